@@ -1,0 +1,90 @@
+/**
+ * A domain names a run of small integers: hexes, sides, cards, a die's faces. Inside the engine a value is
+ * always its integer; outside (notation, positions, events) it is always its name.
+ *
+ *     const SIDE = names('side', ['ottoman', 'habsburg']);
+ *     const HEX = named('hex', (kit: Kit) => kit.hexNames);
+ *     const ROUND = int('round', 1, 6);
+ */
+export interface Domain<K = never> {
+  readonly title: string;
+  readonly min: number;
+  /** The largest value, which may depend on the component set. */
+  max(kit: K): number;
+  name(kit: K, value: number): string | number;
+  /** The value a local variable of this domain starts with. */
+  readonly start: number;
+}
+
+/** What a view holds in place of a value that its seat may not know. */
+export const HIDDEN = -1;
+/** "No value" of an optional domain. */
+export const NONE = -1;
+
+export const int = (title: string, min: number, max: number): Domain<unknown> => ({
+  title,
+  min,
+  max: () => max,
+  name: (_kit, value) => value,
+  start: min > 0 ? min : 0,
+});
+
+export const names = (title: string, list: readonly string[]): Domain<unknown> => ({
+  title,
+  min: 0,
+  max: () => list.length - 1,
+  name: (_kit, value) => list[value] ?? '?',
+  start: 0,
+});
+
+/** Names that the component set supplies. */
+export const named = <K>(title: string, list: (kit: K) => readonly string[]): Domain<K> => ({
+  title,
+  min: 0,
+  max: (kit) => list(kit).length - 1,
+  name: (kit, value) => list(kit)[value] ?? '?',
+  start: 0,
+});
+
+export const YES_NO = names('yes or no', ['no', 'yes']);
+
+/** The domain with one more value, `none`. */
+export const optional = <K>(domain: Domain<K>): Domain<K> => ({
+  title: domain.title,
+  min: NONE,
+  max: (kit) => domain.max(kit),
+  name: (kit, value) => (value === NONE ? 'none' : domain.name(kit, value)),
+  start: NONE,
+});
+
+export const inDomain = <K>(domain: Domain<K>, kit: K, value: number): boolean =>
+  Number.isInteger(value) && value >= domain.min && value <= domain.max(kit);
+
+export const valuesOf = <K>(domain: Domain<K>, kit: K): number[] => {
+  const out: number[] = [];
+  for (let value = domain.min; value <= domain.max(kit); value++) out.push(value);
+  return out;
+};
+
+const spellings = new WeakMap<object, WeakMap<object, Map<string, number>>>();
+
+const spelling = <K>(domain: Domain<K>, kit: K): Map<string, number> => {
+  const key = kit as object;
+  const ofKit = spellings.get(key) ?? new WeakMap<object, Map<string, number>>();
+  spellings.set(key, ofKit);
+  let words = ofKit.get(domain);
+  if (!words) {
+    words = new Map();
+    ofKit.set(domain, words);
+    for (const value of valuesOf(domain, kit)) words.set(String(domain.name(kit, value)).toLowerCase(), value);
+  }
+  return words;
+};
+
+/** The value of that exact name (letter case aside), or undefined. */
+export const valueNamed = <K>(domain: Domain<K>, kit: K, word: string | number): number | undefined =>
+  spelling(domain, kit).get(String(word).toLowerCase());
+
+/** Every name of the domain that begins with `word`: what a lenient reader might have meant. */
+export const namesLike = <K>(domain: Domain<K>, kit: K, word: string): string[] =>
+  [...spelling(domain, kit).keys()].filter((name) => name.startsWith(word.toLowerCase()));

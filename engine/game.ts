@@ -1,0 +1,93 @@
+import type { Domain } from './domain.ts';
+import type { Reason } from './errors.ts';
+import type { EventKind } from './event.ts';
+import type { Procedure } from './procedure.ts';
+import type { Base, Fields, Seat, Zone } from './state.ts';
+
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence on what it changes. */
+  readonly text: string;
+}
+
+export interface Option extends Choice {
+  readonly values: readonly Choice[];
+  /** The value's id. */
+  readonly default: string;
+}
+export type Options = Readonly<Record<string, string>>;
+
+/** A named set of components (boards, cards, charts), with the hash that records carry. */
+export interface ComponentSet<K> extends Choice {
+  readonly kit: K;
+  readonly hash: string;
+}
+
+export interface Outcome {
+  /** The winner's seat; NOBODY for a draw, or in a solitaire game that was lost. */
+  readonly winner: Seat;
+  /** How it ended, as an id of the game's own list. */
+  readonly how: string;
+  readonly rule: string;
+  /** The value of the end for each seat: +1 won, −1 lost, or finer. */
+  readonly score: readonly number[];
+}
+
+/** A sum of components or pieces that may never change: `[what, found, expected]`. */
+export type Tally = readonly [what: string, found: number, expected: number];
+
+/**
+ * A game: everything the kernel and the shared shell need to know. The kernel never asks which game it is.
+ */
+export interface Game<S extends Base<K> = Base<never>, K = never> {
+  readonly id: string;
+  readonly title: string;
+  /** Version of the rules; a change that makes an old record replay differently raises it. */
+  readonly rules: number;
+  readonly seats: readonly string[];
+  readonly scenarios: readonly Choice[];
+  readonly options: readonly Option[];
+  readonly sets: readonly ComponentSet<K>[];
+  /** Validates somebody's own component set; throws a Refusal that names what is wrong. */
+  readComponents?(files: unknown): ComponentSet<K>;
+  readonly fields: Fields<K>;
+  readonly zones: readonly Zone<K>[];
+  /** The stock of each group of components: how many there are of each value of the zones' domain. */
+  readonly stocks: Readonly<Record<string, (kit: K) => readonly number[]>>;
+  readonly procedures: readonly Procedure<S>[];
+  /** The procedure that is the whole game. */
+  readonly main: Procedure<S>;
+  readonly events: readonly EventKind[];
+  /** The state before the first step: one object literal with every field, so that all states share one shape. */
+  create(start: Base<K>, scenario: string, options: Options): S;
+  outcome(g: S): Outcome | null;
+  /** Pieces outside zones that must add up. */
+  tallies(g: S): readonly Tally[];
+  /** What a position breaks, paragraph by paragraph. Used by `setup` and by the battery. */
+  problems(g: S): readonly Reason[];
+  /** Fills in what a hand-written position left out and its other fields imply (a supply, say). */
+  complete?(g: S, given: ReadonlySet<string>): void;
+  /** Where a position that names no flow begins: pushes frames through `begin`. */
+  resume(g: S, begin: (procedure: Procedure<S>, step?: string, locals?: Record<string, number>) => void): void;
+  /**
+   * Adjusts a sampled world to what the seat can infer beyond "the components it does not see lie somewhere": a card laid face
+   * down was lawful, a pile's visible top is what was shown.
+   */
+  settle?(g: S, seat: Seat | undefined, int: (n: number) => number): void;
+  /** Names for the values of an outcome's `how`. */
+  readonly endings: readonly Choice[];
+}
+
+/** A game whose state type nobody outside needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different state types; the kernel is generic in them.
+export type AnyGame = Game<any, any>;
+
+/** The domain of seats, for positions and reports. */
+export const seatDomain = (game: { readonly seats: readonly string[] }): Domain<unknown> => ({
+  title: 'seat',
+  min: 0,
+  max: () => game.seats.length - 1,
+  name: (_kit, value) => game.seats[value] ?? 'nobody',
+  start: 0,
+});

@@ -1,0 +1,439 @@
+import { inDomain } from './domain.ts';
+import { type Reason, RulesError } from './errors.ts';
+import type { Game, Options } from './game.ts';
+import type { Condition, Decision, Flow, ListCondition, ListSlot, Move, MoveKind, Slot } from './move.ts';
+import { Play } from './play.ts';
+import { probe } from './probe.ts';
+import type { Ask, Procedure } from './procedure.ts';
+import type { Source } from './random.ts';
+import { type Base, cloneState, isTable, type Locals, NOBODY, type Seat } from './state.ts';
+
+/** Closes a list while walking atoms. */
+export const DONE = -1;
+
+export interface Pending<S extends Base> {
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly decision: Decision<S, Locals>;
+  readonly locals: Locals;
+}
+
+/**
+ * Runs a game: advances its procedures to the next decision, says what is legal and why something is not, and makes moves.
+ * It holds no state of play; one kernel serves any number of games at once.
+ *
+ * Contract: `advance` stops only at a decision or at the end. `random` and `moves` give only legal moves. `apply` trusts its
+ * move (`refusals` checks one). A state is changed only by `advance` and `apply`.
+ */
+export class Kernel<S extends Base<K>, K = unknown> {
+  readonly game: Game<S, K>;
+  readonly arrays: readonly (keyof S & string)[];
+  readonly reveals: readonly (readonly boolean[])[];
+  private readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+  private readonly kinds: number[] = [];
+  private readonly found: number[][] = [[], [], [], []];
+
+  constructor(game: Game<S, K>) {
+    this.game = game;
+    this.arrays = Object.entries(game.fields)
+      .filter(([, field]) => isTable(field))
+      .map(([name]) => name as keyof S & string);
+    this.indexOf = new Map(game.procedures.map((procedure, i) => [procedure, i]));
+    const sees = (zone: (typeof game.zones)[number], seat: Seat) => zone.sees === 'all' || zone.sees.includes(seat);
+    const audience = [...game.seats.keys(), NOBODY];
+    this.reveals = game.zones.map((from) =>
+      game.zones.map((to) => audience.some((seat) => !sees(from, seat) && (sees(to, seat) || to.top === true))),
+    );
+  }
+
+  play(source: Source): Play<S> {
+    return new Play<S>(source, this.game.zones, this.reveals, this.indexOf);
+  }
+
+  clone(g: S): S {
+    return cloneState(g, this.arrays);
+  }
+
+  /** A new game, brought to its first decision. */
+  start(kit: K, scenario: string, options: Options, x: Play<S>): S {
+    const g = this.blank(kit, scenario, options);
+    x.call(g, this.game.main);
+    this.advance(g, x);
+    return g;
+  }
+
+  /** The state before the first step, with every zone's home filled. */
+  blank(kit: K, scenario: string, options: Options): S {
+    const zones = this.game.zones.map(() => [] as number[]);
+    for (const [i, zone] of this.game.zones.entries())
+      if (zone.home)
+        this.game.stocks[zone.group](kit).forEach((count, item) => {
+          for (let n = 0; n < count; n++) zones[i].push(item);
+        });
+    return this.game.create({ kit, seq: 0, seat: NOBODY, over: 0, stack: [], zones }, scenario, options);
+  }
+
+  /** The decision that is due, or null when the game is over. */
+  pending(g: S): Pending<S> | null {
+    const ask = this.asked(g);
+    if (!ask) return null;
+    return { seat: g.seat, rule: ask.rule, decision: ask.decision, locals: this.locals(g) };
+  }
+
+  private asked(g: S): Ask<S, Locals> | undefined {
+    if (g.over) return undefined;
+    const frame = g.stack[g.stack.length - 1];
+    return frame && this.game.procedures[frame.p].ops[frame.pc]?.ask;
+  }
+
+  private locals(g: S): Locals {
+    return g.stack[g.stack.length - 1].L;
+  }
+
+  /** Carries out steps until a seat must decide or the game is over. */
+  advance(g: S, x: Play<S>): void {
+    const { procedures } = this.game;
+    const stack = g.stack;
+    for (;;) {
+      if (g.over) {
+        g.seat = NOBODY;
+        stack.length = 0;
+        return;
+      }
+      const depth = stack.length;
+      if (depth === 0) throw new RulesError('The game ran out of steps without an ending.');
+      const frame = stack[depth - 1];
+      const op = procedures[frame.p].ops[frame.pc];
+      if (op === undefined) {
+        stack.pop();
+        this.resumeCaller(g, x, frame.L);
+        continue;
+      }
+      switch (op.t) {
+        case 'jump':
+          frame.pc = op.to;
+          break;
+        case 'unless':
+          frame.pc = op.test?.(g, frame.L) ? frame.pc + 1 : op.to;
+          break;
+        case 'ask': {
+          const ask = op.ask as Ask<S, Locals>;
+          if (ask.when && !ask.when(g, frame.L)) {
+            frame.pc++;
+            break;
+          }
+          if (probe.on) probe.cite(op.rule, 'step', op.id);
+          g.seat = ask.decision.seat(g, frame.L);
+          return;
+        }
+        case 'call': {
+          if (probe.on) probe.cite(op.rule, 'step', op.id);
+          const call = op.call;
+          if (call) x.call(g, call.callee(), call.args?.(g, frame.L));
+          break;
+        }
+        case 'run': {
+          if (probe.on) probe.cite(op.rule, 'step', op.id);
+          const flow = op.run?.fn(g, frame.L, x);
+          if (stack.length === depth || flow) this.follow(g, depth - 1, flow);
+          break;
+        }
+      }
+    }
+  }
+
+  /** After a callee has ended: lets its caller take over the results and go on. */
+  private resumeCaller(g: S, x: Play<S>, ended: Locals): void {
+    const depth = g.stack.length;
+    if (depth === 0) return;
+    const caller = g.stack[depth - 1];
+    const back = this.game.procedures[caller.p].ops[caller.pc]?.call?.back;
+    const flow = back?.(g, caller.L, ended, x);
+    if (g.stack.length === depth || flow) this.follow(g, depth - 1, flow);
+  }
+
+  /** Moves the program counter of the frame on, as the step's flow says. */
+  private follow(g: S, at: number, flow: Flow): void {
+    const frame = g.stack[at];
+    const ops = this.game.procedures[frame.p].ops;
+    if (flow === undefined) frame.pc++;
+    else if (flow === 'end') frame.pc = ops.length;
+    else {
+      if (g.stack.length > at + 1) throw new RulesError(`A step says "${flow}" while it calls a procedure.`);
+      const to = flow === 'break' ? ops[frame.pc].breakTo : ops[frame.pc].nextTo;
+      if (to < 0) throw new RulesError(`A step of ${this.game.procedures[frame.p].id} says "${flow}" outside a loop.`);
+      frame.pc = to;
+    }
+  }
+
+  /** Makes a move that is known to be legal, and advances to the next decision. */
+  apply(g: S, move: Move, x: Play<S>): void {
+    const ask = this.asked(g);
+    if (!ask) throw new RulesError('A move is made although nobody has to decide.');
+    const kind = ask.decision.moves[move.kind];
+    const depth = g.stack.length;
+    if (probe.on) probe.cite(kind.rule, 'move', kind.id);
+    g.seq++;
+    const flow = kind.do(g, g.stack[depth - 1].L, x, move.chosen);
+    if (g.stack.length === depth || flow) this.follow(g, depth - 1, flow);
+    this.advance(g, x);
+  }
+
+  // ---- what is legal -------------------------------------------------------------------------------------------------
+
+  /** One legal move at random: the kind first, then each choice, the size of a list before its contents. */
+  random(g: S, source: Source): Move {
+    const ask = this.asked(g);
+    if (!ask) throw new RulesError('A random move is asked for although nobody has to decide.');
+    const L = this.locals(g);
+    const { moves } = ask.decision;
+    const kinds = this.kinds;
+    let n = 0;
+    for (let i = 0; i < moves.length; i++) if (this.possible(moves[i], g, L)) kinds[n++] = i;
+    if (n === 0) throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);
+    const kind = kinds[n === 1 ? 0 : source.int(n)];
+    const { slots, list } = moves[kind];
+    if (list) return { kind, chosen: this.randomList(list, g, L, source) };
+    const chosen: number[] = [];
+    for (let depth = 0; depth < slots.length; depth++) {
+      const count = this.legalAtoms(slots, depth, g, L, chosen[0], chosen[1]);
+      chosen.push(this.found[depth][count === 1 ? 0 : source.int(count)]);
+    }
+    return { kind, chosen };
+  }
+
+  private randomList(slot: ListSlot<S, Locals>, g: S, L: Locals, source: Source): number[] {
+    const list: number[] = [];
+    const target = source.int(slot.most(g, L) + 1);
+    for (;;) {
+      if (list.length >= target && this.closes(slot, g, L, list)) break;
+      const atoms = this.additions(slot, g, L, list);
+      if (atoms.length === 0) {
+        if (this.closes(slot, g, L, list)) break;
+        throw new RulesError(`Dead end: the list "${slot.name}" can be neither continued nor closed.`);
+      }
+      list.push(atoms[source.int(atoms.length)]);
+    }
+    return this.canonical(slot, g, list);
+  }
+
+  canonical(slot: ListSlot<S, Locals>, g: S, list: readonly number[]): number[] {
+    return slot.canonical ? slot.canonical(list, g) : [...list].sort((a, b) => a - b);
+  }
+
+  /** Can this kind be completed into at least one move? */
+  possible(kind: MoveKind<S, Locals>, g: S, L: Locals): boolean {
+    for (const condition of kind.if) if (!holds(condition, g, L)) return false;
+    if (kind.list) return this.closes(kind.list, g, L, []) || this.additions(kind.list, g, L, []).length > 0;
+    return this.exists(kind.slots, 0, g, L, 0, 0);
+  }
+
+  private exists(slots: readonly Slot<S, Locals>[], depth: number, g: S, L: Locals, a: number, b: number): boolean {
+    if (depth === slots.length) return true;
+    const slot = slots[depth];
+    // Candidates of deeper slots are written elsewhere, so that this loop keeps its own.
+    const buffer = slot.among ? (this.probes[depth] as number[]) : undefined;
+    const count = slot.among && buffer ? slot.among.list(g, L, buffer, a, b) : slot.over.max(g.kit as never) + 1;
+    for (let i = 0; i < count; i++) {
+      const atom = buffer ? buffer[i] : i;
+      if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
+      if (this.exists(slots, depth + 1, g, L, depth === 0 ? atom : a, depth === 1 ? atom : b)) return true;
+    }
+    return false;
+  }
+  private readonly probes: number[][] = [[], [], [], []];
+
+  private passes(slot: Slot<S, Locals>, depth: number, g: S, L: Locals, a: number, b: number, atom: number): boolean {
+    for (const condition of slot.must) {
+      const ok =
+        depth === 0
+          ? condition.ok(g, L, atom)
+          : depth === 1
+            ? condition.ok(g, L, a, atom)
+            : condition.ok(g, L, a, b, atom);
+      if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
+      if (!ok) return false;
+    }
+    return true;
+  }
+
+  /** Fills `found[depth]` with the values that may stand there and can be completed; gives their number. */
+  private legalAtoms(slots: readonly Slot<S, Locals>[], depth: number, g: S, L: Locals, a: number, b: number): number {
+    const slot = slots[depth];
+    const out = this.found[depth];
+    const count = slot.among ? slot.among.list(g, L, out, a, b) : slot.over.max(g.kit as never) + 1;
+    let n = 0;
+    for (let i = 0; i < count; i++) {
+      const atom = slot.among ? out[i] : i;
+      if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
+      if (
+        depth + 1 < slots.length &&
+        !this.exists(slots, depth + 1, g, L, depth === 0 ? atom : a, depth === 1 ? atom : b)
+      )
+        continue;
+      out[n++] = atom;
+    }
+    return n;
+  }
+
+  /** What may join the list, in whatever order the list is being made. */
+  additions(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[]): number[] {
+    const out: number[] = [];
+    const last = slot.over.max(g.kit as never);
+    for (let atom = slot.over.min; atom <= last; atom++) if (this.joins(slot, g, L, list, atom)) out.push(atom);
+    return out;
+  }
+
+  private joins(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[], atom: number): boolean {
+    if (slot.order === 'set' && list.includes(atom)) return false;
+    for (const condition of slot.must) if (!holdsList(condition, g, L, list, atom)) return false;
+    return true;
+  }
+
+  closes(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[]): boolean {
+    for (const condition of slot.enough as readonly ListCondition<S, Locals>[])
+      if (!holdsList(condition, g, L, list, DONE)) return false;
+    return true;
+  }
+
+  /** Every legal move of the decision, or null where there are more than `limit`. */
+  moves(g: S, limit = Number.POSITIVE_INFINITY): Move[] | null {
+    const ask = this.asked(g);
+    if (!ask) return [];
+    const out: Move[] = [];
+    for (const kind of ask.decision.moves.keys()) if (!this.movesOf(g, kind, limit, out)) return null;
+    return out;
+  }
+
+  /** Adds the legal moves of one kind to `out`; false where there would be more than `limit`. */
+  movesOf(g: S, kind: number, limit: number, out: Move[]): boolean {
+    const ask = this.asked(g);
+    if (!ask) return true;
+    const L = this.locals(g);
+    const { slots, list, if: conditions } = ask.decision.moves[kind];
+    for (const condition of conditions) if (!holds(condition, g, L)) return true;
+    if (list) {
+      const chosen: number[] = [];
+      const walk = (): boolean => {
+        if (this.closes(list, g, L, chosen)) {
+          if (out.length >= limit) return false;
+          out.push({ kind, chosen: [...chosen] });
+        }
+        const last = chosen.at(-1);
+        for (const atom of this.additions(list, g, L, chosen)) {
+          if (last !== undefined && !(list.follows ? list.follows(last, atom, g) : atom >= last)) continue;
+          chosen.push(atom);
+          const ok = walk();
+          chosen.pop();
+          if (!ok) return false;
+        }
+        return true;
+      };
+      return walk();
+    }
+    const walk = (chosen: number[]): boolean => {
+      const depth = chosen.length;
+      if (depth === slots.length) {
+        if (out.length >= limit) return false;
+        out.push({ kind, chosen });
+        return true;
+      }
+      const count = this.legalAtoms(slots, depth, g, L, chosen[0], chosen[1]);
+      const atoms = this.found[depth].slice(0, count);
+      return atoms.every((atom) => walk([...chosen, atom]));
+    };
+    return walk([]);
+  }
+
+  /**
+   * What may come next while a move is put together: first the kinds, then the values of each choice in turn; for a list the
+   * things that may join it, and DONE where it may be closed. `prefix` is the kind and the values so far, a list in any order.
+   */
+  next(g: S, prefix: readonly number[] = []): number[] {
+    const ask = this.asked(g);
+    if (!ask) return [];
+    const L = this.locals(g);
+    const { moves } = ask.decision;
+    if (prefix.length === 0) return [...moves.keys()].filter((i) => this.possible(moves[i], g, L));
+    const { slots, list } = moves[prefix[0]];
+    const chosen = prefix.slice(1);
+    if (list) return [...this.additions(list, g, L, chosen), ...(this.closes(list, g, L, chosen) ? [DONE] : [])];
+    if (chosen.length >= slots.length) return [];
+    const count = this.legalAtoms(slots, chosen.length, g, L, chosen[0], chosen[1]);
+    return this.found[chosen.length].slice(0, count);
+  }
+
+  /** Every reason against a move of the decision that is due; none: it is legal. The list may be in any order. */
+  refusals(g: S, move: Move): Reason[] {
+    const ask = this.asked(g);
+    if (!ask) return [{ rule: '', text: 'The game is over.' }];
+    const L = this.locals(g);
+    const kind = ask.decision.moves[move.kind];
+    const reasons: Reason[] = [];
+    const note = (ok: boolean, { rule, text }: Reason) => {
+      if (!ok && !reasons.some((reason) => reason.rule === rule && reason.text === text)) reasons.push({ rule, text });
+    };
+    for (const condition of kind.if) note(holds(condition, g, L), condition);
+    const { slots, list } = kind;
+    if (list) {
+      const chosen: number[] = [];
+      for (const atom of move.chosen) {
+        if (list.order === 'set' && chosen.includes(atom))
+          note(false, { rule: kind.rule, text: `${list.over.name(g.kit as never, atom)} can be chosen only once.` });
+        for (const condition of list.must) note(holdsList(condition, g, L, chosen, atom), condition);
+        chosen.push(atom);
+      }
+      for (const condition of list.enough as readonly ListCondition<S, Locals>[])
+        note(holdsList(condition, g, L, chosen, DONE), condition);
+      return reasons;
+    }
+    const [a, b] = move.chosen;
+    for (const [depth, slot] of slots.entries()) {
+      const atom = move.chosen[depth];
+      if (slot.among) {
+        const out: number[] = [];
+        const count = slot.among.list(g, L, out, a, b);
+        const ok = out.slice(0, count).includes(atom);
+        if (probe.on) probe.cite(slot.among.rule, 'condition', slot.among.text, ok);
+        note(ok, slot.among);
+      }
+      for (const condition of slot.must) {
+        const ok = condition.ok(g, L, ...move.chosen.slice(0, depth + 1));
+        if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
+        note(ok, condition);
+      }
+    }
+    return reasons;
+  }
+
+  /** Are all values of the move within their domains? What comes from outside is asked this first. */
+  wellFormed(g: S, move: Move): boolean {
+    const kind = this.asked(g)?.decision.moves[move.kind];
+    if (!kind) return false;
+    const { list, slots } = kind;
+    if (list)
+      return move.chosen.length <= 1000 && move.chosen.every((atom) => inDomain(list.over, g.kit as never, atom));
+    return (
+      move.chosen.length === slots.length &&
+      slots.every((slot, i) => inDomain(slot.over, g.kit as never, move.chosen[i]))
+    );
+  }
+}
+
+const holds = <S extends Base>(condition: Condition<S, Locals>, g: S, L: Locals): boolean => {
+  const ok = condition.ok(g, L);
+  if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
+  return ok;
+};
+
+const holdsList = <S extends Base>(
+  condition: ListCondition<S, Locals>,
+  g: S,
+  L: Locals,
+  list: readonly number[],
+  atom: number,
+): boolean => {
+  const ok = condition.ok(g, L, list, atom);
+  if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
+  return ok;
+};

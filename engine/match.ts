@@ -1,0 +1,441 @@
+import { type Reason, Refusal } from './errors.ts';
+import { type EventReport, type GameEvent, report } from './event.ts';
+import type { ComponentSet, Options, Outcome } from './game.ts';
+import type { Kernel } from './kernel.ts';
+import type { Ledger } from './ledger.ts';
+import type { Move } from './move.ts';
+import { formatMove, parseMove } from './notation.ts';
+import type { Play, Result } from './play.ts';
+import { type PositionJson, readOptions, readPosition, writePosition } from './position.ts';
+import { Random, SeededGame, type Source } from './random.ts';
+import { hashState } from './save.ts';
+import type { Base, Seat } from './state.ts';
+import { type Viewer, viewState } from './view.ts';
+
+/** Version of the record format. */
+export const FORMAT = 1;
+
+export type MoveEntry =
+  | readonly [seat: string, move: string]
+  | readonly [seat: string, move: string, results: readonly Result[]];
+/** `['undo', seat]` takes the last move back. Nothing is deleted. */
+export type UndoEntry = readonly ['undo', string];
+
+export interface GameRecord {
+  readonly ravelin: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly components: { readonly set: string; readonly hash: string };
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seed?: string;
+  /** Where it began, if not at the scenario's start. */
+  readonly position?: PositionJson;
+  readonly players?: Readonly<Record<string, string>>;
+  /** What chance gave before the first move. */
+  readonly start: readonly Result[];
+  readonly moves: readonly (MoveEntry | UndoEntry)[];
+  readonly result: OutcomeReport | null;
+  readonly finalHash: string;
+}
+
+export interface OutcomeReport {
+  readonly winner: string | null;
+  readonly how: string;
+  readonly rule: string;
+  readonly score: readonly number[];
+}
+
+/** A move of the line that is being played, with all it takes to step back. */
+interface Played<S> {
+  readonly before: S;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly results: readonly Result[];
+  readonly secret: boolean;
+  readonly shown: boolean;
+  readonly events: readonly GameEvent[];
+}
+
+export interface MatchStart<K> {
+  readonly set: ComponentSet<K>;
+  readonly scenario?: string;
+  readonly options?: unknown;
+  /** Every coming die follows from it, and the record claims so. */
+  readonly seed?: string;
+  /** Begin from this position instead of the scenario's start. */
+  readonly position?: unknown;
+  /** Chance where no seed is given. */
+  readonly source?: Source;
+  /** Results fixed in advance: the record being replayed. */
+  readonly replay?: readonly Result[];
+  readonly script?: readonly Result[];
+}
+
+/** One game being played: its state, its moves, what happened, and the way back. */
+export class Match<S extends Base<K> = Base<never>, K = never> {
+  readonly kernel: Kernel<S, K>;
+  readonly set: ComponentSet<K>;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seed: string | undefined;
+  readonly position: PositionJson | undefined;
+  state: S;
+  private readonly x: Play<S>;
+  private readonly seeded: SeededGame | undefined;
+  private readonly startResults: readonly Result[];
+  private readonly startEvents: readonly GameEvent[];
+  private readonly line: Played<S>[] = [];
+  private readonly entries: (MoveEntry | UndoEntry)[] = [];
+  private scripted: Result[] = [];
+
+  constructor(kernel: Kernel<S, K>, start: MatchStart<K>) {
+    const { game } = kernel;
+    this.kernel = kernel;
+    this.set = start.set;
+    this.scenario = start.scenario ?? game.scenarios[0].id;
+    if (!game.scenarios.some(({ id }) => id === this.scenario))
+      throw new Refusal(
+        'unknown-scenario',
+        `There is no scenario "${this.scenario}" in ${game.title}; there are: ${game.scenarios.map(({ id }) => id).join(', ')}.`,
+      );
+    this.options = readOptions(game.options, start.options);
+    this.seed = start.seed;
+    this.seeded = start.seed === undefined ? undefined : new SeededGame(start.seed);
+    this.x = kernel.play(this.seeded ?? start.source ?? new Random('unseeded'));
+    if (start.script) this.scripted = [...start.script];
+    const events: GameEvent[] = [];
+    this.prepare(events, 0, start.replay);
+    this.position = start.position as PositionJson | undefined;
+    this.state =
+      start.position === undefined
+        ? kernel.start(start.set.kit, this.scenario, this.options, this.x)
+        : readPosition(kernel, start.set.kit, start.position, this.x);
+    this.finish(start.replay !== undefined, 'before the first move');
+    this.startResults = [...this.x.results];
+    this.startEvents = events;
+  }
+
+  /** Gets chance and events ready for move number `seq`. */
+  private prepare(events: GameEvent[], seq: number, replay: readonly Result[] | undefined): void {
+    this.x.clear();
+    this.x.events = events;
+    this.seeded?.atMove(seq);
+    this.x.strict = replay !== undefined;
+    this.x.script = replay ? [...replay] : this.scripted.length > 0 ? [...this.scripted] : undefined;
+  }
+
+  /** After a move: the script must be used up if it was a record's, and shorter if it was ours. */
+  private finish(replaying: boolean, where: string): void {
+    const left = this.x.script ?? [];
+    if (replaying && left.length > 0)
+      throw new Refusal('bad-record', `The record holds ${left.length} more random results ${where} than are drawn.`);
+    if (!replaying && this.x.script) this.scripted = left;
+    if (replaying && this.seeded) {
+      const seq = where === 'before the first move' ? 0 : this.line.length + (this.position?.seq ?? 0);
+      this.seeded.atMove(seq);
+    }
+  }
+
+  get over(): boolean {
+    return this.state.over === 1;
+  }
+
+  /** The seat that must decide, by name; null when the game is over. */
+  get seat(): string | null {
+    return this.kernel.game.seats[this.state.seat] ?? null;
+  }
+
+  get length(): number {
+    return this.line.length;
+  }
+
+  get outcome(): Outcome | null {
+    return this.over ? this.kernel.game.outcome(this.state) : null;
+  }
+
+  get result(): OutcomeReport | null {
+    const { outcome } = this;
+    return (
+      outcome && {
+        winner: this.kernel.game.seats[outcome.winner] ?? null,
+        how: outcome.how,
+        rule: outcome.rule,
+        score: outcome.score,
+      }
+    );
+  }
+
+  /** Fixes the coming results of chance. Refused where a seed has been promised. */
+  script(next: readonly Result[]): void {
+    if (this.seed !== undefined)
+      throw new Refusal(
+        'seeded',
+        'This game claims a seed: its dice follow from that and cannot be scripted. Start one with "seed": null, or with setup.',
+      );
+    for (const one of next)
+      if (typeof one !== 'number' && typeof one !== 'string')
+        throw new Refusal(
+          'bad-result',
+          `${JSON.stringify(one)} is neither a face of a die nor the name of a component.`,
+        );
+    this.scripted.push(...next);
+  }
+
+  get scriptLeft(): readonly Result[] {
+    return this.scripted;
+  }
+
+  /** The legal moves in notation, or null where there are more than `limit`. */
+  legal(limit?: number): string[] | null {
+    return this.kernel.moves(this.state, limit)?.map((move) => formatMove(this.kernel, this.state, move)) ?? null;
+  }
+
+  /** Reads a move of the decision that is due and says what stands against it. */
+  why(text: string): { move?: Move; reasons: readonly Reason[]; message?: string } {
+    try {
+      const move = parseMove(this.kernel, this.state, text);
+      return { move, reasons: this.kernel.refusals(this.state, move) };
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'not-now')
+        return { reasons: error.reasons, message: error.message };
+      throw error;
+    }
+  }
+
+  /** The itemised numbers that a move would bring. */
+  preview(move: Move): Ledger[] {
+    const pending = this.kernel.pending(this.state);
+    return pending?.decision.moves[move.kind].preview?.(this.state, pending.locals, ...move.chosen) ?? [];
+  }
+
+  /** What a player should hear before making this move, if anything. */
+  warning(move: Move): string | undefined {
+    const pending = this.kernel.pending(this.state);
+    return pending?.decision.moves[move.kind].warn?.(this.state, pending.locals, ...move.chosen);
+  }
+
+  /** Makes a move given in notation. Throws, and changes nothing, if it is not legal. */
+  play(text: string, replay?: readonly Result[]): readonly GameEvent[] {
+    return this.make(parseMove(this.kernel, this.state, text), replay);
+  }
+
+  make(move: Move, replay?: readonly Result[]): readonly GameEvent[] {
+    const pending = this.kernel.pending(this.state);
+    if (!pending) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
+    if (!this.kernel.wellFormed(this.state, move))
+      throw new Refusal('unknown-move', 'That is not a move of this decision.');
+    const reasons = this.kernel.refusals(this.state, move);
+    if (reasons.length > 0)
+      throw new Refusal(
+        'illegal-move',
+        `Not allowed: ${reasons.map(({ rule, text }) => `${text} (${rule})`).join(' ')}`,
+        reasons,
+      );
+    const kind = pending.decision.moves[move.kind];
+    const canonical = kind.list
+      ? { kind: move.kind, chosen: this.kernel.canonical(kind.list, this.state, move.chosen) }
+      : move;
+    const text = formatMove(this.kernel, this.state, canonical);
+    const before = this.state;
+    const after = this.kernel.clone(before);
+    const events: GameEvent[] = [];
+    const saved = [...this.scripted];
+    this.prepare(events, before.seq + 1, replay);
+    try {
+      this.kernel.apply(after, canonical, this.x);
+      this.finish(replay !== undefined, `for "${text}"`);
+    } catch (error) {
+      this.scripted = saved;
+      throw error;
+    }
+    const results = [...this.x.results];
+    if (replay && this.seeded) this.verifySeed(before, canonical, results, text);
+    const seat = this.kernel.game.seats[pending.seat];
+    this.line.push({ before, seat: pending.seat, text, results, secret: kind.secret, shown: this.x.shown, events });
+    this.entries.push(results.length > 0 ? [seat, text, results] : [seat, text]);
+    this.state = after;
+    return events;
+  }
+
+  /** A record that claims a seed must hold exactly what the seed gives. */
+  private verifySeed(before: S, move: Move, results: readonly Result[], text: string): void {
+    const again = this.kernel.play((this.seeded as SeededGame).atMove(before.seq + 1));
+    this.kernel.apply(this.kernel.clone(before), move, again);
+    const at = results.findIndex((one, i) => one !== again.results[i]);
+    if (at >= 0)
+      throw new Refusal(
+        'bad-record',
+        `The record claims the seed ${this.seed}, which gives ${again.results[at]} where "${text}" has ${results[at]}: it was edited.`,
+      );
+  }
+
+  /** Why the last move cannot be taken back; undefined: it can. */
+  get undoClosed(): string | undefined {
+    const last = this.line.at(-1);
+    if (!last) return 'There is no move to take back.';
+    if (last.results.some((one) => typeof one === 'number')) return 'A die was rolled.';
+    if (last.results.length > 0) return 'Something was drawn at random.';
+    if (last.shown) return 'Something hidden was shown.';
+    return undefined;
+  }
+
+  /** Takes the last move back: allowed until something was shown, chance decided, or another seat acted upon it. */
+  undo(seat?: string): void {
+    const closed = this.undoClosed;
+    if (closed) throw new Refusal('undo-closed', closed);
+    const last = this.line.at(-1) as Played<S>;
+    const name = this.kernel.game.seats[last.seat];
+    if (seat !== undefined && seat !== name) throw new Refusal('undo-closed', 'Another seat has acted since.');
+    this.line.pop();
+    this.state = last.before;
+    this.entries.push(['undo', name]);
+  }
+
+  /** The state after `moves` moves of the line. */
+  stateAt(moves: number): S {
+    return moves >= this.line.length ? this.state : this.line[Math.max(0, moves)].before;
+  }
+
+  view(viewer: Viewer): S {
+    return viewState(this.kernel, this.state, viewer);
+  }
+
+  viewJson(viewer: Viewer): PositionJson {
+    const { seats } = this.kernel.game;
+    return {
+      ...writePosition(this.kernel, this.view(viewer)),
+      viewer: viewer === undefined ? 'spectator' : seats[viewer],
+    };
+  }
+
+  positionJson(): PositionJson {
+    return { ...writePosition(this.kernel, this.state), scenario: this.scenario, options: this.options };
+  }
+
+  /** The moves of the line as a viewer may know them. Secret ones of others show only who decided. */
+  moves(viewer: Viewer | 'all'): { seat: string; move: string | null }[] {
+    return this.line.map(({ seat, text, secret }) => ({
+      seat: this.kernel.game.seats[seat],
+      move: secret && viewer !== 'all' && viewer !== seat ? null : text,
+    }));
+  }
+
+  /** What happened since move `from` (0: from the start), as a viewer may know it. */
+  events(viewer: Viewer | 'all', from = 0): EventReport[] {
+    const lists = [
+      ...(from <= 0 ? [this.startEvents] : []),
+      ...this.line.slice(Math.max(0, from - 1) && from - 1).map(({ events }) => events),
+    ];
+    return lists.flat().map((e) => report(this.set.kit, e, viewer));
+  }
+
+  hash(): string {
+    return hashState(this.kernel, this.state);
+  }
+
+  record(players?: Readonly<Record<string, string>>): GameRecord {
+    const { game } = this.kernel;
+    return {
+      ravelin: FORMAT,
+      game: game.id,
+      rules: game.rules,
+      components: { set: this.set.id, hash: this.set.hash },
+      scenario: this.scenario,
+      options: this.options,
+      ...(this.seed !== undefined && { seed: this.seed }),
+      ...(this.position !== undefined && { position: this.position }),
+      ...(players && { players }),
+      start: this.startResults,
+      moves: this.entries,
+      result: this.result,
+      finalHash: this.hash(),
+    };
+  }
+}
+
+const isResultList = (value: unknown): value is Result[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number' || typeof one === 'string');
+
+/** Replays a record, checking every move, every random result and the final hash. */
+export const loadRecord = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  sets: readonly ComponentSet<K>[],
+  json: unknown,
+  upTo = Number.POSITIVE_INFINITY,
+): Match<S, K> => {
+  const bad = (message: string): Refusal => new Refusal('bad-record', message);
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw bad('A record is a JSON object.');
+  const record = json as Partial<Record<keyof GameRecord, unknown>>;
+  const { game } = kernel;
+  if (record.ravelin === undefined)
+    throw bad('This is not a Ravelin record: "ravelin" (the format version) is missing.');
+  if (record.ravelin !== FORMAT)
+    throw bad(`The record has format ${JSON.stringify(record.ravelin)}; this program reads format ${FORMAT}.`);
+  if (record.game !== game.id)
+    throw bad(`The record is of the game ${JSON.stringify(record.game)}, not of ${game.id}.`);
+  if (record.rules !== game.rules)
+    throw bad(
+      `The record was played by version ${JSON.stringify(record.rules)} of the rules of ${game.title}; this program has version ${game.rules}.`,
+    );
+  const components = record.components as { set?: unknown; hash?: unknown } | undefined;
+  const set = sets.find(({ id }) => id === components?.set);
+  if (!set) throw bad(`The record uses the component set ${JSON.stringify(components?.set)}, which is not here.`);
+  if (set.hash !== components?.hash)
+    throw bad(`The component set "${set.id}" is not the one the record was played with (its hash differs).`);
+  if (!isResultList(record.start))
+    throw bad('"start" (the random results before the first move) is missing or malformed.');
+  if (!Array.isArray(record.moves)) throw bad('"moves" is missing or not a list.');
+  if (typeof record.finalHash !== 'string') throw bad('"finalHash" is missing.');
+  if (record.seed !== undefined && typeof record.seed !== 'string') throw bad('"seed" is not a text.');
+  if (typeof record.scenario !== 'string') throw bad('"scenario" is missing.');
+  const start = {
+    set,
+    scenario: record.scenario,
+    options: record.options,
+    replay: record.start,
+    ...(record.position !== undefined && { position: record.position }),
+  };
+  const match = new Match<S, K>(kernel, record.seed === undefined ? start : { ...start, seed: record.seed });
+  if (record.seed !== undefined) {
+    const fresh = new Match<S, K>(kernel, {
+      set,
+      scenario: record.scenario,
+      options: record.options,
+      seed: record.seed,
+    }).record();
+    if (JSON.stringify(fresh.start) !== JSON.stringify(record.start))
+      throw bad(`The record claims the seed ${record.seed}, but its start was dealt otherwise: it was edited.`);
+  }
+  let moves = 0;
+  for (const [i, entry] of (record.moves as unknown[]).entries()) {
+    if (moves >= upTo) return match;
+    const where = `Move ${i + 1}`;
+    if (
+      !Array.isArray(entry) ||
+      typeof entry[0] !== 'string' ||
+      typeof entry[1] !== 'string' ||
+      (entry[2] !== undefined && !isResultList(entry[2]))
+    )
+      throw bad(`${where} is malformed: ${JSON.stringify(entry)}.`);
+    try {
+      if (entry[0] === 'undo') {
+        match.undo(entry[1]);
+        moves--;
+        continue;
+      }
+      if (match.seat !== entry[0])
+        throw bad(`it is said to be ${entry[0]}'s, but ${match.seat ?? 'nobody'} decides there.`);
+      match.play(entry[1], entry[2] ?? []);
+      moves++;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal('bad-record', `${where} (${JSON.stringify(entry[1])}): ${error.message}`, error.reasons);
+    }
+  }
+  if (moves < upTo && match.hash() !== record.finalHash)
+    throw bad(
+      `After its ${match.length} moves the record has another final hash (${record.finalHash}) than the game (${match.hash()}): it was cut or edited.`,
+    );
+  return match;
+};

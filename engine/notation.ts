@@ -1,0 +1,151 @@
+import { type Domain, namesLike, valueNamed } from './domain.ts';
+import { Refusal } from './errors.ts';
+import type { Kernel } from './kernel.ts';
+import type { Move, MoveKind } from './move.ts';
+import type { Base, Locals } from './state.ts';
+
+/**
+ * A move as people write it: `assault burg with OS22`, `send yeniceri x3, sekban`. Written one way only; read leniently: letter
+ * case and spaces do not matter, a name may be cut short where only one name fits.
+ */
+
+const EMPTY_LIST = 'none';
+
+type Part = { readonly word: string } | { readonly slot: string };
+
+const templates = new WeakMap<object, { parts: Part[]; pattern: RegExp }>();
+
+const template = <S extends Base>(kind: MoveKind<S, Locals>): { parts: Part[]; pattern: RegExp } => {
+  let found = templates.get(kind);
+  if (!found) {
+    const parts = kind.notation.split(' ').map((word): Part => {
+      const slot = /^\{(.+)\}$/.exec(word);
+      return slot ? { slot: slot[1] } : { word };
+    });
+    const source = parts.map((part) => ('word' in part ? part.word : kind.list ? '(.+?)' : '(\\S+)')).join('\\s+');
+    found = { parts, pattern: new RegExp(`^\\s*${source}\\s*$`, 'i') };
+    templates.set(kind, found);
+  }
+  return found;
+};
+
+const nameOf = <S extends Base>(g: S, domain: Domain, value: number): string =>
+  String(domain.name(g.kit as never, value));
+
+const formatList = (words: readonly string[]): string => {
+  if (words.length === 0) return EMPTY_LIST;
+  const out: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    let n = 1;
+    while (words[i + n] === words[i]) n++;
+    out.push(n === 1 ? words[i] : `${words[i]} x${n}`);
+    i += n;
+  }
+  return out.join(', ');
+};
+
+export const formatMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, move: Move): string => {
+  const kind = kernel.pending(g)?.decision.moves[move.kind];
+  if (!kind) throw new Refusal('no-decision', 'No decision is due.');
+  return formatAs(g, kind, move.chosen);
+};
+
+const formatAs = <S extends Base>(g: S, kind: MoveKind<S, Locals>, chosen: readonly number[]): string => {
+  const { list } = kind;
+  return template(kind)
+    .parts.map((part) => {
+      if ('word' in part) return part.word;
+      if (list) return formatList(chosen.map((atom) => nameOf(g, list.over, atom)));
+      const i = kind.slots.findIndex((slot) => slot.name === part.slot);
+      return nameOf(g, kind.slots[i].over, chosen[i]);
+    })
+    .join(' ');
+};
+
+/** The value that a word stands for, or a sentence that says why there is none. */
+const readName = <S extends Base>(g: S, domain: Domain, word: string): number | string => {
+  const exact = valueNamed(domain, g.kit as never, word);
+  if (exact !== undefined) return exact;
+  const like = namesLike(domain, g.kit as never, word);
+  if (like.length === 1) return valueNamed(domain, g.kit as never, like[0]) as number;
+  if (like.length > 1) return `"${word}" is ambiguous: ${like.join(', ')}.`;
+  return `"${word}" is not a ${domain.title}.`;
+};
+
+interface Reading {
+  readonly chosen?: number[];
+  readonly problem?: string;
+}
+
+const read = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  g: S,
+  kind: MoveKind<S, Locals>,
+  text: string,
+): Reading | undefined => {
+  const { parts, pattern } = template(kind);
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const { list } = kind;
+  if (list) {
+    const words = match[1].trim();
+    if (words.toLowerCase() === EMPTY_LIST) return { chosen: [] };
+    const chosen: number[] = [];
+    for (const item of words.split(',')) {
+      const [, word, times] = /^\s*(.*?)(?:\s+x\s*(\d{1,3}))?\s*$/i.exec(item) as RegExpExecArray;
+      const value = readName(g, list.over, word.replace(/\s+/g, ' '));
+      if (typeof value === 'string') return { problem: value };
+      for (let n = 0; n < Number(times ?? 1); n++) chosen.push(value);
+    }
+    return { chosen: kernel.canonical(list, g, chosen) };
+  }
+  const chosen: number[] = new Array(kind.slots.length).fill(0);
+  let group = 0;
+  for (const part of parts) {
+    if ('word' in part) continue;
+    const i = kind.slots.findIndex((slot) => slot.name === part.slot);
+    const value = readName(g, kind.slots[i].over, match[++group]);
+    if (typeof value === 'string') return { problem: value };
+    chosen[i] = value;
+  }
+  return { chosen };
+};
+
+/**
+ * Reads a move of the decision that is due; it need not be legal. Throws a Refusal that says what is wrong: not a move at all, an
+ * unknown or ambiguous name, or a move of another moment.
+ */
+export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, text: string): Move => {
+  const pending = kernel.pending(g);
+  if (!pending) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
+  let problem: string | undefined;
+  const readings: Move[] = [];
+  for (const [kind, declared] of pending.decision.moves.entries()) {
+    const reading = read(kernel, g, declared, text);
+    if (reading?.chosen) readings.push({ kind, chosen: reading.chosen });
+    problem ??= reading?.problem;
+  }
+  if (readings.length === 1) return readings[0];
+  if (readings.length > 1) {
+    const legal = readings.filter((move) => kernel.refusals(g, move).length === 0);
+    if (legal.length === 1) return legal[0];
+    throw new Refusal(
+      'ambiguous-move',
+      `"${text}" can be read as: ${readings.map((move) => formatMove(kernel, g, move)).join('; ')}.`,
+    );
+  }
+  if (problem) throw new Refusal(problem.includes('ambiguous') ? 'ambiguous-move' : 'unknown-name', problem);
+  const seat = kernel.game.seats[pending.seat];
+  const elsewhere = decisionsOf(kernel).find(({ moves }) => moves.some((kind) => read(kernel, g, kind, text)?.chosen));
+  if (elsewhere)
+    throw new Refusal(
+      'not-now',
+      `"${text}" answers another decision (${elsewhere.id}); now ${seat} decides: ${pending.decision.prompt}`,
+      [{ rule: pending.rule, text: `Now ${seat} decides: ${pending.decision.prompt}` }],
+    );
+  const forms = pending.decision.moves.map((kind) => kind.notation).join(' | ');
+  throw new Refusal('unknown-move', `"${text}" is not a move. ${seat} may write: ${forms}`);
+};
+
+const decisionsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>) =>
+  kernel.game.procedures.flatMap((procedure) => procedure.ops.flatMap((op) => (op.ask ? [op.ask.decision] : [])));

@@ -1,0 +1,180 @@
+import { inDomain, valueNamed } from './domain.ts';
+import { Refusal, RulesError } from './errors.ts';
+import type { EventData, EventFields, EventKind, GameEvent } from './event.ts';
+import { Ledger } from './ledger.ts';
+import { probe } from './probe.ts';
+import type { Procedure } from './procedure.ts';
+import type { Source } from './random.ts';
+import type { Base, Locals, Zone } from './state.ts';
+
+/** What chance gave: a face of a die, or the name of what was drawn. */
+export type Result = number | string;
+/** In a script: let chance decide this draw. */
+export const ANY = '*';
+
+/**
+ * Everything a rule may do besides changing numbers of the state: roll, draw, move components between zones, tell what
+ * happened, call a procedure, end the game.
+ */
+export class Play<S extends Base = Base> {
+  source: Source;
+  /** Results fixed in advance (replay, tests), taken before the source is asked. */
+  script: Result[] | undefined;
+  /** No chance beyond the script: a record that holds too few results was cut or edited. */
+  strict = false;
+  /** What chance gave in this move. */
+  readonly results: Result[] = [];
+  /** Where events go; undefined in search, where nobody reads them. */
+  events: GameEvent[] | undefined;
+  /** Something hidden became known to somebody in this move. */
+  shown = false;
+  private readonly zones: readonly Zone[];
+  private readonly reveals: readonly (readonly boolean[])[];
+  private readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+
+  constructor(
+    source: Source,
+    zones: readonly Zone[],
+    reveals: readonly (readonly boolean[])[],
+    indexOf: ReadonlyMap<Procedure<S>, number>,
+  ) {
+    this.source = source;
+    this.zones = zones;
+    this.reveals = reveals;
+    this.indexOf = indexOf;
+  }
+
+  /** One die: 1 to `sides`. */
+  die(sides = 6): number {
+    const scripted = this.script?.shift();
+    if (scripted === undefined) {
+      this.needSource();
+      const face = this.source.int(sides) + 1;
+      this.results.push(face);
+      return face;
+    }
+    if (typeof scripted !== 'number' || !Number.isInteger(scripted) || scripted < 1 || scripted > sides)
+      throw new Refusal(
+        'bad-result',
+        `A die of ${sides} sides is rolled here; ${JSON.stringify(scripted)} is none of its faces.`,
+      );
+    this.results.push(scripted);
+    return scripted;
+  }
+
+  dice(count: number, sides = 6): number[] {
+    const faces: number[] = [];
+    for (let i = 0; i < count; i++) faces.push(this.die(sides));
+    return faces;
+  }
+
+  /** One component of the zone at random. It stays where it is. */
+  random(g: S, zone: number): number {
+    const contents = g.zones[zone];
+    if (contents.length === 0)
+      throw new RulesError(`A random component is asked from the empty zone ${this.zones[zone].id}.`);
+    const { of, id } = this.zones[zone];
+    const scripted = this.script?.shift();
+    if (scripted === undefined || scripted === ANY) {
+      this.needSource();
+      const item = contents[this.source.int(contents.length)];
+      this.results.push(of.name(g.kit as never, item));
+      return item;
+    }
+    const item = valueNamed(of, g.kit as never, scripted);
+    if (item === undefined || !contents.includes(item))
+      throw new Refusal(
+        'bad-result',
+        `A component of "${id}" is drawn here; ${JSON.stringify(scripted)} is not in it.`,
+      );
+    this.results.push(of.name(g.kit as never, item));
+    return item;
+  }
+
+  /** Forgets what the last move drew and showed. */
+  clear(): void {
+    this.results.length = 0;
+    this.shown = false;
+  }
+
+  private needSource(): void {
+    if (this.strict) throw new Refusal('bad-record', 'The record holds fewer random results than its moves draw.');
+  }
+
+  /** Moves a component; notes whether somebody now sees what they did not. */
+  move(g: S, from: number, to: number, item: number): void {
+    const source = g.zones[from];
+    const at = source.indexOf(item);
+    if (at < 0)
+      throw new RulesError(`${this.zones[from].of.name(g.kit as never, item)} is not in ${this.zones[from].id}.`);
+    source.splice(at, 1);
+    this.put(g, to, item);
+    if (this.reveals[from][to]) this.shown = true;
+  }
+
+  /** Draws a component at random and moves it. */
+  draw(g: S, from: number, to: number): number {
+    const item = this.random(g, from);
+    this.move(g, from, to, item);
+    return item;
+  }
+
+  /** Moves everything, in the order in which it lies. */
+  moveAll(g: S, from: number, to: number): void {
+    for (const item of g.zones[from]) this.put(g, to, item);
+    if (this.reveals[from][to] && g.zones[from].length > 0) this.shown = true;
+    g.zones[from] = [];
+  }
+
+  private put(g: S, to: number, item: number): void {
+    const target = g.zones[to];
+    let at = target.length;
+    if (!this.zones[to].ordered) while (at > 0 && target[at - 1] > item) at--;
+    if (at === target.length) target.push(item);
+    else target.splice(at, 0, item);
+  }
+
+  /** Something hidden was shown in another way than by moving between zones. */
+  reveal(): void {
+    this.shown = true;
+  }
+
+  /** A ledger to fill where somebody will read it. */
+  ledger(title: string): Ledger | undefined {
+    return this.events ? new Ledger(title) : undefined;
+  }
+
+  emit<F extends EventFields>(
+    g: S,
+    kind: EventKind<F>,
+    rule: string,
+    data: EventData<F>,
+    more?: { knows?: number; ledger?: Ledger | undefined },
+  ): void {
+    if (probe.on) probe.cite(rule, 'event', kind.id);
+    this.events?.push({
+      seq: g.seq,
+      kind,
+      rule,
+      data: data as GameEvent['data'],
+      ledger: more?.ledger,
+      knows: more?.knows,
+    });
+  }
+
+  /** Begins a procedure; the present one goes on when it has ended. */
+  call(g: S, procedure: Procedure<S>, args?: Locals): void {
+    const p = this.indexOf.get(procedure);
+    if (p === undefined) throw new RulesError(`The procedure ${procedure.id} is not listed in the game.`);
+    g.stack.push({ p, pc: 0, L: args ? { ...procedure.initial, ...args } : { ...procedure.initial } });
+  }
+
+  /** The game is over, here and now. The rest of the step that calls this still runs; nothing after it does. */
+  end(g: S): void {
+    g.over = 1;
+  }
+}
+
+/** Checks that locals handed to a procedure are in their domains: used where positions come from outside. */
+export const badLocal = <S extends Base>(procedure: Procedure<S>, g: S, L: Locals): string | undefined =>
+  Object.keys(procedure.locals).find((name) => !inDomain(procedure.locals[name], g.kit as never, L[name]));

@@ -1,0 +1,272 @@
+import { type Domain, HIDDEN, inDomain, valueNamed, valuesOf } from './domain.ts';
+import { type Reason, Refusal } from './errors.ts';
+import type { Options } from './game.ts';
+import type { Kernel } from './kernel.ts';
+import type { Play } from './play.ts';
+import { probe } from './probe.ts';
+import { frameAt, saveState } from './save.ts';
+import { type Base, type Field, isTable, type Locals } from './state.ts';
+
+/** A position as people read and write it: every value by its name. */
+export type PositionJson = {
+  readonly scenario?: string;
+  readonly options?: Options;
+  readonly seq?: number;
+  readonly over?: boolean;
+  readonly zones?: Readonly<Record<string, ZoneJson>>;
+  readonly flow?: readonly FrameJson[];
+  readonly [field: string]: unknown;
+};
+/** A zone's components by name; in a view, how many are hidden and, of a face-up pile, the top. */
+export type ZoneJson = readonly (string | number)[] | { readonly hidden: number; readonly top?: string | number };
+export interface FrameJson {
+  readonly procedure: string;
+  readonly at: string;
+  readonly locals: Readonly<Record<string, string | number>>;
+}
+
+const RESERVED = new Set([
+  'scenario',
+  'options',
+  'seq',
+  'over',
+  'seat',
+  'zones',
+  'flow',
+  'game',
+  'components',
+  'viewer',
+]);
+
+const writeField = <K>(field: Field<K>, kit: K, value: number | readonly number[]): unknown =>
+  isTable(field)
+    ? Object.fromEntries(
+        valuesOf(field.index, kit).map((i) => [
+          field.index.name(kit, i),
+          field.of.name(kit, (value as readonly number[])[i - field.index.min]),
+        ]),
+      )
+    : field.name(kit, value as number);
+
+/** Writes a state, or a view of one: what is hidden there is written as a number of components. */
+export const writePosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): PositionJson => {
+  const { fields, zones, procedures, seats } = kernel.game;
+  const out: Record<string, unknown> = { game: kernel.game.id, seq: g.seq, seat: seats[g.seat] ?? 'nobody' };
+  if (g.over) out.over = true;
+  for (const [name, field] of Object.entries(fields))
+    out[name] = writeField(field, g.kit, (g as unknown as Record<string, number | number[]>)[name]);
+  const written: Record<string, ZoneJson> = {};
+  for (const [i, zone] of zones.entries()) {
+    const contents = g.zones[i];
+    const hidden = contents.filter((item) => item === HIDDEN).length;
+    const shown = contents.filter((item) => item !== HIDDEN).map((item) => zone.of.name(g.kit, item));
+    written[zone.id] = hidden === 0 ? shown : { hidden, ...(shown.length > 0 && { top: shown[0] }) };
+  }
+  out.zones = written;
+  out.flow = saveState(kernel, g).stack.map(([procedure, at, locals]) => {
+    const { locals: domains } = procedures.find(({ id }) => id === procedure) as (typeof procedures)[number];
+    const { secret } = procedures.find(({ id }) => id === procedure) as (typeof procedures)[number];
+    return {
+      procedure,
+      at,
+      locals: Object.fromEntries(
+        Object.entries(locals).map(([name, value]) => [
+          name,
+          value === HIDDEN && name in secret ? 'hidden' : domains[name].name(g.kit as never, value),
+        ]),
+      ),
+    };
+  });
+  return out as PositionJson;
+};
+
+const bad = (message: string, reasons: readonly Reason[] = []): Refusal =>
+  new Refusal('bad-position', message, reasons);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readValue = <K>(domain: Domain<K>, kit: K, value: unknown, where: string): number => {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const found = valueNamed(domain, kit, value);
+    if (found !== undefined && inDomain(domain, kit, found)) return found;
+  }
+  const known = valuesOf(domain, kit);
+  const list = known.length <= 20 ? `: one of ${known.map((one) => domain.name(kit, one)).join(', ')}` : '';
+  throw bad(`${where}: ${JSON.stringify(value)} is not a ${domain.title}${list}.`);
+};
+
+const readField = <K>(field: Field<K>, kit: K, value: unknown, where: string): number | number[] => {
+  if (!isTable(field)) return readValue(field, kit, value, where);
+  if (!isRecord(value)) throw bad(`${where}: an object with one value for each ${field.index.title} is needed.`);
+  const wanted = valuesOf(field.index, kit);
+  for (const name of Object.keys(value))
+    if (valueNamed(field.index, kit, name) === undefined)
+      throw bad(`${where}: there is no ${field.index.title} "${name}".`);
+  const given = new Map(Object.entries(value).map(([name, one]) => [valueNamed(field.index, kit, name), one]));
+  const missing = wanted.filter((i) => !given.has(i)).map((i) => field.index.name(kit, i));
+  if (missing.length > 0)
+    throw bad(`${where}: all ${wanted.length} are needed (${field.index.title}); missing: ${missing.join(', ')}.`);
+  return wanted.map((i) => readValue(field.of, kit, given.get(i), `${where}.${field.index.name(kit, i)}`));
+};
+
+const readZones = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  g: S,
+  given: Readonly<Record<string, unknown>>,
+): void => {
+  const { zones, stocks } = kernel.game;
+  for (const name of Object.keys(given))
+    if (!zones.some(({ id }) => id === name))
+      throw bad(`zones: there is no zone "${name}"; there are ${zones.map(({ id }) => id).join(', ')}.`);
+  for (const [i, zone] of zones.entries()) {
+    const list = given[zone.id];
+    if (list === undefined) g.zones[i] = [];
+    else if (!Array.isArray(list)) throw bad(`zones.${zone.id}: a list of names is needed.`);
+    else {
+      g.zones[i] = list.map((name) => readValue(zone.of, g.kit, name, `zones.${zone.id}`));
+      if (!zone.ordered) g.zones[i].sort((a, b) => a - b);
+    }
+  }
+  for (const [group, stock] of Object.entries(stocks)) {
+    const left = [...stock(g.kit)];
+    const mine = [...zones.keys()].filter((i) => zones[i].group === group);
+    for (const i of mine) for (const item of g.zones[i]) left[item]--;
+    const home = mine.find((i) => zones[i].home && given[zones[i].id] === undefined);
+    for (const [item, count] of left.entries()) {
+      const { of } = zones[mine[0]];
+      if (count < 0)
+        throw bad(
+          `${group}: ${stock(g.kit)[item] - count} × ${of.name(g.kit, item)} where the component set has ${stock(g.kit)[item]}.`,
+        );
+      if (count > 0 && home === undefined) throw bad(`${group}: ${count} × ${of.name(g.kit, item)} is missing.`);
+      for (let n = 0; n < count; n++) g.zones[home as number].push(item);
+    }
+  }
+};
+
+/** The reasons why a state is impossible: paragraphs it breaks, pieces that do not add up, values out of their range. */
+export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Reason[] => {
+  const out: Reason[] = [];
+  for (const [name, field] of Object.entries(kernel.game.fields)) {
+    const value = (g as unknown as Record<string, number | number[]>)[name];
+    const domain = isTable(field) ? field.of : field;
+    for (const one of typeof value === 'number' ? [value] : value)
+      if (!inDomain(domain, g.kit, one))
+        out.push({ rule: '', text: `${name} holds ${one}, which is not a ${domain.title}.` });
+  }
+  for (const [group, stock] of Object.entries(kernel.game.stocks)) {
+    const left = [...stock(g.kit)];
+    for (const [i, zone] of kernel.game.zones.entries())
+      if (zone.group === group) for (const item of g.zones[i]) left[item]--;
+    for (const [item, count] of left.entries())
+      if (count !== 0)
+        out.push({ rule: '', text: `${group}: component ${item} is ${count > 0 ? 'missing' : 'there too often'}.` });
+  }
+  for (const [what, found, expected] of kernel.game.tallies(g))
+    if (found !== expected) out.push({ rule: '', text: `${what}: ${found} where there must be ${expected}.` });
+  for (const problem of kernel.game.problems(g)) {
+    if (probe.on) probe.cite(problem.rule, 'check', problem.text);
+    out.push(problem);
+  }
+  return out;
+};
+
+/**
+ * Reads a position. Fields it does not give are as at the start of the scenario; zones it does not give are empty, except that a
+ * group's home takes what is left. Without `flow`, play goes on where the game says such a position begins.
+ */
+export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, json: unknown, x: Play<S>): S => {
+  if (!isRecord(json)) throw bad('A position is a JSON object.');
+  const { game } = kernel;
+  const scenario = json.scenario === undefined ? game.scenarios[0].id : json.scenario;
+  if (!game.scenarios.some(({ id }) => id === scenario)) throw bad(`There is no scenario ${JSON.stringify(scenario)}.`);
+  const g = kernel.blank(kit, scenario as string, readOptions(game.options, json.options));
+  for (const name of Object.keys(json))
+    if (!RESERVED.has(name) && !(name in game.fields))
+      throw bad(`There is no field "${name}" in a position of ${game.title}.`);
+  const given = new Set<string>();
+  for (const [name, field] of Object.entries(game.fields)) {
+    if (json[name] === undefined) continue;
+    given.add(name);
+    (g as unknown as Record<string, unknown>)[name] = readField(field, kit, json[name], name);
+  }
+  const zones = json.zones ?? {};
+  if (!isRecord(zones)) throw bad('zones: an object of zones by name is needed.');
+  readZones(kernel, g, zones);
+  game.complete?.(g, given);
+  if (json.seq !== undefined) {
+    if (typeof json.seq !== 'number' || !Number.isInteger(json.seq) || json.seq < 0)
+      throw bad('seq: a whole number is needed.');
+    g.seq = json.seq;
+  }
+  const problems = problemsOf(kernel, g);
+  if (problems.length > 0)
+    throw bad(
+      problems.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join(' '),
+      problems.filter(({ rule }) => rule),
+    );
+  if (json.over === true) {
+    if (!game.outcome(g)) throw bad('over: the position says that the game is over, but nobody has won or lost.');
+    g.over = 1;
+  } else if (json.flow === undefined) {
+    const begin = (procedure: (typeof game.procedures)[number], step?: string, locals: Locals = {}): void => {
+      g.stack.push(frameAt(kernel, procedure.id, step ?? procedure.ops[0].id, locals));
+    };
+    game.resume(g, begin);
+  } else g.stack = readFlow(kernel, g, json.flow);
+  kernel.advance(g, x);
+  return g;
+};
+
+const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknown): S['stack'] => {
+  if (!Array.isArray(flow) || flow.length === 0) throw bad('flow: a list of frames is needed.');
+  return flow.map((frame: unknown, i) => {
+    const where = `flow[${i}]`;
+    if (!isRecord(frame) || typeof frame.procedure !== 'string' || typeof frame.at !== 'string')
+      throw bad(`${where}: "procedure" and "at" are needed.`);
+    const declared = kernel.game.procedures.find(({ id }) => id === frame.procedure);
+    if (!declared) throw bad(`${where}: there is no procedure "${frame.procedure}".`);
+    const locals: Locals = {};
+    if (frame.locals !== undefined && !isRecord(frame.locals)) throw bad(`${where}.locals: an object is needed.`);
+    for (const [name, value] of Object.entries(frame.locals ?? {})) {
+      const domain = declared.locals[name];
+      if (!domain) throw bad(`${where}: ${frame.procedure} has no local "${name}".`);
+      locals[name] = readValue(domain, g.kit as never, value, `${where}.locals.${name}`);
+    }
+    try {
+      return frameAt(kernel, frame.procedure, frame.at, locals);
+    } catch (error) {
+      throw bad(`${where}: ${(error as Error).message}`);
+    }
+  });
+};
+
+/** Options with their defaults filled in; an unknown option or value is refused by name. */
+export const readOptions = (
+  declared: readonly {
+    readonly id: string;
+    readonly values: readonly { readonly id: string }[];
+    readonly default: string;
+  }[],
+  given: unknown,
+): Options => {
+  if (given !== undefined && !isRecord(given)) throw new Refusal('bad-options', 'Options are a JSON object.');
+  const out: Record<string, string> = {};
+  for (const option of declared) out[option.id] = option.default;
+  for (const [id, value] of Object.entries(given ?? {})) {
+    const option = declared.find((one) => one.id === id);
+    if (!option)
+      throw new Refusal(
+        'bad-options',
+        `There is no option "${id}"; there are: ${declared.map((one) => one.id).join(', ') || 'none'}.`,
+      );
+    if (!option.values.some((one) => one.id === value))
+      throw new Refusal(
+        'bad-options',
+        `The option "${id}" is one of ${option.values.map((one) => one.id).join(', ')}; ${JSON.stringify(value)} is not.`,
+      );
+    out[id] = value as string;
+  }
+  return out;
+};

@@ -1,0 +1,244 @@
+import type { Domain } from './domain.ts';
+import type { Condition, Decision, Flow, ListCondition, ListSlot, MoveKind, Slot } from './move.ts';
+import type { Play } from './play.ts';
+import type { Base, Locals } from './state.ts';
+
+/**
+ * The language in which a game's rules are written. A phase or a battle is a procedure: a list of steps in the rulebook's own
+ * order, each with its paragraph.
+ *
+ *     const { procedure, run, ask, call, loop, when } = language<Vienna>();
+ *     const round = procedure('round', {}, [
+ *       when('V8.2', (g) => g.round > 1, [call('V8.2', refresh)]),
+ *       call('V9', strategyPhase),
+ *       run('V8.3', advance),
+ *     ]);
+ */
+export type LocalsOf<D extends Readonly<Record<string, Domain>>> = { -readonly [N in keyof D]: number };
+
+export interface Run<S extends Base, L extends Locals> {
+  readonly t: 'run';
+  readonly rule: string;
+  fn(g: S, L: L, x: Play<S>): Flow;
+}
+export interface Ask<S extends Base, L extends Locals> {
+  readonly t: 'ask';
+  readonly rule: string;
+  readonly decision: Decision<S, L>;
+  /** Skipped where this is false. It may look at public facts only: a skipped question tells everybody something. */
+  when?(g: S, L: L): boolean;
+}
+export interface Call<S extends Base, L extends Locals> {
+  readonly t: 'call';
+  readonly rule: string;
+  callee(): Procedure<S>;
+  args?(g: S, L: L): Locals;
+  /** Takes over what the callee's locals hold when it has ended. */
+  back?(g: S, L: L, callee: Locals, x: Play<S>): Flow;
+}
+export interface Loop<S extends Base, L extends Locals> {
+  readonly t: 'loop' | 'when';
+  readonly rule: string;
+  test(g: S, L: L): boolean;
+  readonly steps: readonly Step<S, L>[];
+}
+export type Step<S extends Base, L extends Locals> = Run<S, L> | Ask<S, L> | Call<S, L> | Loop<S, L>;
+
+/** A step after compilation: nothing nested, jumps by number. */
+export interface Op<S extends Base = Base> {
+  readonly t: 'run' | 'ask' | 'call' | 'unless' | 'jump';
+  readonly rule: string;
+  /** Stable name within the procedure: what a saved frame refers to. */
+  readonly id: string;
+  readonly run: Run<S, Locals> | undefined;
+  readonly ask: Ask<S, Locals> | undefined;
+  readonly call: Call<S, Locals> | undefined;
+  readonly test: ((g: S, L: Locals) => boolean) | undefined;
+  /** Where `unless` (its test failed) and `jump` go. */
+  to: number;
+  breakTo: number;
+  nextTo: number;
+}
+
+export interface Procedure<S extends Base = Base> {
+  readonly id: string;
+  readonly locals: Readonly<Record<string, Domain>>;
+  /** Locals that only one seat may know, with that seat. */
+  readonly secret: Readonly<Record<string, number>>;
+  readonly ops: readonly Op<S>[];
+  readonly initial: Locals;
+}
+
+const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => {
+  const ops: Op<S>[] = [];
+  const used = new Map<string, number>();
+  const push = (t: Op<S>['t'], rule: string, name: string, rest: Partial<Op<S>>): Op<S> => {
+    const label = `${t} ${name}`;
+    const count = (used.get(label) ?? 0) + 1;
+    used.set(label, count);
+    const id = count === 1 ? label : `${label} #${count}`;
+    const op: Op<S> = {
+      t,
+      rule,
+      id,
+      run: undefined,
+      ask: undefined,
+      call: undefined,
+      test: undefined,
+      to: -1,
+      breakTo: -1,
+      nextTo: -1,
+      ...rest,
+    };
+    ops.push(op);
+    return op;
+  };
+  const emit = (list: readonly Step<S, Locals>[], inLoop: Op<S>[] | undefined, nextTo: number): void => {
+    for (const step of list) {
+      if (step.t === 'loop' || step.t === 'when') {
+        const head = ops.length;
+        const unless = push('unless', step.rule, step.rule, { test: (g, L) => step.test(g, L) });
+        if (step.t === 'when') {
+          emit(step.steps, inLoop, nextTo);
+        } else {
+          const body: Op<S>[] = [];
+          emit(step.steps, body, head);
+          push('jump', step.rule, step.rule, { to: head });
+          for (const op of body) op.breakTo = ops.length;
+        }
+        unless.to = ops.length;
+      } else {
+        const name = step.t === 'ask' ? step.decision.id : step.rule;
+        const op = push(step.t, step.rule, name, { [step.t]: step } as Partial<Op<S>>);
+        op.nextTo = nextTo;
+        inLoop?.push(op);
+      }
+    }
+  };
+  emit(steps, undefined, -1);
+  return ops;
+};
+
+type MoveSpec<S extends Base, L extends Locals> = {
+  rule: string;
+  notation?: string;
+  if?: readonly Condition<S, L>[];
+  slots?: readonly Slot<S, L>[];
+  secret?: boolean;
+  preview?: MoveKind<S, L>['preview'];
+  warn?: MoveKind<S, L>['warn'];
+  do: (g: S, L: L, x: Play<S>, ...chosen: number[]) => Flow;
+};
+
+type PickSpec<S extends Base, L extends Locals> = Omit<MoveSpec<S, L>, 'slots' | 'do'> & {
+  list: ListSlot<S, L>;
+  do: (g: S, L: L, x: Play<S>, list: readonly number[]) => Flow;
+};
+
+/** The words of the rules' language, bound to a game's state. */
+export const language = <S extends Base>() => {
+  const run = <L extends Locals>(rule: string, fn: (g: S, L: L, x: Play<S>) => Flow): Step<S, L> => ({
+    t: 'run',
+    rule,
+    fn,
+  });
+
+  const ask = <L extends Locals>(
+    rule: string,
+    decision: Decision<S, L>,
+    onlyWhen?: (g: S, L: L) => boolean,
+  ): Step<S, L> => (onlyWhen ? { t: 'ask', rule, decision, when: onlyWhen } : { t: 'ask', rule, decision });
+
+  const call = <L extends Locals>(
+    rule: string,
+    callee: () => Procedure<S>,
+    args?: (g: S, L: L) => Locals,
+    back?: (g: S, L: L, callee: Locals, x: Play<S>) => Flow,
+  ): Step<S, L> => ({ t: 'call', rule, callee, ...(args && { args }), ...(back && { back }) });
+
+  const loop = <L extends Locals>(
+    rule: string,
+    test: (g: S, L: L) => boolean,
+    steps: readonly Step<S, L>[],
+  ): Step<S, L> => ({
+    t: 'loop',
+    rule,
+    test,
+    steps,
+  });
+
+  const when = <L extends Locals>(
+    rule: string,
+    test: (g: S, L: L) => boolean,
+    steps: readonly Step<S, L>[],
+  ): Step<S, L> => ({
+    t: 'when',
+    rule,
+    test,
+    steps,
+  });
+
+  const procedure = <D extends Readonly<Record<string, Domain>>>(
+    id: string,
+    locals: D,
+    steps: readonly Step<S, LocalsOf<D>>[],
+    secret: { readonly [N in keyof D]?: number } = {},
+  ): Procedure<S> => ({
+    id,
+    locals,
+    secret: secret as Record<string, number>,
+    ops: compile(steps as unknown as readonly Step<S, Locals>[]),
+    initial: Object.fromEntries(Object.entries(locals).map(([name, domain]) => [name, domain.start])),
+  });
+
+  const must = <L extends Locals>(
+    rule: string,
+    text: string,
+    ok: (g: S, L: L, ...chosen: number[]) => boolean,
+  ): Condition<S, L> => ({ rule, text, ok });
+
+  const mustList = <L extends Locals>(
+    rule: string,
+    text: string,
+    ok: (g: S, L: L, list: readonly number[], atom: number) => boolean,
+  ): ListCondition<S, L> => ({ rule, text, ok });
+
+  const slot = <L extends Locals>(
+    name: string,
+    over: Domain,
+    must: readonly Condition<S, L>[] = [],
+    among?: Slot<S, L>['among'],
+  ): Slot<S, L> => ({ name, over, must, ...(among && { among }) });
+
+  /** A move of a fixed number of choices. */
+  const move = <L extends Locals>(id: string, spec: MoveSpec<S, L>): MoveKind<S, L> => ({
+    id,
+    rule: spec.rule,
+    notation: spec.notation ?? id,
+    if: spec.if ?? [],
+    slots: spec.slots ?? [],
+    list: undefined,
+    secret: spec.secret ?? false,
+    ...(spec.preview && { preview: spec.preview }),
+    ...(spec.warn && { warn: spec.warn }),
+    do: (g, L, x, chosen) => spec.do(g, L, x, chosen[0], chosen[1], chosen[2]),
+  });
+
+  /** A move that is a list. */
+  const pick = <L extends Locals>(id: string, spec: PickSpec<S, L>): MoveKind<S, L> => ({
+    id,
+    rule: spec.rule,
+    notation: spec.notation ?? `${id} {${spec.list.name}}`,
+    if: spec.if ?? [],
+    slots: [],
+    list: spec.list,
+    secret: spec.secret ?? false,
+    ...(spec.preview && { preview: spec.preview }),
+    ...(spec.warn && { warn: spec.warn }),
+    do: spec.do,
+  });
+
+  const decision = <L extends Locals>(spec: Decision<S, L>): Decision<S, L> => spec;
+
+  return { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision };
+};

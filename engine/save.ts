@@ -1,0 +1,73 @@
+import { Refusal } from './errors.ts';
+import type { Kernel } from './kernel.ts';
+import { hashText } from './random.ts';
+import type { Base, Frame, Locals } from './state.ts';
+
+/** A state as compact JSON. Frames name procedures and steps by their stable ids, so that a save survives an edit of the rules around it. */
+export interface Saved {
+  readonly seq: number;
+  readonly seat: number;
+  readonly over: number;
+  readonly stack: readonly (readonly [procedure: string, step: string, locals: Locals])[];
+  readonly zones: readonly (readonly number[])[];
+  readonly fields: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** A frame that has nothing left to do but hand its locals back. */
+const AT_END = 'end';
+
+export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Saved => {
+  const fields: Record<string, number | number[]> = {};
+  for (const name of Object.keys(kernel.game.fields)) {
+    const value = (g as unknown as Record<string, number | number[]>)[name];
+    fields[name] = typeof value === 'number' ? value : value.slice();
+  }
+  return {
+    seq: g.seq,
+    seat: g.seat,
+    over: g.over,
+    stack: g.stack.map(({ p, pc, L }) => {
+      const { id, ops } = kernel.game.procedures[p];
+      return [id, ops[pc]?.id ?? AT_END, { ...L }] as const;
+    }),
+    zones: g.zones.map((zone) => zone.slice()),
+    fields,
+  };
+};
+
+/** The frame of a procedure at a step, by their names. */
+export const frameAt = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  procedure: string,
+  step: string,
+  locals: Locals,
+): Frame => {
+  const p = kernel.game.procedures.findIndex(({ id }) => id === procedure);
+  if (p < 0) throw new Refusal('bad-save', `There is no procedure "${procedure}" in ${kernel.game.title}.`);
+  const { ops, initial } = kernel.game.procedures[p];
+  const pc = step === AT_END ? ops.length : ops.findIndex(({ id }) => id === step);
+  if (pc < 0) throw new Refusal('bad-save', `The procedure "${procedure}" has no step "${step}".`);
+  for (const name of Object.keys(locals))
+    if (!(name in initial)) throw new Refusal('bad-save', `The procedure "${procedure}" has no local "${name}".`);
+  return { p, pc, L: { ...initial, ...locals } };
+};
+
+export const loadState = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, saved: Saved): S => {
+  const [scenario] = kernel.game.scenarios;
+  const g = kernel.blank(kit, scenario.id, {});
+  for (const name of Object.keys(kernel.game.fields)) {
+    const value = saved.fields[name];
+    if (value === undefined) throw new Refusal('bad-save', `The save lacks the field "${name}".`);
+    (g as unknown as Record<string, unknown>)[name] = typeof value === 'number' ? value : value.slice();
+  }
+  g.seq = saved.seq;
+  g.seat = saved.seat;
+  g.over = saved.over;
+  g.zones = saved.zones.map((zone) => zone.slice());
+  g.stack = saved.stack.map(([procedure, step, locals]) => frameAt(kernel, procedure, step, locals));
+  return g;
+};
+
+/** The same for equal positions, on any machine. */
+export const hashState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string =>
+  hashText(JSON.stringify(saveState(kernel, g)));

@@ -1,0 +1,85 @@
+import type { Domain } from './domain.ts';
+
+export type Seat = number;
+/** Nobody decides: the game is over. */
+export const NOBODY: Seat = -1;
+
+/** Numbers only: that is what makes a frame data. */
+export type Locals = Record<string, number>;
+
+/** One procedure under way: which, at which step, with which local values. */
+export interface Frame {
+  p: number;
+  pc: number;
+  L: Locals;
+}
+
+/**
+ * What every game's state has. The rest of a state is numbers and arrays of numbers, declared by the game's `fields`; nothing
+ * else, so that clone, save, hash, view and position come from the declaration.
+ */
+export interface Base<K = unknown> {
+  /** The component set in use: shared, never changed, not saved. */
+  readonly kit: K;
+  /** Moves made so far. */
+  seq: number;
+  seat: Seat;
+  /** 1 when the game has ended. */
+  over: number;
+  stack: Frame[];
+  zones: number[][];
+}
+
+/** A field with one value for each member of a domain: `morale: table(SIDE, MORALE)`. */
+export interface Table<K = never> {
+  readonly index: Domain<K>;
+  readonly of: Domain<K>;
+}
+export const table = <K>(index: Domain<K>, of: Domain<K>): Table<K> => ({ index, of });
+
+export type Field<K = never> = Domain<K> | Table<K>;
+export type Fields<K = never> = Readonly<Record<string, Field<K>>>;
+export const isTable = <K>(field: Field<K>): field is Table<K> => 'index' in field;
+
+export type FieldValues<F extends Fields> = {
+  -readonly [N in keyof F]: F[N] extends { index: unknown } ? number[] : number;
+};
+export type StateOf<K, F extends Fields> = Base<K> & FieldValues<F>;
+
+/**
+ * A pile, hand, bag, line or face-down heap. Whatever can be hidden lives in one.
+ */
+export interface Zone<K = never> {
+  readonly id: string;
+  readonly owner: Seat;
+  /** What lies here. */
+  readonly of: Domain<K>;
+  /** All zones of one group share one stock of components, which never grows or shrinks. */
+  readonly group: string;
+  /** The seats that see its contents. Everybody always sees how many there are. */
+  readonly sees: readonly Seat[] | 'all';
+  /** Everybody sees the last component (a face-up pile of which only the top is visible). */
+  readonly top?: boolean;
+  /** Order matters. Other zones are kept sorted, so that equal positions are equal data. */
+  readonly ordered?: boolean;
+  /** Every component that lies here was seen by all on its way: a player with a perfect memory knows the contents. */
+  readonly remembered?: boolean;
+  /** A position that does not mention this zone finds here what its group has left. */
+  readonly home?: boolean;
+}
+
+/** A copy that shares nothing but the kit. */
+export const cloneState = <S extends Base>(S: S, arrays: readonly (keyof S & string)[]): S => {
+  const copy = { ...S };
+  for (const name of arrays) copy[name] = (S[name] as unknown as number[]).slice() as unknown as S[typeof name];
+  const zones: number[][] = new Array(S.zones.length);
+  for (let i = 0; i < zones.length; i++) zones[i] = S.zones[i].slice();
+  copy.zones = zones;
+  const stack: Frame[] = new Array(S.stack.length);
+  for (let i = 0; i < stack.length; i++) {
+    const frame = S.stack[i];
+    stack[i] = { p: frame.p, pc: frame.pc, L: { ...frame.L } };
+  }
+  copy.stack = stack;
+  return copy;
+};

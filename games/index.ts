@@ -1,0 +1,2 @@
+// The registry: one line for each game.
+export {};

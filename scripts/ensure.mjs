@@ -1,0 +1,59 @@
+// What every script needs first: dependencies installed and packages built, from nothing but Node 20 and npm.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Scripts of the installed tools, run by this same Node: no shell and no PATH needed. */
+export const tools = {
+  tsc: join(root, 'node_modules/typescript/bin/tsc'),
+  biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
+  vitest: join(root, 'node_modules/vitest/vitest.mjs'),
+  ravelin: join(root, 'cli/bin/ravelin.js'),
+};
+
+/**
+ * Runs a JavaScript file with this Node in the repository root and returns its exit code.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} [options] quiet: its output goes to stderr
+ */
+export function node(file, args, { quiet = false, env = process.env } = {}) {
+  const done = spawnSync(process.execPath, [file, ...args], {
+    cwd: root,
+    env,
+    stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
+  });
+  if (done.error) throw done.error;
+  return done.status ?? 1;
+}
+
+/** Installs what package-lock.json names, when it is missing or out of date. */
+export function ensureInstalled() {
+  const lock = join(root, 'package-lock.json');
+  const installed = join(root, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return;
+  console.error('Installing dependencies (npm ci) ...');
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const npm = process.env.npm_execpath;
+  const windows = process.platform === 'win32';
+  const status = npm?.endsWith('.js')
+    ? node(npm, args, { quiet: true })
+    : (spawnSync('npm', args, { cwd: root, stdio: ['inherit', 2, 'inherit'], shell: windows }).status ?? 1);
+  if (status !== 0) {
+    console.error('npm ci failed.');
+    process.exit(status);
+  }
+}
+
+/** Installs and builds; ends the process when either fails. */
+export function ensure() {
+  ensureInstalled();
+  const status = node(tools.tsc, ['-b'], { quiet: true });
+  if (status !== 0) {
+    console.error('The build failed.');
+    process.exit(status);
+  }
+}

@@ -1,0 +1,80 @@
+// npm test [-- VITEST ARGS]: lint, types, then every test suite. The last line is `N passed, N failed, N skipped`.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, node, tools } from './ensure.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+ensureInstalled();
+const args = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
+
+/** Checks have no tests to count: one that fails counts as one failure. @type {[string, string, string[]][]} */
+const checks = [
+  ['lint', tools.biome, ['check', '.']],
+  ['build', tools.tsc, ['-b']],
+  ['types of tests and scripts', tools.tsc, ['-p', 'tsconfig.tests.json']],
+];
+
+/** Add further suites here. @type {[string, () => Tally][]} */
+const suites = [['vitest', vitest]];
+
+/** @returns {Tally} */
+function vitest() {
+  const file = join(folder, 'vitest.json');
+  const status = node(tools.vitest, [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...args,
+  ]);
+  /** @type {Tally} */
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  if (existsSync(file)) {
+    /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { status, assertionResults } of report.testResults) {
+      const failedBefore = tally.failed;
+      for (const test of assertionResults) {
+        tally[test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped'] += 1;
+      }
+      // A file that failed as a whole (it does not load, a hook threw) has no failed test of its own.
+      if (status === 'failed' && tally.failed === failedBefore) tally.failed += 1;
+    }
+  }
+  // No tests found, an error outside any test, a crash.
+  if (status !== 0 && tally.failed === 0) tally.failed = 1;
+  return tally;
+}
+
+/** @type {Tally} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
+
+try {
+  for (const [name, tool, toolArgs] of checks) {
+    console.log(`\n== ${name}`);
+    if (node(tool, toolArgs) === 0) continue;
+    total.failed += 1;
+    failures.push(name);
+  }
+  for (const [name, run] of suites) {
+    console.log(`\n== ${name}`);
+    const tally = run();
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    total.skipped += tally.skipped;
+    if (tally.failed > 0) failures.push(name);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+if (failures.length > 0) {
+  console.log(`\nFailed: ${failures.join(', ')}`);
+  process.exitCode = 1;
+}
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
