@@ -4,7 +4,7 @@ import type { Game, Options } from './game.ts';
 import type { Condition, Decision, Flow, ListCondition, ListSlot, Move, MoveKind, Slot } from './move.ts';
 import { Play } from './play.ts';
 import { probe } from './probe.ts';
-import type { Ask, Procedure } from './procedure.ts';
+import type { Ask, Call, Procedure } from './procedure.ts';
 import type { Source } from './random.ts';
 import { type Base, cloneState, isTable, type Locals, NOBODY, type Seat } from './state.ts';
 
@@ -30,7 +30,9 @@ export class Kernel<S extends Base<K>, K = unknown> {
   readonly arrays: readonly (keyof S & string)[];
   readonly reveals: readonly (readonly boolean[])[];
   private readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+  private readonly byName: ReadonlyMap<string, Procedure<S>>;
   private readonly kinds: number[] = [];
+  private readonly candidates: number[] = [];
   private readonly found: number[][] = [[], [], [], []];
 
   constructor(game: Game<S, K>) {
@@ -39,6 +41,11 @@ export class Kernel<S extends Base<K>, K = unknown> {
       .filter(([, field]) => isTable(field))
       .map(([name]) => name as keyof S & string);
     this.indexOf = new Map(game.procedures.map((procedure, i) => [procedure, i]));
+    this.byName = new Map(game.procedures.map((procedure) => [procedure.id, procedure]));
+    for (const { ops } of game.procedures)
+      for (const { call } of ops)
+        if (call && !this.indexOf.has(this.callee(call)))
+          throw new RulesError(`The procedure ${this.callee(call).id} is not listed in the game.`);
     const sees = (zone: (typeof game.zones)[number], seat: Seat) => zone.sees === 'all' || zone.sees.includes(seat);
     const audience = [...game.seats.keys(), NOBODY];
     this.reveals = game.zones.map((from) =>
@@ -48,6 +55,13 @@ export class Kernel<S extends Base<K>, K = unknown> {
 
   play(source: Source): Play<S> {
     return new Play<S>(source, this.game.zones, this.reveals, this.indexOf);
+  }
+
+  private callee(call: Call<S, Locals>): Procedure<S> {
+    if (typeof call.callee !== 'string') return call.callee();
+    const found = this.byName.get(call.callee);
+    if (!found) throw new RulesError(`There is no procedure "${call.callee}" (${call.rule}).`);
+    return found;
   }
 
   clone(g: S): S {
@@ -129,7 +143,7 @@ export class Kernel<S extends Base<K>, K = unknown> {
         case 'call': {
           if (probe.on) probe.cite(op.rule, 'step', op.id);
           const call = op.call;
-          if (call) x.call(g, call.callee(), call.args?.(g, frame.L));
+          if (call) x.call(g, this.callee(call), call.args?.(g, frame.L));
           break;
         }
         case 'run': {
@@ -279,6 +293,14 @@ export class Kernel<S extends Base<K>, K = unknown> {
   /** What may join the list, in whatever order the list is being made. */
   additions(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[]): number[] {
     const out: number[] = [];
+    if (slot.candidates) {
+      const count = slot.candidates(g, L, this.candidates);
+      for (let i = 0; i < count; i++) {
+        const atom = this.candidates[i];
+        if (this.joins(slot, g, L, list, atom)) out.push(atom);
+      }
+      return out;
+    }
     const last = slot.over.max(g.kit as never);
     for (let atom = slot.over.min; atom <= last; atom++) if (this.joins(slot, g, L, list, atom)) out.push(atom);
     return out;
@@ -291,8 +313,7 @@ export class Kernel<S extends Base<K>, K = unknown> {
   }
 
   closes(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[]): boolean {
-    for (const condition of slot.enough as readonly ListCondition<S, Locals>[])
-      if (!holdsList(condition, g, L, list, DONE)) return false;
+    for (const condition of slot.enough) if (!holdsList(condition, g, L, list, DONE)) return false;
     return true;
   }
 
@@ -383,8 +404,7 @@ export class Kernel<S extends Base<K>, K = unknown> {
         for (const condition of list.must) note(holdsList(condition, g, L, chosen, atom), condition);
         chosen.push(atom);
       }
-      for (const condition of list.enough as readonly ListCondition<S, Locals>[])
-        note(holdsList(condition, g, L, chosen, DONE), condition);
+      for (const condition of list.enough) note(holdsList(condition, g, L, chosen, DONE), condition);
       return reasons;
     }
     const [a, b] = move.chosen;

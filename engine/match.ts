@@ -225,17 +225,17 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     if (!pending) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
     if (!this.kernel.wellFormed(this.state, move))
       throw new Refusal('unknown-move', 'That is not a move of this decision.');
-    const reasons = this.kernel.refusals(this.state, move);
+    const kind = pending.decision.moves[move.kind];
+    const canonical = kind.list
+      ? { kind: move.kind, chosen: this.kernel.canonical(kind.list, this.state, move.chosen) }
+      : move;
+    const reasons = this.kernel.refusals(this.state, canonical);
     if (reasons.length > 0)
       throw new Refusal(
         'illegal-move',
         `Not allowed: ${reasons.map(({ rule, text }) => `${text} (${rule})`).join(' ')}`,
         reasons,
       );
-    const kind = pending.decision.moves[move.kind];
-    const canonical = kind.list
-      ? { kind: move.kind, chosen: this.kernel.canonical(kind.list, this.state, move.chosen) }
-      : move;
     const text = formatMove(this.kernel, this.state, canonical);
     const before = this.state;
     const after = this.kernel.clone(before);

@@ -40,12 +40,14 @@ export interface ListCondition<S extends Base, L extends Locals> {
 export interface ListSlot<S extends Base, L extends Locals> {
   readonly name: string;
   readonly over: Domain;
+  /** Everything that could possibly join, written to `out`; gives how many. Default: the whole domain. */
+  candidates?(g: S, L: L, out: number[]): number;
   /** A `set` takes each thing once; a `bag` may take several of a kind. */
   readonly order: 'set' | 'bag';
   /** Each addition to the list must satisfy these. */
   readonly must: readonly ListCondition<S, L>[];
   /** The whole list must satisfy these before it may be closed. */
-  readonly enough: readonly Condition<S, L>[] | readonly ListCondition<S, L>[];
+  readonly enough: readonly ListCondition<S, L>[];
   /** The largest size worth trying; random play draws a size first, or short lists would crowd out long ones. */
   most(g: S, L: L): number;
   /** May `next` follow `last` in the canonical order? Default: ascending. */

@@ -31,7 +31,8 @@ export interface Ask<S extends Base, L extends Locals> {
 export interface Call<S extends Base, L extends Locals> {
   readonly t: 'call';
   readonly rule: string;
-  callee(): Procedure<S>;
+  /** The procedure, or its name where importing it would run in a circle. */
+  readonly callee: string | (() => Procedure<S>);
   args?(g: S, L: L): Locals;
   /** Takes over what the callee's locals hold when it has ended. */
   back?(g: S, L: L, callee: Locals, x: Play<S>): Flow;
@@ -151,7 +152,7 @@ export const language = <S extends Base>() => {
 
   const call = <L extends Locals>(
     rule: string,
-    callee: () => Procedure<S>,
+    callee: string | (() => Procedure<S>),
     args?: (g: S, L: L) => Locals,
     back?: (g: S, L: L, callee: Locals, x: Play<S>) => Flow,
   ): Step<S, L> => ({ t: 'call', rule, callee, ...(args && { args }), ...(back && { back }) });

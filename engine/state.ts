@@ -56,6 +56,8 @@ export interface Zone<K = never> {
   readonly of: Domain<K>;
   /** All zones of one group share one stock of components, which never grows or shrinks. */
   readonly group: string;
+  /** The paragraph that says who may look. */
+  readonly rule: string;
   /** The seats that see its contents. Everybody always sees how many there are. */
   readonly sees: readonly Seat[] | 'all';
   /** Everybody sees the last component (a face-up pile of which only the top is visible). */

@@ -1,5 +1,6 @@
 import { HIDDEN } from './domain.ts';
 import type { Kernel } from './kernel.ts';
+import { probe } from './probe.ts';
 import { type Base, NOBODY, type Seat, type Zone } from './state.ts';
 
 /** Who looks: a seat, or undefined for a spectator. */
@@ -28,7 +29,9 @@ export const viewState = <S extends Base<K>, K>(
 ): S => {
   const view = kernel.clone(g);
   for (const [i, zone] of kernel.game.zones.entries()) {
-    if (seesZone(zone, viewer, knowledge)) continue;
+    const open = seesZone(zone, viewer, knowledge);
+    if (probe.on && g.zones[i].length > 0) probe.cite(zone.rule, 'sight', zone.id, open);
+    if (open) continue;
     const contents = view.zones[i];
     const hiddenTo = zone.top ? contents.length - 1 : contents.length;
     for (let n = 0; n < hiddenTo; n++) contents[n] = HIDDEN;

@@ -1,1 +1,3 @@
-export {};
+export { RECONSTRUCTED } from './data/kit.ts';
+export { vienna } from './game.ts';
+export type { Kit, Vienna } from './rules/siege.ts';

@@ -1,0 +1,167 @@
+import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
+import { Value } from '@sinclair/typebox/value';
+import board from './reconstructed/board.json' with { type: 'json' };
+import set from './reconstructed/set.json' with { type: 'json' };
+import strategy from './reconstructed/strategy.json' with { type: 'json' };
+import tactics from './reconstructed/tactics.json' with { type: 'json' };
+import troops from './reconstructed/troops.json' with { type: 'json' };
+import tunnels from './reconstructed/tunnels.json' with { type: 'json' };
+import { ComponentFiles, type HexKind, type StrategyCard, type TacticCard } from './schema.ts';
+
+export const OTTOMAN = 0;
+export const HABSBURG = 1;
+/** The owner of a hex that nobody controls. */
+export const NOBODYS = 2;
+export const SIDES = ['ottoman', 'habsburg'] as const;
+
+/** What lies on a hex at the start, by hex. */
+interface Layout {
+  readonly structural: readonly number[];
+  readonly improvised: readonly number[];
+}
+
+/** A component set made ready for play: small integers index everything. */
+export interface Kit {
+  readonly files: ComponentFiles;
+  readonly hexes: readonly string[];
+  readonly kind: readonly HexKind[];
+  readonly limit: readonly number[];
+  readonly adjacent: readonly (readonly number[])[];
+  readonly control: readonly number[];
+  readonly cannons: readonly number[];
+  readonly layouts: Readonly<Record<string, Layout>>;
+  readonly camp: number;
+  readonly ravelin: number;
+  readonly burg: number;
+  readonly curtain: number;
+  readonly strategy: readonly StrategyCard[];
+  readonly strategyIds: readonly string[];
+  /** The Response cards of each side: known to all (V4.1). */
+  readonly responses: readonly (readonly number[])[];
+  readonly tactics: readonly TacticCard[];
+  readonly tacticIds: readonly string[];
+  readonly troops: readonly string[];
+  readonly troopSide: readonly number[];
+  readonly value: readonly number[];
+  readonly troopStock: readonly number[];
+  /** How many Troops each side has in all. */
+  readonly army: readonly [number, number];
+  readonly shovels: readonly number[];
+  readonly tileStock: readonly (readonly number[])[];
+  readonly explosionAt: number;
+  readonly moraleStart: number;
+  readonly moraleTop: number;
+  readonly rounds: number;
+  readonly handLimit: number;
+  readonly tacticsDrawn: number;
+  readonly improvised: readonly [number, number];
+  readonly cannonTotal: readonly [number, number];
+  readonly structuralTotal: number;
+}
+
+const sideOf = (name: string): number => SIDES.indexOf(name as (typeof SIDES)[number]);
+
+/** V2.3: hexes are adjacent if they share a side; on the axial grid that is one of six steps. */
+const STEPS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+];
+
+const bad = (message: string): Refusal => new Refusal('bad-components', message);
+
+const buildKit = (files: ComponentFiles): Kit => {
+  const { hexes, variants, morale, improvised } = files.board;
+  const at = (id: string): number => {
+    const found = hexes.findIndex((hex) => hex.id === id);
+    if (found < 0) throw bad(`board: the hex "${id}" is missing; the victory conditions need it.`);
+    return found;
+  };
+  const total = (side: string): number =>
+    hexes.reduce((sum, { start }) => sum + (start.control === side ? start.cannons : 0), 0);
+  const standard: Layout = {
+    structural: hexes.map(({ start }) => start.structural),
+    improvised: hexes.map(({ start }) => start.improvised),
+  };
+  const layouts: Record<string, Layout> = { setupC: standard };
+  for (const [id, variant] of Object.entries(variants))
+    layouts[id] = {
+      structural: hexes.map((hex, i) => variant.hexes[hex.id]?.structural ?? standard.structural[i]),
+      improvised: hexes.map((hex, i) => variant.hexes[hex.id]?.improvised ?? standard.improvised[i]),
+    };
+  const shovels = [...new Set(files.tunnels.tiles.map((tile) => tile.shovels))].sort((a, b) => a - b);
+  const bySide = <T extends { side: string }>(cards: readonly T[]): T[] =>
+    [...cards].sort((a, b) => sideOf(a.side) - sideOf(b.side));
+  const strategyCards = bySide(files.strategy);
+  const tacticCards = bySide(files.tactics);
+  const troopCards = bySide(files.troops);
+  const army = (side: string): number =>
+    troopCards.reduce((sum, troop) => sum + (troop.side === side ? troop.number : 0), 0);
+  return {
+    files,
+    hexes: hexes.map(({ id }) => id),
+    kind: hexes.map(({ kind }) => kind),
+    limit: hexes.map(({ limit }) => limit),
+    adjacent: hexes.map((hex) =>
+      [...hexes.keys()].filter((i) => STEPS.some(([q, r]) => hexes[i].q === hex.q + q && hexes[i].r === hex.r + r)),
+    ),
+    control: hexes.map(({ start }) => (start.control === 'nobody' ? NOBODYS : sideOf(start.control))),
+    cannons: hexes.map(({ start }) => start.cannons),
+    layouts,
+    camp: at('camp'),
+    ravelin: at('ravelin'),
+    burg: at('burg'),
+    curtain: at('curtain'),
+    strategy: strategyCards,
+    strategyIds: strategyCards.map(({ id }) => id),
+    responses: SIDES.map((side) =>
+      [...strategyCards.keys()].filter((i) => strategyCards[i].side === side && strategyCards[i].kind === 'response'),
+    ),
+    tactics: tacticCards,
+    tacticIds: tacticCards.map(({ id }) => id),
+    troops: troopCards.map(({ id }) => id),
+    troopSide: troopCards.map(({ side }) => sideOf(side)),
+    value: troopCards.map(({ value }) => value),
+    troopStock: troopCards.map(({ number }) => number),
+    army: [army('ottoman'), army('habsburg')],
+    shovels,
+    tileStock: SIDES.map((side) =>
+      shovels.map(
+        (count) => files.tunnels.tiles.find((tile) => tile.side === side && tile.shovels === count)?.number ?? 0,
+      ),
+    ),
+    explosionAt: files.tunnels.explosionAt,
+    moraleStart: morale.start,
+    moraleTop: morale.top,
+    rounds: files.board.rounds,
+    handLimit: files.board.handLimit,
+    tacticsDrawn: files.board.tacticsDrawn,
+    improvised: [improvised.ottoman, improvised.habsburg],
+    cannonTotal: [total('ottoman'), total('habsburg')],
+    structuralTotal: standard.structural.reduce((sum, n) => sum + n, 0),
+  };
+};
+
+/** Checks the files of a component set and makes it ready for play. */
+export const readComponents = (files: unknown): ComponentSet<Kit> => {
+  const wrong = Value.Errors(ComponentFiles, files).First();
+  if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
+  const checked = files as ComponentFiles;
+  for (const [name, list] of Object.entries({
+    strategy: checked.strategy,
+    tactics: checked.tactics,
+    troops: checked.troops,
+    hexes: checked.board.hexes,
+  })) {
+    const ids = list.map(({ id }) => id);
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twice) throw bad(`${name}: "${twice}" is there twice.`);
+  }
+  const { id, title, text } = checked.set;
+  return { id, title, text, kit: buildKit(checked), hash: hashText(JSON.stringify(checked)) };
+};
+
+export const RECONSTRUCTED = readComponents({ set, board, troops, tunnels, strategy, tactics });

@@ -1,0 +1,59 @@
+import { optional, type Play } from '@ravelin/engine';
+import { cardPlayed } from './happenings.ts';
+import { HAND, STRATEGY_DISCARD } from './piles.ts';
+import { ANNOUNCE, responseWindow } from './responses.ts';
+import { call, foe, HEX, NONE, type Of, PIECES, SIDE, STRATEGY, slot, type Vienna, when, YES_NO } from './siege.ts';
+
+/** What all actions share: the card that is spent (V9.2) and the announcement (V15.2.1). */
+
+export const actionLocals = {
+  side: SIDE,
+  hex: optional(HEX),
+  /** The announce window has been offered already, by the Event that performs this. */
+  announced: YES_NO,
+  /** The Event that performs it, with the changes it names. */
+  event: optional(STRATEGY),
+  /** The Response that was played to the announcement. */
+  answer: optional(STRATEGY),
+  hits: PIECES,
+  built: YES_NO,
+};
+export type Action = Of<typeof actionLocals>;
+
+/** V9.2: the card goes face up on the discard; V9.2.1: its text does not matter. */
+export const spend = (g: Vienna, x: Play<Vienna>, card: number, action: number, hex: number): void => {
+  const side = g.turn;
+  x.move(g, HAND + side, STRATEGY_DISCARD + side, card);
+  x.emit(g, cardPlayed, 'V9.2', { side, card, action, hex });
+};
+
+/** A card of the hand. Any card pays for any action (V9.2.1). */
+export const cardOfHand = slot('card', STRATEGY, [], {
+  rule: 'V9.2',
+  text: 'The card must be in your hand.',
+  list: (g, _L, out) => {
+    const hand = g.zones[HAND + g.turn];
+    for (let i = 0; i < hand.length; i++) out[i] = hand[i];
+    return hand.length;
+  },
+});
+
+/** V15.2.1: offers the announce window of an action. A cancelled or aborted action is over. */
+export const announce = (action: number) =>
+  when<Action>('V15.2.1', (_g, L) => L.announced === 0, [
+    call<Action>(
+      'V15.2.1',
+      () => responseWindow,
+      (g, L) => ({
+        responder: foe(L.side),
+        window: ANNOUNCE,
+        action,
+        hex: L.hex,
+        card: g.zones[STRATEGY_DISCARD + L.side].at(-1) ?? NONE,
+      }),
+      (_g, L, w) => {
+        L.answer = w.answer;
+        return w.cancelled || w.aborted ? 'end' : undefined;
+      },
+    ),
+  ]);

@@ -1,0 +1,236 @@
+import type { EventCard } from '../data/schema.ts';
+import { type Action, actionLocals, cardOfHand, spend } from './action.ts';
+import { canEntrench } from './actions.ts';
+import { touches } from './board.ts';
+import { clauses } from './clauses.ts';
+import { HAND } from './piles.ts';
+import { ANNOUNCE, responseWindow } from './responses.ts';
+import {
+  ASSAULT,
+  BARRAGE,
+  BOMBARD,
+  call,
+  ENTRENCH,
+  EVENT,
+  FORTIFY,
+  foe,
+  HABSBURG,
+  HEX,
+  LAYOUTS,
+  MINE,
+  move,
+  must,
+  NONE,
+  OTTOMAN,
+  procedure,
+  SORTIE,
+  STRATEGY,
+  slot,
+  type Vienna,
+} from './siege.ts';
+import { canField } from './troops.ts';
+import { couldClause } from './verbs.ts';
+
+/** V14 Events: choosing one, naming its hex, announcing it, carrying it out. */
+
+const eventOf = (g: Vienna, card: number): EventCard | undefined => {
+  const text = g.kit.strategy[card];
+  return text.kind === 'event' ? text : undefined;
+};
+
+/** V14.4: could at least one clause change something? */
+const couldDo = (g: Vienna, card: number, hex: number): boolean => {
+  const at = { side: g.turn, card, hex, answer: NONE };
+  return eventOf(g, card)?.clauses.some((clause) => couldClause(g, at, clause)) ?? false;
+};
+
+type Names = NonNullable<EventCard['names']>;
+type Naming = {
+  readonly rule: string;
+  readonly text: string;
+  readonly by: readonly Names[];
+  ok(g: Vienna, hex: number, card: number): boolean;
+};
+
+const ATTACKS: readonly Names[] = ['assault', 'sortie'];
+
+/** What each kind of named hex must be. The same conditions as those of the action that the Event performs. */
+const NAMINGS: readonly Naming[] = [
+  {
+    by: ['glacis'],
+    rule: 'V10.1.2',
+    text: 'The hex must be a Glacis hex that nobody controls, adjacent to a hex you control.',
+    ok: canEntrench,
+  },
+  {
+    by: ['assault', 'bombard', 'mortars'],
+    rule: 'V10.2.2',
+    text: 'The hex must be controlled by the Habsburgs.',
+    ok: (g, hex) => g.control[hex] === HABSBURG,
+  },
+  {
+    by: ['sortie', 'spike'],
+    rule: 'V10.6.2',
+    text: 'The hex must be controlled by the Ottomans.',
+    ok: (g, hex) => g.control[hex] === OTTOMAN,
+  },
+  {
+    by: ['assault', 'bombard', 'mortars', 'sortie', 'spike'],
+    rule: 'V10.2.3',
+    text: 'The hex must be adjacent to a hex you control.',
+    ok: (g, hex) => touches(g, hex, g.turn),
+  },
+  {
+    by: ['assault'],
+    rule: 'V14.4.2',
+    text: 'The hex must be of a kind that the card names.',
+    ok: (g, hex, card) =>
+      eventOf(g, card)?.clauses.every(
+        (clause) => clause.do !== 'assault' || !clause.kinds || clause.kinds.includes(g.kit.kind[hex]),
+      ) ?? false,
+  },
+  {
+    by: ['works'],
+    rule: 'V14.4.6',
+    text: 'The hex must be one of yours, and not the Camp.',
+    ok: (g, hex) => g.control[hex] === g.turn && hex !== g.kit.camp,
+  },
+  { by: ['spike'], rule: 'V17.HS4', text: 'There must be Cannons on the hex.', ok: (g, hex) => g.cannons[hex] > 0 },
+  {
+    by: ['rebuild'],
+    rule: 'V17.HS10',
+    text: 'The hex must be yours, have begun with a Structural Fortification, have none now, and hold an Improvised one.',
+    ok: (g, hex) =>
+      g.control[hex] === g.turn && startedWithWall(g, hex) && g.structural[hex] === 0 && g.improvised[hex] > 0,
+  },
+];
+
+/** A hex that began with a Structural Fortification, in the set-up in use (V7.11). */
+const startedWithWall = (g: Vienna, hex: number): boolean => g.kit.layouts[LAYOUTS[g.layout]].structural[hex] > 0;
+
+const nameable = (g: Vienna, card: number, hex: number): boolean => {
+  const names = eventOf(g, card)?.names;
+  return names !== undefined && NAMINGS.every((naming) => !naming.by.includes(names) || naming.ok(g, hex, card));
+};
+
+/** Is there a hex to name for the card? If there is, one must be named (V14.5.3). */
+const someNameable = (g: Vienna, card: number): boolean => {
+  for (let hex = 0; hex < g.control.length; hex++) if (nameable(g, card, hex)) return true;
+  return false;
+};
+
+/** V15.5.1: the action that an Event performs, as which it may be answered; merely allowed ones come later (V15.5.2). */
+const actionOf = (g: Vienna, card: number, hex: number): number => {
+  for (const clause of eventOf(g, card)?.clauses ?? []) {
+    if (clause.do === 'assault') return ASSAULT;
+    if (clause.do === 'sortie' && !clause.may) return SORTIE;
+    if (clause.do === 'mine') return MINE;
+    if (clause.do === 'entrench') return hex === NONE ? FORTIFY : ENTRENCH;
+    if (clause.do === 'bombard' && !clause.may) return BOMBARD;
+    if (clause.do === 'fortify') return FORTIFY;
+    if (clause.do === 'barrage') return BARRAGE;
+  }
+  return EVENT;
+};
+
+export const eventPlayed = procedure('event', actionLocals, [
+  call<Action>(
+    'V15.5.1',
+    () => responseWindow,
+    (g, L) => ({
+      responder: foe(L.side),
+      window: ANNOUNCE,
+      action: actionOf(g, L.event, L.hex),
+      isEvent: 1,
+      hex: L.hex,
+      card: L.event,
+    }),
+    (_g, L, w) => {
+      L.answer = w.answer;
+      return w.cancelled || w.aborted ? 'end' : undefined; // V15.7, V15.8.5
+    },
+  ),
+  call<Action>(
+    'V14.2',
+    () => clauses,
+    (_g, L) => ({ side: L.side, card: L.event, hex: L.hex, answer: L.answer }),
+  ),
+]);
+
+const isEvent = must(
+  'V9.2.3',
+  'The card must be an Event; a Response works only as a Response.',
+  (g, _L, card) => eventOf(g, card) !== undefined,
+);
+
+const begin = (g: Vienna, x: Parameters<typeof spend>[1], card: number, hex: number): void => {
+  const side = g.turn;
+  spend(g, x, card, EVENT, hex);
+  x.call(g, eventPlayed, { side, event: card, hex });
+};
+
+const warnHs15 = (g: Vienna, card: number): string | undefined => {
+  const loss = eventOf(g, card)?.clauses.find(
+    (clause) =>
+      clause.do === 'morale' && clause.by < 0 && clause.side === (g.turn === OTTOMAN ? 'ottoman' : 'habsburg'),
+  );
+  return loss && g.morale[g.turn] === 1 ? 'V6.10: this brings your Morale to End and loses the game.' : undefined;
+};
+
+export const playEvent = move('play', {
+  rule: 'V9.2.2',
+  notation: 'play {card}',
+  slots: [
+    slot(
+      'card',
+      STRATEGY,
+      [
+        isEvent,
+        must('V14.5.3', 'The hex must be named: play the card on a hex.', (g, _L, card) => !someNameable(g, card)),
+        must('V14.4', 'At least one clause of the Event must be able to change something.', (g, _L, card) =>
+          couldDo(g, card, NONE),
+        ),
+      ],
+      cardOfHand.among,
+    ),
+  ],
+  warn: (g, _L, card) => warnHs15(g, card),
+  do: (g, _L, x, card) => begin(g, x, card, NONE),
+});
+
+export const playEventOn = move('play on', {
+  rule: 'V9.2.2',
+  notation: 'play {card} on {hex}',
+  if: [must('V9.2', 'You must hold a card.', (g) => g.zones[HAND + g.turn].length > 0)],
+  slots: [
+    slot(
+      'card',
+      STRATEGY,
+      [
+        isEvent,
+        must('V14.5.3', 'The card must name a hex.', (g, _L, card) => eventOf(g, card)?.names !== undefined),
+        must(
+          'V11.4.1',
+          'You need a Troop in your deck, or a discarded one and the Morale to Recover it.',
+          (g, _L, card) => {
+            const names = eventOf(g, card)?.names;
+            return names === undefined || !ATTACKS.includes(names) || canField(g, g.turn);
+          },
+        ),
+      ],
+      cardOfHand.among,
+    ),
+    slot('hex', HEX, [
+      ...NAMINGS.map(({ by, rule, text, ok }) =>
+        must(rule, text, (g, _L, card, hex) => {
+          const names = eventOf(g, card)?.names;
+          return names === undefined || !by.includes(names) || ok(g, hex, card);
+        }),
+      ),
+      must('V14.4', 'At least one clause of the Event must be able to change something.', (g, _L, card, hex) =>
+        couldDo(g, card, hex),
+      ),
+    ]),
+  ],
+  do: (g, _L, x, card, hex) => begin(g, x, card, hex),
+});

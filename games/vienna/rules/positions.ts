@@ -1,0 +1,79 @@
+import type { Tally } from '@ravelin/engine';
+import { ELIMINATED, FACE_DOWN, LAID, showTop, TACTICS, TACTICS_ASIDE, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
+import { type BattleFacts, mayLay } from './select-troops.ts';
+import { HABSBURG, NONE, OTTOMAN, SEATS, type Vienna } from './siege.ts';
+
+/** Positions from outside and worlds that a seat imagines: what must add up, what follows from what. */
+
+const onMap = (g: Vienna, pieces: readonly number[], side: number): number =>
+  pieces.reduce((sum, n, hex) => sum + (g.control[hex] === side ? n : 0), 0);
+
+const structurals = (g: Vienna): number => g.structural.reduce((sum, n) => sum + n, 0);
+
+export const tallies = (g: Vienna): Tally[] => [
+  ...SEATS.flatMap((side): Tally[] => {
+    const who = side === OTTOMAN ? 'Ottoman' : 'Habsburg';
+    return [
+      [`${who} Improvised Fortifications`, onMap(g, g.improvised, side) + g.supply[side], g.kit.improvised[side]],
+      [`${who} Cannons`, onMap(g, g.cannons, side) + g.lostCannons[side], g.kit.cannonTotal[side]],
+    ];
+  }),
+  ['Structural Fortifications', structurals(g) + g.ruins, g.kit.structuralTotal],
+];
+
+/** Supplies and losses of a hand-written position follow from the map; the visible top cards from the piles. */
+export const complete = (g: Vienna, given: ReadonlySet<string>): void => {
+  for (const side of [OTTOMAN, HABSBURG]) {
+    if (!given.has('supply')) g.supply[side] = Math.max(0, g.kit.improvised[side] - onMap(g, g.improvised, side));
+    if (!given.has('lostCannons'))
+      g.lostCannons[side] = Math.max(0, g.kit.cannonTotal[side] - onMap(g, g.cannons, side));
+    if (!given.has('shownTop')) showTop(g, side);
+  }
+  if (!given.has('ruins')) g.ruins = Math.max(0, g.kit.structuralTotal - structurals(g));
+};
+
+/** The battle under way, if there is one: the innermost frame that has an attacker. */
+const battleOf = (g: Vienna): BattleFacts | undefined =>
+  g.stack.findLast(({ L }) => 'attacker' in L && 'ottomanTactic' in L)?.L as unknown as BattleFacts | undefined;
+
+/** Swaps a component of one zone for one of the wanted kind in another, chosen at random. */
+const swapIn = (
+  g: Vienna,
+  zone: number,
+  at: number,
+  others: readonly number[],
+  wanted: (item: number) => boolean,
+  int: (n: number) => number,
+): void => {
+  const found: [number, number][] = [];
+  for (const other of others)
+    for (const [i, item] of g.zones[other].entries())
+      if ((other !== zone || i !== at) && wanted(item)) found.push([other, i]);
+  if (found.length === 0) return;
+  const [other, i] = found[int(found.length)];
+  const mine = g.zones[zone][at];
+  g.zones[zone][at] = g.zones[other][i];
+  g.zones[other][i] = mine;
+};
+
+/** What a seat can infer beyond "somewhere out of sight": the visible top of a discard, and that a laid Tactic was lawful. */
+export const settle = (g: Vienna, viewer: number | undefined, int: (n: number) => number): void => {
+  for (const side of SEATS) {
+    if (side === viewer) continue;
+    const discard = g.zones[TROOP_DISCARD + side];
+    const top = g.shownTop[side];
+    if (discard.length > 0 && top !== NONE && discard.at(-1) !== top)
+      swapIn(
+        g,
+        TROOP_DISCARD + side,
+        discard.length - 1,
+        [TROOP_DISCARD, TROOP_DECK, ELIMINATED, FACE_DOWN].map((zone) => zone + side),
+        (item) => item === top,
+        int,
+      );
+    const [laid] = g.zones[LAID + side];
+    const facts = battleOf(g);
+    if (laid !== undefined && facts && !mayLay(g, facts, side, laid))
+      swapIn(g, LAID + side, 0, [TACTICS + side, TACTICS_ASIDE + side], (item) => mayLay(g, facts, side, item), int);
+  }
+};

@@ -1,0 +1,274 @@
+import { type Ledger, line, type Play } from '@ravelin/engine';
+import type { BattleText } from '../data/schema.ts';
+import { fortifications, lineToCamp } from './board.ts';
+import { tacticLaid, troopsSent } from './happenings.ts';
+import { count, FACE_DOWN, LAID, TACTICS, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
+import {
+  DECK,
+  DISCARD,
+  decision,
+  foe,
+  HABSBURG,
+  move,
+  must,
+  mustList,
+  NONE,
+  OTTOMAN,
+  PLACED_TROOP,
+  pick,
+  placeOf,
+  ruleOfStrategy,
+  ruleOfTactic,
+  slot,
+  TACTIC,
+  troopAt,
+  troopOf,
+  type Vienna,
+} from './siege.ts';
+
+/** V12 Sending Troops: how many, which, at what price; and the Tactic beside them. */
+
+/** What the numbers of a battle depend on. The battle's locals have all of it. */
+export interface BattleFacts {
+  attacker: number;
+  hex: number;
+  /** The Event that performs the attack and the Response to it. */
+  event: number;
+  answer: number;
+  /** The Tactics in force; none before the reveal or if without effect. */
+  ottomanTactic: number;
+  habsburgTactic: number;
+}
+
+/** Every card text that bears on the battle, with its owner and paragraph. */
+export const texts = (
+  g: Vienna,
+  L: BattleFacts,
+): { owner: number; text: BattleText; rule: string; title: string }[] => {
+  const out: { owner: number; text: BattleText; rule: string; title: string }[] = [];
+  const strategy = (card: number, owner: number): void => {
+    const { battle, title } = card === NONE ? {} : g.kit.strategy[card];
+    if (battle && title) out.push({ owner, text: battle, rule: ruleOfStrategy(g, card), title });
+  };
+  strategy(L.event, L.attacker);
+  strategy(L.answer, foe(L.attacker));
+  for (const owner of [OTTOMAN, HABSBURG]) {
+    const card = owner === OTTOMAN ? L.ottomanTactic : L.habsburgTactic;
+    if (card !== NONE)
+      out.push({
+        owner,
+        text: g.kit.tactics[card].battle,
+        rule: ruleOfTactic(g, card),
+        title: g.kit.tactics[card].title,
+      });
+  }
+  return out;
+};
+
+// ---- how many ----------------------------------------------------------------------------------------------------------
+
+const BASE = 3; // V12.1.7
+const CAP = 6; // V12.1.13
+
+const ottomanMaximum = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
+  const cards = texts(g, L);
+  const set = cards.find(({ text }) => text.setsMaximum !== undefined);
+  let most = set
+    ? line(ledger, set.rule, set.title, set.text.setsMaximum ?? 0)
+    : line(ledger, 'V12.1.7', 'Troops that everybody may send', BASE);
+  if (!set && lineToCamp(g, L.hex)) {
+    if (L.attacker === HABSBURG) most += line(ledger, 'V12.1.9', 'line to the Camp, in defence', 1);
+    else {
+      let hexes = 0;
+      for (const next of g.kit.adjacent[L.hex]) if (g.control[next] === OTTOMAN) hexes++;
+      most += line(ledger, 'V12.1.10', 'Ottoman hexes next to it, with a line to the Camp', hexes);
+      if (most > CAP) most += line(ledger, 'V12.1.13', 'never more than 6', CAP - most);
+    }
+  } else if (!set) line(ledger, 'V12.1.12', 'no line to the Camp', 0);
+  for (const { text, rule, title } of cards) most += line(ledger, rule, title, text.maximum ?? 0);
+  return most;
+};
+
+/** The most Troops a side may send. V12.1.8: the Habsburgs always 3. */
+export const troopMaximum = (g: Vienna, L: BattleFacts, side: number, ledger?: Ledger): number =>
+  side === HABSBURG ? line(ledger, 'V12.1.8', 'the Habsburg maximum', BASE) : ottomanMaximum(g, L, ledger);
+
+/** The fewest Troops a side must send. */
+const troopMinimum = (g: Vienna, L: BattleFacts, side: number): number => {
+  const deck = Math.min(BASE, g.zones[TROOP_DECK + side].length); // V12.1.1, V12.1.2
+  if (side === L.attacker) return Math.max(1, deck); // V12.1.3
+  return Math.min(deck, g.zones[FACE_DOWN + L.attacker].length); // V12.1.5, V12.1.6
+};
+
+/** V13.5: how many Troops the attacker moves to the rear, Fortifications and card texts added up, then limited. */
+export const rearCount = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
+  const cards = texts(g, L);
+  const ignores = cards.find(({ text }) => text.ignoresImprovised);
+  let rear = line(ledger, 'V13.5.1', 'Structural Fortification', 2 * g.structural[L.hex]);
+  rear += line(ledger, 'V13.5.2', 'Improvised Fortifications', g.improvised[L.hex]);
+  if (ignores) rear += line(ledger, ignores.rule, ignores.title, -g.improvised[L.hex]);
+  for (const { text, rule, title } of cards)
+    rear += line(ledger, rule, title, (text.rear ?? 0) + (g.structural[L.hex] > 0 ? (text.rearIfStructural ?? 0) : 0));
+  if (rear < 0) rear += line(ledger, 'V13.5.4', 'never below 0', -rear);
+  return rear;
+};
+
+// ---- which -------------------------------------------------------------------------------------------------------------
+
+const zoneOf = (place: number): number => (place === DECK ? TROOP_DECK : TROOP_DISCARD);
+
+const recoveredIn = (g: Vienna, list: readonly number[]): number => {
+  let n = 0;
+  for (const atom of list) if (placeOf(g, atom) === DISCARD) n++;
+  return n;
+};
+
+const sendTroops = (g: Vienna, x: Play<Vienna>, side: number, list: readonly number[]): void => {
+  // V3.5.3: a recovered card is taken as the lowest of its type, so the visible top stays as long as it can; V4.17: what the
+  // opponent is shown of the pile does not change before the reveal.
+  for (const atom of list) x.move(g, zoneOf(placeOf(g, atom)) + side, FACE_DOWN + side, troopOf(g, atom));
+  const recovered = recoveredIn(g, list);
+  x.emit(g, troopsSent, 'V12.1', { side, number: list.length, recovered, troops: list }, { knows: side });
+};
+
+type Choosing = BattleFacts & Record<string, number>;
+
+export const selectTroops = (
+  role: 'attacker' | 'defender',
+  pay: (g: Vienna, x: Play<Vienna>, side: number, by: number) => void,
+) => {
+  const seat = (L: Choosing): number => (role === 'attacker' ? L.attacker : foe(L.attacker));
+  return decision<Choosing>({
+    id: `select-troops-${role}`,
+    prompt: 'Choose the Troops you send, face down, into your front line.',
+    seat: (_g, L) => seat(L),
+    moves: [
+      pick<Choosing>('send', {
+        rule: 'V12.1',
+        secret: true,
+        list: {
+          name: 'troops',
+          over: PLACED_TROOP,
+          order: 'bag',
+          candidates: (g, L, out) => {
+            let n = 0;
+            for (const place of [DECK, DISCARD])
+              for (let troop = 0; troop < g.kit.troops.length; troop++)
+                if (g.kit.troopSide[troop] === seat(L)) out[n++] = troopAt(g, place, troop);
+            return n;
+          },
+          must: [
+            mustList(
+              'V12.1',
+              'The Troop must be in your Troop deck, or in your discard to be recovered.',
+              (g, L, list, atom) => {
+                const place = placeOf(g, atom);
+                if (place > DISCARD) return false;
+                return place === DISCARD || count(g.zones[TROOP_DECK + seat(L)], troopOf(g, atom)) > count(list, atom);
+              },
+            ),
+            mustList(
+              'V12.3.4',
+              'You cannot Recover more Troops than your discard holds.',
+              (g, L, list, atom) =>
+                placeOf(g, atom) !== DISCARD ||
+                count(g.zones[TROOP_DISCARD + seat(L)], troopOf(g, atom)) > count(list, atom),
+            ),
+            mustList(
+              'V12.3.3',
+              'Each recovered Troop costs 1 Morale, and you cannot pay below Morale 1.',
+              (g, L, list, atom) => placeOf(g, atom) !== DISCARD || recoveredIn(g, list) < g.morale[seat(L)] - 1,
+            ),
+            mustList(
+              'V12.1.7',
+              'You may not send more Troops than your maximum, recovered ones included.',
+              (g, L, list) => list.length < troopMaximum(g, L, seat(L)),
+            ),
+          ],
+          enough: [
+            mustList(
+              'V12.1.1',
+              'You must send at least 3 Troops, or your whole deck if it holds fewer (V12.1.2, V12.1.5).',
+              (g, L, list) => list.length >= troopMinimum(g, L, seat(L)),
+            ),
+          ],
+          most: (g, L) =>
+            Math.min(
+              troopMaximum(g, L, seat(L)),
+              g.zones[TROOP_DECK + seat(L)].length + g.zones[TROOP_DISCARD + seat(L)].length,
+            ),
+        },
+        do: (g, L, x, list) => {
+          const side = seat(L);
+          sendTroops(g, x, side, list);
+          pay(g, x, side, recoveredIn(g, list));
+        },
+      }),
+    ],
+  });
+};
+
+// ---- the Tactic --------------------------------------------------------------------------------------------------------
+
+const usable = (g: Vienna, L: BattleFacts, side: number, card: number): boolean => {
+  const { use } = g.kit.tactics[card];
+  return use === 'both' || use === (side === L.attacker ? 'attack' : 'defence');
+};
+
+const conditionMet = (g: Vienna, L: BattleFacts, card: number): boolean =>
+  g.kit.tactics[card].onlyIf !== 'fortified' || fortifications(g, L.hex) > 0;
+
+/** V12.2.2, V12.2.3: may the side lay this card in this battle? */
+export const mayLay = (g: Vienna, L: BattleFacts, side: number, card: number): boolean =>
+  usable(g, L, side, card) && conditionMet(g, L, card);
+
+export const layTactic = (role: 'attacker' | 'defender') => {
+  const seat = (L: Choosing): number => (role === 'attacker' ? L.attacker : foe(L.attacker));
+  return decision<Choosing>({
+    id: `lay-tactic-${role}`,
+    prompt: 'Lay one Tactic face down, or none.',
+    seat: (_g, L) => seat(L),
+    moves: [
+      move<Choosing>('lay nothing', {
+        rule: 'V12.2.1',
+        secret: true,
+        do: (g, L, x) => x.emit(g, tacticLaid, 'V12.2.1', { side: seat(L), laid: 0, card: NONE }),
+      }),
+      move<Choosing>('lay', {
+        rule: 'V12.2',
+        notation: 'lay {card}',
+        secret: true,
+        slots: [
+          slot<Choosing>(
+            'card',
+            TACTIC,
+            [
+              must(
+                'V12.2.2',
+                "The card's use (attack, defence or both) must fit your part in the battle.",
+                (g, L, card) => usable(g, L, seat(L), card),
+              ),
+              must('V12.2.3', 'The condition on the card must hold: a Fortification on the hex.', (g, L, card) =>
+                conditionMet(g, L, card),
+              ),
+            ],
+            {
+              rule: 'V12.2',
+              text: 'The card must be among your Tactics.',
+              list: (g, L, out) => {
+                const hand = g.zones[TACTICS + seat(L)];
+                for (let i = 0; i < hand.length; i++) out[i] = hand[i];
+                return hand.length;
+              },
+            },
+          ),
+        ],
+        do: (g, L, x, card) => {
+          const side = seat(L);
+          x.move(g, TACTICS + side, LAID + side, card);
+          x.emit(g, tacticLaid, 'V12.2', { side, laid: 1, card }, { knows: side });
+        },
+      }),
+    ],
+  });
+};

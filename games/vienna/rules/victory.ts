@@ -1,0 +1,45 @@
+import { NONE, type Outcome, type Play } from '@ravelin/engine';
+import { gameOver } from './happenings.ts';
+import { ELIMINATED } from './piles.ts';
+import { ENDINGS, HABSBURG, OTTOMAN, type Vienna } from './siege.ts';
+
+/** V6 Victory: the seven ways, looked for at every moment at which one can occur. */
+
+type Ending = (typeof ENDINGS)[number];
+
+const WAYS: readonly { ending: Ending; rule: string; winner: number; met(g: Vienna): boolean }[] = [
+  { ending: 'curtain', rule: 'V6.1', winner: OTTOMAN, met: (g) => g.control[g.kit.curtain] === OTTOMAN },
+  {
+    ending: 'ravelin-burg',
+    rule: 'V6.2',
+    winner: OTTOMAN,
+    met: (g) => g.control[g.kit.ravelin] === OTTOMAN && g.control[g.kit.burg] === OTTOMAN,
+  },
+  { ending: 'habsburg-morale', rule: 'V6.3', winner: OTTOMAN, met: (g) => g.morale[HABSBURG] === 0 },
+  { ending: 'habsburg-troops', rule: 'V6.4', winner: OTTOMAN, met: (g) => allEliminated(g, HABSBURG) },
+  { ending: 'ottoman-morale', rule: 'V6.5', winner: HABSBURG, met: (g) => g.morale[OTTOMAN] === 0 },
+  { ending: 'ottoman-troops', rule: 'V6.6', winner: HABSBURG, met: (g) => allEliminated(g, OTTOMAN) },
+  { ending: 'relief', rule: 'V6.7', winner: HABSBURG, met: (g) => g.round > g.kit.rounds },
+];
+
+/** V6.8.1: only the Eliminated pile counts as lost. */
+const allEliminated = (g: Vienna, side: number): boolean => g.zones[ELIMINATED + side].length === g.kit.army[side];
+
+/** V6.8: ends the game at once if somebody has won. V6.9: if both have, the Habsburgs win. */
+export const checkVictory = (g: Vienna, x: Play<Vienna>): void => {
+  if (g.over) return;
+  const met = WAYS.filter((way) => way.met(g));
+  if (met.length === 0) return;
+  const way = met.find(({ winner }) => winner === HABSBURG) ?? met[0];
+  const both = met.some(({ winner }) => winner !== way.winner);
+  g.winner = way.winner;
+  g.ending = ENDINGS.indexOf(way.ending);
+  x.emit(g, gameOver, both ? 'V6.9' : way.rule, { winner: way.winner, ending: g.ending });
+  x.end(g);
+};
+
+export const outcome = (g: Vienna): Outcome | null => {
+  if (g.winner === NONE) return null;
+  const { ending, rule } = WAYS[g.ending];
+  return { winner: g.winner, how: ending, rule, score: g.winner === OTTOMAN ? [1, -1] : [-1, 1] };
+};
