@@ -1,3 +1,4 @@
+export * from './checks.ts';
 export * from './domain.ts';
 export * from './errors.ts';
 export * from './event.ts';

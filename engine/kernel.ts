@@ -195,40 +195,90 @@ export class Kernel<S extends Base<K>, K = unknown> {
 
   // ---- what is legal -------------------------------------------------------------------------------------------------
 
-  /** One legal move at random: the kind first, then each choice, the size of a list before its contents. */
+  /**
+   * One legal move at random: the kind first, then each choice, the size of a list before its contents; at each step everything
+   * that can be completed is equally likely. Candidates are tried in random order until one holds, so that most of them need
+   * not be looked at.
+   */
   random(g: S, source: Source): Move {
     const ask = this.asked(g);
     if (!ask) throw new RulesError('A random move is asked for although nobody has to decide.');
     const L = this.locals(g);
     const { moves } = ask.decision;
     const kinds = this.kinds;
-    let n = 0;
-    for (let i = 0; i < moves.length; i++) if (this.possible(moves[i], g, L)) kinds[n++] = i;
-    if (n === 0) throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);
-    const kind = kinds[n === 1 ? 0 : source.int(n)];
-    const { slots, list } = moves[kind];
-    if (list) return { kind, chosen: this.randomList(list, g, L, source) };
-    const chosen: number[] = [];
-    for (let depth = 0; depth < slots.length; depth++) {
-      const count = this.legalAtoms(slots, depth, g, L, chosen[0], chosen[1]);
-      chosen.push(this.found[depth][count === 1 ? 0 : source.int(count)]);
+    let left = moves.length;
+    for (let i = 0; i < left; i++) kinds[i] = i;
+    while (left > 0) {
+      const at = left === 1 ? 0 : source.int(left);
+      const kind = kinds[at];
+      kinds[at] = kinds[--left];
+      const chosen = this.randomOf(moves[kind], g, L, source);
+      if (chosen) return { kind, chosen };
     }
-    return { kind, chosen };
+    throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);
   }
 
-  private randomList(slot: ListSlot<S, Locals>, g: S, L: Locals, source: Source): number[] {
+  /** A legal move of one kind at random, or undefined where there is none. */
+  private randomOf(kind: MoveKind<S, Locals>, g: S, L: Locals, source: Source): number[] | undefined {
+    const conditions = kind.if;
+    for (let i = 0; i < conditions.length; i++) if (!holds(conditions[i], g, L)) return undefined;
+    if (kind.list) return this.randomList(kind.list, g, L, source);
+    const chosen: number[] = [];
+    return kind.slots.length === 0 || this.randomSlots(kind.slots, 0, g, L, chosen, source) ? chosen : undefined;
+  }
+
+  /** Chooses for the slots from `depth` on; false where nothing fits what has been chosen before. */
+  private randomSlots(
+    slots: readonly Slot<S, Locals>[],
+    depth: number,
+    g: S,
+    L: Locals,
+    chosen: number[],
+    source: Source,
+  ): boolean {
+    const slot = slots[depth];
+    const a = depth > 0 ? chosen[0] : 0;
+    const b = depth > 1 ? chosen[1] : 0;
+    const pool = this.found[depth];
+    let left = this.candidatesOf(slot, g, L, pool, a, b);
+    while (left > 0) {
+      const at = left === 1 ? 0 : source.int(left);
+      const atom = pool[at];
+      pool[at] = pool[--left];
+      if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
+      chosen[depth] = atom;
+      if (depth + 1 === slots.length || this.randomSlots(slots, depth + 1, g, L, chosen, source)) return true;
+    }
+    return false;
+  }
+
+  private randomList(slot: ListSlot<S, Locals>, g: S, L: Locals, source: Source): number[] | undefined {
     const list: number[] = [];
     const target = source.int(slot.most(g, L) + 1);
     for (;;) {
       if (list.length >= target && this.closes(slot, g, L, list)) break;
-      const atoms = this.additions(slot, g, L, list);
-      if (atoms.length === 0) {
-        if (this.closes(slot, g, L, list)) break;
-        throw new RulesError(`Dead end: the list "${slot.name}" can be neither continued nor closed.`);
-      }
-      list.push(atoms[source.int(atoms.length)]);
+      if (this.randomAddition(slot, g, L, list, source)) continue;
+      if (this.closes(slot, g, L, list)) break;
+      if (list.length === 0) return undefined;
+      throw new RulesError(`Dead end: the list "${slot.name}" can be neither continued nor closed.`);
     }
     return this.canonical(slot, g, list);
+  }
+
+  private randomAddition(slot: ListSlot<S, Locals>, g: S, L: Locals, list: number[], source: Source): boolean {
+    const pool = this.candidates;
+    let left = 0;
+    if (slot.candidates) left = slot.candidates(g, L, pool);
+    else for (let atom = slot.over.min, last = slot.over.max(g.kit as never); atom <= last; atom++) pool[left++] = atom;
+    while (left > 0) {
+      const at = left === 1 ? 0 : source.int(left);
+      const atom = pool[at];
+      pool[at] = pool[--left];
+      if (!this.joins(slot, g, L, list, atom)) continue;
+      list.push(atom);
+      return true;
+    }
+    return false;
   }
 
   canonical(slot: ListSlot<S, Locals>, g: S, list: readonly number[]): number[] {
@@ -246,16 +296,24 @@ export class Kernel<S extends Base<K>, K = unknown> {
     if (depth === slots.length) return true;
     const slot = slots[depth];
     // Candidates of deeper slots are written elsewhere, so that this loop keeps its own.
-    const buffer = slot.among ? (this.probes[depth] as number[]) : undefined;
-    const count = slot.among && buffer ? slot.among.list(g, L, buffer, a, b) : slot.over.max(g.kit as never) + 1;
+    const buffer = this.probes[depth];
+    const count = this.candidatesOf(slot, g, L, buffer, a, b);
     for (let i = 0; i < count; i++) {
-      const atom = buffer ? buffer[i] : i;
+      const atom = buffer[i];
       if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
       if (this.exists(slots, depth + 1, g, L, depth === 0 ? atom : a, depth === 1 ? atom : b)) return true;
     }
     return false;
   }
   private readonly probes: number[][] = [[], [], [], []];
+
+  /** Writes what could stand in the slot, before its conditions, to `out`; gives the number. */
+  private candidatesOf(slot: Slot<S, Locals>, g: S, L: Locals, out: number[], a: number, b: number): number {
+    if (slot.among) return slot.among.list(g, L, out, a, b);
+    let n = 0;
+    for (let atom = slot.over.min, last = slot.over.max(g.kit as never); atom <= last; atom++) out[n++] = atom;
+    return n;
+  }
 
   private passes(slot: Slot<S, Locals>, depth: number, g: S, L: Locals, a: number, b: number, atom: number): boolean {
     for (const condition of slot.must) {
@@ -275,10 +333,10 @@ export class Kernel<S extends Base<K>, K = unknown> {
   private legalAtoms(slots: readonly Slot<S, Locals>[], depth: number, g: S, L: Locals, a: number, b: number): number {
     const slot = slots[depth];
     const out = this.found[depth];
-    const count = slot.among ? slot.among.list(g, L, out, a, b) : slot.over.max(g.kit as never) + 1;
+    const count = this.candidatesOf(slot, g, L, out, a, b);
     let n = 0;
     for (let i = 0; i < count; i++) {
-      const atom = slot.among ? out[i] : i;
+      const atom = out[i];
       if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
       if (
         depth + 1 < slots.length &&

@@ -103,6 +103,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     this.seed = start.seed;
     this.seeded = start.seed === undefined ? undefined : new SeededGame(start.seed);
     this.x = kernel.play(this.seeded ?? start.source ?? new Random('unseeded'));
+    this.x.results = [];
     if (start.script) this.scripted = [...start.script];
     const events: GameEvent[] = [];
     this.prepare(events, 0, start.replay);
@@ -112,7 +113,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
         ? kernel.start(start.set.kit, this.scenario, this.options, this.x)
         : readPosition(kernel, start.set.kit, start.position, this.x);
     this.finish(start.replay !== undefined, 'before the first move');
-    this.startResults = [...this.x.results];
+    this.startResults = [...(this.x.results ?? [])];
     this.startEvents = events;
   }
 
@@ -131,10 +132,6 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     if (replaying && left.length > 0)
       throw new Refusal('bad-record', `The record holds ${left.length} more random results ${where} than are drawn.`);
     if (!replaying && this.x.script) this.scripted = left;
-    if (replaying && this.seeded) {
-      const seq = where === 'before the first move' ? 0 : this.line.length + (this.position?.seq ?? 0);
-      this.seeded.atMove(seq);
-    }
   }
 
   get over(): boolean {
@@ -249,7 +246,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       this.scripted = saved;
       throw error;
     }
-    const results = [...this.x.results];
+    const results = [...(this.x.results ?? [])];
     if (replay && this.seeded) this.verifySeed(before, canonical, results, text);
     const seat = this.kernel.game.seats[pending.seat];
     this.line.push({ before, seat: pending.seat, text, results, secret: kind.secret, shown: this.x.shown, events });
@@ -261,12 +258,13 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   /** A record that claims a seed must hold exactly what the seed gives. */
   private verifySeed(before: S, move: Move, results: readonly Result[], text: string): void {
     const again = this.kernel.play((this.seeded as SeededGame).atMove(before.seq + 1));
+    again.results = [];
     this.kernel.apply(this.kernel.clone(before), move, again);
-    const at = results.findIndex((one, i) => one !== again.results[i]);
+    const at = results.findIndex((one, i) => one !== again.results?.[i]);
     if (at >= 0)
       throw new Refusal(
         'bad-record',
-        `The record claims the seed ${this.seed}, which gives ${again.results[at]} where "${text}" has ${results[at]}: it was edited.`,
+        `The record claims the seed ${this.seed}, which gives ${again.results?.[at]} where "${text}" has ${results[at]}: it was edited.`,
       );
   }
 

@@ -22,7 +22,7 @@ const template = <S extends Base>(kind: MoveKind<S, Locals>): { parts: Part[]; p
       const slot = /^\{(.+)\}$/.exec(word);
       return slot ? { slot: slot[1] } : { word };
     });
-    const source = parts.map((part) => ('word' in part ? part.word : kind.list ? '(.+?)' : '(\\S+)')).join('\\s+');
+    const source = parts.map((part) => ('word' in part ? part.word : '(.+?)')).join('\\s+');
     found = { parts, pattern: new RegExp(`^\\s*${source}\\s*$`, 'i') };
     templates.set(kind, found);
   }
@@ -104,7 +104,7 @@ const read = <S extends Base<K>, K>(
   for (const part of parts) {
     if ('word' in part) continue;
     const i = kind.slots.findIndex((slot) => slot.name === part.slot);
-    const value = readName(g, kind.slots[i].over, match[++group]);
+    const value = readName(g, kind.slots[i].over, match[++group].replace(/\s+/g, ' '));
     if (typeof value === 'string') return { problem: value };
     chosen[i] = value;
   }

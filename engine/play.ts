@@ -22,8 +22,10 @@ export class Play<S extends Base = Base> {
   script: Result[] | undefined;
   /** No chance beyond the script: a record that holds too few results was cut or edited. */
   strict = false;
-  /** What chance gave in this move. */
-  readonly results: Result[] = [];
+  /** What chance gave in this move, where somebody keeps it; undefined in search. */
+  results: Result[] | undefined;
+  /** The zone that each of these was drawn from; -1 for a die. */
+  readonly drawnFrom: number[] = [];
   /** Where events go; undefined in search, where nobody reads them. */
   events: GameEvent[] | undefined;
   /** Something hidden became known to somebody in this move. */
@@ -50,7 +52,7 @@ export class Play<S extends Base = Base> {
     if (scripted === undefined) {
       this.needSource();
       const face = this.source.int(sides) + 1;
-      this.results.push(face);
+      this.keep(face, -1);
       return face;
     }
     if (typeof scripted !== 'number' || !Number.isInteger(scripted) || scripted < 1 || scripted > sides)
@@ -58,7 +60,7 @@ export class Play<S extends Base = Base> {
         'bad-result',
         `A die of ${sides} sides is rolled here; ${JSON.stringify(scripted)} is none of its faces.`,
       );
-    this.results.push(scripted);
+    this.keep(scripted, -1);
     return scripted;
   }
 
@@ -78,7 +80,7 @@ export class Play<S extends Base = Base> {
     if (scripted === undefined || scripted === ANY) {
       this.needSource();
       const item = contents[this.source.int(contents.length)];
-      this.results.push(of.name(g.kit as never, item));
+      if (this.results) this.keep(of.name(g.kit as never, item), zone);
       return item;
     }
     const item = valueNamed(of, g.kit as never, scripted);
@@ -87,14 +89,23 @@ export class Play<S extends Base = Base> {
         'bad-result',
         `A component of "${id}" is drawn here; ${JSON.stringify(scripted)} is not in it.`,
       );
-    this.results.push(of.name(g.kit as never, item));
+    if (this.results) this.keep(of.name(g.kit as never, item), zone);
     return item;
   }
 
   /** Forgets what the last move drew and showed. */
   clear(): void {
-    this.results.length = 0;
+    if (this.results) {
+      this.results.length = 0;
+      this.drawnFrom.length = 0;
+    }
     this.shown = false;
+  }
+
+  private keep(result: Result, zone: number): void {
+    if (!this.results) return;
+    this.results.push(result);
+    this.drawnFrom.push(zone);
   }
 
   private needSource(): void {
@@ -107,7 +118,8 @@ export class Play<S extends Base = Base> {
     const at = source.indexOf(item);
     if (at < 0)
       throw new RulesError(`${this.zones[from].of.name(g.kit as never, item)} is not in ${this.zones[from].id}.`);
-    source.splice(at, 1);
+    for (let i = at + 1; i < source.length; i++) source[i - 1] = source[i];
+    source.pop();
     this.put(g, to, item);
     if (this.reveals[from][to]) this.shown = true;
   }
@@ -129,9 +141,12 @@ export class Play<S extends Base = Base> {
   private put(g: S, to: number, item: number): void {
     const target = g.zones[to];
     let at = target.length;
-    if (!this.zones[to].ordered) while (at > 0 && target[at - 1] > item) at--;
-    if (at === target.length) target.push(item);
-    else target.splice(at, 0, item);
+    target.push(item);
+    if (this.zones[to].ordered) return;
+    for (; at > 0 && target[at - 1] > item; at--) {
+      target[at] = target[at - 1];
+      target[at - 1] = item;
+    }
   }
 
   /** Something hidden was shown in another way than by moving between zones. */
@@ -166,7 +181,9 @@ export class Play<S extends Base = Base> {
   call(g: S, procedure: Procedure<S>, args?: Locals): void {
     const p = this.indexOf.get(procedure);
     if (p === undefined) throw new RulesError(`The procedure ${procedure.id} is not listed in the game.`);
-    g.stack.push({ p, pc: 0, L: args ? { ...procedure.initial, ...args } : { ...procedure.initial } });
+    const L = { ...procedure.initial };
+    if (args) for (const name in args) L[name] = args[name];
+    g.stack.push({ p, pc: 0, L });
   }
 
   /** The game is over, here and now. The rest of the step that calls this still runs; nothing after it does. */

@@ -228,7 +228,10 @@ const double = (
   legal: allowed,
 });
 
-const besideBattle = ({ battle }: BreachG): readonly number[] => (battle ? NEIGHBOURS[battle.hex] : NOTHING);
+const evadeTo = ({ battle }: BreachG): readonly number[] =>
+  battle && !isWall(battle.hex) && battle.hex !== CITADEL ? NEIGHBOURS[battle.hex] : NOTHING;
+const fallBackTo = ({ battle }: BreachG): readonly number[] =>
+  battle && battle.loser !== battle.side ? NEIGHBOURS[battle.hex] : NOTHING;
 const inBattle =
   (test: (G: BreachG, battle: Battle, value: number) => boolean): Offer['legal'] =>
   (G, _side, [value]) =>
@@ -273,13 +276,13 @@ const offers: Record<Stage, Offer[]> = {
     ),
     plain('pass', legal.pass),
   ],
-  evade: [plain('stand'), single('evade', besideBattle, inBattle(legal.evade))],
+  evade: [plain('stand'), single('evade', evadeTo, inBattle(legal.evade))],
   layAttacking: layings,
   layDefending: layings,
   lose: [single('lose', () => UNIT_LIST, inBattle(legal.lose))],
   retreat: [
     plain('hold'),
-    single('fallBack', besideBattle, inBattle(legal.fallBack)),
+    single('fallBack', fallBackTo, inBattle(legal.fallBack)),
     plain(
       'breakOff',
       inBattle((_G, battle) => legal.breakOff(battle)),
@@ -311,34 +314,37 @@ export const enumerate = (G: BreachG, ctx: Ctx): Choice[] => {
   return out;
 };
 
-const exists = (offer: Offer, G: BreachG, side: number, args: number[]): boolean => {
-  const values = offer.next(G, side, args);
-  if (!values) return offer.legal(G, side, args);
-  for (const value of values) {
-    args.push(value);
-    const found = exists(offer, G, side, args);
-    args.pop();
-    if (found) return true;
-  }
-  return false;
-};
-
-/** One legal move at random, drawn as Ravelin's kernel draws it: the kind first, then each value; no list of all moves is made. */
+/**
+ * One legal move at random, found as Ravelin's kernel finds it: the kind first, then each value; candidates are tried in random
+ * order until one holds. No list of all moves is made.
+ */
 export const randomChoice = (G: BreachG, ctx: Ctx, draw: (n: number) => number): Choice => {
-  const oneOf = <T>(list: readonly T[]): T => list[list.length === 1 ? 0 : draw(list.length)];
   const side = Number(decider(ctx));
   const args: number[] = [];
-  const offer = oneOf(offered(ctx).filter((one) => exists(one, G, side, args)));
-  for (let values = offer.next(G, side, args); values; values = offer.next(G, side, args)) {
-    const possible: number[] = [];
-    for (const value of values) {
-      args.push(value);
-      if (exists(offer, G, side, args)) possible.push(value);
+  const take = <T>(pool: T[]): T => {
+    const at = pool.length === 1 ? 0 : draw(pool.length);
+    const taken = pool[at];
+    const last = pool.pop() as T;
+    if (at < pool.length) pool[at] = last;
+    return taken;
+  };
+  const complete = (offer: Offer): boolean => {
+    const values = offer.next(G, side, args);
+    if (!values) return offer.legal(G, side, args);
+    const pool = [...values];
+    while (pool.length > 0) {
+      args.push(take(pool));
+      if (complete(offer)) return true;
       args.pop();
     }
-    args.push(oneOf(possible));
+    return false;
+  };
+  const kinds = [...offered(ctx)];
+  while (kinds.length > 0) {
+    const offer = take(kinds);
+    if (complete(offer)) return { move: offer.move, args };
   }
-  return { move: offer.move, args };
+  throw new Error('No move is legal.');
 };
 
 // ---- what happens ------------------------------------------------------------------------------------------------------

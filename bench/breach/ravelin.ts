@@ -172,7 +172,9 @@ const beside = (hexOf: (g: Breach, L: BattleLocals, a: number) => number): Among
   rule: 'B4.1.2',
   text: 'The hexes must be neighbours.',
   list: (g, L, out, a) => {
-    const near = NEIGHBOURS[hexOf(g, L, a)];
+    const hex = hexOf(g, L, a);
+    if (hex === NONE) return 0;
+    const near = NEIGHBOURS[hex];
     for (let i = 0; i < near.length; i++) out[i] = near[i];
     return near.length;
   },
@@ -462,7 +464,7 @@ const operating = decision<OperationLocals>({
           must(
             'B4.3',
             'No enemy may be in a neighbouring hex.',
-            (g, L, unit) => !enemyBeside(g, L.side, g.hexOf[unit]),
+            (g, L, unit) => g.hexOf[unit] === NONE || !enemyBeside(g, L.side, g.hexOf[unit]),
           ),
         ]),
       ],

@@ -1,3 +1,4 @@
 export { RECONSTRUCTED } from './data/kit.ts';
 export { vienna } from './game.ts';
+export { cardParagraphs } from './rulebook.ts';
 export type { Kit, Vienna } from './rules/siege.ts';

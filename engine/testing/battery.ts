@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkAtoms,
+  checkClone,
+  checkConservation,
+  checkMatch,
+  checkNotation,
+  checkSave,
+  checkSecrets,
+  checkWorldPlayable,
+} from '../checks.ts';
+import type { ComponentSet, Options } from '../game.ts';
+import type { Kernel } from '../kernel.ts';
+import { Random } from '../random.ts';
+import { hashState } from '../save.ts';
+import type { Base } from '../state.ts';
+import { viewers } from '../view.ts';
+
+/** The tests that every game runs: `battery(kernel, set)` in its `battery.test.ts` is all a game writes. */
+export const battery = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  set: ComponentSet<K>,
+  { games = 20, options = [{}] }: { games?: number; options?: readonly Options[] } = {},
+): void => {
+  const { game } = kernel;
+  const settings = game.scenarios.flatMap(({ id }) => options.map((chosen) => [id, chosen] as const));
+
+  /** Visits positions of random games; `every`: about one in so many. */
+  const visit = (name: string, every: number, look: (g: S, rng: Random) => void): void => {
+    let visited = 0;
+    for (const [scenario, chosen] of settings)
+      for (let i = 0; i < games; i++) {
+        const rng = new Random(`${game.id}/${name}/${scenario}/${JSON.stringify(chosen)}/${i}`);
+        const x = kernel.play(rng);
+        const g = kernel.start(set.kit, scenario, chosen, x);
+        while (!g.over) {
+          if (rng.int(every) === 0) {
+            look(g, rng);
+            visited++;
+          }
+          kernel.apply(g, kernel.random(g, rng), x);
+        }
+        expect(game.outcome(g)).not.toBeNull();
+      }
+    expect(visited).toBeGreaterThan(games);
+  };
+
+  describe(`${game.title}: the battery`, () => {
+    test('random play reaches an outcome, every component conserved at every step', () => {
+      visit('play', 1, (g) => checkConservation(kernel, g));
+    });
+    test('a game is saved and resumed in the middle of any step, and goes on the same', () => {
+      visit('save', 4, (g, rng) => {
+        const back = checkSave(kernel, g);
+        const seed = `${rng.int(1_000_000)}`;
+        for (const state of [g, back]) {
+          const twin = new Random(seed);
+          const copy = kernel.clone(state);
+          const x = kernel.play(twin);
+          for (let n = 0; n < 4 && !copy.over; n++) kernel.apply(copy, kernel.random(copy, twin), x);
+          if (state === g) expected = hashState(kernel, copy);
+          else expect(hashState(kernel, copy)).toBe(expected);
+        }
+      });
+    });
+    let expected = '';
+    test('a clone is independent of its original', () => {
+      visit('clone', 4, (g, rng) => checkClone(kernel, g, rng));
+    });
+    test('undo is exact, and the record replays to the same hash', () => {
+      for (const [scenario, chosen] of settings)
+        for (let i = 0; i < games; i++) checkMatch(kernel, set, scenario, chosen, `${game.id}/match/${i}`);
+    });
+    test('every legal move has a notation of its own that reads back', () => {
+      visit('notation', 8, (g) => checkNotation(kernel, g));
+    });
+    test('atoms walk to exactly the legal moves', () => {
+      visit('atoms', 8, (g) => checkAtoms(kernel, g));
+    });
+    test('nobody learns what they may not know', () => {
+      visit('secrets', 6, (g, rng) => checkSecrets(kernel, g, kernel.random(g, rng), rng));
+    });
+    test('imagined worlds can be played to their end', () => {
+      visit('worlds', 40, (g, rng) => {
+        for (const viewer of viewers(game)) checkWorldPlayable(kernel, g, viewer, rng);
+      });
+    });
+  });
+};
