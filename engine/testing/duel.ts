@@ -1,0 +1,212 @@
+import { int, names } from '../domain.ts';
+import { event, secret } from '../event.ts';
+import type { ComponentSet, Game } from '../game.ts';
+import { type LocalsOf, language } from '../procedure.ts';
+import { type StateOf, table, type Zone } from '../state.ts';
+
+/**
+ * A tiny game for the tests of the kernel: two seats, seven cards each dealt three, secret bids, a die for ties. It uses every kind
+ * of step and every kind of zone, and nothing else.
+ */
+const SEAT = names('seat', ['left', 'right']);
+const CARD = names('card', ['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
+const POINTS = int('points', 0, 99);
+const fields = { points: table(SEAT, POINTS), trick: int('trick', 0, 9) };
+export interface DuelKit {
+  readonly dealt: number;
+  /** Breaks the law on purpose: whether left may skip depends on the other hand. */
+  readonly peeks?: boolean;
+}
+export type Duel = StateOf<DuelKit, typeof fields>;
+const { procedure, run, ask, call, loop, must, mustList, slot, move, pick, decision } = language<Duel>();
+
+export const [DECK, HAND_LEFT, HAND_RIGHT, BID_LEFT, BID_RIGHT, PILE] = [0, 1, 2, 3, 4, 5];
+export const zones: Zone<DuelKit>[] = [
+  { id: 'deck', owner: -1, of: CARD, group: 'cards', rule: 'D2', sees: [], home: true },
+  { id: 'left hand', owner: 0, of: CARD, group: 'cards', rule: 'D2', sees: [0] },
+  { id: 'right hand', owner: 1, of: CARD, group: 'cards', rule: 'D2', sees: [1] },
+  { id: 'left bid', owner: 0, of: CARD, group: 'cards', rule: 'D2', sees: [0] },
+  { id: 'right bid', owner: 1, of: CARD, group: 'cards', rule: 'D2', sees: [1] },
+  { id: 'pile', owner: -1, of: CARD, group: 'cards', rule: 'D2', sees: [], top: true, ordered: true, remembered: true },
+];
+
+export const drawn = event('drawn', { seat: SEAT, card: secret(CARD) });
+export const rolled = event('rolled', { die: POINTS });
+export const shown = event('shown', { left: CARD, right: CARD });
+
+const bidLocals = { seat: SEAT, strength: POINTS };
+type Bid = LocalsOf<typeof bidLocals>;
+
+const bid = decision<Bid>({
+  id: 'bid',
+  prompt: 'Lay a card face down.',
+  seat: (_g, L) => L.seat,
+  moves: [
+    move<Bid>('bid', {
+      rule: 'D3.1',
+      notation: 'bid {card}',
+      secret: true,
+      slots: [
+        slot<Bid>(
+          'card',
+          CARD,
+          [must('D3.2', 'The seven is too heavy for the first trick.', (g, _L, card) => g.trick > 0 || card !== 6)],
+          {
+            rule: 'D3.1',
+            text: 'The card must be in your hand.',
+            list: (g, L, out) => {
+              const hand = g.zones[HAND_LEFT + L.seat];
+              for (let i = 0; i < hand.length; i++) out[i] = hand[i];
+              return hand.length;
+            },
+          },
+        ),
+      ],
+      do: (g, L, x, card) => {
+        L.strength = card + 1;
+        x.move(g, HAND_LEFT + L.seat, BID_LEFT + L.seat, card);
+      },
+    }),
+    move<Bid>('skip', {
+      rule: 'D3.3',
+      if: [
+        must('D3.3', 'You may skip only with a seven in hand.', (g, L) =>
+          g.zones[HAND_LEFT + (g.kit.peeks ? 1 - L.seat : L.seat)].includes(6),
+        ),
+      ],
+      do: () => 'end',
+    }),
+  ],
+});
+
+const bidding = procedure(
+  'bidding',
+  bidLocals,
+  [
+    ask('D3.1', bid),
+    run('D3.4', (_g, L) => {
+      L.strength += 0;
+    }),
+  ],
+  { strength: 0 },
+);
+
+const trickLocals = { left: POINTS, right: POINTS, again: POINTS };
+type Trick = LocalsOf<typeof trickLocals>;
+
+const discards = decision<Trick>({
+  id: 'discard',
+  prompt: 'Throw away any number of cards, at most two.',
+  seat: () => 0,
+  moves: [
+    pick<Trick>('throw', {
+      rule: 'D5.1',
+      list: {
+        name: 'cards',
+        over: CARD,
+        order: 'set',
+        must: [
+          mustList('D5.1', 'The card must be in your hand.', (g, _L, _list, card) => g.zones[HAND_LEFT].includes(card)),
+          mustList('D5.2', 'At most two.', (_g, _L, list) => list.length < 2),
+        ],
+        enough: [mustList('D5.3', 'At least one.', (_g, _L, list) => list.length > 0)],
+        most: (g) => Math.min(2, g.zones[HAND_LEFT].length),
+      },
+      do: (g, _L, x, list) => {
+        for (const card of list) x.move(g, HAND_LEFT, PILE, card);
+      },
+    }),
+  ],
+});
+
+const trick = procedure('trick', trickLocals, [
+  call(
+    'D3',
+    () => bidding,
+    () => ({ seat: 0 }),
+    (_g, L, done) => {
+      L.left = done.strength;
+    },
+  ),
+  call(
+    'D3',
+    'bidding',
+    () => ({ seat: 1 }),
+    (_g, L, done) => {
+      L.right = done.strength;
+    },
+  ),
+  run('D4.1', (g, L, x) => {
+    if (g.zones[BID_LEFT].length > 0 && g.zones[BID_RIGHT].length > 0)
+      x.emit(g, shown, 'D4.1', { left: g.zones[BID_LEFT][0], right: g.zones[BID_RIGHT][0] });
+    for (const zone of [BID_LEFT, BID_RIGHT]) x.moveAll(g, zone, PILE);
+    if (L.left > L.right) g.points[0]++;
+    if (L.right > L.left) g.points[1]++;
+  }),
+  loop('D4.2', (_g, L) => L.left === L.right, [
+    run('D4.2', (g, L, x) => {
+      const die = x.die();
+      x.emit(g, rolled, 'D4.2', { die });
+      L.again++;
+      if (die === 6) return 'break';
+      if (die > 3) return 'next';
+      g.points[die === 1 ? 0 : 1]++;
+      return 'end';
+    }),
+    run('D4.3', () => {
+      throw new Error('unreachable: every face says where to go');
+    }),
+  ]),
+  ask('D5', discards, (g) => g.zones[HAND_LEFT].length > 0),
+]);
+
+export const whole = procedure('duel', {}, [
+  run('D1', (g, _L, x) => {
+    for (const seat of [0, 1])
+      for (let n = 0; n < g.kit.dealt; n++)
+        x.emit(g, drawn, 'D1', { seat, card: x.draw(g, DECK, HAND_LEFT + seat) }, { knows: seat });
+  }),
+  loop('D3', (g) => g.trick < 3 && g.zones[HAND_LEFT].length > 0 && g.zones[HAND_RIGHT].length > 0, [
+    call('D3', () => trick),
+    run('D3', (g) => {
+      g.trick++;
+    }),
+  ]),
+  run('D6', (g, _L, x) => x.end(g)),
+]);
+
+export const DUEL_SET: ComponentSet<DuelKit> = {
+  id: 'plain',
+  title: 'Plain',
+  text: '',
+  hash: 'plain',
+  kit: { dealt: 3 },
+};
+
+export const duel: Game<Duel, DuelKit> = {
+  id: 'duel',
+  title: 'Duel',
+  rules: 1,
+  seats: ['left', 'right'],
+  scenarios: [{ id: 'plain', title: 'Plain', text: '' }],
+  options: [],
+  sets: [DUEL_SET],
+  fields,
+  zones,
+  stocks: { cards: () => [1, 1, 1, 1, 1, 1, 1] },
+  procedures: [whole, trick, bidding],
+  main: whole,
+  events: [drawn, rolled, shown],
+  create: (start) => ({ ...start, points: [0, 0], trick: 0 }),
+  outcome: (g) =>
+    g.over
+      ? { winner: g.points[0] > g.points[1] ? 0 : 1, how: 'points', rule: 'D6', score: [g.points[0], g.points[1]] }
+      : null,
+  tallies: () => [],
+  problems: (g) => (g.zones[HAND_LEFT].length > 3 ? [{ rule: 'D1', text: 'A hand holds at most three cards.' }] : []),
+  resume: (_g, begin) => {
+    begin(whole, 'call D3');
+    begin(trick);
+  },
+  endings: [{ id: 'points', title: 'By points', text: '' }],
+};
