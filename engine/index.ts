@@ -13,6 +13,8 @@ export * from './position.ts';
 export * from './probe.ts';
 export * from './procedure.ts';
 export * from './random.ts';
+export * from './rulebook.ts';
 export * from './save.ts';
+export * from './schema.ts';
 export * from './state.ts';
 export * from './view.ts';

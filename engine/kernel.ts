@@ -30,10 +30,13 @@ export class Kernel<S extends Base<K>, K = unknown> {
   readonly arrays: readonly (keyof S & string)[];
   readonly reveals: readonly (readonly boolean[])[];
   private readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+  /** The locals with which each procedure begins. */
+  readonly initials: readonly Locals[];
   private readonly byName: ReadonlyMap<string, Procedure<S>>;
   private readonly kinds: number[] = [];
   private readonly candidates: number[] = [];
   private readonly found: number[][] = [[], [], [], []];
+  private readonly picked: number[] = [0, 0, 0, 0];
 
   constructor(game: Game<S, K>) {
     this.game = game;
@@ -42,6 +45,12 @@ export class Kernel<S extends Base<K>, K = unknown> {
       .map(([name]) => name as keyof S & string);
     this.indexOf = new Map(game.procedures.map((procedure, i) => [procedure, i]));
     this.byName = new Map(game.procedures.map((procedure) => [procedure.id, procedure]));
+    // One shape for the locals of all procedures: every read of `L.hex` is then the same machine code, and a frame is copied in
+    // one stroke. (JSON.parse makes the kind of object that copies fast.)
+    const names = [...new Set(game.procedures.flatMap(({ locals }) => Object.keys(locals)))];
+    this.initials = game.procedures.map(({ initial }) =>
+      JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0])))),
+    );
     for (const { ops } of game.procedures)
       for (const { call } of ops)
         if (call && !this.indexOf.has(this.callee(call)))
@@ -54,7 +63,7 @@ export class Kernel<S extends Base<K>, K = unknown> {
   }
 
   play(source: Source): Play<S> {
-    return new Play<S>(source, this.game.zones, this.reveals, this.indexOf);
+    return new Play<S>(source, this.game.zones, this.reveals, this.indexOf, this.initials);
   }
 
   private callee(call: Call<S, Locals>): Procedure<S> {
@@ -141,9 +150,14 @@ export class Kernel<S extends Base<K>, K = unknown> {
           return;
         }
         case 'call': {
+          const call = op.call as Call<S, Locals>;
+          const args = call.args?.(g, frame.L);
+          if (call.args && args === undefined) {
+            frame.pc++;
+            break;
+          }
           if (probe.on) probe.cite(op.rule, 'step', op.id);
-          const call = op.call;
-          if (call) x.call(g, this.callee(call), call.args?.(g, frame.L));
+          x.call(g, this.callee(call), args);
           break;
         }
         case 'run': {
@@ -223,22 +237,20 @@ export class Kernel<S extends Base<K>, K = unknown> {
     const conditions = kind.if;
     for (let i = 0; i < conditions.length; i++) if (!holds(conditions[i], g, L)) return undefined;
     if (kind.list) return this.randomList(kind.list, g, L, source);
-    const chosen: number[] = [];
-    return kind.slots.length === 0 || this.randomSlots(kind.slots, 0, g, L, chosen, source) ? chosen : undefined;
+    const { slots } = kind;
+    if (slots.length === 0) return [];
+    if (!this.randomSlots(slots, 0, g, L, source)) return undefined;
+    // Written out: a literal is as long as it needs to be, a copy or a grown array is not.
+    const [a, b] = this.picked;
+    return slots.length === 1 ? [a] : slots.length === 2 ? [a, b] : this.picked.slice(0, slots.length);
   }
 
-  /** Chooses for the slots from `depth` on; false where nothing fits what has been chosen before. */
-  private randomSlots(
-    slots: readonly Slot<S, Locals>[],
-    depth: number,
-    g: S,
-    L: Locals,
-    chosen: number[],
-    source: Source,
-  ): boolean {
+  /** Chooses for the slots from `depth` on, into `picked`; false where nothing fits what has been chosen before. */
+  private randomSlots(slots: readonly Slot<S, Locals>[], depth: number, g: S, L: Locals, source: Source): boolean {
     const slot = slots[depth];
-    const a = depth > 0 ? chosen[0] : 0;
-    const b = depth > 1 ? chosen[1] : 0;
+    const picked = this.picked;
+    const a = picked[0];
+    const b = picked[1];
     const pool = this.found[depth];
     let left = this.candidatesOf(slot, g, L, pool, a, b);
     while (left > 0) {
@@ -246,8 +258,8 @@ export class Kernel<S extends Base<K>, K = unknown> {
       const atom = pool[at];
       pool[at] = pool[--left];
       if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
-      chosen[depth] = atom;
-      if (depth + 1 === slots.length || this.randomSlots(slots, depth + 1, g, L, chosen, source)) return true;
+      picked[depth] = atom;
+      if (depth + 1 === slots.length || this.randomSlots(slots, depth + 1, g, L, source)) return true;
     }
     return false;
   }
@@ -316,7 +328,9 @@ export class Kernel<S extends Base<K>, K = unknown> {
   }
 
   private passes(slot: Slot<S, Locals>, depth: number, g: S, L: Locals, a: number, b: number, atom: number): boolean {
-    for (const condition of slot.must) {
+    const { must } = slot;
+    for (let i = 0; i < must.length; i++) {
+      const condition = must[i];
       const ok =
         depth === 0
           ? condition.ok(g, L, atom)

@@ -93,13 +93,14 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     const { game } = kernel;
     this.kernel = kernel;
     this.set = start.set;
-    this.scenario = start.scenario ?? game.scenarios[0].id;
+    const placed = start.position as PositionJson | null | undefined;
+    this.scenario = start.scenario ?? placed?.scenario ?? game.scenarios[0].id;
     if (!game.scenarios.some(({ id }) => id === this.scenario))
       throw new Refusal(
         'unknown-scenario',
         `There is no scenario "${this.scenario}" in ${game.title}; there are: ${game.scenarios.map(({ id }) => id).join(', ')}.`,
       );
-    this.options = readOptions(game.options, start.options);
+    this.options = readOptions(game.options, start.options ?? placed?.options);
     this.seed = start.seed;
     this.seeded = start.seed === undefined ? undefined : new SeededGame(start.seed);
     this.x = kernel.play(this.seeded ?? start.source ?? new Random('unseeded'));
@@ -163,20 +164,20 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     );
   }
 
-  /** Fixes the coming results of chance. Refused where a seed has been promised. */
-  script(next: readonly Result[]): void {
+  /** Fixes the coming results of chance, after those that wait already or instead of them. Refused where a seed has been promised. */
+  script(next: readonly Result[], instead = false): void {
     if (this.seed !== undefined)
       throw new Refusal(
         'seeded',
         'This game claims a seed: its dice follow from that and cannot be scripted. Start one with "seed": null, or with setup.',
       );
     for (const one of next)
-      if (typeof one !== 'number' && typeof one !== 'string')
+      if (!Number.isSafeInteger(one) && typeof one !== 'string')
         throw new Refusal(
           'bad-result',
           `${JSON.stringify(one)} is neither a face of a die nor the name of a component.`,
         );
-    this.scripted.push(...next);
+    this.scripted = instead ? [...next] : [...this.scripted, ...next];
   }
 
   get scriptLeft(): readonly Result[] {
@@ -185,7 +186,17 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
 
   /** The legal moves in notation, or null where there are more than `limit`. */
   legal(limit?: number): string[] | null {
-    return this.kernel.moves(this.state, limit)?.map((move) => formatMove(this.kernel, this.state, move)) ?? null;
+    return this.kernel.moves(this.state, limit)?.map((move) => this.format(move)) ?? null;
+  }
+
+  /** The legal moves of one kind in notation, or null where there are more than `limit`. */
+  legalOf(kind: number, limit: number): string[] | null {
+    const moves: Move[] = [];
+    return this.kernel.movesOf(this.state, kind, limit, moves) ? moves.map((move) => this.format(move)) : null;
+  }
+
+  format(move: Move): string {
+    return formatMove(this.kernel, this.state, move);
   }
 
   /** Reads a move of the decision that is due and says what stands against it. */
@@ -233,7 +244,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
         `Not allowed: ${reasons.map(({ rule, text }) => `${text} (${rule})`).join(' ')}`,
         reasons,
       );
-    const text = formatMove(this.kernel, this.state, canonical);
+    const text = this.format(canonical);
     const before = this.state;
     const after = this.kernel.clone(before);
     const events: GameEvent[] = [];
@@ -266,6 +277,22 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
         'bad-record',
         `The record claims the seed ${this.seed}, which gives ${again.results?.[at]} where "${text}" has ${results[at]}: it was edited.`,
       );
+  }
+
+  /** Makes several moves as one: if one of them is refused, none has been made. Moves only; `undo` does not belong in it. */
+  atomically<T>(moves: () => T): T {
+    const { state, scripted } = this;
+    const made = this.line.length;
+    const entered = this.entries.length;
+    try {
+      return moves();
+    } catch (error) {
+      this.state = state;
+      this.scripted = scripted;
+      this.line.length = made;
+      this.entries.length = entered;
+      throw error;
+    }
   }
 
   /** Why the last move cannot be taken back; undefined: it can. */
@@ -355,12 +382,16 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
 const isResultList = (value: unknown): value is Result[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number' || typeof one === 'string');
 
-/** Replays a record, checking every move, every random result and the final hash. */
+/**
+ * Replays a record, checking every move, every random result and the final hash. `source` is where chance comes from when play
+ * goes on from a record without a seed.
+ */
 export const loadRecord = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   sets: readonly ComponentSet<K>[],
   json: unknown,
   upTo = Number.POSITIVE_INFINITY,
+  source?: Source,
 ): Match<S, K> => {
   const bad = (message: string): Refusal => new Refusal('bad-record', message);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw bad('A record is a JSON object.');
@@ -393,6 +424,7 @@ export const loadRecord = <S extends Base<K>, K>(
     options: record.options,
     replay: record.start,
     ...(record.position !== undefined && { position: record.position }),
+    ...(source && { source }),
   };
   const match = new Match<S, K>(kernel, record.seed === undefined ? start : { ...start, seed: record.seed });
   if (record.seed !== undefined) {
@@ -401,6 +433,7 @@ export const loadRecord = <S extends Base<K>, K>(
       scenario: record.scenario,
       options: record.options,
       seed: record.seed,
+      ...(record.position !== undefined && { position: record.position }),
     }).record();
     if (JSON.stringify(fresh.start) !== JSON.stringify(record.start))
       throw bad(`The record claims the seed ${record.seed}, but its start was dealt otherwise: it was edited.`);

@@ -10,6 +10,9 @@ import type { Base, Locals } from './state.ts';
  */
 
 const EMPTY_LIST = 'none';
+/** Nobody means more than this; a program that sends it gets an answer at once. */
+const LONGEST_LIST = 1000;
+const LONGEST_TEXT = 2000;
 
 type Part = { readonly word: string } | { readonly slot: string };
 
@@ -96,6 +99,7 @@ const read = <S extends Base<K>, K>(
       const value = readName(g, list.over, word.replace(/\s+/g, ' '));
       if (typeof value === 'string') return { problem: value };
       for (let n = 0; n < Number(times ?? 1); n++) chosen.push(value);
+      if (chosen.length > LONGEST_LIST) return { problem: `A list holds ${LONGEST_LIST} things at most.` };
     }
     return { chosen: kernel.canonical(list, g, chosen) };
   }
@@ -115,7 +119,10 @@ const read = <S extends Base<K>, K>(
  * Reads a move of the decision that is due; it need not be legal. Throws a Refusal that says what is wrong: not a move at all, an
  * unknown or ambiguous name, or a move of another moment.
  */
-export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, text: string): Move => {
+export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, written: string): Move => {
+  if (written.length > LONGEST_TEXT)
+    throw new Refusal('unknown-move', `A move has at most ${LONGEST_TEXT} characters; this has ${written.length}.`);
+  const text = written.trim().replace(/\s+/g, ' ');
   const pending = kernel.pending(g);
   if (!pending) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
   let problem: string | undefined;

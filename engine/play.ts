@@ -33,17 +33,20 @@ export class Play<S extends Base = Base> {
   private readonly zones: readonly Zone[];
   private readonly reveals: readonly (readonly boolean[])[];
   private readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+  private readonly initials: readonly Locals[];
 
   constructor(
     source: Source,
     zones: readonly Zone[],
     reveals: readonly (readonly boolean[])[],
     indexOf: ReadonlyMap<Procedure<S>, number>,
+    initials: readonly Locals[],
   ) {
     this.source = source;
     this.zones = zones;
     this.reveals = reveals;
     this.indexOf = indexOf;
+    this.initials = initials;
   }
 
   /** One die: 1 to `sides`. */
@@ -181,8 +184,8 @@ export class Play<S extends Base = Base> {
   call(g: S, procedure: Procedure<S>, args?: Locals): void {
     const p = this.indexOf.get(procedure);
     if (p === undefined) throw new RulesError(`The procedure ${procedure.id} is not listed in the game.`);
-    const L = { ...procedure.initial };
-    if (args) for (const name in args) L[name] = args[name];
+    const L = { ...this.initials[p] };
+    for (const name in args) L[name] = args[name];
     g.stack.push({ p, pc: 0, L });
   }
 

@@ -179,11 +179,14 @@ export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Re
 export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, json: unknown, x: Play<S>): S => {
   if (!isRecord(json)) throw bad('A position is a JSON object.');
   const { game } = kernel;
+  if (json.game !== undefined && json.game !== game.id)
+    throw bad(`The position is of the game ${JSON.stringify(json.game)}, not of ${game.id}.`);
+  if (json.over !== undefined && typeof json.over !== 'boolean') throw bad('over: true or false is needed.');
   const scenario = json.scenario === undefined ? game.scenarios[0].id : json.scenario;
   if (!game.scenarios.some(({ id }) => id === scenario)) throw bad(`There is no scenario ${JSON.stringify(scenario)}.`);
   const g = kernel.blank(kit, scenario as string, readOptions(game.options, json.options));
   for (const name of Object.keys(json))
-    if (!RESERVED.has(name) && !(name in game.fields))
+    if (!RESERVED.has(name) && !Object.hasOwn(game.fields, name))
       throw bad(`There is no field "${name}" in a position of ${game.title}.`);
   const given = new Set<string>();
   for (const [name, field] of Object.entries(game.fields)) {
@@ -196,9 +199,8 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
   readZones(kernel, g, zones);
   game.complete?.(g, given);
   if (json.seq !== undefined) {
-    if (typeof json.seq !== 'number' || !Number.isInteger(json.seq) || json.seq < 0)
-      throw bad('seq: a whole number is needed.');
-    g.seq = json.seq;
+    if (!Number.isSafeInteger(json.seq) || (json.seq as number) < 0) throw bad('seq: a whole number is needed.');
+    g.seq = json.seq as number;
   }
   const problems = problemsOf(kernel, g);
   if (problems.length > 0)
@@ -230,9 +232,8 @@ const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknow
     const locals: Locals = {};
     if (frame.locals !== undefined && !isRecord(frame.locals)) throw bad(`${where}.locals: an object is needed.`);
     for (const [name, value] of Object.entries(frame.locals ?? {})) {
-      const domain = declared.locals[name];
-      if (!domain) throw bad(`${where}: ${frame.procedure} has no local "${name}".`);
-      locals[name] = readValue(domain, g.kit as never, value, `${where}.locals.${name}`);
+      if (!Object.hasOwn(declared.locals, name)) throw bad(`${where}: ${frame.procedure} has no local "${name}".`);
+      locals[name] = readValue(declared.locals[name], g.kit as never, value, `${where}.locals.${name}`);
     }
     try {
       return frameAt(kernel, frame.procedure, frame.at, locals);

@@ -33,7 +33,8 @@ export interface Call<S extends Base, L extends Locals> {
   readonly rule: string;
   /** The procedure, or its name where importing it would run in a circle. */
   readonly callee: string | (() => Procedure<S>);
-  args?(g: S, L: L): Locals;
+  /** The locals the callee begins with; undefined: there is nothing to call for, and the step is passed over. */
+  args?(g: S, L: L): Locals | undefined;
   /** Takes over what the callee's locals hold when it has ended. */
   back?(g: S, L: L, callee: Locals, x: Play<S>): Flow;
 }
@@ -153,7 +154,7 @@ export const language = <S extends Base>() => {
   const call = <L extends Locals>(
     rule: string,
     callee: string | (() => Procedure<S>),
-    args?: (g: S, L: L) => Locals,
+    args?: (g: S, L: L) => Locals | undefined,
     back?: (g: S, L: L, callee: Locals, x: Play<S>) => Flow,
   ): Step<S, L> => ({ t: 'call', rule, callee, ...(args && { args }), ...(back && { back }) });
 

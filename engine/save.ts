@@ -14,7 +14,7 @@ export interface Saved {
 }
 
 /** A frame that has nothing left to do but hand its locals back. */
-const AT_END = 'end';
+export const AT_END = 'end';
 
 export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Saved => {
   const fields: Record<string, number | number[]> = {};
@@ -27,8 +27,9 @@ export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Sav
     seat: g.seat,
     over: g.over,
     stack: g.stack.map(({ p, pc, L }) => {
-      const { id, ops } = kernel.game.procedures[p];
-      return [id, ops[pc]?.id ?? AT_END, { ...L }] as const;
+      const { id, ops, locals } = kernel.game.procedures[p];
+      const own = Object.fromEntries(Object.keys(locals).map((name) => [name, L[name]]));
+      return [id, ops[pc]?.id ?? AT_END, own] as const;
     }),
     zones: g.zones.map((zone) => zone.slice()),
     fields,
@@ -44,12 +45,12 @@ export const frameAt = <S extends Base<K>, K>(
 ): Frame => {
   const p = kernel.game.procedures.findIndex(({ id }) => id === procedure);
   if (p < 0) throw new Refusal('bad-save', `There is no procedure "${procedure}" in ${kernel.game.title}.`);
-  const { ops, initial } = kernel.game.procedures[p];
+  const { ops, locals: declared } = kernel.game.procedures[p];
   const pc = step === AT_END ? ops.length : ops.findIndex(({ id }) => id === step);
   if (pc < 0) throw new Refusal('bad-save', `The procedure "${procedure}" has no step "${step}".`);
   for (const name of Object.keys(locals))
-    if (!(name in initial)) throw new Refusal('bad-save', `The procedure "${procedure}" has no local "${name}".`);
-  return { p, pc, L: { ...initial, ...locals } };
+    if (!(name in declared)) throw new Refusal('bad-save', `The procedure "${procedure}" has no local "${name}".`);
+  return { p, pc, L: { ...kernel.initials[p], ...locals } };
 };
 
 export const loadState = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, saved: Saved): S => {

@@ -17,10 +17,15 @@ import { resolution } from './rules/resolution.ts';
 import { responseWindow } from './rules/responses.ts';
 import { returnChosen } from './rules/returning.ts';
 import { refresh, round, siege } from './rules/round.ts';
+import type { BattleFacts } from './rules/select-troops.ts';
 import { create, setUp } from './rules/set-up.ts';
 import { fields, type Kit, SIDES, type Vienna } from './rules/siege.ts';
 import { strategyPhase } from './rules/strategy-phase.ts';
 import { outcome } from './rules/victory.ts';
+
+/** The innermost battle under way, if there is one. */
+const battleOf = (g: Vienna): BattleFacts | undefined =>
+  g.stack.findLast(({ p }) => [battle, contestedBattle].includes(vienna.procedures[p]))?.L as BattleFacts | undefined;
 
 /** Siege of Vienna 1683. */
 export const vienna: Game<Vienna, Kit> = {
@@ -110,7 +115,7 @@ export const vienna: Game<Vienna, Kit> = {
     begin(round, 'call V8.1');
     begin(strategyPhase, 'run V9.1.1');
   },
-  settle,
+  settle: (g, viewer, int) => settle(g, viewer, int, battleOf(g)),
   endings: [
     { id: 'curtain', title: 'The Curtain Wall is taken', text: 'The Ottomans control the Curtain Wall (V6.1).' },
     { id: 'ravelin-burg', title: 'Ravelin and Burg Bastion are taken', text: 'The Ottomans control both (V6.2).' },

@@ -136,3 +136,45 @@ export const zone = (match: Match<Vienna, Kit>, id: string): (string | number)[]
   if (i < 0) throw new Error(`no zone ${id}`);
   return match.state.zones[i].map((item) => vienna.zones[i].of.name(kit, item));
 };
+
+/** A match from that position with more zones named: discards, a Strategy deck, seen tiles. */
+export const tableWith = (
+  setting: Table,
+  zones: Readonly<Record<string, readonly (string | number)[]>>,
+): Match<Vienna, Kit> => {
+  const start = position(setting);
+  const match = new Match<Vienna, Kit>(kernel, {
+    set: RECONSTRUCTED,
+    position: { ...start, zones: { ...start.zones, ...zones } },
+  });
+  if (setting.dice) match.script(setting.dice);
+  return match;
+};
+
+/** Makes the moves; Responses that no move answers are declined, after the last move too. */
+export const go = (match: Match<Vienna, Kit>, ...moves: readonly string[]): Match<Vienna, Kit> => {
+  const decline = (): void => {
+    while (due(match) === 'respond') match.play('decline');
+  };
+  for (const move of moves) {
+    if (!move.startsWith('respond ')) decline();
+    match.play(move);
+  }
+  decline();
+  return match;
+};
+
+/** The paragraphs that an impossible position breaks. */
+export const brokenBy = (setting: Table): string[] => {
+  try {
+    table(setting);
+  } catch (error) {
+    if (error instanceof Refusal) return error.reasons.map(({ rule }) => rule);
+    throw error;
+  }
+  return [];
+};
+
+/** A zone as the Ottomans, the Habsburgs and a spectator see it. */
+export const sight = (match: Match<Vienna, Kit>, id: string) =>
+  ([0, 1, undefined] as const).map((viewer) => match.viewJson(viewer).zones?.[id]);

@@ -1,7 +1,7 @@
 import { optional, type Play } from '@ravelin/engine';
 import { cardPlayed } from './happenings.ts';
 import { HAND, STRATEGY_DISCARD } from './piles.ts';
-import { ANNOUNCE, responseWindow } from './responses.ts';
+import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
 import { call, foe, HEX, NONE, type Of, PIECES, SIDE, STRATEGY, slot, type Vienna, when, YES_NO } from './siege.ts';
 
 /** What all actions share: the card that is spent (V9.2) and the announcement (V15.2.1). */
@@ -44,13 +44,12 @@ export const announce = (action: number) =>
     call<Action>(
       'V15.2.1',
       () => responseWindow,
-      (g, L) => ({
-        responder: foe(L.side),
-        window: ANNOUNCE,
-        action,
-        hex: L.hex,
-        card: g.zones[STRATEGY_DISCARD + L.side].at(-1) ?? NONE,
-      }),
+      (g, L) =>
+        openWindow(g, foe(L.side), ANNOUNCE, {
+          action,
+          hex: L.hex,
+          card: g.zones[STRATEGY_DISCARD + L.side].at(-1) ?? NONE,
+        }),
       (_g, L, w) => {
         L.answer = w.answer;
         return w.cancelled || w.aborted ? 'end' : undefined;

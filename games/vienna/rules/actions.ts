@@ -3,6 +3,7 @@ import { type Action, actionLocals, announce, cardOfHand, spend } from './action
 import { attack } from './battle.ts';
 import { fortifications, holdings, touches } from './board.ts';
 import {
+  cannonMoves,
   cannonRoll,
   cannonsMovable,
   diceFor,
@@ -17,7 +18,7 @@ import {
 import { explosion } from './explosions.ts';
 import { fortifyHex, raze, someHexTakesFort } from './fortifications.ts';
 import { controlled, tileDrawn } from './happenings.ts';
-import { losses } from './losses.ts';
+import { losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
 import { BAG, TILES, TROOP_DECK } from './piles.ts';
 import { rearCount, troopMaximum } from './select-troops.ts';
@@ -69,7 +70,7 @@ export const entrenching = procedure('entrench', actionLocals, [
   call(
     'V10.1.7',
     () => moveCannons,
-    (_g, L) => ({ to: L.hex }),
+    (g, L) => cannonMoves(g, L.hex),
   ),
   run('V10.1.8', (g, _L, x) =>
     changeMorale(g, x, 'V10.1.8', [
@@ -98,12 +99,13 @@ export const entrenching = procedure('entrench', actionLocals, [
       call(
         'V10.1.10',
         () => losses,
-        (g, L) => ({
-          side: OTTOMAN,
-          number: lossesOf(g, L.hits, L.answer),
-          purpose: FOR_ENTRENCH,
-          chosen: lossesChosen(g, L.answer) ? 1 : 0,
-        }),
+        (g, L) =>
+          losing({
+            side: OTTOMAN,
+            number: lossesOf(g, L.hits, L.answer),
+            purpose: FOR_ENTRENCH,
+            chosen: lossesChosen(g, L.answer) ? 1 : 0,
+          }),
       ),
     ],
   ),
@@ -274,7 +276,7 @@ export const fortifying = procedure('fortify', actionLocals, [
     call(
       'V10.4.4',
       () => moveCannons,
-      (_g, L) => ({ least: 1 - L.built }),
+      (g, L) => cannonMoves(g, NONE, 1 - L.built),
     ),
   ]),
 ]);
@@ -412,16 +414,17 @@ export const barraging = procedure('barrage', actionLocals, [
   call(
     'V10.9.3',
     () => losses,
-    (g, L) => ({
-      side: OTTOMAN,
-      number: lossesOf(
-        g,
-        barrageTable(g, L.event).reduce((lost, [sixes, troops]) => (L.hits >= sixes ? troops : lost), 0),
-        L.answer,
-      ),
-      purpose: FOR_BARRAGE,
-      chosen: lossesChosen(g, L.answer) ? 1 : 0,
-    }),
+    (g, L) =>
+      losing({
+        side: OTTOMAN,
+        number: lossesOf(
+          g,
+          barrageTable(g, L.event).reduce((lost, [sixes, troops]) => (L.hits >= sixes ? troops : lost), 0),
+          L.answer,
+        ),
+        purpose: FOR_BARRAGE,
+        chosen: lossesChosen(g, L.answer) ? 1 : 0,
+      }),
   ),
   ask('V14.2', razeWorks, (g, L) => razes(g, L) > 0 && someHexCanBeRazed(g)),
 ]);

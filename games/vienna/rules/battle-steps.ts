@@ -1,7 +1,7 @@
 import { optional, type Play } from '@ravelin/engine';
 import { cannonRoll, IN_BATTLE, lossesChosen, lossesOf } from './cannons.ts';
 import { broughtUp, doubled, eliminated, nullified, rearLine, revealed, shot, total } from './happenings.ts';
-import { loseRandom, losses } from './losses.ts';
+import { loseRandom, losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
 import { count, ELIMINATED, FACE_DOWN, FRONT, LAID, REAR, SHOWN, showTop, TACTICS } from './piles.ts';
 import { layTactic, rearCount, selectTroops } from './select-troops.ts';
@@ -223,7 +223,7 @@ const battleRoll = (roller: number, rule: string) => [
     (g, L) => {
       const side = foe(roller);
       const text = tacticText(g, L, side);
-      return {
+      return losing({
         side,
         number: lossesOf(g, L.hits, L.rollAnswer),
         purpose: IN_BATTLE,
@@ -231,7 +231,7 @@ const battleRoll = (roller: number, rule: string) => [
         chosen: lossesChosen(g, L.rollAnswer) || text?.choosesLosses ? 1 : 0,
         eitherLine: text?.choosesLosses ? 1 : 0,
         spared: text?.sparesLosses ? 1 : 0,
-      };
+      });
     },
   ),
 ];

@@ -4,10 +4,10 @@ import { type Battle, battleLocals, contestedBattle } from './battle-steps.ts';
 import { touches } from './board.ts';
 import { cannonRoll, lossesChosen, lossesOf, NOT_CONTESTED } from './cannons.ts';
 import { attackBegun, contested, secondAssault } from './happenings.ts';
-import { losses } from './losses.ts';
+import { losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
 import { resolution } from './resolution.ts';
-import { ANNOUNCE, responseWindow } from './responses.ts';
+import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
 import {
   ASSAULT,
   ask,
@@ -51,6 +51,19 @@ const contest = decision<Battle>({
   ],
 });
 
+/** What a battle hands on to its steps and to its resolution. */
+const carried = ({ attacker, hex, event, answer, ottomanTactic, habsburgTactic, contested, won, doubled }: Battle) => ({
+  attacker,
+  hex,
+  event,
+  answer,
+  ottomanTactic,
+  habsburgTactic,
+  contested,
+  won,
+  doubled,
+});
+
 export const battle = procedure('battle', battleLocals, [
   run('V11.1', (g, L, x) => x.emit(g, attackBegun, 'V11.1', { attacker: L.attacker, hex: L.hex })),
   ask('V11.2', contest),
@@ -67,12 +80,13 @@ export const battle = procedure('battle', battleLocals, [
     call(
       'V11.3.4',
       () => losses,
-      (g, L) => ({
-        side: L.attacker,
-        number: lossesOf(g, L.hits, L.rollAnswer),
-        purpose: NOT_CONTESTED,
-        chosen: lossesChosen(g, L.rollAnswer) ? 1 : 0,
-      }),
+      (g, L) =>
+        losing({
+          side: L.attacker,
+          number: lossesOf(g, L.hits, L.rollAnswer),
+          purpose: NOT_CONTESTED,
+          chosen: lossesChosen(g, L.rollAnswer) ? 1 : 0,
+        }),
     ),
     run('V11.3.5', (_g, L) => {
       L.won = 1;
@@ -82,7 +96,7 @@ export const battle = procedure('battle', battleLocals, [
     call(
       'V13.3',
       () => contestedBattle,
-      (_g, L) => ({ ...L }),
+      (_g, L) => carried(L),
       (_g, L, fought) => {
         L.won = fought.won;
         L.doubled = fought.doubled;
@@ -94,7 +108,7 @@ export const battle = procedure('battle', battleLocals, [
   call(
     'V13.7.6',
     () => resolution,
-    (_g, L) => ({ ...L }),
+    (_g, L) => carried(L),
   ),
 ]);
 
@@ -145,7 +159,7 @@ export const attack = procedure('attack', attackLocals, [
     call(
       'V15.5.2',
       () => responseWindow,
-      (_g, L) => ({ responder: foe(L.side), window: ANNOUNCE, action: ASSAULT, hex: L.hex, card: L.event }),
+      (g, L) => openWindow(g, foe(L.side), ANNOUNCE, { action: ASSAULT, hex: L.hex, card: L.event }),
       (_g, L, w) => {
         L.second = w.answer;
         return w.cancelled || w.aborted ? 'end' : undefined;

@@ -1,6 +1,6 @@
 import { type Ledger, line, names, optional, type Play } from '@ravelin/engine';
 import { cannonsLost, cannonsMoved, notRolled, rolled } from './happenings.ts';
-import { ROLL, responseWindow } from './responses.ts';
+import { openWindow, ROLL, responseWindow } from './responses.ts';
 import {
   ask,
   CANNON_MOVE,
@@ -141,7 +141,7 @@ export const cannonRoll = procedure('cannon-roll', rollLocals, [
   call(
     'V15.6.1',
     () => responseWindow,
-    (_g, L) => ({ responder: foe(L.roller), window: ROLL, hex: L.hex }),
+    (g, L) => openWindow(g, foe(L.roller), ROLL, { hex: L.hex }),
     (_g, L, w) => {
       L.answer = w.answer;
     },
@@ -281,6 +281,8 @@ const cannons = decision<CannonMoves>({
 });
 
 /** V10.10: as many as they like, no line or distance needed (V10.10.1); V10.1.7: to one hex only. */
-export const moveCannons = procedure('move-cannons', moveLocals, [
-  ask('V10.10', cannons, (g, L) => cannonsMovable(g, L.to)),
-]);
+export const moveCannons = procedure('move-cannons', moveLocals, [ask('V10.10', cannons)]);
+
+/** The locals for it, or undefined where no Cannon can be moved. */
+export const cannonMoves = (g: Vienna, to: number, least = 0): CannonMoves | undefined =>
+  cannonsMovable(g, to) ? { to, least } : undefined;

@@ -5,7 +5,7 @@ import { room } from './board.ts';
 import { cannonRoll, FOR_MORTARS, lossesOf, removeCannons } from './cannons.ts';
 import { canTakeFort, fortifyHex, raze } from './fortifications.ts';
 import { cardLost, eliminated, tileReturned, tilesSeen } from './happenings.ts';
-import { losses } from './losses.ts';
+import { losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
 import { BAG, count, ELIMINATED, HAND, SEEN_TILES, STRATEGY_DISCARD, TILES, TROOP_DECK } from './piles.ts';
 import {
@@ -60,12 +60,13 @@ export const mortars = procedure(
     call(
       'V14.7.1',
       () => losses,
-      (g, L) => ({
-        side: HABSBURG,
-        number: lossesOf(g, L.hits, L.answer, L.most),
-        purpose: FOR_MORTARS,
-        event: L.card,
-      }),
+      (g, L) =>
+        losing({
+          side: HABSBURG,
+          number: lossesOf(g, L.hits, L.answer, L.most),
+          purpose: FOR_MORTARS,
+          event: L.card,
+        }),
     ),
   ],
 );

@@ -4,7 +4,7 @@ import { canEntrench } from './actions.ts';
 import { touches } from './board.ts';
 import { clauses } from './clauses.ts';
 import { HAND } from './piles.ts';
-import { ANNOUNCE, responseWindow } from './responses.ts';
+import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
 import {
   ASSAULT,
   BARRAGE,
@@ -137,14 +137,13 @@ export const eventPlayed = procedure('event', actionLocals, [
   call<Action>(
     'V15.5.1',
     () => responseWindow,
-    (g, L) => ({
-      responder: foe(L.side),
-      window: ANNOUNCE,
-      action: actionOf(g, L.event, L.hex),
-      isEvent: 1,
-      hex: L.hex,
-      card: L.event,
-    }),
+    (g, L) =>
+      openWindow(g, foe(L.side), ANNOUNCE, {
+        action: actionOf(g, L.event, L.hex),
+        isEvent: 1,
+        hex: L.hex,
+        card: L.event,
+      }),
     (_g, L, w) => {
       L.answer = w.answer;
       return w.cancelled || w.aborted ? 'end' : undefined; // V15.7, V15.8.5

@@ -3,7 +3,7 @@ import { touches } from './board.ts';
 import { raze } from './fortifications.ts';
 import { exploded, fizzled } from './happenings.ts';
 import { BAG, SEEN_TILES, shovels, TILES, tileCount } from './piles.ts';
-import { EXPLOSION, responseWindow } from './responses.ts';
+import { EXPLOSION, openWindow, responseWindow } from './responses.ts';
 import {
   ask,
   call,
@@ -120,7 +120,7 @@ export const explosion = procedure('explosion', explosionLocals, [
     call(
       'V15.2.3',
       () => responseWindow,
-      (_g, L) => ({ responder: foe(L.side), window: EXPLOSION, hex: L.hex }),
+      (g, L) => openWindow(g, foe(L.side), EXPLOSION, { hex: L.hex }),
       (g, L, w, x) => {
         L.stopped = w.stopped;
         L.answer = w.answer;

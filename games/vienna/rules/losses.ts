@@ -1,4 +1,4 @@
-import { optional, type Play } from '@ravelin/engine';
+import { type Locals, optional, type Play } from '@ravelin/engine';
 import { lossRule, PURPOSE } from './cannons.ts';
 import { eliminated, spared } from './happenings.ts';
 import { count, ELIMINATED, FRONT, REAR, showTop, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
@@ -137,3 +137,7 @@ export const losses = procedure('losses', lossLocals, [
   }),
   run('V6.8.2', (g, _L, x) => checkVictory(g, x)),
 ]);
+
+/** The locals for it, or undefined where the roll costs nobody. */
+export const losing = (facts: Partial<Losses> & { readonly number: number }): Locals | undefined =>
+  facts.number > 0 ? (facts as Locals) : undefined;

@@ -32,10 +32,6 @@ export const complete = (g: Vienna, given: ReadonlySet<string>): void => {
   if (!given.has('ruins')) g.ruins = Math.max(0, g.kit.structuralTotal - structurals(g));
 };
 
-/** The battle under way, if there is one: the innermost frame that has an attacker. */
-const battleOf = (g: Vienna): BattleFacts | undefined =>
-  g.stack.findLast(({ L }) => 'attacker' in L && 'ottomanTactic' in L)?.L as unknown as BattleFacts | undefined;
-
 /** Swaps a component of one zone for one of the wanted kind in another, chosen at random. */
 const swapIn = (
   g: Vienna,
@@ -57,7 +53,12 @@ const swapIn = (
 };
 
 /** What a seat can infer beyond "somewhere out of sight": the visible top of a discard, and that a laid Tactic was lawful. */
-export const settle = (g: Vienna, viewer: number | undefined, int: (n: number) => number): void => {
+export const settle = (
+  g: Vienna,
+  viewer: number | undefined,
+  int: (n: number) => number,
+  battle: BattleFacts | undefined,
+): void => {
   for (const side of SEATS) {
     if (side === viewer) continue;
     const discard = g.zones[TROOP_DISCARD + side];
@@ -72,8 +73,7 @@ export const settle = (g: Vienna, viewer: number | undefined, int: (n: number) =
         int,
       );
     const [laid] = g.zones[LAID + side];
-    const facts = battleOf(g);
-    if (laid !== undefined && facts && !mayLay(g, facts, side, laid))
-      swapIn(g, LAID + side, 0, [TACTICS + side, TACTICS_ASIDE + side], (item) => mayLay(g, facts, side, item), int);
+    if (laid !== undefined && battle && !mayLay(g, battle, side, laid))
+      swapIn(g, LAID + side, 0, [TACTICS + side, TACTICS_ASIDE + side], (item) => mayLay(g, battle, side, item), int);
   }
 };

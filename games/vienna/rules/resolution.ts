@@ -1,11 +1,11 @@
 import { type Ledger, line, optional, type Play } from '@ravelin/engine';
 import { type Battle, battleLocals } from './battle-steps.ts';
-import { moveCannons, removeCannons } from './cannons.ts';
+import { cannonMoves, moveCannons, removeCannons } from './cannons.ts';
 import { fortifyHex, raze } from './fortifications.ts';
 import { abandoned, battleWon, controlled, eliminated, sacrificed } from './happenings.ts';
 import { changeMorale } from './morale.ts';
 import { count, discardLines, ELIMINATED, FRONT, REAR, SHOWN, TACTIC_DISCARD } from './piles.ts';
-import { HEX_LOST, responseWindow } from './responses.ts';
+import { HEX_LOST, openWindow, responseWindow } from './responses.ts';
 import { FROM_ELIMINATED, returnChosen } from './returning.ts';
 import { texts } from './select-troops.ts';
 import {
@@ -230,7 +230,13 @@ export const resolution = procedure('resolution', resolutionLocals, [
   when('V13.7.7', (_g, L) => L.won === 1, [
     run('V13.7.8', (g, L, x) => takeHex(g, L, x)),
     run('V13.7.10', (g, L, x) => fortifyTaken(g, L, x)),
-    when('V13.7.13', (_g, L) => L.attacker === OTTOMAN, [call('V13.7.13', () => moveCannons)]),
+    when('V13.7.13', (_g, L) => L.attacker === OTTOMAN, [
+      call(
+        'V13.7.13',
+        () => moveCannons,
+        (g) => cannonMoves(g, NONE),
+      ),
+    ]),
     run('V13.7.6', (g, L, x) => applyMorale(g, L, x)),
     when('V13.7.15', (g, L) => returnsWon(g, L) > 0 && g.zones[ELIMINATED + L.attacker].length > 0, [
       call(
@@ -252,7 +258,7 @@ export const resolution = procedure('resolution', resolutionLocals, [
     call(
       'V15.2.5',
       () => responseWindow,
-      (_g, L) => ({ responder: HABSBURG, window: HEX_LOST, hex: L.hex }),
+      (g, L) => openWindow(g, HABSBURG, HEX_LOST, { hex: L.hex }),
     ),
   ]),
 ]);

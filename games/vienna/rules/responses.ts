@@ -8,6 +8,7 @@ import {
   ask,
   call,
   decision,
+  EVENT,
   foe,
   HEX,
   move,
@@ -47,9 +48,10 @@ const windowLocals = {
   stopped: YES_NO,
 };
 export type Window = Of<typeof windowLocals>;
+type Facts = Pick<Window, 'responder' | 'window' | 'action' | 'isEvent' | 'hex'>;
 
 /** V15.3.6: does the text of the card answer what this window is about? */
-const answers = (g: Vienna, L: Window, card: number): boolean => {
+const answers = (g: Vienna, L: Facts, card: number): boolean => {
   const text = g.kit.strategy[card];
   if (text.kind !== 'response' || text.window !== WINDOWS[L.window]) return false;
   if (L.window !== ANNOUNCE) return true;
@@ -58,7 +60,7 @@ const answers = (g: Vienna, L: Window, card: number): boolean => {
 };
 
 /** V15.4.2, V15.10: a Response that builds needs room and supply for at least one Fortification. */
-const hasRoom = (g: Vienna, L: Window, card: number): boolean => {
+const hasRoom = (g: Vienna, L: Facts, card: number): boolean => {
   for (const clause of g.kit.strategy[card].clauses) {
     if (clause.do === 'fill' || clause.do === 'place-there') return g.supply[L.responder] > 0 && room(g, L.hex) > 0;
     if (clause.do === 'place')
@@ -71,10 +73,26 @@ const hasRoom = (g: Vienna, L: Window, card: number): boolean => {
 };
 
 /** V15.4.2: left out on public facts only: an empty hand, a Response already played, nothing on the side's open list that could answer. */
-const offered = (g: Vienna, L: Window): boolean => {
+const offered = (g: Vienna, L: Facts): boolean => {
   if (g.responded[L.responder] || g.zones[HAND + L.responder].length === 0) return false;
   for (const card of g.kit.responses[L.responder]) if (answers(g, L, card) && hasRoom(g, L, card)) return true;
   return false;
+};
+
+/** The locals of a window that opens, or undefined where public facts leave it out. */
+export const openWindow = (
+  g: Vienna,
+  responder: number,
+  window: number,
+  {
+    action = EVENT,
+    isEvent = 0,
+    hex = NONE,
+    card = NONE,
+  }: Partial<Pick<Window, 'action' | 'isEvent' | 'hex' | 'card'>>,
+): Pick<Window, 'responder' | 'window' | 'action' | 'isEvent' | 'hex' | 'card'> | undefined => {
+  const facts = { responder, window, action, isEvent, hex, card };
+  return offered(g, facts) ? facts : undefined;
 };
 
 const response = (g: Vienna, L: Window): ResponseCard => g.kit.strategy[L.answer] as ResponseCard;
@@ -143,7 +161,7 @@ const abort = decision<Window>({
 
 /** Offers a window and carries out the Response. What it did is read from the locals by the caller. */
 export const responseWindow = procedure('response-window', windowLocals, [
-  ask('V15.4.1', respond, offered),
+  ask('V15.4.1', respond),
   when('V15.1', (_g, L) => L.answer !== NONE, [
     run('V15.1', (g, L, x) => {
       const { cancels, looks, stops, stopsOn } = response(g, L);

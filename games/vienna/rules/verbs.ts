@@ -15,7 +15,7 @@ import {
 } from './actions.ts';
 import { attack, canAttack } from './battle.ts';
 import { room } from './board.ts';
-import { cannonsMovable, diceFor, FOR_BARRAGE, FOR_BOMBARD, FOR_MORTARS, moveCannons } from './cannons.ts';
+import { cannonMoves, cannonsMovable, diceFor, FOR_BARRAGE, FOR_BOMBARD, FOR_MORTARS, moveCannons } from './cannons.ts';
 import { bombardChoice, dilemma, mortars, placing, showTiles, sortieChoice, spiking } from './card-decisions.ts';
 import { canExplode } from './explosions.ts';
 import { canTakeFort, fortifyHex } from './fortifications.ts';
@@ -181,7 +181,10 @@ export const VERBS: Verbs = {
   },
   cannons: {
     could: (g, { hex }, clause) => (!clause.to || hex !== NONE) && cannonsMovable(g, clause.to ? hex : NONE),
-    run: (g, { hex }, x, clause) => x.call(g, moveCannons, { to: clause.to ? hex : NONE }),
+    run: (g, { hex }, x, clause) => {
+      const args = cannonMoves(g, clause.to ? hex : NONE);
+      if (args) x.call(g, moveCannons, args);
+    },
   },
   fill: {
     could: (g, { side, hex }) => hex !== NONE && canTakeFort(g, side, hex),
