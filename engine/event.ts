@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
  *     const tileDrawn = event('tile drawn', { side: SIDE, tile: secret(TILE) });
  *     x.emit(g, tileDrawn, 'V10.3.1', { side, tile }, { knows: side });
  *
- * A field marked `secret` reaches only the seat named by `knows`; the others get the event without it.
+ * A field marked `secret` reaches only the seats named by `knows`; the others get the event without it.
  */
 export type EventField<K = never> =
   | Domain<K>
@@ -31,8 +31,8 @@ export interface GameEvent {
   readonly rule: string;
   readonly data: Readonly<Record<string, number | readonly number[]>>;
   readonly ledger: Ledger | undefined;
-  /** The only seat that gets the secret fields; undefined: everybody. */
-  readonly knows: number | undefined;
+  /** The only seats that get the secret fields; undefined: everybody. */
+  readonly knows: readonly number[] | undefined;
 }
 
 export const event = <F extends EventFields>(id: string, fields: F): EventKind<F> => ({ id, fields });
@@ -60,7 +60,13 @@ const isSecret = <K>(field: EventField<K>): field is { readonly secret: Domain<K
 export const report = <K>(kit: K, e: GameEvent, seat: number | undefined | 'all'): EventReport => {
   const out: Record<string, unknown> = { seq: e.seq, event: e.kind.id, rule: e.rule };
   for (const [name, declared] of Object.entries(e.kind.fields as EventFields<K>)) {
-    if (isSecret(declared) && e.knows !== undefined && seat !== 'all' && seat !== e.knows) continue;
+    if (
+      isSecret(declared) &&
+      e.knows !== undefined &&
+      seat !== 'all' &&
+      !(seat !== undefined && e.knows.includes(seat))
+    )
+      continue;
     const field = isSecret(declared) ? declared.secret : declared;
     const value = e.data[name];
     if (value === undefined) continue;

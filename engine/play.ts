@@ -167,7 +167,7 @@ export class Play<S extends Base = Base> {
     kind: EventKind<F>,
     rule: string,
     data: EventData<F>,
-    more?: { knows?: number; ledger?: Ledger | undefined },
+    more?: { knows?: number | readonly number[]; ledger?: Ledger | undefined },
   ): void {
     if (probe.on) probe.cite(rule, 'event', kind.id);
     this.events?.push({
@@ -176,7 +176,7 @@ export class Play<S extends Base = Base> {
       rule,
       data: data as GameEvent['data'],
       ledger: more?.ledger,
-      knows: more?.knows,
+      knows: typeof more?.knows === 'number' ? [more.knows] : more?.knows,
     });
   }
 

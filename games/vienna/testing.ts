@@ -164,12 +164,13 @@ export const go = (match: Match<Vienna, Kit>, ...moves: readonly string[]): Matc
   return match;
 };
 
-/** The paragraphs that an impossible position breaks. */
+/** The paragraphs that an impossible position breaks; the message where it breaks none. */
 export const brokenBy = (setting: Table): string[] => {
   try {
     table(setting);
   } catch (error) {
-    if (error instanceof Refusal) return error.reasons.map(({ rule }) => rule);
+    if (error instanceof Refusal)
+      return error.reasons.length > 0 ? error.reasons.map(({ rule }) => rule) : [error.message];
     throw error;
   }
   return [];

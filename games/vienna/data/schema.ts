@@ -161,6 +161,8 @@ const Simple = Type.Union([
   Verb('return', {
     from: Type.Union([Type.Literal('eliminated'), Type.Literal('discard')]),
     most: Count,
+    /** The card says "return 1", not "up to 1". */
+    exactly: Type.Optional(Type.Boolean()),
     types: Type.Optional(Type.Array(Type.String())),
   }),
   Verb('assault', { kinds: Type.Optional(Type.Array(HexKind)) }),

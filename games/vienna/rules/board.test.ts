@@ -205,11 +205,7 @@ describe('control', () => {
     });
     go(match, 'sortie glacis-c with HS1', 'give way');
     expect(hex(match, 'glacis-c')).toEqual({ control: 'nobody', structural: 0, improvised: 0, cannons: 0 });
-    expect(eventsOf(match, 'hex abandoned')).toEqual(
-      [{ seq: 2 + eventsOf(match, 'x').length, event: 'hex abandoned', rule: 'V13.7.9', hex: 'glacis-c' }].map(
-        (one) => ({ ...one, seq: expect.any(Number) }),
-      ),
-    );
+    expect(eventsOf(match, 'hex abandoned')).toMatchObject([{ rule: 'V13.7.9', hex: 'glacis-c' }]);
     expect(eventsOf(match, 'control')).toEqual([]);
   });
 
@@ -265,8 +261,7 @@ describe('control', () => {
     expect(hex(match, 'ravelin').structural).toBe(0);
   });
 
-  test('V2.7.6 control markers never run out: the Ottomans take a hex when 12 markers are in use', () => {
-    // 11 Ottoman hexes besides the Camp and the Curtain Wall in Habsburg hands; one Glacis is still free.
+  test('V2.7.6 control markers never run out: with 10 hexes and the Camp the Ottomans entrench one more', () => {
     const control = 'ottoman' as const;
     const match = table({
       hexes: {

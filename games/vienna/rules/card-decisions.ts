@@ -29,6 +29,7 @@ import {
   procedure,
   ruleOfStrategy,
   run,
+  SEATS,
   SIDE,
   STRATEGY,
   slot,
@@ -378,7 +379,13 @@ export const showTiles = procedure('show-tiles', tilesLocals, [
   run('V4.23', (g, L, x) => {
     const owner = foe(L.side);
     x.moveAll(g, TILES + owner, SEEN_TILES + owner);
-    x.emit(g, tilesSeen, ruleOfStrategy(g, L.card), { side: owner, tiles: [...g.zones[SEEN_TILES + owner]] });
+    x.emit(
+      g,
+      tilesSeen,
+      ruleOfStrategy(g, L.card),
+      { side: owner, tiles: [...g.zones[SEEN_TILES + owner]] },
+      { knows: SEATS },
+    );
   }),
   ask('V14.2', takeTile, (g, L) => g.zones[SEEN_TILES + foe(L.side)].length > 0),
 ]);

@@ -83,8 +83,8 @@ const chooseReturned = decision<Returning>({
         enough: [
           mustList(
             'V14.7.4',
-            'You must return at least 1 Troop where that is all the card does.',
-            (_g, L, list) => list.length >= L.least,
+            'You must return at least 1 Troop where that is all the card does, or where it says so.',
+            (g, L, list) => list.length >= Math.min(L.least, countReturnable(g, L.side, L.from, L.card)),
           ),
         ],
         most: atMost,

@@ -143,7 +143,7 @@ export const VERBS: Verbs = {
         card,
         from: fromOf(clause.from),
         most: clause.most,
-        least: isAll(g, card) ? 1 : 0,
+        least: clause.exactly || isAll(g, card) ? 1 : 0,
       }),
   },
   assault: {

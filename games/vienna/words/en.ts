@@ -75,14 +75,21 @@ const events: Readonly<Record<string, Told>> = {
   sacrifice:
     '{side} sacrifice {troops}: {improvised|Improvised Fortification|Improvised Fortifications} and {cannons|Cannon|Cannons} are gone.',
   'assault renewed': '{side} storm {hex} again.',
-  'game over': 'The game is over. {winner} win: {ending}.',
+  'game over': 'The game is over: {winner} win, {ending}.',
 };
 
 const NAMES: Readonly<Record<string, string>> = {
   ottoman: 'the Ottomans',
   habsburg: 'the Habsburgs',
   curtain: 'the Curtain Wall',
-  event: 'its Event',
+  entrench: 'Entrench',
+  assault: 'Assault',
+  mine: 'Mine',
+  fortify: 'Fortify',
+  bombard: 'Bombard',
+  sortie: 'Sortie',
+  barrage: 'Barrage',
+  event: 'Event',
 };
 
 const ENDINGS: Readonly<Record<string, string>> = {
