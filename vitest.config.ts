@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{engine,games,cli,bot,bench}/**/*.test.ts'],
+    include: ['{engine,games,cli,bot,bench,web}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     setupFiles: process.env.RAVELIN_COVERAGE ? ['engine/testing/coverage-setup.ts'] : [],
     testTimeout: 60_000,

@@ -1,3 +1,107 @@
-// Placeholder: the `ravelin` command.
-const command = process.argv[2] ?? 'help';
-console.error(`ravelin ${command}: not written yet`);
+import { Refusal, type SchemaOf, schemas } from '@ravelin/engine';
+import { games } from '@ravelin/games';
+import { coverage } from './coverage.ts';
+import { serve } from './engine.ts';
+import { fuzz } from './fuzz.ts';
+import { complain, type Io, say } from './io.ts';
+import { gameNamed, kernelOf, setNamed } from './library.ts';
+import { play } from './play.ts';
+import { replay } from './replay.ts';
+import { sim } from './sim.ts';
+
+/** The `ravelin` command. */
+
+interface Command {
+  readonly usage: string;
+  readonly about: string;
+  run(argv: readonly string[], io: Io): number | Promise<number>;
+}
+
+const listGames = (_argv: readonly string[], io: Io): number => {
+  for (const game of games) {
+    say(io, `${game.id}  ${game.title}, for ${game.seats.join(' and ')}`);
+    for (const { id, title, text } of game.scenarios) say(io, `  scenario ${id}: ${title}. ${text}`);
+    for (const { id, text, values, default: usual } of game.options) {
+      say(io, `  option ${id}: ${text}`);
+      for (const value of values)
+        say(io, `    ${value.id}${value.id === usual ? ' (usual)' : ''}: ${value.title}. ${value.text}`);
+    }
+    for (const { id, title, text, hash } of game.sets) say(io, `  components ${id} (${hash}): ${title}. ${text}`);
+  }
+  return 0;
+};
+
+const printSchema = ([id, of, ...rest]: readonly string[], io: Io): number => {
+  if (id === undefined || of === undefined || rest.length > 0 || !Object.hasOwn(schemas, of))
+    throw new Refusal('bad-arguments', `Say which: ravelin schema GAME ${Object.keys(schemas).join('|')}`);
+  const game = gameNamed(id);
+  say(io, JSON.stringify(schemas[of as SchemaOf](kernelOf(game), setNamed(game, undefined).kit), null, 2));
+  return 0;
+};
+
+const START = '[--scenario ID] [--option NAME=VALUE]... [--components DIR] [--seed S]';
+
+const commands: Readonly<Record<string, Command>> = {
+  games: { usage: 'games', about: 'the games, their scenarios, options and component sets', run: listGames },
+  play: {
+    usage: `play [GAME] [--side SEAT|both|none] [--load FILE] ${START}`,
+    about: 'play in this terminal',
+    run: play,
+  },
+  sim: {
+    usage: `sim [GAME] [--games N] [--json] [--records DIR] ${START}`,
+    about: 'play random games and count how they end',
+    run: sim,
+  },
+  replay: {
+    usage: 'replay FILE [--to N] [--components DIR]',
+    about: 'check a recorded game and tell it move by move',
+    run: replay,
+  },
+  engine: {
+    usage: 'engine',
+    about: 'speak the engine protocol on standard input and output (docs/protocol.md)',
+    run: async (_argv, { input, output }) => {
+      await serve(input, output);
+      return 0;
+    },
+  },
+  coverage: {
+    usage: 'coverage GAME [--all]',
+    about: 'run the tests and list the paragraphs that none of them exercises',
+    run: coverage,
+  },
+  schema: { usage: 'schema GAME position|view|record|event', about: 'print a JSON Schema', run: printSchema },
+  fuzz: {
+    usage: 'fuzz [GAME] [--games N] [--seed S] [--jobs N] [--only I]',
+    about: 'play random games with every check on',
+    run: fuzz,
+  },
+  help: { usage: 'help', about: 'this text', run: (_argv, io) => help(io) },
+};
+
+const help = (io: Io): number => {
+  say(io, 'Ravelin: siege and battle board games.', '');
+  for (const { usage, about } of Object.values(commands)) say(io, `  ravelin ${usage}`, `      ${about}`);
+  return 0;
+};
+
+/** Runs a command line; gives the exit code: 1 where it failed, 2 where it was not understood. */
+export const main = async ([name = 'help', ...rest]: readonly string[], io: Io): Promise<number> => {
+  const wanted = name === '--help' || name === '-h' || rest.includes('--help') ? 'help' : name;
+  if (!Object.hasOwn(commands, wanted)) {
+    complain(io, `There is no command "${name}".`, `Commands: ${Object.keys(commands).join(', ')}.`);
+    return 2;
+  }
+  const command = commands[wanted];
+  try {
+    return await command.run(rest, io);
+  } catch (error) {
+    const unread = error instanceof TypeError && (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+    if (!unread && !(error instanceof Refusal)) throw error;
+    complain(io, error.message);
+    if (!unread && error instanceof Refusal && error.code !== 'bad-arguments') return 1;
+    complain(io, `Usage: ravelin ${command.usage}`);
+    return 2;
+  }
+};

@@ -241,8 +241,12 @@ export class Kernel<S extends Base<K>, K = unknown> {
     if (slots.length === 0) return [];
     if (!this.randomSlots(slots, 0, g, L, source)) return undefined;
     // Written out: a literal is as long as it needs to be, a copy or a grown array is not.
-    const [a, b] = this.picked;
-    return slots.length === 1 ? [a] : slots.length === 2 ? [a, b] : this.picked.slice(0, slots.length);
+    const { picked } = this;
+    return slots.length === 1
+      ? [picked[0]]
+      : slots.length === 2
+        ? [picked[0], picked[1]]
+        : picked.slice(0, slots.length);
   }
 
   /** Chooses for the slots from `depth` on, into `picked`; false where nothing fits what has been chosen before. */

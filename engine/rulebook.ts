@@ -26,8 +26,8 @@ export interface Paragraph {
 /** A paragraph that a game makes from its data: the text of a card. */
 export interface GeneratedParagraph {
   readonly rule: string;
+  readonly title: string;
   readonly text: string;
-  readonly source: string;
 }
 
 export interface Rulebook {

@@ -24,4 +24,10 @@ if (!existsSync(new URL('../dist/main.js', import.meta.url))) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-await import(new URL('../dist/main.js', import.meta.url).href);
+/** @type {typeof import('../main.ts')} */
+const { main } = await import(new URL('../dist/main.js', import.meta.url).href);
+process.exitCode = await main(process.argv.slice(2), {
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+});

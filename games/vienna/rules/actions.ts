@@ -423,6 +423,7 @@ export const barraging = procedure('barrage', actionLocals, [
           L.answer,
         ),
         purpose: FOR_BARRAGE,
+        event: barrageTable(g, L.event) === BARRAGE_LOSSES ? NONE : L.event,
         chosen: lossesChosen(g, L.answer) ? 1 : 0,
       }),
   ),

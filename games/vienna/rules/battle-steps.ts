@@ -94,17 +94,17 @@ const applyTactics = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
   }
 };
 
-/** V13.5.5: never more than there are in the front line. */
+/** V13.5.5: never more than there are in the front line; if all must go, there is nothing to choose. */
 const countRear = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
-  const ledger = x.ledger('Troops to the rear');
-  L.rear = Math.min(rearCount(g, L, ledger), g.zones[FRONT + L.attacker].length);
-  if (L.rear === g.zones[FRONT + L.attacker].length) pullBack(g, L, x, [...g.zones[FRONT + L.attacker]]);
+  const front = g.zones[FRONT + L.attacker];
+  L.rear = rearCount(g, L, undefined, front.length);
+  if (L.rear === front.length) pullBack(g, L, x, [...front]);
 };
 
 const pullBack = (g: Vienna, L: Battle, x: Play<Vienna>, troops: readonly number[]): void => {
-  for (const troop of troops) x.move(g, FRONT + L.attacker, REAR + L.attacker, troop);
   const ledger = x.ledger('Troops to the rear');
-  rearCount(g, L, ledger);
+  rearCount(g, L, ledger, g.zones[FRONT + L.attacker].length);
+  for (const troop of troops) x.move(g, FRONT + L.attacker, REAR + L.attacker, troop);
   x.emit(g, rearLine, 'V13.5', { side: L.attacker, number: troops.length, troops }, { ledger });
   L.rear = 0;
 };

@@ -46,14 +46,14 @@ describe('The two sides', () => {
     expect(refusal(match, 'give way')).toEqual([]);
     play(match, 'contest');
     expect(eventsOf(match, 'contest')).toMatchObject([{ rule: 'V11.2', side: 'habsburg' }]);
-    expect([due(match), match.seat]).toEqual(['select-troops-attacker', 'ottoman']);
+    expect([due(match), match.seat]).toEqual(['select-troops', 'ottoman']);
   });
 
   test('V11.2.1 a defender with an empty deck may contest too', () => {
     const match = play(table({ ...assault, habsburg: { discard: HABSBURG_ARMY } }), 'assault cw-c with OS1');
     expect(refusal(match, 'contest')).toEqual([]);
     play(match, 'contest', 'send yeniceri x3');
-    expect(due(match)).toBe('select-troops-defender');
+    expect(due(match)).toBe('select-troops');
     const ours = play(table({ ...sortie, ottoman: { discard: OTTOMAN_ARMY } }), 'sortie glacis-c with HS1');
     expect(refusal(ours, 'contest')).toEqual([]);
   });
@@ -73,7 +73,8 @@ describe('Not contested', () => {
     );
     expect(due(match)).toBe('cannons');
     expect(eventsOf(match, 'contest')).toMatchObject([{ rule: 'V11.3.1', side: 'habsburg' }]);
-    for (const event of ['troops sent', 'tactic laid', 'battle value', 'reveal']) expect(eventsOf(match, event)).toEqual([]);
+    for (const event of ['troops sent', 'tactic laid', 'battle value', 'reveal'])
+      expect(eventsOf(match, event)).toEqual([]);
     expect(zone(match, 'ottoman Troop deck')).toHaveLength(20);
     expect(zone(match, 'ottoman Tactics')).toEqual(['OT1']);
     expect(zone(match, 'habsburg Tactics')).toEqual(['HT2']);

@@ -68,8 +68,9 @@ export const [FOR_ENTRENCH, FOR_BOMBARD, FOR_BARRAGE, FOR_MORTARS, NOT_CONTESTED
 
 const diceRule = (g: Vienna, { purpose, roller, event }: Pick<Roll, 'purpose' | 'roller' | 'event'>): string =>
   purpose === FOR_MORTARS ? ruleOfStrategy(g, event) : PURPOSES[purpose].dice[roller];
+/** An Event that names its own losses (OS7, HS20) is the rule behind them. */
 export const lossRule = (g: Vienna, { purpose, event }: Pick<Roll, 'purpose' | 'event'>): string =>
-  purpose === FOR_MORTARS ? ruleOfStrategy(g, event) : PURPOSES[purpose].losses;
+  event === NONE ? PURPOSES[purpose].losses : ruleOfStrategy(g, event);
 
 interface Roll {
   roller: number;

@@ -63,7 +63,7 @@ describe('Troops', () => {
 
   test('V3.2.3 Troops are chosen freely from the Troop deck; there is no Troop hand', () => {
     const match = go(table({ hexes: trench, ...hands }), 'assault cw-c with OS1', 'contest', 'send sekban x3');
-    expect(due(match)).toBe('select-troops-defender');
+    expect(due(match)).toBe('select-troops');
     // Every choice of 3 among 4 Elite, 5 Infantry, 3 Militia.
     expect(match.legal()).toEqual([
       'send elite x3',

@@ -30,7 +30,7 @@ type Refresh = Of<typeof refreshLocals>;
 /** V8.2.2: a card kept from the round before may be discarded; nobody knows the other's choice. */
 const keptCardDecision = (side: number, local: 'ottoman' | 'habsburg') =>
   decision<Refresh>({
-    id: `kept-card-${local}`,
+    id: 'kept-card',
     prompt: 'Keep the Strategy card of the last round, or discard it before you draw?',
     seat: () => side,
     moves: [

@@ -93,15 +93,18 @@ const ottomanMaximum = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
 export const troopMaximum = (g: Vienna, L: BattleFacts, side: number, ledger?: Ledger): number =>
   side === HABSBURG ? line(ledger, 'V12.1.8', 'the Habsburg maximum', BASE) : ottomanMaximum(g, L, ledger);
 
-/** The fewest Troops a side must send. */
-const troopMinimum = (g: Vienna, L: BattleFacts, side: number): number => {
-  const deck = Math.min(BASE, g.zones[TROOP_DECK + side].length); // V12.1.1, V12.1.2
-  if (side === L.attacker) return Math.max(1, deck); // V12.1.3
-  return Math.min(deck, g.zones[FACE_DOWN + L.attacker].length); // V12.1.5, V12.1.6
+/** The fewest Troops a side must send, and the paragraph that says so. */
+const troopMinimum = (g: Vienna, L: BattleFacts, side: number): { rule: string; least: number } => {
+  const deck = g.zones[TROOP_DECK + side].length;
+  const sent = g.zones[FACE_DOWN + L.attacker].length;
+  if (side !== L.attacker && sent < BASE) return { rule: 'V12.1.5', least: Math.min(sent, deck) }; // V12.1.6
+  if (deck >= BASE) return { rule: 'V12.1.1', least: BASE };
+  if (deck > 0) return { rule: 'V12.1.2', least: deck };
+  return { rule: 'V12.1.3', least: side === L.attacker ? 1 : 0 };
 };
 
 /** V13.5: how many Troops the attacker moves to the rear, Fortifications and card texts added up, then limited. */
-export const rearCount = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
+export const rearCount = (g: Vienna, L: BattleFacts, ledger?: Ledger, front = Number.POSITIVE_INFINITY): number => {
   const cards = texts(g, L);
   const ignores = cards.find(({ text }) => text.ignoresImprovised);
   let rear = line(ledger, 'V13.5.1', 'Structural Fortification', 2 * g.structural[L.hex]);
@@ -110,6 +113,7 @@ export const rearCount = (g: Vienna, L: BattleFacts, ledger?: Ledger): number =>
   for (const { text, rule, title } of cards)
     rear += line(ledger, rule, title, (text.rear ?? 0) + (g.structural[L.hex] > 0 ? (text.rearIfStructural ?? 0) : 0));
   if (rear < 0) rear += line(ledger, 'V13.5.4', 'never below 0', -rear);
+  if (rear > front) rear += line(ledger, 'V13.5.5', 'no more than stand in the front line', front - rear);
   return rear;
 };
 
@@ -138,8 +142,13 @@ export const selectTroops = (
   pay: (g: Vienna, x: Play<Vienna>, side: number, by: number) => void,
 ) => {
   const seat = (L: Choosing): number => (role === 'attacker' ? L.attacker : foe(L.attacker));
+  const atLeast = (rule: string, text: string) =>
+    mustList<Choosing>(rule, text, (g, L, list) => {
+      const minimum = troopMinimum(g, L, seat(L));
+      return minimum.rule !== rule || list.length >= minimum.least;
+    });
   return decision<Choosing>({
-    id: `select-troops-${role}`,
+    id: 'select-troops',
     prompt: 'Choose the Troops you send, face down, into your front line.',
     seat: (_g, L) => seat(L),
     moves: [
@@ -186,11 +195,10 @@ export const selectTroops = (
             ),
           ],
           enough: [
-            mustList(
-              'V12.1.1',
-              'You must send at least 3 Troops, or your whole deck if it holds fewer (V12.1.2, V12.1.5).',
-              (g, L, list) => list.length >= troopMinimum(g, L, seat(L)),
-            ),
+            atLeast('V12.1.1', 'You must send at least 3 Troops.'),
+            atLeast('V12.1.2', 'You must send at least as many Troops as your deck holds.'),
+            atLeast('V12.1.3', 'An attacker must send at least 1 Troop.'),
+            atLeast('V12.1.5', 'You must send at least as many Troops as the attacker, as far as your deck reaches.'),
           ],
           most: (g, L) =>
             Math.min(
@@ -225,7 +233,7 @@ export const mayLay = (g: Vienna, L: BattleFacts, side: number, card: number): b
 export const layTactic = (role: 'attacker' | 'defender') => {
   const seat = (L: Choosing): number => (role === 'attacker' ? L.attacker : foe(L.attacker));
   return decision<Choosing>({
-    id: `lay-tactic-${role}`,
+    id: 'lay-tactic',
     prompt: 'Lay one Tactic face down, or none.',
     seat: (_g, L) => seat(L),
     moves: [

@@ -70,7 +70,7 @@ const drawTactics = (g: Vienna, x: Play<Vienna>, side: number, rule: string): vo
 /** V7.6, V4.24: each side decides without knowing the other's choice. */
 const redrawTactics = (side: number, local: 'ottoman' | 'habsburg') =>
   decision<SetUp>({
-    id: `redraw-tactics-${local}`,
+    id: 'redraw-tactics',
     prompt: 'Keep your five Tactics, or shuffle all ten and draw five new ones?',
     seat: () => side,
     moves: [

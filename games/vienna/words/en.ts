@@ -60,10 +60,7 @@ const events: Readonly<Record<string, Told>> = {
     '{side} send {number|Troop|Troops}{recovered?, {recovered} of them recovered}: {troops}.',
     '{side} send {number|Troop|Troops}{recovered?, {recovered} of them recovered}.',
   ],
-  'tactic laid': [
-    '{side} lay {laid?{card} face down:no Tactic}.',
-    '{side} lay {laid?a Tactic face down:no Tactic}.',
-  ],
+  'tactic laid': ['{side} lay {laid?{card} face down:no Tactic}.', '{side} lay {laid?a Tactic face down:no Tactic}.'],
   reveal: '{side} show {troops}{tactic? and {tactic}}.',
   'tactic without effect': '{card} of {side} has no effect.',
   'moved to the rear': '{side} move {number|Troop|Troops} to the rear: {troops}.',

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type AnyGame, type ComponentSet, type Options, Refusal, readOptions } from '@ravelin/engine';
+import { games } from '@ravelin/games';
+import { readJson } from './io.ts';
+import { gameNamed, setNamed } from './library.ts';
+
+/** Arguments of the commands: text in, values or a Refusal out. */
+
+const bad = (message: string): Refusal => new Refusal('bad-arguments', message);
+
+/** The game that was named; the only one, or the first, where none was. */
+export const gameArgument = (id: string | undefined): AnyGame => (id === undefined ? games[0] : gameNamed(id));
+
+export const countArgument = (name: string, given: string | undefined, fallback: number, least = 1): number => {
+  if (given === undefined) return fallback;
+  const value = Number(given);
+  if (!/^\d+$/.test(given) || value < least || !Number.isSafeInteger(value))
+    throw bad(`--${name} is a whole number, ${least} or more; "${given}" is not.`);
+  return value;
+};
+
+/** `--option set-up=setupA`, any number of times. */
+export const optionsArgument = (game: AnyGame, given: readonly string[]): Options => {
+  const pairs = given.map((pair): [string, string] => {
+    const at = pair.indexOf('=');
+    if (at < 1) throw bad(`--option is written NAME=VALUE; "${pair}" is not.`);
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
+  return readOptions(game.options, Object.fromEntries(pairs));
+};
+
+export const scenarioArgument = (game: AnyGame, given: string | undefined): string => {
+  if (given === undefined) return game.scenarios[0].id;
+  if (game.scenarios.some(({ id }) => id === given)) return given;
+  throw bad(`There is no scenario "${given}"; there are: ${game.scenarios.map(({ id }) => id).join(', ')}.`);
+};
+
+/** The set in a folder of JSON files, or the game's own. */
+export const setArgument = (game: AnyGame, folder: string | undefined): ComponentSet<unknown> => {
+  if (folder === undefined) return setNamed(game, undefined);
+  if (!game.readComponents) throw bad(`${game.title} takes no component sets of your own.`);
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  } catch {
+    throw bad(`The folder ${folder} cannot be read.`);
+  }
+  if (names.length === 0) throw bad(`The folder ${folder} holds no JSON files.`);
+  const files = names.map((name) => [basename(name, '.json'), readJson(join(folder, name))]);
+  return game.readComponents(Object.fromEntries(files));
+};

@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import type { AnyGame } from '@ravelin/engine';
+import { countArgument, gameArgument } from './args.ts';
+import { fuzzStretch, type Stretch } from './fuzz-games.ts';
+import { complain, type Io, say } from './io.ts';
+import { freshSeed } from './library.ts';
+
+/** `ravelin fuzz`: random games with every law of the engine checked on the way. */
+
+const STRETCH = 100;
+/** Milliseconds between two lines of progress. */
+const PATIENCE = 5000;
+
+class Progress {
+  games = 0;
+  moves = 0;
+  readonly endings = new Map<string, number>();
+  failure: Stretch['failure'];
+  readonly wanted: number;
+  private readonly io: Io;
+  private readonly began = performance.now();
+  private told = performance.now();
+
+  constructor(wanted: number, io: Io) {
+    this.wanted = wanted;
+    this.io = io;
+  }
+
+  add({ games, moves, endings, failure }: Stretch): void {
+    this.games += games;
+    this.moves += moves;
+    for (const [id, n] of Object.entries(endings)) this.endings.set(id, (this.endings.get(id) ?? 0) + n);
+    // Of several threads that fail, the smallest number is reported, so that a run says the same whatever its threads did.
+    if (failure && (!this.failure || failure.number < this.failure.number)) this.failure = failure;
+    if (performance.now() - this.told < PATIENCE) return;
+    this.told = performance.now();
+    complain(this.io, `  ${this.games} of ${this.wanted} games, ${this.rate} a second`);
+  }
+
+  get rate(): number {
+    return Math.round((1000 * this.games) / (performance.now() - this.began));
+  }
+}
+
+/** Hands out stretches until all are played or one failed. */
+const stretches = function* (from: number, to: number): Generator<[number, number]> {
+  for (let at = from; at < to; at += STRETCH) yield [at, Math.min(to, at + STRETCH)];
+};
+
+const inThreads = async (game: AnyGame, seed: string, jobs: number, progress: Progress): Promise<void> => {
+  const work = stretches(0, progress.wanted);
+  const thread = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./fuzz-worker.js', import.meta.url), {
+        workerData: { game: game.id, seed },
+        // Of no use to anybody here: "Importing JSON modules is an experimental feature".
+        execArgv: ['--no-warnings'],
+      });
+      const next = () => {
+        const { value, done } = progress.failure ? { value: undefined, done: true } : work.next();
+        if (done) worker.terminate().then(() => resolve(), reject);
+        else worker.postMessage(value);
+      };
+      worker.on('message', (stretch: Stretch) => {
+        progress.add(stretch);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  await Promise.all(Array.from({ length: jobs }, thread));
+};
+
+export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      jobs: { type: 'string' },
+      only: { type: 'string' },
+    },
+  });
+  const game = gameArgument(positionals[0]);
+  const { seed = freshSeed() } = values;
+  const only = values.only === undefined ? undefined : countArgument('only', values.only, 0, 0);
+  const progress = new Progress(only === undefined ? countArgument('games', values.games, 20_000) : 1, io);
+  const jobs = only === undefined ? Math.min(countArgument('jobs', values.jobs, 2), progress.wanted) : 1;
+  say(io, `${game.title}: ${progress.wanted} games with every check on, seed ${seed}, ${jobs} at a time`);
+  if (only !== undefined) progress.add(fuzzStretch(game, seed, only, only + 1));
+  else if (jobs > 1) await inThreads(game, seed, jobs, progress);
+  else
+    for (const [from, to] of stretches(0, progress.wanted)) {
+      progress.add(fuzzStretch(game, seed, from, to));
+      if (progress.failure) break;
+    }
+  for (const { id, title } of game.endings) say(io, `${String(progress.endings.get(id) ?? 0).padStart(8)}  ${title}`);
+  say(io, `${progress.games} games, ${progress.moves} moves, ${progress.rate} games a second.`);
+  const { failure } = progress;
+  if (!failure) return 0;
+  complain(
+    io,
+    '',
+    `Game ${failure.number} failed: ${failure.message}`,
+    failure.stack.split('\n').slice(1, 8).join('\n'),
+    `Repeat it: ravelin fuzz ${game.id} --seed ${seed} --only ${failure.number}`,
+  );
+  return 1;
+};

@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util';
+import { type AnyGame, type Options, Refusal } from '@ravelin/engine';
+import { games } from '@ravelin/games';
+import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
+import { Asker } from './asker.ts';
+import { type Io, readJson, say } from './io.ts';
+import { begin, load } from './library.ts';
+import { namer } from './sentences.ts';
+import { Session } from './session.ts';
+
+/** `ravelin play`: asks what is not said on the command line, then plays. */
+
+/** The seats that people play; nobody: the computer plays both, to be watched. */
+type People = ReadonlySet<number>;
+
+const everybody = (game: AnyGame): People => new Set(game.seats.keys());
+
+const peopleArgument = (game: AnyGame, side: string): People => {
+  if (side === 'both') return everybody(game);
+  if (side === 'none') return new Set();
+  const seat = game.seats.indexOf(side);
+  if (seat < 0) throw new Refusal('bad-arguments', `--side is one of ${[...game.seats, 'both', 'none'].join(', ')}.`);
+  return new Set([seat]);
+};
+
+/** A numbered menu. Enter takes the first line; the end of the input gives undefined. */
+const choose = async <T>(asker: Asker, io: Io, list: readonly (readonly [T, string])[]): Promise<T | undefined> => {
+  for (const [i, [, text]] of list.entries()) say(io, `  ${i + 1}  ${text}`);
+  for (;;) {
+    const answer = await asker.ask('Your choice [1]: ');
+    if (answer === null) return undefined;
+    const chosen = list[answer === '' ? 0 : Number(answer) - 1];
+    if (chosen) return chosen[0];
+    say(io, `A number from 1 to ${list.length}, please.`);
+  }
+};
+
+const chooseSides = (asker: Asker, io: Io, game: AnyGame): Promise<People | undefined> => {
+  const name = namer(game, game.sets[0].kit);
+  return choose<People>(asker, io, [
+    ...game.seats.map(
+      (seat, i) =>
+        [new Set([i]), `You lead ${name(seat)}${game.seats.length > 1 ? ' against a random player' : ''}`] as const,
+    ),
+    ...(game.seats.length > 1 ? [[everybody(game), 'Two players take turns at this screen'] as const] : []),
+    [new Set<number>(), 'Watch random play'],
+  ]);
+};
+
+const chooseOptions = async (asker: Asker, io: Io, game: AnyGame, options: Options): Promise<Options | undefined> => {
+  const chosen = { ...options };
+  while (game.options.length > 0) {
+    say(io, '', 'Options');
+    for (const [i, { id, title, values }] of game.options.entries())
+      say(io, `  ${i + 1}  ${title}: ${values.find((value) => value.id === chosen[id])?.title}`);
+    const answer = await asker.ask('Enter to begin, or the number of an option to change it: ');
+    if (answer === null) return undefined;
+    if (answer === '') break;
+    const option = game.options[Number(answer) - 1];
+    if (!option) continue;
+    say(io, option.text);
+    const value = await choose(
+      asker,
+      io,
+      option.values.map(({ id, title, text }) => [id, `${title}. ${text}`]),
+    );
+    if (value === undefined) return undefined;
+    chosen[option.id] = value;
+  }
+  return chosen;
+};
+
+export const play = async (argv: readonly string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      side: { type: 'string' },
+      load: { type: 'string' },
+      seed: { type: 'string' },
+      components: { type: 'string' },
+      scenario: { type: 'string' },
+      option: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const { side, load: file, seed } = values;
+  const named = positionals[0] === undefined && games.length > 1 ? undefined : gameArgument(positionals[0]);
+  if (named && side !== undefined) peopleArgument(named, side);
+  const asker = new Asker(io);
+  const farewell = (): number => {
+    say(io, 'Good-bye.');
+    return 0;
+  };
+  try {
+    say(io, 'Ravelin', '');
+    const game =
+      named ??
+      (await choose(
+        asker,
+        io,
+        games.map((one) => [one, one.title]),
+      ));
+    if (!game) return farewell();
+    const set = setArgument(game, values.components);
+    const given = optionsArgument(game, values.option);
+    const scenario = scenarioArgument(game, values.scenario);
+    const loaded = file === undefined ? undefined : load(readJson(file), undefined, [set]);
+    say(io, `${game.title} (${set.title}: ${set.text})`, '');
+    const people = side === undefined ? await chooseSides(asker, io, game) : peopleArgument(game, side);
+    if (!people) return farewell();
+    const asked = side !== undefined || loaded ? given : await chooseOptions(asker, io, game, given);
+    if (!asked) return farewell();
+    const match = loaded ?? begin(game, { set, scenario, options: asked, ...(seed !== undefined && { seed }) });
+    await new Session(match, people, asker, io).run();
+    return farewell();
+  } finally {
+    asker.close();
+  }
+};
