@@ -136,9 +136,12 @@ export class Kernel<S extends Base<K>, K = unknown> {
         case 'jump':
           frame.pc = op.to;
           break;
-        case 'unless':
-          frame.pc = op.test?.(g, frame.L) ? frame.pc + 1 : op.to;
+        case 'unless': {
+          const holds = op.test?.(g, frame.L) === true;
+          if (probe.on) probe.cite(op.rule, 'step', op.id, holds);
+          frame.pc = holds ? frame.pc + 1 : op.to;
           break;
+        }
         case 'ask': {
           const ask = op.ask as Ask<S, Locals>;
           if (ask.when && !ask.when(g, frame.L)) {

@@ -23,6 +23,7 @@ interface Layout {
 /** A component set made ready for play: small integers index everything. */
 export interface Kit {
   readonly files: ComponentFiles;
+  /** V2.1, V2.2: the hexes and their kinds. */
   readonly hexes: readonly string[];
   readonly kind: readonly HexKind[];
   readonly limit: readonly number[];
@@ -40,12 +41,14 @@ export interface Kit {
   readonly responses: readonly (readonly number[])[];
   readonly tactics: readonly TacticCard[];
   readonly tacticIds: readonly string[];
+  /** V3.2.1, V3.2.2: the types of Troops, their side, Battle value and number. */
   readonly troops: readonly string[];
   readonly troopSide: readonly number[];
   readonly value: readonly number[];
   readonly troopStock: readonly number[];
   /** How many Troops each side has in all. */
   readonly army: readonly [number, number];
+  /** V3.7.1, V3.7.2: the kinds of tiles by their shovels, and how many of each a side has. */
   readonly shovels: readonly number[];
   readonly tileStock: readonly (readonly number[])[];
   readonly explosionAt: number;
@@ -61,7 +64,7 @@ export interface Kit {
 
 const sideOf = (name: string): number => SIDES.indexOf(name as (typeof SIDES)[number]);
 
-/** V2.3: hexes are adjacent if they share a side; on the axial grid that is one of six steps. */
+/** V2.3, V2.3.1: hexes are adjacent if they share a side; on the axial grid that is one of six steps. */
 const STEPS = [
   [1, 0],
   [-1, 0],
@@ -145,7 +148,7 @@ const buildKit = (files: ComponentFiles): Kit => {
   };
 };
 
-/** Checks the files of a component set and makes it ready for play. */
+/** V7.11.4: checks the files of a component set and makes it ready for play. */
 export const readComponents = (files: unknown): ComponentSet<Kit> => {
   const wrong = Value.Errors(ComponentFiles, files).First();
   if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);

@@ -57,9 +57,11 @@ const habsburg = (rule: string, verb: string) =>
 
 // ---- Entrench ----------------------------------------------------------------------------------------------------------
 
+/** A Glacis lost to a Sortie is nobody's again, and may be entrenched again (V10.1.12). */
 export const canEntrench = (g: Vienna, hex: number): boolean =>
   g.kit.kind[hex] === 'glacis' && g.control[hex] === NOBODYS && touches(g, hex, OTTOMAN);
 
+/** Changing Morale and taking losses each look for a victory (V10.1.11). */
 export const entrenching = procedure('entrench', actionLocals, [
   announce(ENTRENCH),
   run('V10.1.5', (g, L, x) => {
@@ -194,7 +196,7 @@ export const sortie = move('sortie', {
 
 // ---- Mine --------------------------------------------------------------------------------------------------------------
 
-/** Draws tiles to one's own face-down tiles; an empty bag gives none (V10.3.3, V16.5.1). */
+/** V3.7.3: draws tiles to one's own face-down tiles; an empty bag gives none (V10.3.3, V16.5.1). */
 export const drawTiles = (g: Vienna, x: Play<Vienna>, side: number, number: number, rule: string): void => {
   for (let n = 0; n < number && g.zones[BAG + side].length > 0; n++)
     x.emit(g, tileDrawn, rule, { side, tile: x.draw(g, BAG + side, TILES + side) }, { knows: side });

@@ -257,7 +257,6 @@ describe('Fortifications', () => {
     expect(totals(match)).toEqual([0, 3]);
   });
 
-  // V13.5.5: the ledger of 'moved to the rear' totals 2 where 1 Troop is moved; the line that limits it is missing.
   test('V13.5.5 the ledger says so', () => {
     const match = fight(
       { hexes: { ...TRENCH, 'cw-c': { improvised: 2 } }, ottoman: { discard: ALL_BUT_ONE } },

@@ -190,7 +190,7 @@ function shooter(g: Vienna, L: Battle): number {
 
 const inBattle = (g: Vienna, side: number): number => g.zones[FRONT + side].length + g.zones[REAR + side].length;
 
-/** V18.HT4: random Troops of the front line, apart from the Cannon roll. */
+/** V18.HT4: random Troops of the front line, apart from the Cannon roll and its limit (V13.6.6); nobody picks them (V16.3.4). */
 const throwGrenades = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
   for (const side of SEATS) {
     const thrown = tacticText(g, L, side)?.grenade ?? 0;
@@ -201,6 +201,10 @@ const throwGrenades = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
   }
 };
 
+/**
+ * One of the two rolls with its losses. It is made even if the opponent has nobody left here (V13.6.11); a side without any Troops
+ * loses at once, and the other roll is not made (V13.6.10).
+ */
 const battleRoll = (roller: number, rule: string) => [
   call<Battle>(
     rule,
@@ -264,6 +268,7 @@ const bringUp = decision<Battle>({
 
 // ---- step 7 ------------------------------------------------------------------------------------------------------------
 
+/** V16.2.2: with an empty front line nothing is asked and nothing doubled. */
 const reserveOwner = (g: Vienna, L: Battle): number | undefined =>
   SEATS.find((side) => tacticText(g, L, side)?.doubles);
 
@@ -309,6 +314,7 @@ const compare = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
   L.won = sums[L.attacker] > sums[foe(L.attacker)] ? 1 : 0;
 };
 
+/** V4.19: asked of everybody who holds a Tactic, usable or not; how many they hold is public. */
 const holdsTactics = (role: 'attacker' | 'defender') => (g: Vienna, L: Battle) =>
   g.zones[TACTICS + (role === 'attacker' ? L.attacker : foe(L.attacker))].length > 0;
 

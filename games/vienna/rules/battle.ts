@@ -16,7 +16,6 @@ import {
   foe,
   HABSBURG,
   move,
-  must,
   NONE,
   type Of,
   OTTOMAN,
@@ -32,6 +31,7 @@ import { canField } from './troops.ts';
 
 /** V11 Battle: an attack from its announcement to its end. */
 
+/** V11.2.1: nobody needs Troops to contest. */
 const contest = decision<Battle>({
   id: 'contest',
   prompt: 'Contest the attack, or give way?',
@@ -88,6 +88,7 @@ export const battle = procedure('battle', battleLocals, [
           chosen: lossesChosen(g, L.rollAnswer) ? 1 : 0,
         }),
     ),
+    // V11.4.3: no Troop was selected, so nothing was recovered or paid.
     run('V11.3.5', (_g, L) => {
       L.won = 1;
     }),
@@ -126,7 +127,6 @@ const stormAgain = decision<Attack>({
   moves: [
     move<Attack>('storm again', {
       rule: 'V17.OS29',
-      if: [must('V16.9.4', 'The second Assault must be lawful too.', (g, L) => canAttack(g, L.side, L.hex))],
       do: (g, L, x) => {
         L.again = 1;
         x.emit(g, secondAssault, 'V16.9.3', { side: L.side, hex: L.hex });
@@ -136,10 +136,11 @@ const stormAgain = decision<Attack>({
   ],
 });
 
-/** V16.9.1: only after a battle that was lost. */
+/** V16.9.1: only after a battle that was lost; V16.9.4: it must be lawful then. */
 const mayStormAgain = (g: Vienna, L: Attack): boolean =>
   L.won === 0 && L.event !== NONE && g.kit.strategy[L.event].battle?.again === true && canAttack(g, L.side, L.hex);
 
+/** The announce window comes first: a cancelled or aborted Sortie brings no Morale (V10.6.5). There is no third Assault (V16.9.5). */
 export const attack = procedure('attack', attackLocals, [
   when('V10.2.5', (_g, L) => L.side === OTTOMAN, [announce(ASSAULT)]),
   when('V10.6.4', (_g, L) => L.side === HABSBURG, [

@@ -62,6 +62,7 @@ export const problems = (g: Vienna): Reason[] => {
     if (g.control[hex] === OTTOMAN && g.structural[hex] > 0)
       out.push({ rule: 'V13.7.7', text: `${id} is Ottoman and yet holds a Structural Fortification.` });
   }
+  // V2.7.5: so nobody ever stands next to it who could attack it or blow it up.
   if (g.control[camp] !== OTTOMAN) out.push({ rule: 'V2.7.4', text: 'The Camp is Ottoman for the whole game.' });
   return out;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, play, refusal, table } from '../testing.ts';
+import { due, eventsOf, hex, kernel, play, refusal, table } from '../testing.ts';
 
 const OTTOMAN = { hand: ['OS1', 'OS2', 'OS20'] };
 
@@ -43,6 +43,26 @@ describe('Moving Cannons', () => {
     const match = play(moving(), 'cannons camp>glacis-c, glacis-c>glacis-l');
     expect(['camp', 'glacis-c', 'glacis-l'].map((id) => hex(match, id).cannons)).toEqual([2, 2, 2]);
     expect(eventsOf(match, 'cannons moved')).toMatchObject([{ from: ['camp'], to: ['glacis-l'] }]);
+  });
+
+  test('V10.10 the list of moves holds every placement of the 6 Cannons on 3 hexes once', () => {
+    const match = moving();
+    const placements = new Set<string>();
+    const legal = match.legal() ?? [];
+    for (const move of legal) {
+      const after = play(moving(), move);
+      placements.add(['camp', 'glacis-c', 'glacis-l'].map((id) => hex(after, id).cannons).join(' '));
+    }
+    expect(legal).toHaveLength(28);
+    expect(placements.size).toBe(28);
+  });
+
+  test('V10.10 in one list a hex either gives Cannons or gets them', () => {
+    const match = moving();
+    const { move } = match.why('cannons camp>glacis-c');
+    const { move: on } = match.why('cannons glacis-c>glacis-l');
+    const chosen = [...(move?.chosen ?? []), ...(on?.chosen ?? [])];
+    expect(kernel.refusals(match.state, { kind: 0, chosen }).map(({ rule }) => rule)).toEqual(['V10.10']);
   });
 
   test('V10.10 not asked where no Cannon can move', () => {

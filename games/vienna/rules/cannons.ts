@@ -81,7 +81,7 @@ interface Roll {
   foeTactic: number;
 }
 
-/** How many dice, and why. */
+/** How many dice, and why. They never run out (V2.7.6). */
 export const diceFor = (g: Vienna, roll: Roll, ledger?: Ledger): number => {
   const { roller, purpose, hex, event, foeTactic } = roll;
   const rule = diceRule(g, roll);
@@ -133,7 +133,10 @@ const rollLocals = {
   hits: PIECES,
 };
 
-/** One Cannon roll with its window (V15.2.4). The caller reads `hits` and `answer`. */
+/**
+ * One Cannon roll with its window (V15.2.4). The caller reads `hits` and `answer`. If the roll falls away there are no hits, and
+ * what came before it stays (V16.7.1, V16.7.2).
+ */
 export const cannonRoll = procedure('cannon-roll', rollLocals, [
   run('V15.6.2', (g, L) => {
     L.dice = diceFor(g, L);

@@ -3,7 +3,6 @@ import { type Action, actionLocals, cardOfHand, spend } from './action.ts';
 import { canEntrench } from './actions.ts';
 import { touches } from './board.ts';
 import { clauses } from './clauses.ts';
-import { HAND } from './piles.ts';
 import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
 import {
   ASSAULT,
@@ -38,7 +37,7 @@ const eventOf = (g: Vienna, card: number): EventCard | undefined => {
   return text.kind === 'event' ? text : undefined;
 };
 
-/** V14.4: could at least one clause change something? */
+/** V14.4, V14.4.1: could at least one clause change something, as far as the owner knows? */
 const couldDo = (g: Vienna, card: number, hex: number): boolean => {
   const at = { side: g.turn, card, hex, answer: NONE };
   return eventOf(g, card)?.clauses.some((clause) => couldClause(g, at, clause)) ?? false;
@@ -54,7 +53,7 @@ type Naming = {
 
 const ATTACKS: readonly Names[] = ['assault', 'sortie'];
 
-/** What each kind of named hex must be. The same conditions as those of the action that the Event performs. */
+/** V14.5.2: what each kind of named hex must be. The same conditions as those of the action that the Event performs. */
 const NAMINGS: readonly Naming[] = [
   {
     by: ['glacis'],
@@ -200,7 +199,6 @@ export const playEvent = move('play', {
 export const playEventOn = move('play on', {
   rule: 'V9.2.2',
   notation: 'play {card} on {hex}',
-  if: [must('V9.2', 'You must hold a card.', (g) => g.zones[HAND + g.turn].length > 0)],
   slots: [
     slot(
       'card',

@@ -65,6 +65,7 @@ const couldSuffice = (g: Vienna, side: number, need: number): boolean => {
   return best >= need;
 };
 
+/** V14.5.4: the target is named here, not when the Mine is announced. */
 const explode = decision<Explosion>({
   id: 'explode',
   prompt: 'Trigger an Explosion, or go on digging?',

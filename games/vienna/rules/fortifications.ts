@@ -3,7 +3,7 @@ import { room } from './board.ts';
 import { fortified, razed } from './happenings.ts';
 import type { Vienna } from './siege.ts';
 
-/** Placing and removing Fortifications (V2.5, V3.6). */
+/** Placing and removing Fortifications. */
 
 /** Places up to `number` Improvised Fortifications of the side: as many as there is room (V3.8) and supply for (V3.6.4). */
 export const fortifyHex = (

@@ -24,7 +24,10 @@ import {
 } from './siege.ts';
 import { checkVictory } from './victory.ts';
 
-/** Troops lost to a Cannon roll: from the deck (V14.7.2) or from the battle lines (V13.6.7–V13.6.9). */
+/**
+ * Troops lost to a Cannon roll: from the deck (V14.7.2) or from the battle lines (V13.6.7–V13.6.9), into the Eliminated pile
+ * (V3.2.6).
+ */
 
 const lossLocals = {
   side: SIDE,
@@ -119,7 +122,7 @@ const tell = (g: Vienna, L: Losses, x: Play<Vienna>, troops: readonly number[]):
     );
 };
 
-/** One random Troop of the front line, or of the rear line once that is empty. */
+/** V13.6.7: one random Troop of the front line, or of the rear line once that is empty (V13.6.8). */
 export const loseRandom = (g: Vienna, x: Play<Vienna>, side: number, to: number): number => {
   const from = g.zones[FRONT + side].length > 0 ? FRONT : REAR;
   return x.draw(g, from + side, to + side);

@@ -2,7 +2,10 @@ import type { Play, Zone } from '@ravelin/engine';
 import { HABSBURG, type Kit, OTTOMAN, SIDES, STRATEGY, TACTIC, TILE, TROOP, type Vienna } from './siege.ts';
 
 /**
- * V3 Cards and piles, V4 Fog of war. Each side has one zone of each kind; `HAND + side` is its index.
+ * V3 Cards and piles, V4 Fog of war. Each side has one zone of each kind; `HAND + side` is its index. At the start everything is
+ * at home (V7.8, V7.9). The Strategy deck (V3.3.1) has no order here: a card is drawn at random from what is left. Discards lie
+ * face up, one pile a kind (V3.5.1), and nothing leaves those of Strategy and Tactic cards (V3.3.4, V3.4.2); everybody has seen
+ * each card fall (V4.3), though only the top is in view.
  */
 type Sight = 'nobody' | 'owner' | 'seats' | 'all' | 'top';
 type Pile = readonly [

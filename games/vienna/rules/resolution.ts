@@ -46,7 +46,7 @@ const winnerOf = (L: Battle): number => (L.won ? L.attacker : foe(L.attacker));
 const lineZone = (g: Vienna, atom: number): number => (placeOf(g, atom) === FRONT_LINE ? FRONT : REAR);
 const survivors = (g: Vienna, side: number): number => g.zones[FRONT + side].length + g.zones[REAR + side].length;
 
-/** V13.7.7–V13.7.9: the defender's things go, the attacker's marker comes. */
+/** V13.7.7–V13.7.9: the defender's things go, the attacker's marker comes. A win by territory ends it before Morale moves (V6.8.3). */
 const takeHex = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
   const { hex, attacker } = L;
   raze(g, x, hex, g.structural[hex], g.improvised[hex], 'V13.7.7');
@@ -69,7 +69,7 @@ const fortifyTaken = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
   fortifyHex(g, x, attacker, hex, 2, g.kit.limit[hex] < 2 ? 'V13.7.11' : 'V13.7.10');
 };
 
-/** V13.7.6, V16.1: every change of one side's Morale in this resolution, gains and losses apart because "no loss" wipes only losses. */
+/** V13.7.6, V16.1.1, V16.1.2: every change of one side's Morale in this resolution, gains and losses apart because "no loss" wipes only losses. */
 const moraleOf = (g: Vienna, L: Resolution, side: number, ledger: Ledger | undefined): number => {
   const won = winnerOf(L) === side;
   const cards = texts(g, L);
@@ -254,6 +254,7 @@ export const resolution = procedure('resolution', resolutionLocals, [
   ask('V13.7.24', giveUp, owesTroop),
   run('V13.7.24', (g, L, x) => eliminateAfter(g, L, x)),
   run('V13.7.25', (g, _L, x) => clearTable(g, x)),
+  // V15.10.1: nobody gets here once the game is over.
   when('V13.7.27', (_g, L) => L.won === 1 && L.attacker === OTTOMAN, [
     call(
       'V15.2.5',

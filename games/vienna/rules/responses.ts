@@ -50,7 +50,7 @@ const windowLocals = {
 export type Window = Of<typeof windowLocals>;
 type Facts = Pick<Window, 'responder' | 'window' | 'action' | 'isEvent' | 'hex'>;
 
-/** V15.3.6: does the text of the card answer what this window is about? */
+/** V15.3.6, V14.6.1: does the text of the card answer what this window is about? */
 const answers = (g: Vienna, L: Facts, card: number): boolean => {
   const text = g.kit.strategy[card];
   if (text.kind !== 'response' || text.window !== WINDOWS[L.window]) return false;
@@ -72,7 +72,10 @@ const hasRoom = (g: Vienna, L: Facts, card: number): boolean => {
   return true;
 };
 
-/** V15.4.2: left out on public facts only: an empty hand, a Response already played, nothing on the side's open list that could answer. */
+/**
+ * V15.4.2: left out on public facts only: an empty hand (V15.3.5), a Response already played in this turn, one's own included
+ * (V15.3.2), nothing on the side's open list that could answer. Having passed does not matter (V15.3.4).
+ */
 const offered = (g: Vienna, L: Facts): boolean => {
   if (g.responded[L.responder] || g.zones[HAND + L.responder].length === 0) return false;
   for (const card of g.kit.responses[L.responder]) if (answers(g, L, card) && hasRoom(g, L, card)) return true;
@@ -143,6 +146,7 @@ const respond = decision<Window>({
   ],
 });
 
+/** V15.8: an aborted attack is neither won nor lost (V15.8.4); Morale (V15.8.2) and the new works (V15.8.3) stay as they are. */
 const abort = decision<Window>({
   id: 'abort',
   prompt: 'Press on with the attack, or call it off?',
@@ -159,7 +163,8 @@ const abort = decision<Window>({
   ],
 });
 
-/** Offers a window and carries out the Response. What it did is read from the locals by the caller. */
+/** Offers a window and carries out the Response; nothing in it opens a window for the other side (V15.3.3).
+ * For an attack it stands before anybody chooses Troops (V15.2.2). What it did is read from the locals by the caller. */
 export const responseWindow = procedure('response-window', windowLocals, [
   ask('V15.4.1', respond),
   when('V15.1', (_g, L) => L.answer !== NONE, [

@@ -79,7 +79,6 @@ describe('Selecting Troops', () => {
     expect(refusal(sallied, 'send militia x2')).toEqual([]);
   });
 
-  // V12.1.2: the reason names V12.1.1 ("at least 3"), which does not apply to a deck of 2.
   test('V12.1.2 is the paragraph that refuses it', () => {
     const match = attacking({ ottoman: { eliminated: troops('yeniceri', 7, 'sekban', 7, 'yerikulu', 4) } });
     expect(refusal(match, 'send yerikulu')).toEqual(['V12.1.2']);
@@ -94,7 +93,6 @@ describe('Selecting Troops', () => {
     expect(morale(match)).toEqual([7, 8]);
   });
 
-  // V12.1.3: the reason names V12.1.1, whose text ("3 Troops, or your whole deck") an empty hand of Troops would satisfy.
   test('V12.1.3 is the paragraph that refuses to send nobody', () => {
     const match = attacking({ ottoman: { discard: OTTOMAN_ARMY } });
     expect(refusal(match, 'send none')).toEqual(['V12.1.3']);
@@ -128,7 +126,6 @@ describe('Selecting Troops', () => {
     expect(refusal(sallied, 'send yeniceri x5')).toEqual(['V12.1.7']);
   });
 
-  // V12.1.5: the reason names V12.1.1 ("at least 3"), though 2 are enough here.
   test('V12.1.5 is the paragraph that refuses fewer than the attacker', () => {
     const match = attacking({ ottoman: { eliminated: troops('yeniceri', 7, 'sekban', 7, 'yerikulu', 4) } });
     play(match, 'send yerikulu x2');

@@ -85,6 +85,7 @@ const ottomanMaximum = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
       if (most > CAP) most += line(ledger, 'V12.1.13', 'never more than 6', CAP - most);
     }
   } else if (!set) line(ledger, 'V12.1.12', 'no line to the Camp', 0);
+  // V16.4.1, V16.4.2, V16.4.3: "1 higher" comes after everything else, the cap included.
   for (const { text, rule, title } of cards) most += line(ledger, rule, title, text.maximum ?? 0);
   return most;
 };
@@ -93,7 +94,7 @@ const ottomanMaximum = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
 export const troopMaximum = (g: Vienna, L: BattleFacts, side: number, ledger?: Ledger): number =>
   side === HABSBURG ? line(ledger, 'V12.1.8', 'the Habsburg maximum', BASE) : ottomanMaximum(g, L, ledger);
 
-/** The fewest Troops a side must send, and the paragraph that says so. */
+/** The fewest Troops a side must send, and the paragraph that says so. Recovered ones count (V12.1.4). */
 const troopMinimum = (g: Vienna, L: BattleFacts, side: number): { rule: string; least: number } => {
   const deck = g.zones[TROOP_DECK + side].length;
   const sent = g.zones[FACE_DOWN + L.attacker].length;
@@ -119,6 +120,7 @@ export const rearCount = (g: Vienna, L: BattleFacts, ledger?: Ledger, front = Nu
 
 // ---- which -------------------------------------------------------------------------------------------------------------
 
+/** V3.2.3: there is no Troop hand; a Troop comes from the deck, or from the discard by Recover. */
 const zoneOf = (place: number): number => (place === DECK ? TROOP_DECK : TROOP_DISCARD);
 
 const recoveredIn = (g: Vienna, list: readonly number[]): number => {
@@ -131,7 +133,7 @@ const sendTroops = (g: Vienna, x: Play<Vienna>, side: number, list: readonly num
   // V3.5.3: a recovered card is taken as the lowest of its type, so the visible top stays as long as it can; V4.17: what the
   // opponent is shown of the pile does not change before the reveal.
   for (const atom of list) x.move(g, zoneOf(placeOf(g, atom)) + side, FACE_DOWN + side, troopOf(g, atom));
-  const recovered = recoveredIn(g, list);
+  const recovered = recoveredIn(g, list); // V4.16: the number is public
   x.emit(g, troopsSent, 'V12.1', { side, number: list.length, recovered, troops: list }, { knows: side });
 };
 
@@ -188,6 +190,7 @@ export const selectTroops = (
               'Each recovered Troop costs 1 Morale, and you cannot pay below Morale 1.',
               (g, L, list, atom) => placeOf(g, atom) !== DISCARD || recoveredIn(g, list) < g.morale[seat(L)] - 1,
             ),
+            // V12.3.2: deck and discard together.
             mustList(
               'V12.1.7',
               'You may not send more Troops than your maximum, recovered ones included.',
@@ -226,7 +229,7 @@ const usable = (g: Vienna, L: BattleFacts, side: number, card: number): boolean 
 const conditionMet = (g: Vienna, L: BattleFacts, card: number): boolean =>
   g.kit.tactics[card].onlyIf !== 'fortified' || fortifications(g, L.hex) > 0;
 
-/** V12.2.2, V12.2.3: may the side lay this card in this battle? */
+/** V12.2.2, V12.2.3: may the side lay this card in this battle? Nothing else matters (V12.2.4), not even Troops (V12.2.5). */
 export const mayLay = (g: Vienna, L: BattleFacts, side: number, card: number): boolean =>
   usable(g, L, side, card) && conditionMet(g, L, card);
 

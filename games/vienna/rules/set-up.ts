@@ -67,7 +67,7 @@ const drawTactics = (g: Vienna, x: Play<Vienna>, side: number, rule: string): vo
   x.emit(g, tacticsDealt, rule, { side, cards: [...g.zones[TACTICS + side]] }, { knows: side });
 };
 
-/** V7.6, V4.24: each side decides without knowing the other's choice. */
+/** V7.6, V4.24: each side decides without knowing the other's choice, and before any Strategy card is dealt (V7.6.1). */
 const redrawTactics = (side: number, local: 'ottoman' | 'habsburg') =>
   decision<SetUp>({
     id: 'redraw-tactics',

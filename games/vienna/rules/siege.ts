@@ -25,6 +25,7 @@ export const TACTIC: Domain<Kit> = named('Tactic card', (kit) => kit.tacticIds);
 export const TROOP: Domain<Kit> = named('Troop', (kit) => kit.troops);
 /** Tiles are told apart by their shovels only. */
 export const TILE: Domain<Kit> = named('Tunnel tile', (kit) => kit.shovels.map((count) => `${count}`));
+/** V5.1 */
 export const MORALE: Domain<Kit> = { ...int('Morale', 0, 99), max: (kit) => kit.moraleTop };
 export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.rounds + 1 };
 export const NUMBER = int('number', -99, 99);
@@ -95,7 +96,7 @@ export const fields = {
   control: table(HEX, OWNER),
   structural: table(HEX, PIECES),
   improvised: table(HEX, PIECES),
-  /** Cannons of the side that controls the hex. */
+  /** Cannons of the side that controls the hex, any number (V2.6). */
   cannons: table(HEX, PIECES),
   supply: table(SIDE, PIECES),
   /** Structural Fortifications out of the game; only HS10 brings one back (V3.6.2). */

@@ -7,6 +7,7 @@ import { ask, decision, foe, loop, move, must, OTTOMAN, procedure, run, type Vie
 
 /** V9 The Strategy phase. */
 
+/** V9.3.3, V3.4.1: Tactics do not count. */
 const cards = (g: Vienna, side: number): number => g.zones[HAND + side].length;
 
 /** V9.3.1 or V9.3.2, of Strategy cards only (V9.3.3). */
@@ -42,13 +43,17 @@ const beginTurn = (g: Vienna, x: Play<Vienna>): void => {
   x.emit(g, passed, 'V9.4.4', { side: g.turn });
 };
 
-/** V9.4: a pass and a final card (V9.4.3) count alike; any other turn starts the count anew. */
+/**
+ * V9.4: a pass and a final card (V9.4.3) count alike; any other turn starts the count anew, and a pass binds nobody (V9.3.4). The
+ * opponent of a player without cards thus goes on alone (V9.4.5). A Response of the other side is no turn (V15.1.1).
+ */
 const endTurn = (g: Vienna, x: Play<Vienna>): void => {
   g.streak = g.passed || cards(g, g.turn) === 0 ? g.streak + 1 : 0;
   g.turn = foe(g.turn); // V9.1.1
   if (g.streak === 2) x.emit(g, phaseEnded, g.passed ? 'V9.4.1' : 'V9.4.2', { round: g.round });
 };
 
+/** What is in hand at the end stays there for the next round (V9.5). */
 export const strategyPhase = procedure('strategy-phase', {}, [
   run('V9.1', (g) => {
     g.turn = OTTOMAN;

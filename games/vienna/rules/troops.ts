@@ -4,7 +4,7 @@ import { ELIMINATED, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import { HABSBURG, type Vienna } from './siege.ts';
 import { checkVictory } from './victory.ts';
 
-/** Troops that cards Eliminate and bring back (V14.7). */
+/** Troops that cards Eliminate and bring back. */
 
 /** V14.7.1, V14.7.2: random Troops of the deck, as many as it has. */
 export const eliminateFromDeck = (g: Vienna, x: Play<Vienna>, side: number, number: number, rule: string): void => {

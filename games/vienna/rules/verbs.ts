@@ -97,6 +97,7 @@ export const VERBS: Verbs = {
       drawHand(g, x, side, ruleOfStrategy(g, card), g.zones[HAND + side].length + clause.cards),
   },
   tiles: {
+    // V16.5.2, V16.5.3: no Mine, so nothing answers it as one and no Explosion follows by itself.
     could: (g, { side }) => g.zones[BAG + side].length > 0,
     run: (g, { side, card }, x, clause) => drawTiles(g, x, side, clause.count, ruleOfStrategy(g, card)),
   },
@@ -116,6 +117,7 @@ export const VERBS: Verbs = {
     },
   },
   bombard: {
+    // V14.4.3
     could: (g, { hex, card }, clause) => {
       const target = (at: number): boolean =>
         canBombard(g, at) &&
@@ -129,6 +131,7 @@ export const VERBS: Verbs = {
     },
   },
   mortars: {
+    // V14.4.4
     could: (g, { hex, card, side }) =>
       hex !== NONE &&
       g.zones[TROOP_DECK + foe(side)].length > 0 &&
@@ -160,6 +163,7 @@ export const VERBS: Verbs = {
     },
   },
   'lose-card': {
+    // V14.4.5
     could: (g, _at, clause) => g.zones[HAND + sideNamed(clause.side)].length > 0,
     run: (g, { card }, x, clause) => {
       const side = sideNamed(clause.side);
