@@ -7,13 +7,16 @@ const { baseline } = await import('./dist/breach/players.js');
 const { breach } = await import('./dist/breach/ravelin.js');
 
 const players = [ravelinPlayer(breach), baseline(), ravelinPlayer(breach, true)];
-const [ravelin, boardgameio, checked] = interleave(players, { rounds: 15, warmup: 4, milliseconds: 300 });
+const [ravelin, boardgameio, checked] = interleave(players, { rounds: 50, warmup: 25, milliseconds: 100 });
 
-const ok = printTable('Breach: random legal play, decisions a second (medians of 15 interleaved batches)', [
-  information('Ravelin', median(ravelin)),
-  information('Ravelin, each move checked again', median(checked)),
-  information('boardgame.io 0.50.2', median(boardgameio)),
-  atLeast('Ravelin : boardgame.io', ratio(ravelin, boardgameio), 150, ' x'),
-  information('Ravelin, checked again : boardgame.io', ratio(checked, boardgameio), ' x'),
-]);
+const ok = printTable(
+  'Breach: random legal play, decisions per second of processor time (medians of 50 interleaved batches)',
+  [
+    information('Ravelin', median(ravelin)),
+    information('Ravelin, each move checked again', median(checked)),
+    information('boardgame.io 0.50.2', median(boardgameio)),
+    atLeast('Ravelin : boardgame.io', ratio(ravelin, boardgameio), 150, ' x'),
+    information('Ravelin, checked again : boardgame.io', ratio(checked, boardgameio), ' x'),
+  ],
+);
 if (!ok) process.exitCode = 1;

@@ -1,18 +1,27 @@
 import { type AnyGame, Kernel, type Play, Random, readOptions } from '@ravelin/engine';
 
+/**
+ * Milliseconds of processor time that this process has used. The clock on the wall would also count the time in which other
+ * processes had the processor.
+ */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** Plays for about so many milliseconds; gives decisions per second. */
 export type Player = (milliseconds: number) => number;
 
-/** Makes decisions, 64 at a time, until the time is up. */
-export const timed = (decide: () => void): Player => {
+/** Makes decisions, `atOnce` between two looks at the clock, until the time is up. */
+export const timed = (decide: () => void, atOnce: number): Player => {
   return (milliseconds) => {
-    const begin = performance.now();
+    const begin = processorTime();
     let decisions = 0;
     let elapsed = 0;
     do {
-      for (let i = 0; i < 64; i++) decide();
-      decisions += 64;
-      elapsed = performance.now() - begin;
+      for (let i = 0; i < atOnce; i++) decide();
+      decisions += atOnce;
+      elapsed = processorTime() - begin;
     } while (elapsed < milliseconds);
     return (decisions * 1000) / elapsed;
   };
@@ -39,7 +48,7 @@ export const ravelinPlayer = (game: AnyGame, checked = false): Player => {
     const move = kernel.random(g, source);
     if (checked && kernel.refusals(g, move).length > 0) throw new Error('A random move is not legal.');
     kernel.apply(g, move, x);
-  });
+  }, 1000);
 };
 
 export const median = (values: readonly number[]): number => {
@@ -73,9 +82,9 @@ export const ratio = (rates: readonly number[], base: readonly number[]): number
 export const microseconds = (action: () => void, batches = 15, size = 20_000): number => {
   const times: number[] = [];
   for (let batch = -3; batch < batches; batch++) {
-    const begin = performance.now();
+    const begin = processorTime();
     for (let i = 0; i < size; i++) action();
-    if (batch >= 0) times.push(((performance.now() - begin) * 1000) / size);
+    if (batch >= 0) times.push(((processorTime() - begin) * 1000) / size);
   }
   return median(times);
 };

@@ -8,7 +8,7 @@ const { findGame, recordSizes, savedSizes, statesWithin } = await import('./dist
 const game = findGame(await import('@ravelin/vienna'));
 if (game) {
   const players = [ravelinPlayer(game), baseline()];
-  const [vienna, boardgameio] = interleave(players, { rounds: 15, warmup: 4, milliseconds: 300 });
+  const [vienna, boardgameio] = interleave(players, { rounds: 50, warmup: 25, milliseconds: 100 });
 
   const { kernel, states } = statesWithin(game, 'battle', 64);
   let next = 0;
@@ -18,9 +18,9 @@ if (game) {
   const saved = savedSizes(game, 20);
   const records = recordSizes(game, 20);
 
-  const ok = printTable('Siege of Vienna 1683 (medians of 15 interleaved batches; boardgame.io plays Breach)', [
-    information('random legal play, decisions a second', median(vienna)),
-    information('boardgame.io 0.50.2 on Breach, decisions a second', median(boardgameio)),
+  const ok = printTable('Siege of Vienna 1683 (medians of 50 interleaved batches; boardgame.io plays Breach)', [
+    information('random legal play, decisions per second', median(vienna)),
+    information('boardgame.io 0.50.2 on Breach, decisions per second', median(boardgameio)),
     atLeast('Vienna : boardgame.io on Breach', ratio(vienna, boardgameio), 40, ' x'),
     below('clone of a state within a battle', clone, 5, ' us'),
     below('saved state, largest of 20 games', Math.max(...saved), 4096, ' bytes'),

@@ -141,5 +141,11 @@ export const coverageOf = ({ game, rulebook, generated, sources, observed }: Evi
   const known = new Set([...rows.flatMap(({ rule, chapter }) => [rule, chapter]), ...rulebook.chapters.keys()]);
   const chapters = new Map(rulebook.chapters);
   for (const { chapter } of rows) if (!chapters.has(chapter)) chapters.set(chapter, 'Cards');
-  return { rows, chapters, unknown: new Map([...citations].filter(([rule]) => !known.has(rule))) };
+  const order = ([a]: readonly [string, string], [b]: readonly [string, string]): number =>
+    Number(a.slice(letters.length)) - Number(b.slice(letters.length));
+  return {
+    rows,
+    chapters: new Map([...chapters].sort(order)),
+    unknown: new Map([...citations].filter(([rule]) => !known.has(rule))),
+  };
 };

@@ -40,21 +40,23 @@ const kindsOf = (match: AnyMatch): Kind[] => {
   });
 };
 
-const form = ({ notation, moves, names }: Kind, { width }: Style): string[] => [
-  `  ${notation}`,
-  ...(names.length > 0 ? wrap(`      from: ${names.join(', ')}`, width, '        ') : []),
-  ...moves.slice(0, EXAMPLES).map((move) => `      for example: ${move}`),
-];
+/** The first, the middle and the last of those found: they differ most. */
+const examples = (moves: readonly string[]): string[] =>
+  moves.filter((_move, i) => [0, moves.length >> 1, moves.length - 1].includes(i));
 
 export const movesList = (match: AnyMatch, style: Style): MovesList => {
   const kinds = kindsOf(match);
   const few = kinds.every(({ all }) => all) && kinds.reduce((sum, { moves }) => sum + moves.length, 0) <= NUMBERED;
   const numbered: string[] = [];
+  const number = (moves: readonly string[]): string[] =>
+    moves.map((move) => `${String(numbered.push(move)).padStart(2)} ${move}`);
   const lines = kinds.flatMap((kind) => {
-    // Among many moves the kinds with one or two of them (pass, decline) keep their numbers.
-    if (!few && (!kind.all || kind.moves.length > EXAMPLES)) return form(kind, style);
-    const items = kind.moves.map((move) => `${String(numbered.push(move)).padStart(2)} ${move}`);
-    return columns(items, style.width);
+    if (few || (kind.all && kind.moves.length <= EXAMPLES)) return columns(number(kind.moves), style.width);
+    return [
+      `  ${kind.notation}, for example`,
+      ...columns(number(examples(kind.moves)), style.width, '    '),
+      ...(kind.names.length > 0 ? wrap(`      from: ${kind.names.join(', ')}`, style.width, '        ') : []),
+    ];
   });
   return { lines, numbered };
 };

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type AnyGame, type Options, Refusal } from '@ravelin/engine';
+import { type AnyGame, type Options, Random, Refusal } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
 import { Asker } from './asker.ts';
 import { type Io, readJson, say } from './io.ts';
-import { begin, load } from './library.ts';
+import { begin, freshSeed, load } from './library.ts';
 import { namer } from './sentences.ts';
 import { Session } from './session.ts';
 
@@ -111,7 +111,9 @@ export const play = async (argv: readonly string[], io: Io): Promise<number> => 
     const asked = side !== undefined || loaded ? given : await chooseOptions(asker, io, game, given);
     if (!asked) return farewell();
     const match = loaded ?? begin(game, { set, scenario, options: asked, ...(seed !== undefined && { seed }) });
-    await new Session(match, people, asker, io).run();
+    // With a seed the whole evening can be had again, the computer's moves included.
+    const chance = new Random(seed === undefined ? freshSeed() : `${seed}/computer`);
+    await new Session(match, people, chance, asker, io).run();
     return farewell();
   } finally {
     asker.close();

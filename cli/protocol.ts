@@ -184,7 +184,7 @@ export class EngineProtocol {
     const set = setNamed(game, request.maybeText('components'));
     const position = request.need('position');
     const script = request.results('dice');
-    const match = sound(() => {
+    const match = sound('bad-position', () => {
       const made = beginAt(game, { set, position, script });
       if (!made.over && made.kernel.next(made.state).length === 0)
         throw new Refusal('bad-position', 'Nobody could move in this position, and nobody has won.');
@@ -195,7 +195,10 @@ export class EngineProtocol {
   }
 
   private load(request: Request): unknown {
-    const match = load(request.need('record'), request.maybeCount('upTo', 0, Number.MAX_SAFE_INTEGER));
+    const record = request.need('record');
+    const upTo = request.maybeCount('upTo', 0, Number.MAX_SAFE_INTEGER);
+    const placed = typeof record === 'object' && record !== null && Object.hasOwn(record, 'position');
+    const match = placed ? sound('bad-record', () => load(record, upTo)) : load(record, upTo);
     this.match = match;
     return { ...status(match), moves: match.length };
   }
@@ -297,12 +300,12 @@ const notYet = (): never => {
 };
 
 /** A position comes from outside, its flow too: where the rules stumble over it, the position is at fault. */
-const sound = (make: () => AnyMatch): AnyMatch => {
+const sound = (code: string, make: () => AnyMatch): AnyMatch => {
   try {
     return make();
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal('bad-position', `Play cannot go on from this position: ${(error as Error).message}`);
+    throw new Refusal(code, `Play cannot go on from this position: ${(error as Error).message}`);
   }
 };
 

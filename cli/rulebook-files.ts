@@ -13,10 +13,13 @@ export const readRulebook = ({ id }: AnyGame): Rulebook => {
 
 const books = new Map<AnyGame, Rulebook>();
 
-/** The text of a paragraph, or undefined. Letter case does not matter. */
-export const paragraph = (game: AnyGame, rule: string): { rule: string; text: string } | undefined => {
+/** The paragraph of that number and those under it: `V10.2` and `V10.2.1`. Letter case does not matter. */
+export const paragraphs = (game: AnyGame, number: string): { rule: string; text: string }[] => {
   const book = books.get(game) ?? readRulebook(game);
   books.set(game, book);
-  const same = (one: { rule: string }): boolean => one.rule.toLowerCase() === rule.toLowerCase();
-  return book.paragraphs.find(same) ?? generated.get(game.id)?.find(same);
+  const wanted = number.toLowerCase();
+  const cards = generated.get(game.id) ?? [];
+  return [...book.paragraphs, ...cards.map(({ rule, title, text }) => ({ rule, text: `${title}: ${text}` }))].filter(
+    ({ rule }) => rule.toLowerCase() === wanted || rule.toLowerCase().startsWith(`${wanted}.`),
+  );
 };

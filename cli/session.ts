@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { Random, Refusal, type Viewer } from '@ravelin/engine';
+import { Refusal, type Source, type Viewer } from '@ravelin/engine';
 import { wordsOf } from '@ravelin/games';
 import type { Asker } from './asker.ts';
 import { boardOf } from './boards/board.ts';
 import { together } from './boards/zones.ts';
 import { type Io, isTerminal, say } from './io.ts';
-import { type AnyMatch, freshSeed } from './library.ts';
+import type { AnyMatch } from './library.ts';
 import { type MovesList, movesList } from './moves-list.ts';
 import { ending } from './replay.ts';
-import { paragraph } from './rulebook-files.ts';
+import { paragraphs } from './rulebook-files.ts';
 import { namer, tell, tellLedger } from './sentences.ts';
 import { CLEAR, type Style, styleFor, wrap } from './style.ts';
 
@@ -23,7 +23,7 @@ const HELP = [
   '  why MOVE     is it allowed, and what would it do  rule V10.2   the text of a paragraph',
   '  hand         your cards with their texts          log          what has happened so far',
   '  undo         take your last move back             save FILE    keep the game (play --load FILE)',
-  '  quit         leave',
+  '  any          a move at random                     quit         leave',
 ];
 
 const LEAVE = Symbol('leave');
@@ -34,17 +34,20 @@ export class Session {
   private readonly asker: Asker;
   private readonly io: Io;
   private readonly style: Style;
-  private readonly chance = new Random(freshSeed());
+  private readonly chance: Source;
   private readonly name: (word: string) => string;
   /** How many moves each viewer has been told of. */
   private readonly told = new Map<Viewer | 'all', number>();
-  private lastBoard = '';
+  /** The blocks of the board that this screen shows already. */
+  private shown: readonly string[] = [];
   /** Who sat here last, if two share the screen. */
   private sitting: number | undefined;
 
-  constructor(match: AnyMatch, people: ReadonlySet<number>, asker: Asker, io: Io) {
+  /** `chance` moves for the seats that nobody here plays. */
+  constructor(match: AnyMatch, people: ReadonlySet<number>, chance: Source, asker: Asker, io: Io) {
     this.match = match;
     this.people = people;
+    this.chance = chance;
     this.asker = asker;
     this.io = io;
     this.style = styleFor(io);
@@ -99,7 +102,7 @@ export class Session {
     const answer = await this.ask('Enter: next move, a: all of them, b: board, q: leave ');
     if (answer === 'q') throw LEAVE;
     if (answer === 'a') this.pausing = false;
-    if (answer === 'b') this.say(...this.board(undefined));
+    if (answer === 'b') this.board(undefined);
   }
 
   // ---- showing -------------------------------------------------------------------------------------------------------
@@ -113,16 +116,15 @@ export class Session {
       this.say(...wrap(`• ${tell(match.kernel.game, match.set.kit, report)} (${report.rule})`, this.style.width, '  '));
   }
 
-  private board(viewer: Viewer): string[] {
+  /** The board; without `whole`, only what has changed since it was last on this screen. */
+  private board(viewer: Viewer, whole = true): void {
     const { match, style } = this;
-    return ['', ...boardOf(match.kernel.game)(match.viewJson(viewer), match.set.kit, style), ''];
-  }
-
-  private showBoard(seat: number): void {
-    const lines = this.board(seat);
-    const text = lines.join('\n');
-    if (text !== this.lastBoard) this.say(...lines);
-    this.lastBoard = text;
+    const blocks = boardOf(match.kernel.game)(match.viewJson(viewer), match.set.kit, style).map((lines) =>
+      lines.join('\n'),
+    );
+    for (const block of blocks) if (block !== '' && (whole || !this.shown.includes(block))) this.say('', block);
+    this.say('');
+    this.shown = blocks;
   }
 
   private prompt(list: MovesList): void {
@@ -142,16 +144,17 @@ export class Session {
     if (isTerminal(this.io.output)) this.io.output.write(CLEAR);
     await this.ask(`Hand over to ${name}, press Enter. `);
     this.sitting = seat;
-    this.lastBoard = '';
+    this.shown = [];
   }
 
   /** Asks until the seat has moved, or has taken a move back. */
   private async turn(seat: number): Promise<void> {
     await this.handOver(seat);
     this.news(seat);
-    this.showBoard(seat);
+    this.board(seat, false);
     const list = movesList(this.match, this.style);
     this.prompt(list);
+    if (this.forced(list)) return;
     for (;;) {
       const answer = await this.ask('> ');
       try {
@@ -162,6 +165,14 @@ export class Session {
       }
     }
     this.news(seat);
+  }
+
+  /** A lone player is not asked where there is nothing to choose. With two at the screen the question itself hides that. */
+  private forced({ numbered: [only, ...others] }: MovesList): boolean {
+    if (this.shared || only === undefined || others.length > 0) return false;
+    this.say('  (your only move)');
+    this.match.play(only);
+    return true;
   }
 
   /** Carries out what was typed; true when the decision is no longer the same. */
@@ -177,7 +188,7 @@ export class Session {
         this.prompt(list);
         return false;
       case 'board':
-        this.say(...this.board(seat));
+        this.board(seat);
         return false;
       case 'hand':
         this.say(...this.hand(seat));
@@ -198,6 +209,9 @@ export class Session {
       case 'save':
         this.save(rest);
         return false;
+      case 'any':
+        this.moveAtRandom();
+        return true;
       case 'quit':
       case 'exit':
         throw LEAVE;
@@ -236,12 +250,10 @@ export class Session {
   }
 
   private rule(number: string): string[] {
-    const found = paragraph(this.match.kernel.game, number.trim());
-    return found
-      ? wrap(`${found.rule}  ${found.text}`, this.style.width, '    ')
-      : [
-          `There is no paragraph "${number}". They look like this: ${this.match.kernel.pending(this.match.state)?.rule}`,
-        ];
+    const found = paragraphs(this.match.kernel.game, number.trim());
+    const like = this.match.kernel.pending(this.match.state)?.rule;
+    if (found.length === 0) return [`There is no paragraph "${number}". They look like this: ${like}`];
+    return found.flatMap(({ rule, text }) => wrap(`${rule}  ${text}`, this.style.width, '    '));
   }
 
   /** Everything that this seat sees and others do not. */
@@ -253,8 +265,8 @@ export class Session {
     return game.zones.flatMap((zone, i) => {
       if (zone.owner !== seat || zone.sees === 'all' || !zone.sees.includes(seat) || view.zones[i].length === 0)
         return [];
-      const items = view.zones[i].map((item: number) => String(zone.of.name(kit as never, item)));
-      const texts = items.map((item: string) => words?.describe(kit, item));
+      const items: string[] = view.zones[i].map((item: number) => String(zone.of.name(kit as never, item)));
+      const texts = items.map((item) => words?.describe(kit, item));
       if (new Set(items).size < items.length || texts.some((text) => text?.text === undefined))
         return wrap(`${zone.id}: ${together(items, this.name)}`, this.style.width, '    ');
       return [zone.id, ...texts.flatMap((text) => wrap(`  ${text?.title}: ${text?.text}`, this.style.width, '      '))];
@@ -277,16 +289,19 @@ export class Session {
   }
 
   private async finish(): Promise<void> {
-    for (const seat of this.people) if (!this.shared) this.news(seat);
-    if (this.people.size !== 1) this.news('all');
-    this.say(...this.board(undefined), ...ending(this.match));
+    for (const seat of this.people) if (!this.shared || this.sitting === seat) this.news(seat);
+    this.board(undefined);
+    this.say(...ending(this.match));
     if (this.people.size === 0) return;
     for (;;) {
-      const file = await this.ask('A file name keeps the game; Enter leaves. ');
-      if (file === '') return;
+      const [, word, file = ''] =
+        /^(\S*)\s*(.*)$/.exec(await this.ask('save FILE keeps the game; Enter leaves. ')) ?? [];
+      if (word !== 'save') {
+        if (word === '' || word === 'quit') return;
+        continue;
+      }
       try {
-        this.save(file.replace(/^save\s+/i, ''));
-        return;
+        return this.save(file);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         this.say(error.message);
@@ -296,5 +311,9 @@ export class Session {
 }
 
 /** A number stands for the move that bears it. */
-const moveOf = (answer: string, { numbered }: MovesList): string =>
-  /^\d+$/.test(answer) ? (numbered[Number(answer) - 1] ?? answer) : answer;
+const moveOf = (answer: string, { numbered }: MovesList): string => {
+  if (!/^\d+$/.test(answer)) return answer;
+  const move = numbered[Number(answer) - 1];
+  if (move === undefined) throw new Refusal('unknown-move', `There is no move ${answer} here; "moves" lists them.`);
+  return move;
+};

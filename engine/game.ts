@@ -68,6 +68,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   problems(g: S): readonly Reason[];
   /** Fills in what a hand-written position left out and its other fields imply (a supply, say). */
   complete?(g: S, given: ReadonlySet<string>): void;
+  /** The reason why the game is over in this position, if it is: such a position cannot be played on. */
+  ended(g: S): Reason | undefined;
   /** Where a position that names no flow begins: pushes frames through `begin`. */
   resume(g: S, begin: (procedure: Procedure<S>, step?: string, locals?: Record<string, number>) => void): void;
   /**

@@ -379,6 +379,16 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   }
 }
 
+/** Whatever is wrong inside a record, the record is what is wrong. */
+const refusedAs = <T>(where: string, act: () => T): T => {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal('bad-record', `${where}: ${error.message}`, error.reasons);
+  }
+};
+
 const isResultList = (value: unknown): value is Result[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number' || typeof one === 'string');
 
@@ -408,33 +418,30 @@ export const loadRecord = <S extends Base<K>, K>(
       `The record was played by version ${JSON.stringify(record.rules)} of the rules of ${game.title}; this program has version ${game.rules}.`,
     );
   const components = record.components as { set?: unknown; hash?: unknown } | undefined;
-  const set = sets.find(({ id }) => id === components?.set);
-  if (!set) throw bad(`The record uses the component set ${JSON.stringify(components?.set)}, which is not here.`);
-  if (set.hash !== components?.hash)
-    throw bad(`The component set "${set.id}" is not the one the record was played with (its hash differs).`);
+  const named = sets.filter(({ id }) => id === components?.set);
+  if (named.length === 0)
+    throw bad(`The record uses the component set ${JSON.stringify(components?.set)}, which is not here.`);
+  const set = named.find(({ hash }) => hash === components?.hash);
+  if (!set)
+    throw bad(`The component set "${named[0].id}" is not the one the record was played with (its hash differs).`);
   if (!isResultList(record.start))
     throw bad('"start" (the random results before the first move) is missing or malformed.');
   if (!Array.isArray(record.moves)) throw bad('"moves" is missing or not a list.');
   if (typeof record.finalHash !== 'string') throw bad('"finalHash" is missing.');
   if (record.seed !== undefined && typeof record.seed !== 'string') throw bad('"seed" is not a text.');
   if (typeof record.scenario !== 'string') throw bad('"scenario" is missing.');
-  const start = {
+  const start: MatchStart<K> = {
     set,
     scenario: record.scenario,
     options: record.options,
-    replay: record.start,
+    ...(record.seed !== undefined && { seed: record.seed }),
     ...(record.position !== undefined && { position: record.position }),
     ...(source && { source }),
   };
-  const match = new Match<S, K>(kernel, record.seed === undefined ? start : { ...start, seed: record.seed });
+  const replay = record.start;
+  const match = refusedAs('Before the first move', () => new Match<S, K>(kernel, { ...start, replay }));
   if (record.seed !== undefined) {
-    const fresh = new Match<S, K>(kernel, {
-      set,
-      scenario: record.scenario,
-      options: record.options,
-      seed: record.seed,
-      ...(record.position !== undefined && { position: record.position }),
-    }).record();
+    const fresh = new Match<S, K>(kernel, start).record();
     if (JSON.stringify(fresh.start) !== JSON.stringify(record.start))
       throw bad(`The record claims the seed ${record.seed}, but its start was dealt otherwise: it was edited.`);
   }
@@ -449,24 +456,24 @@ export const loadRecord = <S extends Base<K>, K>(
       (entry[2] !== undefined && !isResultList(entry[2]))
     )
       throw bad(`${where} is malformed: ${JSON.stringify(entry)}.`);
-    try {
+    refusedAs(`${where} (${JSON.stringify(entry[1])})`, () => {
       if (entry[0] === 'undo') {
         match.undo(entry[1]);
         moves--;
-        continue;
+        return;
       }
       if (match.seat !== entry[0])
         throw bad(`it is said to be ${entry[0]}'s, but ${match.seat ?? 'nobody'} decides there.`);
       match.play(entry[1], entry[2] ?? []);
       moves++;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      throw new Refusal('bad-record', `${where} (${JSON.stringify(entry[1])}): ${error.message}`, error.reasons);
-    }
+    });
   }
   if (moves < upTo && match.hash() !== record.finalHash)
     throw bad(
       `After its ${match.length} moves the record has another final hash (${record.finalHash}) than the game (${match.hash()}): it was cut or edited.`,
     );
+  const claimed = record.result as Partial<OutcomeReport> | null | undefined;
+  if (moves < upTo && (claimed?.winner !== match.result?.winner || claimed?.how !== match.result?.how))
+    throw bad(`The record claims another result than its moves lead to: ${JSON.stringify(match.result)}.`);
   return match;
 };

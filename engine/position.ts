@@ -208,6 +208,9 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
       problems.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join(' '),
       problems.filter(({ rule }) => rule),
     );
+  const ended = game.ended(g);
+  if (ended && json.over !== true)
+    throw bad(`The game is over in this position: ${ended.text} (${ended.rule})`, [ended]);
   if (json.over === true) {
     if (!game.outcome(g)) throw bad('over: the position says that the game is over, but nobody has won or lost.');
     g.over = 1;
@@ -223,6 +226,8 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
 
 const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknown): S['stack'] => {
   if (!Array.isArray(flow) || flow.length === 0) throw bad('flow: a list of frames is needed.');
+  const { main } = kernel.game;
+  if (flow[0]?.procedure !== main.id) throw bad(`flow[0]: the outermost procedure is "${main.id}".`);
   return flow.map((frame: unknown, i) => {
     const where = `flow[${i}]`;
     if (!isRecord(frame) || typeof frame.procedure !== 'string' || typeof frame.at !== 'string')

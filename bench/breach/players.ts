@@ -11,5 +11,5 @@ export const baseline = (): Player => {
   return timed(() => {
     if (state.ctx.gameover !== undefined) state = start();
     state = make(state, randomChoice(state.G, state.ctx, draw), decider(state.ctx) ?? '');
-  });
+  }, 20);
 };

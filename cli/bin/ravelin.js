@@ -24,6 +24,12 @@ if (!existsSync(new URL('../dist/main.js', import.meta.url))) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
+// `ravelin replay FILE | head`: the reader has seen enough.
+process.stdout.on('error', (error) => {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 /** @type {typeof import('../main.ts')} */
 const { main } = await import(new URL('../dist/main.js', import.meta.url).href);
 process.exitCode = await main(process.argv.slice(2), {

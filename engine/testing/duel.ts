@@ -203,6 +203,7 @@ export const duel: Game<Duel, DuelKit> = {
       ? { winner: g.points[0] > g.points[1] ? 0 : 1, how: 'points', rule: 'D6', score: [g.points[0], g.points[1]] }
       : null,
   tallies: () => [],
+  ended: (g) => (g.trick >= 3 ? { rule: 'D6', text: 'Three tricks have been played.' } : undefined),
   problems: (g) => (g.zones[HAND_LEFT].length > 3 ? [{ rule: 'D1', text: 'A hand holds at most three cards.' }] : []),
   resume: (_g, begin) => {
     begin(whole, 'call D3');

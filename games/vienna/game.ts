@@ -21,7 +21,7 @@ import type { BattleFacts } from './rules/select-troops.ts';
 import { create, setUp } from './rules/set-up.ts';
 import { fields, type Kit, SIDES, type Vienna } from './rules/siege.ts';
 import { strategyPhase } from './rules/strategy-phase.ts';
-import { outcome } from './rules/victory.ts';
+import { ended, outcome } from './rules/victory.ts';
 
 /** The innermost battle under way, if there is one. */
 const battleOf = (g: Vienna): BattleFacts | undefined =>
@@ -108,6 +108,7 @@ export const vienna: Game<Vienna, Kit> = {
   outcome,
   tallies,
   problems,
+  ended,
   complete,
   /** A position without a flow begins with the turn of the side that it names. */
   resume: (_g, begin) => {

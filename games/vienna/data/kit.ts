@@ -148,6 +148,27 @@ const buildKit = (files: ComponentFiles): Kit => {
   };
 };
 
+/** Names that one file uses of another must exist there. */
+const checkNames = ({
+  board: { hexes, variants },
+  troops: types,
+  strategy: cards,
+  tactics: laid,
+}: ComponentFiles): void => {
+  const known = (where: string, what: string, names: readonly string[], ids: readonly string[]): void => {
+    const unknown = names.find((name) => !ids.includes(name));
+    if (unknown !== undefined) throw bad(`${where}: there is no ${what} "${unknown}".`);
+  };
+  const hexIds = hexes.map(({ id }) => id);
+  const troopIds = types.map(({ id }) => id);
+  for (const [id, variant] of Object.entries(variants))
+    known(`board, ${id}`, 'hex', Object.keys(variant.hexes), hexIds);
+  for (const { id, clauses } of cards)
+    for (const clause of clauses)
+      if (clause.do === 'return') known(`strategy, ${id}`, 'Troop', clause.types ?? [], troopIds);
+  for (const { id, battle } of [...cards, ...laid]) known(id, 'Troop', Object.keys(battle?.each ?? {}), troopIds);
+};
+
 /** V7.11.4: checks the files of a component set and makes it ready for play. */
 export const readComponents = (files: unknown): ComponentSet<Kit> => {
   const wrong = Value.Errors(ComponentFiles, files).First();
@@ -163,6 +184,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
     const twice = ids.find((id, i) => ids.indexOf(id) !== i);
     if (twice) throw bad(`${name}: "${twice}" is there twice.`);
   }
+  checkNames(checked);
   const { id, title, text } = checked.set;
   return { id, title, text, kit: buildKit(checked), hash: hashText(JSON.stringify(checked)) };
 };

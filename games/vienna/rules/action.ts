@@ -2,7 +2,22 @@ import { optional, type Play } from '@ravelin/engine';
 import { cardPlayed } from './happenings.ts';
 import { HAND, STRATEGY_DISCARD } from './piles.ts';
 import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
-import { call, foe, HEX, NONE, type Of, PIECES, SIDE, STRATEGY, slot, type Vienna, when, YES_NO } from './siege.ts';
+import {
+  call,
+  EVENT,
+  foe,
+  HEX,
+  NONE,
+  type Of,
+  PIECES,
+  ruleOfStrategy,
+  SIDE,
+  STRATEGY,
+  slot,
+  type Vienna,
+  when,
+  YES_NO,
+} from './siege.ts';
 
 /** What all actions share: the card that is spent (V9.2) and the announcement (V15.2.1). */
 
@@ -24,7 +39,7 @@ export type Action = Of<typeof actionLocals>;
 export const spend = (g: Vienna, x: Play<Vienna>, card: number, action: number, hex: number): void => {
   const side = g.turn;
   x.move(g, HAND + side, STRATEGY_DISCARD + side, card);
-  x.emit(g, cardPlayed, 'V9.2', { side, card, action, hex });
+  x.emit(g, cardPlayed, action === EVENT ? ruleOfStrategy(g, card) : 'V9.2', { side, card, action, hex });
 };
 
 /** A card of the hand. Any card pays for any action (V9.2.1). */

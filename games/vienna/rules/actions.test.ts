@@ -273,6 +273,10 @@ describe('Fortify, Ottomans', () => {
     expect(hex(match, 'glacis-c').improvised).toBe(2);
     expect(match.state.supply[0]).toBe(17);
     expect(eventsOf(match, 'fortified')).toMatchObject([{ rule: 'V10.4.3', hex: 'glacis-c', number: 1 }]);
+    // One only, though an empty hex would take two.
+    const empty = table({ ottoman: OTTOMAN, hexes: { 'glacis-c': { control: 'ottoman' } } });
+    play(empty, 'fortify with OS1', 'build glacis-c');
+    expect(hex(empty, 'glacis-c').improvised).toBe(1);
   });
 
   test('V10.4.4 then Cannons may move, or not', () => {
@@ -526,7 +530,12 @@ describe('Fortify, Habsburgs', () => {
     expect(hex(match, 'ravelin')).toEqual({ control: 'habsburg', structural: 1, improvised: 1, cannons: 2 });
     expect(match.state.supply[1]).toBe(15);
     expect(eventsOf(match, 'fortified')).toMatchObject([{ rule: 'V10.8.3', side: 'habsburg', number: 1 }]);
-    expect(due(match)).toBe('turn');
+    expect([due(match), match.seat]).toEqual(['turn', 'habsburg']);
+    // Nor do Ottoman ones.
+    const trench = table({ ...start, hexes: { 'glacis-c': GLACIS, 'cw-c': { improvised: 0 } } });
+    play(trench, 'fortify with HS1', 'build cw-c');
+    expect(hex(trench, 'cw-c').improvised).toBe(1);
+    expect([due(trench), trench.seat]).toEqual(['turn', 'habsburg']);
   });
 });
 

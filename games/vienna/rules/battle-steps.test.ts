@@ -216,7 +216,15 @@ describe('Fortifications', () => {
       'send militia x3',
       'lay OT2',
     );
-    expect(rear(match)).toEqual([]);
+    expect(rear(match)).toMatchObject([
+      {
+        lines: [
+          ['V17.HS17', 'Grenades by the Hundred', 1],
+          ['V18.OT2', 'Scaling Ladders', -1],
+        ],
+        total: 0,
+      },
+    ]);
     expect(totals(match)).toEqual([9, 3]);
   });
 
@@ -228,7 +236,15 @@ describe('Fortifications', () => {
       'lay OT2',
     );
     expect(due(match)).toBe('cannons');
-    expect(rear(match)).toEqual([]);
+    expect(rear(match)).toMatchObject([
+      {
+        lines: [
+          ['V18.OT2', 'Scaling Ladders', -1],
+          ['V13.5.4', 'never below 0', 1],
+        ],
+        total: 0,
+      },
+    ]);
     expect(totals(match)).toEqual([9, 3]);
     // OS10 takes 2 off the 1 of the Fortification.
     const event = go(
@@ -238,7 +254,16 @@ describe('Fortifications', () => {
       'send yeniceri x3',
       'send militia x3',
     );
-    expect(rear(event)).toEqual([]);
+    expect(rear(event)).toMatchObject([
+      {
+        lines: [
+          ['V13.5.2', 'Improvised Fortifications', 1],
+          ['V17.OS10', 'Serdengeçti', -2],
+          ['V13.5.4', 'never below 0', 1],
+        ],
+        total: 0,
+      },
+    ]);
     expect(totals(event)).toEqual([9, 3]);
   });
 

@@ -94,11 +94,13 @@ const applyTactics = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
   }
 };
 
-/** V13.5.5: never more than there are in the front line; if all must go, there is nothing to choose. */
+/** V13.5.5: never more than there are in the front line; if none or all must go, there is nothing to choose. */
 const countRear = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
   const front = g.zones[FRONT + L.attacker];
-  L.rear = rearCount(g, L, undefined, front.length);
-  if (L.rear === front.length) pullBack(g, L, x, [...front]);
+  const ledger = x.ledger('Troops to the rear');
+  L.rear = rearCount(g, L, ledger, front.length);
+  if (L.rear === front.length && L.rear > 0) pullBack(g, L, x, [...front]);
+  else if (L.rear === 0 && ledger?.lines.length) pullBack(g, L, x, []);
 };
 
 const pullBack = (g: Vienna, L: Battle, x: Play<Vienna>, troops: readonly number[]): void => {
@@ -138,7 +140,7 @@ const chooseRearLine = decision<Battle>({
           mustList(
             'V13.5.1',
             'You must move as many Troops to the rear as the Fortifications demand.',
-            (_g, L, list) => list.length === L.rear,
+            (_g, L, list) => list.length >= L.rear,
           ),
         ],
         most: (_g, L) => L.rear,

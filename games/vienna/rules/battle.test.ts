@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vienna } from '../index.ts';
 import { due, eventsOf, hex, play, refusal, table, troops, zone } from '../testing.ts';
 
 type Game = ReturnType<typeof table>;
@@ -199,8 +200,13 @@ describe('Who may attack', () => {
   });
 
   test('V11.4.2 nothing in deck and discard: no Sortie', () => {
-    // Such a game is over (V6.4); only a position written by hand comes here.
-    const match = table({ ...sortie, habsburg: { ...HABSBURG, eliminated: HABSBURG_ARMY } });
+    // Such a game is over (V6.4) and no position like it is accepted, so the Troops are taken away behind its back.
+    const match = table(sortie);
+    const [deck, gone] = ['habsburg Troop deck', 'habsburg Eliminated'].map((name) =>
+      vienna.zones.findIndex(({ id }) => id === name),
+    );
+    match.state.zones[gone] = match.state.zones[deck];
+    match.state.zones[deck] = [];
     expect(refusal(match, 'sortie glacis-c with HS1')).toEqual(['V11.4.2']);
   });
 

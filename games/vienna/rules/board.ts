@@ -1,4 +1,5 @@
 import type { Reason } from '@ravelin/engine';
+import { LAID, SHOWN, TACTIC_DISCARD, TACTICS } from './piles.ts';
 import { HABSBURG, NOBODYS, OTTOMAN, type Vienna } from './siege.ts';
 
 /** V2 The board: adjacency, limits, control. */
@@ -37,7 +38,10 @@ export const lineToCamp = (g: Vienna, hex: number): boolean => {
   return hex === camp;
 };
 
-/** V2, V3: what a position of pieces must obey. */
+/** All Tactics that a side has drawn lie in one of these. */
+const TACTIC_PILES = [TACTICS, LAID, SHOWN, TACTIC_DISCARD];
+
+/** V2, V3, V7.5: what a position must obey. */
 export const problems = (g: Vienna): Reason[] => {
   const out: Reason[] = [];
   const { hexes, kind, limit, camp } = g.kit;
@@ -61,6 +65,11 @@ export const problems = (g: Vienna): Reason[] => {
       out.push({ rule: 'V13.7.9', text: `${id} is controlled by nobody and yet holds pieces.` });
     if (g.control[hex] === OTTOMAN && g.structural[hex] > 0)
       out.push({ rule: 'V13.7.7', text: `${id} is Ottoman and yet holds a Structural Fortification.` });
+  }
+  for (const side of [OTTOMAN, HABSBURG]) {
+    const tactics = TACTIC_PILES.reduce((sum, zone) => sum + g.zones[zone + side].length, 0);
+    if (tactics > g.kit.tacticsDrawn)
+      out.push({ rule: 'V7.5', text: `A side has drawn ${tactics} Tactics; ${g.kit.tacticsDrawn} are drawn.` });
   }
   // V2.7.5: so nobody ever stands next to it who could attack it or blow it up.
   if (g.control[camp] !== OTTOMAN) out.push({ rule: 'V2.7.4', text: 'The Camp is Ottoman for the whole game.' });

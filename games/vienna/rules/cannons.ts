@@ -216,76 +216,80 @@ const canonicalMoves = (list: readonly number[], g: Vienna): number[] => {
   return sources.map((from, i) => from * g.control.length + targets[i]);
 };
 
-const cannons = decision<CannonMoves>({
-  id: 'cannons',
-  prompt: 'Move Cannons between the hexes you control.',
-  seat: () => OTTOMAN,
-  moves: [
-    pick<CannonMoves>('cannons', {
-      rule: 'V10.10',
-      list: {
-        name: 'moves',
-        over: CANNON_MOVE,
-        order: 'bag',
-        candidates: (g, L, out) => {
-          let n = 0;
-          for (let from = 0; from < g.control.length; from++) {
-            if (g.cannons[from] === 0 || g.control[from] !== OTTOMAN) continue;
-            for (let to = 0; to < g.control.length; to++)
-              if (g.control[to] === OTTOMAN && to !== from && (L.to === NONE || to === L.to))
-                out[n++] = from * g.control.length + to;
-          }
-          return n;
+const cannons = (prompt: string) =>
+  decision<CannonMoves>({
+    id: 'cannons',
+    prompt,
+    seat: () => OTTOMAN,
+    moves: [
+      pick<CannonMoves>('cannons', {
+        rule: 'V10.10',
+        list: {
+          name: 'moves',
+          over: CANNON_MOVE,
+          order: 'bag',
+          candidates: (g, L, out) => {
+            let n = 0;
+            for (let from = 0; from < g.control.length; from++) {
+              if (g.cannons[from] === 0 || g.control[from] !== OTTOMAN) continue;
+              for (let to = 0; to < g.control.length; to++)
+                if (g.control[to] === OTTOMAN && to !== from && (L.to === NONE || to === L.to))
+                  out[n++] = from * g.control.length + to;
+            }
+            return n;
+          },
+          must: [
+            mustList(
+              'V10.10',
+              'Cannons move between hexes under Ottoman control.',
+              (g, _L, _list, atom) => g.control[fromOf(g, atom)] === OTTOMAN && g.control[toOf(g, atom)] === OTTOMAN,
+            ),
+            mustList(
+              'V10.10',
+              'There must be a Cannon left on the hex to move, and it must go to another hex.',
+              (g, _L, list, atom) =>
+                g.cannons[fromOf(g, atom)] > leaving(g, list, fromOf(g, atom)) && fromOf(g, atom) !== toOf(g, atom),
+            ),
+            mustList('V10.10', 'A hex either gives Cannons or gets them.', (g, _L, list, atom) =>
+              list.every((other) => fromOf(g, other) !== toOf(g, atom) && toOf(g, other) !== fromOf(g, atom)),
+            ),
+            mustList(
+              'V10.1.7',
+              'The Cannons must go to the hex that was named.',
+              (g, L, _list, atom) => L.to === NONE || toOf(g, atom) === L.to,
+            ),
+          ],
+          enough: [
+            mustList(
+              'V10.4.5',
+              'At least 1 Cannon must move if you Fortify without building.',
+              (_g, L, list) => list.length >= L.least,
+            ),
+          ],
+          most: (g) => g.kit.cannonTotal[OTTOMAN],
+          follows: (last, next, g) => fromOf(g, next) >= fromOf(g, last) && toOf(g, next) >= toOf(g, last),
+          canonical: canonicalMoves,
         },
-        must: [
-          mustList(
-            'V10.10',
-            'Cannons move between hexes under Ottoman control.',
-            (g, _L, _list, atom) => g.control[fromOf(g, atom)] === OTTOMAN && g.control[toOf(g, atom)] === OTTOMAN,
-          ),
-          mustList(
-            'V10.10',
-            'There must be a Cannon left on the hex to move, and it must go to another hex.',
-            (g, _L, list, atom) =>
-              g.cannons[fromOf(g, atom)] > leaving(g, list, fromOf(g, atom)) && fromOf(g, atom) !== toOf(g, atom),
-          ),
-          mustList('V10.10', 'A hex either gives Cannons or gets them.', (g, _L, list, atom) =>
-            list.every((other) => fromOf(g, other) !== toOf(g, atom) && toOf(g, other) !== fromOf(g, atom)),
-          ),
-          mustList(
-            'V10.1.7',
-            'The Cannons must go to the hex that was named.',
-            (g, L, _list, atom) => L.to === NONE || toOf(g, atom) === L.to,
-          ),
-        ],
-        enough: [
-          mustList(
-            'V10.4.5',
-            'At least 1 Cannon must move if you Fortify without building.',
-            (_g, L, list) => list.length >= L.least,
-          ),
-        ],
-        most: (g) => g.kit.cannonTotal[OTTOMAN],
-        follows: (last, next, g) => fromOf(g, next) >= fromOf(g, last) && toOf(g, next) >= toOf(g, last),
-        canonical: canonicalMoves,
-      },
-      do: (g, _L, x, list) => {
-        for (const atom of list) {
-          g.cannons[fromOf(g, atom)]--;
-          g.cannons[toOf(g, atom)]++;
-        }
-        if (list.length > 0)
-          x.emit(g, cannonsMoved, 'V10.10', {
-            from: list.map((atom) => fromOf(g, atom)),
-            to: list.map((atom) => toOf(g, atom)),
-          });
-      },
-    }),
-  ],
-});
+        do: (g, _L, x, list) => {
+          for (const atom of list) {
+            g.cannons[fromOf(g, atom)]--;
+            g.cannons[toOf(g, atom)]++;
+          }
+          if (list.length > 0)
+            x.emit(g, cannonsMoved, 'V10.10', {
+              from: list.map((atom) => fromOf(g, atom)),
+              to: list.map((atom) => toOf(g, atom)),
+            });
+        },
+      }),
+    ],
+  });
 
 /** V10.10: as many as they like, no line or distance needed (V10.10.1); V10.1.7: to one hex only. */
-export const moveCannons = procedure('move-cannons', moveLocals, [ask('V10.10', cannons)]);
+export const moveCannons = procedure('move-cannons', moveLocals, [
+  ask('V10.1.7', cannons('Bring Cannons to the hex, as many as you like.'), (_g, L) => L.to !== NONE),
+  ask('V10.10', cannons('Move Cannons between the hexes you control.'), (_g, L) => L.to === NONE),
+]);
 
 /** The locals for it, or undefined where no Cannon can be moved. */
 export const cannonMoves = (g: Vienna, to: number, least = 0): CannonMoves | undefined =>

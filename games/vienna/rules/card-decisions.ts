@@ -1,15 +1,16 @@
 import { optional, type Play } from '@ravelin/engine';
 import { bombarding, canBombard } from './actions.ts';
 import { attack, canAttack } from './battle.ts';
-import { room } from './board.ts';
+import { room, touches } from './board.ts';
 import { cannonRoll, FOR_MORTARS, lossesOf, removeCannons } from './cannons.ts';
 import { canTakeFort, fortifyHex, raze } from './fortifications.ts';
-import { cardLost, eliminated, tileReturned, tilesSeen } from './happenings.ts';
+import { actionNamed, cardLost, eliminated, tileReturned, tilesSeen } from './happenings.ts';
 import { losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
 import { BAG, count, ELIMINATED, HAND, SEEN_TILES, STRATEGY_DISCARD, TILES, TROOP_DECK } from './piles.ts';
 import {
   ask,
+  BOMBARD,
   call,
   decision,
   foe,
@@ -31,6 +32,7 @@ import {
   run,
   SEATS,
   SIDE,
+  SORTIE,
   STRATEGY,
   slot,
   TILE,
@@ -87,14 +89,16 @@ const chooseBombard = decision<May>({
       notation: 'bombard {hex}',
       slots: [
         slot<May>('hex', HEX, [
-          must('V10.5.2', 'The hex must be controlled by the Habsburgs.', (g, _L, hex) => canBombard(g, hex)),
+          must('V10.5.2', 'The hex must be controlled by the Habsburgs.', (g, _L, hex) => g.control[hex] === HABSBURG),
+          must('V10.5.3', 'The hex must be adjacent to a hex you control.', (g, L, hex) => touches(g, hex, L.side)),
           must('V17.OS22', 'The hex must be adjacent to the raised works.', (g, L, hex) =>
             g.kit.adjacent[L.named].includes(hex),
           ),
         ]),
       ],
-      do: (_g, L, _x, hex) => {
+      do: (g, L, x, hex) => {
         L.hex = hex;
+        x.emit(g, actionNamed, 'V14.5.5', { side: L.side, action: BOMBARD, hex });
       },
     }),
     move<May>('hold fire', { rule: 'V14.5.5', do: () => {} }),
@@ -122,15 +126,13 @@ const chooseSortie = decision<May>({
       notation: 'sortie {hex}',
       slots: [
         slot<May>('hex', HEX, [
-          must(
-            'V10.6.2',
-            'The hex must be Ottoman and adjacent to a hex you control, and you must have a Troop to send.',
-            (g, L, hex) => canAttack(g, L.side, hex),
-          ),
+          must('V10.6.2', 'The hex must be controlled by the Ottomans.', (g, _L, hex) => g.control[hex] === OTTOMAN),
+          must('V10.6.3', 'The hex must be adjacent to a hex you control.', (g, L, hex) => touches(g, hex, L.side)),
         ]),
       ],
-      do: (_g, L, _x, hex) => {
+      do: (g, L, x, hex) => {
         L.hex = hex;
+        x.emit(g, actionNamed, 'V14.5.5', { side: L.side, action: SORTIE, hex });
       },
     }),
     move<May>('stay', { rule: 'V14.5.5', do: () => {} }),
@@ -369,7 +371,7 @@ const takeTile = decision<Tiles>({
       ],
       do: (g, L, x, tile) => {
         x.move(g, SEEN_TILES + foe(L.side), BAG + foe(L.side), tile);
-        x.emit(g, tileReturned, ruleOfStrategy(g, L.card), { side: foe(L.side), tile });
+        x.emit(g, tileReturned, ruleOfStrategy(g, L.card), { side: foe(L.side), tile }, { knows: SEATS });
       },
     }),
   ],

@@ -56,11 +56,16 @@ export const clauses = procedure('clauses', clauseLocals, [
         () => explosion,
         (g, L) => {
           const clause = clauseAt(g, L);
-          return { side: L.side, need: clause.do === 'explode' ? clause.shovels : g.kit.explosionAt, event: L.card };
+          return {
+            side: L.side,
+            need: clause.do === 'explode' ? clause.shovels : g.kit.explosionAt,
+            event: L.card,
+            byCard: 1,
+          };
         },
         (g, L, done) => {
-          // OS30: if none was triggered, the rest of the card follows.
-          if (done.hex === NONE && otherwiseOf(clauseAt(g, L)).length > 0) turnTo(L);
+          // OS30: if none was triggered, or it had no effect (V15.9), the rest of the card follows.
+          if ((done.hex === NONE || done.stopped === 1) && otherwiseOf(clauseAt(g, L)).length > 0) turnTo(L);
           else goOn(L);
         },
       ),

@@ -165,8 +165,8 @@ describe('What is named, and when', () => {
     const event = ottomans('OS2', { habsburg: { hand: ['HS1', 'HS30'] } });
     play(event, 'play OS2');
     expect(last(event, 'card played')).toMatchObject({ card: 'OS2', action: 'event' });
-    const fort = play(habsburgs('HS1'), 'fortify with HS1');
-    expect(last(fort, 'card played')).toMatchObject({ card: 'HS1', action: 'fortify', hex: 'none' });
+    const fort = play(habsburgs('HS2'), 'fortify with HS2');
+    expect(last(fort, 'card played')).toMatchObject({ card: 'HS2', action: 'fortify', hex: 'none' });
   });
 
   test('V14.5.2 the hex of an Entrench, Assault, Sortie or Bombard is named with the card', () => {
@@ -209,7 +209,7 @@ describe('What is named, and when', () => {
     expect(refusal(match, 'play HS14 on glacis-c')).toContain('V14.5.3');
     play(match, 'play HS14', 'return militia');
     expect(due(match)).toBe('may-sortie');
-    expect(refusal(match, 'sortie camp')).toEqual(['V10.6.2']);
+    expect(refusal(match, 'sortie camp')).not.toEqual([]);
     expect(refusal(match, 'sortie glacis-c')).toEqual([]);
     play(match, 'stay');
     expect(due(match)).toBe('turn');
@@ -282,6 +282,36 @@ describe('Actions inside Events', () => {
     expect(refusal(sally, 'respond OS25')).toEqual([]);
     expect(refusal(sally, 'respond OS16')).toEqual(['V15.3.6']);
   });
+});
+
+describe('The paragraph that refuses an Event', () => {
+  const raised = (): ReturnType<typeof table> =>
+    play(ottomans('OS22', { hexes: AT_RAVELIN }), 'play OS22 on cw-c', 'cannons none');
+  const students = (): ReturnType<typeof table> => play(habsburgs('HS14'), 'play HS14');
+  const full = { ...NEAR, 'cw-c': { improvised: 2 } };
+  const stormed = (): ReturnType<typeof table> =>
+    play(ottomans('OS2', { hexes: full, habsburg: { hand: ['HS29', 'HS17'] } }), 'assault cw-c with OS2');
+  const sallied = (): ReturnType<typeof table> =>
+    play(habsburgs('HS2', { ottoman: { hand: ['OS18', 'OS25'] } }), 'sortie glacis-c with HS2');
+  const rows: readonly (readonly [string, string, () => ReturnType<typeof table>, string])[] = [
+    ['V10.1.3', 'a Glacis that is already Ottoman', () => ottomans('OS4'), 'play OS4 on glacis-c'],
+    ['V10.1.4', 'a Glacis out of reach', () => ottomans('OS4', { hexes: {} }), 'play OS4 on glacis-l'],
+    ['V10.5.2', 'a Bombard of no Habsburg hex', () => ottomans('OS6', { hexes: AT_RAVELIN }), 'play OS6 on glacis-l'],
+    ['V10.5.3', 'a Bombard out of reach', () => ottomans('OS20', { hexes: AT_RAVELIN }), 'play OS20 on ditch-c'],
+    ['V10.5.3', 'a Bombard out of reach', raised, 'bombard ditch-c'],
+    ['V17.OS7', 'mortars out of reach', () => ottomans('OS7', { hexes: AT_RAVELIN }), 'play OS7 on ditch-c'],
+    ['V10.6.3', 'a Sortie out of reach', () => habsburgs('HS3'), 'play HS3 on camp'],
+    ['V10.6.3', 'a Sortie out of reach', students, 'sortie camp'],
+    ['V17.HS4', 'spikes out of reach', () => habsburgs('HS4'), 'play HS4 on camp'],
+    ['V15.10', 'no room for the Response', stormed, 'respond HS29'],
+    ['V15.10', 'no room for the Response', sallied, 'respond OS18'],
+  ];
+  // V14.6: an action performed by an Event follows the rules of that action, so its own paragraph must refuse it: an Assault's
+  // V10.2.3 says nothing of a Sortie or a Bombard, V10.1.2 nothing of control or reach.
+  for (const [rule, what, start, move] of rows)
+    test(`V14.6 ${move}: ${what} is refused by ${rule}`, () => {
+      expect(refusal(start(), move)).toContain(rule);
+    });
 });
 
 describe('The words of the cards', () => {
@@ -365,5 +395,21 @@ describe('The words of the cards', () => {
   ])('V14.7.5 "round 3 or later" is read off the round marker: round %i costs %i Troops', (round, lost) => {
     const match = play(habsburgs('HS24', { round }), 'play HS24');
     expect(zone(match, 'ottoman Eliminated')).toHaveLength(lost);
+  });
+});
+
+describe('An Explosion without effect, for the rest of the card', () => {
+  test('V15.9 OS30 goes on to its two tiles when the Explosion was stopped, and only then', () => {
+    const start = (hand: readonly string[]) =>
+      play(
+        ottomans('OS30', { hexes: AT_RAVELIN, ottoman: { tiles: [1, 1] }, habsburg: { hand }, dice: ['1', '2'] }),
+        'play OS30',
+        'decline',
+        'explode ravelin',
+      );
+    const stopped = play(start(['HS5', 'HS1']), 'respond HS5');
+    expect(zone(stopped, 'ottoman tiles')).toEqual(['1', '2']);
+    const worked = play(start(['HS5', 'HS1']), 'decline');
+    expect(zone(worked, 'ottoman tiles')).toEqual([]);
   });
 });

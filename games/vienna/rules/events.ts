@@ -1,6 +1,5 @@
 import type { EventCard } from '../data/schema.ts';
 import { type Action, actionLocals, cardOfHand, spend } from './action.ts';
-import { canEntrench } from './actions.ts';
 import { touches } from './board.ts';
 import { clauses } from './clauses.ts';
 import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
@@ -19,6 +18,7 @@ import {
   MINE,
   move,
   must,
+  NOBODYS,
   NONE,
   OTTOMAN,
   procedure,
@@ -53,32 +53,36 @@ type Naming = {
 
 const ATTACKS: readonly Names[] = ['assault', 'sortie'];
 
-/** V14.5.2: what each kind of named hex must be. The same conditions as those of the action that the Event performs. */
+const held = (by: readonly Names[], rule: string, side: number): Naming => ({
+  by,
+  rule,
+  text: `The hex must be controlled by the ${side === OTTOMAN ? 'Ottomans' : 'Habsburgs'}.`,
+  ok: (g, hex) => g.control[hex] === side,
+});
+const inReach = (by: readonly Names[], rule: string): Naming => ({
+  by,
+  rule,
+  text: 'The hex must be adjacent to a hex you control.',
+  ok: (g, hex) => touches(g, hex, g.turn),
+});
+
+/** V14.5.2: what each kind of named hex must be, by the paragraphs of the action that the Event performs, or by the card itself. */
 const NAMINGS: readonly Naming[] = [
   {
     by: ['glacis'],
     rule: 'V10.1.2',
-    text: 'The hex must be a Glacis hex that nobody controls, adjacent to a hex you control.',
-    ok: canEntrench,
+    text: 'The hex must be a Glacis hex.',
+    ok: (g, hex) => g.kit.kind[hex] === 'glacis',
   },
   {
-    by: ['assault', 'bombard', 'mortars'],
-    rule: 'V10.2.2',
-    text: 'The hex must be controlled by the Habsburgs.',
-    ok: (g, hex) => g.control[hex] === HABSBURG,
+    by: ['glacis'],
+    rule: 'V10.1.3',
+    text: 'The hex must be controlled by nobody.',
+    ok: (g, hex) => g.control[hex] === NOBODYS,
   },
-  {
-    by: ['sortie', 'spike'],
-    rule: 'V10.6.2',
-    text: 'The hex must be controlled by the Ottomans.',
-    ok: (g, hex) => g.control[hex] === OTTOMAN,
-  },
-  {
-    by: ['assault', 'bombard', 'mortars', 'sortie', 'spike'],
-    rule: 'V10.2.3',
-    text: 'The hex must be adjacent to a hex you control.',
-    ok: (g, hex) => touches(g, hex, g.turn),
-  },
+  inReach(['glacis'], 'V10.1.4'),
+  held(['assault'], 'V10.2.2', HABSBURG),
+  inReach(['assault'], 'V10.2.3'),
   {
     by: ['assault'],
     rule: 'V14.4.2',
@@ -88,13 +92,26 @@ const NAMINGS: readonly Naming[] = [
         (clause) => clause.do !== 'assault' || !clause.kinds || clause.kinds.includes(g.kit.kind[hex]),
       ) ?? false,
   },
+  held(['bombard'], 'V10.5.2', HABSBURG),
+  inReach(['bombard'], 'V10.5.3'),
+  held(['mortars'], 'V17.OS7', HABSBURG),
+  inReach(['mortars'], 'V17.OS7'),
+  held(['sortie'], 'V10.6.2', OTTOMAN),
+  inReach(['sortie'], 'V10.6.3'),
+  held(['spike'], 'V17.HS4', OTTOMAN),
+  inReach(['spike'], 'V17.HS4'),
+  {
+    by: ['spike'],
+    rule: 'V17.HS4',
+    text: 'There must be Cannons on the hex.',
+    ok: (g, hex) => g.cannons[hex] > 0,
+  },
   {
     by: ['works'],
     rule: 'V14.4.6',
     text: 'The hex must be one of yours, and not the Camp.',
     ok: (g, hex) => g.control[hex] === g.turn && hex !== g.kit.camp,
   },
-  { by: ['spike'], rule: 'V17.HS4', text: 'There must be Cannons on the hex.', ok: (g, hex) => g.cannons[hex] > 0 },
   {
     by: ['rebuild'],
     rule: 'V17.HS10',
@@ -205,7 +222,11 @@ export const playEventOn = move('play on', {
       STRATEGY,
       [
         isEvent,
-        must('V14.5.3', 'The card must name a hex.', (g, _L, card) => eventOf(g, card)?.names !== undefined),
+        must(
+          'V14.5.3',
+          'No hex is named with this card: play it without one, and choose when it is carried out.',
+          (g, _L, card) => eventOf(g, card)?.names !== undefined,
+        ),
         must(
           'V11.4.1',
           'You need a Troop in your deck, or a discarded one and the Morale to Recover it.',

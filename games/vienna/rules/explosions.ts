@@ -1,7 +1,7 @@
 import { optional, type Play } from '@ravelin/engine';
 import { touches } from './board.ts';
 import { raze } from './fortifications.ts';
-import { exploded, fizzled } from './happenings.ts';
+import { exploded, fizzled, tilesReturned } from './happenings.ts';
 import { BAG, SEEN_TILES, shovels, TILES, tileCount } from './piles.ts';
 import { EXPLOSION, openWindow, responseWindow } from './responses.ts';
 import {
@@ -35,6 +35,8 @@ const explosionLocals = {
   /** Shovels needed: 4, or what the Event says. */
   need: PIECES,
   event: optional(STRATEGY),
+  /** Allowed by a card's own clause, not part of a Mine. */
+  byCard: YES_NO,
   hex: optional(HEX),
   answer: optional(STRATEGY),
   stopped: YES_NO,
@@ -110,8 +112,12 @@ const effect = (g: Vienna, L: Explosion, x: Play<Vienna>): void => {
   else raze(g, x, hex, 0, g.improvised[hex], 'V10.7.10');
 };
 
+/** V4.22, V10.7.6: public facts only. */
+const askable = (g: Vienna, L: Explosion): boolean => couldSuffice(g, L.side, L.need) && hasTarget(g, L.side);
+
 export const explosion = procedure('explosion', explosionLocals, [
-  ask('V10.3.4', explode, (g, L) => couldSuffice(g, L.side, L.need) && hasTarget(g, L.side)),
+  ask('V10.3.4', explode, (g, L) => L.byCard === 0 && askable(g, L)),
+  ask('V10.7.1', explode, (g, L) => L.byCard === 1 && askable(g, L)),
   when('V10.7.1', (_g, L) => L.hex !== NONE, [
     run('V10.7.4', (g, L, x) => {
       x.moveAll(g, TILES + L.side, SEEN_TILES + L.side);
@@ -138,6 +144,7 @@ export const explosion = procedure('explosion', explosionLocals, [
       }),
     ]),
     run('V10.7.8', (g, L, x) => {
+      x.emit(g, tilesReturned, 'V10.7.8', { side: L.side, number: g.zones[SEEN_TILES + L.side].length });
       x.moveAll(g, SEEN_TILES + L.side, BAG + L.side);
     }),
   ]),

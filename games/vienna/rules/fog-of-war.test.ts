@@ -213,6 +213,20 @@ describe('cards', () => {
     expect(sight(match, 'ottoman Eliminated')[1]).toEqual({ hidden: 2 });
   });
 
+  test('V4.11 a Troop lost from the deck to a Cannon roll is seen by its owner only, one lost from a line by both', () => {
+    const entrench = table({ ...hands, dice: [6, ...miss(8), 'sekban'] });
+    go(entrench, 'entrench glacis-c with OS1', 'cannons none');
+    expect(reports(entrench, 'troops eliminated')[0]).toMatchObject([{ rule: 'V10.1.10', troops: ['sekban'] }]);
+    expect(reports(entrench, 'troops eliminated')[1]).toMatchObject([{ side: 'ottoman', number: 1 }]);
+    expect(reports(entrench, 'troops eliminated')[1][0]).not.toHaveProperty('troops');
+    const battle = table({ hexes: trench, ...hands, dice: [6, ...miss(8), 'yeniceri'] });
+    go(battle, 'assault cw-c with OS1', 'contest', 'send yeniceri x3', 'send elite x3', 'pull back front yeniceri');
+    for (const list of reports(battle, 'troops eliminated'))
+      expect(list).toMatchObject([{ side: 'ottoman', number: 1, troops: ['yeniceri'] }]);
+    // The pile itself stays closed to the opponent (V4.10).
+    expect(sight(battle, 'ottoman Eliminated')[1]).toEqual({ hidden: 1 });
+  });
+
   test('V4.11 a Troop that a card brings back from the Eliminated pile is seen by its owner only', () => {
     const match = table({
       ottoman: { hand: ['OS8', 'OS1'], eliminated: ['sekban', 'yerikulu', 'yerikulu'] },

@@ -48,7 +48,10 @@ export const returned = event('troops returned', { side: SIDE, number: PIECES, t
 export const tileDrawn = event('tile drawn', { side: SIDE, tile: secret(TILE) });
 export const tilesSeen = event('tiles seen', { side: SIDE, tiles: secret(each(TILE)) });
 export const tilesLooked = event('tiles looked at', { side: SIDE, number: PIECES, tiles: secret(each(TILE)) });
-export const tileReturned = event('tile returned', { side: SIDE, tile: TILE });
+export const tileReturned = event('tile returned', { side: SIDE, tile: secret(TILE) });
+export const tilesReturned = event('tiles returned', { side: SIDE, number: PIECES });
+export const actionNamed = event('action named', { side: SIDE, action: ACTION, hex: HEX });
+export const notBuilt = event('nothing built', { side: SIDE, hex: HEX });
 export const exploded = event('explosion', { side: SIDE, hex: HEX, tiles: each(TILE) });
 export const fizzled = event('explosion without effect', { side: SIDE, hex: HEX, card: STRATEGY });
 export const cardLost = event('card discarded', { side: SIDE, card: STRATEGY });
@@ -105,6 +108,9 @@ export const events = [
   tilesSeen,
   tilesLooked,
   tileReturned,
+  tilesReturned,
+  actionNamed,
+  notBuilt,
   exploded,
   fizzled,
   cardLost,

@@ -93,7 +93,7 @@ const takeLosses = decision<Losses>({
           mustList(
             'V13.6.4',
             'You must choose as many Troops as the roll costs.',
-            (g, L, list) => list.length === due(g, L),
+            (g, L, list) => list.length >= due(g, L),
           ),
         ],
         most: due,
@@ -129,7 +129,8 @@ export const loseRandom = (g: Vienna, x: Play<Vienna>, side: number, to: number)
 };
 
 export const losses = procedure('losses', lossLocals, [
-  ask('V16.3.1', takeLosses, (g, L) => L.chosen === 1 && due(g, L) > 0),
+  ask('V16.3.1', takeLosses, (g, L) => L.chosen === 1 && L.eitherLine === 0 && due(g, L) > 0),
+  ask('V18.OT7', takeLosses, (g, L) => L.chosen === 1 && L.eitherLine === 1 && due(g, L) > 0),
   run('V13.6.4', (g, L, x) => {
     const troops: number[] = [];
     const to = L.spared ? TROOP_DISCARD : ELIMINATED;

@@ -61,7 +61,20 @@ describe('Morale', () => {
     expect(refusal(match, 'play OS11')).toEqual(['V14.4']);
     go(match, 'play OS14');
     expect(match.state.morale).toEqual([10, 7]);
-    expect(eventsOf(match, 'morale')).toMatchObject([{ side: 'habsburg', by: -1, now: 7 }]);
+    expect(eventsOf(match, 'morale')).toMatchObject([
+      {
+        side: 'ottoman',
+        by: 0,
+        now: 10,
+        ledger: {
+          lines: [
+            ['V17.OS14', 'change', 1],
+            ['V5.2', 'above the top of the track', -1],
+          ],
+        },
+      },
+      { side: 'habsburg', by: -1, now: 7 },
+    ]);
   });
 
   test('V5.3 Morale below End does not exist; the marker stops there', () => {

@@ -2,7 +2,7 @@ import { type Ledger, line, optional, type Play } from '@ravelin/engine';
 import { type Battle, battleLocals } from './battle-steps.ts';
 import { cannonMoves, moveCannons, removeCannons } from './cannons.ts';
 import { fortifyHex, raze } from './fortifications.ts';
-import { abandoned, battleWon, controlled, eliminated, sacrificed } from './happenings.ts';
+import { abandoned, battleWon, controlled, eliminated, notBuilt, sacrificed } from './happenings.ts';
 import { changeMorale } from './morale.ts';
 import { count, discardLines, ELIMINATED, FRONT, REAR, SHOWN, TACTIC_DISCARD } from './piles.ts';
 import { HEX_LOST, openWindow, responseWindow } from './responses.ts';
@@ -65,7 +65,11 @@ const takeHex = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
 const fortifyTaken = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
   const { hex, attacker } = L;
   if (g.control[hex] !== attacker) return;
-  if (texts(g, L).some(({ owner, text }) => owner !== attacker && text.ifLost?.noFortifications)) return;
+  const broken = texts(g, L).find(({ owner, text }) => owner !== attacker && text.ifLost?.noFortifications);
+  if (broken) {
+    x.emit(g, notBuilt, broken.rule, { side: attacker, hex });
+    return;
+  }
   fortifyHex(g, x, attacker, hex, 2, g.kit.limit[hex] < 2 ? 'V13.7.11' : 'V13.7.10');
 };
 

@@ -51,7 +51,7 @@ describe('What a Response is', () => {
     const match = play(ottomans(['HS19', 'HS1']), 'play OS14', 'respond HS19');
     expect(match.seat).toBe('habsburg');
     expect(due(match)).toBe('turn');
-    play(match, 'play HS1');
+    play(match, 'play HS1', 'decline');
     expect(match.state.morale[1]).toBe(10);
   });
 });
@@ -320,6 +320,31 @@ describe('Rolls', () => {
   });
 });
 
+describe('Roll Responses and Events', () => {
+  test('V15.6.4 OS5 spares Troops in HS21, the guns still raze for each 6', () => {
+    const match = habsburgs(['OS5', 'OS11'], {
+      hexes: { ...NEAR, ravelin: { cannons: 3 } },
+      habsburg: { hand: ['HS21', 'HS1'] },
+      dice: [6, 6, 6],
+    });
+    play(match, 'play HS21', 'decline', 'respond OS5', 'lose yerikulu', 'raze glacis-c');
+    expect(zone(match, 'ottoman Eliminated')).toEqual(['yerikulu']);
+    expect(hex(match, 'glacis-c').improvised).toBe(0);
+  });
+
+  test('V15.6.4 OS5 lowers the two losses of HS20 to one', () => {
+    const match = habsburgs(['OS5', 'OS11'], {
+      hexes: { ...NEAR, ravelin: { cannons: 3 } },
+      habsburg: { hand: ['HS20', 'HS1'] },
+      dice: [6, 6, 6],
+    });
+    play(match, 'play HS20', 'decline', 'respond OS5');
+    expect(refusal(match, 'lose yerikulu x2')).not.toEqual([]);
+    play(match, 'lose yerikulu');
+    expect(zone(match, 'ottoman Eliminated')).toEqual(['yerikulu']);
+  });
+});
+
 describe('Cancelled and aborted', () => {
   test('V15.7 a cancelled card stays discarded, and the turn is over', () => {
     const match = play(ottomans(['HS30', 'HS1'], { ottoman: { tiles: [3, 1] } }), 'mine with OS14', 'respond HS30');
@@ -372,6 +397,13 @@ describe('Cancelled and aborted', () => {
     const match = habsburgs(['OS18', 'OS11'], { hexes: open });
     play(match, 'sortie glacis-c with HS12', 'respond OS18', 'abort');
     expect(morale(match)).toEqual([8, 8]);
+  });
+
+  test('V15.8.2 an aborted Sortie of HS3 gains nothing either', () => {
+    const open = { ...NEAR, 'glacis-c': { control: 'ottoman' } } as const;
+    const match = play(habsburgs(['OS18', 'OS11'], { hexes: open }), 'play HS3 on glacis-c', 'respond OS18', 'abort');
+    expect(morale(match)).toEqual([8, 8]);
+    expect(match.seat).toBe('ottoman');
   });
 
   test('V15.8.3 the Fortifications that the Response placed stay', () => {
@@ -431,7 +463,7 @@ describe('After a lost hex', () => {
       ottomans(['HS29', 'HS17'], { hexes: { ...NEAR, 'cw-c': { improvised: 2 } } }),
       'assault cw-c with OS14',
     );
-    expect(refusal(full, 'respond HS29')).toEqual(['V15.10']);
+    expect(refusal(full, 'respond HS29')).not.toEqual([]);
     expect(refusal(full, 'respond HS17')).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ const PLAIN = {
   'glacis-c': { control: 'ottoman' },
   'cw-c': { improvised: 0 },
 } as const;
-const GUNS = (number: number): Table['hexes'] => ({
+const GUNS = (number: number): NonNullable<Table['hexes']> => ({
   'glacis-c': { control: 'ottoman', cannons: number },
 });
 

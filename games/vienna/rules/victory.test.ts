@@ -1,6 +1,6 @@
 import { parseMove } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, errorCode, eventsOf, go, hex, kernel, play, table, troops, zone } from '../testing.ts';
+import { brokenBy, due, errorCode, eventsOf, go, hex, kernel, play, table, troops, zone } from '../testing.ts';
 
 const miss = (n: number): number[] => new Array<number>(n).fill(1);
 const OTTOMAN_HAND = ['OS1', 'OS11', 'OS14'];
@@ -129,6 +129,29 @@ describe('when it counts', () => {
     const match = go(table({ morale: [8, 1], ...hands }), 'play OS14');
     expect(errorCode(() => match.play('pass'))).toBe('game-over');
     expect(match.legal()).toEqual([]);
+  });
+
+  test('V6.8 between the clauses of an Event too: the second evil of OS27 is not asked for', () => {
+    const match = table({ morale: [8, 1], ottoman: { hand: ['OS27', 'OS1'] }, habsburg: { hand: HABSBURG_HAND } });
+    go(match, 'play OS27');
+    expect(match.result).toMatchObject({ winner: 'ottoman', rule: 'V6.3' });
+    expect(match.seat).toBeNull();
+    expect(eventsOf(match, 'morale')).toHaveLength(1);
+  });
+
+  test('V6.8 a position in which somebody has won is no position to play on from', () => {
+    const all = {
+      ottoman: troops('yeniceri', 7, 'sekban', 7, 'yerikulu', 6),
+      habsburg: troops('elite', 4, 'infantry', 5, 'militia', 3),
+    };
+    expect(brokenBy({ ...hands, hexes: { curtain: { control } } })).toEqual(['V6.1']);
+    expect(brokenBy({ ...hands, hexes: { ravelin: { control }, burg: { control } } })).toEqual(['V6.2']);
+    expect(brokenBy({ ...hands, morale: [8, 0] })).toEqual(['V6.3']);
+    expect(brokenBy({ ...hands, habsburg: { hand: HABSBURG_HAND, eliminated: all.habsburg } })).toEqual(['V6.4']);
+    expect(brokenBy({ ...hands, morale: [0, 8] })).toEqual(['V6.5']);
+    expect(brokenBy({ ...hands, ottoman: { hand: OTTOMAN_HAND, eliminated: all.ottoman } })).toEqual(['V6.6']);
+    expect(brokenBy({ ...hands, round: 6 })).toEqual(['V6.7']);
+    expect(brokenBy({ ...hands, morale: [1, 1], round: 5, hexes: { ravelin: { control } } })).toEqual([]);
   });
 
   test('V6.8 in the middle of a battle too: nothing that would follow happens', () => {

@@ -1,4 +1,4 @@
-import { NONE, type Outcome, type Play } from '@ravelin/engine';
+import { NONE, type Outcome, type Play, type Reason } from '@ravelin/engine';
 import { gameOver } from './happenings.ts';
 import { ELIMINATED } from './piles.ts';
 import { ENDINGS, HABSBURG, OTTOMAN, type Vienna } from './siege.ts';
@@ -7,19 +7,62 @@ import { ENDINGS, HABSBURG, OTTOMAN, type Vienna } from './siege.ts';
 
 type Ending = (typeof ENDINGS)[number];
 
-const WAYS: readonly { ending: Ending; rule: string; winner: number; met(g: Vienna): boolean }[] = [
-  { ending: 'curtain', rule: 'V6.1', winner: OTTOMAN, met: (g) => g.control[g.kit.curtain] === OTTOMAN },
+const WAYS: readonly {
+  ending: Ending;
+  rule: string;
+  text: string;
+  winner: number;
+  met(g: Vienna): boolean;
+}[] = [
+  {
+    ending: 'curtain',
+    rule: 'V6.1',
+    text: 'The Ottomans control the Curtain Wall.',
+    winner: OTTOMAN,
+    met: (g) => g.control[g.kit.curtain] === OTTOMAN,
+  },
   {
     ending: 'ravelin-burg',
     rule: 'V6.2',
+    text: 'The Ottomans control the Ravelin and the Burg Bastion.',
     winner: OTTOMAN,
     met: (g) => g.control[g.kit.ravelin] === OTTOMAN && g.control[g.kit.burg] === OTTOMAN,
   },
-  { ending: 'habsburg-morale', rule: 'V6.3', winner: OTTOMAN, met: (g) => g.morale[HABSBURG] === 0 },
-  { ending: 'habsburg-troops', rule: 'V6.4', winner: OTTOMAN, met: (g) => allEliminated(g, HABSBURG) },
-  { ending: 'ottoman-morale', rule: 'V6.5', winner: HABSBURG, met: (g) => g.morale[OTTOMAN] === 0 },
-  { ending: 'ottoman-troops', rule: 'V6.6', winner: HABSBURG, met: (g) => allEliminated(g, OTTOMAN) },
-  { ending: 'relief', rule: 'V6.7', winner: HABSBURG, met: (g) => g.round > g.kit.rounds },
+  {
+    ending: 'habsburg-morale',
+    rule: 'V6.3',
+    text: 'Habsburg Morale is at End.',
+    winner: OTTOMAN,
+    met: (g) => g.morale[HABSBURG] === 0,
+  },
+  {
+    ending: 'habsburg-troops',
+    rule: 'V6.4',
+    text: 'All Habsburg Troops are Eliminated.',
+    winner: OTTOMAN,
+    met: (g) => allEliminated(g, HABSBURG),
+  },
+  {
+    ending: 'ottoman-morale',
+    rule: 'V6.5',
+    text: 'Ottoman Morale is at End.',
+    winner: HABSBURG,
+    met: (g) => g.morale[OTTOMAN] === 0,
+  },
+  {
+    ending: 'ottoman-troops',
+    rule: 'V6.6',
+    text: 'All Ottoman Troops are Eliminated.',
+    winner: HABSBURG,
+    met: (g) => allEliminated(g, OTTOMAN),
+  },
+  {
+    ending: 'relief',
+    rule: 'V6.7',
+    text: 'The last round is over.',
+    winner: HABSBURG,
+    met: (g) => g.round > g.kit.rounds,
+  },
 ];
 
 /** V6.8.1: only the Eliminated pile counts as lost. */
@@ -36,6 +79,12 @@ export const checkVictory = (g: Vienna, x: Play<Vienna>): void => {
   g.ending = ENDINGS.indexOf(way.ending);
   x.emit(g, gameOver, both ? 'V6.9' : way.rule, { winner: way.winner, ending: g.ending });
   x.end(g);
+};
+
+/** V6.8: a position in which somebody has won is no position to play on from. */
+export const ended = (g: Vienna): Reason | undefined => {
+  const way = WAYS.find(({ met }) => met(g));
+  return way && { rule: way.rule, text: way.text };
 };
 
 export const outcome = (g: Vienna): Outcome | null => {
