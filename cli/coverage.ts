@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnyGame, Refusal } from '@ravelin/engine';
 import { generated } from '@ravelin/games';
@@ -23,14 +23,12 @@ const filesUnder = (folder: string): string[] =>
 
 const isTest = (path: string): boolean => path.endsWith('.test.ts');
 
-/** Random play does not count: a test must mean what it exercises. */
+/** The game's tests and those of the command that bear its name. Random play does not count: a test must mean what it exercises. */
 const testsOf = ({ id }: AnyGame): string[] =>
   [
     ...filesUnder(join(root(), 'games', id)),
-    ...filesUnder(join(root(), 'cli')).filter((path) => /[\\/]/.test(path) && baseName(path).startsWith(id)),
-  ].filter((path) => isTest(path) && baseName(path) !== 'battery.test.ts');
-
-const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
+    ...filesUnder(join(root(), 'cli')).filter((path) => basename(path).startsWith(id)),
+  ].filter((path) => isTest(path) && basename(path) !== 'battery.test.ts');
 
 const sourcesOf = ({ id }: AnyGame): { file: string; text: string }[] => {
   const folder = join(root(), 'games', id);

@@ -17,7 +17,7 @@ export const styleFor = ({ output }: Io): Style => {
   const coloured = isTerminal(output) && process.env.NO_COLOR === undefined;
   const paint = (code: number, text: string) => (coloured ? `\x1b[${code}m${text}\x1b[0m` : text);
   return {
-    width: Math.max(60, Math.min(columns ?? 100, 120)),
+    width: Math.max(60, Math.min(columns || 100, 120)),
     side: (seat, text) => paint(COLOURS[seat % COLOURS.length], text),
     bold: (text) => paint(1, text),
     faint: (text) => paint(2, text),

@@ -1,4 +1,5 @@
 import { Kernel, type Locals, type Move, Random } from '@ravelin/engine';
+import { battery } from '@ravelin/engine/testing';
 import type { Game } from 'boardgame.io';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BESIEGER, CARDS, DEFENDER } from './board.ts';
@@ -182,3 +183,6 @@ describe('Breach on Ravelin and on boardgame.io', () => {
     expect(seen.illegal).toBeGreaterThan(100);
   });
 });
+
+// It is a game like any other: the same laws hold for it.
+battery(kernel, breach.sets[0], { games: 5 });

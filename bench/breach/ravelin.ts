@@ -596,6 +596,15 @@ const problems = (g: Breach): Reason[] => {
   return out;
 };
 
+/** Why nobody can play on in this position. */
+const overAlready = (g: Breach): Reason | undefined => {
+  if (occupied(g, BESIEGER, CITADEL)) return { rule: 'B2.1', text: 'The besieger is in the citadel.' };
+  for (const side of [BESIEGER, DEFENDER])
+    if (g.steps.every((steps, unit) => sideOf(unit) !== side || steps === 0))
+      return { rule: 'B2.2', text: `The ${SEATS[side]} has no unit left.` };
+  return undefined;
+};
+
 const endings = [
   { id: 'citadel', title: 'Citadel taken', text: 'A unit of the besieger entered the citadel.', rule: 'B2.1' },
   { id: 'destroyed', title: 'Force destroyed', text: 'A side had no unit left.', rule: 'B2.2' },
@@ -654,6 +663,7 @@ export const breach: Game<Breach, Kit> = {
   },
   tallies: () => [],
   problems,
+  ended: overAlready,
   resume: (_g, begin) => {
     begin(siege, 'call B3');
     begin(round);

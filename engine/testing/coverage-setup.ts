@@ -2,20 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach } from 'vitest';
-import { type Exercise, probe } from '../probe.ts';
+import { probe } from '../probe.ts';
 
 /**
  * Runs in every test file while `ravelin coverage` measures (RAVELIN_COVERAGE names a folder): notes which test made which
- * paragraph's code run, and leaves what it saw there, one file for each test file.
+ * paragraph's code run, and leaves what it saw there, one file for each test file (`Observed` in cli/coverage-table.ts).
  */
-export interface Observed {
-  /** The tests that passed: full name, and the title alone. */
-  readonly passed: readonly { readonly name: string; readonly title: string }[];
-  readonly exercises: readonly Exercise[];
-}
-
 const folder = process.env.RAVELIN_COVERAGE;
 if (folder) {
+  /** Full name, and the title alone. */
   const passed: { name: string; title: string }[] = [];
   // Before the first test, at import: what a module does then is nobody's exercise.
   probe.take();
@@ -33,7 +28,6 @@ if (folder) {
 
   afterAll(() => {
     mkdirSync(folder, { recursive: true });
-    const observed: Observed = { passed, exercises: probe.take() };
-    writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(observed));
+    writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify({ passed, exercises: probe.take() }));
   });
 }

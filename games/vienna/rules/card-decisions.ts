@@ -360,6 +360,8 @@ const takeTile = decision<Tiles>({
     move<Tiles>('take away', {
       rule: 'V17.HS6',
       notation: 'take away {tile}',
+      // The event tells both players (V4.23), and nobody else.
+      secret: true,
       slots: [
         slot<Tiles>('tile', TILE, [
           must(

@@ -2,7 +2,7 @@ import { optional, type Play } from '@ravelin/engine';
 import { touches } from './board.ts';
 import { raze } from './fortifications.ts';
 import { exploded, fizzled, tilesReturned } from './happenings.ts';
-import { BAG, SEEN_TILES, shovels, TILES, tileCount } from './piles.ts';
+import { BAG, FACE_UP_TILES, SEEN_TILES, shovels, TILES, tileCount } from './piles.ts';
 import { EXPLOSION, openWindow, responseWindow } from './responses.ts';
 import {
   ask,
@@ -120,9 +120,9 @@ export const explosion = procedure('explosion', explosionLocals, [
   ask('V10.7.1', explode, (g, L) => L.byCard === 1 && askable(g, L)),
   when('V10.7.1', (_g, L) => L.hex !== NONE, [
     run('V10.7.4', (g, L, x) => {
-      x.moveAll(g, TILES + L.side, SEEN_TILES + L.side);
-      x.emit(g, exploded, 'V10.7.4', { side: L.side, hex: L.hex, tiles: [...g.zones[SEEN_TILES + L.side]] });
-      x.reveal();
+      x.moveAll(g, TILES + L.side, FACE_UP_TILES + L.side);
+      x.moveAll(g, SEEN_TILES + L.side, FACE_UP_TILES + L.side);
+      x.emit(g, exploded, 'V10.7.4', { side: L.side, hex: L.hex, tiles: [...g.zones[FACE_UP_TILES + L.side]] });
     }),
     call(
       'V15.2.3',
@@ -144,8 +144,8 @@ export const explosion = procedure('explosion', explosionLocals, [
       }),
     ]),
     run('V10.7.8', (g, L, x) => {
-      x.emit(g, tilesReturned, 'V10.7.8', { side: L.side, number: g.zones[SEEN_TILES + L.side].length });
-      x.moveAll(g, SEEN_TILES + L.side, BAG + L.side);
+      x.emit(g, tilesReturned, 'V10.7.8', { side: L.side, number: g.zones[FACE_UP_TILES + L.side].length });
+      x.moveAll(g, FACE_UP_TILES + L.side, BAG + L.side);
     }),
   ]),
 ]);

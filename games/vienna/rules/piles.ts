@@ -35,6 +35,7 @@ const PILES: readonly Pile[] = [
   ['bag', 'Tunnel tiles', TILE, 'nobody', 'V4.21', { home: true }],
   ['tiles', 'Tunnel tiles', TILE, 'owner', 'V4.20'],
   ['seen tiles', 'Tunnel tiles', TILE, 'seats', 'V4.23'],
+  ['face-up tiles', 'Tunnel tiles', TILE, 'all', 'V10.7.4'],
 ];
 
 const seesOf = (sight: Sight, owner: number): readonly number[] | 'all' => {
@@ -76,6 +77,7 @@ export const REAR = pile('rear line');
 export const BAG = pile('bag');
 export const TILES = pile('tiles');
 export const SEEN_TILES = pile('seen tiles');
+export const FACE_UP_TILES = pile('face-up tiles');
 
 const ofSide = (counts: readonly number[], owners: readonly number[], side: number): number[] =>
   counts.map((count, item) => (owners[item] === side ? count : 0));

@@ -90,5 +90,6 @@ export const ended = (g: Vienna): Reason | undefined => {
 export const outcome = (g: Vienna): Outcome | null => {
   if (g.winner === NONE) return null;
   const { ending, rule } = WAYS[g.ending];
-  return { winner: g.winner, how: ending, rule, score: g.winner === OTTOMAN ? [1, -1] : [-1, 1] };
+  const both = WAYS.some((way) => way.winner !== g.winner && way.met(g));
+  return { winner: g.winner, how: ending, rule: both ? 'V6.9' : rule, score: g.winner === OTTOMAN ? [1, -1] : [-1, 1] };
 };
