@@ -205,7 +205,8 @@ describe('words', () => {
 
   test('play takes several moves, all or none', () => {
     const client = started();
-    const before = [client.hash, client.ok('record')];
+    const all = () => [client.hash, client.ok('record'), client.ok('events')];
+    const before = all();
     expect(
       client.reply('play', { moves: ['keep tactics', 'keep tactics', 'assault curtain with OS22'] }),
     ).toMatchObject({
@@ -215,9 +216,21 @@ describe('words', () => {
         rule: expect.stringMatching(/^V/),
       },
     });
-    expect([client.hash, client.ok('record')]).toEqual(before);
+    expect(all()).toEqual(before);
+    expect(client.error('undo')).toBe('undo-closed');
     expect(client.ok('play', { moves: ['keep tactics', 'keep tactics'] })).toMatchObject({ decision: 'turn' });
     expect(client.ok<{ moves: unknown[] }>('record').moves).toHaveLength(2);
+  });
+
+  test('scripted dice that a refused request has used are there again', () => {
+    const client = new Client();
+    const dice = [1, 1, 1, 1, 1, 1, 1, 1, 1];
+    client.ok('setup', { game: 'vienna', position: POSITION, dice });
+    const moves = ['entrench glacis-l with OS1', 'cannons none', 'decline'];
+    expect(client.error('play', { moves: [...moves, 'mine with OS1'] })).not.toBe('no error');
+    expect(client.ok('dice', { next: [] })).toEqual({ waiting: dice });
+    client.ok('play', { moves });
+    expect(client.ok('dice', { next: [] })).toEqual({ waiting: [] });
   });
 
   test('view hides what the seat may not know', () => {
@@ -508,6 +521,9 @@ describe('what is refused', () => {
     expect(edited({ moves: record.moves.slice(0, -1) })).toBe('bad-record');
     expect(edited({ seed: 'another' })).toBe('bad-record');
     expect(edited({ start: [...record.start].reverse() })).toBe('bad-record');
+    // The same cards in another order lead to the same position; only the seed tells.
+    const [first, second, ...others] = record.start;
+    expect(edited({ start: [second, first, ...others] })).toBe('bad-record');
     expect(edited({ components: { set: 'reconstructed', hash: '0' } })).toBe('bad-record');
     expect(edited({ rules: 999 })).toBe('bad-record');
     expect(edited({ finalHash: '0' })).toBe('bad-record');

@@ -85,6 +85,29 @@ export const checkAtoms = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, lim
   }
 };
 
+/** What may be chosen is what nothing refuses, for arbitrary moves too: no short cut loses a move or lets one in. */
+export const checkLegality = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, rng: Random, samples = 60): void => {
+  const moves = kernel.moves(g, 2000);
+  const pending = kernel.pending(g);
+  if (!moves || !pending) return;
+  const legal = new Set(moves.map((move) => JSON.stringify(move)));
+  const any = (domain: { min: number; max(kit: never): number }): number =>
+    domain.min + rng.int(domain.max(g.kit as never) - domain.min + 1);
+  for (const [kind, { id, slots, list }] of pending.decision.moves.entries())
+    for (let n = 0; n < samples; n++) {
+      const drawn = list
+        ? Array.from({ length: rng.int(4) }, () => any(list.over))
+        : slots.map(({ over }) => any(over));
+      const chosen = list ? kernel.canonical(list, g, drawn) : drawn;
+      const refused = kernel.refusals(g, { kind, chosen });
+      if ((refused.length === 0) !== legal.has(JSON.stringify({ kind, chosen })))
+        fail(
+          'Legality',
+          `${id} ${JSON.stringify(chosen)} is ${refused.length === 0 ? 'not listed' : 'listed'}, but ${refused[0]?.text ?? 'nothing refuses it'}`,
+        );
+    }
+};
+
 const legalSet = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string[] | null =>
   kernel.moves(g, 400)?.map((move) => formatMove(kernel, g, move)) ?? null;
 

@@ -8,6 +8,9 @@ import type { Ask, Call, Procedure } from './procedure.ts';
 import type { Source } from './random.ts';
 import { type Base, cloneState, isTable, type Locals, NOBODY, type Seat } from './state.ts';
 
+/** No chain of steps between two decisions is nearly as long as this. */
+const MOST_STEPS = 1_000_000;
+
 /** Closes a list while walking atoms. */
 export const DONE = -1;
 
@@ -117,7 +120,8 @@ export class Kernel<S extends Base<K>, K = unknown> {
   advance(g: S, x: Play<S>): void {
     const { procedures } = this.game;
     const stack = g.stack;
-    for (;;) {
+    for (let steps = 0; ; steps++) {
+      if (steps > MOST_STEPS) throw new RulesError('The rules go round in circles without asking anybody.');
       if (g.over) {
         g.seat = NOBODY;
         stack.length = 0;
@@ -328,6 +332,7 @@ export class Kernel<S extends Base<K>, K = unknown> {
 
   /** Writes what could stand in the slot, before its conditions, to `out`; gives the number. */
   private candidatesOf(slot: Slot<S, Locals>, g: S, L: Locals, out: number[], a: number, b: number): number {
+    if (slot.candidates) return slot.candidates(g, L, out, a, b);
     if (slot.among) return slot.among.list(g, L, out, a, b);
     let n = 0;
     for (let atom = slot.over.min, last = slot.over.max(g.kit as never); atom <= last; atom++) out[n++] = atom;

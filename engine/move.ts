@@ -17,7 +17,7 @@ export interface Condition<S extends Base, L extends Locals> {
 export interface Among<S extends Base, L extends Locals> {
   readonly rule: string;
   readonly text: string;
-  /** Calls `add` for each candidate. */
+  /** Writes the candidates to `out` and gives their number. */
   list(g: S, L: L, out: number[], ...chosen: number[]): number;
 }
 
@@ -26,6 +26,8 @@ export interface Slot<S extends Base, L extends Locals> {
   readonly name: string;
   readonly over: Domain;
   readonly among?: Among<S, L>;
+  /** Writes everything that could possibly be legal here to `out`, for speed alone; it refuses nothing. Default: the whole domain. */
+  candidates?(g: S, L: L, out: number[], ...chosen: number[]): number;
   readonly must: readonly Condition<S, L>[];
 }
 

@@ -1,4 +1,5 @@
 import type { Domain } from './domain.ts';
+import { RulesError } from './errors.ts';
 import type { Condition, Decision, Flow, ListCondition, ListSlot, MoveKind, Slot } from './move.ts';
 import type { Play } from './play.ts';
 import type { Base, Locals } from './state.ts';
@@ -210,21 +211,26 @@ export const language = <S extends Base>() => {
     over: Domain,
     must: readonly Condition<S, L>[] = [],
     among?: Slot<S, L>['among'],
-  ): Slot<S, L> => ({ name, over, must, ...(among && { among }) });
+    candidates?: Slot<S, L>['candidates'],
+  ): Slot<S, L> => ({ name, over, must, ...(among && { among }), ...(candidates && { candidates }) });
 
   /** A move of a fixed number of choices. */
-  const move = <L extends Locals>(id: string, spec: MoveSpec<S, L>): MoveKind<S, L> => ({
-    id,
-    rule: spec.rule,
-    notation: spec.notation ?? id,
-    if: spec.if ?? [],
-    slots: spec.slots ?? [],
-    list: undefined,
-    secret: spec.secret ?? false,
-    ...(spec.preview && { preview: spec.preview }),
-    ...(spec.warn && { warn: spec.warn }),
-    do: (g, L, x, chosen) => spec.do(g, L, x, chosen[0], chosen[1], chosen[2]),
-  });
+  const move = <L extends Locals>(id: string, spec: MoveSpec<S, L>): MoveKind<S, L> => {
+    if ((spec.slots?.length ?? 0) > 3)
+      throw new RulesError(`The move "${id}" has more than three slots; make it a list.`);
+    return {
+      id,
+      rule: spec.rule,
+      notation: spec.notation ?? id,
+      if: spec.if ?? [],
+      slots: spec.slots ?? [],
+      list: undefined,
+      secret: spec.secret ?? false,
+      ...(spec.preview && { preview: spec.preview }),
+      ...(spec.warn && { warn: spec.warn }),
+      do: (g, L, x, chosen) => spec.do(g, L, x, chosen[0], chosen[1], chosen[2]),
+    };
+  };
 
   /** A move that is a list. */
   const pick = <L extends Locals>(id: string, spec: PickSpec<S, L>): MoveKind<S, L> => ({

@@ -52,11 +52,13 @@ export class Random implements Source {
   }
 
   int(n: number): number {
-    // The tail that would favour small numbers is drawn again.
-    const limit = 4294967296 - (4294967296 % n);
     let value = this.next();
-    while (value >= limit) value = this.next();
-    return value % n;
+    // Only a value this near the end can belong to the tail that would favour small numbers; it is drawn again.
+    if (value >= 4294967296 - n) {
+      const limit = 4294967296 - (4294967296 % n);
+      while (value >= limit) value = this.next();
+    }
+    return (value >>> 0) % (n >>> 0);
   }
 }
 

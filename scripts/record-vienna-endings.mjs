@@ -7,10 +7,16 @@ import { RECONSTRUCTED, vienna } from '@ravelin/vienna';
 const kernel = new Kernel(vienna);
 const { kit } = RECONSTRUCTED;
 const [OTTOMAN, HABSBURG] = [0, 1];
-const zone = (id) => vienna.zones.findIndex((one) => one.id === id);
+/** @typedef {import('@ravelin/vienna').Vienna} Vienna */
+
+const zone = (/** @type {string} */ id) => vienna.zones.findIndex((one) => one.id === id);
 const ELIMINATED = [zone('ottoman Eliminated'), zone('habsburg Eliminated')];
 
-/** Steps from the nearest Ottoman hex to this one. */
+/**
+ * Steps from the nearest Ottoman hex to this one.
+ * @param {Vienna} g
+ * @param {number} hex
+ */
 const distance = (g, hex) => {
   const far = new Array(kit.hexes.length).fill(99);
   const open = kit.hexes.map((_, i) => i).filter((i) => g.control[i] === OTTOMAN);
@@ -24,6 +30,7 @@ const distance = (g, hex) => {
   return far[hex];
 };
 
+/** @type {Record<string, (g: Vienna) => number>} */
 const AIMS = {
   curtain: (g) => -3 * distance(g, kit.curtain) + g.control.filter((owner) => owner === OTTOMAN).length / 5,
   'ravelin-burg': (g) => -2 * distance(g, kit.ravelin) - 2 * distance(g, kit.burg),
@@ -34,16 +41,24 @@ const AIMS = {
   relief: (g) => g.round + g.morale[OTTOMAN] / 10,
 };
 
+/**
+ * @param {Vienna} g
+ * @param {string} ending
+ */
 const worth = (g, ending) => {
   if (!g.over) return AIMS[ending](g);
-  return vienna.outcome(g).how === ending ? 100 : -100;
+  return vienna.outcome(g)?.how === ending ? 100 : -100;
 };
 
+/**
+ * @param {string} ending
+ * @param {string} seed
+ */
 const playTowards = (ending, seed) => {
   const match = new Match(kernel, { set: RECONSTRUCTED, seed });
   const rng = new Random(`${seed}/aim`);
   const x = kernel.play(rng);
-  const look = (move) => {
+  const look = (/** @type {import('@ravelin/engine').Move} */ move) => {
     let sum = 0;
     for (let sample = 0; sample < 4; sample++) {
       const g = kernel.clone(match.state);
@@ -54,13 +69,14 @@ const playTowards = (ending, seed) => {
     return sum;
   };
   while (!match.over) {
+    /** @type {Map<string, import('@ravelin/engine').Move>} */
     const tried = new Map();
     for (let n = 0; n < 14; n++) {
       const move = kernel.random(match.state, rng);
       tried.set(JSON.stringify(move), move);
     }
-    const best = [...tried.values()].map((move) => [look(move), move]).sort((a, b) => b[0] - a[0])[0][1];
-    match.make(best);
+    const [best] = [...tried.values()].map((move) => ({ worth: look(move), move })).sort((a, b) => b.worth - a.worth);
+    match.make(best.move);
   }
   return match;
 };
@@ -69,7 +85,7 @@ for (const { id } of vienna.endings) {
   for (let attempt = 0; ; attempt++) {
     if (attempt === 60) throw new Error(`No game ended by ${id}.`);
     const match = playTowards(id, `${id} ${attempt}`);
-    if (match.result.how !== id) continue;
+    if (match.result?.how !== id) continue;
     writeFileSync(
       new URL(`../games/vienna/fixtures/${id}.json`, import.meta.url),
       `${JSON.stringify(match.record())}\n`,

@@ -3,6 +3,7 @@ import {
   checkAtoms,
   checkClone,
   checkConservation,
+  checkLegality,
   checkMatch,
   checkNotation,
   checkSave,
@@ -76,6 +77,9 @@ export const battery = <S extends Base<K>, K>(
     });
     test('atoms walk to exactly the legal moves', () => {
       visit('atoms', 8, (g) => checkAtoms(kernel, g));
+    });
+    test('what is listed is exactly what nothing refuses', () => {
+      visit('legality', 8, (g, rng) => checkLegality(kernel, g, rng));
     });
     test('nobody learns what they may not know', () => {
       visit('secrets', 6, (g, rng) => checkSecrets(kernel, g, kernel.random(g, rng), rng));

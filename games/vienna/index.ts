@@ -2,3 +2,4 @@ export { RECONSTRUCTED } from './data/kit.ts';
 export { vienna } from './game.ts';
 export { cardParagraphs } from './rulebook.ts';
 export type { Kit, Vienna } from './rules/siege.ts';
+export { words } from './words/en.ts';

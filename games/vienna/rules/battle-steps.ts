@@ -4,7 +4,7 @@ import { broughtUp, doubled, eliminated, nullified, rearLine, revealed, shot, to
 import { loseRandom, losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
 import { count, ELIMINATED, FACE_DOWN, FRONT, LAID, REAR, SHOWN, showTop, TACTICS } from './piles.ts';
-import { layTactic, rearCount, selectTroops } from './select-troops.ts';
+import { layTactic, rearCount, selectTroops, troopMaximum } from './select-troops.ts';
 import {
   ask,
   call,
@@ -49,6 +49,8 @@ export const battleLocals = {
   ottomanTactic: optional(TACTIC),
   habsburgTactic: optional(TACTIC),
   contested: YES_NO,
+  /** The most Troops that the side which is choosing may send. */
+  most: PIECES,
   rear: PIECES,
   hits: PIECES,
   rollAnswer: optional(STRATEGY),
@@ -105,7 +107,7 @@ const countRear = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
 
 const pullBack = (g: Vienna, L: Battle, x: Play<Vienna>, troops: readonly number[]): void => {
   const ledger = x.ledger('Troops to the rear');
-  rearCount(g, L, ledger, g.zones[FRONT + L.attacker].length);
+  if (ledger) rearCount(g, L, ledger, g.zones[FRONT + L.attacker].length);
   for (const troop of troops) x.move(g, FRONT + L.attacker, REAR + L.attacker, troop);
   x.emit(g, rearLine, 'V13.5', { side: L.attacker, number: troops.length, troops }, { ledger });
   L.rear = 0;
@@ -321,7 +323,13 @@ const holdsTactics = (role: 'attacker' | 'defender') => (g: Vienna, L: Battle) =
   g.zones[TACTICS + (role === 'attacker' ? L.attacker : foe(L.attacker))].length > 0;
 
 export const contestedBattle = procedure('contested-battle', battleLocals, [
+  run('V12.1.7', (g, L) => {
+    L.most = troopMaximum(g, L, L.attacker);
+  }),
   ask('V12.1', selectTroops('attacker', payForRecovery)),
+  run('V12.1.7', (g, L) => {
+    L.most = troopMaximum(g, L, foe(L.attacker));
+  }),
   ask('V12.1', selectTroops('defender', payForRecovery)),
   ask('V12.2', layTactic('attacker'), holdsTactics('attacker')),
   ask('V12.2', layTactic('defender'), holdsTactics('defender')),

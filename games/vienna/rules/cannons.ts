@@ -157,7 +157,7 @@ export const cannonRoll = procedure('cannon-roll', rollLocals, [
       return;
     }
     const ledger = x.ledger('dice');
-    diceFor(g, L, ledger);
+    if (ledger) diceFor(g, L, ledger);
     const dice = x.dice(L.dice);
     const fives = fivesRule(g, L);
     for (const die of dice) if (die === 6 || (die === 5 && fives !== undefined)) L.hits++;
@@ -205,6 +205,8 @@ export const cannonsMovable = (g: Vienna, to: number): boolean => {
 /** Brings a list of moves into one form: each resulting placement of Cannons is written in exactly one way. */
 const canonicalMoves = (list: readonly number[], g: Vienna): number[] => {
   const change = new Array<number>(g.control.length).fill(0);
+  // A Cannon that stays where it is cannot be written so; it is kept, to be refused.
+  const idle = list.filter((atom) => fromOf(g, atom) === toOf(g, atom));
   for (const atom of list) {
     change[fromOf(g, atom)]--;
     change[toOf(g, atom)]++;
@@ -213,7 +215,7 @@ const canonicalMoves = (list: readonly number[], g: Vienna): number[] => {
   const targets: number[] = [];
   for (const [hex, by] of change.entries())
     for (let n = 0; n < Math.abs(by); n++) (by < 0 ? sources : targets).push(hex);
-  return sources.map((from, i) => from * g.control.length + targets[i]);
+  return [...sources.map((from, i) => from * g.control.length + targets[i]), ...idle];
 };
 
 const cannons = (prompt: string) =>

@@ -124,9 +124,15 @@ const NAMINGS: readonly Naming[] = [
 /** A hex that began with a Structural Fortification, in the set-up in use (V7.11). */
 const startedWithWall = (g: Vienna, hex: number): boolean => g.kit.layouts[LAYOUTS[g.layout]].structural[hex] > 0;
 
+const NAMINGS_OF = new Map<string, readonly Naming[]>(
+  NAMINGS.flatMap(({ by }) => by).map((name) => [name, NAMINGS.filter(({ by }) => by.includes(name))]),
+);
+
 const nameable = (g: Vienna, card: number, hex: number): boolean => {
-  const names = eventOf(g, card)?.names;
-  return names !== undefined && NAMINGS.every((naming) => !naming.by.includes(names) || naming.ok(g, hex, card));
+  const namings = NAMINGS_OF.get(eventOf(g, card)?.names ?? '');
+  if (!namings) return false;
+  for (const naming of namings) if (!naming.ok(g, hex, card)) return false;
+  return true;
 };
 
 /** Is there a hex to name for the card? If there is, one must be named (V14.5.3). */
@@ -238,17 +244,27 @@ export const playEventOn = move('play on', {
       ],
       cardOfHand.among,
     ),
-    slot('hex', HEX, [
-      ...NAMINGS.map(({ by, rule, text, ok }) =>
-        must(rule, text, (g, _L, card, hex) => {
-          const names = eventOf(g, card)?.names;
-          return names === undefined || !by.includes(names) || ok(g, hex, card);
-        }),
-      ),
-      must('V14.4', 'At least one clause of the Event must be able to change something.', (g, _L, card, hex) =>
-        couldDo(g, card, hex),
-      ),
-    ]),
+    slot(
+      'hex',
+      HEX,
+      [
+        ...NAMINGS.map(({ by, rule, text, ok }) =>
+          must(rule, text, (g, _L, card, hex) => {
+            const names = eventOf(g, card)?.names;
+            return names === undefined || !by.includes(names) || ok(g, hex, card);
+          }),
+        ),
+        must('V14.4', 'At least one clause of the Event must be able to change something.', (g, _L, card, hex) =>
+          couldDo(g, card, hex),
+        ),
+      ],
+      undefined,
+      (g, _L, out, card) => {
+        let n = 0;
+        for (let hex = 0; hex < g.control.length; hex++) if (nameable(g, card, hex)) out[n++] = hex;
+        return n;
+      },
+    ),
   ],
   do: (g, _L, x, card, hex) => begin(g, x, card, hex),
 });

@@ -77,7 +77,6 @@ const hasRoom = (g: Vienna, L: Facts, card: number): boolean => {
  * (V15.3.2), nothing on the side's open list that could answer. Having passed does not matter (V15.3.4).
  */
 const offered = (g: Vienna, L: Facts): boolean => {
-  if (g.responded[L.responder] || g.zones[HAND + L.responder].length === 0) return false;
   for (const card of g.kit.responses[L.responder]) if (answers(g, L, card) && hasRoom(g, L, card)) return true;
   return false;
 };
@@ -94,6 +93,7 @@ export const openWindow = (
     card = NONE,
   }: Partial<Pick<Window, 'action' | 'isEvent' | 'hex' | 'card'>>,
 ): Pick<Window, 'responder' | 'window' | 'action' | 'isEvent' | 'hex' | 'card'> | undefined => {
+  if (g.responded[responder] || g.zones[HAND + responder].length === 0) return undefined;
   const facts = { responder, window, action, isEvent, hex, card };
   return offered(g, facts) ? facts : undefined;
 };

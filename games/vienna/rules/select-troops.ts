@@ -40,12 +40,18 @@ export interface BattleFacts {
   habsburgTactic: number;
 }
 
+export interface Text {
+  readonly owner: number;
+  readonly text: BattleText;
+  readonly rule: string;
+  readonly title: string;
+}
+const NO_TEXTS: readonly Text[] = [];
+
 /** Every card text that bears on the battle, with its owner and paragraph. */
-export const texts = (
-  g: Vienna,
-  L: BattleFacts,
-): { owner: number; text: BattleText; rule: string; title: string }[] => {
-  const out: { owner: number; text: BattleText; rule: string; title: string }[] = [];
+export const texts = (g: Vienna, L: BattleFacts): readonly Text[] => {
+  if (L.event === NONE && L.answer === NONE && L.ottomanTactic === NONE && L.habsburgTactic === NONE) return NO_TEXTS;
+  const out: Text[] = [];
   const strategy = (card: number, owner: number): void => {
     const { battle, title } = card === NONE ? {} : g.kit.strategy[card];
     if (battle && title) out.push({ owner, text: battle, rule: ruleOfStrategy(g, card), title });
@@ -137,7 +143,8 @@ const sendTroops = (g: Vienna, x: Play<Vienna>, side: number, list: readonly num
   x.emit(g, troopsSent, 'V12.1', { side, number: list.length, recovered, troops: list }, { knows: side });
 };
 
-type Choosing = BattleFacts & Record<string, number>;
+/** `most` is the maximum of the side that chooses, worked out when it is asked. */
+type Choosing = BattleFacts & { most: number } & Record<string, number>;
 
 export const selectTroops = (
   role: 'attacker' | 'defender',
@@ -194,7 +201,7 @@ export const selectTroops = (
             mustList(
               'V12.1.7',
               'You may not send more Troops than your maximum, recovered ones included.',
-              (g, L, list) => list.length < troopMaximum(g, L, seat(L)),
+              (_g, L, list) => list.length < L.most,
             ),
           ],
           enough: [
@@ -204,10 +211,7 @@ export const selectTroops = (
             atLeast('V12.1.5', 'You must send at least as many Troops as the attacker, as far as your deck reaches.'),
           ],
           most: (g, L) =>
-            Math.min(
-              troopMaximum(g, L, seat(L)),
-              g.zones[TROOP_DECK + seat(L)].length + g.zones[TROOP_DISCARD + seat(L)].length,
-            ),
+            Math.min(L.most, g.zones[TROOP_DECK + seat(L)].length + g.zones[TROOP_DISCARD + seat(L)].length),
         },
         do: (g, L, x, list) => {
           const side = seat(L);

@@ -7,13 +7,15 @@ import { ENDINGS, HABSBURG, OTTOMAN, type Vienna } from './siege.ts';
 
 type Ending = (typeof ENDINGS)[number];
 
-const WAYS: readonly {
+interface Way {
   ending: Ending;
   rule: string;
   text: string;
   winner: number;
   met(g: Vienna): boolean;
-}[] = [
+}
+
+const WAYS: readonly Way[] = [
   {
     ending: 'curtain',
     rule: 'V6.1',
@@ -71,10 +73,14 @@ const allEliminated = (g: Vienna, side: number): boolean => g.zones[ELIMINATED +
 /** V6.8: ends the game at once if somebody has won. V6.9: if both have, the Habsburgs win. */
 export const checkVictory = (g: Vienna, x: Play<Vienna>): void => {
   if (g.over) return;
-  const met = WAYS.filter((way) => way.met(g));
-  if (met.length === 0) return;
-  const way = met.find(({ winner }) => winner === HABSBURG) ?? met[0];
-  const both = met.some(({ winner }) => winner !== way.winner);
+  let way: Way | undefined;
+  let both = false;
+  for (let i = 0; i < WAYS.length; i++) {
+    if (!WAYS[i].met(g)) continue;
+    if (way && way.winner !== WAYS[i].winner) both = true;
+    if (!way || (way.winner === OTTOMAN && WAYS[i].winner === HABSBURG)) way = WAYS[i];
+  }
+  if (!way) return;
   g.winner = way.winner;
   g.ending = ENDINGS.indexOf(way.ending);
   x.emit(g, gameOver, both ? 'V6.9' : way.rule, { winner: way.winner, ending: g.ending });

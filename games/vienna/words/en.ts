@@ -76,7 +76,7 @@ const events: Readonly<Record<string, Told>> = {
   'battle value': '{side} have a total of {total}.',
   'battle decided': '{winner} win at {hex}: {attackerWon?the attack succeeds:the attack is beaten off}.',
   sacrifice:
-    '{side} sacrifice {troops}: {improvised|Improvised Fortification|Improvised Fortifications} and {cannons|Cannon|Cannons} are gone.',
+    '{side} sacrifice {troops}{improvised? for {improvised|Improvised Fortification|Improvised Fortifications}}{cannons? for {cannons|Cannon|Cannons}}.',
   'assault renewed': '{side} storm {hex} again.',
   'game over': 'The game is over: {winner} win, {ending}.',
 };
