@@ -1,4 +1,5 @@
 import { optional, type Play } from '@ravelin/engine';
+import { inZone } from './choices.ts';
 import { cardPlayed } from './happenings.ts';
 import { HAND, STRATEGY_DISCARD } from './piles.ts';
 import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
@@ -43,15 +44,12 @@ export const spend = (g: Vienna, x: Play<Vienna>, card: number, action: number, 
 };
 
 /** A card of the hand. Any card pays for any action (V9.2.1). */
-export const cardOfHand = slot('card', STRATEGY, [], {
-  rule: 'V9.2',
-  text: 'The card must be in your hand.',
-  list: (g, _L, out) => {
-    const hand = g.zones[HAND + g.turn];
-    for (let i = 0; i < hand.length; i++) out[i] = hand[i];
-    return hand.length;
-  },
-});
+export const cardOfHand = slot(
+  'card',
+  STRATEGY,
+  [],
+  inZone('V9.2', 'The card must be in your hand.', (g) => HAND + g.turn),
+);
 
 /** V15.2.1: offers the announce window of an action. A cancelled or aborted action is over. */
 export const announce = (action: number) =>

@@ -1,5 +1,6 @@
 import { optional, type Play } from '@ravelin/engine';
 import { cannonRoll, IN_BATTLE, lossesChosen, lossesOf } from './cannons.ts';
+import { troopsFrom } from './choices.ts';
 import { broughtUp, doubled, eliminated, nullified, rearLine, revealed, shot, total } from './happenings.ts';
 import { loseRandom, losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
@@ -121,9 +122,7 @@ const chooseRearLine = decision<Battle>({
     pick<Battle>('pull back', {
       rule: 'V13.5',
       list: {
-        name: 'troops',
-        over: PLACED_TROOP,
-        order: 'bag',
+        ...troopsFrom<Battle>([FRONT_LINE], (L) => L.attacker),
         must: [
           mustList(
             'V13.5',

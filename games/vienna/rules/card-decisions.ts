@@ -3,6 +3,7 @@ import { bombarding, canBombard } from './actions.ts';
 import { attack, canAttack } from './battle.ts';
 import { room, touches } from './board.ts';
 import { cannonRoll, FOR_MORTARS, lossesOf, removeCannons } from './cannons.ts';
+import { inZone, troopsFrom } from './choices.ts';
 import { canTakeFort, fortifyHex, raze } from './fortifications.ts';
 import { actionNamed, cardLost, eliminated, tileReturned, tilesSeen } from './happenings.ts';
 import { losing, losses } from './losses.ts';
@@ -12,6 +13,7 @@ import {
   ask,
   BOMBARD,
   call,
+  DECK,
   decision,
   foe,
   HABSBURG,
@@ -24,7 +26,6 @@ import {
   type Of,
   OTTOMAN,
   PIECES,
-  PLACED_TROOP,
   pick,
   placeOf,
   procedure,
@@ -178,15 +179,12 @@ const chooseEvil = decision<Dilemma>({
         ),
       ],
       slots: [
-        slot<Dilemma>('card', STRATEGY, [], {
-          rule: 'V16.6.1',
-          text: 'The card must be in your hand.',
-          list: (g, L, out) => {
-            const hand = g.zones[HAND + L.side];
-            for (let i = 0; i < hand.length; i++) out[i] = hand[i];
-            return hand.length;
-          },
-        }),
+        slot<Dilemma>(
+          'card',
+          STRATEGY,
+          [],
+          inZone('V16.6.1', 'The card must be in your hand.', (_g, L) => HAND + L.side),
+        ),
       ],
       do: (g, L, x, card) => {
         x.move(g, HAND + L.side, STRATEGY_DISCARD + L.side, card);
@@ -305,9 +303,7 @@ const chooseSpikers = decision<Spiking>({
       rule: 'V14.7.4',
       secret: true,
       list: {
-        name: 'troops',
-        over: PLACED_TROOP,
-        order: 'bag',
+        ...troopsFrom<Spiking>([DECK], (L) => L.side),
         must: [
           mustList(
             'V17.HS4',

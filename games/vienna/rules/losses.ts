@@ -1,5 +1,6 @@
 import { type Locals, optional, type Play } from '@ravelin/engine';
 import { lossRule, PURPOSE } from './cannons.ts';
+import { troopsFrom } from './choices.ts';
 import { eliminated, spared } from './happenings.ts';
 import { count, ELIMINATED, FRONT, REAR, showTop, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import {
@@ -10,7 +11,6 @@ import {
   mustList,
   type Of,
   PIECES,
-  PLACED_TROOP,
   pick,
   placeOf,
   procedure,
@@ -70,9 +70,7 @@ const takeLosses = decision<Losses>({
       rule: 'V16.3.1',
       secret: true,
       list: {
-        name: 'troops',
-        over: PLACED_TROOP,
-        order: 'bag',
+        ...troopsFrom<Losses>([DECK, FRONT_LINE, REAR_LINE], (L) => L.side),
         must: [
           mustList('V16.3.1', 'The Troop must be where the roll takes its losses from.', (g, L, list, atom) =>
             open(g, L, list, placeOf(g, atom)),

@@ -1,6 +1,7 @@
 import { type Ledger, line, optional, type Play } from '@ravelin/engine';
 import { type Battle, battleLocals } from './battle-steps.ts';
 import { cannonMoves, moveCannons, removeCannons } from './cannons.ts';
+import { troopsFrom } from './choices.ts';
 import { fortifyHex, raze } from './fortifications.ts';
 import { abandoned, battleWon, controlled, eliminated, notBuilt, sacrificed } from './happenings.ts';
 import { changeMorale } from './morale.ts';
@@ -22,10 +23,10 @@ import {
   NONE,
   type Of,
   OTTOMAN,
-  PLACED_TROOP,
   pick,
   placeOf,
   procedure,
+  REAR_LINE,
   run,
   SEATS,
   slot,
@@ -127,9 +128,7 @@ const sacrifice = decision<Resolution>({
     pick<Resolution>('sacrifice', {
       rule: 'V13.7.19',
       list: {
-        name: 'troops',
-        over: PLACED_TROOP,
-        order: 'bag',
+        ...troopsFrom<Resolution>([FRONT_LINE, REAR_LINE], (L) => L.attacker),
         must: [
           mustList(
             'V13.7.19',

@@ -1,6 +1,7 @@
 import { names, optional } from '@ravelin/engine';
 import type { ResponseCard } from '../data/schema.ts';
 import { room } from './board.ts';
+import { inZone } from './choices.ts';
 import { aborted, cancelled, dieRolled, responded, tilesLooked } from './happenings.ts';
 import { HAND, SEEN_TILES, STRATEGY_DISCARD, TILES } from './piles.ts';
 import {
@@ -125,15 +126,7 @@ const respond = decision<Window>({
               (g, L, card) => !answers(g, L, card) || hasRoom(g, L, card),
             ),
           ],
-          {
-            rule: 'V9.2',
-            text: 'The card must be in your hand.',
-            list: (g, L, out) => {
-              const hand = g.zones[HAND + L.responder];
-              for (let i = 0; i < hand.length; i++) out[i] = hand[i];
-              return hand.length;
-            },
-          },
+          inZone('V9.2', 'The card must be in your hand.', (_g, L) => HAND + L.responder),
         ),
       ],
       do: (g, L, x, card) => {

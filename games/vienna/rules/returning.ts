@@ -1,12 +1,13 @@
 import { names, type Play } from '@ravelin/engine';
+import { troopsFrom } from './choices.ts';
 import { count, ELIMINATED, showTop, TROOP_DISCARD } from './piles.ts';
 import {
   ask,
+  DECK,
   decision,
   mustList,
   type Of,
   PIECES,
-  PLACED_TROOP,
   pick,
   placeOf,
   procedure,
@@ -61,9 +62,7 @@ const chooseReturned = decision<Returning>({
       rule: 'V14.7.3',
       secret: true,
       list: {
-        name: 'troops',
-        over: PLACED_TROOP,
-        order: 'bag',
+        ...troopsFrom<Returning>([DECK], (L) => L.side),
         must: [
           mustList(
             'V14.7.3',

@@ -1,55 +1,28 @@
 import type { Play } from '@ravelin/engine';
+import { APART_SECRETS, type Apart, answerOf, apartLocals, askedApart } from './choices.ts';
 import { keptCard, roundBegun, troopsRefreshed } from './happenings.ts';
 import { HAND, STRATEGY_DISCARD, showTop, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import { drawHand, setUp } from './set-up.ts';
-import {
-  ask,
-  call,
-  decision,
-  HABSBURG,
-  loop,
-  move,
-  NONE,
-  type Of,
-  OTTOMAN,
-  procedure,
-  run,
-  SEATS,
-  type Vienna,
-  when,
-  YES_NO,
-} from './siege.ts';
+import { ask, call, HABSBURG, loop, NONE, OTTOMAN, procedure, run, SEATS, type Vienna, when } from './siege.ts';
 import { strategyPhase } from './strategy-phase.ts';
 import { checkVictory } from './victory.ts';
 
 /** V8 The round: Refresh, Strategy, Advance. */
 
-const refreshLocals = { ottoman: YES_NO, habsburg: YES_NO };
-type Refresh = Of<typeof refreshLocals>;
-
 /** V8.2.2: a card kept from the round before may be discarded; nobody knows the other's choice. */
-const keptCardDecision = (side: number, local: 'ottoman' | 'habsburg') =>
-  decision<Refresh>({
-    id: 'kept-card',
-    prompt: 'Keep the Strategy card of the last round, or discard it before you draw?',
-    seat: () => side,
-    moves: [
-      move<Refresh>('keep card', { rule: 'V8.2.2', secret: true, do: () => {} }),
-      move<Refresh>('discard card', {
-        rule: 'V8.2.2',
-        secret: true,
-        do: (_g, L) => {
-          L[local] = 1;
-        },
-      }),
-    ],
-  });
+const [ottomanKept, habsburgKept] = askedApart({
+  id: 'kept-card',
+  prompt: 'Keep the Strategy card of the last round, or discard it before you draw?',
+  rule: 'V8.2.2',
+  no: 'keep card',
+  yes: 'discard card',
+});
 
-const showKeptCards = (g: Vienna, L: Refresh, x: Play<Vienna>): void => {
+const showKeptCards = (g: Vienna, L: Apart, x: Play<Vienna>): void => {
   for (const side of SEATS) {
     const [card] = g.zones[HAND + side];
     if (card === undefined) continue;
-    const discards = side === OTTOMAN ? L.ottoman : L.habsburg;
+    const discards = answerOf(L, side);
     if (discards) x.move(g, HAND + side, STRATEGY_DISCARD + side, card);
     // V4.13: a discarded card falls face up.
     x.emit(g, keptCard, discards ? 'V4.13' : 'V8.2.2', { side, discarded: discards ? card : NONE });
@@ -71,17 +44,17 @@ const holdsCard = (side: number) => (g: Vienna) => g.zones[HAND + side].length >
 
 export const refresh = procedure(
   'refresh',
-  refreshLocals,
+  apartLocals,
   [
-    ask('V8.2.2', keptCardDecision(OTTOMAN, 'ottoman'), holdsCard(OTTOMAN)),
-    ask('V8.2.2', keptCardDecision(HABSBURG, 'habsburg'), holdsCard(HABSBURG)),
+    ask('V8.2.2', ottomanKept, holdsCard(OTTOMAN)),
+    ask('V8.2.2', habsburgKept, holdsCard(HABSBURG)),
     run('V8.2.2', (g, L, x) => showKeptCards(g, L, x)),
     run('V8.2.3', (g, _L, x) => returnDiscards(g, x)),
     run('V8.2.4', (g, _L, x) => {
       for (const side of SEATS) drawHand(g, x, side, 'V8.2.4');
     }),
   ],
-  { ottoman: OTTOMAN, habsburg: HABSBURG },
+  APART_SECRETS,
 );
 
 export const round = procedure('round', {}, [

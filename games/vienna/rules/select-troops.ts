@@ -1,6 +1,7 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import type { BattleText } from '../data/schema.ts';
 import { fortifications, lineToCamp } from './board.ts';
+import { inZone, troopsFrom } from './choices.ts';
 import { tacticLaid, troopsSent } from './happenings.ts';
 import { count, FACE_DOWN, LAID, TACTICS, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import {
@@ -14,14 +15,12 @@ import {
   mustList,
   NONE,
   OTTOMAN,
-  PLACED_TROOP,
   pick,
   placeOf,
   ruleOfStrategy,
   ruleOfTactic,
   slot,
   TACTIC,
-  troopAt,
   troopOf,
   type Vienna,
 } from './siege.ts';
@@ -165,16 +164,7 @@ export const selectTroops = (
         rule: 'V12.1',
         secret: true,
         list: {
-          name: 'troops',
-          over: PLACED_TROOP,
-          order: 'bag',
-          candidates: (g, L, out) => {
-            let n = 0;
-            for (const place of [DECK, DISCARD])
-              for (let troop = 0; troop < g.kit.troops.length; troop++)
-                if (g.kit.troopSide[troop] === seat(L)) out[n++] = troopAt(g, place, troop);
-            return n;
-          },
+          ...troopsFrom<Choosing>([DECK, DISCARD], seat),
           must: [
             mustList(
               'V12.1',
@@ -267,15 +257,7 @@ export const layTactic = (role: 'attacker' | 'defender') => {
                 conditionMet(g, L, card),
               ),
             ],
-            {
-              rule: 'V12.2',
-              text: 'The card must be among your Tactics.',
-              list: (g, L, out) => {
-                const hand = g.zones[TACTICS + seat(L)];
-                for (let i = 0; i < hand.length; i++) out[i] = hand[i];
-                return hand.length;
-              },
-            },
+            inZone('V12.2', 'The card must be among your Tactics.', (_g, L) => TACTICS + seat(L)),
           ),
         ],
         do: (g, L, x, card) => {

@@ -1,23 +1,8 @@
 import type { Base, Options, Play } from '@ravelin/engine';
+import { APART_SECRETS, answerOf, apartLocals, askedApart } from './choices.ts';
 import { handDealt, tacticsDealt, tacticsRedrawn } from './happenings.ts';
 import { HAND, STRATEGY_DECK, TACTICS, TACTICS_ASIDE } from './piles.ts';
-import {
-  ask,
-  decision,
-  HABSBURG,
-  type Kit,
-  LAYOUTS,
-  move,
-  NONE,
-  type Of,
-  OTTOMAN,
-  procedure,
-  run,
-  SEATS,
-  type Vienna,
-  when,
-  YES_NO,
-} from './siege.ts';
+import { ask, HABSBURG, type Kit, LAYOUTS, NONE, OTTOMAN, procedure, run, SEATS, type Vienna, when } from './siege.ts';
 
 /** V7 Set-up. */
 
@@ -57,9 +42,6 @@ export const create = (start: Base<Kit>, _scenario: string, options: Options): V
   };
 };
 
-const setUpLocals = { ottoman: YES_NO, habsburg: YES_NO };
-type SetUp = Of<typeof setUpLocals>;
-
 /** V7.5: 5 of the 10 Tactics. */
 const drawTactics = (g: Vienna, x: Play<Vienna>, side: number, rule: string): void => {
   for (let n = 0; n < g.kit.tacticsDrawn && g.zones[TACTICS_ASIDE + side].length > 0; n++)
@@ -68,22 +50,13 @@ const drawTactics = (g: Vienna, x: Play<Vienna>, side: number, rule: string): vo
 };
 
 /** V7.6, V4.24: each side decides without knowing the other's choice, and before any Strategy card is dealt (V7.6.1). */
-const redrawTactics = (side: number, local: 'ottoman' | 'habsburg') =>
-  decision<SetUp>({
-    id: 'redraw-tactics',
-    prompt: 'Keep your five Tactics, or shuffle all ten and draw five new ones?',
-    seat: () => side,
-    moves: [
-      move<SetUp>('keep tactics', { rule: 'V7.6', secret: true, do: () => {} }),
-      move<SetUp>('redraw tactics', {
-        rule: 'V7.6',
-        secret: true,
-        do: (_g, L) => {
-          L[local] = 1;
-        },
-      }),
-    ],
-  });
+const [ottomanRedraw, habsburgRedraw] = askedApart({
+  id: 'redraw-tactics',
+  prompt: 'Keep your five Tactics, or shuffle all ten and draw five new ones?',
+  rule: 'V7.6',
+  no: 'keep tactics',
+  yes: 'redraw tactics',
+});
 
 /** Draws up to the hand limit (V8.2.4); an empty deck gives nothing (V3.3.3). */
 export const drawHand = (g: Vienna, x: Play<Vienna>, side: number, rule: string, upTo = g.kit.handLimit): void => {
@@ -95,17 +68,17 @@ export const drawHand = (g: Vienna, x: Play<Vienna>, side: number, rule: string,
 
 export const setUp = procedure(
   'set-up',
-  setUpLocals,
+  apartLocals,
   [
     run('V7.5', (g, _L, x) => {
       for (const side of SEATS) drawTactics(g, x, side, 'V7.5');
     }),
     when('V7.11.3', (g) => g.redraw === 1, [
-      ask('V7.6', redrawTactics(OTTOMAN, 'ottoman')),
-      ask('V7.6', redrawTactics(HABSBURG, 'habsburg')),
+      ask('V7.6', ottomanRedraw),
+      ask('V7.6', habsburgRedraw),
       run('V4.24', (g, L, x) => {
         for (const side of SEATS) {
-          const redrawn = side === OTTOMAN ? L.ottoman : L.habsburg;
+          const redrawn = answerOf(L, side);
           x.emit(g, tacticsRedrawn, 'V4.24', { side, redrawn });
           if (!redrawn) continue;
           x.moveAll(g, TACTICS + side, TACTICS_ASIDE + side);
@@ -117,5 +90,5 @@ export const setUp = procedure(
       for (const side of SEATS) drawHand(g, x, side, 'V7.7');
     }),
   ],
-  { ottoman: OTTOMAN, habsburg: HABSBURG },
+  APART_SECRETS,
 );
