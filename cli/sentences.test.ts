@@ -1,16 +1,16 @@
-import type { EventReport } from '@ravelin/engine';
+import { type EventReport, fillSentence } from '@ravelin/engine';
 import type { Words } from '@ravelin/games';
 import { describe, expect, test } from 'vitest';
 import { words } from '../games/vienna/words/en.ts';
 import { gameNamed } from './library.ts';
-import { fill, tell, tellLedger } from './sentences.ts';
+import { tell, tellLedger } from './sentences.ts';
 
 const vienna = gameNamed('vienna');
 const [{ kit }] = vienna.sets;
 const english = words as unknown as Words;
 
 describe('sentences', () => {
-  const filled = (template: string, values: Record<string, unknown>) => fill(template, values, (word) => word);
+  const filled = (template: string, values: Record<string, unknown>) => fillSentence(template, values, (word) => word);
 
   test.each([
     ['{side} pass.', { side: 'ottoman' }, 'ottoman pass.'],
@@ -21,8 +21,8 @@ describe('sentences', () => {
     ['{by+}', { by: -1 }, '−1'],
     ['{by+}', { by: 0 }, '±0'],
     ['{dice}', { dice: [6, 6, 1] }, '6 6 1'],
-    ['{troops}', { troops: ['sekban', 'yeniceri', 'sekban'] }, 'sekban x2, yeniceri'],
-    ['{troops}', { troops: [] }, 'none'],
+    ['{troops}', { troops: ['sekban', 'yeniceri', 'sekban'] }, '2 × sekban, yeniceri'],
+    ['{troops}', { troops: [] }, '–'],
     ['{won?yes:no}', { won: 'yes' }, 'yes'],
     ['{won?yes:no}', { won: 'no' }, 'no'],
     ['a{hex? on {hex}}.', { hex: 'burg' }, 'a on burg.'],

@@ -16,5 +16,6 @@ export * from './random.ts';
 export * from './rulebook.ts';
 export * from './save.ts';
 export * from './schema.ts';
+export * from './sentence.ts';
 export * from './state.ts';
 export * from './view.ts';

@@ -238,14 +238,11 @@ describe('The attacker won', () => {
     expect(morale(match)).toEqual([9, 7]);
   });
 
-  test('V13.7.13 not the Habsburgs', () => {
-    const match = sally(
-      { hexes: { ...QUIET, 'cw-l': { control: 'ottoman' } } },
-      'cw-l',
-      'send elite x3',
-      'send yerikulu x3',
-    );
-    expect(due(match)).toBe('turn');
+  test('V13.7.13 after a Sortie that wins, nobody moves Cannons', () => {
+    const hexes = { ...TRENCH, 'cw-l': { control: 'ottoman' } } as const;
+    const match = sally({ hexes }, 'cw-l', 'send elite x3', 'send yerikulu x3');
+    expect(hex(match, 'cw-l').control).toBe('habsburg');
+    expect([due(match), match.seat]).toEqual(['turn', 'habsburg']);
   });
 
   test('V13.7.14 then the attacker gains 1 Morale and the defender loses 1', () => {
