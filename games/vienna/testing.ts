@@ -179,3 +179,12 @@ export const brokenBy = (setting: Table): string[] => {
 /** A zone as the Ottomans, the Habsburgs and a spectator see it. */
 export const sight = (match: Match<Vienna, Kit>, id: string) =>
   ([0, 1, undefined] as const).map((viewer) => match.viewJson(viewer).zones?.[id]);
+
+/** Faces of `n` dice: those named, then 1s. */
+export const roll = (n: number, ...faces: number[]): number[] => [
+  ...faces,
+  ...new Array<number>(n - faces.length).fill(1),
+];
+
+/** Ottoman and Habsburg Morale. */
+export const morale = (match: Match<Vienna, Kit>): number[] => [...match.state.morale];

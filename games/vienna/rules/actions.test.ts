@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, play, refusal, table, troops, zone } from '../testing.ts';
+import { due, eventsOf, go, hex, morale, play, refusal, roll, table, troops, zone } from '../testing.ts';
 
 type Game = ReturnType<typeof table>;
 
-/** Faces of `n` dice: those named, then 1s. */
-const roll = (n: number, ...faces: number[]): number[] => [...faces, ...new Array<number>(n - faces.length).fill(1)];
-/** Plays the moves and declines every Response that is offered on the way. */
-const go = (match: Game, ...moves: string[]): Game => {
-  const decline = (): void => {
-    while (due(match) === 'respond') match.play('decline');
-  };
-  for (const move of moves) {
-    decline();
-    match.play(move);
-  }
-  decline();
-  return match;
-};
-const morale = (match: Game): number[] => [...match.state.morale];
 const warning = (match: Game, text: string): string | undefined => {
   const { move } = match.why(text);
   return move && match.warning(move);

@@ -5,11 +5,13 @@ import {
   due,
   errorCode,
   eventsOf,
+  go,
   hex,
   kernel,
   play,
   position,
   refusal,
+  roll,
   type Table,
   table,
   troops,
@@ -18,20 +20,6 @@ import {
 
 type Game = ReturnType<typeof table>;
 
-/** Faces of `n` dice: those named, then 1s. */
-const roll = (n: number, ...faces: number[]): number[] => [...faces, ...new Array<number>(n - faces.length).fill(1)];
-/** Plays the moves and declines every Response that is offered on the way. */
-const go = (match: Game, ...moves: string[]): Game => {
-  const decline = (): void => {
-    while (due(match) === 'respond') match.play('decline');
-  };
-  for (const move of moves) {
-    decline();
-    match.play(move);
-  }
-  decline();
-  return match;
-};
 const rear = (match: Game) => eventsOf(match, 'moved to the rear').map(({ ledger }) => ledger);
 const totals = (match: Game) => eventsOf(match, 'battle value').map(({ total }) => total);
 

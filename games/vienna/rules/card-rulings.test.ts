@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, play, refusal, type Table, table, troops, zone } from '../testing.ts';
+import { due, eventsOf, go, hex, morale, play, refusal, type Table, table, troops, zone } from '../testing.ts';
 
 /** V16 Rulings on single cards, and how cards work together. */
 
@@ -14,19 +14,10 @@ const NEAR = {
 } as const;
 const GARRISON = troops('elite', 4, 'infantry', 5, 'militia', 3);
 
-/** Makes the moves, declining every Response window on the way. */
-const go = (match: ReturnType<typeof table>, ...moves: readonly string[]): ReturnType<typeof table> => {
-  for (const move of [...moves, '']) {
-    while (due(match) === 'respond' && !move.startsWith('respond')) play(match, 'decline');
-    if (move) play(match, move);
-  }
-  return match;
-};
 const ottomans = (hand: readonly string[], more: Table = {}): ReturnType<typeof table> =>
   table({ hexes: NEAR, ...more, ottoman: { hand, ...more.ottoman } });
 const habsburgs = (hand: readonly string[], more: Table = {}): ReturnType<typeof table> =>
   table({ hexes: NEAR, turn: 'habsburg', ...more, habsburg: { hand, ...more.habsburg } });
-const morale = (match: ReturnType<typeof table>): number[] => [...match.state.morale];
 const last = (match: ReturnType<typeof table>, event: string) => eventsOf(match, event).at(-1);
 const totals = (match: ReturnType<typeof table>): unknown[] =>
   eventsOf(match, 'battle value').map(({ total }) => total);

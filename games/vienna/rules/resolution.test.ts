@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, play, refusal, type Table, table, troops, zone } from '../testing.ts';
+import { due, eventsOf, go, hex, morale, play, refusal, type Table, table, troops, zone } from '../testing.ts';
 
 type Game = ReturnType<typeof table>;
 
-/** Plays the moves and declines every Response that is offered on the way. */
-const go = (match: Game, ...moves: string[]): Game => {
-  const decline = (): void => {
-    while (due(match) === 'respond') match.play('decline');
-  };
-  for (const move of moves) {
-    decline();
-    match.play(move);
-  }
-  decline();
-  return match;
-};
-const morale = (match: Game): number[] => [...match.state.morale];
 const order = (match: Game, ...kinds: string[]): string[] =>
   match
     .events('all')

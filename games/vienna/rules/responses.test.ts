@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, play, refusal, type Table, table, zone } from '../testing.ts';
+import { due, eventsOf, hex, morale, play, refusal, type Table, table, zone } from '../testing.ts';
 
 /** V15 Responses: the windows, who may respond, what is cancelled and what is aborted. */
 
@@ -30,7 +30,6 @@ const habsburgs = (held: readonly string[], more: Table = {}): ReturnType<typeof
     ottoman: { hand: held, ...more.ottoman },
     habsburg: { hand: ['HS12', 'HS3', 'HS14'], ...more.habsburg },
   });
-const morale = (match: ReturnType<typeof table>): number[] => [...match.state.morale];
 const last = (match: ReturnType<typeof table>, event: string) => eventsOf(match, event).at(-1);
 
 describe('What a Response is', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, play, refusal, type Table, table, troops, zone } from '../testing.ts';
+import { due, eventsOf, morale, play, refusal, type Table, table, troops, zone } from '../testing.ts';
 
 type Game = ReturnType<typeof table>;
-const morale = (match: Game): number[] => [...match.state.morale];
 const most = (match: Game, text: string) => {
   const { move } = match.why(text);
   return move && match.preview(move).find(({ title }) => title === 'most Ottoman Troops');

@@ -1,7 +1,20 @@
 import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from '../index.ts';
-import { due, eventsOf, hex, kernel, play, position, refusal, type Table, table, troops, zone } from '../testing.ts';
+import {
+  due,
+  eventsOf,
+  hex,
+  kernel,
+  morale,
+  play,
+  position,
+  refusal,
+  type Table,
+  table,
+  troops,
+  zone,
+} from '../testing.ts';
 
 /** Every Habsburg Strategy card: each clause, its conditions both ways, its numbers. */
 
@@ -29,7 +42,6 @@ const ottomans = (card: string, more: Table = {}): ReturnType<typeof table> =>
     ottoman: { hand: ['OS10', 'OS11', 'OS14'], ...more.ottoman },
     habsburg: { hand: [card, 'HS1'], ...more.habsburg },
   });
-const morale = (match: ReturnType<typeof table>): number[] => [...match.state.morale];
 const last = (match: ReturnType<typeof table>, event: string) => eventsOf(match, event).at(-1);
 const rules = (match: ReturnType<typeof table>, event: string): string[] =>
   eventsOf(match, event).map(({ rule }) => rule);

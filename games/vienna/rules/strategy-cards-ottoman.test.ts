@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, play, refusal, type Table, table, troops, zone } from '../testing.ts';
+import { due, eventsOf, hex, morale, play, refusal, type Table, table, troops, zone } from '../testing.ts';
 
 /** Every Ottoman Strategy card: each clause, its conditions both ways, its numbers. */
 
@@ -25,7 +25,6 @@ const habsburgs = (card: string, more: Table = {}): ReturnType<typeof table> =>
     ottoman: { hand: [card, 'OS11'], ...more.ottoman },
     habsburg: { hand: ['HS1', 'HS22', 'HS12'], ...more.habsburg },
   });
-const morale = (match: ReturnType<typeof table>): number[] => [...match.state.morale];
 const last = (match: ReturnType<typeof table>, event: string) => eventsOf(match, event).at(-1);
 const rules = (match: ReturnType<typeof table>, event: string): string[] =>
   eventsOf(match, event).map(({ rule }) => rule);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, play, refusal, type Table, table, zone } from '../testing.ts';
+import { due, eventsOf, go, hex, morale, refusal, type Table, table, zone } from '../testing.ts';
 
 /** Every Tactic card: its use, its step, its numbers. */
 
@@ -15,15 +15,6 @@ const PLAIN = {
 const GUNS = (number: number): NonNullable<Table['hexes']> => ({
   'glacis-c': { control: 'ottoman', cannons: number },
 });
-
-/** Makes the moves, declining every Response window on the way. */
-const go = (match: ReturnType<typeof table>, ...moves: readonly string[]): ReturnType<typeof table> => {
-  for (const move of [...moves, '']) {
-    while (due(match) === 'respond') play(match, 'decline');
-    if (move) play(match, move);
-  }
-  return match;
-};
 
 type Cards = { ours?: string; theirs?: string };
 const setting = ({ ours, theirs }: Cards, more: Table): Table => ({
@@ -77,7 +68,6 @@ const totals = (match: ReturnType<typeof table>): unknown[] =>
   eventsOf(match, 'battle value').map(({ total }) => total);
 const linesOf = (match: ReturnType<typeof table>, event: string, side: string) =>
   eventsOf(match, event).findLast((one) => one.side === side)?.ledger?.lines;
-const morale = (match: ReturnType<typeof table>): number[] => [...match.state.morale];
 
 describe('Ottoman Tactics', () => {
   test('V18.OT1 adds 2 to the Ottoman total', () => {
