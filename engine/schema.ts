@@ -2,7 +2,7 @@ import { type Domain, valuesOf } from './domain.ts';
 import type { EventField, EventFields } from './event.ts';
 import type { Choice } from './game.ts';
 import type { Kernel } from './kernel.ts';
-import { FORMAT } from './match.ts';
+import { FORMAT } from './record-format.ts';
 import { AT_END } from './save.ts';
 import { type Base, type Field, isTable } from './state.ts';
 
