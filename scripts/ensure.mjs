@@ -12,6 +12,8 @@ export const tools = {
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
   ravelin: join(root, 'cli/bin/ravelin.js'),
+  vite: join(root, 'node_modules/vite/bin/vite.js'),
+  browser: join(root, 'web/e2e/run.mjs'),
 };
 
 /**

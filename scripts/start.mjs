@@ -1,5 +1,7 @@
-// npm start [-- ARGS]: builds, then `ravelin play ARGS`.
-import { ensure, node, tools } from './ensure.mjs';
+// npm start [-- PORT]: installs, builds the client, serves it on this machine and prints its address.
+import { join } from 'node:path';
+import { ensureInstalled, node, root, tools } from './ensure.mjs';
 
-ensure();
-process.exitCode = node(tools.ravelin, ['play', ...process.argv.slice(2)]);
+ensureInstalled();
+const status = node(tools.vite, ['build', 'web', '--logLevel', 'error'], { quiet: true });
+process.exitCode = status === 0 ? node(join(root, 'web/serve.mjs'), process.argv.slice(2)) : status;

@@ -18,7 +18,10 @@ const checks = [
 ];
 
 /** Add further suites here. @type {[string, () => Tally][]} */
-const suites = [['vitest', vitest]];
+const suites = [
+  ['vitest', vitest],
+  ['browser', browser],
+];
 
 /** @returns {Tally} */
 function vitest() {
@@ -45,6 +48,17 @@ function vitest() {
     }
   }
   // No tests found, an error outside any test, a crash.
+  if (status !== 0 && tally.failed === 0) tally.failed = 1;
+  return tally;
+}
+
+/** The client in a real Chromium. Skipped when arguments for vitest are given: then somebody looks at one test. @returns {Tally} */
+function browser() {
+  const file = join(folder, 'browser.json');
+  if (args.length > 0) return { passed: 0, failed: 0, skipped: 0 };
+  const status = node(tools.browser, [], { env: { ...process.env, RAVELIN_TALLY: file } });
+  /** @type {Tally} */
+  const tally = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
   if (status !== 0 && tally.failed === 0) tally.failed = 1;
   return tally;
 }

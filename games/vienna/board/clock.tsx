@@ -1,0 +1,19 @@
+import { For } from 'solid-js';
+import type { FaceProps } from '../../../web/face.ts';
+import board from '../data/reconstructed/board.json' with { type: 'json' };
+import { roundOf } from './view.ts';
+
+/** Where the siege stands, for the top bar: five rounds, then the relief. */
+export const Clock = (props: FaceProps) => (
+  <div
+    class="vn vn-clock"
+    role="img"
+    aria-label={props.t('round.now', { n: Math.min(roundOf(props.view), board.rounds), of: board.rounds })}
+  >
+    <span class="vn-clock-word">{props.t('round')}</span>
+    <For each={Array.from({ length: board.rounds }, (_, i) => i + 1)}>
+      {(n) => <i classList={{ past: n < roundOf(props.view), current: n === roundOf(props.view) }}>{n}</i>}
+    </For>
+    <em classList={{ current: roundOf(props.view) > board.rounds }}>{props.t('relief')}</em>
+  </div>
+);

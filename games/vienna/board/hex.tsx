@@ -1,0 +1,103 @@
+import { Show } from 'solid-js';
+import type { FaceProps, PlaceState } from '../../../web/face.ts';
+import { HEX_PATH, HEX_PATH_IN, type HexPlace } from './geometry.ts';
+import { hexWords } from './names.ts';
+import { Stack, Swords } from './pieces.tsx';
+import { isLit } from './state.ts';
+import { type Battle, hexState } from './view.ts';
+
+/** One hex with what stands on it, and the state in which the page shows it. */
+
+interface Props {
+  readonly face: FaceProps;
+  readonly place: HexPlace;
+  readonly state: PlaceState;
+  readonly battle: Battle | undefined;
+  readonly tab: boolean;
+  readonly count: number;
+  readonly onPick: () => void;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** The sign beside the colour: what the state means, without colour. */
+const Sign = (props: { readonly state: PlaceState }) => (
+  <g class={`vn-sign ${props.state}`} transform="translate(58 -19)">
+    <circle r="10" />
+    {props.state === 'legal' && <path d="M0 -5.5V5.5M-5.5 0H5.5" />}
+    {props.state === 'selected' && <path d="M-4.5 .5L-1.2 4L5 -4" />}
+    {props.state === 'refused' && <path d="M-5 -5L5 5" />}
+  </g>
+);
+
+export const Hex = (props: Props) => {
+  const state = () => hexState(props.face.view, props.place.id);
+  const stateWords = () => (props.state === 'rest' ? '' : `, ${props.face.t(`state:${props.state}`)}`);
+  const attacked = () => props.battle?.hex === props.place.id;
+  return (
+    <g
+      class={`vn-hex ${props.state}`}
+      classList={{ lit: isLit(props.face, 'hex', props.place.id), attacked: attacked() }}
+      transform={`translate(${props.place.x} ${props.place.y})`}
+    >
+      {/* What is written on a hex stands beside the button: its name is a sentence of its own. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a hex is drawn in SVG, where there is no button element */}
+      <g
+        class={`vn-hex-button ${props.state}`}
+        role="button"
+        tabindex={props.tab ? 0 : -1}
+        data-place={`hex:${props.place.id}`}
+        data-domain="hex"
+        data-name={props.place.id}
+        aria-label={hexWords(props.face.t, props.face.view, props.place.id, props.battle) + stateWords()}
+        aria-pressed={props.state === 'selected' ? 'true' : undefined}
+        onClick={() => props.onPick()}
+        onPointerEnter={() => props.onEnter()}
+        onPointerLeave={() => props.onLeave()}
+        onFocus={() => props.onEnter()}
+        onBlur={() => props.onLeave()}
+        onKeyDown={(event) => props.onKey(event)}
+      >
+        <path class="vn-hex-fill" d={HEX_PATH} />
+        <Show when={props.state === 'refused'}>
+          <path d={HEX_PATH_IN} fill="url(#vn-refused)" />
+        </Show>
+        <path class="vn-hex-line" d={HEX_PATH} />
+        <Show when={props.state !== 'rest'}>
+          <path class="vn-hex-mark" d={HEX_PATH_IN} />
+        </Show>
+        <path class="vn-hex-ring" d={HEX_PATH_IN} />
+      </g>
+      <g class="vn-hex-things" aria-hidden="true">
+        <g class="vn-stack">
+          <Stack state={state()} />
+        </g>
+        <Show when={attacked()}>
+          <g class={`vn-engaged ${props.battle?.attacker ?? ''}`} transform="translate(-62 0)">
+            <circle r="13.5" />
+            <Swords />
+          </g>
+        </Show>
+        <text class="vn-hex-name" y="-31">
+          {props.face.t(`hex.short:${props.place.id}`)}
+          <tspan class="vn-hex-pos">{props.face.t(`hex.where:${props.place.id}`)}</tspan>
+        </text>
+        <Show when={props.place.limit === 1}>
+          <text class="vn-hex-max" y="36">
+            {props.face.t('limit', { n: props.place.limit })}
+          </text>
+        </Show>
+        <Show when={props.state !== 'rest'}>
+          <Sign state={props.state} />
+        </Show>
+        <Show when={props.count > 0}>
+          <g class="vn-count" transform="translate(-58 -19)">
+            <circle r="11" />
+            <text y="5">{props.count}</text>
+          </g>
+        </Show>
+      </g>
+    </g>
+  );
+};

@@ -1,0 +1,28 @@
+import type { GameFace } from '../../../web/face.ts';
+import { de } from '../words/de.ts';
+import { faceEn } from '../words/face-en.ts';
+import { Board } from './board.tsx';
+import { Clock } from './clock.tsx';
+import { Cover } from './cover.tsx';
+import { VIEW_BOX } from './geometry.ts';
+import { Hand } from './hand.tsx';
+import { Inspect } from './inspect.tsx';
+import { Now } from './now.tsx';
+import { places } from './places.ts';
+import { Seat } from './seat.tsx';
+import './style/index.ts';
+
+/** How the Siege of Vienna looks. */
+export const face: GameFace = {
+  id: 'vienna',
+  Cover,
+  Board,
+  viewBox: VIEW_BOX,
+  Seat,
+  Hand,
+  Now,
+  Inspect,
+  Clock,
+  places,
+  words: { en: faceEn, de },
+};

@@ -1,0 +1,106 @@
+import type { EventReport } from '@ravelin/engine';
+import { createMemo, For, Show } from 'solid-js';
+import type { FaceProps } from '../../../web/face.ts';
+import { RollView, rollsIn } from './dice.tsx';
+import { BattleSide } from './lines.tsx';
+import { counted, hexName } from './names.ts';
+import { choosesTroops, Picker } from './picker.tsx';
+import { Improvised, Structural, Swords } from './pieces.tsx';
+import { type Battle, battleOf, foeOf, hexState } from './view.ts';
+
+/** What lies between the players now: a battle on the table, Troops to choose, the dice of this turn. */
+
+const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const Steps = (props: { readonly face: FaceProps; readonly step: number }) => (
+  <ol class="vn-steps">
+    <For each={STEPS}>
+      {(n) => (
+        <li
+          classList={{ done: n < props.step, current: n === props.step }}
+          aria-current={n === props.step ? 'step' : undefined}
+        >
+          <i>{n}</i>
+          {props.face.t(`step.${n}`)}
+        </li>
+      )}
+    </For>
+  </ol>
+);
+
+/** The works on the attacked hex, and whom they keep back. */
+const Works = (props: { readonly face: FaceProps; readonly battle: Battle }) => {
+  const hex = () => hexState(props.face.view, props.battle.hex);
+  /** What the works alone ask for; once it is settled, with all card texts, what is left to do. */
+  const keeps = () =>
+    props.battle.step === 5 && props.battle.rear > 0 ? props.battle.rear : 2 * hex().structural + hex().improvised;
+  const side = () => foeOf(props.battle.attacker);
+  return (
+    <div class={`vn-works ${side()}`}>
+      <span aria-hidden="true">
+        <For each={Array.from({ length: hex().structural })}>
+          {() => (
+            <svg viewBox="-15 -13 30 26" aria-hidden="true">
+              <Structural />
+            </svg>
+          )}
+        </For>
+        <For each={Array.from({ length: hex().improvised })}>
+          {() => (
+            <svg viewBox="-11 -13 22 26" aria-hidden="true">
+              <Improvised side={side()} />
+            </svg>
+          )}
+        </For>
+      </span>
+      <p>{keeps() === 0 ? props.face.t('works.none') : counted(props.face.t, 'works', keeps())}</p>
+      <span class="vn-rule">V13.5</span>
+    </div>
+  );
+};
+
+/** The events since the last one of these kinds. */
+const since = (events: readonly EventReport[], kinds: readonly string[]): readonly EventReport[] =>
+  events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ event }) => kinds.includes(event)),
+    ),
+  );
+
+export const Now = (props: FaceProps) => {
+  const battle = createMemo(() => battleOf(props.view));
+  const rolls = createMemo(() =>
+    rollsIn(since(props.events, battle() ? ['attack'] : ['card played', 'round begins', 'pass'])),
+  );
+  const choosing = createMemo(() => choosesTroops(props));
+  return (
+    <Show when={battle() || choosing() || rolls().length > 0}>
+      <section class="vn vn-now" aria-label={props.t('now')}>
+        <Show when={battle()}>
+          {(now) => (
+            <>
+              <header>
+                <svg viewBox="-12 -12 24 24" class={`vn-now-icon ${now().attacker}`} aria-hidden="true">
+                  <Swords />
+                </svg>
+                <h2>{props.t('battle.title', { hex: hexName(props.t, now().hex) })}</h2>
+              </header>
+              <Steps face={props} step={now().step} />
+              <Show when={now().step === 0}>
+                <p class="vn-now-note">
+                  {props.t('battle.uncontested', { side: props.t(`name:${foeOf(now().attacker)}`) })}
+                </p>
+              </Show>
+              <BattleSide face={props} side="habsburg" battle={now()} />
+              <Works face={props} battle={now()} />
+              <BattleSide face={props} side="ottoman" battle={now()} />
+            </>
+          )}
+        </Show>
+        <Picker face={props} />
+        <For each={rolls()}>{(roll) => <RollView face={props} roll={roll} />}</For>
+      </section>
+    </Show>
+  );
+};

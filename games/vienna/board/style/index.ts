@@ -1,0 +1,9 @@
+import './board.css';
+import './hexes.css';
+import './tracks.css';
+import './cards.css';
+import './troops.css';
+import './seat.css';
+import './battle.css';
+import './inspect.css';
+import './cover.css';

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { RECONSTRUCTED } from '../data/kit.ts';
+import { vienna } from '../game.ts';
+import { ENDINGS, LAYOUTS, SIDES } from '../rules/siege.ts';
+import { de } from '../words/de.ts';
+import { faceEn as en } from '../words/face-en.ts';
+
+const { kit } = RECONSTRUCTED;
+const CATALOGUES = { en, de };
+
+/** What is said in English by the rules themselves needs no English entry. */
+const own = (words: Readonly<Record<string, string>>): string[] =>
+  Object.keys(words)
+    .filter((key) => !key.startsWith('say:'))
+    .sort();
+const fieldsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+
+test('both languages have the same keys', () => {
+  expect(own(de)).toEqual(own(en));
+});
+
+test('both languages have the same fields in each text', () => {
+  for (const key of own(en)) expect([key, fieldsOf(de[key] ?? '')]).toEqual([key, fieldsOf(en[key] ?? '')]);
+});
+
+test('no text is left in English by mistake', () => {
+  const alike = own(en).filter((key) => key.endsWith('.text') && en[key] === de[key]);
+  expect(alike).toEqual([]);
+});
+
+describe.each(Object.entries(CATALOGUES))('%s', (_language, words) => {
+  test.each(vienna.events.map((event) => [event.id, event] as const))('tells of the event "%s"', (id, event) => {
+    const names = Object.keys(event.fields);
+    const secrets = names.filter((name) => 'secret' in (event.fields[name] ?? {}));
+    const told = words[`event:${id}`];
+    expect(told).toBeDefined();
+    expect(names).toEqual(expect.arrayContaining(fieldsOf(told ?? '')));
+    const veiled = words[`event:${id}:veiled`];
+    if (secrets.length === 0) expect(veiled).toBeUndefined();
+    else {
+      expect(veiled).toBeDefined();
+      for (const secret of secrets) expect(fieldsOf(veiled ?? '')).not.toContain(secret);
+    }
+  });
+
+  test('names every thing', () => {
+    const things = [
+      ...kit.hexes,
+      ...kit.troops,
+      ...kit.strategyIds,
+      ...kit.tacticIds,
+      ...SIDES,
+      ...LAYOUTS,
+      ...ENDINGS,
+      ...kit.shovels.map(String),
+      ...['entrench', 'assault', 'mine', 'fortify', 'bombard', 'sortie', 'barrage', 'event'],
+      ...['announce', 'explosion', 'roll', 'hex-lost', 'nobody', 'none', 'yes', 'no', 'front', 'rear', 'recovered'],
+    ];
+    expect(things.filter((name) => words[`name:${name}`] === undefined)).toEqual([]);
+    expect(ENDINGS.filter((ending) => words[`ending:${ending}`] === undefined)).toEqual([]);
+    expect(SIDES.filter((side) => words[`seat:${side}`] === undefined)).toEqual([]);
+  });
+
+  test('has title, text and history of every card', () => {
+    const cards = [...kit.strategyIds, ...kit.tacticIds];
+    for (const part of ['title', 'text', 'history']) expect(cards.filter((id) => !words[`${id}.${part}`])).toEqual([]);
+  });
+
+  test('has every decision and every kind of move', () => {
+    const decisions = new Map<string, readonly string[]>();
+    for (const { ops } of vienna.procedures)
+      for (const { ask } of ops)
+        if (ask)
+          decisions.set(
+            ask.decision.id,
+            ask.decision.moves.map(({ id }) => id),
+          );
+    expect(decisions.size).toBeGreaterThan(20);
+    for (const [id, kinds] of decisions) {
+      expect(words[`decision:${id}`], id).toBeDefined();
+      for (const kind of kinds) expect(words[`kind:${kind}`], kind).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,259 @@
+// The screens and dialogs of the client, and how to get to each: for the screenshots and for axe.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** A game that was played to its end. */
+const FINISHED = readFileSync(join(import.meta.dirname, '../../games/vienna/fixtures/relief.json'), 'utf8');
+
+/**
+ * Opens the client with settings of its own.
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} address
+ * @param {{ size?: import('playwright-core').BrowserContextOptions, settings?: Record<string, unknown> }} [options]
+ */
+export const visit = async (browser, address, { size = {}, settings = {} } = {}) => {
+  const context = await browser.newContext({ ...size, permissions: ['clipboard-read', 'clipboard-write'] });
+  await context.addInitScript(
+    (given) => {
+      if (!localStorage.getItem('ravelin.settings')) localStorage.setItem('ravelin.settings', given);
+    },
+    JSON.stringify({ language: 'en', theme: 'light', motion: 'none', ...settings }),
+  );
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(address);
+  await page.waitForSelector('.cover-art svg');
+  return { context, page, errors };
+};
+
+/**
+ * Begins a game. `seats`: one sitter for each seat.
+ * @param {Page} page
+ * @param {Record<string, 'here' | 'random'>} seats
+ * @param {string} [seed]
+ */
+export const begin = async (page, seats, seed = 'e2e') => {
+  await page.goto(`${page.url().split('#')[0]}#/new/vienna`);
+  await page.waitForSelector('form.form');
+  for (const [seat, sitter] of Object.entries(seats)) await page.check(`input[name="seat-${seat}"][value="${sitter}"]`);
+  await page.fill('form input[type="text"]', seed);
+  await page.click('form button[type="submit"]');
+  await page.waitForSelector('.table, .curtain');
+};
+
+/** Lifts the curtain if it hangs. @param {Page} page */
+export const lift = async (page) => {
+  await page.waitForSelector('.table, .curtain');
+  if (await page.$('.curtain')) {
+    await page.click('.curtain .btn.primary');
+    await page.waitForSelector('.table');
+  }
+};
+
+/** Waits until the person here must decide or the game is over. @param {Page} page */
+export const myTurn = async (page) => {
+  await page.waitForSelector('.table[data-decides="me"], .curtain, .ending, .verdict', { timeout: 60_000 });
+  await lift(page);
+};
+
+/**
+ * Makes one move from the moves list: the one whose notation matches, or any.
+ * @param {Page} page
+ * @param {RegExp} [wanted]
+ * @returns {Promise<string>} what was played
+ */
+export const moveFromList = async (page, wanted = /./) => {
+  await myTurn(page);
+  const before = await page.getAttribute('.table', 'data-length');
+  const played = await page.evaluate((source) => {
+    const pattern = new RegExp(source);
+    const buttons = [...document.querySelectorAll('[data-move]')];
+    const button = buttons.find((one) => pattern.test(one.getAttribute('data-move') ?? '')) ?? buttons[0];
+    if (button instanceof HTMLElement) {
+      button.click();
+      return button.dataset.move ?? '';
+    }
+    return 'list';
+  }, wanted.source);
+  if (played === 'list')
+    for (let n = 0; n < 20 && !(await page.$('.confirm[aria-disabled="false"]')); n++) {
+      const add = await page.$('[data-add]');
+      if (!add) break;
+      await page.evaluate(() => {
+        const one = document.querySelector('[data-add]');
+        if (one instanceof HTMLElement) one.click();
+      });
+      await page.waitForTimeout(30);
+    }
+  await page.waitForSelector('.confirm[aria-disabled="false"]');
+  await page.evaluate(() => {
+    const button = document.querySelector('.confirm');
+    if (button instanceof HTMLElement) button.click();
+  });
+  await page.waitForFunction(
+    (length) =>
+      !document.querySelector('.table') || document.querySelector('.table')?.getAttribute('data-length') !== length,
+    before,
+  );
+  return played;
+};
+
+/**
+ * Every screen by name, in the order in which one leads to the next.
+ * @type {readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[]}
+ */
+export const SCREENS = [
+  ['home', async (page) => void (await page.waitForSelector('.cover-art svg'))],
+  [
+    'new',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/new/vienna`);
+      await page.waitForSelector('form.form');
+    },
+  ],
+  [
+    'curtain',
+    async (page) => {
+      await begin(page, { ottoman: 'here', habsburg: 'here' });
+      await page.waitForSelector('.curtain');
+    },
+  ],
+  ['play-tactics', async (page) => lift(page)],
+  [
+    'play-strategy',
+    async (page) => {
+      await begin(page, { ottoman: 'here', habsburg: 'random' });
+      await moveFromList(page, /keep tactics/);
+      await myTurn(page);
+    },
+  ],
+  [
+    'play-composed',
+    async (page) => {
+      await page.evaluate(() => {
+        const one = document.querySelector('[data-move^="entrench"]');
+        if (one instanceof HTMLElement) one.click();
+      });
+      await page.waitForSelector('.confirm[aria-disabled="false"]');
+      await page.waitForTimeout(150);
+    },
+  ],
+  [
+    'play-why-not',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.dispatchEvent('[data-place="hex:curtain"]', 'click');
+      await page.waitForSelector('.why-not');
+    },
+  ],
+  [
+    'play-keys',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await page.waitForSelector('.dialog.keys');
+    },
+  ],
+  [
+    'play-battle',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      for (let n = 0; n < 60; n++) {
+        await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^entrench|^no explosion/);
+        await myTurn(page);
+        if (await page.$('[data-add*="yeniceri"]')) break;
+      }
+    },
+  ],
+  ...['moves', 'log', 'seats', 'now'].map(
+    (tab) =>
+      /** @type {readonly [string, (page: Page) => Promise<void>]} */ ([
+        `play-tab-${tab}`,
+        async (page) => {
+          // On a wide screen everything is in sight and there are no tabs.
+          const tabs = page.locator('.tabs button');
+          const at = ['now', 'moves', 'log', 'seats'].indexOf(tab);
+          if (await tabs.first().isVisible()) await tabs.nth(at).click();
+        },
+      ]),
+  ),
+  [
+    'home-games',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/`);
+      await page.waitForSelector('.rows');
+    },
+  ],
+  [
+    'replay',
+    async (page) => {
+      const id = await page.evaluate(
+        () => document.querySelector('.rows a.primary')?.getAttribute('href')?.split('/').at(-1) ?? '',
+      );
+      await page.goto(`${page.url().split('#')[0]}#/replay/${id}/8`);
+      await page.waitForSelector('.scrubber');
+      await page.waitForTimeout(200);
+    },
+  ],
+  [
+    'rules',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/rules/vienna/V10.2.1`);
+      await page.waitForSelector('.para.here');
+      await page.waitForTimeout(300);
+    },
+  ],
+  [
+    'learn',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/learn/vienna`);
+      await page.waitForSelector('.learn');
+    },
+  ],
+  [
+    'lesson',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/learn/vienna/battle`);
+      await page.waitForSelector('.lesson');
+    },
+  ],
+  [
+    'settings',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/settings`);
+      await page.waitForSelector('.settings');
+    },
+  ],
+  [
+    'import-failed',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/import`);
+      await page.fill('textarea', '{"ravelin": 1, "game": "chess"}');
+      await page.click('.import .btn.primary');
+      await page.waitForSelector('.failed');
+    },
+  ],
+  [
+    'ending',
+    async (page) => {
+      await page.fill('textarea', FINISHED);
+      await page.click('.import .btn.primary');
+      await page.waitForSelector('.scrubber');
+      const id = new URL(page.url()).hash.split('/')[2];
+      await page.goto(`${page.url().split('#')[0]}#/play/${id}`);
+      await page.waitForSelector('.ending');
+    },
+  ],
+  [
+    'lost',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/nowhere`);
+      await page.waitForSelector('.page a.primary');
+    },
+  ],
+];

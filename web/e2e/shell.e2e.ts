@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '../serve.mjs';
+import { en } from '../shell/words/en.ts';
+import { SIZES } from './browser.mjs';
+import type { Suite } from './kit.ts';
+import { begin, lift, moveFromList, myTurn, SCREENS, visit as visitAt } from './screens.mjs';
+
+/** Around the table: records, languages, the network, sizes, replay, lessons, the rulebook. */
+
+const SOLO = { ottoman: 'here', habsburg: 'random' } as const;
+const fixture = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../games/vienna/fixtures', `${name}.json`), 'utf8');
+
+const suite: Suite = {
+  'a broken record is refused in words, and the rest goes on': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/import`);
+    const attempt = async (text: string): Promise<string> => {
+      await page.fill('textarea', text);
+      await page.click('.import .btn.primary');
+      await page.waitForFunction(() => !document.querySelector('.import [role="status"]'));
+      await page.waitForSelector('.failed');
+      return (await page.textContent('.failed p')) ?? '';
+    };
+    const record = fixture('relief');
+    assert.equal(await attempt('{'), en['error.not-json']);
+    assert.equal(await attempt('{"ravelin":1,"game":"chess"}'), en['error.unknown-game']);
+    assert.equal(await attempt('{"ravelin":99,"game":"vienna"}'), en['error.newer-format']);
+    assert.equal(await attempt(record.replace(/"finalHash":\s*"./, '"finalHash": "z')), en['error.bad-record']);
+    await page.fill('textarea', record);
+    await page.click('.import .btn.primary');
+    await page.waitForSelector('.scrubber');
+  },
+
+  'a mistyped link and a lost game are told in words': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/shared/abcdef`);
+    await page.waitForSelector('.failed');
+    assert.equal(await page.textContent('.failed p'), en['error.bad-link']);
+    await page.goto(`${address}#/play/no-such-game`);
+    await page.waitForFunction(
+      (text) => document.querySelector('.failed p')?.textContent === text,
+      en['error.no-such-game'],
+    );
+    await page.click('.page a.primary');
+    await page.waitForSelector('.covers');
+  },
+
+  'a position is shared by a link that shows what the seat may know': async ({ visit, address }) => {
+    const { page } = await visit();
+    await begin(page, SOLO, 'share');
+    await page.click('.table-nav button:has-text("Share")');
+    await page.waitForSelector('.toast');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(link.startsWith(`${address}#/shared/`));
+    const other = await visit();
+    await other.page.goto(link);
+    await other.page.waitForSelector('.table .stage svg');
+    assert.equal(await other.page.$$eval('.kinds .btn', (all) => all.length), 0);
+  },
+
+  'a replay steps, jumps, plays and branches into a sandbox': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/import`);
+    await page.fill('textarea', fixture('curtain'));
+    await page.click('.import .btn.primary');
+    await page.waitForSelector('.scrubber');
+    await page.keyboard.press('Home');
+    await page.waitForFunction(() => location.hash.endsWith('/0'));
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => location.hash.endsWith('/1'));
+    await page.fill('.scrubber input[type="range"]', '30');
+    await page.waitForFunction(() => location.hash.endsWith('/30'));
+    await page.click('.prompt .acts .btn:last-child');
+    await page.waitForSelector('.curtain, .table[data-decides]');
+    await lift(page);
+    assert.ok(await page.$('.sandbox-note'));
+    await moveFromList(page);
+  },
+
+  'German is complete: no English text of the catalogue is left on the main screens': async ({ visit }) => {
+    const { page } = await visit({ settings: { language: 'de' } });
+    // Texts that are the same word in both languages, or too short to tell apart.
+    const english: readonly string[] = Object.values(en).filter(
+      (text) => text.length > 5 && !text.includes('{') && text !== en['app.name'],
+    );
+    for (const [name, reach] of SCREENS) {
+      await reach(page);
+      const shown = await page.evaluate(() => {
+        const clone = document.body.cloneNode(true) as HTMLElement;
+        for (const quoted of clone.querySelectorAll('[lang="en"], details, textarea')) quoted.remove();
+        const labels = [...clone.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) => [
+          one.getAttribute('aria-label'),
+          one.getAttribute('title'),
+          one.getAttribute('placeholder'),
+        ]);
+        const texts: string[] = [];
+        const walk = document.createTreeWalker(clone, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
+        return [...texts, ...labels.filter((label) => label !== null)];
+      });
+      const left = shown.filter((text) => english.includes(text));
+      assert.deepEqual(left, [], `${name}: English is left`);
+    }
+  },
+
+  'offline after the first load': async ({ browser }) => {
+    // A server of its own, so that it can really be gone.
+    const server = await serve(join(import.meta.dirname, '../dist'));
+    const { page, context, errors } = await visitAt(browser, server.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => {
+      const [name] = await caches.keys();
+      return name !== undefined && (await (await caches.open(name)).keys()).length > 20;
+    });
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await server.close();
+    await page.reload();
+    await page.waitForSelector('.covers');
+    await begin(page, SOLO, 'offline');
+    await moveFromList(page, /keep tactics/);
+    await myTurn(page);
+    await page.goto(`${server.address}#/rules/vienna/V1`);
+    await page.waitForSelector('.para');
+    assert.deepEqual(errors, []);
+    await context.close();
+  },
+
+  'a lesson is taught to its end': async ({ visit, address }) => {
+    for (const lesson of ['troops', 'battle', 'response']) {
+      const { page } = await visit();
+      await page.goto(`${address}#/learn/vienna/${lesson}`);
+      await page.waitForSelector('.lesson');
+      for (let n = 0; n < 30; n++) {
+        const button = await page.$('.lesson button');
+        if (!button) break;
+        const before = await page.textContent('.lesson .eyebrow');
+        await button.click();
+        await page.waitForFunction((was) => document.querySelector('.lesson .eyebrow')?.textContent !== was, before);
+      }
+      assert.match((await page.textContent('.lesson .eyebrow')) ?? '', new RegExp(en['learn.done']));
+    }
+  },
+
+  'the settings are kept, and change the page at once': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/settings`);
+    await page.click('text=Candle-light');
+    assert.equal(await page.getAttribute('html', 'data-theme'), 'dark');
+    await page.click('text=Deutsch');
+    await page.waitForSelector('text=Einstellungen');
+    await page.reload();
+    await page.waitForSelector('text=Einstellungen');
+    assert.equal(await page.getAttribute('html', 'lang'), 'de');
+  },
+};
+
+/** Nothing sticks out sideways, and the parts of the table do not cover each other. */
+for (const [name, size] of Object.entries(SIZES))
+  Object.assign(suite, {
+    [`${name}: no screen scrolls sideways, nothing overlaps`]: (async ({ visit }) => {
+      const { page } = await visit({ size });
+      for (const [screen, reach] of SCREENS) {
+        await reach(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${screen} is ${wide} pixels too wide`);
+        const over = await page.evaluate(() => {
+          if (document.querySelector('dialog, .why-not')) return [];
+          const parts = ['.table > .top', '.prompt', '.middle', '.hand', '.tabs', '.right', '.left', '.scrubber'];
+          const boxes = parts.flatMap((part) => {
+            const element = document.querySelector(part);
+            const box = element?.getBoundingClientRect();
+            return box && box.width > 0 && box.height > 0 ? [{ part, box }] : [];
+          });
+          return boxes.flatMap((a, i) =>
+            boxes.slice(i + 1).flatMap((b) => {
+              const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+              const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+              return x > 1 && y > 1 ? [`${a.part} and ${b.part}`] : [];
+            }),
+          );
+        });
+        assert.deepEqual(over, [], `${screen}: parts overlap`);
+      }
+    }) satisfies Suite[string],
+  });
+
+export default suite;

@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { Suite } from './kit.ts';
+import { begin, lift, moveFromList, myTurn } from './screens.mjs';
+
+/** The table itself: played by clicks, by keys, by two people, taken back, and taken up again. */
+
+const SOLO = { ottoman: 'here', habsburg: 'random' } as const;
+const HOT_SEAT = { ottoman: 'here', habsburg: 'here' } as const;
+/** No game is longer; a random one has some 150 decisions. */
+const LONGEST = 600;
+
+const isOver = async (page: Page): Promise<boolean> => (await page.$('.ending')) !== null;
+
+/**
+ * Composes a decision as a hand would: whatever glows on the board, among the cards or in the battle, then the buttons of the
+ * prompt; never the moves list. Gives false when nothing was left to click.
+ */
+const clickOnce = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const click = (element: Element | undefined): boolean => {
+      if (!element) return false;
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return true;
+    };
+    const any = (selector: string): Element | undefined => {
+      const all = [...document.querySelectorAll(selector)];
+      return all[Math.floor(Math.random() * all.length)];
+    };
+    if (document.querySelector('.ending')) return 'over';
+    const confirm = document.querySelector('.confirm');
+    if (confirm?.getAttribute('aria-disabled') === 'false') {
+      click(confirm);
+      return 'confirm';
+    }
+    const glows = '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, .left button.legal';
+    const kinds = '.kinds .btn[aria-pressed="false"]';
+    const composed = document.querySelector('[data-place].selected, .kinds [aria-pressed="true"]');
+    if (!composed && Math.random() < 0.4 && click(any(kinds))) return 'kind';
+    if (click(any(glows))) return 'thing';
+    return click(any(kinds)) ? 'kind' : 'nothing';
+  });
+
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}`,
+  );
+
+const suite: Suite = {
+  'a whole game by clicks on the board, the cards and the prompt': async ({ visit }) => {
+    const { page } = await visit();
+    await begin(page, SOLO, 'clicks');
+    for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
+      await myTurn(page);
+      const before = await stateOf(page);
+      for (let tries = 0; tries < 60; tries++) {
+        const did = await clickOnce(page);
+        if (did === 'confirm' || did === 'over') break;
+        assert.notEqual(did, 'nothing', 'something can be clicked');
+        await page.waitForTimeout(15);
+      }
+      await page
+        .waitForFunction(
+          (was) =>
+            `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}` !==
+              was || document.querySelector('.ending') !== null,
+          before,
+        )
+        .catch(() => assert.fail(`the move was not made (${before})`));
+    }
+    assert.ok(await isOver(page));
+    assert.match((await page.textContent('.ending .how')) ?? '', /V6\./);
+  },
+
+  'a whole game by keyboard alone': async ({ visit }) => {
+    const { page } = await visit();
+    await page.keyboard.press('Tab');
+    await begin(page, SOLO, 'keys');
+    // From here on no pointer: digits choose, Enter confirms.
+    for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
+      await myTurn(page);
+      if (await isOver(page)) break;
+      const before = await page.getAttribute('.table', 'data-length');
+      for (let tries = 0; tries < 30; tries++) {
+        if (await page.$('.confirm[aria-disabled="false"]')) break;
+        await page.keyboard.press(String(1 + (n % 3)));
+        await page.waitForTimeout(25);
+        if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.keyboard.press('1');
+        await page.waitForTimeout(25);
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        (was) =>
+          document.querySelector('.table')?.getAttribute('data-length') !== was || document.querySelector('.ending'),
+        before,
+      );
+    }
+    assert.ok(await isOver(page));
+  },
+
+  'the board is walked with arrow keys, and Enter picks and confirms': async ({ visit }) => {
+    const { page } = await visit();
+    await begin(page, SOLO, 'arrows');
+    await moveFromList(page, /keep tactics/);
+    await myTurn(page);
+    await page.keyboard.press('b');
+    for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'hex:camp');
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'hex:glacis-c');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-place="hex:glacis-c"].selected');
+    await page.keyboard.press('h');
+    assert.match(
+      (await page.evaluate(() => document.activeElement?.getAttribute('data-place'))) ?? '',
+      /^Strategy card:/,
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.hand .selected');
+    if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.click('.kinds .btn');
+    await page.keyboard.press('h');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.table[data-length="3"], .table[data-length="4"]');
+  },
+
+  'why not: a place that is not legal answers with its paragraphs': async ({ visit }) => {
+    const { page } = await visit();
+    await begin(page, SOLO, 'why');
+    await moveFromList(page, /keep tactics/);
+    await myTurn(page);
+    await page.dispatchEvent('[data-place="hex:curtain"]', 'click');
+    await page.waitForSelector('.why-not li.unmet');
+    const link = await page.getAttribute('.why-not li.unmet .cite', 'href');
+    assert.match(link ?? '', /^#\/rules\/vienna\/V10\./);
+    await page.click('.why-not li.unmet .cite');
+    await page.waitForSelector('.para.here');
+    await page.goBack();
+    await page.waitForSelector('.table');
+  },
+
+  'hot-seat: after the curtain nothing of the other hand is in the page or came from the worker': async ({ visit }) => {
+    const { page, context } = await visit();
+    // Every message that the page gets from the worker is kept, for this test only.
+    await context.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const Real = Worker;
+      window.Worker = class extends Real {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+        }
+      };
+    });
+    await page.reload();
+    await begin(page, HOT_SEAT, 'secret');
+    await lift(page);
+    const handOf = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.hand [data-place]')].map(
+          (card) => card.getAttribute('data-place')?.split(':')[1] ?? '',
+        ),
+      );
+    let hands: { ottoman: string[]; habsburg: string[] } = { ottoman: [], habsburg: [] };
+    for (let n = 0; n < 14; n++) {
+      const seat = (await page.getAttribute('.who', 'data-seat')) === '0' ? 'ottoman' : 'habsburg';
+      hands = { ...hands, [seat]: await handOf() };
+      assert.ok(hands[seat].length > 0);
+      await page.evaluate(() => {
+        const { heard } = window as unknown as { heard: string[] };
+        heard.length = 0;
+      });
+      const curtained = await (async () => {
+        await moveFromList(page, /keep|decline|entrench|mine|give way|lay nothing|no explosion/);
+        return (await page.$('.curtain')) !== null;
+      })();
+      if (!curtained) continue;
+      // Cards that were played lie open to everybody: only those still in the hand are secret.
+      const html = await page.content();
+      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
+      const kept = hands[seat].filter((card) => !new RegExp(`"(top|card|discarded)":"${card}"`).test(heard));
+      assert.ok(kept.length > 0);
+      for (const card of kept) {
+        assert.ok(!html.includes(card), `${card} is in the page behind the curtain`);
+      }
+      await page.evaluate(() => {
+        const { heard: all } = window as unknown as { heard: string[] };
+        all.length = 0;
+      });
+      await lift(page);
+      await page.waitForSelector('.hand [data-place]');
+      const after = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
+      const now = await page.content();
+      for (const card of kept) {
+        assert.ok(!now.includes(card), `${card} is in the page of the other seat`);
+        assert.ok(!after.includes(`"${card}"`), `${card} came from the worker`);
+      }
+    }
+  },
+
+  'undo takes a move back, and says why when it is closed': async ({ visit }) => {
+    const { page } = await visit();
+    await begin(page, HOT_SEAT, 'undo');
+    await lift(page);
+    assert.equal(await page.getAttribute('.undo', 'aria-disabled'), 'true');
+    await moveFromList(page, /keep tactics/);
+    // Nothing was shown: the one who moved may take it back before the curtain rises.
+    await page.click('.curtain .acts .btn:not(.primary)');
+    await lift(page);
+    assert.equal(await page.getAttribute('.table', 'data-length'), '0');
+    await moveFromList(page, /keep tactics/);
+    await lift(page);
+    await moveFromList(page, /keep tactics/);
+    await lift(page);
+    assert.equal(await page.getAttribute('.undo', 'aria-disabled'), 'true');
+    assert.match((await page.getAttribute('.undo', 'aria-label')) ?? '', /Undo closed: .+/);
+  },
+
+  'a game goes on after a reload, in the middle of a battle': async ({ visit }) => {
+    const { page } = await visit();
+    await begin(page, SOLO, 'reload');
+    for (let n = 0; n < 200; n++) {
+      await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^entrench|^no explosion/);
+      await myTurn(page);
+      assert.ok(!(await isOver(page)), 'the battle comes before the end');
+      if (await page.$('[data-add*="yeniceri"]')) break;
+    }
+    const shown = async () => ({
+      prompt: await page.textContent('.ask-line'),
+      now: await page.textContent('.now'),
+      length: await page.getAttribute('.table', 'data-length'),
+      hand: await page.textContent('.hand'),
+    });
+    const before = await shown();
+    await page.waitForTimeout(200);
+    await page.reload();
+    await page.waitForSelector('.table[data-decides="me"]');
+    assert.deepEqual(await shown(), before);
+    await moveFromList(page);
+  },
+};
+
+export default suite;

@@ -1,0 +1,77 @@
+import type { EventReport, PositionJson } from '@ravelin/engine';
+import type { Component } from 'solid-js';
+
+/** What a game's `board/` folder gives the client. It draws; it knows no moves. Export it as `face` from `board/index.ts(x)`. */
+
+export type PlaceState = 'rest' | 'legal' | 'selected' | 'refused';
+
+/** The names that can be picked now, and how the page marks them. Keys are `domain:name`, e.g. `hex:burg`, `Strategy card:OS22`. */
+export type Marks = ReadonlyMap<string, PlaceState>;
+
+export interface FaceProps {
+  /** What the viewer may know, in names. */
+  readonly view: PositionJson;
+  readonly viewer: string | null;
+  readonly marks: Marks;
+  /** How often a name stands in the list that is being made. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly events: readonly EventReport[];
+  /** The player picked a thing: the composer decides what that means. Picking something that is not legal asks why not. */
+  pick(domain: string, name: string): void;
+  /** A thing was hovered or focused: its card or stack is magnified. Undefined: nothing. */
+  inspect(thing: { readonly domain: string; readonly name: string } | undefined): void;
+  /** Names to highlight, from a log line under the pointer. */
+  readonly highlight: ReadonlySet<string>;
+  /** A text of the game's own catalogue. */
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+
+/** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */
+export interface Place {
+  readonly domain: string;
+  readonly name: string;
+  /** Its name, contents and state in words, for the screen reader. */
+  readonly words: string;
+  readonly near: Readonly<Partial<Record<'up' | 'down' | 'left' | 'right', string>>>;
+}
+
+export interface GameFace {
+  readonly id: string;
+  /** The cover on the home screen. */
+  readonly Cover: Component;
+  /** The map: an SVG that fills its frame, in a coordinate system of its own. */
+  readonly Board: Component<FaceProps>;
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** The table around the map: a panel for each seat (piles, counts, tiles, morale). */
+  readonly Seat: Component<FaceProps & { readonly seat: string }>;
+  /** The viewer's hand, readable. */
+  readonly Hand: Component<FaceProps>;
+  /** What lies in front of the players now, if anything: a battle with its lines. Renders nothing when there is none. */
+  readonly Now: Component<FaceProps>;
+  /** One card or piece, magnified, with its text, history and provenance. */
+  readonly Inspect: Component<FaceProps & { readonly domain: string; readonly name: string }>;
+  places(view: PositionJson, t: FaceProps['t']): readonly Place[];
+  /** A sentence for each event, a label for each name, in each language. */
+  readonly words: Readonly<Record<'en' | 'de', Words>>;
+  /** Optional: a label for a name that no single key covers (`recovered yeniceri`, `camp>glacis-c`). Undefined: the page decides. */
+  label?(name: string, t: FaceProps['t']): string | undefined;
+  /** Optional: where the game stands, for the top bar (rounds, turn). */
+  readonly Clock?: Component<FaceProps>;
+}
+
+/**
+ * A catalogue: keys to texts with `{fields}`. The keys that the page itself looks up (a missing one falls back to the English of
+ * the rules, so an English catalogue may leave out those marked *):
+ *
+ *     title                     the game's title; `subtitle` under the cover
+ *     seat:ottoman              a seat's name as a heading: "Ottomans"
+ *     event:card played         the sentence of an event; its fields are the event's, already as labels: "{side} discards {card}."
+ *     event:card played:veiled  the same for those who may not know its secrets (a `secret` field is missing)
+ *     name:burg                 the label of a name: a hex, a card ("OS22 Raised Earthworks"), a troop, a side in a sentence
+ *     decision:respond *        the prompt of a decision, by its id
+ *     kind:assault              the button of a kind of move, by its id
+ *     move:assault              a whole move: "Assault {hex} with {card}"; a list stands in its own slot's name
+ *     ending:relief *           how a game ended, by its id
+ *     say:<English text> *      any other sentence of the rules: a condition, a ledger's title or label, an option
+ */
+export type Words = Readonly<Record<string, string>>;

@@ -1,0 +1,31 @@
+import { createEffect, createSignal, on } from 'solid-js';
+import type { Snapshot } from '../worker/types.ts';
+import type { Tongue } from './tongue.ts';
+
+/** Speaks each event once, to those who listen instead of looking. What happened before the page was opened is not read out. */
+export const Announcer = (props: { readonly snapshot: Snapshot; readonly tongue: Tongue }) => {
+  const [said, say] = createSignal('');
+  let told = props.snapshot.events.length;
+  let viewer = props.snapshot.viewer;
+  createEffect(
+    on(
+      () => props.snapshot,
+      ({ events, viewer: now, decision, at, length }) => {
+        if (at < length) return;
+        // Another person's log is another list: it begins at its end.
+        if (now !== viewer || events.length < told) told = events.length;
+        viewer = now;
+        const fresh = events.slice(told).map((event) => props.tongue.sentence(event));
+        told = events.length;
+        if (decision && fresh.length > 0)
+          fresh.push(`${props.tongue.seat(decision.seat)}: ${props.tongue.prompt(decision)}`);
+        if (fresh.length > 0) say(fresh.join(' '));
+      },
+    ),
+  );
+  return (
+    <div class="sr" role="log" aria-live="polite" aria-atomic="true">
+      {said()}
+    </div>
+  );
+};

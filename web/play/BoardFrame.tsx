@@ -1,0 +1,180 @@
+import { select } from 'd3-selection';
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { FaceProps, GameFace, Place } from '../face.ts';
+import { t } from '../shell/i18n.ts';
+import { moves as motionOn } from '../shell/settings.ts';
+
+/** The board in its frame: dragged, zoomed and walked. The drawing itself is the face's. */
+
+export interface FrameHandle {
+  zoom(by: 'in' | 'out' | 'fit'): void;
+  focus(): void;
+}
+
+const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+const placeAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[data-place]') : null;
+
+export const BoardFrame = (props: {
+  readonly face: GameFace;
+  readonly faceProps: FaceProps;
+  readonly hidden: boolean;
+  readonly onHide: () => void;
+  readonly handle: (handle: FrameHandle) => void;
+}) => {
+  let frame: HTMLDivElement | undefined;
+  let sheet: HTMLDivElement | undefined;
+  const [scale, setScale] = createSignal(1);
+  /** While the board is dragged, what passes under the pointer is not hovered. */
+  let moving = false;
+  const unhovered = (event: Event): void => {
+    if (moving) event.stopPropagation();
+  };
+  /** The sheet is its own layer, so that dragging paints nothing; after a zoom it is drawn anew, once the hand rests. */
+  let drawnAt = 1;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const sharpen = (): void => {
+    clearTimeout(resting);
+    if (scale() === drawnAt) return;
+    resting = setTimeout(() => {
+      drawnAt = scale();
+      if (sheet) sheet.style.willChange = 'auto';
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (sheet) sheet.style.willChange = '';
+        }),
+      );
+    }, 260);
+  };
+  let behaviour: ZoomBehavior<HTMLDivElement, unknown> | undefined;
+
+  const apply = ({ x, y, k }: ZoomTransform): void => {
+    if (sheet) sheet.style.transform = k === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${k})`;
+    setScale(k);
+  };
+
+  const zoomBy = (by: 'in' | 'out' | 'fit'): void => {
+    if (!frame || !behaviour) return;
+    const stage = select(frame);
+    if (by === 'fit') behaviour.transform(stage, zoomIdentity);
+    else behaviour.scaleBy(stage, by === 'in' ? 1.4 : 1 / 1.4);
+  };
+
+  const focus = (): void => {
+    const place = frame?.querySelector<SVGElement | HTMLElement>('[data-place][tabindex="0"]');
+    (place ?? frame)?.focus();
+  };
+
+  onMount(() => {
+    if (!frame) return;
+    behaviour = zoom<HTMLDivElement, unknown>()
+      .scaleExtent([1, 6])
+      // A double click on a place picks it; elsewhere it magnifies.
+      .filter((event: Event) => !(event.type === 'dblclick' && placeAt(event.target)))
+      .clickDistance(4)
+      .on('end', () => {
+        moving = false;
+        sharpen();
+      })
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
+        moving = true;
+        clearTimeout(resting);
+        apply(transform);
+      });
+    const bounds = (): void => {
+      if (!frame) return;
+      const { width, height } = frame.getBoundingClientRect();
+      behaviour
+        ?.extent([
+          [0, 0],
+          [width, height],
+        ])
+        .translateExtent([
+          [0, 0],
+          [width, height],
+        ]);
+    };
+    bounds();
+    const watch = new ResizeObserver(bounds);
+    watch.observe(frame);
+    select(frame).call(behaviour);
+    frame.addEventListener('pointerenter', unhovered, { capture: true });
+    props.handle({ zoom: zoomBy, focus });
+    onCleanup(() => {
+      watch.disconnect();
+      clearTimeout(resting);
+      if (frame) select(frame).on('.zoom', null);
+    });
+  });
+
+  /** For faces that draw places without keys of their own. */
+  const walk = (event: KeyboardEvent): void => {
+    const direction = DIRECTIONS[event.key];
+    const from = placeAt(event.target)?.getAttribute('data-place');
+    if (event.defaultPrevented || !from || (!direction && event.key !== 'Enter')) return;
+    const places = props.face.places(props.faceProps.view, props.faceProps.t);
+    const place = places.find(({ domain, name }) => `${domain}:${name}` === from);
+    if (!place) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!direction) props.faceProps.pick(place.domain, place.name);
+    else {
+      const to = place.near[direction];
+      if (to !== undefined)
+        frame?.querySelector<SVGElement | HTMLElement>(`[data-place="${place.domain}:${to}"]`)?.focus();
+    }
+  };
+
+  return (
+    <section class="stage" aria-label={t('play.board')} data-counters={props.hidden ? 'hidden' : 'shown'} id="board">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the places inside */}
+      <div
+        class="frame"
+        ref={(element) => {
+          frame = element;
+        }}
+        onKeyDown={walk}
+        data-motion={motionOn() ? 'full' : 'none'}
+      >
+        <div
+          class="sheet"
+          ref={(element) => {
+            sheet = element;
+          }}
+        >
+          <Dynamic component={props.face.Board} {...props.faceProps} />
+        </div>
+      </div>
+      <div class="zoom">
+        <button type="button" aria-label={t('play.zoomIn')} title={t('play.zoomIn')} onClick={() => zoomBy('in')}>
+          +
+        </button>
+        <button type="button" aria-label={t('play.zoomOut')} title={t('play.zoomOut')} onClick={() => zoomBy('out')}>
+          −
+        </button>
+        <Show when={scale() > 1.01}>
+          <button type="button" aria-label={t('play.fit')} title={t('play.fit')} onClick={() => zoomBy('fit')}>
+            ⤢
+          </button>
+        </Show>
+        <button
+          type="button"
+          aria-pressed={props.hidden}
+          aria-label={props.hidden ? t('play.show') : t('play.hide')}
+          title={props.hidden ? t('play.show') : t('play.hide')}
+          onClick={() => props.onHide()}
+        >
+          {props.hidden ? '◌' : '●'}
+        </button>
+      </div>
+    </section>
+  );
+};

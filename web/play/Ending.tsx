@@ -1,0 +1,50 @@
+import { Show } from 'solid-js';
+import { Cite } from '../art/Cite.tsx';
+import { Dialog } from '../art/Dialog.tsx';
+import { t } from '../shell/i18n.ts';
+import { linkTo } from '../shell/router.ts';
+import type { Snapshot } from '../worker/types.ts';
+import type { Tongue } from './tongue.ts';
+
+/** Who won, how, by which paragraph, and where to go from here. */
+export const Ending = (props: {
+  readonly snapshot: Snapshot;
+  readonly tongue: Tongue;
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+  readonly onRecord: () => void;
+}) => (
+  <Show when={props.snapshot.result}>
+    {(result) => (
+      <Dialog title={t('end.title')} class="ending" onClose={props.onClose}>
+        <p class="verdict" data-seat={props.snapshot.seats.indexOf(result().winner ?? '')}>
+          <Show when={result().winner} fallback={t('end.drawn')}>
+            {(winner) => t('end.won', { seat: props.tongue.seat(winner()) })}
+          </Show>
+        </p>
+        <p class="how">
+          {props.tongue.ending(result().how)} <Cite game={props.snapshot.game} rule={result().rule} />
+        </p>
+        <Show when={props.snapshot.seed}>{(seed) => <p class="quiet-note">{t('end.seed', { seed: seed() })}</p>}</Show>
+        <div class="acts">
+          <Show when={props.id}>
+            {(id) => (
+              <a class="btn primary" href={linkTo({ screen: 'replay', id: id(), at: 0 })}>
+                {t('end.replay')}
+              </a>
+            )}
+          </Show>
+          <a class="btn" href={linkTo({ screen: 'new', game: props.snapshot.game })}>
+            {t('end.again')}
+          </a>
+          <button type="button" class="btn" onClick={() => props.onRecord()}>
+            {t('end.record')}
+          </button>
+          <button type="button" class="btn" onClick={() => props.onClose()}>
+            {t('end.look')}
+          </button>
+        </div>
+      </Dialog>
+    )}
+  </Show>
+);

@@ -1,0 +1,42 @@
+import { For } from 'solid-js';
+import { Dialog } from '../art/Dialog.tsx';
+import type { Key } from '../shell/i18n.ts';
+import { t } from '../shell/i18n.ts';
+
+const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
+  [['←', '↑', '→', '↓'], 'keys.arrows'],
+  [['Enter'], 'keys.enter'],
+  [['Esc'], 'keys.esc'],
+  [['1', '…', '9'], 'keys.digits'],
+  [['u'], 'keys.u'],
+  [['b'], 'keys.b'],
+  [['h'], 'keys.h'],
+  [['m'], 'keys.m'],
+  [['/'], 'keys.slash'],
+  [['l'], 'keys.l'],
+  [['+', '−', '0'], 'keys.zoom'],
+  [['x'], 'keys.x'],
+  [['?'], 'keys.help'],
+];
+
+export const KeysHelp = (props: { readonly onClose: () => void }) => (
+  <Dialog title={t('keys.title')} class="keys" onClose={props.onClose}>
+    <dl>
+      <For each={KEYS}>
+        {([keys, what]) => (
+          <div>
+            <dt>
+              <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
+            </dt>
+            <dd>{t(what)}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+    <div class="acts">
+      <button type="button" class="btn primary" onClick={() => props.onClose()}>
+        {t('play.close')}
+      </button>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,135 @@
+import type { EventReport } from '@ravelin/engine';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { Cite } from '../art/Cite.tsx';
+import { t } from '../shell/i18n.ts';
+import { Dice, facesOf } from './Dice.tsx';
+import { Ledger } from './Ledger.tsx';
+import { namesIn, type Tongue } from './tongue.ts';
+
+/** What happened, folded by the rounds of the game, the last one open. */
+
+interface Chapter {
+  readonly title: string;
+  readonly events: readonly EventReport[];
+}
+
+/** Any event whose name says that something begins opens a chapter: rounds, turns, years. */
+const opens = ({ event }: EventReport): boolean => / begins?$/.test(event);
+
+export const chaptersOf = (events: readonly EventReport[], tongue: Tongue): Chapter[] => {
+  const chapters: { title: string; events: EventReport[] }[] = [];
+  for (const event of events) {
+    if (opens(event) || chapters.length === 0)
+      chapters.push({ title: opens(event) ? tongue.sentence(event) : t('log.start'), events: [] });
+    if (!opens(event)) chapters.at(-1)?.events.push(event);
+  }
+  return chapters.filter(({ events: all }, i) => all.length > 0 || i === chapters.length - 1);
+};
+
+/** An open chapter shows its newest lines; the rest on demand. */
+const MOST = 40;
+
+const Line = (props: {
+  readonly event: EventReport;
+  readonly seats: readonly string[];
+  readonly game: string;
+  readonly tongue: Tongue;
+  readonly onHover: (names: ReadonlySet<string>) => void;
+  readonly linkOf: ((move: number) => string) | undefined;
+}) => {
+  const seat = () => {
+    const { side, attacker, winner, seat: other } = props.event;
+    return props.seats.indexOf(String(side ?? attacker ?? winner ?? other ?? ''));
+  };
+  return (
+    <li
+      class="line"
+      onPointerEnter={() => props.onHover(namesIn(props.event))}
+      onPointerLeave={() => props.onHover(new Set())}
+      onFocusIn={() => props.onHover(namesIn(props.event))}
+      onFocusOut={() => props.onHover(new Set())}
+    >
+      <i class="pennant" data-seat={seat()} aria-hidden="true" />
+      <div>
+        <Show when={props.linkOf} fallback={<span>{props.tongue.sentence(props.event)}</span>}>
+          {(link) => (
+            <a class="said" href={link()(props.event.seq)} title={t('log.open', { n: props.event.seq })}>
+              {props.tongue.sentence(props.event)}
+            </a>
+          )}
+        </Show>{' '}
+        <Cite game={props.game} rule={props.event.rule} />
+        <Show when={facesOf(props.event).length > 0}>
+          <Dice faces={facesOf(props.event)} seat={Math.max(0, seat())} />
+        </Show>
+        <Show when={props.event.ledger}>
+          {(ledger) => <Ledger ledger={ledger()} game={props.game} tongue={props.tongue} />}
+        </Show>
+      </div>
+    </li>
+  );
+};
+
+export const Log = (props: {
+  readonly events: readonly EventReport[];
+  readonly seats: readonly string[];
+  readonly game: string;
+  readonly tongue: Tongue;
+  readonly onHover: (names: ReadonlySet<string>) => void;
+  readonly linkOf?: ((move: number) => string) | undefined;
+}) => {
+  const chapters = createMemo(() => chaptersOf(props.events, props.tongue));
+  const [whole, setWhole] = createSignal(false);
+  const shown = (i: number): EventReport[] => {
+    const all = [...(chapters()[i]?.events ?? [])].reverse();
+    return whole() ? all : all.slice(0, MOST);
+  };
+  const [opened, setOpened] = createSignal<ReadonlySet<number>>(new Set());
+  const isOpen = (i: number): boolean => i === chapters().length - 1 || opened().has(i);
+  const toggle = (i: number): void => {
+    const next = new Set(opened());
+    if (!next.delete(i)) next.add(i);
+    setOpened(next);
+  };
+  return (
+    <section class="log panel" aria-labelledby="log-title" id="log" tabindex="-1">
+      <header class="panel-head">
+        <h2 id="log-title">{t('log.title')}</h2>
+      </header>
+      <Show when={props.events.length > 0} fallback={<p class="quiet-note">{t('log.empty')}</p>}>
+        <For each={chapters().map((_chapter, i) => chapters().length - 1 - i)}>
+          {(i) => (
+            <section class="chapter">
+              <h3>
+                <button type="button" class="fold" aria-expanded={isOpen(i)} onClick={() => toggle(i)}>
+                  {chapters()[i]?.title}
+                </button>
+              </h3>
+              <Show when={isOpen(i)}>
+                <ol reversed>
+                  <For each={shown(i)}>
+                    {(event) => (
+                      <Line
+                        event={event}
+                        seats={props.seats}
+                        game={props.game}
+                        tongue={props.tongue}
+                        onHover={props.onHover}
+                        linkOf={props.linkOf}
+                      />
+                    )}
+                  </For>
+                </ol>
+                <Show when={!whole() && (chapters()[i]?.events.length ?? 0) > MOST}>
+                  <button type="button" class="btn quiet" onClick={() => setWhole(true)}>
+                    {t('log.all', { n: chapters()[i]?.events.length ?? 0 })}
+                  </button>
+                </Show>
+              </Show>
+            </section>
+          )}
+        </For>
+      </Show>
+    </section>
+  );
+};

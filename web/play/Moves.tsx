@@ -1,0 +1,80 @@
+import { createMemo, For, Show } from 'solid-js';
+import { Cite } from '../art/Cite.tsx';
+import { t } from '../shell/i18n.ts';
+import { grouped, type MoveGroup } from './composer.ts';
+import { ListMaker } from './ListMaker.tsx';
+import type { TableController } from './table.ts';
+import type { Tongue } from './tongue.ts';
+
+/** Every legal move as text: the keyboard's and the screen reader's way to play, and the way before a board is drawn. */
+
+/** A group longer than this shows its head; typing finds the rest. */
+const MOST = 60;
+
+export const shownGroups = (table: TableController, tongue: Tongue, filter: string): readonly MoveGroup[] =>
+  grouped(table.snapshot().moves, filter, (move) => tongue.move(move));
+
+export const Moves = (props: {
+  readonly table: TableController;
+  readonly tongue: Tongue;
+  readonly filter: string;
+  readonly onFilter: (text: string) => void;
+  readonly groups: readonly MoveGroup[];
+}) => {
+  const numbers = createMemo(() => new Map(props.groups.flatMap(({ moves }) => moves).map((move, i) => [move, i + 1])));
+  const game = () => props.table.snapshot().game;
+  return (
+    <section class="moves panel" aria-labelledby="moves-title" id="moves" tabindex="-1">
+      <header class="panel-head">
+        <h2 id="moves-title">{t('play.moves')}</h2>
+        <input
+          id="filter"
+          type="search"
+          placeholder={t('play.filter')}
+          aria-label={t('play.filterLabel')}
+          value={props.filter}
+          onInput={(event) => props.onFilter(event.currentTarget.value)}
+        />
+      </header>
+      <Show when={props.table.composition().list}>
+        <ListMaker table={props.table} tongue={props.tongue} filter={props.filter} />
+      </Show>
+      <For each={props.groups}>
+        {(group) => (
+          <section class="group">
+            <h3 class="eyebrow">
+              {props.tongue.kind(group.kind)} <Cite game={game()} rule={group.rule} />
+            </h3>
+            <ul>
+              <For each={group.moves.slice(0, MOST)}>
+                {(move) => (
+                  <li>
+                    <button
+                      type="button"
+                      class="mv"
+                      classList={{ hot: props.table.ready()?.notation === move.notation }}
+                      aria-pressed={props.table.ready()?.notation === move.notation}
+                      data-move={move.notation}
+                      onClick={() => props.table.choose(move)}
+                    >
+                      <span>{props.tongue.move(move)}</span>
+                      <Show when={(numbers().get(move) ?? 10) <= 9}>
+                        <span class="kbd" data-key={numbers().get(move)} />
+                      </Show>
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ul>
+            <Show when={group.moves.length > MOST}>
+              <p class="quiet-note">{t('play.more', { n: group.moves.length - MOST })}</p>
+            </Show>
+          </section>
+        )}
+      </For>
+      <Show when={props.groups.length === 0 && !props.table.composition().list}>
+        <p class="quiet-note">{props.table.mine() ? t('play.noMoves') : t('play.noDecision')}</p>
+      </Show>
+    </section>
+  );
+};

@@ -1,0 +1,162 @@
+import { For, Show } from 'solid-js';
+import { Cite } from '../art/Cite.tsx';
+import { type Key, t } from '../shell/i18n.ts';
+import { candidates, openKinds } from './composer.ts';
+import type { TableController } from './table.ts';
+import type { Tongue } from './tongue.ts';
+
+/** Whose decision it is, what it is, and the moves that are no places on the board. */
+
+const REASONS: Readonly<Record<string, Key>> = {
+  'There is no move to take back.': 'undo.none',
+  'A die was rolled.': 'undo.die',
+  'Something was drawn at random.': 'undo.drawn',
+  'Something hidden was shown.': 'undo.shown',
+  'Another seat has acted since.': 'undo.other',
+};
+
+export const undoReason = (reason: string): string => {
+  const key = REASONS[reason];
+  return key ? t(key) : reason;
+};
+
+export const Banner = (props: { readonly seat: number; readonly name: string; readonly note: string }) => (
+  <p class="who" data-seat={props.seat}>
+    <b>{props.name}</b>
+    <small>{props.note}</small>
+  </p>
+);
+
+const UndoButton = (props: { readonly table: TableController }) => {
+  const undo = () => props.table.snapshot().undo;
+  const closed = () => t('play.undoClosed', { reason: undoReason(undo().reason) });
+  return (
+    <button
+      type="button"
+      class="btn undo"
+      aria-disabled={!undo().open}
+      title={undo().open ? t('play.undo') : closed()}
+      aria-label={undo().open ? t('play.undo') : closed()}
+      onClick={() => undo().open && props.table.undo()}
+    >
+      <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M6 2 2 6l4 4M2.500 6H10a4 4 0 0 1 0 8H6" fill="none" stroke="currentColor" stroke-width="1.6" />
+      </svg>
+      <span class="undo-word">{undo().open ? t('play.undo') : closed()}</span>
+      <span class="kbd" data-key="U" />
+    </button>
+  );
+};
+
+/** What the next pick would be, from the parts of the moves that still fit. */
+const nextParts = (table: TableController, tongue: Tongue): string => {
+  const { picks, kind, list } = table.composition();
+  if (list || (picks.length === 0 && kind === null)) return '';
+  const slots = new Set<string>();
+  for (const move of candidates(table.snapshot().moves, table.composition()))
+    for (const part of move.parts)
+      if (!picks.some((one) => one.domain === part.domain && one.name === part.name)) slots.add(part.domain);
+  const words = [...slots].map((domain) => (tongue.has(`domain:${domain}`) ? tongue.text(`domain:${domain}`) : domain));
+  return words.join(` ${t('play.or')} `);
+};
+
+export const Prompt = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+  const snapshot = () => props.table.snapshot();
+  const decision = () => snapshot().decision;
+  const kinds = () =>
+    props.table.mine() ? openKinds(snapshot().moves, snapshot().lists, props.table.composition()) : [];
+  const chosen = () => {
+    const { picks, kind, list } = props.table.composition();
+    return picks.length > 0 || kind !== null || list !== null;
+  };
+  const cancellable = () => {
+    const { picks, kind, list } = props.table.composition();
+    return picks.length > 0 || (list ? list.names.length > 0 || snapshot().moves.length > 0 : kind !== null);
+  };
+  const words = () => {
+    const move = props.table.ready();
+    if (!move) return '';
+    const whole = snapshot().moves.find(({ notation }) => notation === move.notation);
+    return whole ? props.tongue.move(whole) : props.tongue.kind(move.kind);
+  };
+  const rest = () => nextParts(props.table, props.tongue);
+  return (
+    <section class="prompt" aria-label={t('play.youDecide')}>
+      <Show
+        when={decision()}
+        fallback={
+          <>
+            <p class="who" data-seat="none">
+              <b>{snapshot().result ? t('play.over') : t('play.watching')}</b>
+            </p>
+            <div class="ask">
+              <Show when={snapshot().result}>
+                {(result) => (
+                  <p>
+                    {props.tongue.ending(result().how)} <Cite game={snapshot().game} rule={result().rule} />
+                  </p>
+                )}
+              </Show>
+            </div>
+          </>
+        }
+      >
+        {(due) => (
+          <>
+            <Banner
+              seat={snapshot().seats.indexOf(due().seat)}
+              name={props.tongue.seat(due().seat)}
+              note={props.table.mine() ? t('play.youDecide') : t('play.decides')}
+            />
+            <div class="ask">
+              <h1 class="ask-line">
+                {props.tongue.prompt(due())} <Cite game={snapshot().game} rule={due().rule} />
+              </h1>
+              <p class="ask-note">
+                <Show when={props.table.mine()} fallback={t('play.wait')}>
+                  <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
+                    {words()}
+                  </Show>
+                </Show>
+              </p>
+              <Show when={props.table.mine()}>
+                <fieldset class="kinds" aria-label={t('play.kinds')}>
+                  <For each={kinds().filter((kind) => !(kind.list && props.table.composition().list))}>
+                    {(kind) => (
+                      <button
+                        type="button"
+                        class="btn kind"
+                        aria-pressed={props.table.composition().kind === kind.kind}
+                        onClick={() => props.table.chooseKind(kind.kind)}
+                      >
+                        {props.tongue.kind(kind.kind)}
+                      </button>
+                    )}
+                  </For>
+                </fieldset>
+              </Show>
+            </div>
+          </>
+        )}
+      </Show>
+      <div class="acts">
+        <UndoButton table={props.table} />
+        <Show when={chosen() && props.table.mine()}>
+          <Show when={cancellable()}>
+            <button type="button" class="btn" onClick={() => props.table.cancel()}>
+              {t('play.cancel')}
+            </button>
+          </Show>
+          <button
+            type="button"
+            class="btn primary confirm"
+            aria-disabled={!props.table.ready()}
+            onClick={() => props.table.confirm()}
+          >
+            {t('play.confirm')}
+          </button>
+        </Show>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,35 @@
+import type { EventReport } from '@ravelin/engine';
+import { createMemo, For, Show } from 'solid-js';
+import { Cite } from '../art/Cite.tsx';
+import { t } from '../shell/i18n.ts';
+import type { Snapshot } from '../worker/types.ts';
+import { Dice, facesOf } from './Dice.tsx';
+import { Ledger } from './Ledger.tsx';
+import type { Tongue } from './tongue.ts';
+
+/** The dice that lie on the table: every roll since the move before last, each with the lines of its ledger. */
+export const rollsOf = ({ events, at }: Snapshot): EventReport[] =>
+  events.filter((event) => event.seq >= at - 1 && event.seq > 0 && facesOf(event).length > 0).slice(-4);
+
+export const Rolls = (props: { readonly snapshot: Snapshot; readonly tongue: Tongue }) => {
+  const rolls = createMemo(() => rollsOf(props.snapshot));
+  return (
+    <Show when={rolls().length > 0}>
+      <section class="rolls panel" aria-label={t('dice.label', { faces: '' })}>
+        <For each={rolls()}>
+          {(roll) => (
+            <div class="roll">
+              <p>
+                {props.tongue.sentence(roll)} <Cite game={props.snapshot.game} rule={roll.rule} />
+              </p>
+              <Dice faces={facesOf(roll)} seat={Math.max(0, props.snapshot.seats.indexOf(String(roll.side ?? '')))} />
+              <Show when={roll.ledger}>
+                {(ledger) => <Ledger ledger={ledger()} game={props.snapshot.game} tongue={props.tongue} />}
+              </Show>
+            </div>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+};

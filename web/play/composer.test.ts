@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { LegalMove, ListMove } from '../worker/types.ts';
+import {
+  type Composition,
+  candidates,
+  completion,
+  countsOf,
+  EMPTY,
+  grouped,
+  marksOf,
+  openKinds,
+  type Pick,
+  pick,
+  removeFromList,
+} from './composer.ts';
+
+const hex = (name: string): Pick => ({ domain: 'hex', name });
+const card = (name: string): Pick => ({ domain: 'Strategy card', name });
+const move = (kind: string, ...parts: Pick[]): LegalMove => ({
+  notation: `${kind} ${parts.map(({ name }) => name).join(' with ')}`.trim(),
+  kind,
+  rule: 'V10',
+  parts: parts.map((part) => ({ slot: part.domain === 'hex' ? 'hex' : 'card', ...part })),
+});
+
+const MOVES = [
+  move('pass'),
+  move('assault', hex('burg'), card('OS1')),
+  move('assault', hex('burg'), card('OS2')),
+  move('assault', hex('ravelin'), card('OS1')),
+  move('bombard', hex('burg'), card('OS1')),
+  move('play', card('OS9')),
+];
+
+const after = (composition: Composition, ...picks: Pick[]): Composition => {
+  let now = composition;
+  for (const one of picks) {
+    const answer = pick(MOVES, [], now, one);
+    if (answer.does !== 'composes') throw new Error(`${one.name} ${answer.does}`);
+    now = answer.composition;
+  }
+  return now;
+};
+
+describe('single moves', () => {
+  test('picks narrow the moves in any order, and a kind decides between equal ones', () => {
+    const both = after(EMPTY, card('OS1'), hex('burg'));
+    expect(candidates(MOVES, both).map(({ kind }) => kind)).toEqual(['assault', 'bombard']);
+    expect(completion(MOVES, both)).toBeUndefined();
+    expect(completion(MOVES, { ...both, kind: 'bombard' })?.notation).toBe('bombard burg with OS1');
+  });
+
+  test('one move that is left is offered before every part of it was picked', () => {
+    expect(completion(MOVES, after(EMPTY, hex('ravelin')))?.notation).toBe('assault ravelin with OS1');
+    expect(completion(MOVES, after(EMPTY, card('OS9')))?.notation).toBe('play OS9');
+  });
+
+  test('nothing is offered before anything was chosen, even where only one move is legal', () => {
+    expect(completion([move('pass')], EMPTY)).toBeUndefined();
+    expect(completion([move('pass')], { ...EMPTY, kind: 'pass' })?.notation).toBe('pass');
+  });
+
+  test('another thing of the same kind takes the place of the first; picking again lets go', () => {
+    expect(after(EMPTY, card('OS1'), hex('burg'), hex('ravelin')).picks.map(({ name }) => name)).toEqual([
+      'OS1',
+      'ravelin',
+    ]);
+    expect(after(EMPTY, hex('burg'), hex('burg')).picks).toEqual([]);
+  });
+
+  test('a thing that fits nothing picked before begins anew', () => {
+    expect(after(EMPTY, hex('ravelin'), card('OS9')).picks.map(({ name }) => name)).toEqual(['OS9']);
+  });
+
+  test('a thing of no legal move is refused, with what it was picked with', () => {
+    expect(pick(MOVES, [], after(EMPTY, card('OS1')), hex('camp'))).toEqual({
+      does: 'refuses',
+      picks: [card('OS1'), hex('camp')],
+      kind: null,
+    });
+  });
+
+  test('marks show what may follow and what was picked', () => {
+    const marks = marksOf(MOVES, [], after(EMPTY, hex('burg')));
+    expect(marks.get('hex:burg')).toBe('selected');
+    expect(marks.get('Strategy card:OS2')).toBe('legal');
+    expect(marks.has('hex:ravelin')).toBe(false);
+    expect(marks.has('Strategy card:OS9')).toBe(false);
+  });
+
+  test('the kinds that are open follow the picks', () => {
+    expect(openKinds(MOVES, [], EMPTY).map(({ kind, bare }) => [kind, bare])).toEqual([
+      ['pass', true],
+      ['assault', false],
+      ['bombard', false],
+      ['play', false],
+    ]);
+    expect(openKinds(MOVES, [], after(EMPTY, card('OS2'))).map(({ kind }) => kind)).toEqual(['assault']);
+  });
+
+  test('the moves list is grouped and filtered by every word typed', () => {
+    const words = ({ notation }: LegalMove): string => notation.toUpperCase();
+    expect(grouped(MOVES, 'burg os1', words).map(({ kind, moves }) => [kind, moves.length])).toEqual([
+      ['assault', 1],
+      ['bombard', 1],
+    ]);
+    expect(grouped(MOVES, '', words)).toHaveLength(4);
+  });
+});
+
+describe('lists', () => {
+  const send: ListMove = {
+    kind: 'send',
+    rule: 'V12',
+    notation: 'send {troops}',
+    slot: 'troops',
+    domain: 'Troop',
+    order: 'bag',
+    pieces: null,
+  };
+  const cannons: ListMove = { ...send, kind: 'cannons', domain: 'Cannon move', pieces: 'hex' };
+  const troop = (name: string): Pick => ({ domain: 'Troop', name });
+  const holding = (kind: string, names: string[], next: string[], half: string | null = null): Composition => ({
+    ...EMPTY,
+    list: { kind, names, half, step: { next, closes: true, missing: [], notation: '' } },
+  });
+
+  test('picking begins the list, adds to it, and takes out what can join no more', () => {
+    expect(pick([], [send], EMPTY, troop('elite'))).toEqual({ does: 'lists', kind: 'send', names: ['elite'] });
+    const one = holding('send', ['elite'], ['elite', 'militia']);
+    expect(pick([], [send], one, troop('elite'))).toEqual({ does: 'lists', kind: 'send', names: ['elite', 'elite'] });
+    const full = holding('send', ['elite', 'militia'], []);
+    expect(pick([], [send], full, troop('elite'))).toEqual({ does: 'lists', kind: 'send', names: ['militia'] });
+    expect(pick([], [send], full, troop('sekban'))).toMatchObject({ does: 'refuses', kind: 'send' });
+  });
+
+  test('marks and counts', () => {
+    const two = holding('send', ['elite', 'elite', 'militia'], ['elite']);
+    expect(Object.fromEntries(marksOf([], [send], two))).toEqual({
+      'Troop:elite': 'legal',
+      'Troop:militia': 'selected',
+    });
+    expect(Object.fromEntries(countsOf(two))).toEqual({ elite: 2, militia: 1 });
+  });
+
+  test('one of several equal things is taken out at a time', () => {
+    const { list } = holding('send', ['elite', 'militia', 'elite'], []);
+    if (!list) throw new Error('no list');
+    expect(removeFromList(list, 'elite')).toMatchObject({ names: ['elite', 'militia'] });
+  });
+
+  test('a pair is picked as two places, one after the other', () => {
+    const empty = holding('cannons', [], ['camp>glacis', 'camp>ditch', 'ditch>camp']);
+    expect(Object.fromEntries(marksOf([], [cannons], empty))).toMatchObject({
+      'hex:camp': 'legal',
+      'hex:ditch': 'legal',
+    });
+    const answer = pick([], [cannons], empty, hex('camp'));
+    if (answer.does !== 'composes') throw new Error(answer.does);
+    expect(marksOf([], [cannons], answer.composition).get('hex:camp')).toBe('selected');
+    expect(marksOf([], [cannons], answer.composition).get('hex:glacis')).toBe('legal');
+    expect(pick([], [cannons], answer.composition, hex('glacis'))).toEqual({
+      does: 'lists',
+      kind: 'cannons',
+      names: ['camp>glacis'],
+    });
+    expect(pick([], [cannons], answer.composition, hex('camp'))).toMatchObject({
+      composition: { list: { half: null } },
+    });
+    expect(pick([], [cannons], empty, hex('curtain'))).toMatchObject({ does: 'refuses' });
+  });
+
+  test('a list and single moves side by side: a pick of the other kind lets the list go', () => {
+    const answer = pick(MOVES, [send], holding('send', ['elite'], []), hex('ravelin'));
+    expect(answer).toMatchObject({ does: 'composes', composition: { list: null, picks: [hex('ravelin')] } });
+  });
+});

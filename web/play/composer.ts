@@ -1,0 +1,182 @@
+import type { Marks, PlaceState } from '../face.ts';
+import type { LegalMove, ListMove, ListStep } from '../worker/types.ts';
+
+/**
+ * Puts a move together from what the player picks. It knows no rules: it has the legal moves in parts, and for lists what the
+ * worker says may follow. Pure: every function gives the next composition.
+ */
+export interface Pick {
+  readonly domain: string;
+  readonly name: string;
+}
+
+export interface ListInHand {
+  readonly kind: string;
+  readonly names: readonly string[];
+  /** The first half of a pair `a>b` that is being picked. */
+  readonly half: string | null;
+  /** What the worker said of the list as it stands; null while it is asked. */
+  readonly step: ListStep | null;
+}
+
+export interface Composition {
+  readonly picks: readonly Pick[];
+  /** The kind that the player has settled on; null: whatever fits. */
+  readonly kind: string | null;
+  readonly list: ListInHand | null;
+}
+
+export const EMPTY: Composition = { picks: [], kind: null, list: null };
+
+export const keyOf = ({ domain, name }: Pick): string => `${domain}:${name}`;
+
+/** Do the parts of the move hold every pick, each as often as it was picked? */
+const holds = (move: LegalMove, picks: readonly Pick[]): boolean => {
+  const left = move.parts.map(keyOf);
+  return picks.every((pick) => {
+    const at = left.indexOf(keyOf(pick));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+};
+
+/** The legal moves that agree with what was picked. */
+export const candidates = (moves: readonly LegalMove[], { picks, kind }: Composition): LegalMove[] =>
+  moves.filter((move) => (kind === null || move.kind === kind) && holds(move, picks));
+
+/** The one move that is left, if something was chosen and exactly one agrees with it. */
+export const completion = (moves: readonly LegalMove[], composition: Composition): LegalMove | undefined => {
+  if (composition.picks.length === 0 && composition.kind === null) return undefined;
+  const left = candidates(moves, composition);
+  if (left.length === 1) return left[0];
+  // Every part of it was picked: a longer move that also fits needs another pick first.
+  const whole = left.filter(({ parts }) => parts.length === composition.picks.length);
+  return whole.length === 1 && left.every(({ kind }) => kind === whole[0].kind) ? whole[0] : undefined;
+};
+
+export type Picked =
+  | { readonly does: 'composes'; readonly composition: Composition }
+  /** The list must be walked again with these names. */
+  | { readonly does: 'lists'; readonly kind: string; readonly names: readonly string[] }
+  /** Nothing fits: ask why not. */
+  | { readonly does: 'refuses'; readonly picks: readonly Pick[]; readonly kind: string | null };
+
+const composes = (composition: Composition): Picked => ({ does: 'composes', composition });
+
+const pickForList = (composition: Composition, list: ListInHand, declared: ListMove, pick: Pick): Picked => {
+  const next = list.step?.next ?? [];
+  const join = (name: string): Picked => ({ does: 'lists', kind: list.kind, names: [...list.names, name] });
+  if (declared.pieces !== null && pick.domain === declared.pieces) {
+    const half = (value: string | null): Picked => composes({ ...composition, list: { ...list, half: value } });
+    if (list.half === pick.name) return half(null);
+    if (list.half !== null && next.includes(`${list.half}>${pick.name}`)) return join(`${list.half}>${pick.name}`);
+    if (next.some((name) => name.startsWith(`${pick.name}>`))) return half(pick.name);
+    return { does: 'refuses', picks: [pick], kind: list.kind };
+  }
+  if (pick.domain === declared.domain) {
+    if (next.includes(pick.name)) return join(pick.name);
+    if (list.names.includes(pick.name)) return removeFromList(list, pick.name);
+  }
+  return { does: 'refuses', picks: [pick], kind: list.kind };
+};
+
+export const removeFromList = (list: ListInHand, name: string): Picked => {
+  const at = list.names.lastIndexOf(name);
+  return { does: 'lists', kind: list.kind, names: list.names.filter((_one, i) => i !== at) };
+};
+
+/** The player picked something. */
+export const pick = (
+  moves: readonly LegalMove[],
+  lists: readonly ListMove[],
+  composition: Composition,
+  picked: Pick,
+): Picked => {
+  const { list, picks, kind } = composition;
+  const declared = list && lists.find((one) => one.kind === list.kind);
+  if (list && declared) {
+    const answer = pickForList(composition, list, declared, picked);
+    if (answer.does !== 'refuses' || moves.length === 0) return answer;
+  }
+  const known = picks.some((one) => keyOf(one) === keyOf(picked));
+  if (known) return composes({ ...composition, picks: picks.filter((one) => keyOf(one) !== keyOf(picked)) });
+  const attempts: Composition[] = [
+    { ...composition, list: null, picks: [...picks, picked] },
+    // Another hex instead of the first one.
+    { ...composition, list: null, picks: [...picks.filter(({ domain }) => domain !== picked.domain), picked] },
+    { kind, list: null, picks: [picked] },
+    { kind: null, list: null, picks: [picked] },
+  ];
+  const fitting = attempts.find((attempt) => candidates(moves, attempt).length > 0);
+  if (fitting) return composes(fitting);
+  const begins = lists.find(({ domain, pieces }) => domain === picked.domain || pieces === picked.domain);
+  if (begins && !list) return { does: 'lists', kind: begins.kind, names: begins.pieces ? [] : [picked.name] };
+  return { does: 'refuses', picks: [...picks.filter(({ domain }) => domain !== picked.domain), picked], kind };
+};
+
+/** What glows: everything that may be picked next, and what was picked. */
+export const marksOf = (moves: readonly LegalMove[], lists: readonly ListMove[], composition: Composition): Marks => {
+  const marks = new Map<string, PlaceState>();
+  const { list, picks } = composition;
+  const declared = list && lists.find((one) => one.kind === list.kind);
+  if (list && declared) {
+    for (const name of list.names) marks.set(`${declared.domain}:${name}`, 'selected');
+    for (const name of list.step?.next ?? []) {
+      marks.set(`${declared.domain}:${name}`, 'legal');
+      if (declared.pieces === null) continue;
+      const [from, to] = name.split('>');
+      if (list.half === null) marks.set(`${declared.pieces}:${from}`, 'legal');
+      else if (list.half === from) marks.set(`${declared.pieces}:${to}`, 'legal');
+    }
+    if (list.half !== null) marks.set(`${declared.pieces}:${list.half}`, 'selected');
+    return marks;
+  }
+  for (const move of candidates(moves, composition)) for (const part of move.parts) marks.set(keyOf(part), 'legal');
+  for (const one of picks) marks.set(keyOf(one), 'selected');
+  return marks;
+};
+
+export const countsOf = ({ list }: Composition): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of list?.names ?? []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
+
+export interface MoveGroup {
+  readonly kind: string;
+  readonly rule: string;
+  readonly moves: readonly LegalMove[];
+}
+
+/** The moves list: by kind, in the order of the rules, filtered by the words that were typed. */
+export const grouped = (
+  moves: readonly LegalMove[],
+  filter: string,
+  words: (move: LegalMove) => string,
+): MoveGroup[] => {
+  const wanted = filter.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const groups = new Map<string, LegalMove[]>();
+  for (const move of moves) {
+    const text = `${words(move)} ${move.notation}`.toLocaleLowerCase();
+    if (!wanted.every((word) => text.includes(word))) continue;
+    const group = groups.get(move.kind);
+    if (group) group.push(move);
+    else groups.set(move.kind, [move]);
+  }
+  return [...groups].map(([kind, list]) => ({ kind, rule: list[0].rule, moves: list }));
+};
+
+/** The kinds that are still open, for the buttons of the prompt; lists among them. */
+export const openKinds = (
+  moves: readonly LegalMove[],
+  lists: readonly ListMove[],
+  composition: Composition,
+): readonly { readonly kind: string; readonly rule: string; readonly bare: boolean; readonly list: boolean }[] => {
+  const seen = new Map<string, { kind: string; rule: string; bare: boolean; list: boolean }>();
+  const fitting = composition.list ? moves : candidates(moves, { ...composition, kind: null });
+  for (const { kind, rule, parts } of fitting)
+    if (!seen.has(kind)) seen.set(kind, { kind, rule, bare: parts.length === 0, list: false });
+  if (composition.picks.length === 0)
+    for (const { kind, rule } of lists) seen.set(kind, { kind, rule, bare: false, list: true });
+  return [...seen.values()];
+};

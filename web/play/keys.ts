@@ -1,0 +1,53 @@
+/** The keyboard: which key asks for what. Pure, so that it can be tested without a page. */
+export type Command =
+  | {
+      readonly does:
+        | 'undo'
+        | 'moves'
+        | 'log'
+        | 'hand'
+        | 'board'
+        | 'filter'
+        | 'help'
+        | 'cancel'
+        | 'confirm'
+        | 'counters';
+    }
+  | { readonly does: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
+  | { readonly does: 'choose'; readonly index: number };
+
+const PLAIN: Readonly<Record<string, Command>> = {
+  u: { does: 'undo' },
+  m: { does: 'moves' },
+  l: { does: 'log' },
+  h: { does: 'hand' },
+  b: { does: 'board' },
+  x: { does: 'counters' },
+  '/': { does: 'filter' },
+  '?': { does: 'help' },
+  '+': { does: 'zoom', by: 'in' },
+  '=': { does: 'zoom', by: 'in' },
+  '-': { does: 'zoom', by: 'out' },
+  '0': { does: 'zoom', by: 'fit' },
+  Escape: { does: 'cancel' },
+  Enter: { does: 'confirm' },
+};
+
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** `typing`: the focus is in a text field, where letters are letters. `onControl`: on a button or link, which Enter presses. */
+export const commandOf = (
+  { key, ctrlKey, metaKey, altKey }: Pressed,
+  where: { readonly typing: boolean; readonly onControl: boolean },
+): Command | undefined => {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (where.typing) return key === 'Escape' ? { does: 'cancel' } : undefined;
+  if (key === 'Enter' && where.onControl) return undefined;
+  if (/^[1-9]$/.test(key)) return { does: 'choose', index: Number(key) - 1 };
+  return PLAIN[key];
+};

@@ -1,0 +1,233 @@
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { Marks } from '../face.ts';
+import { settings } from '../shell/settings.ts';
+import { TableError, theTable } from '../worker/client.ts';
+import type { Failure, LegalMove, Snapshot, Why, WhyNot } from '../worker/types.ts';
+import {
+  type Composition,
+  candidates,
+  completion,
+  countsOf,
+  EMPTY,
+  marksOf,
+  type Picked,
+  type Pick as PickedThing,
+  pick,
+  removeFromList,
+} from './composer.ts';
+
+/** The controller of a table: what is on it, what is being composed, and what may be done with either. No view. */
+
+export interface Refused {
+  readonly thing: PickedThing;
+  readonly answers: readonly WhyNot[];
+}
+
+/** A move that only waits for Confirm. */
+export interface Ready {
+  readonly notation: string;
+  readonly kind: string;
+}
+
+export type TableController = ReturnType<typeof createTable>;
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof TableError
+    ? { code: error.code, message: error.message }
+    : { code: 'fault', message: error instanceof Error ? error.message : String(error) };
+
+export const createTable = (first: Snapshot) => {
+  const { ask, onNews, onTrouble } = theTable();
+  const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
+  const [composition, setComposition] = createSignal<Composition>(EMPTY);
+  const [why, setWhy] = createSignal<Why | null>(null);
+  const [refused, setRefused] = createSignal<Refused | null>(null);
+  const [trouble, setTrouble] = createSignal<Failure | null>(null);
+  const [busy, setBusy] = createSignal(false);
+
+  const ready = createMemo<Ready | undefined>(
+    () => {
+      const { list } = composition();
+      if (list) return list.step?.closes ? { notation: list.step.notation, kind: list.kind } : undefined;
+      return completion(snapshot().moves, composition());
+    },
+    undefined,
+    { equals: (a, b) => a?.notation === b?.notation },
+  );
+
+  const walk = async (kind: string, names: readonly string[]): Promise<void> => {
+    setComposition({ picks: [], kind, list: { kind, names, half: null, step: null } });
+    try {
+      const step = await ask.list(kind, names);
+      const { list } = composition();
+      if (list?.kind === kind && list.names === names) setComposition({ ...composition(), list: { ...list, step } });
+    } catch (error) {
+      setTrouble(failureOf(error));
+    }
+  };
+
+  /** A decision that is one list and nothing else begins with it open. */
+  const beginList = (): void => {
+    const { moves, lists } = snapshot();
+    if (moves.length === 0 && lists.length === 1) void walk(lists[0].kind, []);
+  };
+
+  const show = (next: Snapshot): void =>
+    batch(() => {
+      setSnapshot(next);
+      setComposition(EMPTY);
+      setRefused(null);
+      setWhy(null);
+      beginList();
+    });
+
+  onCleanup(onNews(show));
+  onCleanup(onTrouble(setTrouble));
+  beginList();
+
+  createEffect(
+    on(ready, async (move) => {
+      setWhy(null);
+      if (!move) return;
+      const answer = await ask.why(move.notation).catch(() => null);
+      if (ready()?.notation === move.notation) setWhy(answer);
+    }),
+  );
+
+  const request = async (answer: () => Promise<Snapshot>): Promise<boolean> => {
+    if (busy()) return false;
+    setBusy(true);
+    try {
+      show(await answer());
+      return true;
+    } catch (error) {
+      setTrouble(failureOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const play = (notation: string): Promise<boolean> => request(() => ask.play(notation));
+  /** A lesson looks at a move before it is made, and makes it itself. */
+  let guard: ((notation: string) => Promise<boolean>) | undefined;
+  const make = (notation: string): Promise<boolean> => (guard ?? play)(notation);
+  const confirm = async (): Promise<void> => {
+    const move = ready();
+    if (move) await make(move.notation);
+  };
+  const cancel = (): void =>
+    batch(() => {
+      setRefused(null);
+      setComposition(EMPTY);
+      beginList();
+    });
+
+  /** Where the player wants no question asked, a whole move is made at once, unless the rules have a warning. */
+  const maybeAtOnce = async (move: LegalMove): Promise<void> => {
+    const { warning } = await ask.why(move.notation);
+    if (!warning && completion(snapshot().moves, composition())?.notation === move.notation) await make(move.notation);
+  };
+
+  const refuse = async (thing: PickedThing, answer: Extract<Picked, { does: 'refuses' }>): Promise<void> => {
+    const { list } = composition();
+    try {
+      const answers = list
+        ? [await ask.whyNotList(list.kind, list.names, list.half ? `${list.half}>${thing.name}` : thing.name)]
+        : await ask.whyNot(answer.picks, answer.kind);
+      setRefused({ thing, answers });
+    } catch {
+      setRefused({ thing, answers: [] });
+    }
+  };
+
+  const follow = (thing: PickedThing, answer: Picked): void => {
+    setRefused(null);
+    if (answer.does === 'composes') {
+      setComposition(answer.composition);
+      const whole = completion(snapshot().moves, answer.composition);
+      if (!settings.confirm && whole && whole.parts.length === answer.composition.picks.length) void maybeAtOnce(whole);
+    } else if (answer.does === 'lists') void walk(answer.kind, answer.names);
+    else void refuse(thing, answer);
+  };
+
+  const mine = createMemo(() => {
+    const { decision, viewer, at, length } = snapshot();
+    return decision !== null && viewer !== null && decision.seat === viewer && at === length;
+  });
+
+  const pickThing = (domain: string, name: string): void => {
+    if (!mine() || busy()) return;
+    const { moves, lists } = snapshot();
+    const thing = { domain, name };
+    follow(thing, pick(moves, lists, composition(), thing));
+  };
+
+  const takeOut = (name: string): void => {
+    const { list } = composition();
+    if (list) follow({ domain: '', name }, removeFromList(list, name));
+  };
+
+  /** A whole move from the moves list. */
+  const choose = (move: LegalMove): void => {
+    setRefused(null);
+    setComposition({ picks: move.parts, kind: move.kind, list: null });
+    if (!settings.confirm) void maybeAtOnce(move);
+  };
+
+  /** A kind from the prompt: one without parts is a whole move. */
+  const chooseKind = (kind: string): void => {
+    setRefused(null);
+    const { moves, lists } = snapshot();
+    if (lists.some((one) => one.kind === kind)) {
+      void walk(kind, []);
+      return;
+    }
+    const now = composition();
+    const next: Composition = { picks: now.picks, kind: now.kind === kind ? null : kind, list: null };
+    setComposition(candidates(moves, next).length > 0 ? next : { picks: [], kind, list: null });
+    const bare = moves.find((move) => move.kind === kind && move.parts.length === 0);
+    if (bare && !settings.confirm) void maybeAtOnce(bare);
+  };
+
+  const marks = createMemo<Marks>(() => {
+    const { moves, lists } = snapshot();
+    const all = new Map(marksOf(moves, lists, composition()));
+    const no = refused();
+    if (no) all.set(`${no.thing.domain}:${no.thing.name}`, 'refused');
+    return all;
+  });
+  const counts = createMemo(() => countsOf(composition()));
+
+  return {
+    snapshot,
+    composition,
+    ready,
+    why,
+    refused,
+    closeRefusal: () => setRefused(null),
+    trouble,
+    setTrouble,
+    busy,
+    mine,
+    marks,
+    counts,
+    show,
+    play,
+    guard: (by: ((notation: string) => Promise<boolean>) | undefined) => {
+      guard = by;
+    },
+    confirm,
+    cancel,
+    pick: pickThing,
+    takeOut,
+    add: (name: string) => {
+      const { list } = composition();
+      if (list) void walk(list.kind, [...list.names, name]);
+    },
+    choose,
+    chooseKind,
+    undo: () => request(() => ask.undo()),
+    take: (seat: string) => request(() => ask.take(seat)),
+  };
+};

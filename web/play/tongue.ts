@@ -1,0 +1,86 @@
+import { type EventReport, fieldsOfSentence, fillSentence, spoken } from '@ravelin/engine';
+import type { GameFace } from '../face.ts';
+import { settings } from '../shell/settings.ts';
+import { fill, type Values } from '../shell/text.ts';
+import type { DecisionJson, LegalMove } from '../worker/types.ts';
+
+/** Says what the rules say in the reader's language, with the words of the game's face. */
+export interface Tongue {
+  /** A text of the game's own catalogue; the key itself where there is none. */
+  text(key: string, values?: Values): string;
+  has(key: string): boolean;
+  seat(seat: string): string;
+  label(name: string): string;
+  sentence(event: EventReport): string;
+  prompt(decision: DecisionJson): string;
+  kind(kind: string): string;
+  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation'>): string;
+  ending(how: string): string;
+  /** A sentence of the rules: a condition, a ledger's label. */
+  say(english: string): string;
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Fields of a report that are not the game's own. */
+const OWN = new Set(['seq', 'event', 'rule', 'ledger']);
+
+export const tongueOf = (face: GameFace): Tongue => {
+  const find = (key: string): string | undefined => face.words[settings.language][key];
+  const text = (key: string, values?: Values): string => fill(find(key) ?? face.words.en[key] ?? key, values);
+  const known = (key: string): string | undefined => find(key) ?? face.words.en[key];
+
+  const label = (name: string): string => {
+    const own = face.label?.(name, text);
+    if (own !== undefined) return own;
+    const whole = known(`name:${name}`);
+    if (whole !== undefined) return whole;
+    if (name.includes('>')) return name.split('>').map(label).join(' → ');
+    const space = name.indexOf(' ');
+    if (space > 0)
+      return `${label(name.slice(space + 1))} (${known(`name:${name.slice(0, space)}`) ?? name.slice(0, space)})`;
+    return name;
+  };
+
+  const sentence = (event: EventReport): string => {
+    const key = `event:${event.event}`;
+    const plain = known(key);
+    if (plain === undefined) {
+      const told = Object.entries(event)
+        .filter(([name]) => !OWN.has(name))
+        .map(([, given]) => spoken(given, label));
+      return `${[capital(event.event), ...told].join(', ')}.`;
+    }
+    const missing = fieldsOfSentence(plain).some((field) => event[field] === undefined);
+    return capital(fillSentence((missing ? known(`${key}:veiled`) : undefined) ?? plain, event, label));
+  };
+
+  return {
+    text,
+    has: (key) => known(key) !== undefined,
+    seat: (seat) => known(`seat:${seat}`) ?? capital(label(seat)),
+    label,
+    sentence,
+    prompt: ({ id, prompt }) => known(`decision:${id}`) ?? prompt,
+    kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
+    move: ({ kind, parts, notation }) => {
+      const template = known(`move:${kind}`);
+      const names = Object.fromEntries(parts.map(({ slot, name }) => [slot, label(name)]));
+      if (template !== undefined) return capital(fill(template, names));
+      if (parts.length === 0) return known(`kind:${kind}`) ?? capital(notation);
+      return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;
+    },
+    ending: (how) => known(`ending:${how}`) ?? how,
+    say: (english) => find(`say:${english}`) ?? english,
+  };
+};
+
+/** Every name that an event mentions, to light up on the board. */
+export const namesIn = (event: EventReport): Set<string> => {
+  const names = new Set<string>();
+  for (const [field, given] of Object.entries(event)) {
+    if (OWN.has(field)) continue;
+    for (const one of Array.isArray(given) ? given : [given]) if (typeof one === 'string') names.add(one);
+  }
+  return names;
+};

@@ -1,0 +1,233 @@
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { FaceProps, GameFace } from '../face.ts';
+import { BoardFrame, type FrameHandle } from '../play/BoardFrame.tsx';
+import { chaptersOf, Log } from '../play/Log.tsx';
+import { facePropsOf } from '../play/PlayScreen.tsx';
+import { Banner } from '../play/Prompt.tsx';
+import { Rolls } from '../play/Rolls.tsx';
+import { SeatPanel, seatOrder } from '../play/SeatPanel.tsx';
+import { tongueOf } from '../play/tongue.ts';
+import { t } from '../shell/i18n.ts';
+import { go, linkTo } from '../shell/router.ts';
+import { Opening } from '../shell/TableRoute.tsx';
+import { TopBar } from '../shell/TopBar.tsx';
+import { theTable } from '../worker/client.ts';
+import type { Snapshot } from '../worker/types.ts';
+import { Scrubber } from './Scrubber.tsx';
+
+/** The past of a game: any move of it, as the viewer may know it. */
+
+const NOTHING = new Map<string, never>();
+/** One move in this many milliseconds while it plays by itself. */
+const PACE = 900;
+
+const Replay = (props: {
+  readonly first: Snapshot;
+  readonly face: GameFace;
+  readonly id: string;
+  readonly at: number | null;
+}) => {
+  const { face } = props;
+  const tongue = tongueOf(face);
+  const { ask } = theTable();
+  const [snapshot, setSnapshot] = createSignal<Snapshot>(props.first);
+  const [wanted, setWanted] = createSignal(Math.min(props.at ?? props.first.length, props.first.length));
+  const [playing, setPlaying] = createSignal(false);
+  const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
+  const [inspected, inspect] = createSignal<{ readonly domain: string; readonly name: string }>();
+  const [hidden, setHidden] = createSignal(false);
+  const [copied, setCopied] = createSignal(false);
+  let frame: FrameHandle | undefined;
+  /** The whole log, to jump by; the snapshots hold it up to their move. */
+  const whole = props.first.events;
+  const length = () => props.first.length;
+
+  // Only the last wish counts: while the handle is dragged, moves in between are passed over.
+  let asking = false;
+  const fetch = async (): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    while (snapshot().at !== wanted()) setSnapshot(await ask.at(wanted()));
+    asking = false;
+  };
+  createEffect(on(wanted, () => void fetch()));
+  createEffect(
+    on(
+      () => props.at,
+      (at) => at !== null && setWanted(Math.min(at, length())),
+      { defer: true },
+    ),
+  );
+
+  const jump = (to: number): void => {
+    const at = Math.min(Math.max(0, to), length());
+    setWanted(at);
+    go({ screen: 'replay', id: props.id, at }, true);
+  };
+  createEffect(() => {
+    if (!playing()) return;
+    const timer = setInterval(() => {
+      if (wanted() >= length()) setPlaying(false);
+      else jump(wanted() + 1);
+    }, PACE);
+    onCleanup(() => clearInterval(timer));
+  });
+
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.defaultPrevented || target?.matches('input, select, textarea') || event.ctrlKey || event.metaKey) return;
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => jump(wanted() - 1),
+      ArrowRight: () => jump(wanted() + 1),
+      Home: () => jump(0),
+      End: () => jump(length()),
+      '+': () => frame?.zoom('in'),
+      '-': () => frame?.zoom('out'),
+      '0': () => frame?.zoom('fit'),
+      x: () => setHidden(!hidden()),
+    };
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    step();
+  };
+  onMount(() => document.addEventListener('keydown', onKey));
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+
+  const faceProps: FaceProps = facePropsOf(
+    { snapshot, marks: () => NOTHING, counts: () => NOTHING, pick: () => undefined },
+    tongue,
+    inspect,
+    highlight,
+  );
+  const turns = createMemo(() =>
+    chaptersOf(whole, tongue).map(({ title, events }) => ({ title, at: events[0]?.seq ?? 0 })),
+  );
+  const branch = async (): Promise<void> => {
+    await ask.branch(untrack(() => snapshot().at));
+    go({ screen: 'play', id: 'sandbox' });
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href).catch(() => undefined);
+    setCopied(true);
+  };
+  const due = () => snapshot().decision;
+
+  return (
+    <div class="table replay" data-tab="log" data-at={snapshot().at}>
+      <TopBar game={snapshot().game} title={tongue.text('title')}>
+        <nav class="table-nav" aria-label={t('play.menu')}>
+          <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
+            {t('nav.rules')}
+          </a>
+          <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
+            {t('replay.table')}
+          </a>
+        </nav>
+      </TopBar>
+      <section class="prompt" aria-label={t('replay.decision')}>
+        <Show when={due()}>
+          {(decision) => (
+            <Banner
+              seat={snapshot().seats.indexOf(decision().seat)}
+              name={tongue.seat(decision().seat)}
+              note={t('replay.move', { at: snapshot().at, length: length() })}
+            />
+          )}
+        </Show>
+        <div class="ask">
+          <h1 class="ask-line">
+            <Show
+              when={due()}
+              fallback={snapshot().result ? tongue.ending(snapshot().result?.how ?? '') : t('replay.title')}
+            >
+              {(decision) => tongue.prompt(decision())}
+            </Show>
+          </h1>
+          <p class="ask-note">
+            {props.first.result ? t('replay.move', { at: snapshot().at, length: length() }) : t('replay.unfinished')}
+          </p>
+        </div>
+        <div class="acts">
+          <button type="button" class="btn" onClick={copy}>
+            {copied() ? t('replay.copied') : t('replay.link')}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            title={t('replay.branchText')}
+            aria-disabled={!due()}
+            onClick={() => due() && branch()}
+          >
+            {t('replay.branch')}
+          </button>
+        </div>
+      </section>
+      <aside class="left" aria-label={t('play.seats')}>
+        <For each={seatOrder(snapshot())}>
+          {(seat) => (
+            <SeatPanel snapshot={snapshot()} seat={seat}>
+              <Dynamic component={face.Seat} {...faceProps} seat={seat} />
+            </SeatPanel>
+          )}
+        </For>
+      </aside>
+      <main id="main" class="middle">
+        <BoardFrame
+          face={face}
+          faceProps={faceProps}
+          hidden={hidden()}
+          onHide={() => setHidden(!hidden())}
+          handle={(handle) => {
+            frame = handle;
+          }}
+        />
+        <Show when={inspected()?.domain === 'hex' ? undefined : inspected()}>
+          {(thing) => (
+            <aside class="magnified" aria-hidden="true">
+              <Dynamic component={face.Inspect} {...faceProps} domain={thing().domain} name={thing().name} />
+            </aside>
+          )}
+        </Show>
+      </main>
+      <div class="right">
+        <div class="now">
+          <Dynamic component={face.Now} {...faceProps} />
+        </div>
+        <Rolls snapshot={snapshot()} tongue={tongue} />
+        <Log
+          events={snapshot().events}
+          seats={snapshot().seats}
+          game={snapshot().game}
+          tongue={tongue}
+          onHover={setHighlight}
+          linkOf={(at) => linkTo({ screen: 'replay', id: props.id, at })}
+        />
+      </div>
+      <Scrubber
+        at={wanted()}
+        length={length()}
+        playing={playing()}
+        turns={turns()}
+        line={props.first.line}
+        seats={props.first.seats}
+        onJump={jump}
+        onPlay={() => {
+          if (!playing() && wanted() >= length()) jump(0);
+          setPlaying(!playing());
+        }}
+      />
+    </div>
+  );
+};
+
+export const ReplayRoute = (props: { readonly id: string; readonly at: number | null }) => (
+  <Show when={props.id} keyed>
+    {(id) => (
+      <Opening open={() => theTable().ask.fetch(id)}>
+        {({ snapshot, face }) => <Replay first={snapshot} face={face} id={id} at={props.at} />}
+      </Opening>
+    )}
+  </Show>
+);

@@ -1,0 +1,95 @@
+import { For } from 'solid-js';
+import { t } from '../shell/i18n.ts';
+import type { Snapshot } from '../worker/types.ts';
+
+/** The line of moves: dragged, stepped, played, jumped. */
+export const Scrubber = (props: {
+  readonly at: number;
+  readonly length: number;
+  readonly playing: boolean;
+  readonly turns: readonly { readonly title: string; readonly at: number }[];
+  readonly line: Snapshot['line'];
+  readonly seats: readonly string[];
+  readonly onJump: (to: number) => void;
+  readonly onPlay: () => void;
+}) => (
+  <section class="scrubber" aria-label={t('replay.title')}>
+    <div class="scrub-buttons">
+      <button
+        type="button"
+        class="btn"
+        aria-label={t('replay.first')}
+        title={t('replay.first')}
+        onClick={() => props.onJump(0)}
+      >
+        |◀
+      </button>
+      <button
+        type="button"
+        class="btn"
+        aria-label={t('replay.back')}
+        title={t('replay.back')}
+        onClick={() => props.onJump(props.at - 1)}
+      >
+        ◀
+      </button>
+      <button type="button" class="btn primary" aria-pressed={props.playing} onClick={() => props.onPlay()}>
+        {props.playing ? t('replay.pause') : t('replay.play')}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        aria-label={t('replay.next')}
+        title={t('replay.next')}
+        onClick={() => props.onJump(props.at + 1)}
+      >
+        ▶
+      </button>
+      <button
+        type="button"
+        class="btn"
+        aria-label={t('replay.last')}
+        title={t('replay.last')}
+        onClick={() => props.onJump(props.length)}
+      >
+        ▶|
+      </button>
+      <output>{t('replay.move', { at: props.at, length: props.length })}</output>
+      <label class="jump">
+        <span>{t('replay.jump')}</span>
+        <select onChange={(event) => props.onJump(Number(event.currentTarget.value))}>
+          <For each={props.turns}>{(turn) => <option value={turn.at}>{turn.title}</option>}</For>
+        </select>
+      </label>
+    </div>
+    <div class="scrub-line">
+      <svg
+        class="who-moved"
+        viewBox={`0 0 ${Math.max(1, props.length)} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <For each={props.line}>
+          {({ seat }, i) => (
+            <rect
+              x={i()}
+              y={props.seats.indexOf(seat) === 0 ? 0 : 5}
+              width="1"
+              height="5"
+              class={`moved-${props.seats.indexOf(seat)}`}
+            />
+          )}
+        </For>
+      </svg>
+      <input
+        type="range"
+        min="0"
+        max={props.length}
+        value={props.at}
+        aria-label={t('replay.scrub')}
+        aria-valuetext={t('replay.move', { at: props.at, length: props.length })}
+        onInput={(event) => props.onJump(Number(event.currentTarget.value))}
+      />
+    </div>
+  </section>
+);

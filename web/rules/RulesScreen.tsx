@@ -1,0 +1,185 @@
+import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
+import { tongueOf } from '../play/tongue.ts';
+import { faceOf } from '../shell/faces.ts';
+import { t } from '../shell/i18n.ts';
+import { Page } from '../shell/Page.tsx';
+import { linkTo } from '../shell/router.ts';
+import { moves, settings } from '../shell/settings.ts';
+import { theTable } from '../worker/client.ts';
+import type { CardParagraph } from '../worker/types.ts';
+import { bookOf } from './book.ts';
+import { Cited } from './Cited.tsx';
+
+/** The rulebook: numbered, searchable, every number an address. */
+
+interface Entry {
+  readonly rule: string;
+  readonly text: string;
+  readonly section: string;
+  readonly chapter: string;
+  readonly title: string;
+  readonly rulings: readonly string[];
+  readonly aid: boolean;
+}
+
+const matches = (entry: Entry, words: readonly string[]): boolean => {
+  const text = `${entry.rule} ${entry.text} ${entry.section}`.toLocaleLowerCase();
+  return words.every((word) => text.includes(word));
+};
+
+export const RulesScreen = (props: { readonly game: string; readonly paragraph: string | null }) => {
+  const [face] = createResource(() => props.game, faceOf);
+  const [cards] = createResource(
+    () => props.game,
+    (game) =>
+      theTable()
+        .ask.paragraphs(game)
+        .catch(() => []),
+  );
+  const [search, setSearch] = createSignal('');
+  const book = createMemo(() => bookOf(props.game, settings.language));
+  const tongue = () => {
+    const loaded = face();
+    return loaded && tongueOf(loaded);
+  };
+  const title = (): string => {
+    const words = tongue();
+    return words ? `${words.text('title')}: ${t('rules.title')}` : t('rules.title');
+  };
+  /** A card's words: the face has them in the reader's language. */
+  const cardText = ({ rule, title: name, text }: CardParagraph): string => {
+    const id = rule.split('.')[1] ?? '';
+    const words = tongue();
+    if (words?.has(`${id}.text`)) return `${words.text(`${id}.title`)}. ${words.text(`${id}.text`)}`;
+    return name ? `${name}. ${text}` : text;
+  };
+  const entries = createMemo((): Entry[] => [
+    ...book().paragraphs,
+    ...(cards() ?? []).map((card) => ({
+      rule: card.rule,
+      text: cardText(card),
+      section: '',
+      chapter: card.rule.split('.', 1)[0],
+      title: t('rules.cards'),
+      rulings: [],
+      aid: false,
+    })),
+  ]);
+  const words = () => search().toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const found = createMemo(() => entries().filter((entry) => matches(entry, words())));
+  const number = (chapter: string): number => Number(chapter.replace(/^\D+/, ''));
+  const chapters = createMemo(() => {
+    const out = new Map<string, { readonly title: string; readonly entries: Entry[] }>();
+    for (const entry of found()) {
+      const chapter = out.get(entry.chapter);
+      if (chapter) chapter.entries.push(entry);
+      else out.set(entry.chapter, { title: book().chapters.get(entry.chapter) ?? entry.title, entries: [entry] });
+    }
+    return [...out].sort(([a], [b]) => number(a) - number(b));
+  });
+  /** `V10` is the chapter's own address. */
+  const target = () => props.paragraph;
+  const known = () =>
+    target() === null ||
+    cards.loading ||
+    entries().some(({ rule, chapter }) => rule === target() || chapter === target());
+
+  createEffect(
+    on([target, entries], ([rule]) => {
+      if (rule === null) return;
+      setSearch('');
+      requestAnimationFrame(() => {
+        const element = document.getElementById(`p-${rule}`);
+        element?.scrollIntoView({ block: 'center', behavior: moves() ? 'smooth' : 'auto' });
+        element?.focus({ preventScroll: true });
+      });
+    }),
+  );
+
+  return (
+    <Page title={title()} game={props.game} class="rules">
+      <div class="rules-head">
+        <input
+          type="search"
+          class="rules-search"
+          placeholder={t('rules.search')}
+          aria-label={t('rules.search')}
+          value={search()}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+        <span role="status">{words().length > 0 ? t('rules.found', { n: found().length }) : ''}</span>
+      </div>
+      <Show when={book().language !== settings.language}>
+        <p class="note-box">{t('rules.untranslated')}</p>
+      </Show>
+      <Show when={!known()}>
+        <p class="note-box" role="alert">
+          {t('rules.unknown', { rule: target() ?? '' })}
+        </p>
+      </Show>
+      <div class="rules-body" lang={book().language}>
+        <nav class="contents" aria-label={t('rules.contents')} lang={settings.language}>
+          <h2>{t('rules.contents')}</h2>
+          <ol>
+            <For each={chapters()}>
+              {([chapter, { title: name }]) => (
+                <li>
+                  <a href={linkTo({ screen: 'rules', game: props.game, paragraph: chapter })}>
+                    <span>{chapter}</span> <span lang={book().language}>{name}</span>
+                  </a>
+                </li>
+              )}
+            </For>
+          </ol>
+        </nav>
+        <div class="text">
+          <For each={chapters()}>
+            {([chapter, { title: name, entries: all }]) => (
+              <section>
+                <h2 id={`p-${chapter}`} tabindex="-1">
+                  <span class="number">{chapter}</span> {name}
+                </h2>
+                <For each={all}>
+                  {(entry, i) => (
+                    <>
+                      <Show when={entry.section && entry.section !== all[i() - 1]?.section}>
+                        <h3>{entry.section}</h3>
+                      </Show>
+                      <p
+                        class="para"
+                        id={`p-${entry.rule}`}
+                        tabindex="-1"
+                        classList={{ here: entry.rule === target() }}
+                      >
+                        <a
+                          class="number"
+                          href={linkTo({ screen: 'rules', game: props.game, paragraph: entry.rule })}
+                          aria-label={t('rules.link', { rule: entry.rule })}
+                        >
+                          {entry.rule}
+                        </a>
+                        <span>
+                          <Cited text={entry.text} game={props.game} />
+                          <For each={entry.rulings}>
+                            {(n) => (
+                              <small class="tag" title={t('rules.rulingText')}>
+                                {t('rules.ruling', { n })}
+                              </small>
+                            )}
+                          </For>
+                          <Show when={entry.aid}>
+                            <small class="tag">{t('rules.aid')}</small>
+                          </Show>
+                        </span>
+                      </p>
+                    </>
+                  )}
+                </For>
+              </section>
+            )}
+          </For>
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,89 @@
+// node web/serve.mjs [PORT]: serves web/dist on this machine only, and prints the address. No dependencies.
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+// Nothing from outside, no eval. Drawings carry style attributes; style sheets and scripts come from files.
+const POLICY = [
+  "default-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves a folder; an address without a file of its own gets the one page.
+ * @param {string} folder
+ * @param {number} [port] 0: any that is free
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export const serve = (folder, port = 0) =>
+  new Promise((resolve, reject) => {
+    const server = createServer((request, response) => {
+      let path = '/';
+      try {
+        path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+      } catch {
+        response.writeHead(400).end();
+        return;
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+      }
+      let file = normalize(join(folder, path));
+      const inside = file === folder || file.startsWith(folder + sep);
+      if (inside && extname(file) && !existsSync(file)) {
+        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+        return;
+      }
+      if (!inside || !existsSync(file) || statSync(file).isDirectory()) file = join(folder, 'index.html');
+      const hashed = path.startsWith('/assets/');
+      response.writeHead(200, {
+        'content-type': TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',
+        'content-security-policy': POLICY,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+      if (request.method === 'HEAD') response.end();
+      else createReadStream(file).pipe(response);
+    });
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const found = server.address();
+      resolve({
+        address: `http://127.0.0.1:${typeof found === 'object' && found ? found.port : port}/`,
+        close: () =>
+          new Promise((done) => {
+            server.closeAllConnections();
+            server.close(() => done());
+          }),
+      });
+    });
+  });
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const dist = fileURLToPath(new URL('dist', import.meta.url));
+  if (!existsSync(join(dist, 'index.html'))) {
+    console.error('web/dist is missing: npm run build:web');
+    process.exit(1);
+  }
+  const { address } = await serve(dist, Number(process.argv[2] ?? 0));
+  console.log(`Ravelin: ${address}`);
+}

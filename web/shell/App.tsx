@@ -1,0 +1,59 @@
+import { createEffect, ErrorBoundary, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { Failed, Lost } from './Failed.tsx';
+import { Home } from './Home.tsx';
+import { t } from './i18n.ts';
+import { type Route, route } from './router.ts';
+import { Updates } from './Updates.tsx';
+
+/** Each screen beyond the first is fetched when it is first asked for. */
+const NewGame = lazy(() => import('./NewGame.tsx').then(({ NewGame: screen }) => ({ default: screen })));
+const SettingsScreen = lazy(() => import('./SettingsScreen.tsx').then((all) => ({ default: all.SettingsScreen })));
+const ImportScreen = lazy(() => import('./ImportScreen.tsx').then((all) => ({ default: all.ImportScreen })));
+const TableRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.TableRoute })));
+const SandboxRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.SandboxRoute })));
+const SharedRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.SharedRoute })));
+const ReplayRoute = lazy(() => import('../replay/ReplayScreen.tsx').then((all) => ({ default: all.ReplayRoute })));
+const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((all) => ({ default: all.RulesScreen })));
+const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx').then((all) => ({ default: all.LearnScreen })));
+
+const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }> | undefined => {
+  const now = route();
+  return now.screen === screen ? (now as Extract<Route, { screen: S }>) : undefined;
+};
+
+/** The id of a sandbox: it is not kept, so it has no other. */
+export const SANDBOX = 'sandbox';
+
+/** A screen that fell over; the next address begins anew. */
+const Fallen = (props: { readonly error: unknown; readonly reset: () => void }) => {
+  createEffect(on(route, () => props.reset(), { defer: true }));
+  return <Failed error={props.error} />;
+};
+
+export const App = () => (
+  <ErrorBoundary fallback={(error, reset) => <Fallen error={error} reset={reset} />}>
+    <Suspense fallback={<p class="loading">{t('app.loading')}</p>}>
+      <Switch fallback={<Lost />}>
+        <Match when={as('home')}>
+          <Home />
+        </Match>
+        <Match when={as('settings')}>
+          <SettingsScreen />
+        </Match>
+        <Match when={as('import')}>
+          <ImportScreen />
+        </Match>
+        <Match when={as('new')}>{(at) => <NewGame game={at().game} />}</Match>
+        <Match when={as('play')?.id === SANDBOX}>
+          <SandboxRoute />
+        </Match>
+        <Match when={as('play')}>{(at) => <TableRoute id={at().id} />}</Match>
+        <Match when={as('shared')}>{(at) => <SharedRoute text={at().text} />}</Match>
+        <Match when={as('replay')}>{(at) => <ReplayRoute id={at().id} at={at().at} />}</Match>
+        <Match when={as('rules')}>{(at) => <RulesScreen game={at().game} paragraph={at().paragraph} />}</Match>
+        <Match when={as('learn')}>{(at) => <LearnScreen game={at().game} lesson={at().lesson} />}</Match>
+      </Switch>
+    </Suspense>
+    <Updates />
+  </ErrorBoundary>
+);

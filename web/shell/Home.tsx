@@ -1,0 +1,132 @@
+import { createResource, createSignal, For, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { tongueOf } from '../play/tongue.ts';
+import type { StoredGame } from '../worker/types.ts';
+import { FailedText } from './Failed.tsx';
+import { coverOf, facedGames, faceOf } from './faces.ts';
+import { dateText, t } from './i18n.ts';
+import { Page } from './Page.tsx';
+import { linkTo } from './router.ts';
+import { dropGame, listGames } from './storage.ts';
+
+/** The games as covers, and before them the games that wait. */
+
+const GameRow = (props: { readonly game: StoredGame; readonly onDrop: () => void }) => {
+  const [face] = createResource(() => props.game.game, faceOf);
+  const tongue = () => {
+    const loaded = face();
+    return loaded && tongueOf(loaded);
+  };
+  const state = (): string => {
+    const { result, seat } = props.game;
+    if (result)
+      return result.winner ? t('home.won', { seat: tongue()?.seat(result.winner) ?? result.winner }) : t('home.drawn');
+    return seat ? t('home.decides', { seat: tongue()?.seat(seat) ?? seat }) : '';
+  };
+  return (
+    <li class="row">
+      <div class="row-text">
+        <b>{tongue()?.text('title') ?? props.game.game}</b>
+        <span>
+          {state()} · {t('home.moves', { n: props.game.moves })} · {dateText(props.game.updated)}
+        </span>
+      </div>
+      <div class="acts">
+        <Show
+          when={props.game.result === null}
+          fallback={
+            <a class="btn" href={linkTo({ screen: 'replay', id: props.game.id, at: null })}>
+              {t('home.openReplay')}
+            </a>
+          }
+        >
+          <a class="btn primary" href={linkTo({ screen: 'play', id: props.game.id })}>
+            {t('home.continue')}
+          </a>
+        </Show>
+        <button
+          type="button"
+          class="btn quiet"
+          aria-label={t('home.deleteNamed', { when: dateText(props.game.updated) })}
+          onClick={() => confirm(t('home.deleteSure')) && props.onDrop()}
+        >
+          {t('home.delete')}
+        </button>
+      </div>
+    </li>
+  );
+};
+
+const Rows = (props: {
+  readonly title: string;
+  readonly games: readonly StoredGame[];
+  readonly onDrop: (id: string) => void;
+}) => (
+  <Show when={props.games.length > 0}>
+    <section>
+      <h2>{props.title}</h2>
+      <ul class="rows">
+        <For each={props.games}>{(game) => <GameRow game={game} onDrop={() => props.onDrop(game.id)} />}</For>
+      </ul>
+    </section>
+  </Show>
+);
+
+const CoverCard = (props: { readonly game: string }) => {
+  const [cover] = createResource(() => props.game, coverOf);
+  const [face] = createResource(() => props.game, faceOf);
+  const words = (key: string): string => {
+    const loaded = face();
+    return loaded ? tongueOf(loaded).text(key) : '';
+  };
+  return (
+    <article class="cover">
+      <div class="cover-art" aria-hidden="true">
+        <Show when={cover()}>{(component) => <Dynamic component={component()} />}</Show>
+      </div>
+      <div class="cover-text">
+        <h2>{words('title')}</h2>
+        <p class="subtitle">{words('subtitle')}</p>
+        <p class="acts">
+          <a class="btn primary" href={linkTo({ screen: 'new', game: props.game })}>
+            {t('home.new')}
+          </a>
+          <a class="btn" href={linkTo({ screen: 'learn', game: props.game, lesson: null })}>
+            {t('home.learn')}
+          </a>
+          <a class="btn" href={linkTo({ screen: 'rules', game: props.game, paragraph: null })}>
+            {t('home.rules')}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+};
+
+export const Home = () => {
+  const [failure, setFailure] = createSignal<unknown>();
+  const [games, { refetch }] = createResource(() =>
+    listGames().catch((error: unknown) => {
+      setFailure(error);
+      return [] as StoredGame[];
+    }),
+  );
+  const drop = async (id: string): Promise<void> => {
+    await dropGame(id).catch(setFailure);
+    await refetch();
+  };
+  return (
+    <Page title={t('home.title')} class="home">
+      <p class="claim">{t('app.claim')}</p>
+      <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
+      <Rows title={t('home.waiting')} games={(games() ?? []).filter(({ result }) => result === null)} onDrop={drop} />
+      <Show when={games()?.length === 0}>
+        <p class="quiet-note">{t('home.none')}</p>
+      </Show>
+      <div class="covers">
+        <For each={facedGames}>{(game) => <CoverCard game={game} />}</For>
+      </div>
+      <Rows title={t('home.finished')} games={(games() ?? []).filter(({ result }) => result !== null)} onDrop={drop} />
+    </Page>
+  );
+};

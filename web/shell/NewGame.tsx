@@ -1,0 +1,179 @@
+import { createResource, createSignal, For, Show } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import { tongueOf } from '../play/tongue.ts';
+import { theTable } from '../worker/client.ts';
+import type { GameJson, Sitter } from '../worker/types.ts';
+import { FailedText, Lost } from './Failed.tsx';
+import { faceOf } from './faces.ts';
+import { t } from './i18n.ts';
+import { Page } from './Page.tsx';
+import { go } from './router.ts';
+
+/** Which game, with what, and who sits where. */
+
+const SITTERS: readonly Sitter[] = ['here', 'random'];
+
+const Radio = (props: {
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly onPick: () => void;
+}) => (
+  <label class="choice">
+    <input type="radio" name={props.name} value={props.value} checked={props.checked} onChange={() => props.onPick()} />
+    <span>
+      <b>{props.title}</b>
+      <small>{props.text}</small>
+    </span>
+  </label>
+);
+
+const Form = (props: { readonly game: GameJson }) => {
+  const [face] = createResource(() => props.game.id, faceOf);
+  const tongue = () => {
+    const loaded = face();
+    return loaded && tongueOf(loaded);
+  };
+  const say = (english: string): string => tongue()?.say(english) ?? english;
+  const [scenario, setScenario] = createSignal(props.game.scenarios[0].id);
+  const [options, setOptions] = createStore<Record<string, string>>(
+    Object.fromEntries(props.game.options.map((option) => [option.id, option.default])),
+  );
+  const [seats, setSeats] = createStore<Record<string, Sitter>>(
+    Object.fromEntries(props.game.seats.map((seat, i) => [seat, i === 0 ? 'here' : 'random'])),
+  );
+  const [seed, setSeed] = createSignal('');
+  const [failure, setFailure] = createSignal<unknown>();
+  const [busy, setBusy] = createSignal(false);
+
+  const begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (busy()) return;
+    setBusy(true);
+    const { ask } = theTable();
+    const id = crypto.randomUUID();
+    try {
+      await ask.open({
+        game: props.game.id,
+        scenario: scenario(),
+        options: { ...options },
+        seats: { ...seats },
+        ...(seed().trim() && { seed: seed().trim() }),
+      });
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+      return;
+    }
+    // A device that keeps nothing still plays: the table is told of the trouble, not stopped by it.
+    await ask.keep(id).catch(() => undefined);
+    go({ screen: 'play', id });
+  };
+
+  return (
+    <form class="form" onSubmit={begin}>
+      <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
+      <fieldset>
+        <legend>{t('new.seats')}</legend>
+        <For each={props.game.seats}>
+          {(seat, i) => (
+            <div class="seat-choice" data-seat={i()}>
+              <h2>{tongue()?.seat(seat) ?? seat}</h2>
+              <For each={SITTERS}>
+                {(sitter) => (
+                  <Radio
+                    name={`seat-${seat}`}
+                    value={sitter}
+                    checked={seats[seat] === sitter}
+                    title={sitter === 'here' ? t('new.here') : t('new.random')}
+                    text={sitter === 'here' ? t('new.hereText') : t('new.randomText')}
+                    onPick={() => setSeats(seat, sitter)}
+                  />
+                )}
+              </For>
+            </div>
+          )}
+        </For>
+      </fieldset>
+      <fieldset>
+        <legend>{t('new.scenario')}</legend>
+        <For each={props.game.scenarios}>
+          {(one) => (
+            <Radio
+              name="scenario"
+              value={one.id}
+              checked={scenario() === one.id}
+              title={say(one.title)}
+              text={say(one.text)}
+              onPick={() => setScenario(one.id)}
+            />
+          )}
+        </For>
+      </fieldset>
+      <For each={props.game.options}>
+        {(option) => (
+          <fieldset>
+            <legend>{say(option.title)}</legend>
+            <p class="quiet-note">{say(option.text)}</p>
+            <For each={option.values}>
+              {(value) => (
+                <Radio
+                  name={option.id}
+                  value={value.id}
+                  checked={options[option.id] === value.id}
+                  title={say(value.title)}
+                  text={say(value.text)}
+                  onPick={() => setOptions(option.id, value.id)}
+                />
+              )}
+            </For>
+          </fieldset>
+        )}
+      </For>
+      <fieldset>
+        <legend>{t('new.set')}</legend>
+        <For each={props.game.sets}>
+          {(set) => (
+            <p>
+              <b>{say(set.title)}</b> <small>{say(set.text)}</small>
+            </p>
+          )}
+        </For>
+      </fieldset>
+      <label class="field">
+        <b>{t('new.seed')}</b>
+        <input type="text" value={seed()} maxLength={80} onInput={(event) => setSeed(event.currentTarget.value)} />
+        <small>{t('new.seedText')}</small>
+      </label>
+      <p class="acts">
+        <button type="submit" class="btn primary big" aria-disabled={busy()}>
+          {t('new.begin')}
+        </button>
+      </p>
+    </form>
+  );
+};
+
+export const NewGame = (props: { readonly game: string }) => {
+  const [games] = createResource(() => theTable().ask.games());
+  const [face] = createResource(() => props.game, faceOf);
+  const title = (): string => {
+    const loaded = face();
+    return loaded ? `${t('new.title')}: ${tongueOf(loaded).text('title')}` : t('new.title');
+  };
+  return (
+    <Show when={games()} fallback={<Page title={t('new.title')}>{t('app.loading')}</Page>}>
+      {(list) => (
+        <Show when={list().find(({ id }) => id === props.game)} fallback={<Lost />} keyed>
+          {(game) => (
+            <Page title={title()} game={props.game} class="new-game">
+              <Form game={game} />
+            </Page>
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+};

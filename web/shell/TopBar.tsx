@@ -1,0 +1,47 @@
+import { type JSX, Show } from 'solid-js';
+import { Mark } from '../art/Mark.tsx';
+import { t } from './i18n.ts';
+import { linkTo } from './router.ts';
+
+/** The line at the head of every screen. */
+export const TopBar = (props: { readonly game?: string; readonly title?: string; readonly children?: JSX.Element }) => (
+  <header class="top">
+    {/* The address behind # belongs to the router, so this is no link. */}
+    <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+      {t('app.skip')}
+    </button>
+    <a class="brand" href={linkTo({ screen: 'home' })} aria-label={`${t('app.name')}: ${t('nav.home')}`}>
+      <Mark />
+      <span>{t('app.name')}</span>
+    </a>
+    <Show when={props.title}>
+      <span class="game">{props.title}</span>
+    </Show>
+    <Show when={props.children} fallback={<MainNav game={props.game} />}>
+      {props.children}
+    </Show>
+  </header>
+);
+
+const MainNav = (props: { readonly game: string | undefined }) => (
+  <nav class="main-nav" aria-label={t('nav.label')}>
+    <Show when={props.game}>
+      {(game) => (
+        <>
+          <a class="btn quiet" href={linkTo({ screen: 'rules', game: game(), paragraph: null })}>
+            {t('nav.rules')}
+          </a>
+          <a class="btn quiet" href={linkTo({ screen: 'learn', game: game(), lesson: null })}>
+            {t('nav.learn')}
+          </a>
+        </>
+      )}
+    </Show>
+    <a class="btn quiet" href={linkTo({ screen: 'import' })}>
+      {t('nav.import')}
+    </a>
+    <a class="btn quiet" href={linkTo({ screen: 'settings' })}>
+      {t('nav.settings')}
+    </a>
+  </nav>
+);

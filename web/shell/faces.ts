@@ -1,0 +1,39 @@
+import type { Component } from 'solid-js';
+import type { GameFace } from '../face.ts';
+import { plainFace } from '../play/plain-face.tsx';
+
+/** The games' boards, each loaded when it is first needed. A folder `games/NAME/board` is all it takes. */
+
+const faces = import.meta.glob<Record<string, unknown>>('../../games/*/board/index.{ts,tsx}');
+const covers = import.meta.glob<Record<string, unknown>>('../../games/*/board/cover.tsx');
+
+const gameOf = (path: string): string => path.split('/').at(-3) ?? '';
+const loaderOf = <T>(all: Record<string, () => Promise<T>>, game: string) =>
+  Object.entries(all).find(([path]) => gameOf(path) === game)?.[1];
+
+const isFace = (value: unknown): value is GameFace =>
+  typeof value === 'object' && value !== null && 'Board' in value && 'words' in value;
+
+const known = new Map<string, Promise<GameFace>>();
+
+/** A game's face, or a plain one that needs no drawing: the moves list plays every game before its board is drawn. */
+export const faceOf = (game: string): Promise<GameFace> => {
+  let face = known.get(game);
+  if (!face) {
+    face = (loaderOf(faces, game)?.() ?? Promise.resolve({})).then(
+      (all) => Object.values(all).find(isFace) ?? plainFace(game),
+    );
+    known.set(game, face);
+  }
+  return face;
+};
+
+/** The cover alone where the game gives it by itself; the home screen needs no more. */
+export const coverOf = async (game: string): Promise<Component> => {
+  const all = await loaderOf(covers, game)?.();
+  const cover = all && Object.entries(all).find(([name]) => name === 'Cover' || name === 'default')?.[1];
+  return typeof cover === 'function' ? (cover as Component) : (await faceOf(game)).Cover;
+};
+
+/** The games that have a face, by folder name; the first screen needs no worker to list them. */
+export const facedGames: readonly string[] = [...new Set(Object.keys(faces).map(gameOf))].sort();

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { linkTo, type Route, readRoute } from './router.ts';
+
+const ROUTES: readonly Route[] = [
+  { screen: 'home' },
+  { screen: 'settings' },
+  { screen: 'import' },
+  { screen: 'new', game: 'vienna' },
+  { screen: 'play', id: 'a b/c' },
+  { screen: 'replay', id: 'x', at: null },
+  { screen: 'replay', id: 'x', at: 12 },
+  { screen: 'rules', game: 'vienna', paragraph: null },
+  { screen: 'rules', game: 'vienna', paragraph: 'V10.2.1' },
+  { screen: 'learn', game: 'vienna', lesson: 'battle' },
+  { screen: 'shared', text: 'abc-_' },
+];
+
+test('every route survives being written as a link and read back', () => {
+  for (const route of ROUTES) expect(readRoute(linkTo(route))).toEqual(route);
+});
+
+test('an empty address is the home screen', () => {
+  for (const hash of ['', '#', '#/', '/']) expect(readRoute(hash)).toEqual({ screen: 'home' });
+});
+
+test('an address that leads nowhere says so', () => {
+  for (const hash of [
+    '#/nowhere',
+    '#/play',
+    '#/play/',
+    '#/replay/x/last',
+    '#/rules',
+    '#/new/a/b',
+    '#/play/a/b/c',
+    '#/%',
+  ])
+    expect([hash, readRoute(hash)]).toEqual([hash, { screen: 'lost' }]);
+});

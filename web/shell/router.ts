@@ -1,0 +1,81 @@
+import { createSignal } from 'solid-js';
+
+/** A small router on the part of the address behind `#`, so that any static server can hold the client. */
+export type Route =
+  | { readonly screen: 'home' | 'settings' | 'import' | 'lost' }
+  | { readonly screen: 'new'; readonly game: string }
+  | { readonly screen: 'play'; readonly id: string }
+  | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
+  | { readonly screen: 'rules'; readonly game: string; readonly paragraph: string | null }
+  | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
+  | { readonly screen: 'shared'; readonly text: string };
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export const readRoute = (hash: string): Route => {
+  const [screen = '', first, second, ...rest] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode);
+  const one = first !== undefined && first !== '' && second === undefined;
+  if (rest.length > 0) return { screen: 'lost' };
+  if (screen === '' && first === undefined) return { screen: 'home' };
+  if ((screen === 'settings' || screen === 'import') && first === undefined) return { screen };
+  if (screen === 'new' && one) return { screen, game: first };
+  if (screen === 'play' && one) return { screen, id: first };
+  if (screen === 'shared' && one) return { screen, text: first };
+  if (screen === 'replay' && first) {
+    if (second !== undefined && !/^\d+$/.test(second)) return { screen: 'lost' };
+    return { screen, id: first, at: second === undefined ? null : Number(second) };
+  }
+  if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
+  if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
+  return { screen: 'lost' };
+};
+
+export const linkTo = (route: Route): string => {
+  const parts: (string | number)[] = [];
+  switch (route.screen) {
+    case 'home':
+      break;
+    case 'new':
+      parts.push('new', route.game);
+      break;
+    case 'play':
+      parts.push('play', route.id);
+      break;
+    case 'replay':
+      parts.push('replay', route.id, ...(route.at === null ? [] : [route.at]));
+      break;
+    case 'rules':
+      parts.push('rules', route.game, ...(route.paragraph === null ? [] : [route.paragraph]));
+      break;
+    case 'learn':
+      parts.push('learn', route.game, ...(route.lesson === null ? [] : [route.lesson]));
+      break;
+    case 'shared':
+      parts.push('shared', route.text);
+      break;
+    default:
+      parts.push(route.screen);
+  }
+  return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+};
+
+const [hash, setHash] = createSignal(typeof location === 'undefined' ? '' : location.hash);
+if (typeof addEventListener !== 'undefined') addEventListener('hashchange', () => setHash(location.hash));
+
+export const route = (): Route => readRoute(hash());
+
+export const go = (to: Route, instead = false): void => {
+  if (instead) {
+    history.replaceState(null, '', linkTo(to));
+    setHash(location.hash);
+  } else location.hash = linkTo(to);
+};

@@ -1,0 +1,70 @@
+import { createEffect, createRoot, createSignal } from 'solid-js';
+import { createStore } from 'solid-js/store';
+
+/** What a person has set on this device. */
+export interface Settings {
+  language: 'en' | 'de';
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'full' | 'none';
+  confirm: boolean;
+  /** Lessons that were finished: `vienna/battle`. */
+  lessons: string[];
+}
+
+const KEY = 'ravelin.settings';
+
+const preferred = (): Settings['language'] =>
+  typeof navigator !== 'undefined' && navigator.language?.toLowerCase().startsWith('de') ? 'de' : 'en';
+
+/** Reads what was kept; anything that is not as it should be falls back to its default. */
+export const readSettings = (text: string | null, language: Settings['language'] = preferred()): Settings => {
+  const out: Settings = { language, theme: 'system', motion: 'system', confirm: true, lessons: [] };
+  try {
+    const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null;
+    if (kept?.language === 'en' || kept?.language === 'de') out.language = kept.language;
+    if (kept?.theme === 'light' || kept?.theme === 'dark') out.theme = kept.theme;
+    if (kept?.motion === 'full' || kept?.motion === 'none') out.motion = kept.motion;
+    if (typeof kept?.confirm === 'boolean') out.confirm = kept.confirm;
+    if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');
+  } catch {
+    return out;
+  }
+  return out;
+};
+
+const kept = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+export const [settings, setSettings] = createStore<Settings>(readSettings(kept()));
+
+const query = (text: string) => {
+  const list = matchMedia(text);
+  const [matches, set] = createSignal(list.matches);
+  list.addEventListener('change', () => set(list.matches));
+  return matches;
+};
+
+/** Keeps the settings, and puts theme, motion and language on the document. */
+export const applySettings = (): void =>
+  createRoot(() => {
+    const calm = query('(prefers-reduced-motion: reduce)');
+    createEffect(() => {
+      const { documentElement: root } = document;
+      root.lang = settings.language;
+      if (settings.theme === 'system') delete root.dataset.theme;
+      else root.dataset.theme = settings.theme;
+      root.dataset.motion = settings.motion === 'system' ? (calm() ? 'none' : 'full') : settings.motion;
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A device that keeps nothing still plays.
+      }
+    });
+  });
+
+export const moves = (): boolean => document.documentElement.dataset.motion !== 'none';

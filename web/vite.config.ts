@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import solid from 'vite-plugin-solid';
+
+const root = import.meta.dirname;
+
+/** Writes the service worker with the list of everything that was built, so that the client opens without a network. */
+const offline = (): Plugin => ({
+  name: 'offline',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const built = Object.keys(bundle).filter((file) => !/\.(map|woff)$/.test(file));
+    const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built.filter((file) => file !== 'index.html')];
+    const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+    const source = readFileSync(join(root, 'shell/service-worker.js'), 'utf8')
+      .replace('__VERSION__;', `'${version}';`)
+      .replace('__FILES__;', `${JSON.stringify(files)};`);
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+});
+
+// Workspace packages resolve to their TypeScript sources; the rest is Vite's default.
+const conditions = ['ravelin-source', 'module', 'browser', 'development|production'];
+
+export default defineConfig({
+  root,
+  base: './',
+  resolve: { conditions },
+  plugins: [solid(), offline()],
+  worker: { format: 'es' },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+  server: { host: '127.0.0.1', fs: { allow: [join(root, '..')] } },
+});

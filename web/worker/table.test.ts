@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Table } from './table.ts';
+import type { Snapshot, TableSetting } from './types.ts';
+
+const HOT_SEAT: TableSetting = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' }, seed: 'hot seat' };
+const SOLO: TableSetting = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'random' }, seed: 'solo' };
+
+const code = (call: () => unknown): string => {
+  try {
+    call();
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+  return 'none';
+};
+
+/** The cards that only one seat may see, from its own snapshot. */
+const secretsOf = ({ view, viewer }: Snapshot): string[] =>
+  [`${viewer} hand`, `${viewer} Tactics`].flatMap((zone) => {
+    const cards = view.zones?.[zone];
+    return Array.isArray(cards) ? cards.map(String) : [];
+  });
+
+/** Plays any first move, walking lists to their end. */
+const anyMove = (table: Table, snapshot: Snapshot): Snapshot => {
+  const [move] = snapshot.moves;
+  if (move) return table.play(move.notation);
+  const [{ kind }] = snapshot.lists;
+  let names: string[] = [];
+  for (;;) {
+    const step = table.list(kind, names);
+    if (step.closes) return table.play(step.notation);
+    names = [...names, step.next[0]];
+  }
+};
+
+describe('hot-seat', () => {
+  test('the curtain hangs before each person, and shows what a spectator may see', () => {
+    const table = new Table();
+    const first = table.open(HOT_SEAT);
+    expect(first).toMatchObject({ curtain: 'ottoman', viewer: null, moves: [], lists: [] });
+    expect(code(() => table.play('keep tactics'))).toBe('curtain');
+    expect(code(() => table.take('habsburg'))).toBe('not-your-turn');
+    const mine = table.take('ottoman');
+    expect(mine).toMatchObject({ curtain: null, viewer: 'ottoman' });
+    expect(mine.moves.length).toBeGreaterThan(0);
+    const secrets = secretsOf(mine);
+    expect(secrets.length).toBeGreaterThan(4);
+    const after = table.play(mine.moves[0].notation);
+    expect(after.curtain).toBe('habsburg');
+    const told = JSON.stringify(after);
+    for (const card of secrets) expect(told).not.toContain(`"${card}"`);
+  });
+
+  test('nothing that one seat receives holds a card that it may not know, for a whole game', () => {
+    const table = new Table();
+    let snapshot = table.open(HOT_SEAT);
+    for (let n = 0; n < 60 && !snapshot.result; n++) {
+      if (snapshot.curtain) snapshot = table.take(snapshot.curtain);
+      const other = snapshot.viewer === 'ottoman' ? 'habsburg' : 'ottoman';
+      for (const zone of ['hand', 'Tactics', 'Troop deck', 'tiles'])
+        expect(
+          Array.isArray(snapshot.view.zones?.[`${other} ${zone}`]) ? snapshot.view.zones?.[`${other} ${zone}`] : [],
+        ).toEqual([]);
+      snapshot = anyMove(table, snapshot);
+    }
+  });
+
+  test('under the curtain the last move can be taken back, and its owner must take the screen again', () => {
+    const table = new Table();
+    table.open(HOT_SEAT);
+    const mine = table.take('ottoman');
+    const over = table.play('keep tactics');
+    expect(over.undo.open).toBe(true);
+    expect(table.undo()).toMatchObject({ curtain: 'ottoman', viewer: null, length: 0 });
+    expect(table.take('ottoman').view).toEqual(mine.view);
+  });
+});
+
+describe('against the random player', () => {
+  test('the person here sees their own side only, and may not move for the other', () => {
+    const table = new Table();
+    expect(table.open(SOLO)).toMatchObject({ viewer: 'ottoman', curtain: null });
+    const after = table.play('keep tactics');
+    expect(after).toMatchObject({ viewer: 'ottoman', moves: [] });
+    expect(table.waitsForRandom).toBe(true);
+    expect(code(() => table.play('keep tactics'))).toBe('not-your-turn');
+    expect(table.playRandom().decision?.seat).toBe('ottoman');
+    expect(code(() => table.undo())).toBe('undo-closed');
+  });
+
+  test('a seed that the worker made stays there until the end', () => {
+    const { seed: _seed, ...setting } = SOLO;
+    const table = new Table();
+    expect(table.open(setting)).toMatchObject({ seed: null });
+    expect(code(() => table.record())).toBe('not-over');
+  });
+});
+
+test('a kept game goes on where it was, in the middle of anything', () => {
+  const table = new Table();
+  let snapshot = table.open(HOT_SEAT);
+  for (let n = 0; n < 25; n++) {
+    if (snapshot.curtain) snapshot = table.take(snapshot.curtain);
+    snapshot = anyMove(table, snapshot);
+  }
+  const again = new Table().resume(table.save());
+  expect(again).toMatchObject({
+    curtain: table.at(99).curtain ?? again.curtain,
+    length: 25,
+    decision: table.at(99).decision,
+  });
+});
+
+test('what is damaged is told apart: a save, a record, a link, a game that is not here, a newer format', () => {
+  const table = new Table();
+  expect(code(() => table.resume('{'))).toBe('bad-save');
+  expect(code(() => table.resume('{"save":99,"setting":{},"record":{}}'))).toBe('newer-format');
+  expect(code(() => table.load({ game: 'vienna' }))).toBe('bad-record');
+  expect(code(() => table.load({ ravelin: 1, game: 'chess' }))).toBe('unknown-game');
+  expect(code(() => table.load({ ravelin: 99, game: 'vienna' }))).toBe('newer-format');
+  table.open(SOLO);
+  const link = table.share();
+  expect(table.openShared(link)).toMatchObject({ viewer: 'ottoman', decision: null });
+  expect(code(() => table.openShared(`${link.slice(0, 40)}x${link.slice(41)}`))).toBe('bad-link');
+  expect(code(() => table.openShared('%%%'))).toBe('bad-link');
+});
+
+test('a finished record lies open, every move of it, and a sandbox branches off', () => {
+  const file = join(import.meta.dirname, '../../games/vienna/fixtures/relief.json');
+  const table = new Table();
+  const end = table.load(JSON.parse(readFileSync(file, 'utf8')));
+  expect(end.result?.how).toBe('relief');
+  const middle = table.at(Math.floor(end.length / 2));
+  expect(middle.result).toBeNull();
+  expect(Array.isArray(middle.view.zones?.['habsburg hand'])).toBe(true);
+  expect(middle.events.every(({ seq }) => seq <= middle.at)).toBe(true);
+  expect(code(() => table.branch(end.length))).toBe('game-over');
+  const branch = table.branch(middle.at);
+  expect(branch).toMatchObject({ sandbox: true, length: 0, decision: middle.decision });
+});
+
+test('why not: the conditions of the nearest kinds, met and unmet', () => {
+  const table = new Table();
+  table.open(SOLO);
+  table.play('keep tactics');
+  table.playRandom();
+  const [nearest] = table.whyNot([{ domain: 'hex', name: 'curtain' }], null);
+  expect(nearest.conditions.some(({ ok }) => ok)).toBe(true);
+  expect(nearest.conditions.some(({ ok, rule }) => !ok && rule.startsWith('V10.'))).toBe(true);
+});

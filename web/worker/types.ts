@@ -1,0 +1,227 @@
+import type { EventReport, GameRecord, OutcomeReport, PositionJson, Reason } from '@ravelin/engine';
+
+/** The contract between the page and the worker that holds the game. Everything in it is plain data. */
+
+/**
+ * Who sits in a seat. `here`: a person at this screen (several: hot-seat, with a curtain). `random`: the random player. `script`:
+ * nobody, its moves are sent by a lesson; such a seat never gets a view.
+ */
+export type Sitter = 'here' | 'random' | 'script';
+
+export interface TableSetting {
+  readonly game: string;
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats: Readonly<Record<string, Sitter>>;
+  /** Given by the player on purpose; a seed that the worker made stays in the worker until the game is over. */
+  readonly seed?: string;
+}
+
+/** One part of a move that the player chooses: a hex, a card. */
+export interface MovePart {
+  /** The slot's name in the notation: `hex`, `card`. */
+  readonly slot: string;
+  /** The title of its domain: `hex`, `Strategy card`, `Troop`. */
+  readonly domain: string;
+  readonly name: string;
+}
+
+export interface LegalMove {
+  readonly notation: string;
+  readonly kind: string;
+  readonly rule: string;
+  readonly parts: readonly MovePart[];
+}
+
+/** A kind of move that is a list: made up step by step. */
+export interface ListMove {
+  readonly kind: string;
+  readonly rule: string;
+  readonly notation: string;
+  /** The list's place in the notation: `troops`. */
+  readonly slot: string;
+  readonly domain: string;
+  /** `set`: each once; `bag`: several of a kind. */
+  readonly order: 'set' | 'bag';
+  /** Where the names are pairs `a>b`: the domain of `a` and `b`, which may be picked one after the other. */
+  readonly pieces: string | null;
+}
+
+export interface ListStep {
+  /** The names that may join the list as it stands. */
+  readonly next: readonly string[];
+  readonly closes: boolean;
+  /** What is still missing where it does not close. */
+  readonly missing: readonly Reason[];
+  /** The notation of the whole move as it stands. */
+  readonly notation: string;
+}
+
+/** Any kind of the decision, legal or not: for "why not?". */
+export interface KindJson {
+  readonly kind: string;
+  readonly rule: string;
+  readonly notation: string;
+  readonly domains: readonly string[];
+}
+
+export interface LedgerJson {
+  readonly title: string;
+  readonly lines: readonly (readonly [rule: string, label: string, value: number])[];
+  readonly total: number;
+}
+
+export interface DecisionJson {
+  readonly id: string;
+  readonly prompt: string;
+  readonly rule: string;
+  readonly seat: string;
+}
+
+/** Everything the page may show at one moment, for one seat (or for a spectator: `viewer` null). */
+export interface Snapshot {
+  readonly game: string;
+  readonly viewer: string | null;
+  readonly view: PositionJson;
+  readonly decision: DecisionJson | null;
+  /** Only when the viewer decides. */
+  readonly moves: readonly LegalMove[];
+  readonly lists: readonly ListMove[];
+  readonly kinds: readonly KindJson[];
+  /** How many moves have been made, and which of them this snapshot shows (replay). */
+  readonly length: number;
+  readonly at: number;
+  /** All events up to `at`, as the viewer may know them. */
+  readonly events: readonly EventReport[];
+  /** The moves so far; null where a secret one was made by another seat. */
+  readonly line: readonly { readonly seat: string; readonly move: string | null }[];
+  readonly undo: { readonly open: boolean; readonly reason: string };
+  readonly result: OutcomeReport | null;
+  /** Hot-seat: the screen must be handed to this seat before anything else is sent. */
+  readonly curtain: string | null;
+  readonly seed: string | null;
+  readonly setting: TableSetting | null;
+  readonly seats: readonly string[];
+  /** Which components are in use. */
+  readonly set: { readonly id: string; readonly title: string; readonly text: string };
+  /** A branch or a shared position: nothing of it is stored. */
+  readonly sandbox: boolean;
+}
+
+export interface Why {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly ledgers: readonly LedgerJson[];
+  readonly warning: string | null;
+}
+
+/** A kind of move that would fit what was picked, and each of its conditions, met or not. */
+export interface WhyNot {
+  readonly kind: string;
+  readonly notation: string;
+  readonly parts: readonly MovePart[];
+  readonly conditions: readonly (Reason & { readonly ok: boolean })[];
+}
+
+export interface ChoiceJson {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface GameJson {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly string[];
+  readonly scenarios: readonly ChoiceJson[];
+  readonly options: readonly (ChoiceJson & { readonly values: readonly ChoiceJson[]; readonly default: string })[];
+  readonly sets: readonly ChoiceJson[];
+}
+
+export interface CardParagraph {
+  readonly rule: string;
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** What stays of a game where the page may read it: nothing that a seat should not know. */
+export interface StoredGame {
+  readonly id: string;
+  readonly game: string;
+  readonly setting: TableSetting;
+  readonly moves: number;
+  /** Who must decide; null: it is over. */
+  readonly seat: string | null;
+  readonly result: OutcomeReport | null;
+  readonly updated: number;
+}
+
+/** The requests, each answered with its result or an error `{ code, message }`. */
+export interface TableRequests {
+  games(): readonly GameJson[];
+  paragraphs(game: string): readonly CardParagraph[];
+  open(setting: TableSetting): Snapshot;
+  /** The curtain was lifted by the seat it names. */
+  take(seat: string): Snapshot;
+  play(notation: string): Snapshot;
+  undo(): Snapshot;
+  why(notation: string): Why;
+  /** Why these picked things make no move: the nearest kinds first. */
+  whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null): readonly WhyNot[];
+  /** Walks a list move: what may follow these names. */
+  list(kind: string, names: readonly string[]): ListStep;
+  whyNotList(kind: string, names: readonly string[], name: string): WhyNot;
+  /** The past, as the present viewer may know it; `at` moves from the start. Finished games are open to all. */
+  at(moves: number): Snapshot;
+  /** A record of a finished game, or of one whose seats are all `here` and which the player exports on purpose. */
+  record(): GameRecord;
+  /** For storage only; the worker keeps it itself, so that the page never holds it. */
+  save(): string;
+  resume(saved: string): Snapshot;
+  /** Opens a record for replay: as a spectator of an unfinished game, with everything shown of a finished one. */
+  load(record: unknown): Snapshot;
+  /** Leaves the game at move `at` and plays on from there in a sandbox. What the viewer cannot know is dealt anew. */
+  branch(at: number): Snapshot;
+  /** A position to share: what the present seat may know, nothing more. */
+  share(): string;
+  openShared(text: string): Snapshot;
+  /** A position from the rulebook or from Learn. */
+  position(
+    game: string,
+    position: PositionJson,
+    seats: Readonly<Record<string, Sitter>>,
+    dice?: readonly (number | string)[],
+  ): Snapshot;
+}
+
+/** Requests of the worker around the table: what is kept on this device. */
+export interface ShelfRequests {
+  /** From now on the game at the table is kept under this id after every move. */
+  keep(id: string): void;
+  /** Brings a kept game to the table. */
+  fetch(id: string): Snapshot;
+  /** Reads a record from a file and keeps it as a game of this device; gives its id. */
+  importRecord(text: string): string;
+}
+
+export type Requests = TableRequests & ShelfRequests;
+export type RequestName = keyof Requests;
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Page to worker. */
+export interface Call {
+  readonly id: number;
+  readonly request: RequestName;
+  readonly args: readonly unknown[];
+}
+
+/** Worker to page: an answer; or news: the random player moved, or a game could not be kept. */
+export type Reply =
+  | { readonly id: number; readonly result: unknown; readonly kept?: number }
+  | { readonly id: number; readonly error: Failure }
+  | { readonly news: Snapshot; readonly kept?: number }
+  | { readonly trouble: Failure };
