@@ -51,13 +51,9 @@ export class Play<S extends Base = Base> {
 
   /** One die: 1 to `sides`. */
   die(sides = 6): number {
-    const scripted = this.script?.shift();
-    if (scripted === undefined) {
-      this.needSource();
-      const face = this.source.int(sides) + 1;
-      this.keep(face, -1);
-      return face;
-    }
+    if (this.script === undefined) return this.roll(sides);
+    const scripted = this.script.shift();
+    if (scripted === undefined) return this.roll(sides);
     if (typeof scripted !== 'number' || !Number.isInteger(scripted) || scripted < 1 || scripted > sides)
       throw new Refusal(
         'bad-result',
@@ -71,6 +67,13 @@ export class Play<S extends Base = Base> {
     const faces: number[] = [];
     for (let i = 0; i < count; i++) faces.push(this.die(sides));
     return faces;
+  }
+
+  private roll(sides: number): number {
+    if (this.strict) this.needSource();
+    const face = this.source.int(sides) + 1;
+    if (this.results) this.keep(face, -1);
+    return face;
   }
 
   /** One component of the zone at random. It stays where it is. */

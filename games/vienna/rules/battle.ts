@@ -113,7 +113,7 @@ export const battle = procedure('battle', battleLocals, [
   ),
 ]);
 
-const attackLocals = { ...actionLocals, won: YES_NO, fought: YES_NO, again: YES_NO, second: optional(STRATEGY) };
+const attackLocals = { ...actionLocals, won: YES_NO, again: YES_NO, second: optional(STRATEGY) };
 type Attack = Of<typeof attackLocals>;
 
 /** V10.2, V10.6, V11.4: may the side attack the hex now? */
