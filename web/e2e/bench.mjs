@@ -1,8 +1,13 @@
-// npm run bench:web: what the client costs, measured in a real browser. Each line: what, found, the limit.
+// npm run bench:web [-- jumps ...]: what the client costs, measured in a real browser. Each line: what, found, the limit.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Kernel, Match, Random } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
-import { build, chrome, open, SIZES, withoutBrowser } from './browser.mjs';
+import { build as viteBuild } from 'vite';
+import { serve } from '../serve.mjs';
+import { build, chrome, open, root, SIZES, withoutBrowser } from './browser.mjs';
 import { begin, moveFromList, myTurn, visit } from './screens.mjs';
 
 const path = chrome() ?? withoutBrowser();
@@ -119,57 +124,107 @@ const clicks = async () => {
   await context.close();
 };
 
-/** A long record: the longest of some random games. No game of Vienna comes near 500 moves. */
+/** No game of Vienna with its own components comes near so many moves. */
+const MOVES = 500;
+
+/**
+ * A record of at least MOVES moves: a siege by the same rules with more of everything (rounds, Strategy cards under new numbers,
+ * Troops, Morale), played at random.
+ */
 const longRecord = () => {
   const game = findGame('vienna');
   if (!game) throw new Error('vienna is not registered');
+  const files = structuredClone(/** @type {import('../../games/vienna/data/kit.ts').Kit} */ (game.sets[0].kit).files);
+  Object.assign(files.set, { id: 'long' });
+  Object.assign(files.board, { rounds: 30 });
+  Object.assign(files.board.morale, { start: 60, top: 90 });
+  for (const troop of files.troops) Object.assign(troop, { number: troop.number * 6 });
+  const printed = [...files.strategy];
+  for (let copy = 1; copy < 6; copy++)
+    for (const card of printed)
+      files.strategy.push({ ...card, id: card.id.replace(/\d+/, (n) => String(Number(n) + 30 * copy)) });
   const kernel = new Kernel(game);
-  /** @type {Match | undefined} */
-  let longest;
-  for (let n = 0; n < 120; n++) {
-    const match = new Match(kernel, { set: game.sets[0], seed: `bench ${n}` });
+  const set = game.readComponents(files);
+  for (let n = 0; n < 200; n++) {
+    const match = new Match(kernel, { set, seed: `bench ${n}` });
     const random = new Random(`moves ${n}`);
     while (!match.over) match.make(kernel.random(match.state, random));
-    if (!longest || match.length > longest.length) longest = match;
+    if (match.length >= MOVES) return { match, files };
   }
-  return longest;
+  throw new Error(`no game has ${MOVES} moves`);
 };
 
-/** From a jump of the replay to the painted position. */
+/** The same client built around those components: only the game's data files are exchanged. @param {object} files */
+const buildAround = async (files) => {
+  const exchange = () => ({
+    name: 'exchange-components',
+    enforce: /** @type {const} */ ('pre'),
+    /** @param {string} id */
+    load: (id) => {
+      const name = /\/vienna\/data\/reconstructed\/(\w+)\.json/.exec(id)?.[1];
+      const file = Object.entries(files).find(([key]) => key === name)?.[1];
+      return file === undefined ? undefined : JSON.stringify(file);
+    },
+  });
+  const outDir = mkdtempSync(join(tmpdir(), 'ravelin-bench-'));
+  await viteBuild({
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'error',
+    plugins: [exchange()],
+    worker: { plugins: () => [exchange()] },
+    build: { outDir },
+  });
+  return outDir;
+};
+
+/** From a jump of the replay to the position in the page, ready to be painted. */
 const jumps = async () => {
-  const match = longRecord();
-  if (!match) return;
-  const { page, context } = await visit(browser, address, { size: SIZES.desk });
-  await page.goto(`${address}#/import`);
+  const { match, files } = longRecord();
+  const outDir = await buildAround(files);
+  const server = await serve(outDir);
+  const { page, context } = await visit(browser, server.address, { size: SIZES.desk });
+  await page.goto(`${server.address}#/import`);
   await page.fill('textarea', JSON.stringify(match.record()));
   await page.click('.import .btn.primary');
   await page.waitForSelector('.scrubber');
   await page.waitForTimeout(500);
-  const times = await page.evaluate(async (length) => {
-    const slider = document.querySelector('.scrubber input[type="range"]');
-    if (!(slider instanceof HTMLInputElement)) return [];
-    /** @type {number[]} */
-    const out = [];
-    for (let n = 0; n < 40; n++) {
-      const to = (n * 83 + 17) % length;
-      const from = performance.now();
-      slider.value = String(to);
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-      while (document.querySelector('.replay')?.getAttribute('data-at') !== String(to))
-        await new Promise((done) => setTimeout(done, 0));
-      out.push(performance.now() - from);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-    return out;
-  }, match.length);
-  line(`replay jump in a record of ${match.length} moves, median of 40`, quantile(times, 0.5), 50, 'ms');
-  line(`replay jump in a record of ${match.length} moves, 95th percentile`, quantile(times, 0.95), 100, 'ms');
+  const random = new Random('jumps');
+  /** 40 random jumps, with so many milliseconds of rest after each was painted. @param {number} rest */
+  const jump = (rest) =>
+    page.evaluate(
+      async ({ targets, pause }) => {
+        const slider = document.querySelector('.scrubber input[type="range"]');
+        if (!(slider instanceof HTMLInputElement)) return [];
+        /** @type {number[]} */
+        const out = [];
+        for (const to of targets) {
+          const from = performance.now();
+          slider.value = String(to);
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          while (document.querySelector('.replay')?.getAttribute('data-at') !== String(to))
+            await new Promise((done) => setTimeout(done, 0));
+          out.push(performance.now() - from);
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          if (pause > 0) await new Promise((done) => setTimeout(done, pause));
+        }
+        return out;
+      },
+      { targets: Array.from({ length: 40 }, () => random.int(match.length)), pause: rest },
+    );
+  for (const [how, rest] of /** @type {const} */ ([
+    ['one upon the other', 0],
+    ['each from rest', 120],
+  ])) {
+    const times = await jump(rest);
+    line(`replay jump in a record of ${match.length} moves, ${how}, median of 40`, quantile(times, 0.5), 50, 'ms');
+    line(`replay jump in a record of ${match.length} moves, ${how}, 95th percentile`, quantile(times, 0.95), 100, 'ms');
+  }
   await context.close();
+  await server.close();
+  rmSync(outDir, { recursive: true });
 };
 
-await scripts();
-await firstBoard();
-await clicks();
-await jumps();
+const words = process.argv.slice(2);
+for (const one of [scripts, firstBoard, clicks, jumps]) if (words.length === 0 || words.includes(one.name)) await one();
 await close();
 process.exitCode = broken > 0 ? 1 : 0;

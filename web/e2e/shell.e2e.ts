@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HALF_H } from '../../games/vienna/board/geometry.ts';
 import { serve } from '../serve.mjs';
 import { en } from '../shell/words/en.ts';
 import { SIZES } from './browser.mjs';
@@ -32,6 +33,129 @@ const suite: Suite = {
     await page.fill('textarea', record);
     await page.click('.import .btn.primary');
     await page.waitForSelector('.scrubber');
+  },
+
+  'show me opens a recorded game at a move where the paragraph applies': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/rules/vienna/V10.1.10`);
+    await page.click('[id="p-V10.1.10"] .example');
+    await page.waitForSelector('.scrubber');
+    const cites = await page.$$eval('.log .cite', (links) => links.map((link) => link.textContent?.trim()));
+    assert.ok(cites.includes('V10.1.10'), `the log there cites the paragraph: ${cites.slice(0, 8)}`);
+    await page.goto(`${address}#/replay/example:vienna:999/3`);
+    await page.waitForSelector('.failed');
+  },
+
+  'a full disk is told in words, and the game goes on': async ({ visit, address }) => {
+    const { page, context } = await visit();
+    // Before the first write: the browser asks for the room left at most every 30 seconds.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(address).origin, quotaSize: 1 });
+    const told = (): Promise<unknown> =>
+      page.waitForFunction((text) => document.querySelector('.toast p')?.textContent === text, en['error.quota']);
+    await begin(page, SOLO, 'no room');
+    await told();
+    await page.click('.toast .btn');
+    await moveFromList(page, /keep tactics/);
+    await told();
+    await myTurn(page);
+    await moveFromList(page);
+    await myTurn(page);
+    assert.ok(Number(await page.getAttribute('.table', 'data-length')) >= 3, 'the game goes on');
+    // Room again: the next move is kept, and a reload finds the game.
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(address).origin });
+    await moveFromList(page);
+    await myTurn(page);
+    const length = await page.getAttribute('.table', 'data-length');
+    await page.waitForTimeout(200);
+    await page.reload();
+    await page.waitForSelector(`.table[data-length="${length}"]`);
+  },
+
+  'a damaged save is told in words, and the other games still open': async ({ visit, address }) => {
+    const { page } = await visit();
+    await begin(page, SOLO, 'whole');
+    const whole = page.url();
+    await begin(page, SOLO, 'damaged');
+    const damaged = page.url();
+    await page.waitForTimeout(200);
+    const write = (store: string, value: unknown, key?: string): Promise<void> =>
+      page.evaluate(
+        ([name, put, under]) =>
+          new Promise<void>((resolve, reject) => {
+            const opening = indexedDB.open('ravelin');
+            opening.onerror = () => reject(opening.error);
+            opening.onsuccess = () => {
+              const transaction = opening.result.transaction(name as string, 'readwrite');
+              transaction.objectStore(name as string).put(put, under as string | undefined);
+              transaction.oncomplete = () => {
+                opening.result.close();
+                resolve();
+              };
+              transaction.onerror = () => reject(transaction.error);
+            };
+          }),
+        [store, value, key] as const,
+      );
+    const id = damaged.split('/').at(-1) ?? '';
+    for (const garbage of ['{"save":1,"sett', '\u0000\u0001', 'null', '{"save":1}', 42, { record: [] }]) {
+      await write('saves', garbage, id);
+      await page.reload();
+      await page.waitForSelector('.failed');
+      assert.equal(await page.textContent('.failed p'), en['error.bad-save'], JSON.stringify(garbage));
+    }
+    await write('games', { id: 'junk', updated: 'never' });
+    await page.goto(`${address}#/`);
+    await page.reload();
+    await page.waitForSelector('.failed');
+    assert.equal(await page.textContent('.failed p'), en['error.bad-save']);
+    assert.equal(await page.$$eval('.rows .row', (rows) => rows.length), 2);
+    await page.click(`.rows a[href="${new URL(whole).hash}"]`);
+    await page.waitForSelector('.table[data-decides="me"]');
+    await moveFromList(page, /keep tactics/);
+  },
+
+  'phone: the map keeps 44 pixels for each hex, whatever is open': async ({ visit }) => {
+    const { page } = await visit({ size: SIZES.phone });
+    const from = SCREENS.findIndex(([name]) => name === 'play-strategy');
+    const to = SCREENS.findIndex(([name]) => name === 'home-games');
+    for (const [name, reach] of SCREENS.slice(from, to)) {
+      await reach(page);
+      const found = await page.evaluate((half) => {
+        const svg = document.querySelector('.stage svg');
+        const scale = svg instanceof SVGSVGElement ? (svg.getScreenCTM()?.d ?? 0) : 0;
+        const open = ['.right', '.left'].map((one) => document.querySelector(one)?.clientHeight ?? 0);
+        const page = document.documentElement;
+        return {
+          hex: 2 * half * scale,
+          panel: Math.max(...open),
+          wide: page.scrollWidth - innerWidth,
+          high: page.scrollHeight - innerHeight,
+        };
+      }, HALF_H);
+      assert.ok(found.hex >= 44, `${name}: a hex is ${found.hex.toFixed(1)} pixels high`);
+      assert.ok(found.wide <= 0 && found.high <= 0, `${name}: the page scrolls`);
+      if (/battle|tab/.test(name)) assert.ok(found.panel >= 96, `${name}: the panel has ${found.panel} pixels left`);
+    }
+  },
+
+  'an example of the rulebook leads to its lesson, and the lesson back': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/rules/vienna/V17`);
+    await page.waitForFunction(() => document.querySelector('.contents')?.textContent?.includes('Strategy cards'));
+    assert.match((await page.textContent('.contents')) ?? '', /V17\s*Strategy cards\s*V18\s*Tactic cards/);
+    for (const [rule, lesson] of [
+      ['V19.3.1', 'response'],
+      ['V19.5.1', 'troops'],
+      ['V19.7.1', 'battle'],
+    ]) {
+      await page.goto(`${address}#/rules/vienna/${rule}`);
+      await page.click(`[id="p-${rule}"] .show-me`);
+      await page.waitForSelector('.lesson');
+      assert.ok(page.url().endsWith(`#/learn/vienna/${lesson}`));
+      await page.click(`.lesson a[href="#/rules/vienna/${rule}"].btn`);
+      await page.waitForSelector(`[id="p-${rule}"].here`);
+    }
   },
 
   'a mistyped link and a lost game are told in words': async ({ visit, address }) => {

@@ -41,6 +41,38 @@ const clickOnce = (page: Page): Promise<string> =>
     return click(any(kinds)) ? 'kind' : 'nothing';
   });
 
+/** Presses Tab until what has the focus matches. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  assert.fail(`Tab does not lead to ${selector}`);
+};
+
+/** From the home screen to the table with keys only: the person here is the Ottomans, the other side plays at random. */
+const beginByKeys = async (page: Page, seed: string): Promise<void> => {
+  await tabTo(page, '.cover a.primary');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('form.form');
+  const chosen = (seat: string) => page.getAttribute(`input[name="seat-${seat}"]:checked`, 'value');
+  await tabTo(page, 'input[name="seat-ottoman"]');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await chosen('ottoman'), 'random');
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await chosen('ottoman'), 'here');
+  await tabTo(page, 'input[name="seat-habsburg"]');
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await chosen('habsburg'), 'here');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await chosen('habsburg'), 'random');
+  await tabTo(page, 'form input[type="text"]');
+  await page.keyboard.type(seed);
+  await tabTo(page, 'form button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.table');
+};
+
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -75,9 +107,13 @@ const suite: Suite = {
 
   'a whole game by keyboard alone': async ({ visit }) => {
     const { page } = await visit();
-    await page.keyboard.press('Tab');
-    await begin(page, SOLO, 'keys');
-    // From here on no pointer: digits choose, Enter confirms.
+    await page.evaluate(() => {
+      Object.assign(window, { pointed: 0 });
+      for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+        addEventListener(kind, () => Object.assign(window, { pointed: 1 }), { capture: true });
+    });
+    await beginByKeys(page, 'keys');
+    // Digits choose, Enter confirms.
     for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
       await myTurn(page);
       if (await isOver(page)) break;
@@ -97,6 +133,11 @@ const suite: Suite = {
       );
     }
     assert.ok(await isOver(page));
+    assert.equal(
+      await page.evaluate(() => (window as unknown as { pointed: number }).pointed),
+      0,
+      'no pointer was used',
+    );
   },
 
   'the board is walked with arrow keys, and Enter picks and confirms': async ({ visit }) => {

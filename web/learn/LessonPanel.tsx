@@ -97,6 +97,9 @@ export const LessonPanel = (props: {
             </a>
           )}
         </Show>
+        <a class="btn" href={linkTo({ screen: 'rules', game: props.lesson.game, paragraph: props.lesson.rule })}>
+          {t('learn.example')}
+        </a>
         <a class="btn" href={linkTo({ screen: 'learn', game: props.lesson.game, lesson: null })}>
           {t('learn.all')}
         </a>

@@ -1,5 +1,5 @@
 import type { EventReport } from '@ravelin/engine';
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
 import { Dice, facesOf } from './Dice.tsx';
@@ -28,6 +28,9 @@ export const chaptersOf = (events: readonly EventReport[], tongue: Tongue): Chap
 
 /** An open chapter shows its newest lines; the rest on demand. */
 const MOST = 40;
+/** Another chapter shows these at once and the others when the page has come to rest, so that a jump of the replay is quick. */
+const AT_ONCE = 10;
+const REST = 300;
 
 const Line = (props: {
   readonly event: EventReport;
@@ -82,8 +85,15 @@ export const Log = (props: {
   const [whole, setWhole] = createSignal(false);
   const shown = (i: number): EventReport[] => {
     const all = [...(chapters()[i]?.events ?? [])].reverse();
-    return whole() ? all : all.slice(0, MOST);
+    return whole() ? all : all.slice(0, settled() === chapters().length ? MOST : AT_ONCE);
   };
+  /** How many chapters there were when the page last came to rest. */
+  const [settled, settle] = createSignal(0);
+  createEffect(() => {
+    const count = chapters().length;
+    const timer = setTimeout(() => settle(count), REST);
+    onCleanup(() => clearTimeout(timer));
+  });
   const [opened, setOpened] = createSignal<ReadonlySet<number>>(new Set());
   const isOpen = (i: number): boolean => i === chapters().length - 1 || opened().has(i);
   const toggle = (i: number): void => {

@@ -64,7 +64,8 @@ export const tongueOf = (face: GameFace): Tongue => {
     prompt: ({ id, prompt }) => known(`decision:${id}`) ?? prompt,
     kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
     move: ({ kind, parts, notation }) => {
-      const template = known(`move:${kind}`);
+      // A kind that is asked for with other slots elsewhere has a text for those too: `move:bombard:hex`.
+      const template = known(`move:${kind}:${parts.map(({ slot }) => slot).join(',')}`) ?? known(`move:${kind}`);
       const names = Object.fromEntries(parts.map(({ slot, name }) => [slot, label(name)]));
       if (template !== undefined) return capital(fill(template, names));
       if (parts.length === 0) return known(`kind:${kind}`) ?? capital(notation);

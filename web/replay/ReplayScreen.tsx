@@ -8,6 +8,7 @@ import { Banner } from '../play/Prompt.tsx';
 import { Rolls } from '../play/Rolls.tsx';
 import { SeatPanel, seatOrder } from '../play/SeatPanel.tsx';
 import { tongueOf } from '../play/tongue.ts';
+import { exampleRecord, isExample } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { Opening } from '../shell/TableRoute.tsx';
@@ -45,11 +46,14 @@ const Replay = (props: {
 
   // Only the last wish counts: while the handle is dragged, moves in between are passed over.
   let asking = false;
+  /** The address follows once the position is there: writing it takes the browser longer than finding the position. */
+  let jumped = false;
   const fetch = async (): Promise<void> => {
     if (asking) return;
     asking = true;
     while (snapshot().at !== wanted()) setSnapshot(await ask.at(wanted()));
     asking = false;
+    if (jumped) go({ screen: 'replay', id: props.id, at: wanted() }, true);
   };
   createEffect(on(wanted, () => void fetch()));
   createEffect(
@@ -61,9 +65,8 @@ const Replay = (props: {
   );
 
   const jump = (to: number): void => {
-    const at = Math.min(Math.max(0, to), length());
-    setWanted(at);
-    go({ screen: 'replay', id: props.id, at }, true);
+    jumped = true;
+    setWanted(Math.min(Math.max(0, to), length()));
   };
   createEffect(() => {
     if (!playing()) return;
@@ -121,9 +124,11 @@ const Replay = (props: {
           <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
             {t('nav.rules')}
           </a>
-          <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
-            {t('replay.table')}
-          </a>
+          <Show when={!isExample(props.id)}>
+            <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
+              {t('replay.table')}
+            </a>
+          </Show>
         </nav>
       </TopBar>
       <section class="prompt" aria-label={t('replay.decision')}>
@@ -225,7 +230,12 @@ const Replay = (props: {
 export const ReplayRoute = (props: { readonly id: string; readonly at: number | null }) => (
   <Show when={props.id} keyed>
     {(id) => (
-      <Opening open={() => theTable().ask.fetch(id)}>
+      <Opening
+        open={async () => {
+          const example = await exampleRecord(id);
+          return example === undefined ? theTable().ask.fetch(id) : theTable().ask.load(example);
+        }}
+      >
         {({ snapshot, face }) => <Replay first={snapshot} face={face} id={id} at={props.at} />}
       </Opening>
     )}

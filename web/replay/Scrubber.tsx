@@ -2,6 +2,19 @@ import { For } from 'solid-js';
 import { t } from '../shell/i18n.ts';
 import type { Snapshot } from '../worker/types.ts';
 
+/** One path for all the moves of a seat: a rectangle for each row of them. */
+const movedBy = (line: Snapshot['line'], seat: string, y: number): string => {
+  let path = '';
+  for (let from = 0; from < line.length; from++) {
+    if (line[from]?.seat !== seat) continue;
+    let to = from;
+    while (line[to]?.seat === seat) to++;
+    path += `M${from} ${y}H${to}v5H${from}z`;
+    from = to;
+  }
+  return path;
+};
+
 /** The line of moves: dragged, stepped, played, jumped. */
 export const Scrubber = (props: {
   readonly at: number;
@@ -69,16 +82,8 @@ export const Scrubber = (props: {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <For each={props.line}>
-          {({ seat }, i) => (
-            <rect
-              x={i()}
-              y={props.seats.indexOf(seat) === 0 ? 0 : 5}
-              width="1"
-              height="5"
-              class={`moved-${props.seats.indexOf(seat)}`}
-            />
-          )}
+        <For each={props.seats}>
+          {(seat, i) => <path class={`moved-${i()}`} d={movedBy(props.line, seat, i() === 0 ? 0 : 5)} />}
         </For>
       </svg>
       <input

@@ -1,4 +1,6 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
+import type { Lesson } from '../learn/lesson.ts';
+import { lessonsOf } from '../learn/lessons.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { faceOf } from '../shell/faces.ts';
 import { t } from '../shell/i18n.ts';
@@ -9,6 +11,7 @@ import { theTable } from '../worker/client.ts';
 import type { CardParagraph } from '../worker/types.ts';
 import { bookOf } from './book.ts';
 import { Cited } from './Cited.tsx';
+import { showMe } from './examples.ts';
 
 /** The rulebook: numbered, searchable, every number an address. */
 
@@ -36,6 +39,8 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
         .ask.paragraphs(game)
         .catch(() => []),
   );
+  /** Moments of recorded games in which a paragraph applies. */
+  const [examples] = createResource(() => props.game, showMe);
   const [search, setSearch] = createSignal('');
   const book = createMemo(() => bookOf(props.game, settings.language));
   const tongue = () => {
@@ -53,6 +58,11 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
     if (words?.has(`${id}.text`)) return `${words.text(`${id}.title`)}. ${words.text(`${id}.text`)}`;
     return name ? `${name}. ${text}` : text;
   };
+  /** A chapter that comes from the cards: the face knows what they are called. */
+  const chapterTitle = (chapter: string): string => {
+    const words = tongue();
+    return words?.has(`chapter:${chapter}`) ? words.text(`chapter:${chapter}`) : t('rules.cards');
+  };
   const entries = createMemo((): Entry[] => [
     ...book().paragraphs,
     ...(cards() ?? []).map((card) => ({
@@ -60,7 +70,7 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
       text: cardText(card),
       section: '',
       chapter: card.rule.split('.', 1)[0],
-      title: t('rules.cards'),
+      title: chapterTitle(card.rule.split('.', 1)[0]),
       rulings: [],
       aid: false,
     })),
@@ -79,6 +89,8 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
   });
   /** `V10` is the chapter's own address. */
   const target = () => props.paragraph;
+  /** The lesson that teaches an example, at the first paragraph of it. */
+  const lessonAt = (rule: string): Lesson | undefined => lessonsOf(props.game).find((lesson) => lesson.rule === rule);
   const known = () =>
     target() === null ||
     cards.loading ||
@@ -169,6 +181,29 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
                           </For>
                           <Show when={entry.aid}>
                             <small class="tag">{t('rules.aid')}</small>
+                          </Show>
+                          <Show when={examples()?.get(entry.rule)}>
+                            {(example) => (
+                              <a
+                                class="example"
+                                lang={settings.language}
+                                href={linkTo({ screen: 'replay', ...example() })}
+                                aria-label={t('rules.exampleOf', { rule: entry.rule })}
+                              >
+                                {t('rules.example')}
+                              </a>
+                            )}
+                          </Show>
+                          <Show when={lessonAt(entry.rule)}>
+                            {(lesson) => (
+                              <a
+                                class="btn show-me"
+                                lang={settings.language}
+                                href={linkTo({ screen: 'learn', game: props.game, lesson: lesson().id })}
+                              >
+                                {t('rules.showMe', { lesson: lesson().title[settings.language] })}
+                              </a>
+                            )}
                           </Show>
                         </span>
                       </p>

@@ -12,6 +12,8 @@ const examplesOf = (game: string): Promise<Examples> =>
 
 const PREFIX = 'example:';
 
+export const isExample = (id: string): boolean => id.startsWith(PREFIX);
+
 /** For each paragraph the address of its example in the replay: the game's id there and the move. */
 export const showMe = async (
   game: string,
@@ -22,7 +24,7 @@ export const showMe = async (
 
 /** The record behind such an id, or undefined where the id is of another kind. */
 export const exampleRecord = async (id: string): Promise<unknown> => {
-  if (!id.startsWith(PREFIX)) return undefined;
+  if (!isExample(id)) return undefined;
   const [game, n] = id.slice(PREFIX.length).split(':');
   return (await examplesOf(game)).records[Number(n)] ?? null;
 };

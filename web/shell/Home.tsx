@@ -7,7 +7,7 @@ import { coverOf, facedGames, faceOf } from './faces.ts';
 import { dateText, t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { linkTo } from './router.ts';
-import { dropGame, listGames } from './storage.ts';
+import { dropGame, isStoredGame, listGames, Trouble } from './storage.ts';
 
 /** The games as covers, and before them the games that wait. */
 
@@ -105,12 +105,17 @@ const CoverCard = (props: { readonly game: string }) => {
 
 export const Home = () => {
   const [failure, setFailure] = createSignal<unknown>();
-  const [games, { refetch }] = createResource(() =>
-    listGames().catch((error: unknown) => {
+  const [games, { refetch }] = createResource(async () => {
+    try {
+      const all = await listGames();
+      const whole = all.filter(isStoredGame);
+      if (whole.length < all.length) setFailure(new Trouble('bad-save', 'A game of the list cannot be read.'));
+      return whole;
+    } catch (error) {
       setFailure(error);
-      return [] as StoredGame[];
-    }),
-  );
+      return [];
+    }
+  });
   const drop = async (id: string): Promise<void> => {
     await dropGame(id).catch(setFailure);
     await refetch();

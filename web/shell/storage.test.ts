@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
-import { Trouble, troubleOf } from './storage.ts';
+import { isStoredGame, Trouble, troubleOf } from './storage.ts';
 
 test('a full device is told from one that keeps nothing, and from a newer version', () => {
   expect(troubleOf(new DOMException('full', 'QuotaExceededError')).code).toBe('quota');
@@ -22,4 +22,11 @@ test('settings that are damaged fall back, one by one', () => {
     theme: 'dark',
     lessons: ['a'],
   });
+});
+
+test('a row that the home screen cannot show is told from one that it can', () => {
+  const row = { id: 'a', game: 'vienna', setting: {}, moves: 3, seat: 'ottoman', result: null, updated: 1 };
+  expect(isStoredGame(row)).toBe(true);
+  for (const bad of [null, 7, { id: 'a' }, { ...row, updated: 'now' }, { ...row, game: 4 }, { ...row, result: 'won' }])
+    expect(isStoredGame(bad)).toBe(false);
 });

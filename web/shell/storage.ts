@@ -79,6 +79,14 @@ export const getSave = async (id: string): Promise<string> => {
   return save;
 };
 
+/** Can the home screen show it? What lies in the store may have been written by anybody. */
+export const isStoredGame = (row: unknown): row is StoredGame => {
+  if (typeof row !== 'object' || row === null) return false;
+  const { id, game, moves, seat, result, updated } = row as Partial<Record<keyof StoredGame, unknown>>;
+  const texts = typeof id === 'string' && typeof game === 'string' && (seat === null || typeof seat === 'string');
+  return texts && typeof result === 'object' && Number.isFinite(moves) && Number.isFinite(updated);
+};
+
 /** The latest first. */
 export const listGames = async (): Promise<StoredGame[]> => {
   const store = (await database()).transaction('games').objectStore('games');

@@ -31,12 +31,15 @@ const connect = (): TableClient => {
   const news = new Set<(snapshot: Snapshot) => void>();
   const troubles = new Set<(failure: Failure) => void>();
   let log: Snapshot['events'] = [];
+  /** Trouble that came before there was a table to tell of it. */
+  let untold: Failure | undefined;
   let last = 0;
 
-  /** Puts the part of the log that is here already before the part that came. */
+  /** Puts the part of the log that is here already before the part that came; the worker counts on what is kept here. */
   const whole = (snapshot: Snapshot, kept: number): Snapshot => {
-    log = [...log.slice(0, kept), ...snapshot.events];
-    return { ...snapshot, events: log };
+    const { events } = snapshot;
+    if (kept === 0 || events.length > 0) log = [...log.slice(0, kept), ...events];
+    return { ...snapshot, events: log.slice(0, kept + events.length) };
   };
 
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -46,6 +49,7 @@ const connect = (): TableClient => {
       return;
     }
     if ('trouble' in data) {
+      if (troubles.size === 0) untold = data.trouble;
       for (const listener of troubles) listener(data.trouble);
       return;
     }
@@ -80,7 +84,12 @@ const connect = (): TableClient => {
         all.delete(listener);
       };
     };
-  return { ask, onNews: listen(news), onTrouble: listen(troubles) };
+  const onTrouble = (listener: (failure: Failure) => void) => {
+    if (untold) listener(untold);
+    untold = undefined;
+    return listen(troubles)(listener);
+  };
+  return { ask, onNews: listen(news), onTrouble };
 };
 
 let client: TableClient | undefined;

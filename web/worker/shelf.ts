@@ -7,6 +7,8 @@ import type { ShelfRequests, Snapshot } from './types.ts';
 export class Shelf implements Promised<ShelfRequests> {
   private readonly table: Table;
   private id: string | undefined;
+  /** The game on the table is to be kept, and is not, or not yet. */
+  unkept = false;
 
   constructor(table: Table) {
     this.table = table;
@@ -15,6 +17,7 @@ export class Shelf implements Promised<ShelfRequests> {
   /** Another game comes to the table: nothing is kept until the page says where. */
   forget(): void {
     this.id = undefined;
+    this.unkept = false;
   }
 
   async keep(id: string): Promise<void> {
@@ -26,15 +29,19 @@ export class Shelf implements Promised<ShelfRequests> {
     if (this.id === undefined || !this.table.keepable) return;
     const { game, setting, length, decision, result } = this.table.at(Number.MAX_SAFE_INTEGER);
     if (!setting) return;
+    this.unkept = true;
     await putGame(
       { id: this.id, game, setting, moves: length, seat: decision?.seat ?? null, result, updated: Date.now() },
       this.table.save(),
     );
+    this.unkept = false;
   }
 
   async fetch(id: string): Promise<Snapshot> {
+    // It lies on the table and nowhere else: better played unkept than not at all.
+    if (this.unkept && this.id === id) return this.table.resume(this.table.save());
     const save = await getSave(id);
-    this.id = undefined;
+    this.forget();
     const snapshot = this.table.resume(save);
     this.id = id;
     return snapshot;
@@ -47,7 +54,7 @@ export class Shelf implements Promised<ShelfRequests> {
     } catch {
       throw new Refusal('not-json', 'The file is not a record: it cannot be read as JSON.');
     }
-    this.id = undefined;
+    this.forget();
     const { setting } = this.table.load(record);
     if (!setting) throw new Refusal('bad-record', 'The record does not say who plays.');
     this.table.resume(JSON.stringify({ save: 1, setting, record }));

@@ -33,16 +33,20 @@ const isSnapshot = (value: unknown): value is Snapshot =>
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The log grows at its end: what stands at the same place in the same game, seen by the same seat, need not travel again. */
+/**
+ * The log grows at its end: what the page has already, of the same game and seen by the same seat, need not travel again. Where it
+ * has more than is shown (a replay that jumps back), it keeps the rest: nothing is sent then, not even on the way forward again.
+ */
 const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
-  const key = `${snapshot.game}/${snapshot.viewer}/${snapshot.curtain}/${snapshot.result ? 'open' : ''}`;
+  const key = `${snapshot.game}/${snapshot.viewer}/${snapshot.curtain}`;
   const { events } = snapshot;
   let kept = 0;
   if (key === sent.key) {
     const most = Math.min(events.length, sent.events.length);
     while (kept < most && same(events[kept], sent.events[kept])) kept++;
   }
-  sent = { key, events };
+  const more = kept === 0 || kept < events.length;
+  if (more) sent = { key, events };
   return { snapshot: { ...snapshot, events: events.slice(kept) }, kept };
 };
 
@@ -81,7 +85,7 @@ const answer = async ({ id, request, args }: Call): Promise<void> => {
       const { snapshot, kept } = shorten(result);
       port.postMessage({ id, result: snapshot, kept });
     } else port.postMessage({ id, result });
-    if (STORES.has(request)) keep();
+    if (STORES.has(request) || (request === 'fetch' && shelf.unkept)) keep();
   } catch (error) {
     port.postMessage({ id, error: failure(error) });
   }

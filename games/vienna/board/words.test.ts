@@ -81,4 +81,16 @@ describe.each(Object.entries(CATALOGUES))('%s', (_language, words) => {
       for (const kind of kinds) expect(words[`kind:${kind}`], kind).toBeDefined();
     }
   });
+
+  test('has a text for every move in which something is chosen, and the text names all of it', () => {
+    const wrong: string[] = [];
+    for (const { ops } of vienna.procedures)
+      for (const { id, slots, list } of ops.flatMap(({ ask }) => ask?.decision.moves ?? [])) {
+        const names = list ? [list.name] : slots.map(({ name }) => name);
+        const text = words[`move:${id}:${names.join(',')}`] ?? words[`move:${id}`];
+        if (names.length > 0 && String(fieldsOf(text ?? '')) !== String([...names].sort()))
+          wrong.push(`${id}: ${text}`);
+      }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -197,6 +197,9 @@ export const de: Catalogue = {
   'rules.aid': 'Aus der Spielhilfe',
   'rules.untranslated': 'Die Regeln gibt es noch nicht auf Deutsch. Sie stehen hier auf Englisch.',
   'rules.cards': 'Karten',
+  'rules.showMe': 'Zeig es mir: {lesson}',
+  'rules.example': 'Zeig es mir',
+  'rules.exampleOf': 'Zeig es mir: {rule} in einem Spiel',
   'rules.unknown': 'Es gibt keinen Absatz {rule}.',
   'rules.link': 'Link zu {rule}',
 
@@ -208,6 +211,7 @@ export const de: Catalogue = {
   'learn.hint': 'Zeig es mir',
   'learn.done': 'Lektion beendet',
   'learn.all': 'Alle Lektionen',
+  'learn.example': 'Das Beispiel im Regelbuch',
   'learn.nextLesson': 'Nächste Lektion',
   'learn.not': 'Das ist es nicht.',
   'learn.restart': 'Von vorn',

@@ -194,6 +194,9 @@ export const en = {
   'rules.aid': 'From the player aid',
   'rules.untranslated': 'The rules are not yet in German. They are shown in English.',
   'rules.cards': 'Cards',
+  'rules.showMe': 'Show me: {lesson}',
+  'rules.example': 'Show me',
+  'rules.exampleOf': 'Show me: {rule} in a game',
   'rules.unknown': 'There is no paragraph {rule}.',
   'rules.link': 'Link to {rule}',
 
@@ -205,6 +208,7 @@ export const en = {
   'learn.hint': 'Show me',
   'learn.done': 'Lesson finished',
   'learn.all': 'All lessons',
+  'learn.example': 'The example in the rules',
   'learn.nextLesson': 'Next lesson',
   'learn.not': 'Not that one.',
   'learn.restart': 'Begin again',
