@@ -1,4 +1,3 @@
-import type { Domain } from './domain.ts';
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
 import type { Procedure } from './procedure.ts';
@@ -84,12 +83,3 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
 /** A game whose state type nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different state types; the kernel is generic in them.
 export type AnyGame = Game<any, any>;
-
-/** The domain of seats, for positions and reports. */
-export const seatDomain = (game: { readonly seats: readonly string[] }): Domain<unknown> => ({
-  title: 'seat',
-  min: 0,
-  max: () => game.seats.length - 1,
-  name: (_kit, value) => game.seats[value] ?? 'nobody',
-  start: 0,
-});

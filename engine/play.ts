@@ -1,4 +1,4 @@
-import { inDomain, valueNamed } from './domain.ts';
+import { valueNamed } from './domain.ts';
 import { Refusal, RulesError } from './errors.ts';
 import type { EventData, EventFields, EventKind, GameEvent } from './event.ts';
 import { Ledger } from './ledger.ts';
@@ -197,7 +197,3 @@ export class Play<S extends Base = Base> {
     g.over = 1;
   }
 }
-
-/** Checks that locals handed to a procedure are in their domains: used where positions come from outside. */
-export const badLocal = <S extends Base>(procedure: Procedure<S>, g: S, L: Locals): string | undefined =>
-  Object.keys(procedure.locals).find((name) => !inDomain(procedure.locals[name], g.kit as never, L[name]));
