@@ -1,14 +1,26 @@
 import { type AnyGame, fuzzGame, type Options, Random } from '@ravelin/engine';
 import { kernelOf, setNamed } from './library.ts';
 
+/**
+ * The setting of a fuzzed game: the scenarios and options are gone through one after the other, so that a long run meets every
+ * combination of them.
+ */
+export const fuzzSetting = (game: AnyGame, number: number): { scenario: string; options: Options } => {
+  let left = number;
+  const next = <T>(list: readonly T[]): T => {
+    const one = list[left % list.length];
+    left = Math.trunc(left / list.length);
+    return one;
+  };
+  const scenario = next(game.scenarios).id;
+  return { scenario, options: Object.fromEntries(game.options.map(({ id, values }) => [id, next(values).id])) };
+};
+
 /** One game of a fuzzing run, given by the run's seed and the game's number: any of them can be had again by itself. */
 export const fuzzOne = (game: AnyGame, seed: string, number: number) => {
-  const own = `${seed}/${number}`;
-  const choose = new Random(`${own}/options`);
-  const any = <T>(list: readonly T[]): T => list[choose.int(list.length)];
-  const options: Options = Object.fromEntries(game.options.map(({ id, values }) => [id, any(values).id]));
-  const scenario = any(game.scenarios).id;
-  return fuzzGame(kernelOf(game), setNamed(game, undefined), scenario, options, own, { resume: number % 2 === 1 });
+  const { scenario, options } = fuzzSetting(game, number);
+  const resume = new Random(`${seed}/${number}/resume`).int(2) === 1;
+  return fuzzGame(kernelOf(game), setNamed(game, undefined), scenario, options, `${seed}/${number}`, { resume });
 };
 
 /** What a stretch of games came to, small enough to send between threads. */

@@ -173,8 +173,8 @@ export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Re
 };
 
 /**
- * Reads a position. Fields it does not give are as at the start of the scenario; zones it does not give are empty, except that a
- * group's home takes what is left. Without `flow`, play goes on where the game says such a position begins.
+ * Reads a position. Fields it does not give are as at the start of the scenario, and so are the zones if it gives none; of zones
+ * that it does give, the others are empty, except that a group's home takes what is left. Without `flow`, play goes on where the game says such a position begins.
  */
 export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, json: unknown, x: Play<S>): S => {
   if (!isRecord(json)) throw bad('A position is a JSON object.');
@@ -194,9 +194,10 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     given.add(name);
     (g as unknown as Record<string, unknown>)[name] = readField(field, kit, json[name], name);
   }
-  const zones = json.zones ?? {};
-  if (!isRecord(zones)) throw bad('zones: an object of zones by name is needed.');
-  readZones(kernel, g, zones);
+  if (json.zones !== undefined) {
+    if (!isRecord(json.zones)) throw bad('zones: an object of zones by name is needed.');
+    readZones(kernel, g, json.zones);
+  }
   game.complete?.(g, given);
   if (json.seq !== undefined) {
     if (!Number.isSafeInteger(json.seq) || (json.seq as number) < 0) throw bad('seq: a whole number is needed.');

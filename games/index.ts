@@ -1,4 +1,5 @@
 import type { AnyGame, GeneratedParagraph } from '@ravelin/engine';
+import * as hapsburg from '@ravelin/hapsburg';
 import * as vienna from '@ravelin/vienna';
 
 /** A game's words for people: how its events are told, and what its names and cards mean. */
@@ -32,7 +33,7 @@ const entry = (game: AnyGame, all: object): Entry => {
 };
 
 /** The registry: one line for each game. */
-const entries: readonly Entry[] = [entry(vienna.vienna, vienna)];
+const entries: readonly Entry[] = [entry(vienna.vienna, vienna), entry(hapsburg.hapsburg, hapsburg)];
 
 export const games: readonly AnyGame[] = entries.map(({ game }) => game);
 

@@ -1,0 +1,4 @@
+export { RECONSTRUCTED } from './data/kit.ts';
+export { hapsburg } from './game.ts';
+export type { Kit, War } from './rules/war.ts';
+export { words } from './words/en.ts';

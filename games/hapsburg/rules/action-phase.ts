@@ -1,0 +1,212 @@
+import { Ledger, line, type Play } from '@ravelin/engine';
+import { cardDoes } from './deck.ts';
+import { retreatMove } from './great-retreat.ts';
+import { actionsEnded, actionsForgone, allocated, influenced, persuaded, repaired, trenchBuilt } from './happenings.ts';
+import { setLoyalty } from './loyalty.ts';
+import { attack } from './offensives.ts';
+import {
+  ACTIONS,
+  inFull,
+  operationsOnly,
+  PAYMENT,
+  pay,
+  payment,
+  resourcesIn,
+  spendResources,
+  theirs,
+  waysToPay,
+} from './payment.ts';
+import {
+  ask,
+  decision,
+  HAPSBURG,
+  loop,
+  move,
+  must,
+  NATION,
+  NONE,
+  procedure,
+  run,
+  slot,
+  THEATER,
+  type War,
+} from './war.ts';
+
+/** H4 The Action Phase. Offensives and the Great Retreat have files of their own. */
+
+// ---- Resources ---------------------------------------------------------------------------------------------------------
+
+const RESOURCE_COST = 2; // H4.2.1
+
+const allocate = move('allocate', {
+  rule: 'H4.2.1',
+  notation: 'allocate {theater} by {payment}',
+  if: [must('H4.2.2', 'There must be a Resource in the supply.', (g) => g.supply > 0)],
+  slots: [
+    slot('theater', THEATER, [
+      must(
+        'H4.2.3',
+        'A Theater holds at most 2 Resources.',
+        (g, _L, theater) => g.resources[theater] < g.kit.theaterLimit,
+      ),
+      inFull(() => RESOURCE_COST),
+    ]),
+    payment({
+      // H4.2.4: Operations may pay for it.
+      must: [operationsOnly(() => RESOURCE_COST, 1), theirs(1)],
+      candidates: (g, _L, out) => waysToPay(g, RESOURCE_COST, out),
+    }),
+  ],
+  do: (g, _L, x, theater, way) => {
+    pay(g, x, RESOURCE_COST, way);
+    g.supply--;
+    g.resources[theater]++;
+    x.emit(g, allocated, 'H4.2.1', { theater, now: g.resources[theater] });
+  },
+});
+
+// ---- Repairing the Fortress --------------------------------------------------------------------------------------------
+
+const repair = move('repair', {
+  rule: 'H4.3.1',
+  notation: 'repair by {payment}',
+  if: [
+    must('H4.3.3', 'The Fortress must have lost strength.', (g) => g.fortress < g.kit.fortress),
+    must(
+      'H4.3.4',
+      'The Carpathian Front must be behind Przemyśl or off the map.',
+      (g) => g.space[g.kit.carpathian] === NONE || g.space[g.kit.carpathian] > g.kit.front[g.kit.carpathian].fortress,
+    ),
+    must('H10.4.2', 'A destroyed Fortress cannot be repaired.', (g) => !g.ruins),
+  ],
+  slots: [
+    slot('payment', PAYMENT, [
+      must('H4.3.2', 'It takes 2 Actions of the card.', (g, _L, way) => way !== ACTIONS || g.actions >= 2),
+      must('H4.3.2', 'Or it takes 1 German Staff Operation, not more.', (g, _L, way) => resourcesIn(g, way) <= 1),
+      must(
+        'H4.6.2',
+        'Operations are open only when the Actions of the card are used up.',
+        (g, _L, way) => way === ACTIONS || g.actions === 0,
+      ),
+      theirs(0),
+    ]),
+  ],
+  do: (g, _L, x, way) => {
+    if (way === ACTIONS) g.actions -= 2;
+    else spendResources(g, x, way, 'H4.3.2');
+    g.fortress++;
+    x.emit(g, repaired, 'H4.3.1', { strength: g.fortress });
+  },
+});
+
+// ---- Influencing a Nationality -----------------------------------------------------------------------------------------
+
+/** H4.4.5: nothing but card 50 and an optional rule. */
+const influenceModifier = (g: War, nation: number, ledger?: Ledger): number => {
+  let sum = line(ledger, 'H13.50.5', g.kit.cards[g.card].card.headline, g.kit.cards[g.card].influence[nation]);
+  if (g.expanded && g.weariness) sum += line(ledger, 'H10.8.2', 'War Weariness', -1);
+  return sum;
+};
+
+const influence = (g: War, x: Play<War>, nation: number): void => {
+  if (cardDoes(g, 'parliament')) {
+    x.emit(g, persuaded, 'H13.49', { nation });
+    setLoyalty(g, x, nation, g.loyalty[nation] + 1, 'H13.49');
+    return;
+  }
+  const die = x.die();
+  const ledger = x.ledger('influence');
+  const total = line(ledger, 'H4.4.1', 'die', die) + influenceModifier(g, nation, ledger);
+  const rating = g.kit.identity[nation];
+  const won = total >= rating;
+  x.emit(g, influenced, won ? 'H4.4.1' : 'H4.4.2', { nation, die, total, rating, won: won ? 1 : 0 }, { ledger });
+  if (won) setLoyalty(g, x, nation, g.loyalty[nation] + 1, 'H4.4.1');
+};
+
+const influenceMove = move('influence', {
+  rule: 'H4.4.1',
+  notation: 'influence {nation} by {payment}',
+  slots: [
+    slot('nation', NATION, [
+      must('H4.4.4', 'The Nationality must not be at Loyal.', (g, _L, nation) => g.loyalty[nation] < g.kit.loyal),
+      inFull(() => 1),
+    ]),
+    payment({
+      must: [operationsOnly(() => 1, 1), theirs(1)],
+      candidates: (g, _L, out) => waysToPay(g, 1, out),
+    }),
+  ],
+  preview: (g, _L, nation) => {
+    if (nation === undefined || cardDoes(g, 'parliament')) return [];
+    const modifiers = new Ledger('modifiers');
+    const sum = influenceModifier(g, nation, modifiers);
+    const good = Math.min(6, Math.max(0, 7 - (g.kit.identity[nation] - sum)));
+    const chances = new Ledger('successes in 6');
+    line(chances, 'H4.4.1', 'rolls that succeed', good);
+    return [modifiers, chances];
+  },
+  do: (g, _L, x, nation, way) => {
+    pay(g, x, 1, way);
+    influence(g, x, nation);
+  },
+});
+
+// ---- the Trench Line, giving up, the end -------------------------------------------------------------------------------
+
+/** H13.17.3: only in the turn of card 17; H13.17.5: the Actions then count as used. */
+const trench = move('trench', {
+  rule: 'H13.17.3',
+  if: [
+    must('H13.17.3', 'The Trench Line is built only in the turn of card 17.', (g) => cardDoes(g, 'bulgaria')),
+    must(
+      'H13.17.4',
+      'Neither Action of the card may have been spent or given up.',
+      (g) => !cardDoes(g, 'bulgaria') || g.actions === g.kit.cards[g.card].card.actions,
+    ),
+  ],
+  do: (g, _L, x) => {
+    g.actions = 0;
+    g.trench = 1;
+    x.emit(g, trenchBuilt, 'H13.17.3', {});
+  },
+});
+
+/** H4.0.6: an Action given up counts as used. */
+const forgo = move('forgo', {
+  rule: 'H4.0.6',
+  if: [must('H4.0.6', 'There must be an Action of the card left.', (g) => g.actions > 0)],
+  do: (g, _L, x) => {
+    g.actions--;
+    x.emit(g, actionsForgone, 'H4.0.6', { number: 1 });
+  },
+});
+
+/** H4.0.5: what is left is lost. */
+const endActions = move('end actions', {
+  rule: 'H4.0.5',
+  warn: (g) => (g.actions > 0 ? 'Actions that are left are lost.' : undefined),
+  do: () => 'break',
+});
+
+const undertake = decision({
+  id: 'action',
+  prompt: 'What do you undertake?',
+  seat: () => HAPSBURG,
+  moves: [attack, allocate, repair, influenceMove, retreatMove, trench, forgo, endActions],
+});
+
+/** Without Actions and without Resources there is nothing to decide. H13.45.2: in the turn of War Weariness there never is. */
+const canUndertake = (g: War): boolean =>
+  !g.kit.cards[g.card].card.noActions && (g.actions > 0 || g.resources.some((number) => number > 0));
+
+/** H4.0.3: one undertaking at a time. */
+export const actionPhase = procedure('action-phase', {}, [
+  run('H4.0.1', (g) => {
+    g.actions = g.kit.cards[g.card].card.actions;
+  }),
+  loop('H4.0.3', canUndertake, [ask('H4.0.3', undertake)]),
+  run('H4.0.5', (g, _L, x) => {
+    if (g.actions > 0) x.emit(g, actionsEnded, 'H4.0.5', { lost: g.actions });
+    g.actions = 0;
+  }),
+]);

@@ -1,0 +1,226 @@
+import type { Play } from '@ravelin/engine';
+import type { Clause } from '../data/schema.ts';
+import { eventRule } from './card-rules.ts';
+import { DECK, DUSK, MID_DAY, PLAYED, wasPlayed } from './deck.ts';
+import { enter, isActive, remove, retreat, turnTo } from './fronts.ts';
+import {
+  aidSpent,
+  bulgariaEntered,
+  cardRevealed,
+  epochJoined,
+  kaiserschlachtBegun,
+  lodzWon,
+  markersTaken,
+  parliamentMet,
+  statusAdvanced,
+  wearinessBegun,
+} from './happenings.ts';
+import { setLoyalty } from './loyalty.ts';
+import { fight } from './off-map-battles.ts';
+import { aidIsClosed } from './offensives.ts';
+import {
+  ask,
+  COUNT,
+  decision,
+  FRONT,
+  HAPSBURG,
+  loop,
+  move,
+  must,
+  NONE,
+  type Of,
+  procedure,
+  RAGING,
+  run,
+  slot,
+  VICTORIES,
+  type War,
+} from './war.ts';
+
+/** H1 The Event Phase. */
+
+/** H1.0.1; H10.1.1: the Historical Game takes the lowest number. Nothing of the last turn is left (H0.3.1). */
+export const reveal = (g: War, x: Play<War>): void => {
+  g.turn++;
+  g.aidFront = NONE;
+  g.mackensenFront = NONE;
+  g.intercepted.fill(0);
+  if (g.historical) {
+    [g.card] = g.zones[DECK];
+    x.move(g, DECK, PLAYED, g.card);
+  } else g.card = x.draw(g, DECK, PLAYED);
+  x.emit(g, cardRevealed, 'H1.0.1', { turn: g.turn, card: g.card });
+};
+
+const clausesOf = (g: War): readonly Clause[] => g.kit.cards[g.card].card.event;
+const frontNamed = (g: War, id: string): number => g.kit.fronts.indexOf(id);
+const nationNamed = (g: War, id: string): number => g.kit.nations.indexOf(id);
+
+// ---- Epochs ------------------------------------------------------------------------------------------------------------
+
+/** H1.1.2, H1.1.4: the cards that wait for this War Status; H1.1.3: for space 3 none do; H1.1.5: discards stay out. */
+const joinEpochs = (g: War, x: Play<War>): void => {
+  // H10.1.2
+  if (g.historical) return;
+  for (const [epoch, zone] of [MID_DAY, DUSK].entries()) {
+    const [first] = g.zones[zone];
+    if (first === undefined || g.kit.joins[first] > g.status) continue;
+    const number = g.zones[zone].length;
+    x.moveAll(g, zone, DECK);
+    x.emit(g, epochJoined, epoch === 0 ? 'H1.1.2' : 'H1.1.4', { epoch, number });
+  }
+};
+
+// ---- the Russian Fronts ------------------------------------------------------------------------------------------------
+
+const PROVISIONAL = 1;
+const RETURN_SPACE = 5; // H13.27.5
+
+/** H13.27: those on the map turn over and Retreat; one that card 36 removed returns, the Polish not after the Great Retreat (H4.5.11). */
+const provisionalGovernment = (g: War, x: Play<War>): void => {
+  for (let front = 0; front < g.space.length; front++) {
+    if (!g.kit.front[front].russian) continue;
+    if (isActive(g, front)) {
+      turnTo(g, x, front, PROVISIONAL, 'H13.27.1');
+      retreat(g, x, front, 'H13.27.2');
+    } else if (!(front === g.kit.polish && g.retreat)) enter(g, x, front, RETURN_SPACE, PROVISIONAL, 'H13.27.5');
+  }
+};
+
+const bolshevikRevolution = (g: War, x: Play<War>): void => {
+  for (let front = 0; front < g.space.length; front++) if (g.kit.front[front].russian) remove(g, x, front, 'H13.36');
+};
+
+/** H13.28.1; H13.28.2: back from the armistice of card 40. */
+const reform = (g: War, x: Play<War>, front: number): void => {
+  const last = g.kit.front[front].value.length - 1;
+  if (isActive(g, front)) turnTo(g, x, front, last, 'H13.28.1');
+  else if (wasPlayed(g, 40)) enter(g, x, front, g.kit.front[front].far, last, 'H13.28.2');
+};
+
+// ---- what an Event can do ----------------------------------------------------------------------------------------------
+
+type Verbs = { readonly [V in Clause['do']]?: (g: War, x: Play<War>, clause: Extract<Clause, { do: V }>) => void };
+
+/** What is looked at later in the turn (brusilov, armistice, breakout) or asked (feelers, independence) has no entry. */
+const verbs: Verbs = {
+  battle: (g, x, { battle, lasting }) => {
+    const box = fight(g, x, g.kit.battleIds.indexOf(battle));
+    if (!lasting || box !== VICTORIES) return;
+    // H13.8.1; H13.8.2: it lasts whatever becomes of the marker.
+    g.lodz = 1;
+    x.emit(g, lodzWon, 'H13.8.1', {});
+  },
+  take: (g, x, { markers, number }) => {
+    g[markers] += number;
+    x.emit(g, markersTaken, eventRule(g), { markers: MARKER_NAMES.indexOf(markers), number });
+  },
+  status: (g, x) => {
+    if (g.status === g.kit.status.length) return;
+    g.status++;
+    x.emit(g, statusAdvanced, g.status === 3 ? 'H1.1.3' : 'H1.1.1', { status: g.status });
+  },
+  join: joinEpochs,
+  enter: (g, x, { front }) => {
+    const index = frontNamed(g, front);
+    enter(g, x, index, g.kit.front[index].entry, 0, eventRule(g));
+  },
+  bulgaria: (g, x) => {
+    g.bulgaria = 1;
+    x.emit(g, bulgariaEntered, 'H13.17.2', {});
+  },
+  // H1.6.1
+  stronger: (g, x, { front }) => {
+    const index = frontNamed(g, front);
+    turnTo(g, x, index, g.side[index] + 1, eventRule(g));
+  },
+  reform: (g, x, { front }) => reform(g, x, frontNamed(g, front)),
+  provisional: provisionalGovernment,
+  revolution: bolshevikRevolution,
+  kaiserschlacht: (g, x) => {
+    g.kaiserschlacht = RAGING;
+    x.emit(g, kaiserschlachtBegun, 'H5.0.3', {});
+  },
+  weariness: (g, x) => {
+    g.weariness = 1;
+    x.emit(g, wearinessBegun, 'H13.45.1', {});
+  },
+  parliament: (g, x) => x.emit(g, parliamentMet, 'H13.49', {}),
+};
+const MARKER_NAMES = ['intercepts', 'mackensen', 'aid'];
+
+// ---- choices (H1.0.3) --------------------------------------------------------------------------------------------------
+
+const locals = { at: COUNT };
+type Events = Of<typeof locals>;
+
+const clauseAt = (g: War, { at }: Events): Clause => clausesOf(g)[at];
+
+/** H13.43.1: obligatory; H13.43.2: it may fall on a Front that cannot move. */
+const peaceFeelers = decision<Events>({
+  id: 'peace-feelers',
+  prompt: 'Which Front Retreats?',
+  seat: () => HAPSBURG,
+  moves: [
+    move('retreat', {
+      rule: 'H13.43.1',
+      notation: 'retreat {front}',
+      slots: [
+        slot('front', FRONT, [must('H13.43.1', 'The Front must be on the map.', (g, _L, front) => isActive(g, front))]),
+      ],
+      do: (g, _L, x, front) => retreat(g, x, front, 'H13.43.1'),
+    }),
+  ],
+});
+
+/** The Nationality that declares its independence; NONE if it is in Revolt already (H13.50.3). */
+const seceding = (g: War, L: Events): number => {
+  const clause = clauseAt(g, L);
+  if (clause.do !== 'independence') return NONE;
+  const nation = nationNamed(g, clause.nation);
+  return g.loyalty[nation] > 0 ? nation : NONE;
+};
+
+/** H10.5.2: nor can the marker be given up after card 42 or 43. */
+const canBuyOff = (g: War): boolean => g.aid > 0 && !aidIsClosed(g);
+
+const secede = (g: War, L: Events, x: Play<War>): void => {
+  const nation = seceding(g, L);
+  if (nation !== NONE) setLoyalty(g, x, nation, 0, 'H13.50.1');
+};
+
+const independence = decision<Events>({
+  id: 'czech-independence',
+  prompt: 'Discard a German Aid marker to keep the Czechs from Revolt?',
+  seat: () => HAPSBURG,
+  moves: [
+    move('buy off', {
+      rule: 'H13.50.2',
+      // H13.50.4: not the one use of the turn.
+      do: (g, _L, x) => {
+        g.aid--;
+        x.emit(g, aidSpent, 'H13.50.2', { front: NONE, left: g.aid });
+      },
+    }),
+    move('let them go', { rule: 'H13.50.1', do: secede }),
+  ],
+});
+
+/** H1.0.2: the parts of the Event in their order. */
+export const eventPhase = procedure('event-phase', locals, [
+  loop('H1.0.2', (g, L) => L.at < clausesOf(g).length, [
+    run('H1.0.2', (g, L, x) => {
+      const clause = clauseAt(g, L);
+      const verb = verbs[clause.do] as ((g: War, x: Play<War>, clause: Clause) => void) | undefined;
+      verb?.(g, x, clause);
+    }),
+    ask('H1.0.3', peaceFeelers, (g, L) => clauseAt(g, L).do === 'feelers' && g.space.some((space) => space !== NONE)),
+    run('H13.50.1', (g, L, x) => {
+      if (!canBuyOff(g)) secede(g, L, x);
+    }),
+    ask('H13.50.2', independence, (g, L) => seceding(g, L) !== NONE && canBuyOff(g)),
+    run('H1.0.2', (_g, L) => {
+      L.at++;
+    }),
+  ]),
+]);

@@ -1,0 +1,133 @@
+import type { Play } from '@ravelin/engine';
+import { lay } from './boxes.ts';
+import { remove } from './fronts.ts';
+import { greatRetreat, markerMoved } from './happenings.ts';
+import { ACTIONS, areThere, PAYMENT, resourcesIn, spendResources } from './payment.ts';
+import {
+  ask,
+  BATTLE,
+  COUNT,
+  DEFEATS,
+  decision,
+  HAPSBURG,
+  move,
+  must,
+  mustList,
+  type Of,
+  pick,
+  procedure,
+  run,
+  STALEMATES,
+  slot,
+  VICTORIES,
+  type War,
+} from './war.ts';
+
+/** H4.5 The Great Retreat. */
+
+/** H4.5.8: only Off-Map Battle markers count. */
+const canPay = (g: War, battle: number): boolean => battle < g.kit.battle.length && g.box[battle] === VICTORIES;
+
+const victoriesToPay = (g: War): number => {
+  let n = 0;
+  for (let battle = 0; battle < g.kit.battle.length; battle++) if (g.box[battle] === VICTORIES) n++;
+  return n;
+};
+
+/** H4.5.7: one for each space ahead of Brest-Litovsk. */
+const spacesAhead = (g: War): number => g.kit.front[g.kit.polish].far - g.space[g.kit.polish];
+
+const giveUp = (g: War, x: Play<War>, battle: number, box: number, rule: string): void => {
+  x.emit(g, markerMoved, rule, { battle, box });
+  lay(g, x, battle, box);
+};
+
+const locals = { need: COUNT };
+
+const sacrifice = decision<Of<typeof locals>>({
+  id: 'great-retreat',
+  prompt: 'Which Victories become Stalemates?',
+  seat: () => HAPSBURG,
+  moves: [
+    pick('sacrifice', {
+      rule: 'H4.5.7',
+      list: {
+        name: 'markers',
+        over: BATTLE,
+        order: 'set',
+        must: [
+          mustList('H4.5.8', 'It must be an Off-Map Battle marker in the Victories Box.', (g, _L, _list, battle) =>
+            canPay(g, battle),
+          ),
+          mustList(
+            'H4.5.7',
+            'One marker for each space ahead of Brest-Litovsk, no more.',
+            (_g, L, list) => list.length < L.need,
+          ),
+        ],
+        enough: [
+          mustList(
+            'H4.5.7',
+            'One marker for each space ahead of Brest-Litovsk.',
+            (_g, L, list) => list.length === L.need,
+          ),
+        ],
+        most: (_g, L) => L.need,
+      },
+      do: (g, _L, x, list) => {
+        for (const battle of list) giveUp(g, x, battle, STALEMATES, 'H4.5.7');
+      },
+    }),
+  ],
+});
+
+/** What is left of the price, then the Front goes (H4.5.10). If every Victory must go, there is nothing to choose. */
+export const greatRetreatPrice = procedure('great-retreat', locals, [
+  ask('H4.5.7', sacrifice, (g, L) => L.need > 0 && L.need < victoriesToPay(g)),
+  run('H4.5.10', (g, L, x) => {
+    if (L.need > 0 && L.need === victoriesToPay(g))
+      for (let battle = 0; battle < g.kit.battle.length; battle++)
+        if (canPay(g, battle)) giveUp(g, x, battle, STALEMATES, 'H4.5.7');
+    const space = g.space[g.kit.polish];
+    g.retreat = 1;
+    x.emit(g, greatRetreat, 'H4.5.10', { space });
+    remove(g, x, g.kit.polish, 'H4.5.10');
+  }),
+]);
+
+export const retreatMove = move('great retreat', {
+  rule: 'H4.5.10',
+  notation: 'great retreat by {payment} losing {marker}',
+  if: [
+    must('H4.5.2', 'War Status must be on space 2 or higher.', (g) => g.status >= 2),
+    must('H4.5.3', 'The Polish Front must be on the map.', (g) => g.space[g.kit.polish] > 0),
+    must(
+      'H4.5.9',
+      'There must be enough Off-Map Battle markers in the Victories Box.',
+      (g) => g.space[g.kit.polish] <= 0 || victoriesToPay(g) > spacesAhead(g),
+    ),
+  ],
+  slots: [
+    slot('payment', PAYMENT, [
+      must('H4.5.4', 'It takes 2 Actions of the card.', (g, _L, way) => way !== ACTIONS || g.actions >= 2),
+      must('H4.5.5', 'Or it takes 1 Resource, not more.', (g, _L, way) => resourcesIn(g, way) <= 1),
+      must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, _L, way) => areThere(g, way)),
+    ]),
+    slot('marker', BATTLE, [
+      must('H4.5.6', 'It must lie in the Victories Box.', (g, _L, _way, battle) => g.box[battle] === VICTORIES),
+      must(
+        'H4.5.8',
+        'Only Off-Map Battle markers can be moved.',
+        (g, _L, _way, battle) => battle < g.kit.battle.length,
+      ),
+    ]),
+  ],
+  do: (g, _L, x, way, battle) => {
+    const need = spacesAhead(g);
+    // H4.5.4 or H4.5.5, never a mixture.
+    if (way === ACTIONS) g.actions -= 2;
+    else spendResources(g, x, way, 'H4.5.5');
+    giveUp(g, x, battle, DEFEATS, 'H4.5.6');
+    if (!g.over) x.call(g, greatRetreatPrice, { need });
+  },
+});

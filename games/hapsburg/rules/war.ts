@@ -1,0 +1,125 @@
+import {
+  type Domain,
+  int,
+  type LocalsOf,
+  language,
+  NONE,
+  named,
+  names,
+  optional,
+  type StateOf,
+  table,
+  YES_NO,
+} from '@ravelin/engine';
+import type { Kit } from '../data/kit.ts';
+
+/** The state of the war, its domains, and the language its rules are written in. */
+
+export const SEATS = ['hapsburg'] as const;
+export const HAPSBURG = 0;
+
+export const FRONT: Domain<Kit> = named('Front', (kit) => kit.fronts);
+export const PLACE: Domain<Kit> = named('place', (kit) => kit.places);
+export const NATION: Domain<Kit> = named('Nationality', (kit) => kit.nations);
+export const THEATER: Domain<Kit> = named('theater', (kit) => kit.theaters);
+export const BATTLE: Domain<Kit> = named('battle marker', (kit) => kit.battleIds);
+export const CARD: Domain<Kit> = named('Event card', (kit) => kit.cardIds);
+export const SPACE = int('space', 0, 9);
+export const SIDE = int('side of the counter', 0, 9);
+export const NUMBER = int('number', -99, 99);
+export const COUNT = int('number of markers', 0, 99);
+export const DIE = int('die', 1, 6);
+export const STATUS: Domain<Kit> = { ...int('War Status', 1, 9), max: (kit) => kit.status.length };
+export const LOYALTY: Domain<Kit> = { ...int('Loyalty', 0, 9), max: (kit) => kit.loyal };
+export const FORTRESS: Domain<Kit> = { ...int('Fortress', 0, 9), max: (kit) => kit.fortress };
+/** H7.0: the lowest value is the Defeat space. */
+export const WILL = int('National Will', -99, 99);
+
+/** Where a battle marker lies. */
+export const BOX = names('box', ['aside', 'victories', 'stalemates', 'defeats']);
+export const [ASIDE, VICTORIES, STALEMATES, DEFEATS] = [0, 1, 2, 3];
+
+export const KAISERSCHLACHT = names('Kaiserschlacht', ['waiting', 'raging', 'ended']);
+export const [WAITING, RAGING, ENDED] = [0, 1, 2];
+
+export const ENDINGS = [
+  'will',
+  'revolt',
+  'vienna-crushing',
+  'vienna-strategic',
+  'vienna-marginal',
+  'vienna-stalemate',
+  'vienna-pyrrhic',
+  'tactical',
+  'marginal',
+  'operational',
+  'strategic',
+  'international',
+  'scenario-won',
+  'scenario-lost',
+  'scenario-drawn',
+  'coalition-victory',
+  'coalition-defeat',
+] as const;
+export type Ending = (typeof ENDINGS)[number];
+export const ENDING = names('ending', ENDINGS);
+
+export const fields = {
+  /** Cards revealed so far, those that a scenario calls already played included. */
+  turn: COUNT,
+  /** The game ends when so many cards have been played (H11.2). */
+  last: COUNT,
+  card: optional(CARD),
+  space: table(FRONT, optional(SPACE)),
+  side: table(FRONT, SIDE),
+  fortress: FORTRESS,
+  status: STATUS,
+  will: WILL,
+  startWill: WILL,
+  loyalty: table(NATION, LOYALTY),
+  /** Resources allocated to each theater, not yet bought, spent, and parked in the Victories Box (H10.2). */
+  resources: table(THEATER, COUNT),
+  supply: COUNT,
+  spent: COUNT,
+  parked: COUNT,
+  intercepts: COUNT,
+  mackensen: COUNT,
+  aid: COUNT,
+  box: table(BATTLE, BOX),
+  /** Markers and effects that last. */
+  lodz: YES_NO,
+  bulgaria: YES_NO,
+  trench: YES_NO,
+  retreat: YES_NO,
+  weariness: YES_NO,
+  kaiserschlacht: KAISERSCHLACHT,
+  vittorio: YES_NO,
+  /** Both Fortress markers lie in the Defeats Box (H10.4). */
+  ruins: YES_NO,
+  /** This turn: card Actions left, and where the markers serve. */
+  actions: COUNT,
+  aidFront: optional(FRONT),
+  mackensenFront: optional(FRONT),
+  intercepted: table(FRONT, YES_NO),
+  ending: optional(ENDING),
+  points: NUMBER,
+  /** H10.1 to H10.8: the options in use. */
+  historical: YES_NO,
+  emergency: YES_NO,
+  fairWeather: YES_NO,
+  mustHold: YES_NO,
+  spa: YES_NO,
+  coalition: YES_NO,
+  resurgence: YES_NO,
+  expanded: YES_NO,
+};
+
+export type War = StateOf<Kit, typeof fields>;
+export type { Kit };
+
+export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<War>();
+export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
+export { NONE, YES_NO };
+
+/** The paragraph of a card's Event or special effect. */
+export const ruleOfCard = (g: War, card: number): string => `H13.${g.kit.cards[card].card.id}`;
