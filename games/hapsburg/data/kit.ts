@@ -24,6 +24,8 @@ export interface FrontKit {
   /** The same places by their number in `places`. */
   readonly at: readonly number[];
   readonly flags: readonly number[];
+  /** The spaces that have flags. */
+  readonly sites: readonly number[];
   readonly river: readonly boolean[];
   readonly shared: number;
   readonly fortress: number;
@@ -49,6 +51,18 @@ export interface CardKit {
   readonly influence: readonly number[];
 }
 export const [ALL, RANDOM, RANDOM_LESS] = [-1, -2, -3];
+
+/** A scenario's start by index: where everything stands. */
+export interface StartKit {
+  readonly scenario: Scenario;
+  readonly space: readonly number[];
+  readonly side: readonly number[];
+  readonly loyalty: readonly number[];
+  readonly resources: readonly number[];
+  /** The box of each battle marker: aside, victories, stalemates, defeats. */
+  readonly box: readonly number[];
+  readonly played: readonly number[];
+}
 
 /** A component set made ready for play: small integers index everything. */
 export interface Kit {
@@ -88,7 +102,7 @@ export interface Kit {
   readonly balkan: number;
   readonly croat: number;
   readonly western: number;
-  readonly scenarios: readonly Scenario[];
+  readonly starts: readonly StartKit[];
 }
 
 const bad = (message: string): Refusal => new Refusal('bad-components', message);
@@ -120,6 +134,7 @@ const buildKit = (files: ComponentFiles): Kit => {
       place: ['Vienna', ...spaces.map(({ name }) => name)],
       at: [0, ...spaces.map(({ name }) => places.indexOf(name))],
       flags: [0, ...spaces.map(({ flags }) => flags)],
+      sites: spaces.filter(({ flags }) => flags > 0).map(({ space }) => space),
       river: [false, ...spaces.map(({ river }) => river === true)],
       shared: of(({ shared }) => shared),
       fortress: of(({ fortress }) => fortress),
@@ -187,7 +202,18 @@ const buildKit = (files: ComponentFiles): Kit => {
     balkan: frontAt('balkan'),
     croat: nationAt('croat'),
     western: indexIn('theater', theaters, 'western'),
-    scenarios: files.scenarios,
+    starts: files.scenarios.map((scenario) => ({
+      scenario,
+      space: fronts.map(({ id }) => scenario.fronts[id]?.space ?? NO_SPACE),
+      side: fronts.map(({ id }) => scenario.fronts[id]?.side ?? 0),
+      loyalty: nations.map(({ id }) => scenario.loyalty[id] ?? files.board.loyal),
+      resources: theaters.map((id) => scenario.resources[id] ?? 0),
+      box: markers.map(
+        ({ id }) =>
+          1 + [scenario.victories, scenario.stalemates, scenario.defeats].findIndex((box) => box.includes(id)),
+      ),
+      played: [...files.cards.keys()].filter((card) => files.cards[card].id <= scenario.played),
+    })),
   };
 };
 

@@ -35,9 +35,10 @@ export const zoneOfCard = (g: War, card: number): number =>
 
 /** Lays out the cards that are not played by the War Status. */
 export const layOut = (g: War, played: readonly number[]): void => {
-  const unrevealed = [...g.kit.cards.keys()].filter((card) => !played.includes(card));
-  g.zones = [DECK, MID_DAY, DUSK].map((zone) => unrevealed.filter((card) => zoneOfCard(g, card) === zone));
-  g.zones.push([...played]);
+  const zones: number[][] = [[], [], [], [...played]];
+  for (let card = 0; card < g.kit.cards.length; card++)
+    if (!played.includes(card)) zones[zoneOfCard(g, card)].push(card);
+  g.zones = zones;
 };
 
 /** H8.1.4: the decks not yet added included. */

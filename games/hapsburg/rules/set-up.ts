@@ -1,7 +1,7 @@
 import type { Base, Choice, Options } from '@ravelin/engine';
-import { NO_SPACE, RECONSTRUCTED } from '../data/kit.ts';
+import { RECONSTRUCTED } from '../data/kit.ts';
 import { layOut } from './deck.ts';
-import { ASIDE, DEFEATS, type Kit, NONE, STALEMATES, VICTORIES, WAITING, type War } from './war.ts';
+import { type Kit, NONE, WAITING, type War } from './war.ts';
 import { countWill, shownWill } from './will-count.ts';
 
 /** H0.4 Set-up, and H11 the scenarios: where the war begins, and where it ends. */
@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<string, string>> = {
   1917: 'Last days of the Hapsburgs',
 };
 
-const { scenarios: STARTS } = RECONSTRUCTED.kit;
+const STARTS = RECONSTRUCTED.kit.files.scenarios;
 
 const textOf = (start: (typeof STARTS)[number], end: (typeof STARTS)[number] | undefined): string => {
   const cards = (end?.played ?? RECONSTRUCTED.kit.cards.length) - start.played;
@@ -46,15 +46,11 @@ export const scenarios: readonly Choice[] = STARTS.flatMap((start, i) => [
 export const create = (base: Base<Kit>, id: string, options: Options): War => {
   const { kit } = base;
   const [from, to = WHOLE] = id.split('-');
-  const start = kit.scenarios.find((one) => one.id === from) ?? kit.scenarios[0];
-  const end = kit.scenarios.find((one) => one.id === to);
+  const begun = kit.starts.find(({ scenario }) => scenario.id === from) ?? kit.starts[0];
+  const start = begun.scenario;
+  const end = kit.starts.find(({ scenario }) => scenario.id === to)?.scenario;
   const on = (name: string): number => (options[name] === 'on' ? 1 : 0);
-  const boxOf = (battle: string): number => {
-    if (start.victories.includes(battle)) return VICTORIES;
-    if (start.defeats.includes(battle)) return DEFEATS;
-    return start.stalemates.includes(battle) ? STALEMATES : ASIDE;
-  };
-  const resources = kit.theaters.map((theater) => start.resources[theater] ?? 0);
+  const allocated = begun.resources.reduce((sum, n) => sum + n, 0);
   const yes = (is: boolean): number => (is ? 1 : 0);
   const g: War = {
     kit,
@@ -66,21 +62,21 @@ export const create = (base: Base<Kit>, id: string, options: Options): War => {
     turn: start.played, // H11.1.3
     last: end?.played ?? kit.cards.length, // H11.2.2
     card: NONE,
-    space: kit.fronts.map((front) => start.fronts[front]?.space ?? NO_SPACE), // H0.4.1, H0.4.2, H0.4.3
-    side: kit.fronts.map((front) => start.fronts[front]?.side ?? 0),
+    space: [...begun.space], // H0.4.1, H0.4.2, H0.4.3
+    side: [...begun.side],
     fortress: start.fortress, // H0.4.4
     status: start.status, // H0.4.8
     will: 0,
     startWill: start.will, // H11.1.1
-    loyalty: kit.nations.map((nation) => start.loyalty[nation] ?? kit.loyal), // H0.4.6
-    resources,
-    supply: kit.resources - start.spent - resources.reduce((sum, n) => sum + n, 0), // H0.4.7, H11.1.5
+    loyalty: [...begun.loyalty], // H0.4.6
+    resources: [...begun.resources],
+    supply: kit.resources - start.spent - allocated, // H0.4.7, H11.1.5
     spent: start.spent,
     parked: 0,
     intercepts: start.intercepts,
     mackensen: start.mackensen,
     aid: start.aid,
-    box: kit.battleIds.map(boxOf), // H11.1.4: Belgrade is in none
+    box: [...begun.box], // H11.1.4: Belgrade is in none
     lodz: yes(start.lodz),
     bulgaria: yes(start.bulgaria),
     trench: yes(start.trench),
@@ -104,10 +100,7 @@ export const create = (base: Base<Kit>, id: string, options: Options): War => {
     resurgence: on('italian-resurgence'),
     expanded: on('expanded-war-weariness'),
   };
-  layOut(
-    g,
-    [...kit.cards.keys()].filter((card) => kit.cards[card].card.id <= start.played),
-  ); // H0.4.9, H11.1.8, H11.1.12, H11.1.16, H10.1.3
+  layOut(g, begun.played); // H0.4.9, H11.1.8, H11.1.12, H11.1.16, H10.1.3
   g.will = shownWill(g, countWill(g)); // H0.4.5, H11.1.2
   return g;
 };

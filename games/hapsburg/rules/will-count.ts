@@ -17,10 +17,11 @@ const FORTRESS_MARKERS = 2;
 
 /** H7.0.6, H2.5: the flags that a Front's track gives up; Budapest is counted once (H2.5.5). */
 const flagsOf = (g: War, front: number, ledger?: Ledger): number => {
-  const { flags, place, far, shared, fortress } = g.kit.front[front];
+  const { flags, sites, place, shared, fortress } = g.kit.front[front];
   let sum = 0;
-  for (let space = 1; space <= far; space++) {
-    if (flags[space] === 0 || !controls(g, front, space)) continue;
+  for (let i = 0; i < sites.length; i++) {
+    const space = sites[i];
+    if (!controls(g, front, space)) continue;
     // H2.5.8: guarded while the Fortress stands.
     if (space === fortress && g.fortress > 0) continue;
     if (space === shared && sharedBefore(g, front)) continue;
