@@ -62,7 +62,7 @@ describe('H9 the extended example', () => {
   });
 
   test('H9.1.1 turn 11: the intercept, the Czechs hold, the Great Retreat, National Will -2', () => {
-    const stopped = play('intercept', 5);
+    const stopped = play('intercept carpathian', 5);
     expect(told(stopped, 'intercept')).toEqual([{ rule: 'H2.3.11', front: 'carpathian', left: 2 }]);
     expect(told(stopped, 'advance')).toEqual([]);
     expect(told(stopped, 'loyalty test')).toEqual([
@@ -92,7 +92,7 @@ describe('H9 the extended example', () => {
   });
 
   test('H9.2.1 turn 12: a second intercept, a Resource for the Naval Theater, National Will -1', () => {
-    const stopped = play('intercept', 3);
+    const stopped = play('intercept carpathian', 3);
     expect(told(stopped, 'intercept')).toEqual([{ rule: 'H2.3.11', front: 'carpathian', left: 1 }]);
     expect(told(stopped, 'loyalty test')).toEqual([
       { rule: 'H3.1.3', nation: 'hungarian', die: 3, total: 3, rating: 2, falls: 'no' },
@@ -122,13 +122,13 @@ describe('H9 the extended example', () => {
     expect(lines(next, 'national will')).toEqual([
       ['H7.0.3', 'Victories', 1],
       ['H7.0.4', 'Defeats', -3],
-      ['H7.0.5', 'czech', -1],
+      ['H7.0.5', 'Czechs', -1],
     ]);
     expect(told(next, 'card revealed')).toEqual([{ rule: 'H1.0.1', turn: 14, card: '#21' }]);
   });
 
   test('H9.4.1 turn 14: the last intercept, Mackensen, the Czechs return, Russia tires, National Will -1', () => {
-    const stopped = play('intercept', 4, 3);
+    const stopped = play('intercept carpathian', 4, 3);
     expect(told(stopped, 'intercept')).toEqual([{ rule: 'H2.3.11', front: 'carpathian', left: 0 }]);
     // The double Advance is now a single one.
     expect(told(stopped, 'advance')).toEqual([{ rule: 'H2.0.1', front: 'carpathian', place: 'Ungvár', space: 3 }]);
@@ -143,7 +143,7 @@ describe('H9 the extended example', () => {
     ]);
     expect(lines(pushed, 'offensive')).toEqual([
       ['H4.1.3', 'die', 5],
-      ['H3.3.3', 'Revolt', -1],
+      ['H3.3.3', 'Czech Revolt', -1],
       ['H2.4.2', 'Przemyśl Fortress', 1],
     ]);
     expect(told(pushed, 'retreat')).toEqual([{ rule: 'H4.1.5', front: 'carpathian', place: 'Przemyśl', space: 4 }]);

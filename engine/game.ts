@@ -51,6 +51,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   /** Validates somebody's own component set; throws a Refusal that names what is wrong. */
   readComponents?(files: unknown): ComponentSet<K>;
   readonly fields: Fields<K>;
+  /** Fields that the scenario and the options set for the whole game: a position may not say otherwise. */
+  readonly fixed?: readonly string[];
   readonly zones: readonly Zone<K>[];
   /** The stock of each group of components: how many there are of each value of the zones' domain. */
   readonly stocks: Readonly<Record<string, (kit: K) => readonly number[]>>;

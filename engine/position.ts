@@ -1,5 +1,5 @@
 import { type Domain, HIDDEN, inDomain, valueNamed, valuesOf } from './domain.ts';
-import { type Reason, Refusal } from './errors.ts';
+import { type Reason, Refusal, RulesError } from './errors.ts';
 import type { Options } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import type { Play } from './play.ts';
@@ -192,7 +192,11 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
   for (const [name, field] of Object.entries(game.fields)) {
     if (json[name] === undefined) continue;
     given.add(name);
-    (g as unknown as Record<string, unknown>)[name] = readField(field, kit, json[name], name);
+    const value = readField(field, kit, json[name], name);
+    const values = g as unknown as Record<string, unknown>;
+    if (game.fixed?.includes(name) && value !== values[name])
+      throw bad(`${name}: the scenario and the options of the position say otherwise.`);
+    values[name] = value;
   }
   if (json.zones !== undefined) {
     if (!isRecord(json.zones)) throw bad('zones: an object of zones by name is needed.');
@@ -221,7 +225,13 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     };
     game.resume(g, begin);
   } else g.stack = readFlow(kernel, g, json.flow);
-  kernel.advance(g, x);
+  try {
+    kernel.advance(g, x);
+    if (!g.over && kernel.next(g).length === 0) throw new RulesError('nothing can be done there');
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw bad(`The position leads nowhere: ${(error as Error).message}.`);
+  }
   return g;
 };
 

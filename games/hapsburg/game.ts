@@ -12,7 +12,7 @@ import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
-import { fields, type Kit, SEATS, type War } from './rules/war.ts';
+import { fields, type Kit, NONE, SEATS, type War } from './rules/war.ts';
 
 const rule = (id: string, title: string, text: string): Option => ({
   id,
@@ -24,6 +24,18 @@ const rule = (id: string, title: string, text: string): Option => ({
     { id: 'on', title: 'On', text },
   ],
 });
+
+/** The fields behind the options. */
+const OPTION_FIELDS = [
+  'historical',
+  'emergency',
+  'fairWeather',
+  'mustHold',
+  'spa',
+  'coalition',
+  'resurgence',
+  'expanded',
+];
 
 /** Hapsburg Eclipse 1914–18. */
 export const hapsburg: Game<War, Kit> = {
@@ -61,6 +73,7 @@ export const hapsburg: Game<War, Kit> = {
   sets: [RECONSTRUCTED],
   readComponents,
   fields,
+  fixed: ['last', 'startWill', ...OPTION_FIELDS],
   zones,
   stocks,
   procedures: [war, turn, eventPhase, frontAdvancement, actionPhase, mackensenRoll, greatRetreatPrice, nationalWill],
@@ -72,9 +85,14 @@ export const hapsburg: Game<War, Kit> = {
   problems,
   ended,
   complete,
-  /** A position without a flow begins with the next card. */
-  resume: (_g, begin) => {
-    begin(war, 'unless H0.2.10');
+  /** A position without a flow goes on in the Action Phase if Actions are left, else with the next card. */
+  resume: (g, begin) => {
+    if (g.card === NONE || g.actions === 0) begin(war, 'unless H0.2.10');
+    else {
+      begin(war, 'call H0.2.1');
+      begin(turn, 'call H4.0.1');
+      begin(actionPhase, 'unless H4.0.3');
+    }
   },
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −5 (H8.1.2).' },

@@ -69,6 +69,7 @@ export const vienna: Game<Vienna, Kit> = {
   sets: [RECONSTRUCTED],
   readComponents,
   fields,
+  fixed: ['layout', 'redraw'],
   zones,
   stocks,
   procedures: [

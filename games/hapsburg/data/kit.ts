@@ -68,10 +68,12 @@ export interface StartKit {
 export interface Kit {
   readonly files: ComponentFiles;
   readonly fronts: readonly string[];
+  readonly frontNames: readonly string[];
   readonly front: readonly FrontKit[];
   /** Every place of every track once, Vienna first. */
   readonly places: readonly string[];
   readonly nations: readonly string[];
+  readonly nationNames: readonly string[];
   readonly identity: readonly number[];
   /** `burden[nation][front]`: a Revolt of the Nationality hinders Offensives against the Front (H3.3). */
   readonly burden: readonly (readonly boolean[])[];
@@ -160,9 +162,11 @@ const buildKit = (files: ComponentFiles): Kit => {
   return {
     files,
     fronts: fronts.map(({ id }) => id),
+    frontNames: fronts.map(({ name }) => name),
     front,
     places,
     nations: nations.map(({ id }) => id),
+    nationNames: nations.map(({ name }) => name),
     identity: nations.map(({ identity }) => identity),
     burden: nations.map(({ revolt }) => {
       const hindered = revolt.map(frontAt);

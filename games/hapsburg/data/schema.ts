@@ -33,6 +33,7 @@ const Space = Type.Object(
 const Front = Type.Object(
   {
     id: Id,
+    name: Type.String(),
     start: Type.Optional(Count),
     entry: Type.Optional(Count),
     russian: Type.Optional(Type.Boolean()),
@@ -45,9 +46,12 @@ const Front = Type.Object(
 export const Board = Type.Object(
   {
     fronts: Type.Array(Front, { minItems: 1 }),
-    nations: Type.Array(Type.Object({ id: Id, identity: Count, revolt: Type.Array(Id), source: Origin }, exactly), {
-      minItems: 1,
-    }),
+    nations: Type.Array(
+      Type.Object({ id: Id, name: Type.String(), identity: Count, revolt: Type.Array(Id), source: Origin }, exactly),
+      {
+        minItems: 1,
+      },
+    ),
     random: Type.Array(Id, { minItems: 6, maxItems: 6, description: 'The Nationality for each face of the die.' }),
     loyal: Count,
     will: Type.Object({ low: Type.Integer(), high: Type.Integer() }, exactly),

@@ -7,14 +7,15 @@ import { attack } from './offensives.ts';
 import {
   ACTIONS,
   inFull,
-  operationsOnly,
   PAYMENT,
+  paidFrom,
   pay,
   payment,
   resourcesIn,
+  shortOf,
+  spendActions,
   spendResources,
   theirs,
-  waysToPay,
 } from './payment.ts';
 import {
   ask,
@@ -44,18 +45,21 @@ const allocate = move('allocate', {
   if: [must('H4.2.2', 'There must be a Resource in the supply.', (g) => g.supply > 0)],
   slots: [
     slot('theater', THEATER, [
+      // H4.2.4: a Resource that pays leaves its Theater first.
       must(
         'H4.2.3',
         'A Theater holds at most 2 Resources.',
-        (g, _L, theater) => g.resources[theater] < g.kit.theaterLimit,
+        (g, _L, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
       ),
       inFull(() => RESOURCE_COST),
     ]),
-    payment({
-      // H4.2.4: Operations may pay for it.
-      must: [operationsOnly(() => RESOURCE_COST, 1), theirs(1)],
-      candidates: (g, _L, out) => waysToPay(g, RESOURCE_COST, out),
-    }),
+    payment(1, 'H4.2.1', () => RESOURCE_COST, [
+      must(
+        'H4.2.3',
+        'A Theater holds at most 2 Resources.',
+        (g, _L, theater, way) => g.resources[theater] - paidFrom(g, way, theater) < g.kit.theaterLimit,
+      ),
+    ]),
   ],
   do: (g, _L, x, theater, way) => {
     pay(g, x, RESOURCE_COST, way);
@@ -92,7 +96,7 @@ const repair = move('repair', {
     ]),
   ],
   do: (g, _L, x, way) => {
-    if (way === ACTIONS) g.actions -= 2;
+    if (way === ACTIONS) spendActions(g, x, 2);
     else spendResources(g, x, way, 'H4.3.2');
     g.fortress++;
     x.emit(g, repaired, 'H4.3.1', { strength: g.fortress });
@@ -115,7 +119,7 @@ const influence = (g: War, x: Play<War>, nation: number): void => {
     return;
   }
   const die = x.die();
-  const ledger = x.ledger('influence');
+  const ledger = x.ledger('Influence');
   const total = line(ledger, 'H4.4.1', 'die', die) + influenceModifier(g, nation, ledger);
   const rating = g.kit.identity[nation];
   const won = total >= rating;
@@ -131,10 +135,7 @@ const influenceMove = move('influence', {
       must('H4.4.4', 'The Nationality must not be at Loyal.', (g, _L, nation) => g.loyalty[nation] < g.kit.loyal),
       inFull(() => 1),
     ]),
-    payment({
-      must: [operationsOnly(() => 1, 1), theirs(1)],
-      candidates: (g, _L, out) => waysToPay(g, 1, out),
-    }),
+    payment(1, 'H4.0.4', () => 1),
   ],
   preview: (g, _L, nation) => {
     if (nation === undefined || cardDoes(g, 'parliament')) return [];

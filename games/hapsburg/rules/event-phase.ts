@@ -12,6 +12,7 @@ import {
   lodzWon,
   markersTaken,
   parliamentMet,
+  secessionIdle,
   statusAdvanced,
   wearinessBegun,
 } from './happenings.ts';
@@ -168,6 +169,8 @@ const peaceFeelers = decision<Events>({
       slots: [
         slot('front', FRONT, [must('H13.43.1', 'The Front must be on the map.', (g, _L, front) => isActive(g, front))]),
       ],
+      warn: (g, _L, front) =>
+        g.space[front] === g.kit.front[front].far ? 'The Front is in its highest space: nothing moves.' : undefined,
       do: (g, _L, x, front) => retreat(g, x, front, 'H13.43.1'),
     }),
   ],
@@ -185,8 +188,11 @@ const seceding = (g: War, L: Events): number => {
 const canBuyOff = (g: War): boolean => g.aid > 0 && !aidIsClosed(g);
 
 const secede = (g: War, L: Events, x: Play<War>): void => {
-  const nation = seceding(g, L);
-  if (nation !== NONE) setLoyalty(g, x, nation, 0, 'H13.50.1');
+  const clause = clauseAt(g, L);
+  if (clause.do !== 'independence') return;
+  const nation = nationNamed(g, clause.nation);
+  if (g.loyalty[nation] === 0) x.emit(g, secessionIdle, 'H13.50.3', { nation });
+  else setLoyalty(g, x, nation, 0, 'H13.50.1');
 };
 
 const independence = decision<Events>({
@@ -202,7 +208,12 @@ const independence = decision<Events>({
         x.emit(g, aidSpent, 'H13.50.2', { front: NONE, left: g.aid });
       },
     }),
-    move('let them go', { rule: 'H13.50.1', do: secede }),
+    move('let them go', {
+      rule: 'H13.50.1',
+      warn: (g) =>
+        g.loyalty.filter((loyalty) => loyalty > 0).length === 1 ? 'The third Revolt loses the game.' : undefined,
+      do: secede,
+    }),
   ],
 });
 
@@ -216,7 +227,7 @@ export const eventPhase = procedure('event-phase', locals, [
     }),
     ask('H1.0.3', peaceFeelers, (g, L) => clauseAt(g, L).do === 'feelers' && g.space.some((space) => space !== NONE)),
     run('H13.50.1', (g, L, x) => {
-      if (!canBuyOff(g)) secede(g, L, x);
+      if (!canBuyOff(g) || seceding(g, L) === NONE) secede(g, L, x);
     }),
     ask('H13.50.2', independence, (g, L) => seceding(g, L) !== NONE && canBuyOff(g)),
     run('H1.0.2', (_g, L) => {

@@ -1,7 +1,7 @@
-import { type Ledger, line, optional, type Play } from '@ravelin/engine';
+import { Ledger, line, optional, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { battleValue, isActive, placeOf } from './fronts.ts';
-import { advanced, attrition, intercepted, vittorioVeneto } from './happenings.ts';
+import { advanced, attrition, intercepted, symbolIgnored, vittorioVeneto } from './happenings.ts';
 import { viennaFalls } from './victory.ts';
 import {
   ask,
@@ -11,10 +11,12 @@ import {
   HAPSBURG,
   loop,
   move,
+  must,
   NONE,
   type Of,
   procedure,
   run,
+  slot,
   WAITING,
   type War,
   YES_NO,
@@ -76,6 +78,20 @@ const mayIntercept = (g: War, { front, left }: Advancing): boolean =>
   // H2.3.14, H2.3.12, H2.3.16, H1.5.3
   left > 0 && isActive(g, front) && front !== g.kit.balkan && g.intercepts > 0 && !g.intercepted[front];
 
+const theFront = slot<Advancing>('front', FRONT, [
+  must('H2.3.13', 'It must be the Front that is about to Advance.', (_g, L, front) => front === L.front),
+]);
+
+/** The roll that would follow, and how likely it lets the Front across. */
+const attritionPreview = (g: War, front: number): Ledger[] => {
+  if (lineAhead(g, front) === undefined) return [];
+  const modifiers = new Ledger('Attrition Roll, modifiers');
+  const sum = attritionModifier(g, front, modifiers);
+  const crossings = new Ledger('crossings in 6');
+  line(crossings, 'H2.3.1', 'rolls that cross', Math.min(6, Math.max(0, battleValue(g, front) - 1 - sum)));
+  return [modifiers, crossings];
+};
+
 /** H2.3.13: for each Advance, with the results of the earlier ones known, before an Attrition Roll (H2.3.15). */
 const intercept = decision<Advancing>({
   id: 'intercept',
@@ -84,6 +100,9 @@ const intercept = decision<Advancing>({
   moves: [
     move('intercept', {
       rule: 'H2.3.11',
+      notation: 'intercept {front}',
+      slots: [theFront],
+      preview: (g, L) => attritionPreview(g, L.front),
       do: (g, L, x) => {
         g.intercepts--;
         g.intercepted[L.front] = 1;
@@ -91,7 +110,17 @@ const intercept = decision<Advancing>({
         x.emit(g, intercepted, 'H2.3.11', { front: L.front, left: g.intercepts });
       },
     }),
-    move('let it advance', { rule: 'H2.3.13', do: () => {} }),
+    move('let', {
+      rule: 'H2.3.13',
+      notation: 'let {front} advance',
+      slots: [theFront],
+      preview: (g, L) => attritionPreview(g, L.front),
+      warn: (g, L) =>
+        g.space[L.front] === 1 && lineAhead(g, L.front) === undefined
+          ? 'The Front enters Vienna: the game is lost.'
+          : undefined,
+      do: () => {},
+    }),
   ],
 });
 
@@ -112,8 +141,10 @@ const symbolsOf = (g: War): readonly number[] => g.kit.cards[g.card].advances;
 
 const takeSymbol = (g: War, L: Advancing, x: Play<War>): void => {
   L.front = symbolsOf(g)[L.at];
+  L.left = 0;
   // H2.1.1: the symbol of a Front off the map is ignored.
-  if (!isActive(g, L.front) || tooWeakForTwo(g, L.at, L.front)) L.left = 0;
+  if (!isActive(g, L.front)) x.emit(g, symbolIgnored, 'H2.1.1', { front: L.front });
+  else if (tooWeakForTwo(g, L.at, L.front)) x.emit(g, symbolIgnored, 'H13.21.2', { front: L.front });
   else if (resurgent(g, L.front)) {
     L.left = 2;
     if (!g.vittorio) {

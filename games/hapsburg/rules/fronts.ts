@@ -1,5 +1,5 @@
 import type { Play } from '@ravelin/engine';
-import { frontEntered, frontLeft, held, retreated, valueChanged } from './happenings.ts';
+import { frontEntered, frontLeft, held, retreated, valueChanged, valueKept } from './happenings.ts';
 import { NONE, type War } from './war.ts';
 
 /** The Fronts: where they stand, what they control, how they come and go (H1.2, H1.3, H1.6, H2.2, H2.5). */
@@ -38,9 +38,12 @@ export const retreat = (g: War, x: Play<War>, front: number, rule: string): void
 
 /** Turns the counter to another side, if the Front is active (H1.6.2) and there is such a side (H1.6.3). */
 export const turnTo = (g: War, x: Play<War>, front: number, side: number, rule: string): void => {
-  if (!isActive(g, front) || side >= g.kit.front[front].value.length || side <= g.side[front]) return;
-  g.side[front] = side;
-  x.emit(g, valueChanged, rule, { front, value: battleValue(g, front) });
+  if (!isActive(g, front)) x.emit(g, valueKept, 'H1.6.2', { front });
+  else if (side >= g.kit.front[front].value.length || side <= g.side[front]) x.emit(g, valueKept, 'H1.6.3', { front });
+  else {
+    g.side[front] = side;
+    x.emit(g, valueChanged, rule, { front, value: battleValue(g, front) });
+  }
 };
 
 /** H2.5.2: the space it is in and every higher one of its track; H1.3.2: off the map it controls nothing. */

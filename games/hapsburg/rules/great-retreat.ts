@@ -1,8 +1,8 @@
-import type { Play } from '@ravelin/engine';
+import { Ledger, line, type Play } from '@ravelin/engine';
 import { lay } from './boxes.ts';
 import { remove } from './fronts.ts';
 import { greatRetreat, markerMoved } from './happenings.ts';
-import { ACTIONS, areThere, PAYMENT, resourcesIn, spendResources } from './payment.ts';
+import { ACTIONS, areThere, PAYMENT, resourcesIn, spendActions, spendResources } from './payment.ts';
 import {
   ask,
   BATTLE,
@@ -42,6 +42,14 @@ const giveUp = (g: War, x: Play<War>, battle: number, box: number, rule: string)
   lay(g, x, battle, box);
 };
 
+/** What must be moved, itemised. */
+const price = (defeats: number, stalemates: number): Ledger => {
+  const ledger = new Ledger('Victories to give up');
+  line(ledger, 'H4.5.6', 'to the Defeats Box', defeats);
+  line(ledger, 'H4.5.7', 'to the Stalemates Box', stalemates);
+  return ledger;
+};
+
 const locals = { need: COUNT };
 
 const sacrifice = decision<Of<typeof locals>>({
@@ -69,23 +77,25 @@ const sacrifice = decision<Of<typeof locals>>({
           mustList(
             'H4.5.7',
             'One marker for each space ahead of Brest-Litovsk.',
-            (_g, L, list) => list.length === L.need,
+            (_g, L, list) => list.length >= L.need,
           ),
         ],
         most: (_g, L) => L.need,
       },
-      do: (g, _L, x, list) => {
+      preview: (_g, L) => [price(0, L.need)],
+      do: (g, L, x, list) => {
         for (const battle of list) giveUp(g, x, battle, STALEMATES, 'H4.5.7');
+        L.need = 0;
       },
     }),
   ],
 });
 
-/** What is left of the price, then the Front goes (H4.5.10). If every Victory must go, there is nothing to choose. */
+/** What is still to be paid, then the Front goes (H4.5.10). If every Victory must go, there is nothing to choose. */
 export const greatRetreatPrice = procedure('great-retreat', locals, [
   ask('H4.5.7', sacrifice, (g, L) => L.need > 0 && L.need < victoriesToPay(g)),
   run('H4.5.10', (g, L, x) => {
-    if (L.need > 0 && L.need === victoriesToPay(g))
+    if (L.need > 0)
       for (let battle = 0; battle < g.kit.battle.length; battle++)
         if (canPay(g, battle)) giveUp(g, x, battle, STALEMATES, 'H4.5.7');
     const space = g.space[g.kit.polish];
@@ -122,10 +132,11 @@ export const retreatMove = move('great retreat', {
       ),
     ]),
   ],
+  preview: (g) => [price(1, spacesAhead(g))],
   do: (g, _L, x, way, battle) => {
     const need = spacesAhead(g);
     // H4.5.4 or H4.5.5, never a mixture.
-    if (way === ACTIONS) g.actions -= 2;
+    if (way === ACTIONS) spendActions(g, x, 2);
     else spendResources(g, x, way, 'H4.5.5');
     giveUp(g, x, battle, DEFEATS, 'H4.5.6');
     if (!g.over) x.call(g, greatRetreatPrice, { need });

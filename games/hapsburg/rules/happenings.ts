@@ -31,6 +31,8 @@ export const epochJoined = event('epoch joins', { epoch: EPOCH, number: COUNT })
 export const frontEntered = event('front enters', { front: FRONT, place: PLACE, space: SPACE, value: COUNT });
 export const frontLeft = event('front leaves', { front: FRONT });
 export const valueChanged = event('battle value', { front: FRONT, value: COUNT });
+export const valueKept = event('battle value unchanged', { front: FRONT });
+export const secessionIdle = event('secession without effect', { nation: NATION });
 export const markersTaken = event('markers taken', { markers: MARKERS, number: COUNT });
 export const bulgariaEntered = event('bulgaria enters', {});
 export const bulgariaLeft = event('bulgaria leaves', {});
@@ -39,6 +41,7 @@ export const parliamentMet = event('parliament', {});
 export const lodzWon = event('lodz victory', {});
 export const battleFought = event('battle', { battle: BATTLE, die: DIE, total: NUMBER, value: COUNT, box: BOX });
 export const markerMoved = event('marker moved', { battle: BATTLE, box: BOX });
+export const symbolIgnored = event('symbol ignored', { front: FRONT });
 export const advanced = event('advance', { front: FRONT, place: PLACE, space: SPACE });
 export const retreated = event('retreat', { front: FRONT, place: PLACE, space: SPACE });
 export const held = event('stays', { front: FRONT, place: PLACE, space: SPACE });
@@ -59,7 +62,9 @@ export const revoltBegun = event('revolt begins', { nation: NATION });
 export const revoltEnded = event('revolt ends', { nation: NATION });
 export const aidSpent = event('german aid', { front: optional(FRONT), left: COUNT });
 export const mackensenSpent = event('mackensen', { front: FRONT, left: COUNT });
+export const actionsSpent = event('actions spent', { number: COUNT, left: COUNT });
 export const operation = event('operation', { theater: THEATER, left: COUNT });
+export const mackensenDice = event('mackensen dice', { front: FRONT, dice: each(DIE) });
 export const offensive = event('offensive', {
   front: FRONT,
   dice: each(DIE),
@@ -83,6 +88,7 @@ export const kaiserschlachtBegun = event('kaiserschlacht begins', {});
 export const refought = event('battle picked', { die: DIE, battle: BATTLE });
 export const kaiserschlachtEnded = event('kaiserschlacht ends', { box: BOX });
 export const russiaTired = event('russia tires', {});
+export const willSinks = event('will sinks', { total: WILL });
 export const willCounted = event('national will', { total: WILL, shown: WILL });
 export const emergencyAid = event('emergency aid', { theater: THEATER });
 export const viennaFallen = event('vienna falls', { front: FRONT, total: NUMBER });
@@ -97,6 +103,8 @@ export const events = [
   frontEntered,
   frontLeft,
   valueChanged,
+  valueKept,
+  secessionIdle,
   markersTaken,
   bulgariaEntered,
   bulgariaLeft,
@@ -105,6 +113,7 @@ export const events = [
   lodzWon,
   battleFought,
   markerMoved,
+  symbolIgnored,
   advanced,
   retreated,
   held,
@@ -119,7 +128,9 @@ export const events = [
   revoltEnded,
   aidSpent,
   mackensenSpent,
+  actionsSpent,
   operation,
+  mackensenDice,
   offensive,
   allocated,
   repaired,
@@ -136,6 +147,7 @@ export const events = [
   refought,
   kaiserschlachtEnded,
   russiaTired,
+  willSinks,
   willCounted,
   emergencyAid,
   viennaFallen,

@@ -66,7 +66,7 @@ const test = (g: War, x: Play<War>, listed: number): void => {
 /** H3.2.5: which Nationality; H3.2.6: a modifier counts for this die alone. */
 const pickNation = (g: War, x: Play<War>, less: boolean): number => {
   const die = x.die();
-  const ledger = x.ledger('random Nationality');
+  const ledger = x.ledger('Random Nationality');
   let total = line(ledger, 'H3.2.5', 'die', die);
   if (less) total += line(ledger, 'H13.8.3', 'Battle of Lodz', -1);
   const nation = g.kit.random[Math.max(1, total) - 1];

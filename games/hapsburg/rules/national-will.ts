@@ -1,5 +1,6 @@
+import { Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
-import { emergencyAid, russiaTired, willCounted } from './happenings.ts';
+import { emergencyAid, russiaTired, willCounted, willSinks } from './happenings.ts';
 import { endGame } from './victory.ts';
 import {
   ask,
@@ -8,20 +9,16 @@ import {
   move,
   must,
   NONE,
-  type Of,
   procedure,
   run,
   slot,
   THEATER,
   VICTORIES,
   type War,
-  WILL,
 } from './war.ts';
 import { countWill, shownWill } from './will-count.ts';
 
 /** H7 The National Will Phase, with Emergency Aid (H10.2). */
-
-const locals = { total: WILL };
 
 /** H13.21.1: the Front is on the map and no nearer than Przemyśl. */
 const russiaTires = (g: War): boolean => {
@@ -32,10 +29,10 @@ const russiaTires = (g: War): boolean => {
 };
 
 /** H10.2.2, H10.2.3: only a count of one below the lowest can be saved, and only by an allocated Resource. */
-const canBeSaved = (g: War, total: number): boolean =>
-  g.emergency === 1 && total === g.kit.low - 1 && g.resources.some((number) => number > 0);
+const canBeSaved = (g: War): boolean =>
+  g.emergency === 1 && countWill(g) === g.kit.low - 1 && g.resources.some((number) => number > 0);
 
-const saving = decision<Of<typeof locals>>({
+const saving = decision({
   id: 'emergency-aid',
   prompt: 'National Will is about to collapse. Put a Resource in the Victories Box?',
   seat: () => HAPSBURG,
@@ -48,32 +45,43 @@ const saving = decision<Of<typeof locals>>({
           must('H10.2.2', 'There must be an allocated Resource.', (g, _L, theater) => g.resources[theater] > 0),
         ]),
       ],
-      do: (g, L, x, theater) => {
+      preview: (g) => {
+        const ledger = new Ledger('National Will');
+        countWill(g, ledger);
+        line(ledger, 'H10.2.1', 'Emergency Aid', 1);
+        return [ledger];
+      },
+      do: (g, _L, x, theater) => {
         // H10.2.4: it cannot be bought again.
         g.resources[theater]--;
         g.parked++;
         x.emit(g, emergencyAid, 'H10.2.1', { theater });
-        L.total = countWill(g);
       },
     }),
-    move('accept defeat', { rule: 'H10.2.1', do: () => {} }),
+    move('accept defeat', { rule: 'H10.2.1', warn: () => 'This loses the game.', do: () => {} }),
   ],
 });
 
-export const nationalWill = procedure('national-will', locals, [
-  run('H7.0.2', (g, L, x) => {
+const counted = (g: War, x: Play<War>): Ledger | undefined => {
+  const ledger = x.ledger('National Will');
+  if (ledger) countWill(g, ledger);
+  return ledger;
+};
+
+export const nationalWill = procedure('national-will', {}, [
+  run('H7.0.2', (g, _L, x) => {
     if (russiaTires(g)) {
       g.box[g.kit.russiaTires] = VICTORIES;
       x.emit(g, russiaTired, 'H13.21.1', {});
     }
-    L.total = countWill(g);
+    if (canBeSaved(g)) x.emit(g, willSinks, 'H10.2.1', { total: g.kit.low - 1 }, { ledger: counted(g, x) });
   }),
-  ask('H10.2.1', saving, (g, L) => canBeSaved(g, L.total)),
-  run('H7.0.8', (g, L, x) => {
-    g.will = shownWill(g, L.total);
-    const ledger = x.ledger('National Will');
-    if (ledger) countWill(g, ledger);
-    x.emit(g, willCounted, 'H7.0.8', { total: L.total, shown: g.will }, { ledger });
-    if (L.total < g.kit.low) endGame(g, x, 'will', 'H8.1.2');
+  ask('H10.2.1', saving, canBeSaved),
+  run('H7.0.8', (g, _L, x) => {
+    const total = countWill(g);
+    const lost = total < g.kit.low;
+    g.will = shownWill(g, total);
+    x.emit(g, willCounted, lost ? 'H7.0.9' : 'H7.0.8', { total, shown: g.will }, { ledger: counted(g, x) });
+    if (lost) endGame(g, x, 'will', 'H8.1.2');
   }),
 ]);

@@ -32,7 +32,7 @@ const boxFor = (die: number, total: number, value: number): readonly [box: numbe
 export const fight = (g: War, x: Play<War>, battle: number, special?: readonly [string, string, number]): number => {
   const { value } = g.kit.battle[battle];
   const die = x.die();
-  const ledger = x.ledger('battle');
+  const ledger = x.ledger('Off-Map Battle');
   let total = line(ledger, 'H1.4.2', 'die', die) + battleModifier(g, battle, ledger);
   if (special) total += line(ledger, ...special);
   const [box, rule] = boxFor(die, total, value);

@@ -3,8 +3,8 @@ import { NO_SPACE } from '../data/kit.ts';
 import { offensivesRule } from './card-rules.ts';
 import { wasPlayed } from './deck.ts';
 import { battleValue, isActive, retreat } from './fronts.ts';
-import { aidSpent, mackensenSpent, offensive } from './happenings.ts';
-import { inFull, operationsOnly, pay, payment, theirs, waysToPay } from './payment.ts';
+import { aidSpent, mackensenDice, mackensenSpent, offensive } from './happenings.ts';
+import { inFull, pay, payment } from './payment.ts';
 import {
   ask,
   DIE,
@@ -39,7 +39,11 @@ const shielded = (g: War, front: number): boolean => {
 
 // ---- the roll ----------------------------------------------------------------------------------------------------------
 
-const REVOLT_RULES: Readonly<Record<string, string>> = { czech: 'H3.3.3', hungarian: 'H3.3.4', croat: 'H3.3.5' };
+const REVOLTS: Readonly<Record<string, readonly [rule: string, label: string]>> = {
+  czech: ['H3.3.3', 'Czech Revolt'],
+  hungarian: ['H3.3.4', 'Hungarian Revolt'],
+  croat: ['H3.3.5', 'Croat Revolt'],
+};
 
 /** H4.1.3: what is added to the die. `aided`: German Aid serves against this Front. */
 export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?: Ledger): number => {
@@ -48,7 +52,7 @@ export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?
   let sum = line(ledger, offensivesRule(g), card.headline, offensives[front]);
   for (let nation = 0; nation < kit.nations.length; nation++)
     if (g.loyalty[nation] === 0 && kit.burden[nation][front])
-      sum += line(ledger, REVOLT_RULES[kit.nations[nation]] ?? 'H3.3.3', 'Revolt', -1);
+      sum += line(ledger, ...(REVOLTS[kit.nations[nation]] ?? ['H3.3.3', 'Revolt']), -1);
   if (g.fortress > 0 && g.space[front] < kit.front[front].fortress)
     sum += line(ledger, 'H2.4.2', 'Przemyśl Fortress', 1);
   if (g.lodz && front === kit.polish) sum += line(ledger, 'H13.8.1', 'Lodz Victory', 1);
@@ -69,7 +73,7 @@ const resolve = (g: War, x: Play<War>, front: number, dice: readonly number[], d
   const value = battleValue(g, front);
   const [won, rule] = resultOf(die, total, value);
   x.emit(g, offensive, rule, { front, dice, die, total, value, won: won ? 1 : 0 }, { ledger });
-  if (won) retreat(g, x, front, 'H4.1.5');
+  if (won) retreat(g, x, front, rule);
 };
 
 const succeeds = (g: War, front: number, die: number, aided = g.aidFront === front): boolean =>
@@ -93,6 +97,13 @@ const chooseDie = decision<Of<typeof diceLocals>>({
           must('H4.1.14', 'It must be one of the two dice.', (_g, L, die) => die === L.first || die === L.second),
         ]),
       ],
+      preview: (g, L, die) => {
+        if (die === undefined) return [];
+        const ledger = new Ledger('Offensive');
+        line(ledger, 'H4.1.3', 'die', die);
+        offensiveModifier(g, L.front, g.aidFront === L.front, ledger);
+        return [ledger];
+      },
       do: (_g, L, _x, die) => {
         L.chosen = die;
       },
@@ -102,9 +113,10 @@ const chooseDie = decision<Of<typeof diceLocals>>({
 
 /** Two dice with the same outcome leave nothing to choose: the higher one counts. */
 export const mackensenRoll = procedure('mackensen-roll', diceLocals, [
-  run('H4.1.16', (_g, L, x) => {
+  run('H4.1.16', (g, L, x) => {
     [L.first, L.second] = x.dice(2);
     L.chosen = Math.max(L.first, L.second);
+    x.emit(g, mackensenDice, 'H4.1.14', { front: L.front, dice: [L.first, L.second] });
   }),
   ask('H4.1.14', chooseDie, (g, L) => succeeds(g, L.front, L.first) !== succeeds(g, L.front, L.second)),
   run('H4.1.14', (g, L, x) => resolve(g, x, L.front, [L.first, L.second], L.chosen)),
@@ -168,10 +180,7 @@ export const attack = move('attack', {
         (g, _L, _front, support) => !withAid(support) || !aidIsClosed(g),
       ),
     ]),
-    payment({
-      must: [operationsOnly((g, front) => costOf(g, front)), theirs(2)],
-      candidates: (g, _L, out, front) => waysToPay(g, costOf(g, front), out),
-    }),
+    payment(2, 'H4.1.11', costOf),
   ],
   preview: (g, _L, front, support) => {
     if (front === undefined) return [];
@@ -179,6 +188,11 @@ export const attack = move('attack', {
     offensiveModifier(g, front, g.aidFront === front || (support !== undefined && withAid(support)), modifiers);
     return [modifiers, chances(g, front, support ?? 0)];
   },
+  // H4.1.6
+  warn: (g, _L, front) =>
+    g.space[front] === g.kit.front[front].far
+      ? 'The Front is in its highest space: even a success moves nothing.'
+      : undefined,
   do: (g, _L, x, front, support, way) => {
     pay(g, x, costOf(g, front), way);
     if (withAid(support)) {

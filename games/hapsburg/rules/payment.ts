@@ -1,5 +1,5 @@
-import { type Domain, type Locals, named, type Play, type Slot } from '@ravelin/engine';
-import { operation } from './happenings.ts';
+import { type Condition, type Domain, type Locals, named, type Play, type Slot } from '@ravelin/engine';
+import { actionsSpent, operation } from './happenings.ts';
 import { type Kit, must, slot, type War } from './war.ts';
 
 /** H4.0, H4.6: what an undertaking costs, and with what it is paid: Actions of the card, Resources, or both. */
@@ -35,10 +35,10 @@ export const areThere = (g: War, payment: number): boolean => {
 };
 
 /** What the Actions of the card leave to be paid. */
-const shortOf = (g: War, cost: number): number => Math.max(0, cost - g.actions);
+export const shortOf = (g: War, cost: number): number => Math.max(0, cost - g.actions);
 
 /** Everything that could pay, for speed alone. */
-export const waysToPay = (g: War, cost: number, out: number[]): number => {
+const waysToPay = (g: War, cost: number, out: number[]): number => {
   const short = shortOf(g, cost);
   const { theaters } = waysOf(g.kit);
   let n = 0;
@@ -56,9 +56,16 @@ export const spendResources = (g: War, x: Play<War>, payment: number, rule: stri
   }
 };
 
+/** H4.0.3: Actions of the card. */
+export const spendActions = (g: War, x: Play<War>, number: number): void => {
+  if (number === 0) return;
+  g.actions -= number;
+  x.emit(g, actionsSpent, 'H4.0.1', { number, left: g.actions });
+};
+
 /** Takes the card's Actions first, then the Resources. */
 export const pay = (g: War, x: Play<War>, cost: number, payment: number): void => {
-  g.actions -= Math.min(g.actions, cost);
+  spendActions(g, x, Math.min(g.actions, cost));
   spendResources(g, x, payment, 'H4.6.1');
 };
 
@@ -76,18 +83,43 @@ export const inFull = (cost: (g: War, chosen: number) => number) =>
     (g, _L, chosen) => cost(g, chosen) <= g.actions + allocatedIn(g),
   );
 
-/** Conditions of the payment, which is the last choice of a move; `at` is its place. */
+/**
+ * The payment, as the last choice of a move. Resources pay what the Actions of the card do not (H4.6.2, H4.6.3); `rule` says why
+ * an undertaking costs two.
+ */
+export const payment = (
+  at: number,
+  rule: string,
+  cost: (g: War, chosen: number) => number,
+  more: readonly Condition<War, Locals>[] = [],
+): Slot<War, Locals> => {
+  const paid = (g: War, chosen: readonly number[]): number => g.actions + resourcesIn(g, chosen[at]);
+  return slot(
+    'payment',
+    PAYMENT,
+    [
+      must('H4.0.4', 'It must be paid in full.', (g, _L, ...chosen) => paid(g, chosen) >= cost(g, chosen[0])),
+      must(rule, 'It costs 2 Actions.', (g, _L, ...chosen) => cost(g, chosen[0]) < 2 || paid(g, chosen) >= 2),
+      must(
+        'H4.6.2',
+        'Actions of the card are used first; Resources pay only what is left.',
+        (g, _L, ...chosen) => resourcesIn(g, chosen[at]) <= shortOf(g, cost(g, chosen[0])),
+      ),
+      theirs(at),
+      ...more,
+    ],
+    undefined,
+    (g, _L, out, ...chosen) => waysToPay(g, cost(g, chosen[0]), out),
+  );
+};
+
+/** How many of the Resources that pay come from this theater. */
+export const paidFrom = (g: War, payment: number, theater: number): number => {
+  let n = 0;
+  for (const one of waysOf(g.kit).theaters[payment]) if (one === theater) n++;
+  return n;
+};
+
+/** H4.6.5, for a payment that is choice number `at` of its move. */
 export const theirs = (at: number) =>
   must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, _L, ...chosen) => areThere(g, chosen[at]));
-
-/** H4.6.2, with the exception of H4.6.3: Resources pay exactly what the Actions of the card do not. */
-export const operationsOnly = (cost: (g: War, chosen: number) => number, at = 2) =>
-  must(
-    'H4.6.2',
-    'Actions of the card are used first; Resources pay what is left.',
-    (g, _L, ...chosen) => resourcesIn(g, chosen[at]) === shortOf(g, cost(g, chosen[0])),
-  );
-
-type PaymentSlot = Slot<War, Locals>;
-export const payment = ({ must: conditions, candidates }: Pick<PaymentSlot, 'must' | 'candidates'>): PaymentSlot =>
-  slot('payment', PAYMENT, conditions, undefined, candidates);

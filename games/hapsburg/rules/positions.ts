@@ -1,6 +1,6 @@
 import type { Reason, Tally } from '@ravelin/engine';
 import { layOut, PLAYED, zoneOfCard } from './deck.ts';
-import { NONE, type War } from './war.ts';
+import { ASIDE, NONE, VICTORIES, WAITING, type War } from './war.ts';
 import { countWill, shownWill } from './will-count.ts';
 
 /** Positions from outside: what must add up, what follows from what, what cannot be. */
@@ -48,6 +48,37 @@ export const problems = (g: War): Reason[] => {
     'The Fortress markers are in the Defeats Box only by that rule.',
   );
   check(!g.parked || g.emergency === 1, 'H10.2.1', 'Resources lie in the Victories Box only by Emergency Aid.');
+  check(
+    !g.vittorio || g.resurgence === 1,
+    'H10.7.4',
+    'The Vittorio Veneto marker is placed only by Italian Resurgence.',
+  );
+  check(!g.retreat || g.status >= 2, 'H4.5.2', 'The Great Retreat needs War Status 2 or higher.');
+  check(
+    g.box[kit.russiaTires] === ASIDE || g.box[kit.russiaTires] === VICTORIES,
+    'H13.21.1',
+    'Russia Tires lies aside or in the Victories Box.',
+  );
+  check(
+    kit.kaiserschlacht.every(
+      (battle, i) => g.box[battle] === ASIDE || i === 0 || g.box[kit.kaiserschlacht[i - 1]] !== ASIDE,
+    ),
+    'H5.1.2',
+    'The battles of the Kaiserschlacht are fought in their order.',
+  );
+  check(
+    g.kaiserschlacht !== WAITING || kit.kaiserschlacht.every((battle) => g.box[battle] === ASIDE),
+    'H5.0.2',
+    'The Kaiserschlacht has not begun.',
+  );
+  check(
+    g.card === NONE || g.actions <= kit.cards[g.card].card.actions,
+    'H4.0.1',
+    'There are not more Actions than the card gives.',
+  );
+  check(g.card !== NONE || g.actions === 0, 'H4.0.1', 'Without a card there are no Actions.');
+  check(g.card === NONE || g.zones[PLAYED].includes(g.card), 'H1.0.1', 'The current card lies among those played.');
+  check(g.ending === NONE || g.over === 1, 'H8.0.2', 'The game has no ending before it is over.');
   check(g.intercepts <= kit.markers.intercepts, 'H13.6', 'There are 3 Radio Intercepts.');
   check(g.mackensen <= kit.markers.mackensen, 'H13.16', 'There are 5 Mackensen markers.');
   check(g.aid <= kit.markers.aid, 'H13.35', 'There are 3 German Aid markers.');

@@ -38,7 +38,7 @@ const LEVELS_OF_VICTORY: readonly Level[] = [
 
 /** H2.0.5, H8.1.3: by the will that the marker shows. */
 export const viennaFalls = (g: War, x: Play<War>, front: number): void => {
-  const ledger = x.ledger('level of defeat');
+  const ledger = x.ledger('Level of Defeat');
   const total =
     line(ledger, 'H8.1.4', 'cards not yet revealed', unrevealed(g)) +
     line(ledger, 'H8.1.3', 'National Will, subtracted', -g.will);
@@ -59,10 +59,10 @@ const victoryPoints = (g: War, ledger?: Ledger): number => {
   let points = 0;
   for (let front = 0; front < g.space.length; front++)
     // H8.2.3: off the map it gives nothing.
-    if (isActive(g, front)) points += line(ledger, 'H8.2.2', g.kit.fronts[front], g.space[front]);
+    if (isActive(g, front)) points += line(ledger, 'H8.2.2', g.kit.frontNames[front], g.space[front]);
   points += line(ledger, 'H8.2.4', 'National Will', countWill(g));
   for (let nation = 0; nation < g.loyalty.length; nation++)
-    points += line(ledger, 'H8.2.5', g.kit.nations[nation], g.loyalty[nation]);
+    points += line(ledger, 'H8.2.5', g.kit.nationNames[nation], g.loyalty[nation]);
   return points;
 };
 

@@ -44,10 +44,10 @@ export const countWill = (g: War, ledger?: Ledger): number => {
   let will = line(ledger, 'H7.0.3', 'Victories', markersIn(g, VICTORIES) + g.parked);
   will += line(ledger, 'H7.0.4', 'Defeats', -markersIn(g, DEFEATS) - (g.ruins ? FORTRESS_MARKERS : 0));
   for (let nation = 0; nation < g.loyalty.length; nation++)
-    if (g.loyalty[nation] === 0) will += line(ledger, 'H7.0.5', g.kit.nations[nation], -1);
+    if (g.loyalty[nation] === 0) will += line(ledger, 'H7.0.5', g.kit.nationNames[nation], -1);
   for (let front = 0; front < g.space.length; front++) will += flagsOf(g, front, ledger);
   return will;
 };
 
-/** H7.0.8: what the marker shows. */
-export const shownWill = (g: War, total: number): number => Math.min(total, g.kit.high);
+/** H7.0.8: what the marker shows; below the lowest space is Defeat. */
+export const shownWill = (g: War, total: number): number => Math.max(g.kit.low - 1, Math.min(total, g.kit.high));

@@ -54,5 +54,11 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:emergency aid': 'Nothilfe: Eine Reserve vom {theater} kommt zu den Siegen.',
   'event:vienna falls': 'Die {front} rückt in Wien ein. Restliche Karten weniger Kriegswille: {total}.',
   'event:score': 'Die letzte Karte ist gespielt. Siegpunkte: {points}.',
+  'event:actions spent': '{number|Aktion|Aktionen} der Karte verbraucht. Übrig: {left}.',
+  'event:mackensen dice': 'Mackensen würfelt {dice} gegen die {front}.',
+  'event:will sinks': 'Der Kriegswille sinkt auf {total}: Nothilfe könnte ihn retten.',
+  'event:symbol ignored': 'Das Symbol bleibt ohne Wirkung: {front}.',
+  'event:battle value unchanged': 'Der Kampfwert bleibt, wie er ist: {front}.',
+  'event:secession without effect': 'Schon im Aufstand, nichts geschieht: die {nation}.',
   'event:game over': 'Der Krieg ist vorbei: {ending}.',
 };

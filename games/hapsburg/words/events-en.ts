@@ -54,5 +54,11 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:emergency aid': 'Emergency Aid: a Resource of the {theater} goes to Victories.',
   'event:vienna falls': 'The {front} enters Vienna. Cards left less National Will: {total}.',
   'event:score': 'The last card is played. Victory Points: {points}.',
+  'event:actions spent': '{number|Action|Actions} of the card spent. Left: {left}.',
+  'event:mackensen dice': 'Mackensen rolls {dice} against the {front}.',
+  'event:will sinks': 'National Will sinks to {total}: Emergency Aid could save it.',
+  'event:symbol ignored': 'The symbol of the {front} is ignored.',
+  'event:battle value unchanged': 'The Battle Value of the {front} does not change.',
+  'event:secession without effect': 'The {nation} are in Revolt already: nothing happens.',
   'event:game over': 'The war is over: {ending}.',
 };

@@ -1,0 +1,376 @@
+import { Match, type Result } from '@ravelin/engine';
+import { describe, expect, test } from 'vitest';
+import type { Kit, War } from '../rules/war.ts';
+import { errorCode, eventsOf, kernel, kit, play, position, refusal, spaceOf, type Table } from '../testing.ts';
+import { RECONSTRUCTED, readComponents } from './kit.ts';
+import type { ComponentFiles } from './schema.ts';
+
+/** The reconstructed set as the data sheet has it, and component sets from outside. */
+
+const { files } = kit;
+
+/** A copy of the set that may be changed at will. */
+type Loose<T> = T extends object ? { -readonly [K in keyof T]: Loose<T[K]> } : T;
+const changed = (change: (files: Loose<ComponentFiles>) => void): unknown => {
+  const copy = structuredClone(files) as Loose<ComponentFiles>;
+  change(copy);
+  return copy;
+};
+/** What is said against a set; empty if it is accepted. */
+const complaint = (change: (files: Loose<ComponentFiles>) => void): string => {
+  try {
+    readComponents(changed(change));
+  } catch (error) {
+    expect(
+      errorCode(() => {
+        throw error;
+      }),
+    ).toBe('bad-components');
+    return (error as Error).message;
+  }
+  return '';
+};
+/** A match with another set. */
+const with_ = (change: (files: Loose<ComponentFiles>) => void, setting: Table): Match<War, Kit> =>
+  new Match<War, Kit>(kernel, {
+    set: readComponents(changed(change)),
+    position: position(setting),
+    script: setting.dice as Result[],
+  });
+const any = (value: unknown): never => value as never;
+
+describe('The reconstructed set', () => {
+  test('H0.1.19 50 cards: 15 Morning, 16 Mid-Day, 19 Dusk', () => {
+    const of = (epoch: string) => files.cards.filter((card) => card.epoch === epoch).map(({ id }) => id);
+    expect(of('morning')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 16, 35]);
+    expect(of('mid-day')).toEqual([12, 14, 17, 18, 19, 20, 21, 22, 24, 25, 26, 27, 29, 30, 33, 34]);
+    expect(of('dusk')).toEqual([23, 28, 31, 32, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50]);
+    expect(files.cards.map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+  });
+
+  test('H0.1.17 17 single battles, 6 of the Kaiserschlacht, and Russia Tires', () => {
+    const [single, kaiserschlacht] = [false, true].map((is) =>
+      files.battles.battles.filter((one) => (one.kaiserschlacht !== undefined) === is),
+    );
+    expect(single).toHaveLength(17);
+    expect(kaiserschlacht.map(({ value }) => value)).toEqual([3, 3, 4, 4, 5, 5]);
+    expect(files.battles.victories.map(({ id }) => id)).toEqual(['russia-tires']);
+  });
+
+  test('H0.1.8 the five tracks, with the flags of their sites', () => {
+    const tracks = files.board.fronts.map(({ id, spaces }) => [
+      id,
+      ...spaces.map(({ name, flags }) => (flags ? `${name} ${flags}` : name)),
+    ]);
+    expect(tracks).toEqual([
+      ['polish', 'Cracow 1', 'Tarnow 1', 'Sandomierz', 'Lublin', 'Brest-Litovsk'],
+      ['carpathian', 'Budapest 2', 'Debrecen 1', 'Ungvár', 'Przemyśl 2', 'Lemberg', 'Tarnopol'],
+      ['italian', 'Graz 1', 'Gorizia 1', 'Udine', 'Vittorio Veneto', 'Piave', 'Venice'],
+      ['romanian', 'Budapest 2', 'Kolozsvár', 'Bucharest 1', 'Dobruja', 'Jassy'],
+      ['balkan', 'Belgrade 1', 'Nis 1', 'Skopje', 'Veles', 'Salonika'],
+    ]);
+  });
+
+  test('H0.1.16 the counters of the Fronts and their Battle Values', () => {
+    expect(
+      Object.fromEntries(files.board.fronts.map(({ id, sides }) => [id, sides.map(({ value }) => value)])),
+    ).toEqual({ polish: [3, 2], carpathian: [4, 3], italian: [2, 3, 4], romanian: [2, 4], balkan: [2, 3, 4] });
+  });
+
+  test('H0.1.18 the markers', () => {
+    expect([files.board.resources, files.board.theaterLimit, files.board.fortress]).toEqual([6, 2, 3]);
+    expect(files.board.markers).toEqual({ intercepts: 3, mackensen: 5, aid: 3 });
+    expect(files.board.will).toEqual({ low: -5, high: 5 });
+  });
+
+  test('H12.0.1 the cards with an Iron Cross', () => {
+    expect(files.cards.filter(({ ironCross }) => ironCross).map(({ id }) => id)).toEqual([
+      6, 14, 16, 17, 19, 27, 35, 36, 41, 42, 48,
+    ]);
+  });
+});
+
+describe('Provenance', () => {
+  const MARKS = Object.keys(files.set.provenance ?? {});
+
+  test('H0.1.7 the four marks are explained', () => {
+    expect(MARKS).toEqual(['RB', 'RB*', 'PUB', 'REC']);
+  });
+
+  test('H0.1.7 every space, counter, Nationality, battle and scenario carries one', () => {
+    const { fronts, nations } = files.board;
+    const marked = [
+      ...fronts.flatMap(({ spaces, sides }) => [...spaces, ...sides]),
+      ...nations,
+      ...files.battles.battles,
+      ...files.battles.victories,
+      ...files.scenarios,
+    ];
+    for (const one of marked) expect(MARKS).toContain(one.source);
+    for (const key of [
+      'random',
+      'loyal',
+      'will',
+      'status',
+      'joins',
+      'theaterLimit',
+      'resources',
+      'markers',
+      'fortress',
+    ])
+      expect(MARKS).toContain(files.board.source[key]);
+  });
+
+  test.each(files.cards)('H0.1.7 card $id carries one for each of its fields', (card) => {
+    const { offensives, influence, kaiserschlacht, noActions } = card;
+    const special = offensives ?? influence ?? kaiserschlacht ?? noActions;
+    const fields = ['headline', 'epoch', 'event', 'advances', 'loyalty', 'actions'];
+    for (const field of special === undefined ? fields : [...fields, 'special'])
+      expect(MARKS).toContain(card.source[field]);
+  });
+
+  test('H0.1.7 a set without a mark, or with an unknown one, is refused', () => {
+    expect(complaint((one) => delete any(one.battles.battles[0]).source)).toContain('/battles/battles/0/source');
+    expect(
+      complaint((one) => {
+        one.cards[2].source.actions = any('hearsay');
+      }),
+    ).toContain('/cards/2/source/actions');
+  });
+});
+
+describe('A broken set is refused with a clear message', () => {
+  const BROKEN: readonly (readonly [what: string, change: (files: Loose<ComponentFiles>) => void, message: string])[] =
+    [
+      ['no board', (one) => delete any(one).board, '/board: Expected required property'],
+      [
+        'a field of the wrong kind',
+        (one) => {
+          one.cards[0].actions = any('many');
+        },
+        '/cards/0/actions: Expected integer (found "many").',
+      ],
+      [
+        'a field that nobody knows',
+        (one) => {
+          any<{ colour: string }>(one.board.fronts[0]).colour = 'red';
+        },
+        '/board/fronts/0/colour: Unexpected property (found "red").',
+      ],
+      [
+        'an unknown Epoch',
+        (one) => {
+          one.cards[0].epoch = any('noon');
+        },
+        '/cards/0/epoch',
+      ],
+      [
+        'an Event that no rule knows',
+        (one) => {
+          one.cards[0].event = [any({ do: 'surrender' })];
+        },
+        '/cards/0/event/0',
+      ],
+      ['a die of five faces', (one) => one.board.random.pop(), '/board/random'],
+      [
+        'a card twice',
+        (one) => {
+          one.cards[1].id = 1;
+        },
+        'cards: "1" is there twice.',
+      ],
+      [
+        'a battle twice',
+        (one) => {
+          one.battles.battles[1].id = 'cer';
+        },
+        'battles: "cer" is there twice.',
+      ],
+      [
+        'a Front twice',
+        (one) => {
+          one.board.fronts[1].id = 'polish';
+        },
+        'fronts: "polish" is there twice.',
+      ],
+      [
+        'a scenario twice',
+        (one) => {
+          one.scenarios[1].id = '1914';
+        },
+        'scenarios: "1914" is there twice.',
+      ],
+      [
+        'an Advance of an unknown Front',
+        (one) => {
+          one.cards[0].advances = ['turkish'];
+        },
+        'There is no Front "turkish".',
+      ],
+      [
+        'a test of an unknown Nationality',
+        (one) => {
+          one.cards[0].loyalty = ['polish'];
+        },
+        'There is no Nationality "polish".',
+      ],
+      [
+        'a battle that has no marker',
+        (one) => {
+          one.cards[2].event = [{ do: 'battle', battle: 'verdun' }];
+        },
+        'There is no Off-Map Battle "verdun".',
+      ],
+      [
+        'an Event for an unknown Front',
+        (one) => {
+          one.cards[2].event = [{ do: 'enter', front: 'turkish' }];
+        },
+        'There is no Front "turkish".',
+      ],
+      [
+        'a modifier for an unknown Front',
+        (one) => {
+          one.cards[9].offensives = { turkish: 2 };
+        },
+        'There is no Front or Nationality "turkish".',
+      ],
+      [
+        'a battle in an unknown Theater',
+        (one) => {
+          one.battles.battles[0].theater = 'southern';
+        },
+        'There is no theater "southern".',
+      ],
+      [
+        'spaces out of order',
+        (one) => {
+          one.board.fronts[0].spaces.reverse();
+        },
+        'board, polish: the spaces must be numbered 1, 2, 3 and so on, in this order.',
+      ],
+      [
+        'no Italian Front',
+        (one) => {
+          one.board.fronts[2].id = 'swiss';
+        },
+        'There is no Front "italian".',
+      ],
+      ['no Russia Tires', (one) => one.battles.victories.pop(), 'There is no Victory marker "russia-tires".'],
+    ];
+
+  test.each(BROKEN)('%s', (_what, change, message) => {
+    expect(complaint(change)).toContain(message);
+  });
+
+  test('files that are no set at all', () => {
+    for (const nothing of [undefined, null, 7, [], {}])
+      expect(errorCode(() => readComponents(nothing))).toBe('bad-components');
+  });
+
+  test('the set itself is accepted', () => {
+    expect(complaint(() => {})).toBe('');
+  });
+});
+
+describe('Another set is another game, without any change of the code', () => {
+  test('H1.4.2 another Battle Value of a battle', () => {
+    const fought = (value: number) =>
+      with_(
+        (one) => {
+          one.battles.battles[0].value = value;
+        },
+        { card: 3, at: 'event', dice: [3, 6] },
+      );
+    expect(eventsOf(fought(4), 'battle')).toMatchObject([{ battle: 'cer', total: 3, value: 4, box: 'defeats' }]);
+    expect(eventsOf(fought(2), 'battle')).toMatchObject([{ battle: 'cer', total: 3, value: 2, box: 'victories' }]);
+  });
+
+  test('H4.1.4 another Battle Value of a Front', () => {
+    const match = with_(
+      (one) => {
+        one.board.fronts[1].sides[0].value = 2;
+      },
+      { card: 9, fronts: { carpathian: 4 }, dice: [3] },
+    );
+    play(match, 'attack carpathian alone by actions');
+    expect(spaceOf(match, 'carpathian')).toBe(5);
+  });
+
+  test('H4.2.2, H4.2.3 other limits of Resources', () => {
+    const setting: Table = { card: 3, resources: { western: 2 } };
+    const wider = with_((one) => {
+      one.board.theaterLimit = 3;
+    }, setting);
+    expect(refusal(wider, 'allocate western by actions')).toEqual([]);
+    const poorer = with_((one) => {
+      one.board.resources = 2;
+    }, setting);
+    expect(refusal(poorer, 'allocate naval by actions')).toEqual(['H4.2.2']);
+    const start = readComponents(
+      changed((one) => {
+        one.board.resources = 8;
+      }),
+    );
+    expect(kernel.blank(start.kit, '1914', {}).supply).toBe(8);
+  });
+
+  test('H4.4.1 another National Identity Rating', () => {
+    const match = with_(
+      (one) => {
+        one.board.nations[0].identity = 2;
+      },
+      { card: 9, loyalty: { czech: 1 }, dice: [2] },
+    );
+    play(match, 'influence czech by actions');
+    expect(eventsOf(match, 'influence')).toMatchObject([{ die: 2, rating: 2, won: 'yes' }]);
+  });
+
+  test('H4.0.1, H2.0.1 another card', () => {
+    const match = with_(
+      (one) => {
+        one.cards[8].actions = 5;
+        one.cards[8].advances = ['polish', 'polish'];
+        one.cards[8].loyalty = [];
+        one.cards[8].offensives = { polish: 3 };
+      },
+      { card: 9, at: 'advance' },
+    );
+    expect([match.state.actions, spaceOf(match, 'polish'), spaceOf(match, 'carpathian')]).toEqual([5, 3, 6]);
+    const { move } = match.why('attack polish alone by actions');
+    // A modifier that the rulebook does not know is cited by the number of its card.
+    expect(move && match.preview(move)[0].lines).toEqual([['H13.9', 'Battle of the Falkland Islands', 3]]);
+  });
+
+  test('H2.2.1 a longer track', () => {
+    const match = with_(
+      (one) => {
+        one.board.fronts[0].spaces.push({ space: 6, name: 'Minsk', flags: 0, source: 'REC' });
+      },
+      { card: 9, dice: [5] },
+    );
+    play(match, 'attack polish alone by actions');
+    expect(eventsOf(match, 'retreat')).toMatchObject([{ front: 'polish', place: 'Minsk', space: 6 }]);
+  });
+
+  test('H11.1.1 another start', () => {
+    const { kit: other } = readComponents(
+      changed((one) => {
+        one.scenarios[1].will = 3;
+        one.scenarios[1].victories = ['tannenberg'];
+      }),
+    );
+    const g = kernel.blank(other, '1915', {});
+    expect([g.startWill, g.will]).toEqual([3, -2]);
+  });
+
+  test('H0.1.7 every change gives the set another hash', () => {
+    const hash = (change: (files: Loose<ComponentFiles>) => void) => readComponents(changed(change)).hash;
+    expect(hash(() => {})).toBe(RECONSTRUCTED.hash);
+    expect(
+      hash((one) => {
+        one.cards[0].actions = 2;
+      }),
+    ).not.toBe(RECONSTRUCTED.hash);
+  });
+});

@@ -1,0 +1,76 @@
+// Records one game for each ending of a game: all seats play towards it, looking a few moves ahead.
+// Run after a change of the rules that alters old records: `npm run build && node scripts/record-endings.mjs GAME [ENDING...]`.
+import { writeFileSync } from 'node:fs';
+import { Kernel, Match, Random } from '@ravelin/engine';
+import { findGame } from '@ravelin/games';
+
+/**
+ * How to play towards an ending: scripts/aims/GAME.mjs.
+ * @typedef {object} Aim
+ * @property {string} [scenario]
+ * @property {Record<string, string>} [options]
+ * @property {(g: any) => number} worth How near a position is to the ending.
+ */
+
+const [id, ...wanted] = process.argv.slice(2);
+const game = findGame(id ?? '');
+if (!game) throw new Error(`There is no game "${id}".`);
+/**
+ * `samples`: how often a move is tried; `attempts`: games for an ending; `goOn`: plays a trial on for a little while.
+ * @type {{ aims: Record<string, Aim>, samples: number, attempts: number, goOn: (kernel: any, g: any, x: any, rng: any) => void }}
+ */
+const { aims, samples, attempts, goOn } = await import(`./aims/${game.id}.mjs`);
+const kernel = new Kernel(game);
+const [set] = game.sets;
+
+/**
+ * @param {any} g
+ * @param {string} ending
+ */
+const worth = (g, ending) => {
+  if (!g.over) return aims[ending].worth(g);
+  return game.outcome(g)?.how === ending ? 1000 : -1000;
+};
+
+/**
+ * @param {string} ending
+ * @param {string} seed
+ */
+const playTowards = (ending, seed) => {
+  const { scenario = game.scenarios[0].id, options = {} } = aims[ending];
+  const match = new Match(kernel, { set, seed, scenario, options });
+  const rng = new Random(`${seed}/aim`);
+  const x = kernel.play(rng);
+  const look = (/** @type {import('@ravelin/engine').Move} */ move) => {
+    let sum = 0;
+    for (let sample = 0; sample < samples; sample++) {
+      const g = kernel.clone(match.state);
+      kernel.apply(g, move, x);
+      goOn(kernel, g, x, rng);
+      sum += worth(g, ending);
+    }
+    return sum;
+  };
+  while (!match.over) {
+    const some = () => Array.from({ length: 14 }, () => kernel.random(match.state, rng));
+    const tried = new Map((kernel.moves(match.state, 60) ?? some()).map((move) => [JSON.stringify(move), move]));
+    const [best] = [...tried.values()].map((move) => ({ worth: look(move), move })).sort((a, b) => b.worth - a.worth);
+    match.make(best.move);
+  }
+  return match;
+};
+
+for (const { id: ending } of game.endings) {
+  if (wanted.length > 0 && !wanted.includes(ending)) continue;
+  for (let attempt = 0; ; attempt++) {
+    if (attempt === attempts) throw new Error(`No game ended by ${ending}.`);
+    const match = playTowards(ending, `${ending} ${attempt}`);
+    if (match.result?.how !== ending) continue;
+    writeFileSync(
+      new URL(`../games/${game.id}/fixtures/${ending}.json`, import.meta.url),
+      `${JSON.stringify(match.record())}\n`,
+    );
+    console.log(`${ending}: ${match.length} moves, attempt ${attempt + 1}`);
+    break;
+  }
+}
