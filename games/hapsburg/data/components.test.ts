@@ -31,13 +31,15 @@ const complaint = (change: (files: Loose<ComponentFiles>) => void): string => {
   return '';
 };
 /** A match with another set. */
-const with_ = (change: (files: Loose<ComponentFiles>) => void, setting: Table): Match<War, Kit> =>
+const another = (change: (files: Loose<ComponentFiles>) => void, setting: Table): Match<War, Kit> =>
   new Match<War, Kit>(kernel, {
     set: readComponents(changed(change)),
     position: position(setting),
     script: setting.dice as Result[],
   });
 const any = (value: unknown): never => value as never;
+/** Takes a field away. */
+const drop = (target: object, field: string) => Reflect.deleteProperty(target, field);
 
 describe('The reconstructed set', () => {
   test('H0.1.19 50 cards: 15 Morning, 16 Mid-Day, 19 Dusk', () => {
@@ -130,7 +132,7 @@ describe('Provenance', () => {
   });
 
   test('H0.1.7 a set without a mark, or with an unknown one, is refused', () => {
-    expect(complaint((one) => delete any(one.battles.battles[0]).source)).toContain('/battles/battles/0/source');
+    expect(complaint((one) => drop(one.battles.battles[0], 'source'))).toContain('/battles/battles/0/source');
     expect(
       complaint((one) => {
         one.cards[2].source.actions = any('hearsay');
@@ -142,7 +144,7 @@ describe('Provenance', () => {
 describe('A broken set is refused with a clear message', () => {
   const BROKEN: readonly (readonly [what: string, change: (files: Loose<ComponentFiles>) => void, message: string])[] =
     [
-      ['no board', (one) => delete any(one).board, '/board: Expected required property'],
+      ['no board', (one) => drop(one, 'board'), '/board: Expected required property'],
       [
         'a field of the wrong kind',
         (one) => {
@@ -153,7 +155,7 @@ describe('A broken set is refused with a clear message', () => {
       [
         'a field that nobody knows',
         (one) => {
-          any<{ colour: string }>(one.board.fronts[0]).colour = 'red';
+          Object.assign(one.board.fronts[0], { colour: 'red' });
         },
         '/board/fronts/0/colour: Unexpected property (found "red").',
       ],
@@ -276,7 +278,7 @@ describe('A broken set is refused with a clear message', () => {
 describe('Another set is another game, without any change of the code', () => {
   test('H1.4.2 another Battle Value of a battle', () => {
     const fought = (value: number) =>
-      with_(
+      another(
         (one) => {
           one.battles.battles[0].value = value;
         },
@@ -287,7 +289,7 @@ describe('Another set is another game, without any change of the code', () => {
   });
 
   test('H4.1.4 another Battle Value of a Front', () => {
-    const match = with_(
+    const match = another(
       (one) => {
         one.board.fronts[1].sides[0].value = 2;
       },
@@ -299,11 +301,11 @@ describe('Another set is another game, without any change of the code', () => {
 
   test('H4.2.2, H4.2.3 other limits of Resources', () => {
     const setting: Table = { card: 3, resources: { western: 2 } };
-    const wider = with_((one) => {
+    const wider = another((one) => {
       one.board.theaterLimit = 3;
     }, setting);
     expect(refusal(wider, 'allocate western by actions')).toEqual([]);
-    const poorer = with_((one) => {
+    const poorer = another((one) => {
       one.board.resources = 2;
     }, setting);
     expect(refusal(poorer, 'allocate naval by actions')).toEqual(['H4.2.2']);
@@ -316,7 +318,7 @@ describe('Another set is another game, without any change of the code', () => {
   });
 
   test('H4.4.1 another National Identity Rating', () => {
-    const match = with_(
+    const match = another(
       (one) => {
         one.board.nations[0].identity = 2;
       },
@@ -327,7 +329,7 @@ describe('Another set is another game, without any change of the code', () => {
   });
 
   test('H4.0.1, H2.0.1 another card', () => {
-    const match = with_(
+    const match = another(
       (one) => {
         one.cards[8].actions = 5;
         one.cards[8].advances = ['polish', 'polish'];
@@ -343,7 +345,7 @@ describe('Another set is another game, without any change of the code', () => {
   });
 
   test('H2.2.1 a longer track', () => {
-    const match = with_(
+    const match = another(
       (one) => {
         one.board.fronts[0].spaces.push({ space: 6, name: 'Minsk', flags: 0, source: 'REC' });
       },

@@ -93,6 +93,7 @@ export const namesEn: Readonly<Record<string, string>> = {
   'name:Veles': 'Veles',
   'name:Salonika': 'Salonika',
   'short:Vittorio Veneto': 'V. Veneto',
+  'short:Brest-Litovsk': 'Brest-L.',
   'name:cer': 'Cer',
   'name:mons': 'Mons',
   'name:tannenberg': 'Tannenberg',

@@ -1,0 +1,41 @@
+import cards from '../data/reconstructed/cards.json' with { type: 'json' };
+import { cardsDe } from '../words/cards-de.ts';
+import { eventsDe } from '../words/events-de.ts';
+import { eventsEn } from '../words/events-en.ts';
+import { movesDe } from '../words/moves-de.ts';
+import { movesEn } from '../words/moves-en.ts';
+import { namesDe } from '../words/names-de.ts';
+import { namesEn } from '../words/names-en.ts';
+import { tableDe } from '../words/table-de.ts';
+import { tableEn } from '../words/table-en.ts';
+
+/** The whole catalogue in each language. The English words of the cards are those of their data. */
+
+const cardsOf = (german: boolean): Readonly<Record<string, string>> => {
+  const out: Record<string, string> = {};
+  for (const { id, headline, text, history } of cards) {
+    const [title, told, article] = (german ? cardsDe[id] : undefined) ?? [headline, text, history];
+    out[`name:#${id}`] = `#${id} ${title}`;
+    out[`#${id}.title`] = title;
+    out[`#${id}.text`] = told;
+    out[`#${id}.history`] = article;
+    // A card stands in a ledger under its headline.
+    if (german) out[`say:${headline}`] = title;
+  }
+  return out;
+};
+
+export const en: Readonly<Record<string, string>> = {
+  ...tableEn,
+  ...namesEn,
+  ...eventsEn,
+  ...movesEn,
+  ...cardsOf(false),
+};
+export const de: Readonly<Record<string, string>> = {
+  ...tableDe,
+  ...namesDe,
+  ...eventsDe,
+  ...movesDe,
+  ...cardsOf(true),
+};

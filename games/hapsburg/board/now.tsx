@@ -1,0 +1,76 @@
+import { For, Show } from 'solid-js';
+import type { FaceProps } from '../../../web/face.ts';
+import { cardText } from './names.ts';
+import { Masthead } from './paper/masthead.tsx';
+import { Sources } from './paper/sheet.tsx';
+import { Symbols } from './paper/symbols.tsx';
+import { sceneOf, Vignette } from './paper/vignette.tsx';
+import { cardData, nameIn, numberIn } from './view.ts';
+import { type Phase, phaseOf } from './war.ts';
+
+/** What lies on the table now: the card as today's paper, and how far the turn has come. */
+
+const PHASES: readonly Phase[] = [1, 2, 3, 4, 5, 6, 7];
+
+const Phases = (props: { readonly face: FaceProps }) => {
+  const now = () => phaseOf(props.face.view);
+  return (
+    <ol class="he-phases" aria-label={props.face.t('phases')}>
+      <For each={PHASES}>
+        {(n) => (
+          <li
+            classList={{ done: n < now(), current: n === now() }}
+            aria-current={n === now() ? 'step' : undefined}
+            title={props.face.t(`phase.long.${n}`)}
+          >
+            <i>{n}</i>
+            <span>{props.face.t(`phase.${n}`)}</span>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};
+
+/** The year of the war that a turn stands for: fifty cards from August 1914 to November 1918. */
+const MONTHS = 51;
+const yearOf = (turn: number): number => 1 + Math.floor((Math.max(0, turn - 1) * MONTHS) / 49 / 12);
+
+export const Now = (props: FaceProps) => {
+  const name = () => nameIn(props.view, 'card');
+  const card = () => {
+    const now = name();
+    return now === undefined ? undefined : cardData(now);
+  };
+  const dateline = (): string => {
+    const n = numberIn(props.view, 'turn');
+    return props.t('paper.date', { year: props.t(`year.${Math.min(5, yearOf(n))}`), n });
+  };
+  const acting = () => (phaseOf(props.view) === 4 ? numberIn(props.view, 'actions') : undefined);
+  return (
+    <Show when={card()}>
+      {(found) => (
+        <section class="he he-now" aria-label={props.t('now')}>
+          <Phases face={props} />
+          <article class="he-paper">
+            <Masthead face={props} card={found()} dateline={dateline()} />
+            <h2>{cardText(props.t, name() ?? '', 'title')}</h2>
+            <div class="he-columns">
+              <Vignette scene={sceneOf(found())} />
+              <p class="he-history">{cardText(props.t, name() ?? '', 'history')}</p>
+            </div>
+            <p class="he-text">
+              <b>{props.t('card.event')}</b> {cardText(props.t, name() ?? '', 'text')}{' '}
+              <span class="he-rule">H13.{found().id}</span>
+            </p>
+            <Symbols face={props} card={found()} left={acting()} />
+            <details class="he-origins">
+              <summary>{props.t('card.sources')}</summary>
+              <Sources face={props} card={found()} />
+            </details>
+          </article>
+        </section>
+      )}
+    </Show>
+  );
+};

@@ -1,0 +1,60 @@
+import type { JSX } from 'solid-js';
+import type { FaceProps } from '../../../web/face.ts';
+import { isLit, markOf } from './state.ts';
+
+/** Anything on the sheet that can be picked: a Front, a Nationality, a theater, a battle marker. */
+
+/** What the board keeps for all of them: the roving tab stop, and what is magnified. */
+export interface Desk {
+  readonly face: FaceProps;
+  tab(key: string): boolean;
+  look(thing: { readonly domain: string; readonly name: string; readonly element: Element } | undefined): void;
+}
+
+export const Pickable = (props: {
+  readonly desk: Desk;
+  readonly domain: string;
+  readonly name: string;
+  readonly words: string;
+  readonly class: string;
+  readonly at?: string | undefined;
+  readonly children: JSX.Element;
+}) => {
+  const key = () => `${props.domain}:${props.name}`;
+  const state = () => markOf(props.desk.face, props.domain, props.name);
+  const stateWords = () => (state() === 'rest' ? '' : `, ${props.desk.face.t(`state:${state()}`)}`);
+  const look = (element: Element): void => {
+    props.desk.look({ domain: props.domain, name: props.name, element });
+    props.desk.face.inspect({ domain: props.domain, name: props.name });
+  };
+  const leave = (): void => {
+    props.desk.look(undefined);
+    props.desk.face.inspect(undefined);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
+    <g
+      class={`he-pick ${props.class} ${state()}`}
+      classList={{ lit: isLit(props.desk.face, props.domain, props.name) }}
+      transform={props.at}
+      role="button"
+      tabindex={props.desk.tab(key()) ? 0 : -1}
+      data-place={key()}
+      aria-label={props.words + stateWords()}
+      aria-pressed={state() === 'selected' ? 'true' : undefined}
+      onClick={() => props.desk.face.pick(props.domain, props.name)}
+      onPointerEnter={(event) => look(event.currentTarget)}
+      onPointerLeave={leave}
+      onFocus={(event) => look(event.currentTarget)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        props.desk.face.pick(props.domain, props.name);
+      }}
+    >
+      {props.children}
+    </g>
+  );
+};

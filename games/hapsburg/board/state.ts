@@ -1,0 +1,38 @@
+import type { FaceProps, PlaceState } from '../../../web/face.ts';
+
+/** What the page marks, and the handlers of anything that can be picked, inspected on hover and on focus. */
+
+export const FRONT = 'Front';
+export const NATION = 'Nationality';
+export const THEATER = 'theater';
+export const BATTLE = 'battle marker';
+export const CARD = 'Event card';
+
+export const markOf = (props: Pick<FaceProps, 'marks'>, domain: string, name: string): PlaceState =>
+  props.marks.get(`${domain}:${name}`) ?? 'rest';
+
+export const isLit = (props: Pick<FaceProps, 'highlight'>, domain: string, name: string): boolean =>
+  props.highlight.has(name) || props.highlight.has(`${domain}:${name}`);
+
+export const anyMarked = (props: Pick<FaceProps, 'marks'>, domain: string): boolean => {
+  for (const [key, state] of props.marks) if (key.startsWith(`${domain}:`) && state !== 'rest') return true;
+  return false;
+};
+
+/** For a thing that is only looked at: a card. */
+export const looking = (props: FaceProps, domain: string, name: () => string) => {
+  const { onClick: _none, ...rest } = handlers(props, domain, name);
+  return rest;
+};
+
+export const handlers = (props: FaceProps, domain: string, name: () => string) => ({
+  onClick: () => props.pick(domain, name()),
+  onPointerEnter: (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') props.inspect({ domain, name: name() });
+  },
+  onPointerLeave: (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') props.inspect(undefined);
+  },
+  onFocus: () => props.inspect({ domain, name: name() }),
+  onBlur: () => props.inspect(undefined),
+});

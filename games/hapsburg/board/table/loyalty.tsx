@@ -1,0 +1,69 @@
+import { For, Show } from 'solid-js';
+import type { Rect } from '../layout.ts';
+import { nationWords } from '../names.ts';
+import { type Desk, Pickable } from '../pickable.tsx';
+import { StateSign } from '../signs.tsx';
+import { markOf, NATION } from '../state.ts';
+import { LOYAL, loyaltyOf, NATIONS } from '../view.ts';
+import { Plate } from './plate.tsx';
+
+/** H3.0 National Loyalties: three rows from Revolt to Loyal, each with its rating. */
+
+export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; readonly short: boolean }) => {
+  const face = () => props.desk.face;
+  const row = () => (props.rect[3] - 28) / NATIONS.length;
+  const first = () => (props.short ? 104 : 106);
+  const cell = () => (props.rect[2] - first() - 9) / (LOYAL + 1);
+  return (
+    <Plate rect={props.rect} title={face().t('loyalties')} class="he-loyalty">
+      <For each={NATIONS}>
+        {({ id, identity }, i) => {
+          const mark = () => markOf(face(), NATION, id);
+          const at = () => loyaltyOf(face().view, id);
+          return (
+            <Pickable
+              desk={props.desk}
+              domain={NATION}
+              name={id}
+              words={nationWords(face().t, face().view, id)}
+              class="he-nation"
+              at={`translate(9 ${24 + row() * i()})`}
+            >
+              <rect class="he-hit" width={props.rect[2] - 18} height={row()} />
+              <text class="he-nation-name" x="2" y={row() / 2 + 5}>
+                {face().t(props.short ? `nation.short:${id}` : `name:${id}`)}
+              </text>
+              <g class="he-rating" transform={`translate(${first() - 22} ${row() / 2})`}>
+                <circle r="9" />
+                <text y="4.300">{identity}</text>
+              </g>
+              <For each={Array.from({ length: LOYAL + 1 }, (_, n) => n)}>
+                {(n) => (
+                  <g
+                    class="he-cell"
+                    classList={{ on: n === at(), revolt: n === 0 }}
+                    transform={`translate(${first() - 9 + cell() * n} 1)`}
+                  >
+                    <rect width={cell()} height={row() - 3} />
+                    <Show when={n === 0 && at() !== 0}>
+                      <rect class="he-plain" width={cell()} height={row() - 3} fill="url(#he-stripes)" />
+                    </Show>
+                    <text x={cell() / 2} y={row() / 2 + 2.8}>
+                      {props.short ? face().t(`loyalty.mark.${n}`) : face().t(`loyalty.short.${n}`)}
+                    </text>
+                  </g>
+                )}
+              </For>
+              <rect class="he-ring" x="-2" y="-1" width={props.rect[2] - 14} height={row()} rx="2" />
+              <Show when={mark() !== 'rest'}>
+                <g transform={`translate(${props.rect[2] - 10} ${row() / 2})`}>
+                  <StateSign state={mark()} />
+                </g>
+              </Show>
+            </Pickable>
+          );
+        }}
+      </For>
+    </Plate>
+  );
+};
