@@ -207,6 +207,7 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     if (!Number.isSafeInteger(json.seq) || (json.seq as number) < 0) throw bad('seq: a whole number is needed.');
     g.seq = json.seq as number;
   }
+  g.over = json.over === true ? 1 : 0;
   const problems = problemsOf(kernel, g);
   if (problems.length > 0)
     throw bad(
@@ -214,11 +215,9 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
       problems.filter(({ rule }) => rule),
     );
   const ended = game.ended(g);
-  if (ended && json.over !== true)
-    throw bad(`The game is over in this position: ${ended.text} (${ended.rule})`, [ended]);
-  if (json.over === true) {
+  if (ended && !g.over) throw bad(`The game is over in this position: ${ended.text} (${ended.rule})`, [ended]);
+  if (g.over) {
     if (!game.outcome(g)) throw bad('over: the position says that the game is over, but nobody has won or lost.');
-    g.over = 1;
   } else if (json.flow === undefined) {
     const begin = (procedure: (typeof game.procedures)[number], step?: string, locals: Locals = {}): void => {
       g.stack.push(frameAt(kernel, procedure.id, step ?? procedure.ops[0].id, locals));
