@@ -18,7 +18,7 @@ export interface FrontKit {
   readonly russian: boolean;
   readonly value: readonly number[];
   readonly leader: readonly string[];
-  /** The highest space (H2.2). */
+  /** The highest space (H2.2.1). */
   readonly far: number;
   readonly place: readonly string[];
   /** The same places by their number in `places`. */
@@ -29,7 +29,7 @@ export interface FrontKit {
   readonly river: readonly boolean[];
   readonly shared: number;
   readonly fortress: number;
-  /** The space that is entered only with an Attrition Roll, and by which line (H2.3). */
+  /** The space that is entered only with an Attrition Roll, and by which line (H2.3.4, H2.3.5). */
   readonly isonzo: number;
   readonly trench: number;
 }
@@ -75,7 +75,7 @@ export interface Kit {
   readonly nations: readonly string[];
   readonly nationNames: readonly string[];
   readonly identity: readonly number[];
-  /** `burden[nation][front]`: a Revolt of the Nationality hinders Offensives against the Front (H3.3). */
+  /** `burden[nation][front]`: a Revolt of the Nationality hinders Offensives against the Front (H3.3.3 to H3.3.5). */
   readonly burden: readonly (readonly boolean[])[];
   /** The Nationality for each face of the die. */
   readonly random: readonly number[];

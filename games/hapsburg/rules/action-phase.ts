@@ -71,6 +71,7 @@ const allocate = move('allocate', {
 
 // ---- Repairing the Fortress --------------------------------------------------------------------------------------------
 
+/** H4.3.5: any number of times. H2.5.9: from 0 to 1 it guards again; will-count.ts looks at the strength alone. */
 const repair = move('repair', {
   rule: 'H4.3.1',
   notation: 'repair by {payment}',
@@ -127,6 +128,7 @@ const influence = (g: War, x: Play<War>, nation: number): void => {
   if (won) setLoyalty(g, x, nation, g.loyalty[nation] + 1, 'H4.4.1');
 };
 
+/** H4.4.3: any number of times. */
 const influenceMove = move('influence', {
   rule: 'H4.4.1',
   notation: 'influence {nation} by {payment}',
@@ -135,7 +137,7 @@ const influenceMove = move('influence', {
       must('H4.4.4', 'The Nationality must not be at Loyal.', (g, _L, nation) => g.loyalty[nation] < g.kit.loyal),
       inFull(() => 1),
     ]),
-    payment(1, 'H4.0.4', () => 1),
+    payment(1, undefined, () => 1),
   ],
   preview: (g, _L, nation) => {
     if (nation === undefined || cardDoes(g, 'parliament')) return [];

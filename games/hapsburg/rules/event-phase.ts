@@ -112,6 +112,7 @@ const verbs: Verbs = {
     g.lodz = 1;
     x.emit(g, lodzWon, 'H13.8.1', {});
   },
+  // H1.5.1
   take: (g, x, { markers, number }) => {
     g[markers] += number;
     x.emit(g, markersTaken, eventRule(g), { markers: MARKER_NAMES.indexOf(markers), number });

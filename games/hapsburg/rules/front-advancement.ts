@@ -75,7 +75,7 @@ const advance = (g: War, x: Play<War>, front: number): void => {
 // ---- Radio Intercepts --------------------------------------------------------------------------------------------------
 
 const mayIntercept = (g: War, { front, left }: Advancing): boolean =>
-  // H2.3.14, H2.3.12, H2.3.16, H1.5.3
+  // H2.3.14, H2.3.12, H2.3.16, H1.5.3; H2.3.18: of each Front its own
   left > 0 && isActive(g, front) && front !== g.kit.balkan && g.intercepts > 0 && !g.intercepted[front];
 
 const theFront = slot<Advancing>('front', FRONT, [
@@ -126,7 +126,7 @@ const intercept = decision<Advancing>({
 
 // ---- the symbols -------------------------------------------------------------------------------------------------------
 
-/** H10.7.2, H10.7.3: looked at anew for each symbol. */
+/** H10.7.2, H10.7.3: looked at anew for each symbol; H10.7.6: each of the two Advances has its own roll. */
 const resurgent = (g: War, front: number): boolean =>
   g.resurgence === 1 && front === g.kit.italian && g.kaiserschlacht !== WAITING && g.resources[g.kit.western] === 0;
 

@@ -2,7 +2,7 @@ import type { Play } from '@ravelin/engine';
 import { frontEntered, frontLeft, held, retreated, valueChanged, valueKept } from './happenings.ts';
 import { NONE, type War } from './war.ts';
 
-/** The Fronts: where they stand, what they control, how they come and go (H1.2, H1.3, H1.6, H2.2, H2.5). */
+/** The Fronts: where they stand, what they control, how they come and go. */
 
 export const isActive = (g: War, front: number): boolean => g.space[front] !== NONE;
 
@@ -11,7 +11,7 @@ export const battleValue = (g: War, front: number): number => g.kit.front[front]
 /** The place of a space, for the log. */
 export const placeOf = (g: War, front: number): number => g.kit.front[front].at[g.space[front]];
 
-/** H1.2.1: from now on the Front is active. */
+/** H1.2.1: from now on the Front is active. H1.2.2: no Advance by itself. */
 export const enter = (g: War, x: Play<War>, front: number, space: number, side: number, rule: string): void => {
   g.space[front] = space;
   g.side[front] = side;

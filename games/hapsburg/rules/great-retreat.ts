@@ -23,7 +23,7 @@ import {
   type War,
 } from './war.ts';
 
-/** H4.5 The Great Retreat. */
+/** The Great Retreat (H4.5.1). */
 
 /** H4.5.8: only Off-Map Battle markers count. */
 const canPay = (g: War, battle: number): boolean => battle < g.kit.battle.length && g.box[battle] === VICTORIES;

@@ -3,7 +3,7 @@ import { refought } from './happenings.ts';
 import { fight } from './off-map-battles.ts';
 import { ASIDE, type War } from './war.ts';
 
-/** H5 The Kaiserschlacht Phase. Its end is looked for wherever a marker is laid (boxes.ts). */
+/** H5 The Kaiserschlacht Phase. Its end is looked for wherever a marker is laid (boxes.ts), and is final (H5.2.3). */
 
 /** H5.1.2: the next of the six; H5.1.3: or one of them again, picked by a die without modifier. */
 const nextBattle = (g: War, x: Play<War>): number => {

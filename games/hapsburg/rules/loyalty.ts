@@ -44,7 +44,7 @@ const substitute = (g: War, nation: number): number => {
   return nation;
 };
 
-/** One Loyalty Test (H3.1.2, H3.1.3). */
+/** One Loyalty Test (H3.1.2, H3.1.3): only the total counts (H0.3.8). */
 const test = (g: War, x: Play<War>, listed: number): void => {
   const nation = substitute(g, listed);
   if (nation !== listed) x.emit(g, nationSubstituted, 'H3.2.9', { nation: listed, instead: nation });
@@ -63,7 +63,7 @@ const test = (g: War, x: Play<War>, listed: number): void => {
   if (falls) setLoyalty(g, x, nation, g.loyalty[nation] - 1, 'H3.1.2');
 };
 
-/** H3.2.5: which Nationality; H3.2.6: a modifier counts for this die alone. */
+/** H3.2.5: which Nationality; H3.2.6, H10.3.4: a modifier counts for this die alone, and those of tests not for it. */
 const pickNation = (g: War, x: Play<War>, less: boolean): number => {
   const die = x.die();
   const ledger = x.ledger('Random Nationality');
@@ -74,11 +74,10 @@ const pickNation = (g: War, x: Play<War>, less: boolean): number => {
   return nation;
 };
 
-/** H3.2.1 to H3.2.5: the symbols of the card from left to right; a game that is over stops them. */
+/** H3.2.1: the symbols of the card from left to right, none (H3.2.2), twice the same (H3.2.3) or all (H3.2.4); a game that is over stops them. */
 export const adjustLoyalty = (g: War, x: Play<War>): void => {
   for (const symbol of g.kit.cards[g.card].loyalty) {
     if (symbol === ALL) {
-      // H3.2.4
       for (let nation = 0; nation < g.loyalty.length && !g.over; nation++) test(g, x, nation);
     } else if (!g.over)
       test(g, x, symbol === RANDOM || symbol === RANDOM_LESS ? pickNation(g, x, symbol === RANDOM_LESS) : symbol);

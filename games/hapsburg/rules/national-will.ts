@@ -18,7 +18,7 @@ import {
 } from './war.ts';
 import { countWill, shownWill } from './will-count.ts';
 
-/** H7 The National Will Phase, with Emergency Aid (H10.2). */
+/** H7 The National Will Phase, with Emergency Aid (H10.2.1). */
 
 /** H13.21.1: the Front is on the map and no nearer than Przemyśl. */
 const russiaTires = (g: War): boolean => {
@@ -28,7 +28,7 @@ const russiaTires = (g: War): boolean => {
   );
 };
 
-/** H10.2.2, H10.2.3: only a count of one below the lowest can be saved, and only by an allocated Resource. */
+/** H10.2.2, H10.2.3, H10.2.5, in any turn: only a count of one below the lowest can be saved, and only by an allocated Resource. */
 const canBeSaved = (g: War): boolean =>
   g.emergency === 1 && countWill(g) === g.kit.low - 1 && g.resources.some((number) => number > 0);
 
@@ -80,7 +80,7 @@ export const nationalWill = procedure('national-will', {}, [
   run('H7.0.8', (g, _L, x) => {
     const total = countWill(g);
     const lost = total < g.kit.low;
-    g.will = shownWill(g, total);
+    g.will = shownWill(g, total); // H7.0.10: here and nowhere else
     x.emit(g, willCounted, lost ? 'H7.0.9' : 'H7.0.8', { total, shown: g.will }, { ledger: counted(g, x) });
     if (lost) endGame(g, x, 'will', 'H8.1.2');
   }),

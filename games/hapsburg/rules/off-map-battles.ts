@@ -4,9 +4,9 @@ import { lay } from './boxes.ts';
 import { battleFought } from './happenings.ts';
 import { DEFEATS, STALEMATES, VICTORIES, type War } from './war.ts';
 
-/** H1.4 Off-Map Battles. */
+/** Off-Map Battles (H1.4.1). */
 
-/** What is added to the die, paragraph by paragraph. */
+/** What is added to the die, paragraph by paragraph; nothing of what modifies other rolls (H0.3.2). */
 export const battleModifier = (g: War, battle: number, ledger?: Ledger): number => {
   const { theater, where } = g.kit.battle[battle];
   let sum = 0;

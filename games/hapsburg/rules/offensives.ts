@@ -21,7 +21,7 @@ import {
   type War,
 } from './war.ts';
 
-/** H4.1 Offensives, with German Aid (H4.0.8) and Mackensen (H4.1.14). */
+/** Offensives (H4.1.1), with German Aid (H4.0.8) and Mackensen (H4.1.14). Any number of times, against the same Front too (H4.1.10). */
 
 /** H4.1.1; H4.1.11: two at the rivers, wherever the Front stands now. */
 export const costOf = (g: War, front: number): number =>
@@ -45,7 +45,7 @@ const REVOLTS: Readonly<Record<string, readonly [rule: string, label: string]>> 
   croat: ['H3.3.5', 'Croat Revolt'],
 };
 
-/** H4.1.3: what is added to the die. `aided`: German Aid serves against this Front. */
+/** H4.1.3, H0.3.3: all that is added to the die, however the Offensive is paid for (H4.6.6). `aided`: German Aid serves against this Front. */
 export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?: Ledger): number => {
   const { kit } = g;
   const { card, offensives } = kit.cards[g.card];
@@ -124,7 +124,7 @@ export const mackensenRoll = procedure('mackensen-roll', diceLocals, [
 
 // ---- the move ----------------------------------------------------------------------------------------------------------
 
-/** H4.1.19: both may serve one Offensive. */
+/** H4.1.19: both may serve one Offensive; H4.1.17: but only one Mackensen marker. */
 const SUPPORT = names('support', ['alone', 'aid', 'mackensen', 'both']);
 const [, AID, MACKENSEN, BOTH] = [0, 1, 2, 3];
 const withAid = (support: number): boolean => support === AID || support === BOTH;
@@ -197,7 +197,7 @@ export const attack = move('attack', {
     pay(g, x, costOf(g, front), way);
     if (withAid(support)) {
       // H4.0.9, H4.0.10: before the die, for this Offensive and all later ones of the turn.
-      g.aid--;
+      g.aid--; // H1.5.2
       g.aidFront = front;
       x.emit(g, aidSpent, 'H4.0.9', { front, left: g.aid });
     }

@@ -2,7 +2,7 @@ import { type Condition, type Domain, type Locals, named, type Play, type Slot }
 import { actionsSpent, operation } from './happenings.ts';
 import { type Kit, must, slot, type War } from './war.ts';
 
-/** H4.0, H4.6: what an undertaking costs, and with what it is paid: Actions of the card, Resources, or both. */
+/** H4.0.4, H4.6.1: what an undertaking costs, and with what it is paid: Actions of the card, Resources, or both. */
 
 const cache = new WeakMap<Kit, { readonly names: string[]; readonly theaters: number[][] }>();
 const waysOf = (kit: Kit) => {
@@ -84,12 +84,12 @@ export const inFull = (cost: (g: War, chosen: number) => number) =>
   );
 
 /**
- * The payment, as the last choice of a move. Resources pay what the Actions of the card do not (H4.6.2, H4.6.3); `rule` says why
- * an undertaking costs two.
+ * The payment, as the last choice of a move. Resources pay what the Actions of the card do not (H4.6.2, H4.6.3, H4.1.12); `rule`
+ * says why an undertaking costs two, if it ever does.
  */
 export const payment = (
   at: number,
-  rule: string,
+  rule: string | undefined,
   cost: (g: War, chosen: number) => number,
   more: readonly Condition<War, Locals>[] = [],
 ): Slot<War, Locals> => {
@@ -99,7 +99,9 @@ export const payment = (
     PAYMENT,
     [
       must('H4.0.4', 'It must be paid in full.', (g, _L, ...chosen) => paid(g, chosen) >= cost(g, chosen[0])),
-      must(rule, 'It costs 2 Actions.', (g, _L, ...chosen) => cost(g, chosen[0]) < 2 || paid(g, chosen) >= 2),
+      ...(rule
+        ? [must(rule, 'It costs 2 Actions.', (g, _L, ...chosen) => cost(g, chosen[0]) < 2 || paid(g, chosen) >= 2)]
+        : []),
       must(
         'H4.6.2',
         'Actions of the card are used first; Resources pay only what is left.',

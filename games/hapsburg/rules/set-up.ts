@@ -4,7 +4,7 @@ import { layOut } from './deck.ts';
 import { type Kit, NONE, WAITING, type War } from './war.ts';
 import { countWill, shownWill } from './will-count.ts';
 
-/** H0.4 Set-up, and H11 the scenarios: where the war begins, and where it ends. */
+/** Set-up (H0.4.1), and H11 the scenarios: where the war begins, and where it ends. */
 
 const WHOLE = '1918';
 
@@ -20,8 +20,8 @@ const STARTS = RECONSTRUCTED.kit.files.scenarios;
 const textOf = (start: (typeof STARTS)[number], end: (typeof STARTS)[number] | undefined): string => {
   const cards = (end?.played ?? RECONSTRUCTED.kit.cards.length) - start.played;
   const goal = end
-    ? `Over after card ${end.played} in all: National Will must then be above ${start.will} (H11.2).`
-    : 'To the last card, scored by Victory Points (H8.2).';
+    ? `Over after card ${end.played} in all: National Will must then be above ${start.will} (H11.2.4).`
+    : 'To the last card, scored by Victory Points (H8.2.1).';
   const differs =
     start.id === '1917'
       ? ' The heading says a will of 0; the markers it lists add up to −1, and that is where you begin (H11.1.2).'
@@ -62,21 +62,21 @@ export const create = (base: Base<Kit>, id: string, options: Options): War => {
     turn: start.played, // H11.1.3
     last: end?.played ?? kit.cards.length, // H11.2.2
     card: NONE,
-    space: [...begun.space], // H0.4.1, H0.4.2, H0.4.3
+    space: [...begun.space], // H0.4.1, H0.4.2, H0.4.3; H11.1.11, H11.1.15, H11.1.19
     side: [...begun.side],
     fortress: start.fortress, // H0.4.4
     status: start.status, // H0.4.8
     will: 0,
     startWill: start.will, // H11.1.1
     loyalty: [...begun.loyalty], // H0.4.6
-    resources: [...begun.resources],
+    resources: [...begun.resources], // H11.1.10, H11.1.14, H11.1.18
     supply: kit.resources - start.spent - allocated, // H0.4.7, H11.1.5
     spent: start.spent,
     parked: 0,
     intercepts: start.intercepts,
     mackensen: start.mackensen,
     aid: start.aid,
-    box: [...begun.box], // H11.1.4: Belgrade is in none
+    box: [...begun.box], // H11.1.9, H11.1.13, H11.1.17; H11.1.4: Belgrade is in none
     lodz: yes(start.lodz),
     bulgaria: yes(start.bulgaria),
     trench: yes(start.trench),

@@ -12,7 +12,7 @@ import { nationalWill } from './national-will.ts';
 import { finish } from './victory.ts';
 import { call, loop, NONE, procedure, RAGING, run, type War } from './war.ts';
 
-/** H0.2 The turn: seven phases, and what is checked at its end. */
+/** The turn: seven phases (H0.2.1), and what is checked at its end. */
 
 const loseTrench = (g: War, x: Play<War>, rule: string): void => {
   if (!g.trench) return;

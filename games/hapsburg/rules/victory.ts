@@ -7,7 +7,7 @@ import { countWill } from './will-count.ts';
 
 /** H8 Victory and defeat. */
 
-/** H8.0.2: the first ending that is met is the one; nothing after it is carried out. */
+/** H8.0.2, H10.6.3: the first ending that is met is the one; nothing after it is carried out. */
 export const endGame = (g: War, x: Play<War>, ending: Ending, rule: string): void => {
   if (g.over) return;
   g.ending = ENDINGS.indexOf(ending);
@@ -75,7 +75,7 @@ const score = (g: War, x: Play<War>): void => {
   endGame(g, x, ending, rule);
 };
 
-/** H11.2: a short scenario compares the will with that of its start. */
+/** H11.2.4 to H11.2.6: a short scenario compares the will with that of its start. */
 const compare = (g: War, x: Play<War>): void => {
   if (g.will <= g.startWill) endGame(g, x, 'scenario-lost', 'H11.2.4');
   else if (g.space.includes(1)) endGame(g, x, 'scenario-drawn', 'H11.2.6');

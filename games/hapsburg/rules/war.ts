@@ -32,7 +32,7 @@ export const DIE = int('die', 1, 6);
 export const STATUS: Domain<Kit> = { ...int('War Status', 1, 9), max: (kit) => kit.status.length };
 export const LOYALTY: Domain<Kit> = { ...int('Loyalty', 0, 9), max: (kit) => kit.loyal };
 export const FORTRESS: Domain<Kit> = { ...int('Fortress', 0, 9), max: (kit) => kit.fortress };
-/** H7.0: the lowest value is the Defeat space. */
+/** H7.0.8: the lowest value is the Defeat space. */
 export const WILL = int('National Will', -99, 99);
 
 /** Where a battle marker lies. */
@@ -67,7 +67,7 @@ export const ENDING = names('ending', ENDINGS);
 export const fields = {
   /** Cards revealed so far, those that a scenario calls already played included. */
   turn: COUNT,
-  /** The game ends when so many cards have been played (H11.2). */
+  /** The game ends when so many cards have been played (H11.2.2). */
   last: COUNT,
   card: optional(CARD),
   space: table(FRONT, optional(SPACE)),
@@ -77,7 +77,7 @@ export const fields = {
   will: WILL,
   startWill: WILL,
   loyalty: table(NATION, LOYALTY),
-  /** Resources allocated to each theater, not yet bought, spent, and parked in the Victories Box (H10.2). */
+  /** Resources allocated to each theater, not yet bought, spent, and parked in the Victories Box (H10.2.1). */
   resources: table(THEATER, COUNT),
   supply: COUNT,
   spent: COUNT,
@@ -94,7 +94,7 @@ export const fields = {
   weariness: YES_NO,
   kaiserschlacht: KAISERSCHLACHT,
   vittorio: YES_NO,
-  /** Both Fortress markers lie in the Defeats Box (H10.4). */
+  /** Both Fortress markers lie in the Defeats Box (H10.4.1). */
   ruins: YES_NO,
   /** This turn: card Actions left, and where the markers serve. */
   actions: COUNT,
@@ -103,7 +103,7 @@ export const fields = {
   intercepted: table(FRONT, YES_NO),
   ending: optional(ENDING),
   points: NUMBER,
-  /** H10.1 to H10.8: the options in use. */
+  /** The options in use (H10.0.1). */
   historical: YES_NO,
   emergency: YES_NO,
   fairWeather: YES_NO,

@@ -12,10 +12,10 @@ export const markersIn = (g: War, box: number): number => {
   return n;
 };
 
-/** H10.4.1: both Fortress markers. */
+/** H10.4.1: both Fortress markers; H10.4.3: besides the flags. */
 const FORTRESS_MARKERS = 2;
 
-/** H7.0.6, H2.5: the flags that a Front's track gives up; Budapest is counted once (H2.5.5). */
+/** H7.0.6, H2.5.2: the flags that a Front's track gives up; Budapest is counted once (H2.5.5). */
 const flagsOf = (g: War, front: number, ledger?: Ledger): number => {
   const { flags, sites, place, shared, fortress } = g.kit.front[front];
   let sum = 0;
@@ -40,6 +40,7 @@ const sharedBefore = (g: War, front: number): boolean => {
   return false;
 };
 
+/** H7.0.7: what lies in the Stalemates Box counts nothing. */
 export const countWill = (g: War, ledger?: Ledger): number => {
   let will = line(ledger, 'H7.0.3', 'Victories', markersIn(g, VICTORIES) + g.parked);
   will += line(ledger, 'H7.0.4', 'Defeats', -markersIn(g, DEFEATS) - (g.ruins ? FORTRESS_MARKERS : 0));
