@@ -41,7 +41,7 @@ describe('the command line', () => {
     [['sim', '--games', '0'], /--games is a whole number/],
     [['sim', '--option', 'redraw'], /NAME=VALUE/],
     [['sim', '--scenario', 'short'], /no scenario "short"/],
-    [['play', '--side', 'prussian'], /--side is one of ottoman, habsburg, both, none/],
+    [['play', 'vienna', '--side', 'prussian'], /--side is one of ottoman, habsburg, both, none/],
     [['schema', 'vienna', 'card'], /position\|view\|record\|event/],
     [['replay'], /Which record/],
     [['coverage'], /Which game/],

@@ -70,10 +70,15 @@ export const beginAt = (
   how: { set: ComponentSet<unknown>; position: unknown; script: readonly (number | string)[] },
 ): AnyMatch => newMatch(kernelOf(game), { ...how, source: machineChance });
 
-/** The game that a record is of, replayed and checked. `sets`: the player's own, beside the game's. */
-export const load = (record: unknown, upTo?: number, sets: readonly ComponentSet<unknown>[] = []): AnyMatch => {
+/** The game that a record is of. */
+export const gameOfRecord = (record: unknown): AnyGame => {
   const id = typeof record === 'object' && record !== null ? (record as { game?: unknown }).game : undefined;
   if (typeof id !== 'string') throw new Refusal('bad-record', 'This is not a Ravelin record: "game" is missing.');
-  const game = gameNamed(id);
+  return gameNamed(id);
+};
+
+/** A record, replayed and checked. `sets`: the player's own, beside the game's. */
+export const load = (record: unknown, upTo?: number, sets: readonly ComponentSet<unknown>[] = []): AnyMatch => {
+  const game = gameOfRecord(record);
   return loadRecord(kernelOf(game), [...sets, ...game.sets], record, upTo, machineChance);
 };

@@ -16,7 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const vienna = gameNamed('vienna');
 const SEED = ['--seed', 'abc'];
 const typed = (...lines: string[]): string => lines.map((line) => `${line}\n`).join('');
-const playing = (side: string, ...lines: string[]) => ravelin(['play', '--side', side, ...SEED], typed(...lines));
+const playing = (side: string, ...lines: string[]) =>
+  ravelin(['play', 'vienna', '--side', side, ...SEED], typed(...lines));
 
 /** A record that begins at a position, as a file. */
 const recordOf = (position: unknown): string => {
@@ -37,12 +38,22 @@ const control = Object.fromEntries(
 
 describe('play', () => {
   test('asks for the sides and the options, then begins', async () => {
-    const { code, out } = await ravelin(['play', ...SEED], typed('1', '2', '2', '', 'quit'));
+    const { code, out } = await ravelin(['play', ...SEED], typed('1', '1', '2', '2', '', 'quit'));
     expect(code).toBe(0);
     expect(out).toContain('against a random player');
     expect(out).toContain('Redraw of Tactics: Off');
     // Without the redraw the game begins with the first turn.
     expect(out).toContain('Discard a Strategy card for an action or for its Event, or pass. (V9.2)');
+  });
+
+  test('asks for the game and its scenario where there are several', async () => {
+    const { code, out } = await ravelin(
+      ['play', ...SEED],
+      typed('2', '1', '4', '', '', '', '', '', '', '', '', 'quit'),
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/Siege of Vienna 1683\n.*Hapsburg Eclipse/);
+    expect(out).toMatch(/The whole war, 1914–18.*\n.*1914 to 1915/);
   });
 
   test('the end of the input ends it politely, wherever it comes', async () => {
@@ -164,7 +175,7 @@ describe('play', () => {
 
 describe('two at one screen', () => {
   const shared = async (...lines: string[]): Promise<string> =>
-    (await ravelin(['play', '--side', 'both', ...SEED], typed(...lines), true)).out;
+    (await ravelin(['play', 'vienna', '--side', 'both', ...SEED], typed(...lines), true)).out;
 
   test('it is cleared and handed over whenever the other must decide', async () => {
     const out = await shared('', '1', '', '', '1', '', '');

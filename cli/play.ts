@@ -4,7 +4,7 @@ import { games } from '@ravelin/games';
 import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
 import { Asker } from './asker.ts';
 import { type Io, readJson, say } from './io.ts';
-import { begin, freshSeed, load } from './library.ts';
+import { begin, freshSeed, gameOfRecord, load } from './library.ts';
 import { namer } from './sentences.ts';
 import { Session } from './session.ts';
 
@@ -70,6 +70,15 @@ const chooseOptions = async (asker: Asker, io: Io, game: AnyGame, options: Optio
   return chosen;
 };
 
+const chooseScenario = async (asker: Asker, io: Io, { scenarios }: AnyGame): Promise<string | undefined> =>
+  scenarios.length === 1
+    ? scenarios[0].id
+    : choose(
+        asker,
+        io,
+        scenarios.map(({ id, title, text }) => [id, `${title}. ${text}`]),
+      );
+
 export const play = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -84,7 +93,9 @@ export const play = async (argv: readonly string[], io: Io): Promise<number> => 
     },
   });
   const { side, load: file, seed } = values;
-  const named = positionals[0] === undefined && games.length > 1 ? undefined : gameArgument(positionals[0]);
+  const record = file === undefined ? undefined : readJson(file);
+  const unsaid = positionals[0] === undefined && games.length > 1;
+  const named = record !== undefined ? gameOfRecord(record) : unsaid ? undefined : gameArgument(positionals[0]);
   if (named && side !== undefined) peopleArgument(named, side);
   const asker = new Asker(io);
   const farewell = (): number => {
@@ -103,12 +114,15 @@ export const play = async (argv: readonly string[], io: Io): Promise<number> => 
     if (!game) return farewell();
     const set = setArgument(game, values.components);
     const given = optionsArgument(game, values.option);
-    const scenario = scenarioArgument(game, values.scenario);
-    const loaded = file === undefined ? undefined : load(readJson(file), undefined, [set]);
+    const loaded = record === undefined ? undefined : load(record, undefined, [set]);
     say(io, `${game.title} (${set.title}: ${set.text})`, '');
     const people = side === undefined ? await chooseSides(asker, io, game) : peopleArgument(game, side);
     if (!people) return farewell();
-    const asked = side !== undefined || loaded ? given : await chooseOptions(asker, io, game, given);
+    const told = side !== undefined || loaded !== undefined;
+    const scenario =
+      told || values.scenario ? scenarioArgument(game, values.scenario) : await chooseScenario(asker, io, game);
+    if (scenario === undefined) return farewell();
+    const asked = told ? given : await chooseOptions(asker, io, game, given);
     if (!asked) return farewell();
     const match = loaded ?? begin(game, { set, scenario, options: asked, ...(seed !== undefined && { seed }) });
     // With a seed the whole evening can be had again, the computer's moves included.
