@@ -17,6 +17,8 @@ export interface Book {
   readonly chapters: ReadonlyMap<string, string>;
   /** The language it is in: English where there is no other yet. */
   readonly language: 'en' | 'de';
+  /** What is wrong with its text, each with its place. */
+  readonly problems: readonly string[];
 }
 
 const filesOf = (all: Record<string, string>, game: string) =>
@@ -27,6 +29,6 @@ const filesOf = (all: Record<string, string>, game: string) =>
 
 export const bookOf = (game: string, language: 'en' | 'de'): Book => {
   const translated = language === 'de' ? filesOf(german, game) : [];
-  const { paragraphs, chapters } = parseRulebook(translated.length > 0 ? translated : filesOf(english, game));
-  return { paragraphs, chapters, language: translated.length > 0 ? 'de' : 'en' };
+  const { paragraphs, chapters, problems } = parseRulebook(translated.length > 0 ? translated : filesOf(english, game));
+  return { paragraphs, chapters, problems, language: translated.length > 0 ? 'de' : 'en' };
 };
