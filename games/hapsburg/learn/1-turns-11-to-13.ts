@@ -26,33 +26,33 @@ export const retreat: Lesson = {
     {
       text: {
         en: 'Card 18 has come: Von Lettow-Vorbeck, a Miscellaneous Battle of value 2. The die showed 3, so its marker lies in the Victories Box. Now the Carpathian Front, in Przemyśl, is about to Advance to Ungvár.',
-        de: 'Karte 18 ist da: Von Lettow-Vorbeck, eine vermischte Schlacht mit Wert 2. Der Würfel zeigte 3, also liegt der Marker bei den Siegen. Nun will die Karpatenfront aus Przemyśl nach Ungvár vorrücken.',
+        de: 'Karte 18 ist da: Lettow-Vorbeck, eine Schlacht ohne Kriegsschauplatz mit Kampfwert 2. Der Würfel zeigte 3, also liegt der Marker bei den Siegen. Nun will die Karpatenfront aus Przemyśl nach Ungvár vorrücken.',
       },
       rule: 'H9.1.1',
     },
     {
       text: {
-        en: 'Behind Przemyśl the Fortress would be worn down. Spend a Radio Intercepts marker to stop the Advance.',
-        de: 'Hinter Przemyśl würde die Festung zermürbt. Setze Funkaufklärung ein, um den Vormarsch aufzuhalten.',
+        en: 'Once it is past Przemyśl, it wears the Fortress down. Spend a Radio Intercepts marker to stop the Advance.',
+        de: 'Ist sie erst an Przemyśl vorbei, zermürbt sie die Festung. Setze Funkaufklärung ein, um den Vormarsch aufzuhalten.',
       },
       rule: 'H2.3.11',
       expect: ['intercept carpathian'],
       not: { en: 'In the example the Front is stopped.', de: 'Im Beispiel wird die Front aufgehalten.' },
       well: {
         en: 'The Balkan symbol is ignored, as that Front is not on the map. The Czechs rolled 5, above their rating of 4: they stay.',
-        de: 'Das Symbol der Balkanfront bleibt ohne Wirkung, sie ist nicht auf der Karte. Die Tschechen würfelten 5, mehr als ihre 4: Sie bleiben.',
+        de: 'Das Symbol der Balkanfront bleibt ohne Wirkung, sie ist nicht auf dem Plan. Die Tschechen würfelten 5, mehr als ihr Nationalgefühl 4: Sie bleiben.',
       },
     },
     {
       text: {
         en: 'You have 2 Actions and four Victories: exactly the price of the Great Retreat, for the Polish Front is three spaces ahead of Brest-Litovsk. Pay with Actions and let Von Lettow-Vorbeck become a Defeat.',
-        de: 'Du hast 2 Aktionen und vier Siege: genau der Preis des Großen Rückzugs, denn die Polenfront steht drei Felder vor Brest-Litowsk. Zahle mit Aktionen und lass Von Lettow-Vorbeck zur Niederlage werden.',
+        de: 'Du hast 2 Aktionen und vier Siege: genau der Preis des Großen Rückzugs, denn die Polenfront steht drei Felder vor Brest-Litowsk. Zahle mit Aktionen und lass Lettow-Vorbeck zur Niederlage werden.',
       },
       rule: 'H4.5.6',
       expect: ['great retreat by actions losing von-lettow-vorbeck'],
       not: {
         en: 'The example pays with both Actions and gives up Von Lettow-Vorbeck.',
-        de: 'Das Beispiel zahlt mit beiden Aktionen und gibt Von Lettow-Vorbeck hin.',
+        de: 'Das Beispiel zahlt mit beiden Aktionen und gibt Lettow-Vorbeck hin.',
       },
       well: {
         en: 'The other three Victories became Stalemates. The Polish Front never comes back.',
@@ -93,13 +93,13 @@ export const retreat: Lesson = {
       expect: ['end actions'],
       well: {
         en: 'National Will rose to −1. Card 12, Dogger Bank: the 2 and the new Resource made only 3 against 4, a Defeat. Then the Czechs rolled 4, not above their rating: they are in Revolt.',
-        de: 'Der Kriegswille stieg auf −1. Karte 12, Doggerbank: Die 2 und die neue Reserve machten nur 3 gegen 4, eine Niederlage. Dann würfelten die Tschechen 4, nicht mehr als ihr Wert: Sie sind im Aufstand.',
+        de: 'Der Kriegswille stieg auf −1. Karte 12, Doggerbank: Die 2 und die neue Reserve machten nur 3 gegen 4, eine Niederlage. Dann würfelten die Tschechen 4, nicht mehr als ihr Nationalgefühl: Sie sind im Aufstand.',
       },
     },
     {
       text: {
         en: 'Turn 13. Your only Action: try to bring the Czechs back. You need their rating, 4 or more.',
-        de: 'Zug 13. Deine einzige Aktion: Versuche, die Tschechen zurückzugewinnen. Du brauchst ihren Wert, 4 oder mehr.',
+        de: 'Zug 13. Deine einzige Aktion: Versuche, die Tschechen zurückzugewinnen. Du brauchst ihr Nationalgefühl, 4 oder mehr.',
       },
       rule: 'H4.4.1',
       expect: ['influence czech by actions'],

@@ -37,7 +37,7 @@ export const mackensen: Lesson = {
       not: { en: 'Stop one half of the double Advance.', de: 'Halte die eine Hälfte des doppelten Vormarschs auf.' },
       well: {
         en: 'The Front reached Ungvár only. The Czechs are in Revolt, so the Croats were tested in their place; they and the Hungarians stayed.',
-        de: 'Die Front kam nur bis Ungvár. Die Tschechen sind im Aufstand, darum wurden die Kroaten an ihrer Stelle geprüft; sie und die Ungarn blieben treu.',
+        de: 'Die Front kam nur bis Ungvár. Die Tschechen sind im Aufstand, darum wurden die Kroaten an ihrer Stelle geprüft; sie und die Ungarn blieben, wo sie waren.',
       },
     },
     {
@@ -68,7 +68,7 @@ export const mackensen: Lesson = {
       expect: ['end actions'],
       well: {
         en: 'The Carpathian Front was in space 4, so Russia Tires counts as a Victory: National Will −1. Then card 25 came, and all three Nationalities were tested: the Czechs are in Revolt again, the Croats one step from it. The Italians failed at the Isonzo.',
-        de: 'Die Karpatenfront stand auf Feld 4, also zählt „Russland ermüdet“ als Sieg: Kriegswille −1. Dann kam Karte 25, und alle drei Nationalitäten wurden geprüft: Die Tschechen sind wieder im Aufstand, die Kroaten einen Schritt davor. Die Italiener scheiterten am Isonzo.',
+        de: 'Die Karpatenfront stand auf Feld 4, also zählt „Russland ermüdet“ als Sieg: Kriegswille −1. Dann kam Karte 25, und alle drei Völker wurden geprüft: Die Tschechen sind wieder im Aufstand, die Kroaten einen Schritt davor. Die Italiener scheiterten am Isonzo.',
       },
     },
     {

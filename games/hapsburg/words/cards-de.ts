@@ -27,7 +27,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   6: [
     'Russische Chiffre entziffert',
-    'Nimm die 3 Marker Funkaufklärung. Gib beim Vormarsch der Fronten einen davon aus, um einen Vormarsch der polnischen Front, der Karpatenfront, der italienischen oder der rumänischen Front aufzuheben, nie den der Balkanfront. Höchstens ein Marker je Front und Zug und stets vor einem Zermürbungswurf.',
+    'Nimm die 3 Marker Funkaufklärung. Gib in einer Vormarschphase einen davon aus, um einen Vormarsch der Polenfront, der Karpatenfront, der Italienfront oder der Rumänienfront aufzuheben, nie den der Balkanfront. Höchstens ein Marker je Front und Zug und stets vor einem Zermürbungswurf.',
     'Die russischen Stäbe schicken ihre Befehle durch die Luft, oft im Klartext, sonst in dürftiger Chiffre. Seit September 1914 liest Hauptmann Pokornys kleines Büro mit, bisweilen schneller als der Empfänger.',
   ],
   7: [
@@ -37,17 +37,17 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   8: [
     'Schlacht um Lodz',
-    'Schlage die Fernschlacht Lodz auf dem Kriegsschauplatz Ost, Kampfwert 3. Auf den Wurf: +1 je Reserve im Osten, −1 bei Kriegsmüdigkeit. Bei einem Sieg gilt für den Rest der Partie +1 auf den Wurf bei allen Offensiven gegen die polnische Front. Der Wurf, der die zufällige Nationalität bestimmt, erhält −1, die Loyalitätsprobe selbst nicht.',
+    'Schlage die Fernschlacht Lodz auf dem Kriegsschauplatz Ost, Kampfwert 3. Auf den Wurf: +1 je Reserve im Osten, −1 bei Kriegsmüdigkeit. Bei einem Sieg gilt für den Rest des Spiels +1 auf den Wurf bei allen Offensiven gegen die Polenfront. Der Loswurf, der das Volk bestimmt, erhält −1, die Loyalitätsprobe selbst nicht.',
     'Im November 1914 stößt Mackensen von Thorn aus in die russische Flanke. Ein deutsches Korps wird östlich von Lodz abgeschnitten, schlägt sich samt seinen Gefangenen durch, und am 6. Dezember ist die Stadt der Spinnereien in deutscher Hand.',
   ],
   9: [
     'Seeschlacht bei den Falklandinseln',
-    'Schlage die Fernschlacht Falkland auf dem Kriegsschauplatz See, Kampfwert 4. Auf den Wurf: +1 je Reserve zur See, −1 bei Kriegsmüdigkeit.',
+    'Schlage die Fernschlacht Falklandinseln auf dem Kriegsschauplatz See, Kampfwert 4. Auf den Wurf: +1 je Reserve zur See, −1 bei Kriegsmüdigkeit.',
     'Vor den Falklandinseln stellen Admiral Sturdees Schlachtkreuzer am 8. Dezember 1914 das Geschwader des Grafen Spee. Vier Kreuzer sinken, mit ihnen der Admiral und seine beiden Söhne; nur die „Dresden“ entkommt.',
   ],
   10: [
     'Deutsche 9. Armee',
-    'Kein Ereignis. +2 auf den Wurf bei deinen Offensiven gegen die polnische Front und die Karpatenfront in diesem Zug.',
+    'Kein Ereignis. +2 auf den Wurf bei deinen Offensiven gegen die Polenfront und die Karpatenfront in diesem Zug.',
     'In Oberschlesien hat sich unter Hindenburg eine neue deutsche Armee versammelt. Ende September 1914 marschiert sie Schulter an Schulter mit Dankls Österreichern zur Weichsel, Mitte Oktober steht sie vor Warschau.',
   ],
   11: [
@@ -58,7 +58,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   12: [
     'Gefecht auf der Doggerbank',
     'Schlage die Fernschlacht Doggerbank auf dem Kriegsschauplatz See, Kampfwert 4. Auf den Wurf: +1 je Reserve zur See, −1 bei Kriegsmüdigkeit.',
-    'Auf der Doggerbank fasst Beatty am 24. Januar 1915 Hippers Kreuzer. Der Panzerkreuzer „Blücher“ kentert und sinkt, die übrigen laufen heim, die „Seydlitz“ mit brennendem Achterschiff.',
+    'Auf der Doggerbank fasst Beatty am 24. Jänner 1915 Hippers Kreuzer. Der Panzerkreuzer „Blücher“ kentert und sinkt, die übrigen laufen heim, die „Seydlitz“ mit brennendem Achterschiff.',
   ],
   13: [
     'Tschechoslowakische Legion',
@@ -72,7 +72,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   15: [
     'Londoner Vertrag',
-    'Die Kriegslage rückt 1 Feld vor. Setze die italienische Front (Cadorna, Kampfwert 2) nach Udine (3). Mische die Karten der Epoche Mittag in den Stapel; von nun an steht dir der Große Rückzug offen.',
+    'Die Kriegslage rückt ein Feld vor. Setze die Italienfront (Cadorna, Kampfwert 2) nach Udine (3). Mische die Karten der Epoche Mittag in den Stapel; von nun an steht dir der Große Rückzug offen.',
     'Was Rom am 26. April 1915 in London heimlich unterschrieb, liegt nun offen: Am 23. Mai erklärt Italien dem Verbündeten von dreißig Jahren den Krieg. Der versprochene Lohn sind Trient, Triest und halb Dalmatien.',
   ],
   16: [
@@ -82,7 +82,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   17: [
     'Bulgarien tritt in den Krieg ein',
-    'Die Kriegslage rückt 1 Feld vor; ist nun das Feld Weltkrieg erreicht, mische die Karten der Epoche Dämmerung in den Stapel. Setze die Balkanfront (Sarrail, Kampfwert 2) nach Saloniki (5) und lege den Marker Bulgariens Kriegseintritt. In der Aktionsphase darfst du auf beide Aktionen dieser Karte verzichten, ehe du eine davon nutzt, um in Veles (4) die Grabenlinie zu bauen.',
+    'Die Kriegslage rückt ein Feld vor; ist nun das Feld Weltkrieg erreicht, mische die Karten der Epoche Abend in den Stapel. Setze die Balkanfront (Sarrail, Kampfwert 2) nach Saloniki (5) und lege den Marker Bulgariens Kriegseintritt. In der Aktionsphase darfst du beide Aktionen dieser Karte aufgeben, ehe du eine davon ausgibst, um in Veles (4) die Grabenlinie zu bauen.',
     'Zar Ferdinand hat seine Seite gewählt. Mitte Oktober 1915 fallen bulgarische Armeen Serbien in die Flanke, während Mackensen über die Donau geht, und bald werden Züge von Berlin nach Konstantinopel fahren.',
   ],
   18: [
@@ -97,22 +97,22 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   20: [
     'Strafexpedition',
-    'Kein Ereignis. +1 auf den Wurf bei deinen Offensiven gegen die italienische Front in diesem Zug.',
+    'Kein Ereignis. +1 auf den Wurf bei deinen Offensiven gegen die Italienfront in diesem Zug.',
     'Conrad will den treulosen Bundesgenossen strafen. Am 15. Mai 1916 eröffnen die Geschütze zwischen Etsch und Brenta das Feuer, noch vor Monatsende sind Arsiero und Asiago genommen; die venezianische Ebene liegt dem Heer zu Füßen.',
   ],
   21: [
     'Brussilow-Offensive',
-    'Steht die Karpatenfront beim Bestimmen des Kriegswillens in Przemyśl (4) oder weiter von Wien entfernt auf dem Plan, lege „Russland ermüdet“ in das Feld Siege. Auf ihrer provisorischen Seite macht die Karpatenfront nur einen ihrer beiden Vormärsche.',
+    'Steht die Karpatenfront in der Phase des Kriegswillens in Przemyśl (4) oder weiter von Wien entfernt auf dem Plan, lege „Russland ermüdet“ zu den Siegen. Auf ihrer provisorischen Seite macht die Karpatenfront nur einen ihrer beiden Vormärsche.',
     'Am 4. Juni 1916 greift Brussilow auf der ganzen Linie zugleich an. Drei Tage später ist Luzk verloren, die Vierte Armee auf der Flucht, und die Gefangenen zählt man nach Hunderttausenden.',
   ],
   22: [
     'Rumänien schließt sich den Alliierten an',
-    'Die Kriegslage rückt 1 Feld vor; ist nun das Feld Weltkrieg erreicht, mische die Karten der Epoche Dämmerung in den Stapel. Setze die rumänische Front (Prezan, Kampfwert 2) nach Bukarest (3).',
+    'Die Kriegslage rückt ein Feld vor; ist nun das Feld Weltkrieg erreicht, mische die Karten der Epoche Abend in den Stapel. Setze die Rumänienfront (Prezan, Kampfwert 2) nach Bukarest (3).',
     'Zwei Jahre hat Bukarest gefeilscht, am 27. August 1916 erklärt es den Krieg. Noch in derselben Nacht kommen rumänische Kolonnen über die Pässe in ein Siebenbürgen, das kaum eine Besatzung hat.',
   ],
   23: [
     'Manöver von Flămânda',
-    'Kein Ereignis. +1 auf den Wurf bei deinen Offensiven gegen die rumänische Front in diesem Zug.',
+    'Kein Ereignis. +1 auf den Wurf bei deinen Offensiven gegen die Rumänienfront in diesem Zug.',
     'Bei Flămânda schlägt General Averescu am 1. Oktober 1916 eine Brücke über die Donau, um Mackensen in den Rücken zu fallen. Hochwasser, Treibminen und unsere Monitore reißen sie auseinander, nach wenigen Tagen ist der Brückenkopf geräumt.',
   ],
   24: [
@@ -127,22 +127,22 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   26: [
     'Kämpfe im Trentino',
-    'Schlage die Fernschlacht Trentino, Kampfwert 3. Auf den Wurf: +1 je Feld, das die italienische Front weiter von Wien entfernt ist als Udine (3), −1 je Feld, das sie näher steht, −1 bei Kriegsmüdigkeit. Reserven zählen nicht.',
+    'Schlage die Fernschlacht Trentino, Kampfwert 3. Auf den Wurf: +1 je Feld, das die Italienfront weiter von Wien entfernt ist als Udine (3), −1 je Feld, das sie näher steht, −1 bei Kriegsmüdigkeit. Reserven zählen nicht.',
     'In den Alpen tötet der Schnee mehr Männer als die Granaten. Am 13. Dezember 1916 begräbt eine Lawine an der Marmolata die Baracken am Gran Poz und mit ihnen an die dreihundert Mann.',
   ],
   27: [
     'Provisorische Regierung übernimmt die Macht',
-    'Die polnische Front und die Karpatenfront werden auf ihre provisorische Seite gedreht (Kampfwert 2 und 3), dann machen sie 1 Feld Rückzug. Hat die Oktoberrevolution (36) sie entfernt, kehren sie stattdessen auf dieser Seite auf Feld 5 zurück, ohne Rückzug. Nach dem Großen Rückzug bleibt die polnische Front aus dem Spiel.',
+    'Die Polenfront und die Karpatenfront werden auf ihre provisorische Seite gedreht (Kampfwert 2 und 3), dann weichen sie 1 Feld zurück. Hat die Oktoberrevolution (36) sie entfernt, kehren sie stattdessen auf dieser Seite auf Feld 5 zurück, ohne Rückzug. Nach dem Großen Rückzug bleibt die Polenfront aus dem Spiel.',
     'In Pskow hat Zar Nikolaus am 15. März 1917 die Krone niedergelegt. Die Provisorische Regierung des Fürsten Lwow verspricht dem Volk die Freiheit und den Verbündeten, dass Russland weiterkämpft.',
   ],
   28: [
     'Rumänisches Heer neu aufgestellt',
-    'Die rumänische Front wird zu Averescu (Kampfwert 4). Hat der Waffenstillstand von Focșani (40) sie entfernt, kehrt sie in Jassy (5) zurück.',
+    'Die Rumänienfront erhält Averescu (Kampfwert 4). Hat der Waffenstillstand von Focșani (40) sie entfernt, kehrt sie in Jassy (5) zurück.',
     'Hinter dem Sereth haben General Berthelots Franzosen Rumäniens Heer neu bewaffnet und gedrillt. Im Juli 1917 greift Averescu bei Mărăști an, und im August kommt bei Mărășești selbst Mackensen nicht weiter.',
   ],
   29: [
-    'Sperre von Otranto',
-    'Schlage die Fernschlacht Otranto-Sperre auf dem Kriegsschauplatz See, Kampfwert 4. Auf den Wurf: +1 je Reserve zur See, −1 bei Kriegsmüdigkeit.',
+    'Otrantosperre',
+    'Schlage die Fernschlacht Otrantosperre auf dem Kriegsschauplatz See, Kampfwert 4. Auf den Wurf: +1 je Reserve zur See, −1 bei Kriegsmüdigkeit.',
     'Netze, Minen und Fischdampfer sperren die Straße von Otranto. In der Frühe des 15. Mai 1917 versenken Linienschiffskapitän Horthys drei Kreuzer vierzehn der Wachboote und schlagen sich nach Hause durch, Horthy selbst verwundet auf der „Novara“.',
   ],
   30: [
@@ -173,31 +173,31 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   35: [
     'Deutsche Hilfe',
     'Nimm die 3 Marker Deutsche Hilfe. Gib vor dem Wurf einer Offensive einen davon aus: +2 auf diesen Wurf und auf alle weiteren Offensiven gegen diese Front in diesem Zug. Höchstens ein Marker je Zug.',
-    'Berlin schickt Divisionen, Geschütze und mit ihnen Generale. Im Januar 1915 zieht Linsingens Südarmee in den Schnee der Karpaten hinauf, und Wien beginnt zu lernen, was Hilfe kostet.',
+    'Berlin schickt Divisionen, Geschütze und mit ihnen Generale. Im Jänner 1915 zieht Linsingens Südarmee in den Schnee der Karpaten hinauf, und Wien beginnt zu lernen, was Hilfe kostet.',
   ],
   36: [
     'Oktoberrevolution',
-    'Entferne die polnische Front und die Karpatenfront vom Plan. Nur „Provisorische Regierung übernimmt die Macht“ (27) kann sie zurückbringen, die polnische Front nach dem Großen Rückzug nie mehr.',
+    'Entferne die Polenfront und die Karpatenfront vom Plan. Nur „Provisorische Regierung übernimmt die Macht“ (27) kann sie zurückbringen, die Polenfront nach dem Großen Rückzug nie mehr.',
     'Seit dem 7. November 1917 halten Rote Garden Petrograd, Kerenski ist geflohen. Lenins erstes Dekret ruft zum Frieden; Mitte Dezember schweigen im Osten die Geschütze.',
   ],
   37: [
     'Offensive bei Karfreit',
-    'Der Kampfwert der italienischen Front steigt um 1, höchstens auf 4.',
+    'Der Kampfwert der Italienfront steigt um 1, höchstens auf 4.',
     'In Nebel und Gas bricht am 24. Oktober 1917 die Linie bei Flitsch und Tolmein. Belows Armee rollt mit mehr Gefangenen in die Ebene, als sie bewachen kann, und erst am Piave kommen Cadornas Männer zum Stehen; dort aber stehen sie, und die Alliierten eilen ihnen zu Hilfe.',
   ],
   38: [
     'Rommel und das Alpenkorps',
-    'Kein Ereignis. +2 auf den Wurf bei deinen Offensiven gegen die italienische Front in diesem Zug.',
+    'Kein Ereignis. +2 auf den Wurf bei deinen Offensiven gegen die Italienfront in diesem Zug.',
     'Ein Oberleutnant der württembergischen Gebirgstruppe, Erwin Rommel mit Namen, umklettert jedes Werk, das ihm im Weg liegt. Nach zwei Tagen und Nächten steht er am 26. Oktober 1917 auf dem Monte Matajur, hinter sich rund neuntausend Gefangene.',
   ],
   39: [
     'Diaz übernimmt das Kommando',
-    'Der Kampfwert der italienischen Front steigt um 1, höchstens auf 4.',
+    'Der Kampfwert der Italienfront steigt um 1, höchstens auf 4.',
     'Rom zieht die Folgerung aus Karfreit: Cadorna geht, am 9. November 1917 übernimmt Armando Diaz den Befehl am Piave. Der Neapolitaner gibt seinen Soldaten besser zu essen und geht sparsamer mit ihrem Leben um.',
   ],
   40: [
     'Waffenstillstand von Focșani',
-    '+1 auf den Wurf bei deinen Offensiven gegen die rumänische Front in diesem Zug. Steht diese Front am Ende des Zuges in Jassy (5), entferne sie.',
+    '+1 auf den Wurf bei deinen Offensiven gegen die Rumänienfront in diesem Zug. Steht diese Front am Ende des Zuges in Jassy (5), entferne sie.',
     'Ohne Russland steht Rumänien allein. In Focșani unterzeichnen seine Gesandten am 9. Dezember 1917 einen Waffenstillstand, und von den Karpaten bis zum Schwarzen Meer verstummt das Feuer.',
   ],
   41: [
@@ -212,7 +212,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   43: [
     'Friedensfühler',
-    'Wähle eine aktive Front: Sie macht 1 Feld Rückzug.',
+    'Wähle eine aktive Front: Sie weicht 1 Feld zurück.',
     'Clemenceau hat es am 12. April 1918 vor aller Welt drucken lassen: In geheimen Briefen, überbracht durch Prinz Sixtus von Parma, nannte Kaiser Karl Frankreichs Anspruch auf Elsass-Lothringen gerecht. Graf Czernin tritt zurück, Berlin verlangt Aufklärung.',
   ],
   44: [
@@ -222,8 +222,8 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   45: [
     'Kriegsmüdigkeit',
-    'Kriegsmüdigkeit für den Rest der Partie: −1 auf den Wurf bei jeder Fernschlacht. In diesem Zug hast du keinerlei Aktionen: keine Operationen des deutschen Stabes und keinen Großen Rückzug.',
-    'Im Januar 1918 wird die Mehlration gekürzt, und von Wiener Neustadt bis Budapest legen die Arbeiter das Werkzeug nieder. Am 1. Februar gehen auf den Kreuzern in der Bucht von Cattaro rote Fahnen hoch.',
+    'Kriegsmüdigkeit für den Rest des Spiels: −1 auf den Wurf bei jeder Fernschlacht. In diesem Zug hast du keinerlei Aktionen: keine Operationen des deutschen Stabes und keinen Großen Rückzug.',
+    'Im Jänner 1918 wird die Mehlration gekürzt, und von Wiener Neustadt bis Budapest legen die Arbeiter das Werkzeug nieder. Am 1. Februar gehen auf den Kreuzern in der Bucht von Cattaro rote Fahnen hoch.',
   ],
   46: [
     'Conrad entlassen',
@@ -242,12 +242,12 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   49: [
     'Reichsrat wieder einberufen',
-    'Jede Aktion, mit der du in diesem Zug auf eine Nationalität einwirkst, gelingt ohne Wurf.',
+    'Jede Aktion, mit der du in diesem Zug ein Volk beeinflusst, gelingt ohne Wurf.',
     'Der Reichsrat, 1914 heimgeschickt und erst 1917 wieder einberufen, soll den Staat retten helfen. Am 16. Oktober 1918 verspricht der Kaiser den Völkern Österreichs einen Bundesstaat; ihre Abgeordneten antworten mit eigenen Nationalräten.',
   ],
   50: [
     'Tschechen erklären ihre Unabhängigkeit',
-    'Die Tschechen gehen sofort in den Aufstand, wenn du nicht 1 Marker Deutsche Hilfe abwirfst; sind sie bereits im Aufstand, geschieht nichts. −1 auf den Wurf, wenn du in diesem Zug auf die Tschechen einwirkst.',
+    'Die Tschechen gehen sofort in den Aufstand, sofern du nicht 1 Marker Deutsche Hilfe abgibst; sind sie bereits im Aufstand, geschieht nichts. −1 auf den Wurf, wenn du in diesem Zug die Tschechen beeinflusst.',
     'In Washington erklärt Professor Masaryk am 18. Oktober 1918, das Haus Habsburg habe Böhmen verwirkt. Zehn Tage später reißt die Menge in Prag die Adler von den Amtsgebäuden.',
   ],
 };

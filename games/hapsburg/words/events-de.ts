@@ -1,11 +1,11 @@
 /** Was geschah, je ein Satz (siehe engine/sentence.ts). */
 export const eventsDe: Readonly<Record<string, string>> = {
-  'event:war begins': 'Der Krieg beginnt bei Kriegswillen {will}; der Ausgangswille ist {startWill}.',
+  'event:war begins': 'Der Krieg beginnt mit Kriegswille {will}; der Ausgangswille ist {startWill}.',
   'event:card revealed': 'Zug {turn}: {card}.',
   'event:war status': 'Die Kriegslage rückt auf {status}.',
   'event:epoch joins': '{number|Karte|Karten} der Epoche {epoch} werden in den Stapel gemischt.',
   'event:front enters': 'Die {front} tritt auf, in {place} ({space}), Kampfwert {value}.',
-  'event:front leaves': 'Die {front} verlässt die Karte.',
+  'event:front leaves': 'Die {front} verlässt den Plan.',
   'event:battle value': 'Die {front} hat nun Kampfwert {value}.',
   'event:markers taken': 'Du erhältst {number} {markers}.',
   'event:bulgaria enters': 'Bulgarien tritt den Mittelmächten bei.',
@@ -15,8 +15,8 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:lodz victory': 'Der Sieg bei Lodz hilft künftig jeder Offensive gegen die Polenfront.',
   'event:battle': '{battle}: {die}, Summe {total} gegen {value}. Der Marker kommt zu: {box}.',
   'event:marker moved': '{battle} wandert zu: {box}.',
-  'event:advance': 'Die {front} rückt vor nach {place} ({space}).',
-  'event:retreat': 'Die {front} weicht zurück nach {place} ({space}).',
+  'event:advance': 'Die {front} rückt vor auf Feld {space}, {place}.',
+  'event:retreat': 'Die {front} weicht zurück auf Feld {space}, {place}.',
   'event:stays': 'Die {front} bleibt am Ende ihrer Strecke, in {place}.',
   'event:intercept': 'Funkaufklärung hält die {front} auf. Übrig: {left}.',
   'event:attrition':
@@ -31,10 +31,10 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:revolt ends': 'Der Aufstand ist vorbei: {nation}.',
   'event:german aid': 'Deutsche Hilfe wird eingesetzt{front?, gegen die {front}}. Übrig: {left}.',
   'event:mackensen': 'Mackensen übernimmt den Befehl gegen die {front}. Übrig: {left}.',
-  'event:operation': 'Operation des deutschen Stabes: eine Reserve vom {theater} ist verbraucht. Dort übrig: {left}.',
+  'event:operation': 'Operation des deutschen Stabes: Eine Reserve vom {theater} ist verbraucht. Dort übrig: {left}.',
   'event:offensive':
     'Offensive gegen die {front}: {dice}; es zählt {die}, Summe {total} gegen {value}. Sie {won?gelingt:scheitert}.',
-  'event:resource allocated': 'Eine Reserve geht zum {theater}, nun {now}.',
+  'event:resource allocated': 'Eine Reserve geht zum {theater}. Dort sind es nun {now}.',
   'event:fortress repaired': 'Die Festung Przemyśl ist auf {strength} ausgebessert.',
   'event:fortress reduced': 'Die Festung Przemyśl sinkt auf {strength}.',
   'event:fortress lost': 'Przemyśl ist verloren: Beide Marker kommen zu den Niederlagen.',

@@ -23,7 +23,7 @@ export const namesDe: Readonly<Record<string, string>> = {
   'leader:Averescu': 'Averescu',
   'leader:Sarrail': 'Sarrail',
   'leader:Guillaumat': 'Guillaumat',
-  "leader:D'Esperey": 'D’Esperey',
+  "leader:D'Esperey": 'D’Espèrey',
   'standing:Provisional': '(provisorisch)',
   'standing:reinforced': '(verstärkt)',
   'name:czech': 'Tschechen',

@@ -1,9 +1,9 @@
-/** Die Texte von Karte, Zeitung und Tafel des Reiches. */
+/** Die Texte von Plan, Zeitung und Tafel des Reiches. */
 const board: Readonly<Record<string, string>> = {
   title: 'Habsburgs Finsternis 1914–18',
   subtitle: 'Fünfzig Karten, fünf Fronten und ein Weg, den keiner zu Ende gehen darf',
   board:
-    'Karte des Krieges: fünf Fronten auf den Wegen nach Wien, mit Leisten und Feldern; die Pfeiltasten führen von Ding zu Ding',
+    'Plan des Krieges: fünf Fronten auf den Wegen nach Wien, mit Leisten und Feldern; die Pfeiltasten führen von Ding zu Ding',
   'cartouche.1': 'DIE FINSTERNIS',
   'cartouche.2': 'Habsburgs',
   'cart.turn': 'Zug von {of}',
@@ -35,8 +35,8 @@ const board: Readonly<Record<string, string>> = {
   'sea:adriatic': 'Adriatisches Meer',
   'sea:black': 'Schwarzes Meer',
   'sea:aegean': 'Ägäis',
-  'front.away': '{front}: nicht auf der Karte',
-  'front.words': '{front}: {leader}, Kampfwert {value}, in {place}, Feld {n}',
+  'front.away': '{front}: nicht auf dem Plan',
+  'front.words': '{front}: {leader}, Kampfwert {value}, {place}, Feld {n}',
   'front.gates': 'vor den Toren Wiens',
   'nation.words': '{nation}: {loyalty}',
   'theater.words': '{theater}: Reserven {n} von {of}',
@@ -168,7 +168,7 @@ const paper: Readonly<Record<string, string>> = {
   'part:advances': 'Vormärsche',
   'part:loyalty': 'Loyalität',
   'part:actions': 'Aktionen',
-  'part:offensives': 'Wurfänderungen',
+  'part:offensives': 'Modifikatoren',
   'part:special': 'Besonderes',
   'part:influence': 'Beeinflussung',
   'part:kaiserschlacht': 'Kaiserschlacht',
@@ -178,9 +178,9 @@ const paper: Readonly<Record<string, string>> = {
   'origin:RB*': 'folgt aus dem Regelheft',
   'origin:PUB': 'aus öffentlichen Quellen',
   'origin:REC': 'von uns rekonstruiert, nicht das gedruckte Material',
-  'inspect.away': 'Nicht auf der Karte: Sie kontrolliert nichts, ihre Symbole gelten nicht.',
+  'inspect.away': 'Nicht auf dem Plan: Sie kontrolliert nichts, ihre Symbole gelten nicht.',
   'inspect.at': '{place}, {n} vor Wien',
-  'inspect.back': 'Weicht bei einer Summe über {n}. Eine 1 scheitert immer, eine 6 gelingt immer.',
+  'inspect.back': 'Weicht zurück bei einer Summe über {n}. Eine 1 scheitert immer, eine 6 gelingt immer.',
   'inspect.river': 'Hinter ihrem Fluss: Eine Offensive kostet 2 Aktionen.',
   'inspect.isonzo': 'Über den Isonzo kommt sie nur mit weniger als {n}.',
   'inspect.trench': 'Durch die Grabenlinie kommt sie nur mit weniger als {n}.',

@@ -1,0 +1,69 @@
+/// <reference types="vite/client" />
+import { parseRulebook } from '@ravelin/engine';
+import { expect, test } from 'vitest';
+import { de, en } from '../board/catalogue.ts';
+import { RECONSTRUCTED } from '../data/kit.ts';
+import englishCards from '../rulebook/13-the-cards.md?raw';
+import germanCards from '../rulebook/de/13-the-cards.md?raw';
+import { ENDINGS } from '../rules/war.ts';
+import { cardsDe } from './cards-de.ts';
+import { eventsDe } from './events-de.ts';
+import { eventsEn } from './events-en.ts';
+import { outcomes } from './outcomes.ts';
+
+/** Events, cards and endings in both languages, and the rulebook's chapter of the cards against their data. */
+const { cards } = RECONSTRUCTED.kit.files;
+
+const fieldsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+const numbersIn = (text: string): string[] => [...text.matchAll(/[+−]?\d+/g)].map(([number]) => number).sort();
+
+test('both languages tell the same events with the same fields', () => {
+  expect(Object.keys(eventsDe)).toEqual(Object.keys(eventsEn));
+  for (const [key, told] of Object.entries(eventsEn))
+    expect([key, fieldsOf(eventsDe[key] ?? '')]).toEqual([key, fieldsOf(told)]);
+});
+
+test('every card is there in German, with the numbers of the English one', () => {
+  expect(Object.keys(cardsDe).map(Number)).toEqual(cards.map(({ id }) => id));
+  for (const { id, text } of cards) {
+    const [headline, told, history] = cardsDe[id] ?? ['', '', ''];
+    expect([id, headline !== '' && history !== '', numbersIn(told)]).toEqual([id, true, numbersIn(text)]);
+  }
+});
+
+test('every ending is told in both languages', () => {
+  expect(Object.keys(outcomes).sort()).toEqual([...ENDINGS].sort());
+  expect(Object.values(outcomes).filter((told) => told.en === '' || told.de === '' || told.en === told.de)).toEqual([]);
+});
+
+const LOYALTY: Readonly<Record<string, string>> = {
+  czech: 'Czech',
+  croat: 'Croat',
+  hungarian: 'Hungarian',
+  all: 'All',
+  random: 'Random',
+  'random-1': 'Random (-1)',
+};
+
+/** H13: the line of each card begins with what its data say, in the words of the board. */
+test.each([
+  ['en', englishCards, en, 'Advances', 'None', ' x2', (one: string) => LOYALTY[one]],
+  ['de', germanCards, de, 'Vormarsch', 'keine', ' ×2', (one: string) => de[`loyalty.who:${one}`]],
+] as const)('H13 tells every card as its data have it: %s', (name, text, words, advances, none, twice, loyal) => {
+  const { paragraphs } = parseRulebook([{ name, text }]);
+  const list = (names: readonly string[], say: (one: string) => string | undefined): string =>
+    [...new Set(names)]
+      .map((one) => `${say(one)}${names.filter((other) => other === one).length > 1 ? twice : ''}`)
+      .join(', ') || none;
+  for (const card of cards) {
+    const line = paragraphs.find(({ rule }) => rule === `H13.${card.id}`)?.text ?? '';
+    const expected = [
+      `${words[`#${card.id}.title`]} (${words[`epoch:${card.epoch}`]}).`,
+      `${advances}: ${list(card.advances, (front) => words[`front:${front}`])}.`,
+      `${words['card.loyalty']}: ${list(card.loyalty, loyal)}.`,
+      `${words['card.actions']}: ${card.actions}.`,
+    ].join(' ');
+    expect(line.slice(0, expected.length)).toBe(expected);
+  }
+});
