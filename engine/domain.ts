@@ -18,6 +18,8 @@ export interface Domain<K = never> {
 
 /** What a view holds in place of a value that its seat may not know. */
 export const HIDDEN = -1;
+/** The same in a table, where -1 may mean "none". */
+export const VEILED = -2;
 /** "No value" of an optional domain. */
 export const NONE = -1;
 

@@ -1,7 +1,7 @@
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
 import type { Procedure } from './procedure.ts';
-import type { Base, Fields, Seat, Zone } from './state.ts';
+import type { Base, Fields, Seat, Veil, Zone } from './state.ts';
 
 export interface Choice {
   readonly id: string;
@@ -54,6 +54,7 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   /** Fields that the scenario and the options set for the whole game: a position may not say otherwise. */
   readonly fixed?: readonly string[];
   readonly zones: readonly Zone<K>[];
+  readonly veils?: readonly Veil<S>[];
   /** The stock of each group of components: how many there are of each value of the zones' domain. */
   readonly stocks: Readonly<Record<string, (kit: K) => readonly number[]>>;
   readonly procedures: readonly Procedure<S>[];

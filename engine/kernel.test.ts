@@ -4,6 +4,7 @@ import { Refusal, RulesError } from './errors.ts';
 import type { Game } from './game.ts';
 import { Kernel } from './kernel.ts';
 import { Match } from './match.ts';
+import { writePosition } from './position.ts';
 import { Random } from './random.ts';
 import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
@@ -294,6 +295,16 @@ describe('the laws find what is wrong', () => {
     const { g: fair } = played(duel, 0);
     expect(viewState(kernel, fair, 0).zones[HAND_LEFT + 1]).toEqual([-1, -1, -1]);
   });
+  test('a condition that looks under the veil of another is a leak', () => {
+    const [first, ...rest] = duel.veils ?? [];
+    const open: Game<Duel, DuelKit> = { ...duel, veils: [{ ...first, sees: (g, seat) => g.charm[seat] > 3 }, ...rest] };
+    const hunt = (game: Game<Duel, DuelKit>): void => {
+      const { broken, g, rng } = played(game, 0);
+      for (let n = 0; n < 20; n++) checkSecrets(broken, g, undefined, rng);
+    };
+    expect(() => hunt(open)).toThrow('Sampled worlds look identical');
+    expect(() => hunt(duel)).not.toThrow();
+  });
   test('a component that vanishes is found', () => {
     const { g } = played(duel, 0);
     g.zones[HAND_LEFT].pop();
@@ -308,6 +319,11 @@ describe('views', () => {
     const right = match.view(1);
     expect(right.zones[BID_LEFT]).toEqual([-1]);
     expect(match.view(0).zones[BID_LEFT]).toEqual([0]);
+    expect([match.view(0).charm, match.view(1).charm]).toEqual([
+      [2, -2],
+      [-2, 4],
+    ]);
+    expect(writePosition(kernel, match.view(0)).charm).toEqual({ left: 'three', right: 'hidden' });
     expect(match.moves(1)).toEqual([{ seat: 'left', move: null }]);
     match.play('bid two');
     match.play('throw three');

@@ -1,4 +1,4 @@
-import { type Domain, HIDDEN, inDomain, valueNamed, valuesOf } from './domain.ts';
+import { type Domain, HIDDEN, inDomain, VEILED, valueNamed, valuesOf } from './domain.ts';
 import { type Reason, Refusal, RulesError } from './errors.ts';
 import type { Options } from './game.ts';
 import type { Kernel } from './kernel.ts';
@@ -38,12 +38,15 @@ const RESERVED = new Set([
   'viewer',
 ]);
 
+const nameOr = <K>(domain: Domain<K>, kit: K, value: number): string | number =>
+  value === VEILED ? 'hidden' : domain.name(kit, value);
+
 const writeField = <K>(field: Field<K>, kit: K, value: number | readonly number[]): unknown =>
   isTable(field)
     ? Object.fromEntries(
         valuesOf(field.index, kit).map((i) => [
           field.index.name(kit, i),
-          field.of.name(kit, (value as readonly number[])[i - field.index.min]),
+          nameOr(field.of, kit, (value as readonly number[])[i - field.index.min]),
         ]),
       )
     : field.name(kit, value as number);

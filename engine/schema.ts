@@ -58,11 +58,17 @@ const allOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 
 const oneOfIds = (choices: readonly Choice[]): JsonSchema => ({ enum: choices.map(({ id }) => id) });
 
-const fieldSchema = <K>(field: Field<K>, kit: K, defs: Definitions<K>): JsonSchema =>
+const orHidden = (schema: JsonSchema, hideable: boolean): JsonSchema =>
+  hideable ? { anyOf: [schema, { const: 'hidden' }] } : schema;
+
+const fieldSchema = <K>(field: Field<K>, kit: K, defs: Definitions<K>, veiled: boolean): JsonSchema =>
   isTable(field)
     ? allOf(
         Object.fromEntries(
-          valuesOf(field.index, kit).map((value) => [field.index.name(kit, value), defs.of(field.of)]),
+          valuesOf(field.index, kit).map((value) => [
+            field.index.name(kit, value),
+            orHidden(defs.of(field.of), veiled),
+          ]),
         ),
       )
     : defs.of(field);
@@ -83,7 +89,7 @@ const table = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, defs: Definit
   const frame = ({ id, locals, secret, ops }: (typeof game.procedures)[number]): JsonSchema => {
     const values = Object.entries(locals).map(([name, domain]) => {
       const value = defs.of(domain as unknown as Domain<K>);
-      return [name, hiding && Object.hasOwn(secret, name) ? { anyOf: [value, { const: 'hidden' }] } : value];
+      return [name, orHidden(value, hiding && Object.hasOwn(secret, name))];
     });
     return allOf({
       procedure: { const: id },
@@ -93,7 +99,10 @@ const table = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, defs: Definit
   };
   return {
     fields: Object.fromEntries(
-      Object.entries(game.fields).map(([name, field]) => [name, fieldSchema(field, kit, defs)]),
+      Object.entries(game.fields).map(([name, field]) => [
+        name,
+        fieldSchema(field, kit, defs, hiding && game.veils?.some((veil) => veil.field === name) === true),
+      ]),
     ),
     zones: Object.fromEntries(game.zones.map(({ id, of }) => [id, zone(of)])),
     flow: { type: 'array', items: { oneOf: game.procedures.map(frame) } },

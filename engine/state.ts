@@ -47,7 +47,7 @@ export type FieldValues<F extends Fields> = {
 export type StateOf<K, F extends Fields> = Base<K> & FieldValues<F>;
 
 /**
- * A pile, hand, bag, line or face-down heap. Whatever can be hidden lives in one.
+ * A pile, hand, bag, line or face-down heap. A component that can be hidden lives in one.
  */
 export interface Zone<K = never> {
   readonly id: string;
@@ -68,6 +68,18 @@ export interface Zone<K = never> {
   readonly remembered?: boolean;
   /** A position that does not mention this zone finds here what its group has left. */
   readonly home?: boolean;
+}
+
+/**
+ * A table of which some may not know every value: where a leader stands who is hidden among his troops. `guess` gives a value that
+ * the viewer of this world must think possible, when worlds are sampled; it may not be one that `sees` would show.
+ */
+export interface Veil<S extends Base> {
+  readonly field: string;
+  /** The paragraph that says who may look. */
+  readonly rule: string;
+  sees(g: S, index: number, viewer: Seat | undefined): boolean;
+  guess(world: S, index: number, int: (n: number) => number): number;
 }
 
 /** A copy that shares nothing but the kit. */

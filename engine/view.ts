@@ -1,4 +1,4 @@
-import { HIDDEN } from './domain.ts';
+import { HIDDEN, VEILED } from './domain.ts';
 import type { Kernel } from './kernel.ts';
 import { probe } from './probe.ts';
 import { type Base, NOBODY, type Seat, type Zone } from './state.ts';
@@ -16,6 +16,8 @@ export const seesZone = (zone: Zone, viewer: Viewer, knowledge: Knowledge = 'tab
   zone.sees === 'all' ||
   (viewer !== undefined && zone.sees.includes(viewer)) ||
   (knowledge === 'memory' && zone.remembered === true);
+
+const tableOf = (g: Base, field: string): number[] => (g as unknown as Record<string, number[]>)[field];
 
 /**
  * The state as one viewer may know it: the same shape, with HIDDEN in place of every component and every local value that they
@@ -35,6 +37,14 @@ export const viewState = <S extends Base<K>, K>(
     const contents = view.zones[i];
     const hiddenTo = zone.top ? contents.length - 1 : contents.length;
     for (let n = 0; n < hiddenTo; n++) contents[n] = HIDDEN;
+  }
+  for (const { field, rule, sees } of kernel.game.veils ?? []) {
+    const values = tableOf(view, field);
+    for (let i = 0; i < values.length; i++) {
+      const open = sees(g, i, viewer);
+      if (probe.on) probe.cite(rule, 'sight', field, open);
+      if (!open) values[i] = VEILED;
+    }
   }
   for (const frame of view.stack)
     for (const [name, owner] of Object.entries(kernel.game.procedures[frame.p].secret))
@@ -71,6 +81,10 @@ export const sampleWorld = <S extends Base<K>, K>(
         pool.pop();
       }
     }
+  }
+  for (const { field, guess } of kernel.game.veils ?? []) {
+    const values = tableOf(world, field);
+    for (let i = 0; i < values.length; i++) if (values[i] === VEILED) values[i] = guess(world, i, int);
   }
   for (const frame of world.stack) {
     const { secret, locals } = procedures[frame.p];

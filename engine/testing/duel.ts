@@ -11,7 +11,8 @@ import { type StateOf, table, type Zone } from '../state.ts';
 const SEAT = names('seat', ['left', 'right']);
 const CARD = names('card', ['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
 const POINTS = int('points', 0, 99);
-const fields = { points: table(SEAT, POINTS), trick: int('trick', 0, 9) };
+/** `charm`: each seat knows its own alone. */
+const fields = { points: table(SEAT, POINTS), trick: int('trick', 0, 9), charm: table(SEAT, CARD) };
 export interface DuelKit {
   readonly dealt: number;
   /** Breaks the law on purpose: whether left may skip depends on the other hand. */
@@ -193,11 +194,14 @@ export const duel: Game<Duel, DuelKit> = {
   sets: [DUEL_SET],
   fields,
   zones,
+  veils: [
+    { field: 'charm', rule: 'D2', sees: (_g, seat, viewer) => seat === viewer, guess: (_g, _seat, int) => int(7) },
+  ],
   stocks: { cards: () => [1, 1, 1, 1, 1, 1, 1] },
   procedures: [whole, trick, bidding],
   main: whole,
   events: [drawn, rolled, shown],
-  create: (start) => ({ ...start, points: [0, 0], trick: 0 }),
+  create: (start) => ({ ...start, points: [0, 0], trick: 0, charm: [2, 4] }),
   outcome: (g) =>
     g.over
       ? { winner: g.points[0] > g.points[1] ? 0 : 1, how: 'points', rule: 'D6', score: [g.points[0], g.points[1]] }
