@@ -2,6 +2,7 @@ export * from './checks.ts';
 export * from './domain.ts';
 export * from './errors.ts';
 export * from './event.ts';
+export * from './examples.ts';
 export * from './game.ts';
 export * from './kernel.ts';
 export * from './ledger.ts';

@@ -35,15 +35,32 @@ const suite: Suite = {
     await page.waitForSelector('.scrubber');
   },
 
-  'show me opens a recorded game at a move where the paragraph applies': async ({ visit, address }) => {
+  'show me opens a table where the paragraph applies, in each of its manners': async ({ visit, address }) => {
     const { page } = await visit();
-    await page.goto(`${address}#/rules/vienna/V10.1.10`);
-    await page.click('[id="p-V10.1.10"] .example');
-    await page.waitForSelector('.scrubber');
+    const shown = async (game: string, rule: string): Promise<string> => {
+      await page.goto(`${address}#/rules/${game}/${rule}`);
+      await page.click(`[id="p-${rule}"] .example`);
+      await page.waitForSelector('.shown blockquote:not(:empty)');
+      await page.waitForSelector('.shown .did, .shown .refused, .shown-how');
+      return (await page.textContent('.shown')) ?? '';
+    };
+    assert.match(await shown('vienna', 'V10.1.10'), /The Ottomans lose 2 Troops for good/);
     const cites = await page.$$eval('.log .cite', (links) => links.map((link) => link.textContent?.trim()));
     assert.ok(cites.includes('V10.1.10'), `the log there cites the paragraph: ${cites.slice(0, 8)}`);
-    await page.goto(`${address}#/replay/example:vienna:999/3`);
+    assert.match(await shown('vienna', 'V10.1.3'), /Tried:.*Entrench.*The hex must be controlled by nobody/);
+    assert.match(await shown('vienna', 'V13.5.1'), /Structural Fortification\+2/);
+    assert.ok(
+      (await shown('vienna', 'V4.9')).includes(en['shown.veiled']),
+      'a paragraph that hides is shown to one who looks on',
+    );
+    assert.match(await shown('hapsburg', 'H4.1.2'), /The Front must be on the map/);
+    // From there it is played on, every hand open.
+    await page.click('.replay .acts .btn:last-child');
+    await lift(page);
+    await page.waitForSelector('.table[data-decides="me"]');
+    await page.goto(`${address}#/replay/example:vienna:V99.1`);
     await page.waitForSelector('.failed');
+    assert.equal(await page.textContent('.failed p'), en['error.unknown-example']);
   },
 
   'a full disk is told in words, and the game goes on': async ({ visit, address }) => {

@@ -22,6 +22,15 @@ export interface Tongue {
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** `3 × Sekban, Yeniçeri` */
+const counted = (labels: readonly string[]): string =>
+  [...new Set(labels)]
+    .map((one) => {
+      const n = labels.filter((other) => other === one).length;
+      return n === 1 ? one : `${n} × ${one}`;
+    })
+    .join(', ');
+
 /** Fields of a report that are not the game's own. */
 const OWN = new Set(['seq', 'event', 'rule', 'ledger']);
 
@@ -66,7 +75,10 @@ export const tongueOf = (face: GameFace): Tongue => {
     move: ({ kind, parts, notation }) => {
       // A kind that is asked for with other slots elsewhere has a text for those too: `move:bombard:hex`.
       const template = known(`move:${kind}:${parts.map(({ slot }) => slot).join(',')}`) ?? known(`move:${kind}`);
-      const names = Object.fromEntries(parts.map(({ slot, name }) => [slot, label(name)]));
+      // A list stands in its own slot, its names one after the other.
+      const names: Record<string, string> = {};
+      for (const { slot } of parts)
+        names[slot] ??= counted(parts.filter((part) => part.slot === slot).map(({ name }) => label(name)));
       if (template !== undefined) return capital(fill(template, names));
       if (parts.length === 0) return known(`kind:${kind}`) ?? capital(notation);
       return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { FaceProps, GameFace } from '../face.ts';
 import { BoardFrame, type FrameHandle } from '../play/BoardFrame.tsx';
@@ -8,17 +8,19 @@ import { Banner } from '../play/Prompt.tsx';
 import { Rolls } from '../play/Rolls.tsx';
 import { SeatPanel, seatOrder } from '../play/SeatPanel.tsx';
 import { tongueOf } from '../play/tongue.ts';
-import { exampleRecord, isExample } from '../rules/examples.ts';
+import { type Example, exampleOf } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { Opening } from '../shell/TableRoute.tsx';
 import { TopBar } from '../shell/TopBar.tsx';
-import { theTable } from '../worker/client.ts';
+import { TableError, theTable } from '../worker/client.ts';
 import type { Snapshot } from '../worker/types.ts';
 import { Scrubber } from './Scrubber.tsx';
 
 /** The past of a game: any move of it, as the viewer may know it. */
 
+/** It brings the whole rulebook along: only an example needs it. */
+const Shown = lazy(() => import('../rules/Shown.tsx').then((all) => ({ default: all.Shown })));
 const NOTHING = new Map<string, never>();
 /** One move in this many milliseconds while it plays by itself. */
 const PACE = 900;
@@ -28,6 +30,8 @@ const Replay = (props: {
   readonly face: GameFace;
   readonly id: string;
   readonly at: number | null;
+  /** Where it is an example of the rulebook. */
+  readonly example: Example | undefined;
 }) => {
   const { face } = props;
   const tongue = tongueOf(face);
@@ -124,7 +128,7 @@ const Replay = (props: {
           <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
             {t('nav.rules')}
           </a>
-          <Show when={!isExample(props.id)}>
+          <Show when={!props.example}>
             <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
               {t('replay.table')}
             </a>
@@ -151,7 +155,9 @@ const Replay = (props: {
             </Show>
           </h1>
           <p class="ask-note">
-            {props.first.result ? t('replay.move', { at: snapshot().at, length: length() }) : t('replay.unfinished')}
+            {props.first.result || props.example
+              ? t('replay.move', { at: snapshot().at, length: length() })
+              : t('replay.unfinished')}
           </p>
         </div>
         <div class="acts">
@@ -197,6 +203,9 @@ const Replay = (props: {
         </Show>
       </main>
       <div class="right">
+        <Show when={props.example}>
+          {(example) => <Shown example={example()} snapshot={snapshot()} tongue={tongue} onHover={setHighlight} />}
+        </Show>
         <div class="now">
           <Dynamic component={face.Now} {...faceProps} />
         </div>
@@ -229,15 +238,20 @@ const Replay = (props: {
 
 export const ReplayRoute = (props: { readonly id: string; readonly at: number | null }) => (
   <Show when={props.id} keyed>
-    {(id) => (
-      <Opening
-        open={async () => {
-          const example = await exampleRecord(id);
-          return example === undefined ? theTable().ask.fetch(id) : theTable().ask.load(example);
-        }}
-      >
-        {({ snapshot, face }) => <Replay first={snapshot} face={face} id={id} at={props.at} />}
-      </Opening>
-    )}
+    {(id) => {
+      let example: Example | undefined;
+      const open = async (): Promise<Snapshot> => {
+        const found = await exampleOf(id);
+        if (found === undefined) return theTable().ask.fetch(id);
+        if (found === null) throw new TableError({ code: 'unknown-example', message: id });
+        example = found;
+        return theTable().ask.example(found.record, found.at, found.open);
+      };
+      return (
+        <Opening open={open}>
+          {({ snapshot, face }) => <Replay first={snapshot} face={face} id={id} at={props.at} example={example} />}
+        </Opening>
+      );
+    }}
   </Show>
 );

@@ -8,10 +8,10 @@ import { Page } from '../shell/Page.tsx';
 import { linkTo } from '../shell/router.ts';
 import { moves, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
-import type { CardParagraph } from '../worker/types.ts';
 import { bookOf } from './book.ts';
 import { Cited } from './Cited.tsx';
-import { showMe } from './examples.ts';
+import { exampleId, hasExamples } from './examples.ts';
+import { cardText } from './paragraph.ts';
 
 /** The rulebook: numbered, searchable, every number an address. */
 
@@ -23,6 +23,7 @@ interface Entry {
   readonly title: string;
   readonly rulings: readonly string[];
   readonly aid: boolean;
+  readonly note: boolean;
 }
 
 const matches = (entry: Entry, words: readonly string[]): boolean => {
@@ -39,8 +40,6 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
         .ask.paragraphs(game)
         .catch(() => []),
   );
-  /** Moments of recorded games in which a paragraph applies. */
-  const [examples] = createResource(() => props.game, showMe);
   const [search, setSearch] = createSignal('');
   const book = createMemo(() => bookOf(props.game, settings.language));
   const tongue = () => {
@@ -51,13 +50,6 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
     const words = tongue();
     return words ? `${words.text('title')}: ${t('rules.title')}` : t('rules.title');
   };
-  /** A card's words: the face has them in the reader's language. */
-  const cardText = ({ rule, title: name, text }: CardParagraph): string => {
-    const id = rule.split('.')[1] ?? '';
-    const words = tongue();
-    if (words?.has(`${id}.text`)) return `${words.text(`${id}.title`)}. ${words.text(`${id}.text`)}`;
-    return name ? `${name}. ${text}` : text;
-  };
   /** A chapter that comes from the cards: the face knows what they are called. */
   const chapterTitle = (chapter: string): string => {
     const words = tongue();
@@ -67,12 +59,13 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
     ...book().paragraphs,
     ...(cards() ?? []).map((card) => ({
       rule: card.rule,
-      text: cardText(card),
+      text: cardText(card, tongue()),
       section: '',
       chapter: card.rule.split('.', 1)[0],
       title: chapterTitle(card.rule.split('.', 1)[0]),
       rulings: [],
       aid: false,
+      note: false,
     })),
   ]);
   const words = () => search().toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -182,17 +175,15 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
                           <Show when={entry.aid}>
                             <small class="tag">{t('rules.aid')}</small>
                           </Show>
-                          <Show when={examples()?.get(entry.rule)}>
-                            {(example) => (
-                              <a
-                                class="example"
-                                lang={settings.language}
-                                href={linkTo({ screen: 'replay', ...example() })}
-                                aria-label={t('rules.exampleOf', { rule: entry.rule })}
-                              >
-                                {t('rules.example')}
-                              </a>
-                            )}
+                          <Show when={!entry.note && hasExamples(props.game)}>
+                            <a
+                              class="example"
+                              lang={settings.language}
+                              href={linkTo({ screen: 'replay', id: exampleId(props.game, entry.rule), at: null })}
+                              aria-label={t('rules.exampleOf', { rule: entry.rule })}
+                            >
+                              {t('rules.example')}
+                            </a>
                           </Show>
                           <Show when={lessonAt(entry.rule)}>
                             {(lesson) => (

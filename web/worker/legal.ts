@@ -11,7 +11,7 @@ import {
   Refusal,
   valueNamed,
 } from '@ravelin/engine';
-import type { KindJson, LegalMove, ListMove, ListStep, MovePart, WhyNot } from './types.ts';
+import type { KindJson, LegalMove, ListMove, ListStep, MovePart, Refused, WhyNot } from './types.ts';
 
 /** What may be decided, in names: the kernel's moves for a page that knows no rules. */
 
@@ -55,6 +55,22 @@ export const legalMoves = (match: AnyMatch): LegalMove[] => {
       parts: partsOf(state, kind, chosen),
     }));
   });
+};
+
+/** A move of the present decision that is not legal, in its parts, and what refuses it. */
+export const refusalOf = (match: AnyMatch, notation: string): Refused | null => {
+  const { move, reasons } = match.why(notation);
+  if (!move || reasons.length === 0) return null;
+  const kind = pendingOf(match).decision.moves[move.kind];
+  const { list } = kind;
+  const parts = list
+    ? move.chosen.map((atom) => ({
+        slot: list.name,
+        domain: list.over.title,
+        name: nameOf(match.state, list.over, atom),
+      }))
+    : partsOf(match.state, kind, move.chosen);
+  return { kind: kind.id, notation, parts, reasons };
 };
 
 /** The domain that both halves of the names `a>b` come from, if there is one: the index of one of the game's tables. */

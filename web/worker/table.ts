@@ -14,9 +14,19 @@ import {
   writePosition,
 } from '@ravelin/engine';
 import { findGame, games, generated } from '@ravelin/games';
-import { type AnyMatch, kindsOf, legalMoves, listMoves, type State, walkList, whyNot, whyNotList } from './legal.ts';
+import {
+  type AnyMatch,
+  kindsOf,
+  legalMoves,
+  listMoves,
+  refusalOf,
+  type State,
+  walkList,
+  whyNot,
+  whyNotList,
+} from './legal.ts';
 import { packShared, unpackShared } from './shared.ts';
-import type { CardParagraph, GameJson, Sitter, Snapshot, TableRequests, TableSetting, Why } from './types.ts';
+import type { CardParagraph, GameJson, Refused, Sitter, Snapshot, TableRequests, TableSetting, Why } from './types.ts';
 
 /** Version of what is kept on this device. */
 const SAVE = 1;
@@ -48,6 +58,8 @@ export class Table implements TableRequests {
   private curtain: string | null = null;
   private sandbox = false;
   private looksBack = false;
+  /** An example of the rulebook: nobody plays it, so everything lies open. */
+  private allOpen = false;
   /** A position out of a link: there is nothing behind it. */
   private shared: Snapshot | undefined;
   private readonly dice = new Random(freshSeed());
@@ -85,6 +97,7 @@ export class Table implements TableRequests {
     this.sandbox = sandbox;
     this.shared = undefined;
     this.looksBack = false;
+    this.allOpen = false;
     const here = this.here;
     this.viewer = here.length === 1 ? here[0] : null;
     this.curtain = null;
@@ -181,6 +194,10 @@ export class Table implements TableRequests {
     };
   }
 
+  refusal(notation: string): Refused | null {
+    return refusalOf(this.there, notation);
+  }
+
   whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null) {
     return whyNot(this.deciding, picks, kind);
   }
@@ -226,10 +243,11 @@ export class Table implements TableRequests {
     const { seats } = kernel.game;
     const past = at < length;
     const viewer: Viewer = this.viewer === null ? undefined : seats.indexOf(this.viewer);
-    // V4: at the end everything lies open.
-    const knows = over ? 'all' : viewer;
+    // At the end everything lies open.
+    const open = over || this.allOpen;
+    const knows = open ? 'all' : viewer;
     const state = match.stateAt(at);
-    const view = over ? state : viewState(kernel, state, viewer);
+    const view = open ? state : viewState(kernel, state, viewer);
     const pending = kernel.pending(state);
     const mine = !past && !this.looksBack && pending !== null && seats[pending.seat] === this.viewer;
     const closed = this.undoClosed;
@@ -286,13 +304,20 @@ export class Table implements TableRequests {
     return this.match !== undefined && !this.sandbox && !this.looksBack && !this.shared;
   }
 
-  private read(record: unknown): AnyMatch {
+  private read(record: unknown, upTo = Number.POSITIVE_INFINITY): AnyMatch {
     const kernel = kernelOf(recordGame(record));
-    return loadRecord<State, unknown>(kernel, kernel.game.sets, record, Number.POSITIVE_INFINITY, this.dice);
+    return loadRecord<State, unknown>(kernel, kernel.game.sets, record, upTo, this.dice);
   }
 
   load(record: unknown): Snapshot {
-    const match = this.read(record);
+    return this.lookBack(this.read(record));
+  }
+
+  example(record: unknown, upTo: number, open: boolean): Snapshot {
+    return this.lookBack(this.read(record, upTo), open);
+  }
+
+  private lookBack(match: AnyMatch, open = false): Snapshot {
     const seats = Object.fromEntries(match.kernel.game.seats.map((seat): [string, Sitter] => [seat, 'here']));
     this.match = match;
     this.setting = { game: match.kernel.game.id, scenario: match.scenario, options: match.options, seats };
@@ -300,24 +325,26 @@ export class Table implements TableRequests {
     this.curtain = null;
     this.sandbox = true;
     this.looksBack = true;
+    this.allOpen = open;
     this.shared = undefined;
     return this.now();
   }
 
   branch(at: number): Snapshot {
     const match = this.there;
-    const { kernel, set, over } = match;
+    const { kernel, set } = match;
+    const open = match.over || this.allOpen;
     const { seats } = kernel.game;
     const viewer: Viewer = this.viewer === null ? undefined : seats.indexOf(this.viewer);
     const state = match.stateAt(Math.min(Math.max(0, at), match.length));
     if (state.over) throw new Refusal('game-over', 'The game is over here: go back to a decision first.');
-    const world = over ? state : sampleWorld(kernel, viewState(kernel, state, viewer), viewer, (n) => this.dice.int(n));
+    const world = open ? state : sampleWorld(kernel, viewState(kernel, state, viewer), viewer, (n) => this.dice.int(n));
     const position = { ...writePosition(kernel, world), scenario: match.scenario, options: match.options };
     const sandbox = new Match<State, unknown>(kernel, { set, position, seed: freshSeed() });
     const sitting = Object.fromEntries(
       seats.map((seat): [string, Sitter] => [
         seat,
-        over || this.viewer === null || seat === this.viewer ? 'here' : 'random',
+        open || this.viewer === null || seat === this.viewer ? 'here' : 'random',
       ]),
     );
     return this.sit(sandbox, { game: kernel.game.id, seats: sitting }, true);

@@ -123,6 +123,14 @@ export interface WhyNot {
   readonly conditions: readonly (Reason & { readonly ok: boolean })[];
 }
 
+/** A whole move that is not legal, and what refuses it. */
+export interface Refused {
+  readonly kind: string;
+  readonly notation: string;
+  readonly parts: readonly MovePart[];
+  readonly reasons: readonly Reason[];
+}
+
 export interface ChoiceJson {
   readonly id: string;
   readonly title: string;
@@ -166,6 +174,8 @@ export interface TableRequests {
   play(notation: string): Snapshot;
   undo(): Snapshot;
   why(notation: string): Why;
+  /** What stands against this move of the present decision; null: nothing. */
+  refusal(notation: string): Refused | null;
   /** Why these picked things make no move: the nearest kinds first. */
   whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null): readonly WhyNot[];
   /** Walks a list move: what may follow these names. */
@@ -180,6 +190,8 @@ export interface TableRequests {
   resume(saved: string): Snapshot;
   /** Opens a record for replay: as a spectator of an unfinished game, with everything shown of a finished one. */
   load(record: unknown): Snapshot;
+  /** An example of the rulebook: a record up to a move, with everything lying open or as a spectator sees it. */
+  example(record: unknown, upTo: number, open: boolean): Snapshot;
   /** Leaves the game at move `at` and plays on from there in a sandbox. What the viewer cannot know is dealt anew. */
   branch(at: number): Snapshot;
   /** A position to share: what the present seat may know, nothing more. */

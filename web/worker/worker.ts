@@ -50,7 +50,9 @@ const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
   return { snapshot: { ...snapshot, events: events.slice(kept) }, kept };
 };
 
-const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'branch', 'openShared', 'position']);
+const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'example', 'branch', 'openShared', 'position']);
+/** Requests that only ask: the random player need not be looked for again. */
+const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list']);
 const STORES = new Set<RequestName>(['play', 'undo']);
 
 const keep = (): void => {
@@ -89,7 +91,7 @@ const answer = async ({ id, request, args }: Call): Promise<void> => {
   } catch (error) {
     port.postMessage({ id, error: failure(error) });
   }
-  if (request !== 'at' && request !== 'why' && request !== 'list') schedule();
+  if (!ASKS.has(request)) schedule();
 };
 
 let queue = Promise.resolve();

@@ -202,6 +202,13 @@ export const de: Catalogue = {
   'rules.exampleOf': 'Zeig es mir: {rule} in einem Spiel',
   'rules.unknown': 'Es gibt keinen Absatz {rule}.',
   'rules.link': 'Link zu {rule}',
+  'shown.title': '{rule} am Tisch',
+  'shown.tried': 'Versucht:',
+  'shown.followed': 'Der letzte Zug wurde nach diesem Absatz ausgeführt.',
+  'shown.table': 'Dieser Tisch ist aufgebaut, um ihn zu zeigen.',
+  'shown.veiled': 'Du siehst den Tisch wie jemand, der zuschaut: Was dieser Absatz verbirgt, liegt verdeckt.',
+  'shown.elsewhere': 'Gezeigt wird er nach Zug {n}.',
+  'shown.back': 'Zurück zum Regelbuch',
 
   'learn.title': 'Lernen',
   'learn.text': 'Geführte Stellungen aus den Beispielen der Regeln. Jede dauert ein paar Minuten.',
@@ -245,6 +252,7 @@ export const de: Catalogue = {
   'error.home': 'Zur Startseite',
   'error.bad-save':
     'Was von dieser Partie aufbewahrt wurde, ist beschädigt und lässt sich nicht öffnen. Andere Partien sind nicht betroffen.',
+  'error.unknown-example': 'Zu diesem Absatz gibt es kein Beispiel.',
   'error.bad-record':
     'Diese Aufzeichnung lässt sich nicht nachspielen. Sie wurde gekürzt, verändert oder nach anderen Regeln gespielt.',
   'error.not-json': 'Diese Datei ist keine Aufzeichnung: sie lässt sich nicht lesen.',
