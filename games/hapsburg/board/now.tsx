@@ -1,6 +1,8 @@
 import { For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
+import { Dangers } from './dangers.tsx';
 import { cardText } from './names.ts';
+import { Offensives } from './offensives.tsx';
 import { Masthead } from './paper/masthead.tsx';
 import { Sources } from './paper/sheet.tsx';
 import { Symbols } from './paper/symbols.tsx';
@@ -50,8 +52,9 @@ export const Now = (props: FaceProps) => {
   return (
     <Show when={card()}>
       {(found) => (
-        <section class="he he-now" aria-label={props.t('now')}>
+        <section class="he he-now" classList={{ acting: acting() !== undefined }} aria-label={props.t('now')}>
           <Phases face={props} />
+          <Dangers face={props} />
           <article class="he-paper">
             <Masthead face={props} card={found()} dateline={dateline()} />
             <h2>{cardText(props.t, name() ?? '', 'title')}</h2>
@@ -69,6 +72,9 @@ export const Now = (props: FaceProps) => {
               <Sources face={props} card={found()} />
             </details>
           </article>
+          <Show when={acting() !== undefined}>
+            <Offensives face={props} />
+          </Show>
         </section>
       )}
     </Show>

@@ -1,4 +1,5 @@
 import './map.css';
+import './outlook.css';
 import './roads.css';
 import './counters.css';
 import './table.css';
