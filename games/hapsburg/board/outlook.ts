@@ -9,9 +9,9 @@ export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 export const sumOf = (view: PositionJson, front: string): number =>
   modifiersOf(view, front).reduce((sum, { n }) => sum + n, 0);
 
-/** H4.1.5 with H0.3.4 and H0.3.5: does an Offensive with this face of the die succeed, without more support than lies there now? */
-export const succeeds = (view: PositionJson, front: string, die: number): boolean =>
-  die === 6 || (die > 1 && die + sumOf(view, front) > frontState(view, front).value);
+/** H4.1.5 with H0.3.4 and H0.3.5: does an Offensive with this face of the die succeed, with what lies there now and `more`? */
+export const succeeds = (view: PositionJson, front: string, die: number, more = 0): boolean =>
+  die === 6 || (die > 1 && die + sumOf(view, front) + more > frontState(view, front).value);
 
 /** The lowest face that succeeds. */
 export const needed = (view: PositionJson, front: string): number =>

@@ -111,6 +111,19 @@ const board: Readonly<Record<string, string>> = {
 };
 
 const paper: Readonly<Record<string, string>> = {
+  'choose:die': 'Welcher Würfel zählt?',
+  'choose:support': 'Welche Marker helfen?',
+  'choose:payment': 'Womit wird bezahlt?',
+  'support:alone': 'Keine',
+  'support:aid': 'Deutsche Hilfe',
+  'support:mackensen': 'Mackensen',
+  'support:both': 'Hilfe und Mackensen',
+  'support.both': 'je einer',
+  'support.left': '{does}; noch {n}',
+  rolls: 'Was der Würfel täte: {n} Prozent Erfolg',
+  'rolls.against': 'Gegen {leader}, Kampfwert {n}',
+  'rolls.back': 'weicht',
+  'rolls.holds': 'hält',
   dangers: 'Was den Krieg kosten kann',
   'danger.lost': 'Jetzt gezählt ist der Kriegswille {n}: Am Ende des Zuges ist der Krieg verloren.',
   'danger.gates': '{leader} steht vor Wien: Sein nächster Vormarsch nimmt die Stadt.',

@@ -111,6 +111,19 @@ const board: Readonly<Record<string, string>> = {
 };
 
 const paper: Readonly<Record<string, string>> = {
+  'choose:die': 'Which die counts?',
+  'choose:support': 'Which markers serve?',
+  'choose:payment': 'What pays for it?',
+  'support:alone': 'None',
+  'support:aid': 'German Aid',
+  'support:mackensen': 'Mackensen',
+  'support:both': 'Aid and Mackensen',
+  'support.both': 'one of each',
+  'support.left': '{does}; {n} left',
+  rolls: 'What the die would do: {n} percent success',
+  'rolls.against': 'Against {leader}, Battle Value {n}',
+  'rolls.back': 'back',
+  'rolls.holds': 'holds',
   dangers: 'What could lose the war',
   'danger.lost': 'Counted now, National Will is {n}: at the end of this turn the war is lost.',
   'danger.gates': '{leader} stands before Vienna: his next Advance takes it.',

@@ -4,6 +4,7 @@ import './roads.css';
 import './counters.css';
 import './table.css';
 import './boxes.css';
+import './choices.css';
 import './paper.css';
 import './inspect.css';
 import './seat.css';
