@@ -1,6 +1,6 @@
-import type { JSX } from 'solid-js';
+import { type JSX, onCleanup } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
-import { isLit, markOf } from './state.ts';
+import { BATTLE, isLit, markOf } from './state.ts';
 
 /** Anything on the sheet that can be picked: a Front, a Nationality, a theater, a battle marker. */
 
@@ -10,6 +10,9 @@ export interface Desk {
   tab(key: string): boolean;
   look(thing: { readonly domain: string; readonly name: string; readonly element: Element } | undefined): void;
 }
+
+/** Milliseconds after which a finger that rests asks for more. */
+const HELD = 450;
 
 export const Pickable = (props: {
   readonly desk: Desk;
@@ -24,10 +27,19 @@ export const Pickable = (props: {
   const state = () => markOf(props.desk.face, props.domain, props.name);
   const stateWords = () => (state() === 'rest' ? '' : `, ${props.desk.face.t(`state:${state()}`)}`);
   const look = (element: Element): void => {
-    props.desk.look({ domain: props.domain, name: props.name, element });
+    // A battle marker lies beside the map as well, so the page magnifies it.
+    if (props.domain !== BATTLE) props.desk.look({ domain: props.domain, name: props.name, element });
     props.desk.face.inspect({ domain: props.domain, name: props.name });
   };
+  // A finger has no hover: it magnifies by resting.
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const touch = (element: Element): void => {
+    clearTimeout(rest);
+    rest = setTimeout(() => look(element), HELD);
+  };
+  onCleanup(() => clearTimeout(rest));
   const leave = (): void => {
+    clearTimeout(rest);
     props.desk.look(undefined);
     props.desk.face.inspect(undefined);
   };
@@ -43,9 +55,9 @@ export const Pickable = (props: {
       aria-label={props.words + stateWords()}
       aria-pressed={state() === 'selected' ? 'true' : undefined}
       onClick={() => props.desk.face.pick(props.domain, props.name)}
-      onPointerEnter={(event) => look(event.currentTarget)}
+      onPointerEnter={({ pointerType, currentTarget }) => (pointerType === 'touch' ? touch : look)(currentTarget)}
       onPointerLeave={leave}
-      onFocus={(event) => look(event.currentTarget)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look(currentTarget)}
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
