@@ -1,2 +1,1 @@
 export * from './battery.ts';
-export { endings } from './endings.ts';
