@@ -45,7 +45,7 @@ export const aims = {
   'vienna-pyrrhic': late(47, '1917'),
   tactical: towards((g) => (g.turn < 46 ? good(g) : -good(g) / 10), { 'emergency-aid': 'on' }, '1917'),
   marginal: towards(good),
-  operational: towards(good),
+  operational: lucky(good),
   strategic: lucky(good),
   international: lucky(good),
   'scenario-won': towards(good, {}, '1914-1915'),
