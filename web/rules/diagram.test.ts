@@ -6,13 +6,18 @@ import { diagramsOf } from './diagram.ts';
 
 /** The diagrams of the rulebooks: each is a position that can be, and stands in both languages. */
 
-describe.each(games.map(({ id }) => id))('the diagrams of %s', (id) => {
+const drawn = games.map(({ id }) => id).filter((id) => Object.keys(diagramsOf(id)).length > 0);
+
+test('the siege and the war have theirs', () => {
+  expect(drawn).toEqual(expect.arrayContaining(['vienna', 'hapsburg']));
+});
+
+describe.each(drawn)('the diagrams of %s', (id) => {
   const diagrams = Object.entries(diagramsOf(id));
   const game = findGame(id);
 
   test('stand in the text, each once, in both languages at the same place', () => {
     const places = (language: 'en' | 'de') => bookOf(id, language).diagrams.map((one) => [one.id, one.after]);
-    expect(diagrams.length).toBeGreaterThanOrEqual(5);
     expect(
       places('en')
         .map(([name]) => name)
