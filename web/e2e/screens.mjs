@@ -209,6 +209,27 @@ export const SCREENS = [
     },
   ],
   [
+    'rules-diagram',
+    async (page) => {
+      await page.evaluate(() => document.getElementById('d-guns')?.scrollIntoView({ block: 'center' }));
+      await page.waitForSelector('#d-guns .still-sheet svg');
+    },
+  ],
+  [
+    'rules-enlarged',
+    async (page) => {
+      await page.click('#d-guns button');
+      await page.waitForSelector('.dialog.enlarged svg');
+    },
+  ],
+  [
+    'rules-shown',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/replay/example:vienna:V10.1.3`);
+      await page.waitForSelector('.shown .refused');
+    },
+  ],
+  [
     'learn',
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/learn/vienna`);

@@ -63,6 +63,36 @@ const suite: Suite = {
     assert.equal(await page.textContent('.failed p'), en['error.unknown-example']);
   },
 
+  'a diagram is drawn by the board when it comes near, takes no focus, and can be enlarged': async ({
+    visit,
+    address,
+  }) => {
+    const { page } = await visit({ settings: { language: 'de' } });
+    for (const [game, first, last] of [
+      ['vienna', 'board', 'lines'],
+      ['hapsburg', 'roads', 'will'],
+    ]) {
+      await page.goto(`${address}#/rules/${game}`);
+      await page.waitForSelector(`#d-${first}`);
+      assert.equal(await page.$(`#d-${last} .still-sheet`), null, 'far away, nothing is drawn');
+      const before = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const id of await page.$$eval('.diagram', (all) => all.map((one) => one.id))) {
+        await page.evaluate((one) => document.getElementById(one)?.scrollIntoView({ block: 'center' }), id);
+        await page.waitForSelector(`#${id} .still-sheet svg`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), before, 'nothing jumps');
+      assert.equal(
+        await page.$$eval('.still-sheet', (all) => all.filter((one) => !one.hasAttribute('inert')).length),
+        0,
+      );
+      await page.click(`#d-${first} button`);
+      await page.waitForSelector('.dialog.enlarged .stage svg');
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Schließen');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector('.dialog'));
+    }
+  },
+
   'a full disk is told in words, and the game goes on': async ({ visit, address }) => {
     const { page, context } = await visit();
     // Before the first write: the browser asks for the room left at most every 30 seconds.

@@ -27,7 +27,8 @@ export const BoardFrame = (props: {
   readonly face: GameFace;
   readonly faceProps: FaceProps;
   readonly hidden: boolean;
-  readonly onHide: () => void;
+  /** Absent: there is nothing to hide. */
+  readonly onHide?: () => void;
   readonly handle: (handle: FrameHandle) => void;
 }) => {
   let frame: HTMLDivElement | undefined;
@@ -165,15 +166,19 @@ export const BoardFrame = (props: {
             ⤢
           </button>
         </Show>
-        <button
-          type="button"
-          aria-pressed={props.hidden}
-          aria-label={props.hidden ? t('play.show') : t('play.hide')}
-          title={props.hidden ? t('play.show') : t('play.hide')}
-          onClick={() => props.onHide()}
-        >
-          {props.hidden ? '◌' : '●'}
-        </button>
+        <Show when={props.onHide}>
+          {(hide) => (
+            <button
+              type="button"
+              aria-pressed={props.hidden}
+              aria-label={props.hidden ? t('play.show') : t('play.hide')}
+              title={props.hidden ? t('play.show') : t('play.hide')}
+              onClick={() => hide()()}
+            >
+              {props.hidden ? '◌' : '●'}
+            </button>
+          )}
+        </Show>
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import {
   writePosition,
 } from '@ravelin/engine';
 import { findGame, games, generated } from '@ravelin/games';
+import type { Scene } from '../rules/diagram.ts';
 import {
   type AnyMatch,
   kindsOf,
@@ -26,7 +27,17 @@ import {
   whyNotList,
 } from './legal.ts';
 import { packShared, unpackShared } from './shared.ts';
-import type { CardParagraph, GameJson, Refused, Sitter, Snapshot, TableRequests, TableSetting, Why } from './types.ts';
+import type {
+  CardParagraph,
+  GameJson,
+  Refused,
+  Sitter,
+  Snapshot,
+  StillJson,
+  TableRequests,
+  TableSetting,
+  Why,
+} from './types.ts';
 
 /** Version of what is kept on this device. */
 const SAVE = 1;
@@ -382,6 +393,20 @@ export class Table implements TableRequests {
       sandbox: true,
     };
     return this.shared;
+  }
+
+  still(game: string, { scenario, options, position, moves = [], dice = [] }: Scene): StillJson {
+    const kernel = kernelOf(game);
+    const [set] = kernel.game.sets;
+    const match = new Match<State, unknown>(kernel, {
+      set,
+      script: dice,
+      ...(scenario !== undefined && { scenario }),
+      ...(options && { options }),
+      ...(position && { position }),
+    });
+    for (const move of moves) match.play(move);
+    return { position: writePosition(kernel, match.state), happened: match.events('all') };
   }
 
   position(
