@@ -36,9 +36,10 @@ export const visit = async (browser, address, { size = {}, settings = {} } = {})
  * @param {Page} page
  * @param {Record<string, 'here' | 'random'>} seats
  * @param {string} [seed]
+ * @param {string} [game]
  */
-export const begin = async (page, seats, seed = 'e2e') => {
-  await page.goto(`${page.url().split('#')[0]}#/new/vienna`);
+export const begin = async (page, seats, seed = 'e2e', game = 'vienna') => {
+  await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
   await page.waitForSelector('form.form');
   for (const [seat, sitter] of Object.entries(seats)) await page.check(`input[name="seat-${seat}"][value="${sitter}"]`);
   await page.fill('form input[type="text"]', seed);
@@ -183,6 +184,24 @@ export const SCREENS = [
       ]),
   ),
   [
+    // Dice, Tactics and works are on the table, and the reckoning beside them.
+    'play-reckoning',
+    async (page) => {
+      for (let n = 0; n < 40 && !(await page.$('.vn-sums')); n++) {
+        await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on/);
+        await myTurn(page);
+      }
+      await page.waitForSelector('.vn-sums');
+    },
+  ],
+  [
+    'play-magnified',
+    async (page) => {
+      await page.focus('#hand [data-place]');
+      await page.waitForSelector('.magnified');
+    },
+  ],
+  [
     'home-games',
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/`);
@@ -209,6 +228,13 @@ export const SCREENS = [
     },
   ],
   [
+    'rules-search',
+    async (page) => {
+      await page.fill('.rules-search', 'morale');
+      await page.waitForTimeout(300);
+    },
+  ],
+  [
     'learn',
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/learn/vienna`);
@@ -227,6 +253,13 @@ export const SCREENS = [
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/settings`);
       await page.waitForSelector('.settings');
+    },
+  ],
+  [
+    'import',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/import`);
+      await page.waitForSelector('.import textarea');
     },
   ],
   [
@@ -250,8 +283,49 @@ export const SCREENS = [
     },
   ],
   [
+    'home-finished',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/`);
+      await page.waitForSelector('.rows');
+      await page.evaluate(() => document.querySelector('.home section:last-of-type')?.scrollIntoView());
+    },
+  ],
+  // A game for one, with many scenarios and options: the same screens without a second seat.
+  [
+    'solo-new',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/new/hapsburg`);
+      await page.waitForSelector('form.form .solo');
+    },
+  ],
+  [
+    'solo-play',
+    async (page) => {
+      await begin(page, {}, 'e2e', 'hapsburg');
+      for (let n = 0; n < 6; n++) await moveFromList(page);
+    },
+  ],
+  [
+    'solo-replay',
+    async (page) => {
+      const id = new URL(page.url()).hash.split('/')[2];
+      await page.goto(`${page.url().split('#')[0]}#/replay/${id}/4`);
+      await page.waitForSelector('.scrubber');
+      await page.waitForTimeout(200);
+    },
+  ],
+  [
+    'offline',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/`);
+      await page.context().setOffline(true);
+      await page.waitForSelector('.offline');
+    },
+  ],
+  [
     'lost',
     async (page) => {
+      await page.context().setOffline(false);
       await page.goto(`${page.url().split('#')[0]}#/nowhere`);
       await page.waitForSelector('.page a.primary');
     },

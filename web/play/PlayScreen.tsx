@@ -264,7 +264,7 @@ export const TableView = (props: {
           <Dynamic component={face.Now} {...faceProps} />
         </div>
         <Preview table={table} tongue={tongue} />
-        <Rolls snapshot={snapshot()} tongue={tongue} />
+        <Rolls snapshot={snapshot()} tongue={tongue} scores={face.scores} />
         <Moves table={table} tongue={tongue} filter={filter()} onFilter={setFilter} groups={groups()} />
         <Log
           events={snapshot().events}
