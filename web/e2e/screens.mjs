@@ -187,11 +187,13 @@ export const SCREENS = [
     // Dice, Tactics and works are on the table, and the reckoning beside them.
     'play-reckoning',
     async (page) => {
-      for (let n = 0; n < 40 && !(await page.$('.vn-sums')); n++) {
-        await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on/);
+      // Two seats here and one seed: the same battle every time.
+      await begin(page, { ottoman: 'here', habsburg: 'here' }, 'reckoning');
+      for (let n = 0; n < 80 && !(await page.$('.vn-sums')); n++) {
+        await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^keep|^entrench/);
         await myTurn(page);
       }
-      await page.waitForSelector('.vn-sums');
+      await page.waitForSelector('.vn-sums', { state: 'attached' });
     },
   ],
   [

@@ -130,8 +130,9 @@ const Replay = (props: {
   const due = () => snapshot().decision;
 
   return (
-    <div class="table replay" data-tab="log" data-at={snapshot().at}>
+    <div class="table replay" data-tab="log" data-at={snapshot().at} data-seats={snapshot().seats.length}>
       <TopBar game={snapshot().game} title={tongue.text('title')}>
+        <Show when={face.Clock}>{(clock) => <Dynamic component={clock()} {...faceProps} />}</Show>
         <nav class="table-nav" aria-label={t('play.menu')}>
           <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
             {t('nav.rules')}

@@ -21,7 +21,9 @@ export const Rose = () => (
         <path class="vn-rose-dark" d="M0 -21L-4.6 -4.6L0 0Z" />
       </g>
     ))}
-    <path class="vn-rose-lily" d="M0 -37c3 4 4.5 6 3 9c3 -1 4.5 .5 4 3h-14c-.5 -2.5 1 -4 4 -3c-1.5 -3 0 -5 3 -9Z" />
+    <text class="vn-rose-north" transform="translate(0 -33) rotate(45)" y="5">
+      N
+    </text>
   </g>
 );
 

@@ -1,10 +1,14 @@
-import { For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
 import { HandCard } from './cards/card.tsx';
 import { markOf } from './state.ts';
-import { isSide, pileOf, type Side } from './view.ts';
+import { battleOf, isSide, pileOf, type Side } from './view.ts';
 
 /** The viewer's own cards. Those that the decision is about lie open, the others are folded to their titles. */
+
+const phone = matchMedia('(max-width: 700px)');
+const [small, setSmall] = createSignal(phone.matches);
+phone.addEventListener('change', () => setSmall(phone.matches));
 
 const Cards = (props: {
   readonly face: FaceProps;
@@ -33,17 +37,23 @@ export const Hand = (props: FaceProps) => {
   const tacticsOpen = (owner: Side): boolean =>
     strategy(owner).length === 0 ||
     (wanted('Tactic card', tactics(owner)) && !wanted('Strategy card', strategy(owner)));
+  /** On a phone a battle needs the room, and the hand waits as a row of titles. */
+  const idle = (owner: Side): boolean =>
+    small() &&
+    battleOf(props.view) !== undefined &&
+    !wanted('Strategy card', strategy(owner)) &&
+    !wanted('Tactic card', tactics(owner));
   return (
     <Show when={side()}>
       {(owner) => (
-        <section class="vn vn-hand" aria-label={props.t('hand')}>
+        <section class="vn vn-hand" classList={{ idle: idle(owner()) }} aria-label={props.t('hand')}>
           <div class="vn-hand-row">
             <Show when={strategy(owner()).length > 0} fallback={<p class="vn-hand-none">{props.t('hand.empty')}</p>}>
               <Cards
                 face={props}
                 ids={strategy(owner())}
                 label={props.t('hand.strategy')}
-                folded={tacticsOpen(owner())}
+                folded={idle(owner()) || tacticsOpen(owner())}
               />
             </Show>
             <Show when={tactics(owner()).length > 0}>
@@ -51,7 +61,7 @@ export const Hand = (props: FaceProps) => {
                 face={props}
                 ids={tactics(owner())}
                 label={props.t('hand.tactics')}
-                folded={!tacticsOpen(owner())}
+                folded={idle(owner()) || !tacticsOpen(owner())}
               />
             </Show>
           </div>

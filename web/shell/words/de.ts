@@ -70,7 +70,7 @@ export const de: Catalogue = {
   'play.moves': 'Züge',
   'play.log': 'Verlauf',
   'play.undo': 'Rückgängig',
-  'play.undoClosed': 'Rückgängig geht nicht: {reason}',
+  'play.undoClosed': 'Kein Rückgängig: {reason}',
   'play.confirm': 'Bestätigen',
   'play.cancel': 'Abbrechen',
   'play.filter': 'Zum Filtern tippen',
