@@ -83,12 +83,17 @@ export const moveFromList = async (page, wanted = /./) => {
   }, wanted.source);
   if (played === 'list')
     for (let n = 0; n < 20 && !(await page.$('.confirm[aria-disabled="false"]')); n++) {
-      const add = await page.$('[data-add]');
-      if (!add) break;
+      const before = await page.locator('.chip:not(.add)').count();
       await page.evaluate(() => {
         const one = document.querySelector('[data-add]');
         if (one instanceof HTMLElement) one.click();
       });
+      // The worker answers when it has the time.
+      await page
+        .waitForFunction((were) => document.querySelectorAll('.chip:not(.add)').length !== were, before, {
+          timeout: 3000,
+        })
+        .catch(() => undefined);
       await page.waitForTimeout(30);
     }
   await page.waitForSelector('.confirm[aria-disabled="false"]');

@@ -1,6 +1,10 @@
 import { loadRecord, writePosition } from '@ravelin/engine';
 import { expect, test } from 'vitest';
-import examples from '../fixtures/examples.json' with { type: 'json' };
+import curtain from '../fixtures/curtain.json' with { type: 'json' };
+import morale from '../fixtures/habsburg-morale.json' with { type: 'json' };
+import troops from '../fixtures/ottoman-troops.json' with { type: 'json' };
+import bastions from '../fixtures/ravelin-burg.json' with { type: 'json' };
+import relief from '../fixtures/relief.json' with { type: 'json' };
 import { RECONSTRUCTED } from '../index.ts';
 import { rearCount } from '../rules/select-troops.ts';
 import { NONE, SIDES } from '../rules/siege.ts';
@@ -25,9 +29,9 @@ const numbersOf = (battle: Battle) => {
   };
 };
 
-test('V13.5, V13.7.1 in every battle of the example games the board reckons as the rules do', () => {
+test('V13.5, V13.7.1 in every battle of the recorded games the board reckons as the rules do', () => {
   const seen = { battles: 0, cards: 0 };
-  for (const record of examples.records) {
+  for (const record of [curtain, morale, troops, bastions, relief]) {
     const match = loadRecord(kernel, [RECONSTRUCTED], record);
     for (let n = 0; n < match.length; n++) {
       const g = match.stateAt(n);
@@ -44,7 +48,23 @@ test('V13.5, V13.7.1 in every battle of the example games the board reckons as t
     }
   }
   expect(seen.battles).toBeGreaterThan(100);
-  expect(seen.cards).toBeGreaterThan(20);
+  expect(seen.cards).toBeGreaterThan(5);
+});
+
+test('V17.OS10 an Event that was played keeps fewer Troops back, and never fewer than none', () => {
+  const match = table({
+    hexes: { 'glacis-c': { control: 'ottoman', improvised: 2 }, 'cw-c': { improvised: 1 } },
+    ottoman: { hand: ['OS10', 'OS1'] },
+  });
+  go(match, 'play OS10 on cw-c', 'contest');
+  const view = match.viewJson(0);
+  const battle = battleOf(view);
+  if (!battle) throw new Error('There is no battle.');
+  expect(rearLines(view, battle).map(({ rule, value }) => [rule, value])).toEqual([
+    ['V13.5.2', 1],
+    ['V17.OS10', -2],
+    ['V13.5.4', 1],
+  ]);
 });
 
 test('V17.HS14 an Event that was played counts in the totals, line by line', () => {

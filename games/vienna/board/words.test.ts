@@ -1,7 +1,11 @@
 import { loadRecord } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from '../data/kit.ts';
-import examples from '../fixtures/examples.json' with { type: 'json' };
+import curtain from '../fixtures/curtain.json' with { type: 'json' };
+import morale from '../fixtures/habsburg-morale.json' with { type: 'json' };
+import troops from '../fixtures/ottoman-troops.json' with { type: 'json' };
+import bastions from '../fixtures/ravelin-burg.json' with { type: 'json' };
+import relief from '../fixtures/relief.json' with { type: 'json' };
 import { vienna } from '../game.ts';
 import { ENDINGS, LAYOUTS, SIDES } from '../rules/siege.ts';
 import { kernel } from '../testing.ts';
@@ -98,12 +102,12 @@ describe.each(Object.entries(CATALOGUES))('%s', (_language, words) => {
   });
 });
 
-test('every sum that the rules reckon in the example games is told in German, line by line', () => {
+test('every sum that the rules reckon in the recorded games is told in German, line by line', () => {
   const untold = new Set<string>();
   const told = (english: string): void => {
     if (de[`say:${english}`] === undefined) untold.add(english);
   };
-  for (const record of examples.records)
+  for (const record of [curtain, morale, troops, bastions, relief])
     for (const { ledger } of loadRecord(kernel, [RECONSTRUCTED], record).events('all')) {
       if (!ledger) continue;
       told(ledger.title);
