@@ -55,6 +55,8 @@ export interface GameFace {
   readonly words: Readonly<Record<'en' | 'de', Words>>;
   /** Optional: a label for a name that no single key covers (`recovered yeniceri`, `camp>glacis-c`). Undefined: the page decides. */
   label?(name: string, t: FaceProps['t']): string | undefined;
+  /** Optional: whether a die of this roll counts; those that do get a frame. */
+  scores?(roll: EventReport, die: number): boolean;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
 }

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { FaceProps, GameFace } from '../face.ts';
 import { errorText, t } from '../shell/i18n.ts';
@@ -94,9 +94,20 @@ export const TableView = (props: {
   /** The board magnifies its own places; cards and pieces beside it are magnified here. */
   const magnified = () => {
     const thing = inspected();
-    if (touched() && !held()) return undefined;
+    // A tap picks what can be picked, and magnifies what cannot.
+    const open = thing && ['legal', 'selected'].includes(table.marks().get(`${thing.domain}:${thing.name}`) ?? 'rest');
+    if (touched() && !held() && open) return undefined;
     return thing && !placeDomains().has(thing.domain) ? thing : undefined;
   };
+
+  /** What was under the pointer may have left the table with the move. */
+  createEffect(
+    on(
+      () => snapshot().length,
+      () => inspect(undefined),
+      { defer: true },
+    ),
+  );
 
   const show = (next: Tab, id: string): void => {
     setTab(next);
@@ -202,6 +213,7 @@ export const TableView = (props: {
       data-tab={tab()}
       data-decides={table.mine() ? 'me' : 'other'}
       data-length={snapshot().length}
+      data-seats={snapshot().seats.length}
       onPointerDown={onTouch}
       onPointerUp={onLift}
       onPointerCancel={onLift}
@@ -264,7 +276,7 @@ export const TableView = (props: {
           <Dynamic component={face.Now} {...faceProps} />
         </div>
         <Preview table={table} tongue={tongue} />
-        <Rolls snapshot={snapshot()} tongue={tongue} />
+        <Rolls snapshot={snapshot()} tongue={tongue} scores={face.scores} />
         <Moves table={table} tongue={tongue} filter={filter()} onFilter={setFilter} groups={groups()} />
         <Log
           events={snapshot().events}

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, For, lazy, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { Cite } from '../art/Cite.tsx';
 import type { FaceProps, GameFace } from '../face.ts';
 import { BoardFrame, type FrameHandle } from '../play/BoardFrame.tsx';
 import { chaptersOf, Log } from '../play/Log.tsx';
@@ -108,6 +109,13 @@ const Replay = (props: {
     inspect,
     highlight,
   );
+  /** The board magnifies its own places. */
+  const magnified = () => {
+    const thing = inspected();
+    return thing && !face.places(snapshot().view, tongue.text).some(({ domain }) => domain === thing.domain)
+      ? thing
+      : undefined;
+  };
   const turns = createMemo(() =>
     chaptersOf(whole, tongue).map(({ title, events }) => ({ title, at: events[0]?.seq ?? 0 })),
   );
@@ -122,8 +130,9 @@ const Replay = (props: {
   const due = () => snapshot().decision;
 
   return (
-    <div class="table replay" data-tab="log" data-at={snapshot().at}>
+    <div class="table replay" data-tab="log" data-at={snapshot().at} data-seats={snapshot().seats.length}>
       <TopBar game={snapshot().game} title={tongue.text('title')}>
+        <Show when={face.Clock}>{(clock) => <Dynamic component={clock()} {...faceProps} />}</Show>
         <nav class="table-nav" aria-label={t('play.menu')}>
           <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
             {t('nav.rules')}
@@ -151,7 +160,11 @@ const Replay = (props: {
               when={due()}
               fallback={snapshot().result ? tongue.ending(snapshot().result?.how ?? '') : t('replay.title')}
             >
-              {(decision) => tongue.prompt(decision())}
+              {(decision) => (
+                <>
+                  {tongue.prompt(decision())} <Cite game={snapshot().game} rule={decision().rule} />
+                </>
+              )}
             </Show>
           </h1>
           <p class="ask-note">
@@ -194,7 +207,7 @@ const Replay = (props: {
             frame = handle;
           }}
         />
-        <Show when={inspected()?.domain === 'hex' ? undefined : inspected()}>
+        <Show when={magnified()}>
           {(thing) => (
             <aside class="magnified" aria-hidden="true">
               <Dynamic component={face.Inspect} {...faceProps} domain={thing().domain} name={thing().name} />
@@ -209,7 +222,7 @@ const Replay = (props: {
         <div class="now">
           <Dynamic component={face.Now} {...faceProps} />
         </div>
-        <Rolls snapshot={snapshot()} tongue={tongue} />
+        <Rolls snapshot={snapshot()} tongue={tongue} scores={face.scores} />
         <Log
           events={snapshot().events}
           seats={snapshot().seats}

@@ -1,6 +1,7 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { tongueOf } from '../play/tongue.ts';
+import { verdictOf } from '../play/verdict.ts';
 import type { StoredGame } from '../worker/types.ts';
 import { FailedText } from './Failed.tsx';
 import { coverOf, facedGames, faceOf } from './faces.ts';
@@ -18,9 +19,9 @@ const GameRow = (props: { readonly game: StoredGame; readonly onDrop: () => void
     return loaded && tongueOf(loaded);
   };
   const state = (): string => {
-    const { result, seat } = props.game;
-    if (result)
-      return result.winner ? t('home.won', { seat: tongue()?.seat(result.winner) ?? result.winner }) : t('home.drawn');
+    const { result, seat, setting } = props.game;
+    if (result) return verdictOf(result, { seat: (one) => tongue()?.seat(one) ?? one });
+    if (Object.keys(setting.seats).length === 1) return t('home.yours');
     return seat ? t('home.decides', { seat: tongue()?.seat(seat) ?? seat }) : '';
   };
   return (
