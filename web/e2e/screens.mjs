@@ -235,13 +235,6 @@ export const SCREENS = [
     },
   ],
   [
-    'rules-search',
-    async (page) => {
-      await page.fill('.rules-search', 'morale');
-      await page.waitForTimeout(300);
-    },
-  ],
-  [
     'rules-diagram',
     async (page) => {
       await page.evaluate(() => document.getElementById('d-guns')?.scrollIntoView({ block: 'center' }));
@@ -260,6 +253,14 @@ export const SCREENS = [
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/replay/example:vienna:V10.1.3`);
       await page.waitForSelector('.shown .refused');
+    },
+  ],
+  [
+    'rules-search',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/rules/vienna`);
+      await page.fill('.rules-search', 'morale');
+      await page.waitForTimeout(300);
     },
   ],
   [

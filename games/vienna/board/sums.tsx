@@ -61,7 +61,7 @@ export const Sums = (props: { readonly face: FaceProps; readonly battle: Battle 
   const leader = (): Side => (lead() === 0 ? foeOf(props.battle.attacker) : lead() > 0 ? 'ottoman' : 'habsburg');
   return (
     <section class="vn-sums">
-      <h3>{props.face.t(props.battle.step < 7 ? 'sums.now' : 'sums.title')}</h3>
+      <h2>{props.face.t(props.battle.step < 7 ? 'sums.now' : 'sums.title')}</h2>
       <div class="vn-sums-sides">
         <For each={['habsburg', 'ottoman'] as const}>
           {(side) => (
