@@ -121,7 +121,7 @@ const examples = (game: string): string[] => {
 };
 
 /** One in so many examples is opened. */
-const SOME = 9;
+const SOME = 6;
 
 const inGerman =
   (test: (page: Page, finds: Finds, kit: Kit) => Promise<void>): Suite[string] =>
@@ -160,9 +160,9 @@ for (const game of ['vienna', 'hapsburg']) {
     await page.waitForSelector('.diagram');
     await finds.look(page, `${game}, rulebook`);
     await page.goto(`${address}#/learn/${game}`);
-    await page.waitForSelector('.learn .lessons a');
+    await page.waitForSelector('.learn .lessons a.primary');
     await finds.look(page, `${game}, lessons`);
-    const links = await page.$$eval('.learn .lessons a', (all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const links = await page.$$eval('.learn .lessons a.primary', (all) => all.map((one) => one.getAttribute('href') ?? ''));
     for (const link of links) {
       await page.goto(`${address}${link}`);
       await page.waitForSelector('.lesson');
