@@ -162,7 +162,9 @@ for (const game of ['vienna', 'hapsburg']) {
     await page.goto(`${address}#/learn/${game}`);
     await page.waitForSelector('.learn .lessons a.primary');
     await finds.look(page, `${game}, lessons`);
-    const links = await page.$$eval('.learn .lessons a.primary', (all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const links = await page.$$eval('.learn .lessons a.primary', (all) =>
+      all.map((one) => one.getAttribute('href') ?? ''),
+    );
     for (const link of links) {
       await page.goto(`${address}${link}`);
       await page.waitForSelector('.lesson');
