@@ -37,8 +37,8 @@ export interface Place {
 
 export interface GameFace {
   readonly id: string;
-  /** The cover on the home screen. */
-  readonly Cover: Component;
+  /** The cover on the home screen. It is loaded without the catalogues, so it brings the words of its title itself. */
+  readonly Cover: Component<{ readonly language: 'en' | 'de' }>;
   /** The map: an SVG that fills its frame, in a coordinate system of its own. */
   readonly Board: Component<FaceProps>;
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];

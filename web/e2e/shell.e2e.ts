@@ -251,32 +251,6 @@ const suite: Suite = {
     await moveFromList(page);
   },
 
-  'German is complete: no English text of the catalogue is left on the main screens': async ({ visit }) => {
-    const { page } = await visit({ settings: { language: 'de' } });
-    // Texts that are the same word in both languages, or too short to tell apart.
-    const english: readonly string[] = Object.values(en).filter(
-      (text) => text.length > 5 && !text.includes('{') && text !== en['app.name'],
-    );
-    for (const [name, reach] of SCREENS) {
-      await reach(page);
-      const shown = await page.evaluate(() => {
-        const clone = document.body.cloneNode(true) as HTMLElement;
-        for (const quoted of clone.querySelectorAll('[lang="en"], details, textarea')) quoted.remove();
-        const labels = [...clone.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) => [
-          one.getAttribute('aria-label'),
-          one.getAttribute('title'),
-          one.getAttribute('placeholder'),
-        ]);
-        const texts: string[] = [];
-        const walk = document.createTreeWalker(clone, NodeFilter.SHOW_TEXT);
-        while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
-        return [...texts, ...labels.filter((label) => label !== null)];
-      });
-      const left = shown.filter((text) => english.includes(text));
-      assert.deepEqual(left, [], `${name}: English is left`);
-    }
-  },
-
   'offline after the first load': async ({ browser }) => {
     // A server of its own, so that it can really be gone.
     const server = await serve(join(import.meta.dirname, '../dist'));

@@ -8,6 +8,7 @@ import { coverOf, facedGames, faceOf } from './faces.ts';
 import { dateText, t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { linkTo } from './router.ts';
+import { settings } from './settings.ts';
 import { dropGame, isStoredGame, listGames, Trouble } from './storage.ts';
 
 /** The games as covers, and before them the games that wait. */
@@ -83,7 +84,7 @@ const CoverCard = (props: { readonly game: string }) => {
   return (
     <article class="cover">
       <div class="cover-art" aria-hidden="true">
-        <Show when={cover()}>{(component) => <Dynamic component={component()} />}</Show>
+        <Show when={cover()}>{(component) => <Dynamic component={component()} language={settings.language} />}</Show>
       </div>
       <div class="cover-text">
         <h2>{words('title')}</h2>

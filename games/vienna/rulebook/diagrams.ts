@@ -102,7 +102,7 @@ export const diagrams: Diagrams = {
     marks: { 'hex:glacis-c': 'selected', 'hex:glacis-l': 'legal', 'hex:glacis-r': 'legal' },
     alt: {
       en: 'A trench winds from the Camp to Glacis centre, which is Ottoman now, with two Improvised Fortifications and four Cannons. Glacis left and right are marked: there the Ottomans may Entrench next.',
-      de: 'Ein Laufgraben windet sich vom Lager zum mittleren Glacis, das nun osmanisch ist, mit zwei Feldbefestigungen und vier Geschützen. Das linke und das rechte Glacis sind markiert: Dort dürfen sich die Osmanen als Nächstes eingraben.',
+      de: 'Ein Laufgraben windet sich vom Lager zum mittleren Glacis, das nun osmanisch ist, mit zwei Feldbefestigungen und vier Geschützen. Das linke und das rechte Glacis sind markiert: Dort dürfen die Osmanen als Nächstes schanzen.',
     },
   },
   guns: {
