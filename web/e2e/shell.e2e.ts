@@ -1,18 +1,31 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { de as hapsburgDe, en as hapsburgEn } from '../../games/hapsburg/board/catalogue.ts';
 import { HALF_H } from '../../games/vienna/board/geometry.ts';
+import { de as viennaDe } from '../../games/vienna/words/de.ts';
+import { faceEn as viennaEn } from '../../games/vienna/words/face-en.ts';
 import { serve } from '../serve.mjs';
+import { de } from '../shell/words/de.ts';
 import { en } from '../shell/words/en.ts';
 import { SIZES } from './browser.mjs';
+import { GAMES, gameOf } from './games.mjs';
 import type { Suite } from './kit.ts';
-import { begin, lift, moveFromList, myTurn, SCREENS, visit as visitAt } from './screens.mjs';
+import { begin, lift, moveFromList, myTurn, SCREENS, screensOf, visit as visitAt } from './screens.mjs';
 
 /** Around the table: records, languages, the network, sizes, replay, lessons, the rulebook. */
 
 const SOLO = { ottoman: 'here', habsburg: 'random' } as const;
 const fixture = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../games/vienna/fixtures', `${name}.json`), 'utf8');
+
+type Words = Readonly<Record<string, string>>;
+/** Every text in both languages: the shell's and each game's. */
+const CATALOGUES: readonly (readonly [english: Words, german: Words])[] = [
+  [en, de],
+  [viennaEn, viennaDe],
+  [hapsburgEn, hapsburgDe],
+];
 
 const suite: Suite = {
   'a broken record is refused in words, and the rest goes on': async ({ visit, address }) => {
@@ -164,9 +177,7 @@ const suite: Suite = {
 
   'phone: the map keeps 44 pixels for each hex, whatever is open': async ({ visit }) => {
     const { page } = await visit({ size: SIZES.phone });
-    const from = SCREENS.findIndex(([name]) => name === 'play-strategy');
-    const to = SCREENS.findIndex(([name]) => name === 'home-games');
-    for (const [name, reach] of SCREENS.slice(from, to)) {
+    for (const [name, reach] of screensOf(gameOf('vienna')).filter(([one]) => one.includes('-play-'))) {
       await reach(page);
       const found = await page.evaluate((half) => {
         const svg = document.querySelector('.stage svg');
@@ -253,15 +264,17 @@ const suite: Suite = {
 
   'German is complete: no English text of the catalogue is left on the main screens': async ({ visit }) => {
     const { page } = await visit({ settings: { language: 'de' } });
-    // Texts that are the same word in both languages, or too short to tell apart.
-    const english: readonly string[] = Object.values(en).filter(
-      (text) => text.length > 5 && !text.includes('{') && text !== en['app.name'],
-    );
+    // Texts that are the same word in both languages, or too short, tell nothing.
+    const english = CATALOGUES.flatMap(([mine, theirs]) => {
+      const german = new Set(Object.values(theirs));
+      return Object.values(mine).filter((text) => text.length > 5 && !text.includes('{') && !german.has(text));
+    });
     for (const [name, reach] of SCREENS) {
       await reach(page);
       const shown = await page.evaluate(() => {
         const clone = document.body.cloneNode(true) as HTMLElement;
-        for (const quoted of clone.querySelectorAll('[lang="en"], details, textarea')) quoted.remove();
+        // A cover is a picture with the title that the game is sold under.
+        for (const quoted of clone.querySelectorAll('[lang="en"], .cover-art, details, textarea')) quoted.remove();
         const labels = [...clone.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) => [
           one.getAttribute('aria-label'),
           one.getAttribute('title'),
@@ -300,10 +313,10 @@ const suite: Suite = {
     await context.close();
   },
 
-  'a lesson is taught to its end': async ({ visit, address }) => {
-    for (const lesson of ['troops', 'battle', 'response']) {
+  'every lesson is taught to its end': async ({ visit, address }) => {
+    for (const [game, lesson] of GAMES.flatMap(({ id, lessons }) => lessons.map((one) => [id, one]))) {
       const { page } = await visit();
-      await page.goto(`${address}#/learn/vienna/${lesson}`);
+      await page.goto(`${address}#/learn/${game}/${lesson}`);
       await page.waitForSelector('.lesson');
       for (let n = 0; n < 30; n++) {
         const button = await page.$('.lesson button');

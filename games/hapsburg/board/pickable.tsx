@@ -66,7 +66,8 @@ export const Pickable = (props: {
         props.desk.face.pick(props.domain, props.name);
       }}
     >
-      {props.children}
+      {/* Its name says all of it, in better order. */}
+      <g aria-hidden="true">{props.children}</g>
     </g>
   );
 };
