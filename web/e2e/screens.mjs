@@ -290,7 +290,8 @@ export const SCREENS = [
   [
     'rules-search',
     async (page) => {
-      await goTo(page, '/rules/vienna');
+      await goTo(page, '/rules/vienna/V10.2.1');
+      await page.waitForSelector('.para.here');
       await page.fill('.rules-search', 'morale');
       await page.waitForTimeout(300);
     },
