@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HALF_H } from '../../games/vienna/board/geometry.ts';
 import { serve } from '../serve.mjs';
-import { en } from '../shell/words/en.ts';
 import { SIZES } from './browser.mjs';
+import { GAMES, gameOf } from './games.mjs';
 import type { Suite } from './kit.ts';
-import { begin, lift, moveFromList, myTurn, SCREENS, visit as visitAt } from './screens.mjs';
+import { begin, lift, moveFromList, myTurn, SCREENS, screensOf, visit as visitAt } from './screens.mjs';
 
 /** Around the table: records, languages, the network, sizes, replay, lessons, the rulebook. */
 
@@ -164,9 +164,7 @@ const suite: Suite = {
 
   'phone: the map keeps 44 pixels for each hex, whatever is open': async ({ visit }) => {
     const { page } = await visit({ size: SIZES.phone });
-    const from = SCREENS.findIndex(([name]) => name === 'play-strategy');
-    const to = SCREENS.findIndex(([name]) => name === 'home-games');
-    for (const [name, reach] of SCREENS.slice(from, to)) {
+    for (const [name, reach] of screensOf(gameOf('vienna')).filter(([one]) => one.includes('-play-'))) {
       await reach(page);
       const found = await page.evaluate((half) => {
         const svg = document.querySelector('.stage svg');
@@ -274,10 +272,10 @@ const suite: Suite = {
     await context.close();
   },
 
-  'a lesson is taught to its end': async ({ visit, address }) => {
-    for (const lesson of ['troops', 'battle', 'response']) {
+  'every lesson is taught to its end': async ({ visit, address }) => {
+    for (const [game, lesson] of GAMES.flatMap(({ id, lessons }) => lessons.map((one) => [id, one]))) {
       const { page } = await visit();
-      await page.goto(`${address}#/learn/vienna/${lesson}`);
+      await page.goto(`${address}#/learn/${game}/${lesson}`);
       await page.waitForSelector('.lesson');
       for (let n = 0; n < 30; n++) {
         const button = await page.$('.lesson button');

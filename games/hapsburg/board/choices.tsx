@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
 import { Die } from './die.tsx';
 import { leaderOf } from './names.ts';
+import { itemised } from './offensives.tsx';
 import { FACES, succeeds } from './outlook.ts';
 import { BATTLE, FRONT, handlers, markedIn, markOf, NATION, THEATER } from './state.ts';
 import { frontState, nameIn, numberIn } from './view.ts';
@@ -92,6 +93,9 @@ const Faces = (props: { readonly face: FaceProps; readonly front: string }) => {
         {t('rolls.against', { leader: leaderOf(t, props.front, frontState(view(), props.front).side), n: value() })}{' '}
         <b>{chance()} %</b>
       </h3>
+      <Show when={itemised(props.face, props.front) !== ''}>
+        <p>{itemised(props.face, props.front)}</p>
+      </Show>
       <ol>
         <For each={FACES}>
           {(die) => (

@@ -72,6 +72,21 @@ const Paper = (props: {
   );
 };
 
+/** The war is over: an extra edition tells what became of the Empire. */
+const LastPaper = (props: { readonly face: FaceProps; readonly ending: string }) => (
+  <article class="he-paper he-last">
+    <header class="he-masthead">
+      <p>
+        <span>{props.face.t('paper.place')}</span>
+        <b>{props.face.t('paper.title')}</b>
+        <span>{props.face.t('paper.extra')}</span>
+      </p>
+    </header>
+    <h2>{props.face.t(`ending:${props.ending}`)}</h2>
+    <p class="he-story">{props.face.t(`story:${props.ending}`)}</p>
+  </article>
+);
+
 export const Now = (props: FaceProps) => {
   const name = () => nameIn(props.view, 'card');
   const card = () => {
@@ -79,12 +94,22 @@ export const Now = (props: FaceProps) => {
     return now === undefined ? undefined : cardData(now);
   };
   const acting = () => (phaseOf(props.view) === 4 ? numberIn(props.view, 'actions') : undefined);
+  const ending = () => nameIn(props.view, 'ending');
   return (
     <Show when={card()}>
       {(found) => (
         <section class="he he-now" classList={{ acting: acting() !== undefined }} aria-label={props.t('now')}>
-          <Phases face={props} />
-          <Dangers face={props} />
+          <Show
+            when={ending()}
+            fallback={
+              <>
+                <Phases face={props} />
+                <Dangers face={props} />
+              </>
+            }
+          >
+            {(how) => <LastPaper face={props} ending={how()} />}
+          </Show>
           <Choices face={props} />
           <Show
             when={!isComposing(props)}

@@ -10,7 +10,7 @@ import { costOf, isShielded, modifiersOf } from './war.ts';
 /** H4.1: every Front with what an Offensive against it would cost and which faces of the die would throw it back. */
 
 /** What is added to the die, in words: "Przemyśl +1, Czech Revolt −1". */
-const itemised = (face: FaceProps, front: string): string =>
+export const itemised = (face: FaceProps, front: string): string =>
   modifiersOf(face.view, front)
     .map(
       ({ key, name, n }) => `${face.t(key, { name: name === undefined ? '' : face.t(`name:${name}`) })} ${signed(n)}`,

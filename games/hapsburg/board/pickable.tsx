@@ -1,5 +1,6 @@
 import { type JSX, onCleanup } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
+import type { Rect } from './layout.ts';
 import { BATTLE, isLit, markOf } from './state.ts';
 
 /** Anything on the sheet that can be picked: a Front, a Nationality, a theater, a battle marker. */
@@ -21,6 +22,8 @@ export const Pickable = (props: {
   readonly words: string;
   readonly class: string;
   readonly at?: string | undefined;
+  /** What a hand can hit, about the same origin as the drawing. */
+  readonly box: Rect;
   readonly children: JSX.Element;
 }) => {
   const key = () => `${props.domain}:${props.name}`;
@@ -44,29 +47,37 @@ export const Pickable = (props: {
     props.desk.face.inspect(undefined);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
     <g
       class={`he-pick ${props.class} ${state()}`}
       classList={{ lit: isLit(props.desk.face, props.domain, props.name) }}
       transform={props.at}
-      role="button"
-      tabindex={props.desk.tab(key()) ? 0 : -1}
-      data-place={key()}
-      aria-label={props.words + stateWords()}
-      aria-pressed={state() === 'selected' ? 'true' : undefined}
-      onClick={() => props.desk.face.pick(props.domain, props.name)}
-      onPointerEnter={({ pointerType, currentTarget }) => (pointerType === 'touch' ? touch : look)(currentTarget)}
-      onPointerLeave={leave}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look(currentTarget)}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        props.desk.face.pick(props.domain, props.name);
-      }}
     >
-      {props.children}
+      <g aria-hidden="true">{props.children}</g>
+      {/* What the hand and the reader get: one clear shape over the drawing, named in words. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
+      <rect
+        class={`he-hit ${state()}`}
+        x={props.box[0]}
+        y={props.box[1]}
+        width={props.box[2]}
+        height={props.box[3]}
+        role="button"
+        tabindex={props.desk.tab(key()) ? 0 : -1}
+        data-place={key()}
+        aria-label={props.words + stateWords()}
+        aria-pressed={state() === 'selected' ? 'true' : undefined}
+        onClick={() => props.desk.face.pick(props.domain, props.name)}
+        onPointerEnter={({ pointerType, currentTarget }) => (pointerType === 'touch' ? touch : look)(currentTarget)}
+        onPointerLeave={leave}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look(currentTarget)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          event.stopPropagation();
+          props.desk.face.pick(props.domain, props.name);
+        }}
+      />
     </g>
   );
 };

@@ -159,6 +159,7 @@ const paper: Readonly<Record<string, string>> = {
   'paper.price': '6 Heller',
   'paper.place': 'Wien',
   'paper.date': 'Wien, im {year} Kriegsjahr, Zug {n}',
+  'paper.extra': 'Extrablatt',
   'paper.edition:morning': 'Morgenblatt',
   'paper.edition:mid-day': 'Mittagsblatt',
   'paper.edition:dusk': 'Abendblatt',

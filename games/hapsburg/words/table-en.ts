@@ -159,6 +159,7 @@ const paper: Readonly<Record<string, string>> = {
   'paper.price': '6 Heller',
   'paper.place': 'Vienna',
   'paper.date': 'Vienna, {year} year of the war, turn {n}',
+  'paper.extra': 'Extra edition',
   'paper.edition:morning': 'Morning edition',
   'paper.edition:mid-day': 'Mid-Day edition',
   'paper.edition:dusk': 'Evening edition',

@@ -13,7 +13,7 @@ export const COUNTER: CounterSize = { width: 116, height: 36, named: true };
 export const NARROW_COUNTER: CounterSize = { width: 138, height: 42, named: false };
 
 /** The longest name of a leader that fits without being pressed together. */
-const ROOM = 9;
+const ROOM = { named: 9, large: 8 } as const;
 
 /** The face of a counter, about its middle. */
 export const CounterFace = (props: {
@@ -41,7 +41,7 @@ export const CounterFace = (props: {
         class="he-counter-leader"
         x={-w() + 26}
         y={size().named ? -2 : 7}
-        textLength={props.leader.length > ROOM ? words() : undefined}
+        textLength={props.leader.length > (size().named ? ROOM.named : ROOM.large) ? words() : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
         {props.leader}

@@ -99,6 +99,7 @@ const Counter = (props: { readonly desk: Desk; readonly front: string; readonly 
         words={frontWords(face().t, face().view, props.front)}
         class={`he-counter danger-${danger()}`}
         at={`translate(${at().x} ${at().y})`}
+        box={[-w(), -h(), size().width, size().height]}
       >
         <Show
           when={!away()}

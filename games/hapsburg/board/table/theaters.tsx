@@ -28,6 +28,7 @@ export const TheaterBox = (props: {
       words={theaterWords(face().t, face().view, props.id)}
       class="he-theater"
       at={`translate(${props.rect[0]} ${props.rect[1]})`}
+      box={[0, 0, width, height]}
     >
       <rect class="he-plate-paper" width={width} height={height} />
       <rect class="he-theater-head" width={width} height="21" />

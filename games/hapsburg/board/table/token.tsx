@@ -27,6 +27,7 @@ export const Token = (props: {
       words={battleWords(face().t, face().view, props.battle.id)}
       class={`he-token ${props.box}`}
       at={`translate(${props.x ?? 8} ${props.y})`}
+      box={[0, 0, props.width, props.height]}
     >
       <rect class="he-token-paper" width={props.width} height={props.height} rx={round()} />
       <g transform={`translate(12 ${props.height / 2}) scale(.68)`}>
