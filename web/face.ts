@@ -26,6 +26,12 @@ export interface FaceProps {
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
 
+/** What the board itself gets beside the rest. */
+export interface BoardProps extends FaceProps {
+  /** How far it is magnified, once the hand rests; missing where it stands still, as in a diagram. */
+  readonly scale?: number;
+}
+
 /** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */
 export interface Place {
   readonly domain: string;
@@ -40,7 +46,7 @@ export interface GameFace {
   /** The cover on the home screen. It is loaded without the catalogues, so it brings the words of its title itself. */
   readonly Cover: Component<{ readonly language: 'en' | 'de' }>;
   /** The map: an SVG that fills its frame, in a coordinate system of its own. */
-  readonly Board: Component<FaceProps>;
+  readonly Board: Component<BoardProps>;
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
   /** The table around the map: a panel for each seat (piles, counts, tiles, morale). */
   readonly Seat: Component<FaceProps & { readonly seat: string }>;
@@ -57,6 +63,13 @@ export interface GameFace {
   label?(name: string, t: FaceProps['t']): string | undefined;
   /** Optional: whether a die of this roll counts; those that do get a frame. */
   scores?(roll: EventReport, die: number): boolean;
+  /**
+   * Optional: which of the two side colours a seat has, or a piece of that side. Without it the first seat is madder and the second
+   * ochre.
+   */
+  livery?(name: string): 'madder' | 'ochre' | undefined;
+  /** Optional: the sides of its dice, where they are not six; such a die shows a numeral. */
+  readonly dieSides?: number;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
 }

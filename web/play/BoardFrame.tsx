@@ -20,6 +20,9 @@ const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
   ArrowRight: 'right',
 };
 
+/** How near to the edge of the frame a place may have the focus, in pixels. */
+const EDGE = 48;
+
 const placeAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-place]') : null;
 
@@ -34,6 +37,8 @@ export const BoardFrame = (props: {
   let frame: HTMLDivElement | undefined;
   let sheet: HTMLDivElement | undefined;
   const [scale, setScale] = createSignal(1);
+  /** The scale for the face: it changes when the hand rests, so that nothing is drawn anew on the way. */
+  const [rested, setRested] = createSignal(1);
   /** While the board is dragged, what passes under the pointer is not hovered. */
   let moving = false;
   const unhovered = (event: Event): void => {
@@ -47,6 +52,7 @@ export const BoardFrame = (props: {
     if (scale() === drawnAt) return;
     resting = setTimeout(() => {
       drawnAt = scale();
+      setRested(drawnAt);
       if (sheet) sheet.style.willChange = 'auto';
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -67,6 +73,20 @@ export const BoardFrame = (props: {
     const stage = select(frame);
     if (by === 'fit') behaviour.transform(stage, zoomIdentity);
     else behaviour.scaleBy(stage, by === 'in' ? 1.4 : 1 / 1.4);
+  };
+
+  /** What gets the focus is brought into sight. */
+  const reveal = (event: FocusEvent): void => {
+    const place = placeAt(event.target);
+    if (!frame || !behaviour || !place || scale() === 1) return;
+    // The browser may have scrolled the frame by itself, which would set the sheet askew.
+    frame.scrollTo(0, 0);
+    const [stage, box] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
+    const beyond = (low: number, high: number, from: number, to: number): number =>
+      low < from + EDGE ? from + EDGE - low : high > to - EDGE ? to - EDGE - high : 0;
+    const x = beyond(box.left, box.right, stage.left, stage.right);
+    const y = beyond(box.top, box.bottom, stage.top, stage.bottom);
+    if (x !== 0 || y !== 0) behaviour.translateBy(select(frame), x / scale(), y / scale());
   };
 
   const focus = (): void => {
@@ -143,6 +163,7 @@ export const BoardFrame = (props: {
           frame = element;
         }}
         onKeyDown={walk}
+        onFocusIn={reveal}
         data-motion={motionOn() ? 'full' : 'none'}
       >
         <div
@@ -151,7 +172,7 @@ export const BoardFrame = (props: {
             sheet = element;
           }}
         >
-          <Dynamic component={props.face.Board} {...props.faceProps} />
+          <Dynamic component={props.face.Board} {...props.faceProps} scale={rested()} />
         </div>
       </div>
       <div class="zoom">

@@ -18,7 +18,7 @@ export const Ending = (props: {
   <Show when={props.snapshot.result}>
     {(result) => (
       <Dialog title={t('end.title')} class="ending" onClose={props.onClose}>
-        <p class="verdict" data-seat={props.snapshot.seats.indexOf(result().winner ?? '')}>
+        <p class="verdict" data-seat={props.tongue.livery(result().winner ?? '', props.snapshot.seats)}>
           {verdictOf(result(), props.tongue)}
         </p>
         <p class="how">

@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'so
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
 import { Ledger } from './Ledger.tsx';
-import { namesIn, type Tongue } from './tongue.ts';
+import { namesIn, sideOf, type Tongue } from './tongue.ts';
 
 /** What happened, folded by the rounds of the game, the last one open. */
 
@@ -39,10 +39,7 @@ const Line = (props: {
   readonly onHover: (names: ReadonlySet<string>) => void;
   readonly linkOf: ((move: number) => string) | undefined;
 }) => {
-  const seat = () => {
-    const { side, attacker, winner, seat: other } = props.event;
-    return props.seats.indexOf(String(side ?? attacker ?? winner ?? other ?? ''));
-  };
+  const seat = () => sideOf(props.event, props.seats, props.tongue);
   return (
     <li
       class="line"

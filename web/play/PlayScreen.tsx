@@ -349,7 +349,7 @@ export const PlayScreen = (props: {
     <Show when={table.snapshot().curtain} fallback={<TableView table={table} face={props.face} id={props.id} />} keyed>
       {(seat) => (
         <Curtain
-          seat={table.snapshot().seats.indexOf(seat)}
+          seat={tongue.livery(seat, table.snapshot().seats)}
           name={tongue.seat(seat)}
           canUndo={table.snapshot().undo.open}
           onLift={() => void table.take(seat)}

@@ -53,7 +53,7 @@ const nextParts = (table: TableController, tongue: Tongue): string => {
   const { picks, kind, list } = table.composition();
   if (list || (picks.length === 0 && kind === null)) return '';
   const slots = new Set<string>();
-  for (const move of candidates(table.snapshot().moves, table.composition()))
+  for (const move of candidates(table.moves(), table.composition()))
     for (const part of move.parts)
       if (!picks.some((one) => one.domain === part.domain && one.name === part.name)) slots.add(part.domain);
   const words = [...slots].map((domain) => (tongue.has(`domain:${domain}`) ? tongue.text(`domain:${domain}`) : domain));
@@ -64,7 +64,7 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
   const snapshot = () => props.table.snapshot();
   const decision = () => snapshot().decision;
   const kinds = () =>
-    props.table.mine() ? openKinds(snapshot().moves, snapshot().lists, props.table.composition()) : [];
+    props.table.mine() ? openKinds(props.table.moves(), snapshot().lists, props.table.composition()) : [];
   const chosen = () => {
     const { picks, kind, list } = props.table.composition();
     return picks.length > 0 || kind !== null || list !== null;
@@ -76,7 +76,7 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
   const words = () => {
     const move = props.table.ready();
     if (!move) return '';
-    const whole = snapshot().moves.find(({ notation }) => notation === move.notation);
+    const whole = props.table.moves().find(({ notation }) => notation === move.notation);
     return whole ? props.tongue.move(whole) : props.tongue.kind(move.kind);
   };
   const rest = () => nextParts(props.table, props.tongue);
@@ -104,7 +104,7 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
         {(due) => (
           <>
             <Banner
-              seat={snapshot().seats.indexOf(due().seat)}
+              seat={props.tongue.livery(due().seat, snapshot().seats)}
               name={props.tongue.seat(due().seat)}
               note={props.table.mine() ? t('play.youDecide') : t('play.decides')}
             />

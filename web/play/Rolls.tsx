@@ -6,7 +6,7 @@ import { t } from '../shell/i18n.ts';
 import type { Snapshot } from '../worker/types.ts';
 import { Dice, facesOf } from './Dice.tsx';
 import { Ledger } from './Ledger.tsx';
-import type { Tongue } from './tongue.ts';
+import { sideOf, type Tongue } from './tongue.ts';
 
 /** The dice that lie on the table: every roll since the move before last, each with the lines of its ledger. */
 export const rollsOf = ({ events, at }: Snapshot): EventReport[] =>
@@ -29,8 +29,9 @@ export const Rolls = (props: {
               </p>
               <Dice
                 faces={facesOf(roll)}
-                seat={Math.max(0, props.snapshot.seats.indexOf(String(roll.side ?? '')))}
+                seat={Math.max(0, sideOf(roll, props.snapshot.seats, props.tongue))}
                 scores={props.scores && ((die) => props.scores?.(roll, die) ?? false)}
+                numerals={props.tongue.numerals}
               />
               <Show when={roll.ledger}>
                 {(ledger) => <Ledger ledger={ledger()} game={props.snapshot.game} tongue={props.tongue} />}

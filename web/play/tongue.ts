@@ -10,11 +10,16 @@ export interface Tongue {
   text(key: string, values?: Values): string;
   has(key: string): boolean;
   seat(seat: string): string;
+  /** The colour of a seat or of a piece of it: 0 madder, 1 ochre, -1 neither. */
+  livery(name: string, seats: readonly string[]): number;
+  /** Whether its dice show numerals in place of pips. */
+  readonly numerals: boolean;
   label(name: string): string;
   sentence(event: EventReport): string;
   prompt(decision: DecisionJson): string;
   kind(kind: string): string;
-  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation'>): string;
+  /** A move in words; of one that is only begun, the rest stays open. */
+  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'open'>): string;
   ending(how: string): string;
   /** A sentence of the rules: a condition, a ledger's label. */
   say(english: string): string;
@@ -67,19 +72,24 @@ export const tongueOf = (face: GameFace): Tongue => {
   return {
     text,
     has: (key) => known(key) !== undefined,
+    numerals: (face.dieSides ?? 6) !== 6,
+    livery: (name, seats) => (face.livery ? ['madder', 'ochre'].indexOf(face.livery(name) ?? '') : seats.indexOf(name)),
     seat: (seat) => known(`seat:${seat}`) ?? capital(label(seat)),
     label,
     sentence,
     prompt: ({ id, prompt }) => known(`decision:${id}`) ?? prompt,
     kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
-    move: ({ kind, parts, notation }) => {
+    move: ({ kind, parts, notation, open }) => {
       // A kind that is asked for with other slots elsewhere has a text for those too: `move:bombard:hex`.
       const template = known(`move:${kind}:${parts.map(({ slot }) => slot).join(',')}`) ?? known(`move:${kind}`);
       // A list stands in its own slot, its names one after the other.
       const names: Record<string, string> = {};
       for (const { slot } of parts)
         names[slot] ??= counted(parts.filter((part) => part.slot === slot).map(({ name }) => label(name)));
-      if (template !== undefined) return capital(fill(template, names));
+      if (template !== undefined) {
+        const filled = capital(fill(template, names));
+        return open ? filled.replace(/\{\w+\}/g, '…') : filled;
+      }
       if (parts.length === 0) return known(`kind:${kind}`) ?? capital(notation);
       return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;
     },
@@ -97,3 +107,10 @@ export const namesIn = (event: EventReport): Set<string> => {
   }
   return names;
 };
+
+/** Whose event it is: the colour of the side, or of the piece, that it is told of. */
+export const sideOf = (
+  { side, attacker, winner, seat, unit }: EventReport,
+  seats: readonly string[],
+  tongue: Tongue,
+): number => tongue.livery(String(side ?? attacker ?? winner ?? seat ?? unit ?? ''), seats);

@@ -148,7 +148,7 @@ const Replay = (props: {
         <Show when={due()}>
           {(decision) => (
             <Banner
-              seat={snapshot().seats.indexOf(decision().seat)}
+              seat={tongue.livery(decision().seat, snapshot().seats)}
               name={tongue.seat(decision().seat)}
               note={t('replay.move', { at: snapshot().at, length: length() })}
             />

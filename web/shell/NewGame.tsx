@@ -88,7 +88,7 @@ const Form = (props: { readonly game: GameJson }) => {
           <legend>{t('new.seats')}</legend>
           <For each={props.game.seats}>
             {(seat, i) => (
-              <div class="seat-choice" data-seat={i()}>
+              <div class="seat-choice" data-seat={tongue()?.livery(seat, props.game.seats) ?? i()}>
                 <h2>{seatName(seat)}</h2>
                 <For each={SITTERS}>
                   {(sitter) => (

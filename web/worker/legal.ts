@@ -19,8 +19,8 @@ export type State = Base<unknown>;
 export type AnyMatch = Match<State, unknown>;
 type Kind = MoveKind<State, Locals>;
 
-/** More single moves than this are never listed; a decision that has them should be a list of atoms. */
-const MOST = 4000;
+/** A kind with more moves than this is told choice by choice, so that a snapshot stays small and comes at once. */
+const MOST = 120;
 
 const nameOf = (g: State, domain: Domain, value: number): string => String(domain.name(g.kit as never, value));
 
@@ -30,14 +30,43 @@ const pendingOf = (match: AnyMatch): Pending<State> => {
   return pending;
 };
 
+/** The move in words; what is still to be chosen stays open. */
 const notationOf = (g: State, kind: Kind, chosen: readonly number[]): string =>
   kind.notation.replace(/\{(.+?)\}/g, (_all, slot: string) => {
     const i = kind.slots.findIndex(({ name }) => name === slot);
-    return nameOf(g, kind.slots[i].over, chosen[i]);
+    return i < chosen.length ? nameOf(g, kind.slots[i].over, chosen[i]) : '…';
   });
 
 const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePart[] =>
-  kind.slots.map(({ name, over }, i) => ({ slot: name, domain: over.title, name: nameOf(g, over, chosen[i]) }));
+  chosen.map((value, i) => {
+    const { name, over } = kind.slots[i];
+    return { slot: name, domain: over.title, name: nameOf(g, over, value) };
+  });
+
+/** All whole choices that begin like this, or undefined where they are too many. */
+const choicesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly number[]): number[][] | undefined => {
+  const { kernel, state } = match;
+  const out: number[][] = [];
+  const walk = (chosen: readonly number[]): boolean => {
+    if (chosen.length === kind.slots.length) return out.push([...chosen]) <= MOST;
+    return kernel.next(state, [index, ...chosen]).every((value) => walk([...chosen, value]));
+  };
+  return walk(begun) ? out : undefined;
+};
+
+const movesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly number[]): LegalMove[] => {
+  const { kernel, state } = match;
+  const choices =
+    choicesFrom(match, index, kind, begun) ??
+    kernel.next(state, [index, ...begun]).map((value): number[] => [...begun, value]);
+  return choices.map((chosen) => ({
+    notation: notationOf(state, kind, chosen),
+    kind: kind.id,
+    rule: kind.rule,
+    parts: partsOf(state, kind, chosen),
+    ...(chosen.length < kind.slots.length && { open: true as const }),
+  }));
+};
 
 export const legalMoves = (match: AnyMatch): LegalMove[] => {
   const { kernel, state } = match;
@@ -45,16 +74,19 @@ export const legalMoves = (match: AnyMatch): LegalMove[] => {
   if (!pending) return [];
   return kernel.next(state).flatMap((index) => {
     const kind = pending.decision.moves[index];
-    if (kind.list) return [];
-    const out: { kind: number; chosen: readonly number[] }[] = [];
-    kernel.movesOf(state, index, MOST, out);
-    return out.map(({ chosen }) => ({
-      notation: notationOf(state, kind, chosen),
-      kind: kind.id,
-      rule: kind.rule,
-      parts: partsOf(state, kind, chosen),
-    }));
+    return kind.list ? [] : movesFrom(match, index, kind, []);
   });
+};
+
+/** How a move goes on that begins with these names. */
+export const unfoldMove = (match: AnyMatch, id: string, names: readonly string[]): LegalMove[] => {
+  const { moves } = pendingOf(match).decision;
+  const index = moves.findIndex((kind) => kind.id === id && !kind.list);
+  const kind = moves[index];
+  if (!kind || names.length >= kind.slots.length)
+    throw new Refusal('unknown-move', `"${id}" does not go on after ${names.length} choices.`);
+  const begun = names.map((name, i) => read(match.state, kind.slots[i].over, name));
+  return movesFrom(match, index, kind, begun);
 };
 
 /** A move of the present decision that is not legal, in its parts, and what refuses it. */

@@ -22,6 +22,7 @@ import {
   listMoves,
   refusalOf,
   type State,
+  unfoldMove,
   walkList,
   whyNot,
   whyNotList,
@@ -211,6 +212,10 @@ export class Table implements TableRequests {
 
   whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null) {
     return whyNot(this.deciding, picks, kind);
+  }
+
+  unfold(kind: string, names: readonly string[]) {
+    return unfoldMove(this.deciding, kind, names);
   }
 
   list(kind: string, names: readonly string[]) {

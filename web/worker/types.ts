@@ -32,6 +32,8 @@ export interface LegalMove {
   readonly kind: string;
   readonly rule: string;
   readonly parts: readonly MovePart[];
+  /** Only the beginning of moves too many to be told at once: `unfold` tells how it goes on. */
+  readonly open?: true;
 }
 
 /** A kind of move that is a list: made up step by step. */
@@ -185,6 +187,8 @@ export interface TableRequests {
   refusal(notation: string): Refused | null;
   /** Why these picked things make no move: the nearest kinds first. */
   whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null): readonly WhyNot[];
+  /** How a move goes on that begins with these names: whole moves, or longer beginnings where there are still too many. */
+  unfold(kind: string, names: readonly string[]): readonly LegalMove[];
   /** Walks a list move: what may follow these names. */
   list(kind: string, names: readonly string[]): ListStep;
   whyNotList(kind: string, names: readonly string[], name: string): WhyNot;

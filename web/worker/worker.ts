@@ -52,7 +52,7 @@ const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
 
 const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'example', 'branch', 'openShared', 'position']);
 /** Requests that only ask: the random player need not be looked for again. */
-const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still']);
+const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'unfold']);
 const STORES = new Set<RequestName>(['play', 'undo']);
 
 const keep = (): void => {

@@ -59,7 +59,8 @@ export const Counter = (props: CounterProps) => {
   const arm = armOf(props.unit);
   const drawing = ARMS[kit.mountedArcher && arm.id === 'LC' ? 'LC+bow' : arm.id] ?? {};
   const column = createMemo(() => (props.state === 'disordered' || props.state === 'retired' ? 1 : 0));
-  const sdr = () => kit.sdr[column()];
+  /** Guns have none (M19.10). */
+  const sdr = () => (kit.gun ? undefined : kit.sdr[column()]);
   const solid = () => arm.zone && props.state === 'order';
   return (
     <g class={`mo-counter ${side} ${props.state}`}>

@@ -1,0 +1,3 @@
+import './ground.css';
+import './pieces.css';
+import './marks.css';
