@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HALF_H } from '../../games/vienna/board/geometry.ts';
 import { serve } from '../serve.mjs';
+import { en } from '../shell/words/en.ts';
 import { SIZES } from './browser.mjs';
 import { GAMES, gameOf } from './games.mjs';
 import type { Suite } from './kit.ts';

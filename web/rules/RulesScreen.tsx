@@ -8,7 +8,7 @@ import { Page } from '../shell/Page.tsx';
 import { linkTo } from '../shell/router.ts';
 import { moves, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
-import { bookOf } from './book.ts';
+import { type Book, bookOf } from './book.ts';
 import { Cited } from './Cited.tsx';
 import { diagramsOf } from './diagram.ts';
 import { exampleId, hasExamples } from './examples.ts';
@@ -28,6 +28,9 @@ interface Entry {
   readonly note: boolean;
 }
 
+/** While the pages are fetched. */
+const EMPTY: Book = { paragraphs: [], diagrams: [], chapters: new Map(), language: settings.language, problems: [] };
+
 const matches = (entry: Entry, words: readonly string[]): boolean => {
   const text = `${entry.rule} ${entry.text} ${entry.section}`.toLocaleLowerCase();
   return words.every((word) => text.includes(word));
@@ -43,7 +46,11 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
         .catch(() => []),
   );
   const [search, setSearch] = createSignal('');
-  const book = createMemo(() => bookOf(props.game, settings.language));
+  const [read] = createResource(
+    () => [props.game, settings.language] as const,
+    ([game, language]) => bookOf(game, language),
+  );
+  const book = (): Book => read.latest ?? EMPTY;
   const tongue = () => {
     const loaded = face();
     return loaded && tongueOf(loaded);
@@ -89,6 +96,7 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
   const known = () =>
     target() === null ||
     cards.loading ||
+    read.loading ||
     entries().some(({ rule, chapter }) => rule === target() || chapter === target());
 
   createEffect(

@@ -12,12 +12,13 @@ test('the siege and the war have theirs', () => {
   expect(drawn).toEqual(expect.arrayContaining(['vienna', 'hapsburg']));
 });
 
-describe.each(drawn)('the diagrams of %s', (id) => {
+describe.each(drawn)('the diagrams of %s', async (id) => {
+  const books = { en: await bookOf(id, 'en'), de: await bookOf(id, 'de') };
   const diagrams = Object.entries(diagramsOf(id));
   const game = findGame(id);
 
   test('stand in the text, each once, in both languages at the same place', () => {
-    const places = (language: 'en' | 'de') => bookOf(id, language).diagrams.map((one) => [one.id, one.after]);
+    const places = (language: 'en' | 'de') => books[language].diagrams.map((one) => [one.id, one.after]);
     expect(
       places('en')
         .map(([name]) => name)
@@ -27,7 +28,7 @@ describe.each(drawn)('the diagrams of %s', (id) => {
   });
 
   test('are told apart by captions of their own language', () => {
-    const captions = (language: 'en' | 'de') => bookOf(id, language).diagrams.map(({ caption }) => caption);
+    const captions = (language: 'en' | 'de') => books[language].diagrams.map(({ caption }) => caption);
     const english = new Set(captions('en'));
     expect(captions('de').filter((caption) => english.has(caption))).toEqual([]);
   });

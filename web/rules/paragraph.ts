@@ -17,7 +17,7 @@ export const paragraphText = async (
   language: 'en' | 'de',
   words: Tongue,
 ): Promise<string> => {
-  const found = bookOf(game, language).paragraphs.find((one) => one.rule === rule);
+  const found = (await bookOf(game, language)).paragraphs.find((one) => one.rule === rule);
   if (found) return found.text;
   const card = (await theTable().ask.paragraphs(game)).find((one) => one.rule === rule);
   return card ? cardText(card, words) : '';
