@@ -11,7 +11,7 @@ import {
   Refusal,
   valueNamed,
 } from '@ravelin/engine';
-import type { KindJson, LegalMove, ListMove, ListStep, MovePart, Refused, WhyNot } from './types.ts';
+import type { KindJson, LegalMove, ListMove, ListStep, MovePart, Refused, Why, WhyNot } from './types.ts';
 
 /** What may be decided, in names: the kernel's moves for a page that knows no rules. */
 
@@ -154,6 +154,18 @@ export const whyNotList = (match: AnyMatch, id: string, names: readonly string[]
       ? []
       : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, pending.locals, atoms, atom) }));
   return { kind: id, notation: name, parts: [{ slot: list.name, domain: list.over.title, name }], conditions };
+};
+
+/** What stands against a move; for a legal one, the numbers it brings and what a player should hear first. */
+export const whyOf = (match: AnyMatch, notation: string): Why => {
+  const { move, reasons } = match.why(notation);
+  const legal = move !== undefined && reasons.length === 0;
+  return {
+    legal,
+    reasons,
+    ledgers: legal ? match.preview(move).map(({ title, lines, total }) => ({ title, lines, total })) : [],
+    warning: (legal && match.warning(move)) || null,
+  };
 };
 
 interface Judged {

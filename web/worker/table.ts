@@ -1,50 +1,24 @@
-import {
-  FORMAT,
-  type GameRecord,
-  Kernel,
-  loadRecord,
-  Match,
-  type PositionJson,
-  Random,
-  Refusal,
-  type Result,
-  sampleWorld,
-  type Viewer,
-  viewState,
-  writePosition,
-} from '@ravelin/engine';
-import { findGame, games, generated } from '@ravelin/games';
-import {
-  type AnyMatch,
-  kindsOf,
-  legalMoves,
-  listMoves,
-  refusalOf,
-  type State,
-  walkList,
-  whyNot,
-  whyNotList,
-} from './legal.ts';
-import { packShared, unpackShared } from './shared.ts';
-import type { CardParagraph, GameJson, Refused, Sitter, Snapshot, TableRequests, TableSetting, Why } from './types.ts';
-
-/** Version of what is kept on this device. */
-const SAVE = 1;
-
-interface Kept {
-  readonly save: number;
-  readonly setting: TableSetting;
-  readonly record: GameRecord;
-}
-
-const kernelOf = (id: string): Kernel<State, unknown> => {
-  const game = findGame(id);
-  if (!game) throw new Refusal('unknown-game', `There is no game "${id}" here.`);
-  return new Kernel<State, unknown>(game);
-};
-
-/** Chance of a game that was not given a seed; never the page's to know before the end. */
-const freshSeed = (): string => crypto.randomUUID();
+import { type GameRecord, type PositionJson, Random, Refusal, type Result } from '@ravelin/engine';
+import { generated } from '@ravelin/games';
+import { allGames } from './catalogue.ts';
+import { type Kept, readKept, writeKept } from './kept.ts';
+import { type AnyMatch, refusalOf, walkList, whyNot, whyNotList, whyOf } from './legal.ts';
+import { begun, branched, freshSeed, placed, recorded, sitters } from './openings.ts';
+import { Orders } from './orders.ts';
+import { Seen } from './seen.ts';
+import { packShared } from './shared.ts';
+import { sharedSnapshot, snapshotOf, Told } from './snapshot.ts';
+import type {
+  CardParagraph,
+  GameJson,
+  OrderUntil,
+  Refused,
+  Sitter,
+  Snapshot,
+  TableRequests,
+  TableSetting,
+  Why,
+} from './types.ts';
 
 /**
  * One table: a match, who sits where, and who looks at the screen. It answers with snapshots for that person only; when the
@@ -63,21 +37,12 @@ export class Table implements TableRequests {
   /** A position out of a link: there is nothing behind it. */
   private shared: Snapshot | undefined;
   private readonly dice = new Random(freshSeed());
+  private readonly told = new Told();
+  private readonly seen = new Seen();
+  private readonly orders = new Orders();
 
   games(): GameJson[] {
-    const choice = ({ id, title, text }: { id: string; title: string; text: string }) => ({ id, title, text });
-    return games.map(({ id, title, seats, scenarios, options, sets }) => ({
-      id,
-      title,
-      seats,
-      scenarios: scenarios.map(choice),
-      options: options.map((option) => ({
-        ...choice(option),
-        values: option.values.map(choice),
-        default: option.default,
-      })),
-      sets: sets.map(choice),
-    }));
+    return allGames();
   }
 
   paragraphs(game: string): readonly CardParagraph[] {
@@ -89,7 +54,7 @@ export class Table implements TableRequests {
     return this.match;
   }
 
-  private sit(match: AnyMatch, setting: TableSetting, sandbox = false): Snapshot {
+  private sit(match: AnyMatch, setting: TableSetting, sandbox = false, kept?: Kept): Snapshot {
     for (const seat of match.kernel.game.seats)
       if (!setting.seats[seat]) throw new Refusal('bad-setting', `Nobody sits for ${seat}.`);
     this.match = match;
@@ -101,6 +66,8 @@ export class Table implements TableRequests {
     const here = this.here;
     this.viewer = here.length === 1 ? here[0] : null;
     this.curtain = null;
+    this.seen.begin(match.kernel.game.seats, match.length, kept?.seen);
+    this.orders.begin(kept?.orders);
     this.handOver();
     return this.now();
   }
@@ -120,15 +87,7 @@ export class Table implements TableRequests {
   }
 
   open(setting: TableSetting): Snapshot {
-    const kernel = kernelOf(setting.game);
-    const [set] = kernel.game.sets;
-    const match = new Match<State, unknown>(kernel, {
-      set,
-      ...(setting.scenario !== undefined && { scenario: setting.scenario }),
-      ...(setting.options && { options: setting.options }),
-      seed: setting.seed ?? freshSeed(),
-    });
-    return this.sit(match, setting);
+    return this.sit(begun(setting), setting);
   }
 
   take(seat: string): Snapshot {
@@ -146,7 +105,32 @@ export class Table implements TableRequests {
     const sitter = this.setting?.seats[there.seat ?? ''];
     if (there.seat !== null && sitter === 'random') throw new Refusal('not-your-turn', `${there.seat} decides.`);
     there.play(notation);
+    return this.goOn();
+  }
+
+  /** After a move: what standing orders answer is answered, and whoever decides next gets the screen. */
+  private goOn(): Snapshot {
+    const { viewer } = this;
+    this.orders.answer(this.there);
     this.handOver();
+    // Who hands the screen over has not seen what the move brought.
+    if (viewer !== null && this.curtain === null) this.seen.mark(viewer, this.there.length);
+    return this.now();
+  }
+
+  saw(moves: number): void {
+    if (this.match && this.viewer !== null && Number.isInteger(moves))
+      this.seen.mark(this.viewer, Math.min(moves, this.match.length));
+  }
+
+  order(until: OrderUntil): Snapshot {
+    if (this.looksBack) throw new Refusal('looking-back', 'This is a replay: branch off to play on from here.');
+    this.orders.give(this.deciding, until);
+    return this.goOn();
+  }
+
+  revoke(decision: string): Snapshot {
+    if (this.viewer !== null) this.orders.revoke(this.viewer, decision);
     return this.now();
   }
 
@@ -160,38 +144,44 @@ export class Table implements TableRequests {
   playRandom(): Snapshot {
     const { there } = this;
     if (this.waitsForRandom) there.make(there.kernel.random(there.state, this.dice));
+    // Whether the page shows it is for the page to say.
+    this.orders.answer(there);
     this.handOver();
     return this.now();
   }
 
+  private get lastSeat(): string {
+    return this.there.moves('all').at(-1)?.seat ?? '';
+  }
+
   /** Why the person at the screen cannot take the last move back. Under the curtain it is the previous person's to take. */
   private get undoClosed(): string | undefined {
-    const { there } = this;
-    const last = there.moves('all').at(-1);
+    const { there, lastSeat } = this;
     if (this.looksBack) return 'There is no move to take back.';
     if (there.undoClosed) return there.undoClosed;
-    const mine = this.curtain === null ? last?.seat === this.viewer : this.setting?.seats[last?.seat ?? ''] === 'here';
+    const madeHere = this.setting?.seats[lastSeat] === 'here' && !this.orders.hasMade(there.length);
+    const mine = this.curtain === null ? lastSeat === this.viewer : madeHere;
     return mine ? undefined : 'Another seat has acted since.';
   }
 
+  /** What an order answered goes back together with the move made by hand before it, as far as the rules of undo allow. */
   undo(): Snapshot {
     const closed = this.undoClosed;
     if (closed) throw new Refusal('undo-closed', closed);
-    this.there.undo();
+    const { there, lastSeat: owner } = this;
+    let byOrder: boolean;
+    do {
+      byOrder = this.orders.hasMade(there.length);
+      there.undo();
+    } while (byOrder && this.lastSeat === owner && there.undoClosed === undefined);
+    this.seen.back(there.length);
+    this.orders.back(there.length);
     this.handOver();
     return this.now();
   }
 
   why(notation: string): Why {
-    const { there } = this;
-    const { move, reasons } = there.why(notation);
-    const legal = move !== undefined && reasons.length === 0;
-    return {
-      legal,
-      reasons,
-      ledgers: legal ? there.preview(move).map(({ title, lines, total }) => ({ title, lines, total })) : [],
-      warning: (legal && there.warning(move)) || null,
-    };
+    return whyOf(this.there, notation);
   }
 
   refusal(notation: string): Refused | null {
@@ -216,17 +206,6 @@ export class Table implements TableRequests {
     return this.there;
   }
 
-  /** What happened, as this viewer may know it. It only grows, so it is told once for each length and viewer. */
-  private told(knows: Viewer | 'all'): Snapshot['events'] {
-    const match = this.there;
-    const { length } = match;
-    const last = this.lastTold;
-    if (last?.state !== match.state || last.length !== length || last.knows !== knows)
-      this.lastTold = { state: match.state, length, knows, events: match.events(knows) };
-    return this.lastTold?.events ?? [];
-  }
-  private lastTold: { state: State; length: number; knows: Viewer | 'all'; events: Snapshot['events'] } | undefined;
-
   private now(): Snapshot {
     return this.snapshot(this.there.length);
   }
@@ -238,47 +217,19 @@ export class Table implements TableRequests {
   }
 
   private snapshot(at: number): Snapshot {
-    const match = this.there;
-    const { kernel, set, length, over } = match;
-    const { seats } = kernel.game;
-    const past = at < length;
-    const viewer: Viewer = this.viewer === null ? undefined : seats.indexOf(this.viewer);
-    // At the end everything lies open.
-    const open = over || this.allOpen;
-    const knows = open ? 'all' : viewer;
-    const state = match.stateAt(at);
-    const view = open ? state : viewState(kernel, state, viewer);
-    const pending = kernel.pending(state);
-    const mine = !past && !this.looksBack && pending !== null && seats[pending.seat] === this.viewer;
-    const closed = this.undoClosed;
-    const { seed, ...setting } = this.setting ?? { seats: {}, game: kernel.game.id };
-    const events = this.told(knows);
-    return {
-      game: kernel.game.id,
-      viewer: this.viewer,
-      view: { ...writePosition(kernel, view), viewer: this.viewer ?? 'spectator' },
-      decision: pending && {
-        id: pending.decision.id,
-        prompt: pending.decision.prompt,
-        rule: pending.rule,
-        seat: seats[pending.seat],
-      },
-      moves: mine ? legalMoves(match) : [],
-      lists: mine ? listMoves(match) : [],
-      kinds: mine ? kindsOf(match) : [],
-      length,
-      at,
-      events: past ? events.filter(({ seq }) => seq <= at) : events,
-      line: match.moves(knows).slice(0, at),
-      undo: { open: closed === undefined && !past, reason: closed ?? '' },
-      result: past ? null : match.result,
-      curtain: this.curtain,
-      seed: over ? (match.seed ?? null) : (seed ?? null),
-      setting: seed === undefined && !over ? setting : (this.setting ?? null),
-      seats,
-      set: { id: set.id, title: set.title, text: set.text },
-      sandbox: this.sandbox,
-    };
+    const { there: match, viewer, curtain, setting, sandbox, looksBack, allOpen, undoClosed } = this;
+    return snapshotOf(match, at, this.told, {
+      viewer,
+      curtain,
+      setting,
+      sandbox,
+      looksBack,
+      allOpen,
+      undoClosed,
+      seen: viewer === null || looksBack ? match.length : this.seen.of(viewer),
+      orders: this.orders.of(viewer, match),
+      byOrder: (move) => this.orders.hasMade(move) && match.moves('all')[move - 1]?.seat === viewer,
+    });
   }
 
   record(): GameRecord {
@@ -291,12 +242,12 @@ export class Table implements TableRequests {
   save(): string {
     const { there, setting } = this;
     if (!setting) throw new Refusal('no-game', 'There is no game on the table.');
-    return JSON.stringify({ save: SAVE, setting, record: there.record() } satisfies Kept);
+    return writeKept({ setting, record: there.record(), seen: this.seen.kept, orders: this.orders.kept });
   }
 
   resume(saved: string): Snapshot {
-    const { setting, record } = readKept(saved);
-    return this.sit(this.read(record), setting);
+    const kept = readKept(saved);
+    return this.sit(recorded(kept.record, this.dice), kept.setting, false, kept);
   }
 
   /** Is the game on the table one that may be kept? */
@@ -304,21 +255,16 @@ export class Table implements TableRequests {
     return this.match !== undefined && !this.sandbox && !this.looksBack && !this.shared;
   }
 
-  private read(record: unknown, upTo = Number.POSITIVE_INFINITY): AnyMatch {
-    const kernel = kernelOf(recordGame(record));
-    return loadRecord<State, unknown>(kernel, kernel.game.sets, record, upTo, this.dice);
-  }
-
   load(record: unknown): Snapshot {
-    return this.lookBack(this.read(record));
+    return this.lookBack(recorded(record, this.dice));
   }
 
   example(record: unknown, upTo: number, open: boolean): Snapshot {
-    return this.lookBack(this.read(record, upTo), open);
+    return this.lookBack(recorded(record, this.dice, upTo), open);
   }
 
   private lookBack(match: AnyMatch, open = false): Snapshot {
-    const seats = Object.fromEntries(match.kernel.game.seats.map((seat): [string, Sitter] => [seat, 'here']));
+    const seats = sitters(match.kernel.game.seats, () => 'here');
     this.match = match;
     this.setting = { game: match.kernel.game.id, scenario: match.scenario, options: match.options, seats };
     this.viewer = null;
@@ -331,23 +277,11 @@ export class Table implements TableRequests {
   }
 
   branch(at: number): Snapshot {
-    const match = this.there;
-    const { kernel, set } = match;
-    const open = match.over || this.allOpen;
-    const { seats } = kernel.game;
-    const viewer: Viewer = this.viewer === null ? undefined : seats.indexOf(this.viewer);
-    const state = match.stateAt(Math.min(Math.max(0, at), match.length));
-    if (state.over) throw new Refusal('game-over', 'The game is over here: go back to a decision first.');
-    const world = open ? state : sampleWorld(kernel, viewState(kernel, state, viewer), viewer, (n) => this.dice.int(n));
-    const position = { ...writePosition(kernel, world), scenario: match.scenario, options: match.options };
-    const sandbox = new Match<State, unknown>(kernel, { set, position, seed: freshSeed() });
-    const sitting = Object.fromEntries(
-      seats.map((seat): [string, Sitter] => [
-        seat,
-        open || this.viewer === null || seat === this.viewer ? 'here' : 'random',
-      ]),
-    );
-    return this.sit(sandbox, { game: kernel.game.id, seats: sitting }, true);
+    const { there, viewer } = this;
+    const { game } = there.kernel;
+    const open = there.over || this.allOpen;
+    const seats = sitters(game.seats, (seat) => (open || viewer === null || seat === viewer ? 'here' : 'random'));
+    return this.sit(branched(there, at, { viewer, open }, this.dice), { game: game.id, seats }, true);
   }
 
   share(): string {
@@ -356,31 +290,8 @@ export class Table implements TableRequests {
   }
 
   openShared(text: string): Snapshot {
-    const { game, viewer, view } = unpackShared(text);
-    const kernel = kernelOf(game);
-    const [set] = kernel.game.sets;
+    this.shared = sharedSnapshot(text);
     this.match = undefined;
-    this.shared = {
-      game,
-      viewer,
-      view,
-      decision: null,
-      moves: [],
-      lists: [],
-      kinds: [],
-      length: 0,
-      at: 0,
-      events: [],
-      line: [],
-      undo: { open: false, reason: 'There is no move to take back.' },
-      result: null,
-      curtain: null,
-      seed: null,
-      setting: null,
-      seats: kernel.game.seats,
-      set: { id: set.id, title: set.title, text: set.text },
-      sandbox: true,
-    };
     return this.shared;
   }
 
@@ -390,30 +301,6 @@ export class Table implements TableRequests {
     seats: Readonly<Record<string, Sitter>>,
     dice: readonly Result[] = [],
   ): Snapshot {
-    const kernel = kernelOf(game);
-    const [set] = kernel.game.sets;
-    const match = new Match<State, unknown>(kernel, { set, position, source: this.dice, script: dice });
-    return this.sit(match, { game, seats }, true);
+    return this.sit(placed(game, position, this.dice, dice), { game, seats }, true);
   }
 }
-
-const recordGame = (record: unknown): string => {
-  if (typeof record !== 'object' || record === null || !('ravelin' in record))
-    throw new Refusal('bad-record', 'This is not a Ravelin record: "ravelin" (the format version) is missing.');
-  if (typeof record.ravelin === 'number' && record.ravelin > FORMAT)
-    throw new Refusal('newer-format', `The record has format ${record.ravelin}; this program reads up to ${FORMAT}.`);
-  return 'game' in record && typeof record.game === 'string' ? record.game : '';
-};
-
-const readKept = (saved: string): Kept => {
-  let kept: Partial<Kept> | null;
-  try {
-    kept = JSON.parse(saved) as Partial<Kept> | null;
-  } catch {
-    throw new Refusal('bad-save', 'What was kept of this game is damaged.');
-  }
-  if (!kept?.record || !kept.setting || typeof kept.save !== 'number')
-    throw new Refusal('bad-save', 'What was kept of this game is damaged.');
-  if (kept.save > SAVE) throw new Refusal('newer-format', 'This game was kept by a newer version of Ravelin.');
-  return { save: kept.save, setting: kept.setting, record: kept.record };
-};
