@@ -11,6 +11,10 @@ import { moves as motionOn } from '../shell/settings.ts';
 export interface FrameHandle {
   zoom(by: 'in' | 'out' | 'fit'): void;
   focus(): void;
+  /** Gives the focus to a place, and moves the board if it lies outside the frame. */
+  reveal(place: HTMLElement | SVGElement): void;
+  /** Hides the counters, or shows them again. */
+  hide(): void;
 }
 
 const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
@@ -20,19 +24,22 @@ const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
   ArrowRight: 'right',
 };
 
+/** A revealed place keeps this far from the edge. */
+const MARGIN = 12;
+
 const placeAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-place]') : null;
 
 export const BoardFrame = (props: {
   readonly face: GameFace;
   readonly faceProps: FaceProps;
-  readonly hidden: boolean;
-  readonly onHide: () => void;
   readonly handle: (handle: FrameHandle) => void;
 }) => {
   let frame: HTMLDivElement | undefined;
   let sheet: HTMLDivElement | undefined;
   const [scale, setScale] = createSignal(1);
+  const [hidden, setHidden] = createSignal(false);
+  const hide = (): void => void setHidden(!hidden());
   /** While the board is dragged, what passes under the pointer is not hovered. */
   let moving = false;
   const unhovered = (event: Event): void => {
@@ -73,6 +80,18 @@ export const BoardFrame = (props: {
     (place ?? frame)?.focus();
   };
 
+  const reveal = (place: HTMLElement | SVGElement): void => {
+    place.focus({ preventScroll: true });
+    if (!frame || !behaviour) return;
+    const out = frame.getBoundingClientRect();
+    const box = place.getBoundingClientRect();
+    /** How far the place must come in, from the low end or from the high one. */
+    const inward = (low: number, high: number): number => Math.max(0, low + MARGIN) || Math.min(0, high - MARGIN);
+    const dx = inward(out.left - box.left, out.right - box.right);
+    const dy = inward(out.top - box.top, out.bottom - box.bottom);
+    if (dx !== 0 || dy !== 0) behaviour.translateBy(select(frame), dx / scale(), dy / scale());
+  };
+
   onMount(() => {
     if (!frame) return;
     behaviour = zoom<HTMLDivElement, unknown>()
@@ -107,7 +126,7 @@ export const BoardFrame = (props: {
     watch.observe(frame);
     select(frame).call(behaviour);
     frame.addEventListener('pointerenter', unhovered, { capture: true });
-    props.handle({ zoom: zoomBy, focus });
+    props.handle({ zoom: zoomBy, focus, reveal, hide });
     onCleanup(() => {
       watch.disconnect();
       clearTimeout(resting);
@@ -134,7 +153,7 @@ export const BoardFrame = (props: {
   };
 
   return (
-    <section class="stage" aria-label={t('play.board')} data-counters={props.hidden ? 'hidden' : 'shown'} id="board">
+    <section class="stage" aria-label={t('play.board')} data-counters={hidden() ? 'hidden' : 'shown'} id="board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the places inside */}
       <div
         class="frame"
@@ -167,12 +186,12 @@ export const BoardFrame = (props: {
         </Show>
         <button
           type="button"
-          aria-pressed={props.hidden}
-          aria-label={props.hidden ? t('play.show') : t('play.hide')}
-          title={props.hidden ? t('play.show') : t('play.hide')}
-          onClick={() => props.onHide()}
+          aria-pressed={hidden()}
+          aria-label={hidden() ? t('play.show') : t('play.hide')}
+          title={hidden() ? t('play.show') : t('play.hide')}
+          onClick={hide}
         >
-          {props.hidden ? '◌' : '●'}
+          {hidden() ? '◌' : '●'}
         </button>
       </div>
     </section>
