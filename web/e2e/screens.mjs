@@ -103,6 +103,16 @@ export const moveFromList = async (page, wanted = /./) => {
   return played;
 };
 
+/** Plays until somebody may answer an attack. @param {Page} page */
+export const atWindow = async (page) => {
+  for (let n = 0; n < 80; n++) {
+    await myTurn(page);
+    if (await page.$('.always')) return;
+    await moveFromList(page, /^assault|^keep|^entrench/);
+  }
+  throw new Error('No window opened.');
+};
+
 /**
  * Every screen by name, in the order in which one leads to the next.
  * @type {readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[]}
@@ -124,6 +134,34 @@ export const SCREENS = [
     },
   ],
   ['play-tactics', async (page) => lift(page)],
+  [
+    'play-away',
+    async (page) => {
+      for (let n = 0; n < 2; n++) await moveFromList(page, /keep tactics/);
+      await lift(page);
+      for (let n = 0; n < 10 && !(await page.$('.curtain')); n++) await moveFromList(page, /^entrench/);
+      await lift(page);
+      await page.waitForSelector('.away');
+    },
+  ],
+  [
+    'play-orders',
+    async (page) => {
+      await atWindow(page);
+      await page.keyboard.press('o');
+      await page.waitForSelector('.orders-dialog');
+    },
+  ],
+  [
+    'play-order-given',
+    async (page) => {
+      await page.click('.order-choices .btn:last-child');
+      await page.waitForSelector('.orders-dialog', { state: 'detached' });
+      for (let n = 0; n < 80 && !(await page.$('.order')); n++) await moveFromList(page, /^assault|^contest/);
+      await lift(page);
+      await page.waitForSelector('.order');
+    },
+  ],
   [
     'play-strategy',
     async (page) => {

@@ -23,7 +23,7 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
   const all = (): number => props.away.steps().length;
   const playing = (): boolean => props.away.player()?.playing() === true;
   return (
-    <section class="prompt away-bar" aria-label={t('away.title')}>
+    <section class="prompt away-bar" aria-label={t('away.bar')}>
       <Show when={step()} fallback={<Banner seat={-1} name={t('away.title')} note="" />}>
         {(now) => (
           <Banner

@@ -79,10 +79,11 @@ export const OrdersDialog = (props: {
             </p>
             <div class="order-choices">
               <For each={window().window}>
-                {(until) => (
+                {(until, i) => (
                   <button
                     type="button"
                     class="btn big"
+                    autofocus={i() === 0}
                     onClick={() => {
                       props.onClose();
                       void props.table.order(until);

@@ -75,7 +75,7 @@ export const TableView = (props: {
 
   const focus = (id: string): void => queueMicrotask(() => document.getElementById(id)?.focus());
   // After the last step the focus goes to the decision that is due: the button that had it is gone.
-  createEffect(on(past, (now, before) => before && !now && focus('ask'), { defer: true }));
+  createEffect(on(past, (now, before) => before && !now && focus('ask')));
 
   listenToKeys({
     undo: () => !past() && table.snapshot().undo.open && void table.undo(),

@@ -147,6 +147,7 @@ export const de: Catalogue = {
   'curtain.undo': 'Den letzten Zug zurücknehmen',
 
   'away.title': 'Während du weg warst',
+  'away.bar': 'Rückblick',
   'away.before': 'Der Plan, wie du ihn verlassen hast.',
   'away.step': 'Schritt {n} von {of}',
   'away.back': 'Einen Schritt zurück',

@@ -144,6 +144,7 @@ export const en = {
   'curtain.undo': 'Take the last move back',
 
   'away.title': 'While you were away',
+  'away.bar': 'Looking back',
   'away.before': 'The board as you left it.',
   'away.step': 'Step {n} of {of}',
   'away.back': 'One step back',
