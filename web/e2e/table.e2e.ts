@@ -52,7 +52,7 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
 
 /** From the home screen to the table with keys only: the person here is the Ottomans, the other side plays at random. */
 const beginByKeys = async (page: Page, seed: string): Promise<void> => {
-  await tabTo(page, '.cover a.primary');
+  await tabTo(page, '.cover a.primary[href*="vienna"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('form.form');
   const chosen = (seat: string) => page.getAttribute(`input[name="seat-${seat}"]:checked`, 'value');
