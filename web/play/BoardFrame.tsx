@@ -5,6 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import type { FaceProps, GameFace, Place } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { moves as motionOn } from '../shell/settings.ts';
+import { onDoubleTap } from './taps.ts';
 
 /** The board in its frame: dragged, zoomed and walked. The drawing itself is the face's. */
 
@@ -96,8 +97,7 @@ export const BoardFrame = (props: {
     if (!frame) return;
     behaviour = zoom<HTMLDivElement, unknown>()
       .scaleExtent([1, 6])
-      // A double click on a place picks it; elsewhere it magnifies.
-      .filter((event: Event) => !(event.type === 'dblclick' && placeAt(event.target)))
+      .duration(motionOn() ? 220 : 0)
       .clickDistance(4)
       .on('end', () => {
         moving = false;
@@ -124,12 +124,19 @@ export const BoardFrame = (props: {
     bounds();
     const watch = new ResizeObserver(bounds);
     watch.observe(frame);
-    select(frame).call(behaviour);
+    const stage = select(frame).call(behaviour);
+    const magnify = stage.on('dblclick.zoom');
+    // A double click on a place picks it; elsewhere it magnifies. A finger has no such choice: two taps magnify anywhere.
+    stage.on('dblclick.zoom', (event: MouseEvent) => {
+      if (frame && event.type === 'dblclick' && !placeAt(event.target)) magnify?.call(frame, event, undefined);
+    });
+    const deaf = onDoubleTap(frame, (event) => frame && magnify?.call(frame, event, undefined));
     frame.addEventListener('pointerenter', unhovered, { capture: true });
     props.handle({ zoom: zoomBy, focus, reveal, hide });
     onCleanup(() => {
       watch.disconnect();
       clearTimeout(resting);
+      deaf();
       if (frame) select(frame).on('.zoom', null);
     });
   });
