@@ -77,12 +77,39 @@ const suite: Record<string, Suite[string]> = {
     const start = await atOf(page);
     await page.click('.away-bar [aria-label="One step on"]');
     await page.waitForFunction((at) => Number(document.querySelector('.table')?.getAttribute('data-at')) > at, start);
+    const first = await page.textContent('.away-bar .ask-line');
+    await page.click('.away-bar [aria-label="One step on"]');
+    await page.waitForFunction((was) => document.querySelector('.away-bar .ask-line')?.textContent !== was, first);
+    const told = (await page.textContent('.away-step[aria-current]')) ?? '';
+    assert.ok(told.includes((await page.textContent('.away-bar .ask-line')) ?? '?'), 'bar and list tell the same');
     await page.waitForTimeout(200);
     await page.reload();
     await page.waitForSelector('.curtain');
     await lift(page);
     await page.waitForSelector('.away-bar');
     assert.equal(await atOf(page), start);
+  },
+
+  'what the other side did while the game lay on the shelf is shown when it is taken up again': async ({ visit }) => {
+    const { page } = await visit({ settings: { motion: 'full' } });
+    await begin(page, { ottoman: 'here', habsburg: 'random' }, 'shelf');
+    const table = page.url();
+    await moveFromList(page, /keep tactics/);
+    // Away before the random player has moved: it moves unseen.
+    await page.evaluate(() => {
+      location.hash = '#/';
+    });
+    await page.waitForSelector('.rows');
+    await page.waitForTimeout(1200);
+    await page.goto(table);
+    await page.waitForSelector('.away-bar');
+    assert.ok((await atOf(page)) < Number(await page.getAttribute('.table', 'data-length')));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.table[data-decides="me"]');
+    await page.waitForTimeout(300);
+    await page.reload();
+    await page.waitForSelector('.table[data-decides="me"]');
+    assert.equal(await page.locator('.away-bar').count(), 0);
   },
 
   'without motion it is a still list, and the game can be played at once': async ({ visit }) => {

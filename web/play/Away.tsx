@@ -36,7 +36,7 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
       <div class="ask">
         <h1 class="ask-line">
           <Show when={step()} fallback={t('away.before')}>
-            {(now) => sentencesOf(now(), props.tongue).at(-1)}
+            {(now) => <>{sentencesOf(now(), props.tongue).at(-1)}</>}
           </Show>
         </h1>
         <progress
@@ -54,7 +54,7 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
           title={t('away.back')}
           onClick={() => props.away.turn(-1)}
         >
-          ◀
+          ‹
         </button>
         <button
           type="button"
@@ -63,7 +63,7 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
           title={playing() ? t('replay.pause') : t('replay.play')}
           onClick={() => props.away.player()?.play(!playing())}
         >
-          {playing() ? '❚❚' : '►'}
+          {playing() ? '❚❚' : '▶'}
         </button>
         <button
           type="button"
@@ -72,7 +72,7 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
           title={t('away.next')}
           onClick={() => props.away.turn(1)}
         >
-          ▶
+          ›
         </button>
         <button
           type="button"

@@ -20,6 +20,12 @@ export const createJumper = (face: GameFace, faceProps: FaceProps, frame: () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
 
+  const say = (text: string): void => {
+    setNote(text);
+    clearTimeout(timer);
+    timer = setTimeout(() => setNote(''), STAYS);
+  };
+
   const jump = (to: JumpTo, by: 1 | -1): void => {
     const all = placesIn('.table');
     const keys = targetsOf(to, {
@@ -28,14 +34,16 @@ export const createJumper = (face: GameFace, faceProps: FaceProps, frame: () => 
       inPage: all.map((one) => keyOf(one) ?? ''),
       inHand: placesIn('#hand').map((one) => keyOf(one) ?? ''),
     });
+    if (!keys) {
+      say(t('jump.untold'));
+      return;
+    }
     const at = nextOf(keys, keyOf(document.activeElement), by);
     const key = keys[at];
     const element = key === undefined ? undefined : all.find((one) => keyOf(one) === key);
     if (element?.closest('#board')) frame()?.reveal(element);
     else element?.focus();
-    setNote(element ? t(`jump.${to}`, { n: at + 1, of: keys.length }) : t(`jump.${to}.none`));
-    clearTimeout(timer);
-    timer = setTimeout(() => setNote(''), STAYS);
+    say(element ? t(`jump.${to}`, { n: at + 1, of: keys.length }) : t(`jump.${to}.none`));
   };
 
   const Note = () => (

@@ -94,7 +94,10 @@ export const OrdersDialog = (props: {
                 )}
               </For>
             </div>
-            <p class="quiet-note">{t('orders.blind')}</p>
+            <p class="quiet-note">{t('orders.now')}</p>
+            <Show when={snapshot().seats.length > 1}>
+              <p class="quiet-note">{t('orders.blind')}</p>
+            </Show>
             <Show when={shared()}>
               <p class="quiet-note">{t('orders.shared')}</p>
             </Show>

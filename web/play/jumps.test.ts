@@ -24,6 +24,12 @@ test('pieces and threatened places come from the face, if they are drawn', () =>
   expect(targetsOf('threatened', table)).toEqual(['hex:burg']);
 });
 
+test('a face that does not tell is not taken to say that there are none', () => {
+  const untold = { ...table, places: [place('burg'), place('camp')] };
+  expect(targetsOf('pieces', untold)).toBeUndefined();
+  expect(targetsOf('threatened', { ...table, places: [place('burg', { threatened: false })] })).toEqual([]);
+});
+
 test('cards are the hand’s, and what glows is anything that may be picked now', () => {
   expect(targetsOf('cards', table)).toEqual(['card:A1', 'card:A2']);
   expect(targetsOf('legal', table)).toEqual(['hex:camp', 'card:A1']);

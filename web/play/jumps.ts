@@ -3,7 +3,10 @@ import type { Marks, Place } from '../face.ts';
 /** Letters that jump: from one of my pieces to the next, through my cards, threatened places, and what glows. */
 export type JumpTo = 'pieces' | 'cards' | 'threatened' | 'legal';
 
-/** What can be jumped to, as keys `domain:name` in the order in which they lie. `inPage`: everything that is drawn; `inHand`: the hand's. */
+/**
+ * What can be jumped to, as keys `domain:name` in the order in which they lie; undefined where the face does not tell. `inPage`:
+ * everything that is drawn; `inHand`: the hand's.
+ */
 export const targetsOf = (
   to: JumpTo,
   {
@@ -17,19 +20,24 @@ export const targetsOf = (
     readonly inPage: readonly string[];
     readonly inHand: readonly string[];
   },
-): readonly string[] => {
+): readonly string[] | undefined => {
   const drawn = new Set(inPage);
-  const keysOf = (all: readonly Place[]) =>
-    all.map(({ domain, name }) => `${domain}:${name}`).filter((key) => drawn.has(key));
+  const keysOf = (told: 'mine' | 'threatened') =>
+    places.some((place) => place[told] !== undefined)
+      ? places
+          .filter((place) => place[told])
+          .map(({ domain, name }) => `${domain}:${name}`)
+          .filter((key) => drawn.has(key))
+      : undefined;
   switch (to) {
     case 'cards':
       return inHand;
     case 'legal':
       return inPage.filter((key, i) => marks.get(key) === 'legal' && inPage.indexOf(key) === i);
     case 'pieces':
-      return keysOf(places.filter(({ mine }) => mine));
+      return keysOf('mine');
     case 'threatened':
-      return keysOf(places.filter(({ threatened }) => threatened));
+      return keysOf('threatened');
   }
 };
 
