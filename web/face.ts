@@ -45,8 +45,8 @@ export interface Place extends Thing {
 
 export interface GameFace {
   readonly id: string;
-  /** The cover on the home screen. */
-  readonly Cover: Component;
+  /** The cover on the home screen. It is loaded without the catalogues, so it brings the words of its title itself. */
+  readonly Cover: Component<{ readonly language: 'en' | 'de' }>;
   /** The map: an SVG that fills its frame, in a coordinate system of its own. */
   readonly Board: Component<FaceProps>;
   readonly viewBox: readonly [x: number, y: number, width: number, height: number];
@@ -63,6 +63,8 @@ export interface GameFace {
   readonly words: Readonly<Record<'en' | 'de', Words>>;
   /** Optional: a label for a name that no single key covers (`recovered yeniceri`, `camp>glacis-c`). Undefined: the page decides. */
   label?(name: string, t: FaceProps['t']): string | undefined;
+  /** Optional: whether a die of this roll counts; those that do get a frame. */
+  scores?(roll: EventReport, die: number): boolean;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
 }

@@ -36,9 +36,10 @@ export const visit = async (browser, address, { size = {}, settings = {} } = {})
  * @param {Page} page
  * @param {Record<string, 'here' | 'random'>} seats
  * @param {string} [seed]
+ * @param {string} [game]
  */
-export const begin = async (page, seats, seed = 'e2e') => {
-  await page.goto(`${page.url().split('#')[0]}#/new/vienna`);
+export const begin = async (page, seats, seed = 'e2e', game = 'vienna') => {
+  await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
   await page.waitForSelector('form.form');
   for (const [seat, sitter] of Object.entries(seats)) await page.check(`input[name="seat-${seat}"][value="${sitter}"]`);
   await page.fill('form input[type="text"]', seed);
@@ -82,12 +83,17 @@ export const moveFromList = async (page, wanted = /./) => {
   }, wanted.source);
   if (played === 'list')
     for (let n = 0; n < 20 && !(await page.$('.confirm[aria-disabled="false"]')); n++) {
-      const add = await page.$('[data-add]');
-      if (!add) break;
+      const before = await page.locator('.chip:not(.add)').count();
       await page.evaluate(() => {
         const one = document.querySelector('[data-add]');
         if (one instanceof HTMLElement) one.click();
       });
+      // The worker answers when it has the time.
+      await page
+        .waitForFunction((were) => document.querySelectorAll('.chip:not(.add)').length !== were, before, {
+          timeout: 3000,
+        })
+        .catch(() => undefined);
       await page.waitForTimeout(30);
     }
   await page.waitForSelector('.confirm[aria-disabled="false"]');
@@ -221,6 +227,26 @@ export const SCREENS = [
       ]),
   ),
   [
+    // Dice, Tactics and works are on the table, and the reckoning beside them.
+    'play-reckoning',
+    async (page) => {
+      // Two seats here and one seed: the same battle every time.
+      await begin(page, { ottoman: 'here', habsburg: 'here' }, 'reckoning');
+      for (let n = 0; n < 80 && !(await page.$('.vn-sums')); n++) {
+        await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^keep|^entrench/);
+        await myTurn(page);
+      }
+      await page.waitForSelector('.vn-sums', { state: 'attached' });
+    },
+  ],
+  [
+    'play-magnified',
+    async (page) => {
+      await page.focus('#hand [data-place]');
+      await page.waitForSelector('.magnified');
+    },
+  ],
+  [
     'home-games',
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/`);
@@ -247,6 +273,35 @@ export const SCREENS = [
     },
   ],
   [
+    'rules-diagram',
+    async (page) => {
+      await page.evaluate(() => document.getElementById('d-guns')?.scrollIntoView({ block: 'center' }));
+      await page.waitForSelector('#d-guns .still-sheet svg');
+    },
+  ],
+  [
+    'rules-enlarged',
+    async (page) => {
+      await page.click('#d-guns button');
+      await page.waitForSelector('.dialog.enlarged svg');
+    },
+  ],
+  [
+    'rules-shown',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/replay/example:vienna:V10.1.3`);
+      await page.waitForSelector('.shown .refused');
+    },
+  ],
+  [
+    'rules-search',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/rules/vienna`);
+      await page.fill('.rules-search', 'morale');
+      await page.waitForTimeout(300);
+    },
+  ],
+  [
     'learn',
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/learn/vienna`);
@@ -265,6 +320,13 @@ export const SCREENS = [
     async (page) => {
       await page.goto(`${page.url().split('#')[0]}#/settings`);
       await page.waitForSelector('.settings');
+    },
+  ],
+  [
+    'import',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/import`);
+      await page.waitForSelector('.import textarea');
     },
   ],
   [
@@ -288,8 +350,49 @@ export const SCREENS = [
     },
   ],
   [
+    'home-finished',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/`);
+      await page.waitForSelector('.rows');
+      await page.evaluate(() => document.querySelector('.home section:last-of-type')?.scrollIntoView());
+    },
+  ],
+  // A game for one, with many scenarios and options: the same screens without a second seat.
+  [
+    'solo-new',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/new/hapsburg`);
+      await page.waitForSelector('form.form .solo');
+    },
+  ],
+  [
+    'solo-play',
+    async (page) => {
+      await begin(page, {}, 'e2e', 'hapsburg');
+      for (let n = 0; n < 6; n++) await moveFromList(page);
+    },
+  ],
+  [
+    'solo-replay',
+    async (page) => {
+      const id = new URL(page.url()).hash.split('/')[2];
+      await page.goto(`${page.url().split('#')[0]}#/replay/${id}/4`);
+      await page.waitForSelector('.scrubber');
+      await page.waitForTimeout(200);
+    },
+  ],
+  [
+    'offline',
+    async (page) => {
+      await page.goto(`${page.url().split('#')[0]}#/`);
+      await page.context().setOffline(true);
+      await page.waitForSelector('.offline');
+    },
+  ],
+  [
     'lost',
     async (page) => {
+      await page.context().setOffline(false);
       await page.goto(`${page.url().split('#')[0]}#/nowhere`);
       await page.waitForSelector('.page a.primary');
     },

@@ -34,6 +34,8 @@ const placeAt = (target: EventTarget | null): Element | null =>
 export const BoardFrame = (props: {
   readonly face: GameFace;
   readonly faceProps: FaceProps;
+  /** A picture of the rulebook: its counters are the point of it, and are not hidden. */
+  readonly still?: boolean;
   readonly handle: (handle: FrameHandle) => void;
 }) => {
   let frame: HTMLDivElement | undefined;
@@ -191,15 +193,17 @@ export const BoardFrame = (props: {
             ⤢
           </button>
         </Show>
-        <button
-          type="button"
-          aria-pressed={hidden()}
-          aria-label={hidden() ? t('play.show') : t('play.hide')}
-          title={hidden() ? t('play.show') : t('play.hide')}
-          onClick={hide}
-        >
-          {hidden() ? '◌' : '●'}
-        </button>
+        <Show when={!props.still}>
+          <button
+            type="button"
+            aria-pressed={hidden()}
+            aria-label={hidden() ? t('play.show') : t('play.hide')}
+            title={hidden() ? t('play.show') : t('play.hide')}
+            onClick={hide}
+          >
+            {hidden() ? '◌' : '●'}
+          </button>
+        </Show>
       </div>
     </section>
   );

@@ -36,11 +36,21 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-export const Dice = (props: { readonly faces: readonly number[]; readonly seat: number }) => (
+export const Dice = (props: {
+  readonly faces: readonly number[];
+  readonly seat: number;
+  readonly scores?: ((die: number) => boolean) | undefined;
+}) => (
   <span class="dice" data-seat={props.seat} role="img" aria-label={t('dice.label', { faces: props.faces.join(', ') })}>
     <For each={props.faces}>
       {(face) => (
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          width="28"
+          height="28"
+          viewBox="-2 -2 28 28"
+          classList={{ scores: props.scores?.(face) }}
+          aria-hidden="true"
+        >
           <rect class="die" x="1" y="1" width="22" height="22" rx={props.seat === 0 ? 5 : 1} />
           <For each={PIPS[face] ?? []}>
             {([x, y]) =>

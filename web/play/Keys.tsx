@@ -30,7 +30,7 @@ export const KeysHelp = (props: { readonly onClose: () => void }) => (
     <dl>
       <For each={KEYS}>
         {([keys, what]) => (
-          <div>
+          <div class="key-row">
             <dt>
               <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
             </dt>

@@ -2,7 +2,6 @@ import type { EventReport } from '@ravelin/engine';
 import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
-import { Dice, facesOf } from './Dice.tsx';
 import { Ledger } from './Ledger.tsx';
 import { namesIn, type Tongue } from './tongue.ts';
 
@@ -62,11 +61,13 @@ const Line = (props: {
           )}
         </Show>{' '}
         <Cite game={props.game} rule={props.event.rule} />
-        <Show when={facesOf(props.event).length > 0}>
-          <Dice faces={facesOf(props.event)} seat={Math.max(0, seat())} />
-        </Show>
         <Show when={props.event.ledger}>
-          {(ledger) => <Ledger ledger={ledger()} game={props.game} tongue={props.tongue} />}
+          {(ledger) => (
+            <details class="sums">
+              <summary>{t('log.sums')}</summary>
+              <Ledger ledger={ledger()} game={props.game} tongue={props.tongue} />
+            </details>
+          )}
         </Show>
       </div>
     </li>
@@ -112,7 +113,7 @@ export const Log = (props: {
             <section class="chapter">
               <h3>
                 <button type="button" class="fold" aria-expanded={isOpen(i)} onClick={() => toggle(i)}>
-                  {chapters()[i]?.title}
+                  {chapters()[i]?.title.replace(/\.$/, '')}
                 </button>
               </h3>
               <Show when={isOpen(i)}>

@@ -35,6 +35,7 @@ export const Scene = (props: {
   <div
     class={`table ${props.class ?? ''}`}
     data-tab={props.tab}
+    data-seats={props.snapshot.seats.length}
     {...props.data}
     ref={(element) => {
       props.root?.(element);

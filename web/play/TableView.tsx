@@ -58,7 +58,7 @@ export const TableView = (props: {
     const step = past() && away?.step();
     return step && hovered().size === 0 ? namesOf(step) : hovered();
   };
-  const magnifier = createMagnifier(face, shown, tongue);
+  const magnifier = createMagnifier(face, shown, tongue, table.marks);
   const faceProps = facePropsOf(
     {
       snapshot: shown,
@@ -200,7 +200,7 @@ export const TableView = (props: {
           <Show when={!past()}>
             <Preview table={table} tongue={tongue} />
           </Show>
-          <Rolls snapshot={shown()} tongue={tongue} />
+          <Rolls snapshot={shown()} tongue={tongue} scores={face.scores} />
           <Show when={!past()}>
             <Moves table={table} tongue={tongue} filter={filter()} onFilter={setFilter} groups={groups()} />
           </Show>

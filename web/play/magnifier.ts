@@ -1,5 +1,5 @@
-import { createMemo, createSignal, onCleanup } from 'solid-js';
-import type { GameFace, Thing } from '../face.ts';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { GameFace, Marks, Thing } from '../face.ts';
 import type { Snapshot } from '../worker/types.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -9,15 +9,34 @@ import type { Tongue } from './tongue.ts';
 const REST = 450;
 const TREMBLE = 10;
 
-export const createMagnifier = (face: GameFace, snapshot: () => Snapshot, tongue: Tongue) => {
+export const createMagnifier = (face: GameFace, snapshot: () => Snapshot, tongue: Tongue, marks?: () => Marks) => {
   const [inspected, inspect] = createSignal<Thing>();
   const [touched, setTouched] = createSignal(matchMedia('(hover: none)').matches);
   const [held, hold] = createSignal<Thing>();
   const placeDomains = createMemo(() => new Set(face.places(snapshot().view, tongue.text).map(({ domain }) => domain)));
 
+  /** A tap picks what can be picked, and magnifies what cannot. */
+  const unpickable = (): Thing | undefined => {
+    const thing = inspected();
+    const mark = thing && marks?.().get(`${thing.domain}:${thing.name}`);
+    return mark === 'legal' || mark === 'selected' ? undefined : thing;
+  };
+
+  // What was under the pointer may have left the table with the move.
+  createEffect(
+    on(
+      () => snapshot().at,
+      () => {
+        inspect(undefined);
+        hold(undefined);
+      },
+      { defer: true },
+    ),
+  );
+
   /** The board magnifies its own places; cards and pieces beside it are magnified by the page. */
   const magnified = (): Thing | undefined => {
-    const thing = touched() ? held() : inspected();
+    const thing = touched() ? (held() ?? unpickable()) : inspected();
     return thing && !placeDomains().has(thing.domain) ? thing : undefined;
   };
 

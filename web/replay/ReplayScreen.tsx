@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import type { FrameHandle } from '../play/BoardFrame.tsx';
 import { facePropsOf } from '../play/faceProps.ts';
@@ -124,16 +125,19 @@ const Replay = (props: {
         frame = handle;
       }}
       nav={
-        <nav class="table-nav" aria-label={t('play.menu')}>
-          <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
-            {t('nav.rules')}
-          </a>
-          <Show when={!props.example}>
-            <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
-              {t('replay.table')}
+        <>
+          <Show when={face.Clock}>{(clock) => <Dynamic component={clock()} {...faceProps} />}</Show>
+          <nav class="table-nav" aria-label={t('play.menu')}>
+            <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
+              {t('nav.rules')}
             </a>
-          </Show>
-        </nav>
+            <Show when={!props.example}>
+              <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
+                {t('replay.table')}
+              </a>
+            </Show>
+          </nav>
+        </>
       }
       prompt={
         <section class="prompt" aria-label={t('replay.decision')}>
@@ -152,7 +156,11 @@ const Replay = (props: {
                 when={due()}
                 fallback={snapshot().result ? tongue.ending(snapshot().result?.how ?? '') : t('replay.title')}
               >
-                {(decision) => tongue.prompt(decision())}
+                {(decision) => (
+                  <>
+                    {tongue.prompt(decision())} <Cite game={snapshot().game} rule={decision().rule} />
+                  </>
+                )}
               </Show>
             </h1>
             <p class="ask-note">
@@ -185,7 +193,7 @@ const Replay = (props: {
           <div class="now">
             <Dynamic component={face.Now} {...faceProps} />
           </div>
-          <Rolls snapshot={snapshot()} tongue={tongue} />
+          <Rolls snapshot={snapshot()} tongue={tongue} scores={face.scores} />
           <Log
             events={snapshot().events}
             seats={snapshot().seats}

@@ -10,7 +10,9 @@ import { moves, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import { bookOf } from './book.ts';
 import { Cited } from './Cited.tsx';
+import { diagramsOf } from './diagram.ts';
 import { exampleId, hasExamples } from './examples.ts';
+import { Figure } from './Figure.tsx';
 import { cardText } from './paragraph.ts';
 
 /** The rulebook: numbered, searchable, every number an address. */
@@ -198,6 +200,20 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
                           </Show>
                         </span>
                       </p>
+                      <Show when={face()}>
+                        {(loaded) => (
+                          <For each={book().diagrams.filter(({ after }) => after === entry.rule)}>
+                            {(place) => (
+                              <Figure
+                                game={props.game}
+                                place={place}
+                                diagram={diagramsOf(props.game)[place.id]}
+                                face={loaded()}
+                              />
+                            )}
+                          </For>
+                        )}
+                      </Show>
                     </>
                   )}
                 </For>

@@ -1,4 +1,4 @@
-import { type Paragraph, parseRulebook } from '@ravelin/engine';
+import { type DiagramPlace, type Paragraph, parseRulebook } from '@ravelin/engine';
 
 /** The rulebooks' texts, by game and language. The texts come as they stand in the games' folders. */
 const english = import.meta.glob<string>('../../games/*/rulebook/*.md', {
@@ -14,6 +14,7 @@ const german = import.meta.glob<string>('../../games/*/rulebook/de/*.md', {
 
 export interface Book {
   readonly paragraphs: readonly Paragraph[];
+  readonly diagrams: readonly DiagramPlace[];
   readonly chapters: ReadonlyMap<string, string>;
   /** The language it is in: English where there is no other yet. */
   readonly language: 'en' | 'de';
@@ -29,6 +30,8 @@ const filesOf = (all: Record<string, string>, game: string) =>
 
 export const bookOf = (game: string, language: 'en' | 'de'): Book => {
   const translated = language === 'de' ? filesOf(german, game) : [];
-  const { paragraphs, chapters, problems } = parseRulebook(translated.length > 0 ? translated : filesOf(english, game));
-  return { paragraphs, chapters, problems, language: translated.length > 0 ? 'de' : 'en' };
+  const { paragraphs, diagrams, chapters, problems } = parseRulebook(
+    translated.length > 0 ? translated : filesOf(english, game),
+  );
+  return { paragraphs, diagrams, chapters, problems, language: translated.length > 0 ? 'de' : 'en' };
 };

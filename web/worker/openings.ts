@@ -8,10 +8,11 @@ import {
   viewState,
   writePosition,
 } from '@ravelin/engine';
+import type { Scene } from '../rules/diagram.ts';
 import { kernelOf } from './catalogue.ts';
 import { recordGame } from './kept.ts';
 import type { AnyMatch, State } from './legal.ts';
-import type { Sitter, TableSetting } from './types.ts';
+import type { Sitter, StillJson, TableSetting } from './types.ts';
 
 /** The ways in which a game comes to the table: begun, set up, read from a record, or branched off another. */
 
@@ -54,6 +55,21 @@ export const branched = (
   const world = open ? state : sampleWorld(kernel, viewState(kernel, state, seat), seat, (n) => chance.int(n));
   const position = { ...writePosition(kernel, world), scenario, options };
   return new Match<State, unknown>(kernel, { set, position, seed: freshSeed() });
+};
+
+/** A picture of the rulebook: a scene set and played so far, which nobody plays on. */
+export const stillOf = (game: string, { scenario, options, position, moves = [], dice = [] }: Scene): StillJson => {
+  const kernel = kernelOf(game);
+  const [set] = kernel.game.sets;
+  const match = new Match<State, unknown>(kernel, {
+    set,
+    script: dice,
+    ...(scenario !== undefined && { scenario }),
+    ...(options && { options }),
+    ...(position && { position }),
+  });
+  for (const move of moves) match.play(move);
+  return { position: writePosition(kernel, match.state), happened: match.events('all') };
 };
 
 /** Who sits where: one sitter for each seat. */

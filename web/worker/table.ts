@@ -1,9 +1,10 @@
 import { type GameRecord, type PositionJson, Random, Refusal, type Result } from '@ravelin/engine';
 import { generated } from '@ravelin/games';
+import type { Scene } from '../rules/diagram.ts';
 import { allGames } from './catalogue.ts';
 import { type Kept, readKept } from './kept.ts';
 import { type AnyMatch, walkList } from './legal.ts';
-import { begun, branched, freshSeed, placed, recorded, sitters } from './openings.ts';
+import { begun, branched, freshSeed, placed, recorded, sitters, stillOf } from './openings.ts';
 import { packShared } from './shared.ts';
 import { type Manner, Sitting } from './sitting.ts';
 import { sharedSnapshot } from './snapshot.ts';
@@ -14,6 +15,7 @@ import type {
   Refused,
   Sitter,
   Snapshot,
+  StillJson,
   TableRequests,
   TableSetting,
   Why,
@@ -86,6 +88,10 @@ export class Table implements TableRequests {
     dice: readonly Result[] = [],
   ): Snapshot {
     return this.sit(placed(game, position, this.dice, dice), { game, seats }, 'sandbox');
+  }
+
+  still(game: string, scene: Scene): StillJson {
+    return stillOf(game, scene);
   }
 
   openShared(text: string): Snapshot {

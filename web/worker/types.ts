@@ -1,4 +1,5 @@
 import type { EventReport, GameRecord, OutcomeReport, PositionJson, Reason } from '@ravelin/engine';
+import type { Scene } from '../rules/diagram.ts';
 
 /** The contract between the page and the worker that holds the game. Everything in it is plain data. */
 
@@ -170,6 +171,12 @@ export interface CardParagraph {
   readonly text: string;
 }
 
+/** A moment at a table of the rulebook's, everything lying open. */
+export interface StillJson {
+  readonly position: PositionJson;
+  readonly happened: readonly EventReport[];
+}
+
 /** What stays of a game where the page may read it: nothing that a seat should not know. */
 export interface StoredGame {
   readonly id: string;
@@ -221,7 +228,9 @@ export interface TableRequests {
   /** A position to share: what the present seat may know, nothing more. */
   share(): string;
   openShared(text: string): Snapshot;
-  /** A position from the rulebook or from Learn. */
+  /** What a diagram of the rulebook shows; the game at the table stays where it is. */
+  still(game: string, scene: Scene): StillJson;
+  /** A position from Learn. */
   position(
     game: string,
     position: PositionJson,

@@ -6,6 +6,7 @@ import { movesDe } from '../words/moves-de.ts';
 import { movesEn } from '../words/moves-en.ts';
 import { namesDe } from '../words/names-de.ts';
 import { namesEn } from '../words/names-en.ts';
+import { sayDe } from '../words/say-de.ts';
 import { tableDe } from '../words/table-de.ts';
 import { tableEn } from '../words/table-en.ts';
 
@@ -37,5 +38,6 @@ export const de: Readonly<Record<string, string>> = {
   ...namesDe,
   ...eventsDe,
   ...movesDe,
+  ...sayDe,
   ...cardsOf(true),
 };

@@ -1,4 +1,5 @@
 import { Refusal } from '@ravelin/engine';
+import { type Loose, variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED, readComponents } from './kit.ts';
 import type { ComponentFiles } from './schema.ts';
@@ -7,24 +8,7 @@ import type { ComponentFiles } from './schema.ts';
 
 const { files } = RECONSTRUCTED.kit;
 
-/** A copy of the set that may be changed at will. */
-type Loose<T> = T extends object ? { -readonly [K in keyof T]: Loose<T[K]> } : T;
-const changed = (change: (files: Loose<ComponentFiles>) => void): unknown => {
-  const copy = structuredClone(files) as Loose<ComponentFiles>;
-  change(copy);
-  return copy;
-};
-/** What is said against a set; empty if it is accepted. */
-const complaint = (change: (files: Loose<ComponentFiles>) => void): string => {
-  try {
-    readComponents(changed(change));
-  } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    expect((error as Refusal).code).toBe('bad-components');
-    return (error as Error).message;
-  }
-  return '';
-};
+const { changed, complaint } = variants(files, readComponents);
 const any = (value: unknown): never => value as never;
 
 describe('Provenance', () => {
