@@ -8,6 +8,12 @@ export type PlaceState = 'rest' | 'legal' | 'selected' | 'refused';
 /** The names that can be picked now, and how the page marks them. Keys are `domain:name`, e.g. `hex:burg`, `Strategy card:OS22`. */
 export type Marks = ReadonlyMap<string, PlaceState>;
 
+/** Something with a name: a hex, a card, a piece. */
+export interface Thing {
+  readonly domain: string;
+  readonly name: string;
+}
+
 export interface FaceProps {
   /** What the viewer may know, in names. */
   readonly view: PositionJson;
@@ -19,7 +25,7 @@ export interface FaceProps {
   /** The player picked a thing: the composer decides what that means. Picking something that is not legal asks why not. */
   pick(domain: string, name: string): void;
   /** A thing was hovered or focused: its card or stack is magnified. Undefined: nothing. */
-  inspect(thing: { readonly domain: string; readonly name: string } | undefined): void;
+  inspect(thing: Thing | undefined): void;
   /** Names to highlight, from a log line under the pointer. */
   readonly highlight: ReadonlySet<string>;
   /** A text of the game's own catalogue. */
@@ -33,12 +39,14 @@ export interface BoardProps extends FaceProps {
 }
 
 /** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */
-export interface Place {
-  readonly domain: string;
-  readonly name: string;
+export interface Place extends Thing {
   /** Its name, contents and state in words, for the screen reader. */
   readonly words: string;
   readonly near: Readonly<Partial<Record<'up' | 'down' | 'left' | 'right', string>>>;
+  /** Optional: pieces of the viewer's stand there. The letter keys jump from one such place to the next. */
+  readonly mine?: boolean;
+  /** Optional: it is the viewer's, and the other side could strike at it. */
+  readonly threatened?: boolean;
 }
 
 export interface GameFace {
@@ -84,6 +92,7 @@ export interface GameFace {
  *     event:card played:veiled  the same for those who may not know its secrets (a `secret` field is missing)
  *     name:burg                 the label of a name: a hex, a card ("OS22 Raised Earthworks"), a troop, a side in a sentence
  *     decision:respond *        the prompt of a decision, by its id
+ *     window:respond *          what a standing order declines: "Responses"
  *     kind:assault              the button of a kind of move, by its id
  *     move:assault              a whole move: "Assault {hex} with {card}"; a list stands in its own slot's name
  *     ending:relief *           how a game ended, by its id

@@ -111,6 +111,16 @@ export const moveFromList = async (page, wanted = /./) => {
   return played;
 };
 
+/** Plays until somebody may answer an attack. @param {Page} page */
+export const atWindow = async (page) => {
+  for (let n = 0; n < 80; n++) {
+    await myTurn(page);
+    if (await page.$('.always')) return;
+    await moveFromList(page, /^assault|^keep|^entrench/);
+  }
+  throw new Error('No window opened.');
+};
+
 /**
  * Plays on until a move of this sort is open.
  * @param {Page} page
@@ -264,6 +274,35 @@ export const SCREENS = [
     async (page) => {
       await begin(page, { ottoman: 'here', habsburg: 'here' });
       await page.waitForSelector('.curtain');
+    },
+  ],
+  ['play-tactics', async (page) => lift(page)],
+  [
+    'play-away',
+    async (page) => {
+      for (let n = 0; n < 2; n++) await moveFromList(page, /keep tactics/);
+      await lift(page);
+      for (let n = 0; n < 10 && !(await page.$('.curtain')); n++) await moveFromList(page, /^entrench/);
+      await lift(page);
+      await page.waitForSelector('.away');
+    },
+  ],
+  [
+    'play-orders',
+    async (page) => {
+      await atWindow(page);
+      await page.keyboard.press('o');
+      await page.waitForSelector('.orders-dialog');
+    },
+  ],
+  [
+    'play-order-given',
+    async (page) => {
+      await page.click('.order-choices .btn:last-child');
+      await page.waitForSelector('.orders-dialog', { state: 'detached' });
+      for (let n = 0; n < 80 && !(await page.$('.order')); n++) await moveFromList(page, /^assault|^contest/);
+      await lift(page);
+      await page.waitForSelector('.order');
     },
   ],
   ...GAMES.flatMap(screensOf),

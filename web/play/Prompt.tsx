@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { type Key, t } from '../shell/i18n.ts';
 import { candidates, openKinds } from './composer.ts';
+import { OrdersNote } from './Orders.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -60,7 +61,12 @@ const nextParts = (table: TableController, tongue: Tongue): string => {
   return words.join(` ${t('play.or')} `);
 };
 
-export const Prompt = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+export const Prompt = (props: {
+  readonly table: TableController;
+  readonly tongue: Tongue;
+  /** Opens the standing orders; undefined: there are none here. */
+  readonly onOrders?: (() => void) | undefined;
+}) => {
   const snapshot = () => props.table.snapshot();
   const decision = () => snapshot().decision;
   const kinds = () =>
@@ -109,7 +115,7 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
               note={props.table.mine() ? t('play.youDecide') : t('play.decides')}
             />
             <div class="ask">
-              <h1 class="ask-line">
+              <h1 class="ask-line" id="ask" tabindex="-1">
                 {props.tongue.prompt(due())} <Cite game={snapshot().game} rule={due().rule} />
               </h1>
               <p class="ask-note">
@@ -133,7 +139,15 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
                       </button>
                     )}
                   </For>
+                  <Show when={props.onOrders && due().window.length > 0}>
+                    <button type="button" class="btn quiet always" onClick={() => props.onOrders?.()}>
+                      {t('orders.always')} <span class="kbd" data-key="O" />
+                    </button>
+                  </Show>
                 </fieldset>
+              </Show>
+              <Show when={props.onOrders}>
+                <OrdersNote table={props.table} tongue={props.tongue} />
               </Show>
             </div>
           </>

@@ -2,7 +2,7 @@ import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'so
 import type { Marks } from '../face.ts';
 import { settings } from '../shell/settings.ts';
 import { TableError, theTable } from '../worker/client.ts';
-import type { Failure, LegalMove, Snapshot, Why, WhyNot } from '../worker/types.ts';
+import type { Failure, LegalMove, OrderUntil, Snapshot, Why, WhyNot } from '../worker/types.ts';
 import {
   begun,
   type Composition,
@@ -251,6 +251,8 @@ export const createTable = (first: Snapshot) => {
     choose,
     chooseKind,
     undo: () => request(() => ask.undo()),
+    order: (until: OrderUntil) => request(() => ask.order(until)),
+    revoke: (decision: string) => request(() => ask.revoke(decision)),
     take: (seat: string) => request(() => ask.take(seat)),
   };
 };

@@ -2,7 +2,7 @@ import { type EventReport, fieldsOfSentence, fillSentence, spoken } from '@ravel
 import type { GameFace } from '../face.ts';
 import { settings } from '../shell/settings.ts';
 import { fill, type Values } from '../shell/text.ts';
-import type { DecisionJson, LegalMove } from '../worker/types.ts';
+import type { DecisionJson, LegalMove, OrderJson } from '../worker/types.ts';
 
 /** Says what the rules say in the reader's language, with the words of the game's face. */
 export interface Tongue {
@@ -16,7 +16,9 @@ export interface Tongue {
   readonly numerals: boolean;
   label(name: string): string;
   sentence(event: EventReport): string;
-  prompt(decision: DecisionJson): string;
+  prompt(decision: Pick<DecisionJson, 'id' | 'prompt'>): string;
+  /** What a standing order declines. */
+  window(order: Pick<OrderJson, 'decision' | 'prompt'>): string;
   kind(kind: string): string;
   /** A move in words; of one that is only begun, the rest stays open. */
   move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'open'>): string;
@@ -78,6 +80,7 @@ export const tongueOf = (face: GameFace): Tongue => {
     label,
     sentence,
     prompt: ({ id, prompt }) => known(`decision:${id}`) ?? prompt,
+    window: ({ decision, prompt }) => known(`window:${decision}`) ?? known(`decision:${decision}`) ?? prompt,
     kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
     move: ({ kind, parts, notation, open }) => {
       // A kind that is asked for with other slots elsewhere has a text for those too: `move:bombard:hex`.

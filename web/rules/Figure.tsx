@@ -121,7 +121,7 @@ export const Figure = (props: {
       <Show when={large() && faceProps()}>
         {(given) => (
           <Dialog title={props.place.caption} class="enlarged" onClose={() => setLarge(false)}>
-            <BoardFrame face={face} faceProps={given()} hidden={false} handle={nothing} />
+            <BoardFrame face={face} faceProps={given()} still handle={nothing} />
             <button type="button" class="btn" autofocus lang={settings.language} onClick={() => setLarge(false)}>
               {t('diagram.close')}
             </button>

@@ -7,37 +7,36 @@ import {
   type Match,
   type MoveKind,
   type Pending,
-  type Reason,
   Refusal,
   valueNamed,
 } from '@ravelin/engine';
-import type { KindJson, LegalMove, ListMove, ListStep, MovePart, Refused, WhyNot } from './types.ts';
+import type { KindJson, LegalMove, ListMove, ListStep, MovePart } from './types.ts';
 
 /** What may be decided, in names: the kernel's moves for a page that knows no rules. */
 
 export type State = Base<unknown>;
 export type AnyMatch = Match<State, unknown>;
-type Kind = MoveKind<State, Locals>;
+export type Kind = MoveKind<State, Locals>;
 
 /** A kind with more moves than this is told choice by choice, so that a snapshot stays small and comes at once. */
 const MOST = 120;
 
-const nameOf = (g: State, domain: Domain, value: number): string => String(domain.name(g.kit as never, value));
+export const nameOf = (g: State, domain: Domain, value: number): string => String(domain.name(g.kit as never, value));
 
-const pendingOf = (match: AnyMatch): Pending<State> => {
+export const pendingOf = (match: AnyMatch): Pending<State> => {
   const pending = match.kernel.pending(match.state);
   if (!pending) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
   return pending;
 };
 
 /** The move in words; what is still to be chosen stays open. */
-const notationOf = (g: State, kind: Kind, chosen: readonly number[]): string =>
+export const notationOf = (g: State, kind: Kind, chosen: readonly number[]): string =>
   kind.notation.replace(/\{(.+?)\}/g, (_all, slot: string) => {
     const i = kind.slots.findIndex(({ name }) => name === slot);
     return i < chosen.length ? nameOf(g, kind.slots[i].over, chosen[i]) : '…';
   });
 
-const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePart[] =>
+export const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePart[] =>
   chosen.map((value, i) => {
     const { name, over } = kind.slots[i];
     return { slot: name, domain: over.title, name: nameOf(g, over, value) };
@@ -89,22 +88,6 @@ export const unfoldMove = (match: AnyMatch, id: string, names: readonly string[]
   return movesFrom(match, index, kind, begun);
 };
 
-/** A move of the present decision that is not legal, in its parts, and what refuses it. */
-export const refusalOf = (match: AnyMatch, notation: string): Refused | null => {
-  const { move, reasons } = match.why(notation);
-  if (!move || reasons.length === 0) return null;
-  const kind = pendingOf(match).decision.moves[move.kind];
-  const { list } = kind;
-  const parts = list
-    ? move.chosen.map((atom) => ({
-        slot: list.name,
-        domain: list.over.title,
-        name: nameOf(match.state, list.over, atom),
-      }))
-    : partsOf(match.state, kind, move.chosen);
-  return { kind: kind.id, notation, parts, reasons };
-};
-
 /** The domain that both halves of the names `a>b` come from, if there is one: the index of one of the game's tables. */
 const piecesOf = (kernel: Kernel<State, unknown>, g: State, domain: Domain): string | null => {
   const [first, second] = nameOf(g, domain, domain.max(g.kit as never)).split('>');
@@ -141,7 +124,7 @@ interface ListAt {
   readonly pending: Pending<State>;
 }
 
-const listAt = (match: AnyMatch, id: string): ListAt => {
+export const listAt = (match: AnyMatch, id: string): ListAt => {
   const pending = pendingOf(match);
   const index = pending.decision.moves.findIndex((kind) => kind.id === id && kind.list);
   const kind = pending.decision.moves[index];
@@ -149,7 +132,7 @@ const listAt = (match: AnyMatch, id: string): ListAt => {
   return { index, kind, list: kind.list, pending };
 };
 
-const read = (g: State, domain: Domain, name: string): number => {
+export const read = (g: State, domain: Domain, name: string): number => {
   const value = valueNamed(domain, g.kit as never, name);
   if (value === undefined) throw new Refusal('unknown-name', `"${name}" is not a ${domain.title}.`);
   return value;
@@ -174,103 +157,4 @@ const writeList = (words: readonly string[]): string => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].map(([word, n]) => (n === 1 ? word : `${word} x${n}`)).join(', ') || 'none';
-};
-
-export const whyNotList = (match: AnyMatch, id: string, names: readonly string[], name: string): WhyNot => {
-  const { state } = match;
-  const { list, pending } = listAt(match, id);
-  const atoms = names.map((one) => read(state, list.over, one));
-  const atom = valueNamed(list.over, state.kit as never, name);
-  const conditions =
-    atom === undefined
-      ? []
-      : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, pending.locals, atoms, atom) }));
-  return { kind: id, notation: name, parts: [{ slot: list.name, domain: list.over.title, name }], conditions };
-};
-
-interface Judged {
-  readonly chosen: readonly number[];
-  readonly conditions: readonly (Reason & { readonly ok: boolean })[];
-}
-
-/** Every condition of a kind for one choice, in the order in which the rules state them. */
-const judge = (g: State, kind: Kind, L: Locals, chosen: readonly number[]): Judged => {
-  const conditions = kind.if.map(({ rule, text, ok }) => ({ rule, text, ok: ok(g, L) }));
-  for (const [depth, { among, must }] of kind.slots.entries()) {
-    if (among) {
-      const out: number[] = [];
-      const count = among.list(g, L, out, chosen[0], chosen[1]);
-      conditions.push({ rule: among.rule, text: among.text, ok: out.slice(0, count).includes(chosen[depth]) });
-    }
-    for (const { rule, text, ok } of must) conditions.push({ rule, text, ok: ok(g, L, ...chosen.slice(0, depth + 1)) });
-  }
-  return { chosen, conditions };
-};
-
-const failures = ({ conditions }: Judged): number => conditions.filter(({ ok }) => !ok).length;
-
-/** What could stand in a slot that the player has not filled: its candidates, or the whole domain. */
-const fillers = (g: State, kind: Kind, L: Locals, depth: number, chosen: readonly number[]): number[] => {
-  const { among, over } = kind.slots[depth];
-  if (among) {
-    const out: number[] = [];
-    const count = among.list(g, L, out, chosen[0], chosen[1]);
-    if (count > 0) return out.slice(0, count);
-  }
-  const out: number[] = [];
-  for (let value = over.min; value <= over.max(g.kit as never); value++) out.push(value);
-  return out;
-};
-
-/** The choice that keeps what was picked and breaks the fewest conditions. */
-const nearest = (
-  g: State,
-  kind: Kind,
-  L: Locals,
-  picks: readonly { readonly domain: string; readonly name: string }[],
-): Judged | undefined => {
-  const left = [...picks];
-  const fixed = kind.slots.map(({ over }) => {
-    const at = left.findIndex(({ domain }) => domain === over.title);
-    return at < 0 ? undefined : valueNamed(over, g.kit as never, left.splice(at, 1)[0].name);
-  });
-  if (left.length > 0) return undefined;
-  let best: Judged | undefined;
-  const walk = (chosen: readonly number[]): void => {
-    const depth = chosen.length;
-    if (depth === kind.slots.length) {
-      const judged = judge(g, kind, L, chosen);
-      if (!best || failures(judged) < failures(best)) best = judged;
-      return;
-    }
-    const given = fixed[depth];
-    const pool = given === undefined ? fillers(g, kind, L, depth, chosen).slice(0, 40) : [given];
-    for (const value of pool) walk([...chosen, value]);
-  };
-  walk([]);
-  return best;
-};
-
-export const whyNot = (
-  match: AnyMatch,
-  picks: readonly { readonly domain: string; readonly name: string }[],
-  only: string | null,
-): WhyNot[] => {
-  const { state } = match;
-  const pending = pendingOf(match);
-  return pending.decision.moves
-    .filter((kind) => !kind.list && (only === null || kind.id === only))
-    .flatMap((kind) => {
-      const judged = nearest(state, kind, pending.locals, picks);
-      if (!judged || failures(judged) === 0) return [];
-      const { chosen } = judged;
-      // What the player has not picked stays open in the words.
-      const parts = partsOf(state, kind, chosen).map((part) =>
-        picks.some(({ domain, name }) => domain === part.domain && name === part.name) ? part : { ...part, name: '…' },
-      );
-      return { kind: kind.id, notation: notationOf(state, kind, chosen), parts, ...judged };
-    })
-    .sort((a, b) => failures(a) - failures(b))
-    .slice(0, 4)
-    .map(({ kind, notation, parts, conditions }) => ({ kind, notation, parts, conditions }));
 };

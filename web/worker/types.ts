@@ -74,11 +74,25 @@ export interface LedgerJson {
   readonly total: number;
 }
 
+/** How long a standing order lasts: to the end of the turn, or until the seat takes it back. */
+export type OrderUntil = 'turn' | 'revoked';
+
+/** A standing order: windows of this kind are declined for the seat that gave it. */
+export interface OrderJson {
+  /** The decision that is declined, its prompt and its paragraph. */
+  readonly decision: string;
+  readonly prompt: string;
+  readonly rule: string;
+  readonly until: OrderUntil;
+}
+
 export interface DecisionJson {
   readonly id: string;
   readonly prompt: string;
   readonly rule: string;
   readonly seat: string;
+  /** Where the viewer may leave it to a standing order: for how long. Otherwise empty. */
+  readonly window: readonly OrderUntil[];
 }
 
 /** Everything the page may show at one moment, for one seat (or for a spectator: `viewer` null). */
@@ -94,10 +108,14 @@ export interface Snapshot {
   /** How many moves have been made, and which of them this snapshot shows (replay). */
   readonly length: number;
   readonly at: number;
+  /** How many of the moves the viewer has seen; what came after is shown first. */
+  readonly seen: number;
   /** All events up to `at`, as the viewer may know them. */
   readonly events: readonly EventReport[];
-  /** The moves so far; null where a secret one was made by another seat. */
-  readonly line: readonly { readonly seat: string; readonly move: string | null }[];
+  /** The moves so far; null where a secret one was made by another seat. `byOrder`: the viewer's own standing order made it. */
+  readonly line: readonly { readonly seat: string; readonly move: string | null; readonly byOrder?: boolean }[];
+  /** The viewer's own standing orders. */
+  readonly orders: readonly OrderJson[];
   readonly undo: { readonly open: boolean; readonly reason: string };
   readonly result: OutcomeReport | null;
   /** Hot-seat: the screen must be handed to this seat before anything else is sent. */
@@ -182,6 +200,12 @@ export interface TableRequests {
   take(seat: string): Snapshot;
   play(notation: string): Snapshot;
   undo(): Snapshot;
+  /** The viewer has been shown the game up to this move. */
+  saw(moves: number): void;
+  /** Declines the window that is open, and every other of its kind from now on. */
+  order(until: OrderUntil): Snapshot;
+  /** Takes a standing order back. */
+  revoke(decision: string): Snapshot;
   why(notation: string): Why;
   /** What stands against this move of the present decision; null: nothing. */
   refusal(notation: string): Refused | null;

@@ -51,9 +51,9 @@ const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
 };
 
 const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'example', 'branch', 'openShared', 'position']);
+const STORES = new Set<RequestName>(['play', 'undo', 'saw', 'order', 'revoke']);
 /** Requests that only ask: the random player need not be looked for again. */
-const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'unfold']);
-const STORES = new Set<RequestName>(['play', 'undo']);
+const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'saw', 'unfold']);
 
 const keep = (): void => {
   shelf.store().catch((error: unknown) => port.postMessage({ trouble: failure(error) }));
