@@ -188,23 +188,27 @@ const Form = (props: { readonly game: GameJson }) => {
 };
 
 export const NewGame = (props: { readonly game: string }) => {
-  const [games] = createResource(() => theTable().ask.games());
+  const [game] = createResource(
+    () => props.game,
+    (id) =>
+      theTable()
+        .ask.game(id)
+        .catch(() => null),
+  );
   const [face] = createResource(() => props.game, faceOf);
   const title = (): string => {
     const loaded = face();
     return loaded ? `${t('new.title')}: ${tongueOf(loaded).text('title')}` : t('new.title');
   };
   return (
-    <Show when={games()} fallback={<Page title={t('new.title')}>{t('app.loading')}</Page>}>
-      {(list) => (
-        <Show when={list().find(({ id }) => id === props.game)} fallback={<Lost />} keyed>
-          {(game) => (
-            <Page title={title()} game={props.game} class="new-game">
-              <Form game={game} />
-            </Page>
-          )}
-        </Show>
-      )}
+    <Show when={!game.loading} fallback={<Page title={t('new.title')}>{t('app.loading')}</Page>}>
+      <Show when={game()} fallback={<Lost />} keyed>
+        {(found) => (
+          <Page title={title()} game={props.game} class="new-game">
+            <Form game={found} />
+          </Page>
+        )}
+      </Show>
     </Show>
   );
 };

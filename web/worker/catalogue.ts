@@ -1,13 +1,30 @@
 import { type AnyGame, Kernel, Refusal } from '@ravelin/engine';
-import { findGame, games } from '@ravelin/games';
+import { type Entry, registry } from '@ravelin/games/registry';
 import type { State } from './legal.ts';
-import type { ChoiceJson, GameJson } from './types.ts';
+import type { CardParagraph, ChoiceJson, GameJson } from './types.ts';
 
-/** The registry, for a page that knows no games. */
+/** The registry, for a page that knows no games: each is loaded when it is first named. */
+
+const loaded = new Map<string, Entry>();
+
+const unknown = (id: string): Refusal => new Refusal('unknown-game', `There is no game "${id}" here.`);
+
+/** Loads the game of that id; before that the table does not know it. */
+export const bringGame = async (id: string): Promise<void> => {
+  if (loaded.has(id)) return;
+  if (!Object.hasOwn(registry, id)) throw unknown(id);
+  loaded.set(id, await registry[id]());
+};
+
+const entryOf = (id: string): Entry => {
+  const entry = loaded.get(id);
+  if (!entry) throw unknown(id);
+  return entry;
+};
 
 const choice = ({ id, title, text }: ChoiceJson): ChoiceJson => ({ id, title, text });
 
-const gameJson = ({ id, title, seats, scenarios, options, sets }: AnyGame): GameJson => ({
+const describe = ({ id, title, seats, scenarios, options, sets }: AnyGame): GameJson => ({
   id,
   title,
   seats,
@@ -20,10 +37,8 @@ const gameJson = ({ id, title, seats, scenarios, options, sets }: AnyGame): Game
   sets: sets.map(choice),
 });
 
-export const allGames = (): GameJson[] => games.map(gameJson);
+export const gameJson = (id: string): GameJson => describe(entryOf(id).game);
 
-export const kernelOf = (id: string): Kernel<State, unknown> => {
-  const game = findGame(id);
-  if (!game) throw new Refusal('unknown-game', `There is no game "${id}" here.`);
-  return new Kernel<State, unknown>(game);
-};
+export const cardParagraphs = (id: string): readonly CardParagraph[] => entryOf(id).generated;
+
+export const kernelOf = (id: string): Kernel<State, unknown> => new Kernel<State, unknown>(entryOf(id).game);

@@ -1,7 +1,6 @@
 import { type GameRecord, type PositionJson, Random, Refusal, type Result } from '@ravelin/engine';
-import { generated } from '@ravelin/games';
 import type { Scene } from '../rules/diagram.ts';
-import { allGames } from './catalogue.ts';
+import { cardParagraphs, gameJson } from './catalogue.ts';
 import { type Kept, readKept } from './kept.ts';
 import { type AnyMatch, unfoldMove, walkList } from './legal.ts';
 import { begun, branched, freshSeed, placed, recorded, sitters, stillOf } from './openings.ts';
@@ -29,12 +28,12 @@ export class Table implements TableRequests {
   private shared: Snapshot | undefined;
   private readonly dice = new Random(freshSeed());
 
-  games(): GameJson[] {
-    return allGames();
+  game(id: string): GameJson {
+    return gameJson(id);
   }
 
   paragraphs(game: string): readonly CardParagraph[] {
-    return generated.get(game) ?? [];
+    return cardParagraphs(game);
   }
 
   private get there(): Sitting {

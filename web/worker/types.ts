@@ -193,7 +193,7 @@ export interface StoredGame {
 
 /** The requests, each answered with its result or an error `{ code, message }`. */
 export interface TableRequests {
-  games(): readonly GameJson[];
+  game(id: string): GameJson;
   paragraphs(game: string): readonly CardParagraph[];
   open(setting: TableSetting): Snapshot;
   /** The curtain was lifted by the seat it names. */
