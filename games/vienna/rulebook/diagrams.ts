@@ -153,7 +153,7 @@ export const diagrams: Diagrams = {
       ],
     },
     part: 'now',
-    crop: [0, 0, 400, 400],
+    crop: [0, 0, 400, 374],
     alt: {
       en: 'A battle for Covered Way centre in step 6. Above, the Habsburg front line: two Elite and an Infantry, with the Tactic HT3. Between the sides two Improvised Fortifications. Below, the Ottoman front line of two Yeniçeri and a Sekban, behind it the rear line of two Yerikulu, with the Tactic OT8.',
       de: 'Ein Kampf um den mittleren Gedeckten Weg in Schritt 6. Oben die vordere Linie der Habsburger: zwei Elite und eine Infanterie, mit der Taktik HT3. Zwischen den Seiten zwei Feldbefestigungen. Unten die vordere Linie der Osmanen aus zwei Yeniçeri und einem Sekban, dahinter die hintere Linie aus zwei Yerikulu, mit der Taktik OT8.',
