@@ -114,7 +114,6 @@ export const AwayPanel = (props: {
       <Show when={props.away.told().length === 0}>
         <p class="quiet-note">{t('away.before')}</p>
       </Show>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
       <ol
         class="away-steps"
         tabindex="0"
