@@ -36,7 +36,7 @@ const matches = (entry: Entry, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-export const RulesScreen = (props: { readonly game: string; readonly paragraph: string | null }) => {
+const Reader = (props: { readonly game: string; readonly paragraph: string | null }) => {
   const [face] = createResource(() => props.game, faceOf);
   const [cards] = createResource(
     () => props.game,
@@ -233,3 +233,10 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
     </Page>
   );
 };
+
+/** Another game is another book: nothing of the one before may be left while it is loaded. */
+export const RulesScreen = (props: { readonly game: string; readonly paragraph: string | null }) => (
+  <Show when={props.game} keyed>
+    {(game) => <Reader game={game} paragraph={props.paragraph} />}
+  </Show>
+);
