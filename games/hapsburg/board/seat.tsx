@@ -4,7 +4,7 @@ import { Boxes } from './boxes.tsx';
 import { Deck, Past } from './hand.tsx';
 import { signed } from './names.ts';
 import { Advantage } from './signs.tsx';
-import { isSet, numberIn, RESOURCES } from './view.ts';
+import { isSet, numberIn, RESOURCES, resourcesOf, THEATERS } from './view.ts';
 import { lostSites, willCount } from './war.ts';
 
 /** The Empire's part of the table: its will and what it is made of, advantages, Resources, battles. */
@@ -99,6 +99,10 @@ export const Seat = (props: Props) => (
         spent: numberIn(props.view, 'spent'),
       })}{' '}
       <span class="he-rule">H4.2</span>
+    </p>
+    <p class="he-supply">
+      {THEATERS.map((id) => `${props.t(`theater.short:${id}`)} ${resourcesOf(props.view, id)}`).join(', ')}{' '}
+      <span class="he-rule">H4.2.3</span>
     </p>
     <Boxes face={props} />
     <Effects face={props} />

@@ -53,10 +53,11 @@ export const diagrams: Diagrams = {
       resources: [0, 2, 0],
       boxes: { victories: ['tannenberg', 'lodz'], stalemates: ['drina'], defeats: ['cer'] },
     }),
-    crop: [660, 8, 332, 566],
+    part: { seat: 'hapsburg' },
+    crop: [0, 0, 300, 470],
     alt: {
-      en: 'The east of the sheet. The box of the Eastern Theater holds two Resources. Beside the map the Victories Box holds Tannenberg and Lodz, the Stalemates Box Drina, the Defeats Box Cer.',
-      de: 'Der Osten des Blatts. Auf dem Feld des Kriegsschauplatzes Ost liegen zwei Reserven. Neben dem Plan liegen Tannenberg und Lodz bei den Siegen, Drina auf dem Feld Patt, Cer bei den Niederlagen.',
+      en: 'The panel beside the map. Of the Theaters the Eastern holds two Resources. The Victories Box holds Tannenberg and Lodz, the Stalemates Box Drina, the Defeats Box Cer; above them these are counted for National Will.',
+      de: 'Die Tafel neben dem Plan. Von den Kriegsschauplätzen hat der Osten zwei Reserven. Tannenberg und Lodz liegen bei den Siegen, Drina auf dem Feld Patt, Cer bei den Niederlagen; darüber sind sie für den Kriegswillen gezählt.',
     },
   },
   fortress: {
@@ -69,7 +70,7 @@ export const diagrams: Diagrams = {
   },
   loyalty: {
     scene: at({ loyalty: [0, 1, 3] }),
-    crop: [528, 646, 296, 114],
+    crop: [460, 646, 292, 114],
     alt: {
       en: 'Three rows of four spaces: Revolt, 1, 2 and Loyal, each with its National Identity Rating before it. The Czechs are in Revolt, the Croats in 1, the Hungarians at Loyal.',
       de: 'Drei Reihen zu vier Feldern: Aufstand, 1, 2 und treu, davor jeweils das Nationalgefühl. Die Tschechen sind im Aufstand, die Kroaten auf 1, die Ungarn treu.',
@@ -83,7 +84,7 @@ export const diagrams: Diagrams = {
       boxes: { victories: ['tannenberg'], stalemates: [], defeats: ['cer', 'mons'] },
       fields: { will: -3 },
     }),
-    crop: [4, 646, 524, 114],
+    crop: [4, 646, 456, 114],
     alt: {
       en: 'The National Will Track from Defeat over −5 to +5. The marker stands on −3, and the count beneath it says why.',
       de: 'Die Leiste des Kriegswillens von Ende über −5 bis +5. Der Marker steht auf −3, und die Rechnung darunter sagt, warum.',
