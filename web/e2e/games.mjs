@@ -42,7 +42,7 @@ export const GAMES = [
     finished: 'marginal',
     composed: /^attack/,
     refused: 'Front:polish',
-    moments: [],
+    moments: [['mackensen', /^attack \w+ mackensen/, '[data-place^="die:"]', 'isonzo']],
   },
 ];
 

@@ -89,10 +89,10 @@ const Faces = (props: { readonly face: FaceProps; readonly front: string }) => {
   const value = () => frontState(view(), props.front).value;
   return (
     <section class="he-rolls" aria-label={t('rolls', { n: chance() })}>
-      <h3>
+      <h2>
         {t('rolls.against', { leader: leaderOf(t, props.front, frontState(view(), props.front).side), n: value() })}{' '}
         <b>{chance()} %</b>
-      </h3>
+      </h2>
       <Show when={itemised(props.face, props.front) !== ''}>
         <p>{itemised(props.face, props.front)}</p>
       </Show>
