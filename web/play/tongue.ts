@@ -12,6 +12,8 @@ export interface Tongue {
   seat(seat: string): string;
   /** The colour of a seat or of a piece of it: 0 madder, 1 ochre, -1 neither. */
   livery(name: string, seats: readonly string[]): number;
+  /** Out of how many a ledger of this title counts cases; undefined: it is a sum. */
+  outOf(title: string): number | undefined;
   /** Whether its dice show numerals in place of pips. */
   readonly numerals: boolean;
   label(name: string): string;
@@ -74,6 +76,7 @@ export const tongueOf = (face: GameFace): Tongue => {
   return {
     text,
     has: (key) => known(key) !== undefined,
+    outOf: (title) => face.odds?.[title],
     numerals: (face.dieSides ?? 6) !== 6,
     livery: (name, seats) => (face.livery ? ['madder', 'ochre'].indexOf(face.livery(name) ?? '') : seats.indexOf(name)),
     seat: (seat) => known(`seat:${seat}`) ?? capital(label(seat)),
