@@ -4,8 +4,8 @@ import type { AnyGame, AnyOverlays, GeneratedParagraph } from '@ravelin/engine';
 export interface Words {
   /** By the event's id: a sentence, or two, the second for those who may not know its secrets (cli/sentences.ts). */
   readonly events: Readonly<Record<string, string | readonly [told: string, withoutSecrets: string]>>;
-  /** What stands behind a name of the notation: a side, a hex, a card. */
-  describe(kit: unknown, name: string): Description | undefined;
+  /** What stands behind a name of the notation: a side, a hex, a card. In an event its field tells apart things of the same name. */
+  describe(kit: unknown, name: string, field?: string): Description | undefined;
 }
 export interface Description {
   readonly title: string;

@@ -99,6 +99,7 @@ export interface GameFace {
  *     event:card played         the sentence of an event; its fields are the event's, already as labels: "{side} discards {card}."
  *     event:card played:veiled  the same for those who may not know its secrets (a `secret` field is missing)
  *     name:burg                 the label of a name: a hex, a card ("OS22 Raised Earthworks"), a troop, a side in a sentence
+ *     name:result:E             the same where it stands in that field of an event, if another thing has the name too
  *     decision:respond *        the prompt of a decision, by its id
  *     window:respond *          what a standing order declines: "Responses"
  *     kind:assault              the button of a kind of move, by its id
