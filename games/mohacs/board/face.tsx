@@ -13,7 +13,6 @@ import { Inspect } from './table/inspect.tsx';
 import { Now } from './table/now.tsx';
 import { Seat } from './table/seat.tsx';
 
-
 /** Hungary is ochre, the Ottomans madder, and so are their pieces. */
 const livery = (name: string): 'madder' | 'ochre' | undefined => {
   if (name === 'hungary') return 'ochre';
