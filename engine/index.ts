@@ -10,6 +10,7 @@ export * from './legality.ts';
 export * from './match.ts';
 export * from './move.ts';
 export * from './notation.ts';
+export * from './overlay.ts';
 export * from './play.ts';
 export * from './position.ts';
 export * from './probe.ts';

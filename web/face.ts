@@ -1,4 +1,4 @@
-import type { EventReport, PositionJson } from '@ravelin/engine';
+import type { EventReport, Overlay, PositionJson, Subject } from '@ravelin/engine';
 import type { Component } from 'solid-js';
 
 /** What a game's `board/` folder gives the client. It draws; it knows no moves. Export it as `face` from `board/index.ts(x)`. */
@@ -28,6 +28,8 @@ export interface FaceProps {
   inspect(thing: Thing | undefined): void;
   /** Names to highlight, from a log line under the pointer. */
   readonly highlight: ReadonlySet<string>;
+  /** What the rules say of the board beyond the moves: where a unit can go, what a hex sees. Missing where nobody is there to ask. */
+  overlay?(id: string, subject?: Subject): Promise<Overlay>;
   /** A text of the game's own catalogue. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
@@ -78,6 +80,12 @@ export interface GameFace {
   livery?(name: string): 'madder' | 'ochre' | undefined;
   /** Optional: the sides of its dice, where they are not six; such a die shows a numeral. */
   readonly dieSides?: number;
+  /** Optional: tools that stay in a corner of the stage while the board is dragged: what is laid over it, say. */
+  readonly Tools?: Component<FaceProps>;
+  /** Optional: keys that the face serves itself, for the page of keys; each with the catalogue's key of what it does. */
+  readonly keys?: readonly (readonly [key: string, does: string])[];
+  /** Optional: titles of ledgers that count cases, and out of how many: they are drawn as shares. */
+  readonly odds?: Readonly<Record<string, number>>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
 }
@@ -91,6 +99,7 @@ export interface GameFace {
  *     event:card played         the sentence of an event; its fields are the event's, already as labels: "{side} discards {card}."
  *     event:card played:veiled  the same for those who may not know its secrets (a `secret` field is missing)
  *     name:burg                 the label of a name: a hex, a card ("OS22 Raised Earthworks"), a troop, a side in a sentence
+ *     name:result:E             the same where it stands in that field of an event, if another thing has the name too
  *     decision:respond *        the prompt of a decision, by its id
  *     window:respond *          what a standing order declines: "Responses"
  *     kind:assault              the button of a kind of move, by its id

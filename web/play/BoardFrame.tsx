@@ -189,6 +189,13 @@ export const BoardFrame = (props: {
           <Dynamic component={props.face.Board} {...props.faceProps} scale={rested()} />
         </div>
       </div>
+      <Show when={props.face.Tools}>
+        {(tools) => (
+          <div class="tools">
+            <Dynamic component={tools()} {...props.faceProps} />
+          </div>
+        )}
+      </Show>
       <div class="zoom">
         <button type="button" aria-label={t('play.zoomIn')} title={t('play.zoomIn')} onClick={() => zoomBy('in')}>
           +

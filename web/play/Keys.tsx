@@ -1,7 +1,9 @@
 import { For } from 'solid-js';
 import { Dialog } from '../art/Dialog.tsx';
+import type { GameFace } from '../face.ts';
 import type { Key } from '../shell/i18n.ts';
 import { t } from '../shell/i18n.ts';
+import type { Tongue } from './tongue.ts';
 
 const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['←', '↑', '→', '↓'], 'keys.arrows'],
@@ -25,7 +27,12 @@ const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['?'], 'keys.help'],
 ];
 
-export const KeysHelp = (props: { readonly onClose: () => void }) => (
+export const KeysHelp = (props: {
+  /** The keys of the game's own face. */
+  readonly own: NonNullable<GameFace['keys']>;
+  readonly tongue: Tongue;
+  readonly onClose: () => void;
+}) => (
   <Dialog title={t('keys.title')} class="keys" onClose={props.onClose}>
     <dl>
       <For each={KEYS}>
@@ -35,6 +42,16 @@ export const KeysHelp = (props: { readonly onClose: () => void }) => (
               <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
             </dt>
             <dd>{t(what)}</dd>
+          </div>
+        )}
+      </For>
+      <For each={props.own}>
+        {([key, does]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{props.tongue.text(does)}</dd>
           </div>
         )}
       </For>

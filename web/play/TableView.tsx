@@ -230,7 +230,7 @@ export const TableView = (props: {
       <Announcer snapshot={shown()} tongue={tongue} />
       <Toasts table={table} notice={notice()} onClose={() => setNotice('')} />
       <Show when={dialog() === 'help'}>
-        <KeysHelp onClose={() => setDialog()} />
+        <KeysHelp own={face.keys ?? []} tongue={tongue} onClose={() => setDialog()} />
       </Show>
       <Show when={dialog() === 'orders'}>
         <OrdersDialog table={table} tongue={tongue} onClose={() => setDialog()} />

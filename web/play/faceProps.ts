@@ -1,4 +1,5 @@
 import type { FaceProps } from '../face.ts';
+import { theTable } from '../worker/client.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -29,5 +30,6 @@ export const facePropsOf = (
   },
   pick: table.pick,
   inspect,
+  overlay: (id, subject) => theTable().ask.overlay(id, subject ?? null, table.snapshot().at),
   t: tongue.text,
 });

@@ -12,9 +12,12 @@ export interface Tongue {
   seat(seat: string): string;
   /** The colour of a seat or of a piece of it: 0 madder, 1 ochre, -1 neither. */
   livery(name: string, seats: readonly string[]): number;
+  /** Out of how many a ledger of this title counts cases; undefined: it is a sum. */
+  outOf(title: string): number | undefined;
   /** Whether its dice show numerals in place of pips. */
   readonly numerals: boolean;
-  label(name: string): string;
+  /** What a name means; in an event its field tells apart things that share it. */
+  label(name: string, field?: string): string;
   sentence(event: EventReport): string;
   prompt(decision: Pick<DecisionJson, 'id' | 'prompt'>): string;
   /** What a standing order declines. */
@@ -46,12 +49,18 @@ export const tongueOf = (face: GameFace): Tongue => {
   const text = (key: string, values?: Values): string => fill(find(key) ?? face.words.en[key] ?? key, values);
   const known = (key: string): string | undefined => find(key) ?? face.words.en[key];
 
-  const label = (name: string): string => {
+  const label = (name: string, field?: string): string => {
+    const there = field === undefined ? undefined : known(`name:${field}:${name}`);
+    if (there !== undefined) return there;
     const own = face.label?.(name, text);
     if (own !== undefined) return own;
     const whole = known(`name:${name}`);
     if (whole !== undefined) return whole;
-    if (name.includes('>')) return name.split('>').map(label).join(' → ');
+    if (name.includes('>'))
+      return name
+        .split('>')
+        .map((half) => label(half))
+        .join(' → ');
     const space = name.indexOf(' ');
     if (space > 0)
       return `${label(name.slice(space + 1))} (${known(`name:${name.slice(0, space)}`) ?? name.slice(0, space)})`;
@@ -64,7 +73,7 @@ export const tongueOf = (face: GameFace): Tongue => {
     if (plain === undefined) {
       const told = Object.entries(event)
         .filter(([name]) => !OWN.has(name))
-        .map(([, given]) => spoken(given, label));
+        .map(([field, given]) => spoken(given, label, field));
       return `${[capital(event.event), ...told].join(', ')}.`;
     }
     const missing = fieldsOfSentence(plain).some((field) => event[field] === undefined);
@@ -74,6 +83,7 @@ export const tongueOf = (face: GameFace): Tongue => {
   return {
     text,
     has: (key) => known(key) !== undefined,
+    outOf: (title) => face.odds?.[title],
     numerals: (face.dieSides ?? 6) !== 6,
     livery: (name, seats) => (face.livery ? ['madder', 'ochre'].indexOf(face.livery(name) ?? '') : seats.indexOf(name)),
     seat: (seat) => known(`seat:${seat}`) ?? capital(label(seat)),

@@ -1,4 +1,4 @@
-import { type AnyGame, Kernel, Refusal } from '@ravelin/engine';
+import { type AnyGame, type AnyOverlays, Kernel, Refusal } from '@ravelin/engine';
 import { type Entry, registry } from '@ravelin/games/registry';
 import type { State } from './legal.ts';
 import type { CardParagraph, ChoiceJson, GameJson } from './types.ts';
@@ -40,5 +40,8 @@ const describe = ({ id, title, seats, scenarios, options, sets }: AnyGame): Game
 export const gameJson = (id: string): GameJson => describe(entryOf(id).game);
 
 export const cardParagraphs = (id: string): readonly CardParagraph[] => entryOf(id).generated;
+
+/** What the board of a game can be overlaid with. */
+export const overlaysOf = (id: string): AnyOverlays => entryOf(id).overlays;
 
 export const kernelOf = (id: string): Kernel<State, unknown> => new Kernel<State, unknown>(entryOf(id).game);

@@ -1,5 +1,5 @@
-import { type Viewer, viewState, writePosition } from '@ravelin/engine';
-import { kernelOf } from './catalogue.ts';
+import { type Overlay, type Subject, type Viewer, viewState, writePosition } from '@ravelin/engine';
+import { kernelOf, overlaysOf } from './catalogue.ts';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, type State } from './legal.ts';
 import { orderable } from './orders.ts';
 import { unpackShared } from './shared.ts';
@@ -37,6 +37,21 @@ export class Told {
     return events;
   }
 }
+
+/** Something to lay over the board, made from what the viewer may know. */
+export const overlayOf = (
+  match: AnyMatch,
+  at: number,
+  { viewer, allOpen }: Pick<Looking, 'viewer' | 'allOpen'>,
+  id: string,
+  subject: Subject | undefined,
+): Overlay => {
+  const { kernel, over } = match;
+  const seat: Viewer = viewer === null ? undefined : kernel.game.seats.indexOf(viewer);
+  const state = match.stateAt(at);
+  const known = over || allOpen ? kernel.clone(state) : viewState(kernel, state, seat);
+  return overlaysOf(kernel.game.id)[id]?.(known, seat, subject) ?? { marks: [], lines: [] };
+};
 
 export const snapshotOf = (match: AnyMatch, at: number, told: Told, looking: Looking): Snapshot => {
   const { kernel, set, length, over } = match;

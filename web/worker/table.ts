@@ -1,4 +1,12 @@
-import { type GameRecord, type PositionJson, Random, Refusal, type Result } from '@ravelin/engine';
+import {
+  type GameRecord,
+  type Overlay,
+  type PositionJson,
+  Random,
+  Refusal,
+  type Result,
+  type Subject,
+} from '@ravelin/engine';
 import type { Scene } from '../rules/diagram.ts';
 import { cardParagraphs, gameJson } from './catalogue.ts';
 import { type Kept, readKept } from './kept.ts';
@@ -6,7 +14,7 @@ import { type AnyMatch, unfoldMove, walkList } from './legal.ts';
 import { begun, branched, freshSeed, placed, recorded, sitters, stillOf } from './openings.ts';
 import { packShared } from './shared.ts';
 import { type Manner, Sitting } from './sitting.ts';
-import { sharedSnapshot } from './snapshot.ts';
+import { overlayOf, sharedSnapshot } from './snapshot.ts';
 import type {
   CardParagraph,
   GameJson,
@@ -169,6 +177,12 @@ export class Table implements TableRequests {
     if (this.shared) return this.shared;
     if (!Number.isInteger(moves)) throw new Refusal('bad-move-number', 'A whole number of moves is needed.');
     return this.there.snapshot(Math.min(Math.max(0, moves), this.there.match.length));
+  }
+
+  overlay(id: string, subject: Subject | null, at: number): Overlay {
+    const { match, viewer, manner } = this.there;
+    const moves = Math.min(Math.max(0, at), match.length);
+    return overlayOf(match, moves, { viewer, allOpen: manner === 'open replay' }, id, subject ?? undefined);
   }
 
   record(): GameRecord {

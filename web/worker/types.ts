@@ -1,4 +1,4 @@
-import type { EventReport, GameRecord, OutcomeReport, PositionJson, Reason } from '@ravelin/engine';
+import type { EventReport, GameRecord, OutcomeReport, Overlay, PositionJson, Reason, Subject } from '@ravelin/engine';
 import type { Scene } from '../rules/diagram.ts';
 
 /** The contract between the page and the worker that holds the game. Everything in it is plain data. */
@@ -213,6 +213,8 @@ export interface TableRequests {
   whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null): readonly WhyNot[];
   /** How a move goes on that begins with these names: whole moves, or longer beginnings where there are still too many. */
   unfold(kind: string, names: readonly string[]): readonly LegalMove[];
+  /** Something to lay over the board after so many moves, as the present viewer may know it; nothing where the game has none such. */
+  overlay(id: string, subject: Subject | null, at: number): Overlay;
   /** Walks a list move: what may follow these names. */
   list(kind: string, names: readonly string[]): ListStep;
   whyNotList(kind: string, names: readonly string[], name: string): WhyNot;

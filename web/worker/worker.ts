@@ -56,7 +56,7 @@ const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
 const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'example', 'branch', 'openShared', 'position']);
 const STORES = new Set<RequestName>(['play', 'undo', 'saw', 'order', 'revoke']);
 /** Requests that only ask: the random player need not be looked for again. */
-const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'saw', 'unfold']);
+const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'saw', 'unfold', 'overlay']);
 
 /** The game that a request brings to the table or asks about. */
 const NAMES: Partial<Record<RequestName, (...args: readonly never[]) => string>> = {

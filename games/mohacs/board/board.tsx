@@ -4,6 +4,9 @@ import { Camp, Compass } from './camp.tsx';
 import { Cursor } from './cursor.tsx';
 import { hexOf, LAND } from './field.ts';
 import { Ground } from './ground/ground.tsx';
+import { Attacks } from './layers/attacks.tsx';
+import { lookAt, setPointed, wanted } from './layers/choice.ts';
+import { LayerDefs, LayersBelow } from './layers/layers.tsx';
 import { hexAt, VIEW_BOX, WIDE } from './layout.ts';
 import { MarkedHexes, MarkedPieces } from './marks.tsx';
 import { thingAt } from './picking.ts';
@@ -79,12 +82,23 @@ export const Board = (props: BoardProps) => {
   const hover = (hex: number): void => {
     if (hex === hovered) return;
     hovered = hex;
+    setPointed(hex);
     const stack = stacks().get(hex);
     const leader = stack?.leaders[0];
     if (stack?.unit !== undefined) props.inspect({ domain: UNIT, name: stack.unit });
     else if (leader !== undefined) props.inspect({ domain: LEADER, name: leader });
     else props.inspect(hex < 0 ? undefined : { domain: HEX, name: LAND.hexes[hex] });
   };
+  // Somebody asks for a place to be shown: the cursor goes there, and the frame follows the focus.
+  createEffect(
+    on(wanted, (place) => {
+      if (!place) return;
+      setWalked(true);
+      setCursor(place.hex);
+      lookAt(undefined);
+    }),
+  );
+  onCleanup(() => setPointed(-1));
   const onKey = (event: KeyboardEvent): void => {
     const way = WAYS[event.key];
     if (!way || !(event.target instanceof Element && event.target.closest('.mo-cursor'))) return;
@@ -114,11 +128,14 @@ export const Board = (props: BoardProps) => {
     >
       <defs>
         <LiveryDefs />
+        <LayerDefs />
       </defs>
       <Ground t={props.t} />
       <MarkedHexes face={props} />
+      <LayersBelow face={props} stacks={stacks()} />
       <Troops face={props} stacks={stacks()} />
       <MarkedPieces face={props} />
+      <Attacks face={props} />
       <Camp face={props} />
       <Compass />
       <Cursor face={props} hex={at()} stacks={stacks()} walked={walked()} />

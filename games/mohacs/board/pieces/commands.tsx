@@ -55,3 +55,26 @@ export const LiveryDefs = () => (
     }}
   </For>
 );
+
+/** The stripe of a command by itself, beside its name. It brings its pattern along, for the page may show it without the board. */
+export const Swatch = (props: { readonly command: string }) => {
+  const livery = () => LIVERIES[props.command] ?? LIVERIES.lajos;
+  const drawn = () => DRAWN[livery().pattern];
+  return (
+    <svg class="mo-swatch" viewBox="0 0 10 30" aria-hidden="true">
+      <rect width="10" height="30" fill={livery().ground} />
+      <For each={[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]}>
+        {(i) => (
+          <path
+            d={drawn().d}
+            transform={`translate(${(i % 2) * 5} ${Math.floor(i / 2) * 5})`}
+            fill={drawn().filled ? livery().figure : 'none'}
+            stroke={drawn().filled ? 'none' : livery().figure}
+            stroke-width="1.300"
+          />
+        )}
+      </For>
+      <rect class="mo-swatch-edge" x=".5" y=".5" width="9" height="29" />
+    </svg>
+  );
+};
