@@ -28,6 +28,9 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** Pixels across a hex from which ratings, then numbers of hexes, can be read. */
 const [MIDDLE, NEAR] = [27, 46];
 
+const isCursor = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.mo-cursor') !== null;
+
 export const Board = (props: BoardProps) => {
   let root: SVGSVGElement | undefined;
   const [distance, setDistance] = createSignal<'far' | 'middle' | 'near'>('far');
@@ -99,9 +102,16 @@ export const Board = (props: BoardProps) => {
     }),
   );
   onCleanup(() => setPointed(-1));
+  /** The page may jump to a unit: the cursor takes the focus over, for it is what speaks. */
+  const onFocus = (event: FocusEvent): void => {
+    const key = event.target instanceof Element ? event.target.getAttribute('data-place') : null;
+    const hex =
+      key?.startsWith(`${UNIT}:`) && !isCursor(event.target) ? unitHex(props.view, key.slice(UNIT.length + 1)) : -1;
+    if (hex >= 0) lookAt({ hex });
+  };
   const onKey = (event: KeyboardEvent): void => {
     const way = WAYS[event.key];
-    if (!way || !(event.target instanceof Element && event.target.closest('.mo-cursor'))) return;
+    if (!way || !isCursor(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     const to = step(at(), way);
@@ -125,6 +135,7 @@ export const Board = (props: BoardProps) => {
       onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && hover(pointed(event))}
       onPointerLeave={() => hover(-1)}
       onKeyDown={onKey}
+      onFocusIn={onFocus}
     >
       <defs>
         <LiveryDefs />

@@ -37,7 +37,12 @@ const unitsOf = (commands: readonly string[]): string[] =>
 
 export const MarkedHexes = (props: { readonly face: FaceProps }) => {
   const hexes = (state: PlaceState) => markedAs(props.face, HEX, state).map(hexOf);
-  const legal = createMemo(() => new Set(hexes('legal')));
+  /** While a unit or a leader is still to be chosen, its hexes do not glow: they would be those of all. */
+  const legal = createMemo(() => {
+    const first = markedAs(props.face, UNIT, 'legal').length > 0;
+    const picked = [UNIT, LEADER].some((domain) => markedAs(props.face, domain, 'selected').length > 0);
+    return new Set(first && !picked ? [] : hexes('legal'));
+  });
   return (
     <g class="mo-marks" aria-hidden="true">
       <path class="legal" d={hexesPath(legal(), 1)} data-place="" />

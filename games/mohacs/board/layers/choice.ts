@@ -10,9 +10,9 @@ export const KEYS: Readonly<Record<Layer, string>> = {
   reach: 'r',
   zones: 'z',
   sight: 'v',
-  command: 'c',
-  threat: 't',
-  last: 'g',
+  command: 'k',
+  threat: 'f',
+  last: 'w',
 };
 export const NEXT = 'n';
 

@@ -16,7 +16,8 @@ export const rosterOf = (props: FaceProps): Accessor<readonly string[]> => {
     const { view } = props;
     if (markedAs(props, UNIT, 'selected').length > 0 && before?.view === view) return before;
     const legal = new Set(markedAs(props, UNIT, 'legal'));
-    return { view, units: ARMY.units.filter((unit) => legal.has(unit)) };
+    const side = props.viewer === 'hungary' ? 0 : 1;
+    return { view, units: ARMY.unit.filter((unit) => unit.side === side && legal.has(unit.id)).map(({ id }) => id) };
   });
   return () => roster().units;
 };
