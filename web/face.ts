@@ -38,6 +38,8 @@ export interface FaceProps {
 export interface BoardProps extends FaceProps {
   /** How far it is magnified, once the hand rests; missing where it stands still, as in a diagram. */
   readonly scale?: number;
+  /** Comes so near that the place can be seen well, if it is small: for a face that is asked to show one. */
+  nearer?(place: Element): void;
 }
 
 /** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */

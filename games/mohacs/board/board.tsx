@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowRight: 'right',
 };
 /** Pixels across a hex from which ratings, then numbers of hexes, can be read. */
-const [MIDDLE, NEAR] = [27, 46];
+const [MIDDLE, NEAR] = [31, 46];
 
 const isCursor = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.mo-cursor') !== null;
@@ -60,6 +60,10 @@ export const Board = (props: BoardProps) => {
   });
   const at = () => (cursor() >= 0 ? cursor() : start());
 
+  const nearest = (): void => {
+    const place = root?.querySelector('.mo-cursor');
+    if (place) props.nearer?.(place);
+  };
   const pointed = (event: MouseEvent): number => {
     const inverse = root?.getScreenCTM()?.inverse();
     if (!inverse) return -1;
@@ -98,6 +102,7 @@ export const Board = (props: BoardProps) => {
       if (!place) return;
       setWalked(true);
       setCursor(place.hex);
+      if (place.near) queueMicrotask(() => nearest());
       lookAt(undefined);
     }),
   );

@@ -3,6 +3,7 @@ import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { ARMY, hexOf, LAND } from './field.ts';
 import { round } from './ink.ts';
 import { CORNERS, centre } from './layout.ts';
+import { actorOf } from './picking.ts';
 import { COMMAND, HEX, LEADER, markedAs, UNIT } from './state.ts';
 import { leaderHex, unitHex } from './view.ts';
 
@@ -72,6 +73,7 @@ export const MarkedPieces = (props: { readonly face: FaceProps }) => {
   });
   return (
     <g class="mo-rings" aria-hidden="true">
+      <path class="at-work" d={hexesPath([unitHex(props.face.view, actorOf(props.face.view) ?? '')], 1.04)} />
       <path class="legal" d={rings('legal')} />
       <path class="refused" d={rings('refused')} />
       <path class="selected-halo" d={rings('selected')} />

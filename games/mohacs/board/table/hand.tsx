@@ -48,7 +48,7 @@ export const Hand = (props: FaceProps) => {
   const pick = (unit: string): void => {
     props.pick(UNIT, unit);
     const hex = unitHex(props.view, unit);
-    if (hex >= 0) lookAt({ hex });
+    if (hex >= 0) lookAt({ hex, near: true });
   };
   return (
     <div class="mo mo-hand">

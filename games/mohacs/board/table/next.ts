@@ -29,5 +29,5 @@ export const nextUnit = (props: FaceProps, units: readonly string[]): void => {
   if (next === undefined || next === picked) return;
   props.pick(UNIT, next);
   const hex = unitHex(props.view, next);
-  if (hex >= 0) lookAt({ hex });
+  if (hex >= 0) lookAt({ hex, near: true });
 };
