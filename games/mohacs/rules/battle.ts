@@ -1,0 +1,125 @@
+import {
+  type Domain,
+  int,
+  type LocalsOf,
+  language,
+  NONE,
+  named,
+  names,
+  optional,
+  type StateOf,
+  table,
+  YES_NO,
+} from '@ravelin/engine';
+import { SIDES } from '../data/army.ts';
+import { DIRECTIONS, FACINGS } from '../data/geometry.ts';
+import type { Kit } from '../data/kit.ts';
+
+/** What the battle is made of: its domains and its state. */
+
+export const SIDE = names('side', SIDES);
+export const [HUNGARY, OTTOMAN] = [0, 1];
+export const enemyOf = (side: number): number => 1 - side;
+
+export const HEX: Domain<Kit> = named('hex', (kit) => kit.hexes);
+export const UNIT: Domain<Kit> = named('unit', (kit) => kit.units);
+export const LEADER: Domain<Kit> = named('leader', (kit) => kit.leaders);
+export const COMMAND: Domain<Kit> = named('command', (kit) => kit.commands);
+export const WAVE: Domain<Kit> = named('wave', (kit) => kit.waves.map(({ id }) => id));
+export const FACING = names('facing', FACINGS);
+export const DIRECTION = names('direction', DIRECTIONS);
+/** M2.2.0.2: the first three are the columns of a unit's ratings. */
+export const STATE = names('state', ['order', 'disordered', 'retired', 'waiting', 'eliminated']);
+export const [ORDER, DISORDERED, RETIRED, WAITING, ELIMINATED] = [0, 1, 2, 3, 4];
+/** Where a leader is. */
+export const RANK = names('rank', ['field', 'box', 'waiting', 'reserve', 'killed', 'gone']);
+export const [FIELD, BOX, TO_COME, RESERVE, KILLED, GONE] = [0, 1, 2, 3, 4, 5];
+/** M8.1.6: what a unit has been declared to do; left and right are its two frontal hexes, clockwise. */
+export const ATTACK = names('attack', ['none', 'left', 'right', 'both', 'charge']);
+export const [NO_ATTACK, LEFT, RIGHT, BOTH, CHARGE] = [0, 1, 2, 3, 4];
+export const COUNT = int('number', 0, 9999);
+export const NUMBER = int('number', -99, 99);
+/** M2.4.1 */
+export const DIE = int('die', 0, 9);
+/** One bit for each archer unit of a side. */
+export const ARCHERS = int('archers', 0, 2 ** 30 - 1);
+
+export const ENDINGS = ['hungary-flees', 'ottomans-flee', 'both-flee', 'dies-away'] as const;
+export type Ending = (typeof ENDINGS)[number];
+export const ENDING = names('ending', ENDINGS);
+
+export const fields = {
+  /** On the map if it has a hex; off it a unit is to come, Eliminated or in the Ottoman box, as its state says. */
+  at: table(UNIT, optional(HEX)),
+  facing: table(UNIT, FACING),
+  state: table(UNIT, STATE),
+  /** Horse that has not been rallied since it made camp (M14.3.5). */
+  camped: table(UNIT, YES_NO),
+  /** Veiled: M3.5.1. */
+  post: table(LEADER, optional(HEX)),
+  rank: table(LEADER, RANK),
+  /** The enemy knows where he is (M3.5.3). */
+  shown: table(LEADER, YES_NO),
+  /** Who leads it now. */
+  chief: table(COMMAND, optional(LEADER)),
+  /** None: it is lost. */
+  banner: optional(HEX),
+  /** A contingent has come; of another wave the first unit has entered. */
+  came: table(WAVE, YES_NO),
+  /** Nameless leaders killed, who may be used again (M12.4.1.4). */
+  fallen: table(SIDE, COUNT),
+
+  phasing: SIDE,
+  /** The activation under way is Free, or was won by Seizure. */
+  free: YES_NO,
+  seized: YES_NO,
+  /** The command that acts, and the one that has acted before. */
+  command: optional(COMMAND),
+  last: optional(COMMAND),
+  /** Has finished a Free activation (M14.3.7). */
+  acted: table(SIDE, YES_NO),
+  /** M14.3.8 is still open. */
+  eager: YES_NO,
+  passes: COUNT,
+  quiet: COUNT,
+
+  /** This activation. */
+  led: table(UNIT, YES_NO),
+  gone: table(UNIT, YES_NO),
+  did: table(UNIT, YES_NO),
+  /** Was not in order when the activation began. */
+  weary: table(UNIT, YES_NO),
+  /** Combats in which it has attacked (M10.5.5). */
+  combats: table(UNIT, COUNT),
+  /** The archers that have shot at it in reaction (M7.3.2.10). */
+  reacted: table(UNIT, ARCHERS),
+  /** A musket that has reacted (M7.3.2.11). */
+  answered: table(UNIT, YES_NO),
+  /** Has turned for a counter-charge (M9.4.5.1). */
+  wheeled: table(UNIT, YES_NO),
+  attack: table(UNIT, ATTACK),
+  aim: table(UNIT, optional(UNIT)),
+  rode: table(LEADER, YES_NO),
+  /** Units that have entered through each entry hex (M15.1.0.3). */
+  crowd: table(named('entry hex', (kit: Kit) => entriesOf(kit).map((hex) => kit.hexes[hex])), COUNT),
+
+  ending: optional(ENDING),
+};
+
+const entries = new WeakMap<Kit, number[]>();
+/** All entry hexes, in order. */
+export const entriesOf = (kit: Kit): readonly number[] => {
+  let list = entries.get(kit);
+  if (!list) {
+    list = [...new Set([...kit.waves.flatMap(({ hexes }) => hexes), ...kit.box.hexes])].sort((a, b) => a - b);
+    entries.set(kit, list);
+  }
+  return list;
+};
+
+export type Battle = StateOf<Kit, typeof fields>;
+export type { Kit };
+
+export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<Battle>();
+export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
+export { NONE, YES_NO };
