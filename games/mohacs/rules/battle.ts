@@ -101,7 +101,10 @@ export const fields = {
   aim: table(UNIT, optional(UNIT)),
   rode: table(LEADER, YES_NO),
   /** Units that have entered through each entry hex (M15.1.0.3). */
-  crowd: table(named('entry hex', (kit: Kit) => entriesOf(kit).map((hex) => kit.hexes[hex])), COUNT),
+  crowd: table(
+    named('entry hex', (kit: Kit) => entriesOf(kit).map((hex) => kit.hexes[hex])),
+    COUNT,
+  ),
 
   ending: optional(ENDING),
 };
