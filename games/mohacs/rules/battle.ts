@@ -37,6 +37,9 @@ export const [FIELD, BOX, TO_COME, RESERVE, KILLED, GONE] = [0, 1, 2, 3, 4, 5];
 /** M8.1.6: what a unit has been declared to do; left and right are its two frontal hexes, clockwise. */
 export const ATTACK = names('attack', ['none', 'left', 'right', 'both', 'charge']);
 export const [NO_ATTACK, LEFT, RIGHT, BOTH, CHARGE] = [0, 1, 2, 3, 4];
+/** M12.2.2.4: a leader's go: still to come, under way with a unit that moves, over. */
+export const RIDE = names('ride', ['fresh', 'riding', 'done']);
+export const [FRESH, RIDING, DONE] = [0, 1, 2];
 export const COUNT = int('number', 0, 9999);
 export const NUMBER = int('number', -99, 99);
 /** M2.4.1 */
@@ -47,6 +50,18 @@ export const ARCHERS = int('archers', 0, 2 ** 30 - 1);
 export const ENDINGS = ['hungary-flees', 'ottomans-flee', 'both-flee', 'dies-away'] as const;
 export type Ending = (typeof ENDINGS)[number];
 export const ENDING = names('ending', ENDINGS);
+
+const entries = new WeakMap<Kit, number[]>();
+/** All entry hexes, in order. */
+export const entriesOf = (kit: Kit): readonly number[] => {
+  let list = entries.get(kit);
+  if (!list) {
+    list = [...new Set([...kit.waves.flatMap(({ hexes }) => hexes), ...kit.box.hexes])].sort((a, b) => a - b);
+    entries.set(kit, list);
+  }
+  return list;
+};
+export const ENTRY: Domain<Kit> = named('entry hex', (kit) => entriesOf(kit).map((hex) => kit.hexes[hex]));
 
 export const fields = {
   /** On the map if it has a hex; off it a unit is to come, Eliminated or in the Ottoman box, as its state says. */
@@ -99,25 +114,16 @@ export const fields = {
   wheeled: table(UNIT, YES_NO),
   attack: table(UNIT, ATTACK),
   aim: table(UNIT, optional(UNIT)),
-  rode: table(LEADER, YES_NO),
+  /** Whether he has had his go; known to his owner alone, as where he is (M3.5.1). */
+  rode: table(LEADER, RIDE),
   /** Units that have entered through each entry hex (M15.1.0.3). */
-  crowd: table(
-    named('entry hex', (kit: Kit) => entriesOf(kit).map((hex) => kit.hexes[hex])),
-    COUNT,
-  ),
+  crowd: table(ENTRY, COUNT),
+  /** Which of the leaders who act could trace to each entry hex when the activation began, as bits (M15.1.0.10). */
+  linked: table(ENTRY, COUNT),
+  /** The enemies whose ZOC the unit under way has left (M3.2.4.5). */
+  shunned: table(UNIT, YES_NO),
 
   ending: optional(ENDING),
-};
-
-const entries = new WeakMap<Kit, number[]>();
-/** All entry hexes, in order. */
-export const entriesOf = (kit: Kit): readonly number[] => {
-  let list = entries.get(kit);
-  if (!list) {
-    list = [...new Set([...kit.waves.flatMap(({ hexes }) => hexes), ...kit.box.hexes])].sort((a, b) => a - b);
-    entries.set(kit, list);
-  }
-  return list;
 };
 
 export type Battle = StateOf<Kit, typeof fields>;
