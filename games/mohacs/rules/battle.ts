@@ -40,6 +40,16 @@ export const [NO_ATTACK, LEFT, RIGHT, BOTH, CHARGE] = [0, 1, 2, 3, 4];
 /** M12.2.2.4: a leader's go: still to come, under way with a unit that moves, over. */
 export const RIDE = names('ride', ['fresh', 'riding', 'done']);
 export const [FRESH, RIDING, DONE] = [0, 1, 2];
+/** M8.1.8: what an attacker is in the combat under way; shying ones must still roll (M9.3.1), shaken ones were Disordered in it (M8.4.3). */
+export const ROLE = names('role', ['none', 'fights', 'shies', 'charges', 'shaken']);
+export const [NO_ROLE, FIGHTS, SHIES, CHARGES, SHAKEN] = [0, 1, 2, 3, 4];
+/** M8.1.15: what a defender does; `counters`: against horse, on the Charge Table (M9.4.4.2); `met`: its roll has been made. */
+export const ANSWER = names('answer', ['none', 'due', 'stands', 'counters', 'met']);
+export const [NO_ANSWER, DUE, STANDS, COUNTERS, MET] = [0, 1, 2, 3, 4];
+/** M8.4.1: the frontal hexes, left 1 and right 2, whose defender has left; with a Continued Attack 4 and 8 (M10.5.1). */
+export const OPENINGS = int('openings', 0, 15);
+/** One bit for each leader. */
+export const LEADERS = int('leaders', 0, 2 ** 30 - 1);
 export const COUNT = int('number', 0, 9999);
 export const NUMBER = int('number', -99, 99);
 /** M2.4.1 */
@@ -97,6 +107,8 @@ export const fields = {
   eager: YES_NO,
   passes: COUNT,
   quiet: COUNT,
+  /** M15.2.0: the optional contingents are in use. */
+  contingents: YES_NO,
 
   /** This activation. */
   led: table(UNIT, YES_NO),
@@ -122,6 +134,18 @@ export const fields = {
   linked: table(ENTRY, COUNT),
   /** The enemies whose ZOC the unit under way has left (M3.2.4.5). */
   shunned: table(UNIT, YES_NO),
+
+  /** The second enemy that a unit attacks; `aim` is the first. */
+  also: table(UNIT, optional(UNIT)),
+  role: table(UNIT, ROLE),
+  open: table(UNIT, OPENINGS),
+  answer: table(UNIT, ANSWER),
+  /** Its counter-charge goes in when the go of the mounted archer who shot at it is over (M9.4.2.4). */
+  spurred: optional(UNIT),
+  /** Has lost his unit and is to join another (M12.4.0.9). */
+  adrift: table(LEADER, YES_NO),
+  /** The optional contingents may be called (M15.2.0). */
+  contingents: YES_NO,
 
   ending: optional(ENDING),
 };

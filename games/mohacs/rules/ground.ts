@@ -9,7 +9,7 @@ import { type Battle, FIELD, NONE, ORDER } from './battle.ts';
 
 /** The unit in each hex of the state looked at last. Every change of `at` goes through `place` or `lift`, which keep it true. */
 let holder = new Int16Array(0);
-let of: Battle | undefined;
+let of: number[] | undefined;
 let ofSeq = NONE;
 let changes = 0;
 
@@ -30,14 +30,14 @@ const survey = (g: Battle): void => {
   holder.fill(NONE);
   const { at } = g;
   for (let unit = 0; unit < at.length; unit++) if (at[unit] !== NONE) hold(g, at[unit], unit);
-  of = g;
+  of = g.at;
   ofSeq = g.seq;
   changes++;
 };
 
 /** The combat unit in the hex, or NONE (M3.1.1.1: there is never more than one). */
 export const unitAt = (g: Battle, hex: number): number => {
-  if (of !== g || ofSeq !== g.seq) survey(g);
+  if (of !== g.at || ofSeq !== g.seq) survey(g);
   return holder[hex];
 };
 
@@ -50,7 +50,7 @@ export const place = (g: Battle, unit: number, hex: number): void => {
 
 /** Takes a unit off the map. */
 export const lift = (g: Battle, unit: number): void => {
-  if (of !== g || ofSeq !== g.seq) survey(g);
+  if (of !== g.at || ofSeq !== g.seq) survey(g);
   changes++;
   const from = g.at[unit];
   g.at[unit] = NONE;
@@ -66,6 +66,16 @@ export const leadersAt = (g: Battle, hex: number, out: number[]): number => {
   for (let leader = 0; leader < g.post.length; leader++)
     if (g.post[leader] === hex && g.rank[leader] === FIELD) out[n++] = leader;
   return n;
+};
+
+/** M3.1.1.6: leaders of the other side, with no combat unit, where a unit of `side` is about to step in. */
+export const loneLeaders = (g: Battle, hex: number, side: number): boolean =>
+  unitAt(g, hex) === NONE && hasLeader(g, hex, 1 - side);
+
+/** M12.2.2.6: the leaders of a side in a hex go along to another, or to none (NONE). */
+export const carry = (g: Battle, from: number, to: number, side: number): void => {
+  for (let leader = 0; leader < g.post.length; leader++)
+    if (g.post[leader] === from && g.rank[leader] === FIELD && g.kit.leader[leader].side === side) g.post[leader] = to;
 };
 
 /** Is a leader of that side in the hex? */
