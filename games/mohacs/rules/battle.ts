@@ -107,8 +107,6 @@ export const fields = {
   eager: YES_NO,
   passes: COUNT,
   quiet: COUNT,
-  /** M15.2.0: the optional contingents are in use. */
-  contingents: YES_NO,
 
   /** This activation. */
   led: table(UNIT, YES_NO),
