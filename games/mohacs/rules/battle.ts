@@ -142,6 +142,8 @@ export const fields = {
   spurred: optional(UNIT),
   /** Has lost his unit and is to join another (M12.4.0.9). */
   adrift: table(LEADER, YES_NO),
+  /** The optional contingents may be called (M15.2.0). */
+  contingents: YES_NO,
 
   ending: optional(ENDING),
 };
