@@ -48,6 +48,9 @@ export const ANSWER = names('answer', ['none', 'due', 'stands', 'counters', 'met
 export const [NO_ANSWER, DUE, STANDS, COUNTERS, MET] = [0, 1, 2, 3, 4];
 /** M8.4.1: the frontal hexes, left 1 and right 2, whose defender has left; with a Continued Attack 4 and 8 (M10.5.1). */
 export const OPENINGS = int('openings', 0, 15);
+/** Why a leader must join a unit: his own is lost, he was driven off, it has Retired without him. */
+export const ADRIFT = names('adrift', ['no', 'orphaned', 'driven', 'left']);
+export const [AT_HOME, ORPHANED, DRIVEN, LEFT_BEHIND] = [0, 1, 2, 3];
 /** One bit for each leader. */
 export const LEADERS = int('leaders', 0, 2 ** 30 - 1);
 export const COUNT = int('number', 0, 9999);
@@ -141,7 +144,7 @@ export const fields = {
   /** Its counter-charge goes in when the go of the mounted archer who shot at it is over (M9.4.2.4). */
   spurred: optional(UNIT),
   /** Has lost his unit and is to join another (M12.4.0.9). */
-  adrift: table(LEADER, YES_NO),
+  adrift: table(LEADER, ADRIFT),
   /** The optional contingents may be called (M15.2.0). */
   contingents: YES_NO,
 
