@@ -1,0 +1,265 @@
+import { names, optional, type Play } from '@ravelin/engine';
+import { activation } from './activation.ts';
+import {
+  ask,
+  type Battle,
+  COMMAND,
+  call,
+  decision,
+  enemyOf,
+  HUNGARY,
+  loop,
+  move,
+  must,
+  NONE,
+  type Of,
+  OTTOMAN,
+  procedure,
+  run,
+  slot,
+  when,
+} from './battle.ts';
+import { allHaveCome, callContingent, contingentOdds } from './contingents.ts';
+import { chancesOf, roll } from './dice.ts';
+import { CONTINUITY, continuityTried, FREE_WAY, passed, SEIZURE, seizureTried, WAY } from './happenings.ts';
+import { canName, nameFreely, nameNext, nameToSeize, opponent } from './naming.ts';
+import { replacements } from './replacements.ts';
+import { ralliedBy, rallyStandard } from './standards.ts';
+import { endGame, flightCheck } from './victory.ts';
+
+/** M4, M5 The sequence of play: Free activations, Continuity and Seizure; M14.3 how it starts. */
+
+const ACT = names('act', ['pass', 'command', 'standard', 'contingent']);
+const [PASS, ACTIVATE, STANDARD, CONTINGENT] = [0, 1, 2, 3];
+/** What the phasing player has a right to: a Free activation, or a try for Continuity. */
+const DUE = names('due', ['free', 'continuity']);
+const [FREE, CONTINUE] = [0, 1];
+
+const locals = { due: DUE, act: ACT, command: optional(COMMAND), rival: optional(COMMAND), way: WAY };
+type Course = Of<typeof locals>;
+
+const ratingOf = (g: Battle, command: number): number => g.kit.leader[g.chief[command]].ar;
+
+const freely = nameFreely<Course>();
+const next = nameNext<Course>();
+const against = nameToSeize<Course>();
+
+// ---- a Free activation -------------------------------------------------------------------------------------------------
+
+const free = decision<Course>({
+  id: 'free',
+  prompt: 'A Free activation: name a command, or use it otherwise.',
+  seat: (g) => g.phasing,
+  moves: [
+    move('activate', {
+      rule: 'M5.1.3',
+      notation: 'activate {command}',
+      slots: [slot('command', COMMAND, freely)],
+      do: (_g, L, _x, command) => {
+        L.act = ACTIVATE;
+        L.command = command;
+      },
+    }),
+    move('rally standard', {
+      rule: 'M5.1.5',
+      if: [
+        must('M13.0.2.3', 'The Standard would rally no unit.', (g) => ralliedBy(g, g.phasing).length > 0),
+        // M13.0.4.2
+        must('M13.0.4.2', 'The Banner is lost.', (g) => g.phasing !== g.kit.banner.side || g.banner !== NONE),
+      ],
+      do: (_g, L) => {
+        L.act = STANDARD;
+      },
+    }),
+    move('call contingent', {
+      rule: 'M5.1.6',
+      if: [
+        must('M15.2.0', 'The optional contingents are not in use.', (g) => g.contingents === 1),
+        must('M15.2.4.1', 'Only Hungary has contingents.', (g) => g.phasing === HUNGARY),
+        must('M15.2.4.1', 'The Ottomans have not acted yet.', (g) => g.acted[OTTOMAN] === 1),
+        must('M15.2.4.9', 'All contingents have come.', (g) => !allHaveCome(g)),
+      ],
+      preview: (g) => [contingentOdds(g)],
+      do: (_g, L) => {
+        L.act = CONTINGENT;
+      },
+    }),
+    move('pass', {
+      rule: 'M5.1.7',
+      warn: (g) => (g.passes + 1 >= g.kit.lull.passes ? 'The battle dies away and nobody wins.' : undefined),
+      do: (_g, L) => {
+        L.act = PASS;
+      },
+    }),
+  ],
+});
+
+/** M5.1.7: with nothing to name there is nothing to ask. */
+const mayUseFree = (g: Battle): boolean =>
+  canName(g, freely) ||
+  ralliedBy(g, g.phasing).length > 0 ||
+  (g.contingents === 1 && g.phasing === HUNGARY && g.acted[OTTOMAN] === 1 && !allHaveCome(g));
+
+// ---- Continuity and Seizure --------------------------------------------------------------------------------------------
+
+const continuity = decision<Course>({
+  id: 'continuity',
+  prompt: 'Name another command and try to continue, or pass.',
+  seat: (g) => g.phasing,
+  moves: [
+    move('continue', {
+      rule: 'M5.2.1.1',
+      notation: 'continue with {command}',
+      slots: [slot('command', COMMAND, next)],
+      preview: (g, _L, command) =>
+        command === undefined
+          ? []
+          : [chancesOf('M5.2.1.5', 'rolls that activate it', (die) => die <= ratingOf(g, command))],
+      do: (_g, L, _x, command) => {
+        L.act = ACTIVATE;
+        L.command = command;
+      },
+    }),
+    move('pass', {
+      rule: 'M5.2.1.7',
+      do: (_g, L) => {
+        L.act = PASS;
+      },
+    }),
+  ],
+});
+
+const seizure = decision<Course>({
+  id: 'seizure',
+  prompt: 'Try to seize Continuity before the die is rolled?',
+  seat: opponent,
+  moves: [
+    move('seize', {
+      rule: 'M5.3.1.2',
+      notation: 'seize with {command}',
+      slots: [slot('command', COMMAND, against)],
+      preview: (g, _L, command) =>
+        command === undefined ? [] : [chancesOf('M5.3.1.3', 'rolls that seize', (die) => die <= ratingOf(g, command))],
+      do: (_g, L, _x, command) => {
+        L.rival = command;
+      },
+    }),
+    move('let them', { rule: 'M5.3.1.1', do: () => {} }),
+  ],
+});
+
+/** M14.3.7: the Ottomans not before they have finished a Free activation. M5.3.1.8: a pass cannot be seized. */
+const maySeize = (g: Battle, L: Course): boolean =>
+  L.act === ACTIVATE && (opponent(g) !== OTTOMAN || g.acted[OTTOMAN] === 1) && canName(g, against);
+
+/** The other player is phasing, with a Free activation (M4.2.2). */
+const passOn = (g: Battle, L: Course): void => {
+  g.phasing = enemyOf(g.phasing);
+  L.due = FREE;
+};
+
+/** M5.3.1.3, M5.3.1.6: the opponent's die. */
+const seize = (g: Battle, L: Course, x: Play<Battle>): 'next' | undefined => {
+  const [command, rating] = [L.rival, ratingOf(g, L.rival)];
+  const die = roll(x);
+  const won = die <= rating;
+  x.emit(g, seizureTried, won ? 'M5.3.1.3' : 'M5.3.1.6', { command, die, rating, won: won ? 1 : 0 });
+  if (!won) {
+    L.due = FREE;
+    return 'next';
+  }
+  g.phasing = enemyOf(g.phasing);
+  L.command = command;
+  L.way = SEIZURE;
+  return undefined;
+};
+
+/** M5.2.1.5, M5.2.1.6: the die of the phasing player. */
+const goOn = (g: Battle, L: Course, x: Play<Battle>): 'next' | undefined => {
+  const { command } = L;
+  const rating = ratingOf(g, command);
+  const die = roll(x);
+  const won = die <= rating;
+  x.emit(g, continuityTried, won ? 'M5.2.1.5' : 'M5.2.1.6', { command, die, rating, won: won ? 1 : 0 });
+  L.way = CONTINUITY;
+  if (won) return undefined;
+  if (g.phasing === g.kit.first) g.eager = 0; // M14.3.8
+  passOn(g, L);
+  return 'next';
+};
+
+/** M5.1.8, M5.2.1.7 */
+const pass = (g: Battle, L: Course, x: Play<Battle>): 'next' => {
+  const free = L.due === FREE;
+  x.emit(g, passed, free ? 'M5.1.7' : 'M5.2.1.7', { side: g.phasing, way: free ? FREE_WAY : CONTINUITY });
+  if (free) g.passes++;
+  else if (g.phasing === g.kit.first) g.eager = 0; // M14.3.8
+  if (g.passes >= g.kit.lull.passes) endGame(g, x, 'dies-away', 'M5.1.9');
+  passOn(g, L);
+  return 'next';
+};
+
+// ---- the whole ---------------------------------------------------------------------------------------------------------
+
+/** An activation, or what stood for one, is over. */
+const finish = (g: Battle, L: Course, x: Play<Battle>): void => {
+  const { phasing } = g;
+  g.last = L.act === ACTIVATE ? L.command : NONE; // M5.2.1.3, M5.2.1.4
+  if (L.way === FREE_WAY) {
+    g.acted[phasing] = 1; // M14.3.7
+    g.passes = 0;
+  }
+  if (L.way !== CONTINUITY) flightCheck(g, x); // M16.0.0.2, M5.3.1.4
+  if (!g.over && g.quiet >= g.kit.lull.quiet) endGame(g, x, 'dies-away', 'M5.1.10');
+  g.free = 0;
+  g.seized = 0;
+  L.due = CONTINUE;
+};
+
+export const course = procedure('course', locals, [
+  loop('M4.0.1', () => true, [
+    run('M4.0.1', (_g, L) => {
+      L.act = PASS;
+      L.command = NONE;
+      L.rival = NONE;
+      L.way = FREE_WAY;
+    }),
+    when('M5.1.2', (_g, L) => L.due === FREE, [ask('M5.1.3', free, mayUseFree)]),
+    when('M5.2.1.1', (_g, L) => L.due === CONTINUE, [
+      ask('M5.2.1.1', continuity, (g) => canName(g, next)),
+      ask('M5.3.1.1', seizure, maySeize),
+      run('M5.2.1.5', (g, L, x) => {
+        if (L.act === PASS) return undefined;
+        return L.rival === NONE ? goOn(g, L, x) : seize(g, L, x);
+      }),
+    ]),
+    when('M5.1.8', (_g, L) => L.act === PASS, [
+      call(
+        'M12.4.1.5',
+        () => replacements,
+        (g) => (canName(g, freely) ? undefined : { side: g.phasing }),
+      ),
+      run('M5.1.8', pass),
+    ]),
+    run('M5.1.2', (g, L) => {
+      g.free = L.way === FREE_WAY ? 1 : 0;
+      g.seized = L.way === SEIZURE ? 1 : 0;
+    }),
+    // M13.0.2.2: nothing else happens in it.
+    when('M13.0.2.1', (_g, L) => L.act === STANDARD, [run('M13.0.2.1', (g, _L, x) => rallyStandard(g, x, g.phasing))]),
+    when('M15.2.4.1', (_g, L) => L.act === CONTINGENT, [
+      run('M15.2.4.1', (g, L, x) => {
+        L.command = callContingent(g, x);
+        if (L.command !== NONE)
+          L.act = ACTIVATE; // M15.2.4.7
+        else g.quiet++;
+      }),
+    ]),
+    call(
+      'M4.1.1',
+      () => activation,
+      (_g, L) => (L.act === ACTIVATE ? { command: L.command, way: L.way } : undefined),
+    ),
+    run('M4.2.1', finish),
+  ]),
+]);
