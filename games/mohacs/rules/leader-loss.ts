@@ -12,6 +12,7 @@ import {
   HEX,
   KILLED,
   LEADER,
+  LEFT_BEHIND,
   loop,
   move,
   must,
@@ -20,6 +21,7 @@ import {
   ORPHANED,
   procedure,
   RESERVE,
+  RETIRED,
   run,
   SIDE,
   slot,
@@ -133,15 +135,15 @@ const unitsOf = (g: Battle, leader: number): readonly number[] => {
   return partOf === NONE || units.some((unit) => g.state[unit] !== ELIMINATED) ? units : g.kit.command[partOf].units;
 };
 
-/** Is one of his units, another than `except`, on the map? */
-export const hasUnitOnMap = (g: Battle, leader: number, except: number): boolean =>
-  unitsOf(g, leader).some((unit) => g.at[unit] !== NONE && unit !== except);
+/** M12.4.0.10: has he a unit on the field to stay with? Those that are Retired have left it. */
+export const staysOnField = (g: Battle, leader: number): boolean =>
+  unitsOf(g, leader).some((unit) => g.at[unit] !== NONE && g.state[unit] !== RETIRED);
 
 /** Writes the nearest of his units on the map to `out`; gives their number. */
 const nearest = (g: Battle, leader: number, out: number[]): number => {
   let [n, best] = [0, Number.POSITIVE_INFINITY];
   for (const unit of unitsOf(g, leader)) {
-    if (g.at[unit] === NONE) continue;
+    if (g.at[unit] === NONE || (g.adrift[leader] === LEFT_BEHIND && g.state[unit] === RETIRED)) continue;
     const far = g.kit.distance(g.post[leader], g.at[unit]);
     if (far < best) [n, best] = [0, far];
     if (far === best) out[n++] = unit;
