@@ -66,6 +66,9 @@ class Shunned {
   }
 }
 
+/** Units that will have gone when the mover comes by: those ahead of it in a march. */
+let absent: readonly number[] = [];
+
 /** What a mover may do and pay for, in the present position. `ignored`: obstacles that are left out, to find out which one it was. */
 const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk => {
   const { kit } = g;
@@ -102,7 +105,7 @@ const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk 
       if (cost === BARRED) return BARRED;
       // M3.1.1.1, M6.1.3.1; M3.1.1.2: past a friendly gun, unless one would have to stop there (M3.1.1.3).
       const there = unitAt(g, to);
-      if (there !== NONE && there !== unit) {
+      if (there !== NONE && there !== unit && !absent.includes(there)) {
         if (kit.unit[there].side !== side || !kit.unit[there].gun) return BARRED;
         if (!mountedArcher && heeds(ZONE) && isZoned(to)) return BARRED;
       }
@@ -132,15 +135,22 @@ const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk 
 export const pointsLeft = (g: Battle, unit: number, spent: number): number =>
   Math.max(0, (g.state[unit] === RETIRED ? g.kit.retired.move : allowance(g, unit)) - spent);
 
-const waysFrom = (g: Battle, unit: number, budget: number, moved: boolean, ignored: number): Ways =>
-  search(g.kit, [[g.at[unit], 0]], 0, budget, walkOf(g, unit, moved, ignored));
+const waysFrom = (g: Battle, unit: number, budget: number, walk: Walk): Ways =>
+  search(g.kit, [[g.at[unit], 0]], 0, budget, walk);
 
+interface Found {
+  readonly spent: number;
+  readonly moved: boolean;
+  readonly budget: number;
+  readonly walk: Walk;
+  /** Searched for when first needed. */
+  ways: Ways | undefined;
+}
 /** A search for one state of the ground is kept while that lasts. */
-const known = new Map<number, { spent: number; moved: boolean; ways: Ways }>();
+const known = new Map<number, Found>();
 let of: readonly [at: number[], seq: number, stamp: number] | undefined;
 
-/** All ways of a unit on the map that has spent so much, and has or has not left the hex where its go began. */
-export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
+const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => {
   unitAt(g, 0);
   if (of?.[0] !== g.at || of[1] !== g.seq || of[2] !== stamp()) {
     known.clear();
@@ -149,9 +159,16 @@ export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways =
   let found = known.get(unit);
   if (!found || found.spent !== spent || found.moved !== moved) {
     const budget = Math.min(FARTHEST, pointsLeft(g, unit, spent));
-    found = { spent, moved, ways: waysFrom(g, unit, budget, moved, 0) };
+    found = { spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways: undefined };
     known.set(unit, found);
   }
+  return found;
+};
+
+/** All ways of a unit on the map that has spent so much, and has or has not left the hex where its go began. */
+export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
+  const found = look(g, unit, spent, moved);
+  found.ways ??= waysFrom(g, unit, found.budget, found.walk);
   return found.ways;
 };
 
@@ -170,6 +187,22 @@ export const destinations = (g: Battle, unit: number, spent: number, moved: bool
   return n;
 };
 
+/** Could it go on from there at once, to a hex where it may stop? */
+export const leadsOn = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): boolean => {
+  const { walk, budget } = look(g, unit, spent, moved);
+  const ways = reach(g, unit, spent, moved);
+  const label = ways.best[hex];
+  if (label === NONE) return false;
+  const next = g.kit.next[hex];
+  for (let direction = 0; direction < 6; direction++) {
+    const to = next[direction];
+    if (to < 0 || !isEmpty(g, unit, to)) continue;
+    const cost = walk.cost(ways, label, direction, to);
+    if (cost !== BARRED && ways.mp[label] + cost <= budget) return true;
+  }
+  return false;
+};
+
 /** Can it go anywhere at all? */
 export const canMove = (g: Battle, unit: number, spent: number, moved: boolean): boolean => {
   const { best, hex } = reach(g, unit, spent, moved);
@@ -184,19 +217,54 @@ export const pathTo = (g: Battle, unit: number, spent: number, moved: boolean, h
   return packed(g.kit, ways, ways.best[hex]);
 };
 
+/** The packed path straight on for so many hexes, or 0 where it is not open; `gone`: units that will have left by then. */
+export const straightPath = (
+  g: Battle,
+  unit: number,
+  direction: number,
+  distance: number,
+  gone: readonly number[],
+): number => {
+  const { walk, budget } = look(g, unit, 0, false);
+  const ways: Ways = { hex: [g.at[unit]], mp: [0], shots: [0], from: [NONE], shun: [0], best: NOWHERE };
+  absent = gone;
+  let path = 0;
+  for (let label = 0; label < distance; label++) {
+    const to = g.kit.next[ways.hex[label]][direction];
+    const cost = to < 0 ? BARRED : walk.cost(ways, label, direction, to);
+    if (cost === BARRED || ways.mp[label] + cost > budget) break;
+    ways.shun.push(walk.leave(ways, label));
+    ways.hex.push(to);
+    ways.mp.push(ways.mp[label] + cost);
+    ways.from.push(label);
+    path = path * 7 + direction + 1;
+  }
+  absent = [];
+  const last = ways.hex[distance];
+  const there = last === undefined ? NONE : unitAt(g, last);
+  return last !== undefined && (there === NONE || gone.includes(there)) ? path : 0;
+};
+const NOWHERE = new Int16Array(0);
+
+/** Could a unit that enters the map in this hex for so many MP go on to a hex where it may stop? */
+export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boolean => {
+  const { best, hex: hexes } = search(g.kit, [[hex, cost]], 0, pointsLeft(g, unit, 0), walkOf(g, unit, true, 0));
+  return hexes.some((to, label) => label > 0 && best[to] === label && unitAt(g, to) === NONE);
+};
+
 const FAR = 400;
 let asked: readonly [at: number[], seq: number, stamp: number, unit: number, spent: number, hex: number] | undefined;
 let answer = 0;
 
 /** What stands against a destination that cannot be reached: a smallest set of obstacles without which it could be. 0: nothing. */
 export const obstacles = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
-  if (!isEmpty(g, unit, hex) || reach(g, unit, spent, moved).best[hex] !== NONE) return 0;
+  if (g.at[unit] === NONE || !isEmpty(g, unit, hex) || reach(g, unit, spent, moved).best[hex] !== NONE) return 0;
   const [at, seq, when] = [g.at, g.seq, stamp()];
   if (asked?.[0] === at && asked[1] === seq && asked[2] === when && asked[3] === unit && asked[4] === spent)
     if (asked[5] === hex) return answer;
   const open = (ignored: number): boolean => {
     const budget = ignored & POINTS ? FAR : Math.min(FARTHEST, pointsLeft(g, unit, spent));
-    return waysFrom(g, unit, budget, moved, ignored).best[hex] !== NONE;
+    return waysFrom(g, unit, budget, walkOf(g, unit, moved, ignored)).best[hex] !== NONE;
   };
   let suspects = ALL | (g.state[unit] === RETIRED ? NEARER : 0);
   if (!open(suspects)) suspects = CROWDED;
