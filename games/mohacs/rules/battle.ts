@@ -55,6 +55,9 @@ export const [AT_HOME, ORPHANED, DRIVEN, LEFT_BEHIND] = [0, 1, 2, 3];
 export const LEADERS = int('leaders', 0, 2 ** 30 - 1);
 export const COUNT = int('number', 0, 9999);
 export const NUMBER = int('number', -99, 99);
+/** A way from hex to hex, packed into one number (paths.ts). */
+export const PATH = int('path', 0, 7 ** 18);
+export const DISTANCE = int('distance', 1, 18);
 /** M2.4.1 */
 export const DIE = int('die', 0, 9);
 /** One bit for each archer unit of a side. */
@@ -135,6 +138,8 @@ export const fields = {
   linked: table(ENTRY, COUNT),
   /** The enemies whose ZOC the unit under way has left (M3.2.4.5). */
   shunned: table(UNIT, YES_NO),
+  /** Units that march in line and have not set off yet (M6.1.1.2). */
+  marching: table(UNIT, YES_NO),
 
   /** The second enemy that a unit attacks; `aim` is the first. */
   also: table(UNIT, optional(UNIT)),

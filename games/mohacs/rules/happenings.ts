@@ -1,10 +1,11 @@
-import { each, event, names, optional } from '@ravelin/engine';
+import { each, event, names, optional, secret } from '@ravelin/engine';
 import { lettersOf } from '../data/charts.ts';
 import {
   ATTACK,
   COMMAND,
   COUNT,
   DIE,
+  DIRECTION,
   ENDING,
   FACING,
   HEX,
@@ -60,6 +61,29 @@ export const leaderRetires = event('leader goes back', { leader: LEADER });
 export const leaderLeaves = event('leader leaves', { leader: LEADER });
 export const succession = event('succession', { leader: LEADER, command: COMMAND });
 export const replaced = event('replacement', { leader: LEADER, command: COMMAND, unit: optional(UNIT) });
+
+// ---- deployment and movement -------------------------------------------------------------------------------------------
+
+export const stood = event('stands', { units: each(UNIT), hexes: each(HEX) });
+export const posted = event('posted', { leader: LEADER, hex: secret(HEX) });
+export const bannerPlanted = event('banner planted', { hex: HEX });
+/** `facing`: none while it only passes. `riders`: leaders who ride with it. */
+export const moved = event('moves', {
+  unit: UNIT,
+  path: each(HEX),
+  facing: optional(FACING),
+  riders: secret(each(LEADER)),
+});
+export const turned = event('turns', { unit: UNIT, facing: FACING });
+export const entered = event('enters', { unit: UNIT, hex: HEX, cost: COUNT });
+/** It could not go on from the hex of a gun. */
+export const putBack = event('put back', { unit: UNIT, hex: optional(HEX) });
+export const leaderGoes = event('leader goes', { side: SIDE, leader: secret(LEADER), path: secret(each(HEX)) });
+/** Alone in a hex, he is seen by all. */
+export const uncovered = event('leader seen', { leader: LEADER, hex: HEX });
+export const marchBegun = event('march', { units: each(UNIT), direction: DIRECTION, distance: COUNT });
+export const marchHeld = event('march held', { unit: UNIT });
+export const movesEnded = event('moves end', { command: COMMAND, idle: COUNT });
 
 // ---- fire --------------------------------------------------------------------------------------------------------------
 
@@ -130,6 +154,18 @@ export const events = [
   leaderLeaves,
   succession,
   replaced,
+  stood,
+  posted,
+  bannerPlanted,
+  moved,
+  turned,
+  entered,
+  putBack,
+  leaderGoes,
+  uncovered,
+  marchBegun,
+  marchHeld,
+  movesEnded,
   shotFired,
   attackDeclared,
   attackWithdrawn,

@@ -1,4 +1,4 @@
-import type { Condition, Locals } from '@ravelin/engine';
+import { type Condition, Ledger, type Locals, line } from '@ravelin/engine';
 import {
   ask,
   type Battle,
@@ -147,10 +147,12 @@ const goes = decision<Locals>({
     march,
     move('end moves', {
       rule: 'M4.1.3',
-      warn: (g) => {
-        const n = idle(g);
-        return n > 0 ? `${n} ${n === 1 ? 'unit has' : 'units have'} not had a go.` : undefined;
+      preview: (g) => {
+        const ledger = new Ledger('Units that could still act');
+        line(ledger, 'M6.1.1.2', 'units without a go', idle(g));
+        return [ledger];
       },
+      warn: (g) => (idle(g) > 0 ? 'Units that could still act lose their go.' : undefined),
       do: (g, L, x) => {
         L.done = 1;
         x.emit(g, movesEnded, 'M4.1.3', { command: g.command, idle: idle(g) });

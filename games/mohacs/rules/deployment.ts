@@ -1,0 +1,269 @@
+import type { Play } from '@ravelin/engine';
+import { CLEAR } from '../data/land.ts';
+import {
+  ask,
+  type Battle,
+  COUNT,
+  call,
+  DISORDERED,
+  decision,
+  FIELD,
+  HEX,
+  HUNGARY,
+  LEADER,
+  loop,
+  move,
+  must,
+  mustList,
+  NONE,
+  type Of,
+  ORDER,
+  OTTOMAN,
+  pick,
+  procedure,
+  run,
+  SIDE,
+  slot,
+} from './battle.ts';
+import { place, unitAt } from './ground.ts';
+import { bannerPlanted, posted, stood } from './happenings.ts';
+import { show } from './leader-loss.ts';
+
+/** M14.1, M14.2 Deployment: group by group, Hungary first (M14.0.1). */
+
+const locals = {
+  side: SIDE,
+  /** The group that is being placed, and how many of its leaders have been. */
+  group: COUNT,
+  posted: COUNT,
+};
+type Deployment = Of<typeof locals>;
+
+const isDue = (g: Battle, L: Deployment): boolean =>
+  L.group < g.kit.groups.length && g.kit.groups[L.group].side === L.side;
+
+/** M14.0.2: no two units in a hex, guns on clear ground. */
+const isOpen = (g: Battle, group: number, hex: number): boolean =>
+  unitAt(g, hex) === NONE &&
+  (g.kit.terrain[hex] === CLEAR || !g.kit.groups[group].units.some((unit) => g.kit.unit[unit].gun));
+
+/** Would every later group still find room if these hexes were taken? */
+const leavesRoom = (g: Battle, group: number, taken: readonly number[], hex: number): boolean => {
+  for (let later = group + 1; later < g.kit.groups.length; later++) {
+    const { hexes, units } = g.kit.groups[later];
+    let room = 0;
+    for (const one of hexes) if (one !== hex && !taken.includes(one) && isOpen(g, later, one)) room++;
+    if (room < units.length) return false;
+  }
+  return true;
+};
+
+/** Paragraphs that leave a choice of hexes to units, and to leaders; M14.0.2 speaks for a set of components with others. */
+const STANDS = ['M14.2.2', 'M14.2.3', 'M14.2.4', 'M14.0.2'];
+const POSTS = [
+  'M14.1.3',
+  'M14.1.4',
+  'M14.1.5',
+  'M14.1.6',
+  'M14.1.8',
+  'M14.1.9',
+  'M14.2.2',
+  'M14.2.3',
+  'M14.2.7',
+  'M14.0.2',
+];
+
+/** Is the hex among those of the group, if this is the paragraph that places it? */
+const isAmong = (g: Battle, L: Deployment, rule: string, rules: readonly string[], hex: number): boolean => {
+  const group = g.kit.groups[L.group];
+  const speaks = group.rule === rule || (rule === 'M14.0.2' && !rules.includes(group.rule));
+  return !speaks || group.hexes.includes(hex);
+};
+
+const openHexes = (g: Battle, group: number): number[] =>
+  g.kit.groups[group].hexes.filter((hex) => isOpen(g, group, hex));
+
+/** The units of the group take these hexes; M14.1.1, M14.2.1: facing the enemy; M14.3.4: Rumelia in camp. */
+const stand = (g: Battle, L: Deployment, x: Play<Battle>, hexes: readonly number[]): void => {
+  const { units, rule } = g.kit.groups[L.group];
+  for (const [i, unit] of units.entries()) {
+    const { side, encamped } = g.kit.unit[unit];
+    g.facing[unit] = g.kit.facing[side];
+    g.state[unit] = encamped ? DISORDERED : ORDER;
+    g.camped[unit] = encamped ? 1 : 0;
+    place(g, unit, hexes[i]);
+  }
+  if (units.length > 0) x.emit(g, stood, rule, { units, hexes });
+};
+
+const hasChoice = (g: Battle, group: number): boolean => {
+  const { units } = g.kit.groups[group];
+  return units.length > 0 && openHexes(g, group).length > units.length;
+};
+
+const standing = decision<Deployment>({
+  id: 'stand',
+  prompt: 'Choose the hexes in which these units stand.',
+  seat: (_g, L) => L.side,
+  moves: [
+    pick('stand', {
+      rule: 'M14.0.2',
+      notation: 'stand {hexes}',
+      list: {
+        name: 'hexes',
+        over: HEX,
+        order: 'set',
+        candidates: (g, L, out) => {
+          const { hexes } = g.kit.groups[L.group];
+          for (let i = 0; i < hexes.length; i++) out[i] = hexes[i];
+          return hexes.length;
+        },
+        must: [
+          ...STANDS.map((rule) =>
+            mustList<Deployment>(rule, 'These units do not stand there.', (g, L, _list, hex) =>
+              isAmong(g, L, rule, STANDS, hex),
+            ),
+          ),
+          mustList('M3.1.1.1', 'A unit stands there.', (g, _L, _list, hex) => unitAt(g, hex) === NONE),
+          mustList(
+            'M14.0.2',
+            'Guns are put on clear hexes only.',
+            (g, L, _list, hex) => unitAt(g, hex) !== NONE || isOpen(g, L.group, hex),
+          ),
+          mustList(
+            'M14.0.2',
+            'There are not so many units.',
+            (g, L, list) => list.length < g.kit.groups[L.group].units.length,
+          ),
+          mustList('M14.0.2', 'Units that follow would find no room.', (g, L, list, hex) =>
+            leavesRoom(g, L.group, list, hex),
+          ),
+        ],
+        enough: [
+          mustList(
+            'M14.0.2',
+            'Each unit needs a hex.',
+            (g, L, list) => list.length === g.kit.groups[L.group].units.length,
+          ),
+        ],
+        most: (g, L) => g.kit.groups[L.group].units.length,
+      },
+      do: (g, L, x, hexes) => stand(g, L, x, hexes),
+    }),
+  ],
+});
+
+// ---- leaders and the Banner --------------------------------------------------------------------------------------------
+
+const leaderOf = (g: Battle, L: Deployment): number => g.kit.groups[L.group].leaders[L.posted];
+
+/** M3.5.1: only his owner sees where, unless he is alone. */
+const post = (g: Battle, L: Deployment, x: Play<Battle>, leader: number, hex: number): void => {
+  const { rule, side } = g.kit.groups[L.group];
+  g.post[leader] = hex;
+  g.rank[leader] = FIELD;
+  const alone = unitAt(g, hex) === NONE;
+  x.emit(g, posted, rule, { leader, hex }, alone ? {} : { knows: side });
+  if (alone) show(g, x, leader);
+  L.posted++;
+};
+
+const posting = decision<Deployment>({
+  id: 'post',
+  prompt: 'Choose the hex of the leader.',
+  seat: (_g, L) => L.side,
+  moves: [
+    move('post', {
+      rule: 'M14.0.1',
+      notation: 'post {leader} at {hex}',
+      secret: true,
+      slots: [
+        slot('leader', LEADER, [
+          must('M14.0.1', 'It is the turn of another leader.', (g, L, leader) => leader === leaderOf(g, L)),
+        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            ...POSTS.map((rule) =>
+              must<Deployment>(rule, 'He does not stand there.', (g, L, _leader, hex) =>
+                isAmong(g, L, rule, POSTS, hex),
+              ),
+            ),
+          ],
+          undefined,
+          (g, L, out) => {
+            const { hexes } = g.kit.groups[L.group];
+            for (let i = 0; i < hexes.length; i++) out[i] = hexes[i];
+            return hexes.length;
+          },
+        ),
+      ],
+      do: (g, L, x, leader, hex) => post(g, L, x, leader, hex),
+    }),
+  ],
+});
+
+const planting = decision<Deployment>({
+  id: 'banner',
+  prompt: 'Choose the hex of the Banner.',
+  seat: (_g, L) => L.side,
+  moves: [
+    move('plant', {
+      rule: 'M14.1.10',
+      notation: 'plant banner at {hex}',
+      slots: [
+        slot('hex', HEX, [
+          must('M14.1.10', 'The Banner is put within two hexes of 1414.', (g, _L, hex) =>
+            g.kit.banner.hexes.includes(hex),
+          ),
+        ]),
+      ],
+      do: (g, _L, x, hex) => {
+        g.banner = hex;
+        x.emit(g, bannerPlanted, 'M14.1.10', { hex });
+      },
+    }),
+  ],
+});
+
+export const army = procedure('army', locals, [
+  loop('M14.0.1', (g, L) => L.group < g.kit.groups.length, [
+    run('M14.0.1', (g, L) => {
+      if (isDue(g, L)) return undefined;
+      L.group++;
+      return 'next';
+    }),
+    ask('M14.0.2', standing, (g, L) => hasChoice(g, L.group)),
+    run('M14.0.2', (g, L, x) => {
+      if (g.kit.groups[L.group].units.some((unit) => g.at[unit] === NONE)) stand(g, L, x, openHexes(g, L.group));
+    }),
+    loop('M14.0.1', (g, L) => L.posted < g.kit.groups[L.group].leaders.length, [
+      run('M14.0.1', (g, L, x) => {
+        const { hexes } = g.kit.groups[L.group];
+        if (hexes.length === 1) post(g, L, x, leaderOf(g, L), hexes[0]);
+      }),
+      ask('M14.0.1', posting, (g, L) => g.kit.groups[L.group].hexes.length > 1),
+    ]),
+    run('M14.0.1', (_g, L) => {
+      L.group++;
+      L.posted = 0;
+    }),
+  ]),
+  ask('M14.1.10', planting, (g, L) => L.side === g.kit.banner.side),
+]);
+
+/** The whole game. */
+export const battle = procedure('battle', {}, [
+  call(
+    'M14.0.1',
+    () => army,
+    () => ({ side: HUNGARY }),
+  ),
+  call(
+    'M14.0.1',
+    () => army,
+    () => ({ side: OTTOMAN }),
+  ),
+  call('M14.3.1', 'course'),
+]);
