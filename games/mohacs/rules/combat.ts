@@ -84,9 +84,10 @@ const begin = (g: Battle, L: Combat, x: Play<Battle>): void => {
   if (L.lone !== NONE) [L.first, L.second] = [g.aim[L.lone], g.also[L.lone]];
   const fighting = attackers.filter((unit) => {
     if (L.lone !== NONE) return true;
+    const rule = g.attack[unit] === CHARGE && g.state[unit] !== ORDER ? 'M9.1.1' : 'M8.1.10';
     prune(g, unit);
     if (g.aim[unit] !== NONE) return true;
-    x.emit(g, attackLapsed, 'M8.1.10', { unit });
+    x.emit(g, attackLapsed, rule, { unit });
     dropAttack(g, unit);
     return false;
   });

@@ -1,0 +1,258 @@
+import { int, line, optional, type Play } from '@ravelin/engine';
+import { FRONTAL } from '../data/geometry.ts';
+import { enemyInFront, isAttacked } from './attackers.ts';
+import {
+  ask,
+  type Battle,
+  BOTH,
+  CHARGE,
+  CHARGES,
+  COUNT,
+  call,
+  DISORDERED,
+  decision,
+  FACING,
+  FIGHTS,
+  HEX,
+  LEFT,
+  loop,
+  move,
+  must,
+  NO_ROLE,
+  NONE,
+  type Of,
+  ORDER,
+  procedure,
+  RIGHT,
+  run,
+  SHIES,
+  slot,
+  UNIT,
+} from './battle.ts';
+import { isBeforePikes, type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
+import { roll } from './dice.ts';
+import { charged, chargeVoid, reluctance } from './happenings.ts';
+import { dropAttack } from './harm.ts';
+import { reaction } from './reaction.ts';
+import { shift } from './shift.ts';
+
+/** M9.2 Charges of the combat under way: the chargers move up, one after another (M8.1.13), and M9.3 their horses may shy. */
+
+/** The last act: it has come to where it strikes. */
+const HOME = 12;
+/** Acts are written as digits from 1 on. */
+const DIGIT = HOME + 2;
+
+const locals = {
+  unit: optional(UNIT),
+  /** Turns it has made. */
+  turned: COUNT,
+  /** What it is going to do, the next act in the lowest digit. */
+  plan: int('plan', 0, DIGIT ** 4),
+  to: optional(HEX),
+};
+type Riding = Of<typeof locals>;
+const isWaiting = (g: Battle, unit: number): boolean => g.role[unit] !== NO_ROLE && g.attack[unit] === CHARGE;
+
+/** The open paths of a charger that has its turn now; one that has begun goes on before another sets off. */
+const pathsOf = (g: Battle, L: Riding, unit: number): Path[] => {
+  if (L.unit === NONE) return isWaiting(g, unit) ? pathsTo(g, unit, g.aim[unit]) : [];
+  return unit === L.unit ? pathsFrom(g, unit, g.aim[unit], g.kit.charge.turns - L.turned) : [];
+};
+
+const eachPath = (g: Battle, L: Riding): [unit: number, path: Path][] => {
+  const all: [number, Path][] = [];
+  for (let unit = 0; unit < g.role.length; unit++)
+    if (g.role[unit] !== NO_ROLE) for (const path of pathsOf(g, L, unit)) all.push([unit, path]);
+  return all;
+};
+
+const follow = (g: Battle, L: Riding, unit: number, acts: readonly number[]): void => {
+  if (L.unit === NONE) {
+    L.unit = unit;
+    L.turned = 0;
+    g.role[unit] = CHARGES;
+    g.did[unit] = 1;
+  }
+  L.plan = acts.reduceRight((plan, act) => plan * DIGIT + act + 1, 0);
+};
+
+const aCharger = slot<Riding>('unit', UNIT, [
+  must('M8.1.13', 'It must be a charger of this combat whose turn it is.', (g, L, unit) =>
+    L.unit === NONE ? isWaiting(g, unit) : unit === L.unit,
+  ),
+  must('M9.2.9', 'No path to its target is open.', (g, L, unit) => pathsOf(g, L, unit).length > 0),
+]);
+
+const riding = decision<Riding>({
+  id: 'ride',
+  prompt: 'The charge goes in. By which path?',
+  seat: (g) => g.phasing,
+  moves: [
+    move('ride', {
+      rule: 'M9.2.3',
+      notation: 'ride {unit} to {hex} facing {facing}',
+      slots: [
+        aCharger,
+        slot('hex', HEX, [
+          must('M9.2.6', 'No path ends there.', (g, L, unit, hex) =>
+            pathsOf(g, L, unit).some((one) => one.hex === hex),
+          ),
+        ]),
+        slot('facing', FACING, [
+          must('M9.2.5', 'No path ends there with that facing.', (g, L, unit, hex, facing) =>
+            pathsOf(g, L, unit).some((one) => one.hex === hex && one.facing === facing),
+          ),
+        ]),
+      ],
+      do: (g, L, _x, unit, hex, facing) =>
+        follow(g, L, unit, [
+          ...safest(pathsOf(g, L, unit).filter((one) => one.hex === hex && one.facing === facing)).acts,
+          HOME,
+        ]),
+    }),
+    // Step by step, for those who care which way.
+    move('step', {
+      rule: 'M9.2.4',
+      notation: 'step {unit} to {hex}',
+      slots: [
+        aCharger,
+        slot('hex', HEX, [
+          must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, L, unit, hex) =>
+            pathsOf(g, L, unit).some(({ acts }) => acts[0] < TURN && g.kit.next[g.at[unit]][acts[0]] === hex),
+          ),
+        ]),
+      ],
+      do: (g, L, _x, unit, hex) => follow(g, L, unit, [g.kit.next[g.at[unit]].indexOf(hex)]),
+    }),
+    move('wheel', {
+      rule: 'M9.2.5',
+      notation: 'wheel {unit} to {facing}',
+      slots: [
+        aCharger,
+        slot('facing', FACING, [
+          must('M9.2.5', 'It may turn by one corner, once, and only on a path to the target.', (g, L, unit, facing) =>
+            pathsOf(g, L, unit).some(({ acts }) => acts[0] === TURN + facing),
+          ),
+        ]),
+      ],
+      do: (g, L, _x, unit, facing) => follow(g, L, unit, [TURN + facing]),
+    }),
+    move('strike', {
+      rule: 'M9.2.7',
+      notation: 'strike {unit}',
+      slots: [
+        slot('unit', UNIT, [
+          must(
+            'M9.2.7',
+            'It is not before its target yet.',
+            (g, L, unit) => unit === L.unit && pathsOf(g, L, unit).some(({ acts }) => acts.length === 0),
+          ),
+        ]),
+      ],
+      do: (g, L) => arrive(g, L),
+    }),
+  ],
+});
+
+const tell = (g: Battle, L: Riding, x: Play<Battle>, rule: string): void =>
+  x.emit(g, charged, rule, { unit: L.unit, target: g.aim[L.unit], hex: g.at[L.unit], facing: g.facing[L.unit] });
+
+/** Takes the next act of the plan: a turn at once, a step by what follows. */
+const act = (g: Battle, L: Riding, x: Play<Battle>): void => {
+  const next = (L.plan % DIGIT) - 1;
+  L.plan = Math.floor(L.plan / DIGIT);
+  L.to = NONE;
+  if (next < 0) return;
+  if (next === HOME) arrive(g, L);
+  else if (next < TURN) L.to = g.kit.next[g.at[L.unit]][next];
+  else {
+    g.facing[L.unit] = next - TURN;
+    L.turned++;
+    tell(g, L, x, 'M9.2.5');
+  }
+};
+
+/** M9.2.13: the target and all others in its front that no friend attacks. M9.2.11: Disordered, it only Shocks. */
+const arrive = (g: Battle, L: Riding): void => {
+  const { unit } = L;
+  const target = g.aim[unit];
+  const others = [0, 1].map((which) => enemyInFront(g, unit, which)).filter((one) => one !== NONE && one !== target);
+  g.also[unit] = others.find((one) => !isAttacked(g, one, unit)) ?? NONE;
+  const left = g.kit.next[g.at[unit]][FRONTAL[g.facing[unit]][0]] === g.at[target];
+  g.attack[unit] = g.also[unit] !== NONE ? BOTH : left ? LEFT : RIGHT;
+  if (g.state[unit] === DISORDERED) g.role[unit] = FIGHTS;
+  L.unit = NONE;
+  L.plan = 0;
+};
+
+/** After a step and the Reaction Fire there: is it still on its way, and must it roll for reluctance (M9.3.3, M9.3.4)? */
+const look = (g: Battle, L: Riding): void => {
+  if (L.unit === NONE) return;
+  if (g.role[L.unit] === NO_ROLE) {
+    L.unit = NONE; // M9.2.12
+    L.plan = 0;
+    return;
+  }
+  const { unit } = L;
+  if (L.to !== NONE && g.role[unit] === CHARGES && g.state[unit] === ORDER && isBeforePikes(g, unit, L.to))
+    g.role[unit] = SHIES;
+  if (L.plan > 0) return;
+  const paths = pathsOf(g, L, unit);
+  if (paths.length === 1 && paths[0].acts.length === 0) arrive(g, L);
+};
+
+/** M9.2.9: who finds no way stays. */
+const giveUp = (g: Battle, x: Play<Battle>, unit: number): void => {
+  x.emit(g, chargeVoid, 'M9.2.9', { unit });
+  dropAttack(g, unit);
+};
+
+export const charges = procedure('charges', locals, [
+  loop('M8.1.13', (g, L) => L.unit !== NONE || g.role.some((_role, unit) => isWaiting(g, unit)), [
+    run('M9.2.9', (g, L, x) => {
+      if (L.plan > 0) return undefined;
+      const paths = eachPath(g, L);
+      if (paths.length === 1) follow(g, L, paths[0][0], [...paths[0][1].acts, HOME]);
+      if (paths.length > 0) return undefined;
+      for (let unit = 0; unit < g.role.length; unit++)
+        if (isWaiting(g, unit) && (L.unit === NONE || unit === L.unit)) giveUp(g, x, unit);
+      L.unit = NONE;
+      return 'next';
+    }),
+    ask('M9.2.9', riding, (_g, L) => L.plan === 0),
+    run('M9.2.4', act),
+    call(
+      'M9.2.4',
+      () => shift,
+      (g, L) =>
+        L.unit === NONE || L.to === NONE ? undefined : { unit: L.unit, hex: L.to, facing: g.facing[L.unit], seen: 0 },
+    ),
+    run('M9.2.4', (g, L, x) => {
+      if (L.unit !== NONE && L.to !== NONE) tell(g, L, x, 'M9.2.4');
+    }),
+    // M9.2.10
+    call(
+      'M7.3.2.9',
+      () => reaction,
+      (_g, L) => (L.unit === NONE || L.to === NONE ? undefined : { unit: L.unit, passing: 0 }),
+    ),
+    run('M9.3.3', look),
+  ]),
+]);
+
+/** M8.1.14: who must rolls now; M9.3.5, M9.3.6, M9.3.7. */
+export const rollReluctance = (g: Battle, x: Play<Battle>): void => {
+  for (let unit = 0; unit < g.role.length; unit++) {
+    if (g.role[unit] !== SHIES) continue;
+    g.role[unit] = FIGHTS;
+    if (g.state[unit] !== ORDER) continue; // M9.3.4
+    const die = roll(x);
+    const ledger = x.ledger('Reluctance');
+    const { reluctance: more } = g.kit.arm[g.kit.unit[unit].arm];
+    const total = line(ledger, 'M9.3.1', 'die', die) + line(ledger, 'M9.3.7', 'Medium Cavalry', more);
+    const goes = total <= g.kit.reluctance.goesIn;
+    if (goes) g.role[unit] = CHARGES;
+    x.emit(g, reluctance, goes ? 'M9.3.5' : 'M9.3.6', { unit, die, total, charges: goes ? 1 : 0 }, { ledger });
+  }
+};
