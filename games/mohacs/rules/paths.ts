@@ -12,7 +12,7 @@ export interface Ways {
   /** The enemies left behind, as the walker's rules number their sets. */
   readonly shun: number[];
   /** The best label in each hex, or NONE. */
-  readonly best: Int16Array;
+  readonly best: Int32Array;
 }
 
 export interface Walk {
@@ -35,13 +35,13 @@ export type Start = readonly [hex: number, mp: number];
 export const search = (kit: Kit, starts: readonly Start[], shun: number, budget: number, walk: Walk): Ways => {
   const ways: Ways = {
     ...{ hex: [], mp: [], shots: [], from: [], shun: [] },
-    best: new Int16Array(kit.hexes.length).fill(NONE),
+    best: new Int32Array(kit.hexes.length).fill(NONE),
   };
   /** Labels by MP: every step costs something, so a bucket is complete when its turn comes. */
   const buckets: number[][] = Array.from({ length: budget + 1 }, () => []);
   /** Other labels that hold in the same hex, each free of something that the ones before are not. */
   const older: number[] = [];
-  const last = new Int16Array(kit.hexes.length).fill(NONE);
+  const last = new Int32Array(kit.hexes.length).fill(NONE);
   const beaten = (hex: number, set: number): boolean => {
     for (let label = last[hex]; label !== NONE; label = older[label])
       if (walk.within(ways.shun[label], set)) return true;

@@ -89,9 +89,13 @@ const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk 
     if (close[hex] === 0) close[hex] = nextToEnemy(g, hex, side) ? 2 : 1;
     return close[hex] === 2;
   };
+  // Where ZOCs are left out, only those left at the start are remembered: the others would have stopped it.
+  const remembers = heeds(ZONE) && heeds(AGAIN);
   const leave = (ways: Ways, label: number): number => {
     const hex = ways.hex[label];
-    return isZoned(hex) ? shunned.with(ways.shun[label], zones, enemyZones(g, hex, side, zones)) : ways.shun[label];
+    return isZoned(hex) && (remembers || ways.from[label] === NONE)
+      ? shunned.with(ways.shun[label], zones, enemyZones(g, hex, side, zones))
+      : ways.shun[label];
   };
   const price = (hex: number, direction: number): number => {
     if (retired) return 1; // M10.3.6: whatever the MP cost
@@ -244,7 +248,7 @@ export const straightPath = (
   const there = last === undefined ? NONE : unitAt(g, last);
   return last !== undefined && (there === NONE || gone.includes(there)) ? path : 0;
 };
-const NOWHERE = new Int16Array(0);
+const NOWHERE = new Int32Array(0);
 
 /** Could a unit that enters the map in this hex for so many MP go on to a hex where it may stop? */
 export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boolean => {
