@@ -11,7 +11,6 @@ import {
   move,
   must,
   NONE,
-  NUMBER,
   type Of,
   procedure,
   RETIRED,
@@ -24,7 +23,7 @@ import { counterPreview, mayCounterShot, tryCounter, turnsTowards } from './coun
 import { roll } from './dice.ts';
 import { fireModifier, firePreview, readFire } from './fire-table.ts';
 import { PHASING, RESULT, RETURN, shotFired } from './happenings.ts';
-import { leadersWith, regroup, testLeaders } from './leader-loss.ts';
+import { leadersWith, regroup, show, testLeaders } from './leader-loss.ts';
 import { SHOT, suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
@@ -39,15 +38,11 @@ const locals = {
   tries: YES_NO,
   counters: YES_NO,
   returns: YES_NO,
-  total: NUMBER,
   result: RESULT,
-  back: NUMBER,
   answer: RESULT,
-  /** The leaders with target and shooter. */
+  /** The leaders with target and shooter who are to be tested. */
   theirs: LEADERS,
   ours: LEADERS,
-  perished: YES_NO,
-  fallen: YES_NO,
 };
 type Shot = Of<typeof locals>;
 
@@ -69,9 +64,16 @@ export const shoot = (
   return { total, result };
 };
 
-/** M12.4.0.1; M12.4.0.5: or if the unit was lost because it could not Retreat. */
-export const isDeadly = (g: Battle, total: number, perished: number): boolean =>
-  total >= g.kit.leaderLoss.fire || perished === 1;
+/** M12.4.0.1: the leaders with a target whom so high a roll puts to the test. They are known from now on (M3.5.3). */
+export const endangered = (g: Battle, x: Play<Battle>, unit: number, total: number): number => {
+  if (total < g.kit.leaderLoss.fire) return 0;
+  const leaders = leadersWith(g, g.at[unit], g.kit.unit[unit].side);
+  for (let leader = 0; leader < g.post.length; leader++) if (leaders & (1 << leader)) show(g, x, leader);
+  return leaders;
+};
+
+/** M12.4.0.5: those whose unit was lost in that hex because it could not Retreat. */
+export const bereft = (g: Battle, unit: number, hex: number): number => leadersWith(g, hex, g.kit.unit[unit].side);
 
 /** M7.3.2.3: bows only (M7.3.2.4), and not at guns (M7.3.2.5). */
 const mayReturn = (g: Battle, { shooter, target }: Shot): boolean =>
@@ -116,13 +118,13 @@ const answering = decision<Shot>({
 const exchange = (g: Battle, L: Shot, x: Play<Battle>): void => {
   const { shooter, target } = L;
   [L.from, L.to] = [g.at[shooter], g.at[target]];
-  L.theirs = leadersWith(g, L.to, g.kit.unit[target].side);
-  L.ours = leadersWith(g, L.from, g.kit.unit[shooter].side);
   const shot = shoot(g, x, shooter, target, PHASING, g.facing[target]);
-  [L.total, L.result] = [shot.total, shot.result];
+  L.result = shot.result;
+  L.theirs = endangered(g, x, target, shot.total);
   if (!L.returns) return;
   const back = shoot(g, x, target, shooter, RETURN, g.facing[shooter]);
-  [L.back, L.answer] = [back.total, back.result];
+  L.answer = back.result;
+  L.ours = endangered(g, x, shooter, back.total);
 };
 
 /** M9.4.4.7: driven off it does not go in. */
@@ -142,21 +144,21 @@ export const shot = procedure('shot', locals, [
     'M7.4.0.5',
     () => suffer,
     (_g, L) => ({ unit: L.target, result: L.result, from: L.from, blow: SHOT }),
-    (_g, L, ended) => {
-      L.perished = ended.perished;
+    (g, L, ended) => {
+      if (ended.perished) L.theirs |= bereft(g, L.target, L.to);
     },
   ),
   call(
     'M7.3.2.6',
     () => suffer,
     (_g, L) => (L.returns ? { unit: L.shooter, result: L.answer, from: L.to, blow: SHOT } : undefined),
-    (_g, L, ended) => {
-      L.fallen = ended.perished;
+    (g, L, ended) => {
+      if (ended.perished) L.ours |= bereft(g, L.shooter, L.from);
     },
   ),
   run('M7.4.0.6', (g, L, x) => {
-    if (isDeadly(g, L.total, L.perished)) testLeaders(g, x, L.theirs, true);
-    if (L.returns && isDeadly(g, L.back, L.fallen)) testLeaders(g, x, L.ours, true);
+    testLeaders(g, x, L.theirs, true);
+    testLeaders(g, x, L.ours, true);
   }),
   call(
     'M12.4.0.9',

@@ -14,7 +14,6 @@ import {
   move,
   must,
   NONE,
-  NUMBER,
   type Of,
   procedure,
   RETIRED,
@@ -23,11 +22,11 @@ import {
   UNIT,
   YES_NO,
 } from './battle.ts';
-import { isDeadly, shoot } from './fire.ts';
+import { bereft, endangered, shoot } from './fire.ts';
 import { firePreview } from './fire-table.ts';
 import { inFront, unitAt } from './ground.ts';
 import { REACTION, RESULT } from './happenings.ts';
-import { leadersWith, regroup, testLeaders } from './leader-loss.ts';
+import { regroup, testLeaders } from './leader-loss.ts';
 import { SHOT, suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
@@ -40,10 +39,8 @@ const locals = {
   hex: optional(HEX),
   shots: COUNT,
   shooter: optional(UNIT),
-  total: NUMBER,
   result: RESULT,
   leaders: LEADERS,
-  perished: YES_NO,
 };
 type Reaction = Of<typeof locals>;
 
@@ -136,9 +133,9 @@ const reacting = decision<Reaction>({
         else g.reacted[L.unit] |= bitOf(g.kit, unit);
         L.shooter = unit;
         L.shots++;
-        L.leaders = leadersWith(g, L.hex, g.kit.unit[L.unit].side);
         const { total, result } = shoot(g, x, unit, L.unit, REACTION, facingIn(g, L));
-        [L.total, L.result] = [total, result];
+        L.result = result;
+        L.leaders = endangered(g, x, L.unit, total);
       },
     }),
     move('hold fire', { rule: 'M7.3.2.7', do: () => 'break' }),
@@ -155,13 +152,11 @@ export const reaction = procedure('reaction', locals, [
       'M7.3.2.8',
       () => suffer,
       (g, L) => ({ unit: L.unit, result: L.result, from: g.at[L.shooter], blow: SHOT }),
-      (_g, L, ended) => {
-        L.perished = ended.perished;
+      (g, L, ended) => {
+        if (ended.perished) L.leaders |= bereft(g, L.unit, L.hex);
       },
     ),
-    run('M12.4.0.1', (g, L, x) => {
-      if (isDeadly(g, L.total, L.perished)) testLeaders(g, x, L.leaders, true);
-    }),
+    run('M12.4.0.1', (g, L, x) => testLeaders(g, x, L.leaders, true)),
   ]),
   call(
     'M12.4.0.9',
