@@ -112,8 +112,9 @@ const returnToWhereItMayStop = (g: Battle, L: Go, x: Play<Battle>): void => {
 const settle = (g: Battle, L: Go, x: Play<Battle>): void => {
   if (L.over) return;
   tell(g, L, x);
-  if (isWithGun(g, L.unit) && !canGoOn(g, L.unit, L)) returnToWhereItMayStop(g, L, x);
-  else if (L.complete && !mustGoOn(g, L) && !canFire(g, L.unit, L)) L.over = 1;
+  if (isWithGun(g, L.unit)) {
+    if (!canGoOn(g, L.unit, L)) returnToWhereItMayStop(g, L, x);
+  } else if (L.complete && !mustGoOn(g, L) && !canFire(g, L.unit, L)) L.over = 1;
 };
 
 export const go = procedure('go', locals, [

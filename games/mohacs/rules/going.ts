@@ -95,7 +95,8 @@ export const MOVES: readonly Sentence[] = [
   says(
     'M6.1.2.2',
     'Out of command it does not leave its hex in an enemy ZOC or next to an enemy.',
-    (g, unit, { moved }) => g.led[unit] === 1 || moved === 1 || !nextToEnemy(g, g.at[unit], g.kit.unit[unit].side),
+    (g, unit, { moved }) =>
+      g.led[unit] === 1 || moved === 1 || g.at[unit] === NONE || !nextToEnemy(g, g.at[unit], g.kit.unit[unit].side),
   ),
 ];
 const LEAVES = 'It would leave a leader alone next to an enemy.';
