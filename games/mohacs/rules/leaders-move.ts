@@ -12,7 +12,7 @@ import { mayApproach } from './watch.ts';
 /** M12.2.2 How leaders move. */
 
 const [POINTS, UNSEEN, ENEMY] = [1, 2, 4];
-const FAR = 400;
+const FAR = 40;
 
 /** M15.1.0.9: where he comes in: from the box through its hexes, else through those of his command. */
 const gatesOf = (g: Battle, leader: number): readonly number[] => {
@@ -76,6 +76,8 @@ const reach = (g: Battle, leader: number): Ways => {
 /** What keeps him from a hex: a smallest set of obstacles. */
 const obstacles = (g: Battle, leader: number, hex: number): number => {
   if (reach(g, leader).best[hex] !== NONE) return 0;
+  const { ma } = g.kit.leader[leader];
+  if (g.rank[leader] === FIELD && g.kit.distance(g.post[leader], hex) > ma) return POINTS;
   let suspects = POINTS | UNSEEN | ENEMY;
   for (const one of [POINTS, UNSEEN, ENEMY])
     if (waysOf(g, leader, suspects & ~one).best[hex] !== NONE) suspects &= ~one;

@@ -256,13 +256,15 @@ export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boo
   return hexes.some((to, label) => label > 0 && best[to] === label && unitAt(g, to) === NONE);
 };
 
-const FAR = 400;
+/** With MP left out: enough to come round whatever bars the way to a hex that is near. */
+const FAR = 40;
 let asked: readonly [at: number[], seq: number, stamp: number, unit: number, spent: number, hex: number] | undefined;
 let answer = 0;
 
 /** What stands against a destination that cannot be reached: a smallest set of obstacles without which it could be. 0: nothing. */
 export const obstacles = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
   if (g.at[unit] === NONE || !isEmpty(g, unit, hex) || reach(g, unit, spent, moved).best[hex] !== NONE) return 0;
+  if (g.kit.distance(g.at[unit], hex) > pointsLeft(g, unit, spent)) return g.state[unit] === RETIRED ? NEARER : POINTS;
   const [at, seq, when] = [g.at, g.seq, stamp()];
   if (asked?.[0] === at && asked[1] === seq && asked[2] === when && asked[3] === unit && asked[4] === spent)
     if (asked[5] === hex) return answer;
