@@ -28,7 +28,7 @@ import { roll } from './dice.ts';
 import { frontHex } from './ground.ts';
 import { clashed, RESULT } from './happenings.ts';
 import { eliminate } from './harm.ts';
-import { show } from './leader-loss.ts';
+import { regrouping, show } from './leader-loss.ts';
 import { SHOCK, suffer } from './results.ts';
 import { clashOf, leaderOf, readShock, shockModifier, tableOf } from './shock-table.ts';
 
@@ -138,6 +138,7 @@ export const clash = procedure('clash', locals, [
     openUp(g, L.defender, L.lone, L.hex, (L.result & CA) !== 0);
     if (L.result & (D | R | RT | E)) loseGuns(g, L.lone, x);
   }),
+  regrouping(),
   loop('M8.3.2.3', (g, L) => (L.result & AD) !== 0 && nextVictim(g, L) !== NONE, [
     run('M8.3.2.3', (g, L) => {
       L.upTo = nextVictim(g, L);

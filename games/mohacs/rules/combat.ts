@@ -2,7 +2,6 @@ import { optional, type Play } from '@ravelin/engine';
 import { answers } from './answers.ts';
 import { attackersOf, attacks, lapse } from './attackers.ts';
 import {
-  AT_HOME,
   ask,
   type Battle,
   CHARGE,
@@ -34,7 +33,7 @@ import { clash, openUp } from './clash.ts';
 import { inFront } from './ground.ts';
 import { attackLapsed, combatBegun } from './happenings.ts';
 import { dropAttack, eliminate } from './harm.ts';
-import { regroup } from './leader-loss.ts';
+import { regrouping } from './leader-loss.ts';
 import { pursuit } from './pursuit.ts';
 import { clashOf, shockPreview } from './shock-table.ts';
 
@@ -215,6 +214,7 @@ export const combat = procedure('combat', locals, [
     muster(g, L);
     takeGuns(g, L, x);
   }),
+  regrouping(),
   loop('M8.1.16', (g, L) => standing(g, L, false).length > 0, [
     run('M8.1.16', (g, L) => {
       const left = standing(g, L, false);
@@ -238,9 +238,5 @@ export const combat = procedure('combat', locals, [
     (_g, L) => ({ lone: L.lone, counter: L.counter }),
   ),
   run('M8.1.17', end),
-  call(
-    'M12.4.0.9',
-    () => regroup,
-    (g) => (g.adrift.every((why) => why === AT_HOME) ? undefined : {}),
-  ),
+  regrouping(),
 ]);

@@ -1,7 +1,6 @@
 import { line, optional, type Play } from '@ravelin/engine';
 import { BOW, GUN } from '../data/army.ts';
 import {
-  AT_HOME,
   ask,
   type Battle,
   call,
@@ -23,7 +22,7 @@ import { counterPreview, mayCounterShot, tryCounter, turnsTowards } from './coun
 import { roll } from './dice.ts';
 import { fireModifier, firePreview, readFire } from './fire-table.ts';
 import { PHASING, RESULT, RETURN, shotFired } from './happenings.ts';
-import { leadersWith, regroup, show, testLeaders } from './leader-loss.ts';
+import { leadersWith, regrouping, show, testLeaders } from './leader-loss.ts';
 import { SHOT, suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
@@ -160,11 +159,7 @@ export const shot = procedure('shot', locals, [
     testLeaders(g, x, L.theirs, true);
     testLeaders(g, x, L.ours, true);
   }),
-  call(
-    'M12.4.0.9',
-    () => regroup,
-    (g) => (g.adrift.every((why) => why === AT_HOME) ? undefined : {}),
-  ),
+  regrouping(),
   when('M7.4.0.7', goesIn, [
     run('M9.4.2.3', (g, L) => {
       // M9.4.2.4: against a mounted archer when its go is over; M9.4.7.3: else the go ends here.

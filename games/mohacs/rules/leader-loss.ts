@@ -1,9 +1,10 @@
-import { line, optional, type Play } from '@ravelin/engine';
+import { type Locals, line, optional, type Play } from '@ravelin/engine';
 import {
   AT_HOME,
   ask,
   type Battle,
   BOX,
+  call,
   DRIVEN,
   decision,
   ELIMINATED,
@@ -224,6 +225,14 @@ export const regroup = procedure('regroup', locals, [
     ask('M12.4.0.9', joining, (g, L) => g.adrift[L.leader] !== AT_HOME),
   ]),
 ]);
+
+/** The step that lets them, where there are any. */
+export const regrouping = <L extends Locals>() =>
+  call<L>(
+    'M12.4.0.9',
+    () => regroup,
+    (g) => (g.adrift.every((why) => why === AT_HOME) ? undefined : {}),
+  );
 
 /** M12.4.0.6: before a unit of `side` steps into the hex where enemy leaders are alone. */
 export const overrun = procedure('overrun', { hex: HEX, side: SIDE }, [

@@ -1,7 +1,6 @@
 import { optional } from '@ravelin/engine';
 import { BOW, MUSKET } from '../data/army.ts';
 import {
-  AT_HOME,
   ask,
   type Battle,
   COUNT,
@@ -26,7 +25,7 @@ import { bereft, endangered, shoot } from './fire.ts';
 import { firePreview } from './fire-table.ts';
 import { inFront, unitAt } from './ground.ts';
 import { REACTION, RESULT } from './happenings.ts';
-import { regroup, testLeaders } from './leader-loss.ts';
+import { regrouping, testLeaders } from './leader-loss.ts';
 import { SHOT, suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
@@ -158,9 +157,5 @@ export const reaction = procedure('reaction', locals, [
     ),
     run('M12.4.0.1', (g, L, x) => testLeaders(g, x, L.leaders, true)),
   ]),
-  call(
-    'M12.4.0.9',
-    () => regroup,
-    (g) => (g.adrift.every((why) => why === AT_HOME) ? undefined : {}),
-  ),
+  regrouping(),
 ]);

@@ -1,6 +1,5 @@
 import { optional } from '@ravelin/engine';
 import {
-  AT_HOME,
   ask,
   type Battle,
   CHARGE,
@@ -22,7 +21,7 @@ import { pathsTo, safest } from './charge-path.ts';
 import { combat, linkedWith } from './combat.ts';
 import { canAttack, declaring } from './declare.ts';
 import { forecast } from './forecast.ts';
-import { regroup } from './leader-loss.ts';
+import { regrouping } from './leader-loss.ts';
 
 /** M8.1 The Shock segment: all attacks are declared, then the combats are resolved one by one. */
 
@@ -65,11 +64,7 @@ const ordering = decision<Segment>({
 });
 
 export const shockSegment = procedure('shock-segment', locals, [
-  call(
-    'M12.4.0.9',
-    () => regroup,
-    (g) => (g.adrift.every((why) => why === AT_HOME) ? undefined : {}),
-  ),
+  regrouping(),
   when('M8.1.1', canAttack, [loop('M8.1.6', () => true, [ask('M8.1.6', declaring)])]),
   loop('M8.1.9', (g) => firstAttacker(g) !== NONE, [
     run('M8.1.9', (g, L) => {
