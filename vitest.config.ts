@@ -9,7 +9,10 @@ export default defineConfig({
   test: {
     include: ['{engine,games,cli,bot,bench,web}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
-    setupFiles: process.env.RAVELIN_COVERAGE ? ['engine/testing/coverage-setup.ts'] : [],
+    setupFiles: [
+      ...(process.env.RAVELIN_COVERAGE ? ['engine/testing/coverage-setup.ts'] : []),
+      ...(process.env.RAVELIN_EXAMPLES ? ['engine/testing/examples-setup.ts'] : []),
+    ],
     testTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,

@@ -73,7 +73,7 @@ const grouped = <T, U>(list: Iterable<T>, key: (one: T) => string, value: (one: 
 };
 
 /** The numbers that a test's title begins with: `V10.1.5, V10.1.6 the works stand` begins with two. */
-const titleRules = (title: string, letters: string): string[] => {
+export const titleRules = (title: string, letters: string): string[] => {
   const number = `${letters}\\d+(?:\\.(?:\\d+|[A-Z]+\\d+))*`;
   const [start = ''] = new RegExp(`^${number}(?:(?:, ?| and )${number})*(?![\\w.])`).exec(title) ?? [];
   return citationsIn(start, letters);

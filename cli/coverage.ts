@@ -1,34 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnyGame, Refusal } from '@ravelin/engine';
 import { generated } from '@ravelin/games';
 import { type Coverage, coverageOf, type Observed, type Row } from './coverage-table.ts';
+import { filesUnder, isTest, runTests, testsOf } from './game-tests.ts';
 import { complain, type Io, root, say } from './io.ts';
 import { gameNamed } from './library.ts';
 import { readRulebook } from './rulebook-files.ts';
 
 /** `ravelin coverage`: runs a game's tests and says which paragraphs of its rulebook none of them exercises. */
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.name === 'dist' || entry.name === 'node_modules') return [];
-      return entry.isDirectory() ? filesUnder(path) : [path];
-    })
-    .sort();
-
-const isTest = (path: string): boolean => path.endsWith('.test.ts');
-
-/** The game's tests and those of the command that bear its name. Random play does not count: a test must mean what it exercises. */
-const testsOf = ({ id }: AnyGame): string[] =>
-  [
-    ...filesUnder(join(root(), 'games', id)),
-    ...filesUnder(join(root(), 'cli')).filter((path) => basename(path).startsWith(id)),
-  ].filter((path) => isTest(path) && basename(path) !== 'battery.test.ts');
 
 const sourcesOf = ({ id }: AnyGame): { file: string; text: string }[] => {
   const folder = join(root(), 'games', id);
@@ -36,27 +17,6 @@ const sourcesOf = ({ id }: AnyGame): { file: string; text: string }[] => {
     .filter((path) => path.endsWith('.ts') && !isTest(path))
     .map((path) => ({ file: relative(folder, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
     .filter(({ file }) => file === 'game.ts' || file.startsWith('rules/') || /^data\/[^/]+$/.test(file));
-};
-
-/** Runs the tests with the probe on. */
-const observe = (tests: readonly string[], io: Io): { observed: Observed[]; passed: boolean } => {
-  if (tests.length === 0) return { observed: [], passed: true };
-  const folder = mkdtempSync(join(tmpdir(), 'ravelin-coverage-'));
-  try {
-    const vitest = join(root(), 'node_modules', 'vitest', 'vitest.mjs');
-    const paths = tests.map((path) => relative(root(), path));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--reporter=dot', ...paths], {
-      cwd: root(),
-      env: { ...process.env, RAVELIN_COVERAGE: folder, NO_COLOR: '1' },
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    });
-    if (status !== 0) complain(io, stdout ?? '', stderr ?? '');
-    const observed = readdirSync(folder).map((name): Observed => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    return { observed, passed: status === 0 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 };
 
 const tick = (is: boolean): string => (is ? 'yes' : 'no');
@@ -101,7 +61,8 @@ export const coverage = (argv: readonly string[], io: Io): number => {
   for (const problem of rulebook.problems) say(io, problem);
   const tests = testsOf(game);
   complain(io, `Running ${tests.length} test files ...`);
-  const { observed, passed } = observe(tests, io);
+  const { left: observed, failure } = runTests<Observed>(tests, 'RAVELIN_COVERAGE');
+  if (failure) complain(io, failure);
   const table = coverageOf({
     game,
     rulebook,
@@ -110,7 +71,7 @@ export const coverage = (argv: readonly string[], io: Io): number => {
     observed,
   });
   printTable(table, values.all, io);
-  if (!passed) say(io, 'Some tests failed; what they exercised does not count.');
+  if (failure) say(io, 'Some tests failed; what they exercised does not count.');
   const complete = table.rows.every(({ covered }) => covered) && table.unknown.size === 0;
-  return complete && passed && rulebook.problems.length === 0 ? 0 : 1;
+  return complete && !failure && rulebook.problems.length === 0 ? 0 : 1;
 };

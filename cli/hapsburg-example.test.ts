@@ -1,39 +1,24 @@
 import { position } from '@ravelin/hapsburg/testing';
 import { describe, expect, test } from 'vitest';
-import { EngineProtocol } from './protocol.ts';
+import { client, type Report } from './testing.ts';
 
 /** The extended example (H9): turns 11 to 16, die by die through the engine protocol. */
 
 type Json = Record<string, unknown>;
-interface Report extends Json {
-  event: string;
-  rule: string;
-  ledger?: { title: string; lines: [string, string, number][]; total: number };
-}
 
-const engine = new EngineProtocol();
-let id = 0;
-const ask = (request: Json): Json => {
-  id++;
-  const reply = JSON.parse(engine.handle(JSON.stringify({ id, ...request })) ?? '{}');
-  expect(reply.id).toBe(id);
-  if (reply.error) throw new Error(`${reply.error.code}: ${reply.error.message}`);
-  return reply.ok;
-};
-const happened = (ok: Json): Report[] => (ok.events as Report[]).map(({ seq: _seq, ...report }) => report as Report);
+const { ask, play: make, decision } = client();
 /** Plays with the dice that the move will draw, no more and no fewer. */
 const play = (move: string, ...dice: (number | string)[]): Report[] => {
   ask({ do: 'dice', next: dice, instead: true });
-  const events = happened(ask({ do: 'play', move }));
+  const events = make(move);
   expect(ask({ do: 'dice', next: [] }).waiting, `dice left after "${move}"`).toEqual([]);
   return events;
 };
 /** What a kind of event said, without its number and ledger. */
 const told = (events: readonly Report[], event: string): Json[] =>
-  events.filter((one) => one.event === event).map(({ event: _event, ledger: _ledger, ...rest }) => rest);
+  events.filter((one) => one.event === event).map(({ seq: _seq, event: _event, ledger: _ledger, ...rest }) => rest);
 const lines = (events: readonly Report[], event: string) => events.find((one) => one.event === event)?.ledger?.lines;
 const now = () => ask({ do: 'position' }) as Record<string, never>;
-const decision = () => ask({ do: 'legal' }).decision;
 
 describe('H9 the extended example', () => {
   test('H9.0.1 the situation at the start of turn 11', () => {
@@ -51,7 +36,7 @@ describe('H9 the extended example', () => {
         fields: { status: 2, intercepts: 3, mackensen: 5 },
       }),
     });
-    const events = happened(ask({ do: 'events' }));
+    const events = ask({ do: 'events' }).events as Report[];
     expect(told(events, 'card revealed')).toEqual([{ rule: 'H1.0.1', turn: 11, card: '#18' }]);
     // Turn 11, Event: a Miscellaneous Battle without modifiers.
     expect(told(events, 'battle')).toEqual([

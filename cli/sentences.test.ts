@@ -33,6 +33,14 @@ describe('sentences', () => {
     expect(filled(template, values)).toBe(text);
   });
 
+  test('a name is asked for with the field in which it stands', () => {
+    const named = (template: string, values: Record<string, unknown>) =>
+      fillSentence(template, values, (word, field) => `${word}/${field}`);
+    expect(named('{result}', { result: 'E' })).toBe('E/result');
+    expect(named('{units}', { units: ['a', 'b', 'a'] })).toBe('2 × a/units, b/units');
+    expect(named('{won?{to}:}', { won: 'yes', to: 'E' })).toBe('E/to');
+  });
+
   const report = (event: string, fields: Record<string, unknown>): EventReport => ({
     seq: 1,
     event,

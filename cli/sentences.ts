@@ -14,13 +14,13 @@ const plainly = ({ seq, event, rule, ledger, ...fields }: EventReport, name: Nam
     event,
     ...Object.entries(fields)
       .slice(0, 8)
-      .map(([field, value]) => `${field} ${spoken(value, name)}`),
+      .map(([field, value]) => `${field} ${spoken(value, name, field)}`),
   ].join(', ');
 
 export const namer =
   (game: AnyGame, kit: unknown, words: Words | undefined = wordsOf(game)): Namer =>
-  (word) =>
-    words?.describe(kit, word)?.title ?? word;
+  (word, field) =>
+    words?.describe(kit, word, field)?.title ?? word;
 
 /** One event as a sentence, without its paragraph. */
 export const tell = (game: AnyGame, kit: unknown, report: EventReport, words = wordsOf(game)): string => {

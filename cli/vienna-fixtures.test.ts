@@ -1,39 +1,14 @@
 import { position, type Table, troops } from '@ravelin/vienna/testing';
 import { describe, expect, test } from 'vitest';
-import { EngineProtocol } from './protocol.ts';
+import { client } from './testing.ts';
 
 /** The rulebook's worked examples (V19, fixtures F1–F7), move by move through the engine protocol. */
 
-type Json = Record<string, unknown>;
-interface Report extends Json {
-  event: string;
-  rule: string;
-  ledger?: { title: string; lines: [string, string, number][]; total: number };
-}
-
 const session = () => {
-  const engine = new EngineProtocol();
-  let id = 0;
-  const ask = (request: Json): Json => {
-    id++;
-    const reply = JSON.parse(engine.handle(JSON.stringify({ id, ...request })) ?? '{}');
-    expect(reply.id).toBe(id);
-    if (reply.error) throw new Error(`${reply.error.code}: ${reply.error.message}`);
-    return reply.ok;
-  };
+  const seat = client();
   return {
-    ask,
-    setup: (table: Table) => ask({ do: 'setup', game: 'vienna', position: position(table) }),
-    dice: (...next: (number | string)[]) => ask({ do: 'dice', next }),
-    /** Plays and gives what happened, without the sequence numbers. */
-    play: (move: string): Report[] =>
-      (ask({ do: 'play', move }).events as Report[]).map(({ seq: _seq, ...report }) => report as Report),
-    legal: () => ask({ do: 'legal' }).moves as string[],
-    why: (move: string) =>
-      ask({ do: 'why', move }) as { legal: boolean; reasons: { rule: string }[]; ledgers: Report['ledger'][] },
-    position: () => ask({ do: 'position' }) as Record<string, Record<string, unknown>>,
-    decision: () => ask({ do: 'legal' }).decision,
-    seat: () => ask({ do: 'legal' }).seat,
+    ...seat,
+    setup: (table: Table) => seat.ask({ do: 'setup', game: 'vienna', position: position(table) }),
   };
 };
 

@@ -64,6 +64,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   /** The state before the first step: one object literal with every field, so that all states share one shape. */
   create(start: Base<K>, scenario: string, options: Options): S;
   outcome(g: S): Outcome | null;
+  /** Which turn it is: any number that changes when the next one begins, from public facts. What lasts "for this turn" ends then. */
+  turn?(g: S): number;
   /** Pieces outside zones that must add up. */
   tallies(g: S): readonly Tally[];
   /** What a position breaks, paragraph by paragraph. Used by `setup` and by the battery. */

@@ -5,6 +5,7 @@ import type { Game } from './game.ts';
 import { Kernel } from './kernel.ts';
 import { Match } from './match.ts';
 import { writePosition } from './position.ts';
+import { language } from './procedure.ts';
 import { Random } from './random.ts';
 import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
@@ -309,6 +310,33 @@ describe('the laws find what is wrong', () => {
     const { g } = played(duel, 0);
     g.zones[HAND_LEFT].pop();
     expect(() => checkConservation(kernel, g)).toThrow('Conservation');
+  });
+});
+
+describe('windows', () => {
+  const holding = (left: readonly string[]) =>
+    new Match<Duel, DuelKit>(kernel, {
+      set: DUEL_SET,
+      position: { zones: { 'left hand': left, 'right hand': ['two'] }, trick: 1 },
+    });
+  test('a window is let pass by the move that declines it, where that is lawful', () => {
+    const lawful = holding(['seven', 'one']);
+    const move = kernel.declining(lawful.state);
+    expect(move && lawful.format(move)).toBe('skip');
+    expect(kernel.declining(holding(['one', 'three']).state)).toBeUndefined();
+  });
+  test('what is no window is never declined', () => {
+    const match = begin();
+    match.play('bid five');
+    match.play('bid two');
+    expect(kernel.pending(match.state)?.decision.id).toBe('discard');
+    expect(kernel.declining(match.state)).toBeUndefined();
+  });
+  test('a window must have the move that it names', () => {
+    const { ask, decision, procedure } = language<Duel>();
+    const nod = decision({ id: 'nod', prompt: 'Nod?', seat: () => 0, moves: [], declines: 'shake' });
+    const procedures = [...duel.procedures, procedure('nodding', {}, [ask('D9', nod)])];
+    expect(() => new Kernel({ ...duel, procedures })).toThrow('The window "nod" has no move "shake" to decline with.');
   });
 });
 

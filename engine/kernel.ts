@@ -43,6 +43,12 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
       for (const { call } of ops)
         if (call && !this.indexOf.has(this.callee(call)))
           throw new RulesError(`The procedure ${this.callee(call).id} is not listed in the game.`);
+    for (const { ops } of game.procedures)
+      for (const { ask } of ops)
+        if (ask?.decision.declines !== undefined && !ask.decision.moves.some(({ id }) => id === ask.decision.declines))
+          throw new RulesError(
+            `The window "${ask.decision.id}" has no move "${ask.decision.declines}" to decline with.`,
+          );
     const sees = (zone: (typeof game.zones)[number], seat: Seat) => zone.sees === 'all' || zone.sees.includes(seat);
     const audience = [...game.seats.keys(), NOBODY];
     this.reveals = game.zones.map((from) =>
@@ -167,6 +173,15 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
       if (to < 0) throw new RulesError(`A step of ${this.game.procedures[frame.p].id} says "${flow}" outside a loop.`);
       frame.pc = to;
     }
+  }
+
+  /** The move that lets the window pass which is open now. Undefined: no window, or declining it is not lawful or not one clear move. */
+  declining(g: S): Move | undefined {
+    const decision = this.asked(g)?.decision;
+    const kind = decision?.moves.findIndex(({ id }) => id === decision.declines) ?? -1;
+    const moves: Move[] = [];
+    if (kind < 0 || !this.movesOf(g, kind, 1, moves)) return undefined;
+    return moves[0];
   }
 
   /** Makes a move that is known to be legal, and advances to the next decision. */

@@ -7,6 +7,7 @@ import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import type { Play, Result } from './play.ts';
 import { type PositionJson, readOptions, readPosition, writePosition } from './position.ts';
+import { probe } from './probe.ts';
 import { Random, SeededGame, type Source } from './random.ts';
 import { FORMAT, type GameRecord, type MoveEntry, type OutcomeReport, type UndoEntry } from './record-format.ts';
 import { hashState } from './save.ts';
@@ -83,6 +84,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     this.finish(start.replay !== undefined, 'before the first move');
     this.startResults = [...(this.x.results ?? [])];
     this.startEvents = events;
+    if (probe.on) probe.watch?.(this);
   }
 
   /** Gets chance and events ready for move number `seq`. */
@@ -168,6 +170,12 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
 
   /** Reads a move of the decision that is due and says what stands against it. */
   why(text: string): { move?: Move; reasons: readonly Reason[]; message?: string } {
+    const answer = this.whyNot(text);
+    if (probe.on && answer.reasons.length > 0) probe.watch?.(this, text);
+    return answer;
+  }
+
+  private whyNot(text: string): { move?: Move; reasons: readonly Reason[]; message?: string } {
     try {
       const move = parseMove(this.kernel, this.state, text);
       return { move, reasons: this.kernel.refusals(this.state, move) };
@@ -205,12 +213,14 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       ? { kind: move.kind, chosen: this.kernel.canonical(kind.list, this.state, move.chosen) }
       : move;
     const reasons = this.kernel.refusals(this.state, canonical);
-    if (reasons.length > 0)
+    if (reasons.length > 0) {
+      if (probe.on) probe.watch?.(this, this.format(canonical));
       throw new Refusal(
         'illegal-move',
         `Not allowed: ${reasons.map(({ rule, text }) => `${text} (${rule})`).join(' ')}`,
         reasons,
       );
+    }
     const text = this.format(canonical);
     const before = this.state;
     const after = this.kernel.clone(before);

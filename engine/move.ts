@@ -87,6 +87,11 @@ export interface Decision<S extends Base, L extends Locals> {
   readonly prompt: string;
   seat(g: S, L: L): Seat;
   readonly moves: readonly MoveKind<S, L>[];
+  /**
+   * The kind of move that lets it pass, where the decision is a window: something that may be done when another thing happens, asked
+   * over and over. Only such a decision can be answered by a standing order.
+   */
+  readonly declines?: string;
 }
 
 /** A whole decision inside the engine: the kind's place in its decision, then the chosen values or the list. */

@@ -17,6 +17,8 @@ export interface Exercise {
 class Probe {
   on = false;
   test = '';
+  /** Is told, while it is on, of every match that begins and of every move that is refused: a test's tables become examples. */
+  watch: ((match: object, refused?: string) => void) | undefined;
   private readonly seen = new Map<string, Exercise>();
 
   cite(rule: string, by: Citation, label: string, answer = true): void {

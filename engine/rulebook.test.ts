@@ -36,6 +36,16 @@ describe('the rulebook', () => {
     });
   });
 
+  test('a diagram has its caption, and the paragraph that it follows', () => {
+    const { paragraphs, diagrams, problems } = book(
+      '# V1 A\n**V1.1** a\n\n![See [here] (V1.1).](diagram:a-hex)\n**V1.2** b',
+    );
+    expect([problems, paragraphs.length]).toEqual([[], 2]);
+    expect(diagrams).toEqual([
+      { id: 'a-hex', caption: 'See [here] (V1.1).', after: 'V1.1', source: '10-actions.md:4' },
+    ]);
+  });
+
   test('a new chapter forgets the section of the one before', () => {
     const { paragraphs, chapters } = book('# V1 A\n## Deep\n**V1.1** a\n# V2 B\n**V2.1** b');
     expect(paragraphs.map(({ section }) => section)).toEqual(['Deep', '']);
@@ -50,7 +60,9 @@ describe('the rulebook', () => {
     ['a paragraph in the wrong chapter', '# V1 A\n**V2.1** a', /V2\.1 stands in chapter V1/],
     ['a paragraph before any chapter', '**V2.1** a', /V2\.1 stands in chapter none/],
     ['an unknown tag', '# V1 A\n**V1.1** a {notes}', /"notes" is not a tag \(V1\.1\)/],
-    ['a loose line', '# V1 A\nhello', /:2: neither a heading nor a paragraph: "hello"/],
+    ['a diagram before its chapter', '# V1 A\n**V1.1** a\n# V2 B\n![c](diagram:d)', /:4: the diagram d follows no/],
+    ['a diagram twice', '# V1 A\n**V1.1** a\n![c](diagram:d)\n![c](diagram:d)', /:4: the diagram d is there twice/],
+    ['a loose line', '# V1 A\nhello', /:2: neither a heading nor a paragraph nor a diagram: "hello"/],
     ['a chapter twice', '# V1 A\n# V1 B', /the chapter V1 is there twice/],
   ])('%s is reported with its place', (_what, text, problem) => {
     expect(book(text).problems).toEqual([expect.stringMatching(problem)]);

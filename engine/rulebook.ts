@@ -5,8 +5,11 @@
  *     ## Entrench
  *     **V10.1.5** First place your control marker on the hex: it is yours. {ruling R4}
  *
+ *     ![A trench on the Glacis.](diagram:entrench)
+ *
  * Tags: `note` (says nothing that code could do), `ruling Rn` (a decision of ours), `aid` (from the player aid). The reader
  * takes texts, not files, so that the web client can use it too.
+ * A diagram is drawn by the game's own board; its caption stands here, what it shows stands in the game's `rulebook/diagrams.ts`.
  */
 export interface Paragraph {
   readonly rule: string;
@@ -23,6 +26,14 @@ export interface Paragraph {
   readonly source: string;
 }
 
+/** A diagram in the text, and the paragraph that it follows. */
+export interface DiagramPlace {
+  readonly id: string;
+  readonly caption: string;
+  readonly after: string;
+  readonly source: string;
+}
+
 /** A paragraph that a game makes from its data: the text of a card. */
 export interface GeneratedParagraph {
   readonly rule: string;
@@ -32,6 +43,7 @@ export interface GeneratedParagraph {
 
 export interface Rulebook {
   readonly paragraphs: readonly Paragraph[];
+  readonly diagrams: readonly DiagramPlace[];
   readonly chapters: ReadonlyMap<string, string>;
   /** What is wrong with it, each with its place. */
   readonly problems: readonly string[];
@@ -45,10 +57,12 @@ export interface RulebookFile {
 const CHAPTER = /^# ([A-Z]+\d+) (.+)$/;
 const SECTION = /^##+ (.+)$/;
 const PARAGRAPH = /^\*\*([A-Z]+\d+(?:\.\w+)*)\*\* (.+?)(?: \{([^{}]*)\})?$/;
+const DIAGRAM = /^!\[(.+)\]\(diagram:([\w-]+)\)$/;
 const RULING = /^ruling (R\d+)$/;
 
 export const parseRulebook = (files: readonly RulebookFile[]): Rulebook => {
   const paragraphs: Paragraph[] = [];
+  const diagrams: DiagramPlace[] = [];
   const chapters = new Map<string, string>();
   const problems: string[] = [];
   const seen = new Map<string, string>();
@@ -73,9 +87,18 @@ export const parseRulebook = (files: readonly RulebookFile[]): Rulebook => {
         section = under[1];
         continue;
       }
+      const drawn = DIAGRAM.exec(row);
+      if (drawn) {
+        const [, caption, id] = drawn;
+        const last = paragraphs.at(-1);
+        if (last?.chapter !== chapter) problem(`the diagram ${id} follows no paragraph of its chapter.`);
+        if (diagrams.some((one) => one.id === id)) problem(`the diagram ${id} is there twice.`);
+        diagrams.push({ id, caption, after: last?.rule ?? '', source });
+        continue;
+      }
       const found = PARAGRAPH.exec(row);
       if (!found) {
-        problem(`neither a heading nor a paragraph: "${row.slice(0, 60)}"`);
+        problem(`neither a heading nor a paragraph nor a diagram: "${row.slice(0, 60)}"`);
         continue;
       }
       const [, rule, said, tagged = ''] = found;
@@ -103,7 +126,7 @@ export const parseRulebook = (files: readonly RulebookFile[]): Rulebook => {
       });
     }
   }
-  return { paragraphs, chapters, problems };
+  return { paragraphs, diagrams, chapters, problems };
 };
 
 /** The chapter of a paragraph: `V10` of `V10.2.1`. */

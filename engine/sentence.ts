@@ -7,7 +7,8 @@
  *     {contested?fight:give way}   one of two, by whether the field says anything: `no`, `none`, 0 and nothing do not
  */
 export type SentenceValues = Readonly<Record<string, unknown>>;
-export type Namer = (word: string) => string;
+/** Names a word; the field in which it stands settles what it means where two things share it (a result E, a direction E). */
+export type Namer = (word: string, field?: string) => string;
 
 const says = (value: unknown): boolean =>
   value !== undefined &&
@@ -17,16 +18,16 @@ const says = (value: unknown): boolean =>
   !(Array.isArray(value) && value.length === 0);
 
 /** `3 × Sekban, Yerikulu`: things of a kind together. Numbers (dice) stay apart. */
-const several = (list: readonly unknown[], name: Namer): string => {
+const several = (list: readonly unknown[], name: Namer, field: string | undefined): string => {
   if (list.length === 0) return '–';
   if (list.every((one) => /^\d+$/.test(String(one)))) return list.join(' ');
   const counts = new Map<string, number>();
   for (const one of list) counts.set(String(one), (counts.get(String(one)) ?? 0) + 1);
-  return [...counts].map(([one, n]) => (n === 1 ? name(one) : `${n} × ${name(one)}`)).join(', ');
+  return [...counts].map(([one, n]) => (n === 1 ? name(one, field) : `${n} × ${name(one, field)}`)).join(', ');
 };
 
-export const spoken = (value: unknown, name: Namer): string =>
-  Array.isArray(value) ? several(value, name) : name(String(value));
+export const spoken = (value: unknown, name: Namer, field?: string): string =>
+  Array.isArray(value) ? several(value, name, field) : name(String(value), field);
 
 /** The text up to the brace that closes, and what follows it. */
 const braced = (text: string): [inside: string, rest: string] => {
@@ -65,7 +66,7 @@ const place = (inside: string, values: SentenceValues, name: Namer): string => {
   }
   const [field, one, many] = inside.split('|');
   if (many !== undefined) return `${values[field]} ${Number(values[field]) === 1 ? one : many}`;
-  if (!field.endsWith('+')) return spoken(values[field], name);
+  if (!field.endsWith('+')) return spoken(values[field], name, field);
   const value = Number(values[field.slice(0, -1)]);
   return signed(value);
 };

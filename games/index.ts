@@ -1,39 +1,10 @@
 import type { AnyGame, GeneratedParagraph } from '@ravelin/engine';
-import * as hapsburg from '@ravelin/hapsburg';
-import * as vienna from '@ravelin/vienna';
+import { type Entry, registry, type Words } from './registry.ts';
 
-/** A game's words for people: how its events are told, and what its names and cards mean. */
-export interface Words {
-  /** By the event's id: a sentence, or two, the second for those who may not know its secrets (cli/sentences.ts). */
-  readonly events: Readonly<Record<string, string | readonly [told: string, withoutSecrets: string]>>;
-  /** What stands behind a name of the notation: a side, a hex, a card. */
-  describe(kit: unknown, name: string): Description | undefined;
-}
-export interface Description {
-  readonly title: string;
-  /** What a card does, say. */
-  readonly text?: string;
-}
+export type { Description, Entry, Words } from './registry.ts';
 
-/** What a game's package may export beside the game. */
-interface Extras {
-  readonly words?: Words;
-  /** Paragraphs made from data: the cards' texts. */
-  readonly cardParagraphs?: readonly GeneratedParagraph[];
-}
-export interface Entry {
-  readonly game: AnyGame;
-  readonly words: Words | undefined;
-  readonly generated: readonly GeneratedParagraph[];
-}
-
-const entry = (game: AnyGame, all: object): Entry => {
-  const { words, cardParagraphs } = all as Extras;
-  return { game, words, generated: cardParagraphs ?? [] };
-};
-
-/** The registry: one line for each game. */
-const entries: readonly Entry[] = [entry(vienna.vienna, vienna), entry(hapsburg.hapsburg, hapsburg)];
+/** Every game of the registry at once. */
+const entries: readonly Entry[] = await Promise.all(Object.values(registry).map((load) => load()));
 
 export const games: readonly AnyGame[] = entries.map(({ game }) => game);
 

@@ -1,7 +1,7 @@
 // Records one game for each ending of a game: all seats play towards it, looking a few moves ahead.
 // Run after a change of the rules that alters old records: `npm run build && node scripts/record-endings.mjs GAME [ENDING...]`.
 import { writeFileSync } from 'node:fs';
-import { Kernel, Match, Random } from '@ravelin/engine';
+import { Kernel, Match, Random, SeededGame } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
 /**
@@ -10,6 +10,7 @@ import { findGame } from '@ravelin/games';
  * @property {string} [scenario]
  * @property {Record<string, string>} [options]
  * @property {(g: any) => number} worth How near a position is to the ending.
+ * @property {boolean} [foresight] The ending needs luck: a move is tried with the very results it will have.
  */
 
 const [id, ...wanted] = process.argv.slice(2);
@@ -37,15 +38,18 @@ const worth = (g, ending) => {
  * @param {string} seed
  */
 const playTowards = (ending, seed) => {
-  const { scenario = game.scenarios[0].id, options = {} } = aims[ending];
+  const { scenario = game.scenarios[0].id, options = {}, foresight } = aims[ending];
   const match = new Match(kernel, { set, seed, scenario, options });
   const rng = new Random(`${seed}/aim`);
   const x = kernel.play(rng);
+  const fate = new SeededGame(seed);
+  const fated = kernel.play(fate);
   const look = (/** @type {import('@ravelin/engine').Move} */ move) => {
     let sum = 0;
     for (let sample = 0; sample < samples; sample++) {
       const g = kernel.clone(match.state);
-      kernel.apply(g, move, x);
+      if (foresight) fate.atMove(g.seq + 1);
+      kernel.apply(g, move, foresight ? fated : x);
       goOn(kernel, g, x, rng);
       sum += worth(g, ending);
     }

@@ -24,12 +24,26 @@ const offline = (): Plugin => ({
 // Workspace packages resolve to their TypeScript sources; the rest is Vite's default.
 const conditions = ['ravelin-source', 'module', 'browser', 'development|production'];
 
+/** The chapters of a rulebook come together, one file for each game and language. */
+const RULEBOOK = /games\/\w+\/rulebook\/.*\.md/;
+const bookName = (id: string): string => {
+  const [, game, german] = /games\/(\w+)\/rulebook\/(de\/)?/.exec(id) ?? [];
+  return `rules-${game}-${german ? 'de' : 'en'}`;
+};
+
 export default defineConfig({
   root,
   base: './',
   resolve: { conditions },
   plugins: [solid(), offline()],
   worker: { format: 'es' },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: RULEBOOK, name: bookName }] } } },
+  },
   server: { host: '127.0.0.1', fs: { allow: [join(root, '..')] } },
 });

@@ -41,6 +41,7 @@ type Bid = LocalsOf<typeof bidLocals>;
 const bid = decision<Bid>({
   id: 'bid',
   prompt: 'Lay a card face down.',
+  declines: 'skip',
   seat: (_g, L) => L.seat,
   moves: [
     move<Bid>('bid', {

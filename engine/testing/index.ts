@@ -1,1 +1,2 @@
 export * from './battery.ts';
+export * from './table.ts';

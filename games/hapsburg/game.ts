@@ -82,6 +82,7 @@ export const hapsburg: Game<War, Kit> = {
   events,
   create,
   outcome,
+  turn: (g) => g.turn,
   tallies,
   problems,
   ended,

@@ -1,7 +1,9 @@
-import { Kernel, Match, type PositionJson, Refusal, type Result } from '@ravelin/engine';
+import { Kernel, Match, type PositionJson, type Result } from '@ravelin/engine';
 import { hapsburg, type Kit, RECONSTRUCTED, type War } from './index.ts';
 
 /** Helpers for the tests of this game: positions in a few words, moves with scripted dice, and what is refused and why. */
+
+export { due, errorCode, eventsOf, play, refusal } from '@ravelin/engine/testing';
 
 export const kernel = new Kernel<War, Kit>(hapsburg);
 export const { kit } = RECONSTRUCTED;
@@ -104,34 +106,6 @@ export const table = (setting: Table): Match<War, Kit> =>
     position: position(setting),
     ...(setting.dice && { script: setting.dice }),
   });
-
-/** Makes the moves one after the other. */
-export const play = (match: Match<War, Kit>, ...moves: readonly string[]): Match<War, Kit> => {
-  for (const move of moves) match.play(move);
-  return match;
-};
-
-/** The paragraphs that refuse the move; none if it is legal. */
-export const refusal = (match: Match<War, Kit>, move: string): string[] =>
-  match.why(move).reasons.map(({ rule }) => rule);
-
-/** The code of the error that a call throws. */
-export const errorCode = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return 'none';
-};
-
-/** The id of the decision that is due. */
-export const due = (match: Match<War, Kit>): string | undefined => kernel.pending(match.state)?.decision.id;
-
-/** The reports of one kind of event since the start of the match. */
-export const eventsOf = (match: Match<War, Kit>, event: string) =>
-  match.events('all').filter((one) => one.event === event);
 
 /** Where the Fronts stand, by name; −1 off the map. */
 export const spaceOf = (match: Match<War, Kit>, front: Front): number => match.state.space[kit.fronts.indexOf(front)];

@@ -107,6 +107,7 @@ export const vienna: Game<Vienna, Kit> = {
   events,
   create,
   outcome,
+  turn: (g) => 2 * g.round + g.turn,
   tallies,
   problems,
   ended,

@@ -1,7 +1,10 @@
 import { Kernel, Match, type PositionJson, Refusal, type Result } from '@ravelin/engine';
+import { due } from '@ravelin/engine/testing';
 import { type Kit, RECONSTRUCTED, type Vienna, vienna } from './index.ts';
 
 /** Helpers for the tests of this game: positions in a few words, moves with scripted dice, and what is refused and why. */
+
+export { due, errorCode, eventsOf, play, refusal } from '@ravelin/engine/testing';
 
 export const kernel = new Kernel<Vienna, Kit>(vienna);
 export const { kit } = RECONSTRUCTED;
@@ -87,36 +90,8 @@ export const table = (setting: Table): Match<Vienna, Kit> => {
   return match;
 };
 
-/** Makes the moves one after the other. */
-export const play = (match: Match<Vienna, Kit>, ...moves: readonly string[]): Match<Vienna, Kit> => {
-  for (const move of moves) match.play(move);
-  return match;
-};
-
-/** The paragraphs that refuse the move; none if it is legal. */
-export const refusal = (match: Match<Vienna, Kit>, move: string): string[] =>
-  match.why(move).reasons.map(({ rule }) => rule);
-
-/** The code of the error that a call throws. */
-export const errorCode = (call: () => unknown): string => {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return 'none';
-};
-
-/** The id of the decision that is due. */
-export const due = (match: Match<Vienna, Kit>): string | undefined => kernel.pending(match.state)?.decision.id;
-
 /** What happened in the last move, as everybody together saw it: `[event, rule]` pairs, or whole reports with `happened`. */
 export const happened = (match: Match<Vienna, Kit>, from = match.length) => match.events('all', from);
-
-/** The reports of one kind of event since the start of the match. */
-export const eventsOf = (match: Match<Vienna, Kit>, event: string) =>
-  match.events('all').filter((one) => one.event === event);
 
 /** A hex as it is now. */
 export const hex = (match: Match<Vienna, Kit>, id: string): Required<Hex> => {

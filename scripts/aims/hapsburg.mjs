@@ -27,6 +27,8 @@ const siege = (g) =>
   -Math.min(...g.space.filter((space) => space >= 0)) - g.space.reduce((all, n) => all + Math.max(n, 0), 0) / 20;
 /** @param {(g: War) => number} worth */
 const towards = (worth, options = {}, scenario = '1914') => ({ worth, options, scenario });
+/** The same with luck. @param {(g: War) => number} worth */
+const lucky = (worth, options = {}, scenario = '1914') => ({ ...towards(worth, options, scenario), foresight: true });
 /** Lives well until so many cards have been played, then opens the gates. */
 const late = (/** @type {number} */ turn, /** @type {string} */ scenario) =>
   towards((g) => (g.turn < turn ? good(g) : 10 * siege(g) + g.will), { 'emergency-aid': 'on' }, scenario);
@@ -43,15 +45,15 @@ export const aims = {
   'vienna-pyrrhic': late(47, '1917'),
   tactical: towards((g) => (g.turn < 46 ? good(g) : -good(g) / 10), { 'emergency-aid': 'on' }, '1917'),
   marginal: towards(good),
-  operational: towards(good),
-  strategic: towards(good),
-  international: towards(good, {}, '1916'),
+  operational: lucky(good),
+  strategic: lucky(good),
+  international: lucky(good),
   'scenario-won': towards(good, {}, '1914-1915'),
   'scenario-lost': towards((g) => good(g) / 3 - g.will, {}, '1914-1915'),
   // The Polish Front is let in to the last space but one, and held there.
   'scenario-drawn': towards((g) => good(g) + [0, 24, 12, 4, 0, 0][Math.max(0, g.space[kit.polish])], {}, '1914-1915'),
-  'coalition-victory': towards(west, { coalition: 'on' }, '1917'),
-  'coalition-defeat': towards((g) => good(g) - 6 * g.resources[kit.western], { coalition: 'on' }, '1917'),
+  'coalition-victory': lucky(west, { coalition: 'on' }, '1917'),
+  'coalition-defeat': lucky((g) => good(g) - 6 * g.resources[kit.western], { coalition: 'on' }, '1917'),
 };
 export const [samples, attempts] = [16, 3000];
 

@@ -1,11 +1,9 @@
 // The screens and dialogs of the client, and how to get to each: for the screenshots and for axe.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES, gameOf } from './games.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** A game that was played to its end. */
-const FINISHED = readFileSync(join(import.meta.dirname, '../../games/vienna/fixtures/relief.json'), 'utf8');
 
 /**
  * Opens the client with settings of its own.
@@ -31,16 +29,21 @@ export const visit = async (browser, address, { size = {}, settings = {} } = {})
   return { context, page, errors };
 };
 
+/** @param {Page} page @param {string} hash */
+const goTo = (page, hash) => page.goto(`${page.url().split('#')[0]}#${hash}`);
+
 /**
  * Begins a game. `seats`: one sitter for each seat.
  * @param {Page} page
- * @param {Record<string, 'here' | 'random'>} seats
+ * @param {Readonly<Record<string, 'here' | 'random'>>} seats
  * @param {string} [seed]
+ * @param {{ id: string, scenario?: string }} [game]
  */
-export const begin = async (page, seats, seed = 'e2e') => {
-  await page.goto(`${page.url().split('#')[0]}#/new/vienna`);
+export const begin = async (page, seats, seed = 'e2e', { id, scenario } = gameOf('vienna')) => {
+  await goTo(page, `/new/${id}`);
   await page.waitForSelector('form.form');
   for (const [seat, sitter] of Object.entries(seats)) await page.check(`input[name="seat-${seat}"][value="${sitter}"]`);
+  if (scenario !== undefined) await page.check(`input[name="scenario"][value="${scenario}"]`);
   await page.fill('form input[type="text"]', seed);
   await page.click('form button[type="submit"]');
   await page.waitForSelector('.table, .curtain');
@@ -82,12 +85,17 @@ export const moveFromList = async (page, wanted = /./) => {
   }, wanted.source);
   if (played === 'list')
     for (let n = 0; n < 20 && !(await page.$('.confirm[aria-disabled="false"]')); n++) {
-      const add = await page.$('[data-add]');
-      if (!add) break;
+      const before = await page.locator('.chip:not(.add)').count();
       await page.evaluate(() => {
         const one = document.querySelector('[data-add]');
         if (one instanceof HTMLElement) one.click();
       });
+      // The worker answers when it has the time.
+      await page
+        .waitForFunction((were) => document.querySelectorAll('.chip:not(.add)').length !== were, before, {
+          timeout: 3000,
+        })
+        .catch(() => undefined);
       await page.waitForTimeout(30);
     }
   await page.waitForSelector('.confirm[aria-disabled="false"]');
@@ -103,19 +111,164 @@ export const moveFromList = async (page, wanted = /./) => {
   return played;
 };
 
+/** Plays until somebody may answer an attack. @param {Page} page */
+export const atWindow = async (page) => {
+  for (let n = 0; n < 80; n++) {
+    await myTurn(page);
+    if (await page.$('.always')) return;
+    await moveFromList(page, /^assault|^keep|^entrench/);
+  }
+  throw new Error('No window opened.');
+};
+
 /**
- * Every screen by name, in the order in which one leads to the next.
- * @type {readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[]}
+ * Plays on until a move of this sort is open.
+ * @param {Page} page
+ * @param {RegExp} wanted
  */
+const moveOn = async (page, wanted) => {
+  for (let n = 0; n < 20; n++) {
+    await myTurn(page);
+    const open = await page.$$eval('[data-move]', (all) => all.map((one) => one.getAttribute('data-move') ?? ''));
+    if (open.some((move) => wanted.test(move))) return;
+    await moveFromList(page);
+  }
+};
+
+/** @typedef {readonly [name: string, reach: (page: Page) => Promise<void>]} Screen */
+
+/** The tabs of a narrow table; on a wide one everything is in sight. */
+const TABS = ['now', 'moves', 'log', 'seats'];
+
+/**
+ * The screens of one game, in the order in which one leads to the next.
+ * @param {import('./games.mjs').Game} game
+ * @returns {readonly Screen[]}
+ */
+export const screensOf = (game) => {
+  /** @type {readonly Screen[]} */
+  const screens = [
+    [
+      'new',
+      async (page) => {
+        await goTo(page, `/new/${game.id}`);
+        await page.waitForSelector('form.form');
+      },
+    ],
+    [
+      'play-first',
+      async (page) => {
+        await begin(page, game.seats, 'e2e', game);
+        await myTurn(page);
+      },
+    ],
+    [
+      'play-composed',
+      async (page) => {
+        await moveOn(page, game.composed);
+        await page.evaluate((source) => {
+          const pattern = new RegExp(source);
+          const all = [...document.querySelectorAll('[data-move]')];
+          const one = all.find((move) => pattern.test(move.getAttribute('data-move') ?? ''));
+          if (one instanceof HTMLElement) one.click();
+        }, game.composed.source);
+        await page.waitForSelector('.confirm[aria-disabled="false"]');
+        await page.waitForTimeout(150);
+      },
+    ],
+    [
+      'play-why-not',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.dispatchEvent(`[data-place="${game.refused}"]`, 'click');
+        await page.waitForSelector('.why-not');
+      },
+    ],
+    [
+      'play-keys',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('?');
+        await page.waitForSelector('.dialog.keys');
+      },
+    ],
+    ...game.moments.map(
+      ([name, wanted, until, seed]) =>
+        /** @type {Screen} */ ([
+          `play-${name}`,
+          async (page) => {
+            await page.keyboard.press('Escape');
+            await begin(page, game.seats, seed, game);
+            for (let n = 0; n < 80; n++) {
+              await myTurn(page);
+              if (await page.$(until)) return;
+              await moveFromList(page, wanted);
+            }
+            throw new Error(`${game.id}: the moment "${name}" does not come`);
+          },
+        ]),
+    ),
+    ...TABS.map(
+      (tab, at) =>
+        /** @type {Screen} */ ([
+          `play-tab-${tab}`,
+          async (page) => {
+            await page.keyboard.press('Escape');
+            const tabs = page.locator('.tabs button');
+            if (await tabs.first().isVisible()) await tabs.nth(at).click();
+          },
+        ]),
+    ),
+    [
+      'replay',
+      async (page) => {
+        const id = new URL(page.url()).hash.split('/')[2];
+        await goTo(page, `/replay/${id}/3`);
+        await page.waitForSelector('.scrubber');
+        await page.waitForTimeout(200);
+      },
+    ],
+    [
+      'rules',
+      async (page) => {
+        await goTo(page, `/rules/${game.id}/${game.rule}`);
+        await page.waitForSelector('.para.here');
+        await page.waitForTimeout(300);
+      },
+    ],
+    [
+      'learn',
+      async (page) => {
+        await goTo(page, `/learn/${game.id}`);
+        await page.waitForSelector('.learn');
+      },
+    ],
+    [
+      'lesson',
+      async (page) => {
+        await goTo(page, `/learn/${game.id}/${game.lessons[game.lessons.length - 1]}`);
+        await page.waitForSelector('.lesson');
+      },
+    ],
+    [
+      'ending',
+      async (page) => {
+        const record = join(import.meta.dirname, '../../games', game.id, 'fixtures', `${game.finished}.json`);
+        await goTo(page, '/import');
+        await page.fill('textarea', readFileSync(record, 'utf8'));
+        await page.click('.import .btn.primary');
+        await page.waitForSelector('.scrubber');
+        await goTo(page, `/play/${new URL(page.url()).hash.split('/')[2]}`);
+        await page.waitForSelector('.ending');
+      },
+    ],
+  ];
+  return screens.map(([name, reach]) => [`${game.id}-${name}`, reach]);
+};
+
+/** Every screen by name: those of the shell, those of two people at one table, and those of each game. @type {readonly Screen[]} */
 export const SCREENS = [
   ['home', async (page) => void (await page.waitForSelector('.cover-art svg'))],
-  [
-    'new',
-    async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/new/vienna`);
-      await page.waitForSelector('form.form');
-    },
-  ],
   [
     'curtain',
     async (page) => {
@@ -125,134 +278,135 @@ export const SCREENS = [
   ],
   ['play-tactics', async (page) => lift(page)],
   [
-    'play-strategy',
+    'play-away',
     async (page) => {
-      await begin(page, { ottoman: 'here', habsburg: 'random' });
-      await moveFromList(page, /keep tactics/);
-      await myTurn(page);
+      for (let n = 0; n < 2; n++) await moveFromList(page, /keep tactics/);
+      await lift(page);
+      for (let n = 0; n < 10 && !(await page.$('.curtain')); n++) await moveFromList(page, /^entrench/);
+      await lift(page);
+      await page.waitForSelector('.away');
     },
   ],
   [
-    'play-composed',
+    'play-orders',
     async (page) => {
-      await page.evaluate(() => {
-        const one = document.querySelector('[data-move^="entrench"]');
-        if (one instanceof HTMLElement) one.click();
-      });
-      await page.waitForSelector('.confirm[aria-disabled="false"]');
-      await page.waitForTimeout(150);
+      await atWindow(page);
+      await page.keyboard.press('o');
+      await page.waitForSelector('.orders-dialog');
     },
   ],
   [
-    'play-why-not',
+    'play-order-given',
     async (page) => {
-      await page.keyboard.press('Escape');
-      await page.dispatchEvent('[data-place="hex:curtain"]', 'click');
-      await page.waitForSelector('.why-not');
+      await page.click('.order-choices .btn:last-child');
+      await page.waitForSelector('.orders-dialog', { state: 'detached' });
+      for (let n = 0; n < 80 && !(await page.$('.order')); n++) await moveFromList(page, /^assault|^contest/);
+      await lift(page);
+      await page.waitForSelector('.order');
     },
   ],
+  ...GAMES.flatMap(screensOf),
   [
-    'play-keys',
+    // Dice, Tactics and works are on the table, and the reckoning beside them.
+    'vienna-reckoning',
     async (page) => {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('?');
-      await page.waitForSelector('.dialog.keys');
-    },
-  ],
-  [
-    'play-battle',
-    async (page) => {
-      await page.keyboard.press('Escape');
-      for (let n = 0; n < 60; n++) {
-        await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^entrench|^no explosion/);
+      // Two seats here and one seed: the same battle every time.
+      await begin(page, { ottoman: 'here', habsburg: 'here' }, 'reckoning');
+      for (let n = 0; n < 80 && !(await page.$('.vn-sums')); n++) {
+        await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^keep|^entrench/);
         await myTurn(page);
-        if (await page.$('[data-add*="yeniceri"]')) break;
       }
-    },
-  ],
-  ...['moves', 'log', 'seats', 'now'].map(
-    (tab) =>
-      /** @type {readonly [string, (page: Page) => Promise<void>]} */ ([
-        `play-tab-${tab}`,
-        async (page) => {
-          // On a wide screen everything is in sight and there are no tabs.
-          const tabs = page.locator('.tabs button');
-          const at = ['now', 'moves', 'log', 'seats'].indexOf(tab);
-          if (await tabs.first().isVisible()) await tabs.nth(at).click();
-        },
-      ]),
-  ),
-  [
-    'home-games',
-    async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/`);
-      await page.waitForSelector('.rows');
+      await page.waitForSelector('.vn-sums', { state: 'attached' });
     },
   ],
   [
-    'replay',
+    'vienna-magnified',
     async (page) => {
-      const id = await page.evaluate(
-        () => document.querySelector('.rows a.primary')?.getAttribute('href')?.split('/').at(-1) ?? '',
-      );
-      await page.goto(`${page.url().split('#')[0]}#/replay/${id}/8`);
-      await page.waitForSelector('.scrubber');
-      await page.waitForTimeout(200);
+      await page.focus('#hand [data-place]');
+      await page.waitForSelector('.magnified');
     },
   ],
   [
-    'rules',
+    'rules-diagram',
     async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/rules/vienna/V10.2.1`);
+      await goTo(page, '/rules/vienna/V10.2.1');
       await page.waitForSelector('.para.here');
+      await page.evaluate(() => document.getElementById('d-guns')?.scrollIntoView({ block: 'center' }));
+      await page.waitForSelector('#d-guns .still-sheet svg');
+    },
+  ],
+  [
+    'rules-enlarged',
+    async (page) => {
+      await page.click('#d-guns button');
+      await page.waitForSelector('.dialog.enlarged svg');
+    },
+  ],
+  [
+    'rules-shown',
+    async (page) => {
+      await goTo(page, '/replay/example:vienna:V10.1.3');
+      await page.waitForSelector('.shown .refused');
+    },
+  ],
+  [
+    'rules-search',
+    async (page) => {
+      await goTo(page, '/rules/vienna');
+      await page.fill('.rules-search', 'morale');
       await page.waitForTimeout(300);
     },
   ],
   [
-    'learn',
+    'home-games',
     async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/learn/vienna`);
-      await page.waitForSelector('.learn');
-    },
-  ],
-  [
-    'lesson',
-    async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/learn/vienna/battle`);
-      await page.waitForSelector('.lesson');
+      await goTo(page, '/');
+      await page.waitForSelector('.rows');
     },
   ],
   [
     'settings',
     async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/settings`);
+      await goTo(page, '/settings');
       await page.waitForSelector('.settings');
+    },
+  ],
+  [
+    'import',
+    async (page) => {
+      await goTo(page, '/import');
+      await page.waitForSelector('.import textarea');
     },
   ],
   [
     'import-failed',
     async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/import`);
       await page.fill('textarea', '{"ravelin": 1, "game": "chess"}');
       await page.click('.import .btn.primary');
       await page.waitForSelector('.failed');
     },
   ],
   [
-    'ending',
+    'home-finished',
     async (page) => {
-      await page.fill('textarea', FINISHED);
-      await page.click('.import .btn.primary');
-      await page.waitForSelector('.scrubber');
-      const id = new URL(page.url()).hash.split('/')[2];
-      await page.goto(`${page.url().split('#')[0]}#/play/${id}`);
-      await page.waitForSelector('.ending');
+      await goTo(page, '/');
+      await page.waitForSelector('.rows');
+      await page.evaluate(() => document.querySelector('.home section:last-of-type')?.scrollIntoView());
+    },
+  ],
+  [
+    'offline',
+    async (page) => {
+      await goTo(page, '/');
+      await page.context().setOffline(true);
+      await page.waitForSelector('.offline');
     },
   ],
   [
     'lost',
     async (page) => {
-      await page.goto(`${page.url().split('#')[0]}#/nowhere`);
+      await page.context().setOffline(false);
+      await goTo(page, '/nowhere');
       await page.waitForSelector('.page a.primary');
     },
   ],

@@ -5,8 +5,9 @@ import { HALF_H } from '../../games/vienna/board/geometry.ts';
 import { serve } from '../serve.mjs';
 import { en } from '../shell/words/en.ts';
 import { SIZES } from './browser.mjs';
+import { GAMES, gameOf } from './games.mjs';
 import type { Suite } from './kit.ts';
-import { begin, lift, moveFromList, myTurn, SCREENS, visit as visitAt } from './screens.mjs';
+import { begin, lift, moveFromList, myTurn, SCREENS, screensOf, visit as visitAt } from './screens.mjs';
 
 /** Around the table: records, languages, the network, sizes, replay, lessons, the rulebook. */
 
@@ -35,15 +36,62 @@ const suite: Suite = {
     await page.waitForSelector('.scrubber');
   },
 
-  'show me opens a recorded game at a move where the paragraph applies': async ({ visit, address }) => {
+  'show me opens a table where the paragraph applies, in each of its manners': async ({ visit, address }) => {
     const { page } = await visit();
-    await page.goto(`${address}#/rules/vienna/V10.1.10`);
-    await page.click('[id="p-V10.1.10"] .example');
-    await page.waitForSelector('.scrubber');
+    const shown = async (game: string, rule: string): Promise<string> => {
+      await page.goto(`${address}#/rules/${game}/${rule}`);
+      await page.click(`[id="p-${rule}"] .example`);
+      await page.waitForSelector('.shown blockquote:not(:empty)');
+      await page.waitForSelector('.shown .did, .shown .refused, .shown-how');
+      return (await page.textContent('.shown')) ?? '';
+    };
+    assert.match(await shown('vienna', 'V10.1.10'), /The Ottomans lose 2 Troops for good/);
     const cites = await page.$$eval('.log .cite', (links) => links.map((link) => link.textContent?.trim()));
     assert.ok(cites.includes('V10.1.10'), `the log there cites the paragraph: ${cites.slice(0, 8)}`);
-    await page.goto(`${address}#/replay/example:vienna:999/3`);
+    assert.match(await shown('vienna', 'V10.1.3'), /Tried:.*Entrench.*The hex must be controlled by nobody/);
+    assert.match(await shown('vienna', 'V13.5.1'), /Structural Fortification\+2/);
+    assert.ok(
+      (await shown('vienna', 'V4.9')).includes(en['shown.veiled']),
+      'a paragraph that hides is shown to one who looks on',
+    );
+    assert.match(await shown('hapsburg', 'H4.1.2'), /The Front must be on the map/);
+    // From there it is played on, every hand open.
+    await page.click('.replay .acts .btn:last-child');
+    await lift(page);
+    await page.waitForSelector('.table[data-decides="me"]');
+    await page.goto(`${address}#/replay/example:vienna:V99.1`);
     await page.waitForSelector('.failed');
+    assert.equal(await page.textContent('.failed p'), en['error.unknown-example']);
+  },
+
+  'a diagram is drawn by the board when it comes near, takes no focus, and can be enlarged': async ({
+    visit,
+    address,
+  }) => {
+    const { page } = await visit({ settings: { language: 'de' } });
+    for (const [game, first, last] of [
+      ['vienna', 'board', 'lines'],
+      ['hapsburg', 'roads', 'will'],
+    ]) {
+      await page.goto(`${address}#/rules/${game}`);
+      await page.waitForSelector(`#d-${first}`);
+      assert.equal(await page.$(`#d-${last} .still-sheet`), null, 'far away, nothing is drawn');
+      const before = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const id of await page.$$eval('.diagram', (all) => all.map((one) => one.id))) {
+        await page.evaluate((one) => document.getElementById(one)?.scrollIntoView({ block: 'center' }), id);
+        await page.waitForSelector(`#${id} .still-sheet svg`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), before, 'nothing jumps');
+      assert.equal(
+        await page.$$eval('.still-sheet', (all) => all.filter((one) => !one.hasAttribute('inert')).length),
+        0,
+      );
+      await page.click(`#d-${first} button`);
+      await page.waitForSelector('.dialog.enlarged .stage svg');
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Schließen');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector('.dialog'));
+    }
   },
 
   'a full disk is told in words, and the game goes on': async ({ visit, address }) => {
@@ -117,9 +165,7 @@ const suite: Suite = {
 
   'phone: the map keeps 44 pixels for each hex, whatever is open': async ({ visit }) => {
     const { page } = await visit({ size: SIZES.phone });
-    const from = SCREENS.findIndex(([name]) => name === 'play-strategy');
-    const to = SCREENS.findIndex(([name]) => name === 'home-games');
-    for (const [name, reach] of SCREENS.slice(from, to)) {
+    for (const [name, reach] of screensOf(gameOf('vienna')).filter(([one]) => one.includes('-play-'))) {
       await reach(page);
       const found = await page.evaluate((half) => {
         const svg = document.querySelector('.stage svg');
@@ -204,32 +250,6 @@ const suite: Suite = {
     await moveFromList(page);
   },
 
-  'German is complete: no English text of the catalogue is left on the main screens': async ({ visit }) => {
-    const { page } = await visit({ settings: { language: 'de' } });
-    // Texts that are the same word in both languages, or too short to tell apart.
-    const english: readonly string[] = Object.values(en).filter(
-      (text) => text.length > 5 && !text.includes('{') && text !== en['app.name'],
-    );
-    for (const [name, reach] of SCREENS) {
-      await reach(page);
-      const shown = await page.evaluate(() => {
-        const clone = document.body.cloneNode(true) as HTMLElement;
-        for (const quoted of clone.querySelectorAll('[lang="en"], details, textarea')) quoted.remove();
-        const labels = [...clone.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) => [
-          one.getAttribute('aria-label'),
-          one.getAttribute('title'),
-          one.getAttribute('placeholder'),
-        ]);
-        const texts: string[] = [];
-        const walk = document.createTreeWalker(clone, NodeFilter.SHOW_TEXT);
-        while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
-        return [...texts, ...labels.filter((label) => label !== null)];
-      });
-      const left = shown.filter((text) => english.includes(text));
-      assert.deepEqual(left, [], `${name}: English is left`);
-    }
-  },
-
   'offline after the first load': async ({ browser }) => {
     // A server of its own, so that it can really be gone.
     const server = await serve(join(import.meta.dirname, '../dist'));
@@ -253,10 +273,10 @@ const suite: Suite = {
     await context.close();
   },
 
-  'a lesson is taught to its end': async ({ visit, address }) => {
-    for (const lesson of ['troops', 'battle', 'response']) {
+  'every lesson is taught to its end': async ({ visit, address }) => {
+    for (const [game, lesson] of GAMES.flatMap(({ id, lessons }) => lessons.map((one) => [id, one]))) {
       const { page } = await visit();
-      await page.goto(`${address}#/learn/vienna/${lesson}`);
+      await page.goto(`${address}#/learn/${game}/${lesson}`);
       await page.waitForSelector('.lesson');
       for (let n = 0; n < 30; n++) {
         const button = await page.$('.lesson button');

@@ -1,7 +1,7 @@
 import { createResource, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
-import { TableView } from '../play/PlayScreen.tsx';
+import { TableView } from '../play/TableView.tsx';
 import { createTable } from '../play/table.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { Lost } from '../shell/Failed.tsx';

@@ -5,12 +5,17 @@ import { Dynamic } from 'solid-js/web';
 import type { FaceProps, GameFace, Place } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { moves as motionOn } from '../shell/settings.ts';
+import { onDoubleTap } from './taps.ts';
 
 /** The board in its frame: dragged, zoomed and walked. The drawing itself is the face's. */
 
 export interface FrameHandle {
   zoom(by: 'in' | 'out' | 'fit'): void;
   focus(): void;
+  /** Gives the focus to a place, and moves the board if it lies outside the frame. */
+  reveal(place: HTMLElement | SVGElement): void;
+  /** Hides the counters, or shows them again. */
+  hide(): void;
 }
 
 const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
@@ -20,19 +25,26 @@ const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
   ArrowRight: 'right',
 };
 
+/** How near to the edge of the frame a place may have the focus, in pixels. */
+const EDGE = 48;
+
 const placeAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-place]') : null;
 
 export const BoardFrame = (props: {
   readonly face: GameFace;
   readonly faceProps: FaceProps;
-  readonly hidden: boolean;
-  readonly onHide: () => void;
+  /** A picture of the rulebook: its counters are the point of it, and are not hidden. */
+  readonly still?: boolean;
   readonly handle: (handle: FrameHandle) => void;
 }) => {
   let frame: HTMLDivElement | undefined;
   let sheet: HTMLDivElement | undefined;
   const [scale, setScale] = createSignal(1);
+  /** The scale for the face: it changes when the hand rests, so that nothing is drawn anew on the way. */
+  const [rested, setRested] = createSignal(1);
+  const [hidden, setHidden] = createSignal(false);
+  const hide = (): void => void setHidden(!hidden());
   /** While the board is dragged, what passes under the pointer is not hovered. */
   let moving = false;
   const unhovered = (event: Event): void => {
@@ -46,6 +58,7 @@ export const BoardFrame = (props: {
     if (scale() === drawnAt) return;
     resting = setTimeout(() => {
       drawnAt = scale();
+      setRested(drawnAt);
       if (sheet) sheet.style.willChange = 'auto';
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
@@ -73,12 +86,27 @@ export const BoardFrame = (props: {
     (place ?? frame)?.focus();
   };
 
+  const reveal = (place: HTMLElement | SVGElement): void => place.focus({ preventScroll: true });
+
+  /** What gets the focus is brought into sight. */
+  const bringIn = (event: FocusEvent): void => {
+    const place = placeAt(event.target);
+    if (!frame || !behaviour || !place) return;
+    // The browser may have scrolled the frame by itself, which would set the sheet askew.
+    frame.scrollTo(0, 0);
+    const [stage, box] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
+    const beyond = (low: number, high: number, from: number, to: number): number =>
+      low < from + EDGE ? from + EDGE - low : high > to - EDGE ? to - EDGE - high : 0;
+    const x = beyond(box.left, box.right, stage.left, stage.right);
+    const y = beyond(box.top, box.bottom, stage.top, stage.bottom);
+    if (x !== 0 || y !== 0) behaviour.translateBy(select(frame), x / scale(), y / scale());
+  };
+
   onMount(() => {
     if (!frame) return;
     behaviour = zoom<HTMLDivElement, unknown>()
       .scaleExtent([1, 6])
-      // A double click on a place picks it; elsewhere it magnifies.
-      .filter((event: Event) => !(event.type === 'dblclick' && placeAt(event.target)))
+      .duration(motionOn() ? 220 : 0)
       .clickDistance(4)
       .on('end', () => {
         moving = false;
@@ -105,12 +133,19 @@ export const BoardFrame = (props: {
     bounds();
     const watch = new ResizeObserver(bounds);
     watch.observe(frame);
-    select(frame).call(behaviour);
+    const stage = select(frame).call(behaviour);
+    const magnify = stage.on('dblclick.zoom');
+    // A double click on a place picks it; elsewhere it magnifies. A finger has no such choice: two taps magnify anywhere.
+    stage.on('dblclick.zoom', (event: MouseEvent) => {
+      if (frame && event.type === 'dblclick' && !placeAt(event.target)) magnify?.call(frame, event, undefined);
+    });
+    const deaf = onDoubleTap(frame, (event) => frame && magnify?.call(frame, event, undefined));
     frame.addEventListener('pointerenter', unhovered, { capture: true });
-    props.handle({ zoom: zoomBy, focus });
+    props.handle({ zoom: zoomBy, focus, reveal, hide });
     onCleanup(() => {
       watch.disconnect();
       clearTimeout(resting);
+      deaf();
       if (frame) select(frame).on('.zoom', null);
     });
   });
@@ -134,7 +169,7 @@ export const BoardFrame = (props: {
   };
 
   return (
-    <section class="stage" aria-label={t('play.board')} data-counters={props.hidden ? 'hidden' : 'shown'} id="board">
+    <section class="stage" aria-label={t('play.board')} data-counters={hidden() ? 'hidden' : 'shown'} id="board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the places inside */}
       <div
         class="frame"
@@ -142,6 +177,7 @@ export const BoardFrame = (props: {
           frame = element;
         }}
         onKeyDown={walk}
+        onFocusIn={bringIn}
         data-motion={motionOn() ? 'full' : 'none'}
       >
         <div
@@ -150,9 +186,16 @@ export const BoardFrame = (props: {
             sheet = element;
           }}
         >
-          <Dynamic component={props.face.Board} {...props.faceProps} />
+          <Dynamic component={props.face.Board} {...props.faceProps} scale={rested()} />
         </div>
       </div>
+      <Show when={props.face.Tools}>
+        {(tools) => (
+          <div class="tools">
+            <Dynamic component={tools()} {...props.faceProps} />
+          </div>
+        )}
+      </Show>
       <div class="zoom">
         <button type="button" aria-label={t('play.zoomIn')} title={t('play.zoomIn')} onClick={() => zoomBy('in')}>
           +
@@ -165,15 +208,17 @@ export const BoardFrame = (props: {
             ⤢
           </button>
         </Show>
-        <button
-          type="button"
-          aria-pressed={props.hidden}
-          aria-label={props.hidden ? t('play.show') : t('play.hide')}
-          title={props.hidden ? t('play.show') : t('play.hide')}
-          onClick={() => props.onHide()}
-        >
-          {props.hidden ? '◌' : '●'}
-        </button>
+        <Show when={!props.still}>
+          <button
+            type="button"
+            aria-pressed={hidden()}
+            aria-label={hidden() ? t('play.show') : t('play.hide')}
+            title={hidden() ? t('play.show') : t('play.hide')}
+            onClick={hide}
+          >
+            {hidden() ? '◌' : '●'}
+          </button>
+        </Show>
       </div>
     </section>
   );

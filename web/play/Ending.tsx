@@ -5,6 +5,7 @@ import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import type { Snapshot } from '../worker/types.ts';
 import type { Tongue } from './tongue.ts';
+import { verdictOf } from './verdict.ts';
 
 /** Who won, how, by which paragraph, and where to go from here. */
 export const Ending = (props: {
@@ -17,10 +18,8 @@ export const Ending = (props: {
   <Show when={props.snapshot.result}>
     {(result) => (
       <Dialog title={t('end.title')} class="ending" onClose={props.onClose}>
-        <p class="verdict" data-seat={props.snapshot.seats.indexOf(result().winner ?? '')}>
-          <Show when={result().winner} fallback={t('end.drawn')}>
-            {(winner) => t('end.won', { seat: props.tongue.seat(winner()) })}
-          </Show>
+        <p class="verdict" data-seat={props.tongue.livery(result().winner ?? '', props.snapshot.seats)}>
+          {verdictOf(result(), props.tongue)}
         </p>
         <p class="how">
           {props.tongue.ending(result().how)} <Cite game={props.snapshot.game} rule={result().rule} />

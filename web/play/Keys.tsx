@@ -1,7 +1,9 @@
 import { For } from 'solid-js';
 import { Dialog } from '../art/Dialog.tsx';
+import type { GameFace } from '../face.ts';
 import type { Key } from '../shell/i18n.ts';
 import { t } from '../shell/i18n.ts';
+import type { Tongue } from './tongue.ts';
 
 const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['←', '↑', '→', '↓'], 'keys.arrows'],
@@ -11,6 +13,12 @@ const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['u'], 'keys.u'],
   [['b'], 'keys.b'],
   [['h'], 'keys.h'],
+  [['g'], 'keys.g'],
+  [['p'], 'keys.p'],
+  [['c'], 'keys.c'],
+  [['t'], 'keys.t'],
+  [['Shift'], 'keys.shift'],
+  [['o'], 'keys.o'],
   [['m'], 'keys.m'],
   [['/'], 'keys.slash'],
   [['l'], 'keys.l'],
@@ -19,16 +27,31 @@ const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['?'], 'keys.help'],
 ];
 
-export const KeysHelp = (props: { readonly onClose: () => void }) => (
+export const KeysHelp = (props: {
+  /** The keys of the game's own face. */
+  readonly own: NonNullable<GameFace['keys']>;
+  readonly tongue: Tongue;
+  readonly onClose: () => void;
+}) => (
   <Dialog title={t('keys.title')} class="keys" onClose={props.onClose}>
     <dl>
       <For each={KEYS}>
         {([keys, what]) => (
-          <div>
+          <div class="key-row">
             <dt>
               <For each={keys}>{(key) => <kbd>{key}</kbd>}</For>
             </dt>
             <dd>{t(what)}</dd>
+          </div>
+        )}
+      </For>
+      <For each={props.own}>
+        {([key, does]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{props.tongue.text(does)}</dd>
           </div>
         )}
       </For>

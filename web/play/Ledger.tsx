@@ -5,8 +5,41 @@ import type { LedgerJson } from '../worker/types.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
-/** A sum line by line, each with its paragraph: the same in the preview and in the log. */
-export const Ledger = (props: { readonly ledger: LedgerJson; readonly game: string; readonly tongue: Tongue }) => (
+type Props = { readonly ledger: LedgerJson; readonly game: string; readonly tongue: Tongue };
+
+/** How likely each case is: a bar in shares, and what the cases are under it. */
+const Odds = (props: Props & { readonly of: number }) => {
+  const share = (n: number): string => `${Math.round((100 * n) / props.of)} %`;
+  return (
+    <figure class="odds">
+      <figcaption>
+        {props.tongue.say(props.ledger.title)} <Cite game={props.game} rule={props.ledger.lines[0]?.[0] ?? ''} />
+      </figcaption>
+      <ul>
+        <For each={props.ledger.lines}>
+          {([, label, n], i) => (
+            <li style={{ 'flex-grow': n, '--depth': `${(100 * (i() + 1)) / props.ledger.lines.length}%` }}>
+              <b>{label}</b>
+              <span>{share(n)}</span>
+              <Show when={props.tongue.say(label) !== label}>
+                <small>{props.tongue.say(label)}</small>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </figure>
+  );
+};
+
+/** A sum line by line, each with its paragraph, or the shares of cases: the same in the preview and in the log. */
+export const Ledger = (props: Props) => (
+  <Show when={props.tongue.outOf(props.ledger.title)} fallback={<Sum {...props} />}>
+    {(of) => <Odds {...props} of={of()} />}
+  </Show>
+);
+
+const Sum = (props: Props) => (
   <table class="led">
     <caption>{props.tongue.say(props.ledger.title)}</caption>
     <tbody>

@@ -2,9 +2,8 @@ import type { EventReport } from '@ravelin/engine';
 import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
-import { Dice, facesOf } from './Dice.tsx';
 import { Ledger } from './Ledger.tsx';
-import { namesIn, type Tongue } from './tongue.ts';
+import { namesIn, sideOf, type Tongue } from './tongue.ts';
 
 /** What happened, folded by the rounds of the game, the last one open. */
 
@@ -40,10 +39,7 @@ const Line = (props: {
   readonly onHover: (names: ReadonlySet<string>) => void;
   readonly linkOf: ((move: number) => string) | undefined;
 }) => {
-  const seat = () => {
-    const { side, attacker, winner, seat: other } = props.event;
-    return props.seats.indexOf(String(side ?? attacker ?? winner ?? other ?? ''));
-  };
+  const seat = () => sideOf(props.event, props.seats, props.tongue);
   return (
     <li
       class="line"
@@ -62,11 +58,13 @@ const Line = (props: {
           )}
         </Show>{' '}
         <Cite game={props.game} rule={props.event.rule} />
-        <Show when={facesOf(props.event).length > 0}>
-          <Dice faces={facesOf(props.event)} seat={Math.max(0, seat())} />
-        </Show>
         <Show when={props.event.ledger}>
-          {(ledger) => <Ledger ledger={ledger()} game={props.game} tongue={props.tongue} />}
+          {(ledger) => (
+            <details class="sums">
+              <summary>{t('log.sums')}</summary>
+              <Ledger ledger={ledger()} game={props.game} tongue={props.tongue} />
+            </details>
+          )}
         </Show>
       </div>
     </li>
@@ -112,7 +110,7 @@ export const Log = (props: {
             <section class="chapter">
               <h3>
                 <button type="button" class="fold" aria-expanded={isOpen(i)} onClick={() => toggle(i)}>
-                  {chapters()[i]?.title}
+                  {chapters()[i]?.title.replace(/\.$/, '')}
                 </button>
               </h3>
               <Show when={isOpen(i)}>

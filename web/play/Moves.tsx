@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
-import { grouped, type MoveGroup } from './composer.ts';
+import { candidates, grouped, type MoveGroup } from './composer.ts';
 import { ListMaker } from './ListMaker.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
@@ -11,8 +11,12 @@ import type { Tongue } from './tongue.ts';
 /** A group longer than this shows its head; typing finds the rest. */
 const MOST = 60;
 
-export const shownGroups = (table: TableController, tongue: Tongue, filter: string): readonly MoveGroup[] =>
-  grouped(table.snapshot().moves, filter, (move) => tongue.move(move));
+/** Where there are moves of which only the beginning is told, what was picked narrows the list: else it would be endless. */
+export const shownGroups = (table: TableController, tongue: Tongue, filter: string): readonly MoveGroup[] => {
+  const moves = table.moves();
+  const fitting = table.snapshot().moves.some(({ open }) => open) ? candidates(moves, table.composition()) : [];
+  return grouped(fitting.length > 0 ? fitting : moves, filter, (move) => tongue.move(move));
+};
 
 export const Moves = (props: {
   readonly table: TableController;

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { type Key, t } from '../shell/i18n.ts';
 import { candidates, openKinds } from './composer.ts';
+import { OrdersNote } from './Orders.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -53,18 +54,23 @@ const nextParts = (table: TableController, tongue: Tongue): string => {
   const { picks, kind, list } = table.composition();
   if (list || (picks.length === 0 && kind === null)) return '';
   const slots = new Set<string>();
-  for (const move of candidates(table.snapshot().moves, table.composition()))
+  for (const move of candidates(table.moves(), table.composition()))
     for (const part of move.parts)
       if (!picks.some((one) => one.domain === part.domain && one.name === part.name)) slots.add(part.domain);
   const words = [...slots].map((domain) => (tongue.has(`domain:${domain}`) ? tongue.text(`domain:${domain}`) : domain));
   return words.join(` ${t('play.or')} `);
 };
 
-export const Prompt = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+export const Prompt = (props: {
+  readonly table: TableController;
+  readonly tongue: Tongue;
+  /** Opens the standing orders; undefined: there are none here. */
+  readonly onOrders?: (() => void) | undefined;
+}) => {
   const snapshot = () => props.table.snapshot();
   const decision = () => snapshot().decision;
   const kinds = () =>
-    props.table.mine() ? openKinds(snapshot().moves, snapshot().lists, props.table.composition()) : [];
+    props.table.mine() ? openKinds(props.table.moves(), snapshot().lists, props.table.composition()) : [];
   const chosen = () => {
     const { picks, kind, list } = props.table.composition();
     return picks.length > 0 || kind !== null || list !== null;
@@ -76,7 +82,7 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
   const words = () => {
     const move = props.table.ready();
     if (!move) return '';
-    const whole = snapshot().moves.find(({ notation }) => notation === move.notation);
+    const whole = props.table.moves().find(({ notation }) => notation === move.notation);
     return whole ? props.tongue.move(whole) : props.tongue.kind(move.kind);
   };
   const rest = () => nextParts(props.table, props.tongue);
@@ -104,12 +110,12 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
         {(due) => (
           <>
             <Banner
-              seat={snapshot().seats.indexOf(due().seat)}
+              seat={props.tongue.livery(due().seat, snapshot().seats)}
               name={props.tongue.seat(due().seat)}
               note={props.table.mine() ? t('play.youDecide') : t('play.decides')}
             />
             <div class="ask">
-              <h1 class="ask-line">
+              <h1 class="ask-line" id="ask" tabindex="-1">
                 {props.tongue.prompt(due())} <Cite game={snapshot().game} rule={due().rule} />
               </h1>
               <p class="ask-note">
@@ -133,7 +139,15 @@ export const Prompt = (props: { readonly table: TableController; readonly tongue
                       </button>
                     )}
                   </For>
+                  <Show when={props.onOrders && due().window.length > 0}>
+                    <button type="button" class="btn quiet always" onClick={() => props.onOrders?.()}>
+                      {t('orders.always')} <span class="kbd" data-key="O" />
+                    </button>
+                  </Show>
                 </fieldset>
+              </Show>
+              <Show when={props.onOrders}>
+                <OrdersNote table={props.table} tongue={props.tongue} />
               </Show>
             </div>
           </>

@@ -1,17 +1,22 @@
 import type { EventReport } from '@ravelin/engine';
 import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
+import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import type { Snapshot } from '../worker/types.ts';
 import { Dice, facesOf } from './Dice.tsx';
 import { Ledger } from './Ledger.tsx';
-import type { Tongue } from './tongue.ts';
+import { sideOf, type Tongue } from './tongue.ts';
 
 /** The dice that lie on the table: every roll since the move before last, each with the lines of its ledger. */
 export const rollsOf = ({ events, at }: Snapshot): EventReport[] =>
   events.filter((event) => event.seq >= at - 1 && event.seq > 0 && facesOf(event).length > 0).slice(-4);
 
-export const Rolls = (props: { readonly snapshot: Snapshot; readonly tongue: Tongue }) => {
+export const Rolls = (props: {
+  readonly snapshot: Snapshot;
+  readonly tongue: Tongue;
+  readonly scores: GameFace['scores'];
+}) => {
   const rolls = createMemo(() => rollsOf(props.snapshot));
   return (
     <Show when={rolls().length > 0}>
@@ -22,7 +27,12 @@ export const Rolls = (props: { readonly snapshot: Snapshot; readonly tongue: Ton
               <p>
                 {props.tongue.sentence(roll)} <Cite game={props.snapshot.game} rule={roll.rule} />
               </p>
-              <Dice faces={facesOf(roll)} seat={Math.max(0, props.snapshot.seats.indexOf(String(roll.side ?? '')))} />
+              <Dice
+                faces={facesOf(roll)}
+                seat={Math.max(0, sideOf(roll, props.snapshot.seats, props.tongue))}
+                scores={props.scores && ((die) => props.scores?.(roll, die) ?? false)}
+                numerals={props.tongue.numerals}
+              />
               <Show when={roll.ledger}>
                 {(ledger) => <Ledger ledger={ledger()} game={props.snapshot.game} tongue={props.tongue} />}
               </Show>

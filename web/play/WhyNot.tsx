@@ -14,7 +14,7 @@ export const WhyNot = (props: { readonly table: TableController; readonly tongue
             <h2>{t('why.title')}</h2>
             <button
               type="button"
-              class="btn quiet"
+              class="btn quiet close"
               aria-label={t('why.close')}
               onClick={() => props.table.closeRefusal()}
             >

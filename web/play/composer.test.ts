@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LegalMove, ListMove } from '../worker/types.ts';
 import {
+  begun,
   type Composition,
   candidates,
   completion,
@@ -173,5 +174,30 @@ describe('lists', () => {
   test('a list and single moves side by side: a pick of the other kind lets the list go', () => {
     const answer = pick(MOVES, [send], holding('send', ['elite'], []), hex('ravelin'));
     expect(answer).toMatchObject({ does: 'composes', composition: { list: null, picks: [hex('ravelin')] } });
+  });
+});
+
+describe('moves of which only the beginning is told', () => {
+  const stem = (kind: string, ...parts: Pick[]): LegalMove => ({ ...move(kind, ...parts), open: true });
+  const STEMS = [stem('march', hex('burg')), stem('march', hex('ravelin')), move('halt', hex('burg'))];
+
+  test('a beginning is never a whole move, even the only one', () => {
+    const picked: Composition = { ...EMPTY, picks: [hex('ravelin')] };
+    expect(candidates(STEMS, picked)).toHaveLength(1);
+    expect(completion(STEMS, picked)).toBeUndefined();
+    expect(completion(STEMS, { ...EMPTY, kind: 'march', picks: [hex('burg')] })).toBeUndefined();
+  });
+
+  test('it goes on once all of it was picked, in each kind that fits', () => {
+    expect(begun(STEMS, EMPTY)).toEqual([]);
+    expect(begun(STEMS, { ...EMPTY, picks: [hex('burg')] }).map(({ notation }) => notation)).toEqual(['march burg']);
+    expect(begun(STEMS, { ...EMPTY, picks: [hex('burg')], kind: 'halt' })).toEqual([]);
+    const longer = [stem('march', hex('burg'), hex('ravelin'))];
+    expect(begun(longer, { ...EMPTY, picks: [hex('burg')] })).toEqual([]);
+    expect(begun(longer, { ...EMPTY, picks: [hex('burg'), hex('ravelin')] })).toEqual(longer);
+  });
+
+  test('its parts glow like those of whole moves', () => {
+    expect(marksOf(STEMS, [], EMPTY).get('hex:ravelin')).toBe('legal');
   });
 });

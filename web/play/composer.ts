@@ -44,13 +44,21 @@ const holds = (move: LegalMove, picks: readonly Pick[]): boolean => {
 export const candidates = (moves: readonly LegalMove[], { picks, kind }: Composition): LegalMove[] =>
   moves.filter((move) => (kind === null || move.kind === kind) && holds(move, picks));
 
+/** The beginnings all of which was picked: it is time to ask how they go on. */
+export const begun = (moves: readonly LegalMove[], composition: Composition): LegalMove[] => {
+  const picked = new Set(composition.picks.map(keyOf));
+  return candidates(moves, composition).filter(
+    ({ open, parts }) => open && parts.every((part) => picked.has(keyOf(part))),
+  );
+};
+
 /** The one move that is left, if something was chosen and exactly one agrees with it. */
 export const completion = (moves: readonly LegalMove[], composition: Composition): LegalMove | undefined => {
   if (composition.picks.length === 0 && composition.kind === null) return undefined;
   const left = candidates(moves, composition);
-  if (left.length === 1) return left[0];
+  if (left.length === 1) return left[0].open ? undefined : left[0];
   // Every part of it was picked: a longer move that also fits needs another pick first.
-  const whole = left.filter(({ parts }) => parts.length === composition.picks.length);
+  const whole = left.filter(({ open, parts }) => !open && parts.length === composition.picks.length);
   return whole.length === 1 && left.every(({ kind }) => kind === whole[0].kind) ? whole[0] : undefined;
 };
 

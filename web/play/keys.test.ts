@@ -17,6 +17,14 @@ test('letters and digits are commands', () => {
   expect(commandOf(press('q'), free)).toBeUndefined();
 });
 
+test('letters jump, and with Shift the other way', () => {
+  expect(commandOf(press('p'), free)).toEqual({ does: 'jump', to: 'pieces', by: 1 });
+  expect(commandOf(press('C'), free)).toEqual({ does: 'jump', to: 'cards', by: -1 });
+  expect(commandOf(press('t'), free)).toEqual({ does: 'jump', to: 'threatened', by: 1 });
+  expect(commandOf(press('G'), free)).toEqual({ does: 'jump', to: 'legal', by: -1 });
+  expect(commandOf(press('t'), { ...free, typing: true })).toBeUndefined();
+});
+
 test('in a text field letters are letters; Escape leaves it', () => {
   expect(commandOf(press('u'), { ...free, typing: true })).toBeUndefined();
   expect(commandOf(press('Escape'), { ...free, typing: true })).toEqual({ does: 'cancel' });

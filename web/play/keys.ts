@@ -1,3 +1,5 @@
+import type { JumpTo } from './jumps.ts';
+
 /** The keyboard: which key asks for what. Pure, so that it can be tested without a page. */
 export type Command =
   | {
@@ -11,10 +13,15 @@ export type Command =
         | 'help'
         | 'cancel'
         | 'confirm'
-        | 'counters';
+        | 'counters'
+        | 'orders';
     }
   | { readonly does: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
-  | { readonly does: 'choose'; readonly index: number };
+  | { readonly does: 'choose'; readonly index: number }
+  | { readonly does: 'jump'; readonly to: JumpTo; readonly by: 1 | -1 };
+
+/** With Shift they go the other way round. */
+const JUMPS: Readonly<Record<string, JumpTo>> = { p: 'pieces', c: 'cards', t: 'threatened', g: 'legal' };
 
 const PLAIN: Readonly<Record<string, Command>> = {
   u: { does: 'undo' },
@@ -23,6 +30,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   h: { does: 'hand' },
   b: { does: 'board' },
   x: { does: 'counters' },
+  o: { does: 'orders' },
   '/': { does: 'filter' },
   '?': { does: 'help' },
   '+': { does: 'zoom', by: 'in' },
@@ -49,5 +57,7 @@ export const commandOf = (
   if (where.typing) return key === 'Escape' ? { does: 'cancel' } : undefined;
   if (key === 'Enter' && where.onControl) return undefined;
   if (/^[1-9]$/.test(key)) return { does: 'choose', index: Number(key) - 1 };
+  const to = JUMPS[key.toLowerCase()];
+  if (to) return { does: 'jump', to, by: key === key.toLowerCase() ? 1 : -1 };
   return PLAIN[key];
 };

@@ -2,8 +2,9 @@ import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'so
 import type { Marks } from '../face.ts';
 import { settings } from '../shell/settings.ts';
 import { TableError, theTable } from '../worker/client.ts';
-import type { Failure, LegalMove, Snapshot, Why, WhyNot } from '../worker/types.ts';
+import type { Failure, LegalMove, OrderUntil, Snapshot, Why, WhyNot } from '../worker/types.ts';
 import {
+  begun,
   type Composition,
   candidates,
   completion,
@@ -44,12 +45,20 @@ export const createTable = (first: Snapshot) => {
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [trouble, setTrouble] = createSignal<Failure | null>(null);
   const [busy, setBusy] = createSignal(false);
+  /** How moves go on of which the snapshot has only the beginning, by that beginning; empty while it is asked. */
+  const [unfolded, setUnfolded] = createSignal<ReadonlyMap<string, readonly LegalMove[]>>(new Map());
+  const unfold = (all: readonly LegalMove[]): LegalMove[] =>
+    all.flatMap((move) => {
+      const on = move.open && unfolded().get(move.notation);
+      return on && on.length > 0 ? unfold(on) : [move];
+    });
+  const moves = createMemo(() => (unfolded().size > 0 ? unfold(snapshot().moves) : snapshot().moves));
 
   const ready = createMemo<Ready | undefined>(
     () => {
       const { list } = composition();
       if (list) return list.step?.closes ? { notation: list.step.notation, kind: list.kind } : undefined;
-      return completion(snapshot().moves, composition());
+      return completion(moves(), composition());
     },
     undefined,
     { equals: (a, b) => a?.notation === b?.notation },
@@ -75,6 +84,7 @@ export const createTable = (first: Snapshot) => {
   const show = (next: Snapshot): void =>
     batch(() => {
       setSnapshot(next);
+      setUnfolded(new Map());
       setComposition(EMPTY);
       setRefused(null);
       setWhy(null);
@@ -84,6 +94,21 @@ export const createTable = (first: Snapshot) => {
   onCleanup(onNews(show));
   onCleanup(onTrouble(setTrouble));
   beginList();
+
+  const askOn = async (stem: LegalMove): Promise<void> => {
+    const of = snapshot();
+    setUnfolded(new Map([...unfolded(), [stem.notation, []]]));
+    try {
+      const names = stem.parts.map(({ name }) => name);
+      const on = await ask.unfold(stem.kind, names);
+      if (snapshot() === of) setUnfolded(new Map([...unfolded(), [stem.notation, on]]));
+    } catch (error) {
+      setTrouble(failureOf(error));
+    }
+  };
+  createEffect(() => {
+    for (const stem of begun(moves(), composition())) if (!unfolded().has(stem.notation)) void askOn(stem);
+  });
 
   createEffect(
     on(ready, async (move) => {
@@ -126,7 +151,7 @@ export const createTable = (first: Snapshot) => {
   /** Where the player wants no question asked, a whole move is made at once, unless the rules have a warning. */
   const maybeAtOnce = async (move: LegalMove): Promise<void> => {
     const { warning } = await ask.why(move.notation);
-    if (!warning && completion(snapshot().moves, composition())?.notation === move.notation) await make(move.notation);
+    if (!warning && completion(moves(), composition())?.notation === move.notation) await make(move.notation);
   };
 
   const refuse = async (thing: PickedThing, answer: Extract<Picked, { does: 'refuses' }>): Promise<void> => {
@@ -145,7 +170,7 @@ export const createTable = (first: Snapshot) => {
     setRefused(null);
     if (answer.does === 'composes') {
       setComposition(answer.composition);
-      const whole = completion(snapshot().moves, answer.composition);
+      const whole = completion(moves(), answer.composition);
       if (!settings.confirm && whole && whole.parts.length === answer.composition.picks.length) void maybeAtOnce(whole);
     } else if (answer.does === 'lists') void walk(answer.kind, answer.names);
     else void refuse(thing, answer);
@@ -158,9 +183,8 @@ export const createTable = (first: Snapshot) => {
 
   const pickThing = (domain: string, name: string): void => {
     if (!mine() || busy()) return;
-    const { moves, lists } = snapshot();
     const thing = { domain, name };
-    follow(thing, pick(moves, lists, composition(), thing));
+    follow(thing, pick(moves(), snapshot().lists, composition(), thing));
   };
 
   const takeOut = (name: string): void => {
@@ -172,27 +196,25 @@ export const createTable = (first: Snapshot) => {
   const choose = (move: LegalMove): void => {
     setRefused(null);
     setComposition({ picks: move.parts, kind: move.kind, list: null });
-    if (!settings.confirm) void maybeAtOnce(move);
+    if (!settings.confirm && !move.open) void maybeAtOnce(move);
   };
 
   /** A kind from the prompt: one without parts is a whole move. */
   const chooseKind = (kind: string): void => {
     setRefused(null);
-    const { moves, lists } = snapshot();
-    if (lists.some((one) => one.kind === kind)) {
+    if (snapshot().lists.some((one) => one.kind === kind)) {
       void walk(kind, []);
       return;
     }
     const now = composition();
     const next: Composition = { picks: now.picks, kind: now.kind === kind ? null : kind, list: null };
-    setComposition(candidates(moves, next).length > 0 ? next : { picks: [], kind, list: null });
-    const bare = moves.find((move) => move.kind === kind && move.parts.length === 0);
+    setComposition(candidates(moves(), next).length > 0 ? next : { picks: [], kind, list: null });
+    const bare = moves().find((move) => move.kind === kind && move.parts.length === 0);
     if (bare && !settings.confirm) void maybeAtOnce(bare);
   };
 
   const marks = createMemo<Marks>(() => {
-    const { moves, lists } = snapshot();
-    const all = new Map(marksOf(moves, lists, composition()));
+    const all = new Map(marksOf(moves(), snapshot().lists, composition()));
     const no = refused();
     if (no) all.set(`${no.thing.domain}:${no.thing.name}`, 'refused');
     return all;
@@ -201,6 +223,7 @@ export const createTable = (first: Snapshot) => {
 
   return {
     snapshot,
+    moves,
     composition,
     ready,
     why,
@@ -228,6 +251,8 @@ export const createTable = (first: Snapshot) => {
     choose,
     chooseKind,
     undo: () => request(() => ask.undo()),
+    order: (until: OrderUntil) => request(() => ask.order(until)),
+    revoke: (decision: string) => request(() => ask.revoke(decision)),
     take: (seat: string) => request(() => ask.take(seat)),
   };
 };

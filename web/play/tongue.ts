@@ -2,7 +2,7 @@ import { type EventReport, fieldsOfSentence, fillSentence, spoken } from '@ravel
 import type { GameFace } from '../face.ts';
 import { settings } from '../shell/settings.ts';
 import { fill, type Values } from '../shell/text.ts';
-import type { DecisionJson, LegalMove } from '../worker/types.ts';
+import type { DecisionJson, LegalMove, OrderJson } from '../worker/types.ts';
 
 /** Says what the rules say in the reader's language, with the words of the game's face. */
 export interface Tongue {
@@ -10,17 +10,36 @@ export interface Tongue {
   text(key: string, values?: Values): string;
   has(key: string): boolean;
   seat(seat: string): string;
-  label(name: string): string;
+  /** The colour of a seat or of a piece of it: 0 madder, 1 ochre, -1 neither. */
+  livery(name: string, seats: readonly string[]): number;
+  /** Out of how many a ledger of this title counts cases; undefined: it is a sum. */
+  outOf(title: string): number | undefined;
+  /** Whether its dice show numerals in place of pips. */
+  readonly numerals: boolean;
+  /** What a name means; in an event its field tells apart things that share it. */
+  label(name: string, field?: string): string;
   sentence(event: EventReport): string;
-  prompt(decision: DecisionJson): string;
+  prompt(decision: Pick<DecisionJson, 'id' | 'prompt'>): string;
+  /** What a standing order declines. */
+  window(order: Pick<OrderJson, 'decision' | 'prompt'>): string;
   kind(kind: string): string;
-  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation'>): string;
+  /** A move in words; of one that is only begun, the rest stays open. */
+  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'open'>): string;
   ending(how: string): string;
   /** A sentence of the rules: a condition, a ledger's label. */
   say(english: string): string;
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** `3 × Sekban, Yeniçeri` */
+const counted = (labels: readonly string[]): string =>
+  [...new Set(labels)]
+    .map((one) => {
+      const n = labels.filter((other) => other === one).length;
+      return n === 1 ? one : `${n} × ${one}`;
+    })
+    .join(', ');
 
 /** Fields of a report that are not the game's own. */
 const OWN = new Set(['seq', 'event', 'rule', 'ledger']);
@@ -30,12 +49,18 @@ export const tongueOf = (face: GameFace): Tongue => {
   const text = (key: string, values?: Values): string => fill(find(key) ?? face.words.en[key] ?? key, values);
   const known = (key: string): string | undefined => find(key) ?? face.words.en[key];
 
-  const label = (name: string): string => {
+  const label = (name: string, field?: string): string => {
+    const there = field === undefined ? undefined : known(`name:${field}:${name}`);
+    if (there !== undefined) return there;
     const own = face.label?.(name, text);
     if (own !== undefined) return own;
     const whole = known(`name:${name}`);
     if (whole !== undefined) return whole;
-    if (name.includes('>')) return name.split('>').map(label).join(' → ');
+    if (name.includes('>'))
+      return name
+        .split('>')
+        .map((half) => label(half))
+        .join(' → ');
     const space = name.indexOf(' ');
     if (space > 0)
       return `${label(name.slice(space + 1))} (${known(`name:${name.slice(0, space)}`) ?? name.slice(0, space)})`;
@@ -48,7 +73,7 @@ export const tongueOf = (face: GameFace): Tongue => {
     if (plain === undefined) {
       const told = Object.entries(event)
         .filter(([name]) => !OWN.has(name))
-        .map(([, given]) => spoken(given, label));
+        .map(([field, given]) => spoken(given, label, field));
       return `${[capital(event.event), ...told].join(', ')}.`;
     }
     const missing = fieldsOfSentence(plain).some((field) => event[field] === undefined);
@@ -58,16 +83,26 @@ export const tongueOf = (face: GameFace): Tongue => {
   return {
     text,
     has: (key) => known(key) !== undefined,
+    outOf: (title) => face.odds?.[title],
+    numerals: (face.dieSides ?? 6) !== 6,
+    livery: (name, seats) => (face.livery ? ['madder', 'ochre'].indexOf(face.livery(name) ?? '') : seats.indexOf(name)),
     seat: (seat) => known(`seat:${seat}`) ?? capital(label(seat)),
     label,
     sentence,
     prompt: ({ id, prompt }) => known(`decision:${id}`) ?? prompt,
+    window: ({ decision, prompt }) => known(`window:${decision}`) ?? known(`decision:${decision}`) ?? prompt,
     kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
-    move: ({ kind, parts, notation }) => {
+    move: ({ kind, parts, notation, open }) => {
       // A kind that is asked for with other slots elsewhere has a text for those too: `move:bombard:hex`.
       const template = known(`move:${kind}:${parts.map(({ slot }) => slot).join(',')}`) ?? known(`move:${kind}`);
-      const names = Object.fromEntries(parts.map(({ slot, name }) => [slot, label(name)]));
-      if (template !== undefined) return capital(fill(template, names));
+      // A list stands in its own slot, its names one after the other.
+      const names: Record<string, string> = {};
+      for (const { slot } of parts)
+        names[slot] ??= counted(parts.filter((part) => part.slot === slot).map(({ name }) => label(name)));
+      if (template !== undefined) {
+        const filled = capital(fill(template, names));
+        return open ? filled.replace(/\{\w+\}/g, '…') : filled;
+      }
       if (parts.length === 0) return known(`kind:${kind}`) ?? capital(notation);
       return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;
     },
@@ -85,3 +120,10 @@ export const namesIn = (event: EventReport): Set<string> => {
   }
   return names;
 };
+
+/** Whose event it is: the colour of the side, or of the piece, that it is told of. */
+export const sideOf = (
+  { side, attacker, winner, seat, unit }: EventReport,
+  seats: readonly string[],
+  tongue: Tongue,
+): number => tongue.livery(String(side ?? attacker ?? winner ?? seat ?? unit ?? ''), seats);

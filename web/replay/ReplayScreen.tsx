@@ -1,24 +1,28 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { FaceProps, GameFace } from '../face.ts';
-import { BoardFrame, type FrameHandle } from '../play/BoardFrame.tsx';
+import { Cite } from '../art/Cite.tsx';
+import type { GameFace } from '../face.ts';
+import type { FrameHandle } from '../play/BoardFrame.tsx';
+import { facePropsOf } from '../play/faceProps.ts';
 import { chaptersOf, Log } from '../play/Log.tsx';
-import { facePropsOf } from '../play/PlayScreen.tsx';
+import { createMagnifier } from '../play/magnifier.ts';
 import { Banner } from '../play/Prompt.tsx';
 import { Rolls } from '../play/Rolls.tsx';
-import { SeatPanel, seatOrder } from '../play/SeatPanel.tsx';
+import { Scene } from '../play/Scene.tsx';
 import { tongueOf } from '../play/tongue.ts';
-import { exampleRecord, isExample } from '../rules/examples.ts';
+import { type Example, exampleOf } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { Opening } from '../shell/TableRoute.tsx';
-import { TopBar } from '../shell/TopBar.tsx';
-import { theTable } from '../worker/client.ts';
+import { TableError, theTable } from '../worker/client.ts';
 import type { Snapshot } from '../worker/types.ts';
+import { createPlayer } from './player.ts';
 import { Scrubber } from './Scrubber.tsx';
 
 /** The past of a game: any move of it, as the viewer may know it. */
 
+/** It brings the whole rulebook along: only an example needs it. */
+const Shown = lazy(() => import('../rules/Shown.tsx').then((all) => ({ default: all.Shown })));
 const NOTHING = new Map<string, never>();
 /** One move in this many milliseconds while it plays by itself. */
 const PACE = 900;
@@ -28,54 +32,42 @@ const Replay = (props: {
   readonly face: GameFace;
   readonly id: string;
   readonly at: number | null;
+  /** Where it is an example of the rulebook. */
+  readonly example: Example | undefined;
 }) => {
   const { face } = props;
   const tongue = tongueOf(face);
   const { ask } = theTable();
-  const [snapshot, setSnapshot] = createSignal<Snapshot>(props.first);
-  const [wanted, setWanted] = createSignal(Math.min(props.at ?? props.first.length, props.first.length));
-  const [playing, setPlaying] = createSignal(false);
   const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
-  const [inspected, inspect] = createSignal<{ readonly domain: string; readonly name: string }>();
-  const [hidden, setHidden] = createSignal(false);
   const [copied, setCopied] = createSignal(false);
   let frame: FrameHandle | undefined;
   /** The whole log, to jump by; the snapshots hold it up to their move. */
   const whole = props.first.events;
   const length = () => props.first.length;
-
-  // Only the last wish counts: while the handle is dragged, moves in between are passed over.
-  let asking = false;
   /** The address follows once the position is there: writing it takes the browser longer than finding the position. */
   let jumped = false;
-  const fetch = async (): Promise<void> => {
-    if (asking) return;
-    asking = true;
-    while (snapshot().at !== wanted()) setSnapshot(await ask.at(wanted()));
-    asking = false;
-    if (jumped) go({ screen: 'replay', id: props.id, at: wanted() }, true);
-  };
-  createEffect(on(wanted, () => void fetch()));
+  const player = createPlayer({
+    first: props.first,
+    at: Math.min(props.at ?? props.first.length, props.first.length),
+    next: (at) => {
+      jumped = true;
+      return at < length() ? at + 1 : undefined;
+    },
+    pace: () => PACE,
+    onShown: (at) => jumped && go({ screen: 'replay', id: props.id, at }, true),
+  });
+  const { snapshot, wanted } = player;
   createEffect(
     on(
       () => props.at,
-      (at) => at !== null && setWanted(Math.min(at, length())),
+      (at) => at !== null && player.jump(Math.min(at, length())),
       { defer: true },
     ),
   );
-
   const jump = (to: number): void => {
     jumped = true;
-    setWanted(Math.min(Math.max(0, to), length()));
+    player.jump(Math.min(Math.max(0, to), length()));
   };
-  createEffect(() => {
-    if (!playing()) return;
-    const timer = setInterval(() => {
-      if (wanted() >= length()) setPlaying(false);
-      else jump(wanted() + 1);
-    }, PACE);
-    onCleanup(() => clearInterval(timer));
-  });
 
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
@@ -88,7 +80,7 @@ const Replay = (props: {
       '+': () => frame?.zoom('in'),
       '-': () => frame?.zoom('out'),
       '0': () => frame?.zoom('fit'),
-      x: () => setHidden(!hidden()),
+      x: () => frame?.hide(),
     };
     const step = steps[event.key];
     if (!step) return;
@@ -98,10 +90,11 @@ const Replay = (props: {
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
-  const faceProps: FaceProps = facePropsOf(
+  const magnifier = createMagnifier(face, snapshot, tongue);
+  const faceProps = facePropsOf(
     { snapshot, marks: () => NOTHING, counts: () => NOTHING, pick: () => undefined },
     tongue,
-    inspect,
+    magnifier.inspect,
     highlight,
   );
   const turns = createMemo(() =>
@@ -118,126 +111,133 @@ const Replay = (props: {
   const due = () => snapshot().decision;
 
   return (
-    <div class="table replay" data-tab="log" data-at={snapshot().at}>
-      <TopBar game={snapshot().game} title={tongue.text('title')}>
-        <nav class="table-nav" aria-label={t('play.menu')}>
-          <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
-            {t('nav.rules')}
-          </a>
-          <Show when={!isExample(props.id)}>
-            <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
-              {t('replay.table')}
+    <Scene
+      class="replay"
+      tab="log"
+      data={{ 'data-at': snapshot().at }}
+      root={magnifier.attach}
+      snapshot={snapshot()}
+      face={face}
+      faceProps={faceProps}
+      tongue={tongue}
+      magnified={magnifier.magnified()}
+      handle={(handle) => {
+        frame = handle;
+      }}
+      nav={
+        <>
+          <Show when={face.Clock}>{(clock) => <Dynamic component={clock()} {...faceProps} />}</Show>
+          <nav class="table-nav" aria-label={t('play.menu')}>
+            <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
+              {t('nav.rules')}
             </a>
-          </Show>
-        </nav>
-      </TopBar>
-      <section class="prompt" aria-label={t('replay.decision')}>
-        <Show when={due()}>
-          {(decision) => (
-            <Banner
-              seat={snapshot().seats.indexOf(decision().seat)}
-              name={tongue.seat(decision().seat)}
-              note={t('replay.move', { at: snapshot().at, length: length() })}
-            />
-          )}
-        </Show>
-        <div class="ask">
-          <h1 class="ask-line">
-            <Show
-              when={due()}
-              fallback={snapshot().result ? tongue.ending(snapshot().result?.how ?? '') : t('replay.title')}
-            >
-              {(decision) => tongue.prompt(decision())}
+            <Show when={!props.example}>
+              <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
+                {t('replay.table')}
+              </a>
             </Show>
-          </h1>
-          <p class="ask-note">
-            {props.first.result ? t('replay.move', { at: snapshot().at, length: length() }) : t('replay.unfinished')}
-          </p>
-        </div>
-        <div class="acts">
-          <button type="button" class="btn" onClick={copy}>
-            {copied() ? t('replay.copied') : t('replay.link')}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            title={t('replay.branchText')}
-            aria-disabled={!due()}
-            onClick={() => due() && branch()}
-          >
-            {t('replay.branch')}
-          </button>
-        </div>
-      </section>
-      <aside class="left" aria-label={t('play.seats')}>
-        <For each={seatOrder(snapshot())}>
-          {(seat) => (
-            <SeatPanel snapshot={snapshot()} seat={seat}>
-              <Dynamic component={face.Seat} {...faceProps} seat={seat} />
-            </SeatPanel>
-          )}
-        </For>
-      </aside>
-      <main id="main" class="middle">
-        <BoardFrame
-          face={face}
-          faceProps={faceProps}
-          hidden={hidden()}
-          onHide={() => setHidden(!hidden())}
-          handle={(handle) => {
-            frame = handle;
-          }}
-        />
-        <Show when={inspected()?.domain === 'hex' ? undefined : inspected()}>
-          {(thing) => (
-            <aside class="magnified" aria-hidden="true">
-              <Dynamic component={face.Inspect} {...faceProps} domain={thing().domain} name={thing().name} />
-            </aside>
-          )}
-        </Show>
-      </main>
-      <div class="right">
-        <div class="now">
-          <Dynamic component={face.Now} {...faceProps} />
-        </div>
-        <Rolls snapshot={snapshot()} tongue={tongue} />
-        <Log
-          events={snapshot().events}
-          seats={snapshot().seats}
-          game={snapshot().game}
-          tongue={tongue}
-          onHover={setHighlight}
-          linkOf={(at) => linkTo({ screen: 'replay', id: props.id, at })}
-        />
-      </div>
+          </nav>
+        </>
+      }
+      prompt={
+        <section class="prompt" aria-label={t('replay.decision')}>
+          <Show when={due()}>
+            {(decision) => (
+              <Banner
+                seat={tongue.livery(decision().seat, snapshot().seats)}
+                name={tongue.seat(decision().seat)}
+                note={t('replay.move', { at: snapshot().at, length: length() })}
+              />
+            )}
+          </Show>
+          <div class="ask">
+            <h1 class="ask-line">
+              <Show
+                when={due()}
+                fallback={snapshot().result ? tongue.ending(snapshot().result?.how ?? '') : t('replay.title')}
+              >
+                {(decision) => (
+                  <>
+                    {tongue.prompt(decision())} <Cite game={snapshot().game} rule={decision().rule} />
+                  </>
+                )}
+              </Show>
+            </h1>
+            <p class="ask-note">
+              {props.first.result || props.example
+                ? t('replay.move', { at: snapshot().at, length: length() })
+                : t('replay.unfinished')}
+            </p>
+          </div>
+          <div class="acts">
+            <button type="button" class="btn" onClick={copy}>
+              {copied() ? t('replay.copied') : t('replay.link')}
+            </button>
+            <button
+              type="button"
+              class="btn"
+              title={t('replay.branchText')}
+              aria-disabled={!due()}
+              onClick={() => due() && branch()}
+            >
+              {t('replay.branch')}
+            </button>
+          </div>
+        </section>
+      }
+      right={
+        <>
+          <Show when={props.example}>
+            {(example) => <Shown example={example()} snapshot={snapshot()} tongue={tongue} onHover={setHighlight} />}
+          </Show>
+          <div class="now">
+            <Dynamic component={face.Now} {...faceProps} />
+          </div>
+          <Rolls snapshot={snapshot()} tongue={tongue} scores={face.scores} />
+          <Log
+            events={snapshot().events}
+            seats={snapshot().seats}
+            game={snapshot().game}
+            tongue={tongue}
+            onHover={setHighlight}
+            linkOf={(at) => linkTo({ screen: 'replay', id: props.id, at })}
+          />
+        </>
+      }
+    >
       <Scrubber
         at={wanted()}
         length={length()}
-        playing={playing()}
+        playing={player.playing()}
         turns={turns()}
         line={props.first.line}
         seats={props.first.seats}
         onJump={jump}
         onPlay={() => {
-          if (!playing() && wanted() >= length()) jump(0);
-          setPlaying(!playing());
+          if (!player.playing() && wanted() >= length()) jump(0);
+          player.play(!player.playing());
         }}
       />
-    </div>
+    </Scene>
   );
 };
 
 export const ReplayRoute = (props: { readonly id: string; readonly at: number | null }) => (
   <Show when={props.id} keyed>
-    {(id) => (
-      <Opening
-        open={async () => {
-          const example = await exampleRecord(id);
-          return example === undefined ? theTable().ask.fetch(id) : theTable().ask.load(example);
-        }}
-      >
-        {({ snapshot, face }) => <Replay first={snapshot} face={face} id={id} at={props.at} />}
-      </Opening>
-    )}
+    {(id) => {
+      let example: Example | undefined;
+      const open = async (): Promise<Snapshot> => {
+        const found = await exampleOf(id);
+        if (found === undefined) return theTable().ask.fetch(id);
+        if (found === null) throw new TableError({ code: 'unknown-example', message: id });
+        example = found;
+        return theTable().ask.example(found.record, found.at, found.open);
+      };
+      return (
+        <Opening open={open}>
+          {({ snapshot, face }) => <Replay first={snapshot} face={face} id={id} at={props.at} example={example} />}
+        </Opening>
+      );
+    }}
   </Show>
 );

@@ -71,7 +71,13 @@ export const Scrubber = (props: {
       <label class="jump">
         <span>{t('replay.jump')}</span>
         <select onChange={(event) => props.onJump(Number(event.currentTarget.value))}>
-          <For each={props.turns}>{(turn) => <option value={turn.at}>{turn.title}</option>}</For>
+          <For each={props.turns}>
+            {(turn) => (
+              <option value={turn.at} selected={turn === props.turns.findLast(({ at }) => at <= props.at)}>
+                {turn.title.replace(/\.$/, '')}
+              </option>
+            )}
+          </For>
         </select>
       </label>
     </div>

@@ -8,10 +8,12 @@ import { Page } from '../shell/Page.tsx';
 import { linkTo } from '../shell/router.ts';
 import { moves, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
-import type { CardParagraph } from '../worker/types.ts';
-import { bookOf } from './book.ts';
+import { type Book, bookOf } from './book.ts';
 import { Cited } from './Cited.tsx';
-import { showMe } from './examples.ts';
+import { diagramsOf } from './diagram.ts';
+import { exampleId, hasExamples } from './examples.ts';
+import { Figure } from './Figure.tsx';
+import { cardText } from './paragraph.ts';
 
 /** The rulebook: numbered, searchable, every number an address. */
 
@@ -23,14 +25,18 @@ interface Entry {
   readonly title: string;
   readonly rulings: readonly string[];
   readonly aid: boolean;
+  readonly note: boolean;
 }
+
+/** While the pages are fetched. */
+const EMPTY: Book = { paragraphs: [], diagrams: [], chapters: new Map(), language: settings.language, problems: [] };
 
 const matches = (entry: Entry, words: readonly string[]): boolean => {
   const text = `${entry.rule} ${entry.text} ${entry.section}`.toLocaleLowerCase();
   return words.every((word) => text.includes(word));
 };
 
-export const RulesScreen = (props: { readonly game: string; readonly paragraph: string | null }) => {
+const Reader = (props: { readonly game: string; readonly paragraph: string | null }) => {
   const [face] = createResource(() => props.game, faceOf);
   const [cards] = createResource(
     () => props.game,
@@ -39,10 +45,12 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
         .ask.paragraphs(game)
         .catch(() => []),
   );
-  /** Moments of recorded games in which a paragraph applies. */
-  const [examples] = createResource(() => props.game, showMe);
   const [search, setSearch] = createSignal('');
-  const book = createMemo(() => bookOf(props.game, settings.language));
+  const [read] = createResource(
+    () => [props.game, settings.language] as const,
+    ([game, language]) => bookOf(game, language),
+  );
+  const book = (): Book => read.latest ?? EMPTY;
   const tongue = () => {
     const loaded = face();
     return loaded && tongueOf(loaded);
@@ -50,13 +58,6 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
   const title = (): string => {
     const words = tongue();
     return words ? `${words.text('title')}: ${t('rules.title')}` : t('rules.title');
-  };
-  /** A card's words: the face has them in the reader's language. */
-  const cardText = ({ rule, title: name, text }: CardParagraph): string => {
-    const id = rule.split('.')[1] ?? '';
-    const words = tongue();
-    if (words?.has(`${id}.text`)) return `${words.text(`${id}.title`)}. ${words.text(`${id}.text`)}`;
-    return name ? `${name}. ${text}` : text;
   };
   /** A chapter that comes from the cards: the face knows what they are called. */
   const chapterTitle = (chapter: string): string => {
@@ -67,12 +68,13 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
     ...book().paragraphs,
     ...(cards() ?? []).map((card) => ({
       rule: card.rule,
-      text: cardText(card),
+      text: cardText(card, tongue()),
       section: '',
       chapter: card.rule.split('.', 1)[0],
       title: chapterTitle(card.rule.split('.', 1)[0]),
       rulings: [],
       aid: false,
+      note: false,
     })),
   ]);
   const words = () => search().toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -94,6 +96,7 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
   const known = () =>
     target() === null ||
     cards.loading ||
+    read.loading ||
     entries().some(({ rule, chapter }) => rule === target() || chapter === target());
 
   createEffect(
@@ -182,17 +185,15 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
                           <Show when={entry.aid}>
                             <small class="tag">{t('rules.aid')}</small>
                           </Show>
-                          <Show when={examples()?.get(entry.rule)}>
-                            {(example) => (
-                              <a
-                                class="example"
-                                lang={settings.language}
-                                href={linkTo({ screen: 'replay', ...example() })}
-                                aria-label={t('rules.exampleOf', { rule: entry.rule })}
-                              >
-                                {t('rules.example')}
-                              </a>
-                            )}
+                          <Show when={!entry.note && hasExamples(props.game)}>
+                            <a
+                              class="example"
+                              lang={settings.language}
+                              href={linkTo({ screen: 'replay', id: exampleId(props.game, entry.rule), at: null })}
+                              aria-label={t('rules.exampleOf', { rule: entry.rule })}
+                            >
+                              {t('rules.example')}
+                            </a>
                           </Show>
                           <Show when={lessonAt(entry.rule)}>
                             {(lesson) => (
@@ -207,6 +208,20 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
                           </Show>
                         </span>
                       </p>
+                      <Show when={face()}>
+                        {(loaded) => (
+                          <For each={book().diagrams.filter(({ after }) => after === entry.rule)}>
+                            {(place) => (
+                              <Figure
+                                game={props.game}
+                                place={place}
+                                diagram={diagramsOf(props.game)[place.id]}
+                                face={loaded()}
+                              />
+                            )}
+                          </For>
+                        )}
+                      </Show>
                     </>
                   )}
                 </For>
@@ -218,3 +233,10 @@ export const RulesScreen = (props: { readonly game: string; readonly paragraph: 
     </Page>
   );
 };
+
+/** Another game is another book: nothing of the one before may be left while it is loaded. */
+export const RulesScreen = (props: { readonly game: string; readonly paragraph: string | null }) => (
+  <Show when={props.game} keyed>
+    {(game) => <Reader game={game} paragraph={props.paragraph} />}
+  </Show>
+);

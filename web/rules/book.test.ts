@@ -13,9 +13,9 @@ const letters = ({ rule }: Paragraph): string => /^[A-Z]+/.exec(rule)?.[0] ?? ''
 const numbersIn = (text: string): string[] =>
   [...text.replace(/„[^“]*“|"[^"]*"/g, '').matchAll(/[+−-]?\d+/g)].map(([number]) => number.replace('−', '-')).sort();
 
-describe.each(games.map(({ id }) => id))('the German rulebook of %s', (game) => {
-  const en = bookOf(game, 'en');
-  const de = bookOf(game, 'de');
+describe.each(games.map(({ id }) => id))('the German rulebook of %s', async (game) => {
+  const en = await bookOf(game, 'en');
+  const de = await bookOf(game, 'de');
 
   test('is there, and nothing is wrong with it', () => {
     expect([de.language, de.paragraphs.length > 0, de.problems]).toEqual(['de', true, []]);
@@ -48,8 +48,8 @@ describe.each(games.map(({ id }) => id))('the German rulebook of %s', (game) => 
   });
 });
 
-test.each(games.map(({ id }) => id))('the rulebook of %s cites nothing that is not there', (game) => {
-  const { paragraphs, chapters } = bookOf(game, 'en');
+test.each(games.map(({ id }) => id))('the rulebook of %s cites nothing that is not there', async (game) => {
+  const { paragraphs, chapters } = await bookOf(game, 'en');
   const numbers = [...paragraphs, ...(generated.get(game) ?? [])].map(({ rule }) => rule);
   const there = (rule: string): boolean =>
     chapters.has(rule) || numbers.some((one) => one === rule || one.startsWith(`${rule}.`));

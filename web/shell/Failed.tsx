@@ -35,8 +35,8 @@ export const Failed = (props: { readonly error: unknown }) => (
 );
 
 export const Lost = () => (
-  <Page title={t('error.title')}>
-    <p>{t('error.notFound')}</p>
+  <Page title={t('error.title')} class="lost">
+    <p class="subtitle">{t('error.notFound')}</p>
     <p class="acts">
       <a class="btn primary" href={linkTo({ screen: 'home' })}>
         {t('error.home')}

@@ -1,12 +1,14 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { tongueOf } from '../play/tongue.ts';
+import { verdictOf } from '../play/verdict.ts';
 import type { StoredGame } from '../worker/types.ts';
 import { FailedText } from './Failed.tsx';
 import { coverOf, facedGames, faceOf } from './faces.ts';
 import { dateText, t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { linkTo } from './router.ts';
+import { settings } from './settings.ts';
 import { dropGame, isStoredGame, listGames, Trouble } from './storage.ts';
 
 /** The games as covers, and before them the games that wait. */
@@ -18,9 +20,9 @@ const GameRow = (props: { readonly game: StoredGame; readonly onDrop: () => void
     return loaded && tongueOf(loaded);
   };
   const state = (): string => {
-    const { result, seat } = props.game;
-    if (result)
-      return result.winner ? t('home.won', { seat: tongue()?.seat(result.winner) ?? result.winner }) : t('home.drawn');
+    const { result, seat, setting } = props.game;
+    if (result) return verdictOf(result, { seat: (one) => tongue()?.seat(one) ?? one });
+    if (Object.keys(setting.seats).length === 1) return t('home.yours');
     return seat ? t('home.decides', { seat: tongue()?.seat(seat) ?? seat }) : '';
   };
   return (
@@ -82,7 +84,7 @@ const CoverCard = (props: { readonly game: string }) => {
   return (
     <article class="cover">
       <div class="cover-art" aria-hidden="true">
-        <Show when={cover()}>{(component) => <Dynamic component={component()} />}</Show>
+        <Show when={cover()}>{(component) => <Dynamic component={component()} language={settings.language} />}</Show>
       </div>
       <div class="cover-text">
         <h2>{words('title')}</h2>

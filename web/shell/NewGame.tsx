@@ -13,6 +13,10 @@ import { go } from './router.ts';
 
 const SITTERS: readonly Sitter[] = ['here', 'random'];
 
+/** An option that is either in use or not: one box to tick, and its own sentence says what it changes. */
+const isSwitch = ({ values }: GameJson['options'][number]): boolean =>
+  values.length === 2 && values.some(({ id }) => id === 'on') && values.some(({ id }) => id === 'off');
+
 const Radio = (props: {
   readonly name: string;
   readonly value: string;
@@ -36,6 +40,7 @@ const Form = (props: { readonly game: GameJson }) => {
     const loaded = face();
     return loaded && tongueOf(loaded);
   };
+  const seatName = (seat: string): string => tongue()?.seat(seat) ?? seat;
   const say = (english: string): string => tongue()?.say(english) ?? english;
   const [scenario, setScenario] = createSignal(props.game.scenarios[0].id);
   const [options, setOptions] = createStore<Record<string, string>>(
@@ -75,29 +80,34 @@ const Form = (props: { readonly game: GameJson }) => {
   return (
     <form class="form" onSubmit={begin}>
       <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
-      <fieldset>
-        <legend>{t('new.seats')}</legend>
-        <For each={props.game.seats}>
-          {(seat, i) => (
-            <div class="seat-choice" data-seat={i()}>
-              <h2>{tongue()?.seat(seat) ?? seat}</h2>
-              <For each={SITTERS}>
-                {(sitter) => (
-                  <Radio
-                    name={`seat-${seat}`}
-                    value={sitter}
-                    checked={seats[seat] === sitter}
-                    title={sitter === 'here' ? t('new.here') : t('new.random')}
-                    text={sitter === 'here' ? t('new.hereText') : t('new.randomText')}
-                    onPick={() => setSeats(seat, sitter)}
-                  />
-                )}
-              </For>
-            </div>
-          )}
-        </For>
-      </fieldset>
-      <fieldset>
+      <Show
+        when={props.game.seats.length > 1}
+        fallback={<p class="solo">{t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}</p>}
+      >
+        <fieldset class="seat-choices">
+          <legend>{t('new.seats')}</legend>
+          <For each={props.game.seats}>
+            {(seat, i) => (
+              <div class="seat-choice" data-seat={tongue()?.livery(seat, props.game.seats) ?? i()}>
+                <h2>{seatName(seat)}</h2>
+                <For each={SITTERS}>
+                  {(sitter) => (
+                    <Radio
+                      name={`seat-${seat}`}
+                      value={sitter}
+                      checked={seats[seat] === sitter}
+                      title={sitter === 'here' ? t('new.here') : t('new.random')}
+                      text={sitter === 'here' ? t('new.hereText') : t('new.randomText')}
+                      onPick={() => setSeats(seat, sitter)}
+                    />
+                  )}
+                </For>
+              </div>
+            )}
+          </For>
+        </fieldset>
+      </Show>
+      <fieldset class="choices">
         <legend>{t('new.scenario')}</legend>
         <For each={props.game.scenarios}>
           {(one) => (
@@ -112,9 +122,30 @@ const Form = (props: { readonly game: GameJson }) => {
           )}
         </For>
       </fieldset>
-      <For each={props.game.options}>
+      <Show when={props.game.options.some(isSwitch)}>
+        <fieldset class="choices">
+          <legend>{t('new.options')}</legend>
+          <For each={props.game.options.filter(isSwitch)}>
+            {(option) => (
+              <label class="choice">
+                <input
+                  type="checkbox"
+                  name={option.id}
+                  checked={options[option.id] === 'on'}
+                  onChange={(event) => setOptions(option.id, event.currentTarget.checked ? 'on' : 'off')}
+                />
+                <span>
+                  <b>{say(option.title)}</b>
+                  <small>{say(option.text)}</small>
+                </span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+      </Show>
+      <For each={props.game.options.filter((option) => !isSwitch(option))}>
         {(option) => (
-          <fieldset>
+          <fieldset class="choices">
             <legend>{say(option.title)}</legend>
             <p class="quiet-note">{say(option.text)}</p>
             <For each={option.values}>
@@ -157,23 +188,27 @@ const Form = (props: { readonly game: GameJson }) => {
 };
 
 export const NewGame = (props: { readonly game: string }) => {
-  const [games] = createResource(() => theTable().ask.games());
+  const [game] = createResource(
+    () => props.game,
+    (id) =>
+      theTable()
+        .ask.game(id)
+        .catch(() => null),
+  );
   const [face] = createResource(() => props.game, faceOf);
   const title = (): string => {
     const loaded = face();
     return loaded ? `${t('new.title')}: ${tongueOf(loaded).text('title')}` : t('new.title');
   };
   return (
-    <Show when={games()} fallback={<Page title={t('new.title')}>{t('app.loading')}</Page>}>
-      {(list) => (
-        <Show when={list().find(({ id }) => id === props.game)} fallback={<Lost />} keyed>
-          {(game) => (
-            <Page title={title()} game={props.game} class="new-game">
-              <Form game={game} />
-            </Page>
-          )}
-        </Show>
-      )}
+    <Show when={!game.loading} fallback={<Page title={t('new.title')}>{t('app.loading')}</Page>}>
+      <Show when={game()} fallback={<Lost />} keyed>
+        {(found) => (
+          <Page title={title()} game={props.game} class="new-game">
+            <Form game={found} />
+          </Page>
+        )}
+      </Show>
     </Show>
   );
 };

@@ -1,4 +1,3 @@
-import type { Component } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { plainFace } from '../play/plain-face.tsx';
 
@@ -29,10 +28,10 @@ export const faceOf = (game: string): Promise<GameFace> => {
 };
 
 /** The cover alone where the game gives it by itself; the home screen needs no more. */
-export const coverOf = async (game: string): Promise<Component> => {
+export const coverOf = async (game: string): Promise<GameFace['Cover']> => {
   const all = await loaderOf(covers, game)?.();
   const cover = all && Object.entries(all).find(([name]) => name === 'Cover' || name === 'default')?.[1];
-  return typeof cover === 'function' ? (cover as Component) : (await faceOf(game)).Cover;
+  return typeof cover === 'function' ? (cover as GameFace['Cover']) : (await faceOf(game)).Cover;
 };
 
 /** The games that have a face, by folder name; the first screen needs no worker to list them. */

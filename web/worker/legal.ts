@@ -7,37 +7,65 @@ import {
   type Match,
   type MoveKind,
   type Pending,
-  type Reason,
   Refusal,
   valueNamed,
 } from '@ravelin/engine';
-import type { KindJson, LegalMove, ListMove, ListStep, MovePart, WhyNot } from './types.ts';
+import type { KindJson, LegalMove, ListMove, ListStep, MovePart } from './types.ts';
 
 /** What may be decided, in names: the kernel's moves for a page that knows no rules. */
 
 export type State = Base<unknown>;
 export type AnyMatch = Match<State, unknown>;
-type Kind = MoveKind<State, Locals>;
+export type Kind = MoveKind<State, Locals>;
 
-/** More single moves than this are never listed; a decision that has them should be a list of atoms. */
-const MOST = 4000;
+/** A kind with more moves than this is told choice by choice, so that a snapshot stays small and comes at once. */
+const MOST = 120;
 
-const nameOf = (g: State, domain: Domain, value: number): string => String(domain.name(g.kit as never, value));
+export const nameOf = (g: State, domain: Domain, value: number): string => String(domain.name(g.kit as never, value));
 
-const pendingOf = (match: AnyMatch): Pending<State> => {
+export const pendingOf = (match: AnyMatch): Pending<State> => {
   const pending = match.kernel.pending(match.state);
   if (!pending) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
   return pending;
 };
 
-const notationOf = (g: State, kind: Kind, chosen: readonly number[]): string =>
+/** The move in words; what is still to be chosen stays open. */
+export const notationOf = (g: State, kind: Kind, chosen: readonly number[]): string =>
   kind.notation.replace(/\{(.+?)\}/g, (_all, slot: string) => {
     const i = kind.slots.findIndex(({ name }) => name === slot);
-    return nameOf(g, kind.slots[i].over, chosen[i]);
+    return i < chosen.length ? nameOf(g, kind.slots[i].over, chosen[i]) : '…';
   });
 
-const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePart[] =>
-  kind.slots.map(({ name, over }, i) => ({ slot: name, domain: over.title, name: nameOf(g, over, chosen[i]) }));
+export const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePart[] =>
+  chosen.map((value, i) => {
+    const { name, over } = kind.slots[i];
+    return { slot: name, domain: over.title, name: nameOf(g, over, value) };
+  });
+
+/** All whole choices that begin like this, or undefined where they are too many. */
+const choicesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly number[]): number[][] | undefined => {
+  const { kernel, state } = match;
+  const out: number[][] = [];
+  const walk = (chosen: readonly number[]): boolean => {
+    if (chosen.length === kind.slots.length) return out.push([...chosen]) <= MOST;
+    return kernel.next(state, [index, ...chosen]).every((value) => walk([...chosen, value]));
+  };
+  return walk(begun) ? out : undefined;
+};
+
+const movesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly number[]): LegalMove[] => {
+  const { kernel, state } = match;
+  const choices =
+    choicesFrom(match, index, kind, begun) ??
+    kernel.next(state, [index, ...begun]).map((value): number[] => [...begun, value]);
+  return choices.map((chosen) => ({
+    notation: notationOf(state, kind, chosen),
+    kind: kind.id,
+    rule: kind.rule,
+    parts: partsOf(state, kind, chosen),
+    ...(chosen.length < kind.slots.length && { open: true as const }),
+  }));
+};
 
 export const legalMoves = (match: AnyMatch): LegalMove[] => {
   const { kernel, state } = match;
@@ -45,16 +73,19 @@ export const legalMoves = (match: AnyMatch): LegalMove[] => {
   if (!pending) return [];
   return kernel.next(state).flatMap((index) => {
     const kind = pending.decision.moves[index];
-    if (kind.list) return [];
-    const out: { kind: number; chosen: readonly number[] }[] = [];
-    kernel.movesOf(state, index, MOST, out);
-    return out.map(({ chosen }) => ({
-      notation: notationOf(state, kind, chosen),
-      kind: kind.id,
-      rule: kind.rule,
-      parts: partsOf(state, kind, chosen),
-    }));
+    return kind.list ? [] : movesFrom(match, index, kind, []);
   });
+};
+
+/** How a move goes on that begins with these names. */
+export const unfoldMove = (match: AnyMatch, id: string, names: readonly string[]): LegalMove[] => {
+  const { moves } = pendingOf(match).decision;
+  const index = moves.findIndex((kind) => kind.id === id && !kind.list);
+  const kind = moves[index];
+  if (!kind || names.length >= kind.slots.length)
+    throw new Refusal('unknown-move', `"${id}" does not go on after ${names.length} choices.`);
+  const begun = names.map((name, i) => read(match.state, kind.slots[i].over, name));
+  return movesFrom(match, index, kind, begun);
 };
 
 /** The domain that both halves of the names `a>b` come from, if there is one: the index of one of the game's tables. */
@@ -93,7 +124,7 @@ interface ListAt {
   readonly pending: Pending<State>;
 }
 
-const listAt = (match: AnyMatch, id: string): ListAt => {
+export const listAt = (match: AnyMatch, id: string): ListAt => {
   const pending = pendingOf(match);
   const index = pending.decision.moves.findIndex((kind) => kind.id === id && kind.list);
   const kind = pending.decision.moves[index];
@@ -101,7 +132,7 @@ const listAt = (match: AnyMatch, id: string): ListAt => {
   return { index, kind, list: kind.list, pending };
 };
 
-const read = (g: State, domain: Domain, name: string): number => {
+export const read = (g: State, domain: Domain, name: string): number => {
   const value = valueNamed(domain, g.kit as never, name);
   if (value === undefined) throw new Refusal('unknown-name', `"${name}" is not a ${domain.title}.`);
   return value;
@@ -126,103 +157,4 @@ const writeList = (words: readonly string[]): string => {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].map(([word, n]) => (n === 1 ? word : `${word} x${n}`)).join(', ') || 'none';
-};
-
-export const whyNotList = (match: AnyMatch, id: string, names: readonly string[], name: string): WhyNot => {
-  const { state } = match;
-  const { list, pending } = listAt(match, id);
-  const atoms = names.map((one) => read(state, list.over, one));
-  const atom = valueNamed(list.over, state.kit as never, name);
-  const conditions =
-    atom === undefined
-      ? []
-      : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, pending.locals, atoms, atom) }));
-  return { kind: id, notation: name, parts: [{ slot: list.name, domain: list.over.title, name }], conditions };
-};
-
-interface Judged {
-  readonly chosen: readonly number[];
-  readonly conditions: readonly (Reason & { readonly ok: boolean })[];
-}
-
-/** Every condition of a kind for one choice, in the order in which the rules state them. */
-const judge = (g: State, kind: Kind, L: Locals, chosen: readonly number[]): Judged => {
-  const conditions = kind.if.map(({ rule, text, ok }) => ({ rule, text, ok: ok(g, L) }));
-  for (const [depth, { among, must }] of kind.slots.entries()) {
-    if (among) {
-      const out: number[] = [];
-      const count = among.list(g, L, out, chosen[0], chosen[1]);
-      conditions.push({ rule: among.rule, text: among.text, ok: out.slice(0, count).includes(chosen[depth]) });
-    }
-    for (const { rule, text, ok } of must) conditions.push({ rule, text, ok: ok(g, L, ...chosen.slice(0, depth + 1)) });
-  }
-  return { chosen, conditions };
-};
-
-const failures = ({ conditions }: Judged): number => conditions.filter(({ ok }) => !ok).length;
-
-/** What could stand in a slot that the player has not filled: its candidates, or the whole domain. */
-const fillers = (g: State, kind: Kind, L: Locals, depth: number, chosen: readonly number[]): number[] => {
-  const { among, over } = kind.slots[depth];
-  if (among) {
-    const out: number[] = [];
-    const count = among.list(g, L, out, chosen[0], chosen[1]);
-    if (count > 0) return out.slice(0, count);
-  }
-  const out: number[] = [];
-  for (let value = over.min; value <= over.max(g.kit as never); value++) out.push(value);
-  return out;
-};
-
-/** The choice that keeps what was picked and breaks the fewest conditions. */
-const nearest = (
-  g: State,
-  kind: Kind,
-  L: Locals,
-  picks: readonly { readonly domain: string; readonly name: string }[],
-): Judged | undefined => {
-  const left = [...picks];
-  const fixed = kind.slots.map(({ over }) => {
-    const at = left.findIndex(({ domain }) => domain === over.title);
-    return at < 0 ? undefined : valueNamed(over, g.kit as never, left.splice(at, 1)[0].name);
-  });
-  if (left.length > 0) return undefined;
-  let best: Judged | undefined;
-  const walk = (chosen: readonly number[]): void => {
-    const depth = chosen.length;
-    if (depth === kind.slots.length) {
-      const judged = judge(g, kind, L, chosen);
-      if (!best || failures(judged) < failures(best)) best = judged;
-      return;
-    }
-    const given = fixed[depth];
-    const pool = given === undefined ? fillers(g, kind, L, depth, chosen).slice(0, 40) : [given];
-    for (const value of pool) walk([...chosen, value]);
-  };
-  walk([]);
-  return best;
-};
-
-export const whyNot = (
-  match: AnyMatch,
-  picks: readonly { readonly domain: string; readonly name: string }[],
-  only: string | null,
-): WhyNot[] => {
-  const { state } = match;
-  const pending = pendingOf(match);
-  return pending.decision.moves
-    .filter((kind) => !kind.list && (only === null || kind.id === only))
-    .flatMap((kind) => {
-      const judged = nearest(state, kind, pending.locals, picks);
-      if (!judged || failures(judged) === 0) return [];
-      const { chosen } = judged;
-      // What the player has not picked stays open in the words.
-      const parts = partsOf(state, kind, chosen).map((part) =>
-        picks.some(({ domain, name }) => domain === part.domain && name === part.name) ? part : { ...part, name: '…' },
-      );
-      return { kind: kind.id, notation: notationOf(state, kind, chosen), parts, ...judged };
-    })
-    .sort((a, b) => failures(a) - failures(b))
-    .slice(0, 4)
-    .map(({ kind, notation, parts, conditions }) => ({ kind, notation, parts, conditions }));
 };

@@ -1,5 +1,7 @@
 import { Refusal } from '@ravelin/engine';
 import { getSave, putGame } from '../shell/storage.ts';
+import { bringGame } from './catalogue.ts';
+import { readKept, recordGame } from './kept.ts';
 import type { Table } from './table.ts';
 import type { ShelfRequests, Snapshot } from './types.ts';
 
@@ -41,6 +43,7 @@ export class Shelf implements Promised<ShelfRequests> {
     // It lies on the table and nowhere else: better played unkept than not at all.
     if (this.unkept && this.id === id) return this.table.resume(this.table.save());
     const save = await getSave(id);
+    await bringGame(recordGame(readKept(save).record));
     this.forget();
     const snapshot = this.table.resume(save);
     this.id = id;
@@ -54,6 +57,7 @@ export class Shelf implements Promised<ShelfRequests> {
     } catch {
       throw new Refusal('not-json', 'The file is not a record: it cannot be read as JSON.');
     }
+    await bringGame(recordGame(record));
     this.forget();
     const { setting } = this.table.load(record);
     if (!setting) throw new Refusal('bad-record', 'The record does not say who plays.');

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bringGame } from './catalogue.ts';
 import { Table } from './table.ts';
 import type { Snapshot, TableSetting } from './types.ts';
+
+beforeAll(() => bringGame('vienna'));
 
 const HOT_SEAT: TableSetting = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' }, seed: 'hot seat' };
 const SOLO: TableSetting = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'random' }, seed: 'solo' };

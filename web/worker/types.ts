@@ -1,4 +1,5 @@
-import type { EventReport, GameRecord, OutcomeReport, PositionJson, Reason } from '@ravelin/engine';
+import type { EventReport, GameRecord, OutcomeReport, Overlay, PositionJson, Reason, Subject } from '@ravelin/engine';
+import type { Scene } from '../rules/diagram.ts';
 
 /** The contract between the page and the worker that holds the game. Everything in it is plain data. */
 
@@ -31,6 +32,8 @@ export interface LegalMove {
   readonly kind: string;
   readonly rule: string;
   readonly parts: readonly MovePart[];
+  /** Only the beginning of moves too many to be told at once: `unfold` tells how it goes on. */
+  readonly open?: true;
 }
 
 /** A kind of move that is a list: made up step by step. */
@@ -71,11 +74,25 @@ export interface LedgerJson {
   readonly total: number;
 }
 
+/** How long a standing order lasts: to the end of the turn, or until the seat takes it back. */
+export type OrderUntil = 'turn' | 'revoked';
+
+/** A standing order: windows of this kind are declined for the seat that gave it. */
+export interface OrderJson {
+  /** The decision that is declined, its prompt and its paragraph. */
+  readonly decision: string;
+  readonly prompt: string;
+  readonly rule: string;
+  readonly until: OrderUntil;
+}
+
 export interface DecisionJson {
   readonly id: string;
   readonly prompt: string;
   readonly rule: string;
   readonly seat: string;
+  /** Where the viewer may leave it to a standing order: for how long. Otherwise empty. */
+  readonly window: readonly OrderUntil[];
 }
 
 /** Everything the page may show at one moment, for one seat (or for a spectator: `viewer` null). */
@@ -91,10 +108,14 @@ export interface Snapshot {
   /** How many moves have been made, and which of them this snapshot shows (replay). */
   readonly length: number;
   readonly at: number;
+  /** How many of the moves the viewer has seen; what came after is shown first. */
+  readonly seen: number;
   /** All events up to `at`, as the viewer may know them. */
   readonly events: readonly EventReport[];
-  /** The moves so far; null where a secret one was made by another seat. */
-  readonly line: readonly { readonly seat: string; readonly move: string | null }[];
+  /** The moves so far; null where a secret one was made by another seat. `byOrder`: the viewer's own standing order made it. */
+  readonly line: readonly { readonly seat: string; readonly move: string | null; readonly byOrder?: boolean }[];
+  /** The viewer's own standing orders. */
+  readonly orders: readonly OrderJson[];
   readonly undo: { readonly open: boolean; readonly reason: string };
   readonly result: OutcomeReport | null;
   /** Hot-seat: the screen must be handed to this seat before anything else is sent. */
@@ -123,6 +144,14 @@ export interface WhyNot {
   readonly conditions: readonly (Reason & { readonly ok: boolean })[];
 }
 
+/** A whole move that is not legal, and what refuses it. */
+export interface Refused {
+  readonly kind: string;
+  readonly notation: string;
+  readonly parts: readonly MovePart[];
+  readonly reasons: readonly Reason[];
+}
+
 export interface ChoiceJson {
   readonly id: string;
   readonly title: string;
@@ -144,6 +173,12 @@ export interface CardParagraph {
   readonly text: string;
 }
 
+/** A moment at a table of the rulebook's, everything lying open. */
+export interface StillJson {
+  readonly position: PositionJson;
+  readonly happened: readonly EventReport[];
+}
+
 /** What stays of a game where the page may read it: nothing that a seat should not know. */
 export interface StoredGame {
   readonly id: string;
@@ -158,16 +193,28 @@ export interface StoredGame {
 
 /** The requests, each answered with its result or an error `{ code, message }`. */
 export interface TableRequests {
-  games(): readonly GameJson[];
+  game(id: string): GameJson;
   paragraphs(game: string): readonly CardParagraph[];
   open(setting: TableSetting): Snapshot;
   /** The curtain was lifted by the seat it names. */
   take(seat: string): Snapshot;
   play(notation: string): Snapshot;
   undo(): Snapshot;
+  /** The viewer has been shown the game up to this move. */
+  saw(moves: number): void;
+  /** Declines the window that is open, and every other of its kind from now on. */
+  order(until: OrderUntil): Snapshot;
+  /** Takes a standing order back. */
+  revoke(decision: string): Snapshot;
   why(notation: string): Why;
+  /** What stands against this move of the present decision; null: nothing. */
+  refusal(notation: string): Refused | null;
   /** Why these picked things make no move: the nearest kinds first. */
   whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null): readonly WhyNot[];
+  /** How a move goes on that begins with these names: whole moves, or longer beginnings where there are still too many. */
+  unfold(kind: string, names: readonly string[]): readonly LegalMove[];
+  /** Something to lay over the board after so many moves, as the present viewer may know it; nothing where the game has none such. */
+  overlay(id: string, subject: Subject | null, at: number): Overlay;
   /** Walks a list move: what may follow these names. */
   list(kind: string, names: readonly string[]): ListStep;
   whyNotList(kind: string, names: readonly string[], name: string): WhyNot;
@@ -180,12 +227,16 @@ export interface TableRequests {
   resume(saved: string): Snapshot;
   /** Opens a record for replay: as a spectator of an unfinished game, with everything shown of a finished one. */
   load(record: unknown): Snapshot;
+  /** An example of the rulebook: a record up to a move, with everything lying open or as a spectator sees it. */
+  example(record: unknown, upTo: number, open: boolean): Snapshot;
   /** Leaves the game at move `at` and plays on from there in a sandbox. What the viewer cannot know is dealt anew. */
   branch(at: number): Snapshot;
   /** A position to share: what the present seat may know, nothing more. */
   share(): string;
   openShared(text: string): Snapshot;
-  /** A position from the rulebook or from Learn. */
+  /** What a diagram of the rulebook shows; the game at the table stays where it is. */
+  still(game: string, scene: Scene): StillJson;
+  /** A position from Learn. */
   position(
     game: string,
     position: PositionJson,

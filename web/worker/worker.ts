@@ -1,8 +1,11 @@
 import { Refusal, RulesError } from '@ravelin/engine';
 import { Trouble } from '../shell/storage.ts';
+import { bringGame } from './catalogue.ts';
+import { recordGame } from './kept.ts';
+import { unpackShared } from './shared.ts';
 import { Shelf } from './shelf.ts';
 import { Table } from './table.ts';
-import type { Call, Failure, Reply, RequestName, Snapshot } from './types.ts';
+import type { Call, Failure, Reply, RequestName, Snapshot, TableSetting } from './types.ts';
 
 /** The worker: one table, one shelf, one request at a time. */
 
@@ -50,8 +53,22 @@ const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
   return { snapshot: { ...snapshot, events: events.slice(kept) }, kept };
 };
 
-const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'branch', 'openShared', 'position']);
-const STORES = new Set<RequestName>(['play', 'undo']);
+const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'example', 'branch', 'openShared', 'position']);
+const STORES = new Set<RequestName>(['play', 'undo', 'saw', 'order', 'revoke']);
+/** Requests that only ask: the random player need not be looked for again. */
+const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'saw', 'unfold', 'overlay']);
+
+/** The game that a request brings to the table or asks about. */
+const NAMES: Partial<Record<RequestName, (...args: readonly never[]) => string>> = {
+  game: (id: string) => id,
+  paragraphs: (id: string) => id,
+  position: (id: string) => id,
+  still: (id: string) => id,
+  open: ({ game }: TableSetting) => game,
+  load: recordGame,
+  example: recordGame,
+  openShared: (text: string) => unpackShared(text).game,
+};
 
 const keep = (): void => {
   shelf.store().catch((error: unknown) => port.postMessage({ trouble: failure(error) }));
@@ -76,6 +93,8 @@ const schedule = (): void => {
 
 const answer = async ({ id, request, args }: Call): Promise<void> => {
   try {
+    const game = NAMES[request]?.(...(args as readonly never[]));
+    if (game !== undefined) await bringGame(game);
     if (NEW_GAME.has(request)) shelf.forget();
     const owner = request in shelf ? shelf : table;
     const method = (owner as unknown as Record<string, (...args: readonly unknown[]) => unknown>)[request];
@@ -89,7 +108,7 @@ const answer = async ({ id, request, args }: Call): Promise<void> => {
   } catch (error) {
     port.postMessage({ id, error: failure(error) });
   }
-  if (request !== 'at' && request !== 'why' && request !== 'list') schedule();
+  if (!ASKS.has(request)) schedule();
 };
 
 let queue = Promise.resolve();

@@ -9,9 +9,6 @@ import { FRAME } from './map/project.ts';
 import { Roads } from './map/roads.tsx';
 import type { Desk } from './pickable.tsx';
 import { anyMarked, BATTLE, FRONT } from './state.ts';
-import { Advantages } from './table/advantages.tsx';
-import { Boxes } from './table/boxes.tsx';
-import { Cartouche } from './table/cartouche.tsx';
 import { Chooser } from './table/chooser.tsx';
 import { Loyalties } from './table/loyalty.tsx';
 import { Status } from './table/status.tsx';
@@ -117,8 +114,6 @@ export const Board = (props: FaceProps) => {
         <Loyalties desk={desk} rect={layout().loyalty} short={narrow()} />
         <Show when={layout().status}>{(rect) => <Status face={props} rect={rect()} />}</Show>
         <Show when={layout().kaiserschlacht}>{(rect) => <Kaiserschlacht face={props} rect={rect()} />}</Show>
-        <Show when={layout().advantages}>{(rect) => <Advantages face={props} rect={rect()} />}</Show>
-        <Show when={layout().cartouche}>{(rect) => <Cartouche face={props} rect={rect()} />}</Show>
         <Show when={shape()} keyed>
           {(now) => (
             <For each={THEATERS}>
@@ -126,11 +121,10 @@ export const Board = (props: FaceProps) => {
             </For>
           )}
         </Show>
-        <Fronts desk={desk} />
-        <Show when={narrow()} fallback={<Boxes desk={desk} rect={layout().boxes} />}>
-          <Show when={anyMarked(props, BATTLE)}>
-            <Chooser desk={desk} rect={layout().boxes} />
-          </Show>
+        <Fronts desk={desk} narrow={narrow()} />
+        {/* Only when nothing else is to be chosen: it covers the map. */}
+        <Show when={anyMarked(props, BATTLE) && !anyMarked(props, FRONT)}>
+          <Chooser desk={desk} rect={layout().chooser} />
         </Show>
       </svg>
       <Show when={looked()}>{(thing) => <Lens face={props} looked={thing()} />}</Show>

@@ -6,6 +6,8 @@ import { movesDe } from '../words/moves-de.ts';
 import { movesEn } from '../words/moves-en.ts';
 import { namesDe } from '../words/names-de.ts';
 import { namesEn } from '../words/names-en.ts';
+import { outcomes } from '../words/outcomes.ts';
+import { sayDe } from '../words/say-de.ts';
 import { tableDe } from '../words/table-de.ts';
 import { tableEn } from '../words/table-en.ts';
 
@@ -25,17 +27,32 @@ const cardsOf = (german: boolean): Readonly<Record<string, string>> => {
   return out;
 };
 
+/** A name stands in a ledger as the English rules say it: a place, a Front, a marker. */
+const namesSaid: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(namesEn)
+    .filter(([key]) => key.startsWith('name:'))
+    .map(([key, name]) => [`say:${name}`, namesDe[key] ?? name]),
+);
+
+/** How each ending is told in the last paper. */
+const storiesOf = (language: 'en' | 'de'): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(outcomes).map(([ending, told]) => [`story:${ending}`, told[language]]));
+
 export const en: Readonly<Record<string, string>> = {
   ...tableEn,
   ...namesEn,
   ...eventsEn,
   ...movesEn,
   ...cardsOf(false),
+  ...storiesOf('en'),
 };
 export const de: Readonly<Record<string, string>> = {
+  ...namesSaid,
+  ...sayDe,
   ...tableDe,
   ...namesDe,
   ...eventsDe,
   ...movesDe,
   ...cardsOf(true),
+  ...storiesOf('de'),
 };

@@ -72,13 +72,18 @@ const dusk = (): string => {
   return d;
 };
 
-export const Cover = () => (
+const WORDS = {
+  en: { title: 'Hapsburg Eclipse 1914–18', above: 'HAPSBURG', below: 'Eclipse' },
+  de: { title: 'Habsburgs Finsternis 1914–18', above: 'HABSBURGS', below: 'Finsternis' },
+} as const;
+
+export const Cover = (props: { readonly language: 'en' | 'de' }) => (
   <svg
     class="he he-cover"
     viewBox="0 0 400 300"
     preserveAspectRatio="xMidYMid slice"
     role="img"
-    aria-label="Hapsburg Eclipse 1914–18"
+    aria-label={WORDS[props.language].title}
   >
     <rect class="c-sky" width="400" height="300" />
     <path class="c-ray" d={rays()} />
@@ -109,10 +114,10 @@ export const Cover = () => (
       />
       <path class="c-plate-rule" d="M-99 -25H99V29H-99Z" />
       <text class="c-small" y="-14">
-        HAPSBURG
+        {WORDS[props.language].above}
       </text>
       <text class="c-title" y="10">
-        Eclipse
+        {WORDS[props.language].below}
       </text>
       <text class="c-year" y="25">
         1914–18

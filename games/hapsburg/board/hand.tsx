@@ -1,21 +1,16 @@
 import { For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
 import { cardText } from './names.ts';
-import { sceneOf, Vignette } from './paper/vignette.tsx';
 import { CARD, looking } from './state.ts';
-import { cardData, cardsLeft, nameIn, zoneOf } from './view.ts';
+import { cardsLeft, nameIn, zoneOf } from './view.ts';
 
 /** There is no hand in this game: here lie yesterday's papers, and what the deck still holds. */
 
-const SHOWN = 7;
+const SHOWN = 12;
 
 const Clipping = (props: { readonly face: FaceProps; readonly name: string }) => (
   <button type="button" class="he-clipping" {...looking(props.face, CARD, () => props.name)}>
-    <small>
-      {props.name} · {props.face.t(`epoch:${cardData(props.name)?.epoch ?? 'morning'}`)}
-    </small>
-    <b>{cardText(props.face.t, props.name, 'title')}</b>
-    <Show when={cardData(props.name)}>{(card) => <Vignette scene={sceneOf(card())} />}</Show>
+    <small>{props.name}</small> <b>{cardText(props.face.t, props.name, 'title')}</b>
   </button>
 );
 
@@ -37,28 +32,33 @@ export const Deck = (props: { readonly face: FaceProps }) => (
   </div>
 );
 
-export const Hand = (props: FaceProps) => {
+/** Yesterday's papers, the latest first. */
+export const Past = (props: { readonly face: FaceProps }) => {
   const past = () => {
-    const now = nameIn(props.view, 'card');
-    return zoneOf(props.view, 'played')
+    const now = nameIn(props.face.view, 'card');
+    return zoneOf(props.face.view, 'played')
       .cards.filter((name) => name !== now)
       .slice(-SHOWN)
       .reverse();
   };
   return (
-    <section class="he he-hand" aria-label={props.t('hand')}>
-      <Deck face={props} />
-      <Show when={past().length > 0} fallback={<p class="he-hand-none">{props.t('hand.none')}</p>}>
-        <ul aria-label={props.t('hand.past')}>
-          <For each={past()}>
-            {(name) => (
-              <li>
-                <Clipping face={props} name={name} />
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-    </section>
+    <Show when={past().length > 0} fallback={<p class="he-hand-none">{props.face.t('hand.none')}</p>}>
+      <ul class="he-past" aria-label={props.face.t('hand.past')}>
+        <For each={past()}>
+          {(name) => (
+            <li>
+              <Clipping face={props.face} name={name} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   );
 };
+
+export const Hand = (props: FaceProps) => (
+  <section class="he he-hand" aria-label={props.t('hand')}>
+    <Deck face={props} />
+    <Past face={props} />
+  </section>
+);

@@ -1,10 +1,10 @@
 import type { PositionJson } from '@ravelin/engine';
 import type { FaceProps, Place } from '../../../web/face.ts';
-import { battleWords, frontWords, nationWords, theaterWords } from './names.ts';
-import { BATTLE, FRONT, NATION, THEATER } from './state.ts';
-import { BATTLES, BOXES, battlesIn, FRONTS, NATIONS, THEATERS } from './view.ts';
+import { frontWords, nationWords, theaterWords } from './names.ts';
+import { FRONT, NATION, THEATER } from './state.ts';
+import { FRONTS, NATIONS, THEATERS } from './view.ts';
 
-/** Everything that can be picked, in words, and where the arrow keys lead among things of a kind. The board itself walks across
+/** What stands on the sheet, in words, and where the arrow keys lead among things of a kind. The board itself walks across
  * kinds too, by where things lie. */
 
 type Near = Place['near'];
@@ -25,8 +25,6 @@ const column = (names: readonly string[], i: number): Near => ({
 
 export const places = (view: PositionJson, t: FaceProps['t']): readonly Place[] => {
   const nations = NATIONS.map(({ id }) => id);
-  const lying = BOXES.flatMap((box) => battlesIn(view, box).map(({ id }) => id));
-  const aside = BATTLES.map(({ id }) => id).filter((id) => !lying.includes(id));
   return [
     ...FRONTS.map(({ id }) => ({ domain: FRONT, name: id, words: frontWords(t, view, id), near: AROUND[id] ?? {} })),
     ...nations.map((name, i) => ({
@@ -41,7 +39,5 @@ export const places = (view: PositionJson, t: FaceProps['t']): readonly Place[] 
       words: theaterWords(t, view, name),
       near: column(THEATERS, i),
     })),
-    ...lying.map((name, i) => ({ domain: BATTLE, name, words: battleWords(t, view, name), near: column(lying, i) })),
-    ...aside.map((name) => ({ domain: BATTLE, name, words: battleWords(t, view, name), near: {} })),
   ];
 };

@@ -1,20 +1,25 @@
 import { For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
-import { Deck } from './hand.tsx';
+import { Boxes } from './boxes.tsx';
+import { Deck, Past } from './hand.tsx';
 import { signed } from './names.ts';
-import { Advantage, Theater } from './signs.tsx';
-import { BATTLE, handlers, markOf, THEATER } from './state.ts';
-import { ADVANTAGES } from './table/advantages.tsx';
-import { BOXES, battlesIn, isSet, numberIn, RESOURCES, resourcesOf, THEATER_LIMIT, THEATERS } from './view.ts';
+import { Advantage } from './signs.tsx';
+import { isSet, numberIn, RESOURCES, resourcesOf, THEATERS } from './view.ts';
 import { lostSites, willCount } from './war.ts';
 
 /** The Empire's part of the table: its will and what it is made of, advantages, Resources, battles. */
 
 type Props = FaceProps & { readonly seat: string };
 
-const Row = (props: { readonly label: string; readonly n: number; readonly sum?: boolean }) => (
+/** H1.5 the Available Advantages. */
+const ADVANTAGES = ['intercepts', 'mackensen', 'aid'] as const;
+
+const Row = (props: { readonly label: string; readonly n: number; readonly rule: string; readonly sum?: boolean }) => (
   <tr classList={{ sum: props.sum === true }}>
-    <th>{props.label}</th>
+    <th scope="row">{props.label}</th>
+    <td>
+      <span class="he-rule">{props.rule}</span>
+    </td>
     <td>{signed(props.n)}</td>
   </tr>
 );
@@ -27,18 +32,17 @@ const WillTable = (props: { readonly face: FaceProps }) => {
       .join(', ');
   return (
     <table class="he-will-table">
-      <caption>
-        {props.face.t('will.now')} <span class="he-rule">H7.0</span>
-      </caption>
+      <caption>{props.face.t('will.now')}</caption>
       <tbody>
-        <Row label={props.face.t('box:victories')} n={count().victories} />
-        <Row label={props.face.t('box:defeats')} n={-count().defeats} />
-        <Row label={props.face.t('will.revolts')} n={-count().revolts} />
+        <Row label={props.face.t('box:victories')} n={count().victories} rule="H7.0.3" />
+        <Row label={props.face.t('box:defeats')} n={-count().defeats} rule="H7.0.4" />
+        <Row label={props.face.t('will.revolts')} n={-count().revolts} rule="H7.0.5" />
         <Row
           label={sites() === '' ? props.face.t('will.flags') : `${props.face.t('will.flags')}: ${sites()}`}
           n={-count().flags}
+          rule="H7.0.6"
         />
-        <Row label={props.face.t('will.total')} n={count().sum} sum />
+        <Row label={props.face.t('will.total')} n={count().sum} rule="H7.0.1" sum />
       </tbody>
     </table>
   );
@@ -67,10 +71,6 @@ export const Seat = (props: Props) => (
         <rect class="he-flag-edge" width="28" height="20" />
       </svg>
       <h2>{props.t(`seat:${props.seat}`)}</h2>
-      <span class="he-seat-will">
-        <small>{props.t('will')}</small>
-        <b>{signed(numberIn(props.view, 'will'))}</b>
-      </span>
     </header>
     <WillTable face={props} />
     <ul class="he-advantage-list" aria-label={props.t('advantages')}>
@@ -80,53 +80,35 @@ export const Seat = (props: Props) => (
             <svg viewBox="-10 -10 20 20" aria-hidden="true">
               <Advantage id={id} />
             </svg>
-            <div>
-              <b>{props.t(`name:${id}`)}</b>
-              <small>{props.t(`advantage.does:${id}`)}</small>
-            </div>
+            <span>
+              <b>{props.t(`name:${id}`)}</b>{' '}
+              <Show when={numberIn(props.view, id) > 0}>
+                <small>{props.t(`advantage.does:${id}`)}</small>
+              </Show>
+            </span>
             <strong>{numberIn(props.view, id)}</strong>
           </li>
         )}
       </For>
     </ul>
-    <fieldset class="he-resources">
-      <legend>
-        {props.t('resources')}{' '}
-        <small>{props.t('supply.words', { n: numberIn(props.view, 'supply'), of: RESOURCES })}</small>
-      </legend>
-      <For each={THEATERS}>
-        {(id) => (
-          <button type="button" class={markOf(props, THEATER, id)} {...handlers(props, THEATER, () => id)}>
-            <svg viewBox="-10 -10 20 20" aria-hidden="true">
-              <Theater id={id} />
-            </svg>
-            {props.t(`theater.short:${id}`)}
-            <b>
-              {resourcesOf(props.view, id)}/{THEATER_LIMIT}
-            </b>
-          </button>
-        )}
-      </For>
-    </fieldset>
+    <p class="he-supply">
+      {props.t('resources')}:{' '}
+      {props.t('supply.words', {
+        n: numberIn(props.view, 'supply'),
+        of: RESOURCES,
+        spent: numberIn(props.view, 'spent'),
+      })}{' '}
+      <span class="he-rule">H4.2</span>
+    </p>
+    <p class="he-supply">
+      {THEATERS.map((id) => `${props.t(`theater.short:${id}`)} ${resourcesOf(props.view, id)}`).join(', ')}{' '}
+      <span class="he-rule">H4.2.3</span>
+    </p>
+    <Boxes face={props} />
     <Effects face={props} />
-    <div class="he-seat-boxes">
+    <div class="he-seat-past">
       <Deck face={props} />
-      <For each={BOXES}>
-        {(box) => (
-          <div class={box}>
-            <h3>
-              {props.t(`box:${box}`)} <b>{battlesIn(props.view, box).length}</b>
-            </h3>
-            <For each={battlesIn(props.view, box)}>
-              {({ id }) => (
-                <button type="button" class={markOf(props, BATTLE, id)} {...handlers(props, BATTLE, () => id)}>
-                  {props.t(`name:${id}`)}
-                </button>
-              )}
-            </For>
-          </div>
-        )}
-      </For>
+      <Past face={props} />
     </div>
   </section>
 );

@@ -14,10 +14,14 @@ export const markOf = (props: Pick<FaceProps, 'marks'>, domain: string, name: st
 export const isLit = (props: Pick<FaceProps, 'highlight'>, domain: string, name: string): boolean =>
   props.highlight.has(name) || props.highlight.has(`${domain}:${name}`);
 
-export const anyMarked = (props: Pick<FaceProps, 'marks'>, domain: string): boolean => {
-  for (const [key, state] of props.marks) if (key.startsWith(`${domain}:`) && state !== 'rest') return true;
-  return false;
-};
+/** The names of a domain that are marked now. */
+export const markedIn = (props: Pick<FaceProps, 'marks'>, domain: string): readonly string[] =>
+  [...props.marks]
+    .filter(([key, state]) => key.startsWith(`${domain}:`) && state !== 'rest')
+    .map(([key]) => key.slice(domain.length + 1));
+
+export const anyMarked = (props: Pick<FaceProps, 'marks'>, domain: string): boolean =>
+  markedIn(props, domain).length > 0;
 
 /** For a thing that is only looked at: a card. */
 export const looking = (props: FaceProps, domain: string, name: () => string) => {

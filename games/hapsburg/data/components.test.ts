@@ -1,4 +1,5 @@
 import { Match, type Result } from '@ravelin/engine';
+import { type Loose, variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Kit, War } from '../rules/war.ts';
 import { errorCode, eventsOf, kernel, kit, play, position, refusal, spaceOf, type Table } from '../testing.ts';
@@ -9,27 +10,7 @@ import type { ComponentFiles } from './schema.ts';
 
 const { files } = kit;
 
-/** A copy of the set that may be changed at will. */
-type Loose<T> = T extends object ? { -readonly [K in keyof T]: Loose<T[K]> } : T;
-const changed = (change: (files: Loose<ComponentFiles>) => void): unknown => {
-  const copy = structuredClone(files) as Loose<ComponentFiles>;
-  change(copy);
-  return copy;
-};
-/** What is said against a set; empty if it is accepted. */
-const complaint = (change: (files: Loose<ComponentFiles>) => void): string => {
-  try {
-    readComponents(changed(change));
-  } catch (error) {
-    expect(
-      errorCode(() => {
-        throw error;
-      }),
-    ).toBe('bad-components');
-    return (error as Error).message;
-  }
-  return '';
-};
+const { changed, complaint } = variants(files, readComponents);
 /** A match with another set. */
 const another = (change: (files: Loose<ComponentFiles>) => void, setting: Table): Match<War, Kit> =>
   new Match<War, Kit>(kernel, {

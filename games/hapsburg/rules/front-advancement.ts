@@ -96,6 +96,7 @@ const attritionPreview = (g: War, front: number): Ledger[] => {
 const intercept = decision<Advancing>({
   id: 'intercept',
   prompt: 'Spend a Radio Intercepts marker to cancel this Advance?',
+  declines: 'let',
   seat: () => HAPSBURG,
   moves: [
     move('intercept', {

@@ -7,6 +7,7 @@ export const movesDe: Readonly<Record<string, string>> = {
   'domain:support': 'die Unterstützung',
   'domain:payment': 'die Bezahlung',
   'domain:die': 'ein Würfel',
+  'window:intercept': 'Funkaufklärung',
   'decision:intercept': 'Diesen Vormarsch mit Funkaufklärung aufhalten oder zulassen?',
   'decision:action': 'Was unternimmst du?',
   'decision:mackensen': 'Mackensen hat zwei Würfel geworfen. Welcher zählt?',

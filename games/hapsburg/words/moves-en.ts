@@ -7,6 +7,7 @@ export const movesEn: Readonly<Record<string, string>> = {
   'domain:support': 'the support',
   'domain:payment': 'the payment',
   'domain:die': 'a die',
+  'window:intercept': 'Radio Intercepts',
   'decision:intercept': 'Stop this Advance with a Radio Intercept, or let it come?',
   'decision:action': 'What do you undertake?',
   'decision:mackensen': 'Mackensen rolled two dice. Which one counts?',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { D, E, R, RT } from '../data/charts.ts';
 import {
   due,
   eventsOf,
@@ -137,7 +138,6 @@ describe('the Fire Table', () => {
     }
     return out;
   };
-  const [D, R, RT, E] = [1, 2, 4, 8];
   const expected = (cells: readonly [upTo: number, result: number][]): string[] => {
     const out: string[] = [];
     for (let total = -3; total <= 14; total++) out.push(`${total}:${cells.find(([upTo]) => total <= upTo)?.[1]}`);

@@ -277,7 +277,7 @@ describe('combats', () => {
       dice: [2],
     });
     play(match, 'charge tomori-1 at porte-1', 'declared', 'ride tomori-1 to 1614 facing S', 'stand');
-    expect(told(match, 'clash').at(-1)?.result).toBe('D+AD');
+    expect(told(match, 'clash').at(-1)?.result).toBe('AD+D');
     expect(told(match, 'disordered').map(({ unit }) => unit)).toEqual(['porte-1', 'tomori-1']);
   });
 

@@ -1,8 +1,9 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
+import { Rose, Scale } from './furniture.tsx';
 import { HEXES, hexPlace, nearest, VIEW_BOX } from './geometry.ts';
 import { Ground } from './ground/ground.tsx';
-import { Hex } from './hex.tsx';
+import { Hex, HexName } from './hex.tsx';
 import { Lens } from './lens.tsx';
 import { Attack, CannonMoves, Frontiers, Trenches } from './overlays.tsx';
 import { countOf, markOf } from './state.ts';
@@ -83,6 +84,8 @@ export const Board = (props: FaceProps) => {
       <g class="vn-live">
         <Cartouche face={props} />
         <Rounds face={props} />
+        <Rose />
+        <Scale t={props.t} />
         <Morale face={props} side="ottoman" />
         <Morale face={props} side="habsburg" />
         <Frontiers face={props} />
@@ -103,6 +106,7 @@ export const Board = (props: FaceProps) => {
           )}
         </For>
         <Show when={battle()}>{(now) => <Attack face={props} battle={now()} />}</Show>
+        <For each={HEXES}>{(place) => <HexName face={props} place={place} />}</For>
         <CannonMoves face={props} />
         <Show when={looked()}>{(hex) => <Lens face={props} hex={hex()} />}</Show>
       </g>

@@ -84,13 +84,18 @@ const Smoke = (props: { readonly at: string }) => (
   </g>
 );
 
-export const Cover = () => (
+const WORDS = {
+  en: { title: 'Siege of Vienna 1683', above: 'SIEGE OF', city: 'Vienna' },
+  de: { title: 'Die Belagerung von Wien 1683', above: 'BELAGERUNG VON', city: 'Wien' },
+} as const;
+
+export const Cover = (props: { readonly language: 'en' | 'de' }) => (
   <svg
     class="vn vn-cover"
     viewBox="0 0 400 300"
     preserveAspectRatio="xMidYMid slice"
     role="img"
-    aria-label="Siege of Vienna 1683"
+    aria-label={WORDS[props.language].title}
   >
     <rect class="vn-e-sky" width="400" height="300" />
     <path class="vn-e-fine vn-e-soft" d={rays()} />
@@ -127,10 +132,10 @@ export const Cover = () => (
       />
       <path class="vn-plate-rule" d="M-91 -29H91V31H-91Z" />
       <text class="vn-cover-small" y="-14">
-        SIEGE OF
+        {WORDS[props.language].above}
       </text>
       <text class="vn-cover-title" y="14">
-        Vienna
+        {WORDS[props.language].city}
       </text>
       <text class="vn-cover-year" y="27">
         1683

@@ -1,40 +1,68 @@
-import { For, Show } from 'solid-js';
+import { createSignal, For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
 import { HandCard } from './cards/card.tsx';
-import { isSide, pileOf, type Side } from './view.ts';
+import { markOf } from './state.ts';
+import { battleOf, isSide, pileOf, type Side } from './view.ts';
 
-/** The viewer's own cards: Strategy cards first, then the Tactics. */
+/** The viewer's own cards. Those that the decision is about lie open, the others are folded to their titles. */
+
+const phone = matchMedia('(max-width: 700px)');
+const [small, setSmall] = createSignal(phone.matches);
+phone.addEventListener('change', () => setSmall(phone.matches));
+
+const Cards = (props: {
+  readonly face: FaceProps;
+  readonly ids: readonly string[];
+  readonly label: string;
+  readonly folded: boolean;
+}) => (
+  <ul class="vn-hand-cards" classList={{ folded: props.folded }} aria-label={props.label}>
+    <For each={props.ids}>
+      {(id) => (
+        <li style={{ '--length': props.face.t(`${id}.text`).length }}>
+          <HandCard face={props.face} id={id} />
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
 export const Hand = (props: FaceProps) => {
   const side = (): Side | undefined => (isSide(props.viewer) ? props.viewer : undefined);
   const strategy = (owner: Side) => pileOf(props.view, owner, 'hand').cards;
   const tactics = (owner: Side) => pileOf(props.view, owner, 'Tactics').cards;
+  const wanted = (domain: string, ids: readonly string[]): boolean =>
+    ids.some((id) => ['legal', 'selected'].includes(markOf(props, domain, id)));
+  /** Battles ask for Tactics, and at the start there is nothing else to look at. */
+  const tacticsOpen = (owner: Side): boolean =>
+    strategy(owner).length === 0 ||
+    (wanted('Tactic card', tactics(owner)) && !wanted('Strategy card', strategy(owner)));
+  /** On a phone a battle needs the room, and the hand waits as a row of titles. */
+  const idle = (owner: Side): boolean =>
+    small() &&
+    battleOf(props.view) !== undefined &&
+    !wanted('Strategy card', strategy(owner)) &&
+    !wanted('Tactic card', tactics(owner));
   return (
     <Show when={side()}>
       {(owner) => (
-        <section class="vn vn-hand" aria-label={props.t('hand')}>
+        <section class="vn vn-hand" classList={{ idle: idle(owner()) }} aria-label={props.t('hand')}>
           <div class="vn-hand-row">
-            <ul class="vn-hand-cards" aria-label={props.t('hand.strategy')}>
-              <For each={strategy(owner())}>
-                {(id) => (
-                  <li>
-                    <HandCard face={props} id={id} />
-                  </li>
-                )}
-              </For>
-              <Show when={strategy(owner()).length === 0}>
-                <li class="vn-hand-none">{props.t('hand.empty')}</li>
-              </Show>
-            </ul>
+            <Show when={strategy(owner()).length > 0} fallback={<p class="vn-hand-none">{props.t('hand.empty')}</p>}>
+              <Cards
+                face={props}
+                ids={strategy(owner())}
+                label={props.t('hand.strategy')}
+                folded={idle(owner()) || tacticsOpen(owner())}
+              />
+            </Show>
             <Show when={tactics(owner()).length > 0}>
-              <ul class="vn-hand-cards tactics" aria-label={props.t('hand.tactics')}>
-                <For each={tactics(owner())}>
-                  {(id) => (
-                    <li>
-                      <HandCard face={props} id={id} />
-                    </li>
-                  )}
-                </For>
-              </ul>
+              <Cards
+                face={props}
+                ids={tactics(owner())}
+                label={props.t('hand.tactics')}
+                folded={idle(owner()) || !tacticsOpen(owner())}
+              />
             </Show>
           </div>
         </section>

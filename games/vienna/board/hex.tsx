@@ -65,6 +65,7 @@ export const Hex = (props: Props) => {
         </Show>
         <path class="vn-hex-line" d={HEX_PATH} />
         <Show when={props.state !== 'rest'}>
+          <path class="vn-hex-halo" d={HEX_PATH_IN} />
           <path class="vn-hex-mark" d={HEX_PATH_IN} />
         </Show>
         <path class="vn-hex-ring" d={HEX_PATH_IN} />
@@ -79,10 +80,6 @@ export const Hex = (props: Props) => {
             <Swords />
           </g>
         </Show>
-        <text class="vn-hex-name" y="-31">
-          {props.face.t(`hex.short:${props.place.id}`)}
-          <tspan class="vn-hex-pos">{props.face.t(`hex.where:${props.place.id}`)}</tspan>
-        </text>
         <Show when={props.place.limit === 1}>
           <text class="vn-hex-max" y="36">
             {props.face.t('limit', { n: props.place.limit })}
@@ -101,3 +98,11 @@ export const Hex = (props: Props) => {
     </g>
   );
 };
+
+/** The names lie above everything, so that no arrow of an attack strikes one out. */
+export const HexName = (props: Pick<Props, 'face' | 'place'>) => (
+  <text class="vn-hex-name" transform={`translate(${props.place.x} ${props.place.y - 31})`} aria-hidden="true">
+    {props.face.t(`hex.short:${props.place.id}`)}
+    <tspan class="vn-hex-pos">{props.face.t(`hex.where:${props.place.id}`)}</tspan>
+  </text>
+);

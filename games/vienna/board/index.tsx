@@ -9,6 +9,7 @@ import { Hand } from './hand.tsx';
 import { Inspect } from './inspect.tsx';
 import { Now } from './now.tsx';
 import { places } from './places.ts';
+import { scores } from './scores.ts';
 import { Seat } from './seat.tsx';
 import './style/index.ts';
 
@@ -24,5 +25,6 @@ export const face: GameFace = {
   Inspect,
   Clock,
   places,
+  scores,
   words: { en: faceEn, de },
 };

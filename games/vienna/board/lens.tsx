@@ -6,8 +6,8 @@ import { hexState } from './view.ts';
 
 /** The stack of the hex under the pointer or the focus, magnified above or below it. It is only looked at. */
 
-const HALF = 112;
-const HEIGHT = 88;
+const HALF = 132;
+const HEIGHT = 126;
 
 export const Lens = (props: { readonly face: FaceProps; readonly hex: string }) => {
   const place = () => hexPlace(props.hex);
@@ -19,13 +19,13 @@ export const Lens = (props: { readonly face: FaceProps; readonly hex: string }) 
       <rect class="vn-lens-shade" x={-HALF + 3} y="4" width={2 * HALF} height={HEIGHT} />
       <rect class="vn-lens-paper" x={-HALF} y="0" width={2 * HALF} height={HEIGHT} />
       <rect class="vn-lens-rule" x={-HALF + 3.5} y="3.5" width={2 * HALF - 7} height={HEIGHT - 7} />
-      <text class="vn-lens-name" y="22">
+      <text class="vn-lens-name" y="27">
         {hexName(props.face.t, props.hex)}
       </text>
-      <g transform="translate(0 48) scale(1.36)">
+      <g transform="translate(0 61) scale(1.4)">
         <Stack state={state()} />
       </g>
-      <text class="vn-lens-words" y={HEIGHT - 9}>
+      <text class="vn-lens-words" y={HEIGHT - 11}>
         {props.face.t(`held:${state().control}`)}
       </text>
     </g>

@@ -3,8 +3,9 @@ import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { Back } from './cards/back.tsx';
 import { printed } from './cards/catalogue.ts';
 import { TroopCard } from './cards/troop.tsx';
+import { totalOf } from './reckoning.ts';
 import { countOf, handlers, markOf } from './state.ts';
-import { type Battle, lineValue, pileOf, type Side, splitTroop, troopSide, troopValue } from './view.ts';
+import { type Battle, pileOf, type Side, splitTroop, troopSide, troopValue } from './view.ts';
 
 /** The lines of a battle as they lie on the table, with the Tactic beside them. */
 
@@ -146,7 +147,7 @@ export const BattleSide = (props: SideProps) => {
         <b>{props.face.t(`seat:${props.side}`)}</b>
         <span>{props.face.t(props.side === props.battle.attacker ? 'line.attacks' : 'line.defends')}</span>
         <Show when={revealed()}>
-          <strong>{lineValue(props.battle, props.side, front())}</strong>
+          <strong>{totalOf(props.face.view, props.battle, props.side)}</strong>
         </Show>
       </p>
       <div class="vn-line-cards">

@@ -1,14 +1,15 @@
-import type { EventReport } from '@ravelin/engine';
 import { createMemo, For, Show } from 'solid-js';
+import { Cite } from '../../../web/art/Cite.tsx';
 import type { FaceProps } from '../../../web/face.ts';
-import { RollView, rollsIn } from './dice.tsx';
 import { BattleSide } from './lines.tsx';
 import { counted, hexName } from './names.ts';
 import { choosesTroops, Picker } from './picker.tsx';
 import { Improvised, Structural, Swords } from './pieces.tsx';
+import { rearOf } from './reckoning.ts';
+import { RearSums, Sums } from './sums.tsx';
 import { type Battle, battleOf, foeOf, hexState } from './view.ts';
 
-/** What lies between the players now: a battle on the table, Troops to choose, the dice of this turn. */
+/** What lies between the players now: a battle on the table, Troops to choose. */
 
 const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -28,12 +29,10 @@ const Steps = (props: { readonly face: FaceProps; readonly step: number }) => (
   </ol>
 );
 
-/** The works on the attacked hex, and whom they keep back. */
+/** The works on the attacked hex, and how many they keep back, card texts included. */
 const Works = (props: { readonly face: FaceProps; readonly battle: Battle }) => {
   const hex = () => hexState(props.face.view, props.battle.hex);
-  /** What the works alone ask for; once it is settled, with all card texts, what is left to do. */
-  const keeps = () =>
-    props.battle.step === 5 && props.battle.rear > 0 ? props.battle.rear : 2 * hex().structural + hex().improvised;
+  const keeps = () => rearOf(props.face.view, props.battle);
   const side = () => foeOf(props.battle.attacker);
   return (
     <div class={`vn-works ${side()}`}>
@@ -54,28 +53,17 @@ const Works = (props: { readonly face: FaceProps; readonly battle: Battle }) => 
         </For>
       </span>
       <p>{keeps() === 0 ? props.face.t('works.none') : counted(props.face.t, 'works', keeps())}</p>
-      <span class="vn-rule">V13.5</span>
+      <Cite game="vienna" rule="V13.5" />
+      <RearSums face={props.face} battle={props.battle} />
     </div>
   );
 };
 
-/** The events since the last one of these kinds. */
-const since = (events: readonly EventReport[], kinds: readonly string[]): readonly EventReport[] =>
-  events.slice(
-    Math.max(
-      0,
-      events.findLastIndex(({ event }) => kinds.includes(event)),
-    ),
-  );
-
 export const Now = (props: FaceProps) => {
   const battle = createMemo(() => battleOf(props.view));
-  const rolls = createMemo(() =>
-    rollsIn(since(props.events, battle() ? ['attack'] : ['card played', 'round begins', 'pass'])),
-  );
   const choosing = createMemo(() => choosesTroops(props));
   return (
-    <Show when={battle() || choosing() || rolls().length > 0}>
+    <Show when={battle() || choosing()}>
       <section class="vn vn-now" aria-label={props.t('now')}>
         <Show when={battle()}>
           {(now) => (
@@ -95,11 +83,13 @@ export const Now = (props: FaceProps) => {
               <BattleSide face={props} side="habsburg" battle={now()} />
               <Works face={props} battle={now()} />
               <BattleSide face={props} side="ottoman" battle={now()} />
+              <Show when={now().step >= 3}>
+                <Sums face={props} battle={now()} />
+              </Show>
             </>
           )}
         </Show>
         <Picker face={props} />
-        <For each={rolls()}>{(roll) => <RollView face={props} roll={roll} />}</For>
       </section>
     </Show>
   );

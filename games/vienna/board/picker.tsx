@@ -30,7 +30,8 @@ const sourcesOf = (face: FaceProps, side: Side): readonly Source[] => {
   const frame = face.view.flow?.at(-1);
   if (frame?.procedure === 'return-troops') return [frame.locals.from === 'discard' ? DISCARD : FALLEN];
   const choosing = frame?.at.includes('select-troops') === true;
-  return choosing || recover ? [DECK, RECOVER] : [DECK];
+  // There is nothing to recover from an empty discard.
+  return (choosing || recover) && pileOf(face.view, side, RECOVER.pile).count > 0 ? [DECK, RECOVER] : [DECK];
 };
 
 export const Picker = (props: { readonly face: FaceProps }) => {

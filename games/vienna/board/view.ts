@@ -1,5 +1,4 @@
 import type { FrameJson, PositionJson } from '@ravelin/engine';
-import tactics from '../data/reconstructed/tactics.json' with { type: 'json' };
 import troops from '../data/reconstructed/troops.json' with { type: 'json' };
 
 /** Reads a view: what the seat at the screen may know, in names. */
@@ -139,22 +138,6 @@ export const TROOPS = troops;
 export const troopSide = (id: string): Side =>
   troops.find((troop) => troop.id === id)?.side === 'habsburg' ? 'habsburg' : 'ottoman';
 export const troopValue = (id: string): number => troops.find((troop) => troop.id === id)?.value ?? 0;
-
-/** The Battle value of a front line as it lies there: printed values, and what the Tactic in force adds. */
-export const lineValue = (battle: Battle, side: Side, front: readonly string[]): number => {
-  if (front.length === 0) return 0;
-  let sum = front.reduce((total, troop) => total + troopValue(troop), 0);
-  const card = tactics.find(({ id }) => id === battle.tactic[side]);
-  if (card) {
-    const text: { total?: number; each?: Readonly<Record<string, number | undefined>> } = card.battle;
-    sum += text.total ?? 0;
-    for (const [troop, bonus] of Object.entries(text.each ?? {}))
-      sum += (bonus ?? 0) * front.filter((one) => one === troop).length;
-  }
-  if (battle.doubled && troopSide(battle.doubled) === side && front.includes(battle.doubled))
-    sum += troopValue(battle.doubled);
-  return sum;
-};
 
 /** The side whose Troops are being chosen where a list of Troops is being made: told by the marks, not by the rules. */
 export const splitTroop = (

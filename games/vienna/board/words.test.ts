@@ -1,7 +1,14 @@
+import { loadRecord } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from '../data/kit.ts';
+import curtain from '../fixtures/curtain.json' with { type: 'json' };
+import morale from '../fixtures/habsburg-morale.json' with { type: 'json' };
+import troops from '../fixtures/ottoman-troops.json' with { type: 'json' };
+import bastions from '../fixtures/ravelin-burg.json' with { type: 'json' };
+import relief from '../fixtures/relief.json' with { type: 'json' };
 import { vienna } from '../game.ts';
 import { ENDINGS, LAYOUTS, SIDES } from '../rules/siege.ts';
+import { kernel } from '../testing.ts';
 import { de } from '../words/de.ts';
 import { faceEn as en } from '../words/face-en.ts';
 
@@ -93,4 +100,31 @@ describe.each(Object.entries(CATALOGUES))('%s', (_language, words) => {
       }
     expect(wrong).toEqual([]);
   });
+});
+
+test('every sum that the rules reckon in the recorded games is told in German, line by line', () => {
+  const untold = new Set<string>();
+  const told = (english: string): void => {
+    if (de[`say:${english}`] === undefined) untold.add(english);
+  };
+  for (const record of [curtain, morale, troops, bastions, relief])
+    for (const { ledger } of loadRecord(kernel, [RECONSTRUCTED], record).events('all')) {
+      if (!ledger) continue;
+      told(ledger.title);
+      for (const [, label] of ledger.lines) told(label);
+    }
+  expect([...untold]).toEqual([]);
+});
+
+test('every condition of every move is told in German', () => {
+  const untold = new Set<string>();
+  for (const { ops } of vienna.procedures)
+    for (const { if: conditions, slots, list } of ops.flatMap(({ ask }) => ask?.decision.moves ?? []))
+      for (const { text } of [
+        ...conditions,
+        ...slots.flatMap((slot) => slot.must),
+        ...(list ? [...list.must, ...list.enough] : []),
+      ])
+        if (de[`say:${text}`] === undefined) untold.add(text);
+  expect([...untold]).toEqual([]);
 });

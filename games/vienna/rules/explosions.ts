@@ -71,6 +71,7 @@ const couldSuffice = (g: Vienna, side: number, need: number): boolean => {
 const explode = decision<Explosion>({
   id: 'explode',
   prompt: 'Trigger an Explosion, or go on digging?',
+  declines: 'no explosion',
   seat: (_g, L) => L.side,
   moves: [
     move<Explosion>('explode', {

@@ -104,6 +104,7 @@ const response = (g: Vienna, L: Window): ResponseCard => g.kit.strategy[L.answer
 const respond = decision<Window>({
   id: 'respond',
   prompt: 'Play a Response, or let it happen.',
+  declines: 'decline',
   seat: (_g, L) => L.responder,
   moves: [
     move<Window>('decline', { rule: 'V15.4.1', do: () => {} }),

@@ -213,7 +213,7 @@ describe('Works', () => {
       habsburg: { hand: ['HS10', 'HS1'] },
       hexes: { 'cw-c': { structural: 0, improvised: 1 }, 'ditch-c': { structural: 0, improvised: 1 } },
     });
-    const match = new Match(kernel, { set: RECONSTRUCTED, position: { ...at, layout: 'setupA' } });
+    const match = new Match(kernel, { set: RECONSTRUCTED, position: { ...at, options: { 'set-up': 'setupA' } } });
     expect(refusal(match, 'play HS10 on cw-c')).toEqual([]);
     expect(refusal(match, 'play HS10 on ditch-c')).toContain('V17.HS10');
   });

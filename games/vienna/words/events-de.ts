@@ -67,5 +67,5 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:sacrifice':
     '{side} opfern {troops}{improvised? für {improvised|Feldbefestigung|Feldbefestigungen}}{cannons? für {cannons|Geschütz|Geschütze}}.',
   'event:assault renewed': '{side} stürmen noch einmal. Ziel: {hex}.',
-  'event:game over': 'Das Spiel ist zu Ende. {winner} gewinnen: {ending}.',
+  'event:game over': 'Das Spiel ist zu Ende: {winner} gewinnen, {ending}.',
 };

@@ -93,6 +93,8 @@ export const movesDe: Readonly<Record<string, string>> = {
   'move:lose': 'Verlieren: {troops}',
   'kind:cannons': 'Geschütze bewegen',
   'move:cannons': 'Geschütze bewegen: {moves}',
+  'window:respond': 'Reaktionen',
+  'window:explode': 'Sprengungen',
   'kind:decline': 'Geschehen lassen',
   'kind:respond': 'Reaktion spielen',
   'move:respond': 'Antworten mit {card}',

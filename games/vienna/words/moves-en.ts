@@ -93,6 +93,8 @@ export const movesEn: Readonly<Record<string, string>> = {
   'move:lose': 'Lose {troops}',
   'kind:cannons': 'Move Cannons',
   'move:cannons': 'Move Cannons: {moves}',
+  'window:respond': 'Responses',
+  'window:explode': 'Explosions',
   'kind:decline': 'Let it happen',
   'kind:respond': 'Play a Response',
   'move:respond': 'Answer with {card}',

@@ -1,6 +1,18 @@
 /** Was die Regeln auf Englisch sagen, auf Deutsch: Bedingungen, Zeilen der Rechnungen, Warnungen, Optionen. */
 export const sayDe: Readonly<Record<string, string>> = {
+  'say:Only the Ottomans may Entrench.': 'Nur die Osmanen können schanzen.',
+  'say:Only the Ottomans may Assault.': 'Nur die Osmanen können stürmen.',
+  'say:Only the Ottomans may Bombard.': 'Nur die Osmanen können beschießen.',
+  'say:Only the Habsburgs may make a Sortie.': 'Nur die Habsburger können einen Ausfall machen.',
+  'say:Only the Habsburgs may Barrage.': 'Nur die Habsburger können Sperrfeuer schießen.',
   'say:dice': 'Würfel',
+  'say:Ottoman dice': 'Osmanische Würfel',
+  'say:Habsburg dice': 'Habsburgische Würfel',
+  'say:most Ottoman Troops': 'Höchstzahl osmanischer Truppen',
+  'say:attack won': 'Angriff gewonnen',
+  'say:hex lost': 'Feld verloren',
+  'say:Assault lost': 'Sturm verloren',
+  'say:change': 'Änderung',
   'say:Morale': 'Moral',
   'say:Battle value': 'Kampfwert',
   'say:Troops to the rear': 'Truppen nach hinten',
@@ -114,8 +126,14 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:You must place at least 1 Fortification.': 'Du musst mindestens 1 Befestigung errichten.',
   'say:You must return at least 1 Troop where that is all the card does, or where it says so.':
     'Du musst mindestens 1 Truppe zurückholen, wenn die Karte sonst nichts tut oder es so sagt.',
-  'say:You must send at least 3 Troops, or your whole deck if it holds fewer (V12.1.2, V12.1.5).':
-    'Du musst mindestens 3 Truppen schicken, oder deinen ganzen Stapel, wenn er weniger enthält (V12.1.2, V12.1.5).',
+  'say:You must send at least 3 Troops.': 'Du musst mindestens 3 Truppen schicken.',
+  'say:You must send at least as many Troops as your deck holds.':
+    'Du musst mindestens so viele Truppen schicken, wie dein Stapel enthält.',
+  'say:An attacker must send at least 1 Troop.': 'Ein Angreifer muss mindestens 1 Truppe schicken.',
+  'say:You must send at least as many Troops as the attacker, as far as your deck reaches.':
+    'Du musst mindestens so viele Truppen schicken wie der Angreifer, soweit dein Stapel reicht.',
+  'say:No hex is named with this card: play it without one, and choose when it is carried out.':
+    'Zu dieser Karte wird kein Feld genannt: Spiele sie ohne, und wähle, wenn sie ausgeführt wird.',
   'say:You need a Troop in your deck, or a discarded one and Morale 2 to Recover it.':
     'Du brauchst eine Truppe im Stapel, oder eine abgelegte und Moral 2, um sie zurückzuholen.',
   'say:You need a Troop in your deck, or a discarded one and the Morale to Recover it.':

@@ -1,10 +1,19 @@
+import { Show } from 'solid-js';
 import { Flag, FRONT_SIGN } from '../signs.tsx';
 
 /** A Front's counter, as it lies on the map and in the magnifier. */
 
-export const COUNTER = { width: 112, height: 34 } as const;
-const HALF_W = COUNTER.width / 2;
-const HALF_H = COUNTER.height / 2;
+export interface CounterSize {
+  readonly width: number;
+  readonly height: number;
+  /** A narrow frame has no room for the Front's name under its leader's: flag, sign and road tell it. */
+  readonly named: boolean;
+}
+export const COUNTER: CounterSize = { width: 116, height: 36, named: true };
+export const NARROW_COUNTER: CounterSize = { width: 138, height: 42, named: false };
+
+/** The longest name of a leader that fits without being pressed together. */
+const ROOM = { named: 9, large: 8 } as const;
 
 /** The face of a counter, about its middle. */
 export const CounterFace = (props: {
@@ -12,34 +21,40 @@ export const CounterFace = (props: {
   readonly leader: string;
   readonly label: string;
   readonly value: number;
-}) => (
-  <>
-    <rect class="he-counter-shade" x={-HALF_W + 2} y={-HALF_H + 2.5} width={COUNTER.width} height={COUNTER.height} />
-    <rect class="he-counter-paper" x={-HALF_W} y={-HALF_H} width={COUNTER.width} height={COUNTER.height} />
-    <g transform={`translate(${-HALF_W + 4} ${-HALF_H + 4})`}>
-      <Flag front={props.front} width={17} height={12} />
+  readonly size?: CounterSize;
+}) => {
+  const size = () => props.size ?? COUNTER;
+  const w = () => size().width / 2;
+  const h = () => size().height / 2;
+  const words = () => size().width - 26 - 32;
+  return (
+    <g class="he-counter-face" classList={{ large: !size().named }}>
+      <rect class="he-counter-shade" x={-w() + 2} y={-h() + 2.5} width={size().width} height={size().height} />
+      <rect class="he-counter-paper" x={-w()} y={-h()} width={size().width} height={size().height} />
+      <g transform={`translate(${-w() + 4} ${-h() + 4})`}>
+        <Flag front={props.front} width={18} height={13} />
+      </g>
+      <g transform={`translate(${-w() + 13} ${h() - 9.5}) scale(.78)`}>
+        <path class={`he-front-sign ${props.front}`} d={FRONT_SIGN[props.front] ?? ''} />
+      </g>
+      <text
+        class="he-counter-leader"
+        x={-w() + 26}
+        y={size().named ? -2 : 7}
+        textLength={props.leader.length > (size().named ? ROOM.named : ROOM.large) ? words() : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {props.leader}
+      </text>
+      <Show when={size().named}>
+        <text class="he-counter-front" x={-w() + 26} y="12">
+          {props.label}
+        </text>
+      </Show>
+      <path class="he-counter-value" d={`M${w()} ${-h()}V${h()}H${w() - 25}L${w() - 29} 0L${w() - 25} ${-h()}Z`} />
+      <text class="he-counter-n" x={w() - 13} y="7.500">
+        {props.value}
+      </text>
     </g>
-    <g transform={`translate(${-HALF_W + 12.5} ${HALF_H - 9}) scale(.72)`}>
-      <path class={`he-front-sign ${props.front}`} d={FRONT_SIGN[props.front] ?? ''} />
-    </g>
-    <text
-      class="he-counter-leader"
-      x={-HALF_W + 25}
-      y="-2.500"
-      textLength={props.leader.length > 9 ? 56 : undefined}
-      lengthAdjust="spacingAndGlyphs"
-    >
-      {props.leader}
-    </text>
-    <text class="he-counter-front" x={-HALF_W + 25} y="10.500">
-      {props.label}
-    </text>
-    <path
-      class="he-counter-value"
-      d={`M${HALF_W} ${-HALF_H}V${HALF_H}H${HALF_W - 24}L${HALF_W - 28} 0L${HALF_W - 24} ${-HALF_H}Z`}
-    />
-    <text class="he-counter-n" x={HALF_W - 12.5} y="7.500">
-      {props.value}
-    </text>
-  </>
-);
+  );
+};

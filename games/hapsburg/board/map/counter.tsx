@@ -2,20 +2,18 @@ import { For, Show } from 'solid-js';
 import type { FaceProps } from '../../../../web/face.ts';
 import { pathOf } from '../ink.ts';
 import { frontWords, leaderOf } from '../names.ts';
+import { needed } from '../outlook.ts';
 import { type Desk, Pickable } from '../pickable.tsx';
 import { Advantage, StateSign } from '../signs.tsx';
 import { FRONT, markOf } from '../state.ts';
 import { FRONTS, frontData, frontState, isIntercepted, isSet, nameIn } from '../view.ts';
-import { threat } from '../war.ts';
-import { COUNTER, CounterFace } from './counter-face.tsx';
+import { costOf, isShielded, phaseOf, threat } from '../war.ts';
+import { COUNTER, CounterFace, type CounterSize, NARROW_COUNTER } from './counter-face.tsx';
 import { spaceOf, VIENNA } from './spaces.ts';
 
 /** The Fronts: a counter beside its space, pinned to it. */
 
-const HALF_W = COUNTER.width / 2;
-const HALF_H = COUNTER.height / 2;
-
-const Badges = (props: { readonly face: FaceProps; readonly front: string }) => {
+const Badges = (props: { readonly face: FaceProps; readonly front: string; readonly size: CounterSize }) => {
   const signs = () => [
     ...(nameIn(props.face.view, 'aidFront') === props.front ? ['aid'] : []),
     ...(nameIn(props.face.view, 'mackensenFront') === props.front ? ['mackensen'] : []),
@@ -24,7 +22,10 @@ const Badges = (props: { readonly face: FaceProps; readonly front: string }) => 
   return (
     <For each={signs()}>
       {(id, i) => (
-        <g class="he-badge" transform={`translate(${-HALF_W + 12 + 22 * i()} ${HALF_H + 3})`}>
+        <g
+          class="he-badge"
+          transform={`translate(${-props.size.width / 2 + 12 + 22 * i()} ${props.size.height / 2 + 3})`}
+        >
           <circle r="9.500" />
           <g transform="scale(.72)">
             <Advantage id={id} />
@@ -35,7 +36,25 @@ const Badges = (props: { readonly face: FaceProps; readonly front: string }) => 
   );
 };
 
-const Counter = (props: { readonly desk: Desk; readonly front: string }) => {
+/** In the Action Phase: the lowest face of the die that throws it back, and a dot for each Action that an Offensive costs. */
+const Odds = (props: { readonly face: FaceProps; readonly front: string; readonly size: CounterSize }) => {
+  const width = () => (props.size.named ? 40 : 52);
+  const height = () => (props.size.named ? 17 : 22);
+  const cost = () => costOf(props.face.view, props.front);
+  return (
+    <g class="he-odds" transform={`translate(${props.size.width / 2 - width()} ${props.size.height / 2})`}>
+      <rect width={width()} height={height()} />
+      <text x="5" y={height() - 4.5}>
+        {needed(props.face.view, props.front)}+
+      </text>
+      <For each={Array.from({ length: cost() }, (_, i) => i)}>
+        {(i) => <circle cx={width() - 7 - 8 * i} cy={height() / 2} r="2.800" />}
+      </For>
+    </g>
+  );
+};
+
+const Counter = (props: { readonly desk: Desk; readonly front: string; readonly narrow: boolean }) => {
   const face = () => props.desk.face;
   const state = () => frontState(face().view, props.front);
   const data = () => frontData(props.front);
@@ -46,10 +65,17 @@ const Counter = (props: { readonly desk: Desk; readonly front: string }) => {
   const at = () => {
     const place = spot();
     if (state().space === 0) return { x: VIENNA[0], y: VIENNA[1] - 44 };
-    return { x: (place?.x ?? 0) + (place?.counter[0] ?? 0), y: (place?.y ?? 0) + (place?.counter[1] ?? 0) };
+    // A larger counter keeps clear of its space.
+    const away = props.narrow ? 1.2 : 1;
+    const [dx = 0, dy = 0] = place?.counter ?? [];
+    return { x: (place?.x ?? 0) + dx * away, y: (place?.y ?? 0) + dy * away };
   };
   const mark = () => markOf(face(), FRONT, props.front);
   const danger = () => threat(state().space);
+  const size = () => (props.narrow ? NARROW_COUNTER : COUNTER);
+  const w = () => size().width / 2;
+  const h = () => size().height / 2;
+  const open = () => phaseOf(face().view) === 4 && !away() && !isShielded(face().view, props.front);
   return (
     <g class="he-front" classList={{ away: away(), gone: gone() }}>
       <Show when={!away() && spot()}>
@@ -73,12 +99,13 @@ const Counter = (props: { readonly desk: Desk; readonly front: string }) => {
         words={frontWords(face().t, face().view, props.front)}
         class={`he-counter danger-${danger()}`}
         at={`translate(${at().x} ${at().y})`}
+        box={[-w(), -h(), size().width, size().height]}
       >
         <Show
           when={!away()}
           fallback={
             <>
-              <rect class="he-ghost" x={-HALF_W + 8} y="-11" width={COUNTER.width - 16} height="22" rx="2" />
+              <rect class="he-ghost" x={-w() + 8} y="-11" width={size().width - 16} height="22" rx="2" />
               <text class="he-ghost-name" y="4">
                 {face().t(`front:${props.front}`)}
               </text>
@@ -86,42 +113,33 @@ const Counter = (props: { readonly desk: Desk; readonly front: string }) => {
           }
         >
           <Show when={danger() > 0}>
-            <rect
-              class="he-alarm"
-              x={-HALF_W - 5}
-              y={-HALF_H - 5}
-              width={COUNTER.width + 10}
-              height={COUNTER.height + 10}
-            />
+            <rect class="he-alarm" x={-w() - 5} y={-h() - 5} width={size().width + 10} height={size().height + 10} />
           </Show>
           <CounterFace
             front={props.front}
             leader={leaderOf(face().t, props.front, state().side)}
             label={face().t(`front:${props.front}`)}
             value={state().value}
+            size={size()}
           />
         </Show>
-        <rect
-          class="he-ring"
-          x={-HALF_W - 3}
-          y={-HALF_H - 3}
-          width={COUNTER.width + 6}
-          height={COUNTER.height + 6}
-          rx="2"
-        />
+        <Show when={open()}>
+          <Odds face={face()} front={props.front} size={size()} />
+        </Show>
+        <rect class="he-ring" x={-w() - 3} y={-h() - 3} width={size().width + 6} height={size().height + 6} rx="2" />
         <Show when={mark() !== 'rest'}>
-          <g transform={`translate(${HALF_W} ${-HALF_H})`}>
+          <g transform={`translate(${w()} ${-h()})`}>
             <StateSign state={mark()} />
           </g>
         </Show>
-        <Badges face={face()} front={props.front} />
+        <Badges face={face()} front={props.front} size={size()} />
       </Pickable>
     </g>
   );
 };
 
-export const Fronts = (props: { readonly desk: Desk }) => (
+export const Fronts = (props: { readonly desk: Desk; readonly narrow: boolean }) => (
   <g class="he-fronts">
-    <For each={FRONTS}>{({ id }) => <Counter desk={props.desk} front={id} />}</For>
+    <For each={FRONTS}>{({ id }) => <Counter desk={props.desk} front={id} narrow={props.narrow} />}</For>
   </g>
 );

@@ -1,8 +1,10 @@
 import './map.css';
+import './outlook.css';
 import './roads.css';
 import './counters.css';
 import './table.css';
 import './boxes.css';
+import './choices.css';
 import './paper.css';
 import './inspect.css';
 import './seat.css';

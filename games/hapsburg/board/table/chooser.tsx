@@ -3,11 +3,10 @@ import type { Rect } from '../layout.ts';
 import type { Desk } from '../pickable.tsx';
 import { BATTLE, markOf } from '../state.ts';
 import { BATTLES, BOXES, type Box, boxOf } from '../view.ts';
-import { Token } from './boxes.tsx';
 import { Plate } from './plate.tsx';
+import { Token } from './token.tsx';
 
-/** In a narrow frame the boxes are not on the sheet: the markers that can be chosen are laid over the map, large enough for a
- * finger. */
+/** The boxes lie beside the map: the markers that can be chosen are laid over it, large enough for a finger. */
 
 const ROW = 58;
 const COLUMNS = 2;

@@ -28,8 +28,9 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
               words={nationWords(face().t, face().view, id)}
               class="he-nation"
               at={`translate(9 ${24 + row() * i()})`}
+              box={[-2, 0, props.rect[2] - 14, row() - 1]}
             >
-              <rect class="he-hit" width={props.rect[2] - 18} height={row()} />
+              <rect class="he-nation-row" width={props.rect[2] - 18} height={row()} />
               <text class="he-nation-name" x="2" y={row() / 2 + 5}>
                 {face().t(props.short ? `nation.short:${id}` : `name:${id}`)}
               </text>

@@ -5,7 +5,7 @@ import { theaterWords } from '../names.ts';
 import { type Desk, Pickable } from '../pickable.tsx';
 import { StateSign, Theater } from '../signs.tsx';
 import { markOf, THEATER } from '../state.ts';
-import { BATTLES, boxOf, numberIn, resourcesOf, THEATER_LIMIT } from '../view.ts';
+import { BATTLES, boxOf, resourcesOf, THEATER_LIMIT } from '../view.ts';
 import { Plate } from './plate.tsx';
 
 /** The Off-Map Theaters with their Resources (H4.2), and the Kaiserschlacht (H5). */
@@ -28,6 +28,7 @@ export const TheaterBox = (props: {
       words={theaterWords(face().t, face().view, props.id)}
       class="he-theater"
       at={`translate(${props.rect[0]} ${props.rect[1]})`}
+      box={[0, 0, width, height]}
     >
       <rect class="he-plate-paper" width={width} height={height} />
       <rect class="he-theater-head" width={width} height="21" />
@@ -87,7 +88,3 @@ export const Kaiserschlacht = (props: { readonly face: FaceProps; readonly rect:
     </g>
   );
 };
-
-/** Resources that can still be bought, and those gone for good. */
-export const supplyWords = (face: FaceProps): string =>
-  face.t('supply.words', { n: numberIn(face.view, 'supply'), spent: numberIn(face.view, 'spent') });

@@ -2,6 +2,7 @@ import './board.css';
 import './hexes.css';
 import './tracks.css';
 import './cards.css';
+import './hand.css';
 import './troops.css';
 import './seat.css';
 import './battle.css';
