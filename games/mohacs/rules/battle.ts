@@ -40,9 +40,9 @@ export const [NO_ATTACK, LEFT, RIGHT, BOTH, CHARGE] = [0, 1, 2, 3, 4];
 /** M12.2.2.4: a leader's go: still to come, under way with a unit that moves, over. */
 export const RIDE = names('ride', ['fresh', 'riding', 'done']);
 export const [FRESH, RIDING, DONE] = [0, 1, 2];
-/** M8.1.8: what an attacker is in the combat under way; shying ones must still roll (M9.3.1), shaken ones were Disordered in it (M8.4.3). */
-export const ROLE = names('role', ['none', 'fights', 'shies', 'charges', 'shaken']);
-export const [NO_ROLE, FIGHTS, SHIES, CHARGES, SHAKEN] = [0, 1, 2, 3, 4];
+/** M8.1.8: what an attacker is in the combat under way; `charges`: really (M9.2.15); `shaken`: Disordered in this combat (M8.4.3). */
+export const ROLE = names('role', ['none', 'fights', 'charges', 'shaken']);
+export const [NO_ROLE, FIGHTS, CHARGES, SHAKEN] = [0, 1, 2, 3];
 /** M8.1.15: what a defender does; `counters`: against horse, on the Charge Table (M9.4.4.2); `met`: its roll has been made. */
 export const ANSWER = names('answer', ['none', 'due', 'stands', 'counters', 'met']);
 export const [NO_ANSWER, DUE, STANDS, COUNTERS, MET] = [0, 1, 2, 3, 4];

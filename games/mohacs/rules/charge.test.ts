@@ -325,19 +325,33 @@ describe('reluctance', () => {
     ]);
   });
 
-  test('M8.1.14 it is rolled when all chargers have moved up; M9.2.16 a reluctant companion counts for strength', () => {
+  test('M8.1.13 it is rolled on the way, in the hex that calls for it', () => {
     const match = facing({ 'tomori-1': '1515 S', 'tomori-2': '1512 S', 'janissary-1': '1714 N' }, 'tomori', {
       dice: [9, 0, 9],
     });
-    play(match, 'charge tomori-1 at janissary-1');
-    play(match, 'charge tomori-2 at janissary-1');
-    play(match, 'declared', 'ride tomori-1 to 1614 facing S', 'hold fire');
+    play(match, 'charge tomori-1 at janissary-1', 'charge tomori-2 at janissary-1', 'declared');
+    play(match, 'ride tomori-1 to 1614 facing S', 'hold fire');
+    expect(told(match, 'reluctance').map(({ unit, charges }) => [unit, charges])).toEqual([['tomori-1', 'no']]);
     play(match, 'ride tomori-2 to 1613 facing SW', 'hold fire');
     expect(told(match, 'reluctance').map(({ unit, charges }) => [unit, charges])).toEqual([
       ['tomori-1', 'no'],
       ['tomori-2', 'yes'],
     ]);
+    // M8.3.2.2: one of them is really charging; M9.2.16: the other counts for strength.
     expect(told(match, 'clash').at(-1)?.table).toBe('charge');
     expect(lastLines(match, 'clash')).toContainEqual(['M8.3.1.1', 'more attackers', 1]);
+  });
+
+  test('M8.1.14 when all have moved it is settled who attacks whom: both have the second enemy in front', () => {
+    const match = facing(
+      { 'tomori-1': '1315 S', 'tomori-2': '1715 N', 'bali-1': '1514 N', 'bali-2': '1515 N' },
+      'tomori',
+      {
+        dice: [3, 3],
+      },
+    );
+    play(match, 'charge tomori-1 at bali-1', 'charge tomori-2 at bali-1', 'declared');
+    play(match, 'ride tomori-1 to 1414 facing S', 'ride tomori-2 to 1614 facing N', 'stand', 'against bali-2');
+    expect(told(match, 'clash')[0]).toMatchObject({ defender: 'bali-2', attackers: ['tomori-1', 'tomori-2'] });
   });
 });

@@ -9,7 +9,6 @@ import {
   CHARGES,
   COUNT,
   call,
-  DISORDERED,
   decision,
   FACING,
   FIGHTS,
@@ -25,9 +24,10 @@ import {
   procedure,
   RIGHT,
   run,
-  SHIES,
   slot,
   UNIT,
+  when,
+  YES_NO,
 } from './battle.ts';
 import { isBeforePikes, type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
 import { roll } from './dice.ts';
@@ -36,7 +36,7 @@ import { dropAttack } from './harm.ts';
 import { reaction } from './reaction.ts';
 import { shift } from './shift.ts';
 
-/** M9.2 Charges of the combat under way: the chargers move up, one after another (M8.1.13), and M9.3 their horses may shy. */
+/** M9.2 Charges of the combat under way: the chargers move up, one after another (M8.1.13), and M9.3 their horses may shy on the way. */
 
 /** The last act: it has come to where it strikes. */
 const HOME = 12;
@@ -50,6 +50,10 @@ const locals = {
   /** What it is going to do, the next act in the lowest digit. */
   plan: int('plan', 0, DIGIT ** 4),
   to: optional(HEX),
+  /** It has rolled for reluctance (M9.3.3). */
+  rolled: YES_NO,
+  /** Somebody of this combat has set off. */
+  begun: YES_NO,
 };
 type Riding = Of<typeof locals>;
 const isWaiting = (g: Battle, unit: number): boolean => g.role[unit] !== NO_ROLE && g.attack[unit] === CHARGE;
@@ -70,7 +74,7 @@ const eachPath = (g: Battle, L: Riding): [unit: number, path: Path][] => {
 const follow = (g: Battle, L: Riding, unit: number, acts: readonly number[]): void => {
   if (L.unit === NONE) {
     L.unit = unit;
-    L.turned = 0;
+    [L.turned, L.rolled, L.begun] = [0, 0, 1];
     g.role[unit] = CHARGES;
     g.did[unit] = 1;
   }
@@ -173,33 +177,58 @@ const act = (g: Battle, L: Riding, x: Play<Battle>): void => {
   }
 };
 
-/** M9.2.13: the target and all others in its front that no friend attacks. M9.2.11: Disordered, it only Shocks. */
+/** It stands before its target. */
 const arrive = (g: Battle, L: Riding): void => {
   const { unit } = L;
-  const target = g.aim[unit];
-  const others = [0, 1].map((which) => enemyInFront(g, unit, which)).filter((one) => one !== NONE && one !== target);
-  g.also[unit] = others.find((one) => !isAttacked(g, one, unit)) ?? NONE;
-  const left = g.kit.next[g.at[unit]][FRONTAL[g.facing[unit]][0]] === g.at[target];
-  g.attack[unit] = g.also[unit] !== NONE ? BOTH : left ? LEFT : RIGHT;
-  if (g.state[unit] === DISORDERED) g.role[unit] = FIGHTS;
+  const left = g.kit.next[g.at[unit]][FRONTAL[g.facing[unit]][0]] === g.at[g.aim[unit]];
+  g.attack[unit] = left ? LEFT : RIGHT;
   L.unit = NONE;
   L.plan = 0;
 };
 
-/** After a step and the Reaction Fire there: is it still on its way, and must it roll for reluctance (M9.3.3, M9.3.4)? */
-const look = (g: Battle, L: Riding): void => {
-  if (L.unit === NONE) return;
-  if (g.role[L.unit] === NO_ROLE) {
+/** M9.3.5, M9.3.6, M9.3.7: does the charge go in? */
+const rollReluctance = (g: Battle, x: Play<Battle>, unit: number): void => {
+  const die = roll(x);
+  const ledger = x.ledger('Reluctance');
+  const { reluctance: more } = g.kit.arm[g.kit.unit[unit].arm];
+  const total = line(ledger, 'M9.3.1', 'die', die) + line(ledger, 'M9.3.7', 'Medium Cavalry', more);
+  const goes = total <= g.kit.reluctance.goesIn;
+  if (!goes) g.role[unit] = FIGHTS;
+  x.emit(g, reluctance, goes ? 'M9.3.5' : 'M9.3.6', { unit, die, total, charges: goes ? 1 : 0 }, { ledger });
+};
+
+/** After a step and the Reaction Fire there: is it still on its way, and does it shy (M9.3.3; M9.3.4: not if Disordered)? */
+const look = (g: Battle, L: Riding, x: Play<Battle>): void => {
+  const { unit } = L;
+  if (unit === NONE) return;
+  if (g.role[unit] === NO_ROLE) {
     L.unit = NONE; // M9.2.12
     L.plan = 0;
     return;
   }
-  const { unit } = L;
-  if (L.to !== NONE && g.role[unit] === CHARGES && g.state[unit] === ORDER && isBeforePikes(g, unit, L.to))
-    g.role[unit] = SHIES;
+  if (g.state[unit] !== ORDER)
+    g.role[unit] = FIGHTS; // M9.2.11
+  else if (L.to !== NONE && !L.rolled && isBeforePikes(g, unit, L.to)) {
+    L.rolled = 1;
+    rollReluctance(g, x, unit);
+  }
   if (L.plan > 0) return;
   const paths = pathsOf(g, L, unit);
   if (paths.length === 1 && paths[0].acts.length === 0) arrive(g, L);
+};
+
+/** M9.2.13: each strikes its target and all others in its front that no friend was to attack. */
+const settle = (g: Battle): void => {
+  const others = g.role.map((role, unit) => {
+    if (role === NO_ROLE) return NONE;
+    const enemies = [enemyInFront(g, unit, 0), enemyInFront(g, unit, 1)];
+    return enemies.find((one) => one !== NONE && one !== g.aim[unit] && !isAttacked(g, one, unit)) ?? NONE;
+  });
+  for (const [unit, other] of others.entries()) {
+    if (other === NONE) continue;
+    g.also[unit] = other;
+    g.attack[unit] = BOTH;
+  }
 };
 
 /** M9.2.9: who finds no way stays. */
@@ -239,20 +268,5 @@ export const charges = procedure('charges', locals, [
     ),
     run('M9.3.3', look),
   ]),
+  when('M8.1.14', (_g, L) => L.begun === 1, [run('M9.2.13', settle)]),
 ]);
-
-/** M8.1.14: who must rolls now; M9.3.5, M9.3.6, M9.3.7. */
-export const rollReluctance = (g: Battle, x: Play<Battle>): void => {
-  for (let unit = 0; unit < g.role.length; unit++) {
-    if (g.role[unit] !== SHIES) continue;
-    g.role[unit] = FIGHTS;
-    if (g.state[unit] !== ORDER) continue; // M9.3.4
-    const die = roll(x);
-    const ledger = x.ledger('Reluctance');
-    const { reluctance: more } = g.kit.arm[g.kit.unit[unit].arm];
-    const total = line(ledger, 'M9.3.1', 'die', die) + line(ledger, 'M9.3.7', 'Medium Cavalry', more);
-    const goes = total <= g.kit.reluctance.goesIn;
-    if (goes) g.role[unit] = CHARGES;
-    x.emit(g, reluctance, goes ? 'M9.3.5' : 'M9.3.6', { unit, die, total, charges: goes ? 1 : 0 }, { ledger });
-  }
-};

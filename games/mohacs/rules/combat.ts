@@ -28,7 +28,7 @@ import {
   UNIT,
   YES_NO,
 } from './battle.ts';
-import { charges, rollReluctance } from './charge.ts';
+import { charges } from './charge.ts';
 import { clash, openUp } from './clash.ts';
 import { inFront } from './ground.ts';
 import { attackLapsed, combatBegun } from './happenings.ts';
@@ -200,10 +200,7 @@ export const combat = procedure('combat', locals, [
     () => charges,
     (_g, L) => (L.lone === NONE ? {} : undefined),
   ),
-  run('M8.1.14', (g, L, x) => {
-    if (L.lone === NONE) rollReluctance(g, x); // M9.3.8
-    summon(g, L);
-  }),
+  run('M8.1.15', summon),
   call(
     'M8.1.15',
     () => answers,
