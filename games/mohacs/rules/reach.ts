@@ -1,5 +1,5 @@
 import { GUN } from '../data/army.ts';
-import { BARRED, FOOT } from '../data/land.ts';
+import { BARRED } from '../data/land.ts';
 import { type Battle, DISORDERED, HUNGARY, NONE, RETIRED } from './battle.ts';
 import { enemyZones, inEnemyZone, inFront, nextToEnemy, stamp, unitAt } from './ground.ts';
 import { FARTHEST, packed, search, type Walk, type Ways } from './paths.ts';
@@ -100,7 +100,7 @@ const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk 
   const price = (hex: number, direction: number): number => {
     if (retired) return 1; // M10.3.6: whatever the MP cost
     const cost = kit.cost[move][hex][direction];
-    return cost !== BARRED || heeds(TERRAIN) ? cost : kit.cost[FOOT][hex][direction];
+    return cost !== BARRED || heeds(TERRAIN) ? cost : 1;
   };
   return {
     cost: (ways, label, direction, to) => {
