@@ -39,9 +39,6 @@ const locals = {
 };
 type Deployment = Of<typeof locals>;
 
-const isDue = (g: Battle, L: Deployment): boolean =>
-  L.group < g.kit.groups.length && g.kit.groups[L.group].side === L.side;
-
 /** M14.0.2: no two units in a hex, guns on clear ground. */
 const isOpen = (g: Battle, group: number, hex: number): boolean =>
   unitAt(g, hex) === NONE &&
@@ -227,28 +224,38 @@ const planting = decision<Deployment>({
   ],
 });
 
+/** The next group of the side; one of the other side is passed over. */
+const takeGroup = (g: Battle, L: Deployment): 'next' | undefined => {
+  if (g.kit.groups[L.group].side === L.side) return undefined;
+  L.group++;
+  return 'next';
+};
+const hasGroups = (g: Battle, L: Deployment): boolean => L.group < g.kit.groups.length;
+
+/** First all units, then the leaders, so that their owner sees with whom they can be. */
 export const army = procedure('army', locals, [
-  loop('M14.0.1', (g, L) => L.group < g.kit.groups.length, [
-    run('M14.0.1', (g, L) => {
-      if (isDue(g, L)) return undefined;
-      L.group++;
-      return 'next';
-    }),
+  loop('M14.0.2', hasGroups, [
+    run('M14.0.1', takeGroup),
     ask('M14.0.2', standing, (g, L) => hasChoice(g, L.group)),
     run('M14.0.2', (g, L, x) => {
       if (g.kit.groups[L.group].units.some((unit) => g.at[unit] === NONE)) stand(g, L, x, openHexes(g, L.group));
+      L.group++;
     }),
-    loop('M14.0.1', (g, L) => L.posted < g.kit.groups[L.group].leaders.length, [
-      run('M14.0.1', (g, L, x) => {
-        const { hexes } = g.kit.groups[L.group];
-        if (hexes.length === 1) post(g, L, x, leaderOf(g, L), hexes[0]);
-      }),
-      ask('M14.0.1', posting, (g, L) => g.kit.groups[L.group].hexes.length > 1),
-    ]),
-    run('M14.0.1', (_g, L) => {
+  ]),
+  run('M14.0.1', (_g, L) => {
+    L.group = 0;
+  }),
+  loop('M14.0.1', hasGroups, [
+    run('M14.0.1', takeGroup),
+    run('M14.0.1', (g, L, x) => {
+      const { hexes, leaders } = g.kit.groups[L.group];
+      if (hexes.length === 1) for (const leader of leaders) post(g, L, x, leader, hexes[0]);
+      if (L.posted < leaders.length) return undefined;
       L.group++;
       L.posted = 0;
+      return 'next';
     }),
+    ask('M14.0.1', posting),
   ]),
   ask('M14.1.10', planting, (g, L) => L.side === g.kit.banner.side),
 ]);
