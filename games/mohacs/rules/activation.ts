@@ -17,7 +17,7 @@ import { activated, WAY } from './happenings.ts';
 import { rally } from './rally.ts';
 import { hasReplacement, replacements } from './replacements.ts';
 
-/** M4.1 An activation and its three segments. */
+/** M4.1.1 An activation and its three segments. */
 
 const locals = { command: COMMAND, way: WAY };
 type Activation = Of<typeof locals>;

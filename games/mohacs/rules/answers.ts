@@ -51,7 +51,7 @@ import {
 
 const locals = {
   lone: optional(UNIT),
-  /** The combat is a counter-charge, or follows from one (M9.4.7.1). */
+  /** The combat is a counter-charge, or follows from one (M9.4.7.1); M9.4.1.3: so only the side that is not phasing counters. */
   counter: YES_NO,
   unit: optional(UNIT),
   counters: YES_NO,
@@ -154,10 +154,11 @@ const answering = decision<Answering>({
           ),
         ]),
         theHex,
-        slot('facing', FACING),
+        slot('facing', FACING), // M8.2.0.4
       ],
       do: (_g, L, _x, unit, hex, facing) => leave(L, unit, hex, facing, 0),
     }),
+    // M8.2.1.4: of whichever side.
     move('evade', {
       rule: 'M8.2.1.1',
       notation: 'evade {unit} to {hex} facing {facing}',
@@ -186,7 +187,7 @@ const answering = decision<Answering>({
 const counter = (g: Battle, L: Answering, x: Play<Battle>): void => {
   if (!L.counters) return;
   const { unit, lone } = L;
-  g.answer[unit] = STANDS; // M9.4.6
+  g.answer[unit] = STANDS; // M9.4.6, M9.4.2.5
   L.turns = 0;
   if (!tryCounter(g, x, unit, NONE, lone)) return;
   if (meetsHorse(g, unit, lone)) {
@@ -200,7 +201,7 @@ const counter = (g: Battle, L: Answering, x: Play<Battle>): void => {
 };
 const foes: number[] = [];
 
-/** M8.1.20: one by one, each carried out before the next is made. */
+/** M8.1.20: one by one, each carried out before the next is made; M9.4.4.8: so counter-charges go in one after another. */
 export const answers = procedure('answers', locals, [
   loop('M8.1.20', (g, L) => g.answer.some((_answer, unit) => hasChoice(g, L, unit)), [
     run('M8.1.20', (_g, L) => {

@@ -6,7 +6,7 @@ import { isClearSide } from './onset.ts';
 import { exposure } from './reaction.ts';
 import { mayApproach } from './watch.ts';
 
-/** M9.2 The path of a charge: steps straight at the target and one turn at most. */
+/** The path of a charge (M9.2.3): steps straight at the target and one turn at most. M9.2.8: neither MP nor ZOCs count. */
 
 /** A complete path: where it ends, and what is done on the way, each a step into a direction or, from TURN on, a turn to a facing. */
 export interface Path {
@@ -68,7 +68,7 @@ export const pathsFrom = (g: Battle, unit: number, target: number, turns: number
   return found;
 };
 
-/** M9.2.1 */
+/** M9.2.1; M9.1.7: not at a neighbour. */
 export const isInReach = (g: Battle, unit: number, target: number): boolean => {
   const far = g.kit.distance(g.at[unit], g.at[target]);
   return far >= g.kit.charge.nearest && far <= g.kit.charge.farthest;

@@ -6,6 +6,13 @@ import { due, eventsOf, fight, lastLines, play, refusal, seat, told, unitOf } fr
 const facing = (units: Record<string, string>, command = 'tomori', more = {}) => fight({ units, command, ...more });
 
 describe('who may charge', () => {
+  test('M8.1.1 the target must be an enemy combat unit on the map', () => {
+    const match = facing({ 'tomori-1': '1515 S', 'tomori-2': '1714 S', 'bali-1': '1715 N' });
+    expect(refusal(match, 'charge tomori-1 at tomori-2')).toContain('M8.1.1');
+    expect(refusal(match, 'charge tomori-1 at bali-2')).toContain('M8.1.1');
+    expect(refusal(match, 'charge tomori-1 at bali-1')).toEqual([]);
+  });
+
   test('M9.0.1 only HC and MC; LC never does', () => {
     const light = facing({ 'bathyani-1': '1515 S', 'bathyani-2': '1713 NW', 'bali-1': '1714 N' }, 'bathyani');
     expect(refusal(light, 'charge bathyani-1 at bali-1')).toEqual(['M9.0.1']);
@@ -88,7 +95,7 @@ describe('the path', () => {
     }
   });
 
-  test('M9.2.2 a path must be open: M9.2.6 empty hexes, M9.2.4 into the front, M9.2.5 one turn', () => {
+  test('M9.2.2, M9.2.6, M9.2.4, M9.2.5 a path must be open: empty hexes, into the front, one turn', () => {
     const open = (units: Record<string, string>): string[] =>
       refusal(
         facing({ 'tomori-1': '1515 S', 'bali-1': '1714 N', 'tomori-9': '1512 S', 'bali-4': '1711 N', ...units }),
@@ -154,6 +161,15 @@ describe('the path', () => {
     expect(told(match, 'clash').at(-1)?.attackers).toEqual(['tomori-1']);
   });
 
+  test('M9.2.9 one that finds no way waits for the others', () => {
+    const match = facing({ 'tomori-1': '1515 S', 'tomori-2': '1514 SW', 'tomori-3': '1516 S', 'bali-1': '1715 N' });
+    for (const unit of ['tomori-1', 'tomori-2', 'tomori-3']) play(match, `charge ${unit} at bali-1`);
+    play(match, 'declared', 'ride tomori-1 to 1614 facing S');
+    expect(refusal(match, 'ride tomori-2 to 1614 facing SW')).toContain('M9.2.9');
+    expect(refusal(match, 'ride tomori-3 to 1615 facing S')).toEqual([]);
+    expect(refusal(match, 'ride tomori-1 to 1615 facing S')).toContain('M8.1.13');
+  });
+
   test('M9.2.13 it strikes its target and the others in its front that no friend attacks', () => {
     const match = facing({ 'tomori-1': '1515 S', 'bali-1': '1714 N', 'bali-2': '1715 N' });
     play(match, 'charge tomori-1 at bali-1', 'declared', 'ride tomori-1 to 1614 facing S', 'stand');
@@ -181,7 +197,7 @@ describe('the path', () => {
 });
 
 describe('Reaction Fire at chargers', () => {
-  test('M7.3.2.9 it strikes the charger in each hex of its path; M9.2.10', () => {
+  test('M7.3.2.9, M9.2.10 it strikes the charger in each hex of its path', () => {
     // Muskets in 1714 have 1614 in front; archers in 1715 too.
     const match = facing({ 'tomori-1': '1515 S', 'janissary-1': '1714 N', 'centre-archer-1': '1715 N' }, 'tomori', {
       dice: [0, 0, 4, 9, 9],
@@ -195,7 +211,7 @@ describe('Reaction Fire at chargers', () => {
     ]);
   });
 
-  test('M9.2.11 a charger that is Disordered goes on and attacks as an ordinary Shock at -2', () => {
+  test('M9.2.11, M9.3.4 a charger that is Disordered goes on and attacks as an ordinary Shock at -2', () => {
     const match = facing({ 'tomori-1': '1515 S', 'janissary-1': '1714 N' }, 'tomori', { dice: [6, 5] });
     play(match, 'charge tomori-1 at janissary-1', 'declared', 'ride tomori-1 to 1614 facing S', 'react janissary-1');
     expect(unitOf(match, 'tomori-1')).toBe('1614 S disordered');
@@ -241,7 +257,7 @@ describe('reluctance', () => {
       'hold fire',
     );
 
-  test('M9.3.1 before the front of RI it rolls, archer foot included; M9.3.5 on 0 to 4 the charge goes in', () => {
+  test('M9.3.1, M9.3.5 before the front of RI it rolls, archer foot included; on 0 to 4 the charge goes in', () => {
     for (const die of [0, 4]) {
       const match = charge([die, 9]);
       expect(told(match, 'reluctance')).toEqual([
@@ -325,7 +341,7 @@ describe('reluctance', () => {
     ]);
   });
 
-  test('M8.1.13 it is rolled on the way, in the hex that calls for it', () => {
+  test('M8.1.13, M9.2.15, M9.2.16, M8.3.2.2 it is rolled on the way, in the hex that calls for it', () => {
     const match = facing({ 'tomori-1': '1515 S', 'tomori-2': '1512 S', 'janissary-1': '1714 N' }, 'tomori', {
       dice: [9, 0, 9],
     });

@@ -36,7 +36,7 @@ import { dropAttack } from './harm.ts';
 import { reaction } from './reaction.ts';
 import { shift } from './shift.ts';
 
-/** M9.2 Charges of the combat under way: the chargers move up, one after another (M8.1.13), and M9.3 their horses may shy on the way. */
+/** Charges of the combat under way: the chargers move up, one after another (M8.1.13), and their horses may shy on the way (M9.3.1). */
 
 /** The last act: it has come to where it strikes. */
 const HOME = 12;
@@ -260,7 +260,7 @@ export const charges = procedure('charges', locals, [
     run('M9.2.4', (g, L, x) => {
       if (L.unit !== NONE && L.to !== NONE) tell(g, L, x, 'M9.2.4');
     }),
-    // M9.2.10
+    // M9.2.10; M7.4.2.4
     call(
       'M7.3.2.9',
       () => reaction,

@@ -32,7 +32,7 @@ import { regrouping, show } from './leader-loss.ts';
 import { SHOCK, suffer } from './results.ts';
 import { clashOf, leaderOf, readShock, shockModifier, tableOf } from './shock-table.ts';
 
-/** M8.3 One roll against one defender, and all that comes of it. */
+/** One roll against one defender (M8.3.2.1), and all that comes of it. */
 
 const locals = {
   defender: UNIT,
@@ -78,7 +78,7 @@ export const openUp = (g: Battle, defender: number, lone: number, hex: number, c
   }
 };
 
-/** M7.5.4.2: the guns attacked in this combat are lost as soon as another of its defenders suffers anything. */
+/** M7.5.4.2: the guns attacked in this combat are lost as soon as another of its defenders suffers anything; M7.5.4.3: else not. */
 const loseGuns = (g: Battle, lone: number, x: Play<Battle>): void => {
   for (let gun = 0; gun < g.answer.length; gun++) {
     if (!g.kit.unit[gun].gun || g.answer[gun] !== STANDS || attackersOf(g, lone, gun, attackers) === 0) continue;
@@ -96,6 +96,7 @@ const nextVictim = (g: Battle, L: Roll): number => {
   return NONE;
 };
 
+/** M10.2.2.2: attackers give ground as defenders do; M8.1.19: and make no further rolls. */
 const falling = decision<Roll>({
   id: 'fall-back',
   prompt: 'Several units must Retreat. Which is next?',

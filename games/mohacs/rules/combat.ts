@@ -68,7 +68,7 @@ export const linkedWith = (g: Battle, unit: number): number[] => {
   return found;
 };
 
-/** M8.1.10: what is no longer in its front; M9.1.1: a charger no longer in order does not charge. */
+/** M8.1.10: what is no longer in its front; M8.1.11: nobody is added; M9.1.1: a charger no longer in order does not charge. */
 const prune = (g: Battle, unit: number): void => {
   if (g.attack[unit] === CHARGE) {
     if (g.state[unit] !== ORDER || g.at[g.aim[unit]] === NONE) g.aim[unit] = NONE;
@@ -129,7 +129,7 @@ const close = (g: Battle, L: Combat): void => {
   });
 };
 
-/** M8.3.1.1: how many stand against how many; M7.5.4.4: guns do not count. */
+/** M8.3.1.1: how many stand against how many; M7.5.4.4: guns do not count; M9.2.16: companions do, whatever their state. */
 const muster = (g: Battle, L: Combat): void => {
   L.strong = 0;
   each(g, L, (unit) => {
@@ -195,6 +195,7 @@ const end = (g: Battle, L: Combat): void => {
 
 export const combat = procedure('combat', locals, [
   run('M8.1.8', begin),
+  // M9.3.8: a counter-charger has come already, without a roll.
   call(
     'M8.1.13',
     () => charges,

@@ -3,7 +3,7 @@ import { type Battle, NONE } from './battle.ts';
 import { FACES, roll } from './dice.ts';
 import { contingentCalled } from './happenings.ts';
 
-/** M15.2 Optional contingents. */
+/** Optional contingents (M15.2.0). */
 
 /** The waves that are rolled for, by the faces of the die that bring them. */
 const contingentsOf = (g: Battle): number[] =>
@@ -20,9 +20,10 @@ const broughtBy = (g: Battle, die: number): number => {
   return wave === NONE || g.came[wave] ? NONE : wave;
 };
 
-/** M15.2.4.2: nobody; M15.2.4.3, M15.2.4.4, M15.2.4.5: one of the three. */
+/** The paragraphs of the three, by the faces of the die. */
+const RULES = ['M15.2.4.3', 'M15.2.4.4', 'M15.2.4.5'];
 const ruleOf = (g: Battle, wave: number): string =>
-  wave === NONE ? 'M15.2.4.2' : `M15.2.4.${3 + contingentsOf(g).indexOf(wave)}`;
+  wave === NONE ? 'M15.2.4.2' : (RULES[contingentsOf(g).indexOf(wave)] ?? 'M15.2.4.5');
 
 /** M15.2.4.1: the roll. Gives the command that comes and is activated (M15.2.4.7), or NONE. */
 export const callContingent = (g: Battle, x: Play<Battle>): number => {

@@ -87,7 +87,7 @@ describe('who and when', () => {
     expect(order).toEqual(['counter-charge', 'shot']);
   });
 
-  test('M9.4.2.2 attacked through the rear only it may not', () => {
+  test('M9.4.2.2, M9.4.5.2 attacked through the rear only it may not', () => {
     expect(refusal(shocked({ 'tomori-1': '1515 N' }), 'counter-charge tomori-1')).toContain('M9.4.2.2');
     // Through rear and flank by two it may.
     const two = fight({
@@ -125,7 +125,7 @@ describe('who and when', () => {
 });
 
 describe('the roll', () => {
-  test('M9.4.3.1 die and SDR; M9.4.4.1 at 3 or less it succeeds, below 0 too', () => {
+  test('M9.4.3.1, M9.4.4.1 die and SDR; at 3 or less it succeeds, below 0 too', () => {
     const total = (die: number) => told(play(shocked({}, [die, 9, 9]), 'counter-charge tomori-1'), 'counter-charge')[0];
     expect(total(5)).toEqual({ rule: 'M9.4.4.1', unit: 'tomori-1', die: 5, total: 3, won: 'yes' });
     expect(total(6)).toMatchObject({ total: 4, won: 'no' });
@@ -149,7 +149,7 @@ describe('the roll', () => {
 });
 
 describe('what it does', () => {
-  test('M9.4.4.2 against HC or MC nobody moves and the roll is made on the Charge Table; M9.4.4.3 without the +2', () => {
+  test('M9.4.4.2, M9.4.4.3 against HC or MC nobody moves and the roll is made on the Charge Table; without the +2', () => {
     const match = fight({
       units: { 'tomori-1': '1515 S', 'bali-1': '1714 N' },
       leaders: { tomori: 'tomori-1' },
@@ -173,7 +173,7 @@ describe('what it does', () => {
     expect(told(match, 'clash').at(-1)).toMatchObject({ table: 'charge', attackers: ['bali-1'], defender: 'tomori-1' });
   });
 
-  test('M9.4.4.4 otherwise it attacks itself and the Shock against it is dropped; M9.4.4.5 at once, with +2', () => {
+  test('M9.4.4.4, M9.4.4.5, M9.3.8 otherwise it attacks itself and the Shock against it is dropped; at once, with +2', () => {
     const match = play(shocked({}, [0, 6]), 'counter-charge tomori-1', 'set off to 1515 facing S');
     expect(told(match, 'clash')).toEqual([
       {
@@ -208,7 +208,7 @@ describe('what it does', () => {
     ]);
   });
 
-  test('M9.4.2.3 against a shot it goes in after the shot; M9.4.7.3 the shooter’s go is over', () => {
+  test('M9.4.2.3, M9.4.7.3 against a shot it goes in after the shot; the shooter’s go is over', () => {
     const match = play(shotAt({}, [0, 0, 5]), 'counter-charge', 'set off to 1614 facing S');
     const order = match.events('all').map(({ event }) => event);
     expect(order.indexOf('shot')).toBeLessThan(order.indexOf('counter-charge goes in'));
@@ -262,7 +262,7 @@ describe('what it does', () => {
 });
 
 describe('the way', () => {
-  test('M9.4.5.1 it may turn so that the attacker lies in its front', () => {
+  test('M9.4.5.1, M9.4.5.3 it may turn so that the attacker lies in its front', () => {
     const match = play(shocked({ 'tomori-1': '1515 SW' }, [0]), 'counter-charge tomori-1');
     expect(due(match)).toBe('onset');
     expect(match.legal()).toEqual(['set off to 1515 facing SE', 'set off to 1515 facing S']);
@@ -281,7 +281,7 @@ describe('the way', () => {
     expect(refusal(wheeled, 'counter-charge tomori-1')).toEqual(['M9.4.5.8']);
   });
 
-  test('M9.4.5.4 without turning on the way, M9.4.5.7 to the first hex with an enemy in front', () => {
+  test('M9.4.5.4, M9.4.5.7 without turning on the way, to the first hex with an enemy in front', () => {
     const match = play(shotAt({}, [0, 0, 5]), 'counter-charge');
     expect(match.legal()).toEqual(['set off to 1614 facing SE', 'set off to 1614 facing S']);
     expect(refusal(match, 'set off to 1615 facing S')).toContain('M9.4.5.7');
@@ -320,6 +320,21 @@ describe('the way', () => {
     expect(told(barred, 'shot')).toHaveLength(1);
   });
 
+  test('M9.4.5.10 an enemy in its front whom it could not charge is only Shocked', () => {
+    // The brook lies between 2006 and 2106, not between 2006 and 2005.
+    const match = fight({
+      units: { 'tomori-1': '2006 SE', 'janissary-1': '2005 SW', 'centre-levy-1': '2106 S' },
+      command: 'ibrahim',
+      dice: [0, 5, 2],
+    });
+    play(match, 'shock janissary-1 right', 'declared', 'counter-charge tomori-1', 'set off to 2006 facing SE');
+    play(match, 'against janissary-1');
+    expect(told(match, 'clash').map(({ defender, table }) => [defender, table])).toEqual([
+      ['janissary-1', 'charge'],
+      ['centre-levy-1', 'shock'],
+    ]);
+  });
+
   test('M9.4.5.9 it draws no Reaction Fire', () => {
     const match = play(
       shotAt({ 'centre-archer-2': '1715 N' }, [0, 0, 5, 5]),
@@ -333,6 +348,33 @@ describe('the way', () => {
 });
 
 describe('no end of it', () => {
+  test('M9.4.7.1 the horse that a counter-charge strikes may not answer it so', () => {
+    const match = fight({
+      units: { 'tomori-1': '1515 S', 'akinci-1': '1614 N', 'bali-1': '1615 S' },
+      command: 'ibrahim',
+      at: 'moves',
+      dice: [0, 0],
+    });
+    play(match, 'fire akinci-1 at tomori-1', 'counter-charge', 'halt', 'set off to 1515 facing S');
+    expect([due(match), seat(match)]).toEqual(['answer', 'ottoman']);
+    expect(refusal(match, 'counter-charge bali-1')).toContain('M9.4.7.1');
+    expect(refusal(match, 'evade akinci-1 to 1714 facing N')).toEqual([]);
+  });
+
+  test('M9.4.4.8 several counter-charges go in one after another', () => {
+    const match = fight({
+      units: { 'tomori-1': '1515 S', 'tomori-2': '1514 S', 'janissary-1': '1614 N', 'janissary-2': '1613 N' },
+      command: 'ibrahim',
+      dice: [0, 4, 0, 4, 4],
+    });
+    play(match, 'shock janissary-1 both', 'shock janissary-2 left', 'declared');
+    play(match, 'counter-charge tomori-1', 'set off to 1515 facing S');
+    expect(told(match, 'clash').map(({ attackers }) => attackers)).toEqual([['tomori-1']]);
+    play(match, 'counter-charge tomori-2', 'set off to 1514 facing S');
+    expect(due(match)).toBe('against');
+    expect(told(match, 'clash')).toHaveLength(1);
+  });
+
   test('M9.4.7.1 nobody counter-charges a counter-charge', () => {
     // tomori-1 counter-charges and strikes horse too, which may not answer.
     const match = fight({

@@ -33,7 +33,7 @@ import { type Onset, onsets } from './onset.ts';
 import { shift } from './shift.ts';
 import { entersThrough, hasAspect, leavesThrough } from './sight.ts';
 
-/** M9.4 Counter-charge: who, when, the roll and the way. `foe`: the shooter; NONE: the attackers of the unit, of whom `lone` may be the only one. */
+/** Counter-charge: who, when, the roll and the way. `foe`: the shooter; NONE: the attackers of the unit, of whom `lone` may be the only one. */
 
 const foes: number[] = [];
 const zones: number[] = [];
@@ -77,7 +77,7 @@ export const meetsHorse = (g: Battle, unit: number, lone: number): boolean => {
   return false;
 };
 
-/** M9.4.5.1 to M9.4.5.3: the facings it may take before it sets off, its own included, one bit for each. */
+/** M9.4.5.1, M9.4.5.3: the facings it may take before it sets off, its own included, one bit for each; M9.4.5.2: with a foe in its rear no other. */
 export const turnsTowards = (g: Battle, unit: number, foe: number, lone: number): number => {
   let turns = 1 << g.facing[unit];
   if (g.wheeled[unit] || (foe === NONE && comesThrough(g, unit, foe, lone, REAR))) return turns;
@@ -201,6 +201,7 @@ const fallOn = (g: Battle, unit: number): void => {
   g.role[unit] = g.state[unit] === ORDER ? CHARGES : FIGHTS;
 };
 
+/** M9.4.5.9: ZOCs do not stop it, and nobody shoots at it. */
 export const counterCharge = procedure('counter-charge', locals, [
   run('M9.4.4.5', (g, L, x) => {
     const ways = choices(g, L);

@@ -132,7 +132,7 @@ describe('Continuity', () => {
     expect(match.state.free).toBe(0);
   });
 
-  test('M5.2.1.6 a higher roll passes play to the opponent', () => {
+  test('M5.2.1.6, M4.2.2 a higher roll passes play to the opponent', () => {
     const match = play(acted('bathyani', [5]), 'continue with tomori', 'let them');
     expect(told(match, 'continuity')).toEqual([{ rule: 'M5.2.1.6', command: 'tomori', die: 5, rating: 4, won: 'no' }]);
     expect([due(match), seat(match)]).toEqual(['free', 'ottoman']);
@@ -144,7 +144,7 @@ describe('Continuity', () => {
     ]);
   });
 
-  test('M5.2.1.7 he may pass instead, with the effect of a failure; M5.3.1.8 a pass cannot be seized', () => {
+  test('M5.2.1.7, M5.3.1.8 he may pass instead, with the effect of a failure; a pass cannot be seized', () => {
     const match = play(acted('tomori'), 'pass');
     expect(told(match, 'pass')).toEqual([{ rule: 'M5.2.1.7', side: 'hungary', way: 'continuity' }]);
     expect([due(match), seat(match)]).toEqual(['free', 'ottoman']);
@@ -175,7 +175,7 @@ describe('Seizure', () => {
     ]);
   });
 
-  test('M5.3.1.3 a roll equal to the AR or lower: he is phasing, with that command', () => {
+  test('M5.3.1.3, M5.3.1.5 a roll equal to the AR or lower: he is phasing, with that command, but not Free', () => {
     const match = play(tried([4]), 'seize with bali');
     expect(told(match, 'seizure')).toEqual([{ rule: 'M5.3.1.3', command: 'bali', die: 4, rating: 4, won: 'yes' }]);
     expect(told(match, 'activation').at(-1)).toMatchObject({ side: 'ottoman', command: 'bali', way: 'seizure' });
@@ -262,7 +262,7 @@ describe('who may be named', () => {
     expect(refusal(ottoman(entered), 'activate anatolia')).toEqual([]);
   });
 
-  test('M15.1.2.2 its first entry needs a Free activation; M15.1.2.4 then it is a command like any other', () => {
+  test('M15.1.2.2, M15.1.2.4 its first entry needs a Free activation; then it is a command like any other', () => {
     const next = (came: string[]) => ottoman(entered, { at: 'continuity', came, fields: { ...yes, last: 'bali' } });
     expect(refusal(next([]), 'continue with anatolia')).toEqual(['M15.1.2.2']);
     expect(refusal(next(['anatolia']), 'continue with anatolia')).toEqual([]);
@@ -283,7 +283,7 @@ describe('who may be named', () => {
     expect(refusal(seizing(['anatolia']), 'seize with anatolia')).toEqual([]);
   });
 
-  test('M12.2.0.3 Achmed may be named as a command of his own; M12.2.0.4 for Continuity it is another', () => {
+  test('M12.2.0.3, M12.2.0.4 Achmed may be named as a command of his own; for Continuity it is another', () => {
     const match = ottoman(
       { 'centre-levy-1': '3010 N', 'porte-1': '3012 N' },
       {
@@ -311,7 +311,7 @@ describe('optional contingents', () => {
     expect(refusal(calling([], { side: 'ottoman' }), 'call contingent')).toEqual(['M15.2.4.1']);
   });
 
-  test('M15.2.4.2 0 to 5 nobody, M15.2.4.3 6 and 7 Slavonia, M15.2.4.4 8 the mixed one, M15.2.4.5 9 Transylvania', () => {
+  test('M15.2.4.2, M15.2.4.3, M15.2.4.4, M15.2.4.5 0 to 5 nobody, 6 and 7 Slavonia, 8 the mixed one, 9 Transylvania', () => {
     const comes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
       (die) => told(play(calling([die]), 'call contingent'), 'contingent')[0],
     );
@@ -348,7 +348,7 @@ describe('optional contingents', () => {
     expect(told(match, 'contingent')).toEqual([{ rule: 'M15.2.4.6', die: 9, wave: 'none' }]);
   });
 
-  test('M15.2.4.7 it is activated at once as this Free activation; a failure spends it', () => {
+  test('M15.2.4.7, M5.2.1.4 it is activated at once as this Free activation; a failure spends it', () => {
     const match = play(calling([9]), 'call contingent');
     expect(told(match, 'activation')).toEqual([
       { rule: 'M4.1.1', side: 'hungary', command: 'transylvania', way: 'free' },

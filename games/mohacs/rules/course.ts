@@ -27,7 +27,7 @@ import { replacements } from './replacements.ts';
 import { ralliedBy, rallyStandard } from './standards.ts';
 import { endGame, flightCheck } from './victory.ts';
 
-/** M4, M5 The sequence of play: Free activations, Continuity and Seizure; M14.3 how it starts. */
+/** M4, M5 The sequence of play: Free activations, Continuity and Seizure, and how it starts (M14.3.1). */
 
 const ACT = names('act', ['pass', 'command', 'standard', 'contingent']);
 const [PASS, ACTIVATE, STANDARD, CONTINGENT] = [0, 1, 2, 3];
@@ -242,10 +242,10 @@ export const course = procedure('course', locals, [
       run('M5.1.8', pass),
     ]),
     run('M5.1.2', (g, L) => {
-      g.free = L.way === FREE_WAY ? 1 : 0;
+      g.free = L.way === FREE_WAY ? 1 : 0; // M5.3.1.5
       g.seized = L.way === SEIZURE ? 1 : 0;
     }),
-    // M13.0.2.2: nothing else happens in it.
+    // M13.0.2.2: nothing else happens in it; M12.4.1.7: nobody comes.
     when('M13.0.2.1', (_g, L) => L.act === STANDARD, [run('M13.0.2.1', (g, _L, x) => rallyStandard(g, x, g.phasing))]),
     when('M15.2.4.1', (_g, L) => L.act === CONTINGENT, [
       run('M15.2.4.1', (g, L, x) => {

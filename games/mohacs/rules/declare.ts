@@ -28,7 +28,7 @@ import { dropAttack } from './harm.ts';
 const FRONT = names('front', ['left', 'right', 'both']);
 const attackOf = (front: number): number => front + LEFT;
 
-/** The enemies that an attack to that front strikes. */
+/** The enemies that an attack to that front strikes; M8.1.5: no ZOC is needed, nor does a hexside bar it. */
 const targetsOf = (g: Battle, unit: number, attack: number): number[] => {
   const found: number[] = [];
   if (attack === LEFT || attack === BOTH) found.push(enemyInFront(g, unit, 0));
@@ -36,7 +36,7 @@ const targetsOf = (g: Battle, unit: number, attack: number): number[] => {
   return found;
 };
 
-/** M8.1.1, M8.1.2, M8.1.3 */
+/** M8.1.1, M8.1.2, M8.1.3; M5.1.1: some or all of them, wherever they are. */
 const isActive = (g: Battle, unit: number): boolean => belongs(g, unit, g.command) && g.at[unit] !== NONE;
 const mayShock = (g: Battle, unit: number): boolean =>
   isActive(g, unit) && g.kit.arm[g.kit.unit[unit].arm].attacks && g.state[unit] < RETIRED;
@@ -44,7 +44,7 @@ const mayShock = (g: Battle, unit: number): boolean =>
 const mayCharge = (g: Battle, unit: number): boolean =>
   isActive(g, unit) && g.kit.arm[g.kit.unit[unit].arm].charges && g.state[unit] === ORDER && g.led[unit] === 1;
 
-/** Is the enemy already struck in the other way: by a charge, or by Shock (M9.1.2)? */
+/** Is the enemy already struck in the other way: by a charge, or by Shock (M9.1.2)? M9.1.3: several may charge him. */
 const isStruck = (g: Battle, enemy: number, byCharge: boolean): boolean => {
   for (let unit = 0; unit < g.attack.length; unit++) {
     if (g.attack[unit] === NO_ATTACK || (g.attack[unit] === CHARGE) !== byCharge) continue;

@@ -64,7 +64,17 @@ describe('weapon and range', () => {
 });
 
 describe('other modifiers', () => {
-  test('M7.4.2.1 +1 through the flank of a mounted target (M19.2.1), not through front or rear', () => {
+  test('M7.4.0.3 a leader alone in a hex is no target', () => {
+    const match = fight({
+      units: { 'akinci-1': '1515 S', 'perenyi-1': '1615 N' },
+      leaders: { lajos: '1614' },
+      command: 'ibrahim',
+      at: 'moves',
+    });
+    expect(match.legal()?.filter((move) => move.startsWith('fire '))).toEqual(['fire akinci-1 at perenyi-1']);
+  });
+
+  test('M7.4.2.1, M19.2.1 +1 through the flank of a mounted target, not through front or rear', () => {
     const flank = (facing: string): number =>
       modifier('akinci-1', 'perenyi-1', { 'akinci-1': '1515 S', 'perenyi-1': `1614 ${facing}` }, 'M7.4.2.1');
     expect(['N', 'NE', 'SE', 'S', 'SW', 'NW'].map(flank)).toEqual([0, 1, 0, 0, 1, 0]);
@@ -98,7 +108,7 @@ describe('other modifiers', () => {
     expect(modifier('akinci-1', 'hannibal-1', { 'akinci-1': '1715 S', 'hannibal-1': '1815 S' }, 'M19.2.4')).toBe(0);
   });
 
-  test('M19.2.5 firer Disordered -1 (M7.3.0.2)', () => {
+  test('M19.2.5, M7.3.0.2 firer Disordered -1', () => {
     expect(
       modifier('akinci-1', 'perenyi-1', { 'akinci-1': '1515 S disordered', 'perenyi-1': '1614 N' }, 'M19.2.5'),
     ).toBe(-1);
@@ -213,7 +223,7 @@ describe('Return Fire', () => {
     play(fight({ units, command: 'ibrahim', at: 'moves', dice, ...more }), 'fire akinci-1 at zalkan-archer-1');
   const FACES = { 'akinci-1': '1515 S', 'zalkan-archer-1': '1614 N' };
 
-  test('M7.3.2.3 archers that are shot at may shoot back; M7.4.0.8 they decide before the roll', () => {
+  test('M7.3.2.3, M7.4.0.8 archers that are shot at may shoot back; they decide before the roll', () => {
     const match = exchange(FACES, [0, 0]);
     expect([due(match), seat(match)]).toEqual(['return-fire', 'hungary']);
     expect(eventsOf(match, 'shot')).toEqual([]);
@@ -280,7 +290,7 @@ describe('Reaction Fire', () => {
   const enter = (units: Record<string, string>, dice: number[] = [], move = 'move bathyani-1 to 1614 facing S') =>
     play(fight({ units: { 'bathyani-1': '1515 S', ...units }, command: 'bathyani', at: 'moves', dice }), move);
 
-  test('M7.3.2.7 archers and muskets may shoot at an enemy that moves into one of their frontal hexes', () => {
+  test('M7.3.2.7, M7.2.0.4 archers and muskets may shoot at an enemy that moves into one of their frontal hexes', () => {
     for (const unit of ['janissary-1', 'centre-archer-1', 'akinci-1']) {
       const match = enter({ [unit]: '1714 N' });
       expect([due(match), seat(match)]).toEqual(['reaction', 'ottoman']);
@@ -304,7 +314,7 @@ describe('Reaction Fire', () => {
     expect(due(match)).toBe('reaction');
   });
 
-  test('M7.3.2.8 it comes before anything else happens there, and M7.3.2.13 is not answered', () => {
+  test('M7.3.2.8, M7.3.2.13 it comes before anything else happens there, and is not answered', () => {
     const match = play(enter({ 'janissary-1': '1714 N' }, [0]), 'react janissary-1');
     expect(told(match, 'shot')).toMatchObject([
       { shooter: 'janissary-1', target: 'bathyani-1', fire: 'reaction', total: 2 },
@@ -344,6 +354,20 @@ describe('Reaction Fire', () => {
     expect(refusal(match, 'react centre-archer-1')).toEqual([]);
     play(match, 'react centre-archer-1');
     expect(told(match, 'shot').map(({ target }) => target)).toEqual(['zalkan-archer-1', 'zalkan-archer-2']);
+  });
+
+  test('M7.3.2.10 not a second time at a unit that comes into another of their hexes', () => {
+    // Disordered they have no ZOC, so the horse rides past them.
+    const match = fight({
+      units: { 'bathyani-1': '1515 S', 'centre-archer-1': '1714 N disordered', 'janissary-1': '1713 N disordered' },
+      command: 'bathyani',
+      at: 'moves',
+      dice: [0],
+    });
+    play(match, 'via bathyani-1 to 1614', 'react centre-archer-1', 'on to 1613 facing S');
+    expect(due(match)).toBe('reaction');
+    expect(refusal(match, 'react centre-archer-1')).toEqual(['M7.3.2.10']);
+    expect(refusal(match, 'react janissary-1')).toEqual([]);
   });
 
   test('M7.3.2.11 muskets at one enemy unit per activation, once', () => {

@@ -8,7 +8,6 @@ import {
   HEX,
   LEADERS,
   move,
-  must,
   NONE,
   type Of,
   procedure,
@@ -26,7 +25,7 @@ import { leadersWith, regrouping, show, testLeaders } from './leader-loss.ts';
 import { SHOT, suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
-/** M7.3, M7.4 Phasing Fire and Return Fire, in the four steps of M7.4.0.4. */
+/** Phasing Fire and Return Fire in four steps (M7.4.0.4). M7.4.0.3: only combat units are targets. */
 
 const locals = {
   shooter: UNIT,
@@ -103,7 +102,6 @@ const answering = decision<Shot>({
   moves: [
     move('return fire', {
       rule: 'M7.3.2.3',
-      if: [must('M7.3.2.3', 'The shooter is not in range, arc and sight of archers.', mayReturn)],
       preview: (g, L) => firePreview(g, L.target, L.shooter),
       do: (_g, L) => {
         L.returns = 1;

@@ -12,7 +12,7 @@ const attacked = (units: Record<string, string> = {}, dice: number[] = []) =>
   );
 
 describe('retreat before Shock', () => {
-  test('M8.2.0.1 a mounted unit in order that is attacked by foot only may give way', () => {
+  test('M8.2.0.1, M8.2.0.4 a mounted unit in order that is attacked by foot only may give way', () => {
     const match = attacked();
     expect([due(match), seat(match)]).toEqual(['answer', 'hungary']);
     play(match, 'give way perenyi-1 to 1415 facing N');
@@ -82,7 +82,7 @@ describe('retreat before Shock', () => {
     expect(refusal(match, 'give way perenyi-2 to 1413 facing N')).toEqual([]);
   });
 
-  test('M8.2.0.7 one of its attackers may advance into the hex without turning; M8.2.0.9 it is asked at once', () => {
+  test('M8.2.0.7, M8.2.0.9 one of its attackers may advance into the hex without turning; it is asked at once', () => {
     const match = play(attacked(), 'give way perenyi-1 to 1415 facing N');
     expect([due(match), seat(match)]).toEqual(['follow', 'ottoman']);
     expect(refusal(match, 'follow janissary-2')).toEqual(['M8.2.0.7']);
@@ -115,7 +115,7 @@ describe('retreat before Shock', () => {
     ]);
   });
 
-  test('M8.1.15 standing is an answer, and M8.1.20 each answer is carried out before the next', () => {
+  test('M8.1.15, M8.1.20 standing is an answer, and each answer is carried out before the next', () => {
     const match = fight({
       units: { 'perenyi-1': '1515 S', 'perenyi-2': '1514 S', 'janissary-1': '1614 N' },
       command: 'ibrahim',
@@ -146,6 +146,7 @@ describe('Akincis', () => {
       { title: 'of ten rolls', lines: [['M8.2.1.2', 'rolls that leave it unharmed', 4]], total: 4 },
     ]);
     expect(refusal(match, 'give way akinci-1 to 1415 facing S')).toEqual(['M8.2.0.5']);
+    expect(refusal(match, 'evade perenyi-1 to 1714 facing S')).toContain('M8.2.1.1');
     play(match, 'evade akinci-1 to 1415 facing S', 'stay');
     expect(lastLines(match, 'evasion')).toEqual([
       ['M8.2.1.1', 'die', 3],
@@ -163,7 +164,7 @@ describe('Akincis', () => {
     expect(eventsOf(match, 'clash')).toHaveLength(1);
   });
 
-  test('M8.2.1.2 at 5 or less unharmed, M8.2.1.3 at 6 or more Disordered', () => {
+  test('M8.2.1.2, M8.2.1.3 at 5 or less unharmed, at 6 or more Disordered', () => {
     const away = (die: number) => unitOf(play(chased([die]), 'evade akinci-1 to 1415 facing S', 'stay'), 'akinci-1');
     expect(away(3)).toBe('1415 S');
     expect(away(4)).toBe('1415 S disordered');

@@ -24,10 +24,10 @@ import { chancesOf, roll } from './dice.ts';
 import { inEnemyZone } from './ground.ts';
 import { evaded, followed, gaveWay } from './happenings.ts';
 import { disorder, dropAttack } from './harm.ts';
-import { isEmpty, isFarther, isNeighbour, isOpenTo } from './retreat.ts';
+import { isBarred, isEmpty, isFarther, isNeighbour } from './retreat.ts';
 import { shift } from './shift.ts';
 
-/** M8.2 Retreat before Shock, and the evasion of Akincis. */
+/** Retreat before Shock (M8.2.0.1), and the evasion of Akincis (M8.2.1.1). */
 
 const attackers: number[] = [];
 
@@ -54,8 +54,7 @@ export const mayGiveWay = (g: Battle, lone: number, unit: number): boolean =>
 /** M8.2.0.2, M8.2.0.3: the conditions of the hex, one by one for the refusals. */
 export const awayFrom = (g: Battle, lone: number, unit: number, hex: number): boolean =>
   isNeighbour(g, g.at[unit], hex) && isFarther(g, unit, NONE, lone, g.at[unit], hex);
-export const isFree = (g: Battle, unit: number, hex: number): boolean =>
-  isEmpty(g, hex) && (!isNeighbour(g, g.at[unit], hex) || isOpenTo(g, unit, g.at[unit], hex));
+export const isFree = (g: Battle, unit: number, hex: number): boolean => isEmpty(g, hex) && !isBarred(g, unit, hex);
 export const isSafe = (g: Battle, unit: number, hex: number): boolean => !inEnemyZone(g, hex, g.kit.unit[unit].side);
 
 /** Is there a hex for it? */

@@ -27,7 +27,7 @@ export const RESULT = names(
 /** How an activation came about (M5). */
 export const WAY = names('way', ['free', 'continuity', 'seizure']);
 export const [FREE_WAY, CONTINUITY, SEIZURE] = [0, 1, 2];
-/** M7.3.2: three kinds of fire. */
+/** Three kinds of fire: M7.3.2.2, M7.3.2.3, M7.3.2.7. */
 export const FIRE = names('fire', ['phasing', 'return', 'reaction']);
 export const [PHASING, RETURN, REACTION] = [0, 1, 2];
 export const TABLE = names('table', ['shock', 'charge']);

@@ -154,7 +154,7 @@ describe('capture and flight', () => {
     expect(leaderOf(match, 'khosrev')).toBe('2010');
   });
 
-  test('M12.4.0.6 surrounded he is Eliminated; M12.4.0.7 by enemy units and ZOCs all around', () => {
+  test('M12.4.0.6, M12.4.0.7 surrounded he is Eliminated; by enemy units and ZOCs all around', () => {
     const ring = {
       'bathyani-1': '1515 S',
       'bathyani-2': '1514 S',
@@ -208,6 +208,7 @@ describe('capture and flight', () => {
     const match = struck(lost, { suleiman: 'centre-levy-1' }, [9, 0]);
     expect([due(match), seat(match)]).toEqual(['join', 'ottoman']);
     expect(refusal(match, 'join suleiman with porte-3')).toContain('M12.4.0.9');
+    expect(refusal(match, 'join achmed with porte-1')).toEqual(['M12.4.0.9']);
     play(match, 'join suleiman with porte-2');
     expect(leaderOf(match, 'suleiman')).toBe('1317');
     const one = struck({ ...lost, 'porte-3': '1415 S' }, { suleiman: 'centre-levy-1' }, [9, 0]);
@@ -320,14 +321,14 @@ describe('replacements', () => {
       ...more,
     });
 
-  test('M12.4.1.1 he comes when his owner next starts an activation of another command, M5.1.4 not before', () => {
+  test('M12.4.1.1, M5.1.4 he comes when his owner next starts an activation of another command, not before', () => {
     const match = bereft();
     expect(refusal(match, 'activate tomori')).toEqual(['M5.1.4']);
     play(match, 'activate perenyi');
     expect([due(match), seat(match)]).toEqual(['replacement', 'hungary']);
   });
 
-  test('M12.4.1.2 with any unit of the leaderless command; M12.4.1.3 Giorgi Szapolyai first', () => {
+  test('M12.4.1.2, M12.4.1.3 with any unit of the leaderless command; Giorgi Szapolyai first', () => {
     const match = play(bereft(), 'activate perenyi');
     expect(refusal(match, 'install g-szapolyai with perenyi-1')).toEqual(['M12.4.1.2']);
     expect(refusal(match, 'install g-szapolyai with tomori-3')).toEqual(['M12.4.1.2']);

@@ -42,7 +42,7 @@ import {
   succession,
 } from './happenings.ts';
 
-/** M12.4.0 The death of leaders, and where those go who have lost their unit. */
+/** The death of leaders (M12.4.0.1), and where those go who have lost their unit. */
 
 /** M3.5.3: from now on the enemy knows where he is. */
 export const show = (g: Battle, x: Play<Battle>, leader: number): void => {

@@ -29,7 +29,7 @@ const isItsTurn = (g: Battle, command: number): boolean => {
   return after === NONE || g.kit.waves[after].units.every((unit) => g.state[unit] !== WAITING);
 };
 
-/** Conditions for any naming, as the only choice of a move. */
+/** Conditions for any naming, as the only choice of a move; M5.1.11: whether the command could do anything is not asked. */
 const always = <L extends Locals>(whose: Whose): Rule<L>[] => [
   must('M5.1.3', 'It must be a command of yours.', (g, _L, command) => g.kit.command[command].side === whose(g)),
   must(
@@ -55,7 +55,7 @@ export const nameNext = <L extends Locals>(): Rule<L>[] => [
   must(
     'M5.2.1.2',
     'It may not be the command that has just acted.',
-    // M14.3.8
+    // M14.3.8; M12.2.0.4: a part of a command is another.
     (g, _L, command) => command !== g.last || (g.eager === 1 && g.phasing === g.kit.first),
   ),
 ];

@@ -3,7 +3,7 @@ import { BARRED, STREAM, TRENCH, VILLAGE } from '../data/land.ts';
 import { type Battle, NONE } from './battle.ts';
 import { unitAt } from './ground.ts';
 
-/** What a charge can strike and the way of a counter-charge (M9.1, M9.4.5). */
+/** What a charge can strike and the way of a counter-charge (M9.1.4, M9.4.5.4). */
 
 /** M9.1.4: neither trench nor stream on that side of the hex. */
 export const isClearSide = (g: Battle, hex: number, direction: number): boolean =>

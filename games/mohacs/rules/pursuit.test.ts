@@ -11,7 +11,7 @@ describe('advance', () => {
       dice,
     });
 
-  test('M8.4.1 an attacker must advance into the hex that a defender has left; M8.4.6 in any facing', () => {
+  test('M8.4.1, M8.4.6 an attacker must advance into the hex that a defender has left; in any facing', () => {
     const match = play(driven(), 'shock tomori-1 left', 'declared', 'retreat janissary-1 to 1714 facing N');
     expect([due(match), seat(match)]).toEqual(['pursuit', 'hungary']);
     expect(match.legal()).toHaveLength(6);
@@ -78,7 +78,7 @@ describe('advance', () => {
     expect(unitOf(match, 'porte-1')).toBe('1815 N');
   });
 
-  test('M8.4.8 if no attacker may advance nobody does, M8.4.4 not even one that has retreated', () => {
+  test('M8.4.8, M8.4.4 if no attacker may advance nobody does, not even one that has retreated', () => {
     const match = driven({ 'janissary-2': '1615 N' }, [9, 1]);
     play(match, 'shock tomori-1 both', 'declared', 'against janissary-1', 'retreat janissary-1 to 1714 facing N');
     play(match, 'retreat tomori-1 to 1415 facing S');
@@ -117,7 +117,7 @@ describe('Continued Attack', () => {
       dice,
     });
 
-  test('M10.5.1 it enters the vacated hex without turning; M10.5.2 it must', () => {
+  test('M10.5.1, M10.5.2 it enters the vacated hex without turning; it must', () => {
     const match = play(won({ 'centre-levy-2': '1714 N' }, [9, 4]), 'shock tomori-1 left', 'declared');
     expect(told(match, 'continued attack')).toEqual([{ rule: 'M10.5.1', unit: 'tomori-1', from: '1515', to: '1614' }]);
     expect(told(match, 'clash').map(({ defender }) => defender)).toEqual(['centre-levy-1', 'centre-levy-2']);
@@ -133,7 +133,7 @@ describe('Continued Attack', () => {
     });
   });
 
-  test('M10.5.4 an ordinary Shock, never a charge; M10.5.5 at -1 for each earlier combat', () => {
+  test('M10.5.4, M10.5.5 an ordinary Shock, never a charge; at -1 for each earlier combat', () => {
     const match = fight({
       units: { 'tomori-1': '1315 S', 'centre-levy-1': '1514 N', 'centre-levy-2': '1614 N', 'centre-levy-3': '1714 N' },
       command: 'tomori',
@@ -167,7 +167,7 @@ describe('Continued Attack', () => {
     expect(eventsOf(match, 'clash')).toHaveLength(1);
   });
 
-  test('M10.5.2 with several attackers the owner chooses one that is in order, and nobody else advances there', () => {
+  test('M10.5.2, M10.5.10 with several attackers the owner chooses one that is in order, and nobody else advances there', () => {
     const match = won({ 'tomori-2': '1514 S', 'tomori-3': '1613 SW disordered' }, [9]);
     play(match, 'shock tomori-1 left', 'shock tomori-2 right', 'shock tomori-3 right', 'declared');
     expect(due(match)).toBe('pursuit');

@@ -33,7 +33,7 @@ import { dropAttack } from './harm.ts';
 import { isEmpty, isOpenTo } from './retreat.ts';
 import { shift } from './shift.ts';
 
-/** M8.4 Advance and M10.5 Continued Attack, when all rolls of a combat have been made. */
+/** Advance (M8.4.1) and Continued Attack (M10.5.1), when all rolls of a combat have been made (M8.4.2). */
 
 const locals = {
   lone: optional(UNIT),
@@ -66,7 +66,7 @@ const someoneContinues = (g: Battle, L: Pursuit, hex: number): boolean => {
   return false;
 };
 
-/** M10.5.10: where one continues, that is the advance. */
+/** M10.5.10: where one continues, that is the advance; M10.5.9: elsewhere another may continue. */
 const mayAdvance = (g: Battle, L: Pursuit, unit: number, hex: number): boolean =>
   mayPursue(g, L, unit) && isOpening(g, unit, hex, 0) && !someoneContinues(g, L, hex);
 
@@ -118,7 +118,7 @@ const pursuing = decision<Pursuit>({
             (g, L, _unit, hex) => !someoneContinues(g, L, hex),
           ),
         ]),
-        slot('facing', FACING),
+        slot('facing', FACING), // M8.4.6
       ],
       do: (g, L, x, unit, hex, facing) => {
         L.continues = 0;
@@ -200,7 +200,7 @@ export const pursuit = procedure('pursuit', locals, [
       else dropAttack(g, L.unit);
     }),
     when('M10.5.6', (g, L) => L.continues === 1 && g.aim[L.unit] === NONE, [ask('M10.5.6', turning)]),
-    // M10.5.4
+    // M10.5.4; M9.4.7.2: unless it follows from a counter-charge it may be counter-charged.
     call('M10.5.4', 'combat', (g, L) =>
       g.aim[L.unit] === NONE ? undefined : { lone: L.unit, again: 1, counter: L.counter },
     ),

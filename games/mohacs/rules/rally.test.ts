@@ -125,7 +125,7 @@ describe('Standards', () => {
     ]);
   });
 
-  test('M11.0.2.2 the Ottoman Standard rallies all Retired units in the box together (M13.0.3)', () => {
+  test('M11.0.2.2, M13.0.3 the Ottoman Standard rallies all Retired units in the box together', () => {
     const match = play(
       free({ 'akinci-1': 'box retired', 'rumelia-1': 'box retired', 'porte-1': 'box disordered' }, { side: 'ottoman' }),
       'rally standard',
@@ -147,9 +147,10 @@ describe('Standards', () => {
   test('M13.0.2.3 only if it rallies a unit', () => {
     expect(refusal(free({ 'tomori-1': '1614 S retired' }), 'rally standard')).toEqual(['M13.0.2.3']);
     expect(refusal(free({ 'akinci-1': 'box retired' }), 'rally standard')).toEqual(['M13.0.2.3']);
+    expect(refusal(free({}, { banner: 'none' }), 'rally standard')).toEqual(['M13.0.2.3', 'M13.0.4.2']);
   });
 
-  test('M13.0.4.2 the Banner is lost when an enemy combat unit enters its hex; M13.0.4.3 with all Retired units', () => {
+  test('M13.0.4.2, M13.0.4.3 the Banner is lost when an enemy combat unit enters its hex; with all Retired units', () => {
     const match = fight({
       units: { 'bali-1': '1515 N', 'tomori-1': '1211 S retired', 'tomori-2': '1210 S', 'lajos-1': '1209 S retired' },
       leaders: { lajos: 'lajos-1', tomori: 'tomori-2' },
@@ -189,9 +190,10 @@ describe('Standards', () => {
     expect(eventsOf(alone, 'banner lost')).toEqual([]);
   });
 
-  test('M13.0.4.4 a unit of its own side may be there', () => {
+  test('M13.0.4.4, M13.0.4.1 a unit of its own side may be there, and the Banner stays', () => {
     const match = fight({ units: { 'tomori-1': '1515 N' }, command: 'tomori', at: 'moves', banner: '1414' });
     play(match, 'move tomori-1 to 1414 facing N');
     expect(eventsOf(match, 'banner lost')).toEqual([]);
+    expect(match.positionJson().banner).toBe('1414');
   });
 });

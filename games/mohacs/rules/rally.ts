@@ -10,7 +10,7 @@ import { rallied } from './happenings.ts';
 const rests = (g: Battle, unit: number): boolean =>
   g.state[unit] === DISORDERED &&
   belongs(g, unit, g.command) && // M11.0.1.5
-  g.did[unit] === 0 && // M11.0.1.2
+  g.did[unit] === 0 && // M11.0.1.2, M11.0.1.6
   g.weary[unit] === 1 && // M11.0.1.4
   (g.at[unit] === NONE || !nextToEnemy(g, g.at[unit], g.kit.unit[unit].side)); // M11.0.1.3
 

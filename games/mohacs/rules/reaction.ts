@@ -29,7 +29,7 @@ import { regrouping, testLeaders } from './leader-loss.ts';
 import { SHOT, suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
-/** M7.3.2.7 Reaction Fire at a unit that has moved or charged into a hex. */
+/** M7.3.2.7 Reaction Fire at a unit that has moved or charged into a hex. M7.3.2.13, M7.3.2.14: nobody answers it. */
 
 const locals = {
   unit: UNIT,

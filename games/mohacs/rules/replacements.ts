@@ -26,7 +26,7 @@ import {
 import { replaced } from './happenings.ts';
 import { show } from './leader-loss.ts';
 
-/** M12.4.1 Replacements. */
+/** Replacements (M12.4.1.1). */
 
 const locals = { side: SIDE, command: optional(COMMAND), leader: optional(LEADER) };
 type Replacing = Of<typeof locals>;
@@ -37,7 +37,7 @@ export const isLapsed = (g: Battle, command: number): boolean => {
   return partOf !== NONE && g.rank[g.kit.command[partOf].leader] === KILLED;
 };
 
-/** A command whose leader was killed and that has units left to be led. */
+/** A command whose leader was killed and that has units left to be led; M12.2.0.6: of the Centre the whole. */
 const isLeaderless = (g: Battle, command: number): boolean =>
   g.chief[command] === NONE &&
   !isLapsed(g, command) &&

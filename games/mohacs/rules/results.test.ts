@@ -31,7 +31,7 @@ describe('Retreat', () => {
   const pushed = (units: Record<string, string> = {}, dice = [7]) =>
     struck({ 'janissary-1': '1515 S', ...units }, dice);
 
-  test('M10.2.0.1 one hex of its owner’s choice, farther from every unit that has caused the result', () => {
+  test('M10.2.0.1, M10.2.0.5 one hex of its owner’s choice, farther from every unit that has caused the result', () => {
     const match = pushed();
     expect([due(match), seat(match)]).toEqual(['retreat', 'ottoman']);
     for (const hex of ['1414', '1415', '1516'])
@@ -151,7 +151,7 @@ describe('trampling', () => {
     expect(unitOf(match, 'zalkan-archer-1')).toBe('eliminated');
   });
 
-  test('M10.2.1.4 through one unit only, M10.2.1.5 to a hex farther still', () => {
+  test('M10.2.1.4, M10.2.1.5 through one unit only, to a hex farther still', () => {
     const match = hemmed({ 'centre-archer-2': '1315 S' });
     expect(refusal(match, 'trample centre-archer-1 to 1315 facing S')).toContain('M10.2.1.5');
     expect(refusal(match, 'trample centre-archer-1 to 1413 facing S')).toContain('M10.2.1.5');
@@ -203,7 +203,7 @@ describe('Retire', () => {
     expect(unitOf(match, 'centre-levy-1')).toBe('box retired');
   });
 
-  test('M10.3.2 a Hungarian unit is put into the empty hex nearest to the Banner; M10.3.4 it keeps its facing', () => {
+  test('M10.3.2, M10.3.4 a Hungarian unit is put into the empty hex nearest to the Banner; it keeps its facing', () => {
     expect(unitOf(routed({}, { banner: '1216' }), 'perenyi-1')).toBe('1216 S retired');
   });
 
@@ -278,7 +278,7 @@ describe('guns in Shock', () => {
     expect(told(match, 'eliminated')).toEqual([{ rule: 'M7.5.4.1', unit: 'rumelia-gun-1' }]);
   });
 
-  test('M7.5.4.2 with another unit they are lost as soon as it suffers anything', () => {
+  test('M7.5.4.2, M7.5.4.3, M7.5.4.5 with another unit they are lost as soon as it suffers anything', () => {
     const both = (die: number) =>
       play(
         fight({

@@ -25,11 +25,11 @@ import { RESULT, retired, retreated, trampled } from './happenings.ts';
 import { disorder, dropAttack, eliminate } from './harm.ts';
 import { isSurrounded, leadersWith, regroup, testLeaders } from './leader-loss.ts';
 import {
+  isBarred,
   isBeyond,
   isEmpty,
   isFarther,
   isNeighbour,
-  isOpenTo,
   isTramplable,
   retireHexes,
   retreatHexes,
@@ -60,7 +60,7 @@ const locals = {
 };
 type Suffering = Of<typeof locals>;
 
-/** M12.4.0.2: after Shock and Charge; M12.4.0.3: once. After a shot the shot itself sees to it (M12.4.0.1). */
+/** M12.4.0.2: after Shock and Charge; M12.4.0.3: once; M10.2.1.6: not for trampling. After a shot the shot itself sees to it (M12.4.0.1). */
 const test = (g: Battle, L: Suffering, x: Play<Battle>): void => {
   if (L.blow !== SHOCK) return;
   const leaders = leadersWith(g, g.at[L.unit], g.kit.unit[L.unit].side) & ~L.tested;
@@ -91,6 +91,7 @@ const strike = (g: Battle, L: Suffering, x: Play<Battle>): void => {
     destroy(g, L, x, end);
     return;
   }
+  // M12.4.0.4: nobody is tested if nothing has changed.
   if (L.result & D && disorder(g, x, unit, L.blow === TRAMPLING ? 'M10.2.1.2' : 'M10.1.1')) test(g, L, x);
   L.result &= R | RT;
   if (!(L.result & RT)) return;
@@ -133,14 +134,14 @@ const retreating = decision<Suffering>({
           must('M10.2.0.1', 'The hex must be farther from every unit that has caused the result.', (g, L, _u, hex) =>
             isFarther(g, L.unit, L.from, L.lone, g.at[L.unit], hex),
           ),
-          must('M10.2.0.3', 'The hex must be empty of combat units.', (g, _L, _u, hex) => isEmpty(g, hex)),
+          // M10.2.0.6
           must(
-            'M10.2.0.6',
-            'The unit may not enter that hex at all.',
-            (g, L, _u, hex) => !isNeighbour(g, g.at[L.unit], hex) || isOpenTo(g, L.unit, g.at[L.unit], hex),
+            'M10.2.0.3',
+            'The hex must be empty of combat units, and one that the unit may enter at all.',
+            (g, L, _u, hex) => isEmpty(g, hex) && !isBarred(g, L.unit, hex),
           ),
         ]),
-        slot('facing', FACING),
+        slot('facing', FACING), // M10.2.0.5
       ],
       do: (g, L, x, unit, to, facing) => {
         x.emit(g, retreated, 'M10.2.0.1', { unit, from: g.at[unit], to, facing });

@@ -4,7 +4,7 @@ import { attackersOf } from './attackers.ts';
 import { type Battle, NONE } from './battle.ts';
 import { directionTo, nextToEnemy, unitAt } from './ground.ts';
 
-/** Where a unit can go that must give ground: M10.2, M10.3.2, M8.2. */
+/** Where a unit can go that must give ground: Retreat, trampling and Retire. M10.2.0.4: ZOCs do not matter. */
 
 const causes: number[] = [];
 
@@ -33,6 +33,10 @@ export const isOpenTo = (g: Battle, unit: number, from: number, to: number): boo
   const direction = directionTo(g, from, to);
   return direction >= 0 && g.kit.cost[g.kit.unit[unit].move][from][direction] !== BARRED;
 };
+
+/** A neighbouring hex that it can not enter. */
+export const isBarred = (g: Battle, unit: number, hex: number): boolean =>
+  isNeighbour(g, g.at[unit], hex) && !isOpenTo(g, unit, g.at[unit], hex);
 
 /** M10.2.0.3 */
 export const isEmpty = (g: Battle, hex: number): boolean => unitAt(g, hex) === NONE;

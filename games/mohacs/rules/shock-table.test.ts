@@ -1,6 +1,9 @@
+import { Ledger } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { AD, AR, CA, D, E, R, RT } from '../data/charts.ts';
+import { STREAM, TRENCH } from '../data/land.ts';
 import { eventsOf, type Field, fight, kit, lastLines, play, preview, told } from '../testing-combat.ts';
+import { shockModifier } from './shock-table.ts';
 
 /** M8.3 and M19.4 to M19.7: what is added to a roll in Shock and Charge, and the tables. */
 
@@ -46,7 +49,7 @@ describe('the modifiers', () => {
     ]);
   });
 
-  test('M8.3.1.1 one more attacker +1, one more defender -1, guns do not count (M7.5.4.4)', () => {
+  test('M8.3.1.1, M7.5.4.4 one more attacker +1, one more defender -1, guns do not count', () => {
     expect(value(shock('tomori-1', 'bali-1'), 'M8.3.1.1')).toBe(0);
     const two = fight({
       units: { 'tomori-1': '1515 S', 'tomori-2': '1514 S', 'bali-1': '1614 N' },
@@ -77,7 +80,7 @@ describe('the modifiers', () => {
     ]);
   });
 
-  test('M8.3.1.2.1 through the flank +2, M8.3.1.2.2 the rear +3, M8.3.1.2.3 a mixture +4', () => {
+  test('M8.3.1.2.1, M8.3.1.2.2, M8.3.1.2.3 through the flank +2, the rear +3, a mixture +4', () => {
     const angle = (facing: string): Lines => shock('tomori-1', 'bali-1', { units: { 'bali-1': `1614 ${facing}` } });
     // From 1515, the north-west: N and NW have it in front, NE and SW on a flank, SE and S in the rear.
     for (const facing of ['N', 'NW']) expect(angle(facing).filter(([rule]) => rule.startsWith('M8.3.1.2'))).toEqual([]);
@@ -105,7 +108,7 @@ describe('the modifiers', () => {
     expect(value(preview(rear, 'shock tomori-2 right')[0].lines as Lines, 'M8.3.1.2.2')).toBe(3);
   });
 
-  test('M8.3.1.3 the Shock Defense Rating of the side the unit shows: M19.10', () => {
+  test('M8.3.1.3 the Shock Defense Rating of the side the unit shows', () => {
     const rating = (unit: string, state: string): number =>
       value(
         shock(
@@ -152,7 +155,7 @@ describe('the modifiers', () => {
     ]);
   });
 
-  test('M8.3.1.5 the leader of its own command with a charging Hungarian HC gives +1; M12.3 nobody else gains', () => {
+  test('M8.3.1.5, M12.3 the leader of its own command with a charging Hungarian HC gives +1; nobody else gains', () => {
     const charge = (
       units: Record<string, string>,
       leaders: Record<string, string>,
@@ -175,7 +178,7 @@ describe('the modifiers', () => {
     expect(value(shock('tomori-1', 'bali-1', { leaders: { tomori: 'tomori-1' } }), 'M8.3.1.5')).toBe(0);
   });
 
-  test('M8.3.1.6 the Weapon System Matrix, every cell (M19.6.1 to M19.6.5)', () => {
+  test('M8.3.1.6, M19.6.1, M19.6.2, M19.6.3, M19.6.4, M19.6.5 the Weapon System Matrix, every cell', () => {
     const ATTACKERS: Record<string, [rule: string, unit: string, foe: string]> = {
       HC: ['M19.6.1', 'tomori-1', 'porte-1'],
       MC: ['M19.6.2', 'slavonia-medium-1', 'bali-1'],
@@ -254,7 +257,7 @@ describe('the modifiers', () => {
     ]);
   });
 
-  test('M8.3.1.8 +2 against a Retired unit, which is read as Disordered (M8.3.2.1)', () => {
+  test('M8.3.1.8, M8.3.2.1 +2 against a Retired unit, which is read as Disordered', () => {
     const field = { units: { 'bali-1': '1515 S', 'tomori-1': '1614 N retired' }, command: 'bali', dice: [9] };
     const lines = preview(fight(field), 'shock bali-1 left');
     expect(value(lines[0].lines as Lines, 'M8.3.1.8')).toBe(2);
@@ -269,7 +272,7 @@ describe('the ground', () => {
       'shock bathyani-1 left',
     )[0].lines as Lines;
 
-  test('M19.7.1 all attackers lower -1; M14.3.3 level 4 counts as 3', () => {
+  test('M19.7.1, M14.3.3 all attackers lower -1; level 4 counts as 3', () => {
     const up = (from: string, to: string): number => {
       const [hex, next] = [kit.hexAt.get(from), kit.hexAt.get(to)] as [number, number];
       const direction = kit.next[hex].indexOf(next);
@@ -309,7 +312,7 @@ describe('the ground', () => {
     expect(trench('bali-1', '1816', 'SE', 'hannibal-1', '1815')).toBe(0);
   });
 
-  test('M19.7.2 one attacker who does not cross it lifts it; M19.7.4 nor do trench and stream together count', () => {
+  test('M19.7.2 one attacker who does not cross it lifts it', () => {
     const match = fight({
       units: { 'bali-1': '1915 N', 'bali-2': '1816 SE', 'hannibal-1': '1815 S' },
       command: 'bali',
@@ -330,6 +333,35 @@ describe('the ground', () => {
     });
     play(match, 'shock bathyani-1 left');
     expect(value(preview(match, 'shock bathyani-2 left')[0].lines as Lines, 'M19.7.3')).toBe(0);
+  });
+
+  test('M19.7.4 some across a trench and all others across a stream: neither counts', () => {
+    // No hex of the map has both, so a stream is drawn where there is none.
+    const { state } = fight({ units: { 'bali-1': '1915 N', 'bali-2': '1816 SE', 'hannibal-1': '1815 S' }, at: 'free' });
+    const hex = (id: string): number => kit.hexAt.get(id) as number;
+    const west = kit.next[hex('1815')].indexOf(hex('1816'));
+    const modifiers = (on: number): Lines => {
+      const side = kit.side.map((sides) => [...sides]);
+      side[hex('1815')][west] = on;
+      const g = { ...state, kit: { ...kit, side } };
+      const strikers = ['bali-1', 'bali-2'].map((unit) => {
+        const one = kit.units.indexOf(unit);
+        return { unit: one, hex: state.at[one], charging: false };
+      });
+      const ledger = new Ledger('Shock');
+      const clash = {
+        defender: kit.units.indexOf('hannibal-1'),
+        strikers,
+        strong: 2,
+        weak: 1,
+        countered: false,
+        earlier: 0,
+      };
+      shockModifier(g, clash, -1, ledger);
+      return ledger.lines as unknown as Lines;
+    };
+    expect([value(modifiers(STREAM), 'M19.7.2'), value(modifiers(STREAM), 'M19.7.3')]).toEqual([0, 0]);
+    expect(value(modifiers(TRENCH), 'M19.7.2')).toBe(-2);
   });
 
   test('M19.7.5 the defender in a village -1', () => {

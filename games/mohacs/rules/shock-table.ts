@@ -7,7 +7,7 @@ import { oddsOf, resultOf } from './dice.ts';
 import { aspectOf } from './ground.ts';
 import { canChargeAcross } from './onset.ts';
 
-/** M8.3 The modifiers of a Shock or Charge and its tables. */
+/** The modifiers of a Shock or Charge, all added up (M19.7.7), and the tables. */
 
 /** An attacker as it strikes: from which hex, and whether it is really charging this defender (M9.2.15). */
 export interface Striker {
@@ -28,13 +28,13 @@ export interface Clash {
   readonly earlier: number;
 }
 
-/** M9.2.15, M9.2.14: a charger in order, at somebody whom it can charge from where it stands. */
+/** M9.2.15, M8.1.18: a charger in order; M9.2.14, M9.4.5.10: at somebody whom it can charge from where it stands. */
 export const isCharging = (g: Battle, unit: number, defender: number): boolean =>
   g.role[unit] === CHARGES && g.state[unit] === ORDER && canChargeAcross(g, g.at[unit], g.at[defender]);
 
 const attackers: number[] = [];
 
-/** The roll against a defender of the combat under way, as things stand. */
+/** The roll against a defender of the combat under way, as things stand; M8.3.0.2: with its own attackers only. */
 export const clashOf = (
   g: Battle,
   defender: number,
@@ -58,7 +58,7 @@ const ANGLES: readonly (readonly [rule: string, label: string])[] = [
   ['M8.3.1.2.2', 'all through the rear'],
 ];
 
-/** M8.3.1.2: one angle, or a mixture. */
+/** One angle, or a mixture. */
 const angle = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): number => {
   const { flank, rear, mixed } = g.kit.shock;
   const first = aspectOf(g, defender, strikers[0].hex);
@@ -68,9 +68,10 @@ const angle = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): numbe
   return line(ledger, ...ANGLES[first], first === FLANK ? flank : rear);
 };
 
-/** M19.6: the paragraph of an attacker's row. */
+/** The paragraphs of the attackers' rows in the matrix. */
+const ROWS = ['M19.6.1', 'M19.6.2', 'M19.6.3', 'M19.6.4', 'M19.6.5'];
 const rowOf = (g: Battle, arm: number): string =>
-  `M19.6.${g.kit.arm.slice(0, arm + 1).filter(({ attacks }) => attacks).length}`;
+  ROWS[g.kit.arm.slice(0, arm).filter(({ attacks }) => attacks).length] ?? 'M8.3.1.6';
 
 /** M8.3.1.6: the best of them counts. */
 const weapons = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): number => {
@@ -83,7 +84,7 @@ const weapons = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): num
   return line(ledger, rowOf(g, best), 'Weapon System Matrix', g.kit.matrix[best][against]);
 };
 
-/** M19.7 */
+/** The ground of this defender; M19.7.4: a hexside counts only if all cross the like. */
 const ground = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): number => {
   const { height, terrain, next, side, shock } = g.kit;
   const to = g.at[defender];
@@ -131,9 +132,15 @@ export const shockModifier = (g: Battle, clash: Clash, leader: number, ledger?: 
 export const tableOf = ({ strikers, countered }: Clash): number =>
   countered || strikers.some(({ charging }) => charging) ? 1 : 0;
 
+/** Shock and Charge Table, defender in order and not. */
+const COLUMNS = [
+  ['M19.4.1', 'M19.4.2'],
+  ['M19.5.1', 'M19.5.2'],
+];
+
 const columnOf = (g: Battle, clash: Clash) => {
   const [table, shaken] = [tableOf(clash), g.state[clash.defender] === ORDER ? 0 : 1];
-  return { column: g.kit.shockTable[table][shaken], rule: `M19.${4 + table}.${1 + shaken}` };
+  return { column: g.kit.shockTable[table][shaken], rule: COLUMNS[table][shaken] };
 };
 
 /** M8.3.2.1 */

@@ -4,7 +4,7 @@ import { due, errorCode, eventsOf, fight, lastLines, play, refusal, seat, told, 
 /** M8.1 Who attacks whom, and the steps of a combat. */
 
 describe('the declaration', () => {
-  test('M8.1.1 only units of the activated command attack, and nobody must', () => {
+  test('M8.1.1, M5.1.1 only units of the activated command attack, and nobody must', () => {
     const match = fight({
       units: { 'tomori-1': '1515 S', 'bathyani-1': '1514 S', 'bali-1': '1614 N' },
       command: 'tomori',

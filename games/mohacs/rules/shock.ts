@@ -23,7 +23,7 @@ import { canAttack, declaring } from './declare.ts';
 import { forecast } from './forecast.ts';
 import { regrouping } from './leader-loss.ts';
 
-/** M8.1 The Shock segment: all attacks are declared, then the combats are resolved one by one. */
+/** The Shock segment (M8.1.6): all attacks are declared, then the combats are resolved one by one. */
 
 const locals = { unit: optional(UNIT) };
 type Segment = Of<typeof locals>;

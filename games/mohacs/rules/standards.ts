@@ -3,7 +3,7 @@ import { type Battle, DISORDERED, NONE, RETIRED } from './battle.ts';
 import { bannerLost, standardRallied } from './happenings.ts';
 import { eliminate } from './harm.ts';
 
-/** M13 Standards. */
+/** M13 Standards. M13.0.4.1: nothing here moves the Banner. */
 
 /** M13.0.1: a Retired Hungarian unit in the hex of the Banner or next to it; M11.0.2.2: every Retired unit in the Ottoman box. */
 const rallies = (g: Battle, unit: number): boolean => {

@@ -45,7 +45,7 @@ describe('Flight Points', () => {
       })[0],
     ).toBe(3);
   });
-  test('M16.0.1.3 2 for each other Eliminated unit, M16.0.1.6 guns none', () => {
+  test('M16.0.1.3, M16.0.1.6 2 for each other Eliminated unit, guns none', () => {
     const lost = {
       ...units('perenyi', 1),
       ...units('hannibal', 1),
@@ -78,7 +78,7 @@ describe('Flight Points', () => {
 });
 
 describe('Flight Levels', () => {
-  test('M16.0.3.1 Hungary 45, M16.0.4.1 the Ottomans 65', () => {
+  test('M16.0.3.1, M16.0.4.1 Hungary 45, the Ottomans 65', () => {
     const { state } = fight(field({}));
     expect([flightLevel(state, 0), flightLevel(state, 1)]).toEqual([45, 65]);
   });
@@ -141,7 +141,7 @@ describe('the check', () => {
     expect(match.result).toEqual({ winner: 'hungary', how: 'ottomans-flee', rule: 'M16.0.0.1', score: [1, -1] });
   });
 
-  test('M16.0.0.3 Hungary rolls first; M16.0.0.7 both check before the game ends; M16.0.0.6 both may lose', () => {
+  test('M16.0.0.3, M16.0.0.7, M16.0.0.6 Hungary rolls first; both check before the game ends; both may lose', () => {
     const match = check({ ...forty, ...units('porte', 12), ...units('rumelia', 9) }, [9, 9]);
     expect(told(match, 'flight check').map(({ side }) => side)).toEqual(['hungary', 'ottoman']);
     expect(match.result).toEqual({ winner: null, how: 'both-flee', rule: 'M16.0.0.6', score: [-1, -1] });

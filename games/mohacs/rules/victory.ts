@@ -5,7 +5,7 @@ import { flightChecked, gameOver } from './happenings.ts';
 
 /** M16 Victory: Flight Points, Flight Levels and the check, and how a battle can end. */
 
-/** M16.0.1: all that a side has lost. */
+/** All that a side has lost. */
 export const flightPoints = (g: Battle, side: number, ledger?: Ledger): number => {
   const { kit } = g;
   let [horse, others, away, monarchs, leaders] = [0, 0, 0, 0, 0];
