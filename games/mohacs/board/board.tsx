@@ -1,0 +1,145 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
+import type { BoardProps } from '../../../web/face.ts';
+import { Camp, Compass } from './camp.tsx';
+import { Cursor } from './cursor.tsx';
+import { hexOf, LAND } from './field.ts';
+import { Ground } from './ground/ground.tsx';
+import { Attacks } from './layers/attacks.tsx';
+import { lookAt, setPointed, wanted } from './layers/choice.ts';
+import { LayerDefs, LayersBelow } from './layers/layers.tsx';
+import { hexAt, VIEW_BOX, WIDE } from './layout.ts';
+import { MarkedHexes, MarkedPieces } from './marks.tsx';
+import { thingAt } from './picking.ts';
+import { LiveryDefs } from './pieces/commands.tsx';
+import { Troops } from './pieces/troops.tsx';
+import { step, type Way } from './places.ts';
+import { Rosette } from './rosette.tsx';
+import { HEX, LEADER, markedAs, UNIT } from './state.ts';
+import { stacksOf, unitHex } from './view.ts';
+
+/** The sheet: the field, who stands on it, and what may be done. One listener serves all 1,241 hexes. */
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+/** Pixels across a hex from which ratings, then numbers of hexes, can be read. */
+const [MIDDLE, NEAR] = [27, 46];
+
+export const Board = (props: BoardProps) => {
+  let root: SVGSVGElement | undefined;
+  const [distance, setDistance] = createSignal<'far' | 'middle' | 'near'>('far');
+  const [cursor, setCursor] = createSignal(-1);
+  const [walked, setWalked] = createSignal(false);
+  const stacks = createMemo(() => stacksOf(props.view));
+
+  const measure = (): void => {
+    const wide = root?.getBoundingClientRect();
+    if (!wide) return;
+    const across = WIDE * Math.min(wide.width / VIEW_BOX[2], wide.height / VIEW_BOX[3]);
+    setDistance(across < MIDDLE ? 'far' : across < NEAR ? 'middle' : 'near');
+  };
+  createEffect(on(() => props.scale, measure));
+  onMount(() => {
+    const watch = new ResizeObserver(measure);
+    if (root) watch.observe(root);
+    onCleanup(() => watch.disconnect());
+  });
+
+  /** Where the keyboard comes in: at what was picked, or at the first thing that can be. */
+  const start = createMemo(() => {
+    const picked = [...markedAs(props, HEX, 'selected'), ...markedAs(props, HEX, 'legal')].map(hexOf);
+    const units = [...markedAs(props, UNIT, 'selected'), ...markedAs(props, UNIT, 'legal')];
+    const standing = units.map((unit) => unitHex(props.view, unit)).filter((hex) => hex >= 0);
+    return standing[0] ?? picked[0] ?? hexOf('1814');
+  });
+  const at = () => (cursor() >= 0 ? cursor() : start());
+
+  const pointed = (event: MouseEvent): number => {
+    const inverse = root?.getScreenCTM()?.inverse();
+    if (!inverse) return -1;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse);
+    return hexAt(x, y);
+  };
+  const pickHex = (hex: number): void => {
+    const { domain, name } = thingAt(props, hex, stacks().get(hex));
+    setCursor(hex);
+    props.pick(domain, name);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const key = event.target instanceof Element ? event.target.closest('[data-place]')?.getAttribute('data-place') : '';
+    const [domain, name] = (key ?? '').split(':');
+    setWalked(false);
+    const hex =
+      domain === UNIT ? unitHex(props.view, name) : domain === 'facing' || domain === LEADER ? -1 : pointed(event);
+    if (hex >= 0) pickHex(hex);
+    else if (name) props.pick(domain, name);
+  };
+
+  let hovered = -1;
+  const hover = (hex: number): void => {
+    if (hex === hovered) return;
+    hovered = hex;
+    setPointed(hex);
+    const stack = stacks().get(hex);
+    const leader = stack?.leaders[0];
+    if (stack?.unit !== undefined) props.inspect({ domain: UNIT, name: stack.unit });
+    else if (leader !== undefined) props.inspect({ domain: LEADER, name: leader });
+    else props.inspect(hex < 0 ? undefined : { domain: HEX, name: LAND.hexes[hex] });
+  };
+  // Somebody asks for a place to be shown: the cursor goes there, and the frame follows the focus.
+  createEffect(
+    on(wanted, (place) => {
+      if (!place) return;
+      setWalked(true);
+      setCursor(place.hex);
+      lookAt(undefined);
+    }),
+  );
+  onCleanup(() => setPointed(-1));
+  const onKey = (event: KeyboardEvent): void => {
+    const way = WAYS[event.key];
+    if (!way || !(event.target instanceof Element && event.target.closest('.mo-cursor'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const to = step(at(), way);
+    if (to < 0) return;
+    setWalked(true);
+    setCursor(to);
+    hover(to);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset
+    <svg
+      ref={(element) => {
+        root = element;
+      }}
+      class={`mo mo-board ${distance()}`}
+      viewBox={VIEW_BOX.join(' ')}
+      preserveAspectRatio="xMidYMid meet"
+      role="group"
+      aria-label={props.t('board')}
+      onClick={onClick}
+      onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && hover(pointed(event))}
+      onPointerLeave={() => hover(-1)}
+      onKeyDown={onKey}
+    >
+      <defs>
+        <LiveryDefs />
+        <LayerDefs />
+      </defs>
+      <Ground t={props.t} />
+      <MarkedHexes face={props} />
+      <LayersBelow face={props} stacks={stacks()} />
+      <Troops face={props} stacks={stacks()} />
+      <MarkedPieces face={props} />
+      <Attacks face={props} />
+      <Camp face={props} />
+      <Compass />
+      <Cursor face={props} hex={at()} stacks={stacks()} walked={walked()} />
+      <Rosette face={props} />
+    </svg>
+  );
+};

@@ -1,0 +1,64 @@
+import { createEffect, on, Show } from 'solid-js';
+import type { FaceProps } from '../../../web/face.ts';
+import { round } from './ink.ts';
+import { centre, hexPath } from './layout.ts';
+import { hexWords } from './names.ts';
+import { thingAt } from './picking.ts';
+import { keyOf, markOf } from './state.ts';
+import type { Stack } from './view.ts';
+
+/** Where the keyboard is: one focusable hex, made anew at each step so that a screen reader says what it finds there. */
+
+const OUTLINE = hexPath(1);
+
+export const Cursor = (props: {
+  readonly face: FaceProps;
+  readonly hex: number;
+  readonly stacks: ReadonlyMap<number, Stack>;
+  /** The board was walked with the keys, so the focus goes along. */
+  readonly walked: boolean;
+}) => (
+  <Show when={props.hex + 1} keyed>
+    {(shown) => {
+      const hex = shown - 1;
+      let element: SVGGElement | undefined;
+      const stack = () => props.stacks.get(hex);
+      const thing = () => thingAt(props.face, hex, stack());
+      const state = () => markOf(props.face, thing().domain, thing().name);
+      const words = () => {
+        const told = hexWords(props.face.t, props.face.view, hex, stack());
+        return state() === 'rest' ? told : `${told}; ${props.face.t(`state:${state()}`)}`;
+      };
+      createEffect(
+        on(
+          () => undefined,
+          () => props.walked && element?.focus({ preventScroll: true }),
+        ),
+      );
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
+        <g
+          class="mo-cursor"
+          ref={(one) => {
+            element = one;
+          }}
+          transform={`translate(${centre(hex).map(round).join(' ')})`}
+          role="button"
+          tabindex="0"
+          data-place={keyOf(thing())}
+          aria-label={words()}
+          aria-pressed={state() === 'selected'}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            event.stopPropagation();
+            props.face.pick(thing().domain, thing().name);
+          }}
+        >
+          <path class="mo-cursor-halo" d={OUTLINE} />
+          <path class="mo-cursor-line" d={OUTLINE} />
+        </g>
+      );
+    }}
+  </Show>
+);

@@ -1,0 +1,42 @@
+import type { GameFace } from '../../../web/face.ts';
+import { Board } from './board.tsx';
+import { de, en } from './catalogue.ts';
+import { Cover } from './cover.tsx';
+import { leaderNamed, unitNamed } from './field.ts';
+import { KEYS, LAYERS, NEXT } from './layers/choice.ts';
+import { Tools } from './layers/tools.tsx';
+import { VIEW_BOX } from './layout.ts';
+import { places } from './places.ts';
+import { Clock } from './table/clock.tsx';
+import { Hand } from './table/hand.tsx';
+import { Inspect } from './table/inspect.tsx';
+import { Now } from './table/now.tsx';
+import { Seat } from './table/seat.tsx';
+
+/** Hungary is ochre, the Ottomans madder, and so are their pieces. */
+const livery = (name: string): 'madder' | 'ochre' | undefined => {
+  if (name === 'hungary') return 'ochre';
+  if (name === 'ottoman') return 'madder';
+  const piece = unitNamed(name) ?? leaderNamed(name);
+  return piece && (piece.side === 0 ? 'ochre' : 'madder');
+};
+
+/** How Mohács looks. */
+export const face: GameFace = {
+  id: 'mohacs',
+  Cover,
+  Board,
+  viewBox: VIEW_BOX,
+  Seat,
+  Hand,
+  Now,
+  Inspect,
+  Clock,
+  Tools,
+  keys: [...LAYERS.map((layer) => [KEYS[layer], `key:${layer}`] as const), [NEXT, 'key:next']],
+  odds: { 'of ten rolls': 10 },
+  dieSides: 10,
+  places,
+  livery,
+  words: { en, de },
+};

@@ -1,0 +1,54 @@
+import { createMemo, For } from 'solid-js';
+import type { FaceProps } from '../../../../web/face.ts';
+import { FRONTAL } from '../../data/geometry.ts';
+import { ARMY, LAND } from '../field.ts';
+import { between, round } from '../ink.ts';
+import { centre } from '../layout.ts';
+import { nameOf, unitFacing, unitHex } from '../view.ts';
+
+/** The attacks that are declared (M8.1.6): an arrow from each attacker to each unit it attacks, longer and double for a charge. */
+
+interface Attack {
+  readonly from: number;
+  readonly to: number;
+  readonly charge: boolean;
+}
+
+export const attacksOf = (view: FaceProps['view']): Attack[] =>
+  ARMY.units.flatMap((unit): Attack[] => {
+    const attack = nameOf(view, 'attack', unit);
+    const from = unitHex(view, unit);
+    if (attack === undefined || from < 0) return [];
+    if (attack === 'charge') {
+      const to = unitHex(view, nameOf(view, 'aim', unit) ?? '');
+      return to < 0 ? [] : [{ from, to, charge: true }];
+    }
+    const [left, right] = FRONTAL[unitFacing(view, unit)].map((direction) => LAND.next[from][direction]);
+    const at = attack === 'left' ? [left] : attack === 'right' ? [right] : [left, right];
+    return at.filter((hex) => hex >= 0).map((to) => ({ from, to, charge: false }));
+  });
+
+export const Attacks = (props: { readonly face: FaceProps }) => {
+  const attacks = createMemo(() => attacksOf(props.face.view));
+  return (
+    <g class="mo-attacks" aria-hidden="true">
+      <For each={attacks()}>
+        {({ from, to, charge }) => {
+          const [a, b] = [centre(from), centre(to)];
+          const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
+          const d = `M${between(a, b, 13 / far)
+            .map(round)
+            .join(' ')}L${between(a, b, 1 - 15 / far)
+            .map(round)
+            .join(' ')}`;
+          return (
+            <g classList={{ charge }}>
+              <path class="mo-attack-halo" d={d} />
+              <path class="mo-attack" d={d} marker-end="url(#mo-arrow)" />
+            </g>
+          );
+        }}
+      </For>
+    </g>
+  );
+};

@@ -1,0 +1,77 @@
+import { createMemo, Show } from 'solid-js';
+import type { FaceProps, PlaceState } from '../../../web/face.ts';
+import { ARMY, hexOf, LAND } from './field.ts';
+import { round } from './ink.ts';
+import { CORNERS, centre } from './layout.ts';
+import { COMMAND, HEX, LEADER, markedAs, UNIT } from './state.ts';
+import { leaderHex, unitHex } from './view.ts';
+
+/** What glows: one path for each state, however many hexes it marks. */
+
+export const hexesPath = (hexes: Iterable<number>, by: number): string => {
+  let d = '';
+  for (const hex of hexes) {
+    if (hex < 0) continue;
+    const [x, y] = centre(hex);
+    d += `M${CORNERS.map(([cx, cy]) => `${round(x + cx * by)} ${round(y + cy * by)}`).join('L')}Z`;
+  }
+  return d;
+};
+
+/** The outer line around a set of hexes. */
+export const borderPath = (hexes: ReadonlySet<number>): string => {
+  let d = '';
+  for (const hex of hexes) {
+    const [x, y] = centre(hex);
+    for (const [direction, to] of LAND.next[hex].entries()) {
+      if (hexes.has(to)) continue;
+      const [[ax, ay], [bx, by]] = [CORNERS[direction], CORNERS[(direction + 1) % 6]];
+      d += `M${round(x + ax)} ${round(y + ay)}L${round(x + bx)} ${round(y + by)}`;
+    }
+  }
+  return d;
+};
+
+const unitsOf = (commands: readonly string[]): string[] =>
+  commands.flatMap((id) => (ARMY.command[ARMY.commands.indexOf(id)]?.units ?? []).map((u) => ARMY.units[u]));
+
+export const MarkedHexes = (props: { readonly face: FaceProps }) => {
+  const hexes = (state: PlaceState) => markedAs(props.face, HEX, state).map(hexOf);
+  const legal = createMemo(() => new Set(hexes('legal')));
+  return (
+    <g class="mo-marks" aria-hidden="true">
+      <path class="legal" d={hexesPath(legal(), 1)} data-place="" />
+      <path class="legal-edge" d={borderPath(legal())} />
+      <path class="refused" d={hexesPath(hexes('refused'), 0.94)} />
+      <path class="selected" d={hexesPath(hexes('selected'), 0.94)} />
+    </g>
+  );
+};
+
+/** Rings around the pieces that may be picked, or were. */
+export const MarkedPieces = (props: { readonly face: FaceProps }) => {
+  const rings = (state: PlaceState): string => {
+    const { view } = props.face;
+    const units = markedAs(props.face, UNIT, state).map((unit) => unitHex(view, unit));
+    const leaders = markedAs(props.face, LEADER, state).map((leader) => leaderHex(view, leader));
+    const commands = state === 'selected' ? unitsOf(markedAs(props.face, COMMAND, state)) : [];
+    return hexesPath(new Set([...units, ...leaders, ...commands.map((unit) => unitHex(view, unit))]), 0.97);
+  };
+  const lit = createMemo(() => {
+    const named = [...props.face.highlight];
+    const { view } = props.face;
+    return hexesPath(
+      new Set(named.flatMap((name) => [hexOf(name), ARMY.units.includes(name) ? unitHex(view, name) : -1])),
+      0.94,
+    );
+  });
+  return (
+    <g class="mo-rings" aria-hidden="true">
+      <path class="legal" d={rings('legal')} />
+      <path class="refused" d={rings('refused')} />
+      <path class="selected-halo" d={rings('selected')} />
+      <path class="selected" d={rings('selected')} />
+      <Show when={lit()}>{(d) => <path class="lit" d={d()} />}</Show>
+    </g>
+  );
+};

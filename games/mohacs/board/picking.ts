@@ -1,0 +1,49 @@
+import type { FaceProps } from '../../../web/face.ts';
+import { FACINGS } from '../data/geometry.ts';
+import { FILES, LAND, unitNamed } from './field.ts';
+import { COMMAND, FACING, HEX, LEADER, markedAs, markOf, type Thing, UNIT } from './state.ts';
+import { type Stack, unitFacing } from './view.ts';
+
+/** What a click or Enter on a hex means: the thing in it that can be picked now, else the one whose refusal says most. */
+
+export const commandOf = (unit: string): string => FILES.units.commands[unitNamed(unit).command].id;
+
+/** The unit that is at work in the go, shot or combat that is under way. */
+export const actorOf = (view: FaceProps['view']): string | undefined => {
+  for (const { locals } of [...(view.flow ?? [])].reverse()) {
+    const { unit } = locals;
+    if (typeof unit === 'string' && unit !== 'none') return unit;
+  }
+  return undefined;
+};
+
+/** The unit that the player has in hand: picked, or in its go. */
+export const inHand = (props: Pick<FaceProps, 'marks' | 'view'>): string | undefined =>
+  markedAs(props, UNIT, 'selected')[0] ?? actorOf(props.view);
+
+/** A hex that was picked and only lacks a facing, picked again: the unit keeps the one it has. */
+const keptFacing = (props: FaceProps): Thing | undefined => {
+  const unit = inHand(props);
+  if (unit === undefined) return undefined;
+  const name = FACINGS[unitFacing(props.view, unit)];
+  return markOf(props, FACING, name) === 'legal' ? { domain: FACING, name } : undefined;
+};
+
+export const thingAt = (props: FaceProps, hex: number, stack: Stack | undefined): Thing => {
+  const place: Thing = { domain: HEX, name: LAND.hexes[hex] };
+  const state = ({ domain, name }: Thing) => markOf(props, domain, name);
+  const unit: Thing | undefined = stack?.unit === undefined ? undefined : { domain: UNIT, name: stack.unit };
+  const leaders = (stack?.leaders ?? []).map((name): Thing => ({ domain: LEADER, name }));
+  const command: Thing | undefined = unit && { domain: COMMAND, name: commandOf(unit.name) };
+  const all = [unit, place, ...leaders, command].filter((one) => one !== undefined);
+  if (state(place) === 'selected') return keptFacing(props) ?? place;
+  return (
+    all.find((one) => state(one) === 'legal') ??
+    all.find((one) => state(one) === 'selected') ??
+    (unit && markedAs(props, HEX, 'legal').length === 0
+      ? unit
+      : unit && markedAs(props, UNIT, 'legal').length > 0
+        ? unit
+        : place)
+  );
+};

@@ -1,0 +1,89 @@
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import type { FaceProps } from '../../../web/face.ts';
+import { FACINGS } from '../data/geometry.ts';
+import { hexOf } from './field.ts';
+import { round } from './ink.ts';
+import { CORNERS, centre, R } from './layout.ts';
+import { inHand } from './picking.ts';
+import { FACING, HEX, markedAs, markOf } from './state.ts';
+import { unitFacing, unitHex } from './view.ts';
+
+/** The six corners a unit may face, as buttons around its hex. Left and right walk around it. */
+
+const ARROW = 'M0-12.500 8 3.500 0-.5-8 3.500Z';
+
+export const Rosette = (props: { readonly face: FaceProps }) => {
+  const open = createMemo(() => markedAs(props.face, FACING, 'legal', 'selected').length > 0);
+  const hex = createMemo(() => {
+    const picked = markedAs(props.face, HEX, 'selected')[0];
+    if (picked !== undefined) return hexOf(picked);
+    const unit = inHand(props.face);
+    return unit === undefined ? -1 : unitHex(props.face.view, unit);
+  });
+  const now = () => {
+    const unit = inHand(props.face);
+    return unit === undefined ? 0 : unitFacing(props.face.view, unit);
+  };
+  const [walked, walk] = createSignal<number>();
+  const legal = (i: number) => markOf(props.face, FACING, FACINGS[i]) !== 'rest';
+  const tab = () => {
+    const at = walked() ?? now();
+    return legal(at) ? at : FACINGS.findIndex((_, i) => legal(i));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const by =
+      event.key === 'ArrowRight' || event.key === 'ArrowDown'
+        ? 1
+        : event.key === 'ArrowLeft' || event.key === 'ArrowUp'
+          ? 5
+          : 0;
+    if (by === 0 || !(event.currentTarget instanceof Element)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    let at = tab();
+    do at = (at + by) % 6;
+    while (!legal(at));
+    walk(at);
+    event.currentTarget.querySelector<SVGElement>(`[data-place="${FACING}:${FACINGS[at]}"]`)?.focus();
+  };
+  return (
+    <Show when={open() && hex() >= 0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
+      <g
+        class="mo-rosette"
+        role="group"
+        aria-label={props.face.t('facing.choose')}
+        transform={`translate(${centre(hex()).map(round).join(' ')})`}
+        onKeyDown={onKey}
+      >
+        <circle class="mo-rosette-ring" r={R * 1.62} />
+        <For each={FACINGS}>
+          {(facing, i) => (
+            <Show when={legal(i())}>
+              {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
+              <g
+                class={`mo-facing ${markOf(props.face, FACING, facing)}`}
+                classList={{ kept: i() === now() }}
+                transform={`translate(${CORNERS[i()].map((n) => round(n * 1.62)).join(' ')})`}
+                role="button"
+                tabindex={tab() === i() ? 0 : -1}
+                data-place={`${FACING}:${facing}`}
+                aria-label={props.face.t('facing.to', { facing: props.face.t(`name:${facing}`) })}
+                aria-pressed={markOf(props.face, FACING, facing) === 'selected'}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  props.face.pick(FACING, facing);
+                }}
+              >
+                <circle r="13" />
+                <path d={ARROW} transform={`rotate(${i() * 60}) translate(0 2.500) scale(.82)`} />
+              </g>
+            </Show>
+          )}
+        </For>
+      </g>
+    </Show>
+  );
+};

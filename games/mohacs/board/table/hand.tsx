@@ -1,0 +1,114 @@
+import { createMemo, For, Show } from 'solid-js';
+import type { FaceProps } from '../../../../web/face.ts';
+import { lookAt } from '../layers/choice.ts';
+import { unitWords } from '../names.ts';
+import { LiveryDefs, Swatch } from '../pieces/commands.tsx';
+import { Counter } from '../pieces/counter.tsx';
+import { markedAs, markOf, UNIT } from '../state.ts';
+import { nameIn, unitFacing, unitHex, unitState } from '../view.ts';
+import { nextUnit, rosterOf } from './next.ts';
+
+/** Nobody holds cards here: the tray shows the activation, the units that can still act, and choices that are no places. */
+
+/** Domains whose values are drawn neither on the field nor in the panels, in the order in which they are chosen. */
+const ELSEWHERE = ['front', 'direction', 'distance'] as const;
+
+export const PHASES: Readonly<Record<string, string>> = {
+  'move-segment': 'move',
+  go: 'move',
+  march: 'move',
+  'shock-segment': 'shock',
+  combat: 'shock',
+  rally: 'rally',
+};
+
+/** The segment of the activation (M4.1.1), by the innermost procedure that belongs to one. */
+export const phaseOf = (view: FaceProps['view']): string | undefined => {
+  for (const { procedure } of [...(view.flow ?? [])].reverse()) if (PHASES[procedure]) return PHASES[procedure];
+  return undefined;
+};
+
+const Choices = (props: { readonly face: FaceProps }) => (
+  <For each={ELSEWHERE}>
+    {(domain) => (
+      <Show when={markedAs(props.face, domain, 'legal', 'selected').length > 0}>
+        <fieldset class="mo-choices" aria-label={props.face.t(`domain:${domain}`)}>
+          <legend>{props.face.t(`domain:${domain}`)}</legend>
+          <For each={markedAs(props.face, domain, 'legal', 'selected')}>
+            {(name) => (
+              <button
+                type="button"
+                class="btn"
+                aria-pressed={markOf(props.face, domain, name) === 'selected'}
+                onClick={() => props.face.pick(domain, name)}
+              >
+                {/^\d+$/.test(name) ? name : props.face.t(`name:${name}`)}
+              </button>
+            )}
+          </For>
+        </fieldset>
+      </Show>
+    )}
+  </For>
+);
+
+export const Hand = (props: FaceProps) => {
+  const roster = rosterOf(props);
+  const command = createMemo(() => nameIn(props.view, 'command'));
+  const pick = (unit: string): void => {
+    props.pick(UNIT, unit);
+    const hex = unitHex(props.view, unit);
+    if (hex >= 0) lookAt({ hex });
+  };
+  return (
+    <div class="mo mo-hand">
+      <svg class="mo-defs" width="0" height="0" aria-hidden="true">
+        <defs>
+          <LiveryDefs />
+        </defs>
+      </svg>
+      <Show when={command()} fallback={<p class="mo-tray-note">{props.t('tray.none')}</p>}>
+        {(id) => (
+          <div class="mo-active">
+            <Swatch command={id()} />
+            <p>
+              <b>{props.t(`name:${id()}`)}</b>
+              <small>{phaseOf(props.view) ? props.t(`phase:${phaseOf(props.view)}`) : ''}</small>
+            </p>
+          </div>
+        )}
+      </Show>
+      <Choices face={props} />
+      <Show when={roster().length > 0}>
+        <button type="button" class="btn mo-next" onClick={() => nextUnit(props, roster())}>
+          {props.t('next')} <kbd aria-hidden="true">N</kbd>
+        </button>
+        <ul class="mo-roster" aria-label={props.t('tray.units', { n: roster().length })}>
+          <For each={roster()}>
+            {(unit) => (
+              <li>
+                <button
+                  type="button"
+                  aria-pressed={markOf(props, UNIT, unit) === 'selected'}
+                  aria-label={unitWords(props.t, props.view, unit)}
+                  title={props.t(`name:${unit}`)}
+                  onClick={() => pick(unit)}
+                  onPointerEnter={() => props.inspect({ domain: UNIT, name: unit })}
+                  onPointerLeave={() => props.inspect(undefined)}
+                >
+                  <svg viewBox="-27 -28 54 56" aria-hidden="true">
+                    <Counter
+                      unit={unit}
+                      state={unitState(props.view, unit)}
+                      facing={unitHex(props.view, unit) >= 0 ? unitFacing(props.view, unit) : undefined}
+                    />
+                  </svg>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { createMemo, For, Show } from 'solid-js';
+import type { FaceProps } from '../../../../web/face.ts';
+import { ARMY, leaderNamed } from '../field.ts';
+import { Swatch } from '../pieces/commands.tsx';
+import { LeaderToken } from '../pieces/leader.tsx';
+import { COMMAND, isLit, markOf } from '../state.ts';
+import { has, leaderRank, nameIn, nameOf, unitHex, unitState } from '../view.ts';
+import { FlightBar } from './flight-bar.tsx';
+import { Losses } from './losses.tsx';
+
+/** An army: its Flight Points, its commands with their leaders, and whom it has lost. */
+
+type Props = FaceProps & { readonly seat: string };
+
+const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
+  const view = () => props.face.view;
+  const kit = ARMY.command[ARMY.commands.indexOf(props.id)];
+  const units = kit.units.map((u) => ARMY.units[u]);
+  const leader = createMemo(() => nameOf(view(), 'chief', props.id));
+  const fit = createMemo(
+    () => units.filter((unit) => unitHex(view(), unit) >= 0 && unitState(view(), unit) !== 'retired').length,
+  );
+  const left = createMemo(
+    () => units.filter((unit) => !['eliminated', 'retired'].includes(unitState(view(), unit))).length,
+  );
+  const mark = createMemo(() => markOf(props.face, COMMAND, props.id));
+  const state = () => {
+    if (nameIn(view(), 'command') === props.id) return 'active';
+    const head = leader();
+    if (head === undefined || leaderRank(view(), head) === 'killed') return 'leaderless';
+    if (nameIn(view(), 'last') === props.id) return 'acted';
+    return 'ready';
+  };
+  const name = () => props.face.t(`name:${props.id}`);
+  const inside = () => (
+    <>
+      <Swatch command={props.id} />
+      <svg class="mo-head" viewBox="-12 -20 24 32" aria-hidden="true">
+        <Show when={leader()}>{(id) => <LeaderToken leader={id()} />}</Show>
+      </svg>
+      <span class="mo-command-name">
+        <b>{name()}</b>
+        <small>
+          {props.face.t('command.units', { n: fit(), of: left() })}
+          <Show when={leader()}>
+            {(id) => (
+              <Show when={state() !== 'leaderless'}>
+                {' · '}
+                {props.face.t('command.continues', {
+                  ar: leaderNamed(id()).ar,
+                  share: (leaderNamed(id()).ar + 1) * 10,
+                })}
+              </Show>
+            )}
+          </Show>
+        </small>
+      </span>
+      <Show when={state() !== 'ready'}>
+        <em class={`mo-tag ${state()}`}>{props.face.t(`command.state:${state()}`)}</em>
+      </Show>
+    </>
+  );
+  return (
+    <li class={`mo-command ${mark()}`} classList={{ lit: isLit(props.face, props.id), none: left() === 0 }}>
+      <Show when={mark() === 'legal' || mark() === 'selected'} fallback={<div class="mo-row">{inside()}</div>}>
+        <button
+          type="button"
+          class="mo-row"
+          aria-pressed={mark() === 'selected'}
+          data-place={`${COMMAND}:${props.id}`}
+          onClick={() => props.face.pick(COMMAND, props.id)}
+        >
+          {inside()}
+        </button>
+      </Show>
+    </li>
+  );
+};
+
+export const Seat = (props: Props) => {
+  const side = () => (props.seat === 'hungary' ? 0 : 1);
+  /** A contingent is no command before it has come (M15.2.4.8). */
+  const shown = createMemo(() =>
+    ARMY.command.filter(({ side: its, wave }) => {
+      const due = ARMY.waves[wave];
+      return its === side() && (!due || due.faces.length === 0 || has(props.view, 'came', due.id));
+    }),
+  );
+  return (
+    <section class={`mo mo-seat ${props.seat}`} aria-label={props.t(`seat:${props.seat}`)}>
+      <header>
+        <h2>{props.t(`seat:${props.seat}`)}</h2>
+        <Show when={nameIn(props.view, 'phasing') === props.seat}>
+          <em class="mo-tag active">{props.t('phasing')}</em>
+        </Show>
+      </header>
+      <FlightBar face={props} side={side()} />
+      <ul class="mo-commands" aria-label={props.t('commands')}>
+        <For each={shown()}>{({ id }) => <Command face={props} id={id} />}</For>
+      </ul>
+      <Losses face={props} side={side()} />
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import { type ComponentSet, hashText } from '@ravelin/engine';
+import { Value } from '@sinclair/typebox/value';
+import { type Army, buildArmy } from './army.ts';
+import { buildCharts, type Charts } from './charts.ts';
+import { bad, buildLand, type Land } from './land.ts';
+import charts from './reconstructed/charts.json' with { type: 'json' };
+import leaders from './reconstructed/leaders.json' with { type: 'json' };
+import map from './reconstructed/map.json' with { type: 'json' };
+import scenario from './reconstructed/scenario.json' with { type: 'json' };
+import set from './reconstructed/set.json' with { type: 'json' };
+import units from './reconstructed/units.json' with { type: 'json' };
+import { ComponentFiles } from './schema.ts';
+
+/** A component set made ready for play: small integers index everything. */
+export interface Kit extends Land, Army, Charts {
+  readonly files: ComponentFiles;
+}
+
+/** Checks the files of a component set and makes it ready for play. */
+export const readComponents = (files: unknown): ComponentSet<Kit> => {
+  const wrong = Value.Errors(ComponentFiles, files).First();
+  if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
+  const checked = files as ComponentFiles;
+  for (const [name, list] of Object.entries({
+    leaders: checked.leaders,
+    kinds: checked.units.kinds,
+    commands: checked.units.commands,
+    formations: checked.units.formations,
+    arms: checked.charts.arms,
+    weapons: checked.charts.weapons,
+    waves: checked.scenario.waves,
+  })) {
+    const ids = list.map(({ id }) => id);
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+    if (twice !== undefined) throw bad(`${name}: "${twice}" is there twice.`);
+  }
+  const land = buildLand(checked);
+  const kit: Kit = { files: checked, ...land, ...buildArmy(checked, land), ...buildCharts(checked) };
+  const { id, title, text } = checked.set;
+  return { id, title, text, kit, hash: hashText(JSON.stringify(checked)) };
+};
+
+export const RECONSTRUCTED = readComponents({ set, map, units, leaders, charts, scenario });

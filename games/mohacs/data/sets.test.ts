@@ -1,0 +1,160 @@
+import { Refusal } from '@ravelin/engine';
+import { type Loose, variants } from '@ravelin/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { RECONSTRUCTED, readComponents } from './kit.ts';
+import type { ComponentFiles } from './schema.ts';
+
+/** Where the data come from, and component sets from outside. */
+
+const { files } = RECONSTRUCTED.kit;
+
+const { changed, complaint } = variants(files, readComponents);
+const any = (value: unknown): never => value as never;
+
+describe('Provenance', () => {
+  const MARKS = Object.keys(files.set.provenance ?? {});
+
+  test('M1.0.11 the marks are explained', () => {
+    expect(MARKS).toEqual(['RB', 'RB*', 'PUB', 'REC']);
+  });
+
+  test('M1.0.11 every chart, kind, leader and place carries one for each of its values', () => {
+    const { fire, shock, terrain, weapons } = files.charts;
+    for (const part of [fire, shock, terrain])
+      expect(Object.keys(part.source).sort()).toEqual(
+        Object.keys(part)
+          .filter((key) => key !== 'source')
+          .sort(),
+      );
+    for (const { source, range: reach } of weapons) expect(source).toHaveLength(reach.length);
+    for (const kind of files.units.kinds)
+      for (const key of [
+        'ma',
+        'flight',
+        ...(kind.sdr ? ['sdr', 'sdrDisordered', 'maDisordered'] : []),
+        ...(kind.weapon ? ['weapon'] : []),
+      ])
+        expect(MARKS).toContain(kind.source[key]);
+    for (const { source } of files.leaders) expect(Object.keys(source)).toEqual(['name', 'cr', 'ar', 'ma', 'flight']);
+  });
+
+  test('M1.0.11 a set without a mark, or with an unknown one, is refused', () => {
+    expect(complaint((one) => Reflect.deleteProperty(one.map.roads[0], 'source'))).toContain('/map/roads/0/source');
+    expect(
+      complaint((one) => {
+        one.leaders[2].source.cr = any('hearsay');
+      }),
+    ).toContain('/leaders/2/source/cr');
+  });
+});
+
+describe('A broken set is refused with a clear message', () => {
+  type Change = (one: Loose<ComponentFiles>) => void;
+  const BROKEN: readonly (readonly [what: string, change: Change, message: string])[] = [
+    ['no map', (one) => Reflect.deleteProperty(one, 'map'), '/map: Expected required property'],
+    [
+      'a field that nobody knows',
+      (one) => Object.assign(one.leaders[0], { hat: 'red' }),
+      '/leaders/0/hat: Unexpected property',
+    ],
+    [
+      'an unknown letter of land',
+      (one) => Object.assign(one.map.rows[0], { land: 'x'.repeat(36) }),
+      '/map/rows/0/land',
+    ],
+    [
+      'a row too short',
+      (one) => Object.assign(one.map.rows[0], { land: '....' }),
+      'map, row 1: land has 4 hexes, not 36.',
+    ],
+    ['rows out of order', (one) => void one.map.rows.reverse(), 'row 34 is out of order'],
+    [
+      'a stream off the map',
+      (one) => void one.map.lines[0].sides.push('3400 SE'),
+      'Borza: 3400 SE is at the edge of the map.',
+    ],
+    ['a stream twice', (one) => void one.map.lines[0].sides.push('1001 NE'), 'Borza: 1001 NE is there twice.'],
+    [
+      'a road that jumps',
+      (one) => void one.map.roads[0].hexes.push('0101'),
+      'Mohács road: 0101 is no neighbour of 3414.',
+    ],
+    ['a village in the fields', (one) => void one.map.places[0].hexes.push('1010'), 'Merse: 1010 is no village.'],
+    ['an unknown hex', (one) => void one.scenario.waves[0].hexes.push('9999'), 'M15.1.1.1: there is no hex 9999.'],
+    [
+      'a kind nobody knows',
+      (one) => Object.assign(one.units.formations[0], { kind: 'elephants' }),
+      'There is no kind of unit "elephants".',
+    ],
+    ['an arm nobody knows', (one) => Object.assign(one.units.kinds[0], { arm: 'XX' }), 'There is no arm "XX".'],
+    [
+      'a weapon nobody knows',
+      (one) => Object.assign(one.units.kinds[0], { weapon: 'rocket' }),
+      'There is no weapon "rocket".',
+    ],
+    [
+      'a single SDR for horse',
+      (one) => Object.assign(one.units.kinds[0], { sdr: [1] }),
+      'hungarian-hc: it needs two SDRs',
+    ],
+    [
+      'a command of nobody',
+      (one) => Object.assign(one.units.formations[0], { command: 'nobody' }),
+      'There is no command "nobody".',
+    ],
+    [
+      'a leader of the other side',
+      (one) => Object.assign(one.units.commands[0], { leader: 'bali' }),
+      'is of the other side',
+    ],
+    [
+      'a formation twice',
+      (one) => Object.assign(one.units.formations[1], { id: 'hannibal-gun' }),
+      'formations: "hannibal-gun" is there twice.',
+    ],
+    [
+      'a formation placed twice',
+      (one) => void one.scenario.setup[0].formations.push('bali'),
+      'scenario: "bali" is placed twice.',
+    ],
+    [
+      'a formation placed nowhere',
+      (one) => Object.assign(one.scenario.setup[0], { formations: [] }),
+      'scenario: "hannibal-gun" is neither set up nor due.',
+    ],
+    [
+      'more units than hexes',
+      (one) => void one.scenario.setup[0].hexes.pop(),
+      'scenario, M14.1.2: 4 units for 3 hexes.',
+    ],
+    [
+      'bands out of order',
+      (one) => void one.charts.shock.table.order.reverse(),
+      'charts, Shock Table: the bands must rise',
+    ],
+    [
+      'a result nobody knows',
+      (one) => Object.assign(one.charts.fire.table.foot[0], { result: 'BOOM' }),
+      '/charts/fire/table/foot/0/result',
+    ],
+    [
+      'a hole in the matrix',
+      (one) => Reflect.deleteProperty(one.charts.shock.matrix.HC, 'LC'),
+      'charts, matrix: HC has no value against LC.',
+    ],
+  ];
+  test.each(BROKEN)('%s', (_what, change, message) => {
+    expect(complaint(change)).toContain(message);
+  });
+
+  test('files that are no set at all', () => {
+    for (const nothing of [undefined, null, 7, [], {}]) expect(() => readComponents(nothing)).toThrow(Refusal);
+  });
+
+  test('the set itself is accepted, and every change gives it another hash', () => {
+    expect(complaint(() => {})).toBe('');
+    const other = readComponents(changed((one) => Object.assign(one.leaders[0], { ar: 3 })));
+    expect(other.hash).not.toBe(RECONSTRUCTED.hash);
+    expect(other.kit.leader[0].ar).toBe(3);
+  });
+});

@@ -1,0 +1,50 @@
+// What the browser tests and the screenshots must be told of each game of the registry; everything else is the same for all.
+
+/**
+ * @typedef {object} Game
+ * @property {string} id
+ * @property {Readonly<Record<string, 'here' | 'random'>>} seats one person here, the rest at random; empty: a game for one
+ * @property {string} [scenario] a short one; else the first
+ * @property {string} rule a paragraph to open the rulebook at
+ * @property {readonly string[]} lessons all of them, in order
+ * @property {string} finished the ending of the recorded game in `games/ID/fixtures` that is opened
+ * @property {RegExp} composed a move that is put together in the pictures
+ * @property {string} refused a place that answers why not, at that moment
+ * @property {readonly (readonly [name: string, wanted: RegExp, until: string, seed: string])[]} moments further pictures: the moves
+ *   that are preferred on the way, the selector that tells of the arrival, and the seed with which it comes
+ */
+
+/** @type {readonly Game[]} */
+export const GAMES = [
+  {
+    id: 'vienna',
+    seats: { ottoman: 'here', habsburg: 'random' },
+    rule: 'V10.2.1',
+    lessons: ['troops', 'battle', 'response'],
+    finished: 'relief',
+    composed: /^entrench/,
+    refused: 'hex:curtain',
+    moments: [
+      [
+        'battle',
+        /^assault|^contest|^lay (?!nothing)|^press on|^entrench|^no explosion/,
+        '[data-add*="yeniceri"]',
+        'e2e',
+      ],
+    ],
+  },
+  {
+    id: 'hapsburg',
+    seats: {},
+    scenario: '1917',
+    rule: 'H4.1.2',
+    lessons: ['great-retreat', 'mackensen'],
+    finished: 'marginal',
+    composed: /^attack/,
+    refused: 'Front:polish',
+    moments: [['mackensen', /^attack \w+ mackensen/, '[data-place^="die:"]', 'isonzo']],
+  },
+];
+
+/** @param {string} id */
+export const gameOf = (id) => GAMES.find((game) => game.id === id) ?? GAMES[0];

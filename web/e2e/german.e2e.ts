@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import * as hapsburg from '../../games/hapsburg/board/catalogue.ts';
+import { de as viennaDe } from '../../games/vienna/words/de.ts';
+import { faceEn as viennaEn } from '../../games/vienna/words/face-en.ts';
+import { de as shellDe } from '../shell/words/de.ts';
+import { en as shellEn } from '../shell/words/en.ts';
+import type { Kit, Suite } from './kit.ts';
+import { moveFromList, myTurn, SCREENS } from './screens.mjs';
+
+/** In German everything is German: every screen, a stretch of each game, and the examples of the rulebooks. */
+
+type Catalogue = Readonly<Record<string, string>>;
+const CATALOGUES: readonly (readonly [en: Catalogue, de: Catalogue])[] = [
+  [shellEn, shellDe],
+  [viennaEn, viennaDe],
+  [hapsburg.en, hapsburg.de],
+];
+
+const FIELD = /\{[^{}]*\}/;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text with its fields open, as a pattern for the whole of what is shown. */
+const pattern = (text: string): string => `^${text.split(FIELD).map(escaped).join('.+?')}$`;
+
+/** Every English text whose German is another: whole ones, and patterns of those with fields. */
+const english = (): { readonly whole: string[]; readonly patterns: string[] } => {
+  const german = new Set(CATALOGUES.flatMap(([, de]) => Object.values(de)));
+  const texts = new Set<string>();
+  for (const [en, de] of CATALOGUES) {
+    for (const [key, text] of Object.entries(en)) if (de[key] !== text) texts.add(text);
+    // A sentence of the rules is its own English.
+    for (const [key, text] of Object.entries(de))
+      if (key.startsWith('say:') && key !== `say:${text}`) texts.add(key.slice(4));
+  }
+  const told = [...texts].filter((text) => !german.has(text) && /[a-z]{3}/i.test(text.replace(FIELD, '')));
+  return {
+    whole: told.filter((text) => !FIELD.test(text)),
+    patterns: told.filter((text) => FIELD.test(text) && /[a-z]{3}/i.test(text.split(FIELD).join(''))).map(pattern),
+  };
+};
+
+/** Words of English sentences that no German text has. */
+const TELLTALES = /\b(the|and|with|from|your|you|are|this|that|which|of|to|has|have|must)\b/i;
+
+/** What is shown, read out or told by a title in English, outside of what says that it is English. */
+const foreign = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ whole, patterns, telltales }) => {
+      const known = new Set(whole);
+      const templates = patterns.map((source) => new RegExp(source, 's'));
+      const telltale = new RegExp(telltales, 'i');
+      const out = new Set<string>();
+      const look = (said: string | null | undefined, where: Element): void => {
+        const text = said?.replace(/\s+/g, ' ').trim();
+        if (!text || out.has(text) || where.closest('[lang]')?.getAttribute('lang') !== 'de') return;
+        if (known.has(text) || telltale.test(text) || templates.some((one) => one.test(text))) out.add(text);
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Text) {
+          if (node.parentElement && !node.parentElement.closest('script, style, textarea, [data-own]'))
+            look(node.data, node.parentElement);
+        } else if (node instanceof Element) {
+          for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(node.getAttribute(name), node);
+          if (node.matches('p, li, button, a, h1, h2, h3, th, td, text, summary, label, option'))
+            look(node.textContent, node);
+        }
+      }
+      return [...out];
+    },
+    { ...english(), telltales: TELLTALES.source },
+  );
+
+/** English that was found, with the screen where it stood. */
+class Finds {
+  readonly all = new Map<string, string>();
+  async look(page: Page, where: string): Promise<void> {
+    for (const text of await foreign(page)) if (!this.all.has(text)) this.all.set(text, where);
+  }
+  none(): void {
+    assert.deepEqual(
+      [...this.all].map(([text, where]) => `${where}: ${text}`),
+      [],
+    );
+  }
+}
+
+/** Magnifies what lies there, one thing after the other: cards, pieces, places. */
+const inspectAll = async (page: Page, finds: Finds, where: string): Promise<void> => {
+  const things = page.locator('.hand button, .left button, [data-place]');
+  for (let n = 0; n < (await things.count()); n++) {
+    await things.nth(n).dispatchEvent('pointerenter', { pointerType: 'mouse' });
+    await things.nth(n).evaluate((one: HTMLElement | SVGElement) => one.focus());
+    await finds.look(page, `${where}, magnified`);
+    await things.nth(n).dispatchEvent('pointerleave', { pointerType: 'mouse' });
+  }
+};
+
+/** A stretch of a game, each kind of move as soon as it is open. */
+const playOn = async (page: Page, finds: Finds, game: string, moves: number): Promise<void> => {
+  const made = new Set<string>();
+  for (let n = 0; n < moves; n++) {
+    await myTurn(page);
+    if (!(await page.$('.table[data-decides="me"]'))) break;
+    await finds.look(page, `${game}, move ${n}`);
+    const open = await page.$$eval('[data-move]', (all) => all.map((one) => one.getAttribute('data-move') ?? ''));
+    const kind = (move: string): string => move.split(' ', 1)[0];
+    const fresh = open.find((move) => !made.has(kind(move))) ?? open[n % Math.max(1, open.length)] ?? '';
+    made.add(kind(fresh));
+    await moveFromList(page, new RegExp(`^${escaped(fresh)}$`));
+  }
+  await finds.look(page, `${game}, after ${moves} moves`);
+};
+
+const examples = (game: string): string[] => {
+  const file = join(import.meta.dirname, '../../games', game, 'fixtures/examples.json');
+  const { shows, veils, tells } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>;
+  return [shows, veils, tells].flatMap((which) => Object.keys(which));
+};
+
+/** One in so many examples is opened. */
+const SOME = 6;
+
+const inGerman =
+  (test: (page: Page, finds: Finds, kit: Kit) => Promise<void>): Suite[string] =>
+  async (kit) => {
+    const { page } = await kit.visit({ settings: { language: 'de' } });
+    const finds = new Finds();
+    await test(page, finds, kit);
+    finds.none();
+  };
+
+const suite: Record<string, Suite[string]> = {
+  'German: every screen': inGerman(async (page, finds) => {
+    for (const [name, reach] of SCREENS) {
+      await reach(page);
+      await finds.look(page, name);
+    }
+  }),
+};
+
+for (const game of ['vienna', 'hapsburg']) {
+  suite[`German: a stretch of ${game}`] = inGerman(async (page, finds, { address }) => {
+    await page.goto(`${address}#/new/${game}`);
+    await page.waitForSelector('form.form');
+    await finds.look(page, `${game}, new`);
+    // The second seat of two is the random player's.
+    const second = page.locator('input[name^="seat-"][value="random"]').nth(1);
+    if ((await second.count()) > 0) await second.check();
+    await page.fill('form input[type="text"]', 'deutsch');
+    await page.click('form button[type="submit"]');
+    await myTurn(page);
+    await inspectAll(page, finds, game);
+    await playOn(page, finds, game, 45);
+  });
+  suite[`German: the rulebook and the lessons of ${game}`] = inGerman(async (page, finds, { address }) => {
+    await page.goto(`${address}#/rules/${game}`);
+    await page.waitForSelector('.diagram');
+    await finds.look(page, `${game}, rulebook`);
+    await page.goto(`${address}#/learn/${game}`);
+    await page.waitForSelector('.learn .lessons a.primary');
+    await finds.look(page, `${game}, lessons`);
+    const links = await page.$$eval('.learn .lessons a.primary', (all) =>
+      all.map((one) => one.getAttribute('href') ?? ''),
+    );
+    for (const link of links) {
+      await page.goto(`${address}${link}`);
+      await page.waitForSelector('.lesson');
+      await finds.look(page, link);
+    }
+  });
+  suite[`German: the examples of ${game}`] = inGerman(async (page, finds, { address }) => {
+    for (const [n, rule] of examples(game).entries()) {
+      if (n % SOME > 0) continue;
+      await page.goto(`${address}#/replay/example:${game}:${rule}`);
+      await page.waitForFunction(
+        (one) => document.querySelector('#shown-title')?.textContent?.startsWith(`${one} `),
+        rule,
+      );
+      await page.waitForSelector('.shown .did, .shown .refused, .shown-how');
+      await finds.look(page, rule);
+    }
+  });
+}
+
+export default suite;

@@ -1,0 +1,249 @@
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { GameFace } from '../face.ts';
+import { t } from '../shell/i18n.ts';
+import { linkTo } from '../shell/router.ts';
+import { theTable } from '../worker/client.ts';
+import { Announcer } from './Announcer.tsx';
+import { AwayBar, AwayPanel } from './Away.tsx';
+import { namesOf } from './away.ts';
+import type { FrameHandle } from './BoardFrame.tsx';
+import type { Away } from './createAway.ts';
+import { Ending } from './Ending.tsx';
+import { facePropsOf } from './faceProps.ts';
+import { createJumper } from './Jumper.tsx';
+import { KeysHelp } from './Keys.tsx';
+import { Preview } from './Ledger.tsx';
+import { Log } from './Log.tsx';
+import { Moves, shownGroups } from './Moves.tsx';
+import { createMagnifier } from './magnifier.ts';
+import { OrdersDialog } from './Orders.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Rolls } from './Rolls.tsx';
+import { saveRecord } from './record.ts';
+import { Scene } from './Scene.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { Toasts } from './Toasts.tsx';
+import type { TableController } from './table.ts';
+import { listenToKeys } from './tableKeys.ts';
+import { tongueOf } from './tongue.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+type Tab = 'now' | 'moves' | 'log' | 'seats';
+const TABS: readonly Tab[] = ['now', 'moves', 'log', 'seats'];
+const NOTHING = new Map<string, never>();
+
+/** The table with everything on it. The screen of a lesson adds its own panel to it. */
+export const TableView = (props: {
+  readonly table: TableController;
+  readonly face: GameFace;
+  readonly id: string | undefined;
+  readonly away?: Away;
+  readonly lesson?: () => JSX.Element;
+}) => {
+  const { table, face, away } = props;
+  const tongue = tongueOf(face);
+  /** While the board shows what happened, it shows that, and nothing can be picked. */
+  const past = () => away?.player();
+  const shown = () => past()?.snapshot() ?? table.snapshot();
+  const [hovered, setHovered] = createSignal<ReadonlySet<string>>(new Set());
+  const [filter, setFilter] = createSignal('');
+  const [tab, setTab] = createSignal<Tab>('now');
+  const [dialog, setDialog] = createSignal<'help' | 'orders'>();
+  const [closedEnding, closeEnding] = createSignal(false);
+  const [notice, setNotice] = createSignal('');
+  let frame: FrameHandle | undefined;
+
+  const highlight = (): ReadonlySet<string> => {
+    const step = past() && away?.step();
+    return step && hovered().size === 0 ? namesOf(step) : hovered();
+  };
+  const magnifier = createMagnifier(face, shown, tongue, table.marks);
+  const faceProps = facePropsOf(
+    {
+      snapshot: shown,
+      marks: () => (past() ? NOTHING : table.marks()),
+      counts: () => (past() ? NOTHING : table.counts()),
+      pick: (domain, name) => past() ?? table.pick(domain, name),
+    },
+    tongue,
+    magnifier.inspect,
+    highlight,
+  );
+  const jumper = createJumper(face, faceProps, () => frame);
+  const groups = createMemo(() => shownGroups(table, tongue, filter()));
+
+  const focus = (id: string): void => queueMicrotask(() => document.getElementById(id)?.focus());
+  // After the last step the focus goes to the decision that is due: the button that had it is gone.
+  createEffect(on(past, (now, before) => before && !now && focus('ask')));
+
+  listenToKeys({
+    undo: () => !past() && table.snapshot().undo.open && void table.undo(),
+    confirm: () => !past() && void table.confirm(),
+    cancel: () => {
+      setFilter('');
+      if (away?.open()) away.close();
+      else table.cancel();
+    },
+    choose: (index) => {
+      if (past()) return;
+      const { list } = table.composition();
+      const name = list?.step?.next[index];
+      const move = groups().flatMap(({ moves }) => moves)[index];
+      if (list) name !== undefined && table.add(name);
+      else if (move) table.choose(move);
+    },
+    zoom: (by) => frame?.zoom(by),
+    show: (part) => {
+      setTab(part === 'log' ? 'log' : 'moves');
+      focus(part);
+    },
+    hand: () =>
+      (
+        document.querySelector<HTMLElement>('#hand [data-place], #hand button, #hand [tabindex="0"]') ??
+        document.getElementById('hand')
+      )?.focus(),
+    board: () => frame?.focus(),
+    counters: () => frame?.hide(),
+    help: () => setDialog('help'),
+    orders: () => !props.lesson && !past() && setDialog('orders'),
+    jump: jumper.jump,
+    waits: (place) => table.ready() !== undefined && table.marks().get(place) === 'selected' && !past(),
+  });
+
+  const share = async (): Promise<void> => {
+    const link = new URL(linkTo({ screen: 'shared', text: await theTable().ask.share() }), location.href).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      setNotice(t('play.shared'));
+    } catch {
+      setNotice(`${t('play.sharedFailed')} ${link}`);
+    }
+  };
+  const exportRecord = (): Promise<void> => saveRecord(table.snapshot().result === null, table.setTrouble);
+  const Menu = (own: { readonly class: string }) => (
+    <TableMenu
+      class={own.class}
+      game={table.snapshot().game}
+      id={props.id}
+      onShare={() => void share()}
+      onExport={() => void exportRecord()}
+      onHelp={() => setDialog('help')}
+    />
+  );
+
+  return (
+    <Scene
+      class={past() ? 'looks-back' : ''}
+      tab={tab()}
+      data={{
+        'data-decides': past() ? undefined : table.mine() ? 'me' : 'other',
+        'data-length': table.snapshot().length,
+        'data-at': shown().at,
+      }}
+      root={magnifier.attach}
+      snapshot={shown()}
+      face={face}
+      faceProps={faceProps}
+      tongue={tongue}
+      magnified={magnifier.magnified()}
+      handle={(handle) => {
+        frame = handle;
+      }}
+      nav={
+        <>
+          <Show when={face.Clock}>{(clock) => <Dynamic component={clock()} {...faceProps} />}</Show>
+          <Menu class="table-nav" />
+        </>
+      }
+      prompt={
+        <Show
+          when={past() && away}
+          fallback={
+            <Prompt table={table} tongue={tongue} onOrders={props.lesson ? undefined : () => setDialog('orders')} />
+          }
+        >
+          {(told) => <AwayBar away={told()} snapshot={shown()} tongue={tongue} />}
+        </Show>
+      }
+      left={
+        <>
+          <Menu class="phone-menu" />
+          <p class="set-note">{t('play.component', { set: tongue.say(shown().set.title) })}</p>
+        </>
+      }
+      over={
+        <>
+          <jumper.Note />
+          <Show when={shown().sandbox && !props.lesson}>
+            <p class="sandbox-note">{t('play.sandbox')}</p>
+          </Show>
+        </>
+      }
+      right={
+        <>
+          {props.lesson?.()}
+          <WhyNot table={table} tongue={tongue} />
+          <Show when={away?.open() && away}>
+            {(told) => (
+              <AwayPanel
+                away={told()}
+                snapshot={shown()}
+                tongue={tongue}
+                onHover={(step) => setHovered(step ? namesOf(step) : new Set())}
+              />
+            )}
+          </Show>
+          <div class="now">
+            <Dynamic component={face.Now} {...faceProps} />
+          </div>
+          <Show when={!past()}>
+            <Preview table={table} tongue={tongue} />
+          </Show>
+          <Rolls snapshot={shown()} tongue={tongue} scores={face.scores} />
+          <Show when={!past()}>
+            <Moves table={table} tongue={tongue} filter={filter()} onFilter={setFilter} groups={groups()} />
+          </Show>
+          <Log
+            events={shown().events}
+            seats={shown().seats}
+            game={shown().game}
+            tongue={tongue}
+            onHover={setHovered}
+            linkOf={props.id === undefined ? undefined : (at) => linkTo({ screen: 'replay', id: props.id ?? '', at })}
+          />
+        </>
+      }
+    >
+      <div class="hand" id="hand" tabindex="-1">
+        <Dynamic component={face.Hand} {...faceProps} />
+      </div>
+      <nav class="tabs" aria-label={t('play.tabs')}>
+        <For each={TABS}>
+          {(one) => (
+            <button type="button" aria-pressed={tab() === one} onClick={() => setTab(one)}>
+              {t(`play.${one}`)}
+            </button>
+          )}
+        </For>
+      </nav>
+      <Announcer snapshot={shown()} tongue={tongue} />
+      <Toasts table={table} notice={notice()} onClose={() => setNotice('')} />
+      <Show when={dialog() === 'help'}>
+        <KeysHelp own={face.keys ?? []} tongue={tongue} onClose={() => setDialog()} />
+      </Show>
+      <Show when={dialog() === 'orders'}>
+        <OrdersDialog table={table} tongue={tongue} onClose={() => setDialog()} />
+      </Show>
+      <Show when={table.snapshot().result && !closedEnding() && !props.lesson && !past()}>
+        <Ending
+          snapshot={table.snapshot()}
+          tongue={tongue}
+          id={props.id}
+          onClose={() => closeEnding(true)}
+          onRecord={() => void exportRecord()}
+        />
+      </Show>
+    </Scene>
+  );
+};

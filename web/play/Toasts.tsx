@@ -1,0 +1,34 @@
+import { Show } from 'solid-js';
+import { errorText, t } from '../shell/i18n.ts';
+import type { TableController } from './table.ts';
+
+/** What went wrong, and what was done: at the foot of the table until it is closed. */
+export const Toasts = (props: {
+  readonly table: TableController;
+  readonly notice: string;
+  readonly onClose: () => void;
+}) => (
+  <>
+    <Show when={props.table.trouble()}>
+      {(failure) => (
+        <div class="toast" role="alert">
+          <p>{errorText(failure().code)}</p>
+          <Show when={errorText(failure().code) === t('error.other')}>
+            <p class="quiet-note">{failure().message}</p>
+          </Show>
+          <button type="button" class="btn" onClick={() => props.table.setTrouble(null)}>
+            {t('play.close')}
+          </button>
+        </div>
+      )}
+    </Show>
+    <Show when={props.notice}>
+      <div class="toast" role="status">
+        <p>{props.notice}</p>
+        <button type="button" class="btn" onClick={() => props.onClose()}>
+          {t('play.close')}
+        </button>
+      </div>
+    </Show>
+  </>
+);

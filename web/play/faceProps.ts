@@ -1,0 +1,35 @@
+import type { FaceProps } from '../face.ts';
+import { theTable } from '../worker/client.ts';
+import type { TableController } from './table.ts';
+import type { Tongue } from './tongue.ts';
+
+/** What the page gives to the face: the same object for the table's whole life, its fields live. */
+export const facePropsOf = (
+  table: Pick<TableController, 'snapshot' | 'marks' | 'counts' | 'pick'>,
+  tongue: Tongue,
+  inspect: FaceProps['inspect'],
+  highlight: () => ReadonlySet<string>,
+): FaceProps => ({
+  get view() {
+    return table.snapshot().view;
+  },
+  get viewer() {
+    return table.snapshot().viewer;
+  },
+  get marks() {
+    return table.marks();
+  },
+  get counts() {
+    return table.counts();
+  },
+  get events() {
+    return table.snapshot().events;
+  },
+  get highlight() {
+    return highlight();
+  },
+  pick: table.pick,
+  inspect,
+  overlay: (id, subject) => theTable().ask.overlay(id, subject ?? null, table.snapshot().at),
+  t: tongue.text,
+});

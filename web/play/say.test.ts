@@ -1,0 +1,68 @@
+import { type AnyGame, type Examples, exampleRecord, Kernel, playThrough } from '@ravelin/engine';
+import { games } from '@ravelin/games';
+import { describe, expect, test } from 'vitest';
+import { de as hapsburgDe } from '../../games/hapsburg/board/catalogue.ts';
+import { de as viennaDe } from '../../games/vienna/words/de.ts';
+
+/** What the rules say in English is there in German: conditions, ledgers, warnings, scenarios, options. */
+
+const GERMAN: Readonly<Record<string, Readonly<Record<string, string>>>> = { vienna: viennaDe, hapsburg: hapsburgDe };
+const files = import.meta.glob<Examples>('../../games/*/fixtures/examples.json', { import: 'default', eager: true });
+
+/** Every condition that the game declares. */
+const conditionsOf = (game: AnyGame): string[] => {
+  const out: { readonly text: string }[] = [];
+  for (const { ops } of game.procedures)
+    for (const { ask } of ops)
+      for (const { if: before, slots, list } of ask?.decision.moves ?? []) {
+        out.push(...before);
+        for (const { among, must } of slots) out.push(...(among ? [among] : []), ...must);
+        if (list) out.push(...list.must, ...list.enough);
+      }
+  return out.map(({ text }) => text);
+};
+
+/** What stands in the ledgers of the examples' events and in the previews of what may be done there, and the warnings. */
+const saidInExamples = (game: AnyGame): Set<string> => {
+  const kernel = new Kernel(game);
+  const examples = files[`../../games/${game.id}/fixtures/examples.json`];
+  const out = new Set<string>();
+  const add = ({ title, lines }: { title: string; lines: readonly (readonly [string, string, number])[] }): void => {
+    out.add(title);
+    for (const [, label] of lines) out.add(label);
+  };
+  for (const n of examples.tables.keys()) {
+    const match = [...playThrough(kernel, game.sets[0], exampleRecord(examples, n))].at(-1)?.match;
+    for (const { ledger } of match?.events('all') ?? []) if (ledger) add(ledger);
+    for (const notation of match?.legal(200) ?? []) {
+      const { move } = match?.why(notation) ?? {};
+      if (!move) continue;
+      for (const ledger of match?.preview(move) ?? []) add(ledger);
+      out.add(match?.warning(move) ?? '');
+    }
+  }
+  out.delete('');
+  return out;
+};
+
+describe.each(games.filter(({ id }) => id in GERMAN).map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const missing = (texts: Iterable<string>): string[] =>
+    [...new Set(texts)].filter((text) => text !== '' && GERMAN[id][`say:${text}`] === undefined);
+
+  test('every condition is said in German', () => {
+    const conditions = conditionsOf(game);
+    expect(conditions.length).toBeGreaterThan(20);
+    expect(missing(conditions)).toEqual([]);
+  });
+
+  test('every scenario, option and component set is told in German', () => {
+    const choices = [...game.scenarios, ...game.options, ...game.options.flatMap(({ values }) => values), ...game.sets];
+    expect(missing(choices.flatMap(({ title, text }) => [title, text]))).toEqual([]);
+  });
+
+  test('every ledger and warning of the examples is told in German', () => {
+    const said = saidInExamples(game);
+    expect(said.size).toBeGreaterThan(20);
+    expect(missing(said)).toEqual([]);
+  });
+});

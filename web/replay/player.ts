@@ -1,0 +1,57 @@
+import { createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { theTable } from '../worker/client.ts';
+import type { Snapshot } from '../worker/types.ts';
+
+/** Walks through the moves of the game on the table, by hand or by itself: the replay, and what happened while one was away. */
+export interface Walk {
+  readonly first: Snapshot;
+  /** Where it begins, if not at the first snapshot. */
+  readonly at?: number;
+  /** Where it goes on by itself; undefined: this is the end. */
+  next(at: number): number | undefined;
+  /** How long it rests there, in milliseconds. */
+  pace(at: number): number;
+  /** A position is there. */
+  onShown?(at: number): void;
+  /** It came to its end by itself, and rested there. */
+  onEnd?(): void;
+}
+
+export const createPlayer = ({ first, at: begin = first.at, next, pace, onShown, onEnd }: Walk) => {
+  const { ask } = theTable();
+  const [snapshot, setSnapshot] = createSignal(first);
+  const [wanted, jump] = createSignal(begin);
+  const [playing, play] = createSignal(false);
+
+  // Only the last wish counts: while a handle is dragged, moves in between are passed over.
+  let asking = false;
+  const fetch = async (): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    try {
+      while (snapshot().at !== wanted()) setSnapshot(await ask.at(wanted()));
+    } finally {
+      asking = false;
+    }
+    onShown?.(wanted());
+  };
+  createEffect(on(wanted, () => void fetch()));
+
+  createEffect(() => {
+    const { at } = snapshot();
+    if (!playing() || at !== wanted()) return;
+    const timer = setTimeout(() => {
+      const to = next(at);
+      if (to !== undefined) jump(to);
+      else {
+        play(false);
+        onEnd?.();
+      }
+    }, pace(at));
+    onCleanup(() => clearTimeout(timer));
+  });
+
+  return { snapshot, wanted, jump, playing, play };
+};
+
+export type Player = ReturnType<typeof createPlayer>;

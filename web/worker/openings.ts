@@ -1,0 +1,77 @@
+import {
+  loadRecord,
+  Match,
+  type Random,
+  Refusal,
+  type Result,
+  sampleWorld,
+  viewState,
+  writePosition,
+} from '@ravelin/engine';
+import type { Scene } from '../rules/diagram.ts';
+import { kernelOf } from './catalogue.ts';
+import { recordGame } from './kept.ts';
+import type { AnyMatch, State } from './legal.ts';
+import type { Sitter, StillJson, TableSetting } from './types.ts';
+
+/** The ways in which a game comes to the table: begun, set up, read from a record, or branched off another. */
+
+/** Chance of a game that was not given a seed; never the page's to know before the end. */
+export const freshSeed = (): string => crypto.randomUUID();
+
+export const begun = ({ game, scenario, options, seed }: TableSetting): AnyMatch => {
+  const kernel = kernelOf(game);
+  const [set] = kernel.game.sets;
+  return new Match<State, unknown>(kernel, {
+    set,
+    ...(scenario !== undefined && { scenario }),
+    ...(options && { options }),
+    seed: seed ?? freshSeed(),
+  });
+};
+
+export const placed = (game: string, position: unknown, source: Random, script: readonly Result[]): AnyMatch => {
+  const kernel = kernelOf(game);
+  const [set] = kernel.game.sets;
+  return new Match<State, unknown>(kernel, { set, position, source, script });
+};
+
+export const recorded = (record: unknown, chance: Random, upTo = Number.POSITIVE_INFINITY): AnyMatch => {
+  const kernel = kernelOf(recordGame(record));
+  return loadRecord<State, unknown>(kernel, kernel.game.sets, record, upTo, chance);
+};
+
+/** The game as it stood after `at` moves. What the viewer cannot know is dealt anew, unless all lies open. */
+export const branched = (
+  match: AnyMatch,
+  at: number,
+  { viewer, open }: { readonly viewer: string | null; readonly open: boolean },
+  chance: Random,
+): AnyMatch => {
+  const { kernel, set, scenario, options } = match;
+  const seat = viewer === null ? undefined : kernel.game.seats.indexOf(viewer);
+  const state = match.stateAt(Math.min(Math.max(0, at), match.length));
+  if (state.over) throw new Refusal('game-over', 'The game is over here: go back to a decision first.');
+  const world = open ? state : sampleWorld(kernel, viewState(kernel, state, seat), seat, (n) => chance.int(n));
+  const position = { ...writePosition(kernel, world), scenario, options };
+  return new Match<State, unknown>(kernel, { set, position, seed: freshSeed() });
+};
+
+/** A picture of the rulebook: a scene set and played so far, which nobody plays on. */
+export const stillOf = (game: string, { scenario, options, position, moves = [], dice = [] }: Scene): StillJson => {
+  const kernel = kernelOf(game);
+  const [set] = kernel.game.sets;
+  const match = new Match<State, unknown>(kernel, {
+    set,
+    script: dice,
+    ...(scenario !== undefined && { scenario }),
+    ...(options && { options }),
+    ...(position && { position }),
+  });
+  for (const move of moves) match.play(move);
+  return { position: writePosition(kernel, match.state), happened: match.events('all') };
+};
+
+/** Who sits where: one sitter for each seat. */
+export const sitters = (seats: readonly string[], who: (seat: string) => Sitter): Record<string, Sitter> =>
+  Object.fromEntries(seats.map((seat) => [seat, who(seat)]));

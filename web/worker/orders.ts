@@ -1,0 +1,94 @@
+import { Refusal } from '@ravelin/engine';
+import type { AnyMatch } from './legal.ts';
+import type { OrderJson, OrderUntil } from './types.ts';
+
+/**
+ * Standing orders: a seat has a kind of window declined whenever it opens. An order looks at nothing but the window: one that
+ * answered only without a fitting card in hand would tell the other side of the hand by its silence.
+ */
+interface Order extends OrderJson {
+  readonly seat: string;
+  /** The turn in which it was given, and how many moves had been made. */
+  readonly turn: number | null;
+  readonly since: number;
+}
+
+export interface KeptOrders {
+  readonly given: readonly Order[];
+  readonly made: readonly number[];
+}
+
+const turnOf = ({ kernel, state }: AnyMatch): number | null => kernel.game.turn?.(state) ?? null;
+
+/** How long an order could decline what is asked now. Nothing: it is no window, or letting it pass is not lawful. */
+export const orderable = (match: AnyMatch): readonly OrderUntil[] => {
+  if (!match.kernel.declining(match.state)) return [];
+  return turnOf(match) === null ? ['revoked'] : ['turn', 'revoked'];
+};
+
+export class Orders {
+  private given: readonly Order[] = [];
+  /** Which moves of the line an order made; the first move is 1. */
+  private made: readonly number[] = [];
+
+  begin(kept: KeptOrders = { given: [], made: [] }): void {
+    this.given = kept.given;
+    this.made = kept.made;
+  }
+
+  /** The seat that decides has windows of this kind declined from now on, this one included. */
+  give(match: AnyMatch, until: OrderUntil): void {
+    const pending = match.kernel.pending(match.state);
+    if (!pending || !match.seat || !orderable(match).includes(until))
+      throw new Refusal('no-window', 'Only a window that may be declined can be left to a standing order.');
+    const { seat } = match;
+    const { id, prompt } = pending.decision;
+    this.revoke(seat, id);
+    const order = { seat, decision: id, prompt, rule: pending.rule, until, turn: turnOf(match), since: match.length };
+    this.given = [...this.given, order];
+  }
+
+  revoke(seat: string, decision: string): void {
+    this.given = this.given.filter((order) => order.seat !== seat || order.decision !== decision);
+  }
+
+  /** A seat's own orders that are in force. No other seat may know of them. */
+  of(seat: string | null, match: AnyMatch): OrderJson[] {
+    return this.given
+      .filter((order) => order.seat === seat && this.inForce(order, match))
+      .map(({ decision, prompt, rule, until }) => ({ decision, prompt, rule, until }));
+  }
+
+  private inForce({ until, turn }: Order, match: AnyMatch): boolean {
+    return until === 'revoked' || turn === turnOf(match);
+  }
+
+  /** Declines whatever an order declines, until something else is asked. A move that the rules warn of is never made for anybody. */
+  answer(match: AnyMatch): void {
+    for (;;) {
+      this.given = this.given.filter((order) => this.inForce(order, match));
+      const { kernel, state, seat } = match;
+      const id = kernel.pending(state)?.decision.id;
+      if (!this.given.some((order) => order.seat === seat && order.decision === id)) return;
+      const move = kernel.declining(state);
+      if (!move || match.warning(move) !== undefined) return;
+      match.make(move);
+      this.made = [...this.made, match.length];
+    }
+  }
+
+  /** Did an order make this move? */
+  hasMade(move: number): boolean {
+    return this.made.includes(move);
+  }
+
+  /** Moves were taken back, and with them the orders that were given by them. */
+  back(moves: number): void {
+    this.made = this.made.filter((move) => move <= moves);
+    this.given = this.given.filter(({ since }) => since < moves);
+  }
+
+  get kept(): KeptOrders {
+    return { given: this.given, made: this.made };
+  }
+}

@@ -1,0 +1,132 @@
+import { type Locals, type Reason, valueNamed } from '@ravelin/engine';
+import { type AnyMatch, type Kind, listAt, nameOf, notationOf, partsOf, pendingOf, read, type State } from './legal.ts';
+import type { Refused, Why, WhyNot } from './types.ts';
+
+/** Why not: every condition of a move that was tried or begun, met or not. */
+
+/** A move of the present decision that is not legal, in its parts, and what refuses it. */
+export const refusalOf = (match: AnyMatch, notation: string): Refused | null => {
+  const { move, reasons } = match.why(notation);
+  if (!move || reasons.length === 0) return null;
+  const kind = pendingOf(match).decision.moves[move.kind];
+  const { list } = kind;
+  const parts = list
+    ? move.chosen.map((atom) => ({
+        slot: list.name,
+        domain: list.over.title,
+        name: nameOf(match.state, list.over, atom),
+      }))
+    : partsOf(match.state, kind, move.chosen);
+  return { kind: kind.id, notation, parts, reasons };
+};
+
+/** What stands against a move; for a legal one, the numbers it brings and what a player should hear first. */
+export const whyOf = (match: AnyMatch, notation: string): Why => {
+  const { move, reasons } = match.why(notation);
+  const legal = move !== undefined && reasons.length === 0;
+  return {
+    legal,
+    reasons,
+    ledgers: legal ? match.preview(move).map(({ title, lines, total }) => ({ title, lines, total })) : [],
+    warning: (legal && match.warning(move)) || null,
+  };
+};
+
+export const whyNotList = (match: AnyMatch, id: string, names: readonly string[], name: string): WhyNot => {
+  const { state } = match;
+  const { list, pending } = listAt(match, id);
+  const atoms = names.map((one) => read(state, list.over, one));
+  const atom = valueNamed(list.over, state.kit as never, name);
+  const conditions =
+    atom === undefined
+      ? []
+      : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, pending.locals, atoms, atom) }));
+  return { kind: id, notation: name, parts: [{ slot: list.name, domain: list.over.title, name }], conditions };
+};
+
+interface Judged {
+  readonly chosen: readonly number[];
+  readonly conditions: readonly (Reason & { readonly ok: boolean })[];
+}
+
+/** Every condition of a kind for one choice, in the order in which the rules state them. */
+const judge = (g: State, kind: Kind, L: Locals, chosen: readonly number[]): Judged => {
+  const conditions = kind.if.map(({ rule, text, ok }) => ({ rule, text, ok: ok(g, L) }));
+  for (const [depth, { among, must }] of kind.slots.entries()) {
+    if (among) {
+      const out: number[] = [];
+      const count = among.list(g, L, out, chosen[0], chosen[1]);
+      conditions.push({ rule: among.rule, text: among.text, ok: out.slice(0, count).includes(chosen[depth]) });
+    }
+    for (const { rule, text, ok } of must) conditions.push({ rule, text, ok: ok(g, L, ...chosen.slice(0, depth + 1)) });
+  }
+  return { chosen, conditions };
+};
+
+const failures = ({ conditions }: Judged): number => conditions.filter(({ ok }) => !ok).length;
+
+/** What could stand in a slot that the player has not filled: its candidates, or the whole domain. */
+const fillers = (g: State, kind: Kind, L: Locals, depth: number, chosen: readonly number[]): number[] => {
+  const { among, over } = kind.slots[depth];
+  if (among) {
+    const out: number[] = [];
+    const count = among.list(g, L, out, chosen[0], chosen[1]);
+    if (count > 0) return out.slice(0, count);
+  }
+  const out: number[] = [];
+  for (let value = over.min; value <= over.max(g.kit as never); value++) out.push(value);
+  return out;
+};
+
+/** The choice that keeps what was picked and breaks the fewest conditions. */
+const nearest = (
+  g: State,
+  kind: Kind,
+  L: Locals,
+  picks: readonly { readonly domain: string; readonly name: string }[],
+): Judged | undefined => {
+  const left = [...picks];
+  const fixed = kind.slots.map(({ over }) => {
+    const at = left.findIndex(({ domain }) => domain === over.title);
+    return at < 0 ? undefined : valueNamed(over, g.kit as never, left.splice(at, 1)[0].name);
+  });
+  if (left.length > 0) return undefined;
+  let best: Judged | undefined;
+  const walk = (chosen: readonly number[]): void => {
+    const depth = chosen.length;
+    if (depth === kind.slots.length) {
+      const judged = judge(g, kind, L, chosen);
+      if (!best || failures(judged) < failures(best)) best = judged;
+      return;
+    }
+    const given = fixed[depth];
+    const pool = given === undefined ? fillers(g, kind, L, depth, chosen).slice(0, 40) : [given];
+    for (const value of pool) walk([...chosen, value]);
+  };
+  walk([]);
+  return best;
+};
+
+export const whyNot = (
+  match: AnyMatch,
+  picks: readonly { readonly domain: string; readonly name: string }[],
+  only: string | null,
+): WhyNot[] => {
+  const { state } = match;
+  const pending = pendingOf(match);
+  return pending.decision.moves
+    .filter((kind) => !kind.list && (only === null || kind.id === only))
+    .flatMap((kind) => {
+      const judged = nearest(state, kind, pending.locals, picks);
+      if (!judged || failures(judged) === 0) return [];
+      const { chosen } = judged;
+      // What the player has not picked stays open in the words.
+      const parts = partsOf(state, kind, chosen).map((part) =>
+        picks.some(({ domain, name }) => domain === part.domain && name === part.name) ? part : { ...part, name: '…' },
+      );
+      return { kind: kind.id, notation: notationOf(state, kind, chosen), parts, ...judged };
+    })
+    .sort((a, b) => failures(a) - failures(b))
+    .slice(0, 4)
+    .map(({ kind, notation, parts, conditions }) => ({ kind, notation, parts, conditions }));
+};
