@@ -6,7 +6,7 @@ import { hexState } from './view.ts';
 
 /** The stack of the hex under the pointer or the focus, magnified above or below it. It is only looked at. */
 
-const HALF = 132;
+const HALF = 160;
 const HEIGHT = 126;
 
 export const Lens = (props: { readonly face: FaceProps; readonly hex: string }) => {

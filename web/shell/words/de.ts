@@ -26,7 +26,7 @@ export const de: Catalogue = {
   'home.new': 'Neue Partie',
   'home.learn': 'Spiel lernen',
   'home.rules': 'Regeln lesen',
-  'home.moves': '{n} Züge',
+  'home.moves': '{n|Zug|Züge}',
   'home.decides': '{seat} am Zug',
   'home.yours': 'Du entscheidest',
   'home.delete': 'Löschen',
@@ -235,7 +235,7 @@ export const de: Catalogue = {
 
   'rules.title': 'Regelbuch',
   'rules.search': 'In den Regeln suchen',
-  'rules.found': '{n} Absätze gefunden',
+  'rules.found': '{n|Absatz|Absätze} gefunden',
   'rules.contents': 'Inhalt',
   'rules.ruling': 'Entscheid {n}',
   'rules.rulingText': 'Die Regeln ließen das offen; so haben wir entschieden.',

@@ -24,7 +24,7 @@ export const en = {
   'home.new': 'New game',
   'home.learn': 'Learn to play',
   'home.rules': 'Read the rules',
-  'home.moves': '{n} moves',
+  'home.moves': '{n|move|moves}',
   'home.decides': '{seat} to decide',
   'home.yours': 'You decide',
   'home.delete': 'Delete',
@@ -232,7 +232,7 @@ export const en = {
 
   'rules.title': 'Rulebook',
   'rules.search': 'Search the rules',
-  'rules.found': '{n} paragraphs found',
+  'rules.found': '{n|paragraph|paragraphs} found',
   'rules.contents': 'Contents',
   'rules.ruling': 'Ruling {n}',
   'rules.rulingText': 'The rules left this open; this is our decision.',
