@@ -1,5 +1,6 @@
+import { checkSecrets, Random } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hexOf, kit, play, postOf, refusal, type Table, table } from '../testing.ts';
+import { due, eventsOf, hexOf, kernel, kit, play, postOf, refusal, type Table, table } from '../testing.ts';
 
 const [HUNGARY, OTTOMAN] = [0, 1];
 const setting: Table = {
@@ -157,6 +158,18 @@ describe('M3.5 the fog of war', () => {
     const joined = table({ ...setting, leaders: { lajos: '1418', tomori: '1520' } });
     play(joined, 'move tomori-1 to 1519 facing S', 'move tomori-2 to 1520 facing S');
     expect(veil(joined, 'tomori', OTTOMAN)).toBe('1520');
+  });
+
+  test('M3.5.3 whether a known leader rides is known too; nobody else learns anything by it', () => {
+    const match = table({ ...setting, fields: { shown: { tomori: 'yes' } } });
+    play(match, 'ride tomori-1 via 1519');
+    expect((match.viewJson(OTTOMAN) as unknown as { rode: Record<string, string> }).rode.tomori).toBe('riding');
+    const move = match.why('on to 1517 facing S').move;
+    for (let n = 0; n < 20; n++) checkSecrets(kernel, match.state, move, new Random(`ride ${n}`));
+    // Hidden, he is guessed anywhere, and the move tells nothing.
+    const hidden = play(table(setting), 'ride tomori-1 via 1519');
+    const on = hidden.why('on to 1517 facing S').move;
+    for (let n = 0; n < 20; n++) checkSecrets(kernel, hidden.state, on, new Random(`hidden ride ${n}`));
   });
 
   test('M3.5.4 the Banner is seen by both', () => {

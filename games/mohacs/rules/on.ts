@@ -17,6 +17,7 @@ import {
   YES_NO,
 } from './battle.ts';
 import { pathCost } from './cost.ts';
+import { firePreview } from './fire-table.ts';
 import {
   canGoOn,
   FIRES,
@@ -95,11 +96,11 @@ export const movePreview = (g: Battle, unit: number, going: Going, hex: number):
   return [ledger];
 };
 
-/** What a shot would cost the one who fires. */
-export const firePreview = (g: Battle, unit: number): Ledger[] => {
+/** What a shot would cost the one who fires, and bring. */
+export const shotPreview = (g: Battle, unit: number, target: number | undefined): Ledger[] => {
   const ledger = new Ledger('Movement Points');
   line(ledger, 'M7.3.1.2', 'a shot in a Zone of Control', shotCost(g, unit));
-  return ledger.lines.length > 0 ? [ledger] : [];
+  return [...(ledger.lines.length > 0 ? [ledger] : []), ...(target === undefined ? [] : firePreview(g, unit, target))];
 };
 
 export const turn = (g: Battle, x: Play<Battle>, unit: number, facing: number): void => {
@@ -160,7 +161,7 @@ export const on = decision<Go>({
       notation: 'fire at {target}',
       if: FIRES.map(ofGo),
       slots: [slot('target', UNIT, FIRES_AT.map(ofGo), undefined, (g, L, out) => targets(g, L.unit, L, out))],
-      preview: (g, L) => firePreview(g, L.unit),
+      preview: (g, L, target) => shotPreview(g, L.unit, target),
       do: (g, L, _x, target) => aim(g, L, target),
     }),
     move('halt', {

@@ -113,11 +113,11 @@ export const veils: readonly Veil<Battle>[] = [
       return hexes[int(hexes.length)];
     },
   },
-  // Whether a leader has had his go would tell that he is with a unit that moved.
+  // Whether a hidden leader has had his go would tell that he is with a unit that moved.
   {
     field: 'rode',
     rule: 'M3.5.1',
-    sees: (g, leader, viewer) => g.kit.leader[leader].side === viewer,
+    sees: (g, leader, viewer) => g.kit.leader[leader].side === viewer || g.shown[leader] === 1,
     guess: () => FRESH,
   },
 ];

@@ -35,7 +35,7 @@ import { stir } from './ground.ts';
 import { movesEnded } from './happenings.ts';
 import { lead } from './leaders-move.ts';
 import { march } from './march.ts';
-import { aim, firePreview, mount, movePreview, turn } from './on.ts';
+import { aim, mount, movePreview, shotPreview, turn } from './on.ts';
 import { destinations, pathTo } from './reach.ts';
 
 /** M4.1.2 The Move and Fire segment: the units and leaders of the command have their goes, in their owner's order. */
@@ -136,7 +136,7 @@ const goes = decision<Locals>({
           targets(g, unit, fresh(g, unit), out),
         ),
       ],
-      preview: (g, _L, unit) => (unit === undefined ? [] : firePreview(g, unit)),
+      preview: (g, _L, unit, target) => (unit === undefined ? [] : shotPreview(g, unit, target)),
       do: (g, _L, x, unit, target) => {
         begin(g, x, unit, {});
         aim(g, g.stack[g.stack.length - 1].L, target);
