@@ -1,5 +1,5 @@
 import { int, optional, type Play } from '@ravelin/engine';
-import { attackersOf, lapse } from './attackers.ts';
+import { attackersOf, lapse, tally } from './attackers.ts';
 import {
   ask,
   type Battle,
@@ -46,6 +46,7 @@ import {
   onlyByFoot,
   onlyByHorse,
 } from './giving-way.ts';
+import { clashOf, shockPreview } from './shock-table.ts';
 
 /** M8.1.15 What the defenders of a combat do: counter-charge, retreat before Shock, or stand. */
 
@@ -53,6 +54,7 @@ const locals = {
   lone: optional(UNIT),
   /** The combat is a counter-charge, or follows from one (M9.4.7.1); M9.4.1.3: so only the side that is not phasing counters. */
   counter: YES_NO,
+  again: YES_NO,
   unit: optional(UNIT),
   counters: YES_NO,
   evades: YES_NO,
@@ -61,6 +63,8 @@ const locals = {
   turns: int('facings', 0, 63),
 };
 type Answering = Of<typeof locals>;
+
+const foes: number[] = [];
 
 const isDue = (g: Battle, unit: number): boolean => g.answer[unit] === DUE;
 
@@ -179,7 +183,16 @@ const answering = decision<Answering>({
       preview: (g, _L, unit) => (unit === undefined ? [] : evasionPreview(g, unit)),
       do: (_g, L, _x, unit, hex, facing) => leave(L, unit, hex, facing, 1),
     }),
-    move('stand', { rule: 'M8.1.15', do: () => 'break' }),
+    move('stand', {
+      rule: 'M8.1.15',
+      preview: (g, L) => {
+        const { strong, weak } = tally(g, L.lone);
+        const own = L.lone === NONE ? enemyOf(g.phasing) : enemyOf(g.kit.unit[L.lone].side);
+        const due = [...g.answer.keys()].filter((unit) => isDue(g, unit) && attackersOf(g, L.lone, unit, foes) > 0);
+        return due.flatMap((unit) => shockPreview(g, clashOf(g, unit, L.lone, strong, weak, L.again), own));
+      },
+      do: () => 'break',
+    }),
   ],
 });
 
@@ -199,7 +212,6 @@ const counter = (g: Battle, L: Answering, x: Play<Battle>): void => {
   const n = attackersOf(g, lone, unit, foes);
   for (const foe of foes.slice(0, n)) lapse(g, foe, unit);
 };
-const foes: number[] = [];
 
 /** M8.1.20: one by one, each carried out before the next is made; M9.4.4.8: so counter-charges go in one after another. */
 export const answers = procedure('answers', locals, [

@@ -39,3 +39,17 @@ export const lapse = (g: Battle, unit: number, defender: number): void => {
   g.aim[unit] = g.also[unit];
   g.also[unit] = NONE;
 };
+
+/** How many units are on each side of the combat under way; M7.5.4.4: guns do not count. */
+export const tally = (g: Battle, lone: number): { strong: number; weak: number } => {
+  const defenders = new Set<number>();
+  let strong = 0;
+  for (let unit = 0; unit < g.role.length; unit++) {
+    if (lone === NONE ? g.role[unit] === NO_ROLE : unit !== lone) continue;
+    if (g.aim[unit] === NONE) continue;
+    strong++;
+    for (const target of [g.aim[unit], g.also[unit]])
+      if (target !== NONE && !g.kit.unit[target].gun) defenders.add(target);
+  }
+  return { strong, weak: defenders.size };
+};

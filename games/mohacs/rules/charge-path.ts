@@ -13,8 +13,9 @@ export interface Path {
   readonly hex: number;
   readonly facing: number;
   readonly acts: readonly number[];
-  /** What it costs: shots that it may draw, and whether horses may shy. */
-  readonly danger: number;
+  /** Shots that it may draw, and whether horses may shy (1) or not (0). */
+  readonly shots: number;
+  readonly shies: number;
 }
 export const TURN = 6;
 
@@ -50,21 +51,28 @@ const strikes = (g: Battle, hex: number, facing: number, target: number): boolea
 export const pathsFrom = (g: Battle, unit: number, target: number, turns: number): Path[] => {
   const found: Path[] = [];
   if (isInVillage(g, target)) return found;
-  const walk = (hex: number, facing: number, left: number, acts: readonly number[], danger: number): void => {
+  const walk = (
+    hex: number,
+    facing: number,
+    left: number,
+    acts: readonly number[],
+    shots: number,
+    shies: number,
+  ): void => {
     const away = g.kit.distance(hex, g.at[target]);
     if (away > 1)
       for (const direction of FRONTAL[facing]) {
         const to = g.kit.next[hex][direction];
         if (to < 0 || g.kit.distance(to, g.at[target]) >= away || !isOpen(g, unit, hex, direction)) continue;
-        const more = 2 * exposure(g, unit, to) + (isBeforePikes(g, unit, to) ? 1 : 0);
-        walk(to, facing, left, [...acts, direction], danger + more);
+        const shy = shies || isBeforePikes(g, unit, to) ? 1 : 0;
+        walk(to, facing, left, [...acts, direction], shots + exposure(g, unit, to), shy);
       }
-    else if (strikes(g, hex, facing, target)) found.push({ hex, facing, acts, danger });
+    else if (strikes(g, hex, facing, target)) found.push({ hex, facing, acts, shots, shies });
     if (left > 0)
       for (const turn of [1, 5])
-        walk(hex, (facing + turn) % 6, left - 1, [...acts, TURN + ((facing + turn) % 6)], danger);
+        walk(hex, (facing + turn) % 6, left - 1, [...acts, TURN + ((facing + turn) % 6)], shots, shies);
   };
-  walk(g.at[unit], g.facing[unit], turns, [], 0);
+  walk(g.at[unit], g.facing[unit], turns, [], 0, 0);
   return found;
 };
 
@@ -78,5 +86,6 @@ export const isInReach = (g: Battle, unit: number, target: number): boolean => {
 export const pathsTo = (g: Battle, unit: number, target: number): Path[] =>
   isInReach(g, unit, target) ? pathsFrom(g, unit, target, g.kit.charge.turns) : [];
 
+const danger = ({ shots, shies }: Path): number => 2 * shots + shies;
 /** The least dangerous of these, the first among equals. */
-export const safest = (paths: readonly Path[]): Path => paths.reduce((a, b) => (b.danger < a.danger ? b : a));
+export const safest = (paths: readonly Path[]): Path => paths.reduce((a, b) => (danger(b) < danger(a) ? b : a));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, fight, lastLines, play, refusal, seat, told, unitOf } from '../testing-combat.ts';
+import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, told, unitOf } from '../testing-combat.ts';
 
 /** M9.0 to M9.3: who may charge, the path, and reluctance. */
 
@@ -193,6 +193,55 @@ describe('the path', () => {
     play(match, 'charge porte-1 at perenyi-1', 'declared', 'ride porte-1 to 2006 facing SE', 'against perenyi-2');
     expect(told(match, 'clash')[0]).toMatchObject({ defender: 'perenyi-2', table: 'shock' });
     expect(eventsOf(match, 'clash')[0].ledger?.lines.map(([rule]) => rule)).not.toContain('M8.3.1.4');
+  });
+});
+
+describe('previews', () => {
+  test('M7.3.2.9, M9.3.1 the path says what shots it may draw and whether horses may shy', () => {
+    const match = facing({ 'tomori-1': '1515 S', 'janissary-1': '1714 N', 'centre-archer-1': '1715 N' });
+    play(match, 'charge tomori-1 at janissary-1', 'declared');
+    const [way, charge] = preview(match, 'ride tomori-1 to 1614 facing SE');
+    expect(way).toEqual({
+      title: 'on the way',
+      lines: [
+        ['M7.3.2.9', 'shots that it may draw', 2],
+        ['M9.3.1', 'rolls for reluctance', 1],
+      ],
+      total: 3,
+    });
+    expect(charge.lines).toEqual([
+      ['M8.3.1.3', 'Shock Defense Rating', -1],
+      ['M8.3.1.4', 'Charge', 2],
+      ['M19.6.1', 'Weapon System Matrix', -1],
+    ]);
+    // Facing south it strikes the archers too.
+    expect(preview(match, 'ride tomori-1 to 1614 facing S').map(({ title }) => title)).toEqual([
+      'on the way',
+      'Charge',
+      'of ten rolls',
+      'Charge',
+      'of ten rolls',
+    ]);
+  });
+
+  test('M3.5.1 the defender’s preview has the lines of the roll, but not a leader whom he may not know of', () => {
+    const answered = (shown: string[]) => {
+      const match = facing({ 'tomori-1': '1515 S', 'bali-1': '1714 N' }, 'tomori', {
+        leaders: { tomori: 'tomori-1' },
+        shown,
+        dice: [3],
+      });
+      play(match, 'charge tomori-1 at bali-1', 'declared', 'ride tomori-1 to 1614 facing S');
+      const before = preview(match, 'stand')[0].lines;
+      play(match, 'stand');
+      return [before, lastLines(match, 'clash')?.slice(1)];
+    };
+    const leader = ['M8.3.1.5', 'the leader charges too', 1];
+    const [hidden, rolled] = answered([]);
+    expect(rolled).toContainEqual(leader);
+    expect(hidden).toEqual(rolled?.filter(([rule]) => rule !== 'M8.3.1.5'));
+    const [known, same] = answered(['tomori']);
+    expect(known).toEqual(same);
   });
 });
 

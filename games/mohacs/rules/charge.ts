@@ -1,163 +1,15 @@
-import { int, line, optional, type Play } from '@ravelin/engine';
-import { FRONTAL } from '../data/geometry.ts';
+import { line, type Play } from '@ravelin/engine';
 import { enemyInFront, isAttacked } from './attackers.ts';
-import {
-  ask,
-  type Battle,
-  BOTH,
-  CHARGE,
-  CHARGES,
-  COUNT,
-  call,
-  decision,
-  FACING,
-  FIGHTS,
-  HEX,
-  LEFT,
-  loop,
-  move,
-  must,
-  NO_ROLE,
-  NONE,
-  type Of,
-  ORDER,
-  procedure,
-  RIGHT,
-  run,
-  slot,
-  UNIT,
-  when,
-  YES_NO,
-} from './battle.ts';
-import { isBeforePikes, type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
+import { ask, type Battle, BOTH, call, FIGHTS, loop, NO_ROLE, NONE, ORDER, procedure, run, when } from './battle.ts';
+import { isBeforePikes, TURN } from './charge-path.ts';
 import { roll } from './dice.ts';
 import { charged, chargeVoid, reluctance } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 import { reaction } from './reaction.ts';
+import { arrive, DIGIT, eachPath, follow, HOME, isWaiting, locals, pathsOf, type Riding, riding } from './riding.ts';
 import { shift } from './shift.ts';
 
 /** Charges of the combat under way: the chargers move up, one after another (M8.1.13), and their horses may shy on the way (M9.3.1). */
-
-/** The last act: it has come to where it strikes. */
-const HOME = 12;
-/** Acts are written as digits from 1 on. */
-const DIGIT = HOME + 2;
-
-const locals = {
-  unit: optional(UNIT),
-  /** Turns it has made. */
-  turned: COUNT,
-  /** What it is going to do, the next act in the lowest digit. */
-  plan: int('plan', 0, DIGIT ** 4),
-  to: optional(HEX),
-  /** It has rolled for reluctance (M9.3.3). */
-  rolled: YES_NO,
-  /** Somebody of this combat has set off. */
-  begun: YES_NO,
-};
-type Riding = Of<typeof locals>;
-const isWaiting = (g: Battle, unit: number): boolean => g.role[unit] !== NO_ROLE && g.attack[unit] === CHARGE;
-
-/** The open paths of a charger that has its turn now; one that has begun goes on before another sets off. */
-const pathsOf = (g: Battle, L: Riding, unit: number): Path[] => {
-  if (L.unit === NONE) return isWaiting(g, unit) ? pathsTo(g, unit, g.aim[unit]) : [];
-  return unit === L.unit ? pathsFrom(g, unit, g.aim[unit], g.kit.charge.turns - L.turned) : [];
-};
-
-const eachPath = (g: Battle, L: Riding): [unit: number, path: Path][] => {
-  const all: [number, Path][] = [];
-  for (let unit = 0; unit < g.role.length; unit++)
-    if (g.role[unit] !== NO_ROLE) for (const path of pathsOf(g, L, unit)) all.push([unit, path]);
-  return all;
-};
-
-const follow = (g: Battle, L: Riding, unit: number, acts: readonly number[]): void => {
-  if (L.unit === NONE) {
-    L.unit = unit;
-    [L.turned, L.rolled, L.begun] = [0, 0, 1];
-    g.role[unit] = CHARGES;
-    g.did[unit] = 1;
-  }
-  L.plan = acts.reduceRight((plan, act) => plan * DIGIT + act + 1, 0);
-};
-
-const aCharger = slot<Riding>('unit', UNIT, [
-  must('M8.1.13', 'It must be a charger of this combat whose turn it is.', (g, L, unit) =>
-    L.unit === NONE ? isWaiting(g, unit) : unit === L.unit,
-  ),
-  must('M9.2.9', 'No path to its target is open.', (g, L, unit) => pathsOf(g, L, unit).length > 0),
-]);
-
-const riding = decision<Riding>({
-  id: 'ride',
-  prompt: 'The charge goes in. By which path?',
-  seat: (g) => g.phasing,
-  moves: [
-    move('ride', {
-      rule: 'M9.2.3',
-      notation: 'ride {unit} to {hex} facing {facing}',
-      slots: [
-        aCharger,
-        slot('hex', HEX, [
-          must('M9.2.6', 'No path ends there.', (g, L, unit, hex) =>
-            pathsOf(g, L, unit).some((one) => one.hex === hex),
-          ),
-        ]),
-        slot('facing', FACING, [
-          must('M9.2.5', 'No path ends there with that facing.', (g, L, unit, hex, facing) =>
-            pathsOf(g, L, unit).some((one) => one.hex === hex && one.facing === facing),
-          ),
-        ]),
-      ],
-      do: (g, L, _x, unit, hex, facing) =>
-        follow(g, L, unit, [
-          ...safest(pathsOf(g, L, unit).filter((one) => one.hex === hex && one.facing === facing)).acts,
-          HOME,
-        ]),
-    }),
-    // Step by step, for those who care which way.
-    move('step', {
-      rule: 'M9.2.4',
-      notation: 'step {unit} to {hex}',
-      slots: [
-        aCharger,
-        slot('hex', HEX, [
-          must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, L, unit, hex) =>
-            pathsOf(g, L, unit).some(({ acts }) => acts[0] < TURN && g.kit.next[g.at[unit]][acts[0]] === hex),
-          ),
-        ]),
-      ],
-      do: (g, L, _x, unit, hex) => follow(g, L, unit, [g.kit.next[g.at[unit]].indexOf(hex)]),
-    }),
-    move('wheel', {
-      rule: 'M9.2.5',
-      notation: 'wheel {unit} to {facing}',
-      slots: [
-        aCharger,
-        slot('facing', FACING, [
-          must('M9.2.5', 'It may turn by one corner, once, and only on a path to the target.', (g, L, unit, facing) =>
-            pathsOf(g, L, unit).some(({ acts }) => acts[0] === TURN + facing),
-          ),
-        ]),
-      ],
-      do: (g, L, _x, unit, facing) => follow(g, L, unit, [TURN + facing]),
-    }),
-    move('strike', {
-      rule: 'M9.2.7',
-      notation: 'strike {unit}',
-      slots: [
-        slot('unit', UNIT, [
-          must(
-            'M9.2.7',
-            'It is not before its target yet.',
-            (g, L, unit) => unit === L.unit && pathsOf(g, L, unit).some(({ acts }) => acts.length === 0),
-          ),
-        ]),
-      ],
-      do: (g, L) => arrive(g, L),
-    }),
-  ],
-});
 
 const tell = (g: Battle, L: Riding, x: Play<Battle>, rule: string): void =>
   x.emit(g, charged, rule, { unit: L.unit, target: g.aim[L.unit], hex: g.at[L.unit], facing: g.facing[L.unit] });
@@ -175,15 +27,6 @@ const act = (g: Battle, L: Riding, x: Play<Battle>): void => {
     L.turned++;
     tell(g, L, x, 'M9.2.5');
   }
-};
-
-/** It stands before its target. */
-const arrive = (g: Battle, L: Riding): void => {
-  const { unit } = L;
-  const left = g.kit.next[g.at[unit]][FRONTAL[g.facing[unit]][0]] === g.at[g.aim[unit]];
-  g.attack[unit] = left ? LEFT : RIGHT;
-  L.unit = NONE;
-  L.plan = 0;
 };
 
 /** M9.3.5, M9.3.6, M9.3.7: does the charge go in? */

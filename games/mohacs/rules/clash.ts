@@ -25,11 +25,12 @@ import {
   YES_NO,
 } from './battle.ts';
 import { roll } from './dice.ts';
+import { SHOCK } from './giving-ground.ts';
 import { frontHex } from './ground.ts';
 import { clashed, RESULT } from './happenings.ts';
 import { eliminate } from './harm.ts';
 import { regrouping, show } from './leader-loss.ts';
-import { SHOCK, suffer } from './results.ts';
+import { suffer } from './results.ts';
 import { clashOf, leaderOf, readShock, shockModifier, tableOf } from './shock-table.ts';
 
 /** One roll against one defender (M8.3.2.1), and all that comes of it. */

@@ -205,7 +205,7 @@ export const combat = procedure('combat', locals, [
   call(
     'M8.1.15',
     () => answers,
-    (_g, L) => ({ lone: L.lone, counter: L.counter }),
+    (_g, L) => ({ lone: L.lone, counter: L.counter, again: L.again }),
   ),
   run('M8.3.1.1', (g, L, x) => {
     close(g, L);

@@ -20,9 +20,10 @@ import {
 import { counterPreview, mayCounterShot, tryCounter, turnsTowards } from './counter-charge.ts';
 import { roll } from './dice.ts';
 import { fireModifier, firePreview, readFire } from './fire-table.ts';
+import { SHOT } from './giving-ground.ts';
 import { PHASING, RESULT, RETURN, shotFired } from './happenings.ts';
 import { leadersWith, regrouping, show, testLeaders } from './leader-loss.ts';
-import { SHOT, suffer } from './results.ts';
+import { suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
 /** Phasing Fire and Return Fire in four steps (M7.4.0.4). M7.4.0.3: only combat units are targets. */

@@ -23,10 +23,11 @@ import {
 } from './battle.ts';
 import { bereft, endangered, shoot } from './fire.ts';
 import { firePreview } from './fire-table.ts';
+import { SHOT } from './giving-ground.ts';
 import { inFront, unitAt } from './ground.ts';
 import { REACTION, RESULT } from './happenings.ts';
 import { regrouping, testLeaders } from './leader-loss.ts';
-import { SHOT, suffer } from './results.ts';
+import { suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
 /** M7.3.2.7 Reaction Fire at a unit that has moved or charged into a hex. M7.3.2.13, M7.3.2.14: nobody answers it. */
