@@ -86,6 +86,7 @@ export const enter = move<None>('enter', {
       [
         ...TAKES_PART.map(({ rule, text, ok }) => who(rule, text, (g, unit) => ok(g, unit, undefined as never, NONE))),
         who('M15.1.0.2', 'It is on the map.', (g, unit) => g.at[unit] === NONE),
+        who('M15.1.0.1', 'It is no reinforcement.', (g, unit) => !isWaiting(g, unit) || g.kit.unit[unit].wave !== NONE),
         who('M10.4', 'It has been Eliminated.', (g, unit) => g.state[unit] !== ELIMINATED),
         who(
           'M11.0.2.5',

@@ -103,6 +103,8 @@ const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
   if (unit === undefined) return;
   g.marching[unit] = 0;
   const path = isReady(g, unit) ? wayOf(g, unit, L, []) : 0;
+  // Who stays with his leader (M12.2.2.5) tells where he is.
+  if (!LEAVES_NOBODY.ok(g, unit, fresh(g, unit), NONE)) x.reveal();
   if (path > 0) begin(g, x, unit, { path, facing: g.facing[unit], complete: 1 });
   else x.emit(g, marchHeld, 'M6.1.1.2', { unit });
 };
