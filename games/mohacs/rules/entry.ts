@@ -127,12 +127,10 @@ export const enter = move<None>('enter', {
           'It has not enough Movement Points.',
           (g, unit, hex) => entryCost(g, unit, hex) <= allowance(g, unit),
         ),
-        where(
-          'M3.1.1.3',
-          'It would have to stop in the hex of a friendly gun.',
-          (g, unit, hex) =>
-            g.at[unit] !== NONE || unitAt(g, hex) === NONE || leadsIn(g, unit, hex, entryCost(g, unit, hex)),
-        ),
+        where('M3.1.1.3', 'It would have to stop in the hex of a friendly gun.', (g, unit, hex) => {
+          const cost = entryCost(g, unit, hex);
+          return g.at[unit] !== NONE || unitAt(g, hex) === NONE || cost < 0 || leadsIn(g, unit, hex, cost);
+        }),
         where(
           'M6.1.2.1',
           'Out of command it may not move next to an enemy.',
