@@ -1,7 +1,7 @@
 import { type Battle, BOX, entriesOf, FIELD, NONE, RETIRED, TO_COME } from './battle.ts';
 import { inEnemyZone, unitAt } from './ground.ts';
 
-/** M12.1 Command Range, M12.2.0 who leads whom. */
+/** M12 Leaders: Command Range, and who leads whom. */
 
 /** Is he in play at all: on the field, in the box or still to enter (M5.1.3)? */
 export const isInPlay = (g: Battle, leader: number): boolean =>

@@ -4,7 +4,7 @@ import { type Battle, RETIRED } from './battle.ts';
 import { firstOf, restOf } from './paths.ts';
 import { leaveCost } from './reach.ts';
 
-/** M19.8 What a step costs, line by line. */
+/** What a step costs (M19.8.1 to M19.8.8), line by line. */
 
 const WAYS = ['foot', 'mounted', 'guns'] as const;
 

@@ -1,6 +1,6 @@
 import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { type Battle, type Kit, RECONSTRUCTED } from '../index.ts';
+import { type Battle, type Kit, RECONSTRUCTED, readComponents } from '../index.ts';
 import { due, eventsOf, facingOf, hexOf, kernel, kit, play, postOf, refusal, stateOf } from '../testing.ts';
 
 type Game = Match<Battle, Kit>;
@@ -88,6 +88,46 @@ describe('M14.1 Hungary', () => {
     const legal = match.legal() ?? [];
     const near = kit.hexes.filter((_, hex) => kit.distance(hex, kit.hexAt.get('1414') as number) <= 2);
     expect(legal).toHaveLength(near.length);
+  });
+});
+
+describe('M14.0.2 other sets of components', () => {
+  type Files = ReturnType<typeof structuredClone<typeof kit.files>>;
+  const variant = (change: (files: Files) => void): Game => {
+    const files = structuredClone(kit.files);
+    change(files);
+    return new Match<Battle, Kit>(kernel, { set: readComponents(files), scenario: 'mohacs', seed: 'variant' });
+  };
+  const groupOf = (files: Files, formation: string) =>
+    files.scenario.setup.find(({ formations }) => formations.includes(formation)) as Files['scenario']['setup'][number];
+
+  test('M14.0.2 a group with a choice of its own keeps to its hexes, units and leaders', () => {
+    const match = variant((files) => {
+      const group = groupOf(files, 'perenyi');
+      group.rule = 'M14.3.1';
+      group.hexes.push('1703');
+    });
+    expect(refusal(match, 'stand 1803, 1804, 1805, 1806, 1807, 1808, 1703')).toEqual([]);
+    expect(refusal(match, 'stand 1803, 1804, 1805, 1806, 1807, 1808, 1603')).toEqual(['M14.0.2']);
+    play(match, 'stand 1803, 1804, 1805, 1806, 1807, 1808, 1703');
+    expect(refusal(match, 'post perenyi at 1809')).toEqual([]);
+    expect(refusal(match, 'post perenyi at 1603')).toEqual(['M14.0.2']);
+  });
+
+  test('M14.0.2 as many hexes as units, guns on clear ground, and room for those who follow', () => {
+    const match = play(start(), ...HUNGARIANS);
+    expect(match.why('stand 2334, 2333, 2335, 2434, 2433').reasons.map(({ text }) => text)).toContain(
+      'There are not so many units.',
+    );
+    const village = variant((files) => groupOf(files, 'rumelia-gun').hexes.push('2833'));
+    play(village, ...HUNGARIANS, STANDS[0], STANDS[1]);
+    expect(refusal(village, STANDS[2].replace('3027', '2833'))).toEqual(['M14.0.2']);
+    const narrow = variant((files) => {
+      groupOf(files, 'rumelia-gun').hexes = ['2828', '2829', '2830', '2928', '2929', '2930', '3029', '3028'];
+    });
+    play(narrow, ...HUNGARIANS, STANDS[0]);
+    expect(refusal(narrow, 'stand 2627, 2628, 2629, 2727, 2728, 2729, 2730, 2528, 2828')).toEqual([]);
+    expect(refusal(narrow, 'stand 2627, 2628, 2629, 2727, 2728, 2729, 2730, 2829, 2828')).toEqual(['M14.0.2']);
   });
 });
 

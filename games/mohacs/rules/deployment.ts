@@ -29,7 +29,7 @@ import { place, unitAt } from './ground.ts';
 import { bannerPlanted, posted, stood } from './happenings.ts';
 import { show } from './leader-loss.ts';
 
-/** M14.1, M14.2 Deployment: group by group, Hungary first (M14.0.1). */
+/** M14 Deployment: group by group, Hungary first (M14.0.1). */
 
 const locals = {
   side: SIDE,
@@ -55,7 +55,7 @@ const leavesRoom = (g: Battle, group: number, taken: readonly number[], hex: num
   return true;
 };
 
-/** Paragraphs that leave a choice of hexes to units, and to leaders; M14.0.2 speaks for a set of components with others. */
+/** M14.1.2, M14.1.7, M14.2.5, M14.2.6, M14.2.8, M14.2.9 and M14.2.10 leave no choice of hexes. These do, to units and to leaders; M14.0.2 speaks for a set of components with others. */
 const STANDS = ['M14.2.2', 'M14.2.3', 'M14.2.4', 'M14.0.2'];
 const POSTS = [
   'M14.1.3',

@@ -39,6 +39,7 @@ describe('M15.1 entering the map', () => {
     play(match, 'on to 3314 facing NE');
     expect(refusal(match, 'enter centre-levy-1 at 3414')).toContain('M6.1.1.2');
     expect(refusal(match, 'enter porte-1 at 3414')).toContain('M15.1.0.2');
+    expect(refusal(match, 'enter porte-2 at 3414')).toEqual(['M10.4']);
     expect(refusal(match, 'move centre-levy-2 to 3314 facing N')).toContain('M15.1.0.2');
   });
 

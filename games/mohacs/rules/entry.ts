@@ -29,7 +29,7 @@ import { allowance, leadsIn, threats } from './reach.ts';
 import { captureBanner } from './standards.ts';
 import { mayApproach } from './watch.ts';
 
-/** M15.1 Entering the map, from off it or from the Ottoman box. */
+/** M15 Entering the map, from off it or from the Ottoman box. Who does not enter may do so later (M15.1.0.5). */
 
 /** M11.0.2.3: in the Ottoman box. */
 export const isInBox = (g: Battle, unit: number): boolean => g.at[unit] === NONE && g.state[unit] < WAITING;
@@ -121,11 +121,10 @@ export const enter = move<None>('enter', {
           const there = unitAt(g, hex);
           return there === NONE || (g.kit.unit[there].gun && g.kit.unit[there].side === g.kit.unit[unit].side);
         }),
-        where('M7.5.2.2', 'Guns do not enter swamp or village.', (g, unit, hex) => entryCost(g, unit, hex) >= 0),
         where(
           'M15.1.0.3',
           'It has not enough Movement Points.',
-          (g, unit, hex) => entryCost(g, unit, hex) <= allowance(g, unit),
+          (g, unit, hex) => entryCost(g, unit, hex) >= 0 && entryCost(g, unit, hex) <= allowance(g, unit),
         ),
         where('M3.1.1.3', 'It would have to stop in the hex of a friendly gun.', (g, unit, hex) => {
           const cost = entryCost(g, unit, hex);

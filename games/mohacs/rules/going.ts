@@ -7,6 +7,7 @@ import {
   CLOSE,
   CROWDED,
   canMove,
+  DITCH,
   leadsOn,
   NEARER,
   obstacles,
@@ -83,6 +84,10 @@ const staysInDanger = (g: Battle, unit: number, riding: boolean): boolean => {
 
 // ---- moving ------------------------------------------------------------------------------------------------------------
 
+/**
+ * M6.1.2.3, M7.5.3: out of command a unit may still turn and fire; M6.1.2.5, M6.1.2.6: what is not Movement is open to it.
+ * M14.3.6: so it is to horse in camp.
+ */
 export const MOVES: readonly Sentence[] = [
   says('M14.3.5', 'It has not been rallied since it made camp and may not move.', (g, unit) => g.camped[unit] === 0),
   says('M7.5.2.4', 'These guns are emplaced and never move.', (g, unit) => g.kit.unit[unit].ma[0] > 0),
@@ -134,7 +139,8 @@ export const GOES_TO: readonly Sentence[] = [
   }),
   unless('M10.3.6', 'A Retired unit moves one hex, and nearer to the Banner.', NEARER),
   unless('M6.1.1.1', 'It has not enough Movement Points.', POINTS),
-  unless('M7.5.2.2', 'Guns do not go through stream, trench, swamp or village, except along a road.', TERRAIN),
+  unless('M7.5.2.2', 'Guns do not go through stream, swamp or village, except along a road.', TERRAIN),
+  unless('M7.5.2.3', 'Guns never cross a trench.', DITCH),
   unless('M3.2.4.1', 'An enemy Zone of Control stops it before.', ZONE),
   unless('M3.2.4.5', 'It may not enter the Zone of Control of an enemy whose Zone it has left.', AGAIN),
   unless('M6.1.2.1', 'Out of command it may not move next to an enemy.', CLOSE),
@@ -155,6 +161,7 @@ export const PASSES: readonly Sentence[] = [
 
 const corners = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
 
+/** M3.3.2.4: it costs nothing and is not Movement. */
 export const TURNS_TO: readonly Sentence[] = [
   says('M3.3.0.1', 'It faces there already.', (g, unit, _going, facing) => facing !== g.facing[unit]),
   says(
@@ -172,6 +179,7 @@ export const shotCost = (g: Battle, unit: number): number => {
   return mountedArcher && g.at[unit] !== NONE && inEnemyZone(g, g.at[unit], side) ? g.kit.zone.fireInZone : 0;
 };
 
+/** M7.3.1.1: horse at any moment of its go. */
 export const FIRES: readonly Sentence[] = [
   says(
     'M7.3.0.1',

@@ -3,7 +3,7 @@ import { ASPECT, FRONT, FRONTAL } from '../data/geometry.ts';
 import { STREAM, TRENCH } from '../data/land.ts';
 import { type Battle, FIELD, NONE, ORDER } from './battle.ts';
 
-/** Who stands where, and M3: stacking, Zones of Control, front, flank and rear. */
+/** M3 Who stands where: stacking, Zones of Control, front, flank and rear. */
 
 // ---- who stands where --------------------------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ export const hasLeader = (g: Battle, hex: number, side: number): boolean => {
   return false;
 };
 
-// ---- front, flank and rear (M3.3) --------------------------------------------------------------------------------------
+// ---- front, flank and rear ---------------------------------------------------------------------------------------------
 
 /** The direction from a hex to its neighbour, or NONE. */
 export const directionTo = (g: Battle, from: number, to: number): number => g.kit.next[from].indexOf(to);
@@ -103,9 +103,9 @@ export const inFront = (g: Battle, unit: number, hex: number): boolean => aspect
 export const frontHex = (g: Battle, unit: number, which: number): number =>
   g.kit.next[g.at[unit]][FRONTAL[g.facing[unit]][which]];
 
-// ---- Zones of Control (M3.2) -------------------------------------------------------------------------------------------
+// ---- Zones of Control --------------------------------------------------------------------------------------------------
 
-/** M3.2.1.1; M3.2.1.2, M3.2.1.3: not Levy Infantry and guns; M3.2.1.4, M3.2.1.5: only in order. */
+/** M3.2.1.1: a combat unit (M3.2.1.6); M3.2.1.2, M3.2.1.3: not Levy Infantry and guns; M3.2.1.4, M3.2.1.5: only in order. */
 export const hasZone = (g: Battle, unit: number): boolean =>
   g.state[unit] === ORDER && g.at[unit] !== NONE && g.kit.arm[g.kit.unit[unit].arm].zone;
 

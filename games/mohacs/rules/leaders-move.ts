@@ -9,7 +9,7 @@ import { show } from './leader-loss.ts';
 import { FARTHEST, type Start, search, type Walk, type Ways } from './paths.ts';
 import { mayApproach } from './watch.ts';
 
-/** M12.2.2 How leaders move. */
+/** M12 How leaders move. */
 
 const [POINTS, UNSEEN, ENEMY] = [1, 2, 4];
 const FAR = 40;
@@ -24,7 +24,7 @@ const gatesOf = (g: Battle, leader: number): readonly number[] => {
   return g.kit.waves.find((wave) => wave.command === (partOf === NONE ? command : partOf))?.hexes ?? [];
 };
 
-/** M3.1.1.5: no hex with an enemy, be it a unit or a leader. */
+/** M3.1.1.5: no hex with an enemy, be it a unit or a leader; M3.1.1.4: friends, units and leaders, are welcome. */
 const holdsEnemy = (g: Battle, hex: number, side: number): boolean => {
   const unit = unitAt(g, hex);
   return (unit !== NONE && g.kit.unit[unit].side !== side) || hasLeader(g, hex, 1 - side);

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, facingOf, hexOf, kit, movesOf, play, refusal, stateOf, type Table, table } from '../testing.ts';
+import {
+  due,
+  eventsOf,
+  facingOf,
+  hexOf,
+  kernel,
+  kit,
+  movesOf,
+  play,
+  refusal,
+  stateOf,
+  type Table,
+  table,
+} from '../testing.ts';
 
 const preview = (match: ReturnType<typeof table>, move: string) =>
   match.preview(match.why(move).move as never).map(({ title, lines, total }) => ({ title, lines, total }));
@@ -94,6 +107,45 @@ describe('M6.1.2 out of command', () => {
     });
     expect(refusal(match, 'turn zalkan-archer-1 to SW')).toEqual([]);
     expect(refusal(match, 'fire zalkan-archer-1 at bali-1')).toEqual([]);
+  });
+});
+
+describe('M6.1.2, M6.1.4 what is not Movement', () => {
+  test('M6.1.2.5 a unit that nobody leads may counter-charge', () => {
+    const match = table({ command: 'ibrahim', units: { 'akinci-1': '1520 N', 'tomori-1': '1320 S' }, dice: [9, 1] });
+    expect(match.state.led[kit.units.indexOf('tomori-1')]).toBe(0);
+    play(match, 'fire akinci-1 at tomori-1');
+    expect(due(match)).toBe('provoked');
+    expect(match.legal()?.some((move) => move.startsWith('counter-charge'))).toBe(true);
+  });
+
+  test('M6.1.2.6 advances and retreats are open to a unit out of command', () => {
+    // Heavy horse in the rear of levies: 9 + 3 + 3 is E+CA, and it goes on into their hex.
+    const match = table({
+      command: 'tomori',
+      at: 'shock',
+      units: { 'tomori-1': '1420 S', 'centre-levy-1': '1520 S', 'centre-levy-2': '1525 S' },
+      unled: ['tomori-1'],
+      dice: [9],
+    });
+    play(match, 'shock tomori-1 left', 'declared');
+    while (due(match) === 'order' || due(match) === 'answer') match.make(kernel.moves(match.state)?.[0] as never);
+    expect(hexOf(match, 'tomori-1')).toBe('1520');
+  });
+
+  test('M6.1.4.4 a retreat may lead near an Ottoman unit that nobody sees', () => {
+    // Merse hides the horse in 0517; the levies in 0217, shot at from the north, must go back towards it. 8 + 1 is R.
+    const match = table({
+      command: 'centre',
+      units: {
+        ...{ 'zalkan-levy-1': '0217 N disordered', 'centre-archer-1': '0117 S', 'bali-1': '0517 S' },
+        ...{ 'perenyi-1': '0216 S', 'perenyi-2': '0218 S', 'perenyi-3': '0316 S' },
+      },
+      dice: [8],
+    });
+    play(match, 'fire centre-archer-1 at zalkan-levy-1');
+    if (due(match) === 'retreat') play(match, 'retreat zalkan-levy-1 to 0317 facing N');
+    expect(hexOf(match, 'zalkan-levy-1')).toBe('0317');
   });
 });
 
@@ -246,8 +298,17 @@ describe('M6.2, M14.3.5 what does not move', () => {
     const match = table(setting);
     expect(refusal(match, 'move rumelia-1 to 2629 facing N')).toEqual(['M14.3.5']);
     expect(refusal(match, 'move rumelia-2 to 2629 facing N')).toEqual([]);
-    // M14.3.6: before that it may turn.
-    expect(refusal(match, 'turn rumelia-1 to S')).toEqual([]);
+  });
+
+  test('M14.3.6 before that it may turn and Shock', () => {
+    const setting: Table = {
+      command: 'rumelia',
+      units: { 'rumelia-1': '2729 N disordered', 'tomori-1': '2629 S' },
+      fields: { camped: { 'rumelia-1': 'yes' } },
+    };
+    expect(refusal(table(setting), 'turn rumelia-1 to NE')).toEqual([]);
+    const shock = table({ ...setting, at: 'shock' });
+    expect(shock.legal()?.some((move) => move.startsWith('shock rumelia-1'))).toBe(true);
   });
 
   test('M6.2.1 turning is not Movement and draws no Reaction Fire', () => {
@@ -286,7 +347,7 @@ describe('guns and foot', () => {
 
   test('M7.5.2.3 guns never cross a trench', () => {
     const match = table({ command: 'rumelia', units: { 'rumelia-gun-1': '1914 N' } });
-    expect(refusal(match, 'move rumelia-gun-1 to 1814 facing N')).toEqual(['M7.5.2.2']);
+    expect(refusal(match, 'move rumelia-gun-1 to 1814 facing N')).toEqual(['M7.5.2.3']);
   });
 
   test('M7.5.2.4 the Hungarian guns are emplaced and never move', () => {
@@ -316,6 +377,23 @@ describe('guns and foot', () => {
     play(match, 'on to 1521 facing N');
     expect(hexOf(match, 'akinci-1')).toBe('1521');
     expect(due(match)).toBe('go');
+  });
+
+  test('M7.5.3 guns may fire even if they are out of command', () => {
+    const units = { 'hannibal-gun-1': '1520 S', 'bali-1': '1720 S' };
+    const match = table({ command: 'hannibal', units, unled: ['hannibal-gun-1'] });
+    expect(refusal(match, 'fire hannibal-gun-1 at bali-1')).toEqual([]);
+  });
+
+  test('M7.3.1.2 without that point it does not fire', () => {
+    // Two Janissaries face the way to the horse; Disordered on it, the Akinci unit has 8 MP, and it has spent them.
+    const units = { 'zalkan-archer-1': '1520 S', 'bali-1': '1720 N', 'janissary-1': '1920 N disordered' };
+    const match = table({ command: 'zalkan', units, dice: [1] });
+    play(match, 'move zalkan-archer-1 to 1620 facing S');
+    expect(due(match)).toBe('on');
+    expect(refusal(match, 'fire at bali-1')).toEqual([]);
+    match.state.stack[match.state.stack.length - 1].L.spent = 8;
+    expect(refusal(match, 'fire at bali-1')).toEqual(['M7.3.1.2']);
   });
 
   test('M7.3.1.2 in an enemy ZOC the shot costs 1 MP, which it must have', () => {

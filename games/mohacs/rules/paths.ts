@@ -1,7 +1,7 @@
 import { BARRED } from '../data/land.ts';
 import { type Kit, NONE } from './battle.ts';
 
-/** The cheapest ways from one hex to all others: first by MP, then by the shots they may draw, then in a fixed order. */
+/** The cheapest ways from one hex to all others of the map (M6.1.3.2): first by MP, then by the shots they may draw, then in a fixed order. */
 
 /** Ways as labels: where one stands, what it has cost, and the label it came from. */
 export interface Ways {

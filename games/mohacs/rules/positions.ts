@@ -15,7 +15,7 @@ import {
 } from './battle.ts';
 import { unitAt } from './ground.ts';
 
-/** Positions from outside: what follows from what, what cannot be; and M3.5, what not everybody sees. */
+/** Positions from outside: what follows from what, what cannot be; and what not everybody sees. */
 
 /** What a position leaves out: who is on the map is in order, who is not and need not come is lost. */
 export const complete = (g: Battle, given: ReadonlySet<string>): void => {
@@ -93,7 +93,7 @@ export const problems = (g: Battle): Reason[] => {
   return out;
 };
 
-// ---- M3.5 The fog of war -----------------------------------------------------------------------------------------------
+// ---- the fog of war ----------------------------------------------------------------------------------------------------
 
 /** M3.5.2: with no unit of his side, he is seen by both. */
 const isAlone = (g: Battle, leader: number): boolean => {
@@ -101,6 +101,7 @@ const isAlone = (g: Battle, leader: number): boolean => {
   return unit === NONE || g.kit.unit[unit].side !== g.kit.leader[leader].side;
 };
 
+/** Only leaders are hidden: units and the Banner (M3.5.4) are seen by both. */
 export const veils: readonly Veil<Battle>[] = [
   {
     field: 'post',

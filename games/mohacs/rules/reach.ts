@@ -1,15 +1,15 @@
 import { GUN } from '../data/army.ts';
-import { BARRED } from '../data/land.ts';
+import { BARRED, TRENCH } from '../data/land.ts';
 import { type Battle, DISORDERED, HUNGARY, NONE, RETIRED } from './battle.ts';
 import { enemyZones, inEnemyZone, inFront, nextToEnemy, stamp, unitAt } from './ground.ts';
 import { FARTHEST, packed, search, type Walk, type Ways } from './paths.ts';
 import { mayApproach } from './watch.ts';
 
-/** M6, M3.2.4: where a unit can go, by which way, and what stands against the rest. */
+/** M6 Where a unit can go, by which way, and what stands against the rest. */
 
 /** What may stand against a step or a destination, as bits. */
-export const [POINTS, TERRAIN, ZONE, AGAIN, CLOSE, UNSEEN, NEARER, CROWDED] = [1, 2, 4, 8, 16, 32, 64, 128];
-const ALL = POINTS | TERRAIN | ZONE | AGAIN | CLOSE | UNSEEN;
+export const [POINTS, TERRAIN, ZONE, AGAIN, CLOSE, UNSEEN, NEARER, CROWDED, DITCH] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+const ALL = POINTS | TERRAIN | ZONE | AGAIN | CLOSE | UNSEEN | DITCH;
 
 /** The MA on the unit's present side (M2.2.6, M10.1.1). */
 export const allowance = (g: Battle, unit: number): number => {
@@ -100,7 +100,9 @@ const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk 
   const price = (hex: number, direction: number): number => {
     if (retired) return 1; // M10.3.6: whatever the MP cost
     const cost = kit.cost[move][hex][direction];
-    return cost !== BARRED || heeds(TERRAIN) ? cost : 1;
+    if (cost !== BARRED) return cost;
+    // M7.5.2.3: what bars guns is a trench, or else stream, swamp or village (M7.5.2.2).
+    return heeds(kit.side[hex][direction] & TRENCH ? DITCH : TERRAIN) ? BARRED : 1;
   };
   return {
     cost: (ways, label, direction, to) => {
@@ -117,6 +119,7 @@ const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk 
       if (isZoned(hex) && heeds(ZONE)) {
         const entered = moved || ways.from[label] !== NONE;
         // M3.2.4.1, M3.2.4.6, M3.2.4.7: only a mounted archer leaves a ZOC it has entered, and to a free hex.
+        // M3.2.4.4: one that has begun there may go straight into another's.
         if (entered && (!mountedArcher || isZoned(to))) return BARRED;
         if (!retired) cost += leaveCost(g, unit, hex, entered);
       }
@@ -135,7 +138,7 @@ const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk 
   };
 };
 
-/** What is left to spend: MP, or of a Retired unit hexes (M10.3.6). */
+/** What is left to spend: MP, or of a Retired unit hexes (M10.3.6). M6.1.1.3: no step is free, not even the first. */
 export const pointsLeft = (g: Battle, unit: number, spent: number): number =>
   Math.max(0, (g.state[unit] === RETIRED ? g.kit.retired.move : allowance(g, unit)) - spent);
 
@@ -275,7 +278,7 @@ export const obstacles = (g: Battle, unit: number, spent: number, moved: boolean
   let suspects = ALL | (g.state[unit] === RETIRED ? NEARER : 0);
   if (!open(suspects)) suspects = CROWDED;
   else
-    for (const one of [POINTS, TERRAIN, UNSEEN, CLOSE, AGAIN, ZONE, NEARER])
+    for (const one of [POINTS, TERRAIN, DITCH, UNSEEN, CLOSE, AGAIN, ZONE, NEARER])
       if (suspects & one && open(suspects & ~one)) suspects &= ~one;
   asked = [at, seq, when, unit, spent, hex];
   answer = suspects;

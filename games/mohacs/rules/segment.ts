@@ -66,7 +66,7 @@ const unitThat = (...sentences: readonly Sentence[]) =>
 
 const reached = (g: Battle, _L: Locals, out: number[], unit: number): number => destinations(g, unit, 0, false, out);
 
-/** Complete: where to and in which facing. */
+/** Complete: where to and in which facing; M3.3.2.3: in any, for it leaves its hex. */
 const going = (rides: boolean) =>
   move<Locals>(rides ? 'ride' : 'move', {
     rule: rides ? 'M12.2.2.4' : 'M6.1.1.1',

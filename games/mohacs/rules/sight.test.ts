@@ -174,6 +174,27 @@ describe('lines of sight by example', () => {
     expect(kit.height[hex('2412')]).toBe(3);
   });
 
+  test('M7.2.1.5 a line that only touches the corner of a hex is not blocked by it', () => {
+    // From 1520 to 1518 and beyond the line runs through centres; from 1520 to 1717 it touches corners of 1619 and 1618 only on one side.
+    const wall: Kit = { ...kit, level: kit.level.map(() => 1) };
+    const touched = kit.hexes.filter((_, one) => {
+      const land: Kit = { ...wall, level: wall.level.map((low, i) => (i === one ? 4 : low)) };
+      return !sees(land, hex('1520'), hex('1717'));
+    });
+    // Exactly the hexes that it really crosses block it; their corners' neighbours do not.
+    const crossed = kit.hexes.filter((_, one) => {
+      const part = partIn(
+        kit.q[hex('1717')] - kit.q[hex('1520')],
+        kit.r[hex('1717')] - kit.r[hex('1520')],
+        kit.q[one] - kit.q[hex('1520')],
+        kit.r[one] - kit.r[hex('1520')],
+      );
+      return part !== undefined && !part.border && one !== hex('1520') && one !== hex('1717');
+    });
+    expect(touched).toEqual(crossed);
+    expect(touched.length).toBeLessThan(6);
+  });
+
   test('M7.2.1.6 neighbours always see each other', () => {
     for (const [one, next] of kit.next.entries())
       for (const other of next) if (other >= 0) expect(sees(kit, one, other)).toBe(true);

@@ -4,7 +4,7 @@ import { OFF_MAP, VILLAGE } from '../data/land.ts';
 import { type Battle, type Kit, NONE, RETIRED } from './battle.ts';
 import { inFront, unitAt } from './ground.ts';
 
-/** M7.2 Lines and arcs. All geometry is exact: whole numbers in thirds of a hex. */
+/** M7 Lines and arcs. All geometry is exact: whole numbers in thirds of a hex. */
 
 /** The corner of each facing, in thirds of a step: it lies between the directions before it and of its number. */
 const CORNERS: readonly (readonly [number, number])[] = STEP.map(([q, r], direction) => {
@@ -120,7 +120,7 @@ export const hasAspect = (facing: number, sides: number, aspect: number): boolea
   return false;
 };
 
-/** M7.1.1 */
+/** M7.1.1, M2.2.7.1 */
 export const inRange = (g: Battle, shooter: number, target: number): boolean => {
   const { weapon } = g.kit.unit[shooter];
   return weapon !== NONE && g.kit.distance(g.at[shooter], g.at[target]) <= g.kit.weapon[weapon].reach;

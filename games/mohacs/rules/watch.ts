@@ -2,7 +2,7 @@ import { type Battle, HUNGARY, type Kit, NONE } from './battle.ts';
 import { stamp, unitAt } from './ground.ts';
 import { sees } from './sight.ts';
 
-/** M6.1.4 The limits of sight: Hungarian pieces keep away from what nobody of theirs sees. */
+/** M6 The limits of sight: Hungarian pieces keep away from what nobody of theirs sees. M6.1.4.4: only where they move or charge. */
 
 const rings = new WeakMap<Kit, readonly (readonly number[])[]>();
 /** The hexes within the distance of M6.1.4.1 of each hex. */
