@@ -5,6 +5,7 @@ import { RECONSTRUCTED } from '../index.ts';
 import { type Battle, DISORDERED, HUNGARY, NONE, ORDER, RETIRED } from './battle.ts';
 import { stepCost } from './cost.ts';
 import { create } from './create.ts';
+import { place } from './ground.ts';
 import { hexesOf } from './paths.ts';
 import { destinations, obstacles, pathTo, reach } from './reach.ts';
 import { sees } from './sight.ts';
@@ -138,7 +139,8 @@ interface Reached {
   readonly stops: Map<string, number>;
 }
 
-const tryEverything = (g: Battle, unit: number): Reached => {
+/** `under`: the go is under way, so much has been spent and these enemies' ZOCs have been left. */
+const tryEverything = (g: Battle, unit: number, under?: { spent: number; left: readonly string[] }): Reached => {
   const pieces = [...kit.units.keys()].filter((one) => g.at[one] !== NONE).map((one) => pieceOf(g, one));
   const me = pieceOf(g, unit);
   const led = g.led[unit] === 1;
@@ -192,7 +194,8 @@ const tryEverything = (g: Battle, unit: number): Reached => {
       walk(to, spent + cost, behind, false);
     }
   };
-  if (me.state !== RETIRED) walk(me.hex, 0, [], true);
+  if (under) walk(me.hex, under.spent, under.left, false);
+  else if (me.state !== RETIRED) walk(me.hex, 0, [], true);
   else
     for (const word of WORDS) {
       // M10.3.6: one hex, nearer to the Banner, whatever it costs.
@@ -250,6 +253,46 @@ describe('where units can go, against a second calculation', () => {
       { numRuns: 300 },
     );
     expect(units).toBeGreaterThan(10_000);
+  });
+
+  test('M3.2.4.6 in the middle of a go too, with what has been spent and left behind', () => {
+    let archers = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
+        const rng = new Random(`on ${seed}`);
+        const g = melee(rng);
+        for (let unit = 0; unit < g.at.length; unit++) {
+          if (g.at[unit] === NONE || g.state[unit] === RETIRED) continue;
+          const n = destinations(g, unit, 0, false, out);
+          if (n === 0) continue;
+          const hex = out[rng.int(n)];
+          const ways = reach(g, unit);
+          const [start, label] = [g.at[unit], ways.best[hex]];
+          const [spent, path] = [ways.mp[label], [start, ...hexesOf(kit, start, pathTo(g, unit, 0, false, hex))]];
+          const left = [...kit.units.keys()].filter(
+            (one) =>
+              g.at[one] !== NONE &&
+              kit.unit[one].side !== kit.unit[unit].side &&
+              path.slice(0, -1).some((at) => zoneOf(pieceOf(g, one)).includes(kit.hexes[at])),
+          );
+          place(g, unit, hex);
+          for (const one of left) g.shunned[one] = 1;
+          const { stops } = tryEverything(g, unit, { spent, left: left.map((one) => kit.units[one]) });
+          const m = destinations(g, unit, spent, true, out);
+          expect(
+            out
+              .slice(0, m)
+              .map((at) => kit.hexes[at])
+              .sort(),
+          ).toEqual([...stops.keys()].sort());
+          if (kit.unit[unit].mountedArcher && left.length > 0 && m > 0) archers++;
+          g.shunned.fill(0);
+          place(g, unit, start);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(archers).toBeGreaterThan(0);
   });
 
   test('M6.1.1.1 a path leads over neighbouring hexes to its end, and every hex out of reach has a reason', () => {
