@@ -2,7 +2,7 @@ import { Ledger, line, type Play } from '@ravelin/engine';
 import { type Column, lettersOf, resultOf } from '../data/charts.ts';
 import type { Battle } from './battle.ts';
 
-/** M2.4.1: one die of ten faces; the tenth reads zero. */
+/** M2.4.1: one die of ten faces; the tenth reads zero. M2.4.2: modified, a roll may lie below 0 or above 9. */
 export const FACES = 10;
 export const roll = (x: Play<Battle>): number => x.die(FACES) % FACES;
 
