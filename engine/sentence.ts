@@ -17,13 +17,13 @@ const says = (value: unknown): boolean =>
   value !== 0 &&
   !(Array.isArray(value) && value.length === 0);
 
-/** `3 × Sekban, Yerikulu`: things of a kind together. Numbers (dice) stay apart. */
+/** `3 × Sekban, Yerikulu`: things that are called the same together. Numbers (dice) stay apart. */
 const several = (list: readonly unknown[], name: Namer, field: string | undefined): string => {
   if (list.length === 0) return '–';
   if (list.every((one) => /^\d+$/.test(String(one)))) return list.join(' ');
   const counts = new Map<string, number>();
-  for (const one of list) counts.set(String(one), (counts.get(String(one)) ?? 0) + 1);
-  return [...counts].map(([one, n]) => (n === 1 ? name(one, field) : `${n} × ${name(one, field)}`)).join(', ');
+  for (const one of list.map((each) => name(String(each), field))) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].map(([one, n]) => (n === 1 ? one : `${n} × ${one}`)).join(', ');
 };
 
 export const spoken = (value: unknown, name: Namer, field?: string): string =>

@@ -38,6 +38,8 @@ export interface FaceProps {
 export interface BoardProps extends FaceProps {
   /** How far it is magnified, once the hand rests; missing where it stands still, as in a diagram. */
   readonly scale?: number;
+  /** Comes so near that the place can be seen well, if it is small: for a face that is asked to show one. */
+  nearer?(place: Element): void;
 }
 
 /** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */
@@ -80,10 +82,14 @@ export interface GameFace {
   livery?(name: string): 'madder' | 'ochre' | undefined;
   /** Optional: the sides of its dice, where they are not six; such a die shows a numeral. */
   readonly dieSides?: number;
+  /** Optional: domains of its places that the board does not magnify itself, so that the page does. */
+  readonly magnify?: readonly string[];
   /** Optional: tools that stay in a corner of the stage while the board is dragged: what is laid over it, say. */
   readonly Tools?: Component<FaceProps>;
   /** Optional: keys that the face serves itself, for the page of keys; each with the catalogue's key of what it does. */
   readonly keys?: readonly (readonly [key: string, does: string])[];
+  /** Optional: events that open a chapter of the log, beside those whose name says that something begins. */
+  readonly chapters?: readonly string[];
   /** Optional: titles of ledgers that count cases, and out of how many: they are drawn as shares. */
   readonly odds?: Readonly<Record<string, number>>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */

@@ -25,6 +25,8 @@ const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
   ArrowRight: 'right',
 };
 
+/** Across so many pixels a place is seen well. */
+const SEEN = 34;
 /** How near to the edge of the frame a place may have the focus, in pixels. */
 const EDGE = 48;
 
@@ -84,6 +86,14 @@ export const BoardFrame = (props: {
   const focus = (): void => {
     const place = frame?.querySelector<SVGElement | HTMLElement>('[data-place][tabindex="0"]');
     (place ?? frame)?.focus();
+  };
+
+  const nearer = (place: Element): void => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    if (!frame || !behaviour || width === 0 || width >= SEEN) return;
+    const stage = frame.getBoundingClientRect();
+    const at: [number, number] = [left + width / 2 - stage.left, top + height / 2 - stage.top];
+    behaviour.scaleBy(select(frame), SEEN / width, at);
   };
 
   const reveal = (place: HTMLElement | SVGElement): void => place.focus({ preventScroll: true });
@@ -186,7 +196,7 @@ export const BoardFrame = (props: {
             sheet = element;
           }}
         >
-          <Dynamic component={props.face.Board} {...props.faceProps} scale={rested()} />
+          <Dynamic component={props.face.Board} {...props.faceProps} scale={rested()} nearer={nearer} />
         </div>
       </div>
       <Show when={props.face.Tools}>

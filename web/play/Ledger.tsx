@@ -15,15 +15,26 @@ const Odds = (props: Props & { readonly of: number }) => {
       <figcaption>
         {props.tongue.say(props.ledger.title)} <Cite game={props.game} rule={props.ledger.lines[0]?.[0] ?? ''} />
       </figcaption>
-      <ul>
+      <ul class="odds-bar" aria-hidden="true">
         <For each={props.ledger.lines}>
           {([, label, n], i) => (
             <li style={{ 'flex-grow': n, '--depth': `${(100 * (i() + 1)) / props.ledger.lines.length}%` }}>
-              <b>{label}</b>
-              <span>{share(n)}</span>
-              <Show when={props.tongue.say(label) !== label}>
-                <small>{props.tongue.say(label)}</small>
+              <Show when={props.tongue.say(label) === label || /^[A-Z+]+$/.test(label)}>
+                <b>{label}</b>
               </Show>
+              <span>{share(n)}</span>
+            </li>
+          )}
+        </For>
+        <Show when={props.of > props.ledger.total}>
+          <li class="rest" style={{ 'flex-grow': props.of - props.ledger.total }} />
+        </Show>
+      </ul>
+      <ul class="odds-words">
+        <For each={props.ledger.lines}>
+          {([, label, n]) => (
+            <li>
+              <b>{share(n)}</b> {props.tongue.say(label)}
             </li>
           )}
         </For>

@@ -12,15 +12,13 @@ interface Chapter {
   readonly events: readonly EventReport[];
 }
 
-/** Any event whose name says that something begins opens a chapter: rounds, turns, years. */
-const opens = ({ event }: EventReport): boolean => / begins?$/.test(event);
-
 export const chaptersOf = (events: readonly EventReport[], tongue: Tongue): Chapter[] => {
   const chapters: { title: string; events: EventReport[] }[] = [];
   for (const event of events) {
-    if (opens(event) || chapters.length === 0)
-      chapters.push({ title: opens(event) ? tongue.sentence(event) : t('log.start'), events: [] });
-    if (!opens(event)) chapters.at(-1)?.events.push(event);
+    const opens = tongue.opens(event);
+    if (opens || chapters.length === 0)
+      chapters.push({ title: opens ? tongue.sentence(event) : t('log.start'), events: [] });
+    if (!opens) chapters.at(-1)?.events.push(event);
   }
   return chapters.filter(({ events: all }, i) => all.length > 0 || i === chapters.length - 1);
 };

@@ -13,7 +13,11 @@ export const createMagnifier = (face: GameFace, snapshot: () => Snapshot, tongue
   const [inspected, inspect] = createSignal<Thing>();
   const [touched, setTouched] = createSignal(matchMedia('(hover: none)').matches);
   const [held, hold] = createSignal<Thing>();
-  const placeDomains = createMemo(() => new Set(face.places(snapshot().view, tongue.text).map(({ domain }) => domain)));
+  const placeDomains = createMemo(() => {
+    const domains = new Set(face.places(snapshot().view, tongue.text).map(({ domain }) => domain));
+    for (const domain of face.magnify ?? []) domains.delete(domain);
+    return domains;
+  });
 
   /** A tap picks what can be picked, and magnifies what cannot. */
   const unpickable = (): Thing | undefined => {

@@ -12,6 +12,8 @@ export interface Tongue {
   seat(seat: string): string;
   /** The colour of a seat or of a piece of it: 0 madder, 1 ochre, -1 neither. */
   livery(name: string, seats: readonly string[]): number;
+  /** Does the event open a chapter of the log: a round, a turn, a year, an activation? */
+  opens(event: EventReport): boolean;
   /** Out of how many a ledger of this title counts cases; undefined: it is a sum. */
   outOf(title: string): number | undefined;
   /** Whether its dice show numerals in place of pips. */
@@ -83,6 +85,7 @@ export const tongueOf = (face: GameFace): Tongue => {
   return {
     text,
     has: (key) => known(key) !== undefined,
+    opens: ({ event }) => / begins?$/.test(event) || face.chapters?.includes(event) === true,
     outOf: (title) => face.odds?.[title],
     numerals: (face.dieSides ?? 6) !== 6,
     livery: (name, seats) => (face.livery ? ['madder', 'ochre'].indexOf(face.livery(name) ?? '') : seats.indexOf(name)),

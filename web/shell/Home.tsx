@@ -1,10 +1,9 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { tongueOf } from '../play/tongue.ts';
 import { verdictOf } from '../play/verdict.ts';
 import type { StoredGame } from '../worker/types.ts';
 import { FailedText } from './Failed.tsx';
-import { coverOf, facedGames, faceOf } from './faces.ts';
+import { coverOf, facedGames, titleOf } from './faces.ts';
 import { dateText, t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { linkTo } from './router.ts';
@@ -13,22 +12,23 @@ import { dropGame, isStoredGame, listGames, Trouble } from './storage.ts';
 
 /** The games as covers, and before them the games that wait. */
 
+const wordsOf = (game: string, key: string): string => {
+  const { [settings.language]: mine, en } = titleOf(game);
+  return mine[key] ?? en[key] ?? key.replace(/^\w+:/, '');
+};
+
 const GameRow = (props: { readonly game: StoredGame; readonly onDrop: () => void }) => {
-  const [face] = createResource(() => props.game.game, faceOf);
-  const tongue = () => {
-    const loaded = face();
-    return loaded && tongueOf(loaded);
-  };
+  const words = (key: string): string => wordsOf(props.game.game, key);
   const state = (): string => {
     const { result, seat, setting } = props.game;
-    if (result) return verdictOf(result, { seat: (one) => tongue()?.seat(one) ?? one });
+    if (result) return verdictOf(result, { seat: (one) => words(`seat:${one}`) });
     if (Object.keys(setting.seats).length === 1) return t('home.yours');
-    return seat ? t('home.decides', { seat: tongue()?.seat(seat) ?? seat }) : '';
+    return seat ? t('home.decides', { seat: words(`seat:${seat}`) }) : '';
   };
   return (
     <li class="row">
       <div class="row-text">
-        <b>{tongue()?.text('title') ?? props.game.game}</b>
+        <b>{words('title')}</b>
         <span>
           {state()} · {t('home.moves', { n: props.game.moves })} · {dateText(props.game.updated)}
         </span>
@@ -76,11 +76,7 @@ const Rows = (props: {
 
 const CoverCard = (props: { readonly game: string }) => {
   const [cover] = createResource(() => props.game, coverOf);
-  const [face] = createResource(() => props.game, faceOf);
-  const words = (key: string): string => {
-    const loaded = face();
-    return loaded ? tongueOf(loaded).text(key) : '';
-  };
+  const words = (key: string): string => wordsOf(props.game, key);
   return (
     <article class="cover">
       <div class="cover-art" aria-hidden="true">

@@ -6,6 +6,11 @@ import { plainFace } from '../play/plain-face.tsx';
 const faces = import.meta.glob<Record<string, unknown>>('../../games/*/board/index.{ts,tsx}');
 const covers = import.meta.glob<Record<string, unknown>>('../../games/*/board/cover.tsx');
 
+const titles = import.meta.glob<{ readonly title: Title }>('../../games/*/words/title.ts', { eager: true });
+
+/** What the home screen says of a game: its name, a line about it and its seats, in each language. */
+export type Title = Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>>;
+
 const gameOf = (path: string): string => path.split('/').at(-3) ?? '';
 const loaderOf = <T>(all: Record<string, () => Promise<T>>, game: string) =>
   Object.entries(all).find(([path]) => gameOf(path) === game)?.[1];
@@ -33,6 +38,9 @@ export const coverOf = async (game: string): Promise<GameFace['Cover']> => {
   const cover = all && Object.entries(all).find(([name]) => name === 'Cover' || name === 'default')?.[1];
   return typeof cover === 'function' ? (cover as GameFace['Cover']) : (await faceOf(game)).Cover;
 };
+
+export const titleOf = (game: string): Title =>
+  Object.entries(titles).find(([path]) => gameOf(path) === game)?.[1].title ?? { en: { title: game }, de: {} };
 
 /** The games that have a face, by folder name; the first screen needs no worker to list them. */
 export const facedGames: readonly string[] = [...new Set(Object.keys(faces).map(gameOf))].sort();

@@ -10,6 +10,7 @@ import { outcomes } from '../words/outcomes.ts';
 import { sayDe } from '../words/say-de.ts';
 import { tableDe } from '../words/table-de.ts';
 import { tableEn } from '../words/table-en.ts';
+import { title } from '../words/title.ts';
 
 /** The whole catalogue in each language. The English words of the cards are those of their data. */
 
@@ -39,6 +40,7 @@ const storiesOf = (language: 'en' | 'de'): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(outcomes).map(([ending, told]) => [`story:${ending}`, told[language]]));
 
 export const en: Readonly<Record<string, string>> = {
+  ...title.en,
   ...tableEn,
   ...namesEn,
   ...eventsEn,
@@ -47,6 +49,7 @@ export const en: Readonly<Record<string, string>> = {
   ...storiesOf('en'),
 };
 export const de: Readonly<Record<string, string>> = {
+  ...title.de,
   ...namesSaid,
   ...sayDe,
   ...tableDe,

@@ -1,6 +1,5 @@
 /** Bezeichnungen für alles, was einen Namen hat. Die Karten kommen aus ihren Daten dazu. */
 export const namesDe: Readonly<Record<string, string>> = {
-  'seat:hapsburg': 'Österreich-Ungarn',
   'name:hapsburg': 'Österreich-Ungarn',
   'name:none': '–',
   'name:yes': 'ja',

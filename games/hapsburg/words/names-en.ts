@@ -1,6 +1,5 @@
 /** Labels of everything that has a name. Cards are added from their data. */
 export const namesEn: Readonly<Record<string, string>> = {
-  'seat:hapsburg': 'Austria-Hungary',
   'name:hapsburg': 'Austria-Hungary',
   'name:none': '–',
   'name:yes': 'yes',

@@ -1,7 +1,5 @@
 /** Die Texte von Plan, Zeitung und Tafel des Reiches. */
 const board: Readonly<Record<string, string>> = {
-  title: 'Habsburgs Finsternis 1914–18',
-  subtitle: 'Fünfzig Karten, fünf Fronten und ein Weg, den keiner zu Ende gehen darf',
   board:
     'Plan des Krieges: fünf Fronten auf den Wegen nach Wien, mit Leisten und Feldern; die Pfeiltasten führen von Ding zu Ding',
   'state:legal': 'wählbar',

@@ -1,7 +1,5 @@
 /** The texts of the board, the paper and the Empire's panel. */
 const board: Readonly<Record<string, string>> = {
-  title: 'Hapsburg Eclipse 1914–18',
-  subtitle: 'Fifty cards, five Fronts and one road that must not be walked to its end',
   board:
     'Map of the war: five Fronts on the roads to Vienna, with tracks and boxes; the arrow keys walk from thing to thing',
   'state:legal': 'can be chosen',

@@ -26,7 +26,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowRight: 'right',
 };
 /** Pixels across a hex from which ratings, then numbers of hexes, can be read. */
-const [MIDDLE, NEAR] = [27, 46];
+const [MIDDLE, NEAR] = [31, 46];
+
+const isCursor = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.mo-cursor') !== null;
 
 export const Board = (props: BoardProps) => {
   let root: SVGSVGElement | undefined;
@@ -57,6 +60,10 @@ export const Board = (props: BoardProps) => {
   });
   const at = () => (cursor() >= 0 ? cursor() : start());
 
+  const nearest = (): void => {
+    const place = root?.querySelector('.mo-cursor');
+    if (place) props.nearer?.(place);
+  };
   const pointed = (event: MouseEvent): number => {
     const inverse = root?.getScreenCTM()?.inverse();
     if (!inverse) return -1;
@@ -95,13 +102,21 @@ export const Board = (props: BoardProps) => {
       if (!place) return;
       setWalked(true);
       setCursor(place.hex);
+      if (place.near) queueMicrotask(() => nearest());
       lookAt(undefined);
     }),
   );
   onCleanup(() => setPointed(-1));
+  /** The page may jump to a unit: the cursor takes the focus over, for it is what speaks. */
+  const onFocus = (event: FocusEvent): void => {
+    const key = event.target instanceof Element ? event.target.getAttribute('data-place') : null;
+    const hex =
+      key?.startsWith(`${UNIT}:`) && !isCursor(event.target) ? unitHex(props.view, key.slice(UNIT.length + 1)) : -1;
+    if (hex >= 0) lookAt({ hex });
+  };
   const onKey = (event: KeyboardEvent): void => {
     const way = WAYS[event.key];
-    if (!way || !(event.target instanceof Element && event.target.closest('.mo-cursor'))) return;
+    if (!way || !isCursor(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
     const to = step(at(), way);
@@ -125,6 +140,7 @@ export const Board = (props: BoardProps) => {
       onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && hover(pointed(event))}
       onPointerLeave={() => hover(-1)}
       onKeyDown={onKey}
+      onFocusIn={onFocus}
     >
       <defs>
         <LiveryDefs />

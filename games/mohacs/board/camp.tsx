@@ -6,7 +6,7 @@ import { CAMP, DANUBE, FIELD } from './layout.ts';
 import { Counter } from './pieces/counter.tsx';
 import { LeaderToken } from './pieces/leader.tsx';
 import { LEADER, markOf, UNIT } from './state.ts';
-import { inBox, leaderRank, type UnitState, unitState } from './view.ts';
+import { inBox, isSet, leaderRank, type UnitState, unitState } from './view.ts';
 
 /** South of the field: the Ottoman box of Retired units, and those who are still to come. Like units lie on one pile. */
 
@@ -98,13 +98,19 @@ const Piled = (props: { readonly face: FaceProps; readonly pile: Pile; readonly 
 export const Camp = (props: { readonly face: FaceProps }) => {
   const boxes = createMemo(() => {
     let x = FIELD.left + TITLE;
-    return waitingOf(props.face.view)
-      .filter(({ id, piles, leaders }) => id === 'box' || piles.length + leaders.length > 0)
-      .map((waiting) => {
-        const left = x;
-        x += widthOf(waiting) + 14;
-        return { ...waiting, left, width: widthOf(waiting) };
-      });
+    return (
+      waitingOf(props.face.view)
+        .filter(({ id, piles, leaders }) => id === 'box' || piles.length + leaders.length > 0)
+        // Optional contingents that are not in use never come (M15.2.0).
+        .filter(
+          ({ id }) => isSet(props.face.view.contingents) || !ARMY.waves.find((wave) => wave.id === id)?.faces.length,
+        )
+        .map((waiting) => {
+          const left = x;
+          x += widthOf(waiting) + 14;
+          return { ...waiting, left, width: widthOf(waiting) };
+        })
+    );
   });
   const height = CAMP.bottom - CAMP.top;
   return (

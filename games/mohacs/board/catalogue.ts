@@ -20,6 +20,8 @@ const unitsOf = (names: Words): Record<string, string> => {
     for (let n = 1; n <= count; n++) {
       const name = names[`formation:${id}`] ?? id;
       out[`name:${id}-${n}`] = count === 1 ? name : `${name} ${n}`;
+      // In a list of many, how many of which is enough.
+      out[`name:units:${id}-${n}`] = name;
     }
   return out;
 };

@@ -84,6 +84,7 @@ export const Cover = (props: { readonly language: 'en' | 'de' }) => (
       d="M20 48q10-16 26-8q8-14 24-6q16-6 20 8q12 2 8 12H22q-8-2-2-6M128 30q8-10 18-4q8-8 16 0q10 0 8 8H130q-6-1-2-4"
     />
     <For each={TENTS}>{([x, y, size, tone]) => <Tent x={x} y={y} size={size} tone={tone} />}</For>
+    <path class="mo-cover-scale s2" d="M-4 150H404V200H-4Z" />
     <For each={scales()}>{(d, i) => <path class={`mo-cover-scale s${i() % 3}`} d={d} />}</For>
     <path class="mo-cover-field" d="M-4 182Q70 168 150 180T404 172V304H-4Z" />
     <path class="mo-cover-water" d="M-4 196Q60 186 118 196T240 192T404 200V211Q330 202 240 204T118 208T-4 207Z" />

@@ -1,4 +1,4 @@
-import { createEffect, on, Show } from 'solid-js';
+import { createEffect, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
 import { round } from './ink.ts';
 import { centre, hexPath } from './layout.ts';
@@ -29,12 +29,9 @@ export const Cursor = (props: {
         const told = hexWords(props.face.t, props.face.view, hex, stack());
         return state() === 'rest' ? told : `${told}; ${props.face.t(`state:${state()}`)}`;
       };
-      createEffect(
-        on(
-          () => undefined,
-          () => props.walked && element?.focus({ preventScroll: true }),
-        ),
-      );
+      createEffect(() => {
+        if (props.walked) element?.focus({ preventScroll: true });
+      });
       return (
         // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
         <g

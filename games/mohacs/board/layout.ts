@@ -32,14 +32,14 @@ export const FIELD = {
   bottom: ROWS * DEEP + R,
 } as const;
 /** The Danube flows outside the hexes; south of the field wait those who are to come. */
-export const DANUBE = { left: FIELD.right, right: FIELD.right + 62 } as const;
-export const CAMP = { top: FIELD.bottom + 10, bottom: FIELD.bottom + 104 } as const;
-export const BORDER = 34;
+export const DANUBE = { left: FIELD.right, right: FIELD.right + 46 } as const;
+export const CAMP = { top: FIELD.bottom + 10, bottom: FIELD.bottom + 98 } as const;
+export const BORDER = 26;
 export const SHEET = {
-  left: FIELD.left - 12 - BORDER,
-  right: DANUBE.right + 12 + BORDER,
-  top: FIELD.top - 12 - BORDER,
-  bottom: CAMP.bottom + 12 + BORDER,
+  left: FIELD.left - 8 - BORDER,
+  right: DANUBE.right + 8 + BORDER,
+  top: FIELD.top - 8 - BORDER,
+  bottom: CAMP.bottom + 8 + BORDER,
 } as const;
 export const VIEW_BOX = [SHEET.left, SHEET.top, SHEET.right - SHEET.left, SHEET.bottom - SHEET.top] as const;
 

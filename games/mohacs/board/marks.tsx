@@ -3,6 +3,7 @@ import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { ARMY, hexOf, LAND } from './field.ts';
 import { round } from './ink.ts';
 import { CORNERS, centre } from './layout.ts';
+import { actorOf } from './picking.ts';
 import { COMMAND, HEX, LEADER, markedAs, UNIT } from './state.ts';
 import { leaderHex, unitHex } from './view.ts';
 
@@ -37,7 +38,12 @@ const unitsOf = (commands: readonly string[]): string[] =>
 
 export const MarkedHexes = (props: { readonly face: FaceProps }) => {
   const hexes = (state: PlaceState) => markedAs(props.face, HEX, state).map(hexOf);
-  const legal = createMemo(() => new Set(hexes('legal')));
+  /** While a unit or a leader is still to be chosen, its hexes do not glow: they would be those of all. */
+  const legal = createMemo(() => {
+    const first = markedAs(props.face, UNIT, 'legal').length > 0;
+    const picked = [UNIT, LEADER].some((domain) => markedAs(props.face, domain, 'selected').length > 0);
+    return new Set(first && !picked ? [] : hexes('legal'));
+  });
   return (
     <g class="mo-marks" aria-hidden="true">
       <path class="legal" d={hexesPath(legal(), 1)} data-place="" />
@@ -67,6 +73,7 @@ export const MarkedPieces = (props: { readonly face: FaceProps }) => {
   });
   return (
     <g class="mo-rings" aria-hidden="true">
+      <path class="at-work" d={hexesPath([unitHex(props.face.view, actorOf(props.face.view) ?? '')], 1.04)} />
       <path class="legal" d={rings('legal')} />
       <path class="refused" d={rings('refused')} />
       <path class="selected-halo" d={rings('selected')} />

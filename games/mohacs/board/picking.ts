@@ -8,18 +8,34 @@ import { type Stack, unitFacing } from './view.ts';
 
 export const commandOf = (unit: string): string => FILES.units.commands[unitNamed(unit).command].id;
 
-/** The unit that is at work in the go, shot or combat that is under way. */
-export const actorOf = (view: FaceProps['view']): string | undefined => {
+type View = FaceProps['view'];
+
+/** A unit that the innermost procedure with such a local speaks of. */
+const spokenOf = (view: View, local: string): string | undefined => {
   for (const { locals } of [...(view.flow ?? [])].reverse()) {
-    const { unit } = locals;
+    const unit = locals[local];
     if (typeof unit === 'string' && unit !== 'none') return unit;
   }
   return undefined;
 };
 
-/** The unit that the player has in hand: picked, or in its go. */
-export const inHand = (props: Pick<FaceProps, 'marks' | 'view'>): string | undefined =>
-  markedAs(props, UNIT, 'selected')[0] ?? actorOf(props.view);
+/** The unit that is at work in the go, shot or combat that is under way. */
+export const actorOf = (view: View): string | undefined => spokenOf(view, 'unit');
+
+/** The shot that is about to be fired, if one is (M7.4.0.4). */
+export const shotOf = (view: View): { readonly shooter: string; readonly target: string } | undefined => {
+  const frame = view.flow?.find(({ procedure }) => procedure === 'shot');
+  const { shooter, target } = frame?.locals ?? {};
+  return typeof shooter === 'string' && typeof target === 'string' ? { shooter, target } : undefined;
+};
+
+/** The unit that the player has in hand: picked, or in a go in which it can be moved on. */
+export const inHand = (props: Pick<FaceProps, 'marks' | 'view'>): string | undefined => {
+  const picked = markedAs(props, UNIT, 'selected')[0];
+  if (picked !== undefined) return picked;
+  const guided = [HEX, FACING].some((domain) => markedAs(props, domain, 'legal', 'selected').length > 0);
+  return guided && markedAs(props, UNIT, 'legal').length === 0 ? actorOf(props.view) : undefined;
+};
 
 /** A hex that was picked and only lacks a facing, picked again: the unit keeps the one it has. */
 const keptFacing = (props: FaceProps): Thing | undefined => {

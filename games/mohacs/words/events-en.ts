@@ -1,7 +1,7 @@
 /** What happened, a sentence each (see engine/sentence.ts). */
 export const eventsEn: Readonly<Record<string, string>> = {
-  'event:activation': '{side} activate {command}: {way}.',
-  'event:pass': '{side} pass: {way}.',
+  'event:activation': '{command} acts for {side}: {way}.',
+  'event:pass': 'Passed by {side}: {way}.',
   'event:continuity': 'Continuity with {command}: {die} against {rating}. {won?It acts:It fails}.',
   'event:seizure': 'Seizure with {command}: {die} against {rating}. {won?The initiative is taken:It fails}.',
   'event:contingent': 'Hungary calls for a contingent and rolls {die}: {wave?{wave} comes:nobody comes}.',

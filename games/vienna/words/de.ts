@@ -9,6 +9,7 @@ import { movesDe } from './moves-de.ts';
 import { namesDe } from './names-de.ts';
 import { sayDe } from './say-de.ts';
 import { tableDe } from './table-de.ts';
+import { title } from './title.ts';
 
 /** Der ganze Katalog auf Deutsch: je Karte Titel, Wirkung und Geschichte. */
 export type CardsDe = Readonly<Record<string, readonly [title: string, text: string, history: string]>>;
@@ -28,6 +29,7 @@ for (const { id, name, number } of troops)
   for (let n = 1; n <= number; n++) cards[`say:${n} × ${name}`] = `${n} × ${namesDe[`name:${id}`]}`;
 
 export const de: Readonly<Record<string, string>> = {
+  ...title.de,
   ...tableDe,
   ...namesDe,
   ...eventsDe,

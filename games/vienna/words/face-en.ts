@@ -4,6 +4,7 @@ import { eventsEn } from './events-en.ts';
 import { movesEn } from './moves-en.ts';
 import { namesEn } from './names-en.ts';
 import { tableEn } from './table-en.ts';
+import { title } from './title.ts';
 
 /** The whole catalogue of the board in English. The words of the cards are those of their data. */
 const cards: Record<string, string> = {};
@@ -15,6 +16,7 @@ for (const { id, title, text, history } of [...strategy, ...tactics]) {
 }
 
 export const faceEn: Readonly<Record<string, string>> = {
+  ...title.en,
   ...tableEn,
   ...namesEn,
   ...eventsEn,

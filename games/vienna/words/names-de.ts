@@ -6,8 +6,6 @@ export const namesDe: Readonly<Record<string, string>> = {
   'name:yes': 'ja',
   'name:no': 'nein',
   'name:none': '–',
-  'seat:ottoman': 'Osmanen',
-  'seat:habsburg': 'Habsburger',
   'name:camp': 'Osmanisches Lager',
   'name:glacis-c': 'Glacis, Mitte',
   'name:glacis-l': 'Glacis, links',

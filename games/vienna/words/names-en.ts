@@ -6,8 +6,6 @@ export const namesEn: Readonly<Record<string, string>> = {
   'name:yes': 'yes',
   'name:no': 'no',
   'name:none': '–',
-  'seat:ottoman': 'Ottomans',
-  'seat:habsburg': 'Habsburgs',
   'name:camp': 'Ottoman Camp',
   'name:glacis-c': 'Glacis, centre',
   'name:glacis-l': 'Glacis, left',

@@ -2,8 +2,6 @@
 export const tableDe: Readonly<Record<string, string>> = {
   'chapter:V17': 'Strategiekarten',
   'chapter:V18': 'Taktikkarten',
-  title: 'Die Belagerung von Wien 1683',
-  subtitle: 'Fünf Runden vom ersten Laufgraben bis zum Entsatz der Stadt',
   board: 'Karte der Festung, vierzehn Felder; die Pfeiltasten führen von Feld zu Feld',
   'cartouche.1': 'BELAGERUNG VON',
   'cartouche.2': 'Wien',

@@ -2,8 +2,6 @@
 export const tableEn: Readonly<Record<string, string>> = {
   'chapter:V17': 'Strategy cards',
   'chapter:V18': 'Tactic cards',
-  title: 'Siege of Vienna 1683',
-  subtitle: 'Five rounds between the first trench and the relief of the city',
   board: 'Map of the fortress, fourteen hexes; the arrow keys walk from hex to hex',
   'cartouche.1': 'THE SIEGE OF',
   'cartouche.2': 'Vienna',

@@ -11,14 +11,14 @@ const rect = (grow: number) => ({
 
 export const FrameDefs = () => (
   <>
-    <pattern id="mo-chain" width="26" height="26" patternUnits="userSpaceOnUse" x={SHEET.left + 4} y={SHEET.top + 4}>
-      <rect class="mo-lapis" width="26" height="26" />
-      <path class="mo-chain-gold" d="M0 13 13 0 26 13 13 26Z" />
-      <path class="mo-chain-ruby" d="M13 6.500 19.500 13 13 19.500 6.500 13Z" />
-      <circle class="mo-chain-pearl" cx="13" cy="13" r="2.400" />
+    <pattern id="mo-chain" width="18" height="18" patternUnits="userSpaceOnUse" x={SHEET.left + 4} y={SHEET.top + 4}>
+      <rect class="mo-lapis" width="18" height="18" />
+      <path class="mo-chain-gold" d="M0 9 9 0 18 9 9 18Z" />
+      <path class="mo-chain-ruby" d="M9 4.500 13.500 9 9 13.500 4.500 9Z" />
+      <circle class="mo-chain-pearl" cx="9" cy="9" r="1.700" />
       <path
         class="mo-chain-leaf"
-        d="M0 0q4 1 4.500 4.500q-3.500-.5-4.500-4.500M26 0q-4 1-4.500 4.500q3.500-.5 4.500-4.500M0 26q4-1 4.500-4.500q-3.500.5-4.500 4.500M26 26q-4-1-4.500-4.500q3.500.5 4.500 4.500"
+        d="M0 0q2.800.7 3.100 3.100q-2.400-.3-3.100-3.100M18 0q-2.800.7-3.100 3.100q2.400-.3 3.100-3.100M0 18q2.800-.7 3.100-3.100q-2.400.3-3.100 3.100M18 18q-2.800-.7-3.100-3.100q2.400.3 3.100 3.100"
       />
     </pattern>
     <clipPath id="mo-field">

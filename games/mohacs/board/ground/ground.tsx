@@ -67,7 +67,7 @@ export const Ground = (props: { readonly t: FaceProps['t'] }) => (
       <Paths class="mo-waves" each={WAVES} />
     </g>
     <g class="mo-water-names">
-      <text transform={`translate(${DANUBE.left + 40} ${(FIELD.top + FIELD.bottom) / 2}) rotate(90)`}>
+      <text transform={`translate(${DANUBE.left + 28} ${(FIELD.top + FIELD.bottom) / 2}) rotate(90)`}>
         {props.t('river:danube')}
       </text>
       <text class="small" x="250" y="468">

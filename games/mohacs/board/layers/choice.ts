@@ -10,9 +10,9 @@ export const KEYS: Readonly<Record<Layer, string>> = {
   reach: 'r',
   zones: 'z',
   sight: 'v',
-  command: 'c',
-  threat: 't',
-  last: 'g',
+  command: 'k',
+  threat: 'f',
+  last: 'w',
 };
 export const NEXT = 'n';
 
@@ -26,5 +26,5 @@ export const toggle = (layer: Layer): void => {
 
 /** The hex under the pointer or the keyboard's cursor, or -1. */
 export const [pointed, setPointed] = createSignal(-1);
-/** Where the board is asked to look: the keyboard's cursor goes there. */
-export const [wanted, lookAt] = createSignal<{ readonly hex: number }>();
+/** Where the board is asked to look: the keyboard's cursor goes there, and the board comes nearer if it is far. */
+export const [wanted, lookAt] = createSignal<{ readonly hex: number; readonly near?: boolean }>();

@@ -7,6 +7,7 @@ import { centre, R } from '../layout.ts';
 import { borderPath, hexesPath } from '../marks.tsx';
 import { inHand } from '../picking.ts';
 import { COMMAND, HEX, markedAs, UNIT } from '../state.ts';
+import { phaseOf } from '../table/phase.ts';
 import { nameIn, type Stack } from '../view.ts';
 import { asked } from './asked.ts';
 import { isShown, pointed } from './choice.ts';
@@ -56,6 +57,8 @@ export const LayersBelow = (props: { readonly face: FaceProps; readonly stacks: 
   const under = () => (pointed() >= 0 ? { domain: HEX, name: LAND.hexes[pointed()] } : undefined);
   const unitInHand = createMemo(() => inHand(face));
   const unit = () => {
+    // In the Shock segment nobody moves any more (M4.1.3).
+    if (phaseOf(face.view) === 'shock') return undefined;
     const held = unitInHand();
     if (held !== undefined) return { domain: UNIT, name: held };
     const there = props.stacks.get(pointed())?.unit;
@@ -74,6 +77,7 @@ export const LayersBelow = (props: { readonly face: FaceProps; readonly stacks: 
   const sight = asked(face, 'sight', under);
   const command = asked(face, 'command', commanded);
   const threat = asked(face, 'threat', () => undefined);
+  const glows = createMemo(() => unitInHand() !== undefined && markedAs(face, HEX, 'legal').length > 0);
   const reached = createMemo(() => new Set(hexesOf(reach(), 'reach')));
   return (
     <g class="mo-layers" aria-hidden="true">
@@ -140,8 +144,11 @@ export const LayersBelow = (props: { readonly face: FaceProps; readonly stacks: 
       <Show when={reach()}>
         {(overlay) => (
           <>
-            <path class="mo-reach" d={hexesPath(reached(), 1)} />
-            <path class="mo-reach-edge" d={borderPath(reached())} />
+            {/* Where hexes glow because they can be picked, they need no second glow. */}
+            <Show when={!glows()}>
+              <path class="mo-reach" d={hexesPath(reached(), 1)} />
+              <path class="mo-reach-edge" d={borderPath(reached())} />
+            </Show>
             <g class="mo-costs">
               <For each={overlay().marks}>
                 {({ name, n }) => {

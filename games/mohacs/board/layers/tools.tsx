@@ -60,7 +60,8 @@ export const Tools = (props: FaceProps) => {
           )}
         </For>
       </fieldset>
-      <Show when={pointed() >= 0}>
+      {/* A unit under the pointer is magnified by the page; a hex is told in a line. */}
+      <Show when={pointed() >= 0 && stacks().get(pointed())?.unit === undefined}>
         <p class="mo-readout" aria-hidden="true">
           {hexWords(props.t, props.view, pointed(), stacks().get(pointed()))}
         </p>

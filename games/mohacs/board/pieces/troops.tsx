@@ -40,6 +40,7 @@ const Unit = (props: { readonly face: FaceProps; readonly unit: string; readonly
         classList={{ lit: isLit(props.face, props.unit), done: done(), acting: props.acting }}
         style={{ transform: place(hex()) }}
         data-place={`${UNIT}:${props.unit}`}
+        tabindex="-1"
       >
         <Counter unit={props.unit} state={state()} facing={facing()} />
         <Show when={stray()}>

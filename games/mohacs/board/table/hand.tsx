@@ -7,31 +7,21 @@ import { Counter } from '../pieces/counter.tsx';
 import { markedAs, markOf, UNIT } from '../state.ts';
 import { nameIn, unitFacing, unitHex, unitState } from '../view.ts';
 import { nextUnit, rosterOf } from './next.ts';
+import { phaseOf } from './phase.ts';
 
 /** Nobody holds cards here: the tray shows the activation, the units that can still act, and choices that are no places. */
 
 /** Domains whose values are drawn neither on the field nor in the panels, in the order in which they are chosen. */
 const ELSEWHERE = ['front', 'direction', 'distance'] as const;
 
-export const PHASES: Readonly<Record<string, string>> = {
-  'move-segment': 'move',
-  go: 'move',
-  march: 'move',
-  'shock-segment': 'shock',
-  combat: 'shock',
-  rally: 'rally',
-};
-
-/** The segment of the activation (M4.1.1), by the innermost procedure that belongs to one. */
-export const phaseOf = (view: FaceProps['view']): string | undefined => {
-  for (const { procedure } of [...(view.flow ?? [])].reverse()) if (PHASES[procedure]) return PHASES[procedure];
-  return undefined;
-};
+/** While a unit is still to be chosen, what comes after it is not asked for. */
+const isDue = (face: FaceProps): boolean =>
+  markedAs(face, UNIT, 'legal').length === 0 || markedAs(face, UNIT, 'selected').length > 0;
 
 const Choices = (props: { readonly face: FaceProps }) => (
   <For each={ELSEWHERE}>
     {(domain) => (
-      <Show when={markedAs(props.face, domain, 'legal', 'selected').length > 0}>
+      <Show when={isDue(props.face) && markedAs(props.face, domain, 'legal', 'selected').length > 0}>
         <fieldset class="mo-choices" aria-label={props.face.t(`domain:${domain}`)}>
           <legend>{props.face.t(`domain:${domain}`)}</legend>
           <For each={markedAs(props.face, domain, 'legal', 'selected')}>
@@ -58,7 +48,7 @@ export const Hand = (props: FaceProps) => {
   const pick = (unit: string): void => {
     props.pick(UNIT, unit);
     const hex = unitHex(props.view, unit);
-    if (hex >= 0) lookAt({ hex });
+    if (hex >= 0) lookAt({ hex, near: true });
   };
   return (
     <div class="mo mo-hand">

@@ -60,6 +60,9 @@ const UnitCard = (props: Props) => {
           )}
         </Show>
         <Fact label={t('flight')}>{kit().flight}</Fact>
+        <Show when={unitHex(props.view, props.name) >= 0}>
+          <Fact label={t('ground')}>{groundWords(t, unitHex(props.view, props.name))}</Fact>
+        </Show>
         <Show when={active()}>
           <Fact label={t('activation')}>
             {t(has(props.view, 'led', props.name) ? 'led' : 'stray')}

@@ -16,7 +16,8 @@ export const rosterOf = (props: FaceProps): Accessor<readonly string[]> => {
     const { view } = props;
     if (markedAs(props, UNIT, 'selected').length > 0 && before?.view === view) return before;
     const legal = new Set(markedAs(props, UNIT, 'legal'));
-    return { view, units: ARMY.units.filter((unit) => legal.has(unit)) };
+    const side = props.viewer === 'hungary' ? 0 : 1;
+    return { view, units: ARMY.unit.filter((unit) => unit.side === side && legal.has(unit.id)).map(({ id }) => id) };
   });
   return () => roster().units;
 };
@@ -28,5 +29,5 @@ export const nextUnit = (props: FaceProps, units: readonly string[]): void => {
   if (next === undefined || next === picked) return;
   props.pick(UNIT, next);
   const hex = unitHex(props.view, next);
-  if (hex >= 0) lookAt({ hex });
+  if (hex >= 0) lookAt({ hex, near: true });
 };

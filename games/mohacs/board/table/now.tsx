@@ -2,6 +2,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { FaceProps } from '../../../../web/face.ts';
 import { ARMY } from '../field.ts';
 import { unitWords } from '../names.ts';
+import { shotOf } from '../picking.ts';
 import { LiveryDefs } from '../pieces/commands.tsx';
 import { Counter } from '../pieces/counter.tsx';
 import { nameOf, unitFacing, unitState } from '../view.ts';
@@ -18,7 +19,7 @@ export const combatOf = (view: FaceProps['view']): Combat => ({
   defenders: ARMY.units.filter((unit) => nameOf(view, 'answer', unit) !== undefined),
 });
 
-const Line = (props: { readonly face: FaceProps; readonly units: readonly string[]; readonly field: string }) => (
+const Line = (props: { readonly face: FaceProps; readonly units: readonly string[]; readonly field?: string }) => (
   <ul>
     <For each={props.units}>
       {(unit) => (
@@ -26,17 +27,46 @@ const Line = (props: { readonly face: FaceProps; readonly units: readonly string
           <svg viewBox="-27 -28 54 56" role="img" aria-label={unitWords(props.face.t, props.face.view, unit)}>
             <Counter unit={unit} state={unitState(props.face.view, unit)} facing={unitFacing(props.face.view, unit)} />
           </svg>
-          <small>{props.face.t(`${props.field}:${nameOf(props.face.view, props.field, unit)}`)}</small>
+          <small>
+            <Show when={props.field} fallback={props.face.t(`name:${unit}`)}>
+              {(field) => props.face.t(`${field()}:${nameOf(props.face.view, field(), unit)}`)}
+            </Show>
+          </small>
         </li>
       )}
     </For>
   </ul>
 );
 
+/** Who shoots at whom, while others may still answer. */
+const Shot = (props: { readonly face: FaceProps; readonly shooter: string; readonly target: string }) => (
+  <section class="mo mo-now panel" aria-label={props.face.t('shot')}>
+    <svg class="mo-defs" width="0" height="0" aria-hidden="true">
+      <defs>
+        <LiveryDefs />
+      </defs>
+    </svg>
+    <h2>{props.face.t('shot')}</h2>
+    <div class="mo-lines">
+      <div>
+        <h3>{props.face.t('shooter')}</h3>
+        <Line face={props.face} units={[props.shooter]} />
+      </div>
+      <div>
+        <h3>{props.face.t('target')}</h3>
+        <Line face={props.face} units={[props.target]} />
+      </div>
+    </div>
+  </section>
+);
+
 export const Now = (props: FaceProps) => {
   const combat = createMemo(() => combatOf(props.view));
   return (
-    <Show when={combat().attackers.length > 0 && combat().defenders.length > 0}>
+    <Show
+      when={combat().attackers.length > 0 && combat().defenders.length > 0}
+      fallback={<Show when={shotOf(props.view)}>{(shot) => <Shot face={props} {...shot()} />}</Show>}
+    >
       <section class="mo mo-now panel" aria-label={props.t('combat')}>
         <svg class="mo-defs" width="0" height="0" aria-hidden="true">
           <defs>

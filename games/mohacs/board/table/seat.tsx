@@ -38,7 +38,10 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
       <svg class="mo-head" viewBox="-12 -20 24 32" aria-hidden="true">
         <Show when={leader()}>{(id) => <LeaderToken leader={id()} />}</Show>
       </svg>
-      <span class="mo-command-name">
+      <span
+        class="mo-command-name"
+        title={props.face.t('command.explained', { n: fit(), of: left(), ar: leaderNamed(leader() ?? '')?.ar ?? 0 })}
+      >
         <b>{name()}</b>
         <small>
           {props.face.t('command.units', { n: fit(), of: left() })}
