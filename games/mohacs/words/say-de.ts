@@ -214,7 +214,6 @@ const all: Readonly<Record<string, string>> = {
   'firer Disordered': 'Schütze in Unordnung',
   'from several sides': 'von mehreren Seiten',
   'leaving a Zone of Control': 'eine Kontrollzone verlassen',
-  'entered here before': 'schon hier eingetroffen',
   'levels up': 'Stufen hinauf',
   'more attackers': 'mehr Angreifer',
   'nobody comes': 'niemand kommt',
