@@ -2,7 +2,7 @@ import { type Ledger, line } from '@ravelin/engine';
 import { ROAD, STREAM, SWAMP, TRENCH, VILLAGE } from '../data/land.ts';
 import { type Battle, RETIRED } from './battle.ts';
 import { firstOf, restOf } from './paths.ts';
-import { leaveCost } from './reach.ts';
+import { leaveCost } from './walk.ts';
 
 /** What a step costs (M19.8.1 to M19.8.8), line by line. */
 

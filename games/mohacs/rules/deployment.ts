@@ -3,41 +3,25 @@ import { CLEAR } from '../data/land.ts';
 import {
   ask,
   type Battle,
-  COUNT,
   call,
   DISORDERED,
   decision,
-  FIELD,
   HEX,
   HUNGARY,
-  LEADER,
   loop,
-  move,
-  must,
   mustList,
   NONE,
-  type Of,
   ORDER,
   OTTOMAN,
   pick,
   procedure,
   run,
-  SIDE,
-  slot,
 } from './battle.ts';
 import { place, unitAt } from './ground.ts';
-import { bannerPlanted, posted, stood } from './happenings.ts';
-import { show } from './leader-loss.ts';
+import { stood } from './happenings.ts';
+import { type Deployment, isAmong, locals, planting, post, posting } from './posting.ts';
 
 /** M14 Deployment: group by group, Hungary first (M14.0.1). */
-
-const locals = {
-  side: SIDE,
-  /** The group that is being placed, and how many of its leaders have been. */
-  group: COUNT,
-  posted: COUNT,
-};
-type Deployment = Of<typeof locals>;
 
 /** M14.0.2: no two units in a hex, guns on clear ground. */
 const isOpen = (g: Battle, group: number, hex: number): boolean =>
@@ -55,27 +39,11 @@ const leavesRoom = (g: Battle, group: number, taken: readonly number[], hex: num
   return true;
 };
 
-/** M14.1.2, M14.1.7, M14.2.5, M14.2.6, M14.2.8, M14.2.9 and M14.2.10 leave no choice of hexes. These do, to units and to leaders; M14.0.2 speaks for a set of components with others. */
+/**
+ * M14.1.2, M14.1.7, M14.2.5, M14.2.6, M14.2.8, M14.2.9 and M14.2.10 leave no choice of hexes. These do; M14.0.2 speaks for a
+ * set of components with others.
+ */
 const STANDS = ['M14.2.2', 'M14.2.3', 'M14.2.4', 'M14.0.2'];
-const POSTS = [
-  'M14.1.3',
-  'M14.1.4',
-  'M14.1.5',
-  'M14.1.6',
-  'M14.1.8',
-  'M14.1.9',
-  'M14.2.2',
-  'M14.2.3',
-  'M14.2.7',
-  'M14.0.2',
-];
-
-/** Is the hex among those of the group, if this is the paragraph that places it? */
-const isAmong = (g: Battle, L: Deployment, rule: string, rules: readonly string[], hex: number): boolean => {
-  const group = g.kit.groups[L.group];
-  const speaks = group.rule === rule || (rule === 'M14.0.2' && !rules.includes(group.rule));
-  return !speaks || group.hexes.includes(hex);
-};
 
 const openHexes = (g: Battle, group: number): number[] =>
   g.kit.groups[group].hexes.filter((hex) => isOpen(g, group, hex));
@@ -146,80 +114,6 @@ const standing = decision<Deployment>({
         most: (g, L) => g.kit.groups[L.group].units.length,
       },
       do: (g, L, x, hexes) => stand(g, L, x, hexes),
-    }),
-  ],
-});
-
-// ---- leaders and the Banner --------------------------------------------------------------------------------------------
-
-const leaderOf = (g: Battle, L: Deployment): number => g.kit.groups[L.group].leaders[L.posted];
-
-/** M3.5.1: only his owner sees where, unless he is alone. */
-const post = (g: Battle, L: Deployment, x: Play<Battle>, leader: number, hex: number): void => {
-  const { rule, side } = g.kit.groups[L.group];
-  g.post[leader] = hex;
-  g.rank[leader] = FIELD;
-  const alone = unitAt(g, hex) === NONE;
-  x.emit(g, posted, rule, { leader, hex }, alone ? {} : { knows: side });
-  if (alone) show(g, x, leader);
-  L.posted++;
-};
-
-const posting = decision<Deployment>({
-  id: 'post',
-  prompt: 'Choose the hex of the leader.',
-  seat: (_g, L) => L.side,
-  moves: [
-    move('post', {
-      rule: 'M14.0.1',
-      notation: 'post {leader} at {hex}',
-      secret: true,
-      slots: [
-        slot('leader', LEADER, [
-          must('M14.0.1', 'It is the turn of another leader.', (g, L, leader) => leader === leaderOf(g, L)),
-        ]),
-        slot(
-          'hex',
-          HEX,
-          [
-            ...POSTS.map((rule) =>
-              must<Deployment>(rule, 'He does not stand there.', (g, L, _leader, hex) =>
-                isAmong(g, L, rule, POSTS, hex),
-              ),
-            ),
-          ],
-          undefined,
-          (g, L, out) => {
-            const { hexes } = g.kit.groups[L.group];
-            for (let i = 0; i < hexes.length; i++) out[i] = hexes[i];
-            return hexes.length;
-          },
-        ),
-      ],
-      do: (g, L, x, leader, hex) => post(g, L, x, leader, hex),
-    }),
-  ],
-});
-
-const planting = decision<Deployment>({
-  id: 'banner',
-  prompt: 'Choose the hex of the Banner.',
-  seat: (_g, L) => L.side,
-  moves: [
-    move('plant', {
-      rule: 'M14.1.10',
-      notation: 'plant banner at {hex}',
-      slots: [
-        slot('hex', HEX, [
-          must('M14.1.10', 'The Banner is put within two hexes of 1414.', (g, _L, hex) =>
-            g.kit.banner.hexes.includes(hex),
-          ),
-        ]),
-      ],
-      do: (g, _L, x, hex) => {
-        g.banner = hex;
-        x.emit(g, bannerPlanted, 'M14.1.10', { hex });
-      },
     }),
   ],
 });

@@ -25,8 +25,9 @@ import { begin } from './go.ts';
 import { TAKES_PART } from './going.ts';
 import { lift, loneLeaders, nextToEnemy, place, unitAt } from './ground.ts';
 import { entered } from './happenings.ts';
-import { allowance, leadsIn, threats } from './reach.ts';
+import { leadsIn } from './reach.ts';
 import { captureBanner } from './standards.ts';
+import { allowance, threats } from './walk.ts';
 import { mayApproach } from './watch.ts';
 
 /** M15 Entering the map, from off it or from the Ottoman box. Who does not enter may do so later (M15.1.0.5). */

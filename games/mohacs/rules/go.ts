@@ -1,15 +1,16 @@
 import type { Locals, Play } from '@ravelin/engine';
+import { canFire } from './aiming.ts';
 import { ask, type Battle, call, DONE, loop, NONE, procedure, RETIRED, RIDING, run } from './battle.ts';
 import { payment } from './cost.ts';
 import { leaveMap } from './entry.ts';
-import { canFire, canGoOn, fresh } from './going.ts';
+import { canGoOn, fresh } from './going.ts';
 import { enemyZones, leadersAt, loneLeaders, place, stir, unitAt } from './ground.ts';
 import { moved, putBack, uncovered } from './happenings.ts';
 import { show } from './leader-loss.ts';
 import { type Go, isWithGun, locals, mustGoOn, on } from './on.ts';
 import { firstOf, hexesOf, restOf } from './paths.ts';
-import { threats } from './reach.ts';
 import { captureBanner } from './standards.ts';
+import { threats } from './walk.ts';
 
 /** M6.1.1.2 A unit's go: step by step, with those who shoot at it. */
 

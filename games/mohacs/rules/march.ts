@@ -21,7 +21,8 @@ import {
 import { begin } from './go.ts';
 import { allHold, fresh, LEAVES_NOBODY, MOVES, ON_MAP, TAKES_PART } from './going.ts';
 import { marchBegun, marchHeld } from './happenings.ts';
-import { allowance, straightPath } from './reach.ts';
+import { straightPath } from './reach.ts';
+import { allowance } from './walk.ts';
 
 /** Several units of a command go the same straight way at once, each in a go of its own (M6.1.1.2), keeping their facing. */
 

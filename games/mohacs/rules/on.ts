@@ -1,4 +1,5 @@
 import { type Condition, Ledger, type Locals, line, optional, type Play } from '@ravelin/engine';
+import { FIRES, FIRES_AT, shotCost, targets } from './aiming.ts';
 import {
   type Battle,
   COUNT,
@@ -20,8 +21,6 @@ import { pathCost } from './cost.ts';
 import { firePreview } from './fire-table.ts';
 import {
   canGoOn,
-  FIRES,
-  FIRES_AT,
   GOES_TO,
   type Going,
   LEAVES_NOBODY,
@@ -29,10 +28,8 @@ import {
   mayRide,
   PASSES,
   type Sentence,
-  shotCost,
   TAKES_THEM,
   TURNS_TO,
-  targets,
 } from './going.ts';
 import { turned } from './happenings.ts';
 import { destinations, pathTo } from './reach.ts';

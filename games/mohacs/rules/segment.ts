@@ -1,4 +1,5 @@
 import { type Condition, Ledger, type Locals, line } from '@ravelin/engine';
+import { FIRES, FIRES_AT, targets } from './aiming.ts';
 import {
   ask,
   type Battle,
@@ -17,8 +18,6 @@ import {
 import { canEnter, enter } from './entry.ts';
 import { begin } from './go.ts';
 import {
-  FIRES,
-  FIRES_AT,
   fresh,
   GOES_TO,
   LEAVES_NOBODY,
@@ -29,7 +28,6 @@ import {
   TAKES_PART,
   TAKES_THEM,
   TURNS_TO,
-  targets,
 } from './going.ts';
 import { stir } from './ground.ts';
 import { movesEnded } from './happenings.ts';
