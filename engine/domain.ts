@@ -14,6 +14,8 @@ export interface Domain<K = never> {
   name(kit: K, value: number): string | number;
   /** The value a local variable of this domain starts with. */
   readonly start: number;
+  /** Numbers are their own names: such a domain may be too large to be listed. */
+  readonly numeric?: true;
 }
 
 /** What a view holds in place of a value that its seat may not know. */
@@ -29,6 +31,7 @@ export const int = (title: string, min: number, max: number): Domain<unknown> =>
   max: () => max,
   name: (_kit, value) => value,
   start: min > 0 ? min : 0,
+  numeric: true,
 });
 
 export const names = (title: string, list: readonly string[]): Domain<unknown> => ({
@@ -84,9 +87,12 @@ const spelling = <K>(domain: Domain<K>, kit: K): Map<string, number> => {
 };
 
 /** The value of that exact name (letter case aside), or undefined. */
-export const valueNamed = <K>(domain: Domain<K>, kit: K, word: string | number): number | undefined =>
-  spelling(domain, kit).get(String(word).toLowerCase());
+export const valueNamed = <K>(domain: Domain<K>, kit: K, word: string | number): number | undefined => {
+  if (!domain.numeric) return spelling(domain, kit).get(String(word).toLowerCase());
+  const value = Number(word);
+  return String(value) === String(word) && inDomain(domain, kit, value) ? value : undefined;
+};
 
 /** Every name of the domain that begins with `word`: what a lenient reader might have meant. */
 export const namesLike = <K>(domain: Domain<K>, kit: K, word: string): string[] =>
-  [...spelling(domain, kit).keys()].filter((name) => name.startsWith(word.toLowerCase()));
+  domain.numeric ? [] : [...spelling(domain, kit).keys()].filter((name) => name.startsWith(word.toLowerCase()));

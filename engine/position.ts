@@ -94,8 +94,12 @@ const readValue = <K>(domain: Domain<K>, kit: K, value: unknown, where: string):
     const found = valueNamed(domain, kit, value);
     if (found !== undefined && inDomain(domain, kit, found)) return found;
   }
-  const known = valuesOf(domain, kit);
-  const list = known.length <= 20 ? `: one of ${known.map((one) => domain.name(kit, one)).join(', ')}` : '';
+  const few = domain.max(kit) - domain.min < 20;
+  const list = few
+    ? `: one of ${valuesOf(domain, kit)
+        .map((one) => domain.name(kit, one))
+        .join(', ')}`
+    : '';
   throw bad(`${where}: ${JSON.stringify(value)} is not a ${domain.title}${list}.`);
 };
 

@@ -1,1 +1,4 @@
 export { type Kit, RECONSTRUCTED, readComponents } from './data/kit.ts';
+export { mohacs } from './game.ts';
+export type { Battle } from './rules/battle.ts';
+export { words } from './words/en.ts';

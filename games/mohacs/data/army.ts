@@ -14,6 +14,7 @@ export interface UnitKit {
   readonly name: string;
   readonly side: number;
   readonly command: number;
+  /** M2.2.3.3: archer foot is an arm of its own on the matrix; M2.2.3.4: foot with muskets is not. */
   readonly arm: number;
   /** Index in `weapons`, or NONE. */
   readonly weapon: number;
@@ -24,6 +25,7 @@ export interface UnitKit {
   readonly mounted: boolean;
   /** Horse with bows (M2.2.3.1). */
   readonly mountedArcher: boolean;
+  /** M19.10.1, M19.10.2, M19.10.3, M19.10.4, M19.10.5, M19.10.6, M19.10.7, M19.10.8, M19.10.9, M19.10.10: ratings by state. */
   readonly sdr: readonly number[];
   readonly ma: readonly number[];
   readonly flight: number;
@@ -42,6 +44,7 @@ export interface LeaderKit {
   readonly side: number;
   /** The command he starts with, or NONE in the reserve. */
   readonly command: number;
+  /** M19.11.1, M19.11.2, M19.11.3, M19.11.4, M19.11.5 */
   readonly cr: number;
   readonly ar: number;
   readonly ma: number;

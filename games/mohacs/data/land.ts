@@ -5,7 +5,7 @@ import type { ComponentFiles } from './schema.ts';
 export const [CLEAR, VILLAGE, SWAMP] = [0, 1, 2];
 /** Ways of moving: columns of the terrain chart. */
 export const [FOOT, MOUNTED, GUNS] = [0, 1, 2];
-/** What lies on a hexside, as bits. BEHIND: this hex is the one that the trench protects. */
+/** What lies on a hexside, as bits (M2.1.1.1). BEHIND: this hex is the one that the trench protects (M2.1.1.6). */
 export const [STREAM, TRENCH, ROAD, BEHIND] = [1, 2, 4, 8];
 export const OFF_MAP = -1;
 /** A step that this kind of unit cannot make. */
@@ -27,19 +27,20 @@ export interface Land {
   readonly place: readonly string[];
   readonly next: readonly (readonly number[])[];
   readonly side: readonly (readonly number[])[];
-  /** `[way of moving][hex][direction]`: MP for the step, or BARRED (M19.8). */
+  /** `[way of moving][hex][direction]`: MP for the step, or BARRED (M19.8.1 to M19.8.8). */
   readonly cost: readonly (readonly (readonly number[])[])[];
   /** `[way of moving][hex]`: MP for entering the map here from off it, or BARRED (M15.1.0.3). */
   readonly entry: readonly (readonly number[])[];
   /** The hex at these axial coordinates, or OFF_MAP. */
   at(q: number, r: number): number;
+  /** M2.1.0.4 */
   distance(a: number, b: number): number;
 }
 
 export const bad = (message: string): Refusal => new Refusal('bad-components', message);
 
 const two = (n: number): string => String(n).padStart(2, '0');
-/** The westernmost column (M2.1.0.1). */
+/** The westernmost column (M2.1.0.1); M2.1.0.2: odd rows lack the easternmost. */
 const WEST = 36;
 const LETTERS = '.vs';
 

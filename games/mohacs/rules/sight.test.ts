@@ -1,167 +1,208 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DIRECTIONS } from '../data/geometry.ts';
-import { type Kit, RECONSTRUCTED, readComponents } from '../data/kit.ts';
-import { blockedBy, lineBetween, sees } from './sight.ts';
+import { VILLAGE } from '../data/land.ts';
+import { RECONSTRUCTED } from '../index.ts';
+import type { Kit } from './battle.ts';
+import { entersThrough, leavesThrough, sees } from './sight.ts';
 
 const { kit } = RECONSTRUCTED;
-const at = (id: string): number => {
-  const hex = kit.hexAt.get(id);
-  if (hex === undefined) throw new Error(`There is no hex ${id}.`);
-  return hex;
+const hex = (id: string): number => kit.hexAt.get(id) as number;
+const open = (a: string, b: string): boolean => sees(kit, hex(a), hex(b));
+
+// ---- the same law written a second time, another way: a segment is cut by the sides of every hex, in exact fractions ------
+
+type Fraction = readonly [n: number, d: number];
+const less = ([a, b]: Fraction, [c, d]: Fraction): boolean => a * d < c * b;
+
+/** The six sides of a hex around the origin, as a q + b r <= 1. */
+const SIDES = [
+  [1, -1],
+  [-1, 1],
+  [1, 2],
+  [-1, -2],
+  [2, 1],
+  [-2, -1],
+] as const;
+
+interface Part {
+  readonly from: Fraction;
+  readonly to: Fraction;
+  /** The segment runs on the border of the hex and not inside. */
+  readonly border: boolean;
+}
+
+/** The part of the segment from (0, 0) to (dq, dr) that lies in the hex around (q, r); undefined where it is a point or nothing. */
+const partIn = (dq: number, dr: number, q: number, r: number): Part | undefined => {
+  let [from, to]: Fraction[] = [
+    [0, 1],
+    [1, 1],
+  ];
+  let border = false;
+  for (const [a, b] of SIDES) {
+    // Along the segment the left side is slope * t - offset.
+    const slope = a * dq + b * dr;
+    const offset = a * q + b * r + 1;
+    if (slope === 0) {
+      if (offset < 0) return undefined;
+      if (offset === 0) border = true;
+    } else {
+      const cut: Fraction = slope > 0 ? [offset, slope] : [-offset, -slope];
+      if (slope > 0 && less(cut, to)) to = cut;
+      if (slope < 0 && less(from, cut)) from = cut;
+    }
+  }
+  return less(from, to) ? { from, to, border } : undefined;
 };
-/** The hexes between, by number; those of a pair joined. */
-const between = (from: string, to: string): string[] =>
-  lineBetween(kit, at(from), at(to)).between.map(([q, r, q2, r2]) => {
-    const name = (dq: number, dr: number) => kit.hexes[kit.at(kit.q[at(from)] + dq, kit.r[at(from)] + dr)] ?? 'off';
-    return q2 === undefined ? name(q, r) : [name(q, r), name(q2, r2)].sort().join('|');
-  });
-const names = (directions: readonly number[]) => directions.map((one) => DIRECTIONS[one]);
-/** The same map with other land. */
-const withLand = (change: (rows: { land: string; level: string }[]) => void): Kit => {
-  const files = structuredClone(kit.files);
-  change(files.map.rows);
-  return readComponents(files).kit;
-};
-const put = (text: string, position: number, letter: string) =>
-  text.slice(0, position) + letter + text.slice(position + 1);
 
-describe('Lines', () => {
-  test('M7.2.1.6 nothing lies between neighbours', () => {
-    for (const to of kit.next[at('1810')]) expect(lineBetween(kit, at('1810'), to).between).toEqual([]);
-  });
+const same = (a: Fraction, b: Fraction): boolean => !less(a, b) && !less(b, a);
 
-  test('M7.2.1.1 along a row, and slanting', () => {
-    expect(between('1810', '1813').sort()).toEqual(['1811', '1812']);
-    // Two rows down and two hexes aside the line crosses a bit of two hexes.
-    expect(between('1810', '2012').sort()).toEqual(['1911', '1912']);
-    expect(between('1810', '2011')).toEqual(['1911']);
-  });
-
-  test('M7.2.1.4 due south the line runs along a hexside between two hexes', () => {
-    expect(between('1810', '2010')).toEqual(['1910|1911']);
-    expect(between('1810', '2210').sort()).toEqual(['1910|1911', '2010', '2110|2111']);
-  });
-
-  test('M7.2.0.5 the side through which a line leaves, two at a corner', () => {
-    for (const [direction, to] of kit.next[at('1810')].entries()) {
-      const line = lineBetween(kit, at('1810'), to);
-      expect(line.leaves).toEqual([direction]);
-      expect(line.enters).toEqual([(direction + 3) % 6]);
-    }
-    expect(names(lineBetween(kit, at('1810'), at('2010')).leaves)).toEqual(['SE', 'SW']);
-    expect(names(lineBetween(kit, at('1810'), at('2010')).enters)).toEqual(['NE', 'NW']);
-    expect(names(lineBetween(kit, at('1810'), at('1912')).leaves)).toEqual(['SW', 'W']);
-    expect(names(lineBetween(kit, at('1810'), at('2011')).leaves)).toEqual(['SW']);
-  });
-
-  test('M7.2.1.1 a line is the same from both ends', () => {
-    for (const [a, b] of [
-      ['1810', '2415'],
-      ['1810', '2210'],
-      ['0336', '3401'],
-      ['2729', '1620'],
-    ]) {
-      expect(between(a, b).sort()).toEqual(between(b, a).sort());
-      expect(lineBetween(kit, at(a), at(b)).leaves).toEqual(lineBetween(kit, at(b), at(a)).enters);
-    }
-  });
-
-  test('M7.2.1.1 a line of n steps crosses n - 1 hexes or pairs at least', () => {
-    for (const to of kit.hexes.keys()) {
-      const steps = kit.distance(at('1810'), to);
-      if (steps > 0) expect(lineBetween(kit, at('1810'), to).between.length).toBeGreaterThanOrEqual(steps - 1);
-    }
-  });
-});
-
-describe('Sight', () => {
-  const flat = withLand((rows) => {
-    for (const row of rows) {
-      row.land = row.land.replace(/./g, '.');
-      row.level = row.level.replace(/./g, '2');
-    }
-    // A village takes its name from the land, so the named ones stay.
-    for (const [row, columns] of [
-      [4, [16, 17]],
-      [8, [26]],
-      [19, [35]],
-      [20, [35]],
-      [27, [33]],
-      [28, [33]],
-      [33, [31]],
-    ] as const)
-      for (const column of columns) rows[row - 1].land = put(rows[row - 1].land, 36 - column, 'v');
-  });
-
-  test('M7.2.1.2 a village blocks what lies beyond it, not what is in it', () => {
-    expect(sees(flat, at('0824'), at('0826'))).toBe(true);
-    expect(sees(flat, at('0826'), at('0824'))).toBe(true);
-    expect(sees(flat, at('0824'), at('0828'))).toBe(false);
-    expect(sees(flat, at('0824'), at('0925'))).toBe(true);
-  });
-
-  test('M7.2.1.3 a hex higher than both ends blocks, one as high as an end does not', () => {
-    const hill = (height: string, end: string) =>
-      withLand((rows) => {
-        rows[13].level = '2'.repeat(37);
-        rows[13].level = put(put(rows[13].level, 36 - 12, height), 36 - 10, end);
-      });
-    expect(sees(hill('3', '2'), at('1410'), at('1414'))).toBe(false);
-    expect(sees(hill('3', '3'), at('1410'), at('1414'))).toBe(true);
-    expect(sees(hill('4', '3'), at('1410'), at('1414'))).toBe(false);
-    expect(sees(hill('2', '2'), at('1410'), at('1414'))).toBe(true);
-  });
-
-  test('M7.2.1.4 along a hexside both hexes must block', () => {
-    const blocked = (...ids: string[]) =>
-      blockedBy(flat, at('1810'), at('2010'), (hex) => ids.includes(flat.hexes[hex]));
-    expect(blocked('1910')).toBe(false);
-    expect(blocked('1911')).toBe(false);
-    expect(blocked('1910', '1911')).toBe(true);
-  });
-
-  test('M7.2.1.4 off the map nothing blocks', () => {
-    expect(between('1000', '1200')).toEqual(['1101|off']);
-    expect(blockedBy(flat, at('1000'), at('1200'), () => true)).toBe(false);
-  });
-
-  test('M7.2.1.5 touching a corner does not block', () => {
-    // The line due south from 1810 passes the corners of 2009 and 2011 and no more.
-    expect(between('1810', '2210').join(' ')).not.toMatch(/2009|2011/);
-  });
-});
-
-describe('M14.3.2 what the ridge hides at the start', () => {
-  const hexesOf = (...ids: string[]) => [
-    ...new Set(
-      kit.groups
-        .filter(({ units }) => units.some((u) => ids.some((id) => kit.units[u].startsWith(id))))
-        .flatMap(({ hexes }) => hexes),
+/** M7.2.1.1 to M7.2.1.6, word for word. */
+const bruteSees = (land: Kit, a: number, b: number): boolean => {
+  const [dq, dr] = [land.q[b] - land.q[a], land.r[b] - land.r[a]];
+  const top = Math.max(land.level[a], land.level[b]);
+  const borders: { part: Part; blocks: boolean }[] = [];
+  for (let one = 0; one < land.hexes.length; one++) {
+    if (one === a || one === b) continue;
+    const [q, r] = [land.q[one] - land.q[a], land.r[one] - land.r[a]];
+    // Only hexes in or next to the box around the segment can meet it.
+    if (q < Math.min(0, dq) - 1 || q > Math.max(0, dq) + 1 || r < Math.min(0, dr) - 1 || r > Math.max(0, dr) + 1)
+      continue;
+    const part = partIn(dq, dr, q, r);
+    if (!part) continue;
+    const blocks = land.terrain[one] === VILLAGE || land.level[one] > top;
+    if (part.border) borders.push({ part, blocks });
+    else if (blocks) return false;
+  }
+  return !borders.some(({ part, blocks }, i) =>
+    borders.some(
+      (other, k) => k > i && blocks && other.blocks && same(part.from, other.part.from) && same(part.to, other.part.to),
     ),
-  ];
-  const hungary = [
-    ...new Set(kit.groups.filter(({ side, units }) => side === 0 && units.length > 0).flatMap(({ hexes }) => hexes)),
-  ];
-  const main = [...hexesOf('akinci', 'janissary', 'centre-gun', 'porte'), at('3415')];
-  const open = (from: readonly number[], to: readonly number[], map = kit) =>
-    from.reduce((sum, one) => sum + to.filter((other) => sees(map, one, other)).length, 0);
+  );
+};
 
-  test('M6.1.4.1 no Hungarian sees the Ottoman main force, and the ridge alone is the cause', () => {
-    expect([hungary.length, main.length]).toEqual([49, 36]);
-    expect(open(hungary, main)).toBe(0);
-    const lower = withLand((rows) => {
-      for (const row of rows) row.level = row.level.replaceAll('4', '3');
-    });
-    expect(open(hungary, main, lower)).toBe(49 * 36);
+const anyHex = fc.integer({ min: 0, max: kit.hexes.length - 1 });
+
+describe('lines of sight against a second, independent calculation', () => {
+  test('M7.2.1.1 on the map of the battle, for ten thousand pairs of hexes', () => {
+    fc.assert(
+      fc.property(anyHex, anyHex, (a, b) => sees(kit, a, b) === bruteSees(kit, a, b)),
+      { numRuns: 10_000 },
+    );
   });
 
-  test('M6.1.4.1 Bathyani and Tomori see all of Rumelia and its guns, Perenyi nothing, and nobody sees Bali', () => {
-    const [rumelia, guns] = [hexesOf('rumelia-1'), hexesOf('rumelia-gun')];
-    const right = hexesOf('bathyani', 'tomori');
-    expect([right.length, rumelia.length, guns.length]).toEqual([16, 19, 19]);
-    expect(open(right, rumelia)).toBe(304);
-    expect(open(right, guns)).toBe(304);
-    expect(open(hexesOf('perenyi'), rumelia)).toBe(0);
-    expect(open(hungary, hexesOf('bali'))).toBe(0);
+  test('M7.2.1.4 on rough lands with hills and villages everywhere, near and far', () => {
+    const rough = fc.record({
+      seed: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+      pairs: fc.array(fc.tuple(anyHex, fc.integer({ min: -6, max: 6 }), fc.integer({ min: -6, max: 6 })), {
+        minLength: 400,
+        maxLength: 400,
+      }),
+    });
+    fc.assert(
+      fc.property(rough, ({ seed, pairs }) => {
+        let n = seed;
+        const next = (): number => {
+          n = (n * 48_271) % 2_147_483_647;
+          return n;
+        };
+        const land: Kit = {
+          ...kit,
+          level: kit.level.map(() => 1 + (next() % 4)),
+          terrain: kit.terrain.map(() => (next() % 12 === 0 ? VILLAGE : 0)),
+        };
+        return pairs.every(([a, dq, dr]) => {
+          const b = land.at(land.q[a] + dq, land.r[a] + dr);
+          return b < 0 || sees(land, a, b) === bruteSees(land, a, b);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('M7.2.1.1 sight goes both ways', () => {
+    fc.assert(fc.property(anyHex, anyHex, (a, b) => sees(kit, a, b) === sees(kit, b, a)));
+  });
+
+  test('M7.2.0.5 the side through which a line leaves is the one it cuts first', () => {
+    fc.assert(
+      fc.property(anyHex, anyHex, (a, b) => {
+        fc.pre(a !== b);
+        const [dq, dr] = [kit.q[b] - kit.q[a], kit.r[b] - kit.r[a]];
+        // By the sides of the hex: the line leaves where it cuts the first of them, at a corner two at once.
+        const cuts = SIDES.map(([x, y]): Fraction | undefined =>
+          x * dq + y * dr > 0 ? [1, x * dq + y * dr] : undefined,
+        );
+        const first = cuts.reduce((best, cut) => (cut && (!best || less(cut, best)) ? cut : best), undefined);
+        let expected = 0;
+        for (const [i, cut] of cuts.entries()) {
+          if (!cut || !first || !same(cut, first)) continue;
+          const [x, y] = SIDES[i];
+          const steps = [
+            [1, -1],
+            [1, 0],
+            [0, 1],
+            [-1, 1],
+            [-1, 0],
+            [0, -1],
+          ];
+          // A side belongs to the neighbour that lies straight beyond it.
+          expected |= 1 << steps.findIndex(([q, r]) => x * q + y * r === 2);
+        }
+        return leavesThrough(kit, a, b) === expected && entersThrough(kit, b, a) === expected;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('lines of sight by example', () => {
+  test('M7.2.1.2 a village blocks what lies beyond it, not what lies in it', () => {
+    // Lajmér, 0826, on level ground.
+    expect(open('0827', '0826')).toBe(true);
+    expect(open('0827', '0825')).toBe(false);
+    expect(open('0828', '0824')).toBe(false);
+    expect(open('0729', '0723')).toBe(true);
+  });
+
+  test('M7.2.1.3 a hex between blocks if it is higher than both ends; the ridge at its true level', () => {
+    // North of the ridge, on it, south of it.
+    expect(['2212', '2412', '2712'].map((id) => kit.level[hex(id)])).toEqual([3, 4, 3]);
+    expect(open('2212', '2712')).toBe(false);
+    expect(open('2212', '2412')).toBe(true);
+    expect(open('2412', '2712')).toBe(true);
+    // For MP it is no higher than the plateau (M14.3.3).
+    expect(kit.height[hex('2412')]).toBe(3);
+  });
+
+  test('M7.2.1.5 a line that only touches the corner of a hex is not blocked by it', () => {
+    // From 1520 to 1518 and beyond the line runs through centres; from 1520 to 1717 it touches corners of 1619 and 1618 only on one side.
+    const wall: Kit = { ...kit, level: kit.level.map(() => 1) };
+    const touched = kit.hexes.filter((_, one) => {
+      const land: Kit = { ...wall, level: wall.level.map((low, i) => (i === one ? 4 : low)) };
+      return !sees(land, hex('1520'), hex('1717'));
+    });
+    // Exactly the hexes that it really crosses block it; their corners' neighbours do not.
+    const crossed = kit.hexes.filter((_, one) => {
+      const part = partIn(
+        kit.q[hex('1717')] - kit.q[hex('1520')],
+        kit.r[hex('1717')] - kit.r[hex('1520')],
+        kit.q[one] - kit.q[hex('1520')],
+        kit.r[one] - kit.r[hex('1520')],
+      );
+      return part !== undefined && !part.border && one !== hex('1520') && one !== hex('1717');
+    });
+    expect(touched).toEqual(crossed);
+    expect(touched.length).toBeLessThan(6);
+  });
+
+  test('M7.2.1.6 neighbours always see each other', () => {
+    for (const [one, next] of kit.next.entries())
+      for (const other of next) if (other >= 0) expect(sees(kit, one, other)).toBe(true);
+  });
+
+  test('M7.2.0.5 a line that leaves through a corner has both sides there', () => {
+    expect(leavesThrough(kit, hex('1814'), hex('1914'))).toBe(1 << 2);
+    expect(leavesThrough(kit, hex('1814'), hex('2014'))).toBe((1 << 2) | (1 << 3));
+    expect(leavesThrough(kit, hex('1814'), hex('1813'))).toBe(1 << 1);
   });
 });

@@ -27,8 +27,10 @@ const all: Readonly<Record<string, string>> = {
   'A Retired unit moves one hex, and nearer to the Banner.':
     'Eine zersprengte Einheit bewegt sich ein Feld, und näher zum Banner.',
   'It has not enough Movement Points.': 'Sie hat nicht genug Bewegungspunkte.',
-  'Guns do not go through stream, trench, swamp or village, except along a road.':
-    'Geschütze gehen nicht durch Bach, Graben, Sumpf oder Dorf, außer auf einer Straße.',
+  'Guns do not go through stream, swamp or village, except along a road.':
+    'Geschütze gehen nicht durch Bach, Sumpf oder Dorf, außer auf der Straße.',
+  'Guns never cross a trench.': 'Geschütze überqueren nie einen Graben.',
+  'It is no reinforcement.': 'Sie gehört nicht zu den Verstärkungen.',
   'An enemy Zone of Control stops it before.': 'Eine feindliche Kontrollzone hält sie vorher auf.',
   'It may not enter the Zone of Control of an enemy whose Zone it has left.':
     'Sie darf nicht in die Kontrollzone eines Feindes, dessen Zone sie verlassen hat.',
@@ -65,7 +67,6 @@ const all: Readonly<Record<string, string>> = {
   'Units come back from the box through its own hexes.':
     'Aus dem Sammelraum kommen Einheiten durch seine eigenen Felder zurück.',
   'The entry hex is not empty.': 'Das Eintrittsfeld ist nicht leer.',
-  'Guns do not enter swamp or village.': 'Geschütze betreten weder Sumpf noch Dorf.',
   'It would have to stop in the hex of a friendly gun.': 'Sie müsste im Feld eines eigenen Geschützes halten.',
   'He is no leader of the active command in play.': 'Er ist kein Anführer des aktivierten Verbands im Spiel.',
   'He has had his go.': 'Er hatte seinen Einsatz.',

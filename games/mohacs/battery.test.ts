@@ -1,0 +1,5 @@
+import { Kernel } from '@ravelin/engine';
+import { battery } from '@ravelin/engine/testing';
+import { mohacs, RECONSTRUCTED } from './index.ts';
+
+battery(new Kernel(mohacs), RECONSTRUCTED, { games: 3, options: [{}, { contingents: 'on' }] });

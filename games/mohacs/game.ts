@@ -1,0 +1,67 @@
+import type { Game } from '@ravelin/engine';
+import { SIDES } from './data/army.ts';
+import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { type Battle, fields, type Kit, NONE } from './rules/battle.ts';
+import { course } from './rules/course.ts';
+import { create } from './rules/create.ts';
+import { army, battle } from './rules/deployment.ts';
+import { entry } from './rules/entry.ts';
+import { go } from './rules/go.ts';
+import { events } from './rules/happenings.ts';
+import { marching } from './rules/march.ts';
+import { complete, problems, veils } from './rules/positions.ts';
+import { procedures } from './rules/procedures.ts';
+import { moveSegment } from './rules/segment.ts';
+import { ended, endings, outcome } from './rules/victory.ts';
+
+/** Mohács, 29 August 1526. */
+export const mohacs: Game<Battle, Kit> = {
+  id: 'mohacs',
+  title: 'Mohács 1526',
+  rules: 1,
+  seats: SIDES,
+  scenarios: [
+    {
+      id: 'mohacs',
+      title: 'Mohács, 29 August 1526',
+      text: 'The whole battle: Hungary attacks before the Ottoman main force has come up.',
+    },
+  ],
+  options: [
+    {
+      id: 'contingents',
+      title: 'Optional contingents',
+      text: 'Hungary may roll for the contingents that came too late (M15.2.0).',
+      default: 'off',
+      values: [
+        { id: 'off', title: 'Off', text: 'As it was: nobody comes.' },
+        { id: 'on', title: 'On', text: 'Transylvania, Slavonia and a mixed contingent may come.' },
+      ],
+    },
+  ],
+  sets: [RECONSTRUCTED],
+  readComponents,
+  fields,
+  fixed: ['contingents'],
+  zones: [],
+  veils,
+  stocks: {},
+  procedures: [battle, army, moveSegment, go, entry, marching, ...procedures],
+  main: battle,
+  events,
+  create,
+  outcome,
+  tallies: () => [],
+  problems,
+  ended,
+  complete,
+  /** Without a flow: the deployment if nobody stands on the map, else the phasing side has a Free activation. */
+  resume: (g, begin) => {
+    if (g.at.every((hex) => hex === NONE)) begin(battle);
+    else {
+      begin(battle, 'call M14.3.1');
+      begin(course);
+    }
+  },
+  endings,
+};

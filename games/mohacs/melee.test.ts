@@ -1,0 +1,137 @@
+import {
+  checkAtoms,
+  checkClone,
+  checkConservation,
+  checkLegality,
+  checkNotation,
+  checkSave,
+  checkSecrets,
+  type Move,
+  Random,
+} from '@ravelin/engine';
+import { describe, expect, test } from 'vitest';
+import type { Battle } from './index.ts';
+import { AT_HOME, DISORDERED, FIELD, NO_ANSWER, NO_ATTACK, NO_ROLE, NONE, ORDER, WAITING } from './rules/battle.ts';
+import { kernel, kit } from './testing-combat.ts';
+
+/** The laws of every game in the thick of a fight: both armies are thrown together, and random players fight it out. */
+
+const shuffled = <T>(list: readonly T[], rng: Random): T[] => {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = rng.int(i + 1);
+    [out[i], out[j]] = [out[j], out[i]];
+  }
+  return out;
+};
+
+/** All units on the map and half of those to come, anywhere between the lines, some Disordered; leaders stay with their units. */
+const throwTogether = (g: Battle, rng: Random): void => {
+  const ground = [...kit.hexes.keys()].filter(
+    (hex) => kit.row[hex] >= 14 && kit.row[hex] <= 26 && kit.col[hex] >= 6 && kit.col[hex] <= 24 && !kit.terrain[hex],
+  );
+  const hexes = shuffled(ground, rng);
+  const withUnit = g.post.map((hex) => (hex === NONE ? NONE : g.at.indexOf(hex)));
+  for (const [unit, { gun, wave }] of kit.unit.entries()) {
+    const comes = g.state[unit] === WAITING && wave === 0 && rng.int(2) === 0;
+    if (g.at[unit] === NONE && !comes) continue;
+    g.at[unit] = hexes.pop() as number;
+    g.facing[unit] = rng.int(6);
+    g.state[unit] = !gun && rng.int(4) === 0 ? DISORDERED : ORDER;
+    g.camped[unit] = 0;
+  }
+  for (const [leader, { side }] of kit.leader.entries()) {
+    if (g.rank[leader] !== FIELD) continue;
+    const unit =
+      withUnit[leader] === NONE
+        ? kit.unit.findIndex((one, i) => one.side === side && g.at[i] !== NONE)
+        : withUnit[leader];
+    g.post[leader] = g.at[unit];
+  }
+  // What was worked out for the old places holds no more.
+  g.seq++;
+};
+
+/** Random players that rather fight than pass. */
+const RELUCTANT = new Set(['pass', 'end moves', 'hold fire', 'stand', 'withdraw', 'declared', 'halt']);
+const boldMove = (g: Battle, rng: Random): Move => {
+  const moves = kernel.pending(g)?.decision.moves ?? [];
+  let move = kernel.random(g, rng);
+  for (let again = 0; again < 2 && RELUCTANT.has(moves[move.kind].id); again++) move = kernel.random(g, rng);
+  return move;
+};
+
+const fights = (
+  name: string,
+  games: number,
+  most: number,
+  look: (g: Battle, move: Move, rng: Random) => void,
+): number => {
+  let moves = 0;
+  for (let i = 0; i < games; i++) {
+    const rng = new Random(`mohacs/melee/${name}/${i}`);
+    const x = kernel.play(rng);
+    const g = kernel.start(kit, 'mohacs', { contingents: i % 2 ? 'on' : 'off' }, x);
+    while (kernel.pending(g)?.decision.id !== 'free') kernel.apply(g, kernel.random(g, rng), x);
+    throwTogether(g, rng);
+    for (let n = 0; n < most && !g.over; n++, moves++) {
+      const move = boldMove(g, rng);
+      look(g, move, rng);
+      kernel.apply(g, move, x);
+    }
+  }
+  return moves;
+};
+
+describe('Mohács: the battery in the thick of it', () => {
+  test('every piece is where it may be, and nothing of a combat is left behind', () => {
+    const between = new Set(['free', 'continuity', 'seizure']);
+    const moves = fights('order', 6, 1000, (g) => {
+      checkConservation(kernel, g);
+      if (!between.has(kernel.pending(g)?.decision.id ?? '')) return;
+      expect(g.attack.every((one) => one === NO_ATTACK)).toBe(true);
+      expect([...g.aim, ...g.also, g.spurred].every((one) => one === NONE)).toBe(true);
+      expect(g.role.every((one) => one === NO_ROLE) && g.answer.every((one) => one === NO_ANSWER)).toBe(true);
+      expect(g.open.every((one) => one === 0) && g.adrift.every((one) => one === AT_HOME)).toBe(true);
+    });
+    expect(moves).toBeGreaterThan(2000);
+  });
+
+  test('a game is saved and cloned in the middle of any step', () => {
+    fights('save', 2, 500, (g, _move, rng) => {
+      if (rng.int(3) > 0) return;
+      checkSave(kernel, g);
+      checkClone(kernel, g, rng);
+    });
+  });
+
+  test('every legal move has a notation, walks by atoms and is refused by nothing', () => {
+    fights('moves', 2, 400, (g, _move, rng) => {
+      const id = kernel.pending(g)?.decision.id;
+      if (rng.int(id === 'go' || id === 'on' ? 20 : 3) > 0) return;
+      checkNotation(kernel, g);
+      checkAtoms(kernel, g);
+      checkLegality(kernel, g, rng);
+    });
+  });
+
+  test('nobody learns what they may not know', () => {
+    fights('secrets', 3, 400, (g, move, rng) => {
+      if (rng.int(6) === 0) checkSecrets(kernel, g, move, rng);
+    });
+  });
+
+  test('previews and warnings can be asked for at any moment', () => {
+    fights('previews', 4, 600, (g, move) => {
+      const pending = kernel.pending(g);
+      const kind = pending?.decision.moves[move.kind];
+      for (let chosen = 0; pending && chosen <= move.chosen.length; chosen++) {
+        const ledgers = kind?.preview?.(g, pending.locals, ...move.chosen.slice(0, chosen)) ?? [];
+        // Ten rolls are ten rolls.
+        for (const { title, total, lines } of ledgers)
+          if (title === 'of ten rolls' && lines.length > 1) expect(total).toBe(10);
+      }
+      if (pending) kind?.warn?.(g, pending.locals, ...move.chosen);
+    });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Play } from '@ravelin/engine';
+import {
+  type Battle,
+  COMMAND,
+  call,
+  DISORDERED,
+  FRESH,
+  NO_ATTACK,
+  NONE,
+  type Of,
+  procedure,
+  RETIRED,
+  run,
+} from './battle.ts';
+import { determineCommand } from './command.ts';
+import { activated, WAY } from './happenings.ts';
+import { rally } from './rally.ts';
+import { hasReplacement, replacements } from './replacements.ts';
+
+/** M4.1.1 An activation and its three segments. */
+
+const locals = { command: COMMAND, way: WAY };
+type Activation = Of<typeof locals>;
+
+/** What is counted within one activation begins anew. */
+const clear = (g: Battle): void => {
+  for (const table of [g.led, g.gone, g.did, g.weary, g.combats, g.reacted, g.answered, g.wheeled, g.shunned])
+    table.fill(0);
+  for (const table of [g.role, g.open, g.answer, g.crowd, g.linked]) table.fill(0);
+  g.attack.fill(NO_ATTACK);
+  g.aim.fill(NONE);
+  g.also.fill(NONE);
+  g.rode.fill(FRESH);
+  g.spurred = NONE;
+};
+
+const begin = (g: Battle, { command, way }: Activation, x: Play<Battle>): void => {
+  clear(g);
+  g.command = command;
+  g.quiet++;
+  for (let unit = 0; unit < g.state.length; unit++)
+    g.weary[unit] = g.state[unit] === DISORDERED || g.state[unit] === RETIRED ? 1 : 0; // M11.0.1.4
+  x.emit(g, activated, 'M4.1.1', { side: g.phasing, command, way });
+};
+
+export const activation = procedure('activation', locals, [
+  run('M4.1.1', begin),
+  call(
+    'M12.4.1.1',
+    () => replacements,
+    (g) => (hasReplacement(g, g.phasing) ? { side: g.phasing } : undefined),
+  ),
+  run('M12.1.0.5', (g, L, x) => {
+    determineCommand(g, L.command);
+    x.reveal(); // M3.5.5
+  }),
+  call('M4.1.2', 'move-segment'),
+  call('M4.1.3', 'shock-segment'),
+  run('M4.1.4', (g, _L, x) => {
+    rally(g, x);
+    clear(g);
+    g.command = NONE;
+  }),
+]);

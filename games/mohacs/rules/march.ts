@@ -1,0 +1,140 @@
+import type { Locals, Play } from '@ravelin/engine';
+import { STEP } from '../data/geometry.ts';
+import {
+  ask,
+  type Battle,
+  DIRECTION,
+  DISTANCE,
+  decision,
+  loop,
+  move,
+  must,
+  mustList,
+  NONE,
+  type Of,
+  pick,
+  procedure,
+  run,
+  slot,
+  UNIT,
+} from './battle.ts';
+import { begin } from './go.ts';
+import { allHold, fresh, LEAVES_NOBODY, MOVES, ON_MAP, TAKES_PART } from './going.ts';
+import { marchBegun, marchHeld } from './happenings.ts';
+import { straightPath } from './reach.ts';
+import { allowance } from './walk.ts';
+
+/** Several units of a command go the same straight way at once, each in a go of its own (M6.1.1.2), keeping their facing. */
+
+const locals = { direction: DIRECTION, distance: DISTANCE };
+type March = Of<typeof locals>;
+
+const isReady = (g: Battle, unit: number): boolean => {
+  const going = fresh(g, unit);
+  return (
+    allHold(g, [...TAKES_PART, ON_MAP], unit, going) &&
+    allHold(g, MOVES, unit, going) &&
+    LEAVES_NOBODY.ok(g, unit, going, NONE)
+  );
+};
+
+/** Units of the command that could march at all. */
+const unitsReady = (g: Battle): readonly number[] =>
+  g.command === NONE ? [] : g.kit.command[g.command].units.filter((unit) => isReady(g, unit));
+
+/** The way of a unit, or 0 where it is not open; `gone`: units that will have left before. */
+const wayOf = (g: Battle, unit: number, { direction, distance }: March, gone: readonly number[]): number =>
+  straightPath(g, unit, direction, distance, gone);
+
+/** How far ahead in the direction of the march; those in front set off first. */
+const ahead = (g: Battle, unit: number, direction: number): number => {
+  const [dq, dr] = STEP[direction];
+  const [q, r] = [g.kit.q[g.at[unit]], g.kit.r[g.at[unit]]];
+  return 2 * (q * dq + r * dr) + q * dr + r * dq;
+};
+const inOrder = (g: Battle, direction: number, a: number, b: number): number =>
+  ahead(g, b, direction) - ahead(g, a, direction) || a - b;
+
+const directionOf = (g: Battle): number => g.stack[g.stack.length - 1].L.direction;
+
+const line = decision<March>({
+  id: 'line',
+  prompt: 'Which units make this march?',
+  seat: (g) => g.phasing,
+  moves: [
+    pick('line', {
+      rule: 'M6.1.1.2',
+      notation: 'line {units}',
+      list: {
+        name: 'units',
+        over: UNIT,
+        order: 'set',
+        candidates: (g, _L, out) => {
+          const units = unitsReady(g);
+          for (let i = 0; i < units.length; i++) out[i] = units[i];
+          return units.length;
+        },
+        must: [
+          mustList('M6.1.1.2', 'It can have no go now.', (g, _L, _list, unit) => isReady(g, unit)),
+          mustList(
+            'M6.1.1.1',
+            'This way is not open to it.',
+            (g, L, list, unit) => g.at[unit] !== NONE && wayOf(g, unit, L, list) > 0,
+          ),
+        ],
+        enough: [mustList('M6.1.1.2', 'Somebody must march.', (_g, _L, list) => list.length > 0)],
+        most: (g) => unitsReady(g).length,
+        follows: (last, next, g) => inOrder(g, directionOf(g), last, next) < 0,
+        canonical: (list, g) => [...list].sort((a, b) => inOrder(g, directionOf(g), a, b)),
+      },
+      do: (g, L, x, units) => {
+        for (const unit of units) g.marching[unit] = 1;
+        x.emit(g, marchBegun, 'M6.1.1.2', { units, direction: L.direction, distance: L.distance });
+      },
+    }),
+  ],
+});
+
+/** The foremost unit sets off; one whose way has been closed meanwhile stays and keeps its go. */
+const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
+  const units = [...g.marching.keys()].filter((one) => g.marching[one] === 1);
+  const gone = units.filter((one) => g.at[one] === NONE);
+  for (const one of gone) g.marching[one] = 0;
+  const [unit] = units.filter((one) => g.at[one] !== NONE).sort((a, b) => inOrder(g, L.direction, a, b));
+  if (unit === undefined) return;
+  g.marching[unit] = 0;
+  const path = isReady(g, unit) ? wayOf(g, unit, L, []) : 0;
+  // Who stays with his leader (M12.2.2.5) tells where he is.
+  if (!LEAVES_NOBODY.ok(g, unit, fresh(g, unit), NONE)) x.reveal();
+  if (path > 0) begin(g, x, unit, { path, facing: g.facing[unit], complete: 1 });
+  else x.emit(g, marchHeld, 'M6.1.1.2', { unit });
+};
+
+export const marching = procedure('march', locals, [
+  ask('M6.1.1.2', line),
+  loop('M6.1.1.2', (g) => g.marching.includes(1), [run('M6.1.1.2', setOff)]),
+]);
+
+export const march = move<Locals>('march', {
+  rule: 'M6.1.1.2',
+  notation: 'march {direction} {distance}',
+  slots: [
+    slot('direction', DIRECTION),
+    slot(
+      'distance',
+      DISTANCE,
+      [
+        must('M6.1.1.1', 'This way is open to no unit of the command.', (g, _L, direction, distance) =>
+          unitsReady(g).some((unit) => wayOf(g, unit, { direction, distance }, []) > 0),
+        ),
+      ],
+      undefined,
+      (g, _L, out) => {
+        const most = unitsReady(g).reduce((far, unit) => Math.max(far, allowance(g, unit)), 0);
+        for (let n = 0; n < most; n++) out[n] = n + 1;
+        return most;
+      },
+    ),
+  ],
+  do: (g, _L, x, direction, distance) => x.call(g, marching, { direction, distance }),
+});

@@ -1,0 +1,166 @@
+import { BARRED } from '../data/land.ts';
+import { type Battle, NONE, RETIRED } from './battle.ts';
+import { stamp, unitAt } from './ground.ts';
+import { FARTHEST, packed, search, type Walk, type Ways } from './paths.ts';
+import {
+  AGAIN,
+  ALL,
+  allowance,
+  CLOSE,
+  CROWDED,
+  DITCH,
+  NEARER,
+  POINTS,
+  TERRAIN,
+  UNSEEN,
+  walkOf,
+  without,
+  ZONE,
+} from './walk.ts';
+
+/** M6 Where a unit can go, by which way, and what stands against the rest. */
+
+/** What is left to spend: MP, or of a Retired unit hexes (M10.3.6). M6.1.1.3: no step is free, not even the first. */
+export const pointsLeft = (g: Battle, unit: number, spent: number): number =>
+  Math.max(0, (g.state[unit] === RETIRED ? g.kit.retired.move : allowance(g, unit)) - spent);
+
+const waysFrom = (g: Battle, unit: number, budget: number, walk: Walk): Ways =>
+  search(g.kit, [[g.at[unit], 0]], 0, budget, walk);
+
+interface Found {
+  readonly spent: number;
+  readonly moved: boolean;
+  readonly budget: number;
+  readonly walk: Walk;
+  /** Searched for when first needed. */
+  ways: Ways | undefined;
+}
+/** A search for one state of the ground is kept while that lasts. */
+const known = new Map<number, Found>();
+let of: readonly [at: number[], seq: number, stamp: number] | undefined;
+
+const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => {
+  unitAt(g, 0);
+  if (of?.[0] !== g.at || of[1] !== g.seq || of[2] !== stamp()) {
+    known.clear();
+    of = [g.at, g.seq, stamp()];
+  }
+  let found = known.get(unit);
+  if (!found || found.spent !== spent || found.moved !== moved) {
+    const budget = Math.min(FARTHEST, pointsLeft(g, unit, spent));
+    found = { spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways: undefined };
+    known.set(unit, found);
+  }
+  return found;
+};
+
+/** All ways of a unit on the map that has spent so much, and has or has not left the hex where its go began. */
+export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
+  const found = look(g, unit, spent, moved);
+  found.ways ??= waysFrom(g, unit, found.budget, found.walk);
+  return found.ways;
+};
+
+/** Is the hex one in which the unit may end its movement, as far as others stand there (M3.1.1.1, M3.1.1.2)? */
+const isEmpty = (g: Battle, unit: number, hex: number): boolean => hex !== g.at[unit] && unitAt(g, hex) === NONE;
+
+export const canReach = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): boolean =>
+  isEmpty(g, unit, hex) && reach(g, unit, spent, moved).best[hex] !== NONE;
+
+/** Writes the hexes in which the unit may stop to `out`; gives their number. */
+export const destinations = (g: Battle, unit: number, spent: number, moved: boolean, out: number[]): number => {
+  const { best, hex } = reach(g, unit, spent, moved);
+  let n = 0;
+  for (let label = 1; label < hex.length; label++)
+    if (best[hex[label]] === label && isEmpty(g, unit, hex[label])) out[n++] = hex[label];
+  return n;
+};
+
+/** Could it go on from there at once, to a hex where it may stop? */
+export const leadsOn = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): boolean => {
+  const { walk, budget } = look(g, unit, spent, moved);
+  const ways = reach(g, unit, spent, moved);
+  const label = ways.best[hex];
+  if (label === NONE) return false;
+  const next = g.kit.next[hex];
+  for (let direction = 0; direction < 6; direction++) {
+    const to = next[direction];
+    if (to < 0 || !isEmpty(g, unit, to)) continue;
+    const cost = walk.cost(ways, label, direction, to);
+    if (cost !== BARRED && ways.mp[label] + cost <= budget) return true;
+  }
+  return false;
+};
+
+/** Can it go anywhere at all? */
+export const canMove = (g: Battle, unit: number, spent: number, moved: boolean): boolean => {
+  const { best, hex } = reach(g, unit, spent, moved);
+  for (let label = 1; label < hex.length; label++)
+    if (best[hex[label]] === label && isEmpty(g, unit, hex[label])) return true;
+  return false;
+};
+
+/** The way to a hex that can be reached, packed. */
+export const pathTo = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
+  const ways = reach(g, unit, spent, moved);
+  return packed(g.kit, ways, ways.best[hex]);
+};
+
+/** The packed path straight on for so many hexes, or 0 where it is not open; `gone`: units that will have left by then. */
+export const straightPath = (
+  g: Battle,
+  unit: number,
+  direction: number,
+  distance: number,
+  gone: readonly number[],
+): number => {
+  const { walk, budget } = look(g, unit, 0, false);
+  const ways: Ways = { hex: [g.at[unit]], mp: [0], shots: [0], from: [NONE], shun: [0], best: NOWHERE };
+  let path = 0;
+  for (let label = 0; label < distance; label++) {
+    const to = g.kit.next[ways.hex[label]][direction];
+    const cost = to < 0 ? BARRED : without(gone, () => walk.cost(ways, label, direction, to));
+    if (cost === BARRED || ways.mp[label] + cost > budget) break;
+    ways.shun.push(walk.leave(ways, label));
+    ways.hex.push(to);
+    ways.mp.push(ways.mp[label] + cost);
+    ways.from.push(label);
+    path = path * 7 + direction + 1;
+  }
+  const last = ways.hex[distance];
+  const there = last === undefined ? NONE : unitAt(g, last);
+  return last !== undefined && (there === NONE || gone.includes(there)) ? path : 0;
+};
+const NOWHERE = new Int32Array(0);
+
+/** Could a unit that enters the map in this hex for so many MP go on to a hex where it may stop? */
+export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boolean => {
+  const { best, hex: hexes } = search(g.kit, [[hex, cost]], 0, pointsLeft(g, unit, 0), walkOf(g, unit, true, 0));
+  return hexes.some((to, label) => label > 0 && best[to] === label && unitAt(g, to) === NONE);
+};
+
+/** With MP left out: enough to come round whatever bars the way to a hex that is near. */
+const FAR = 40;
+let asked: readonly [at: number[], seq: number, stamp: number, unit: number, spent: number, hex: number] | undefined;
+let answer = 0;
+
+/** What stands against a destination that cannot be reached: a smallest set of obstacles without which it could be. 0: nothing. */
+export const obstacles = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
+  if (g.at[unit] === NONE || !isEmpty(g, unit, hex) || reach(g, unit, spent, moved).best[hex] !== NONE) return 0;
+  if (g.kit.distance(g.at[unit], hex) > pointsLeft(g, unit, spent)) return g.state[unit] === RETIRED ? NEARER : POINTS;
+  const [at, seq, when] = [g.at, g.seq, stamp()];
+  if (asked?.[0] === at && asked[1] === seq && asked[2] === when && asked[3] === unit && asked[4] === spent)
+    if (asked[5] === hex) return answer;
+  const open = (ignored: number): boolean => {
+    const budget = ignored & POINTS ? FAR : Math.min(FARTHEST, pointsLeft(g, unit, spent));
+    return waysFrom(g, unit, budget, walkOf(g, unit, moved, ignored)).best[hex] !== NONE;
+  };
+  let suspects = ALL | (g.state[unit] === RETIRED ? NEARER : 0);
+  if (!open(suspects)) suspects = CROWDED;
+  else
+    for (const one of [POINTS, TERRAIN, DITCH, UNSEEN, CLOSE, AGAIN, ZONE, NEARER])
+      if (suspects & one && open(suspects & ~one)) suspects &= ~one;
+  asked = [at, seq, when, unit, spent, hex];
+  answer = suspects;
+  return suspects;
+};

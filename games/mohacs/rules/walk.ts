@@ -1,0 +1,146 @@
+import { GUN } from '../data/army.ts';
+import { BARRED, TRENCH } from '../data/land.ts';
+import { type Battle, DISORDERED, HUNGARY, NONE, RETIRED } from './battle.ts';
+import { enemyZones, inEnemyZone, inFront, nextToEnemy, unitAt } from './ground.ts';
+import type { Walk, Ways } from './paths.ts';
+import { mayApproach } from './watch.ts';
+
+/** M6 What a unit may do and pay for, step by step. */
+
+/** What may stand against a step or a destination, as bits. */
+export const [POINTS, TERRAIN, ZONE, AGAIN, CLOSE, UNSEEN, NEARER, CROWDED, DITCH] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+/** All that can be left out to see whether it was in the way. */
+export const ALL = POINTS | TERRAIN | ZONE | AGAIN | CLOSE | UNSEEN | DITCH;
+
+/** The MA on the unit's present side (M2.2.6, M10.1.1). */
+export const allowance = (g: Battle, unit: number): number => {
+  const { ma } = g.kit.unit[unit];
+  return ma[Math.min(g.state[unit], DISORDERED)];
+};
+
+const zones: number[] = [];
+
+/** M3.2.4.2, M3.2.4.3, M3.2.4.6: what leaving the hex costs on top, where enemy ZOCs cover it. */
+export const leaveCost = (g: Battle, unit: number, hex: number, entered: boolean): number => {
+  const { zone, unit: units } = g.kit;
+  const n = enemyZones(g, hex, units[unit].side, zones);
+  if (n === 0) return 0;
+  if (entered) return zone.hitAndRun;
+  for (let i = 0; i < n; i++) if (units[zones[i]].mounted) return zone.leaveMounted;
+  return zone.leaveFoot;
+};
+
+/** How many enemies may shoot at the unit when it enters the hex (M7.3.2.7). */
+export const threats = (g: Battle, side: number, hex: number): number => {
+  let n = 0;
+  for (const next of g.kit.next[hex]) {
+    const unit = next < 0 ? NONE : unitAt(g, next);
+    if (unit === NONE || g.kit.unit[unit].side === side || g.state[unit] >= RETIRED) continue;
+    const { missile } = g.kit.unit[unit];
+    if (missile !== NONE && missile !== GUN && inFront(g, unit, hex)) n++;
+  }
+  return n;
+};
+
+/** The sets of enemies whose ZOC has been left, numbered; set 0 is what was left before. */
+class Shunned {
+  private readonly sets: number[][];
+  constructor(g: Battle) {
+    const first: number[] = [];
+    for (let unit = 0; unit < g.shunned.length; unit++) if (g.shunned[unit]) first.push(unit);
+    this.sets = [first];
+  }
+  has(set: number, unit: number): boolean {
+    return this.sets[set].includes(unit);
+  }
+  /** The set with the first `n` of `more` added. */
+  with(set: number, more: readonly number[], n: number): number {
+    const sum = [...this.sets[set]];
+    for (let i = 0; i < n; i++) if (!sum.includes(more[i])) sum.push(more[i]);
+    if (sum.length === this.sets[set].length) return set;
+    sum.sort((a, b) => a - b);
+    const found = this.sets.findIndex((one) => one.length === sum.length && one.every((unit, i) => unit === sum[i]));
+    return found < 0 ? this.sets.push(sum) - 1 : found;
+  }
+  within(a: number, b: number): boolean {
+    return a === b || this.sets[a].every((unit) => this.sets[b].includes(unit));
+  }
+}
+
+/** Units that will have gone when the mover comes by: those ahead of it in a march. */
+let absent: readonly number[] = [];
+export const without = <T>(units: readonly number[], look: () => T): T => {
+  absent = units;
+  const found = look();
+  absent = [];
+  return found;
+};
+
+/** What a mover may do and pay for, in the present position. `ignored`: obstacles that are left out, to find out which one it was. */
+export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk => {
+  const { kit } = g;
+  const { side, move, mountedArcher } = kit.unit[unit];
+  const heeds = (what: number): boolean => (ignored & what) === 0;
+  const shunned = new Shunned(g);
+  const retired = g.state[unit] === RETIRED;
+  const led = g.led[unit] === 1 || !heeds(CLOSE);
+  const watched = side === HUNGARY && heeds(UNSEEN);
+  /** By hex: 0 not yet looked at, 1 no, 2 yes. */
+  const zoned = new Int8Array(kit.hexes.length);
+  const close = new Int8Array(kit.hexes.length);
+  const isZoned = (hex: number): boolean => {
+    if (zoned[hex] === 0) zoned[hex] = inEnemyZone(g, hex, side) ? 2 : 1;
+    return zoned[hex] === 2;
+  };
+  const isClose = (hex: number): boolean => {
+    if (close[hex] === 0) close[hex] = nextToEnemy(g, hex, side) ? 2 : 1;
+    return close[hex] === 2;
+  };
+  // Where ZOCs are left out, only those left at the start are remembered: the others would have stopped it.
+  const remembers = heeds(ZONE) && heeds(AGAIN);
+  const leave = (ways: Ways, label: number): number => {
+    const hex = ways.hex[label];
+    return isZoned(hex) && (remembers || ways.from[label] === NONE)
+      ? shunned.with(ways.shun[label], zones, enemyZones(g, hex, side, zones))
+      : ways.shun[label];
+  };
+  const price = (hex: number, direction: number): number => {
+    if (retired) return 1; // M10.3.6: whatever the MP cost
+    const cost = kit.cost[move][hex][direction];
+    if (cost !== BARRED) return cost;
+    // M7.5.2.3: what bars guns is a trench, or else stream, swamp or village (M7.5.2.2).
+    return heeds(kit.side[hex][direction] & TRENCH ? DITCH : TERRAIN) ? BARRED : 1;
+  };
+  return {
+    cost: (ways, label, direction, to) => {
+      const hex = ways.hex[label];
+      let cost = price(hex, direction);
+      if (cost === BARRED) return BARRED;
+      // M3.1.1.1, M6.1.3.1; M3.1.1.2: past a friendly gun, unless one would have to stop there (M3.1.1.3).
+      const there = unitAt(g, to);
+      if (there !== NONE && there !== unit && !absent.includes(there)) {
+        if (kit.unit[there].side !== side || !kit.unit[there].gun) return BARRED;
+        if (!mountedArcher && heeds(ZONE) && isZoned(to)) return BARRED;
+      }
+      if (retired && heeds(NEARER) && kit.distance(to, g.banner) >= kit.distance(hex, g.banner)) return BARRED;
+      if (isZoned(hex) && heeds(ZONE)) {
+        const entered = moved || ways.from[label] !== NONE;
+        // M3.2.4.1, M3.2.4.6, M3.2.4.7: only a mounted archer leaves a ZOC it has entered, and to a free hex.
+        // M3.2.4.4: one that has begun there may go straight into another's.
+        if (entered && (!mountedArcher || isZoned(to))) return BARRED;
+        if (!retired) cost += leaveCost(g, unit, hex, entered);
+      }
+      if (isZoned(to) && heeds(AGAIN)) {
+        const set = leave(ways, label);
+        const n = enemyZones(g, to, side, zones);
+        for (let i = 0; i < n; i++) if (shunned.has(set, zones[i])) return BARRED; // M3.2.4.5
+      }
+      if (!led && isClose(to)) return BARRED; // M6.1.2.1
+      if (watched && !mayApproach(g, unit, hex, to)) return BARRED; // M6.1.4.1
+      return cost;
+    },
+    shots: (to) => (isClose(to) ? threats(g, side, to) : 0),
+    leave,
+    within: (a, b) => shunned.within(a, b),
+  };
+};

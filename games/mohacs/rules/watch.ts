@@ -1,0 +1,57 @@
+import { type Battle, HUNGARY, type Kit, NONE } from './battle.ts';
+import { stamp, unitAt } from './ground.ts';
+import { sees } from './sight.ts';
+
+/** M6 The limits of sight: Hungarian pieces keep away from what nobody of theirs sees. M6.1.4.4: only where they move or charge. */
+
+const rings = new WeakMap<Kit, readonly (readonly number[])[]>();
+/** The hexes within the distance of M6.1.4.1 of each hex. */
+const nearTo = (kit: Kit): readonly (readonly number[])[] => {
+  let found = rings.get(kit);
+  if (!found) {
+    const all = [...kit.hexes.keys()];
+    found = all.map((hex) => all.filter((other) => kit.distance(hex, other) <= kit.sight.near));
+    rings.set(kit, found);
+  }
+  return found;
+};
+
+/** How many Hungarian combat units see each Ottoman unit; -1: not yet counted. For one state of the ground. */
+let counts = new Int16Array(0);
+let of: readonly [at: number[], seq: number, stamp: number] | undefined;
+
+const watchers = (g: Battle, unit: number): number => {
+  if (of?.[0] !== g.at || of[1] !== g.seq || of[2] !== stamp()) {
+    counts = new Int16Array(g.at.length).fill(-1);
+    unitAt(g, 0);
+    of = [g.at, g.seq, stamp()];
+  }
+  if (counts[unit] < 0) {
+    counts[unit] = 0;
+    for (let other = 0; other < g.at.length; other++)
+      if (g.kit.unit[other].side === HUNGARY && g.at[other] !== NONE && sees(g.kit, g.at[other], g.at[unit]))
+        counts[unit]++;
+  }
+  return counts[unit];
+};
+
+/** Writes the Ottoman units near the hex that no Hungarian unit but the mover sees; gives their number. */
+export const unseenNear = (g: Battle, hex: number, mover: number, out: number[]): number => {
+  let n = 0;
+  const near = nearTo(g.kit)[hex];
+  for (let i = 0; i < near.length; i++) {
+    const unit = unitAt(g, near[i]);
+    if (unit === NONE || g.kit.unit[unit].side === HUNGARY) continue;
+    const own = mover !== NONE && g.at[mover] !== NONE && sees(g.kit, g.at[mover], g.at[unit]) ? 1 : 0;
+    if (watchers(g, unit) === own) out[n++] = unit;
+  }
+  return n;
+};
+
+const hidden: number[] = [];
+/** M6.1.4.1, M6.1.4.2: may a Hungarian mover step into the hex, looking from the one it is about to leave (NONE: it cannot look)? */
+export const mayApproach = (g: Battle, mover: number, from: number, to: number): boolean => {
+  const n = unseenNear(g, to, mover, hidden);
+  for (let i = 0; i < n; i++) if (from === NONE || !sees(g.kit, from, g.at[hidden[i]])) return false;
+  return true;
+};
