@@ -52,6 +52,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'key:last': 'Die letzten Züge zeigen',
   'key:next': 'Die nächste Einheit, die noch handeln kann',
   next: 'Nächste Einheit',
+  tray: 'Aktivierung',
   'tray.none': 'Kein Verband ist aktiviert.',
   'tray.units': '{n} Einheiten können handeln',
   'phase:move': 'Bewegung und Feuer',

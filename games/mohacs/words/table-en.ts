@@ -52,6 +52,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   'key:last': 'Show the last moves',
   'key:next': 'The next unit that can still act',
   next: 'Next unit',
+  tray: 'Activation',
   'tray.none': 'No command is active.',
   'tray.units': '{n} units that can act',
   'phase:move': 'Move and Fire',
