@@ -28,7 +28,8 @@ const Choices = (props: { readonly face: FaceProps }) => (
             {(name) => (
               <button
                 type="button"
-                class="btn"
+                class={`btn ${markOf(props.face, domain, name)}`}
+                data-place={`${domain}:${name}`}
                 aria-pressed={markOf(props.face, domain, name) === 'selected'}
                 onClick={() => props.face.pick(domain, name)}
               >

@@ -78,7 +78,7 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
     <li class={`mo-command ${mark()}`} classList={{ lit: isLit(props.face, props.id), none: left() === 0 }}>
       <button
         type="button"
-        class="mo-row"
+        class={`mo-row ${mark()}`}
         aria-pressed={mark() === 'selected'}
         data-place={`${COMMAND}:${props.id}`}
         onClick={choose}
