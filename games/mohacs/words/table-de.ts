@@ -1,7 +1,5 @@
 /** Die Texte des Bretts und der Tafeln daneben. */
 export const tableDe: Readonly<Record<string, string>> = {
-  title: 'Mohács 1526',
-  subtitle: 'Zwei Heere, ein Höhenzug und ein König, der nicht wartet',
   board: 'Das Feld von Mohács: 1.241 Felder in 34 Reihen; die Pfeiltasten gehen von Feld zu Feld',
   'state:legal': 'wählbar',
   'state:selected': 'gewählt',

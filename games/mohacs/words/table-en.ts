@@ -1,7 +1,5 @@
 /** The texts of the board and of the panels around it. */
 export const tableEn: Readonly<Record<string, string>> = {
-  title: 'Mohács 1526',
-  subtitle: 'Two hosts, one ridge, and a king who does not wait',
   board: 'The field of Mohács: 1,241 hexes in 34 rows; the arrow keys walk from hex to hex',
   'state:legal': 'can be chosen',
   'state:selected': 'chosen',
