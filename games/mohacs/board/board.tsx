@@ -160,7 +160,7 @@ export const Board = (props: BoardProps) => {
       <CampBoxes face={props} />
       <Compass />
       <Cursor face={props} hex={at()} stacks={stacks()} walked={walked()} />
-      <Rosette face={props} />
+      <Rosette face={props} far={distance() === 'far'} />
       <CampPieces face={props} />
     </svg>
   );
