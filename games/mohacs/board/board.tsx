@@ -160,7 +160,7 @@ export const Board = (props: BoardProps) => {
       <CampBoxes face={props} />
       <Compass />
       <Cursor face={props} hex={at()} stacks={stacks()} walked={walked()} />
-      <Rosette face={props} far={distance() === 'far'} />
+      <Rosette face={props} distance={distance()} />
       <CampPieces face={props} />
     </svg>
   );

@@ -15,9 +15,9 @@ const ARROW = 'M0-12.500 8 3.500 0-.5-8 3.500Z';
 /** How far from the middle, in hexes. */
 const AROUND = 1.72;
 
-export const Rosette = (props: { readonly face: FaceProps; readonly far: boolean }) => {
-  /** From afar the buttons are larger than the hexes, so that they can be hit. */
-  const grown = () => (props.far ? 1.7 : 1);
+export const Rosette = (props: { readonly face: FaceProps; readonly distance: 'far' | 'middle' | 'near' }) => {
+  /** The buttons keep about their size on the screen, so that they can be hit from afar and hide little from near. */
+  const grown = () => ({ far: 1.7, middle: 1, near: 0.66 })[props.distance];
   const open = createMemo(() => markedAs(props.face, FACING, 'legal', 'selected').length > 0);
   const hex = createMemo(() => {
     const picked = markedAs(props.face, HEX, 'selected')[0];
