@@ -15,8 +15,8 @@ export const Cursor = (props: {
   readonly face: FaceProps;
   readonly hex: number;
   readonly stacks: ReadonlyMap<number, Stack>;
-  /** The board was walked with the keys, so the focus goes along. */
-  readonly walked: boolean;
+  /** How often the focus was led here: each time it goes along. */
+  readonly walked: number;
 }) => (
   <Show when={props.hex + 1} keyed>
     {(shown) => {
@@ -30,7 +30,7 @@ export const Cursor = (props: {
         return state() === 'rest' ? told : `${told}; ${props.face.t(`state:${state()}`)}`;
       };
       createEffect(() => {
-        if (props.walked) element?.focus({ preventScroll: true });
+        if (props.walked > 0) element?.focus({ preventScroll: true });
       });
       return (
         // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
