@@ -30,8 +30,8 @@ export const facing: Lesson = {
   steps: [
     {
       text: {
-        en: 'A unit faces a corner of its hex: two hexes are its front, two its flanks, two its rear. Your light horse in 1926 faces south-east, so the spahis in 2026 are on its flank. It began in their Zone of Control and may turn by one corner only. Turn it to the south.',
-        de: 'Eine Einheit blickt zu einer Ecke ihres Feldes: Zwei Felder sind ihre Front, zwei ihre Flanken, zwei ihr Rücken. Deine leichten Reiter in 1926 blicken nach Südosten, also stehen die Sipahi in 2026 an ihrer Flanke. Sie haben in deren Kontrollzone begonnen und dürfen sich nur um eine Ecke drehen. Dreh sie nach Süden.',
+        en: 'A unit faces a corner of its hex: two hexes are its front, two its flanks, two its rear. Croatian light horse 1 in 1926 faces south-east, so the spahis in 2026 are on its flank. It began in their Zone of Control and may turn by one corner only. Turn it to the south.',
+        de: 'Eine Einheit blickt zu einer Ecke ihres Feldes: Zwei Felder sind ihre Front, zwei ihre Flanken, zwei ihr Rücken. Die kroatischen leichten Reiter 1 in 1926 blicken nach Südosten, also stehen die Sipahi in 2026 an ihrer Flanke. Sie haben in deren Kontrollzone begonnen und dürfen sich nur um eine Ecke drehen. Dreh sie nach Süden.',
       },
       rule: 'M3.3.2.2',
       expect: ['turn bathyani-1 to S'],
@@ -46,8 +46,8 @@ export const facing: Lesson = {
     },
     {
       text: {
-        en: 'Facing does not limit Movement, and a unit that leaves its hex may take any facing where it stops. Ride round the spahis with the light horse in 1824: to 2126, facing north.',
-        de: 'Die Blickrichtung schränkt die Bewegung nicht ein, und eine Einheit, die ihr Feld verlässt, darf jede Blickrichtung annehmen, wo sie anhält. Umreite die Sipahi mit den leichten Reitern aus 1824: nach 2126, Blick nach Norden.',
+        en: 'Facing does not limit Movement, and a unit that leaves its hex may take any facing where it stops. Ride round the spahis with light horse 2 from 1824: to 2126, facing north.',
+        de: 'Die Blickrichtung schränkt die Bewegung nicht ein, und eine Einheit, die ihr Feld verlässt, darf jede Blickrichtung annehmen, wo sie anhält. Umreite die Sipahi mit den leichten Reitern 2 aus 1824: nach 2126, Blick nach Norden.',
       },
       rule: 'M3.3.2.3',
       expect: ['move bathyani-2 to 2126 facing N'],
@@ -71,8 +71,8 @@ export const facing: Lesson = {
     },
     {
       text: {
-        en: 'Declare the Shock from behind, with the light horse in 2126 against the spahis, its left front. Look at the modifiers: -1 for light against medium horse, +3 for the rear.',
-        de: 'Sag den Nahkampf von hinten an: mit den leichten Reitern in 2126 gegen die Sipahi, links in ihrer Front. Sieh dir die Modifikatoren an: −1 für leichte gegen mittlere Reiterei, +3 für den Rücken.',
+        en: 'Declare the Shock from behind, with light horse 2 in 2126 against the spahis, its left front. Look at the modifiers: -1 for light against medium horse, +3 for the rear.',
+        de: 'Sag den Nahkampf von hinten an: mit den leichten Reitern 2 in 2126 gegen die Sipahi, links in ihrer Front. Sieh dir die Modifikatoren an: −1 für leichte gegen mittlere Reiterei, +3 für den Rücken.',
       },
       rule: 'M8.3.1.2.2',
       expect: ['shock bathyani-2 left'],

@@ -39,8 +39,8 @@ export const zones: Lesson = {
     },
     {
       text: {
-        en: 'Ride with the light horse in 1709 before the eyes of the Disordered spahis, through 1808 to 1908, and face south-west: onto their flank.',
-        de: 'Reite mit den leichten Reitern aus 1709 vor den Augen der Sipahi in Unordnung vorbei, durch 1808 nach 1908, Blick nach Südwesten: an ihre Flanke.',
+        en: 'Ride with light horse 1 from 1709 before the eyes of the Disordered spahis, through 1808 to 1908, and face south-west: onto their flank.',
+        de: 'Reite mit den leichten Reitern 1 aus 1709 vor den Augen der Sipahi in Unordnung vorbei, durch 1808 nach 1908, Blick nach Südwesten: an ihre Flanke.',
       },
       rule: 'M3.2.1.4',
       expect: ['move perenyi-1 to 1908 facing SW'],
@@ -55,8 +55,8 @@ export const zones: Lesson = {
     },
     {
       text: {
-        en: 'The spahis in 1906 are in order. Who enters their ZOC must stop. Move the light horse from 1605 to 1806, facing as you like.',
-        de: 'Die Sipahi in 1906 sind geordnet. Wer ihre ZOC betritt, muss anhalten. Zieh mit den leichten Reitern von 1605 nach 1806, Blick wohin du willst.',
+        en: 'The spahis in 1906 are in order. Who enters their ZOC must stop. Move light horse 2 from 1605 to 1806, facing as you like.',
+        de: 'Die Sipahi in 1906 sind geordnet. Wer ihre ZOC betritt, muss anhalten. Zieh mit den leichten Reitern 2 von 1605 nach 1806, Blick wohin du willst.',
       },
       rule: 'M3.2.4.1',
       expect: ['move perenyi-2 to 1806 facing S'],
@@ -72,8 +72,8 @@ export const zones: Lesson = {
     },
     {
       text: {
-        en: 'The light horse in 1805 began in that ZOC and may leave it. Since the enemy is mounted, the first step costs 1 MP more. Ride to 1704 and look at the cost before you confirm.',
-        de: 'Die leichten Reiter in 1805 haben in dieser ZOC begonnen und dürfen sie verlassen. Weil der Feind beritten ist, kostet der erste Schritt 1 MP mehr. Reite nach 1704 und sieh dir vor dem Bestätigen die Kosten an.',
+        en: 'Light horse 3 in 1805 began in that ZOC and may leave it. Since the enemy is mounted, the first step costs 1 MP more. Ride to 1704 and look at the cost before you confirm.',
+        de: 'Die leichten Reiter 3 in 1805 haben in dieser ZOC begonnen und dürfen sie verlassen. Weil der Feind beritten ist, kostet der erste Schritt 1 MP mehr. Reite nach 1704 und sieh dir vor dem Bestätigen die Kosten an.',
       },
       rule: 'M3.2.4.2',
       expect: ['move perenyi-3 to 1704 facing S'],

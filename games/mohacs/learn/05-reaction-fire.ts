@@ -38,8 +38,8 @@ export const reaction: Lesson = {
     },
     {
       text: {
-        en: 'The moment an enemy enters a frontal hex you may shoot, across the trench too. Let the foot in 1813 shoot; muskets at a neighbour have +2.',
-        de: 'In dem Augenblick, in dem ein Feind ein Frontfeld betritt, darfst du schießen, auch über den Graben. Lass die in 1813 schießen; Musketen auf einen Nachbarn haben +2.',
+        en: 'The moment an enemy enters a frontal hex you may shoot, across the trench too. Let mercenary foot 1 in 1813 shoot; muskets at a neighbour have +2.',
+        de: 'In dem Augenblick, in dem ein Feind ein Frontfeld betritt, darfst du schießen, auch über den Graben. Lass die Söldner 1 in 1813 schießen; Musketen auf einen Nachbarn haben +2.',
       },
       rule: 'M7.3.2.8',
       expect: ['react hannibal-1'],
@@ -54,8 +54,8 @@ export const reaction: Lesson = {
     },
     {
       text: {
-        en: 'The foot in 1814 could shoot at them too. But muskets react against one enemy unit per activation, once. More spahis are coming: hold your fire.',
-        de: 'Auch die in 1814 könnten auf sie schießen. Doch Musketen reagieren je Aktivierung gegen eine einzige feindliche Einheit, und zwar einmal. Es kommen noch mehr Sipahi: Schieß nicht.',
+        en: 'Mercenary foot 2 in 1814 could shoot at them too. But muskets react against one enemy unit per activation, once. More spahis are coming: hold your fire.',
+        de: 'Auch die Söldner 2 in 1814 könnten auf sie schießen. Doch Musketen reagieren je Aktivierung gegen eine einzige feindliche Einheit, und zwar einmal. Es kommen noch mehr Sipahi: Schieß nicht.',
       },
       rule: 'M7.3.2.11',
       expect: ['hold fire'],

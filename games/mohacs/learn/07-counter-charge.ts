@@ -69,8 +69,8 @@ export const counterCharge: Lesson = {
     },
     {
       text: {
-        en: 'One against two: each of your two rolls has -1 for strength. With the charge, Tomori and all the rest it comes to 0. Roll against those in 3014 first.',
-        de: 'Eine gegen zwei: Jeder deiner beiden Würfe hat −1 für die Stärke. Mit Attacke, Tomori und allem anderen ergibt es 0. Wirf zuerst gegen die in 3014.',
+        en: 'One against two: each of your two rolls has -1 for strength. With the charge, Tomori and all the rest it comes to 0. Roll first against Janissaries 1 in 3014.',
+        de: 'Eine gegen zwei: Jeder deiner beiden Würfe hat −1 für die Stärke. Mit Attacke, Tomori und allem anderen ergibt es 0. Wirf zuerst gegen die Janitscharen 1 in 3014.',
       },
       rule: 'M8.3.1.1.1',
       expect: ['against janissary-1'],

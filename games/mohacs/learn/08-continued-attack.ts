@@ -34,8 +34,8 @@ export const continuedAttack: Lesson = {
   steps: [
     {
       text: {
-        en: 'Your spahis in 2427 begin next to the light horse in 2327, so they Shock without charging. It is in their right front: declare it.',
-        de: 'Deine Sipahi in 2427 beginnen neben den leichten Reitern in 2327; darum greifen sie im Nahkampf an, ohne zu attackieren. Diese sind rechts in ihrer Front: Sag es an.',
+        en: 'Your spahis 1 in 2427 begin next to the light horse in 2327, so they Shock without charging. It is in their right front: declare the Shock.',
+        de: 'Deine Sipahi 1 in 2427 beginnen neben den leichten Reitern in 2327; darum greifen sie im Nahkampf an, ohne zu attackieren. Diese sind rechts in ihrer Front: Sag den Nahkampf an.',
       },
       rule: 'M9.1.7',
       expect: ['shock porte-1 right'],
@@ -46,8 +46,8 @@ export const continuedAttack: Lesson = {
     },
     {
       text: {
-        en: 'The spahis in 2530 are two hexes from the light horse in 2330. Declare their charge at it.',
-        de: 'Die Sipahi in 2530 sind zwei Felder von den leichten Reitern in 2330 entfernt. Sag ihre Attacke gegen diese an.',
+        en: 'Spahis 2 in 2530 are two hexes from light horse 1 in 2330. Declare their charge at it.',
+        de: 'Die Sipahi 2 in 2530 sind zwei Felder von den leichten Reitern 1 in 2330 entfernt. Sag ihre Attacke gegen diese an.',
       },
       rule: 'M9.2.1',
       expect: ['charge porte-2 at bathyani-1'],
@@ -67,8 +67,8 @@ export const continuedAttack: Lesson = {
     },
     {
       text: {
-        en: 'Resolve the Shock of the spahis in 2427 first.',
-        de: 'Trage zuerst den Nahkampf der Sipahi in 2427 aus.',
+        en: 'Resolve the Shock of spahis 1 in 2427 first.',
+        de: 'Trage zuerst den Nahkampf der Sipahi 1 in 2427 aus.',
       },
       rule: 'M8.1.9',
       expect: ['resolve porte-1'],
@@ -92,8 +92,8 @@ export const continuedAttack: Lesson = {
     },
     {
       text: {
-        en: 'Two defenders, two rolls, in your order. Begin with the light horse in 2330.',
-        de: 'Zwei Verteidiger, zwei Würfe, in deiner Reihenfolge. Beginne mit den leichten Reitern in 2330.',
+        en: 'Two defenders, two rolls, in your order. Begin with light horse 1 in 2330.',
+        de: 'Zwei Verteidiger, zwei Würfe, in deiner Reihenfolge. Beginne mit den leichten Reitern 1 in 2330.',
       },
       rule: 'M8.3.2.5',
       expect: ['against bathyani-1'],
