@@ -13,8 +13,12 @@ const asked = (table: Table, id: string, subject?: Subject, as: number | 'specta
 const unit = (name: string): Subject => ({ domain: 'unit', name });
 const hex = (name: string): Subject => ({ domain: 'hex', name });
 const named = (overlay: Overlay, tone: string): string[] =>
-  overlay.marks.filter((mark) => mark.tone === tone).map(({ name }) => name).sort();
-const numberAt = (overlay: Overlay, name: string): number | undefined => overlay.marks.find((mark) => mark.name === name)?.n;
+  overlay.marks
+    .filter((mark) => mark.tone === tone)
+    .map(({ name }) => name)
+    .sort();
+const numberAt = (overlay: Overlay, name: string): number | undefined =>
+  overlay.marks.find((mark) => mark.name === name)?.n;
 
 describe('reach', () => {
   test('M6.1.1.1 tells the cheapest cost of each hex where the unit may stop, and no other', () => {
@@ -33,9 +37,12 @@ describe('reach', () => {
 });
 
 test('M3.2.1.1, M3.2.1.2 zones are the frontal hexes of those who have one', () => {
-  const overlay = asked({
-    units: { 'tomori-1': '1620', 'zalkan-levy-1': '1410', 'bali-1': '2610' },
-  }, 'zones');
+  const overlay = asked(
+    {
+      units: { 'tomori-1': '1620', 'zalkan-levy-1': '1410', 'bali-1': '2610' },
+    },
+    'zones',
+  );
   expect(named(overlay, 'hungary')).toEqual(['1720', '1721']);
   expect(named(overlay, 'ottoman')).toEqual(['2510', '2511']);
 });
@@ -67,9 +74,12 @@ describe('command', () => {
 });
 
 test('M7.1.1, M7.2.0.3 enemy fire covers what his missiles reach as they stand', () => {
-  const overlay = asked({
-    units: { 'tomori-1': '1620', 'janissary-1': '2010', 'centre-gun-1': '2020' },
-  }, 'threat');
+  const overlay = asked(
+    {
+      units: { 'tomori-1': '1620', 'janissary-1': '2010', 'centre-gun-1': '2020' },
+    },
+    'threat',
+  );
   expect([numberAt(overlay, '1910'), numberAt(overlay, '1911')]).toEqual([1, 1]);
   expect(numberAt(overlay, '1810')).toBeUndefined();
   expect(numberAt(overlay, '1620')).toBe(1);

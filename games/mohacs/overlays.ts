@@ -1,5 +1,5 @@
 import type { Overlay, OverlayMark, Overlays, Subject, Viewer } from '@ravelin/engine';
-import { FIELD, type Battle, enemyOf, NONE } from './rules/battle.ts';
+import { type Battle, enemyOf, FIELD, NONE } from './rules/battle.ts';
 import { chains, determineCommand, leadersOf } from './rules/command.ts';
 import { stir, unitAt, zoneReaches } from './rules/ground.ts';
 import { reach } from './rules/reach.ts';

@@ -235,6 +235,11 @@ const all: Readonly<Record<string, string>> = {
   'other units lost': 'andere verlorene Einheiten',
   'leaders killed': 'gefallene Anführer',
   'Retired units': 'zersprengte Einheiten',
+  'The hex must be empty of combat units, and one that the unit may enter at all.':
+    'Das Feld muss frei von Kampfeinheiten sein und eines, das die Einheit überhaupt betreten darf.',
+  'on the way': 'unterwegs',
+  'shots that it may draw': 'Schüsse, die sie auf sich ziehen kann',
+  'rolls for reluctance': 'Würfe auf Scheuen',
   'Mohács, 29 August 1526': 'Mohács, 29. August 1526',
   'The whole battle: Hungary attacks before the Ottoman main force has come up.':
     'Die ganze Schlacht: Ungarn greift an, ehe die osmanische Hauptmacht heran ist.',
