@@ -63,9 +63,6 @@ const all: Readonly<Record<string, string>> = {
   'Retired units in the box do not come back.': 'Zersprengte Einheiten im Sammelraum kommen nicht zurück.',
   "The rest of the Centre enters in Suleiman's activations only.":
     'Der Rest des Zentrums kommt nur in Suleimans Aktivierungen.',
-  'Guns do not go through stream, swamp or village, except along a road.':
-    'Geschütze gehen nicht durch Bach, Sumpf oder Dorf, außer auf einer Straße.',
-  'Guns never cross a trench.': 'Geschütze überqueren nie einen Graben.',
   'It is no reinforcement.': 'Sie ist keine Verstärkung.',
   'It enters through other hexes.': 'Sie kommt durch andere Felder.',
   'Units come back from the box through its own hexes.':
@@ -244,11 +241,6 @@ const all: Readonly<Record<string, string>> = {
   'other units lost': 'andere verlorene Einheiten',
   'leaders killed': 'gefallene Anführer',
   'Retired units': 'zersprengte Einheiten',
-  'The hex must be empty of combat units, and one that the unit may enter at all.':
-    'Das Feld muss frei von Kampfeinheiten sein und eines, das die Einheit überhaupt betreten darf.',
-  'on the way': 'unterwegs',
-  'shots that it may draw': 'Schüsse, die sie auf sich ziehen kann',
-  'rolls for reluctance': 'Würfe auf Scheuen',
   'Mohács, 29 August 1526': 'Mohács, 29. August 1526',
   'The whole battle: Hungary attacks before the Ottoman main force has come up.':
     'Die ganze Schlacht: Ungarn greift an, ehe die osmanische Hauptmacht heran ist.',
