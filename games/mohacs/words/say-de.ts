@@ -63,7 +63,6 @@ const all: Readonly<Record<string, string>> = {
   'Retired units in the box do not come back.': 'Zersprengte Einheiten im Sammelraum kommen nicht zurück.',
   "The rest of the Centre enters in Suleiman's activations only.":
     'Der Rest des Zentrums kommt nur in Suleimans Aktivierungen.',
-  'It is no reinforcement.': 'Sie ist keine Verstärkung.',
   'It enters through other hexes.': 'Sie kommt durch andere Felder.',
   'Units come back from the box through its own hexes.':
     'Aus dem Sammelraum kommen Einheiten durch seine eigenen Felder zurück.',
