@@ -46,6 +46,18 @@ export const GAMES = [
     refused: 'Front:polish',
     moments: [['mackensen', /^attack \w+ mackensen/, '[data-place^="die:"]', 'isonzo']],
   },
+  {
+    id: 'mohacs',
+    seats: { hungary: 'here', ottoman: 'random' },
+    rule: 'M8.3.1.1',
+    lessons: [],
+    finished: 'dies-away',
+    composed: /^activate tomori/,
+    refused: 'unit:bali-1',
+    // Four passes in succession, and the battle dies away.
+    hurry: { after: 60, kinds: ['pass', 'end moves', 'declared', 'halt', 'hold fire', 'let them', 'stand', 'stay'] },
+    moments: [['moves', /^activate tomori/, '.mo-roster', 'e2e']],
+  },
 ];
 
 /** @param {string} id */
