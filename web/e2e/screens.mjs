@@ -252,13 +252,17 @@ export const screensOf = (game) => {
         await page.waitForSelector('.learn');
       },
     ],
-    [
-      'lesson',
-      async (page) => {
-        await goTo(page, `/learn/${game.id}/${game.lessons[game.lessons.length - 1]}`);
-        await page.waitForSelector('.lesson');
-      },
-    ],
+    // A game may still be without lessons.
+    ...game.lessons.slice(-1).map(
+      (lesson) =>
+        /** @type {Screen} */ ([
+          'lesson',
+          async (page) => {
+            await goTo(page, `/learn/${game.id}/${lesson}`);
+            await page.waitForSelector('.lesson');
+          },
+        ]),
+    ),
     [
       'ending',
       async (page) => {
