@@ -94,6 +94,8 @@ describe.each([
 
   test('has every decision, every kind of move, and a text for every move that names all that is chosen', () => {
     const wrong = decisions.map(({ id }) => `decision:${id}`).filter((key) => !words[key]);
+    for (const { id, declines } of decisions)
+      if (declines !== undefined && !words[`window:${id}`]) wrong.push(`window:${id}`);
     for (const { id, slots, list } of moves) {
       if (!words[`kind:${id}`]) wrong.push(`kind:${id}`);
       const names = list ? [list.name] : slots.map(({ name }) => name);
