@@ -17,10 +17,12 @@ const [id, ...wanted] = process.argv.slice(2);
 const game = findGame(id ?? '');
 if (!game) throw new Error(`There is no game "${id}".`);
 /**
- * `samples`: how often a move is tried; `attempts`: games for an ending; `goOn`: plays a trial on for a little while.
- * @type {{ aims: Record<string, Aim>, samples: number, attempts: number, goOn: (kernel: any, g: any, x: any, rng: any) => void }}
+ * `samples`: how often a move is tried; `attempts`: games for an ending; `goOn`: plays a trial on for a little while; `some`: the
+ * moves that are tried, where all moves or any at random would not do.
+ * @type {{ aims: Record<string, Aim>, samples: number, attempts: number, goOn: (kernel: any, g: any, x: any, rng: any) => void,
+ *   some?: (kernel: any, g: any, rng: any, ending: string) => import('@ravelin/engine').Move[] | undefined }}
  */
-const { aims, samples, attempts, goOn } = await import(`./aims/${game.id}.mjs`);
+const { aims, samples, attempts, goOn, some } = await import(`./aims/${game.id}.mjs`);
 const kernel = new Kernel(game);
 const [set] = game.sets;
 
@@ -56,8 +58,9 @@ const playTowards = (ending, seed) => {
     return sum;
   };
   while (!match.over) {
-    const some = () => Array.from({ length: 14 }, () => kernel.random(match.state, rng));
-    const tried = new Map((kernel.moves(match.state, 60) ?? some()).map((move) => [JSON.stringify(move), move]));
+    const any = () => Array.from({ length: 14 }, () => kernel.random(match.state, rng));
+    const moves = some?.(kernel, match.state, rng, ending) ?? kernel.moves(match.state, 60) ?? any();
+    const tried = new Map(moves.map((move) => [JSON.stringify(move), move]));
     const [best] = [...tried.values()].map((move) => ({ worth: look(move), move })).sort((a, b) => b.worth - a.worth);
     match.make(best.move);
   }
