@@ -1,6 +1,6 @@
 import { createEffect, Show } from 'solid-js';
+import { round } from '../../../web/art/ink.ts';
 import type { FaceProps } from '../../../web/face.ts';
-import { round } from './ink.ts';
 import { centre, hexPath } from './layout.ts';
 import { hexWords } from './names.ts';
 import { thingAt } from './picking.ts';

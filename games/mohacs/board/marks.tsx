@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
+import { round } from '../../../web/art/ink.ts';
 import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { ARMY, hexOf, LAND } from './field.ts';
-import { round } from './ink.ts';
 import { CORNERS, centre } from './layout.ts';
 import { actorOf } from './picking.ts';
 import { COMMAND, HEX, LEADER, markedAs, UNIT } from './state.ts';

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
+import { round } from '../../../web/art/ink.ts';
 import type { FaceProps } from '../../../web/face.ts';
 import { FACINGS } from '../data/geometry.ts';
 import { hexOf } from './field.ts';
-import { round } from './ink.ts';
 import { CORNERS, centre, R } from './layout.ts';
 import { inHand } from './picking.ts';
 import { FACING, HEX, markedAs, markOf } from './state.ts';
