@@ -62,7 +62,7 @@ const foreign = (page: Page): Promise<readonly string[]> =>
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof Text) {
-          if (node.parentElement && !node.parentElement.closest('script, style, textarea, [data-own]'))
+          if (node.parentElement && !node.parentElement.closest('script, style, textarea, kbd, [data-own]'))
             look(node.data, node.parentElement);
         } else if (node instanceof Element) {
           for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(node.getAttribute(name), node);
