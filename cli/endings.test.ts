@@ -3,9 +3,9 @@ import { games } from '@ravelin/games';
 import { describe, expect, test } from 'vitest';
 import { load } from './library.ts';
 
-/** Complete games, one for each way in which a game can end, recorded by play that aimed at it (scripts/record-endings.mjs). */
+/** Games to their end, one for each way in which a game can end, recorded by play that aimed at it (scripts/record-endings.mjs), or from a position on the brink. */
 describe.each(games)('$title', (game) => {
-  test.each(game.endings)('a complete game that ends by $id replays to its final hash', ({ id }) => {
+  test.each(game.endings)('a game that ends by $id replays to its final hash', ({ id }) => {
     const file = new URL(`../games/${game.id}/fixtures/${id}.json`, import.meta.url);
     const record = JSON.parse(readFileSync(file, 'utf8'));
     const match = load(record);

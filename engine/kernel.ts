@@ -25,6 +25,8 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   /** The locals with which each procedure begins. */
   readonly initials: readonly Locals[];
   private readonly byName: ReadonlyMap<string, Procedure<S>>;
+  /** `[procedure][step]`: the procedure that a step calls, by its number. */
+  private readonly callees: readonly (readonly number[])[];
 
   constructor(game: Game<S, K>) {
     super(game);
@@ -39,10 +41,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     this.initials = game.procedures.map(({ initial }) =>
       JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0])))),
     );
-    for (const { ops } of game.procedures)
-      for (const { call } of ops)
-        if (call && !this.indexOf.has(this.callee(call)))
-          throw new RulesError(`The procedure ${this.callee(call).id} is not listed in the game.`);
+    this.callees = game.procedures.map(({ ops }) => ops.map(({ call }) => (call ? this.calleeAt(call) : -1)));
     for (const { ops } of game.procedures)
       for (const { ask } of ops)
         if (ask?.decision.declines !== undefined && !ask.decision.moves.some(({ id }) => id === ask.decision.declines))
@@ -60,11 +59,12 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     return new Play<S>(source, this.game.zones, this.reveals, this.indexOf, this.initials);
   }
 
-  private callee(call: Call<S, Locals>): Procedure<S> {
-    if (typeof call.callee !== 'string') return call.callee();
-    const found = this.byName.get(call.callee);
-    if (!found) throw new RulesError(`There is no procedure "${call.callee}" (${call.rule}).`);
-    return found;
+  private calleeAt({ callee, rule }: Call<S, Locals>): number {
+    const found = typeof callee === 'string' ? this.byName.get(callee) : callee();
+    if (!found) throw new RulesError(`There is no procedure "${callee}" (${rule}).`);
+    const at = this.indexOf.get(found);
+    if (at === undefined) throw new RulesError(`The procedure ${found.id} is not listed in the game.`);
+    return at;
   }
 
   clone(g: S): S {
@@ -138,13 +138,14 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
             break;
           }
           if (probe.on) probe.cite(op.rule, 'step', op.id);
-          x.call(g, this.callee(call), args);
+          x.enter(g, this.callees[frame.p][frame.pc], args);
           break;
         }
         case 'run': {
           if (probe.on) probe.cite(op.rule, 'step', op.id);
           const flow = op.run?.fn(g, frame.L, x);
-          if (stack.length === depth || flow) this.follow(g, depth - 1, flow);
+          if (flow !== undefined) this.follow(g, depth - 1, flow);
+          else if (stack.length === depth) frame.pc++;
           break;
         }
       }
@@ -158,15 +159,15 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     const caller = g.stack[depth - 1];
     const back = this.game.procedures[caller.p].ops[caller.pc]?.call?.back;
     const flow = back?.(g, caller.L, ended, x);
-    if (g.stack.length === depth || flow) this.follow(g, depth - 1, flow);
+    if (flow !== undefined) this.follow(g, depth - 1, flow);
+    else if (g.stack.length === depth) caller.pc++;
   }
 
   /** Moves the program counter of the frame on, as the step's flow says. */
-  private follow(g: S, at: number, flow: Flow): void {
+  private follow(g: S, at: number, flow: Exclude<Flow, void>): void {
     const frame = g.stack[at];
     const ops = this.game.procedures[frame.p].ops;
-    if (flow === undefined) frame.pc++;
-    else if (flow === 'end') frame.pc = ops.length;
+    if (flow === 'end') frame.pc = ops.length;
     else {
       if (g.stack.length > at + 1) throw new RulesError(`A step says "${flow}" while it calls a procedure.`);
       const to = flow === 'break' ? ops[frame.pc].breakTo : ops[frame.pc].nextTo;
@@ -192,8 +193,10 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     const depth = g.stack.length;
     if (probe.on) probe.cite(kind.rule, 'move', kind.id);
     g.seq++;
-    const flow = kind.do(g, g.stack[depth - 1].L, x, move.chosen);
-    if (g.stack.length === depth || flow) this.follow(g, depth - 1, flow);
+    const frame = g.stack[depth - 1];
+    const flow = kind.do(g, frame.L, x, move.chosen);
+    if (flow !== undefined) this.follow(g, depth - 1, flow);
+    else if (g.stack.length === depth) frame.pc++;
     this.advance(g, x);
   }
 }

@@ -187,6 +187,11 @@ export class Play<S extends Base = Base> {
   call(g: S, procedure: Procedure<S>, args?: Locals): void {
     const p = this.indexOf.get(procedure);
     if (p === undefined) throw new RulesError(`The procedure ${procedure.id} is not listed in the game.`);
+    this.enter(g, p, args);
+  }
+
+  /** The same by the procedure's number. */
+  enter(g: S, p: number, args?: Locals): void {
     const L = { ...this.initials[p] };
     for (const name in args) L[name] = args[name];
     g.stack.push({ p, pc: 0, L });

@@ -90,6 +90,8 @@ export interface GameFace {
   readonly keys?: readonly (readonly [key: string, does: string])[];
   /** Optional: events that open a chapter of the log, beside those whose name says that something begins. */
   readonly chapters?: readonly string[];
+  /** Optional: kinds of moves that are meant where what was picked would fit others too; those are a button away. */
+  readonly usual?: readonly string[];
   /** Optional: titles of ledgers that count cases, and out of how many: they are drawn as shares. */
   readonly odds?: Readonly<Record<string, number>>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */

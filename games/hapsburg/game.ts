@@ -1,12 +1,10 @@
 import type { Game, Option } from '@ravelin/engine';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
-import { actionPhase } from './rules/action-phase.ts';
 import { stocks, zones } from './rules/deck.ts';
-import { eventPhase } from './rules/event-phase.ts';
-import { frontAdvancement } from './rules/front-advancement.ts';
+import { eventWithChoice } from './rules/event-phase.ts';
+import { watchedAdvance } from './rules/front-advancement.ts';
 import { greatRetreatPrice } from './rules/great-retreat.ts';
 import { events } from './rules/happenings.ts';
-import { nationalWill } from './rules/national-will.ts';
 import { mackensenRoll } from './rules/offensives.ts';
 import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';
@@ -77,7 +75,7 @@ export const hapsburg: Game<War, Kit> = {
   fixed: ['last', 'startWill', ...OPTION_FIELDS],
   zones,
   stocks,
-  procedures: [war, turn, eventPhase, frontAdvancement, actionPhase, mackensenRoll, greatRetreatPrice, nationalWill],
+  procedures: [war, turn, eventWithChoice, watchedAdvance, mackensenRoll, greatRetreatPrice],
   main: war,
   events,
   create,
@@ -92,8 +90,7 @@ export const hapsburg: Game<War, Kit> = {
     if (g.card === NONE || g.actions === 0) begin(war, 'unless H0.2.10');
     else {
       begin(war, 'call H0.2.1');
-      begin(turn, 'call H4.0.1');
-      begin(actionPhase, 'unless H4.0.3');
+      begin(turn, 'unless H4.0.3');
     }
   },
   endings: [

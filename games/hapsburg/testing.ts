@@ -14,14 +14,14 @@ type Theater = 'western' | 'eastern' | 'naval';
 
 /** Where a turn goes on: the flow of a position that stands at the beginning of a phase. */
 const FLOWS = {
-  event: ['call H1.0.2', 'event-phase', 'unless H1.0.2'],
-  advance: ['call H2.0.1', 'front-advancement', 'unless H2.0.2'],
-  loyalty: ['run H3.2.1'],
-  actions: ['call H4.0.1', 'action-phase', 'run H4.0.1'],
-  kaiserschlacht: ['run H5.0.3'],
-  fortress: ['run H6.0.1'],
-  will: ['call H7.0.1', 'national-will', 'run H7.0.2'],
-  end: ['run H0.2.9'],
+  event: 'run H1.0.2',
+  advance: 'run H2.0.2',
+  loyalty: 'run H3.2.1',
+  actions: 'run H4.0.1',
+  kaiserschlacht: 'run H5.0.3',
+  fortress: 'run H6.0.1',
+  will: 'run H7.0.2',
+  end: 'run H0.2.9',
 } as const;
 
 export interface Table {
@@ -66,7 +66,6 @@ export const position = (setting: Table): PositionJson => {
   const fresh = boxed.size > 0 || scenario === '1914';
   const BOXES = ['aside', 'victories', 'stalemates', 'defeats'];
   const at = setting.at ?? 'actions';
-  const [step, callee, first] = FLOWS[at];
   return {
     scenario,
     options: Object.fromEntries((setting.options ?? []).map((id) => [id, 'on'])),
@@ -92,8 +91,7 @@ export const position = (setting: Table): PositionJson => {
     ...(card !== undefined && {
       flow: [
         { procedure: 'war', at: 'call H0.2.1', locals: {} },
-        { procedure: 'turn', at: step, locals: {} },
-        ...(callee ? [{ procedure: callee, at: first, locals: {} }] : []),
+        { procedure: 'turn', at: FLOWS[at], locals: {} },
       ],
     }),
   };

@@ -10,6 +10,8 @@
  * @property {string} finished the ending of the recorded game in `games/ID/fixtures` that is opened
  * @property {RegExp} composed a move that is put together in the pictures
  * @property {string} refused a place that answers why not, at that moment
+ * @property {{ after: number, kinds: readonly string[] }} [hurry] a long game: after so many decisions these kinds are preferred, which
+ *   lead to its end
  * @property {readonly (readonly [name: string, wanted: RegExp, until: string, seed: string])[]} moments further pictures: the moves
  *   that are preferred on the way, the selector that tells of the arrival, and the seed with which it comes
  */
@@ -43,6 +45,29 @@ export const GAMES = [
     composed: /^attack/,
     refused: 'Front:polish',
     moments: [['mackensen', /^attack \w+ mackensen/, '[data-place^="die:"]', 'isonzo']],
+  },
+  {
+    id: 'mohacs',
+    seats: { hungary: 'here', ottoman: 'random' },
+    rule: 'M8.3.1.1',
+    lessons: [
+      'continuity',
+      'seizure',
+      'facing',
+      'zones',
+      'reaction-fire',
+      'charge',
+      'counter-charge',
+      'continued-attack',
+      'rally',
+      'flight',
+    ],
+    finished: 'hungary-flees',
+    composed: /^activate tomori/,
+    refused: 'unit:bali-1',
+    // Four passes in succession, and the battle dies away.
+    hurry: { after: 60, kinds: ['pass', 'end moves', 'declared', 'halt', 'hold fire', 'let them', 'stand', 'stay'] },
+    moments: [['moves', /^activate tomori/, '.mo-roster', 'e2e']],
   },
 ];
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as hapsburg from '../../games/hapsburg/board/catalogue.ts';
+import * as mohacs from '../../games/mohacs/board/catalogue.ts';
 import { de as viennaDe } from '../../games/vienna/words/de.ts';
 import { faceEn as viennaEn } from '../../games/vienna/words/face-en.ts';
 import { de as shellDe } from '../shell/words/de.ts';
@@ -17,6 +18,7 @@ const CATALOGUES: readonly (readonly [en: Catalogue, de: Catalogue])[] = [
   [shellEn, shellDe],
   [viennaEn, viennaDe],
   [hapsburg.en, hapsburg.de],
+  [mohacs.en, mohacs.de],
 ];
 
 const FIELD = /\{[^{}]*\}/;
@@ -141,7 +143,7 @@ const suite: Record<string, Suite[string]> = {
   }),
 };
 
-for (const game of ['vienna', 'hapsburg']) {
+for (const game of ['vienna', 'hapsburg', 'mohacs'])
   suite[`German: a stretch of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/new/${game}`);
     await page.waitForSelector('form.form');
@@ -155,6 +157,9 @@ for (const game of ['vienna', 'hapsburg']) {
     await inspectAll(page, finds, game);
     await playOn(page, finds, game, 45);
   });
+
+/** The games whose rulebook has diagrams, and examples for its paragraphs. */
+for (const game of ['vienna', 'hapsburg']) {
   suite[`German: the rulebook and the lessons of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/rules/${game}`);
     await page.waitForSelector('.diagram');

@@ -83,6 +83,15 @@ export const moveFromList = async (page, wanted = /./) => {
     }
     return 'list';
   }, wanted.source);
+  // Of a move too long to be told at once only the beginning was picked: it is picked on until it is whole.
+  for (let last = played; last.includes('…'); ) {
+    await page.waitForFunction((was) => document.querySelector(`[data-move="${was}"]`) === null, last);
+    last = await page.evaluate(() => {
+      const on = document.querySelector('[data-move]');
+      if (on instanceof HTMLElement) on.click();
+      return on?.getAttribute('data-move') ?? '';
+    });
+  }
   if (played === 'list')
     for (let n = 0; n < 20 && !(await page.$('.confirm[aria-disabled="false"]')); n++) {
       const before = await page.locator('.chip:not(.add)').count();
@@ -243,13 +252,17 @@ export const screensOf = (game) => {
         await page.waitForSelector('.learn');
       },
     ],
-    [
-      'lesson',
-      async (page) => {
-        await goTo(page, `/learn/${game.id}/${game.lessons[game.lessons.length - 1]}`);
-        await page.waitForSelector('.lesson');
-      },
-    ],
+    // A game may still be without lessons.
+    ...game.lessons.slice(-1).map(
+      (lesson) =>
+        /** @type {Screen} */ ([
+          'lesson',
+          async (page) => {
+            await goTo(page, `/learn/${game.id}/${lesson}`);
+            await page.waitForSelector('.lesson');
+          },
+        ]),
+    ),
     [
       'ending',
       async (page) => {

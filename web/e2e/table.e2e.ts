@@ -11,14 +11,16 @@ const HOT_SEAT = { ottoman: 'here', habsburg: 'here' } as const;
 /** No game is longer; a random one has some 150 decisions. */
 const LONGEST = 600;
 
+type Game = (typeof GAMES)[number];
+
 const isOver = async (page: Page): Promise<boolean> => (await page.$('.ending')) !== null;
 
 /**
  * Composes a decision as a hand would: whatever glows on the board, among the cards or in the battle, then the buttons of the
  * prompt; never the moves list. Gives false when nothing was left to click.
  */
-const clickOnce = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+const clickOnce = (page: Page, hurry: readonly string[]): Promise<string> =>
+  page.evaluate((wanted) => {
     const click = (element: Element | undefined): boolean => {
       if (!element) return false;
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -37,10 +39,16 @@ const clickOnce = (page: Page): Promise<string> =>
     const glows = '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, .left button.legal';
     const kinds = '.kinds .btn[aria-pressed="false"]';
     const composed = document.querySelector('[data-place].selected, .kinds [aria-pressed="true"]');
+    for (const kind of composed ? [] : wanted)
+      if (click(document.querySelector(`.kinds [data-kind="${kind}"]`) ?? undefined)) return 'kind';
     if (!composed && Math.random() < 0.4 && click(any(kinds))) return 'kind';
     if (click(any(glows))) return 'thing';
     return click(any(kinds)) ? 'kind' : 'nothing';
-  });
+  }, hurry);
+
+/** The kinds that bring a long game to its end, once it has lasted long enough. */
+const hurried = ({ hurry }: Game, decisions: number): readonly string[] =>
+  hurry && decisions >= hurry.after ? hurry.kinds : [];
 
 /** Presses Tab until what has the focus matches. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
@@ -88,8 +96,6 @@ const stateOf = (page: Page): Promise<string> =>
       `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}`,
   );
 
-type Game = (typeof GAMES)[number];
-
 const byClicks =
   (game: Game) =>
   async ({ visit }: Kit): Promise<void> => {
@@ -100,7 +106,7 @@ const byClicks =
       const before = await stateOf(page);
       let idle = 0;
       for (let tries = 0; tries < 160; tries++) {
-        const did = await clickOnce(page);
+        const did = await clickOnce(page, hurried(game, n));
         if (did === 'confirm' || did === 'over') break;
         // Between a click and the worker's answer nothing glows for a moment.
         idle = did === 'nothing' ? idle + 1 : 0;
@@ -135,9 +141,17 @@ const byKeys =
       await myTurn(page);
       if (await isOver(page)) break;
       const before = await page.getAttribute('.table', 'data-length');
+      // The digit of a move that leads to the end, where there is one.
+      const last = await page.evaluate(
+        (wanted) =>
+          wanted
+            .map((kind) => document.querySelector(`[data-move="${kind}"] .kbd`)?.getAttribute('data-key'))
+            .find((key) => key !== undefined && key !== null),
+        hurried(game, n),
+      );
       for (let tries = 0; tries < 30; tries++) {
         if (await page.$('.confirm[aria-disabled="false"]')) break;
-        await page.keyboard.press(String(1 + (n % 3)));
+        await page.keyboard.press(last ?? String(1 + (n % 3)));
         await page.waitForTimeout(25);
         if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.keyboard.press('1');
         await page.waitForTimeout(25);

@@ -25,6 +25,8 @@ const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
   ArrowRight: 'right',
 };
 
+/** The part of the scale at which the sheet was drawn below which it is drawn anew. */
+const OUTGROWN = 0.6;
 /** Across so many pixels a place is seen well. */
 const SEEN = 34;
 /** How near to the edge of the frame a place may have the focus, in pixels. */
@@ -55,18 +57,21 @@ export const BoardFrame = (props: {
   /** The sheet is its own layer, so that dragging paints nothing; after a zoom it is drawn anew, once the hand rests. */
   let drawnAt = 1;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  const draw = (): void => {
+    drawnAt = scale();
+    if (sheet) sheet.style.willChange = 'auto';
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (sheet) sheet.style.willChange = '';
+      }),
+    );
+  };
   const sharpen = (): void => {
     clearTimeout(resting);
-    if (scale() === drawnAt) return;
+    if (scale() === rested() && scale() === drawnAt) return;
     resting = setTimeout(() => {
-      drawnAt = scale();
-      setRested(drawnAt);
-      if (sheet) sheet.style.willChange = 'auto';
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          if (sheet) sheet.style.willChange = '';
-        }),
-      );
+      setRested(scale());
+      draw();
     }, 260);
   };
   let behaviour: ZoomBehavior<HTMLDivElement, unknown> | undefined;
@@ -126,6 +131,8 @@ export const BoardFrame = (props: {
         moving = true;
         clearTimeout(resting);
         apply(transform);
+        // Far out, what was drawn for a near view would be painted in all its size: it is drawn smaller on the way.
+        if (transform.k < drawnAt * OUTGROWN) draw();
       });
     const bounds = (): void => {
       if (!frame) return;

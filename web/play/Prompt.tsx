@@ -132,6 +132,7 @@ export const Prompt = (props: {
                       <button
                         type="button"
                         class="btn kind"
+                        data-kind={kind.kind}
                         aria-pressed={props.table.composition().kind === kind.kind}
                         onClick={() => props.table.chooseKind(kind.kind)}
                       >

@@ -201,3 +201,29 @@ describe('moves of which only the beginning is told', () => {
     expect(marksOf(STEMS, [], EMPTY).get('hex:ravelin')).toBe('legal');
   });
 });
+
+describe('a kind that is usually meant', () => {
+  const TWO = [
+    move('move', hex('burg'), card('OS1')),
+    move('ride', hex('burg'), card('OS1')),
+    move('via', hex('burg')),
+    move('ride', hex('ravelin'), card('OS1')),
+  ];
+  const picked = (...picks: Pick[]): Composition => ({ ...EMPTY, picks });
+
+  test('is offered where all of it was picked and others fit too', () => {
+    const both = picked(hex('burg'), card('OS1'));
+    expect(completion(TWO, both)).toBeUndefined();
+    expect(completion(TWO, both, ['move'])?.kind).toBe('move');
+    expect(completion(TWO, { ...both, kind: 'ride' }, ['move'])?.kind).toBe('ride');
+  });
+
+  test('is waited for while a part of it is missing', () => {
+    expect(completion(TWO, picked(hex('burg')), ['move'])).toBeUndefined();
+    expect(completion(TWO, picked(hex('burg')), ['via'])?.kind).toBe('via');
+  });
+
+  test('does not hinder the only move that is left', () => {
+    expect(completion(TWO, picked(hex('ravelin')), ['move'])?.kind).toBe('ride');
+  });
+});

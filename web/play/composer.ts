@@ -53,13 +53,21 @@ export const begun = (moves: readonly LegalMove[], composition: Composition): Le
 };
 
 /** The one move that is left, if something was chosen and exactly one agrees with it. */
-export const completion = (moves: readonly LegalMove[], composition: Composition): LegalMove | undefined => {
+export const completion = (
+  moves: readonly LegalMove[],
+  composition: Composition,
+  usual: readonly string[] = [],
+): LegalMove | undefined => {
   if (composition.picks.length === 0 && composition.kind === null) return undefined;
   const left = candidates(moves, composition);
   if (left.length === 1) return left[0].open ? undefined : left[0];
   // Every part of it was picked: a longer move that also fits needs another pick first.
   const whole = left.filter(({ open, parts }) => !open && parts.length === composition.picks.length);
-  return whole.length === 1 && left.every(({ kind }) => kind === whole[0].kind) ? whole[0] : undefined;
+  if (whole.length === 1 && left.every(({ kind }) => kind === whole[0].kind)) return whole[0];
+  // Several kinds fit: the usual one is meant, once all of it was picked.
+  const meant = usual.find((kind) => left.some((move) => move.kind === kind));
+  const [only, ...more] = left.filter(({ kind }) => kind === meant);
+  return only && more.length === 0 && whole.includes(only) ? only : undefined;
 };
 
 export type Picked =

@@ -37,7 +37,8 @@ const failureOf = (error: unknown): Failure =>
     ? { code: error.code, message: error.message }
     : { code: 'fault', message: error instanceof Error ? error.message : String(error) };
 
-export const createTable = (first: Snapshot) => {
+/** `usual`: kinds that are meant where others fit too (GameFace). */
+export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
   const { ask, onNews, onTrouble } = theTable();
   const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
   const [composition, setComposition] = createSignal<Composition>(EMPTY);
@@ -58,7 +59,7 @@ export const createTable = (first: Snapshot) => {
     () => {
       const { list } = composition();
       if (list) return list.step?.closes ? { notation: list.step.notation, kind: list.kind } : undefined;
-      return completion(moves(), composition());
+      return completion(moves(), composition(), usual);
     },
     undefined,
     { equals: (a, b) => a?.notation === b?.notation },
@@ -151,7 +152,7 @@ export const createTable = (first: Snapshot) => {
   /** Where the player wants no question asked, a whole move is made at once, unless the rules have a warning. */
   const maybeAtOnce = async (move: LegalMove): Promise<void> => {
     const { warning } = await ask.why(move.notation);
-    if (!warning && completion(moves(), composition())?.notation === move.notation) await make(move.notation);
+    if (!warning && completion(moves(), composition(), usual)?.notation === move.notation) await make(move.notation);
   };
 
   const refuse = async (thing: PickedThing, answer: Extract<Picked, { does: 'refuses' }>): Promise<void> => {
@@ -170,7 +171,7 @@ export const createTable = (first: Snapshot) => {
     setRefused(null);
     if (answer.does === 'composes') {
       setComposition(answer.composition);
-      const whole = completion(moves(), answer.composition);
+      const whole = completion(moves(), answer.composition, usual);
       if (!settings.confirm && whole && whole.parts.length === answer.composition.picks.length) void maybeAtOnce(whole);
     } else if (answer.does === 'lists') void walk(answer.kind, answer.names);
     else void refuse(thing, answer);

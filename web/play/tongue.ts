@@ -124,9 +124,12 @@ export const namesIn = (event: EventReport): Set<string> => {
   return names;
 };
 
+/** The fields that tell whose event it is, the plainest first. */
+const WHOSE = ['side', 'attacker', 'winner', 'seat', 'unit', 'shooter', 'leader', 'command', 'attackers'] as const;
+
 /** Whose event it is: the colour of the side, or of the piece, that it is told of. */
-export const sideOf = (
-  { side, attacker, winner, seat, unit }: EventReport,
-  seats: readonly string[],
-  tongue: Tongue,
-): number => tongue.livery(String(side ?? attacker ?? winner ?? seat ?? unit ?? ''), seats);
+export const sideOf = (event: EventReport, seats: readonly string[], tongue: Tongue): number => {
+  const field = WHOSE.find((one) => event[one] !== undefined);
+  const whose = field === undefined ? '' : event[field];
+  return tongue.livery(String(Array.isArray(whose) ? whose[0] : whose), seats);
+};

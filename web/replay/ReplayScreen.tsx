@@ -27,6 +27,9 @@ const NOTHING = new Map<string, never>();
 /** One move in this many milliseconds while it plays by itself. */
 const PACE = 900;
 
+/** How long a position rests before the address names it, in milliseconds. */
+const REST = 250;
+
 const Replay = (props: {
   readonly first: Snapshot;
   readonly face: GameFace;
@@ -44,8 +47,14 @@ const Replay = (props: {
   /** The whole log, to jump by; the snapshots hold it up to their move. */
   const whole = props.first.events;
   const length = () => props.first.length;
-  /** The address follows once the position is there: writing it takes the browser longer than finding the position. */
+  /** The address follows when the position has rested a moment: writing it takes the browser longer than finding the position. */
   let jumped = false;
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  const writeAddress = (at: number): void => {
+    clearTimeout(writing);
+    writing = setTimeout(() => go({ screen: 'replay', id: props.id, at }, true), REST);
+  };
+  onCleanup(() => clearTimeout(writing));
   const player = createPlayer({
     first: props.first,
     at: Math.min(props.at ?? props.first.length, props.first.length),
@@ -54,7 +63,7 @@ const Replay = (props: {
       return at < length() ? at + 1 : undefined;
     },
     pace: () => PACE,
-    onShown: (at) => jumped && go({ screen: 'replay', id: props.id, at }, true),
+    onShown: (at) => jumped && writeAddress(at),
   });
   const { snapshot, wanted } = player;
   createEffect(

@@ -1,4 +1,4 @@
-import { chance, round } from './ink.ts';
+import { chance, round } from '../../../web/art/ink.ts';
 import './style/index.ts';
 
 /** The cover on the home screen: the sun of the house, eclipsed, over Vienna; wire in the foreground. */

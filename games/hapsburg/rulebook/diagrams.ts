@@ -18,8 +18,7 @@ const at = (table: Partial<Table>): Scene => ({
     card: `#${CARD}`,
     flow: [
       { procedure: 'war', at: 'call H0.2.1', locals: {} },
-      { procedure: 'turn', at: 'call H4.0.1', locals: {} },
-      { procedure: 'action-phase', at: 'run H4.0.1', locals: {} },
+      { procedure: 'turn', at: 'run H4.0.1', locals: {} },
     ],
   },
 });

@@ -17,21 +17,7 @@ import {
   spendResources,
   theirs,
 } from './payment.ts';
-import {
-  ask,
-  decision,
-  HAPSBURG,
-  loop,
-  move,
-  must,
-  NATION,
-  NONE,
-  procedure,
-  run,
-  slot,
-  THEATER,
-  type War,
-} from './war.ts';
+import { ask, decision, HAPSBURG, loop, move, must, NATION, NONE, run, slot, THEATER, type War } from './war.ts';
 
 /** H4 The Action Phase. Offensives and the Great Retreat have files of their own. */
 
@@ -203,7 +189,7 @@ const canUndertake = (g: War): boolean =>
   !g.kit.cards[g.card].card.noActions && (g.actions > 0 || g.resources.some((number) => number > 0));
 
 /** H4.0.3: one undertaking at a time. */
-export const actionPhase = procedure('action-phase', {}, [
+export const actionPhase = [
   run('H4.0.1', (g) => {
     g.actions = g.kit.cards[g.card].card.actions;
   }),
@@ -212,4 +198,4 @@ export const actionPhase = procedure('action-phase', {}, [
     if (g.actions > 0) x.emit(g, actionsEnded, 'H4.0.5', { lost: g.actions });
     g.actions = 0;
   }),
-]);
+];

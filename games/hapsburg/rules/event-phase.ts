@@ -218,14 +218,21 @@ const independence = decision<Events>({
   ],
 });
 
-/** H1.0.2: the parts of the Event in their order. */
-export const eventPhase = procedure('event-phase', locals, [
+const carryOut = (g: War, x: Play<War>, clause: Clause): void => {
+  const verb = verbs[clause.do] as ((g: War, x: Play<War>, clause: Clause) => void) | undefined;
+  verb?.(g, x, clause);
+};
+
+/** H1.0.3: the Event leaves something to the player. */
+const asks = (g: War): boolean => {
+  for (const clause of clausesOf(g)) if (clause.do === 'feelers' || clause.do === 'independence') return true;
+  return false;
+};
+
+/** An Event that asks: its parts one by one. */
+export const eventWithChoice = procedure('event-with-choice', locals, [
   loop('H1.0.2', (g, L) => L.at < clausesOf(g).length, [
-    run('H1.0.2', (g, L, x) => {
-      const clause = clauseAt(g, L);
-      const verb = verbs[clause.do] as ((g: War, x: Play<War>, clause: Clause) => void) | undefined;
-      verb?.(g, x, clause);
-    }),
+    run('H1.0.2', (g, L, x) => carryOut(g, x, clauseAt(g, L))),
     ask('H1.0.3', peaceFeelers, (g, L) => clauseAt(g, L).do === 'feelers' && g.space.some((space) => space !== NONE)),
     run('H13.50.1', (g, L, x) => {
       if (!canBuyOff(g) || seceding(g, L) === NONE) secede(g, L, x);
@@ -236,3 +243,11 @@ export const eventPhase = procedure('event-phase', locals, [
     }),
   ]),
 ]);
+
+/** H1.0.2: the parts of the Event in their order. */
+export const eventPhase = [
+  run('H1.0.2', (g, _L, x) => {
+    if (asks(g)) x.call(g, eventWithChoice);
+    else for (const clause of clausesOf(g)) if (!g.over) carryOut(g, x, clause);
+  }),
+];

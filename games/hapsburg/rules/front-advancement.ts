@@ -140,24 +140,29 @@ const tooWeakForTwo = (g: War, at: number, front: number): boolean =>
 
 const symbolsOf = (g: War): readonly number[] => g.kit.cards[g.card].advances;
 
-const takeSymbol = (g: War, L: Advancing, x: Play<War>): void => {
-  L.front = symbolsOf(g)[L.at];
-  L.left = 0;
+/** How many Advances a symbol brings. */
+const advancesOf = (g: War, x: Play<War>, at: number): number => {
+  const front = symbolsOf(g)[at];
   // H2.1.1: the symbol of a Front off the map is ignored.
-  if (!isActive(g, L.front)) x.emit(g, symbolIgnored, 'H2.1.1', { front: L.front });
-  else if (tooWeakForTwo(g, L.at, L.front)) x.emit(g, symbolIgnored, 'H13.21.2', { front: L.front });
-  else if (resurgent(g, L.front)) {
-    L.left = 2;
+  if (!isActive(g, front)) x.emit(g, symbolIgnored, 'H2.1.1', { front });
+  else if (tooWeakForTwo(g, at, front)) x.emit(g, symbolIgnored, 'H13.21.2', { front });
+  else if (resurgent(g, front)) {
     if (!g.vittorio) {
       g.vittorio = 1;
       x.emit(g, vittorioVeneto, 'H10.7.4', {});
     }
-  } else L.left = 1;
+    return 2;
+  } else return 1;
+  return 0;
 };
 
-export const frontAdvancement = procedure('front-advancement', locals, [
+/** With Radio Intercepts at hand the player may be asked before each Advance. */
+export const watchedAdvance = procedure('watched-advance', locals, [
   loop('H2.0.2', (g, L) => L.at < symbolsOf(g).length, [
-    run('H2.0.1', takeSymbol),
+    run('H2.0.1', (g, L, x) => {
+      L.front = symbolsOf(g)[L.at];
+      L.left = advancesOf(g, x, L.at);
+    }),
     loop('H2.0.3', (_g, L) => L.left > 0, [
       ask('H2.3.13', intercept, mayIntercept),
       run('H2.0.1', (g, L, x) => {
@@ -172,3 +177,17 @@ export const frontAdvancement = procedure('front-advancement', locals, [
     }),
   ]),
 ]);
+
+/** H2.0.2: the symbols in their order. H1.5.3: without a marker there is nothing to ask. */
+const advanceAll = (g: War, x: Play<War>): void => {
+  const symbols = symbolsOf(g);
+  for (let at = 0; at < symbols.length; at++)
+    for (let left = advancesOf(g, x, at); left > 0 && !g.over; left--) advance(g, x, symbols[at]);
+};
+
+export const frontAdvancement = [
+  run('H2.0.2', (g, _L, x) => {
+    if (g.intercepts > 0) x.call(g, watchedAdvance);
+    else advanceAll(g, x);
+  }),
+];

@@ -2,20 +2,7 @@ import { Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { emergencyAid, russiaTired, willCounted, willSinks } from './happenings.ts';
 import { endGame } from './victory.ts';
-import {
-  ask,
-  decision,
-  HAPSBURG,
-  move,
-  must,
-  NONE,
-  procedure,
-  run,
-  slot,
-  THEATER,
-  VICTORIES,
-  type War,
-} from './war.ts';
+import { ask, decision, HAPSBURG, move, must, NONE, run, slot, THEATER, VICTORIES, type War } from './war.ts';
 import { countWill, shownWill } from './will-count.ts';
 
 /** H7 The National Will Phase, with Emergency Aid (H10.2.1). */
@@ -68,7 +55,7 @@ const counted = (g: War, x: Play<War>): Ledger | undefined => {
   return ledger;
 };
 
-export const nationalWill = procedure('national-will', {}, [
+export const nationalWill = [
   run('H7.0.2', (g, _L, x) => {
     if (russiaTires(g)) {
       g.box[g.kit.russiaTires] = VICTORIES;
@@ -84,4 +71,4 @@ export const nationalWill = procedure('national-will', {}, [
     x.emit(g, willCounted, lost ? 'H7.0.9' : 'H7.0.8', { total, shown: g.will }, { ledger: counted(g, x) });
     if (lost) endGame(g, x, 'will', 'H8.1.2');
   }),
-]);
+];

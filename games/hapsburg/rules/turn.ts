@@ -39,16 +39,16 @@ const endOfTurn = (g: War, x: Play<War>): void => {
 
 export const turn = procedure('turn', {}, [
   run('H1.0.1', (g, _L, x) => reveal(g, x)),
-  call('H1.0.2', () => eventPhase),
-  call('H2.0.1', () => frontAdvancement),
+  ...eventPhase,
+  ...frontAdvancement,
   run('H3.2.1', (g, _L, x) => adjustLoyalty(g, x)),
-  call('H4.0.1', () => actionPhase),
+  ...actionPhase,
   // H5.0.2
   run('H5.0.3', (g, _L, x) => {
     if (g.kaiserschlacht === RAGING) fightKaiserschlacht(g, x);
   }),
   run('H6.0.1', (g, _L, x) => reduceFortress(g, x)),
-  call('H7.0.1', () => nationalWill),
+  ...nationalWill,
   run('H0.2.9', (g, _L, x) => endOfTurn(g, x)),
 ]);
 

@@ -1,6 +1,6 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
 import type { BoardProps } from '../../../web/face.ts';
-import { Camp, Compass } from './camp.tsx';
+import { CampBoxes, CampPieces, Compass } from './camp.tsx';
 import { Cursor } from './cursor.tsx';
 import { hexOf, LAND } from './field.ts';
 import { Ground } from './ground/ground.tsx';
@@ -14,7 +14,7 @@ import { LiveryDefs } from './pieces/commands.tsx';
 import { Troops } from './pieces/troops.tsx';
 import { step, type Way } from './places.ts';
 import { Rosette } from './rosette.tsx';
-import { HEX, LEADER, markedAs, UNIT } from './state.ts';
+import { FACING, HEX, LEADER, markedAs, UNIT } from './state.ts';
 import { stacksOf, unitHex } from './view.ts';
 
 /** The sheet: the field, who stands on it, and what may be done. One listener serves all 1,241 hexes. */
@@ -35,7 +35,8 @@ export const Board = (props: BoardProps) => {
   let root: SVGSVGElement | undefined;
   const [distance, setDistance] = createSignal<'far' | 'middle' | 'near'>('far');
   const [cursor, setCursor] = createSignal(-1);
-  const [walked, setWalked] = createSignal(false);
+  /** How often the focus was led to the cursor; 0: the pointer leads. */
+  const [walked, setWalked] = createSignal(0);
   const stacks = createMemo(() => stacksOf(props.view));
 
   const measure = (): void => {
@@ -75,12 +76,16 @@ export const Board = (props: BoardProps) => {
     setCursor(hex);
     props.pick(domain, name);
   };
+  /** The hex of a thing that stands on the field; undefined: it is none such. */
+  const standing = (domain: string | undefined, name: string | undefined): number | undefined => {
+    if (name === undefined || (domain !== HEX && domain !== UNIT)) return undefined;
+    return domain === HEX ? hexOf(name) : unitHex(props.view, name);
+  };
   const onClick = (event: MouseEvent): void => {
     const key = event.target instanceof Element ? event.target.closest('[data-place]')?.getAttribute('data-place') : '';
     const [domain, name] = (key ?? '').split(':');
-    setWalked(false);
-    const hex =
-      domain === UNIT ? unitHex(props.view, name) : domain === 'facing' || domain === LEADER ? -1 : pointed(event);
+    setWalked(0);
+    const hex = standing(domain, name) ?? (domain === FACING || domain === LEADER ? -1 : pointed(event));
     if (hex >= 0) pickHex(hex);
     else if (name) props.pick(domain, name);
   };
@@ -100,19 +105,19 @@ export const Board = (props: BoardProps) => {
   createEffect(
     on(wanted, (place) => {
       if (!place) return;
-      setWalked(true);
       setCursor(place.hex);
+      setWalked(untrack(walked) + 1);
       if (place.near) queueMicrotask(() => nearest());
       lookAt(undefined);
     }),
   );
   onCleanup(() => setPointed(-1));
-  /** The page may jump to a unit: the cursor takes the focus over, for it is what speaks. */
+  /** The page may jump to a unit or a hex: the cursor takes the focus over, for it is what speaks. */
   const onFocus = (event: FocusEvent): void => {
     const key = event.target instanceof Element ? event.target.getAttribute('data-place') : null;
-    const hex =
-      key?.startsWith(`${UNIT}:`) && !isCursor(event.target) ? unitHex(props.view, key.slice(UNIT.length + 1)) : -1;
-    if (hex >= 0) lookAt({ hex });
+    if (!key || isCursor(event.target)) return;
+    const hex = standing(...(key.split(':') as [string, string]));
+    if (hex !== undefined && hex >= 0) lookAt({ hex });
   };
   const onKey = (event: KeyboardEvent): void => {
     const way = WAYS[event.key];
@@ -121,7 +126,7 @@ export const Board = (props: BoardProps) => {
     event.stopPropagation();
     const to = step(at(), way);
     if (to < 0) return;
-    setWalked(true);
+    setWalked(walked() + 1);
     setCursor(to);
     hover(to);
   };
@@ -152,10 +157,11 @@ export const Board = (props: BoardProps) => {
       <Troops face={props} stacks={stacks()} />
       <MarkedPieces face={props} />
       <Attacks face={props} />
-      <Camp face={props} />
+      <CampBoxes face={props} />
       <Compass />
       <Cursor face={props} hex={at()} stacks={stacks()} walked={walked()} />
-      <Rosette face={props} />
+      <Rosette face={props} distance={distance()} />
+      <CampPieces face={props} />
     </svg>
   );
 };

@@ -95,26 +95,30 @@ const Piled = (props: { readonly face: FaceProps; readonly pile: Pile; readonly 
   );
 };
 
-export const Camp = (props: { readonly face: FaceProps }) => {
-  const boxes = createMemo(() => {
-    let x = FIELD.left + TITLE;
-    return (
-      waitingOf(props.face.view)
-        .filter(({ id, piles, leaders }) => id === 'box' || piles.length + leaders.length > 0)
-        // Optional contingents that are not in use never come (M15.2.0).
-        .filter(
-          ({ id }) => isSet(props.face.view.contingents) || !ARMY.waves.find((wave) => wave.id === id)?.faces.length,
-        )
-        .map((waiting) => {
-          const left = x;
-          x += widthOf(waiting) + 14;
-          return { ...waiting, left, width: widthOf(waiting) };
-        })
-    );
-  });
+interface Box extends Waiting {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** The boxes side by side, after the title. Optional contingents that are not in use never come (M15.2.0). */
+const boxesOf = (view: PositionJson): Box[] => {
+  let x = FIELD.left + TITLE;
+  const optional = (id: string): boolean => (ARMY.waves.find((wave) => wave.id === id)?.faces.length ?? 0) > 0;
+  return waitingOf(view)
+    .filter(({ id, piles, leaders }) => id === 'box' || piles.length + leaders.length > 0)
+    .filter(({ id }) => isSet(view.contingents) || !optional(id))
+    .map((waiting) => {
+      const left = x;
+      x += widthOf(waiting) + 14;
+      return { ...waiting, left, width: widthOf(waiting) };
+    });
+};
+
+export const CampBoxes = (props: { readonly face: FaceProps }) => {
+  const boxes = createMemo(() => boxesOf(props.face.view));
   const height = CAMP.bottom - CAMP.top;
   return (
-    <g class="mo-camp">
+    <g class="mo-camp" aria-hidden="true">
       <For each={boxes()}>
         {(box) => (
           <g transform={`translate(${box.left} ${CAMP.top})`}>
@@ -125,24 +129,37 @@ export const Camp = (props: { readonly face: FaceProps }) => {
             <text class="mo-box-rule" x={box.width / 2} y={height - 6}>
               {box.rule}
             </text>
-            <g transform="translate(32 50)">
-              <For each={box.piles}>{(pile, i) => <Piled face={props.face} pile={pile} x={i() * STEP} />}</For>
-              <For each={box.leaders}>
-                {(leader, i) => (
-                  <g
-                    class={`mo-leader-at ${markOf(props.face, LEADER, leader)}`}
-                    transform={`translate(${(box.piles.length + i()) * STEP} 0) scale(1.4)`}
-                    data-place={`${LEADER}:${leader}`}
-                  >
-                    <LeaderToken leader={leader} />
-                  </g>
-                )}
-              </For>
-            </g>
           </g>
         )}
       </For>
       <Cartouche t={props.face.t} />
+    </g>
+  );
+};
+
+/** What lies in the boxes: apart from them, so that the keyboard comes to the field first. */
+export const CampPieces = (props: { readonly face: FaceProps }) => {
+  const boxes = createMemo(() => boxesOf(props.face.view));
+  return (
+    <g class="mo-camp">
+      <For each={boxes()}>
+        {(box) => (
+          <g transform={`translate(${box.left + 32} ${CAMP.top + 50})`}>
+            <For each={box.piles}>{(pile, i) => <Piled face={props.face} pile={pile} x={i() * STEP} />}</For>
+            <For each={box.leaders}>
+              {(leader, i) => (
+                <g
+                  class={`mo-leader-at ${markOf(props.face, LEADER, leader)}`}
+                  transform={`translate(${(box.piles.length + i()) * STEP} 0) scale(1.4)`}
+                  data-place={`${LEADER}:${leader}`}
+                >
+                  <LeaderToken leader={leader} />
+                </g>
+              )}
+            </For>
+          </g>
+        )}
+      </For>
     </g>
   );
 };

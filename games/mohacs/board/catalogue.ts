@@ -7,6 +7,7 @@ import { namesEn } from '../words/names-en.ts';
 import { sayDe } from '../words/say-de.ts';
 import { tableDe } from '../words/table-de.ts';
 import { tableEn } from '../words/table-en.ts';
+import { title } from '../words/title.ts';
 import { ARMY, FILES } from './field.ts';
 
 /** The whole catalogue in each language. What there is many of is put together from a few words. */
@@ -56,5 +57,5 @@ const resultsOf = (names: Words): Record<string, string> => {
 
 const madeOf = (names: Words): Words => ({ ...unitsOf(names), ...replacementsOf(names), ...resultsOf(names) });
 
-export const en: Words = { ...tableEn, ...namesEn, ...eventsEn, ...movesEn, ...madeOf(namesEn) };
-export const de: Words = { ...tableDe, ...namesDe, ...eventsDe, ...movesDe, ...sayDe, ...madeOf(namesDe) };
+export const en: Words = { ...title.en, ...tableEn, ...namesEn, ...eventsEn, ...movesEn, ...madeOf(namesEn) };
+export const de: Words = { ...title.de, ...tableDe, ...namesDe, ...eventsDe, ...movesDe, ...sayDe, ...madeOf(namesDe) };

@@ -1,6 +1,6 @@
 import { createEffect, Show } from 'solid-js';
+import { round } from '../../../web/art/ink.ts';
 import type { FaceProps } from '../../../web/face.ts';
-import { round } from './ink.ts';
 import { centre, hexPath } from './layout.ts';
 import { hexWords } from './names.ts';
 import { thingAt } from './picking.ts';
@@ -15,8 +15,8 @@ export const Cursor = (props: {
   readonly face: FaceProps;
   readonly hex: number;
   readonly stacks: ReadonlyMap<number, Stack>;
-  /** The board was walked with the keys, so the focus goes along. */
-  readonly walked: boolean;
+  /** How often the focus was led here: each time it goes along. */
+  readonly walked: number;
 }) => (
   <Show when={props.hex + 1} keyed>
     {(shown) => {
@@ -30,7 +30,7 @@ export const Cursor = (props: {
         return state() === 'rest' ? told : `${told}; ${props.face.t(`state:${state()}`)}`;
       };
       createEffect(() => {
-        if (props.walked) element?.focus({ preventScroll: true });
+        if (props.walked > 0) element?.focus({ preventScroll: true });
       });
       return (
         // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element

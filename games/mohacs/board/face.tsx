@@ -2,7 +2,7 @@ import type { GameFace } from '../../../web/face.ts';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';
-import { leaderNamed, unitNamed } from './field.ts';
+import { ARMY, leaderNamed, unitNamed } from './field.ts';
 import { KEYS, LAYERS, NEXT } from './layers/choice.ts';
 import { Tools } from './layers/tools.tsx';
 import { VIEW_BOX } from './layout.ts';
@@ -17,7 +17,7 @@ import { Seat } from './table/seat.tsx';
 const livery = (name: string): 'madder' | 'ochre' | undefined => {
   if (name === 'hungary') return 'ochre';
   if (name === 'ottoman') return 'madder';
-  const piece = unitNamed(name) ?? leaderNamed(name);
+  const piece = unitNamed(name) ?? leaderNamed(name) ?? ARMY.command[ARMY.commands.indexOf(name)];
   return piece && (piece.side === 0 ? 'ochre' : 'madder');
 };
 
@@ -35,6 +35,8 @@ export const face: GameFace = {
   Tools,
   keys: [...LAYERS.map((layer) => [KEYS[layer], `key:${layer}`] as const), [NEXT, 'key:next']],
   chapters: ['activation'],
+  // A leader stays where he is unless he is told to ride, and a unit goes where it stops.
+  usual: ['move', 'on'],
   odds: { 'of ten rolls': 10 },
   dieSides: 10,
   magnify: ['unit'],

@@ -1,5 +1,5 @@
+import type { Point } from '../../../web/art/ink.ts';
 import { LAND } from './field.ts';
-import type { Point } from './ink.ts';
 
 /** Where everything lies on the sheet. */
 

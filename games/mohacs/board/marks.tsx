@@ -1,7 +1,7 @@
-import { createMemo, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
+import { round } from '../../../web/art/ink.ts';
 import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { ARMY, hexOf, LAND } from './field.ts';
-import { round } from './ink.ts';
 import { CORNERS, centre } from './layout.ts';
 import { actorOf } from './picking.ts';
 import { COMMAND, HEX, LEADER, markedAs, UNIT } from './state.ts';
@@ -46,7 +46,10 @@ export const MarkedHexes = (props: { readonly face: FaceProps }) => {
   });
   return (
     <g class="mo-marks" aria-hidden="true">
-      <path class="legal" d={hexesPath(legal(), 1)} data-place="" />
+      {/* Each by itself, so that it can be touched, jumped to and looked at; they are few once a unit is chosen. */}
+      <For each={[...legal()]}>
+        {(hex) => <path class="legal" d={hexesPath([hex], 1)} data-place={`${HEX}:${LAND.hexes[hex]}`} tabindex="-1" />}
+      </For>
       <path class="legal-edge" d={borderPath(legal())} />
       <path class="refused" d={hexesPath(hexes('refused'), 0.94)} />
       <path class="selected" d={hexesPath(hexes('selected'), 0.94)} />

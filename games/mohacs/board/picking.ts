@@ -53,13 +53,10 @@ export const thingAt = (props: FaceProps, hex: number, stack: Stack | undefined)
   const command: Thing | undefined = unit && { domain: COMMAND, name: commandOf(unit.name) };
   const all = [unit, place, ...leaders, command].filter((one) => one !== undefined);
   if (state(place) === 'selected') return keptFacing(props) ?? place;
+  const open = (domain: string): boolean => markedAs(props, domain, 'legal').length > 0;
+  // Nothing here can be picked: what was probably meant is asked for, so that the answer says why not.
+  const meant = open(COMMAND) ? command : open(HEX) && !open(UNIT) ? place : unit;
   return (
-    all.find((one) => state(one) === 'legal') ??
-    all.find((one) => state(one) === 'selected') ??
-    (unit && markedAs(props, HEX, 'legal').length === 0
-      ? unit
-      : unit && markedAs(props, UNIT, 'legal').length > 0
-        ? unit
-        : place)
+    all.find((one) => state(one) === 'legal') ?? all.find((one) => state(one) === 'selected') ?? meant ?? unit ?? place
   );
 };

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
+import { round } from '../../../web/art/ink.ts';
 import type { FaceProps } from '../../../web/face.ts';
 import { FACINGS } from '../data/geometry.ts';
 import { hexOf } from './field.ts';
-import { round } from './ink.ts';
 import { CORNERS, centre, R } from './layout.ts';
 import { inHand } from './picking.ts';
 import { FACING, HEX, markedAs, markOf } from './state.ts';
@@ -12,7 +12,12 @@ import { unitFacing, unitHex } from './view.ts';
 
 const ARROW = 'M0-12.500 8 3.500 0-.5-8 3.500Z';
 
-export const Rosette = (props: { readonly face: FaceProps }) => {
+/** How far from the middle, in hexes. */
+const AROUND = 1.72;
+
+export const Rosette = (props: { readonly face: FaceProps; readonly distance: 'far' | 'middle' | 'near' }) => {
+  /** The buttons keep about their size on the screen, so that they can be hit from afar and hide little from near. */
+  const grown = () => ({ far: 1.7, middle: 1, near: 0.66 })[props.distance];
   const open = createMemo(() => markedAs(props.face, FACING, 'legal', 'selected').length > 0);
   const hex = createMemo(() => {
     const picked = markedAs(props.face, HEX, 'selected')[0];
@@ -56,7 +61,7 @@ export const Rosette = (props: { readonly face: FaceProps }) => {
         transform={`translate(${centre(hex()).map(round).join(' ')})`}
         onKeyDown={onKey}
       >
-        <circle class="mo-rosette-ring" r={R * 1.62} />
+        <circle class="mo-rosette-ring" r={R * AROUND * grown()} />
         <For each={FACINGS}>
           {(facing, i) => (
             <Show when={legal(i())}>
@@ -64,7 +69,7 @@ export const Rosette = (props: { readonly face: FaceProps }) => {
               <g
                 class={`mo-facing ${markOf(props.face, FACING, facing)}`}
                 classList={{ kept: i() === now() }}
-                transform={`translate(${CORNERS[i()].map((n) => round(n * 1.62)).join(' ')})`}
+                transform={`translate(${CORNERS[i()].map((n) => round(n * AROUND * grown())).join(' ')}) scale(${grown()})`}
                 role="button"
                 tabindex={tab() === i() ? 0 : -1}
                 data-place={`${FACING}:${facing}`}
@@ -77,8 +82,8 @@ export const Rosette = (props: { readonly face: FaceProps }) => {
                   props.face.pick(FACING, facing);
                 }}
               >
-                <circle r="13" />
-                <path d={ARROW} transform={`rotate(${i() * 60}) translate(0 2.500) scale(.82)`} />
+                <circle r="17" />
+                <path d={ARROW} transform={`rotate(${i() * 60}) translate(0 3) scale(1.050)`} />
               </g>
             </Show>
           )}

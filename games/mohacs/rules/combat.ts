@@ -92,6 +92,7 @@ const begin = (g: Battle, L: Combat, x: Play<Battle>): void => {
   });
   if (L.lone === NONE) for (const unit of fighting) g.role[unit] = FIGHTS;
   const defenders = new Set(fighting.flatMap((unit) => [g.aim[unit], g.also[unit]]).filter((unit) => unit !== NONE));
+  for (const unit of fighting) g.did[unit] = 1; // M11.0.1.2
   if (fighting.length > 0) x.emit(g, combatBegun, 'M8.1.8', { attackers: fighting, defenders: [...defenders] });
 };
 
@@ -135,7 +136,6 @@ const muster = (g: Battle, L: Combat): void => {
   each(g, L, (unit) => {
     if (g.aim[unit] === NONE) return;
     L.strong++;
-    g.did[unit] = 1; // M11.0.1.2
     g.quiet = 0; // M5.1.10
   });
   L.weak = standing(g, L, false).length;

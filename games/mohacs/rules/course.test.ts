@@ -84,7 +84,7 @@ describe('an activation', () => {
   test('M5.1.10 sixty activations without a shot, a combat or a change of status end it too', () => {
     const match = apart({ fields: { quiet: 59 } });
     play(match, 'activate tomori', 'end moves');
-    expect(match.result?.how).toBe('dies-away');
+    expect(match.result).toMatchObject({ how: 'dies-away', rule: 'M5.1.10' });
     const stirred = fight({
       units: { 'tomori-1': '1515 S disordered', 'bali-1': '2915 N' },
       leaders: { tomori: 'tomori-1', bali: 'bali-1' },

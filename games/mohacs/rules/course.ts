@@ -70,7 +70,7 @@ const pass = (g: Battle, L: Course, x: Play<Battle>): 'next' => {
   const free = L.due === FREE;
   x.emit(g, passed, free ? 'M5.1.7' : 'M5.2.1.7', { side: g.phasing, way: free ? FREE_WAY : CONTINUITY });
   if (free) g.passes++;
-  else if (g.phasing === g.kit.first) g.eager = 0; // M14.3.8
+  if (g.phasing === g.kit.first) g.eager = 0; // M14.3.8
   if (g.passes >= g.kit.lull.passes) endGame(g, x, 'dies-away', 'M5.1.9');
   passOn(g, L);
   return 'next';

@@ -96,7 +96,12 @@ export const enter = move<None>('enter', {
         ),
         who('M15.1.1.2', "The rest of the Centre enters in Suleiman's activations only.", (g, unit) => {
           const { wave } = g.kit.unit[unit];
-          return !isWaiting(g, unit) || wave === NONE || g.kit.waves[wave].command === g.command;
+          return (
+            !isWaiting(g, unit) ||
+            wave === NONE ||
+            g.kit.waves[wave].command === g.command ||
+            !belongs(g, unit, g.command)
+          );
         }),
       ],
       undefined,
@@ -159,7 +164,7 @@ export const enter = move<None>('enter', {
   do: (g, _L, x, unit, hex) => x.call(g, entry, { unit, hex }),
 });
 
-const locals = { unit: UNIT, hex: HEX, origin: STATE, cost: COUNT, shots: COUNT, was: STATE };
+const locals = { unit: UNIT, hex: HEX, origin: STATE, cost: COUNT, shots: COUNT };
 type Entry = Of<typeof locals>;
 
 const arrive = (g: Battle, L: Entry, x: Play<Battle>): void => {
@@ -169,12 +174,12 @@ const arrive = (g: Battle, L: Entry, x: Play<Battle>): void => {
   L.origin = g.state[unit];
   L.cost = entryCost(g, unit, hex);
   g.led[unit] = isLed(g, unit, hex) ? 1 : 0; // M15.1.0.10
+  x.reveal(); // M3.5.5: whether it is in command is shown
   g.crowd[gate]++;
   if (g.state[unit] === WAITING) {
     g.state[unit] = ORDER;
     if (wave !== NONE) g.came[wave] = 1; // M15.1.2.4
   }
-  L.was = g.state[unit];
   g.facing[unit] = g.kit.facing[side];
   g.did[unit] = 1;
   place(g, unit, hex);
@@ -203,11 +208,10 @@ export const entry = procedure('entry', locals, [
     },
   ),
   run('M15.1.0.2', (g, L, x) => {
-    const { unit, hex, origin, was } = L;
-    const [spent, same] = [L.cost, g.state[unit] === was];
+    const { unit, hex, origin, cost } = L;
     if (g.at[unit] !== hex || g.state[unit] >= RETIRED)
       g.gone[unit] = 1; // M6.1.5.2
-    else begin(g, x, unit, { spent, moved: 1, origin, passed: same && L.shots > 0 ? 1 : 0 });
+    else begin(g, x, unit, { spent: cost, moved: 1, origin, passed: L.shots > 0 ? 1 : 0 });
   }),
 ]);
 

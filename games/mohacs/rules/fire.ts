@@ -81,6 +81,7 @@ const mayReturn = (g: Battle, { shooter, target }: Shot): boolean =>
 const provoked = decision<Shot>({
   id: 'provoked',
   prompt: 'The unit is about to be shot at. Try to counter-charge?',
+  declines: 'stand',
   seat: (g, L) => g.kit.unit[L.target].side,
   moves: [
     move('counter-charge', {
@@ -99,6 +100,7 @@ const provoked = decision<Shot>({
 const answering = decision<Shot>({
   id: 'return-fire',
   prompt: 'The archers are shot at. Shoot back?',
+  declines: 'hold fire',
   seat: (g, L) => g.kit.unit[L.target].side,
   moves: [
     move('return fire', {

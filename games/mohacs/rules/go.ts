@@ -87,7 +87,8 @@ const isDriven = (g: Battle, { unit, hex, was }: Go): boolean =>
 
 const afterFire = (g: Battle, L: Go): void => {
   stir();
-  L.passed = 0;
+  // M7.4.2.3
+  L.passed = L.shots > 0 && isPassing(L) ? 1 : 0;
   if (isDriven(g, L)) {
     L.over = 1; // M6.1.5.2
     L.path = 0;
@@ -95,7 +96,7 @@ const afterFire = (g: Battle, L: Go): void => {
     // M6.1.5.1: it may go on, but its owner decides anew how far.
     if (L.path > 0) L.complete = 0;
     L.path = 0;
-  } else if (L.shots > 0 && isPassing(L)) L.passed = 1;
+  }
 };
 
 /** M3.1.1.3: it cannot go on from the hex of a gun, where it may not stop. */

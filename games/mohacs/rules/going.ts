@@ -14,9 +14,11 @@ export interface Going {
   /** Its facing, and whether it was in an enemy ZOC, when the go began (M3.3.2.2). */
   start: number;
   zoned: number;
+  /** It has turned in its place. */
+  turned: number;
 }
 
-const begun: Going = { spent: 0, moved: 0, fired: 0, start: 0, zoned: 0 };
+const begun: Going = { spent: 0, moved: 0, fired: 0, start: 0, zoned: 0, turned: 0 };
 /** The go of a unit that has not begun. */
 export const fresh = (g: Battle, unit: number): Going => {
   begun.start = g.facing[unit];
@@ -152,7 +154,8 @@ export const TURNS_TO: readonly Sentence[] = [
   says(
     'M3.3.2.2',
     'Beginning its go in an enemy Zone of Control and staying there, it turns by one corner only.',
-    (_g, _unit, { moved, zoned, start }, facing) => moved === 1 || zoned === 0 || corners(facing, start) <= 1,
+    (_g, _unit, { moved, zoned, start, turned }, facing) =>
+      moved === 1 || zoned === 0 || (turned === 0 && corners(facing, start) <= 1),
   ),
 ];
 

@@ -91,7 +91,8 @@ export const killed = (g: Battle, x: Play<Battle>, leader: number, rule: string,
 /** M12.4.0.1 after a shot, M12.4.0.2 after Shock and Charge: each leader of the mask is tested. */
 export const testLeaders = (g: Battle, x: Play<Battle>, leaders: number, shot: boolean): void => {
   for (let leader = 0; leader < g.post.length; leader++) {
-    if (!(leaders & (1 << leader)) || g.rank[leader] !== FIELD) continue;
+    // He may have gone into the box with his unit by the same result (M12.4.0.10).
+    if (!(leaders & (1 << leader)) || (g.rank[leader] !== FIELD && g.rank[leader] !== BOX)) continue;
     const rule = shot ? 'M12.4.0.1' : 'M12.4.0.2';
     const { leaderLoss, leader: kit } = g.kit;
     const die = roll(x);

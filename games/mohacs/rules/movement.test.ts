@@ -225,7 +225,14 @@ describe('M6.1.5 being shot at on the move', () => {
     // 7 MP Disordered, one of them spent.
     expect(refusal(match, 'on to 1626 facing S')).toEqual([]);
     expect(refusal(match, 'on to 1627 facing S')).toEqual(['M6.1.1.1']);
-    expect(refusal(match, 'halt')).toEqual([]);
+  });
+
+  test('M6.1.5.1, M7.4.2.3 Disordered where it only passes, it must go on: it was shot at as a unit without flanks', () => {
+    const match = table({ command: 'bathyani', units: { 'bathyani-1': '1619', ...archers }, dice: [9, 0] });
+    play(match, 'via bathyani-1 to 1620', 'react centre-archer-1');
+    expect(refusal(match, 'halt')).toEqual(['M7.4.2.3']);
+    play(match, 'on to 1621 facing S');
+    expect(hexOf(match, 'bathyani-1')).toBe('1621');
   });
 
   test('M6.1.5.2 a mover that has Retired has ended its go', () => {

@@ -111,6 +111,7 @@ export const continuity = decision<Course>({
 export const seizure = decision<Course>({
   id: 'seizure',
   prompt: 'Try to seize Continuity before the die is rolled?',
+  declines: 'let them',
   seat: opponent,
   moves: [
     move('seize', {

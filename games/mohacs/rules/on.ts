@@ -59,6 +59,7 @@ export const locals = {
   shots: COUNT,
   /** Shot at where it only passed. */
   passed: YES_NO,
+  turned: YES_NO,
   target: optional(UNIT),
   /** The last hex in which it could have stopped (M3.1.1.3). */
   back: optional(HEX),
@@ -150,6 +151,7 @@ export const on = decision<Go>({
       slots: [slot('facing', FACING, TURNS_TO.map(ofGo))],
       do: (g, L, x, facing) => {
         turn(g, x, L.unit, facing);
+        L.turned = 1;
         L.complete = 1;
       },
     }),

@@ -121,4 +121,11 @@ export const veils: readonly Veil<Battle>[] = [
     sees: (g, leader, viewer) => g.kit.leader[leader].side === viewer || g.shown[leader] === 1,
     guess: () => FRESH,
   },
+  // From which hexes he can be reached would tell where he is. Any guess will do: it is the enemy's to use.
+  {
+    field: 'linked',
+    rule: 'M3.5.1',
+    sees: (g, _entry, viewer) => g.phasing === viewer,
+    guess: () => 0,
+  },
 ];

@@ -97,6 +97,7 @@ const facingIn = (g: Battle, L: Reaction): number => (L.passing ? NONE : g.facin
 const reacting = decision<Reaction>({
   id: 'reaction',
   prompt: 'An enemy has come before your archers or muskets. Shoot?',
+  declines: 'hold fire',
   seat: (g, L) => 1 - g.kit.unit[L.unit].side,
   moves: [
     move('react', {

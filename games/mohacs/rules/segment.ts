@@ -121,7 +121,7 @@ const goes = decision<Locals>({
       notation: 'turn {unit} to {facing}',
       slots: [unitThat(), slot('facing', FACING, TURNS_TO.map(ofDeed))],
       do: (g, _L, x, unit, facing) => {
-        begin(g, x, unit, { complete: 1 });
+        begin(g, x, unit, { complete: 1, turned: 1 });
         turn(g, x, unit, facing);
       },
     }),

@@ -82,7 +82,8 @@ export const outcome = (g: Battle): Outcome | null => {
   if (g.ending === NONE) return null;
   const how = ENDINGS[g.ending];
   const [winner, rule, score] = RESULTS[how];
-  return { winner, how, rule, score };
+  const lull = how === 'dies-away' && g.passes < g.kit.lull.passes;
+  return { winner, how, rule: lull ? 'M5.1.10' : rule, score };
 };
 
 export const ended = (g: Battle): Reason | undefined => {

@@ -1,7 +1,5 @@
 /** Wie die Dinge heißen. Einheiten haben den Namen ihrer Truppe und eine Nummer (board/catalogue.ts). */
 export const namesDe: Readonly<Record<string, string>> = {
-  'seat:hungary': 'Ungarn',
-  'seat:ottoman': 'Die Osmanen',
   'name:hungary': 'Ungarn',
   'name:ottoman': 'die Osmanen',
   'name:none': 'keine',

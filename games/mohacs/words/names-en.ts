@@ -1,7 +1,5 @@
 /** What things are called. Units have the name of their formation and a number (board/catalogue.ts). */
 export const namesEn: Readonly<Record<string, string>> = {
-  'seat:hungary': 'Hungary',
-  'seat:ottoman': 'The Ottomans',
   'name:hungary': 'Hungary',
   'name:ottoman': 'the Ottomans',
   'name:none': 'none',

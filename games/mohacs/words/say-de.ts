@@ -146,6 +146,8 @@ const all: Readonly<Record<string, string>> = {
   'Disordered and Retired units may not give way.': 'Einheiten in Unordnung und zersprengte dürfen nicht ausweichen.',
   'Not all its attackers are on foot.': 'Nicht alle ihre Angreifer sind zu Fuß.',
   'It moves one hex, farther from every attacker of it.': 'Sie geht ein Feld, weiter weg von jedem ihrer Angreifer.',
+  'The hex must be empty of combat units, and one that the unit may enter at all.':
+    'Das Feld muss frei von Kampfeinheiten sein und eines, das die Einheit überhaupt betreten darf.',
   'The hex must be empty of combat units.': 'Das Feld muss frei von Kampfeinheiten sein.',
   'The hex must be in no enemy ZOC.': 'Das Feld darf in keiner feindlichen ZOC liegen.',
   'Only Akincis evade.': 'Nur Akinci weichen so aus.',
@@ -191,6 +193,9 @@ const all: Readonly<Record<string, string>> = {
   Leader: 'Anführer',
   Reluctance: 'Scheuen',
   'entered here before': 'vorher hier eingetroffen',
+  'on the way': 'auf dem Weg',
+  'rolls for reluctance': 'Würfe gegen das Scheuen',
+  'shots that it may draw': 'Schüsse, die sie auf sich ziehen kann',
   'rolls that succeed': 'gelingende Würfe',
   'of ten rolls': 'von zehn Würfen',
   'Units that could still act': 'Einheiten, die noch handeln könnten',

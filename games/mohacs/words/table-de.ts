@@ -1,7 +1,5 @@
 /** Die Texte des Bretts und der Tafeln daneben. */
 export const tableDe: Readonly<Record<string, string>> = {
-  title: 'Mohács 1526',
-  subtitle: 'Zwei Heere, ein Höhenzug und ein König, der nicht wartet',
   board: 'Das Feld von Mohács: 1.241 Felder in 34 Reihen; die Pfeiltasten gehen von Feld zu Feld',
   'state:legal': 'wählbar',
   'state:selected': 'gewählt',
@@ -52,6 +50,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'key:last': 'Die letzten Züge zeigen',
   'key:next': 'Die nächste Einheit, die noch handeln kann',
   next: 'Nächste Einheit',
+  tray: 'Aktivierung',
   'tray.none': 'Kein Verband ist aktiviert.',
   'tray.units': '{n} Einheiten können handeln',
   'phase:move': 'Bewegung und Feuer',

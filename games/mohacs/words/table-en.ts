@@ -1,7 +1,5 @@
 /** The texts of the board and of the panels around it. */
 export const tableEn: Readonly<Record<string, string>> = {
-  title: 'Mohács 1526',
-  subtitle: 'Two hosts, one ridge, and a king who does not wait',
   board: 'The field of Mohács: 1,241 hexes in 34 rows; the arrow keys walk from hex to hex',
   'state:legal': 'can be chosen',
   'state:selected': 'chosen',
@@ -52,6 +50,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   'key:last': 'Show the last moves',
   'key:next': 'The next unit that can still act',
   next: 'Next unit',
+  tray: 'Activation',
   'tray.none': 'No command is active.',
   'tray.units': '{n} units that can act',
   'phase:move': 'Move and Fire',

@@ -1,38 +1,12 @@
+import { along, type Chance, chance, round } from '../../../web/art/ink.ts';
 import { type Point, pathOf } from './geometry.ts';
 
 /** An engraver's tools: strokes that are almost, but not quite, regular. Everything is the same at each drawing. */
 
-export type Chance = () => number;
+export { along, type Chance, chance };
 
-/** Numbers from 0 to 1 that look random and never change. */
-export const chance = (seed: number): Chance => {
-  let s = seed >>> 0;
-  return () => {
-    s = (s + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-};
-
-const r1 = (n: number): number => Math.round(n * 10) / 10;
-const stroke = (x1: number, y1: number, x2: number, y2: number): string => `M${r1(x1)} ${r1(y1)}L${r1(x2)} ${r1(y2)}`;
-
-/** Points at equal steps along a line of several parts. */
-export const along = (line: readonly Point[], step: number): readonly { at: Point; dir: Point }[] => {
-  const out: { at: Point; dir: Point }[] = [];
-  let left = 0;
-  for (let i = 1; i < line.length; i++) {
-    const [x1, y1] = line[i - 1];
-    const [x2, y2] = line[i];
-    const length = Math.hypot(x2 - x1, y2 - y1);
-    const dir: Point = [(x2 - x1) / length, (y2 - y1) / length];
-    let d = left;
-    for (; d < length; d += step) out.push({ at: [x1 + dir[0] * d, y1 + dir[1] * d], dir });
-    left = d - length;
-  }
-  return out;
-};
+const stroke = (x1: number, y1: number, x2: number, y2: number): string =>
+  `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
 
 /** Short strokes off a line: a slope, the shade under a wall. */
 export const slope = (
@@ -100,13 +74,13 @@ export const strew = (
   for (let n = 0; n < count; n++) {
     const x = left + (right - left) * next();
     const y = top + (bottom - top) * next();
-    if (keep(x, y)) path += mark(r1(x), r1(y), next);
+    if (keep(x, y)) path += mark(round(x), round(y), next);
   }
   return path;
 };
 
 export const tuft = (x: number, y: number, next: Chance): string =>
-  next() < 0.5 ? `M${x} ${y}h${r1(5 + 7 * next())}` : `M${x} ${y}l-2 -4m2 4v-5m0 5l2 -4`;
+  next() < 0.5 ? `M${x} ${y}h${round(5 + 7 * next())}` : `M${x} ${y}l-2 -4m2 4v-5m0 5l2 -4`;
 
 export const shift = (line: readonly Point[], dx: number, dy: number): readonly Point[] =>
   line.map(([x, y]): Point => [x + dx, y + dy]);

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
+import { pathOf } from '../../../../web/art/ink.ts';
 import type { FaceProps } from '../../../../web/face.ts';
-import { pathOf } from '../ink.ts';
 import { frontWords, leaderOf } from '../names.ts';
 import { needed } from '../outlook.ts';
 import { type Desk, Pickable } from '../pickable.tsx';

@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
+import { along, chance, curveOf, type Point, pathOf, round } from '../../../../web/art/ink.ts';
 import type { FaceProps } from '../../../../web/face.ts';
-import { along, chance, curveOf, type Point, pathOf, round } from '../ink.ts';
 import { ISLANDS, SEAS, STRAITS } from './coasts.ts';
 import { BOSNIA, BULGARIA, CARPATHIAN_RIDGE_FRONTIER, EMPIRE, FRONTIERS, LEITHA } from './lands.ts';
 import { FRAME, project, projectLine } from './project.ts';

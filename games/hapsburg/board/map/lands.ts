@@ -1,4 +1,4 @@
-import type { Point } from '../ink.ts';
+import type { Point } from '../../../../web/art/ink.ts';
 import { line } from './project.ts';
 
 /** Frontiers of the summer of 1914, by longitude and latitude. */

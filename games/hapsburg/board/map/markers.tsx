@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
+import { between, type Point, pathOf, round } from '../../../../web/art/ink.ts';
 import type { FaceProps } from '../../../../web/face.ts';
-import { between, type Point, pathOf, round } from '../ink.ts';
 import { frontData, frontState, inRevolt, isSet, NATIONS } from '../view.ts';
 import { dueAdvance } from '../war.ts';
 import { BULGARIA_PATH } from './ground.tsx';

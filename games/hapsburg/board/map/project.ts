@@ -1,4 +1,4 @@
-import { along, type Point } from '../ink.ts';
+import { along, type Point } from '../../../../web/art/ink.ts';
 
 /** From longitude and latitude to the sheet. Plate carrée at 46° north; Venetia, where five spaces lie in a day's march, is
  * seen through a lens, coasts and rivers with it. */

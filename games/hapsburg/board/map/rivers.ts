@@ -1,4 +1,4 @@
-import type { Point } from '../ink.ts';
+import type { Point } from '../../../../web/art/ink.ts';
 import { line } from './project.ts';
 
 /** Rivers and ranges, by longitude and latitude. */

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
+import { between, type Point, pathOf } from '../../../../web/art/ink.ts';
 import type { FaceProps } from '../../../../web/face.ts';
-import { between, type Point, pathOf } from '../ink.ts';
 import { CrownFlag, StruckFlag } from '../signs.tsx';
 import { FORTRESS_MAX, FRONTS, frontState, isSet, numberIn } from '../view.ts';
 import { controls, lostSites } from '../war.ts';

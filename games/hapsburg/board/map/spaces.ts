@@ -1,4 +1,4 @@
-import type { Point } from '../ink.ts';
+import type { Point } from '../../../../web/art/ink.ts';
 import { FRONTS } from '../view.ts';
 import { project } from './project.ts';
 

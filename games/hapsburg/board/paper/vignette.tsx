@@ -1,6 +1,6 @@
 import { Match, Switch } from 'solid-js';
+import { chance, round } from '../../../../web/art/ink.ts';
 import type { Card } from '../../data/schema.ts';
-import { chance, round } from '../ink.ts';
 
 /** A small engraving for the front page: one for each kind of news. */
 

@@ -1,5 +1,5 @@
+import { chance, type Point, round } from '../../../../web/art/ink.ts';
 import { LAND } from '../field.ts';
-import { chance, type Point, round } from '../ink.ts';
 import { centre, FIELD, R, WIDE } from '../layout.ts';
 import { Strokes } from './outline.ts';
 

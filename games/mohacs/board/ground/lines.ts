@@ -1,5 +1,5 @@
+import { curveOf, type Point, round } from '../../../../web/art/ink.ts';
 import { FILES, hexOf, LAND } from '../field.ts';
-import { curveOf, type Point, round } from '../ink.ts';
 import { centre, corner, FIELD, R } from '../layout.ts';
 import { Strokes } from './outline.ts';
 

@@ -1,5 +1,5 @@
+import { along, chance, curveOf, type Point } from '../../../../web/art/ink.ts';
 import { LAND } from '../field.ts';
-import { along, chance, curveOf, type Point } from '../ink.ts';
 import { FIELD, ROWS } from '../layout.ts';
 import { loopsAround, Strokes, softened } from './outline.ts';
 

@@ -1,6 +1,6 @@
+import { curveOf, type Point, round } from '../../../../web/art/ink.ts';
 import { DIRECTIONS } from '../../data/geometry.ts';
 import { FILES, hexOf } from '../field.ts';
-import { curveOf, type Point, round } from '../ink.ts';
 import { corner, DANUBE, FIELD, R } from '../layout.ts';
 import { chained, softened } from './outline.ts';
 

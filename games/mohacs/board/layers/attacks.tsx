@@ -1,8 +1,8 @@
 import { createMemo, For, Show } from 'solid-js';
+import { between, round } from '../../../../web/art/ink.ts';
 import type { FaceProps } from '../../../../web/face.ts';
 import { FRONTAL } from '../../data/geometry.ts';
 import { ARMY, LAND } from '../field.ts';
-import { between, round } from '../ink.ts';
 import { centre } from '../layout.ts';
 import { shotOf } from '../picking.ts';
 import { nameOf, unitFacing, unitHex } from '../view.ts';

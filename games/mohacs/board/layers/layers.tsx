@@ -1,8 +1,8 @@
 import type { Overlay } from '@ravelin/engine';
 import { createMemo, For, Show } from 'solid-js';
+import { round } from '../../../../web/art/ink.ts';
 import type { FaceProps } from '../../../../web/face.ts';
 import { hexOf, LAND } from '../field.ts';
-import { round } from '../ink.ts';
 import { centre, R } from '../layout.ts';
 import { borderPath, hexesPath } from '../marks.tsx';
 import { inHand } from '../picking.ts';

@@ -1,6 +1,6 @@
 import { createMemo, Show } from 'solid-js';
+import { round } from '../../../../web/art/ink.ts';
 import { FILES, unitNamed } from '../field.ts';
-import { round } from '../ink.ts';
 import { CORNERS } from '../layout.ts';
 import type { UnitState } from '../view.ts';
 import { ARMS } from './arms.ts';

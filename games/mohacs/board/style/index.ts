@@ -1,6 +1,10 @@
+import './palette.css';
 import './ground.css';
 import './pieces.css';
 import './marks.css';
 import './layers.css';
 import './table.css';
+import './tray.css';
+import './cards.css';
+import './tools.css';
 import './cover.css';

@@ -28,7 +28,8 @@ const Choices = (props: { readonly face: FaceProps }) => (
             {(name) => (
               <button
                 type="button"
-                class="btn"
+                class={`btn ${markOf(props.face, domain, name)}`}
+                data-place={`${domain}:${name}`}
                 aria-pressed={markOf(props.face, domain, name) === 'selected'}
                 onClick={() => props.face.pick(domain, name)}
               >
@@ -51,7 +52,7 @@ export const Hand = (props: FaceProps) => {
     if (hex >= 0) lookAt({ hex, near: true });
   };
   return (
-    <div class="mo mo-hand">
+    <section class="mo mo-hand" aria-label={props.t('tray')}>
       <svg class="mo-defs" width="0" height="0" aria-hidden="true">
         <defs>
           <LiveryDefs />
@@ -80,12 +81,12 @@ export const Hand = (props: FaceProps) => {
                 <button
                   type="button"
                   aria-pressed={markOf(props, UNIT, unit) === 'selected'}
-                  aria-label={unitWords(props.t, props.view, unit)}
                   title={props.t(`name:${unit}`)}
                   onClick={() => pick(unit)}
                   onPointerEnter={() => props.inspect({ domain: UNIT, name: unit })}
                   onPointerLeave={() => props.inspect(undefined)}
                 >
+                  <span class="mo-said">{unitWords(props.t, props.view, unit)}</span>
                   <svg viewBox="-27 -28 54 56" aria-hidden="true">
                     <Counter
                       unit={unit}
@@ -99,6 +100,6 @@ export const Hand = (props: FaceProps) => {
           </For>
         </ul>
       </Show>
-    </div>
+    </section>
   );
 };

@@ -1,10 +1,11 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { FaceProps } from '../../../../web/face.ts';
 import { ARMY, leaderNamed } from '../field.ts';
+import { lookAt } from '../layers/choice.ts';
 import { Swatch } from '../pieces/commands.tsx';
 import { LeaderToken } from '../pieces/leader.tsx';
-import { COMMAND, isLit, markOf } from '../state.ts';
-import { has, leaderRank, nameIn, nameOf, unitHex, unitState } from '../view.ts';
+import { COMMAND, isLit, markedAs, markOf } from '../state.ts';
+import { has, leaderHex, leaderRank, nameIn, nameOf, unitHex, unitState } from '../view.ts';
 import { FlightBar } from './flight-bar.tsx';
 import { Losses } from './losses.tsx';
 
@@ -32,6 +33,16 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
     return 'ready';
   };
   const name = () => props.face.t(`name:${props.id}`);
+  /** Where a command is to be named, it is picked, or asked why not; else the board shows where it stands. */
+  const choose = (): void => {
+    if (markedAs(props.face, COMMAND, 'legal', 'selected').length > 0) {
+      props.face.pick(COMMAND, props.id);
+      return;
+    }
+    const stand = [leaderHex(view(), leader() ?? ''), ...units.map((unit) => unitHex(view(), unit))];
+    const hex = stand.find((one) => one >= 0);
+    if (hex !== undefined) lookAt({ hex, near: true });
+  };
   const inside = () => (
     <>
       <Swatch command={props.id} />
@@ -65,17 +76,15 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
   );
   return (
     <li class={`mo-command ${mark()}`} classList={{ lit: isLit(props.face, props.id), none: left() === 0 }}>
-      <Show when={mark() === 'legal' || mark() === 'selected'} fallback={<div class="mo-row">{inside()}</div>}>
-        <button
-          type="button"
-          class="mo-row"
-          aria-pressed={mark() === 'selected'}
-          data-place={`${COMMAND}:${props.id}`}
-          onClick={() => props.face.pick(COMMAND, props.id)}
-        >
-          {inside()}
-        </button>
-      </Show>
+      <button
+        type="button"
+        class={`mo-row ${mark()}`}
+        aria-pressed={mark() === 'selected'}
+        data-place={`${COMMAND}:${props.id}`}
+        onClick={choose}
+      >
+        {inside()}
+      </button>
     </li>
   );
 };

@@ -23,8 +23,10 @@ export const curveOf = (points: readonly Point[], close = false): string => {
   return close ? `${d}Z` : d;
 };
 
+export type Chance = () => number;
+
 /** Numbers from 0 to 1 that look random and never change. */
-export const chance = (seed: number): (() => number) => {
+export const chance = (seed: number): Chance => {
   let s = seed >>> 0;
   return () => {
     s = (s + 0x6d2b79f5) >>> 0;

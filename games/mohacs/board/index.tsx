@@ -1,0 +1,3 @@
+import './style/index.ts';
+
+export { face } from './face.tsx';

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import type { Suite } from './kit.ts';
+import { begin, moveFromList, myTurn } from './screens.mjs';
+
+/** A board of a thousand hexes and one cursor: walked by keys, overlaid, and brought near. */
+
+/** Mohács with Tomori's command active. */
+const activated = async (page: Page): Promise<void> => {
+  await begin(page, { hungary: 'here', ottoman: 'random' }, 'field', { id: 'mohacs' });
+  for (let n = 0; n < 40 && !(await page.$('[data-kind="end moves"]')); n++) {
+    await moveFromList(page, /^activate tomori/);
+    await myTurn(page);
+  }
+};
+
+const focused = (page: Page, attribute: string): Promise<string> =>
+  page.evaluate((name) => document.activeElement?.getAttribute(name) ?? '', attribute);
+
+const suite: Suite = {
+  'the next unit, a step, its facing kept: three keys and Enter': async ({ visit }) => {
+    const { page } = await visit();
+    await activated(page);
+    await page.keyboard.press('n');
+    await page.waitForSelector('[data-place="unit:tomori-1"].selected');
+    assert.equal(await focused(page, 'data-place'), 'unit:tomori-1');
+    assert.match(await focused(page, 'aria-label'), /Men-at-arms of Tomori 1, Heavy Cavalry.*faces south.*chosen/);
+    // The rules tell how it may go on; then a hex below it can be picked.
+    await page.waitForSelector('.stage [data-place^="hex:"].legal');
+    await page.keyboard.press('ArrowDown');
+    const hex = (await focused(page, 'data-place')).replace('hex:', '');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.mo-rosette');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.confirm[aria-disabled="false"]');
+    const before = await page.getAttribute('.table', 'data-length');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-length') !== was, before);
+    const said = await page.$$eval('.log .line', (all) => all.map((one) => one.textContent ?? ''));
+    assert.ok(
+      said.some((one) => one.includes(`Tomori 1: by way of ${hex}, facing south`)),
+      said.slice(0, 3).join(' / '),
+    );
+  },
+
+  'another facing is chosen on the rosette, and the next unit stays in sight': async ({ visit }) => {
+    const { page } = await visit();
+    await activated(page);
+    await page.keyboard.press('n');
+    await page.waitForSelector('.mo-rosette');
+    await page.keyboard.press('Tab');
+    assert.match(await focused(page, 'data-place'), /^facing:/);
+    const first = await focused(page, 'data-place');
+    await page.keyboard.press('ArrowRight');
+    assert.notEqual(await focused(page, 'data-place'), first);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.confirm[aria-disabled="false"]');
+    await page.keyboard.press('Escape');
+    for (let n = 0; n < 6; n++) await page.keyboard.press('+');
+    await page.keyboard.press('n');
+    await page.waitForTimeout(200);
+    const inside = await page.evaluate(() => {
+      const [place, stage] = [document.activeElement, document.querySelector('.stage')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      return place && stage && place.left >= stage.left && place.right <= stage.right && place.top >= stage.top;
+    });
+    assert.ok(inside);
+  },
+
+  'letters lay the answers of the rules over it, and take them off': async ({ visit }) => {
+    const { page } = await visit();
+    await activated(page);
+    await page.keyboard.press('n');
+    await page.waitForSelector('.mo-costs text');
+    await page.keyboard.press('r');
+    await page.waitForSelector('.mo-costs text', { state: 'detached' });
+    for (const [letter, drawn] of [
+      ['z', '.mo-zone-edge.ottoman'],
+      ['k', '.mo-range'],
+      ['f', '.mo-threat.one'],
+      ['v', '.mo-blind'],
+    ]) {
+      if (letter === 'v') await page.hover('.stage', { position: { x: 300, y: 300 } });
+      await page.keyboard.press(letter);
+      await page.waitForSelector(drawn, { state: 'attached' });
+      assert.notEqual(await page.getAttribute(drawn, 'd'), '', drawn);
+      await page.keyboard.press(letter);
+      await page.waitForSelector(drawn, { state: 'detached' });
+    }
+    await page.keyboard.press('r');
+    await page.waitForSelector('.mo-costs text');
+  },
+};
+
+export default suite;
