@@ -11,6 +11,7 @@ import { findGame } from '@ravelin/games';
  * @property {Record<string, string>} [options]
  * @property {(g: any) => number} worth How near a position is to the ending.
  * @property {boolean} [foresight] The ending needs luck: a move is tried with the very results it will have.
+ * @property {number} [luck] It needs more than that: a move is tried so often and made with its luckiest results, so no seed is promised.
  */
 
 const [id, ...wanted] = process.argv.slice(2);
@@ -40,28 +41,36 @@ const worth = (g, ending) => {
  * @param {string} seed
  */
 const playTowards = (ending, seed) => {
-  const { scenario = game.scenarios[0].id, options = {}, foresight } = aims[ending];
-  const match = new Match(kernel, { set, seed, scenario, options });
+  const { scenario = game.scenarios[0].id, options = {}, foresight, luck } = aims[ending];
   const rng = new Random(`${seed}/aim`);
+  const match = new Match(kernel, { set, scenario, options, ...(luck ? { source: rng } : { seed }) });
   const x = kernel.play(rng);
   const fate = new SeededGame(seed);
   const fated = kernel.play(fate);
   const look = (/** @type {import('@ravelin/engine').Move} */ move) => {
+    /** @type {{ worth: number, move: typeof move, results: readonly (string | number)[] }} */
+    let best = { worth: Number.NEGATIVE_INFINITY, move, results: [] };
     let sum = 0;
-    for (let sample = 0; sample < samples; sample++) {
+    for (let sample = 0; sample < (luck ?? samples); sample++) {
       const g = kernel.clone(match.state);
       if (foresight) fate.atMove(g.seq + 1);
+      x.results = [];
       kernel.apply(g, move, foresight ? fated : x);
+      const { results } = x;
+      x.results = undefined;
       goOn(kernel, g, x, rng);
-      sum += worth(g, ending);
+      const found = worth(g, ending);
+      sum += found;
+      if (found > best.worth) best = { worth: found, move, results };
     }
-    return sum;
+    return luck ? best : { worth: sum, move, results: [] };
   };
   while (!match.over) {
     const any = () => Array.from({ length: 14 }, () => kernel.random(match.state, rng));
     const moves = some?.(kernel, match.state, rng, ending) ?? kernel.moves(match.state, 60) ?? any();
     const tried = new Map(moves.map((move) => [JSON.stringify(move), move]));
-    const [best] = [...tried.values()].map((move) => ({ worth: look(move), move })).sort((a, b) => b.worth - a.worth);
+    const [best] = [...tried.values()].map(look).sort((a, b) => b.worth - a.worth);
+    if (luck) match.script(best.results, true);
     match.make(best.move);
   }
   return match;

@@ -36,14 +36,12 @@ const fighting = (worth) => ({
 export const aims = {
   'hungary-flees': fighting((g) => points(g, HUNGARY) - points(g, OTTOMAN) / 3),
   'ottomans-flee': fighting((g) => points(g, OTTOMAN) - points(g, HUNGARY)),
-  // Both are brought to where no die can break them yet (M16.0.0.4), and then over the brink between two checks.
-  'both-flee': fighting((g) => {
-    const [hungary, ottoman] = [points(g, HUNGARY), points(g, OTTOMAN)];
-    const ready = hungary > 28 && ottoman > 50;
-    const early = Math.max(0, hungary - Math.min(34, ottoman / 2)) + Math.max(0, ottoman - 56);
-    const alone = hungary > 36 !== ottoman > 56;
-    return Math.min(hungary, 46) + Math.min(ottoman, 66) - (ready ? (alone ? 15 : 0) : 6 * early);
-  }),
+  // Both are brought to the brink together, and then luck must strike both at once.
+  'both-flee': {
+    ...fighting((g) => Math.min(points(g, HUNGARY), 42) + Math.min(points(g, OTTOMAN), 62)),
+    foresight: false,
+    luck: 3,
+  },
   'dies-away': { worth: (/** @type {Battle} */ g) => g.passes },
 };
 export const [samples, attempts] = [1, 40];
