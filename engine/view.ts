@@ -1,7 +1,7 @@
 import { HIDDEN, VEILED } from './domain.ts';
 import type { Kernel } from './kernel.ts';
 import { probe } from './probe.ts';
-import { type Base, NOBODY, type Seat, type Zone } from './state.ts';
+import type { Base, Seat, Zone } from './state.ts';
 
 /** Who looks: a seat, or undefined for a spectator. */
 export type Viewer = Seat | undefined;
@@ -101,5 +101,3 @@ export const sampleWorld = <S extends Base<K>, K>(
 
 /** Everybody who may look, the spectator last. */
 export const viewers = (game: { readonly seats: readonly string[] }): Viewer[] => [...game.seats.keys(), undefined];
-
-export const isOver = (g: Base): boolean => g.seat === NOBODY && g.over === 1;

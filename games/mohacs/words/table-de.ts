@@ -92,7 +92,6 @@ export const tableDe: Readonly<Record<string, string>> = {
   attackers: 'Angreifer',
   defenders: 'Verteidiger',
   'role:fights': 'Nahkampf',
-  'role:shies': 'könnte scheuen',
   'role:charges': 'attackiert',
   'role:shaken': 'in diesem Gefecht in Unordnung',
   'answer:due': 'muss wählen',

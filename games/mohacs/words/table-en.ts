@@ -92,7 +92,6 @@ export const tableEn: Readonly<Record<string, string>> = {
   attackers: 'Attackers',
   defenders: 'Defenders',
   'role:fights': 'Shock',
-  'role:shies': 'must roll for reluctance',
   'role:charges': 'charges',
   'role:shaken': 'Disordered in this combat',
   'answer:due': 'has to choose',
