@@ -75,7 +75,7 @@ describe.each([
       ...FILES.units.formations.map(({ id }) => `formation:${id}`),
       ...['order', 'disordered', 'retired', 'waiting', 'eliminated'].map((id) => `state-of:${id}`),
       ...['box', ...kit.waves.map(({ id }) => id)].map((id) => `waiting:${id}`),
-      ...['fights', 'shies', 'charges', 'shaken'].map((id) => `role:${id}`),
+      ...['fights', 'charges', 'shaken'].map((id) => `role:${id}`),
       ...['due', 'stands', 'counters', 'met'].map((id) => `answer:${id}`),
     ];
     expect(wanted.filter((key) => !words[key])).toEqual([]);
