@@ -110,7 +110,8 @@ export const tongueOf = (face: GameFace): Tongue => {
       return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;
     },
     ending: (how) => known(`ending:${how}`) ?? how,
-    say: (english) => find(`say:${english}`) ?? english,
+    // A ledger's label may be a name: who comes, say.
+    say: (english) => find(`say:${english}`) ?? find(`name:${english}`) ?? english,
   };
 };
 
