@@ -32,7 +32,7 @@ import {
   TURNS_TO,
 } from './going.ts';
 import { turned } from './happenings.ts';
-import { destinations, pathTo } from './reach.ts';
+import { chosenPath, destinations, pathTo } from './reach.ts';
 
 /** M6.1.1.2 The go of a unit while it is under way. */
 
@@ -108,7 +108,7 @@ export const turn = (g: Battle, x: Play<Battle>, unit: number, facing: number): 
 };
 
 const goOn = (g: Battle, L: Go, hex: number, facing: number): void => {
-  L.path = pathTo(g, L.unit, L.spent, L.moved === 1, hex);
+  L.path = chosenPath(g, L.unit, L.spent, L.moved === 1, hex);
   L.plan = L.path;
   L.facing = facing;
   L.complete = facing === NONE ? 0 : 1;

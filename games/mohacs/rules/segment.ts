@@ -34,7 +34,7 @@ import { movesEnded } from './happenings.ts';
 import { lead } from './leaders-move.ts';
 import { march } from './march.ts';
 import { aim, mount, movePreview, shotPreview, turn } from './on.ts';
-import { destinations, pathTo } from './reach.ts';
+import { chosenPath, destinations } from './reach.ts';
 
 /** M4.1.2 The Move and Fire segment: the units and leaders of the command have their goes, in their owner's order. */
 
@@ -78,7 +78,7 @@ const going = (rides: boolean) =>
     preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, fresh(g, unit), hex)),
     do: (g, _L, x, unit, hex, facing) => {
       if (rides) mount(g, unit);
-      begin(g, x, unit, { path: pathTo(g, unit, 0, false, hex), facing, complete: 1 });
+      begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex), facing, complete: 1 });
     },
   });
 
@@ -95,7 +95,7 @@ const passing = (rides: boolean) =>
     preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, fresh(g, unit), hex)),
     do: (g, _L, x, unit, hex) => {
       if (rides) mount(g, unit);
-      begin(g, x, unit, { path: pathTo(g, unit, 0, false, hex) });
+      begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex) });
     },
   });
 

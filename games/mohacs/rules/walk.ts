@@ -1,7 +1,8 @@
 import { GUN } from '../data/army.ts';
 import { BARRED, TRENCH } from '../data/land.ts';
-import { type Battle, DISORDERED, HUNGARY, NONE, RETIRED } from './battle.ts';
-import { enemyZones, inEnemyZone, inFront, nextToEnemy, unitAt } from './ground.ts';
+import { type Battle, DISORDERED, HUNGARY, type Kit, NONE, RETIRED } from './battle.ts';
+import { enemyZones, inFront, unitAt } from './ground.ts';
+import { CLOSE as BESIDE, HELD, lieFor, NEAR, ZONED } from './lie.ts';
 import type { Walk, Ways } from './paths.ts';
 import { mayApproach } from './watch.ts';
 
@@ -46,9 +47,8 @@ export const threats = (g: Battle, side: number, hex: number): number => {
 class Shunned {
   private readonly sets: number[][];
   constructor(g: Battle) {
-    const first: number[] = [];
-    for (let unit = 0; unit < g.shunned.length; unit++) if (g.shunned[unit]) first.push(unit);
-    this.sets = [first];
+    this.sets = [[]];
+    for (let unit = 0; unit < g.shunned.length; unit++) if (g.shunned[unit]) this.sets[0].push(unit);
   }
   has(set: number, unit: number): boolean {
     return this.sets[set].includes(unit);
@@ -76,6 +76,13 @@ export const without = <T>(units: readonly number[], look: () => T): T => {
   return found;
 };
 
+/** For those who must look at every hex. */
+let everywhere = new Uint8Array(0);
+const lookingAt = (kit: Kit): Uint8Array => {
+  if (everywhere.length !== kit.hexes.length) everywhere = new Uint8Array(kit.hexes.length).fill(ZONED);
+  return everywhere;
+};
+
 /** What a mover may do and pay for, in the present position. `ignored`: obstacles that are left out, to find out which one it was. */
 export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk => {
   const { kit } = g;
@@ -85,17 +92,9 @@ export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number)
   const retired = g.state[unit] === RETIRED;
   const led = g.led[unit] === 1 || !heeds(CLOSE);
   const watched = side === HUNGARY && heeds(UNSEEN);
-  /** By hex: 0 not yet looked at, 1 no, 2 yes. */
-  const zoned = new Int8Array(kit.hexes.length);
-  const close = new Int8Array(kit.hexes.length);
-  const isZoned = (hex: number): boolean => {
-    if (zoned[hex] === 0) zoned[hex] = inEnemyZone(g, hex, side) ? 2 : 1;
-    return zoned[hex] === 2;
-  };
-  const isClose = (hex: number): boolean => {
-    if (close[hex] === 0) close[hex] = nextToEnemy(g, hex, side) ? 2 : 1;
-    return close[hex] === 2;
-  };
+  const lie = lieFor(g, side);
+  const isZoned = (hex: number): boolean => (lie[hex] & ZONED) !== 0;
+  const isClose = (hex: number): boolean => (lie[hex] & BESIDE) !== 0;
   // Where ZOCs are left out, only those left at the start are remembered: the others would have stopped it.
   const remembers = heeds(ZONE) && heeds(AGAIN);
   const leave = (ways: Ways, label: number): number => {
@@ -112,12 +111,14 @@ export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number)
     return heeds(kit.side[hex][direction] & TRENCH ? DITCH : TERRAIN) ? BARRED : 1;
   };
   return {
+    price: kit.cost[move],
+    lie: retired || ignored !== 0 ? lookingAt(kit) : lie,
     cost: (ways, label, direction, to) => {
       const hex = ways.hex[label];
       let cost = price(hex, direction);
       if (cost === BARRED) return BARRED;
       // M3.1.1.1, M6.1.3.1; M3.1.1.2: past a friendly gun, unless one would have to stop there (M3.1.1.3).
-      const there = unitAt(g, to);
+      const there = lie[to] & HELD ? unitAt(g, to) : NONE;
       if (there !== NONE && there !== unit && !absent.includes(there)) {
         if (kit.unit[there].side !== side || !kit.unit[there].gun) return BARRED;
         if (!mountedArcher && heeds(ZONE) && isZoned(to)) return BARRED;
@@ -136,7 +137,7 @@ export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number)
         for (let i = 0; i < n; i++) if (shunned.has(set, zones[i])) return BARRED; // M3.2.4.5
       }
       if (!led && isClose(to)) return BARRED; // M6.1.2.1
-      if (watched && !mayApproach(g, unit, hex, to)) return BARRED; // M6.1.4.1
+      if (watched && lie[to] & NEAR && !mayApproach(g, unit, hex, to)) return BARRED; // M6.1.4.1
       return cost;
     },
     shots: (to) => (isClose(to) ? threats(g, side, to) : 0),

@@ -6,7 +6,7 @@ import { sees } from './sight.ts';
 
 const rings = new WeakMap<Kit, readonly (readonly number[])[]>();
 /** The hexes within the distance of M6.1.4.1 of each hex. */
-const nearTo = (kit: Kit): readonly (readonly number[])[] => {
+export const nearTo = (kit: Kit): readonly (readonly number[])[] => {
   let found = rings.get(kit);
   if (!found) {
     const all = [...kit.hexes.keys()];
@@ -16,19 +16,22 @@ const nearTo = (kit: Kit): readonly (readonly number[])[] => {
   return found;
 };
 
-/** How many Hungarian combat units see each Ottoman unit; -1: not yet counted. For one state of the ground. */
+/** How many Hungarian combat units see each Ottoman unit, up to ENOUGH; -1: not yet counted. For one state of the ground. */
 let counts = new Int16Array(0);
-let of: readonly [at: number[], seq: number, stamp: number] | undefined;
+let countedFor = NONE;
+/** More need not be counted: the mover is one at most. */
+const ENOUGH = 2;
 
 const watchers = (g: Battle, unit: number): number => {
-  if (of?.[0] !== g.at || of[1] !== g.seq || of[2] !== stamp()) {
-    counts = new Int16Array(g.at.length).fill(-1);
-    unitAt(g, 0);
-    of = [g.at, g.seq, stamp()];
+  const now = stamp(g);
+  if (countedFor !== now) {
+    if (counts.length !== g.at.length) counts = new Int16Array(g.at.length);
+    counts.fill(-1);
+    countedFor = now;
   }
   if (counts[unit] < 0) {
     counts[unit] = 0;
-    for (let other = 0; other < g.at.length; other++)
+    for (let other = 0; other < g.at.length && counts[unit] < ENOUGH; other++)
       if (g.kit.unit[other].side === HUNGARY && g.at[other] !== NONE && sees(g.kit, g.at[other], g.at[unit]))
         counts[unit]++;
   }
