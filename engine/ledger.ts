@@ -24,11 +24,15 @@ export class Ledger {
   }
 }
 
-/** Adds a line where somebody keeps a ledger, and gives the value back either way. Lines of 0 are left out. */
-export const line = (ledger: Ledger | undefined, rule: string, label: string, value: number): number => {
-  if (value !== 0) {
-    if (probe.on) probe.cite(rule, 'ledger', label);
-    if (ledger) ledger.lines.push([rule, label, value]);
-  }
+const add = (ledger: Ledger | undefined, rule: string, label: string, value: number): number => {
+  if (probe.on) probe.cite(rule, 'ledger', label);
+  if (ledger) ledger.lines.push([rule, label, value]);
   return value;
 };
+
+/** Adds a line where somebody keeps a ledger, and gives the value back either way. Lines of 0 are left out. */
+export const line = (ledger: Ledger | undefined, rule: string, label: string, value: number): number =>
+  value === 0 ? 0 : add(ledger, rule, label, value);
+
+/** The line of a die: it stands in the ledger whatever it shows, for a 0 has been rolled too. */
+export const rolled = add;

@@ -57,7 +57,7 @@ export class Play<S extends Base = Base> {
     if (typeof scripted !== 'number' || !Number.isInteger(scripted) || scripted < 1 || scripted > sides)
       throw new Refusal(
         'bad-result',
-        `A die of ${sides} sides is rolled here; ${JSON.stringify(scripted)} is none of its faces.`,
+        `A die of ${sides} sides is rolled here, with the faces 1 to ${sides}; ${JSON.stringify(scripted)} is none of them.`,
       );
     this.keep(scripted, -1);
     return scripted;
