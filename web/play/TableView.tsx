@@ -65,6 +65,7 @@ export const TableView = (props: {
       marks: () => (past() ? NOTHING : table.marks()),
       counts: () => (past() ? NOTHING : table.counts()),
       pick: (domain, name) => past() ?? table.pick(domain, name),
+      mentioned: table.mentioned,
     },
     tongue,
     magnifier.inspect,

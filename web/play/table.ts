@@ -46,6 +46,8 @@ export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [trouble, setTrouble] = createSignal<Failure | null>(null);
   const [busy, setBusy] = createSignal(false);
+  /** What a teacher beside the table has just said. */
+  const [mentioned, mention] = createSignal('');
   /** How moves go on of which the snapshot has only the beginning, by that beginning; empty while it is asked. */
   const [unfolded, setUnfolded] = createSignal<ReadonlyMap<string, readonly LegalMove[]>>(new Map());
   const unfold = (all: readonly LegalMove[]): LegalMove[] =>
@@ -238,6 +240,8 @@ export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
     counts,
     show,
     play,
+    mentioned,
+    mention,
     guard: (by: ((notation: string) => Promise<boolean>) | undefined) => {
       guard = by;
     },
