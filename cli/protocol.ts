@@ -37,7 +37,11 @@ const status = (match: AnyMatch) => {
   return {
     seat: match.seat,
     decision: pending?.decision.id ?? null,
-    ...(pending && { rule: pending.rule, prompt: pending.decision.prompt }),
+    ...(pending && {
+      rule: pending.rule,
+      prompt: match.kernel.prompt(match.state),
+      ...(pending.decision.about && { about: match.kernel.about(match.state) }),
+    }),
     ...(match.over && { result: match.result }),
   };
 };

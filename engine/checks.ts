@@ -113,8 +113,8 @@ const legalSet = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string[] | 
   kernel.moves(g, 400)?.map((move) => formatMove(kernel, g, move)) ?? null;
 
 /**
- * The leak test. What a viewer may not know is dealt anew; then everything the viewer receives must stay the same: the view, the
- * moves open to them and, for the next move, if it is possible in both worlds and shows nothing, what they hear and see of it.
+ * The leak test. What a viewer may not know is dealt anew; then everything the viewer receives must stay the same: the view, what
+ * the decision is about, the moves open to them and, for the next move, if it is possible in both worlds and shows nothing, what they hear and see of it.
  */
 export const checkSecrets = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
@@ -133,6 +133,7 @@ export const checkSecrets = <S extends Base<K>, K>(
         writePosition(kernel, view),
       );
       checkConservation(kernel, world);
+      same('What a decision is about is known to all', kernel.about(world), kernel.about(g));
       if (viewer === g.seat) same('What I may do depends on what I know', legalSet(kernel, world), legalSet(kernel, g));
       if (move && knowledge === 'memory') checkSecretMove(kernel, g, world, viewer, move, rng);
     }

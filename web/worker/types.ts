@@ -88,7 +88,9 @@ export interface OrderJson {
 
 export interface DecisionJson {
   readonly id: string;
+  /** With places for what it is `about`. */
   readonly prompt: string;
+  readonly about: Readonly<Record<string, unknown>>;
   readonly rule: string;
   readonly seat: string;
   /** Where the viewer may leave it to a standing order: for how long. Otherwise empty. */

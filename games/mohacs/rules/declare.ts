@@ -1,9 +1,11 @@
 import { names, type Play } from '@ravelin/engine';
 import { enemyInFront, isAttacked } from './attackers.ts';
 import {
+  about,
   type Battle,
   BOTH,
   CHARGE,
+  COMMAND,
   decision,
   LEFT,
   move,
@@ -18,7 +20,7 @@ import {
 } from './battle.ts';
 import { isInReach, isInVillage, pathsTo, safest } from './charge-path.ts';
 import { belongs } from './command.ts';
-import { forecast } from './forecast.ts';
+import { chargeForecast, forecast } from './forecast.ts';
 import { attackDeclared, attackWithdrawn } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 
@@ -102,7 +104,8 @@ const notRetired = must('M8.1.3', 'Retired units do not attack.', (g, _L, unit) 
 
 export const declaring = decision<Record<string, number>>({
   id: 'declare',
-  prompt: 'Declare all attacks of the activated command.',
+  prompt: '{command}: declare all attacks, then close the declaration.',
+  about: about({ command: COMMAND }, (g) => ({ command: g.command })),
   seat: (g) => g.phasing,
   moves: [
     move('shock', {
@@ -209,7 +212,7 @@ export const declaring = decision<Record<string, number>>({
       preview: (g, _L, unit, target) => {
         if (target === undefined) return [];
         const paths = pathsTo(g, unit, target);
-        return paths.length === 0 ? [] : forecast(g, unit, safest(paths).hex, [target], true);
+        return paths.length === 0 ? [] : chargeForecast(g, unit, target, safest(paths));
       },
       do: (g, _L, x, unit, target) => declare(g, x, unit, CHARGE, target, NONE),
     }),

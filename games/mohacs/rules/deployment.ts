@@ -1,8 +1,10 @@
 import type { Play } from '@ravelin/engine';
 import { CLEAR } from '../data/land.ts';
 import {
+  about,
   ask,
   type Battle,
+  COUNT,
   call,
   DISORDERED,
   decision,
@@ -16,6 +18,7 @@ import {
   pick,
   procedure,
   run,
+  UNIT,
 } from './battle.ts';
 import { place, unitAt } from './ground.ts';
 import { stood } from './happenings.ts';
@@ -68,7 +71,11 @@ const hasChoice = (g: Battle, group: number): boolean => {
 
 const standing = decision<Deployment>({
   id: 'stand',
-  prompt: 'Choose the hexes in which these units stand.',
+  prompt: '{first} to {last}: choose the {count|hex|hexes} in which they stand.',
+  about: about({ first: UNIT, last: UNIT, count: COUNT }, (g, L) => {
+    const { units } = g.kit.groups[L.group];
+    return { first: units[0], last: units[units.length - 1], count: units.length };
+  }),
   seat: (_g, L) => L.side,
   moves: [
     pick('stand', {

@@ -131,6 +131,18 @@ describe('M15.1 entering the map', () => {
     expect(refusal(match, 'on to 3423 facing N')).toEqual(['M6.1.1.1']);
   });
 
+  test('M15.1.0.2 the facing with which a unit enters is told, whatever it was before', () => {
+    const match = table({
+      command: 'rumelia',
+      away: { 'rumelia-1': 'order' },
+      ranks: { khosrev: 'box' },
+      fields: { facing: { 'rumelia-1': 'SE' } },
+    });
+    play(match, 'enter rumelia-1 at 3414');
+    expect(eventsOf(match, 'enters')).toMatchObject([{ unit: 'rumelia-1', hex: '3414', facing: 'N' }]);
+    expect(facingOf(match, 'rumelia-1')).toBe('N');
+  });
+
   test('M15.1.0.9 a leader in the box enters through 3412 to 3417', () => {
     const match = table({
       command: 'bali',

@@ -135,12 +135,23 @@ export const GOES_TO: readonly Sentence[] = [
   unless('M3.1.1.3', 'Combat units leave no way to it.', CROWDED),
 ];
 
+/** M3.2.4.1: it must stop in such a hex; M3.2.4.6: mounted archers may leave it again. */
+const isHeldIn = (g: Battle, unit: number, hex: number): boolean =>
+  !g.kit.unit[unit].mountedArcher && inEnemyZone(g, hex, g.kit.unit[unit].side);
+const goesOnFrom = (g: Battle, unit: number, { spent, moved }: Going, hex: number): boolean =>
+  g.at[unit] === NONE || leadsOn(g, unit, spent, moved === 1, hex);
+
 export const PASSES: readonly Sentence[] = [
   ...GOES_TO,
   says(
+    'M3.2.4.1',
+    'An enemy Zone of Control stops it there.',
+    (g, unit, going, hex) => !isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
+  ),
+  says(
     'M6.1.1.1',
     'It could not go on from there.',
-    (g, unit, { spent, moved }, hex) => g.at[unit] === NONE || leadsOn(g, unit, spent, moved === 1, hex),
+    (g, unit, going, hex) => isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
   ),
 ];
 

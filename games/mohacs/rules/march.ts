@@ -1,6 +1,7 @@
 import type { Locals, Play } from '@ravelin/engine';
 import { STEP } from '../data/geometry.ts';
 import {
+  about,
   ask,
   type Battle,
   DIRECTION,
@@ -59,7 +60,11 @@ const directionOf = (g: Battle): number => g.stack[g.stack.length - 1].L.directi
 
 const line = decision<March>({
   id: 'line',
-  prompt: 'Which units make this march?',
+  prompt: 'March to the {direction} by {distance|hex|hexes}: which units?',
+  about: about({ direction: DIRECTION, distance: DISTANCE }, (_g, { direction, distance }) => ({
+    direction,
+    distance,
+  })),
   seat: (g) => g.phasing,
   moves: [
     pick('line', {

@@ -1,6 +1,7 @@
 import { type Condition, Ledger, type Locals, line, optional, type Play } from '@ravelin/engine';
 import { FIRES, FIRES_AT, shotCost, targets } from './aiming.ts';
 import {
+  about,
   type Battle,
   COUNT,
   decision,
@@ -132,7 +133,8 @@ const onward = (rides: boolean) =>
 
 export const on = decision<Go>({
   id: 'on',
-  prompt: 'The unit is in its go: move on, turn, fire or halt.',
+  prompt: '{unit} in {hex}: move on, turn, fire or halt.',
+  about: about({ unit: UNIT, hex: optional(HEX) }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
   seat: (g, L) => g.kit.unit[L.unit].side,
   moves: [
     onward(false),

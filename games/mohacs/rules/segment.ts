@@ -1,8 +1,10 @@
 import { type Condition, Ledger, type Locals, line } from '@ravelin/engine';
 import { FIRES, FIRES_AT, targets } from './aiming.ts';
 import {
+  about,
   ask,
   type Battle,
+  COMMAND,
   decision,
   FACING,
   HEX,
@@ -109,7 +111,8 @@ const idle = (g: Battle): number => {
 
 const goes = decision<Locals>({
   id: 'go',
-  prompt: 'Move, turn or fire with the units of the command, one after another.',
+  prompt: '{command} acts: move, turn and fire, one unit after another.',
+  about: about({ command: COMMAND }, (g) => ({ command: g.command })),
   seat: (g) => g.phasing,
   moves: [
     going(false),

@@ -2,6 +2,7 @@
 export const eventsEn: Readonly<Record<string, string>> = {
   'event:activation': '{command} acts for {side}: {way}.',
   'event:pass': 'Passed by {side}: {way}.',
+  'event:continuity announced': '{side} announced: {command} is to continue.',
   'event:continuity': 'Continuity with {command}: {die} against {rating}. {won?It acts:It fails}.',
   'event:seizure': 'Seizure with {command}: {die} against {rating}. {won?The initiative is taken:It fails}.',
   'event:contingent': 'Hungary calls for a contingent and rolls {die}: {wave?{wave} comes:nobody comes}.',
@@ -26,7 +27,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:moves': '{unit}: by way of {path}{facing?, facing {facing}:}{riders?, with {riders}:}.',
   'event:moves:veiled': '{unit}: by way of {path}{facing?, facing {facing}:}.',
   'event:turns': '{unit}: turns to the {facing}.',
-  'event:enters': '{unit}: enters in {hex} for {cost|Movement Point|Movement Points}.',
+  'event:enters': '{unit}: enters in {hex} for {cost|Movement Point|Movement Points}, facing {facing}.',
   'event:put back': '{unit}: cannot stop with the gun and is put back{hex? to {hex}: off the map}.',
   'event:leader goes': '{leader} goes by way of {path}.',
   'event:leader goes:veiled': 'A leader of {side} goes his way.',
