@@ -13,6 +13,7 @@ import {
   type Table,
   table,
 } from '../testing.ts';
+import { HUNGARY, OTTOMAN } from './battle.ts';
 
 const centre: Table = {
   command: 'centre',
@@ -29,6 +30,12 @@ const centre: Table = {
 const preview = (match: ReturnType<typeof table>, move: string) => match.preview(match.why(move).move as never)[0];
 
 describe('M15.1 entering the map', () => {
+  test('M3.5.1 how many units could still enter is told to their owner alone: it depends on where his leaders are', () => {
+    const match = play(table(centre), 'end moves');
+    const idle = (viewer: number | undefined) => match.events(viewer).find(({ event }) => event === 'moves end')?.idle;
+    expect([idle(OTTOMAN), idle(HUNGARY), idle(undefined)]).toEqual([5, undefined, undefined]);
+  });
+
   test('M15.1.0.2 units enter in their go and may move on, fire and attack like others', () => {
     const match = table(centre);
     play(match, 'enter centre-levy-1 at 3414');

@@ -85,7 +85,8 @@ export const leaderGoes = event('leader goes', { side: SIDE, leader: secret(LEAD
 export const uncovered = event('leader seen', { leader: LEADER, hex: HEX });
 export const marchBegun = event('march', { units: each(UNIT), direction: DIRECTION, distance: COUNT });
 export const marchHeld = event('march held', { unit: UNIT });
-export const movesEnded = event('moves end', { command: COMMAND, idle: COUNT });
+/** `idle`: how many could still act. Among them are those who could enter, and that would tell how far a hidden leader is (M3.5.1). */
+export const movesEnded = event('moves end', { command: COMMAND, idle: secret(COUNT) });
 
 // ---- fire --------------------------------------------------------------------------------------------------------------
 

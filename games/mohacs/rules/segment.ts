@@ -156,7 +156,7 @@ const goes = decision<Locals>({
       warn: (g) => (idle(g) > 0 ? 'Units that could still act lose their go.' : undefined),
       do: (g, L, x) => {
         L.done = 1;
-        x.emit(g, movesEnded, 'M4.1.3', { command: g.command, idle: idle(g) });
+        x.emit(g, movesEnded, 'M4.1.3', { command: g.command, idle: idle(g) }, { knows: g.phasing });
       },
     }),
   ],

@@ -36,6 +36,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:march': 'Marsch nach {direction}, {distance|Feld|Felder}: {units}.',
   'event:march held': '{unit}: kann dem Marsch nicht folgen.',
   'event:moves end': '{command} beendet die Bewegungen{idle?; {idle|Einheit|Einheiten} ohne Einsatz:}.',
+  'event:moves end:veiled': '{command} beendet die Bewegungen.',
   'event:shot': '{fire}: {shooter} auf {target}, {die}, Summe {total}: {result}.',
   'event:attack declared': '{unit}: {attack}, gegen {target}{other? und {other}:}.',
   'event:attack withdrawn': '{unit}: Der Angriff ist zurückgenommen.',

@@ -35,6 +35,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:march': 'March to the {direction} by {distance|hex|hexes}: {units}.',
   'event:march held': '{unit}: cannot follow the march.',
   'event:moves end': '{command} ends its moves{idle?; {idle|unit|units} without a go:}.',
+  'event:moves end:veiled': '{command} ends its moves.',
   'event:shot': '{fire}: {shooter} at {target}, {die}, total {total}: {result}.',
   'event:attack declared': '{unit}: {attack}, at {target}{other? and {other}:}.',
   'event:attack withdrawn': '{unit}: its attack is withdrawn.',
