@@ -165,11 +165,12 @@ export class Play<S extends Base = Base> {
     return this.events ? new Ledger(title) : undefined;
   }
 
+  /** Tells what happened. Data that takes work may be given as a function, which is called only where somebody listens. */
   emit<F extends EventFields>(
     g: S,
     kind: EventKind<F>,
     rule: string,
-    data: EventData<F>,
+    data: EventData<F> | (() => EventData<F>),
     more?: { knows?: number | readonly number[]; ledger?: Ledger | undefined },
   ): void {
     if (probe.on) probe.cite(rule, 'event', kind.id);
@@ -177,7 +178,7 @@ export class Play<S extends Base = Base> {
       seq: g.seq,
       kind,
       rule,
-      data: data as GameEvent['data'],
+      data: (typeof data === 'function' ? data() : data) as GameEvent['data'],
       ledger: more?.ledger,
       knows: typeof more?.knows === 'number' ? [more.knows] : more?.knows,
     });
