@@ -21,6 +21,7 @@ import {
 import { isInReach, isInVillage, pathsTo, safest } from './charge-path.ts';
 import { belongs } from './command.ts';
 import { chargeForecast, forecast } from './forecast.ts';
+import { hexesWithin, unitAt } from './ground.ts';
 import { attackDeclared, attackWithdrawn } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 
@@ -70,14 +71,21 @@ const neglected = (g: Battle): number => {
   return NONE;
 };
 
+const facesEnemy = (g: Battle, unit: number): boolean =>
+  enemyInFront(g, unit, 0) !== NONE || enemyInFront(g, unit, 1) !== NONE;
+
+const canCharge = (g: Battle, unit: number): boolean => {
+  for (const hex of hexesWithin(g.kit, g.kit.charge.farthest)[g.at[unit]]) {
+    const target = unitAt(g, hex);
+    if (target !== NONE && isTarget(g, unit, target) && chargeable(g, unit, target)) return true;
+  }
+  return false;
+};
+
 /** Could anybody attack at all? Where not, there is nothing to declare. */
 export const canAttack = (g: Battle): boolean => {
-  for (let unit = 0; unit < g.at.length; unit++) {
-    if (mayShock(g, unit) && targetsOf(g, unit, BOTH).some((enemy) => enemy !== NONE)) return true;
-    if (!mayCharge(g, unit)) continue;
-    for (let target = 0; target < g.at.length; target++)
-      if (isTarget(g, unit, target) && isInReach(g, unit, target) && chargeable(g, unit, target)) return true;
-  }
+  for (const unit of g.kit.command[g.command].units)
+    if ((mayShock(g, unit) && facesEnemy(g, unit)) || (mayCharge(g, unit) && canCharge(g, unit))) return true;
   return false;
 };
 

@@ -35,9 +35,10 @@ const isOpen = (g: Battle, group: number, hex: number): boolean =>
 const leavesRoom = (g: Battle, group: number, taken: readonly number[], hex: number): boolean => {
   for (let later = group + 1; later < g.kit.groups.length; later++) {
     const { hexes, units } = g.kit.groups[later];
-    let room = 0;
-    for (const one of hexes) if (one !== hex && !taken.includes(one) && isOpen(g, later, one)) room++;
-    if (room < units.length) return false;
+    let missing = units.length;
+    for (let i = 0; i < hexes.length && missing > 0; i++)
+      if (hexes[i] !== hex && !taken.includes(hexes[i]) && isOpen(g, later, hexes[i])) missing--;
+    if (missing > 0) return false;
   }
   return true;
 };

@@ -1,7 +1,7 @@
 import { BOW, MUSKET } from '../data/army.ts';
 import { ASPECT, FRONT, FRONTAL } from '../data/geometry.ts';
 import { STREAM, TRENCH } from '../data/land.ts';
-import { type Battle, FIELD, NONE, ORDER } from './battle.ts';
+import { type Battle, FIELD, type Kit, NONE, ORDER } from './battle.ts';
 
 /** M3 Who stands where: stacking, Zones of Control, front, flank and rear. */
 
@@ -60,6 +60,18 @@ export const lift = (g: Battle, unit: number): void => {
   const from = g.at[unit];
   g.at[unit] = NONE;
   if (from !== NONE && holder[from] === unit) holder[from] = g.at.indexOf(from);
+};
+
+const rings = new WeakMap<Kit, (readonly (readonly number[])[])[]>();
+/** By hex: the hexes not farther from it than so many steps, itself included. */
+export const hexesWithin = (kit: Kit, far: number): readonly (readonly number[])[] => {
+  const known = rings.get(kit) ?? [];
+  if (!known[far]) {
+    const all = [...kit.hexes.keys()];
+    known[far] = all.map((hex) => all.filter((other) => kit.distance(hex, other) <= far));
+    rings.set(kit, known);
+  }
+  return known[far];
 };
 
 export const isOnMap = (g: Battle, unit: number): boolean => g.at[unit] !== NONE;

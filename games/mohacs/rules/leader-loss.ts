@@ -228,8 +228,14 @@ const joining = decision<Joining>({
 });
 
 /** All leaders who are adrift find a place. */
+/** Is there a leader who must join a unit? */
+export const isAnyAdrift = (g: Battle): boolean => {
+  for (let leader = 0; leader < g.adrift.length; leader++) if (g.adrift[leader] !== AT_HOME) return true;
+  return false;
+};
+
 export const regroup = procedure('regroup', locals, [
-  loop('M12.4.0.9', (g) => g.adrift.some((why) => why !== AT_HOME), [
+  loop('M12.4.0.9', isAnyAdrift, [
     run('M12.4.0.9', (g, L, x) => {
       L.leader = g.adrift.findIndex((why) => why !== AT_HOME);
       settle(g, x, L.leader);
@@ -243,7 +249,7 @@ export const regrouping = <L extends Locals>() =>
   call<L>(
     'M12.4.0.9',
     () => regroup,
-    (g) => (g.adrift.every((why) => why === AT_HOME) ? undefined : {}),
+    (g) => (isAnyAdrift(g) ? {} : undefined),
   );
 
 /** M12.4.0.6: before a unit of `side` steps into the hex where enemy leaders are alone. */

@@ -67,7 +67,7 @@ const reach = (g: Battle, leader: number): Ways => {
   const now = stamp(g);
   const old = known[leader];
   if (old?.stamp === now) return old.ways;
-  const found = old?.ways.best.length === g.kit.hexes.length ? old : { stamp: now, ways: noWays(g.kit) };
+  const found = old?.ways.best.length === g.kit.hexes.length ? old : { stamp: now, ways: noWays(g.kit.hexes.length) };
   known[leader] = found;
   found.stamp = now;
   return waysOf(g, leader, 0, found.ways);

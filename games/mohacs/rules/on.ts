@@ -76,7 +76,7 @@ const ofGo = ({ rule, text, ok }: Sentence): Condition<Battle, Go> =>
 /** M3.1.1.2: is a friendly gun in the hex that it passes? */
 export const isWithGun = (g: Battle, unit: number): boolean => {
   const hex = g.at[unit];
-  return hex !== NONE && (g.at.indexOf(hex) !== unit || g.at.lastIndexOf(hex) !== unit);
+  return hex !== NONE && (g.at.indexOf(hex) !== unit || g.at.indexOf(hex, unit + 1) !== NONE);
 };
 
 /** M7.4.2.3: it has been shot at as a unit without flanks, so it must really pass, if it can. */
@@ -88,7 +88,7 @@ export const mount = (g: Battle, unit: number): void => {
 };
 
 /** What a move would cost, step by step. */
-export const movePreview = (g: Battle, unit: number, going: Going, hex: number): Ledger[] => {
+export const movePreview = (g: Battle, unit: number, going: Readonly<Going>, hex: number): Ledger[] => {
   const ledger = new Ledger('Movement Points');
   if (going.spent > 0) line(ledger, 'M6.1.1.1', 'spent before', going.spent);
   pathCost(g, unit, pathTo(g, unit, going.spent, going.moved === 1, hex), going.moved === 1, ledger);

@@ -18,9 +18,14 @@ export interface Ways {
   readonly best: Int32Array;
 }
 
-export const noWays = (kit: Kit): Ways => ({
-  ...{ n: 0, hex: [], mp: [], shots: [], from: [], shun: [] },
-  best: new Int32Array(kit.hexes.length).fill(NONE),
+export const noWays = (hexes: number): Ways => ({
+  n: 0,
+  hex: [],
+  mp: [],
+  shots: [],
+  from: [],
+  shun: [],
+  best: new Int32Array(hexes).fill(NONE),
 });
 
 export interface Walk {
@@ -108,7 +113,7 @@ export const search = (
   shun: number,
   budget: number,
   walk: Walk,
-  ways: Ways = noWays(kit),
+  ways: Ways = noWays(kit.hexes.length),
 ): Ways => {
   clear(ways, kit.hexes.length, budget);
   for (const [hex, mp] of starts) if (mp <= budget) push(ways, walk, hex, mp, 0, NONE, shun);

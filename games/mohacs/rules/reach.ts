@@ -48,7 +48,7 @@ const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => 
   const old: Found | undefined = known[unit];
   if (old && isFor(old, now, spent, moved)) return old;
   const budget = Math.min(FARTHEST, pointsLeft(g, unit, spent));
-  const ways = old?.ways.best.length === g.kit.hexes.length ? old.ways : noWays(g.kit);
+  const ways = old?.ways.best.length === g.kit.hexes.length ? old.ways : noWays(g.kit.hexes.length);
   const found = { stamp: now, spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways, searched: false };
   known[unit] = found;
   return found;
@@ -125,23 +125,24 @@ export const straightPath = (
   gone: readonly number[],
 ): number => {
   const { walk, budget } = look(g, unit, 0, false);
-  const ways: Ways = { n: 1, hex: [g.at[unit]], mp: [0], shots: [0], from: [NONE], shun: [0], best: NOWHERE };
   let path = 0;
+  straight.hex[0] = g.at[unit];
   for (let label = 0; label < distance; label++) {
-    const to = g.kit.next[ways.hex[label]][direction];
-    const cost = to < 0 ? BARRED : without(gone, () => walk.cost(ways, label, direction, to));
-    if (cost === BARRED || ways.mp[label] + cost > budget) break;
-    ways.shun.push(walk.leave(ways, label));
-    ways.hex.push(to);
-    ways.mp.push(ways.mp[label] + cost);
-    ways.from.push(label);
+    const to = g.kit.next[straight.hex[label]][direction];
+    const cost = to < 0 ? BARRED : without(gone, walk, straight, label, direction, to);
+    if (cost === BARRED || straight.mp[label] + cost > budget) return 0;
+    straight.shun[label + 1] = walk.leave(straight, label);
+    straight.hex[label + 1] = to;
+    straight.mp[label + 1] = straight.mp[label] + cost;
+    straight.from[label + 1] = label;
     path = path * 7 + direction + 1;
   }
-  const last = ways.hex[distance];
-  const there = last === undefined ? NONE : unitAt(g, last);
-  return last !== undefined && (there === NONE || gone.includes(there)) ? path : 0;
+  const there = unitAt(g, straight.hex[distance]);
+  return there === NONE || gone.includes(there) ? path : 0;
 };
-const NOWHERE = new Int32Array(0);
+/** The one way of a march, label by label; it begins where the unit is. */
+const straight = noWays(0);
+[straight.mp[0], straight.from[0], straight.shun[0]] = [0, NONE, 0];
 
 /** Could a unit that enters the map in this hex for so many MP go on to a hex where it may stop? */
 export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boolean => {

@@ -20,7 +20,7 @@ import {
 import { canEnter, enter } from './entry.ts';
 import { begin } from './go.ts';
 import {
-  fresh,
+  FRESH_GO,
   GOES_TO,
   LEAVES_NOBODY,
   MOVES,
@@ -44,12 +44,12 @@ import { chosenPath, destinations } from './reach.ts';
 const ofUnit = ({ rule, text, ok }: Sentence): Condition<Battle, Locals> => ({
   rule,
   text,
-  ok: (g, _L, unit) => ok(g, unit, fresh(g, unit), NONE),
+  ok: (g, _L, unit) => ok(g, unit, FRESH_GO, NONE),
 });
 const ofDeed = ({ rule, text, ok }: Sentence): Condition<Battle, Locals> => ({
   rule,
   text,
-  ok: (g, _L, unit, what) => ok(g, unit, fresh(g, unit), what),
+  ok: (g, _L, unit, what) => ok(g, unit, FRESH_GO, what),
 });
 
 const mayGo = [...TAKES_PART, ON_MAP];
@@ -77,7 +77,7 @@ const going = (rides: boolean) =>
       slot('hex', HEX, GOES_TO.map(ofDeed), undefined, reached),
       slot('facing', FACING),
     ],
-    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, fresh(g, unit), hex)),
+    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, FRESH_GO, hex)),
     do: (g, _L, x, unit, hex, facing) => {
       if (rides) mount(g, unit);
       begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex), facing, complete: 1 });
@@ -94,7 +94,7 @@ const passing = (rides: boolean) =>
       unitThat(...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])),
       slot('hex', HEX, PASSES.map(ofDeed), undefined, reached),
     ],
-    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, fresh(g, unit), hex)),
+    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, FRESH_GO, hex)),
     do: (g, _L, x, unit, hex) => {
       if (rides) mount(g, unit);
       begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex) });
@@ -133,9 +133,7 @@ const goes = decision<Locals>({
       notation: 'fire {unit} at {target}',
       slots: [
         unitThat(...FIRES),
-        slot('target', UNIT, FIRES_AT.map(ofDeed), undefined, (g, _L, out, unit) =>
-          targets(g, unit, fresh(g, unit), out),
-        ),
+        slot('target', UNIT, FIRES_AT.map(ofDeed), undefined, (g, _L, out, unit) => targets(g, unit, FRESH_GO, out)),
       ],
       preview: (g, _L, unit, target) => (unit === undefined ? [] : shotPreview(g, unit, target)),
       do: (g, _L, x, unit, target) => {
@@ -156,7 +154,8 @@ const goes = decision<Locals>({
       warn: (g) => (idle(g) > 0 ? 'Units that could still act lose their go.' : undefined),
       do: (g, L, x) => {
         L.done = 1;
-        x.emit(g, movesEnded, 'M4.1.3', { command: g.command, idle: idle(g) }, { knows: g.phasing });
+        const left = () => ({ command: g.command, idle: idle(g) });
+        x.emit(g, movesEnded, 'M4.1.3', left, { knows: g.phasing });
       },
     }),
   ],
