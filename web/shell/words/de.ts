@@ -209,7 +209,7 @@ export const de: Catalogue = {
   'keys.t': 'Nächster deiner Orte, der bedroht ist',
   'keys.shift': 'Mit g, p, c oder t: andersherum',
   'keys.o': 'Dauerbefehle',
-  'keys.slash': 'Züge filtern',
+  'keys.slash': 'Züge filtern; Enter nimmt den ersten',
   'keys.digits': 'Einer der ersten neun Züge',
   'keys.zoom': 'Vergrößern, verkleinern, ganzer Plan',
   'keys.x': 'Spielsteine ausblenden oder zeigen',

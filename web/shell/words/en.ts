@@ -206,7 +206,7 @@ export const en = {
   'keys.t': 'Next place of yours that is threatened',
   'keys.shift': 'With g, p, c or t: the other way round',
   'keys.o': 'Standing orders',
-  'keys.slash': 'Filter the moves',
+  'keys.slash': 'Filter the moves; Enter takes the first',
   'keys.digits': 'One of the first nine moves',
   'keys.zoom': 'Zoom in, zoom out, whole board',
   'keys.x': 'Hide or show the counters',
