@@ -29,7 +29,7 @@ interface Word {
 
 const START = ['game', 'scenario', 'options', 'components'];
 
-const ledgerJson = ({ title, lines, total }: Ledger) => ({ title, lines, total });
+const ledgerJson = ({ title, of, lines, total }: Ledger) => ({ title, lines, total, ...(of !== undefined && { of }) });
 
 /** The decision that is due, as every reply about the course of the game tells it. */
 const status = (match: AnyMatch) => {

@@ -14,9 +14,12 @@ export type LedgerLine = readonly [rule: string, label: string, value: number];
 export class Ledger {
   readonly title: string;
   readonly lines: LedgerLine[] = [];
+  /** Whom it is about, by name, where several of one title stand side by side. */
+  readonly of: string | undefined;
 
-  constructor(title: string) {
+  constructor(title: string, of?: string) {
     this.title = title;
+    this.of = of;
   }
 
   get total(): number {

@@ -70,6 +70,8 @@ export interface KindJson {
 
 export interface LedgerJson {
   readonly title: string;
+  /** Whom it is about. */
+  readonly of?: string;
   readonly lines: readonly (readonly [rule: string, label: string, value: number])[];
   readonly total: number;
 }

@@ -229,6 +229,10 @@ describe('previews', () => {
     const declared = preview(match, 'charge tomori-1 at bali-1');
     expect(declared.map(({ title }) => title)).toEqual(['Charge', 'of ten rolls', 'Charge', 'of ten rolls']);
     expect(declared[0].lines).toContainEqual(['M8.3.1.1', 'fewer attackers', -1]);
+    // Each says against whom.
+    const { move } = match.why('charge tomori-1 at bali-1');
+    const named = (move ? match.preview(move) : []).flatMap(({ of }) => of ?? []);
+    expect(named).toEqual(['bali-1', expect.stringMatching(/^bali-[23]$/)]);
     play(match, 'charge tomori-1 at bali-1', 'declared');
     const rides = (match.legal() ?? []).filter((move) => move.startsWith('ride tomori-1'));
     expect(rides.map((ride) => preview(match, ride).slice(1))).toContainEqual(declared);
