@@ -42,6 +42,8 @@ export interface BoardProps extends FaceProps {
   readonly scale?: number;
   /** Comes so near that the place can be seen well, if it is small: for a face that is asked to show one. */
   nearer?(place: Element): void;
+  /** Comes so near that this part of the sheet fills the frame: for what a lesson speaks of. Missing where nobody leads the eye. */
+  show?(part: readonly [x: number, y: number, width: number, height: number]): void;
 }
 
 /** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */

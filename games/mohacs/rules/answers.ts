@@ -114,11 +114,11 @@ const leave = (L: Answering, unit: number, to: number, facing: number, evades: n
 
 const answering = decision<Answering>({
   id: 'answer',
-  prompt: 'Attacked by {attackers}: {units}. Counter-charge, give way, or stand?',
-  about: about({ units: { each: UNIT }, attackers: { each: UNIT } }, (g, L) => {
-    const units = [...g.answer.keys()].filter((unit) => hasChoice(g, L, unit));
-    const attackers = units.flatMap((unit) => foes.slice(0, attackersOf(g, L.lone, unit, foes)));
-    return { units, attackers: [...new Set(attackers)] };
+  prompt: 'Attacked by {attackers}: {defenders}. Counter-charge, give way, or stand?',
+  about: about({ defenders: { each: UNIT }, attackers: { each: UNIT } }, (g, L) => {
+    const defenders = [...g.answer.keys()].filter((unit) => hasChoice(g, L, unit));
+    const attackers = defenders.flatMap((unit) => foes.slice(0, attackersOf(g, L.lone, unit, foes)));
+    return { defenders, attackers: [...new Set(attackers)] };
   }),
   seat: (g, L) => (L.lone === NONE ? enemyOf(g.phasing) : enemyOf(g.kit.unit[L.lone].side)),
   moves: [

@@ -101,9 +101,9 @@ const nextVictim = (g: Battle, L: Roll): number => {
 /** M10.2.2.2: attackers give ground as defenders do; M8.1.19: and make no further rolls. */
 const falling = decision<Roll>({
   id: 'fall-back',
-  prompt: 'Several must Retreat: {units}. Which is next?',
-  about: about({ units: { each: UNIT } }, (g, L) => ({
-    units: attackers.slice(0, attackersOf(g, L.lone, L.defender, attackers)),
+  prompt: 'Several must Retreat: {attackers}. Which is next?',
+  about: about({ attackers: { each: UNIT } }, (g, L) => ({
+    attackers: attackers.slice(0, attackersOf(g, L.lone, L.defender, attackers)),
   })),
   seat: (g, L) => 1 - g.kit.unit[L.defender].side,
   moves: [

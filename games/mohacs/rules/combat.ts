@@ -157,8 +157,8 @@ const takeGuns = (g: Battle, L: Combat, x: Play<Battle>): void => {
 
 const against = decision<Combat>({
   id: 'against',
-  prompt: 'Against which defender is the next roll: {units}?',
-  about: about({ units: { each: UNIT } }, (g, L) => ({ units: standing(g, L, false) })),
+  prompt: 'Against which defender is the next roll: {defenders}?',
+  about: about({ defenders: { each: UNIT } }, (g, L) => ({ defenders: standing(g, L, false) })),
   seat: (g, L) => (L.lone === NONE ? g.phasing : g.kit.unit[L.lone].side),
   moves: [
     move('against', {

@@ -96,8 +96,10 @@ const aCharger = slot<Riding>('unit', UNIT, [
 
 export const riding = decision<Riding>({
   id: 'ride',
-  prompt: 'The charge goes in: {units}. By which path?',
-  about: about({ units: { each: UNIT } }, (g, L) => ({ units: [...new Set(eachPath(g, L).map(([unit]) => unit))] })),
+  prompt: 'The charge goes in: {chargers}. By which path?',
+  about: about({ chargers: { each: UNIT } }, (g, L) => ({
+    chargers: [...new Set(eachPath(g, L).map(([unit]) => unit))],
+  })),
   seat: (g) => g.phasing,
   moves: [
     move('ride', {

@@ -8,6 +8,7 @@ import { COMMAND, isLit, markedAs, markOf } from '../state.ts';
 import { has, leaderHex, leaderRank, nameIn, nameOf, unitHex, unitState } from '../view.ts';
 import { FlightBar } from './flight-bar.tsx';
 import { Losses } from './losses.tsx';
+import { isDeploying } from './phase.ts';
 
 /** An army: its Flight Points, its commands with their leaders, and whom it has lost. */
 
@@ -109,7 +110,7 @@ export const Seat = (props: Props) => {
     <section class={`mo mo-seat ${props.seat}`} aria-label={props.t(`seat:${props.seat}`)}>
       <header>
         <h2>{props.t(`seat:${props.seat}`)}</h2>
-        <Show when={nameIn(props.view, 'phasing') === props.seat}>
+        <Show when={nameIn(props.view, 'phasing') === props.seat && !isDeploying(props.view)}>
           <em class="mo-tag active">{props.t('phasing')}</em>
         </Show>
       </header>
