@@ -79,6 +79,19 @@ const suite: Suite = {
     await said(page, /Tomori acts for Hungary: Free activation/);
   },
 
+  'a march of the whole line': async (kit) => {
+    const units = { 'tomori-1': '1515 S', 'tomori-2': '1516 S', 'tomori-3': '1517 S', 'bali-1': '2915 N' };
+    const page = await open(kit, fight({ units, leaders: { tomori: '1414' }, command: 'tomori', at: 'moves' }));
+    await make(page, 'march SE 1');
+    await page.focus('.prompt .all');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.confirm[aria-disabled="false"]');
+    await page.focus('.confirm');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-length') === '2');
+    await said(page, /March to the south-east by 1 hex: 3 × Men-at-arms of Tomori/);
+  },
+
   'Continuity is announced, let be, and rolled for; a pass gives it up': async (kit) => {
     const page = await open(kit, play(apart(), 'activate tomori', 'end moves'));
     assert.match((await prompt(page)) ?? '', /another command than Tomori/);

@@ -253,6 +253,19 @@ export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
       const { list } = composition();
       if (list) void walk(list.kind, [...list.names, name]);
     },
+    /** Everything that may join the list joins it, one after the other: what joins may bar what follows. */
+    addAll: async (): Promise<void> => {
+      const { list } = composition();
+      if (!list) return;
+      const names = [...list.names];
+      try {
+        for (let next = list.step?.next ?? []; next.length > 0; next = (await ask.list(list.kind, names)).next)
+          names.push(next[0]);
+        if (composition().list === list) await walk(list.kind, names);
+      } catch (error) {
+        setTrouble(failureOf(error));
+      }
+    },
     choose,
     chooseKind,
     undo: () => request(() => ask.undo()),

@@ -116,6 +116,7 @@ export const de: Catalogue = {
   'list.add': '{name} hinzufügen',
   'list.remove': '{name} herausnehmen',
   'list.more': 'Kann noch dazu',
+  'list.all': 'Alle, die dürfen',
   'list.missing': 'Noch nicht',
   'list.from': 'Von {name}: wähle, wohin.',
   'list.ready': 'Bereit zum Bestätigen.',

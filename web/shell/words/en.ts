@@ -114,6 +114,7 @@ export const en = {
   'list.add': 'Add {name}',
   'list.remove': 'Take out {name}',
   'list.more': 'May still join',
+  'list.all': 'All that may',
   'list.missing': 'Not yet',
   'list.from': 'From {name}: pick where to.',
   'list.ready': 'Ready to confirm.',
