@@ -1,0 +1,125 @@
+import type { EventReport, Overlay, PositionJson, Subject } from '@ravelin/engine';
+import type { Component } from 'solid-js';
+/** What a game's `board/` folder gives the client. It draws; it knows no moves. Export it as `face` from `board/index.ts(x)`. */
+export type PlaceState = 'rest' | 'legal' | 'selected' | 'refused';
+/** The names that can be picked now, and how the page marks them. Keys are `domain:name`, e.g. `hex:burg`, `Strategy card:OS22`. */
+export type Marks = ReadonlyMap<string, PlaceState>;
+/** Something with a name: a hex, a card, a piece. */
+export interface Thing {
+  readonly domain: string;
+  readonly name: string;
+}
+export interface FaceProps {
+  /** What the viewer may know, in names. */
+  readonly view: PositionJson;
+  readonly viewer: string | null;
+  readonly marks: Marks;
+  /** How often a name stands in the list that is being made. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly events: readonly EventReport[];
+  /** The player picked a thing: the composer decides what that means. Picking something that is not legal asks why not. */
+  pick(domain: string, name: string): void;
+  /** A thing was hovered or focused: its card or stack is magnified. Undefined: nothing. */
+  inspect(thing: Thing | undefined): void;
+  /** Names to highlight, from a log line under the pointer. */
+  readonly highlight: ReadonlySet<string>;
+  /** Names that the question, or the step of a lesson, speaks of: who reads it must find them on the board. */
+  readonly named: ReadonlySet<string>;
+  /** What the rules say of the board beyond the moves: where a unit can go, what a hex sees. Missing where nobody is there to ask. */
+  overlay?(id: string, subject?: Subject): Promise<Overlay>;
+  /** What lies over a board that stands still, as in a diagram, by the overlays' ids: there the reader chooses nothing. */
+  readonly laid?: Readonly<Record<string, Overlay>>;
+  /** A text of the game's own catalogue. */
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+/** What the board itself gets beside the rest. */
+export interface BoardProps extends FaceProps {
+  /** How far it is magnified, once the hand rests; missing where it stands still, as in a diagram. */
+  readonly scale?: number;
+  /** Comes so near that the place can be seen well, if it is small: for a face that is asked to show one. */
+  nearer?(place: Element): void;
+}
+/** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */
+export interface Place extends Thing {
+  /** Its name, contents and state in words, for the screen reader. */
+  readonly words: string;
+  readonly near: Readonly<Partial<Record<'up' | 'down' | 'left' | 'right', string>>>;
+  /** Optional: pieces of the viewer's stand there. The letter keys jump from one such place to the next. */
+  readonly mine?: boolean;
+  /** Optional: it is the viewer's, and the other side could strike at it. */
+  readonly threatened?: boolean;
+}
+export interface GameFace {
+  readonly id: string;
+  /** The cover on the home screen. It is loaded without the catalogues, so it brings the words of its title itself. */
+  readonly Cover: Component<{
+    readonly language: 'en' | 'de';
+  }>;
+  /** The map: an SVG that fills its frame, in a coordinate system of its own. */
+  readonly Board: Component<BoardProps>;
+  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  /** The table around the map: a panel for each seat (piles, counts, tiles, morale). */
+  readonly Seat: Component<
+    FaceProps & {
+      readonly seat: string;
+    }
+  >;
+  /** The viewer's hand, readable. */
+  readonly Hand: Component<FaceProps>;
+  /** What lies in front of the players now, if anything: a battle with its lines. Renders nothing when there is none. */
+  readonly Now: Component<FaceProps>;
+  /** One card or piece, magnified, with its text, history and provenance. */
+  readonly Inspect: Component<
+    FaceProps & {
+      readonly domain: string;
+      readonly name: string;
+    }
+  >;
+  places(view: PositionJson, t: FaceProps['t']): readonly Place[];
+  /** A sentence for each event, a label for each name, in each language. */
+  readonly words: Readonly<Record<'en' | 'de', Words>>;
+  /** Optional: a label for a name that no single key covers (`recovered yeniceri`, `camp>glacis-c`). Undefined: the page decides. */
+  label?(name: string, t: FaceProps['t']): string | undefined;
+  /** Optional: whether a die of this roll counts; those that do get a frame. */
+  scores?(roll: EventReport, die: number): boolean;
+  /**
+   * Optional: which of the two side colours a seat has, or a piece of that side. Without it the first seat is madder and the second
+   * ochre.
+   */
+  livery?(name: string): 'madder' | 'ochre' | undefined;
+  /** Optional: the sides of its dice, where they are not six; such a die shows a numeral. */
+  readonly dieSides?: number;
+  /** Optional: domains of its places that the board does not magnify itself, so that the page does. */
+  readonly magnify?: readonly string[];
+  /** Optional: tools that stay in a corner of the stage while the board is dragged: what is laid over it, say. */
+  readonly Tools?: Component<FaceProps>;
+  /** Optional: keys that the face serves itself, for the page of keys; each with the catalogue's key of what it does. */
+  readonly keys?: readonly (readonly [key: string, does: string])[];
+  /** Optional: events that open a chapter of the log, beside those whose name says that something begins. */
+  readonly chapters?: readonly string[];
+  /** Optional: kinds of moves that are meant where what was picked would fit others too; those are a button away. */
+  readonly usual?: readonly string[];
+  /** Optional: titles of ledgers that count cases, and out of how many: they are drawn as shares. */
+  readonly odds?: Readonly<Record<string, number>>;
+  /** Optional: where the game stands, for the top bar (rounds, turn). */
+  readonly Clock?: Component<FaceProps>;
+}
+/**
+ * A catalogue: keys to texts with `{fields}`. The keys that the page itself looks up (a missing one falls back to the English of
+ * the rules, so an English catalogue may leave out those marked *):
+ *
+ *     title                     the game's title; `subtitle` under the cover
+ *     seat:ottoman              a seat's name as a heading: "Ottomans"
+ *     event:card played         the sentence of an event; its fields are the event's, already as labels: "{side} discards {card}."
+ *     event:card played:veiled  the same for those who may not know its secrets (a `secret` field is missing)
+ *     name:burg                 the label of a name: a hex, a card ("OS22 Raised Earthworks"), a troop, a side in a sentence
+ *     name:result:E             the same where it stands in that field of an event, if another thing has the name too
+ *     decision:respond *        the prompt of a decision, by its id
+ *     window:respond *          what a standing order declines: "Responses"
+ *     kind:assault              the button of a kind of move, by its id
+ *     move:assault              a whole move: "Assault {hex} with {card}"; a list stands in its own slot's name
+ *     ending:relief *           how a game ended, by its id
+ *     say:<English text> *      any other sentence of the rules: a condition, a ledger's title or label, an option
+ */
+export type Words = Readonly<Record<string, string>>;
+//# sourceMappingURL=face.d.ts.map

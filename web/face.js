@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=face.js.map

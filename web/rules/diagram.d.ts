@@ -1,0 +1,37 @@
+import type { PositionJson } from '@ravelin/engine';
+import type { GameFace, PlaceState } from '../face.ts';
+import type { Text } from '../learn/lesson.ts';
+/** A diagram of a rulebook: a position and what of it is in sight. Data only; it lives in `games/NAME/rulebook/diagrams.ts`. */
+export interface Diagram {
+  /** Where it stands, and what was played from there; nothing given: the start of the first scenario. */
+  readonly scene?: Scene;
+  /** Which part of the game's face draws it; the board if nothing is said. */
+  readonly part?:
+    | 'board'
+    | 'now'
+    | {
+        readonly seat: string;
+      };
+  /** What of the board is in sight, in its own coordinates; for another part its width and height. */
+  readonly crop?: Crop;
+  /** Places that stand out, as the page marks them in play: `hex:ravelin`. */
+  readonly marks?: Readonly<Record<string, PlaceState>>;
+  /** What is laid over the board: the ids of the game's overlays, each with what it is asked for, `unit:tomori-1`, or nothing. */
+  readonly laid?: Readonly<Record<string, string>>;
+  /** What is to be seen, for those who cannot see it. */
+  readonly alt: Text;
+}
+export type Crop = readonly [x: number, y: number, width: number, height: number];
+/** A moment at a table, everything lying open. */
+export interface Scene {
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly position?: PositionJson;
+  readonly moves?: readonly string[];
+  readonly dice?: readonly (number | string)[];
+}
+export type Diagrams = Readonly<Record<string, Diagram>>;
+export declare const diagramsOf: (game: string) => Diagrams;
+/** What is in sight of a diagram. */
+export declare const cropOf: ({ crop }: Diagram, face: GameFace) => Crop;
+//# sourceMappingURL=diagram.d.ts.map
