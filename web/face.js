@@ -1,2 +1,0 @@
-export {};
-//# sourceMappingURL=face.js.map
