@@ -1,59 +1,33 @@
+import { resources } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { retreatMove } from './great-retreat.ts';
-import { actionsEnded, actionsForgone, allocated, influenced, persuaded, repaired, trenchBuilt } from './happenings.ts';
+import { influenced, persuaded, repaired, trenchBuilt } from './happenings.ts';
 import { setLoyalty } from './loyalty.ts';
 import { attack } from './offensives.ts';
 import {
   ACTIONS,
   inFull,
   PAYMENT,
-  paidFrom,
   pay,
+  paying,
   payment,
   resourcesIn,
-  shortOf,
   spendActions,
   spendResources,
   theirs,
 } from './payment.ts';
-import { ask, decision, HAPSBURG, loop, move, must, NATION, NONE, run, slot, THEATER, type War } from './war.ts';
+import { ask, decision, HAPSBURG, loop, move, must, NATION, NONE, run, slot, type War } from './war.ts';
 
 /** H4 The Action Phase. Offensives and the Great Retreat have files of their own. */
 
 // ---- Resources ---------------------------------------------------------------------------------------------------------
 
-const RESOURCE_COST = 2; // H4.2.1
-
-const allocate = move('allocate', {
-  rule: 'H4.2.1',
-  notation: 'allocate {theater} by {payment}',
-  if: [must('H4.2.2', 'There must be a Resource in the supply.', (g) => g.supply > 0)],
-  slots: [
-    slot('theater', THEATER, [
-      // H4.2.4: a Resource that pays leaves its Theater first.
-      must(
-        'H4.2.3',
-        'A Theater holds at most 2 Resources.',
-        (g, _L, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
-      ),
-      inFull(() => RESOURCE_COST),
-    ]),
-    payment(1, 'H4.2.1', () => RESOURCE_COST, [
-      must(
-        'H4.2.3',
-        'A Theater holds at most 2 Resources.',
-        (g, _L, theater, way) => g.resources[theater] - paidFrom(g, way, theater) < g.kit.theaterLimit,
-      ),
-    ]),
-  ],
-  do: (g, _L, x, theater, way) => {
-    pay(g, x, RESOURCE_COST, way);
-    g.supply--;
-    g.resources[theater]++;
-    x.emit(g, allocated, 'H4.2.1', { theater, now: g.resources[theater] });
-  },
-});
+/** H4.2.4: a Resource that pays leaves its Theater first. H4.0.6: an Action given up counts as used. */
+const { allocate, forgo, endActions, loseActions } = resources<War>(
+  { allocate: 'H4.2.1', supply: 'H4.2.2', limit: 'H4.2.3', forgo: 'H4.0.6', end: 'H4.0.5' },
+  paying,
+);
 
 // ---- Repairing the Fortress --------------------------------------------------------------------------------------------
 
@@ -140,7 +114,7 @@ const influenceMove = move('influence', {
   },
 });
 
-// ---- the Trench Line, giving up, the end -------------------------------------------------------------------------------
+// ---- the Trench Line, and the phase ------------------------------------------------------------------------------------
 
 /** H13.17.3: only in the turn of card 17; H13.17.5: the Actions then count as used. */
 const trench = move('trench', {
@@ -160,23 +134,6 @@ const trench = move('trench', {
   },
 });
 
-/** H4.0.6: an Action given up counts as used. */
-const forgo = move('forgo', {
-  rule: 'H4.0.6',
-  if: [must('H4.0.6', 'There must be an Action of the card left.', (g) => g.actions > 0)],
-  do: (g, _L, x) => {
-    g.actions--;
-    x.emit(g, actionsForgone, 'H4.0.6', { number: 1 });
-  },
-});
-
-/** H4.0.5: what is left is lost. */
-const endActions = move('end actions', {
-  rule: 'H4.0.5',
-  warn: (g) => (g.actions > 0 ? 'Actions that are left are lost.' : undefined),
-  do: () => 'break',
-});
-
 const undertake = decision({
   id: 'action',
   prompt: 'What do you undertake?',
@@ -194,8 +151,5 @@ export const actionPhase = [
     g.actions = g.kit.cards[g.card].card.actions;
   }),
   loop('H4.0.3', canUndertake, [ask('H4.0.3', undertake)]),
-  run('H4.0.5', (g, _L, x) => {
-    if (g.actions > 0) x.emit(g, actionsEnded, 'H4.0.5', { lost: g.actions });
-    g.actions = 0;
-  }),
+  run('H4.0.5', (g, _L, x) => loseActions(g, x)),
 ];

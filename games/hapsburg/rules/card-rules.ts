@@ -1,4 +1,4 @@
-import type { War } from './war.ts';
+import { ruleOfCard } from '@ravelin/empires';
 
 /** H13 The cards: the paragraphs of what each of them does beyond fighting a battle. */
 
@@ -28,11 +28,5 @@ const EVENTS: Readonly<Record<number, string>> = {
   48: 'H13.48.1',
 };
 
-/** A card of somebody's own set that the rulebook does not know is cited by its number. */
-const ruleIn = (rules: Readonly<Record<number, string>>, g: War): string => {
-  const { id } = g.kit.cards[g.card].card;
-  return rules[id] ?? `H13.${id}`;
-};
-
-export const offensivesRule = (g: War): string => ruleIn(OFFENSIVES, g);
-export const eventRule = (g: War): string => ruleIn(EVENTS, g);
+export const offensivesRule = ruleOfCard('H13', OFFENSIVES);
+export const eventRule = ruleOfCard('H13', EVENTS);

@@ -1,3 +1,4 @@
+import { frontNamed, join } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
 import type { Clause } from '../data/schema.ts';
 import { eventRule } from './card-rules.ts';
@@ -7,7 +8,6 @@ import {
   aidSpent,
   bulgariaEntered,
   cardRevealed,
-  epochJoined,
   kaiserschlachtBegun,
   lodzWon,
   markersTaken,
@@ -54,7 +54,6 @@ export const reveal = (g: War, x: Play<War>): void => {
 };
 
 const clausesOf = (g: War): readonly Clause[] => g.kit.cards[g.card].card.event;
-const frontNamed = (g: War, id: string): number => g.kit.fronts.indexOf(id);
 const nationNamed = (g: War, id: string): number => g.kit.nations.indexOf(id);
 
 // ---- Epochs ------------------------------------------------------------------------------------------------------------
@@ -65,10 +64,7 @@ const joinEpochs = (g: War, x: Play<War>): void => {
   if (g.historical) return;
   for (const [epoch, zone] of [MID_DAY, DUSK].entries()) {
     const [first] = g.zones[zone];
-    if (first === undefined || g.kit.joins[first] > g.status) continue;
-    const number = g.zones[zone].length;
-    x.moveAll(g, zone, DECK);
-    x.emit(g, epochJoined, epoch === 0 ? 'H1.1.2' : 'H1.1.4', { epoch, number });
+    if (first !== undefined && g.kit.joins[first] <= g.status) join(g, x, zone, epoch === 0 ? 'H1.1.2' : 'H1.1.4');
   }
 };
 

@@ -1,9 +1,10 @@
-import { Ledger, line, type Play } from '@ravelin/engine';
+import { willPhase } from '@ravelin/empires';
+import { Ledger, line } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
-import { emergencyAid, russiaTired, willCounted, willSinks } from './happenings.ts';
+import { emergencyAid, russiaTired, willSinks } from './happenings.ts';
 import { endGame } from './victory.ts';
 import { ask, decision, HAPSBURG, move, must, NONE, run, slot, THEATER, VICTORIES, type War } from './war.ts';
-import { countWill, shownWill } from './will-count.ts';
+import { countWill } from './will-count.ts';
 
 /** H7 The National Will Phase, with Emergency Aid (H10.2.1). */
 
@@ -49,11 +50,10 @@ const saving = decision({
   ],
 });
 
-const counted = (g: War, x: Play<War>): Ledger | undefined => {
-  const ledger = x.ledger('National Will');
-  if (ledger) countWill(g, ledger);
-  return ledger;
-};
+/** H7.0.8; H7.0.10: the marker moves here and nowhere else. */
+const { counted, settle } = willPhase<War>({ shown: 'H7.0.8', lost: 'H7.0.9' }, countWill, (g, x) =>
+  endGame(g, x, 'will', 'H8.1.2'),
+);
 
 export const nationalWill = [
   run('H7.0.2', (g, _L, x) => {
@@ -64,11 +64,5 @@ export const nationalWill = [
     if (canBeSaved(g)) x.emit(g, willSinks, 'H10.2.1', { total: g.kit.low - 1 }, { ledger: counted(g, x) });
   }),
   ask('H10.2.1', saving, canBeSaved),
-  run('H7.0.8', (g, _L, x) => {
-    const total = countWill(g);
-    const lost = total < g.kit.low;
-    g.will = shownWill(g, total); // H7.0.10: here and nowhere else
-    x.emit(g, willCounted, lost ? 'H7.0.9' : 'H7.0.8', { total, shown: g.will }, { ledger: counted(g, x) });
-    if (lost) endGame(g, x, 'will', 'H8.1.2');
-  }),
+  run('H7.0.8', (g, _L, x) => settle(g, x)),
 ];

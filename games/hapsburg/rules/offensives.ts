@@ -1,10 +1,11 @@
-import { Ledger, line, names, type Play } from '@ravelin/engine';
+import { isFar, offensives } from '@ravelin/empires';
+import { Ledger, line, names } from '@ravelin/engine';
 import { NO_SPACE } from '../data/kit.ts';
 import { offensivesRule } from './card-rules.ts';
 import { wasPlayed } from './deck.ts';
-import { battleValue, isActive, retreat } from './fronts.ts';
-import { aidSpent, mackensenDice, mackensenSpent, offensive } from './happenings.ts';
-import { inFull, pay, payment } from './payment.ts';
+import { isActive, retreat } from './fronts.ts';
+import { aidSpent, mackensenDice, mackensenSpent } from './happenings.ts';
+import { paying } from './payment.ts';
 import {
   ask,
   DIE,
@@ -60,24 +61,24 @@ export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?
   return sum;
 };
 
-/** H4.1.4, H4.1.5, and the natural results before them (H0.3.4, H0.3.5). */
-const resultOf = (die: number, total: number, value: number): readonly [won: boolean, rule: string] => {
-  if (die === 1) return [false, 'H0.3.4'];
-  if (die === 6) return [true, 'H0.3.5'];
-  return total > value ? [true, 'H4.1.5'] : [false, 'H4.1.4'];
-};
-
-const resolve = (g: War, x: Play<War>, front: number, dice: readonly number[], die: number): void => {
-  const ledger = x.ledger('Offensive');
-  const total = line(ledger, 'H4.1.3', 'die', die) + offensiveModifier(g, front, g.aidFront === front, ledger);
-  const value = battleValue(g, front);
-  const [won, rule] = resultOf(die, total, value);
-  x.emit(g, offensive, rule, { front, dice, die, total, value, won: won ? 1 : 0 }, { ledger });
-  if (won) retreat(g, x, front, rule);
-};
-
-const succeeds = (g: War, front: number, die: number, aided = g.aidFront === front): boolean =>
-  resultOf(die, die + offensiveModifier(g, front, aided), battleValue(g, front))[0];
+/** H4.1.4, H4.1.5, and the natural results before them. */
+const {
+  totalOf,
+  resolve,
+  succeeds,
+  goodFaces,
+  attack: attackWith,
+} = offensives<War>(
+  {
+    attack: 'H4.1.2',
+    die: 'H4.1.3',
+    fails: 'H4.1.4',
+    succeeds: 'H4.1.5',
+    natural1: 'H0.3.4',
+    natural6: 'H0.3.5',
+  },
+  { modifier: offensiveModifier, helped: (g, front) => g.aidFront === front, retreat },
+);
 
 // ---- Mackensen ---------------------------------------------------------------------------------------------------------
 
@@ -100,8 +101,7 @@ const chooseDie = decision<Of<typeof diceLocals>>({
       preview: (g, L, die) => {
         if (die === undefined) return [];
         const ledger = new Ledger('Offensive');
-        line(ledger, 'H4.1.3', 'die', die);
-        offensiveModifier(g, L.front, g.aidFront === L.front, ledger);
+        totalOf(g, L.front, die, ledger);
         return [ledger];
       },
       do: (_g, L, _x, die) => {
@@ -133,82 +133,67 @@ const withMackensen = (support: number): boolean => support === MACKENSEN || sup
 /** H10.5.1 */
 export const aidIsClosed = (g: War): boolean => g.spa === 1 && (wasPlayed(g, 42) || wasPlayed(g, 43));
 
-/** The chance of success, in faces of the die or in pairs of faces. */
-const chances = (g: War, front: number, support: number): Ledger => {
-  const aided = withAid(support) || g.aidFront === front;
-  let good = 0;
-  for (let die = 1; die <= 6; die++) if (succeeds(g, front, die, aided)) good++;
-  const two = withMackensen(support);
-  const ledger = new Ledger(two ? 'successes in 36' : 'successes in 6');
-  line(ledger, two ? 'H4.1.14' : 'H4.1.5', 'rolls that succeed', two ? 36 - (6 - good) ** 2 : good);
+/** Mackensen's chance of success, in pairs of faces. */
+const chancesOfTwo = (g: War, front: number, support: number): Ledger | undefined => {
+  if (!withMackensen(support)) return undefined;
+  const good = goodFaces(g, front, withAid(support) || g.aidFront === front);
+  const ledger = new Ledger('successes in 36');
+  line(ledger, 'H4.1.14', 'rolls that succeed', 36 - (6 - good) ** 2);
   return ledger;
 };
 
-export const attack = move('attack', {
-  rule: 'H4.1.2',
-  notation: 'attack {front} {support} by {payment}',
-  slots: [
-    slot('front', FRONT, [
-      must('H4.1.2', 'The Front must be on the map.', (g, _L, front) => isActive(g, front)),
-      must(
-        'H2.5.10',
-        'A Front in Budapest shields the other behind it.',
-        (g, _L, front) => !isActive(g, front) || !shielded(g, front),
-      ),
-      inFull((g, front) => costOf(g, front)),
-    ]),
-    slot('support', SUPPORT, [
-      must('H1.5.3', 'There must be a German Aid marker.', (g, _L, _front, support) => !withAid(support) || g.aid > 0),
-      must(
-        'H1.5.3',
-        'There must be a Mackensen marker.',
-        (g, _L, _front, support) => !withMackensen(support) || g.mackensen > 0,
-      ),
-      must(
-        'H4.0.11',
-        'Only one German Aid marker may be used in a turn.',
-        (g, _L, _front, support) => !withAid(support) || g.aidFront === NONE,
-      ),
-      must(
-        'H4.1.18',
-        'Mackensen can serve against one Front only in a turn.',
-        (g, _L, front, support) => !withMackensen(support) || g.mackensenFront === NONE || g.mackensenFront === front,
-      ),
-      must(
-        'H10.5.1',
-        'After card 42 or 43 German Aid can no longer be used.',
-        (g, _L, _front, support) => !withAid(support) || !aidIsClosed(g),
-      ),
-    ]),
-    payment(2, 'H4.1.11', costOf),
+export const attack = attackWith({
+  payments: paying,
+  cost: costOf,
+  costsTwo: 'H4.1.11',
+  front: [
+    must(
+      'H2.5.10',
+      'A Front in Budapest shields the other behind it.',
+      (g, _L, front) => !isActive(g, front) || !shielded(g, front),
+    ),
   ],
-  preview: (g, _L, front, support) => {
-    if (front === undefined) return [];
-    const modifiers = new Ledger('modifiers');
-    offensiveModifier(g, front, g.aidFront === front || (support !== undefined && withAid(support)), modifiers);
-    return [modifiers, chances(g, front, support ?? 0)];
-  },
+  support: SUPPORT,
+  declared: [
+    must('H1.5.3', 'There must be a German Aid marker.', (g, _L, _front, support) => !withAid(support) || g.aid > 0),
+    must(
+      'H1.5.3',
+      'There must be a Mackensen marker.',
+      (g, _L, _front, support) => !withMackensen(support) || g.mackensen > 0,
+    ),
+    must(
+      'H4.0.11',
+      'Only one German Aid marker may be used in a turn.',
+      (g, _L, _front, support) => !withAid(support) || g.aidFront === NONE,
+    ),
+    must(
+      'H4.1.18',
+      'Mackensen can serve against one Front only in a turn.',
+      (g, _L, front, support) => !withMackensen(support) || g.mackensenFront === NONE || g.mackensenFront === front,
+    ),
+    must(
+      'H10.5.1',
+      'After card 42 or 43 German Aid can no longer be used.',
+      (g, _L, _front, support) => !withAid(support) || !aidIsClosed(g),
+    ),
+  ],
+  helps: withAid,
+  chances: chancesOfTwo,
   // H4.1.6
-  warn: (g, _L, front) =>
-    g.space[front] === g.kit.front[front].far
-      ? 'The Front is in its highest space: even a success moves nothing.'
-      : undefined,
-  do: (g, _L, x, front, support, way) => {
-    pay(g, x, costOf(g, front), way);
+  warn: (g, front) =>
+    isFar(g, front) ? 'The Front is in its highest space: even a success moves nothing.' : undefined,
+  declare: (g, x, front, support) => {
     if (withAid(support)) {
       // H4.0.9, H4.0.10: before the die, for this Offensive and all later ones of the turn.
       g.aid--; // H1.5.2
       g.aidFront = front;
       x.emit(g, aidSpent, 'H4.0.9', { front, left: g.aid });
     }
-    if (withMackensen(support)) {
-      g.mackensen--;
-      g.mackensenFront = front;
-      x.emit(g, mackensenSpent, 'H4.1.16', { front, left: g.mackensen });
-      x.call(g, mackensenRoll, { front });
-      return;
-    }
-    const die = x.die();
-    resolve(g, x, front, [die], die);
+    if (!withMackensen(support)) return false;
+    g.mackensen--;
+    g.mackensenFront = front;
+    x.emit(g, mackensenSpent, 'H4.1.16', { front, left: g.mackensen });
+    x.call(g, mackensenRoll, { front });
+    return true;
   },
 });

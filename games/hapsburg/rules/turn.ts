@@ -10,7 +10,7 @@ import { fightKaiserschlacht } from './kaiserschlacht.ts';
 import { adjustLoyalty } from './loyalty.ts';
 import { nationalWill } from './national-will.ts';
 import { finish } from './victory.ts';
-import { call, loop, NONE, procedure, RAGING, run, type War } from './war.ts';
+import { call, loop, NONE, procedure, run, type War } from './war.ts';
 
 /** The turn: seven phases (H0.2.1), and what is checked at its end. */
 
@@ -44,9 +44,7 @@ export const turn = procedure('turn', {}, [
   run('H3.2.1', (g, _L, x) => adjustLoyalty(g, x)),
   ...actionPhase,
   // H5.0.2
-  run('H5.0.3', (g, _L, x) => {
-    if (g.kaiserschlacht === RAGING) fightKaiserschlacht(g, x);
-  }),
+  run('H5.0.3', (g, _L, x) => fightKaiserschlacht(g, x)),
   run('H6.0.1', (g, _L, x) => reduceFortress(g, x)),
   ...nationalWill,
   run('H0.2.9', (g, _L, x) => endOfTurn(g, x)),

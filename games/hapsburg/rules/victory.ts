@@ -1,26 +1,23 @@
-import { type Ledger, line, NOBODY, type Outcome, type Play, type Reason } from '@ravelin/engine';
-import { unrevealed } from './deck.ts';
-import { isActive } from './fronts.ts';
-import { gameOver, scored, viennaFallen } from './happenings.ts';
-import { ENDINGS, type Ending, HAPSBURG, NONE, type War } from './war.ts';
+import {
+  ending,
+  fallOfTheCapital,
+  type Level,
+  outcomes,
+  pointsOfFronts,
+  rulesOfLevels,
+  scoring,
+} from '@ravelin/empires';
+import { type Ledger, line, type Play, type Reason } from '@ravelin/engine';
+import { gameOver, viennaFallen } from './happenings.ts';
+import { ENDINGS, type Ending, type War } from './war.ts';
 import { countWill } from './will-count.ts';
 
 /** H8 Victory and defeat. */
 
 /** H8.0.2, H10.6.3: the first ending that is met is the one; nothing after it is carried out. */
-export const endGame = (g: War, x: Play<War>, ending: Ending, rule: string): void => {
-  if (g.over) return;
-  g.ending = ENDINGS.indexOf(ending);
-  x.emit(g, gameOver, rule, { ending: g.ending });
-  x.end(g);
-};
+export const endGame = ending<War, Ending>(ENDINGS, gameOver);
 
-type Level = readonly [upTo: number, ending: Ending, rule: string];
-
-const levelOf = (levels: readonly Level[], total: number): Level =>
-  levels.find(([upTo]) => total <= upTo) ?? levels[levels.length - 1];
-
-const LEVELS_OF_DEFEAT: readonly Level[] = [
+const LEVELS_OF_DEFEAT: readonly Level<Ending>[] = [
   [3, 'vienna-pyrrhic', 'H8.1.5'],
   [10, 'vienna-stalemate', 'H8.1.6'],
   [25, 'vienna-marginal', 'H8.1.7'],
@@ -28,7 +25,7 @@ const LEVELS_OF_DEFEAT: readonly Level[] = [
   [Number.POSITIVE_INFINITY, 'vienna-crushing', 'H8.1.9'],
 ];
 
-const LEVELS_OF_VICTORY: readonly Level[] = [
+const LEVELS_OF_VICTORY: readonly Level<Ending>[] = [
   [8, 'tactical', 'H8.2.6'],
   [17, 'marginal', 'H8.2.7'],
   [22, 'operational', 'H8.2.8'],
@@ -37,15 +34,12 @@ const LEVELS_OF_VICTORY: readonly Level[] = [
 ];
 
 /** H2.0.5, H8.1.3: by the will that the marker shows. */
-export const viennaFalls = (g: War, x: Play<War>, front: number): void => {
-  const ledger = x.ledger('Level of Defeat');
-  const total =
-    line(ledger, 'H8.1.4', 'cards not yet revealed', unrevealed(g)) +
-    line(ledger, 'H8.1.3', 'National Will, subtracted', -g.will);
-  x.emit(g, viennaFallen, 'H2.0.5', { front, total }, { ledger });
-  const [, ending, rule] = levelOf(LEVELS_OF_DEFEAT, total);
-  endGame(g, x, ending, rule);
-};
+export const viennaFalls = fallOfTheCapital<War, Ending>(
+  { falls: 'H2.0.5', cards: 'H8.1.4', will: 'H8.1.3' },
+  viennaFallen,
+  LEVELS_OF_DEFEAT,
+  endGame,
+);
 
 const allInRevolt = (g: War): boolean => g.loyalty.every((loyalty) => loyalty === 0);
 
@@ -54,12 +48,9 @@ export const checkRevolts = (g: War, x: Play<War>): void => {
   if (allInRevolt(g)) endGame(g, x, 'revolt', 'H8.1.1');
 };
 
-/** H8.2.2 to H8.2.5 */
+/** H8.2.2 to H8.2.5; H8.2.3: a Front off the map gives nothing. */
 const victoryPoints = (g: War, ledger?: Ledger): number => {
-  let points = 0;
-  for (let front = 0; front < g.space.length; front++)
-    // H8.2.3: off the map it gives nothing.
-    if (isActive(g, front)) points += line(ledger, 'H8.2.2', g.kit.frontNames[front], g.space[front]);
+  let points = pointsOfFronts(g, 'H8.2.2', ledger);
   points += line(ledger, 'H8.2.4', 'National Will', countWill(g));
   for (let nation = 0; nation < g.loyalty.length; nation++)
     points += line(ledger, 'H8.2.5', g.kit.nationNames[nation], g.loyalty[nation]);
@@ -67,13 +58,7 @@ const victoryPoints = (g: War, ledger?: Ledger): number => {
 };
 
 /** H8.2.1: the last card has been carried out. */
-const score = (g: War, x: Play<War>): void => {
-  const ledger = x.ledger('Victory Points');
-  g.points = victoryPoints(g, ledger);
-  x.emit(g, scored, 'H8.2.1', { points: g.points }, { ledger });
-  const [, ending, rule] = levelOf(LEVELS_OF_VICTORY, g.points);
-  endGame(g, x, ending, rule);
-};
+const score = scoring<War, Ending>('H8.2.1', LEVELS_OF_VICTORY, victoryPoints, endGame);
 
 /** H11.2.4 to H11.2.6: a short scenario compares the will with that of its start. */
 const compare = (g: War, x: Play<War>): void => {
@@ -94,16 +79,6 @@ export const ended = (g: War): Reason | undefined => {
   if (g.will < g.kit.low) return { rule: 'H7.0.9', text: 'National Will has collapsed.' };
   return undefined;
 };
-
-const WON: readonly Ending[] = [
-  'tactical',
-  'marginal',
-  'operational',
-  'strategic',
-  'international',
-  'scenario-won',
-  'coalition-victory',
-];
 
 /** How good an ending is for the Empire, from −1 to 1. */
 const WORTH: Readonly<Record<Ending, number>> = {
@@ -135,13 +110,10 @@ const RULES: Readonly<Record<Ending, string>> = {
   'scenario-drawn': 'H11.2.6',
   'coalition-victory': 'H10.6.1',
   'coalition-defeat': 'H10.6.2',
-  ...(Object.fromEntries(
-    [...LEVELS_OF_DEFEAT, ...LEVELS_OF_VICTORY].map(([, ending, rule]) => [ending, rule]),
-  ) as Record<Exclude<Ending, 'will' | 'revolt' | `scenario-${string}` | `coalition-${string}`>, string>),
+  ...(rulesOfLevels(LEVELS_OF_DEFEAT, LEVELS_OF_VICTORY) as Record<
+    Exclude<Ending, 'will' | 'revolt' | `scenario-${string}` | `coalition-${string}`>,
+    string
+  >),
 };
 
-export const outcome = (g: War): Outcome | null => {
-  if (g.ending === NONE) return null;
-  const how = ENDINGS[g.ending];
-  return { winner: WON.includes(how) ? HAPSBURG : NOBODY, how, rule: RULES[how], score: [WORTH[how]] };
-};
+export const outcome = outcomes<Ending>(ENDINGS, WORTH, RULES);

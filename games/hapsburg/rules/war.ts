@@ -1,3 +1,4 @@
+import { BATTLE, BOX, CARD, COUNT, FRONT, KAISERSCHLACHT, NUMBER, SIDE, SPACE, THEATER, WILL } from '@ravelin/empires';
 import {
   type Domain,
   int,
@@ -13,34 +14,15 @@ import {
 } from '@ravelin/engine';
 import type { Kit } from '../data/kit.ts';
 
-/** The state of the war, its domains, and the language its rules are written in. */
+/** The state of the war, its domains, and the language its rules are written in. What the family shares comes from games/empires. */
 
 export const SEATS = ['hapsburg'] as const;
 export const HAPSBURG = 0;
 
-export const FRONT: Domain<Kit> = named('Front', (kit) => kit.fronts);
-export const PLACE: Domain<Kit> = named('place', (kit) => kit.places);
 export const NATION: Domain<Kit> = named('Nationality', (kit) => kit.nations);
-export const THEATER: Domain<Kit> = named('theater', (kit) => kit.theaters);
-export const BATTLE: Domain<Kit> = named('battle marker', (kit) => kit.battleIds);
-export const CARD: Domain<Kit> = named('Event card', (kit) => kit.cardIds);
-export const SPACE = int('space', 0, 9);
-export const SIDE = int('side of the counter', 0, 9);
-export const NUMBER = int('number', -99, 99);
-export const COUNT = int('number of markers', 0, 99);
-export const DIE = int('die', 1, 6);
 export const STATUS: Domain<Kit> = { ...int('War Status', 1, 9), max: (kit) => kit.status.length };
 export const LOYALTY: Domain<Kit> = { ...int('Loyalty', 0, 9), max: (kit) => kit.loyal };
 export const FORTRESS: Domain<Kit> = { ...int('Fortress', 0, 9), max: (kit) => kit.fortress };
-/** H7.0.8: the lowest value is the Defeat space. */
-export const WILL = int('National Will', -99, 99);
-
-/** Where a battle marker lies. */
-export const BOX = names('box', ['aside', 'victories', 'stalemates', 'defeats']);
-export const [ASIDE, VICTORIES, STALEMATES, DEFEATS] = [0, 1, 2, 3];
-
-export const KAISERSCHLACHT = names('Kaiserschlacht', ['waiting', 'raging', 'ended']);
-export const [WAITING, RAGING, ENDED] = [0, 1, 2];
 
 export const ENDINGS = [
   'will',
@@ -119,6 +101,26 @@ export type { Kit };
 
 export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<War>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
+export {
+  ASIDE,
+  BATTLE,
+  BOX,
+  CARD,
+  COUNT,
+  DEFEATS,
+  DIE,
+  ENDED,
+  FRONT,
+  NUMBER,
+  PLACE,
+  RAGING,
+  SPACE,
+  STALEMATES,
+  THEATER,
+  VICTORIES,
+  WAITING,
+  WILL,
+} from '@ravelin/empires';
 export { NONE, YES_NO };
 
 /** The paragraph of a card's Event or special effect. */

@@ -1,0 +1,30 @@
+import type { Play } from '@ravelin/engine';
+import { ASIDE, DEFEATS, type Empire, ENDED, RAGING, VICTORIES } from './empire.ts';
+import { kaiserschlachtEnded } from './happenings.ts';
+
+/** The boxes of Victories, Stalemates and Defeats. */
+
+/** How many markers lie in the box. */
+export const markersIn = (g: Empire, box: number): number => {
+  let n = 0;
+  for (let i = 0; i < g.box.length; i++) if (g.box[i] === box) n++;
+  return n;
+};
+
+/** Do all six lie where their lying together ends it? Six Stalemates do not. */
+const decided = (g: Empire, box: number): boolean => {
+  if (box === ASIDE || (box !== VICTORIES && box !== DEFEATS)) return false;
+  for (const one of g.kit.kaiserschlacht) if (g.box[one] !== box) return false;
+  return true;
+};
+
+/** Lays a marker in a box, and looks whether that ends the Kaiserschlacht (`ends`); `after` is what else comes of that end. */
+export const laying =
+  <S extends Empire>(ends: string, after?: (g: S, x: Play<S>, box: number) => void) =>
+  (g: S, x: Play<S>, battle: number, box: number): void => {
+    g.box[battle] = box;
+    if (g.kaiserschlacht !== RAGING || !g.kit.kaiserschlacht.includes(battle) || !decided(g, box)) return;
+    g.kaiserschlacht = ENDED;
+    x.emit(g, kaiserschlachtEnded, ends, { box });
+    after?.(g, x, box);
+  };

@@ -1,0 +1,169 @@
+import { Ledger, type LocalsOf, language, line, optional, type Play } from '@ravelin/engine';
+import { COUNT, type Empire, FRONT, NONE, YES_NO } from './empire.ts';
+import { battleValue, isActive, placeOf } from './fronts.ts';
+import { advanced, attrition } from './happenings.ts';
+
+/** The Front Advancement Phase: the symbols of the card, Attrition Rolls, and markers that cancel an Advance. */
+
+/** A step towards the capital, which falls when the Front is there. */
+export const stepping =
+  <S extends Empire>(rule: string, falls: (g: S, x: Play<S>, front: number) => void) =>
+  (g: S, x: Play<S>, front: number): void => {
+    g.space[front]--;
+    x.emit(g, advanced, rule, { front, place: placeOf(g, front), space: g.space[front] });
+    if (g.space[front] === 0) falls(g, x, front);
+  };
+
+type Modifier<S extends Empire> = (g: S, front: number, ledger?: Ledger) => number;
+
+/** Attrition Rolls: less than the Battle Value succeeds. There are no automatic results. */
+export const attritionRolls = <S extends Empire>(
+  rules: { readonly succeeds: string; readonly fails: string },
+  modifier: Modifier<S> = () => 0,
+) => {
+  /** Does the Front get across the line that this paragraph draws? */
+  const crosses = (g: S, x: Play<S>, front: number, rule: string): boolean => {
+    const die = x.die();
+    const ledger = x.ledger('Attrition Roll');
+    const total = line(ledger, rule, 'die', die) + modifier(g, front, ledger);
+    const value = battleValue(g, front);
+    const across = total < value;
+    x.emit(
+      g,
+      attrition,
+      across ? rules.succeeds : rules.fails,
+      { front, die, total, value, crosses: across ? 1 : 0 },
+      { ledger },
+    );
+    return across;
+  };
+
+  /** The roll that would follow, and how likely it lets the Front across. */
+  const preview = (g: S, front: number): Ledger[] => {
+    const modifiers = new Ledger('Attrition Roll, modifiers');
+    const sum = modifier(g, front, modifiers);
+    const crossings = new Ledger('crossings in 6');
+    const good = Math.min(6, Math.max(0, battleValue(g, front) - 1 - sum));
+    line(crossings, rules.succeeds, 'rolls that cross', good);
+    return [modifiers, crossings];
+  };
+
+  return { crosses, preview };
+};
+
+interface Paragraphs {
+  readonly advance: string;
+  readonly order: string;
+  readonly single: string;
+  readonly ask: string;
+  readonly cancel: string;
+}
+
+/** The markers that cancel an Advance. */
+interface Cancelling<S extends Empire> {
+  /** The move, and the window in which it is asked. */
+  readonly id: string;
+  readonly prompt: string;
+  has(g: S): boolean;
+  may(g: S, front: number): boolean;
+  spend(g: S, x: Play<S>, front: number): void;
+  preview(g: S, front: number): Ledger[];
+  /** What the player should know before the Front is let pass. */
+  warn(g: S, front: number): string | undefined;
+}
+
+interface Own<S extends Empire> {
+  symbols(g: S): readonly number[];
+  /** How many Advances a symbol brings. */
+  advances(g: S, x: Play<S>, at: number): number;
+  advance(g: S, x: Play<S>, front: number): void;
+  readonly cancelling: Cancelling<S>;
+}
+
+const locals = {
+  /** The symbol of the card that is being carried out. */
+  at: COUNT,
+  front: optional(FRONT),
+  /** Single Advances that this symbol still brings. */
+  left: COUNT,
+  cancelled: YES_NO,
+};
+type Advancing = LocalsOf<typeof locals>;
+
+export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S>) => {
+  const { ask, decision, loop, move, must, procedure, run, slot } = language<S>();
+  const { symbols, advances, advance, cancelling } = own;
+
+  const theFront = slot<Advancing>('front', FRONT, [
+    must(rules.ask, 'It must be the Front that is about to Advance.', (_g, L, front) => front === L.front),
+  ]);
+
+  /** For each Advance, with the results of the earlier ones known, before an Attrition Roll. */
+  const cancel = decision<Advancing>({
+    id: cancelling.id,
+    prompt: cancelling.prompt,
+    declines: 'let',
+    seat: () => 0,
+    moves: [
+      move(cancelling.id, {
+        rule: rules.cancel,
+        notation: `${cancelling.id} {front}`,
+        slots: [theFront],
+        preview: (g, L) => cancelling.preview(g, L.front),
+        do: (g, L, x) => {
+          cancelling.spend(g, x, L.front);
+          L.cancelled = 1;
+        },
+      }),
+      move('let', {
+        rule: rules.ask,
+        notation: 'let {front} advance',
+        slots: [theFront],
+        preview: (g, L) => cancelling.preview(g, L.front),
+        warn: (g, L) => cancelling.warn(g, L.front),
+        do: () => {},
+      }),
+    ],
+  });
+
+  const mayCancel = (g: S, { front, left }: Advancing): boolean =>
+    left > 0 && isActive(g, front) && cancelling.has(g) && cancelling.may(g, front);
+
+  /** With markers at hand the player may be asked before each Advance. */
+  const watchedAdvance = procedure('watched-advance', locals, [
+    loop(rules.order, (g, L) => L.at < symbols(g).length, [
+      run(rules.advance, (g, L, x) => {
+        L.front = symbols(g)[L.at];
+        L.left = advances(g, x, L.at);
+      }),
+      loop(rules.single, (_g, L) => L.left > 0, [
+        ask(rules.ask, cancel, mayCancel),
+        run(rules.advance, (g, L, x) => {
+          if (!L.cancelled) advance(g, x, L.front);
+          L.cancelled = 0;
+          L.left--;
+        }),
+      ]),
+      run(rules.order, (_g, L) => {
+        L.at++;
+        L.front = NONE;
+      }),
+    ]),
+  ]);
+
+  /** The symbols in their order. Without a marker there is nothing to ask. */
+  const advanceAll = (g: S, x: Play<S>): void => {
+    const list = symbols(g);
+    for (let at = 0; at < list.length; at++)
+      for (let left = advances(g, x, at); left > 0 && !g.over; left--) advance(g, x, list[at]);
+  };
+
+  const phase = [
+    run(rules.order, (g: S, _L, x) => {
+      if (cancelling.has(g)) x.call(g, watchedAdvance);
+      else advanceAll(g, x);
+    }),
+  ];
+
+  return { watchedAdvance, phase };
+};

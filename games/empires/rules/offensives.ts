@@ -1,0 +1,114 @@
+import { type Condition, type Domain, Ledger, type Locals, language, line, type Play } from '@ravelin/engine';
+import { type Empire, FRONT } from './empire.ts';
+import { battleValue, isActive } from './fronts.ts';
+import { offensive } from './happenings.ts';
+import type { Payments } from './payment.ts';
+
+/** Offensives: one die, everything that is added to it, and the Front's Battle Value. Any number of times, against the same Front too. */
+
+interface Paragraphs {
+  readonly attack: string;
+  readonly die: string;
+  readonly fails: string;
+  readonly succeeds: string;
+  readonly natural1: string;
+  readonly natural6: string;
+}
+
+interface Own<S extends Empire> {
+  /** All that is added to the die. `helped`: the marker that serves for a turn serves against this Front. */
+  modifier(g: S, front: number, helped: boolean, ledger?: Ledger): number;
+  /** Does such a marker serve against this Front already? */
+  helped(g: S, front: number): boolean;
+  retreat(g: S, x: Play<S>, front: number, rule: string): void;
+}
+
+/** How a game words its attack. */
+interface Attack<S extends Empire> {
+  readonly payments: Payments<S>;
+  cost(g: S, front: number): number;
+  /** Why an Offensive may cost two, if it ever does. */
+  readonly costsTwo?: string;
+  /** Conditions of the Front, besides its being on the map. */
+  readonly front: readonly Condition<S, Locals>[];
+  /** What may be declared with the Offensive. */
+  readonly support: Domain<S['kit']>;
+  readonly declared: readonly Condition<S, Locals>[];
+  /** Does this support bring the marker that serves for a turn? */
+  helps(support: number): boolean;
+  chances?(g: S, front: number, support: number): Ledger | undefined;
+  warn?(g: S, front: number): string | undefined;
+  /** Spends the markers; true: the dice are rolled in another way. */
+  declare(g: S, x: Play<S>, front: number, support: number): boolean;
+}
+
+export const offensives = <S extends Empire>(rules: Paragraphs, { modifier, helped, retreat }: Own<S>) => {
+  const { move, must, slot } = language<S>();
+
+  /** The natural results come before the comparison. */
+  const resultOf = (die: number, total: number, value: number): readonly [won: boolean, rule: string] => {
+    if (die === 1) return [false, rules.natural1];
+    if (die === 6) return [true, rules.natural6];
+    return total > value ? [true, rules.succeeds] : [false, rules.fails];
+  };
+
+  /** The die with everything that is added to it. */
+  const totalOf = (g: S, front: number, die: number, ledger?: Ledger): number =>
+    line(ledger, rules.die, 'die', die) + modifier(g, front, helped(g, front), ledger);
+
+  const resolve = (g: S, x: Play<S>, front: number, dice: readonly number[], die: number): void => {
+    const ledger = x.ledger('Offensive');
+    const total = totalOf(g, front, die, ledger);
+    const value = battleValue(g, front);
+    const [won, rule] = resultOf(die, total, value);
+    x.emit(g, offensive, rule, { front, dice, die, total, value, won: won ? 1 : 0 }, { ledger });
+    if (won) retreat(g, x, front, rule);
+  };
+
+  const succeeds = (g: S, front: number, die: number, withHelp = helped(g, front)): boolean =>
+    resultOf(die, die + modifier(g, front, withHelp), battleValue(g, front))[0];
+
+  /** How many faces of the die would do. */
+  const goodFaces = (g: S, front: number, withHelp: boolean): number => {
+    let good = 0;
+    for (let die = 1; die <= 6; die++) if (succeeds(g, front, die, withHelp)) good++;
+    return good;
+  };
+
+  const inSix = (g: S, front: number, withHelp: boolean): Ledger => {
+    const ledger = new Ledger('successes in 6');
+    line(ledger, rules.succeeds, 'rolls that succeed', goodFaces(g, front, withHelp));
+    return ledger;
+  };
+
+  const attack = (own: Attack<S>) =>
+    move('attack', {
+      rule: rules.attack,
+      notation: 'attack {front} {support} by {payment}',
+      slots: [
+        slot('front', FRONT, [
+          must(rules.attack, 'The Front must be on the map.', (g, _L, front) => isActive(g, front)),
+          ...own.front,
+          own.payments.inFull(own.cost),
+        ]),
+        slot('support', own.support as Domain, own.declared),
+        own.payments.payment(2, own.costsTwo, own.cost),
+      ],
+      preview: (g, _L, front, support) => {
+        if (front === undefined) return [];
+        const withHelp = helped(g, front) || (support !== undefined && own.helps(support));
+        const modifiers = new Ledger('modifiers');
+        modifier(g, front, withHelp, modifiers);
+        return [modifiers, own.chances?.(g, front, support ?? 0) ?? inSix(g, front, withHelp)];
+      },
+      warn: (g, _L, front) => own.warn?.(g, front),
+      do: (g, _L, x, front, support, way) => {
+        own.payments.pay(g, x, own.cost(g, front), way);
+        if (own.declare(g, x, front, support)) return;
+        const die = x.die();
+        resolve(g, x, front, [die], die);
+      },
+    });
+
+  return { totalOf, resolve, succeeds, goodFaces, attack };
+};

@@ -1,0 +1,152 @@
+import { type Condition, type Domain, type Locals, language, named, type Play, type Slot } from '@ravelin/engine';
+import type { EmpireKit } from '../data/kit.ts';
+import type { Empire } from './empire.ts';
+import { actionsSpent, operation } from './happenings.ts';
+
+/** What an undertaking costs, and with what it is paid: Actions of the card, Resources, or both. */
+
+const cache = new WeakMap<EmpireKit, { readonly names: string[]; readonly theaters: number[][] }>();
+const waysOf = (kit: EmpireKit) => {
+  let ways = cache.get(kit);
+  if (!ways) {
+    const theaters: number[][] = [[]];
+    for (let i = 0; i < kit.theaters.length; i++) theaters.push([i]);
+    for (let i = 0; i < kit.theaters.length; i++) for (let j = i; j < kit.theaters.length; j++) theaters.push([i, j]);
+    const names = theaters.map((list) => list.map((i) => kit.theaters[i]).join('+') || 'actions');
+    ways = { names, theaters };
+    cache.set(kit, ways);
+  }
+  return ways;
+};
+
+/** `actions`; or the theaters whose Resources are spent: `eastern`, `western+naval`. Actions of the card are put to them. */
+export const PAYMENT: Domain<EmpireKit> = named('payment', (kit) => waysOf(kit).names);
+export const ACTIONS = 0;
+
+/** How many Resources this way of paying spends. */
+export const resourcesIn = (g: Empire, payment: number): number => waysOf(g.kit).theaters[payment].length;
+
+/** Only what lies in a Theater Box can be spent. */
+export const areThere = (g: Empire, payment: number): boolean => {
+  const theaters = waysOf(g.kit).theaters[payment];
+  if (theaters.length === 0) return true;
+  if (theaters.length === 1 || theaters[0] !== theaters[1])
+    return theaters.every((theater) => g.resources[theater] > 0);
+  return g.resources[theaters[0]] > 1;
+};
+
+/** What the Actions of the card leave to be paid. */
+export const shortOf = (g: Empire, cost: number): number => Math.max(0, cost - g.actions);
+
+/** How many of the Resources that pay come from this theater. */
+export const paidFrom = (g: Empire, payment: number, theater: number): number => {
+  let n = 0;
+  for (const one of waysOf(g.kit).theaters[payment]) if (one === theater) n++;
+  return n;
+};
+
+export const allocatedIn = (g: Empire): number => {
+  let sum = 0;
+  for (let i = 0; i < g.resources.length; i++) sum += g.resources[i];
+  return sum;
+};
+
+/** Everything that could pay, for speed alone. */
+const waysToPay = (g: Empire, cost: number, out: number[]): number => {
+  const short = shortOf(g, cost);
+  const { theaters } = waysOf(g.kit);
+  let n = 0;
+  for (let way = 0; way < theaters.length; way++)
+    if (theaters[way].length === short && areThere(g, way)) out[n++] = way;
+  return n;
+};
+
+interface Paragraphs {
+  readonly actions: string;
+  readonly inFull: string;
+  readonly operation: string;
+  readonly cardFirst: string;
+  readonly allocated: string;
+}
+
+type Cost<S> = (g: S, chosen: number) => number;
+
+export const payments = <S extends Empire>(rules: Paragraphs) => {
+  const { must, slot } = language<S>();
+
+  /** Resources leave the game together with the undertaking that they pay for. */
+  const spendResources = (g: S, x: Play<S>, payment: number, rule: string): void => {
+    for (const theater of waysOf(g.kit).theaters[payment]) {
+      g.resources[theater]--;
+      g.spent++;
+      x.emit(g, operation, rule, { theater, left: g.resources[theater] });
+    }
+  };
+
+  const spendActions = (g: S, x: Play<S>, number: number): void => {
+    if (number === 0) return;
+    g.actions -= number;
+    x.emit(g, actionsSpent, rules.actions, { number, left: g.actions });
+  };
+
+  /** Takes the card's Actions first, then the Resources. */
+  const pay = (g: S, x: Play<S>, cost: number, payment: number): void => {
+    spendActions(g, x, Math.min(g.actions, cost));
+    spendResources(g, x, payment, rules.operation);
+  };
+
+  /** A condition of what is to be undertaken. */
+  const inFull = (cost: Cost<S>): Condition<S, Locals> =>
+    must(
+      rules.inFull,
+      'You must be able to pay for it in full.',
+      (g, _L, chosen) => cost(g, chosen) <= g.actions + allocatedIn(g),
+    );
+
+  /** For a payment that is choice number `at` of its move. */
+  const theirs = (at: number): Condition<S, Locals> =>
+    must(rules.allocated, 'Only Resources in a Theater Box can be spent.', (g, _L, ...chosen) =>
+      areThere(g, chosen[at]),
+    );
+
+  /**
+   * The payment, as the last choice of a move. Resources pay what the Actions of the card do not; `rule` says why an undertaking
+   * costs two, if it ever does.
+   */
+  const payment = (
+    at: number,
+    rule: string | undefined,
+    cost: Cost<S>,
+    more: readonly Condition<S, Locals>[] = [],
+  ): Slot<S, Locals> => {
+    const paid = (g: S, chosen: readonly number[]): number => g.actions + resourcesIn(g, chosen[at]);
+    return slot(
+      'payment',
+      PAYMENT,
+      [
+        must(rules.inFull, 'It must be paid in full.', (g, _L, ...chosen) => paid(g, chosen) >= cost(g, chosen[0])),
+        ...(rule
+          ? [
+              must<Locals>(
+                rule,
+                'It costs 2 Actions.',
+                (g, _L, ...chosen) => cost(g, chosen[0]) < 2 || paid(g, chosen) >= 2,
+              ),
+            ]
+          : []),
+        must(
+          rules.cardFirst,
+          'Actions of the card are used first; Resources pay only what is left.',
+          (g, _L, ...chosen) => resourcesIn(g, chosen[at]) <= shortOf(g, cost(g, chosen[0])),
+        ),
+        theirs(at),
+        ...more,
+      ],
+      undefined,
+      (g, _L, out, ...chosen) => waysToPay(g, cost(g, chosen[0]), out),
+    );
+  };
+
+  return { spendResources, spendActions, pay, inFull, theirs, payment };
+};
+export type Payments<S extends Empire> = ReturnType<typeof payments<S>>;

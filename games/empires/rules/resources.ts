@@ -1,0 +1,75 @@
+import { language, type Play } from '@ravelin/engine';
+import { type Empire, THEATER } from './empire.ts';
+import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
+import { type Payments, paidFrom, shortOf } from './payment.ts';
+
+/** What every Action Phase of the family offers besides Offensives: Resources, giving up Actions, the end. */
+
+interface Paragraphs {
+  readonly allocate: string;
+  readonly supply: string;
+  readonly limit: string;
+  readonly forgo: string;
+  readonly end: string;
+}
+
+const RESOURCE_COST = 2;
+
+export const resources = <S extends Empire>(rules: Paragraphs, { pay, inFull, payment }: Payments<S>) => {
+  const { move, must, slot } = language<S>();
+  const LIMIT = 'A Theater holds at most 2 Resources.';
+
+  const allocate = move('allocate', {
+    rule: rules.allocate,
+    notation: 'allocate {theater} by {payment}',
+    if: [must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0)],
+    slots: [
+      slot('theater', THEATER, [
+        // A Resource that pays leaves its Theater first.
+        must(
+          rules.limit,
+          LIMIT,
+          (g, _L, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
+        ),
+        inFull(() => RESOURCE_COST),
+      ]),
+      payment(1, rules.allocate, () => RESOURCE_COST, [
+        must(
+          rules.limit,
+          LIMIT,
+          (g, _L, theater, way) => g.resources[theater] - paidFrom(g, way, theater) < g.kit.theaterLimit,
+        ),
+      ]),
+    ],
+    do: (g, _L, x, theater, way) => {
+      pay(g, x, RESOURCE_COST, way);
+      g.supply--;
+      g.resources[theater]++;
+      x.emit(g, allocated, rules.allocate, { theater, now: g.resources[theater] });
+    },
+  });
+
+  /** An Action given up counts as used. */
+  const forgo = move('forgo', {
+    rule: rules.forgo,
+    if: [must(rules.forgo, 'There must be an Action of the card left.', (g) => g.actions > 0)],
+    do: (g, _L, x) => {
+      g.actions--;
+      x.emit(g, actionsForgone, rules.forgo, { number: 1 });
+    },
+  });
+
+  const endActions = move('end actions', {
+    rule: rules.end,
+    warn: (g) => (g.actions > 0 ? 'Actions that are left are lost.' : undefined),
+    do: () => 'break',
+  });
+
+  /** What is left is lost. */
+  const loseActions = (g: S, x: Play<S>): void => {
+    if (g.actions > 0) x.emit(g, actionsEnded, rules.end, { lost: g.actions });
+    g.actions = 0;
+  };
+
+  return { allocate, forgo, endActions, loseActions };
+};

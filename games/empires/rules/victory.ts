@@ -1,0 +1,82 @@
+import { type Domain, type EventKind, type Ledger, line, NOBODY, type Outcome, type Play } from '@ravelin/engine';
+import { unrevealed } from './deck.ts';
+import { type Empire, NONE } from './empire.ts';
+import { isActive } from './fronts.ts';
+import { scored } from './happenings.ts';
+
+/** Victory and defeat: how a game ends, and how well. */
+
+export type Level<E extends string> = readonly [upTo: number, ending: E, rule: string];
+
+const levelOf = <E extends string>(levels: readonly Level<E>[], total: number): Level<E> =>
+  levels.find(([upTo]) => total <= upTo) ?? levels[levels.length - 1];
+
+export type EndGame<S extends Empire, E extends string> = (g: S, x: Play<S>, ending: E, rule: string) => void;
+
+/** The first ending that is met is the one; nothing after it is carried out. */
+export const ending =
+  <S extends Empire, E extends string>(
+    endings: readonly E[],
+    over: EventKind<{ ending: Domain<unknown> }>,
+  ): EndGame<S, E> =>
+  (g, x, how, rule) => {
+    if (g.over) return;
+    g.ending = endings.indexOf(how);
+    x.emit(g, over, rule, { ending: g.ending });
+    x.end(g);
+  };
+
+/** The capital falls: cards not yet revealed, less the will that the marker shows. */
+export const fallOfTheCapital =
+  <S extends Empire, E extends string>(
+    rules: { readonly falls: string; readonly cards: string; readonly will: string },
+    fallen: EventKind<{ front: Domain<never>; total: Domain<unknown> }>,
+    levels: readonly Level<E>[],
+    endGame: EndGame<S, E>,
+  ) =>
+  (g: S, x: Play<S>, front: number): void => {
+    const ledger = x.ledger('Level of Defeat');
+    const total =
+      line(ledger, rules.cards, 'cards not yet revealed', unrevealed(g)) +
+      line(ledger, rules.will, 'National Will, subtracted', -g.will);
+    x.emit(g, fallen, rules.falls, { front, total }, { ledger });
+    const [, how, rule] = levelOf(levels, total);
+    endGame(g, x, how, rule);
+  };
+
+/** The spaces of the Fronts on the map. */
+export const pointsOfFronts = (g: Empire, rule: string, ledger?: Ledger): number => {
+  let points = 0;
+  for (let front = 0; front < g.space.length; front++)
+    if (isActive(g, front)) points += line(ledger, rule, g.kit.frontNames[front], g.space[front]);
+  return points;
+};
+
+/** The last card has been carried out. */
+export const scoring =
+  <S extends Empire, E extends string>(
+    rule: string,
+    levels: readonly Level<E>[],
+    pointsOf: (g: S, ledger?: Ledger) => number,
+    endGame: EndGame<S, E>,
+  ) =>
+  (g: S, x: Play<S>): void => {
+    const ledger = x.ledger('Victory Points');
+    g.points = pointsOf(g, ledger);
+    x.emit(g, scored, rule, { points: g.points }, { ledger });
+    const [, how, paragraph] = levelOf(levels, g.points);
+    endGame(g, x, how, paragraph);
+  };
+
+/** What each ending is worth, from −1 to 1, and the paragraph behind it. Above 0 the player has won, or the game says which do. */
+export const outcomes =
+  <E extends string>(endings: readonly E[], worth: Readonly<Record<E, number>>, rules: Readonly<Record<E, string>>) =>
+  (g: Empire): Outcome | null => {
+    if (g.ending === NONE) return null;
+    const how = endings[g.ending];
+    return { winner: worth[how] > 0 ? 0 : NOBODY, how, rule: rules[how], score: [worth[how]] };
+  };
+
+/** The paragraph of each level. */
+export const rulesOfLevels = <E extends string>(...levels: readonly (readonly Level<E>[])[]): Record<E, string> =>
+  Object.fromEntries(levels.flat().map(([, how, rule]) => [how, rule])) as Record<E, string>;
