@@ -61,6 +61,9 @@ export interface EmpireKit {
   readonly theaters: readonly string[];
   readonly theaterLimit: number;
   readonly resources: number;
+  /** The ways to pay for an undertaking, and the theaters whose Resources each spends: none, one, or two. */
+  readonly payments: readonly string[];
+  readonly paidFrom: readonly (readonly number[])[];
   /** Off-Map Battles in order, then the markers that are never fought for. */
   readonly battleIds: readonly string[];
   readonly battle: readonly BattleKit[];
@@ -152,6 +155,13 @@ export const modifiersFor = (
   return ids.map(({ id }) => given?.[id] ?? 0);
 };
 
+/** Nothing, one theater, or two of them, the same twice included. */
+const waysToPay = (theaters: readonly string[]): Pick<EmpireKit, 'payments' | 'paidFrom'> => {
+  const all = [...theaters.keys()];
+  const paidFrom = [[], ...all.map((i) => [i]), ...all.flatMap((i) => all.slice(i).map((j) => [i, j]))];
+  return { paidFrom, payments: paidFrom.map((list) => list.map((i) => theaters[i]).join('+') || 'actions') };
+};
+
 /** The common part of a kit. A game adds to the Fronts, battles and cards what it alone knows of them. */
 export const empireKit = <C extends CardFile, F extends FrontFile, B extends BattleFile, FK, BK, CK>(
   { capital, board, battles, markers, cards }: Files<C, F, B>,
@@ -173,6 +183,7 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     theaters,
     theaterLimit: board.theaterLimit,
     resources: board.resources,
+    ...waysToPay(theaters),
     battleIds: [...battles, ...markers].map(({ id }) => id),
     battle: battles.map((battle) => ({
       theater: battle.theater === 'miscellaneous' ? MISCELLANEOUS : indexIn('theater', theaters, battle.theater),

@@ -5,30 +5,16 @@ import { actionsSpent, operation } from './happenings.ts';
 
 /** What an undertaking costs, and with what it is paid: Actions of the card, Resources, or both. */
 
-const cache = new WeakMap<EmpireKit, { readonly names: string[]; readonly theaters: number[][] }>();
-const waysOf = (kit: EmpireKit) => {
-  let ways = cache.get(kit);
-  if (!ways) {
-    const theaters: number[][] = [[]];
-    for (let i = 0; i < kit.theaters.length; i++) theaters.push([i]);
-    for (let i = 0; i < kit.theaters.length; i++) for (let j = i; j < kit.theaters.length; j++) theaters.push([i, j]);
-    const names = theaters.map((list) => list.map((i) => kit.theaters[i]).join('+') || 'actions');
-    ways = { names, theaters };
-    cache.set(kit, ways);
-  }
-  return ways;
-};
-
 /** `actions`; or the theaters whose Resources are spent: `eastern`, `western+naval`. Actions of the card are put to them. */
-export const PAYMENT: Domain<EmpireKit> = named('payment', (kit) => waysOf(kit).names);
+export const PAYMENT: Domain<EmpireKit> = named('payment', (kit) => kit.payments);
 export const ACTIONS = 0;
 
 /** How many Resources this way of paying spends. */
-export const resourcesIn = (g: Empire, payment: number): number => waysOf(g.kit).theaters[payment].length;
+export const resourcesIn = (g: Empire, payment: number): number => g.kit.paidFrom[payment].length;
 
 /** Only what lies in a Theater Box can be spent. */
 export const areThere = (g: Empire, payment: number): boolean => {
-  const theaters = waysOf(g.kit).theaters[payment];
+  const theaters = g.kit.paidFrom[payment];
   if (theaters.length === 0) return true;
   if (theaters.length === 1 || theaters[0] !== theaters[1])
     return theaters.every((theater) => g.resources[theater] > 0);
@@ -41,7 +27,7 @@ export const shortOf = (g: Empire, cost: number): number => Math.max(0, cost - g
 /** How many of the Resources that pay come from this theater. */
 export const paidFrom = (g: Empire, payment: number, theater: number): number => {
   let n = 0;
-  for (const one of waysOf(g.kit).theaters[payment]) if (one === theater) n++;
+  for (const one of g.kit.paidFrom[payment]) if (one === theater) n++;
   return n;
 };
 
@@ -54,7 +40,7 @@ export const allocatedIn = (g: Empire): number => {
 /** Everything that could pay, for speed alone. */
 const waysToPay = (g: Empire, cost: number, out: number[]): number => {
   const short = shortOf(g, cost);
-  const { theaters } = waysOf(g.kit);
+  const { paidFrom: theaters } = g.kit;
   let n = 0;
   for (let way = 0; way < theaters.length; way++)
     if (theaters[way].length === short && areThere(g, way)) out[n++] = way;
@@ -76,7 +62,7 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
 
   /** Resources leave the game together with the undertaking that they pay for. */
   const spendResources = (g: S, x: Play<S>, payment: number, rule: string): void => {
-    for (const theater of waysOf(g.kit).theaters[payment]) {
+    for (const theater of g.kit.paidFrom[payment]) {
       g.resources[theater]--;
       g.spent++;
       x.emit(g, operation, rule, { theater, left: g.resources[theater] });
