@@ -37,5 +37,6 @@ const entry = (game: AnyGame, all: object): Entry => {
 export const registry: Readonly<Record<string, () => Promise<Entry>>> = {
   vienna: () => import('@ravelin/vienna').then((all) => entry(all.vienna, all)),
   hapsburg: () => import('@ravelin/hapsburg').then((all) => entry(all.hapsburg, all)),
+  'ottoman-sunset': () => import('@ravelin/ottoman-sunset').then((all) => entry(all.ottomanSunset, all)),
   mohacs: () => import('@ravelin/mohacs').then((all) => entry(all.mohacs, all)),
 };

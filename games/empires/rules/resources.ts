@@ -1,7 +1,7 @@
-import { language, type Play } from '@ravelin/engine';
+import { type Condition, type Locals, language, type Play } from '@ravelin/engine';
 import { type Empire, THEATER } from './empire.ts';
 import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
-import { type Payments, paidFrom, shortOf } from './payment.ts';
+import { allocatedIn, type Payments, paidFrom, shortOf } from './payment.ts';
 
 /** What every Action Phase of the family offers besides Offensives: Resources, giving up Actions, the end. */
 
@@ -15,14 +15,23 @@ interface Paragraphs {
 
 const RESOURCE_COST = 2;
 
-export const resources = <S extends Empire>(rules: Paragraphs, { pay, inFull, payment }: Payments<S>) => {
+/** Without Actions and without Resources there is nothing to decide; some cards forbid everything. */
+export const canUndertake = (g: Empire): boolean =>
+  !g.kit.cards[g.card].card.noActions && (g.actions > 0 || allocatedIn(g) > 0);
+
+/** `also`: what else must hold for a Resource to be bought. */
+export const resources = <S extends Empire>(
+  rules: Paragraphs,
+  { pay, inFull, payment }: Payments<S>,
+  also: readonly Condition<S, Locals>[] = [],
+) => {
   const { move, must, slot } = language<S>();
   const LIMIT = 'A Theater holds at most 2 Resources.';
 
   const allocate = move('allocate', {
     rule: rules.allocate,
     notation: 'allocate {theater} by {payment}',
-    if: [must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0)],
+    if: [must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0), ...also],
     slots: [
       slot('theater', THEATER, [
         // A Resource that pays leaves its Theater first.

@@ -1,4 +1,4 @@
-import { resources } from '@ravelin/empires';
+import { canUndertake, resources } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { retreatMove } from './great-retreat.ts';
@@ -141,11 +141,7 @@ const undertake = decision({
   moves: [attack, allocate, repair, influenceMove, retreatMove, trench, forgo, endActions],
 });
 
-/** Without Actions and without Resources there is nothing to decide. H13.45.2: in the turn of War Weariness there never is. */
-const canUndertake = (g: War): boolean =>
-  !g.kit.cards[g.card].card.noActions && (g.actions > 0 || g.resources.some((number) => number > 0));
-
-/** H4.0.3: one undertaking at a time. */
+/** H4.0.3: one undertaking at a time. H13.45.2: in the turn of War Weariness there is none. */
 export const actionPhase = [
   run('H4.0.1', (g) => {
     g.actions = g.kit.cards[g.card].card.actions;

@@ -1,0 +1,70 @@
+import { stocks } from '@ravelin/empires';
+import type { Game } from '@ravelin/engine';
+import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { zones } from './rules/deck.ts';
+import { watchedAdvance } from './rules/front-advancement.ts';
+import { events } from './rules/happenings.ts';
+import { complete, problems, tallies } from './rules/positions.ts';
+import { create, scenarios } from './rules/set-up.ts';
+import { turn, war } from './rules/turn.ts';
+import { ended, outcome } from './rules/victory.ts';
+import { fields, type Kit, NONE, SEATS, type War } from './rules/war.ts';
+
+/** Ottoman Sunset 1914–18. */
+export const ottomanSunset: Game<War, Kit> = {
+  id: 'ottoman-sunset',
+  title: 'Ottoman Sunset 1914–18',
+  rules: 1,
+  seats: SEATS,
+  scenarios,
+  options: [
+    {
+      id: 'stubborn-fleet',
+      title: 'A Stubborn Fleet',
+      text: 'A fleet in the Narrows tries each defence until it passes or breaks (O8.1.1). Easier.',
+      default: 'off',
+      values: [
+        { id: 'off', title: 'Off', text: 'One roll for each defence (O7.2.4).' },
+        { id: 'on', title: 'On', text: 'The fleet tries again until it passes or breaks (O8.1.1).' },
+      ],
+    },
+  ],
+  sets: [RECONSTRUCTED],
+  readComponents,
+  fields,
+  fixed: ['stubborn'],
+  zones,
+  stocks,
+  procedures: [war, turn, watchedAdvance],
+  main: war,
+  events,
+  create,
+  outcome,
+  turn: (g) => g.turn,
+  tallies,
+  problems,
+  ended,
+  complete,
+  /** A position without a flow goes on in the Action Phase if Actions are left, else with the next card. */
+  resume: (g, begin) => {
+    if (g.card === NONE || g.actions === 0) begin(war, 'unless O0.2.7');
+    else {
+      begin(war, 'call O0.2.1');
+      begin(turn, 'unless O3.1.3');
+    }
+  },
+  endings: [
+    { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −3 (O6.1.1).' },
+    { id: 'narrows', title: 'Crushing Defeat: the Narrows are forced', text: 'A fleet lies before the city (O6.1.2).' },
+    { id: 'constantinople-crushing', title: 'Crushing Defeat: Constantinople falls', text: '36 or more by O6.1.3.' },
+    { id: 'constantinople-strategic', title: 'Strategic Defeat: Constantinople falls', text: '26 to 35 by O6.1.3.' },
+    { id: 'constantinople-marginal', title: 'Marginal Defeat: Constantinople falls', text: '11 to 25 by O6.1.3.' },
+    { id: 'constantinople-stalemate', title: 'Strategic Stalemate: Constantinople falls', text: '2 to 10 by O6.1.3.' },
+    { id: 'constantinople-pyrrhic', title: 'Pyrrhic Victory: Constantinople falls late', text: '1 or less by O6.1.3.' },
+    { id: 'tactical', title: 'Tactical Victory', text: '10 Victory Points or less (O6.2.6).' },
+    { id: 'marginal', title: 'Marginal Victory', text: '11 to 19 Victory Points (O6.2.7).' },
+    { id: 'operational', title: 'Operational Victory', text: '20 to 24 Victory Points (O6.2.8).' },
+    { id: 'strategic', title: 'Strategic Victory', text: '25 to 28 Victory Points (O6.2.9).' },
+    { id: 'international', title: 'International Victory', text: '29 Victory Points or more (O6.2.10).' },
+  ],
+};

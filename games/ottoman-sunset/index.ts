@@ -1,0 +1,3 @@
+export { RECONSTRUCTED } from './data/kit.ts';
+export { ottomanSunset } from './game.ts';
+export type { Kit, War } from './rules/war.ts';

@@ -1,0 +1,25 @@
+import { type Ledger, line, type Play } from '@ravelin/engine';
+import { coupTried } from './happenings.ts';
+import { lay } from './off-map-battles.ts';
+import { VICTORIES, type War } from './war.ts';
+
+/** Coups (O1.4). */
+
+/** The Bureau's place that is this country: Turkey comes before the countries. */
+export const placeOfCountry = (country: number): number => country + 1;
+
+/** O1.4.3: nothing else modifies the roll. */
+const coupModifier = (g: War, country: number, ledger?: Ledger): number =>
+  g.bureau === placeOfCountry(country) ? line(ledger, 'O1.4.3', 'Intelligence Bureau', g.kit.coupBureau) : 0;
+
+/** O1.4.1, O1.4.2: only the total counts (O0.3.8). */
+export const attemptCoup = (g: War, x: Play<War>, country: number): void => {
+  const die = x.die();
+  const ledger = x.ledger('Coup');
+  const total = line(ledger, 'O1.4.1', 'die', die) + coupModifier(g, country, ledger);
+  const above = g.kit.coupAbove;
+  const won = total > above;
+  const rule = won ? 'O1.4.1' : 'O1.4.2';
+  x.emit(g, coupTried, rule, { country, die, total, above, won: won ? 1 : 0 }, { ledger });
+  if (won) lay(g, x, g.kit.coup[country], VICTORIES);
+};

@@ -1,0 +1,74 @@
+import { isFar, offensives } from '@ravelin/empires';
+import { type Ledger, line, names } from '@ravelin/engine';
+import { offensivesRule } from './card-rules.ts';
+import { retreat } from './fronts.ts';
+import { korpsSpent } from './happenings.ts';
+import { paying } from './payment.ts';
+import { must, NONE, type War } from './war.ts';
+
+/** Offensives (O3.2), any number of times against the same Front (O3.2.9), with the Asia Korps (O3.2.10). */
+
+const KORPS_BONUS = 1;
+
+/** O3.2.5, O0.3.3: all that is added to the die, however the Offensive is paid for (O3.6.6). */
+export const offensiveModifier = (g: War, front: number, helped: boolean, ledger?: Ledger): number => {
+  const { card, offensives: modifiers } = g.kit.cards[g.card];
+  let sum = line(ledger, offensivesRule(g), card.headline, modifiers[front]);
+  if (helped) sum += line(ledger, 'O3.2.10', 'Asia Korps', KORPS_BONUS);
+  return sum;
+};
+
+/** Is the Front protected by the current card: O9.15, O9.25, and O9.36.2 by its die? */
+const isSpared = (g: War, front: number): boolean => {
+  const { spared, storm } = g.kit.cards[g.card];
+  return spared[front] || (storm.length > 0 && storm[g.rolled - 1] === front);
+};
+
+/** O9.4.1: the Actions of the card are bound to one Front; O9.4.2: once they are gone, nothing is. */
+export const isBound = (g: War): boolean => g.kit.cards[g.card].only !== NONE && g.actions > 0;
+
+const SUPPORT = names('support', ['alone', 'korps']);
+const KORPS = 1;
+
+const { attack: attackWith } = offensives<War>(
+  {
+    attack: 'O3.2.2',
+    die: 'O3.2.5',
+    fails: 'O3.2.6',
+    succeeds: 'O3.2.7',
+    natural1: 'O0.3.4',
+    natural6: 'O0.3.5',
+  },
+  { modifier: offensiveModifier, helped: (g, front) => g.korpsFront === front, retreat },
+);
+
+export const attack = attackWith({
+  payments: paying,
+  cost: () => 1, // O3.2.1
+  front: [
+    must(
+      'O3.2.3',
+      'The Front must not be in its highest space.',
+      (g, _L, front) => g.space[front] === NONE || !isFar(g, front),
+    ),
+    must('O3.2.4', 'The current card protects this Front.', (g, _L, front) => !isSpared(g, front)),
+    must(
+      'O9.4.1',
+      'The Actions of this card are for the Caucasus Front.',
+      (g, _L, front) => !isBound(g) || front === g.kit.cards[g.card].only,
+    ),
+  ],
+  support: SUPPORT,
+  declared: [
+    must('O1.5.3', 'There must be an Asia Korps marker.', (g, _L, _front, support) => support !== KORPS || g.korps > 0),
+  ],
+  helps: (support) => support === KORPS,
+  declare: (g, x, front, support) => {
+    if (support === KORPS) {
+      g.korps--; // O3.2.11: before the die
+      g.korpsFront = front;
+      x.emit(g, korpsSpent, 'O3.2.10', { front });
+    }
+    return false;
+  },
+});

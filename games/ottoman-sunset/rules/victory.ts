@@ -1,0 +1,92 @@
+import {
+  ending,
+  fallOfTheCapital,
+  isActive,
+  type Level,
+  outcomes,
+  pointsOfFronts,
+  rulesOfLevels,
+  scoring,
+} from '@ravelin/empires';
+import { type Ledger, line, type Reason } from '@ravelin/engine';
+import { constantinopleFallen, gameOver } from './happenings.ts';
+import { BEATEN_OFF, ENDINGS, type Ending, FORCED, type War } from './war.ts';
+import { countWill } from './will-count.ts';
+
+/** O6 Victory and defeat. */
+
+/** O6.0.2: the first ending that is met is the one; nothing after it is carried out. */
+export const endGame = ending<War, Ending>(ENDINGS, gameOver);
+
+const LEVELS_OF_DEFEAT: readonly Level<Ending>[] = [
+  [1, 'constantinople-pyrrhic', 'O6.1.5'],
+  [10, 'constantinople-stalemate', 'O6.1.6'],
+  [25, 'constantinople-marginal', 'O6.1.7'],
+  [35, 'constantinople-strategic', 'O6.1.8'],
+  [Number.POSITIVE_INFINITY, 'constantinople-crushing', 'O6.1.9'],
+];
+
+const LEVELS_OF_VICTORY: readonly Level<Ending>[] = [
+  [10, 'tactical', 'O6.2.6'],
+  [19, 'marginal', 'O6.2.7'],
+  [24, 'operational', 'O6.2.8'],
+  [28, 'strategic', 'O6.2.9'],
+  [Number.POSITIVE_INFINITY, 'international', 'O6.2.10'],
+];
+
+/** O2.0.4, O6.1.3: by the will that the marker shows. */
+export const constantinopleFalls = fallOfTheCapital<War, Ending>(
+  { falls: 'O2.0.4', cards: 'O6.1.4', will: 'O6.1.3' },
+  constantinopleFallen,
+  LEVELS_OF_DEFEAT,
+  endGame,
+);
+
+const RUSSIA_OUT = 2;
+
+/** O6.2.2 to O6.2.5 */
+const victoryPoints = (g: War, ledger?: Ledger): number => {
+  let points = pointsOfFronts(g, 'O6.2.2', ledger);
+  points += line(ledger, 'O6.2.3', 'National Will', countWill(g));
+  for (let front = 0; front < g.space.length; front++)
+    if (g.kit.front[front].russian && !isActive(g, front))
+      points += line(ledger, 'O6.2.4', `${g.kit.frontNames[front]} off the map`, RUSSIA_OUT);
+  if (g.narrows === BEATEN_OFF) points += line(ledger, 'O6.2.5', 'the Narrows held', 1);
+  return points;
+};
+
+/** O6.2.1: the last card has been carried out. */
+export const score = scoring<War, Ending>('O6.2.1', LEVELS_OF_VICTORY, victoryPoints, endGame);
+
+/** A position in which the war is over is no position to play on from. */
+export const ended = (g: War): Reason | undefined => {
+  if (g.space.includes(0)) return { rule: 'O2.0.4', text: 'A Front is in Constantinople.' };
+  if (g.narrows === FORCED) return { rule: 'O7.2.6', text: 'The Narrows have been forced.' };
+  if (g.will < g.kit.low) return { rule: 'O5.0.7', text: 'National Will has collapsed.' };
+  return undefined;
+};
+
+/** How good an ending is for the Empire, from −1 to 1. */
+const WORTH: Readonly<Record<Ending, number>> = {
+  will: -1,
+  narrows: -1,
+  'constantinople-crushing': -1,
+  'constantinople-strategic': -0.8,
+  'constantinople-marginal': -0.6,
+  'constantinople-stalemate': -0.4,
+  'constantinople-pyrrhic': -0.2,
+  tactical: 0.2,
+  marginal: 0.4,
+  operational: 0.6,
+  strategic: 0.8,
+  international: 1,
+};
+
+/** The paragraph behind each ending. */
+const RULES: Readonly<Record<Ending, string>> = {
+  ...rulesOfLevels(LEVELS_OF_DEFEAT, LEVELS_OF_VICTORY),
+  will: 'O6.1.1',
+  narrows: 'O6.1.2',
+};
+
+export const outcome = outcomes<Ending>(ENDINGS, WORTH, RULES);
