@@ -19,7 +19,7 @@ export const ottomanSunset: Game<War, Kit> = {
   scenarios,
   options: [
     {
-      id: 'stubborn-fleet',
+      id: 'stubborn',
       title: 'A Stubborn Fleet',
       text: 'A fleet in the Narrows tries each defence until it passes or breaks (O8.1.1). Easier.',
       default: 'off',

@@ -71,9 +71,9 @@ const buildMove = move('build', {
 /** O3.5.2, O3.5.3 */
 const bureauCost = (g: War): number => (g.bureau === TURKEY ? 1 : 2);
 
-const send = move('send', {
+const sendBureau = move('bureau', {
   rule: 'O3.5.2',
-  notation: 'send bureau to {country} by {payment}',
+  notation: 'bureau {country} by {payment}',
   if: [must('O3.5.1', 'The Intelligence Bureau must have been placed.', (g) => g.bureau !== NONE), unbound],
   slots: [
     // O3.5.4: Turkey is not among the countries.
@@ -97,7 +97,7 @@ const undertake = decision({
   id: 'action',
   prompt: 'What do you undertake?',
   seat: () => OTTOMAN,
-  moves: [attack, allocate, buildMove, send, forgo, endActions],
+  moves: [attack, allocate, buildMove, sendBureau, forgo, endActions],
 });
 
 /** O3.1.3: one undertaking at a time. O9.41.3: in the turn of War Weariness there is none. */

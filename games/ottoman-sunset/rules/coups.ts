@@ -3,7 +3,7 @@ import { coupTried } from './happenings.ts';
 import { lay } from './off-map-battles.ts';
 import { VICTORIES, type War } from './war.ts';
 
-/** Coups (O1.4). */
+/** Coups. */
 
 /** The Bureau's place that is this country: Turkey comes before the countries. */
 export const placeOfCountry = (country: number): number => country + 1;

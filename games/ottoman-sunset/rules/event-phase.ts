@@ -7,6 +7,7 @@ import {
   isActive,
   join,
   kaiserschlachtBegun,
+  MID_DAY,
   markerMoved,
   PLAYED,
   remove,
@@ -67,7 +68,10 @@ export const verbs: Verbs = {
     x.emit(g, markersTaken, eventRule(g), { markers: MARKER_NAMES.indexOf(markers), number });
   },
   // O1.1.3: the current card and the discards stay out.
-  join: (g, x, { epoch }) => join(g, x, WAITING_ZONE[epoch], epoch === 'mid-day' ? 'O1.1.1' : 'O1.1.2'),
+  join: (g, x, { epoch }) => {
+    g.joined[WAITING_ZONE[epoch] - MID_DAY] = 1;
+    join(g, x, WAITING_ZONE[epoch], epoch === 'mid-day' ? 'O1.1.1' : 'O1.1.2');
+  },
   enter: (g, x, { front }) => {
     const index = frontNamed(g, front);
     if (isActive(g, index)) x.emit(g, frontThere, 'O1.2.3', { front: index });
@@ -163,8 +167,8 @@ const dunsterforce = decision({
   prompt: 'Give up both Actions of this card, or take Dunsterforce as a Defeat?',
   seat: () => OTTOMAN,
   moves: [
-    move('give up actions', { rule: 'O9.48.1', do: (g, _L, x) => forfeit(g, x, 'O9.48.1') }),
-    move('take the defeat', {
+    move('give up', { rule: 'O9.48.1', do: (g, _L, x) => forfeit(g, x, 'O9.48.1') }),
+    move('take defeat', {
       rule: 'O9.48.1',
       do: (g, _L, x) => {
         for (const clause of clausesOf(g))

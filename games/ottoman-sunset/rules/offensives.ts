@@ -6,7 +6,7 @@ import { korpsSpent } from './happenings.ts';
 import { paying } from './payment.ts';
 import { must, NONE, type War } from './war.ts';
 
-/** Offensives (O3.2), any number of times against the same Front (O3.2.9), with the Asia Korps (O3.2.10). */
+/** Offensives, any number of times against the same Front (O3.2.9), with the Asia Korps (O3.2.10). */
 
 const KORPS_BONUS = 1;
 

@@ -8,7 +8,7 @@ import {
   shownWill,
 } from '@ravelin/empires';
 import type { Reason, Tally } from '@ravelin/engine';
-import { layOut, zoneOfCard } from './deck.ts';
+import { joinedBy, layOut, zoneOfCard } from './deck.ts';
 import { DEFEATS, NONE, VICTORIES, type War } from './war.ts';
 import { countWill } from './will-count.ts';
 
@@ -18,6 +18,7 @@ export const tallies = (g: War): Tally[] => counts(g);
 
 /** The decks follow from the cards played, the supply from the Resources elsewhere, the will from the board. */
 export const complete = (g: War, given: ReadonlySet<string>): void => {
+  if (!given.has('joined')) g.joined = joinedBy(g, g.zones[PLAYED]);
   layOut(g, g.zones[PLAYED]);
   completeCounts(g, given);
   if (!given.has('will')) g.will = shownWill(g, countWill(g));

@@ -4,7 +4,7 @@ import { layOut } from './deck.ts';
 import { type Kit, NONE, TO_COME, WAITING, type War } from './war.ts';
 import { countWill } from './will-count.ts';
 
-/** Set-up (O0.4). */
+/** Set-up. */
 
 export const scenarios: readonly Choice[] = [
   { id: '1914', title: 'The whole war, 1914–18', text: '49 cards, scored by Victory Points (O6.2.1).' },
@@ -28,6 +28,7 @@ export const create = (base: Base<Kit>, _scenario: string, options: Options): Wa
     supply: kit.resources,
     spent: 0,
     box: kit.battleIds.map(() => 0),
+    joined: [0, 0],
     korps: 0,
     yildirim: 0,
     bureau: NONE,
@@ -44,7 +45,7 @@ export const create = (base: Base<Kit>, _scenario: string, options: Options): Wa
     korpsFront: NONE,
     ending: NONE,
     points: 0,
-    stubborn: options['stubborn-fleet'] === 'on' ? 1 : 0,
+    stubborn: options.stubborn === 'on' ? 1 : 0,
   };
   layOut(g, []); // O0.4.8
   g.will = shownWill(g, countWill(g)); // O0.4.5

@@ -1,4 +1,17 @@
-import { BATTLE, BOX, CARD, COUNT, FRONT, KAISERSCHLACHT, NUMBER, SIDE, SPACE, THEATER, WILL } from '@ravelin/empires';
+import {
+  BATTLE,
+  BOX,
+  CARD,
+  COUNT,
+  EPOCH,
+  FRONT,
+  KAISERSCHLACHT,
+  NUMBER,
+  SIDE,
+  SPACE,
+  THEATER,
+  WILL,
+} from '@ravelin/empires';
 import {
   type Domain,
   int,
@@ -61,6 +74,8 @@ export const fields = {
   supply: COUNT,
   spent: COUNT,
   box: table(BATTLE, BOX),
+  /** Which Epochs have been added to the deck. */
+  joined: table(EPOCH, YES_NO),
   korps: COUNT,
   yildirim: COUNT,
   bureau: optional(BUREAU),

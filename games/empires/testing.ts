@@ -1,0 +1,77 @@
+import type { PositionJson, Result } from '@ravelin/engine';
+import { PLAYED } from './rules/deck.ts';
+import type { Empire } from './rules/empire.ts';
+
+/** Helpers for the tests of every game of the family: a position in a few words. */
+
+export interface Setting<Front extends string> {
+  scenario?: string;
+  /** Options that are on. */
+  options?: readonly string[];
+  /** The current card, by its number. Without one the next card is drawn: script it with `dice: ['#18', …]`. */
+  card?: number;
+  /** Cards played before the current one. */
+  played?: readonly number[];
+  /** Spaces; 'off' for a Front that is not on the map. Others are as at the start. */
+  fronts?: Readonly<Partial<Record<Front, number | 'off'>>>;
+  sides?: Readonly<Partial<Record<Front, number>>>;
+  resources?: Readonly<Partial<Record<'western' | 'eastern' | 'naval', number>>>;
+  victories?: readonly string[];
+  stalemates?: readonly string[];
+  defeats?: readonly string[];
+  /** Any other field by its name. */
+  fields?: Readonly<Record<string, string | number | Readonly<Record<string, string | number>>>>;
+  /** Results of chance, in the order in which they are drawn: faces of dice, names of cards. */
+  dice?: readonly Result[];
+}
+
+const BOXES = ['aside', 'victories', 'stalemates', 'defeats'];
+
+/** Where each marker lies; if the setting names none, where they lie at the start. */
+const boxesOf = (g: Empire, setting: Setting<string>): Record<string, string> => {
+  const boxed = new Map<string, string>();
+  for (const box of ['victories', 'stalemates', 'defeats'] as const)
+    for (const battle of setting[box] ?? []) {
+      if (!g.kit.battleIds.includes(battle)) throw new Error(`no battle ${battle}`);
+      boxed.set(battle, box);
+    }
+  const other = (i: number): string => (boxed.size > 0 ? 'aside' : BOXES[g.box[i]]);
+  return Object.fromEntries(g.kit.battleIds.map((battle, i) => [battle, boxed.get(battle) ?? other(i)]));
+};
+
+/** The position in names. `start` is the state before the first card; `at` the step of the turn at which it stands. */
+export const settingToPosition = <Front extends string>(
+  start: Empire,
+  setting: Setting<Front>,
+  scenario: string,
+  at: { readonly called: string; readonly step: string },
+): PositionJson => {
+  const { kit } = start;
+  const { card, played = [] } = setting;
+  const begun = start.zones[PLAYED].map((one) => kit.cards[one].card.id);
+  const all = [...new Set([...begun, ...played, ...(card === undefined ? [] : [card])])];
+  return {
+    scenario,
+    options: Object.fromEntries((setting.options ?? []).map((id) => [id, 'on'])),
+    space: Object.fromEntries(
+      kit.fronts.map((front, i) => {
+        const space: number | 'off' = setting.fronts?.[front as Front] ?? start.space[i];
+        return [front, space === 'off' || space < 0 ? 'none' : space];
+      }),
+    ),
+    side: Object.fromEntries(kit.fronts.map((front, i) => [front, setting.sides?.[front as Front] ?? start.side[i]])),
+    resources: Object.fromEntries(
+      kit.theaters.map((theater, i) => [theater, setting.resources?.[theater as 'naval'] ?? start.resources[i]]),
+    ),
+    box: boxesOf(start, setting),
+    ...(card !== undefined && { card: `#${card}` }),
+    ...setting.fields,
+    zones: { played: all.map((id) => `#${id}`) },
+    ...(card !== undefined && {
+      flow: [
+        { procedure: 'war', at: at.called, locals: {} },
+        { procedure: 'turn', at: at.step, locals: {} },
+      ],
+    }),
+  };
+};

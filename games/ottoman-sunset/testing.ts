@@ -1,0 +1,64 @@
+import { type Setting, settingToPosition } from '@ravelin/empires/testing';
+import { Kernel, Match, type PositionJson } from '@ravelin/engine';
+import { type Kit, ottomanSunset, RECONSTRUCTED, type War } from './index.ts';
+
+/** Helpers for the tests of this game: positions in a few words, moves with scripted dice, and what is refused and why. */
+
+export { due, errorCode, eventsOf, play, refusal } from '@ravelin/engine/testing';
+
+export const kernel = new Kernel<War, Kit>(ottomanSunset);
+export const { kit } = RECONSTRUCTED;
+
+type Front = 'caucasus' | 'mesopotamia' | 'sinai' | 'arab' | 'salonika' | 'gallipoli';
+
+/** Where a turn goes on: the flow of a position that stands at the beginning of a phase. */
+const FLOWS = {
+  event: 'run O1.0.2',
+  advance: 'run O2.0.2',
+  actions: 'run O3.1.1',
+  kaiserschlacht: 'run O4.0.3',
+  will: 'run O5.0.6',
+} as const;
+
+export interface Table extends Setting<Front> {
+  /** The phase that begins; with a card the Action Phase if nothing is said. */
+  at?: keyof typeof FLOWS;
+  /** Defences in the Narrows besides those of the start, and those that are gone. */
+  built?: readonly string[];
+  lost?: readonly string[];
+}
+
+/** The position, in names. */
+export const position = (setting: Table): PositionJson => {
+  const start = kernel.blank(kit, '1914', {});
+  const stands = (id: string, i: number): boolean =>
+    (start.defence[i] === 1 && !setting.lost?.includes(id)) || setting.built?.includes(id) === true;
+  return {
+    defence: Object.fromEntries(kit.defences.map((id, i) => [id, stands(id, i) ? 'yes' : 'no'])),
+    ...settingToPosition(start, setting, '1914', { called: 'call O0.2.1', step: FLOWS[setting.at ?? 'actions'] }),
+  };
+};
+
+/** A match that begins with that position. */
+export const table = (setting: Table): Match<War, Kit> =>
+  new Match<War, Kit>(kernel, {
+    set: RECONSTRUCTED,
+    position: position(setting),
+    ...(setting.dice && { script: setting.dice }),
+  });
+
+/** Where the Fronts stand, by name; −1 off the map. */
+export const spaceOf = (match: Match<War, Kit>, front: Front): number => match.state.space[kit.fronts.indexOf(front)];
+/** The Battle Value that a Front's counter shows. */
+export const battleValueOf = (match: Match<War, Kit>, front: Front): number => {
+  const index = kit.fronts.indexOf(front);
+  return kit.front[index].value[match.state.side[index]];
+};
+export const boxOf = (match: Match<War, Kit>, battle: string): string =>
+  ['aside', 'victories', 'stalemates', 'defeats'][match.state.box[kit.battleIds.indexOf(battle)]];
+/** Is the defence in place? */
+export const stands = (match: Match<War, Kit>, defence: string): boolean =>
+  match.state.defence[kit.defences.indexOf(defence)] === 1;
+/** Every card but these, by number. */
+export const others = (...cards: number[]): number[] =>
+  kit.cards.map(({ card }) => card.id).filter((id) => !cards.includes(id));
