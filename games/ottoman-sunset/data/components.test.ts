@@ -99,10 +99,10 @@ describe('The reconstructed set', () => {
     const often = (front: string) => files.cards.filter(({ advances }) => advances.includes(front)).length;
     expect(kit.fronts.map((front) => [front, often(front)])).toEqual([
       ['caucasus', 22],
-      ['mesopotamia', 20],
-      ['sinai', 21],
-      ['arab', 19],
-      ['salonika', 16],
+      ['mesopotamia', 18],
+      ['sinai', 19],
+      ['arab', 18],
+      ['salonika', 15],
       ['gallipoli', 13],
     ]);
   });
@@ -137,12 +137,21 @@ describe('Provenance', () => {
 
   test('O0.1.7 the names that are ours', () => {
     const ours = files.board.fronts.flatMap(({ spaces }) => spaces.filter((one) => one.source === 'REC'));
-    expect([...new Set(ours.map(({ name }) => name))].sort()).toEqual(
-      'Adrianople Aleppo Amara Amman,Anzac Cove,Baghdad Erzurum Maidos Mecca Medina Sarikamish Sivas Suez'
-        .split(',')
-        .flatMap((list, i) => (i === 1 ? [list] : list.split(' ')))
-        .sort(),
-    );
+    expect([...new Set(ours.map(({ name }) => name))].sort()).toEqual([
+      'Adrianople',
+      'Aleppo',
+      'Amara',
+      'Amman',
+      'Anzac Cove',
+      'Baghdad',
+      'Erzurum',
+      'Maidos',
+      'Mecca',
+      'Medina',
+      'Sarikamish',
+      'Sivas',
+      'Suez',
+    ]);
   });
 
   test.each(files.cards)('O0.1.7 card $id carries one for each of its fields', (card) => {
@@ -250,9 +259,7 @@ describe('A broken set is refused with a clear message', () => {
     ];
 
   test.each(BROKEN)('%s', (_what, change, message) => {
-    const said = complaint(change);
-    expect(said).not.toBe('');
-    if (!message.startsWith('There is no Front "sinai"')) expect(said).toContain(message);
+    expect(complaint(change)).toContain(message);
   });
 
   test('files that are no set at all', () => {
