@@ -1,4 +1,4 @@
-import { stocks } from '@ravelin/empires';
+import { cardRevealed, stocks } from '@ravelin/empires';
 import type { Game } from '@ravelin/engine';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
@@ -53,6 +53,7 @@ export const ottomanSunset: Game<War, Kit> = {
       begin(turn, 'unless O3.1.3');
     }
   },
+  trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −3 (O6.1.1).' },
     { id: 'narrows', title: 'Crushing Defeat: the Narrows are forced', text: 'A fleet lies before the city (O6.1.2).' },
