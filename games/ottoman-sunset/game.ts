@@ -53,7 +53,17 @@ export const ottomanSunset: Game<War, Kit> = {
       begin(turn, 'unless O3.1.3');
     }
   },
-  trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
+  trial: {
+    games: 20_000,
+    counts: cardRevealed,
+    counted: 'turns',
+    /** Left to chance the Empire hardly ever sees the Dusk cards: a led player throws the nearest Front back, and wastes nothing. */
+    keen: (g, { id }, [front]) => {
+      if (id === 'attack') return 20 - 3 * g.space[front];
+      if (id === 'build' || id === 'yildirim') return 12;
+      return id === 'end actions' || id === 'forgo' ? -1 : 5;
+    },
+  },
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −3 (O6.1.1).' },
     { id: 'narrows', title: 'Crushing Defeat: the Narrows are forced', text: 'A fleet lies before the city (O6.1.2).' },

@@ -1,0 +1,107 @@
+import { bad, type EmpireKit, indexIn, reader } from '@ravelin/empires/data';
+import type { ComponentSet } from '@ravelin/engine';
+import { RECONSTRUCTED as HAPSBURG_SET, type Kit as HapsburgKit, hapsburg } from '@ravelin/hapsburg';
+import { RECONSTRUCTED as OTTOMAN_SET, type Kit as OttomanKit, ottomanSunset } from '@ravelin/ottoman-sunset';
+import combination from './reconstructed/combination.json' with { type: 'json' };
+import set from './reconstructed/set.json' with { type: 'json' };
+import { type Combination, ComponentFiles } from './schema.ts';
+
+/** The nations by number: the Hapsburgs go first (E1.1.2). */
+export const NATIONS = ['hapsburg', 'ottoman'] as const;
+export const [HAPSBURG, OTTOMAN] = [0, 1];
+const other = (nation: number): number => 1 - nation;
+
+/** Where a battle of one nation is fought on the map of the other (E3). */
+export interface Elsewhere {
+  readonly value: number;
+  readonly front: number;
+  readonly space: number;
+}
+
+/** Both kits, and what joins them, by small integers. */
+export interface Kit {
+  readonly files: { readonly combination: Combination };
+  readonly parts: readonly [HapsburgKit, OttomanKit];
+  /** `elsewhere[nation][battle]` */
+  readonly elsewhere: readonly (readonly (Elsewhere | undefined)[])[];
+  /** The Front that must leave the Railway alone (E2.1.2), and the lowest space in which it does. */
+  readonly railwayFront: number;
+  readonly railwayOpenFrom: number;
+  /** The theater from which the Hapsburgs help at sea (E4). */
+  readonly naval: number;
+  readonly uboatBattle: number;
+  /** For each nation the Front that is harder to hold alone (E7.2.2). */
+  readonly lonelyFront: readonly number[];
+  /** Hapsburg battles of which one must be won before Lenin travels (E8.3.3). */
+  readonly leninBattles: readonly number[];
+}
+
+const cardIn = (kit: EmpireKit, nation: string, id: number): number => {
+  const found = kit.cards.findIndex(({ card }) => card.id === id);
+  if (found < 0) throw bad(`combination: the ${nation} deck has no card ${id}.`);
+  return found;
+};
+
+const elsewhereOf = (
+  nation: number,
+  kits: readonly EmpireKit[],
+  { battles }: Combination,
+): (Elsewhere | undefined)[] => {
+  const own = kits[nation];
+  const place = new Map<number, Elsewhere>();
+  for (const { battle, card, value, front, space } of battles.filter((one) => one.nation === NATIONS[nation])) {
+    const index = indexIn('battle marker', own.battleIds, battle);
+    const { event } = own.cards[cardIn(own, NATIONS[nation], card)].card;
+    if (!event.some((clause) => 'battle' in clause && clause.battle === battle))
+      throw bad(`combination: card ${card} does not fight ${battle}.`);
+    const there = kits[other(nation)];
+    const at = indexIn('Front', there.fronts, front);
+    if (space > there.front[at].far) throw bad(`combination, ${battle}: the track ends at ${there.front[at].far}.`);
+    place.set(index, { value, front: at, space });
+  }
+  return own.battleIds.map((_, i) => place.get(i));
+};
+
+/** Each game reads its own files. */
+const partOf = <K>(game: { readComponents?(files: unknown): ComponentSet<K> }, files: unknown): K => {
+  if (!game.readComponents) throw bad('This game reads no component sets.');
+  return game.readComponents(files).kit;
+};
+
+const buildKit = (files: ComponentFiles): Kit => {
+  const h = partOf(hapsburg, files.hapsburg);
+  const o = partOf(ottomanSunset, files.ottoman);
+  const { combination: joined } = files;
+  const { railway, russia, kaiserschlacht, narrows, uboats, fallen, lenin } = joined;
+  for (const id of [railway.opens, railway.shuts]) cardIn(h, 'hapsburg', id);
+  for (const id of [narrows.card, uboats.card]) cardIn(o, 'ottoman', id);
+  for (const cards of [russia.provisional, russia.revolution, kaiserschlacht.cards]) {
+    cardIn(h, 'hapsburg', cards.hapsburg);
+    cardIn(o, 'ottoman', cards.ottoman);
+  }
+  indexIn('theater', h.theaters, narrows.theater);
+  return {
+    files: { combination: joined },
+    parts: [h, o],
+    elsewhere: [HAPSBURG, OTTOMAN].map((nation) => elsewhereOf(nation, [h, o], joined)),
+    railwayFront: indexIn('Front', h.fronts, railway.front),
+    railwayOpenFrom: railway.openFrom,
+    naval: indexIn('theater', h.theaters, uboats.theater),
+    uboatBattle: indexIn('battle marker', o.battleIds, uboats.battle),
+    lonelyFront: [
+      indexIn('Front', h.fronts, fallen.fronts.hapsburg),
+      indexIn('Front', o.fronts, fallen.fronts.ottoman),
+    ],
+    leninBattles: lenin.hapsburgVictories.map((id) => indexIn('battle marker', h.battleIds, id)),
+  };
+};
+
+/** Checks the files of a component set and makes it ready for play. */
+export const readComponents = reader<ComponentFiles, Kit>(ComponentFiles, () => ({}), buildKit);
+
+export const RECONSTRUCTED = readComponents({
+  set,
+  hapsburg: HAPSBURG_SET.kit.files,
+  ottoman: OTTOMAN_SET.kit.files,
+  combination,
+});
