@@ -1,10 +1,11 @@
+import { cardRevealed } from '@ravelin/empires';
 import type { Game, Option } from '@ravelin/engine';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
 import { eventWithChoice } from './rules/event-phase.ts';
 import { watchedAdvance } from './rules/front-advancement.ts';
 import { greatRetreatPrice } from './rules/great-retreat.ts';
-import { cardRevealed, events } from './rules/happenings.ts';
+import { events } from './rules/happenings.ts';
 import { mackensenRoll } from './rules/offensives.ts';
 import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';

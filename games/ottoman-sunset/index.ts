@@ -1,3 +1,4 @@
 export { RECONSTRUCTED } from './data/kit.ts';
 export { ottomanSunset } from './game.ts';
 export type { Kit, War } from './rules/war.ts';
+export { words } from './words/en.ts';

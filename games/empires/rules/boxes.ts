@@ -1,5 +1,5 @@
 import type { Play } from '@ravelin/engine';
-import { ASIDE, DEFEATS, type Empire, ENDED, RAGING, VICTORIES } from './empire.ts';
+import { DEFEATS, type Empire, ENDED, RAGING, VICTORIES } from './empire.ts';
 import { kaiserschlachtEnded } from './happenings.ts';
 
 /** The boxes of Victories, Stalemates and Defeats. */
@@ -13,7 +13,7 @@ export const markersIn = (g: Empire, box: number): number => {
 
 /** Do all six lie where their lying together ends it? Six Stalemates do not. */
 const decided = (g: Empire, box: number): boolean => {
-  if (box === ASIDE || (box !== VICTORIES && box !== DEFEATS)) return false;
+  if (box !== VICTORIES && box !== DEFEATS) return false;
   for (const one of g.kit.kaiserschlacht) if (g.box[one] !== box) return false;
   return true;
 };

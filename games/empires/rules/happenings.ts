@@ -37,3 +37,32 @@ export const refought = event('battle picked', { die: DIE, battle: BATTLE });
 export const kaiserschlachtEnded = event('kaiserschlacht ends', { box: BOX });
 export const willCounted = event('national will', { total: WILL, shown: WILL });
 export const scored = event('score', { points: NUMBER });
+
+/** All of them, for a game's own list. */
+export const sharedEvents = [
+  cardRevealed,
+  epochJoined,
+  frontEntered,
+  frontLeft,
+  valueChanged,
+  valueKept,
+  wearinessBegun,
+  battleFought,
+  markerMoved,
+  symbolIgnored,
+  advanced,
+  retreated,
+  held,
+  attrition,
+  actionsSpent,
+  operation,
+  offensive,
+  allocated,
+  actionsForgone,
+  actionsEnded,
+  kaiserschlachtBegun,
+  refought,
+  kaiserschlachtEnded,
+  willCounted,
+  scored,
+];

@@ -8,6 +8,39 @@ import { scored } from './happenings.ts';
 
 export type Level<E extends string> = readonly [upTo: number, ending: E, rule: string];
 
+/** What the levels are called, from the lowest total to the highest, and what they are worth, from −1 to 1. */
+const DEFEATS = { pyrrhic: -0.2, stalemate: -0.4, marginal: -0.6, strategic: -0.8, crushing: -1 } as const;
+const VICTORIES = { tactical: 0.2, marginal: 0.4, operational: 0.6, strategic: 0.8, international: 1 } as const;
+type Defeat = keyof typeof DEFEATS;
+type Victory = keyof typeof VICTORIES;
+
+/** The highest total of each level but the last, and the paragraph of each. */
+type Steps = readonly [number, string][];
+
+const levels = <E extends string>(names: readonly E[], steps: Steps, last: string): Level<E>[] =>
+  names.map((name, i) => [steps[i]?.[0] ?? Number.POSITIVE_INFINITY, name, steps[i]?.[1] ?? last]);
+
+/** The levels of defeat when the capital falls: `vienna-marginal`. */
+export const levelsOfDefeat = <C extends string>(
+  capital: C,
+  steps: Steps,
+  last: string,
+): readonly Level<`${C}-${Defeat}`>[] =>
+  levels(
+    (Object.keys(DEFEATS) as Defeat[]).map((level) => `${capital}-${level}` as const),
+    steps,
+    last,
+  );
+
+export const levelsOfVictory = (steps: Steps, last: string): readonly Level<Victory>[] =>
+  levels(Object.keys(VICTORIES) as Victory[], steps, last);
+
+/** How good each level is for the player. */
+export const worthOfLevels = <C extends string>(capital: C): Record<`${C}-${Defeat}` | Victory, number> => {
+  const fallen = Object.entries(DEFEATS).map(([level, worth]) => [`${capital}-${level}`, worth]);
+  return { ...Object.fromEntries(fallen), ...VICTORIES };
+};
+
 const levelOf = <E extends string>(levels: readonly Level<E>[], total: number): Level<E> =>
   levels.find(([upTo]) => total <= upTo) ?? levels[levels.length - 1];
 
@@ -78,5 +111,8 @@ export const outcomes =
   };
 
 /** The paragraph of each level. */
-export const rulesOfLevels = <E extends string>(...levels: readonly (readonly Level<E>[])[]): Record<E, string> =>
-  Object.fromEntries(levels.flat().map(([, how, rule]) => [how, rule])) as Record<E, string>;
+export const rulesOfLevels = <D extends string, V extends string>(
+  defeats: readonly Level<D>[],
+  victories: readonly Level<V>[],
+): Record<D | V, string> =>
+  Object.fromEntries([...defeats, ...victories].map(([, how, rule]) => [how, rule])) as Record<D | V, string>;

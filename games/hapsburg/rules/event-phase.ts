@@ -1,4 +1,4 @@
-import { frontNamed, join } from '@ravelin/empires';
+import { cardRevealed, frontNamed, join, kaiserschlachtBegun, wearinessBegun } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
 import type { Clause } from '../data/schema.ts';
 import { eventRule } from './card-rules.ts';
@@ -7,14 +7,11 @@ import { enter, isActive, remove, retreat, turnTo } from './fronts.ts';
 import {
   aidSpent,
   bulgariaEntered,
-  cardRevealed,
-  kaiserschlachtBegun,
   lodzWon,
   markersTaken,
   parliamentMet,
   secessionIdle,
   statusAdvanced,
-  wearinessBegun,
 } from './happenings.ts';
 import { setLoyalty } from './loyalty.ts';
 import { fight } from './off-map-battles.ts';

@@ -1,8 +1,8 @@
-import { frontAdvancement as advancement, attritionRolls, stepping } from '@ravelin/empires';
+import { frontAdvancement as advancement, attritionRolls, stepping, symbolIgnored } from '@ravelin/empires';
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { isActive } from './fronts.ts';
-import { intercepted, symbolIgnored, vittorioVeneto } from './happenings.ts';
+import { intercepted, vittorioVeneto } from './happenings.ts';
 import { viennaFalls } from './victory.ts';
 import { WAITING, type War } from './war.ts';
 

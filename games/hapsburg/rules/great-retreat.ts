@@ -1,7 +1,8 @@
+import { markerMoved } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { lay } from './boxes.ts';
 import { remove } from './fronts.ts';
-import { greatRetreat, markerMoved } from './happenings.ts';
+import { greatRetreat } from './happenings.ts';
 import { ACTIONS, areThere, PAYMENT, resourcesIn, spendActions, spendResources } from './payment.ts';
 import {
   ask,

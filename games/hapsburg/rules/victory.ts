@@ -1,11 +1,13 @@
 import {
   ending,
   fallOfTheCapital,
-  type Level,
+  levelsOfDefeat,
+  levelsOfVictory,
   outcomes,
   pointsOfFronts,
   rulesOfLevels,
   scoring,
+  worthOfLevels,
 } from '@ravelin/empires';
 import { type Ledger, line, type Play, type Reason } from '@ravelin/engine';
 import { gameOver, viennaFallen } from './happenings.ts';
@@ -17,21 +19,26 @@ import { countWill } from './will-count.ts';
 /** H8.0.2, H10.6.3: the first ending that is met is the one; nothing after it is carried out. */
 export const endGame = ending<War, Ending>(ENDINGS, gameOver);
 
-const LEVELS_OF_DEFEAT: readonly Level<Ending>[] = [
-  [3, 'vienna-pyrrhic', 'H8.1.5'],
-  [10, 'vienna-stalemate', 'H8.1.6'],
-  [25, 'vienna-marginal', 'H8.1.7'],
-  [35, 'vienna-strategic', 'H8.1.8'],
-  [Number.POSITIVE_INFINITY, 'vienna-crushing', 'H8.1.9'],
-];
+const LEVELS_OF_DEFEAT = levelsOfDefeat(
+  'vienna',
+  [
+    [3, 'H8.1.5'],
+    [10, 'H8.1.6'],
+    [25, 'H8.1.7'],
+    [35, 'H8.1.8'],
+  ],
+  'H8.1.9',
+);
 
-const LEVELS_OF_VICTORY: readonly Level<Ending>[] = [
-  [8, 'tactical', 'H8.2.6'],
-  [17, 'marginal', 'H8.2.7'],
-  [22, 'operational', 'H8.2.8'],
-  [30, 'strategic', 'H8.2.9'],
-  [Number.POSITIVE_INFINITY, 'international', 'H8.2.10'],
-];
+const LEVELS_OF_VICTORY = levelsOfVictory(
+  [
+    [8, 'H8.2.6'],
+    [17, 'H8.2.7'],
+    [22, 'H8.2.8'],
+    [30, 'H8.2.9'],
+  ],
+  'H8.2.10',
+);
 
 /** H2.0.5, H8.1.3: by the will that the marker shows. */
 export const viennaFalls = fallOfTheCapital<War, Ending>(
@@ -82,18 +89,9 @@ export const ended = (g: War): Reason | undefined => {
 
 /** How good an ending is for the Empire, from −1 to 1. */
 const WORTH: Readonly<Record<Ending, number>> = {
+  ...worthOfLevels('vienna'),
   will: -1,
   revolt: -1,
-  'vienna-crushing': -1,
-  'vienna-strategic': -0.8,
-  'vienna-marginal': -0.6,
-  'vienna-stalemate': -0.4,
-  'vienna-pyrrhic': -0.2,
-  tactical: 0.2,
-  marginal: 0.4,
-  operational: 0.6,
-  strategic: 0.8,
-  international: 1,
   'scenario-won': 1,
   'scenario-lost': -1,
   'scenario-drawn': 0,
@@ -103,6 +101,7 @@ const WORTH: Readonly<Record<Ending, number>> = {
 
 /** The paragraph behind each ending. */
 const RULES: Readonly<Record<Ending, string>> = {
+  ...rulesOfLevels(LEVELS_OF_DEFEAT, LEVELS_OF_VICTORY),
   will: 'H8.1.2',
   revolt: 'H8.1.1',
   'scenario-won': 'H11.2.5',
@@ -110,10 +109,6 @@ const RULES: Readonly<Record<Ending, string>> = {
   'scenario-drawn': 'H11.2.6',
   'coalition-victory': 'H10.6.1',
   'coalition-defeat': 'H10.6.2',
-  ...(rulesOfLevels(LEVELS_OF_DEFEAT, LEVELS_OF_VICTORY) as Record<
-    Exclude<Ending, 'will' | 'revolt' | `scenario-${string}` | `coalition-${string}`>,
-    string
-  >),
 };
 
 export const outcome = outcomes<Ending>(ENDINGS, WORTH, RULES);

@@ -2,11 +2,13 @@ import {
   ending,
   fallOfTheCapital,
   isActive,
-  type Level,
+  levelsOfDefeat,
+  levelsOfVictory,
   outcomes,
   pointsOfFronts,
   rulesOfLevels,
   scoring,
+  worthOfLevels,
 } from '@ravelin/empires';
 import { type Ledger, line, type Reason } from '@ravelin/engine';
 import { constantinopleFallen, gameOver } from './happenings.ts';
@@ -18,21 +20,26 @@ import { countWill } from './will-count.ts';
 /** O6.0.2: the first ending that is met is the one; nothing after it is carried out. */
 export const endGame = ending<War, Ending>(ENDINGS, gameOver);
 
-const LEVELS_OF_DEFEAT: readonly Level<Ending>[] = [
-  [1, 'constantinople-pyrrhic', 'O6.1.5'],
-  [10, 'constantinople-stalemate', 'O6.1.6'],
-  [25, 'constantinople-marginal', 'O6.1.7'],
-  [35, 'constantinople-strategic', 'O6.1.8'],
-  [Number.POSITIVE_INFINITY, 'constantinople-crushing', 'O6.1.9'],
-];
+const LEVELS_OF_DEFEAT = levelsOfDefeat(
+  'constantinople',
+  [
+    [1, 'O6.1.5'],
+    [10, 'O6.1.6'],
+    [25, 'O6.1.7'],
+    [35, 'O6.1.8'],
+  ],
+  'O6.1.9',
+);
 
-const LEVELS_OF_VICTORY: readonly Level<Ending>[] = [
-  [10, 'tactical', 'O6.2.6'],
-  [19, 'marginal', 'O6.2.7'],
-  [24, 'operational', 'O6.2.8'],
-  [28, 'strategic', 'O6.2.9'],
-  [Number.POSITIVE_INFINITY, 'international', 'O6.2.10'],
-];
+const LEVELS_OF_VICTORY = levelsOfVictory(
+  [
+    [10, 'O6.2.6'],
+    [19, 'O6.2.7'],
+    [24, 'O6.2.8'],
+    [28, 'O6.2.9'],
+  ],
+  'O6.2.10',
+);
 
 /** O2.0.4, O6.1.3: by the will that the marker shows. */
 export const constantinopleFalls = fallOfTheCapital<War, Ending>(
@@ -67,20 +74,7 @@ export const ended = (g: War): Reason | undefined => {
 };
 
 /** How good an ending is for the Empire, from −1 to 1. */
-const WORTH: Readonly<Record<Ending, number>> = {
-  will: -1,
-  narrows: -1,
-  'constantinople-crushing': -1,
-  'constantinople-strategic': -0.8,
-  'constantinople-marginal': -0.6,
-  'constantinople-stalemate': -0.4,
-  'constantinople-pyrrhic': -0.2,
-  tactical: 0.2,
-  marginal: 0.4,
-  operational: 0.6,
-  strategic: 0.8,
-  international: 1,
-};
+const WORTH: Readonly<Record<Ending, number>> = { ...worthOfLevels('constantinople'), will: -1, narrows: -1 };
 
 /** The paragraph behind each ending. */
 const RULES: Readonly<Record<Ending, string>> = {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { events } from '../rules/happenings.ts';
+import { kit } from '../testing.ts';
+import { words } from './en.ts';
+
+/** Every event has its sentence, every name its title, and nothing is told that does not happen. */
+
+const fieldsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+
+test('every event is told, with all its fields and no others', () => {
+  expect(Object.keys(words.events).sort()).toEqual(events.map(({ id }) => id).sort());
+  for (const { id, fields } of events)
+    expect([id, fieldsOf(words.events[id])]).toEqual([id, Object.keys(fields).sort()]);
+});
+
+test('every Front, card, battle, defence, country and theater has a title', () => {
+  const names = [
+    ...kit.fronts,
+    ...kit.cardIds,
+    ...kit.battleIds,
+    ...kit.defences,
+    ...kit.countries,
+    ...kit.theaters,
+    'turkey',
+    'korps',
+    'yildirim',
+  ];
+  for (const name of names) expect([name, words.describe(kit, name)?.title]).not.toContain(undefined);
+  expect(words.describe(kit, 'nowhere')).toBeUndefined();
+});
+
+test('the Front and the battle of one name are told apart by their field', () => {
+  expect(words.describe(kit, 'gallipoli', 'front')?.title).toBe('Gallipoli Front');
+  expect(words.describe(kit, 'italy', 'battle')?.title).toBe('Italy');
+});
