@@ -200,6 +200,28 @@ describe('Offensives', () => {
       if (modifiers[front]) expect(shown.lines[0][0]).toBe(rule);
     }
   });
+
+  test.each([
+    ['O9.7.2', 7, 'mesopotamia', 'Turkish Minelaying'],
+    ['O9.14.2', 14, 'gallipoli', 'German U-boats in the Mediterranean'],
+    ['O9.44', 44, 'sinai', 'Balfour Declaration'],
+    ['O9.45', 45, 'arab', 'Sykes-Picot Agreement Divulged'],
+    ['O9.47', 47, 'caucasus', 'Army of Islam'],
+  ] as const)('%s card %i helps an Offensive against the %s Front', (rule, card, front, headline) => {
+    const match = table({ card, fronts: { [front]: 3 }, dice: [2] });
+    play(match, `attack ${front} alone by actions`);
+    expect(eventsOf(match, 'offensive')).toMatchObject([
+      {
+        total: 3,
+        ledger: {
+          lines: [
+            ['O3.2.5', 'die', 2],
+            [rule, headline, 1],
+          ],
+        },
+      },
+    ]);
+  });
 });
 
 describe('Resources', () => {
