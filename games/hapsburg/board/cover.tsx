@@ -1,4 +1,5 @@
 import { chance, round } from '../../../web/art/ink.ts';
+import { Jacket } from '../../empires/board/jacket.tsx';
 import './style/index.ts';
 
 /** The cover on the home screen: the sun of the house, eclipsed, over Vienna; wire in the foreground. */
@@ -78,14 +79,7 @@ const WORDS = {
 } as const;
 
 export const Cover = (props: { readonly language: 'en' | 'de' }) => (
-  <svg
-    class="he he-cover"
-    viewBox="0 0 400 300"
-    preserveAspectRatio="xMidYMid slice"
-    role="img"
-    aria-label={WORDS[props.language].title}
-  >
-    <rect class="c-sky" width="400" height="300" />
+  <Jacket {...WORDS[props.language]} year="1914–18">
     <path class="c-ray" d={rays()} />
     <path class="c-corona" d={corona()} />
     <circle class="c-sun" cx={SUN.x} cy={SUN.y} r={SUN.r} />
@@ -107,24 +101,5 @@ export const Cover = (props: { readonly language: 'en' | 'de' }) => (
     <path class="c-wire" d={WIRE} />
     <path class="c-wire" d={barbs()} />
     <path class="c-post" d={POSTS} />
-    <g transform="translate(200 256)">
-      <path
-        class="c-plate"
-        d="M-104 -30H104Q100 -24 107 -20V24Q100 28 104 34H-104Q-100 28 -107 24V-20Q-100 -24 -104 -30Z"
-      />
-      <path class="c-plate-rule" d="M-99 -25H99V29H-99Z" />
-      <text class="c-small" y="-14">
-        {WORDS[props.language].above}
-      </text>
-      <text class="c-title" y="10">
-        {WORDS[props.language].below}
-      </text>
-      <text class="c-year" y="25">
-        1914–18
-      </text>
-    </g>
-    <rect class="c-margin" x="2" y="2" width="396" height="296" />
-    <rect class="c-frame" x="5" y="5" width="390" height="290" />
-    <rect class="c-frame thin" x="9" y="9" width="382" height="282" />
-  </svg>
+  </Jacket>
 );

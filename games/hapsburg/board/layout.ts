@@ -1,32 +1,17 @@
-import { FRAME } from './map/project.ts';
+import type { Rect, Shape } from '../../empires/board/layout.ts';
+import type { Layout } from '../../empires/board/sheet.tsx';
 
-/** Where the tracks stand on and around the map, and the room at the lower right that the page's buttons take. A narrow frame
- * shows the map alone, larger, with the barest tracks. */
+/** Where the tracks stand on and around the map, and the room at the lower right that the page's buttons take. */
 
-export type Shape = 'wide' | 'narrow';
-export type Rect = readonly [x: number, y: number, width: number, height: number];
-
-export const VIEW_BOXES: Readonly<Record<Shape, Rect>> = {
-  wide: [0, 0, 828, 764],
-  narrow: [58, 4, 756, 640],
-};
-
-export interface Layout {
-  readonly map: Rect;
-  readonly will: Rect;
+export interface OwnLayout extends Layout {
   readonly loyalty: Rect;
   readonly status: Rect | undefined;
-  /** Where markers are laid out when one must be chosen. */
-  readonly chooser: Rect;
   readonly kaiserschlacht: Rect | undefined;
-  readonly theaters: Readonly<Record<string, Rect>>;
 }
 
-const MAP: Rect = [FRAME.left, FRAME.top, FRAME.right - FRAME.left, FRAME.bottom - FRAME.top];
-
-export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
+export const LAYOUTS: Readonly<Record<Shape, OwnLayout>> = {
   wide: {
-    map: MAP,
+    viewBox: [0, 0, 828, 764],
     will: [8, 650, 448, 106],
     loyalty: [464, 650, 284, 106],
     status: [644, 532, 166, 98],
@@ -35,7 +20,7 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     theaters: { western: [18, 18, 132, 60], eastern: [680, 18, 130, 60], naval: [18, 570, 132, 60] },
   },
   narrow: {
-    map: MAP,
+    viewBox: [58, 4, 756, 640],
     will: [66, 438, 150, 84],
     loyalty: [66, 14, 234, 122],
     status: undefined,
@@ -44,7 +29,3 @@ export const LAYOUTS: Readonly<Record<Shape, Layout>> = {
     theaters: { western: [66, 144, 132, 72], eastern: [674, 14, 132, 72], naval: [66, 560, 132, 72] },
   },
 };
-
-/** A frame that is too narrow for words of the usual size. */
-export const shapeOf = (width: number, height: number): Shape =>
-  width < 620 || width / Math.max(1, height) < 1.02 ? 'narrow' : 'wide';

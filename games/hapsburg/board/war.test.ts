@@ -7,8 +7,7 @@ import { offensiveModifier, costOf as ruledCost } from '../rules/offensives.ts';
 import { HAPSBURG } from '../rules/war.ts';
 import { countWill } from '../rules/will-count.ts';
 import { kernel } from '../testing.ts';
-import { sumOf } from './outlook.ts';
-import { costOf, willCount } from './war.ts';
+import { WAR } from './war.ts';
 
 /** The board reckons from the view what the rules reckon from the state: both must come to the same, whatever is played. */
 const OPTIONS = Object.fromEntries(hapsburg.options.map(({ id }) => [id, id === 'historical' ? 'off' : 'on']));
@@ -22,11 +21,11 @@ test.each(hapsburg.scenarios.map(({ id }) => id))(
       const rng = new Random(`${scenario}/moves`);
       while (!match.over) {
         const [g, view] = [match.state, match.viewJson(HAPSBURG)];
-        expect(willCount(view).sum).toBe(countWill(g));
+        expect(WAR.willCount(view).sum).toBe(countWill(g));
         for (const [front, id] of g.kit.fronts.entries()) {
           if (!isActive(g, front)) continue;
-          expect([id, sumOf(view, id)]).toEqual([id, offensiveModifier(g, front, g.aidFront === front)]);
-          expect([id, costOf(view, id)]).toEqual([id, ruledCost(g, front)]);
+          expect([id, WAR.sumOf(view, id)]).toEqual([id, offensiveModifier(g, front, g.aidFront === front)]);
+          expect([id, WAR.costOf(view, id)]).toEqual([id, ruledCost(g, front)]);
           counted++;
         }
         match.make(kernel.random(g, rng));

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../web/art/ink.ts';
-import { line } from './project.ts';
+import { line } from '../../../empires/board/map/project.ts';
 
 /** The seas, by longitude and latitude: what is not sea is land. Drawn by us from the general course of the coasts. */
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../web/art/ink.ts';
-import { line } from './project.ts';
+import { line } from '../../../empires/board/map/project.ts';
 
 /** Frontiers of the summer of 1914, by longitude and latitude. */
 

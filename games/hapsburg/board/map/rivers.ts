@@ -1,5 +1,6 @@
 import type { Point } from '../../../../web/art/ink.ts';
-import { line } from './project.ts';
+import type { Range } from '../../../empires/board/map/ground.tsx';
+import { line } from '../../../empires/board/map/project.ts';
 
 /** Rivers and ranges, by longitude and latitude. */
 
@@ -54,11 +55,6 @@ export const RIVERS: readonly (readonly Point[])[] = [
 ];
 
 /** A range: its crest, the height of its peaks on the sheet, and how far they stray from the crest. */
-export interface Range {
-  readonly crest: readonly Point[];
-  readonly height: number;
-  readonly spread: number;
-}
 
 export const RANGES: readonly Range[] = [
   {

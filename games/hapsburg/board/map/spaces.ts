@@ -1,23 +1,9 @@
 import type { Point } from '../../../../web/art/ink.ts';
+import { beside, geography, type Spot } from '../../../empires/board/map/geography.ts';
 import { FRONTS } from '../view.ts';
-import { project } from './project.ts';
+import { FRAME, project } from './project.ts';
 
 /** Where the spaces of the five tracks lie, where their names stand, and where a Front that is there has its counter. */
-
-export type Anchor = 'start' | 'middle' | 'end';
-
-type Label = readonly [dx: number, dy: number, anchor: Anchor];
-
-interface Spot {
-  readonly at: Point;
-  /** Moved a little on the sheet, where neighbours are too near. */
-  readonly nudge?: Point;
-  readonly label: Label;
-  /** In a narrow frame, where names are larger. */
-  readonly narrow?: Label;
-  /** The middle of the counter, from the space. */
-  readonly counter: Point;
-}
 
 const L = -18;
 const R = 18;
@@ -69,56 +55,19 @@ const SPOTS: Readonly<Record<string, readonly Spot[]>> = {
   ],
 };
 
-export const VIENNA: Point = project([16.37, 48.21]);
-export const VIENNA_R = 29;
+/** Two roads that share their first stretch lie side by side there. */
+const SIDE: Readonly<Record<string, number>> = { carpathian: -2.6, romanian: 2.6 };
 
-export interface SpacePlace {
-  readonly front: string;
-  readonly space: number;
-  readonly name: string;
-  readonly flags: number;
-  readonly river: boolean;
-  readonly fortress: boolean;
-  readonly shared: boolean;
-  readonly x: number;
-  readonly y: number;
-  readonly label: Label;
-  readonly narrow: Label;
-  readonly counter: Point;
-}
+const VIENNA: Point = project([16.37, 48.21]);
 
-/** A component set with a longer track than we drew: its spaces go on eastward, so that nothing is lost. */
-const spotOf = (front: string, space: number): Spot =>
-  SPOTS[front]?.[space - 1] ?? { at: [16.4 + 1.6 * space, 51.5], label: [0, -16, 'middle'], counter: [0, -40] };
-
-export const SPACES: readonly SpacePlace[] = FRONTS.flatMap(({ id, spaces }) =>
-  spaces.map(({ space, name, flags, river, fortress, shared }) => {
-    const { at, nudge = [0, 0], label, narrow = label, counter } = spotOf(id, space);
-    const [x, y] = project(at);
-    return {
-      front: id,
-      space,
-      name,
-      flags,
-      river: river === true,
-      fortress: fortress === true,
-      shared: shared === true,
-      x: x + nudge[0],
-      y: y + nudge[1],
-      label,
-      narrow,
-      counter,
-    };
-  }),
-);
-
-export const spaceOf = (front: string, space: number): SpacePlace | undefined =>
-  SPACES.find((one) => one.front === front && one.space === space);
-
-/** The track from Vienna outward. */
-export const trackOf = (front: string): readonly SpacePlace[] => SPACES.filter((one) => one.front === front);
-
-/** Each place once: a shared one stands on the first track that has it. */
-export const PLACES: readonly SpacePlace[] = SPACES.filter(
-  ({ shared, name }, i) => !shared || SPACES.findIndex((one) => one.shared && one.name === name) === i,
-);
+export const MAP = geography({
+  frame: [FRAME.left, FRAME.top, FRAME.right - FRAME.left, FRAME.bottom - FRAME.top],
+  capital: VIENNA,
+  seal: 29,
+  fronts: FRONTS,
+  spots: SPOTS,
+  beyond: (space) => ({ at: [16.4 + 1.6 * space, 51.5], label: [0, -16, 'middle'], counter: [0, -40] }),
+  project,
+  detour: (front, points) => (SIDE[front] === undefined ? points : beside(points, 1, SIDE[front])),
+  shortened: ['Vittorio Veneto', 'Brest-Litovsk'],
+});

@@ -1,12 +1,2 @@
-import './map.css';
-import './outlook.css';
-import './roads.css';
-import './counters.css';
-import './table.css';
-import './boxes.css';
-import './choices.css';
-import './paper.css';
-import './inspect.css';
-import './seat.css';
-import './deck.css';
-import './cover.css';
+import '../../../empires/board/style/index.ts';
+import './hapsburg.css';

@@ -1,11 +1,12 @@
 import { For, Show } from 'solid-js';
-import type { Rect } from '../layout.ts';
-import { nationWords } from '../names.ts';
-import { type Desk, Pickable } from '../pickable.tsx';
-import { StateSign } from '../signs.tsx';
-import { markOf, NATION } from '../state.ts';
+import type { Rect } from '../../../empires/board/layout.ts';
+import { paint } from '../../../empires/board/map/ground.tsx';
+import { type Desk, Pickable } from '../../../empires/board/pickable.tsx';
+import { StateSign } from '../../../empires/board/signs.tsx';
+import { markOf } from '../../../empires/board/state.ts';
+import { Plate } from '../../../empires/board/table/plate.tsx';
+import { NATION, nationWords } from '../nations.ts';
 import { LOYAL, loyaltyOf, NATIONS } from '../view.ts';
-import { Plate } from './plate.tsx';
 
 /** H3.0 National Loyalties: three rows from Revolt to Loyal, each with its rating. */
 
@@ -41,13 +42,13 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
               <For each={Array.from({ length: LOYAL + 1 }, (_, n) => n)}>
                 {(n) => (
                   <g
-                    class="he-cell"
+                    class="em-cell"
                     classList={{ on: n === at(), revolt: n === 0 }}
                     transform={`translate(${first() - 9 + cell() * n} 1)`}
                   >
                     <rect width={cell()} height={row() - 3} />
                     <Show when={n === 0 && at() !== 0}>
-                      <rect class="he-plain" width={cell()} height={row() - 3} fill="url(#he-stripes)" />
+                      <rect class="em-plain" width={cell()} height={row() - 3} fill={paint('hapsburg', 'stripes')} />
                     </Show>
                     <text x={cell() / 2} y={row() / 2 + 2.8}>
                       {props.short ? face().t(`loyalty.mark.${n}`) : face().t(`loyalty.short.${n}`)}
@@ -55,7 +56,7 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
                   </g>
                 )}
               </For>
-              <rect class="he-ring" x="-2" y="-1" width={props.rect[2] - 14} height={row()} rx="2" />
+              <rect class="em-ring" x="-2" y="-1" width={props.rect[2] - 14} height={row()} rx="2" />
               <Show when={mark() !== 'rest'}>
                 <g transform={`translate(${props.rect[2] - 10} ${row() / 2})`}>
                   <StateSign state={mark()} />

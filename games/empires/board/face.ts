@@ -1,0 +1,29 @@
+import type { Component } from 'solid-js';
+import type { BoardProps, GameFace } from '../../../web/face.ts';
+import { Clock } from './clock.tsx';
+import { type Empire, within } from './empire.ts';
+import { Hand } from './hand.tsx';
+import { Inspect } from './inspect.tsx';
+import type { Rect } from './layout.ts';
+import { paymentLabel } from './names.ts';
+import { Now } from './now.tsx';
+import { Seat } from './seat.tsx';
+
+/** The face of a game of the family: what lies around its own map is the same for all of them. */
+export const familyFace = (
+  empire: Empire,
+  own: Pick<GameFace, 'Cover' | 'places' | 'words'> & {
+    readonly Board: Component<BoardProps>;
+    readonly viewBox: Rect;
+  },
+): GameFace => ({
+  ...own,
+  id: empire.id,
+  Board: within(empire, own.Board),
+  Seat: within(empire, Seat),
+  Hand: within(empire, Hand),
+  Now: within(empire, Now),
+  Inspect: within(empire, Inspect),
+  Clock: within(empire, Clock),
+  label: paymentLabel,
+});

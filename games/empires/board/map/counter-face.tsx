@@ -1,0 +1,62 @@
+import { Show } from 'solid-js';
+import { useEmpire } from '../empire.ts';
+import { Flag } from '../signs.tsx';
+
+/** A Front's counter, as it lies on the map and in the magnifier. */
+
+export interface CounterSize {
+  readonly width: number;
+  readonly height: number;
+  /** A narrow frame has no room for the Front's name under its leader's: flag, sign and road tell it. */
+  readonly named: boolean;
+}
+export const COUNTER: CounterSize = { width: 116, height: 36, named: true };
+export const NARROW_COUNTER: CounterSize = { width: 138, height: 42, named: false };
+
+/** The longest name of a leader that fits without being pressed together. */
+const ROOM = { named: 9, large: 8 } as const;
+
+/** The face of a counter, about its middle. */
+export const CounterFace = (props: {
+  readonly front: string;
+  readonly leader: string;
+  readonly label: string;
+  readonly value: number;
+  readonly size?: CounterSize;
+}) => {
+  const { signs } = useEmpire();
+  const size = () => props.size ?? COUNTER;
+  const w = () => size().width / 2;
+  const h = () => size().height / 2;
+  const words = () => size().width - 26 - 32;
+  return (
+    <g class="em-counter-face" classList={{ large: !size().named }}>
+      <rect class="em-counter-shade" x={-w() + 2} y={-h() + 2.5} width={size().width} height={size().height} />
+      <rect class="em-counter-paper" x={-w()} y={-h()} width={size().width} height={size().height} />
+      <g transform={`translate(${-w() + 4} ${-h() + 4})`}>
+        <Flag front={props.front} width={18} height={13} />
+      </g>
+      <g transform={`translate(${-w() + 13} ${h() - 9.5}) scale(.78)`}>
+        <path class={`em-front-sign ${props.front}`} d={signs[props.front] ?? ''} />
+      </g>
+      <text
+        class="em-counter-leader"
+        x={-w() + 26}
+        y={size().named ? -2 : 7}
+        textLength={props.leader.length > (size().named ? ROOM.named : ROOM.large) ? words() : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {props.leader}
+      </text>
+      <Show when={size().named}>
+        <text class="em-counter-front" x={-w() + 26} y="12">
+          {props.label}
+        </text>
+      </Show>
+      <path class="em-counter-value" d={`M${w()} ${-h()}V${h()}H${w() - 25}L${w() - 29} 0L${w() - 25} ${-h()}Z`} />
+      <text class="em-counter-n" x={w() - 13} y="7.500">
+        {props.value}
+      </text>
+    </g>
+  );
+};

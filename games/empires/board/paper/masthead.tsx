@@ -1,0 +1,21 @@
+import type { FaceProps } from '../../../../web/face.ts';
+import type { CardData } from '../view.ts';
+
+/** The newspaper's head: its number is the card's, its edition the Epoch. */
+export const Masthead = (props: {
+  readonly face: FaceProps;
+  readonly card: CardData;
+  readonly dateline?: string | undefined;
+}) => (
+  <header class="em-masthead">
+    <p>
+      <span>{props.face.t('paper.number', { n: props.card.id })}</span>
+      <b>{props.face.t('paper.title')}</b>
+      <span>{props.face.t('paper.price')}</span>
+    </p>
+    <p>
+      <span>{props.dateline ?? props.face.t('paper.place')}</span>
+      <span>{props.face.t(`paper.edition:${props.card.epoch}`)}</span>
+    </p>
+  </header>
+);

@@ -1,0 +1,46 @@
+import { For, Show } from 'solid-js';
+import type { FaceProps } from '../../../../web/face.ts';
+import { useEmpire } from '../empire.ts';
+import { cardText } from '../names.ts';
+import type { CardData } from '../view.ts';
+import { Masthead } from './masthead.tsx';
+import { Symbols } from './symbols.tsx';
+
+/** Where each part of the card comes from. */
+export const Sources = (props: { readonly face: FaceProps; readonly card: CardData }) => (
+  <dl class="em-sources">
+    <For each={Object.entries(props.card.source)}>
+      {([part, origin]) => (
+        <div>
+          <dt>{props.face.t(`part:${part}`)}</dt>
+          <dd>
+            <b>{origin}</b> {props.face.t(`origin:${origin}`)}
+          </dd>
+        </div>
+      )}
+    </For>
+  </dl>
+);
+
+/** A card, magnified: the front page with its text, its history, and where each part of it comes from. */
+export const CardSheet = (props: { readonly face: FaceProps; readonly name: string }) => {
+  const empire = useEmpire();
+  const card = () => empire.reading.cardData(props.name);
+  return (
+    <Show when={card()}>
+      {(found) => (
+        <article class="em em-inspect em-paper em-sheet">
+          <Masthead face={props.face} card={found()} />
+          <h3>{cardText(empire, props.face.t, props.name, 'title')}</h3>
+          <p class="em-text">
+            {cardText(empire, props.face.t, props.name, 'text')}{' '}
+            <span class="em-rule">{`${empire.rules.cards}.${found().id}`}</span>
+          </p>
+          <p class="em-history">{cardText(empire, props.face.t, props.name, 'history')}</p>
+          <Symbols face={props.face} card={found()} />
+          <Sources face={props.face} card={found()} />
+        </article>
+      )}
+    </Show>
+  );
+};
