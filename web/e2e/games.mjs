@@ -47,6 +47,18 @@ export const GAMES = [
     moments: [['mackensen', /^attack \w+ mackensen/, '[data-place^="die:"]', 'isonzo']],
   },
   {
+    id: 'ottoman-sunset',
+    seats: {},
+    rule: 'O3.2.2',
+    lessons: [],
+    finished: 'marginal',
+    composed: /^attack/,
+    refused: 'Front:salonika',
+    // Whoever does nothing loses soon.
+    hurry: { after: 40, kinds: ['end actions', 'let', 'leave it', 'take defeat'] },
+    moments: [['narrows', /^build/, '.os-defence.minefield.stands', 'e2e']],
+  },
+  {
     id: 'mohacs',
     seats: { hungary: 'here', ottoman: 'random' },
     rule: 'M8.3.1.1',

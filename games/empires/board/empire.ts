@@ -52,6 +52,8 @@ export interface Empire {
   /** Signs of the Fronts, about the origin, 20 wide, and the colours under which they march. */
   readonly signs: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, Stripes>>;
+  /** What of a flag is not stripes. */
+  readonly FlagOver?: Component<{ readonly front: string; readonly width: number; readonly height: number }>;
   /** The Empire's own flag: on a site, on a pole from the origin; and beside its name, 28 by 20. */
   readonly SiteFlag: Component;
   readonly SeatFlag: Component;

@@ -4,7 +4,7 @@ import { useEmpire } from './empire.ts';
 /** Small signs: each Front, theater and state has a shape of its own beside its colour. Drawn about the origin, 20 wide. */
 
 export const Flag = (props: { readonly front: string; readonly width: number; readonly height: number }) => {
-  const { flags } = useEmpire();
+  const { flags, FlagOver } = useEmpire();
   const flag = () => flags[props.front] ?? { upright: true, colours: [] };
   const parts = () => flag().colours.length;
   const part = (i: number) =>
@@ -16,6 +16,7 @@ export const Flag = (props: { readonly front: string; readonly width: number; re
       {flag().colours.map((colour, i) => (
         <rect {...part(i)} fill={colour} />
       ))}
+      {FlagOver && <FlagOver front={props.front} width={props.width} height={props.height} />}
       <rect class="em-flag-edge" width={props.width} height={props.height} />
     </>
   );

@@ -1,4 +1,4 @@
-import { cardWords, namesSaid, stories } from '../../empires/board/catalogue.ts';
+import { catalogues } from '../../empires/board/catalogue.ts';
 import cards from '../data/reconstructed/cards.json' with { type: 'json' };
 import { cardsDe } from '../words/cards-de.ts';
 import { eventsDe } from '../words/events-de.ts';
@@ -14,24 +14,19 @@ import { tableEn } from '../words/table-en.ts';
 import { title } from '../words/title.ts';
 
 /** The whole catalogue in each language. */
-
-export const en: Readonly<Record<string, string>> = {
-  ...title.en,
-  ...tableEn,
-  ...namesEn,
-  ...eventsEn,
-  ...movesEn,
-  ...cardWords(cards),
-  ...stories(outcomes, 'en'),
-};
-export const de: Readonly<Record<string, string>> = {
-  ...title.de,
-  ...namesSaid(namesEn, namesDe),
-  ...sayDe,
-  ...tableDe,
-  ...namesDe,
-  ...eventsDe,
-  ...movesDe,
-  ...cardWords(cards, cardsDe),
-  ...stories(outcomes, 'de'),
-};
+export const { en, de } = catalogues(
+  {
+    en: { title: title.en, table: tableEn, names: namesEn, events: eventsEn, moves: movesEn },
+    de: {
+      title: title.de,
+      table: tableDe,
+      names: namesDe,
+      events: eventsDe,
+      moves: movesDe,
+      cards: cardsDe,
+      say: sayDe,
+    },
+  },
+  cards,
+  outcomes,
+);

@@ -1,9 +1,10 @@
+import { eventsEn as family } from '@ravelin/empires/words';
 import type { Kit } from '../data/kit.ts';
 import { eventsEn } from './events-en.ts';
 
 /** The war told at the terminal, in English. */
 const events: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(eventsEn).map(([key, told]) => [key.slice('event:'.length), told]),
+  Object.entries({ ...family, ...eventsEn }).map(([key, told]) => [key.slice('event:'.length), told]),
 );
 
 const NAMES: Readonly<Record<string, string>> = {

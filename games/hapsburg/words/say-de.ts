@@ -1,10 +1,7 @@
 /** Was die Regeln auf Englisch sagen, auf Deutsch: Bedingungen, Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
 
 const conditions: Readonly<Record<string, string>> = {
-  'The Front must be on the map.': 'Die Front muss auf dem Plan sein.',
-  'It must be the Front that is about to Advance.': 'Es muss die Front sein, die gerade vorrücken will.',
   'A Front in Budapest shields the other behind it.': 'Eine Front in Budapest deckt die andere hinter ihr.',
-  'You must be able to pay for it in full.': 'Du musst es ganz bezahlen können.',
   'There must be a German Aid marker.': 'Es muss ein Marker Deutsche Hilfe da sein.',
   'There must be a Mackensen marker.': 'Es muss ein Marker Mackensen da sein.',
   'Only one German Aid marker may be used in a turn.':
@@ -12,13 +9,6 @@ const conditions: Readonly<Record<string, string>> = {
   'Mackensen can serve against one Front only in a turn.': 'Mackensen hilft in einem Zug nur gegen eine Front.',
   'After card 42 or 43 German Aid can no longer be used.':
     'Nach Karte 42 oder 43 kann Deutsche Hilfe nicht mehr eingesetzt werden.',
-  'It must be paid in full.': 'Es muss ganz bezahlt werden.',
-  'It costs 2 Actions.': 'Es kostet 2 Aktionen.',
-  'Actions of the card are used first; Resources pay only what is left.':
-    'Zuerst zahlen die Aktionen der Karte; Reserven zahlen nur den Rest.',
-  'Only Resources in a Theater Box can be spent.': 'Nur Reserven auf einem Kriegsschauplatz können ausgegeben werden.',
-  'There must be a Resource in the supply.': 'Im Vorrat muss eine Reserve liegen.',
-  'A Theater holds at most 2 Resources.': 'Ein Kriegsschauplatz fasst höchstens 2 Reserven.',
   'The Fortress must have lost strength.': 'Die Festung muss an Stärke verloren haben.',
   'The Carpathian Front must be behind Przemyśl or off the map.':
     'Die Karpatenfront muss hinter Przemyśl stehen oder nicht auf dem Plan sein.',
@@ -38,7 +28,6 @@ const conditions: Readonly<Record<string, string>> = {
   'The Trench Line is built only in the turn of card 17.': 'Die Grabenlinie wird nur im Zug von Karte 17 gebaut.',
   'Neither Action of the card may have been spent or given up.':
     'Keine der beiden Aktionen der Karte darf ausgegeben oder aufgegeben sein.',
-  'There must be an Action of the card left.': 'Es muss noch eine Aktion der Karte übrig sein.',
   'It must be one of the two dice.': 'Es muss einer der beiden Würfel sein.',
   'It must be an Off-Map Battle marker in the Victories Box.':
     'Es muss der Marker einer Fernschlacht bei den Siegen sein.',
@@ -49,7 +38,6 @@ const conditions: Readonly<Record<string, string>> = {
 };
 
 const warnings: Readonly<Record<string, string>> = {
-  'Actions that are left are lost.': 'Aktionen, die übrig sind, verfallen.',
   'The Front is in its highest space: nothing moves.': 'Die Front steht auf ihrem höchsten Feld: Nichts bewegt sich.',
   'The Front is in its highest space: even a success moves nothing.':
     'Die Front steht auf ihrem höchsten Feld: Selbst ein Erfolg bewegt nichts.',
@@ -59,46 +47,25 @@ const warnings: Readonly<Record<string, string>> = {
 };
 
 const ledgers: Readonly<Record<string, string>> = {
-  die: 'Würfel',
-  modifiers: 'Modifikatoren',
-  'successes in 6': 'Erfolge bei 6 Augen',
   'successes in 36': 'Erfolge bei 36 Würfen',
-  'rolls that succeed': 'Würfe, die gelingen',
-  'Attrition Roll': 'Zermürbungswurf',
-  'Attrition Roll, modifiers': 'Zermürbungswurf, Modifikatoren',
-  'crossings in 6': 'Übergänge bei 6 Augen',
-  'rolls that cross': 'Würfe, die hinüberführen',
   Influence: 'Beeinflussung',
-  Offensive: 'Offensive',
   'Loyalty Test': 'Loyalitätsprobe',
   'Random Nationality': 'Ein Volk durch Los',
-  'Off-Map Battle': 'Fernschlacht',
-  'National Will': 'Kriegswille',
-  'Level of Defeat': 'Stufe der Niederlage',
-  'Victory Points': 'Siegpunkte',
   'Victories to give up': 'Siege, die aufzugeben sind',
   'to the Defeats Box': 'zu den Niederlagen',
   'to the Stalemates Box': 'zum Patt',
-  Victories: 'Siege',
-  Defeats: 'Niederlagen',
   'Czech Revolt': 'Aufstand der Tschechen',
   'Hungarian Revolt': 'Aufstand der Ungarn',
   'Croat Revolt': 'Aufstand der Kroaten',
   Revolt: 'Aufstand',
   'Przemyśl Fortress': 'Festung Przemyśl',
   'Lodz Victory': 'Sieg bei Lodz',
-  'War Weariness': 'Kriegsmüdigkeit',
-  'Resources in the theater': 'Reserven auf dem Kriegsschauplatz',
   'the Italian Front and Udine': 'die Italienfront und Udine',
   'National Will below -3': 'Kriegswille unter −3',
   'National Will above 3': 'Kriegswille über 3',
-  'cards not yet revealed': 'noch nicht aufgedeckte Karten',
-  'National Will, subtracted': 'Kriegswille, abgezogen',
 };
 
 const options: Readonly<Record<string, string>> = {
-  Off: 'Aus',
-  On: 'An',
   'Not in use.': 'Gilt nicht.',
   'The Historical Game': 'Das historische Spiel',
   'The cards come in the order of their numbers (H10.1.1).':
@@ -123,7 +90,6 @@ const options: Readonly<Record<string, string>> = {
   'Expanded War Weariness': 'Verschärfte Kriegsmüdigkeit',
   'War Weariness hinders Loyalty Tests and influence too (H10.8.1). Harder.':
     'Kriegsmüdigkeit erschwert auch Loyalitätsproben und Beeinflussung (H10.8.1). Schwerer.',
-  'Reconstructed set': 'Rekonstruierter Satz',
   'Tracks, cards and markers from the rulebook and public play logs; what neither tells is rebuilt by us. Not the printed components.':
     'Strecken, Karten und Marker aus dem Regelheft und aus öffentlichen Spielberichten; was beide nicht sagen, ist von uns ergänzt. Nicht das gedruckte Material.',
 };
@@ -163,7 +129,10 @@ const scenarios: Readonly<Record<string, string>> = {
   [`${lastDays} The heading says a will of 0; the markers it lists add up to −1, and that is where you begin (H11.1.2).`]: `${lastDaysDe} Die Überschrift nennt einen Kriegswillen von 0; die Marker darunter ergeben −1, und dort beginnst du (H11.1.2).`,
 };
 
-const all = { ...conditions, ...warnings, ...ledgers, ...options, ...scenarios };
-export const sayDe: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(all).map(([english, german]) => [`say:${english}`, german]),
-);
+export const sayDe: Readonly<Record<string, string>> = {
+  ...conditions,
+  ...warnings,
+  ...ledgers,
+  ...options,
+  ...scenarios,
+};

@@ -14,7 +14,7 @@ export const COUNTER: CounterSize = { width: 116, height: 36, named: true };
 export const NARROW_COUNTER: CounterSize = { width: 138, height: 42, named: false };
 
 /** The longest name of a leader that fits without being pressed together. */
-const ROOM = { named: 9, large: 8 } as const;
+const ROOM = { named: 9, large: 8, label: 10 } as const;
 
 /** The face of a counter, about its middle. */
 export const CounterFace = (props: {
@@ -49,7 +49,13 @@ export const CounterFace = (props: {
         {props.leader}
       </text>
       <Show when={size().named}>
-        <text class="em-counter-front" x={-w() + 26} y="12">
+        <text
+          class="em-counter-front"
+          x={-w() + 26}
+          y="12"
+          textLength={props.label.length > ROOM.label ? words() : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {props.label}
         </text>
       </Show>

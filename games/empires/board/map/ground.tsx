@@ -23,6 +23,8 @@ export interface Land {
   readonly straits: readonly (readonly Point[])[];
   /** The outline of the Empire; what divides it; other frontiers. */
   readonly empire: readonly Point[];
+  /** Its frontiers, where they are not the whole outline. */
+  readonly border?: readonly (readonly Point[])[];
   readonly inner: readonly (readonly Point[])[];
   readonly abroad: readonly (readonly Point[])[];
   readonly streams: readonly (readonly Point[])[];
@@ -75,6 +77,7 @@ export const engrave = (land: Land, { project, projectLine }: Projection) => {
     isles: curves(land.isles, true),
     straits: curves(land.straits),
     empire: pathOf(projectLine([...land.empire, land.empire[0]]), true),
+    border: land.border?.map((one) => pathOf(projectLine(one))).join(''),
     inner: curves(land.inner),
     abroad: curves(land.abroad),
     streams: curves(land.streams),
@@ -124,10 +127,10 @@ const Defs = (props: { readonly drawn: Engraving }) => {
   );
 };
 
-/** Water along a coast, engraved. */
-export const Water = (props: { readonly d: string; readonly clip: string }) => (
+/** Water along a coast, engraved; `d` is the water, or, on a chart that is all water, the land. */
+export const Water = (props: { readonly d: string; readonly clip: string; readonly land?: boolean }) => (
   <>
-    <path class="em-water" d={props.d} />
+    <path class={props.land ? 'em-crown' : 'em-water'} d={props.d} />
     <g clip-path={props.clip}>
       <For each={WATERLINES}>
         {(width) => (
@@ -171,7 +174,7 @@ export const Ground = (props: {
         <path class="em-isle" d={drawn.isles} />
         <path class="em-abroad" d={drawn.abroad} />
         <path class="em-inner" d={drawn.inner} />
-        <path class="em-frontier" d={drawn.empire} />
+        <path class="em-frontier" d={drawn.border ?? drawn.empire} />
         {props.children}
         <path class="em-peak" d={drawn.peaks.lit} />
         <path class="em-peak-shade" d={drawn.peaks.shade} />

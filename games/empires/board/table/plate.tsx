@@ -7,13 +7,15 @@ export const Plate = (props: {
   readonly title?: string | undefined;
   readonly note?: string | undefined;
   readonly class?: string | undefined;
+  /** How much lower the title stands than usual. */
+  readonly drop?: number;
   readonly children: JSX.Element;
 }) => (
   <g class={`em-plate ${props.class ?? ''}`} transform={`translate(${props.rect[0]} ${props.rect[1]})`}>
     <rect class="em-plate-paper" width={props.rect[2]} height={props.rect[3]} />
     <rect class="em-plate-rule" x="3" y="3" width={props.rect[2] - 6} height={props.rect[3] - 6} />
     {props.title !== undefined && (
-      <text class="em-title" x="11" y="18">
+      <text class="em-title" x="11" y={18 + (props.drop ?? 0)}>
         {props.title}
       </text>
     )}

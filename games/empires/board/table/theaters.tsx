@@ -64,27 +64,39 @@ export const TheaterBox = (props: {
   );
 };
 
+/** In a flat plate title, battles and state stand in one row. */
+const FLAT = 50;
+
 export const Kaiserschlacht = (props: { readonly face: FaceProps; readonly rect: Rect }) => {
   const { printed } = useEmpire();
   const six = printed.battles.filter(({ kaiserschlacht }) => kaiserschlacht !== undefined);
   const state = () => String(props.face.view.kaiserschlacht ?? 'waiting');
-  const step = () => (props.rect[2] - 20) / six.length;
+  const flat = () => props.rect[3] < FLAT;
+  const step = () => (flat() ? 22 : (props.rect[2] - 20) / six.length);
+  const first = () => (flat() ? 128 : 10);
   return (
     <g
       class={`em-kaiserschlacht ${state()}`}
       role="img"
       aria-label={`${props.face.t('kaiserschlacht')}: ${props.face.t(`kaiserschlacht:${state()}`)}`}
     >
-      <Plate rect={props.rect} title={props.face.t('kaiserschlacht')}>
+      <Plate rect={props.rect} title={props.face.t('kaiserschlacht')} drop={flat() ? 7 : 0}>
         <For each={six}>
           {({ id, kaiserschlacht }, i) => (
-            <g class={`em-six ${boxOf(props.face.view, id)}`} transform={`translate(${10 + step() * (i() + 0.5)} 31)`}>
+            <g
+              class={`em-six ${boxOf(props.face.view, id)}`}
+              transform={`translate(${first() + step() * (i() + 0.5)} ${flat() ? props.rect[3] / 2 : 31})`}
+            >
               <rect x="-8" y="-7.500" width="16" height="15" rx={boxOf(props.face.view, id) === 'defeats' ? 7.5 : 1} />
               <text y="4">{kaiserschlacht}</text>
             </g>
           )}
         </For>
-        <text class="em-small mid" x={props.rect[2] / 2} y={props.rect[3] - 7}>
+        <text
+          class={`em-small ${flat() ? 'em-end' : 'mid'}`}
+          x={flat() ? props.rect[2] - 11 : props.rect[2] / 2}
+          y={flat() ? props.rect[3] / 2 + 4 : props.rect[3] - 7}
+        >
           {props.face.t(`kaiserschlacht:${state()}`)}
         </text>
       </Plate>

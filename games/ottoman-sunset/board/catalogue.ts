@@ -1,0 +1,32 @@
+import { catalogues } from '../../empires/board/catalogue.ts';
+import cards from '../data/reconstructed/cards.json' with { type: 'json' };
+import { cardsDe } from '../words/cards-de.ts';
+import { eventsDe } from '../words/events-de.ts';
+import { eventsEn } from '../words/events-en.ts';
+import { movesDe } from '../words/moves-de.ts';
+import { movesEn } from '../words/moves-en.ts';
+import { namesDe } from '../words/names-de.ts';
+import { namesEn } from '../words/names-en.ts';
+import { outcomes } from '../words/outcomes.ts';
+import { sayDe } from '../words/say-de.ts';
+import { tableDe } from '../words/table-de.ts';
+import { tableEn } from '../words/table-en.ts';
+import { title } from '../words/title.ts';
+
+/** The whole catalogue in each language. */
+export const { en, de } = catalogues(
+  {
+    en: { title: title.en, table: tableEn, names: namesEn, events: eventsEn, moves: movesEn },
+    de: {
+      title: title.de,
+      table: tableDe,
+      names: namesDe,
+      events: eventsDe,
+      moves: movesDe,
+      cards: cardsDe,
+      say: sayDe,
+    },
+  },
+  cards,
+  outcomes,
+);

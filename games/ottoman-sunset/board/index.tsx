@@ -1,0 +1,18 @@
+import type { GameFace } from '../../../web/face.ts';
+import { familyFace } from '../../empires/board/face.ts';
+import { Board } from './board.tsx';
+import { de, en } from './catalogue.ts';
+import { Cover } from './cover.tsx';
+import { EMPIRE } from './empire.ts';
+import { LAYOUTS } from './layout.ts';
+import { places } from './places.ts';
+import './style/index.ts';
+
+/** How Ottoman Sunset looks. */
+export const face: GameFace = familyFace(EMPIRE, {
+  Cover,
+  Board,
+  viewBox: LAYOUTS.wide.viewBox,
+  places,
+  words: { en, de },
+});

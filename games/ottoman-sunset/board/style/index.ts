@@ -1,0 +1,2 @@
+import '../../../empires/board/style/index.ts';
+import './ottoman.css';

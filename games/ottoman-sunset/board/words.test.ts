@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+import { testWords } from '../../empires/words/testing.ts';
+import { RECONSTRUCTED } from '../data/kit.ts';
+import { ottomanSunset } from '../game.ts';
+import { cardsDe } from '../words/cards-de.ts';
+import { de, en } from './catalogue.ts';
+
+testWords({
+  game: ottomanSunset,
+  kit: RECONSTRUCTED.kit,
+  en,
+  de,
+  cardsDe,
+  sources: import.meta.glob<string>(['../rules/*.ts', '../../empires/rules/*.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  least: { conditions: 15, warnings: 1, tabled: 0 },
+});

@@ -1,0 +1,52 @@
+/** Was die Regeln auf Englisch sagen, auf Deutsch: Bedingungen, Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
+
+const conditions: Readonly<Record<string, string>> = {
+  'The Front must not be in its highest space.': 'Die Front darf nicht auf ihrem höchsten Feld stehen.',
+  'The current card protects this Front.': 'Die Karte dieses Zuges schützt diese Front.',
+  'The Actions of this card are for the Caucasus Front.': 'Die Aktionen dieser Karte gelten der Kaukasusfront.',
+  'The Actions of this card are for Offensives against the Caucasus Front.':
+    'Die Aktionen dieser Karte gelten Offensiven gegen die Kaukasusfront.',
+  'There must be an Asia Korps marker.': 'Es muss ein Marker Asienkorps da sein.',
+  'The attack on the Narrows must be still to come.': 'Der Angriff auf die Meerengen muss noch bevorstehen.',
+  'The Straits must not be closed by U-boats.': 'Die Meerengen dürfen nicht von U-Booten gesperrt sein.',
+  'Only a gun or a Minefield that is to be built, and is not in place, can be built.':
+    'Errichtet werden kann nur eine Batterie oder Minensperre, die zu bauen ist und noch nicht steht.',
+  'The Intelligence Bureau must have been placed.': 'Die Nachrichtenstelle muss eingerichtet sein.',
+  'It must be another country.': 'Es muss ein anderes Land sein.',
+};
+
+const warnings: Readonly<Record<string, string>> = {
+  'The Front enters Constantinople: the game is lost.':
+    'Die Front zieht in Konstantinopel ein: Das Spiel ist verloren.',
+};
+
+const ledgers: Readonly<Record<string, string>> = {
+  Coup: 'Umsturz',
+  'Intelligence Bureau': 'Nachrichtenstelle',
+  'the Narrows held': 'die Meerengen gehalten',
+  'Caucasus Front off the map': 'Kaukasusfront nicht auf dem Plan',
+};
+
+const options: Readonly<Record<string, string>> = {
+  'A Stubborn Fleet': 'Eine zähe Flotte',
+  'A fleet in the Narrows tries each defence until it passes or breaks (O8.1.1). Easier.':
+    'Eine Flotte in den Meerengen versucht jedes Werk, bis sie vorbei ist oder zerbricht (O8.1.1). Leichter.',
+  'One roll for each defence (O7.2.4).': 'Ein Wurf für jedes Werk (O7.2.4).',
+  'The fleet tries again until it passes or breaks (O8.1.1).':
+    'Die Flotte versucht es wieder, bis sie vorbei ist oder zerbricht (O8.1.1).',
+  'Tracks, cards and markers from public material and the rulebook of the sister game; some names of spaces are ours. Not the printed components.':
+    'Strecken, Karten und Marker aus öffentlichen Quellen und dem Regelheft des Schwesterspiels; einige Namen von Feldern sind von uns. Nicht das gedruckte Material.',
+};
+
+const scenarios: Readonly<Record<string, string>> = {
+  'The whole war, 1914–18': 'Der ganze Krieg, 1914–18',
+  '49 cards, scored by Victory Points (O6.2.1).': '49 Karten, gewertet nach Siegpunkten (O6.2.1).',
+};
+
+export const sayDe: Readonly<Record<string, string>> = {
+  ...conditions,
+  ...warnings,
+  ...ledgers,
+  ...options,
+  ...scenarios,
+};
