@@ -34,7 +34,7 @@ const kindsOf = (match: AnyMatch): Kind[] => {
         notation: kind.notation,
         moves: moves.map((move) => match.format(move)),
         all,
-        names: next.map((atom) => String(domain?.name(state.kit as never, atom))),
+        names: next.map((atom) => String(domain?.name(kernel.stateFor(state, kind).kit as never, atom))),
       },
     ];
   });

@@ -83,7 +83,7 @@ const legalMoves = (match: AnyMatch, limit: number) => {
     open.push({
       notation: kind.notation,
       next: next.flatMap((atom) =>
-        !domain || (kind.list && atom === DONE) ? [] : domain.name(state.kit as never, atom),
+        !domain || (kind.list && atom === DONE) ? [] : domain.name(kernel.stateFor(state, kind).kit as never, atom),
       ),
       ...(kind.list && { closes: next.includes(DONE) }),
     });

@@ -99,14 +99,16 @@ export const checkLegality = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, 
   const pending = kernel.pending(g);
   if (!moves || !pending) return;
   const legal = new Set(moves.map((move) => JSON.stringify(move)));
-  const any = (domain: { min: number; max(kit: never): number }): number =>
-    domain.min + rng.int(domain.max(g.kit as never) - domain.min + 1);
-  for (const [kind, { id, slots, list }] of pending.decision.moves.entries())
+  const any = (kit: K, domain: { min: number; max(kit: never): number }): number =>
+    domain.min + rng.int(domain.max(kit as never) - domain.min + 1);
+  for (const [kind, declared] of pending.decision.moves.entries()) {
+    const { id, slots, list } = declared;
+    const own = kernel.stateFor(g, declared);
     for (let n = 0; n < samples; n++) {
       const drawn = list
-        ? Array.from({ length: rng.int(4) }, () => any(list.over))
-        : slots.map(({ over }) => any(over));
-      const chosen = list ? kernel.canonical(list, g, drawn) : drawn;
+        ? Array.from({ length: rng.int(4) }, () => any(own.kit, list.over))
+        : slots.map(({ over }) => any(own.kit, over));
+      const chosen = list ? kernel.canonical(list, own, drawn) : drawn;
       const refused = kernel.refusals(g, { kind, chosen });
       if ((refused.length === 0) !== legal.has(JSON.stringify({ kind, chosen })))
         fail(
@@ -114,6 +116,7 @@ export const checkLegality = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, 
           `${id} ${JSON.stringify(chosen)} is ${refused.length === 0 ? 'not listed' : 'listed'}, but ${refused[0]?.text ?? 'nothing refuses it'}`,
         );
     }
+  }
 };
 
 const legalSet = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string[] | null =>
@@ -131,7 +134,8 @@ export const checkSecrets = <S extends Base<K>, K>(
 ): void => {
   const int = (n: number): number => rng.int(n);
   // What is remembered beyond the table lies in zones.
-  const kinds = kernel.game.zones.length > 0 ? (['table', 'memory'] as const) : (['memory'] as const);
+  const kinds =
+    kernel.game.zones.length + kernel.parts.length > 0 ? (['table', 'memory'] as const) : (['memory'] as const);
   for (const viewer of viewers(kernel.game)) {
     for (const knowledge of kinds) {
       const view = viewState(kernel, g, viewer, knowledge);
@@ -168,8 +172,9 @@ const checkSecretMove = <S extends Base<K>, K>(
   const y = kernel.play(rng);
   y.events = [];
   y.script = x.results.map((result, i) => {
-    const zone = x.drawnFrom[i];
-    return zone < 0 || seesZone(kernel.game.zones[zone], viewer, 'memory') ? result : ANY;
+    const from = x.drawnFrom[i];
+    const seats = from?.part === undefined ? undefined : kernel.parts[from.part].seats;
+    return from === undefined || seesZone(from.zone, viewer, 'memory', seats) ? result : ANY;
   });
   kernel.apply(other, move, y);
   if (y.shown) return;

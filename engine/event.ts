@@ -33,6 +33,8 @@ export interface GameEvent {
   readonly ledger: Ledger | undefined;
   /** The only seats that get the secret fields; undefined: everybody. */
   readonly knows: readonly number[] | undefined;
+  /** The part in which it happened. */
+  readonly part?: { readonly id: string; readonly kit: unknown };
 }
 
 export const event = <F extends EventFields>(id: string, fields: F): EventKind<F> => ({ id, fields });
@@ -44,6 +46,8 @@ export interface EventReport {
   readonly seq: number;
   readonly event: string;
   readonly rule: string;
+  /** The part of a composed game in which it happened. */
+  readonly part?: string;
   readonly ledger?: {
     readonly title: string;
     readonly lines: readonly (readonly [string, string, number])[];
@@ -57,8 +61,10 @@ const isSecret = <K>(field: EventField<K>): field is { readonly secret: Domain<K
   'secret' in field;
 
 /** `seat` undefined is a spectator; `all` shows everything (records, tests, the end of the game). */
-export const report = <K>(kit: K, e: GameEvent, seat: number | undefined | 'all'): EventReport => {
+export const report = <K>(whole: K, e: GameEvent, seat: number | undefined | 'all'): EventReport => {
   const out: Record<string, unknown> = { seq: e.seq, event: e.kind.id, rule: e.rule };
+  if (e.part) out.part = e.part.id;
+  const kit = e.part ? (e.part.kit as K) : whole;
   for (const [name, declared] of Object.entries(e.kind.fields as EventFields<K>)) {
     if (
       isSecret(declared) &&

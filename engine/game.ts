@@ -37,6 +37,18 @@ export interface Outcome {
 /** A sum of components or pieces that may never change: `[what, found, expected]`. */
 export type Tally = readonly [what: string, found: number, expected: number];
 
+/** A game that another is composed of: its state is a part of the whole's, its rules are at work on that part alone. */
+export interface Part {
+  /** Its name in positions, saves and events. */
+  readonly id: string;
+  readonly game: AnyGame;
+  /** For each seat of that game the seat of the whole that decides for it. */
+  readonly seats: readonly Seat[];
+}
+
+/** The component set of a part: the kit of a composed game holds those of its parts. */
+export const kitOfPart = <K>(kit: unknown, part: number): K => (kit as { readonly parts: readonly K[] }).parts[part];
+
 /**
  * A game: everything the kernel and the shared shell need to know. The kernel never asks which game it is.
  */
@@ -58,7 +70,9 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   readonly veils?: readonly Veil<S>[];
   /** The stock of each group of components: how many there are of each value of the zones' domain. */
   readonly stocks: Readonly<Record<string, (kit: K) => readonly number[]>>;
+  /** Those of the parts are not listed again. */
   readonly procedures: readonly Procedure<S>[];
+  readonly parts?: readonly Part[];
   /** The procedure that is the whole game. */
   readonly main: Procedure<S>;
   readonly events: readonly EventKind[];

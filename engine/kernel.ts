@@ -1,15 +1,35 @@
 import { RulesError } from './errors.ts';
-import type { Game, Options } from './game.ts';
+import { type AnyGame, type Game, kitOfPart, type Options, type Part } from './game.ts';
 import { Legality } from './legality.ts';
 import type { Flow, Move } from './move.ts';
-import { Play } from './play.ts';
+import { type PartTables, Play, type Tables } from './play.ts';
 import { probe } from './probe.ts';
-import type { Ask, Call, Procedure } from './procedure.ts';
+import type { Ask, Call } from './procedure.ts';
 import type { Source } from './random.ts';
-import { type Base, cloneState, isTable, type Locals, NOBODY, type Seat } from './state.ts';
+import { type Base, cloneState, isTable, joinParts, type Locals, NOBODY, type Seat } from './state.ts';
+import { seesZone } from './view.ts';
 
 /** No chain of steps between two decisions is nearly as long as this. */
 const MOST_STEPS = 1_000_000;
+
+/** A part with the kernel of its own game: what is declared there is read, written and checked by that. */
+export interface PartKernel extends Part {
+  readonly kernel: Kernel<Base, unknown>;
+}
+
+/** `[from][to]`: does somebody at the table see there what they did not see here? `seats`: whom the game's seats are. */
+const revealing = (
+  { zones }: AnyGame,
+  audience: readonly Seat[],
+  seats?: readonly Seat[],
+): readonly (readonly boolean[])[] =>
+  zones.map((from) =>
+    zones.map((to) =>
+      audience.some(
+        (seat) => !seesZone(from, seat, 'table', seats) && (seesZone(to, seat, 'table', seats) || to.top === true),
+      ),
+    ),
+  );
 
 /**
  * Runs a game: advances its procedures to the next decision, says what is legal and why something is not, and makes moves.
@@ -19,12 +39,13 @@ const MOST_STEPS = 1_000_000;
  * move (`refusals` checks one). A state is changed only by `advance` and `apply`.
  */
 export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
-  readonly arrays: readonly (keyof S & string)[];
-  readonly reveals: readonly (readonly boolean[])[];
-  private readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+  readonly arrays: readonly string[];
+  readonly parts: readonly PartKernel[];
+  private readonly partArrays: readonly (readonly string[])[];
+  private readonly tables: Tables<S>;
+  private readonly partTables: readonly PartTables[];
   /** The locals with which each procedure begins. */
   readonly initials: readonly Locals[];
-  private readonly byName: ReadonlyMap<string, Procedure<S>>;
   /** `[procedure][step]`: the procedure that a step calls, by its number. */
   private readonly callees: readonly (readonly number[])[];
 
@@ -32,43 +53,62 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     super(game);
     this.arrays = Object.entries(game.fields)
       .filter(([, field]) => isTable(field))
-      .map(([name]) => name as keyof S & string);
-    this.indexOf = new Map(game.procedures.map((procedure, i) => [procedure, i]));
-    this.byName = new Map(game.procedures.map((procedure) => [procedure.id, procedure]));
+      .map(([name]) => name);
+    this.parts = (game.parts ?? []).map((part) => ({ ...part, kernel: new Kernel<Base, unknown>(part.game) }));
+    this.partArrays = this.parts.map(({ kernel }) => kernel.arrays);
+    const audience = [...game.seats.keys(), NOBODY];
+    this.tables = {
+      zones: game.zones as Tables['zones'],
+      reveals: revealing(game, audience),
+      indexOf: new Map(game.procedures.map((procedure, i) => [procedure, i])),
+    };
+    let first = game.procedures.length;
+    this.partTables = this.parts.map(({ id, seats, game: own }) => {
+      const indexOf = new Map(own.procedures.map((procedure, i) => [procedure, first + i]));
+      first += own.procedures.length;
+      return {
+        id,
+        seats,
+        zones: own.zones,
+        reveals: revealing(own, audience, seats),
+        indexOf,
+      } as unknown as PartTables;
+    });
     // One shape for the locals of all procedures: every read of `L.hex` is then the same machine code, and a frame is copied in
     // one stroke. (JSON.parse makes the kind of object that copies fast.)
-    const names = [...new Set(game.procedures.flatMap(({ locals }) => Object.keys(locals)))];
-    this.initials = game.procedures.map(({ initial }) =>
+    const names = [...new Set(this.procedures.flatMap(({ locals }) => Object.keys(locals)))];
+    this.initials = this.procedures.map(({ initial }) =>
       JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0])))),
     );
-    this.callees = game.procedures.map(({ ops }) => ops.map(({ call }) => (call ? this.calleeAt(call) : -1)));
-    for (const { ops } of game.procedures)
+    this.callees = this.procedures.map(({ ops, part }) =>
+      ops.map(({ call }) => (call ? this.calleeAt(call, part) : -1)),
+    );
+    for (const { ops } of this.procedures)
       for (const { ask } of ops)
         if (ask?.decision.declines !== undefined && !ask.decision.moves.some(({ id }) => id === ask.decision.declines))
           throw new RulesError(
             `The window "${ask.decision.id}" has no move "${ask.decision.declines}" to decline with.`,
           );
-    const sees = (zone: (typeof game.zones)[number], seat: Seat) => zone.sees === 'all' || zone.sees.includes(seat);
-    const audience = [...game.seats.keys(), NOBODY];
-    this.reveals = game.zones.map((from) =>
-      game.zones.map((to) => audience.some((seat) => !sees(from, seat) && (sees(to, seat) || to.top === true))),
-    );
   }
 
   play(source: Source): Play<S> {
-    return new Play<S>(source, this.game.zones, this.reveals, this.indexOf, this.initials);
+    return new Play<S>(source, this.tables, this.initials, this.partTables);
   }
 
-  private calleeAt({ callee, rule }: Call<S, Locals>): number {
-    const found = typeof callee === 'string' ? this.byName.get(callee) : callee();
+  /** The number of the procedure that a step calls; a part's steps know those of their own game. */
+  private calleeAt({ callee, rule, part }: Call<S, Locals>, within: number | undefined): number {
+    const of = part ?? within;
+    const indexOf =
+      of === undefined ? this.tables.indexOf : (this.partTables[of].indexOf as unknown as Tables<S>['indexOf']);
+    const found = typeof callee === 'string' ? [...indexOf.keys()].find(({ id }) => id === callee) : callee();
     if (!found) throw new RulesError(`There is no procedure "${callee}" (${rule}).`);
-    const at = this.indexOf.get(found);
+    const at = indexOf.get(found);
     if (at === undefined) throw new RulesError(`The procedure ${found.id} is not listed in the game.`);
     return at;
   }
 
   clone(g: S): S {
-    return cloneState(g, this.arrays);
+    return cloneState(g, this.arrays, this.partArrays);
   }
 
   /** A new game, brought to its first decision. */
@@ -87,12 +127,19 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
         this.game.stocks[zone.group](kit).forEach((count, item) => {
           for (let n = 0; n < count; n++) zones[i].push(item);
         });
-    return this.game.create({ kit, seq: 0, seat: NOBODY, over: 0, stack: [], zones }, scenario, options);
+    const start: Base<K> = { kit, seq: 0, seat: NOBODY, over: 0, stack: [], zones };
+    if (this.parts.length === 0) return this.game.create(start, scenario, options);
+    const parts = this.parts.map(({ kernel }, i) =>
+      kernel.blank(kitOfPart(kit, i), kernel.game.scenarios[0].id, options),
+    );
+    const g = this.game.create({ ...start, parts }, scenario, options);
+    joinParts(g);
+    return g;
   }
 
   /** Carries out steps until a seat must decide or the game is over. */
   advance(g: S, x: Play<S>): void {
-    const { procedures } = this.game;
+    const { procedures } = this;
     const stack = g.stack;
     for (let steps = 0; ; steps++) {
       if (steps > MOST_STEPS) throw new RulesError('The rules go round in circles without asking anybody.');
@@ -110,29 +157,36 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
         this.resumeCaller(g, x, frame.L);
         continue;
       }
+      const own = op.part < 0 ? g : this.own(g, op.part);
+      // Nothing of a part that is over is carried out; the whole goes on after it.
+      if (op.part >= 0 && own.over) {
+        frame.pc = op.t === 'unless' ? op.to : frame.pc + 1;
+        continue;
+      }
       switch (op.t) {
         case 'jump':
           frame.pc = op.to;
           break;
         case 'unless': {
-          const holds = op.test?.(g, frame.L) === true;
+          const holds = op.test?.(own, frame.L) === true;
           if (probe.on) probe.cite(op.rule, 'step', op.id, holds);
           frame.pc = holds ? frame.pc + 1 : op.to;
           break;
         }
         case 'ask': {
           const ask = op.ask as Ask<S, Locals>;
-          if (ask.when && !ask.when(g, frame.L)) {
+          if (ask.when && !ask.when(own, frame.L)) {
             frame.pc++;
             break;
           }
           if (probe.on) probe.cite(op.rule, 'step', op.id);
-          g.seat = ask.decision.seat(g, frame.L);
+          const seat = ask.decision.seat(own, frame.L);
+          g.seat = op.part < 0 ? seat : this.parts[op.part].seats[seat];
           return;
         }
         case 'call': {
           const call = op.call as Call<S, Locals>;
-          const args = call.args?.(g, frame.L);
+          const args = call.args?.(own, frame.L);
           if (call.args && args === undefined) {
             frame.pc++;
             break;
@@ -143,7 +197,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
         }
         case 'run': {
           if (probe.on) probe.cite(op.rule, 'step', op.id);
-          const flow = op.run?.fn(g, frame.L, x);
+          const flow = op.run?.fn(own, frame.L, x);
           if (flow !== undefined) this.follow(g, depth - 1, flow);
           else if (stack.length === depth) frame.pc++;
           break;
@@ -157,8 +211,9 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     const depth = g.stack.length;
     if (depth === 0) return;
     const caller = g.stack[depth - 1];
-    const back = this.game.procedures[caller.p].ops[caller.pc]?.call?.back;
-    const flow = back?.(g, caller.L, ended, x);
+    const op = this.procedures[caller.p].ops[caller.pc];
+    const own = op === undefined || op.part < 0 ? g : this.own(g, op.part);
+    const flow = own.over ? undefined : op?.call?.back?.(own, caller.L, ended, x);
     if (flow !== undefined) this.follow(g, depth - 1, flow);
     else if (g.stack.length === depth) caller.pc++;
   }
@@ -166,12 +221,12 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   /** Moves the program counter of the frame on, as the step's flow says. */
   private follow(g: S, at: number, flow: Exclude<Flow, void>): void {
     const frame = g.stack[at];
-    const ops = this.game.procedures[frame.p].ops;
+    const ops = this.procedures[frame.p].ops;
     if (flow === 'end') frame.pc = ops.length;
     else {
       if (g.stack.length > at + 1) throw new RulesError(`A step says "${flow}" while it calls a procedure.`);
       const to = flow === 'break' ? ops[frame.pc].breakTo : ops[frame.pc].nextTo;
-      if (to < 0) throw new RulesError(`A step of ${this.game.procedures[frame.p].id} says "${flow}" outside a loop.`);
+      if (to < 0) throw new RulesError(`A step of ${this.procedures[frame.p].id} says "${flow}" outside a loop.`);
       frame.pc = to;
     }
   }
@@ -193,8 +248,9 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     const depth = g.stack.length;
     if (probe.on) probe.cite(kind.rule, 'move', kind.id);
     g.seq++;
+    if (g.parts !== undefined) for (let i = 0; i < g.parts.length; i++) g.parts[i].seq = g.seq;
     const frame = g.stack[depth - 1];
-    const flow = kind.do(g, frame.L, x, move.chosen);
+    const flow = kind.do(this.stateFor(g, kind), frame.L, x, move.chosen);
     if (flow !== undefined) this.follow(g, depth - 1, flow);
     else if (g.stack.length === depth) frame.pc++;
     this.advance(g, x);

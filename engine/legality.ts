@@ -3,7 +3,7 @@ import { type Reason, RulesError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Condition, Decision, ListCondition, ListSlot, Move, MoveKind, Slot } from './move.ts';
 import { probe } from './probe.ts';
-import type { Ask } from './procedure.ts';
+import { type Ask, type Procedure, procedureOf } from './procedure.ts';
 import type { Source } from './random.ts';
 import { fillSentence, type Namer } from './sentence.ts';
 import type { Base, Locals, Seat } from './state.ts';
@@ -21,6 +21,8 @@ export interface Pending<S extends Base> {
 /** What may be decided in a state: which moves are legal, which things may come next, and why something is not allowed. */
 export class Legality<S extends Base<K>, K = unknown> {
   readonly game: Game<S, K>;
+  /** Its own procedures, then those of its parts. */
+  readonly procedures: readonly Procedure<S>[];
   private readonly kinds: number[] = [];
   private readonly candidates: number[] = [];
   private readonly found: number[][] = [[], [], [], []];
@@ -28,6 +30,12 @@ export class Legality<S extends Base<K>, K = unknown> {
 
   constructor(game: Game<S, K>) {
     this.game = game;
+    this.procedures = [
+      ...game.procedures,
+      ...(game.parts ?? []).flatMap(({ id, game: own, seats }, part) =>
+        own.procedures.map((procedure) => procedureOf<S>(part, id, seats, procedure as never)),
+      ),
+    ];
   }
 
   /** The decision that is due, or null when the game is over. */
@@ -37,10 +45,22 @@ export class Legality<S extends Base<K>, K = unknown> {
     return { seat: g.seat, rule: ask.rule, decision: ask.decision, locals: this.locals(g) };
   }
 
+  /** The state of that part; the whole where there is none. */
+  protected own(g: S, part: number | undefined): S {
+    return part === undefined ? g : ((g.parts as readonly Base[])[part] as S);
+  }
+
+  /** The state that a kind of move of the decision that is due reads and changes: the whole, or a part of it. */
+  stateFor(g: S, kind: MoveKind<S, Locals>): S {
+    return g.parts === undefined ? g : this.own(g, kind.part ?? this.asked(g)?.part);
+  }
+
   /** What the decision that is due is about, in names. */
-  about(g: S): Readonly<Record<string, unknown>> {
-    const about = this.asked(g)?.decision.about;
+  about(whole: S): Readonly<Record<string, unknown>> {
+    const ask = this.asked(whole);
+    const about = ask?.decision.about;
     if (!about) return {};
+    const g = this.own(whole, ask.part);
     const named = ([field, value]: [string, number | readonly number[]]): [string, unknown] => {
       const { fields } = about as unknown as { fields: Readonly<Record<string, Domain<K> | { each: Domain<K> }>> };
       const over = fields[field];
@@ -51,7 +71,7 @@ export class Legality<S extends Base<K>, K = unknown> {
           : over.name(g.kit, value as number),
       ];
     };
-    return Object.fromEntries(Object.entries(about.of(g, this.locals(g))).map(named));
+    return Object.fromEntries(Object.entries(about.of(g, this.locals(whole))).map(named));
   }
 
   /** The sentence that asks for the decision that is due, in English; `name` says what names mean. */
@@ -63,7 +83,7 @@ export class Legality<S extends Base<K>, K = unknown> {
   protected asked(g: S): Ask<S, Locals> | undefined {
     if (g.over) return undefined;
     const frame = g.stack[g.stack.length - 1];
-    return frame && this.game.procedures[frame.p].ops[frame.pc]?.ask;
+    return frame && this.procedures[frame.p].ops[frame.pc]?.ask;
   }
 
   private locals(g: S): Locals {
@@ -87,7 +107,7 @@ export class Legality<S extends Base<K>, K = unknown> {
       const at = left === 1 ? 0 : source.int(left);
       const kind = kinds[at];
       kinds[at] = kinds[--left];
-      const chosen = this.randomOf(moves[kind], g, L, source);
+      const chosen = this.randomOf(moves[kind], this.stateFor(g, moves[kind]), L, source);
       if (chosen) return { kind, chosen };
     }
     throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);
@@ -164,7 +184,8 @@ export class Legality<S extends Base<K>, K = unknown> {
   }
 
   /** Can this kind be completed into at least one move? */
-  possible(kind: MoveKind<S, Locals>, g: S, L: Locals): boolean {
+  possible(kind: MoveKind<S, Locals>, whole: S, L: Locals): boolean {
+    const g = this.stateFor(whole, kind);
     for (const condition of kind.if) if (!holds(condition, g, L)) return false;
     if (kind.list) return this.closes(kind.list, g, L, []) || this.additions(kind.list, g, L, []).length > 0;
     return this.exists(kind.slots, 0, g, L, 0, 0);
@@ -266,10 +287,11 @@ export class Legality<S extends Base<K>, K = unknown> {
   }
 
   /** Adds the legal moves of one kind to `out`; false where there would be more than `limit`. */
-  movesOf(g: S, kind: number, limit: number, out: Move[]): boolean {
-    const ask = this.asked(g);
+  movesOf(whole: S, kind: number, limit: number, out: Move[]): boolean {
+    const ask = this.asked(whole);
     if (!ask) return true;
-    const L = this.locals(g);
+    const L = this.locals(whole);
+    const g = this.stateFor(whole, ask.decision.moves[kind]);
     const { slots, list, if: conditions } = ask.decision.moves[kind];
     for (const condition of conditions) if (!holds(condition, g, L)) return true;
     if (list) {
@@ -309,12 +331,13 @@ export class Legality<S extends Base<K>, K = unknown> {
    * What may come next while a move is put together: first the kinds, then the values of each choice in turn; for a list the
    * things that may join it, and DONE where it may be closed. `prefix` is the kind and the values so far, a list in any order.
    */
-  next(g: S, prefix: readonly number[] = []): number[] {
-    const ask = this.asked(g);
+  next(whole: S, prefix: readonly number[] = []): number[] {
+    const ask = this.asked(whole);
     if (!ask) return [];
-    const L = this.locals(g);
+    const L = this.locals(whole);
     const { moves } = ask.decision;
-    if (prefix.length === 0) return [...moves.keys()].filter((i) => this.possible(moves[i], g, L));
+    if (prefix.length === 0) return [...moves.keys()].filter((i) => this.possible(moves[i], whole, L));
+    const g = this.stateFor(whole, moves[prefix[0]]);
     const { slots, list } = moves[prefix[0]];
     const chosen = prefix.slice(1);
     if (list) return [...this.additions(list, g, L, chosen), ...(this.closes(list, g, L, chosen) ? [DONE] : [])];
@@ -324,11 +347,12 @@ export class Legality<S extends Base<K>, K = unknown> {
   }
 
   /** Every reason against a move of the decision that is due; none: it is legal. The list may be in any order. */
-  refusals(g: S, move: Move): Reason[] {
-    const ask = this.asked(g);
+  refusals(whole: S, move: Move): Reason[] {
+    const ask = this.asked(whole);
     if (!ask) return [{ rule: '', text: 'The game is over.' }];
-    const L = this.locals(g);
+    const L = this.locals(whole);
     const kind = ask.decision.moves[move.kind];
+    const g = this.stateFor(whole, kind);
     const reasons: Reason[] = [];
     const note = (ok: boolean, { rule, text }: Reason) => {
       if (!ok && !reasons.some((reason) => reason.rule === rule && reason.text === text)) reasons.push({ rule, text });
@@ -366,9 +390,10 @@ export class Legality<S extends Base<K>, K = unknown> {
   }
 
   /** Are all values of the move within their domains? What comes from outside is asked this first. */
-  wellFormed(g: S, move: Move): boolean {
-    const kind = this.asked(g)?.decision.moves[move.kind];
+  wellFormed(whole: S, move: Move): boolean {
+    const kind = this.asked(whole)?.decision.moves[move.kind];
     if (!kind) return false;
+    const g = this.stateFor(whole, kind);
     const { list, slots } = kind;
     if (list)
       return move.chosen.length <= 1000 && move.chosen.every((atom) => inDomain(list.over, g.kit as never, atom));

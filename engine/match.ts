@@ -189,13 +189,15 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   /** The itemised numbers that a move would bring. */
   preview(move: Move): Ledger[] {
     const pending = this.kernel.pending(this.state);
-    return pending?.decision.moves[move.kind].preview?.(this.state, pending.locals, ...move.chosen) ?? [];
+    const kind = pending?.decision.moves[move.kind];
+    return kind?.preview?.(this.kernel.stateFor(this.state, kind), pending?.locals ?? {}, ...move.chosen) ?? [];
   }
 
   /** What a player should hear before making this move, if anything. */
   warning(move: Move): string | undefined {
     const pending = this.kernel.pending(this.state);
-    return pending?.decision.moves[move.kind].warn?.(this.state, pending.locals, ...move.chosen);
+    const kind = pending?.decision.moves[move.kind];
+    return kind?.warn?.(this.kernel.stateFor(this.state, kind), pending?.locals ?? {}, ...move.chosen);
   }
 
   /** Makes a move given in notation. Throws, and changes nothing, if it is not legal. */
@@ -210,7 +212,10 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       throw new Refusal('unknown-move', 'That is not a move of this decision.');
     const kind = pending.decision.moves[move.kind];
     const canonical = kind.list
-      ? { kind: move.kind, chosen: this.kernel.canonical(kind.list, this.state, move.chosen) }
+      ? {
+          kind: move.kind,
+          chosen: this.kernel.canonical(kind.list, this.kernel.stateFor(this.state, kind), move.chosen),
+        }
       : move;
     const reasons = this.kernel.refusals(this.state, canonical);
     if (reasons.length > 0) {

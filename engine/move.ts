@@ -70,6 +70,8 @@ export interface MoveKind<S extends Base, L extends Locals> {
   readonly list: ListSlot<S, L> | undefined;
   /** The others learn that a decision was made, not what it was. */
   readonly secret: boolean;
+  /** The part whose move it is, in a decision of the whole. */
+  readonly part?: number;
   /** The itemised numbers that this move would bring, before it is made. */
   preview?(g: S, L: L, ...chosen: number[]): Ledger[];
   /** A warning for a lawful move that does nothing or loses at once (V16). */

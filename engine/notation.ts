@@ -50,7 +50,7 @@ const formatList = (words: readonly string[]): string => {
 export const formatMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, move: Move): string => {
   const kind = kernel.pending(g)?.decision.moves[move.kind];
   if (!kind) throw new Refusal('no-decision', 'No decision is due.');
-  return formatAs(g, kind, move.chosen);
+  return formatAs(kernel.stateFor(g, kind), kind, move.chosen);
 };
 
 const formatAs = <S extends Base>(g: S, kind: MoveKind<S, Locals>, chosen: readonly number[]): string => {
@@ -128,7 +128,7 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
   let problem: string | undefined;
   const readings: Move[] = [];
   for (const [kind, declared] of pending.decision.moves.entries()) {
-    const reading = read(kernel, g, declared, text);
+    const reading = read(kernel, kernel.stateFor(g, declared), declared, text);
     if (reading?.chosen) readings.push({ kind, chosen: reading.chosen });
     problem ??= reading?.problem;
   }
@@ -143,7 +143,12 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
   }
   if (problem) throw new Refusal(problem.includes('ambiguous') ? 'ambiguous-move' : 'unknown-name', problem);
   const seat = kernel.game.seats[pending.seat];
-  const elsewhere = decisionsOf(kernel).find(({ moves }) => moves.some((kind) => read(kernel, g, kind, text)?.chosen));
+  const elsewhere = decisionsOf(kernel).find(({ decision, part }) =>
+    decision.moves.some((kind) => {
+      const of = kind.part ?? part;
+      return read(kernel, of === undefined ? g : ((g.parts as readonly Base[])[of] as S), kind, text)?.chosen;
+    }),
+  )?.decision;
   if (elsewhere)
     throw new Refusal(
       'not-now',
@@ -155,4 +160,4 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
 };
 
 const decisionsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>) =>
-  kernel.game.procedures.flatMap((procedure) => procedure.ops.flatMap((op) => (op.ask ? [op.ask.decision] : [])));
+  kernel.procedures.flatMap(({ ops }) => ops.flatMap(({ ask }) => (ask ? [ask] : [])));

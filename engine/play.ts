@@ -5,12 +5,30 @@ import { Ledger } from './ledger.ts';
 import { probe } from './probe.ts';
 import type { Procedure } from './procedure.ts';
 import type { Source } from './random.ts';
-import type { Base, Locals, Zone } from './state.ts';
+import type { Base, Locals, Seat, Zone } from './state.ts';
 
 /** What chance gave: a face of a die, or the name of what was drawn. */
 export type Result = number | string;
 /** In a script: let chance decide this draw. */
 export const ANY = '*';
+
+/** What a play must know of a game, or of one of its parts: its zones, what moving between them reveals, its procedures' numbers. */
+export interface Tables<S extends Base = Base> {
+  readonly zones: readonly Zone[];
+  readonly reveals: readonly (readonly boolean[])[];
+  readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+}
+/** The same of a part, with its name and the seats that its own are. */
+export interface PartTables extends Tables<never> {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+}
+
+/** Where something was drawn from. */
+export interface Drawn {
+  readonly zone: Zone;
+  readonly part: number | undefined;
+}
 
 /**
  * Everything a rule may do besides changing numbers of the state: roll, draw, move components between zones, tell what
@@ -24,29 +42,26 @@ export class Play<S extends Base = Base> {
   strict = false;
   /** What chance gave in this move, where somebody keeps it; undefined in search. */
   results: Result[] | undefined;
-  /** The zone that each of these was drawn from; -1 for a die. */
-  readonly drawnFrom: number[] = [];
+  /** The zone that each of these was drawn from; undefined for a die. */
+  readonly drawnFrom: (Drawn | undefined)[] = [];
   /** Where events go; undefined in search, where nobody reads them. */
   events: GameEvent[] | undefined;
   /** Something hidden became known to somebody in this move. */
   shown = false;
-  private readonly zones: readonly Zone[];
-  private readonly reveals: readonly (readonly boolean[])[];
-  private readonly indexOf: ReadonlyMap<Procedure<S>, number>;
+  private readonly tables: Tables<S>;
   private readonly initials: readonly Locals[];
+  private readonly parts: readonly PartTables[];
 
-  constructor(
-    source: Source,
-    zones: readonly Zone[],
-    reveals: readonly (readonly boolean[])[],
-    indexOf: ReadonlyMap<Procedure<S>, number>,
-    initials: readonly Locals[],
-  ) {
+  constructor(source: Source, tables: Tables<S>, initials: readonly Locals[], parts: readonly PartTables[] = []) {
     this.source = source;
-    this.zones = zones;
-    this.reveals = reveals;
-    this.indexOf = indexOf;
+    this.tables = tables;
     this.initials = initials;
+    this.parts = parts;
+  }
+
+  /** The tables of the game whose state this is. */
+  private of(g: S): Tables<S> {
+    return g.part === undefined ? this.tables : (this.parts[g.part] as unknown as Tables<S>);
   }
 
   /** One die: 1 to `sides`. */
@@ -59,7 +74,7 @@ export class Play<S extends Base = Base> {
         'bad-result',
         `A die of ${sides} sides is rolled here, with the faces 1 to ${sides}; ${JSON.stringify(scripted)} is none of them.`,
       );
-    this.keep(scripted, -1);
+    this.keep(scripted, undefined);
     return scripted;
   }
 
@@ -72,21 +87,21 @@ export class Play<S extends Base = Base> {
   private roll(sides: number): number {
     if (this.strict) this.needSource();
     const face = this.source.int(sides) + 1;
-    if (this.results) this.keep(face, -1);
+    if (this.results) this.keep(face, undefined);
     return face;
   }
 
   /** One component of the zone at random. It stays where it is. */
   random(g: S, zone: number): number {
     const contents = g.zones[zone];
-    if (contents.length === 0)
-      throw new RulesError(`A random component is asked from the empty zone ${this.zones[zone].id}.`);
-    const { of, id } = this.zones[zone];
+    const from = this.of(g).zones[zone];
+    const { of, id } = from;
+    if (contents.length === 0) throw new RulesError(`A random component is asked from the empty zone ${id}.`);
     const scripted = this.script?.shift();
     if (scripted === undefined || scripted === ANY) {
       this.needSource();
       const item = contents[this.source.int(contents.length)];
-      if (this.results) this.keep(of.name(g.kit as never, item), zone);
+      if (this.results) this.keep(of.name(g.kit as never, item), { zone: from, part: g.part });
       return item;
     }
     const item = valueNamed(of, g.kit as never, scripted);
@@ -95,7 +110,7 @@ export class Play<S extends Base = Base> {
         'bad-result',
         `A component of "${id}" is drawn here; ${JSON.stringify(scripted)} is not in it.`,
       );
-    if (this.results) this.keep(of.name(g.kit as never, item), zone);
+    if (this.results) this.keep(of.name(g.kit as never, item), { zone: from, part: g.part });
     return item;
   }
 
@@ -108,10 +123,10 @@ export class Play<S extends Base = Base> {
     this.shown = false;
   }
 
-  private keep(result: Result, zone: number): void {
+  private keep(result: Result, from: Drawn | undefined): void {
     if (!this.results) return;
     this.results.push(result);
-    this.drawnFrom.push(zone);
+    this.drawnFrom.push(from);
   }
 
   private needSource(): void {
@@ -122,12 +137,12 @@ export class Play<S extends Base = Base> {
   move(g: S, from: number, to: number, item: number): void {
     const source = g.zones[from];
     const at = source.indexOf(item);
-    if (at < 0)
-      throw new RulesError(`${this.zones[from].of.name(g.kit as never, item)} is not in ${this.zones[from].id}.`);
+    const { zones, reveals } = this.of(g);
+    if (at < 0) throw new RulesError(`${zones[from].of.name(g.kit as never, item)} is not in ${zones[from].id}.`);
     for (let i = at + 1; i < source.length; i++) source[i - 1] = source[i];
     source.pop();
     this.put(g, to, item);
-    if (this.reveals[from][to]) this.shown = true;
+    if (reveals[from][to]) this.shown = true;
   }
 
   /** Draws a component at random and moves it. */
@@ -140,7 +155,7 @@ export class Play<S extends Base = Base> {
   /** Moves everything, in the order in which it lies. */
   moveAll(g: S, from: number, to: number): void {
     for (const item of g.zones[from]) this.put(g, to, item);
-    if (this.reveals[from][to] && g.zones[from].length > 0) this.shown = true;
+    if (this.of(g).reveals[from][to] && g.zones[from].length > 0) this.shown = true;
     g.zones[from] = [];
   }
 
@@ -148,7 +163,7 @@ export class Play<S extends Base = Base> {
     const target = g.zones[to];
     let at = target.length;
     target.push(item);
-    if (this.zones[to].ordered) return;
+    if (this.of(g).zones[to].ordered) return;
     for (; at > 0 && target[at - 1] > item; at--) {
       target[at] = target[at - 1];
       target[at - 1] = item;
@@ -174,19 +189,23 @@ export class Play<S extends Base = Base> {
     more?: { knows?: number | readonly number[]; ledger?: Ledger | undefined },
   ): void {
     if (probe.on) probe.cite(rule, 'event', kind.id);
-    this.events?.push({
+    if (!this.events) return;
+    const part = g.part === undefined ? undefined : this.parts[g.part];
+    const knows = typeof more?.knows === 'number' ? [more.knows] : more?.knows;
+    this.events.push({
       seq: g.seq,
       kind,
       rule,
       data: (typeof data === 'function' ? data() : data) as GameEvent['data'],
       ledger: more?.ledger,
-      knows: typeof more?.knows === 'number' ? [more.knows] : more?.knows,
+      knows: part ? knows?.map((seat) => part.seats[seat]) : knows,
+      ...(part && { part: { id: part.id, kit: g.kit } }),
     });
   }
 
   /** Begins a procedure; the present one goes on when it has ended. */
   call(g: S, procedure: Procedure<S>, args?: Locals): void {
-    const p = this.indexOf.get(procedure);
+    const p = this.of(g).indexOf.get(procedure);
     if (p === undefined) throw new RulesError(`The procedure ${procedure.id} is not listed in the game.`);
     this.enter(g, p, args);
   }
@@ -198,7 +217,7 @@ export class Play<S extends Base = Base> {
     g.stack.push({ p, pc: 0, L });
   }
 
-  /** The game is over, here and now. The rest of the step that calls this still runs; nothing after it does. */
+  /** The game, or the part whose state this is, is over, here and now. The rest of the step that calls this still runs; nothing after it does. */
   end(g: S): void {
     g.over = 1;
   }

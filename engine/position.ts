@@ -5,7 +5,7 @@ import type { Kernel } from './kernel.ts';
 import type { Play } from './play.ts';
 import { probe } from './probe.ts';
 import { frameAt, saveState } from './save.ts';
-import { type Base, type Field, isTable, type Locals } from './state.ts';
+import { type Base, type Field, isTable, joinParts, type Locals } from './state.ts';
 
 /** A position as people read and write it: every value by its name. */
 export type PositionJson = {
@@ -51,31 +51,43 @@ const writeField = <K>(field: Field<K>, kit: K, value: number | readonly number[
       )
     : field.name(kit, value as number);
 
-/** Writes a state, or a view of one: what is hidden there is written as a number of components. */
-export const writePosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): PositionJson => {
-  const { fields, zones, procedures, seats } = kernel.game;
-  const out: Record<string, unknown> = { game: kernel.game.id, seq: g.seq, seat: seats[g.seat] ?? 'nobody' };
+/** The fields and zones of a game, or of a part of one. */
+const writeTable = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): Record<string, unknown> => {
+  const out: Record<string, unknown> = {};
   if (g.over) out.over = true;
-  for (const [name, field] of Object.entries(fields))
+  for (const [name, field] of Object.entries(game.fields))
     out[name] = writeField(field, g.kit, (g as unknown as Record<string, number | number[]>)[name]);
   const written: Record<string, ZoneJson> = {};
-  for (const [i, zone] of zones.entries()) {
+  for (const [i, zone] of game.zones.entries()) {
     const contents = g.zones[i];
     const hidden = contents.filter((item) => item === HIDDEN).length;
     const shown = contents.filter((item) => item !== HIDDEN).map((item) => zone.of.name(g.kit, item));
     written[zone.id] = hidden === 0 ? shown : { hidden, ...(shown.length > 0 && { top: shown[0] }) };
   }
   out.zones = written;
-  out.flow = saveState(kernel, g).stack.map(([procedure, at, locals]) => {
-    const { locals: domains } = procedures.find(({ id }) => id === procedure) as (typeof procedures)[number];
-    const { secret } = procedures.find(({ id }) => id === procedure) as (typeof procedures)[number];
+  return out;
+};
+
+/** Writes a state, or a view of one: what is hidden there is written as a number of components. */
+export const writePosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): PositionJson => {
+  const { seats } = kernel.game;
+  const out: Record<string, unknown> = {
+    game: kernel.game.id,
+    seq: g.seq,
+    seat: seats[g.seat] ?? 'nobody',
+    ...writeTable(kernel, g),
+  };
+  for (const [i, { id, kernel: own }] of kernel.parts.entries()) out[id] = writeTable(own, (g.parts as Base[])[i]);
+  out.flow = saveState(kernel, g).stack.map(([procedure, at, locals], i) => {
+    const { locals: domains, secret, part } = kernel.procedures[g.stack[i].p];
+    const { kit } = part === undefined ? g : (g.parts as Base[])[part];
     return {
       procedure,
       at,
       locals: Object.fromEntries(
         Object.entries(locals).map(([name, value]) => [
           name,
-          value === HIDDEN && name in secret ? 'hidden' : domains[name].name(g.kit as never, value),
+          value === HIDDEN && name in secret ? 'hidden' : domains[name].name(kit as never, value),
         ]),
       ),
     };
@@ -176,8 +188,50 @@ export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Re
     if (probe.on) probe.cite(problem.rule, 'check', problem.text);
     out.push(problem);
   }
+  for (const [i, { id, kernel: own }] of kernel.parts.entries())
+    for (const { rule, text } of problemsOf(own, (g.parts as Base[])[i])) out.push({ rule, text: `${id}: ${text}` });
   return out;
 };
+
+/** Reads the fields and zones of a game, or of a part of one, into a blank state; gives the fields that were given. */
+const readTable = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  g: S,
+  json: Readonly<Record<string, unknown>>,
+  reserved: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const { game } = kernel;
+  if (json.over !== undefined && typeof json.over !== 'boolean') throw bad('over: true or false is needed.');
+  for (const name of Object.keys(json))
+    if (!reserved.has(name) && !Object.hasOwn(game.fields, name))
+      throw bad(`There is no field "${name}" in a position of ${game.title}.`);
+  const given = new Set<string>();
+  for (const [name, field] of Object.entries(game.fields)) {
+    if (json[name] === undefined) continue;
+    given.add(name);
+    const value = readField(field, g.kit, json[name], name);
+    const values = g as unknown as Record<string, unknown>;
+    if (game.fixed?.includes(name) && value !== values[name])
+      throw bad(`${name}: the scenario and the options of the position say otherwise.`);
+    values[name] = value;
+  }
+  if (json.zones !== undefined) {
+    if (!isRecord(json.zones)) throw bad('zones: an object of zones by name is needed.');
+    readZones(kernel, g, json.zones);
+  }
+  g.over = json.over === true ? 1 : 0;
+  return given;
+};
+
+/** Is it over, and does it say so? */
+const checkEnd = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): void => {
+  const ended = game.ended(g);
+  if (ended && !g.over) throw bad(`The game is over in this position: ${ended.text} (${ended.rule})`, [ended]);
+  if (g.over && !game.outcome(g))
+    throw bad('over: the position says that the game is over, but nobody has won or lost.');
+};
+
+const OF_A_PART = new Set(['over', 'zones']);
 
 /**
  * Reads a position. Fields it does not give are as at the start of the scenario, and so are the zones if it gives none; of zones
@@ -188,49 +242,38 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
   const { game } = kernel;
   if (json.game !== undefined && json.game !== game.id)
     throw bad(`The position is of the game ${JSON.stringify(json.game)}, not of ${game.id}.`);
-  if (json.over !== undefined && typeof json.over !== 'boolean') throw bad('over: true or false is needed.');
   const scenario = json.scenario === undefined ? game.scenarios[0].id : json.scenario;
   if (!game.scenarios.some(({ id }) => id === scenario)) throw bad(`There is no scenario ${JSON.stringify(scenario)}.`);
   const g = kernel.blank(kit, scenario as string, readOptions(game.options, json.options));
-  for (const name of Object.keys(json))
-    if (!RESERVED.has(name) && !Object.hasOwn(game.fields, name))
-      throw bad(`There is no field "${name}" in a position of ${game.title}.`);
-  const given = new Set<string>();
-  for (const [name, field] of Object.entries(game.fields)) {
-    if (json[name] === undefined) continue;
-    given.add(name);
-    const value = readField(field, kit, json[name], name);
-    const values = g as unknown as Record<string, unknown>;
-    if (game.fixed?.includes(name) && value !== values[name])
-      throw bad(`${name}: the scenario and the options of the position say otherwise.`);
-    values[name] = value;
-  }
-  if (json.zones !== undefined) {
-    if (!isRecord(json.zones)) throw bad('zones: an object of zones by name is needed.');
-    readZones(kernel, g, json.zones);
-  }
+  const given = readTable(kernel, g, json, new Set([...RESERVED, ...kernel.parts.map(({ id }) => id)]));
+  const ofParts = kernel.parts.map(({ id, kernel: own }, i) => {
+    const part = json[id] ?? {};
+    if (!isRecord(part)) throw bad(`${id}: an object is needed.`);
+    return readTable(own, (g.parts as Base[])[i], part, OF_A_PART);
+  });
+  for (const [i, { kernel: own }] of kernel.parts.entries()) own.game.complete?.((g.parts as Base[])[i], ofParts[i]);
   game.complete?.(g, given);
   if (json.seq !== undefined) {
     if (!Number.isSafeInteger(json.seq) || (json.seq as number) < 0) throw bad('seq: a whole number is needed.');
     g.seq = json.seq as number;
   }
-  g.over = json.over === true ? 1 : 0;
   const problems = problemsOf(kernel, g);
   if (problems.length > 0)
     throw bad(
       problems.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join(' '),
       problems.filter(({ rule }) => rule),
     );
-  const ended = game.ended(g);
-  if (ended && !g.over) throw bad(`The game is over in this position: ${ended.text} (${ended.rule})`, [ended]);
-  if (g.over) {
-    if (!game.outcome(g)) throw bad('over: the position says that the game is over, but nobody has won or lost.');
-  } else if (json.flow === undefined) {
-    const begin = (procedure: (typeof game.procedures)[number], step?: string, locals: Locals = {}): void => {
-      g.stack.push(frameAt(kernel, procedure.id, step ?? procedure.ops[0].id, locals));
-    };
-    game.resume(g, begin);
-  } else g.stack = readFlow(kernel, g, json.flow);
+  checkEnd(kernel, g);
+  for (const [i, { kernel: own }] of kernel.parts.entries()) checkEnd(own, (g.parts as Base[])[i]);
+  if (!g.over) {
+    if (json.flow === undefined) {
+      const begin = (procedure: (typeof game.procedures)[number], step?: string, locals: Locals = {}): void => {
+        g.stack.push(frameAt(kernel, procedure.id, step ?? procedure.ops[0].id, locals));
+      };
+      game.resume(g, begin);
+    } else g.stack = readFlow(kernel, g, json.flow);
+  }
+  joinParts(g);
   try {
     kernel.advance(g, x);
     if (!g.over && kernel.next(g).length === 0) throw new RulesError('nothing can be done there');
@@ -249,13 +292,14 @@ const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknow
     const where = `flow[${i}]`;
     if (!isRecord(frame) || typeof frame.procedure !== 'string' || typeof frame.at !== 'string')
       throw bad(`${where}: "procedure" and "at" are needed.`);
-    const declared = kernel.game.procedures.find(({ id }) => id === frame.procedure);
+    const declared = kernel.procedures.find(({ id }) => id === frame.procedure);
     if (!declared) throw bad(`${where}: there is no procedure "${frame.procedure}".`);
+    const { kit } = declared.part === undefined ? g : (g.parts as Base[])[declared.part];
     const locals: Locals = {};
     if (frame.locals !== undefined && !isRecord(frame.locals)) throw bad(`${where}.locals: an object is needed.`);
     for (const [name, value] of Object.entries(frame.locals ?? {})) {
       if (!Object.hasOwn(declared.locals, name)) throw bad(`${where}: ${frame.procedure} has no local "${name}".`);
-      locals[name] = readValue(declared.locals[name], g.kit as never, value, `${where}.locals.${name}`);
+      locals[name] = readValue(declared.locals[name], kit as never, value, `${where}.locals.${name}`);
     }
     try {
       return frameAt(kernel, frame.procedure, frame.at, locals);

@@ -17,19 +17,24 @@ import type { Base, Locals } from './state.ts';
  */
 export type LocalsOf<D extends Readonly<Record<string, Domain>>> = { -readonly [N in keyof D]: number };
 
-export interface Run<S extends Base, L extends Locals> {
+/** The part whose step it is: it gets the state of that part. Undefined: the game's own. */
+interface Marked {
+  readonly part?: number;
+}
+
+export interface Run<S extends Base, L extends Locals> extends Marked {
   readonly t: 'run';
   readonly rule: string;
   fn(g: S, L: L, x: Play<S>): Flow;
 }
-export interface Ask<S extends Base, L extends Locals> {
+export interface Ask<S extends Base, L extends Locals> extends Marked {
   readonly t: 'ask';
   readonly rule: string;
   readonly decision: Decision<S, L>;
   /** Skipped where this is false. It may look at public facts only: a skipped question tells everybody something. */
   when?(g: S, L: L): boolean;
 }
-export interface Call<S extends Base, L extends Locals> {
+export interface Call<S extends Base, L extends Locals> extends Marked {
   readonly t: 'call';
   readonly rule: string;
   /** The procedure, or its name where importing it would run in a circle. */
@@ -39,7 +44,7 @@ export interface Call<S extends Base, L extends Locals> {
   /** Takes over what the callee's locals hold when it has ended. */
   back?(g: S, L: L, callee: Locals, x: Play<S>): Flow;
 }
-export interface Loop<S extends Base, L extends Locals> {
+export interface Loop<S extends Base, L extends Locals> extends Marked {
   readonly t: 'loop' | 'when';
   readonly rule: string;
   test(g: S, L: L): boolean;
@@ -61,6 +66,8 @@ export interface Op<S extends Base = Base> {
   to: number;
   breakTo: number;
   nextTo: number;
+  /** The part whose step it is; -1: the game's own. */
+  readonly part: number;
 }
 
 export interface Procedure<S extends Base = Base> {
@@ -70,12 +77,14 @@ export interface Procedure<S extends Base = Base> {
   readonly secret: Readonly<Record<string, number>>;
   readonly ops: readonly Op<S>[];
   readonly initial: Locals;
+  /** The part whose procedure it is. */
+  readonly part?: number;
 }
 
 const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => {
   const ops: Op<S>[] = [];
   const used = new Map<string, number>();
-  const push = (t: Op<S>['t'], rule: string, name: string, rest: Partial<Op<S>>): Op<S> => {
+  const push = (t: Op<S>['t'], { rule, part = -1 }: Step<S, Locals>, name: string, rest: Partial<Op<S>>): Op<S> => {
     const label = `${t} ${name}`;
     const count = (used.get(label) ?? 0) + 1;
     used.set(label, count);
@@ -91,6 +100,7 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
       to: -1,
       breakTo: -1,
       nextTo: -1,
+      part,
       ...rest,
     };
     ops.push(op);
@@ -100,19 +110,19 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
     for (const step of list) {
       if (step.t === 'loop' || step.t === 'when') {
         const head = ops.length;
-        const unless = push('unless', step.rule, step.rule, { test: (g, L) => step.test(g, L) });
+        const unless = push('unless', step, step.rule, { test: (g, L) => step.test(g, L) });
         if (step.t === 'when') {
           emit(step.steps, inLoop, nextTo);
         } else {
           const body: Op<S>[] = [];
           emit(step.steps, body, head);
-          push('jump', step.rule, step.rule, { to: head });
+          push('jump', step, step.rule, { to: head });
           for (const op of body) op.breakTo = ops.length;
         }
         unless.to = ops.length;
       } else {
         const name = step.t === 'ask' ? step.decision.id : step.rule;
-        const op = push(step.t, step.rule, name, { [step.t]: step } as Partial<Op<S>>);
+        const op = push(step.t, step, name, { [step.t]: step } as Partial<Op<S>>);
         op.nextTo = nextTo;
         inLoop?.push(op);
       }
@@ -120,6 +130,44 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
   };
   emit(steps, undefined, -1);
   return ops;
+};
+
+/**
+ * The steps of a part's game among those of the whole: each gets the state of the part, its decisions belong to the part's seats, and
+ * all of them are passed over once the part is over.
+ */
+export const stepsOf = <P extends Base, S extends Base, L extends Locals>(
+  part: number,
+  steps: readonly Step<P, Locals>[],
+): Step<S, L>[] =>
+  steps.map((step) => ({
+    ...(step as unknown as Step<S, L>),
+    part,
+    ...('steps' in step && { steps: stepsOf<P, S, L>(part, step.steps) }),
+  }));
+
+/** Moves of a part's game in a decision of the whole. */
+export const movesOfPart = <P extends Base, S extends Base, L extends Locals>(
+  part: number,
+  moves: readonly MoveKind<P, Locals>[],
+): MoveKind<S, L>[] => moves.map((kind) => ({ ...(kind as unknown as MoveKind<S, L>), part }));
+
+/** A part's procedure as one of the whole's. */
+export const procedureOf = <S extends Base>(
+  part: number,
+  id: string,
+  seats: readonly number[],
+  procedure: Procedure<never>,
+): Procedure<S> => {
+  const own = procedure as unknown as Procedure<S>;
+  const marked = <T extends object>(step: T | undefined): T | undefined => step && { ...step, part };
+  return {
+    ...own,
+    id: `${id} ${own.id}`,
+    part,
+    secret: Object.fromEntries(Object.entries(own.secret).map(([name, seat]) => [name, seats[seat]])),
+    ops: own.ops.map((op) => ({ ...op, part, run: marked(op.run), ask: marked(op.ask), call: marked(op.call) })),
+  };
 };
 
 type MoveSpec<S extends Base, L extends Locals> = {

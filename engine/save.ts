@@ -1,40 +1,56 @@
 import { Refusal } from './errors.ts';
 import type { Kernel } from './kernel.ts';
 import { hashText } from './random.ts';
-import type { Base, Frame, Locals } from './state.ts';
+import { type Base, type Frame, joinParts, type Locals } from './state.ts';
 
-/** A state as compact JSON. Frames name procedures and steps by their stable ids, so that a save survives an edit of the rules around it. */
-export interface Saved {
-  readonly seq: number;
-  readonly seat: number;
+/** What a game declares: its fields and zones. */
+interface SavedTable {
   readonly over: number;
-  readonly stack: readonly (readonly [procedure: string, step: string, locals: Locals])[];
   readonly zones: readonly (readonly number[])[];
   readonly fields: Readonly<Record<string, number | readonly number[]>>;
+}
+
+/** A state as compact JSON. Frames name procedures and steps by their stable ids, so that a save survives an edit of the rules around it. */
+export interface Saved extends SavedTable {
+  readonly seq: number;
+  readonly seat: number;
+  readonly stack: readonly (readonly [procedure: string, step: string, locals: Locals])[];
+  /** The parts by their names. */
+  readonly parts?: Readonly<Record<string, SavedTable>>;
 }
 
 /** A frame that has nothing left to do but hand its locals back. */
 export const AT_END = 'end';
 
-export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Saved => {
+const fieldsOf = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): SavedTable['fields'] => {
   const fields: Record<string, number | number[]> = {};
-  for (const name of Object.keys(kernel.game.fields)) {
+  for (const name of Object.keys(game.fields)) {
     const value = (g as unknown as Record<string, number | number[]>)[name];
     fields[name] = typeof value === 'number' ? value : value.slice();
   }
-  return {
-    seq: g.seq,
-    seat: g.seat,
-    over: g.over,
-    stack: g.stack.map(({ p, pc, L }) => {
-      const { id, ops, locals } = kernel.game.procedures[p];
-      const own = Object.fromEntries(Object.keys(locals).map((name) => [name, L[name]]));
-      return [id, ops[pc]?.id ?? AT_END, own] as const;
-    }),
-    zones: g.zones.map((zone) => zone.slice()),
-    fields,
-  };
+  return fields;
 };
+
+export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Saved => ({
+  seq: g.seq,
+  seat: g.seat,
+  over: g.over,
+  stack: g.stack.map(({ p, pc, L }) => {
+    const { id, ops, locals } = kernel.procedures[p];
+    const own = Object.fromEntries(Object.keys(locals).map((name) => [name, L[name]]));
+    return [id, ops[pc]?.id ?? AT_END, own] as const;
+  }),
+  zones: g.zones.map((zone) => zone.slice()),
+  fields: fieldsOf(kernel, g),
+  ...(g.parts && {
+    parts: Object.fromEntries(
+      g.parts.map((part, i) => {
+        const { id, kernel: own } = kernel.parts[i];
+        return [id, { over: part.over, zones: part.zones.map((zone) => zone.slice()), fields: fieldsOf(own, part) }];
+      }),
+    ),
+  }),
+});
 
 /** The frame of a procedure at a step, by their names. */
 export const frameAt = <S extends Base<K>, K>(
@@ -43,9 +59,9 @@ export const frameAt = <S extends Base<K>, K>(
   step: string,
   locals: Locals,
 ): Frame => {
-  const p = kernel.game.procedures.findIndex(({ id }) => id === procedure);
+  const p = kernel.procedures.findIndex(({ id }) => id === procedure);
   if (p < 0) throw new Refusal('bad-save', `There is no procedure "${procedure}" in ${kernel.game.title}.`);
-  const { ops, locals: declared } = kernel.game.procedures[p];
+  const { ops, locals: declared } = kernel.procedures[p];
   const pc = step === AT_END ? ops.length : ops.findIndex(({ id }) => id === step);
   if (pc < 0) throw new Refusal('bad-save', `The procedure "${procedure}" has no step "${step}".`);
   for (const name of Object.keys(locals))
@@ -53,19 +69,29 @@ export const frameAt = <S extends Base<K>, K>(
   return { p, pc, L: { ...kernel.initials[p], ...locals } };
 };
 
-export const loadState = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, saved: Saved): S => {
-  const [scenario] = kernel.game.scenarios;
-  const g = kernel.blank(kit, scenario.id, {});
-  for (const name of Object.keys(kernel.game.fields)) {
+const loadTable = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, saved: SavedTable): void => {
+  for (const name of Object.keys(game.fields)) {
     const value = saved.fields[name];
     if (value === undefined) throw new Refusal('bad-save', `The save lacks the field "${name}".`);
     (g as unknown as Record<string, unknown>)[name] = typeof value === 'number' ? value : value.slice();
   }
-  g.seq = saved.seq;
-  g.seat = saved.seat;
   g.over = saved.over;
   g.zones = saved.zones.map((zone) => zone.slice());
+};
+
+export const loadState = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, saved: Saved): S => {
+  const [scenario] = kernel.game.scenarios;
+  const g = kernel.blank(kit, scenario.id, {});
+  loadTable(kernel, g, saved);
+  for (const [i, { id, kernel: own }] of kernel.parts.entries()) {
+    const part = saved.parts?.[id];
+    if (!part) throw new Refusal('bad-save', `The save lacks the part "${id}".`);
+    loadTable(own, (g.parts as Base[])[i], part);
+  }
+  g.seq = saved.seq;
+  g.seat = saved.seat;
   g.stack = saved.stack.map(([procedure, step, locals]) => frameAt(kernel, procedure, step, locals));
+  joinParts(g);
   return g;
 };
 

@@ -1,6 +1,6 @@
 import { type Domain, valuesOf } from './domain.ts';
-import type { EventField, EventFields } from './event.ts';
-import type { Choice } from './game.ts';
+import type { EventField, EventFields, EventKind } from './event.ts';
+import { type Choice, kitOfPart } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import { FORMAT } from './record-format.ts';
 import { AT_END } from './save.ts';
@@ -16,11 +16,17 @@ const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Collects the domains' schemas, so that the list of hexes stands once in the file and not at every use. */
 class Definitions<K> {
-  readonly defs: Record<string, JsonSchema> = {};
+  readonly defs: Record<string, JsonSchema>;
   private readonly kit: K;
 
-  constructor(kit: K) {
+  constructor(kit: K, defs: Record<string, JsonSchema> = {}) {
     this.kit = kit;
+    this.defs = defs;
+  }
+
+  /** The same for the domains of a part. */
+  ofPart(part: number): Definitions<unknown> {
+    return new Definitions(kitOfPart(this.kit, part), this.defs);
   }
 
   of(domain: Domain<K>): JsonSchema {
@@ -87,9 +93,10 @@ const table = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, defs: Definit
     const list = { type: 'array', items: defs.of(of) };
     return hiding ? { anyOf: [list, closed({ hidden: COUNT, top: defs.of(of) }, ['hidden'])] } : list;
   };
-  const frame = ({ id, locals, secret, ops }: (typeof game.procedures)[number]): JsonSchema => {
+  const frame = ({ id, locals, secret, ops, part }: (typeof game.procedures)[number]): JsonSchema => {
+    const own = part === undefined ? defs : (defs.ofPart(part) as Definitions<K>);
     const values = Object.entries(locals).map(([name, domain]) => {
-      const value = defs.of(domain as unknown as Domain<K>);
+      const value = own.of(domain as unknown as Domain<K>);
       return [name, orHidden(value, hiding && Object.hasOwn(secret, name))];
     });
     return allOf({
@@ -98,15 +105,19 @@ const table = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, defs: Definit
       locals: closed(Object.fromEntries(values), []),
     });
   };
+  const parts: [string, JsonSchema][] = kernel.parts.map(({ id, kernel: own }, i) => {
+    const part = table(own, kitOfPart(kit, i), defs.ofPart(i), hiding);
+    const properties = { ...part.fields, zones: hiding ? allOf(part.zones) : closed(part.zones, []) };
+    return [id, closed({ ...properties, over: { type: 'boolean' } }, hiding ? Object.keys(properties) : [])];
+  });
+  const fields = Object.entries(game.fields).map(([name, field]): [string, JsonSchema] => [
+    name,
+    fieldSchema(field, kit, defs, hiding && game.veils?.some((veil) => veil.field === name) === true),
+  ]);
   return {
-    fields: Object.fromEntries(
-      Object.entries(game.fields).map(([name, field]) => [
-        name,
-        fieldSchema(field, kit, defs, hiding && game.veils?.some((veil) => veil.field === name) === true),
-      ]),
-    ),
+    fields: Object.fromEntries([...fields, ...parts]),
     zones: Object.fromEntries(game.zones.map(({ id, of }) => [id, zone(of)])),
-    flow: { type: 'array', items: { oneOf: game.procedures.map(frame) } },
+    flow: { type: 'array', items: { oneOf: kernel.procedures.map(frame) } },
   };
 };
 
@@ -211,28 +222,41 @@ const LEDGER: JsonSchema = allOf({
   total: { type: 'integer' },
 });
 
-/** Something that happened, as `events` and `play` report it. Secret fields are there for those who may know them. */
-export const eventSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K): JsonSchema => {
-  const defs = new Definitions(kit);
+const eventKind = <K>(
+  { id, fields }: EventKind,
+  defs: Definitions<K>,
+  more: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema => {
   const value = (field: EventField<K>): JsonSchema => {
     if ('secret' in field) return value(field.secret);
     return 'each' in field ? { type: 'array', items: defs.of(field.each) } : defs.of(field);
   };
-  const kinds = kernel.game.events.map(({ id, fields }) => {
-    const declared = Object.entries(fields as EventFields<K>);
-    const open = declared.filter(([, field]) => !('secret' in field)).map(([name]) => name);
-    return closed(
-      {
-        seq: COUNT,
-        event: { const: id },
-        rule: { type: 'string' },
-        ...Object.fromEntries(declared.map(([name, field]) => [name, value(field)])),
-        ledger: LEDGER,
-      },
-      ['seq', 'event', 'rule', ...open],
-    );
-  });
-  return document(`An event of ${kernel.game.title}`, { oneOf: kinds }, defs.defs);
+  const declared = Object.entries(fields as EventFields<K>);
+  const open = declared.filter(([, field]) => !('secret' in field)).map(([name]) => name);
+  return closed(
+    {
+      seq: COUNT,
+      event: { const: id },
+      rule: { type: 'string' },
+      ...more,
+      ...Object.fromEntries(declared.map(([name, field]) => [name, value(field)])),
+      ledger: LEDGER,
+    },
+    ['seq', 'event', 'rule', ...Object.keys(more), ...open],
+  );
+};
+
+/** Something that happened, as `events` and `play` report it. Secret fields are there for those who may know them. */
+export const eventSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K): JsonSchema => {
+  const defs = new Definitions(kit);
+  const { game, parts } = kernel;
+  const kinds = [
+    ...game.events.map((kind) => eventKind(kind, defs)),
+    ...parts.flatMap(({ id, game: own }, i) =>
+      own.events.map((kind) => eventKind(kind, defs.ofPart(i), { part: { const: id } })),
+    ),
+  ];
+  return document(`An event of ${game.title}`, { oneOf: kinds }, defs.defs);
 };
 
 /** What `schema` can be asked for. */

@@ -28,6 +28,11 @@ export interface Base<K = unknown> {
   over: number;
   stack: Frame[];
   zones: number[][];
+  /** The states of the games that this one is composed of (`Game.parts`). All share the stack of the whole. */
+  readonly parts?: readonly Base[];
+  /** In the state of a part: which part it is, and of what. */
+  part?: number;
+  whole?: Base;
 }
 
 /** A field with one value for each member of a domain: `morale: table(SIDE, MORALE)`. */
@@ -82,18 +87,45 @@ export interface Veil<S extends Base> {
   guess(world: S, index: number, int: (n: number) => number): number;
 }
 
-/** A copy that shares nothing but the kit. */
-export const cloneState = <S extends Base>(S: S, arrays: readonly (keyof S & string)[]): S => {
-  const copy = { ...S };
-  for (const name of arrays) copy[name] = (S[name] as unknown as number[]).slice() as unknown as S[typeof name];
+/** What lies in a state and its zones, in a copy of its own; the stack is still the old one's. */
+const cloneTable = <S extends Base>(S: S, arrays: readonly string[]): S => {
+  const copy = { ...S } as S & Record<string, number[]>;
+  for (const name of arrays as (keyof S & string)[])
+    copy[name] = (S[name] as unknown as number[]).slice() as unknown as (typeof copy)[typeof name];
   const zones: number[][] = new Array(S.zones.length);
   for (let i = 0; i < zones.length; i++) zones[i] = S.zones[i].slice();
   copy.zones = zones;
+  return copy;
+};
+
+/** Joins the states of the parts to that of their whole: they share its stack and count its moves. */
+export const joinParts = (g: Base): void => {
+  if (g.parts === undefined) return;
+  for (let i = 0; i < g.parts.length; i++) {
+    const part = g.parts[i];
+    part.part = i;
+    part.whole = g;
+    part.stack = g.stack;
+    part.seq = g.seq;
+  }
+};
+
+/** A copy that shares nothing but the kit. `parts`: the arrays of each part. */
+export const cloneState = <S extends Base>(
+  S: S,
+  arrays: readonly string[],
+  parts: readonly (readonly string[])[] = [],
+): S => {
+  const copy = cloneTable(S, arrays);
   const stack: Frame[] = new Array(S.stack.length);
   for (let i = 0; i < stack.length; i++) {
     const frame = S.stack[i];
     stack[i] = { p: frame.p, pc: frame.pc, L: { ...frame.L } };
   }
   copy.stack = stack;
+  if (S.parts !== undefined) {
+    (copy as { parts: readonly Base[] }).parts = S.parts.map((part, i) => cloneTable(part, parts[i]));
+    joinParts(copy);
+  }
   return copy;
 };

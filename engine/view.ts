@@ -12,12 +12,52 @@ export type Viewer = Seat | undefined;
  */
 export type Knowledge = 'table' | 'memory';
 
-export const seesZone = (zone: Zone, viewer: Viewer, knowledge: Knowledge = 'table'): boolean =>
+/** `seats`: for a zone of a part, whom the seats of its game are. */
+export const seesZone = (
+  zone: Zone,
+  viewer: Viewer,
+  knowledge: Knowledge = 'table',
+  seats?: readonly Seat[],
+): boolean =>
   zone.sees === 'all' ||
-  (viewer !== undefined && zone.sees.includes(viewer)) ||
+  (viewer !== undefined && (seats ? zone.sees.some((seat) => seats[seat] === viewer) : zone.sees.includes(viewer))) ||
   (knowledge === 'memory' && zone.remembered === true);
 
+/** As whom the viewer looks at a part: as each seat of its game that is theirs, or as a spectator. */
+const viewersOf = (viewer: Viewer, seats: readonly Seat[] | undefined): readonly Viewer[] => {
+  if (!seats) return [viewer];
+  const own = [...seats.keys()].filter((seat) => seats[seat] === viewer);
+  return own.length > 0 ? own : [undefined];
+};
+
 const tableOf = (g: Base, field: string): number[] => (g as unknown as Record<string, number[]>)[field];
+
+/** Hides in `view`, a copy of `g`, what the viewer may not know of its zones and tables. */
+const hide = <S extends Base<K>, K>(
+  { game }: Kernel<S, K>,
+  g: S,
+  view: S,
+  viewer: Viewer,
+  knowledge: Knowledge,
+  seats?: readonly Seat[],
+): void => {
+  for (const [i, zone] of game.zones.entries()) {
+    const open = seesZone(zone as Zone, viewer, knowledge, seats);
+    if (probe.on && g.zones[i].length > 0) probe.cite(zone.rule, 'sight', zone.id, open);
+    if (open) continue;
+    const contents = view.zones[i];
+    const hiddenTo = zone.top ? contents.length - 1 : contents.length;
+    for (let n = 0; n < hiddenTo; n++) contents[n] = HIDDEN;
+  }
+  for (const { field, rule, sees } of game.veils ?? []) {
+    const values = tableOf(view, field);
+    for (let i = 0; i < values.length; i++) {
+      const open = viewersOf(viewer, seats).some((one) => sees(g, i, one));
+      if (probe.on) probe.cite(rule, 'sight', field, open);
+      if (!open) values[i] = VEILED;
+    }
+  }
+};
 
 /**
  * The state as one viewer may know it: the same shape, with HIDDEN in place of every component and every local value that they
@@ -30,26 +70,49 @@ export const viewState = <S extends Base<K>, K>(
   knowledge: Knowledge = 'table',
 ): S => {
   const view = kernel.clone(g);
-  for (const [i, zone] of kernel.game.zones.entries()) {
-    const open = seesZone(zone, viewer, knowledge);
-    if (probe.on && g.zones[i].length > 0) probe.cite(zone.rule, 'sight', zone.id, open);
-    if (open) continue;
-    const contents = view.zones[i];
-    const hiddenTo = zone.top ? contents.length - 1 : contents.length;
-    for (let n = 0; n < hiddenTo; n++) contents[n] = HIDDEN;
-  }
-  for (const { field, rule, sees } of kernel.game.veils ?? []) {
-    const values = tableOf(view, field);
-    for (let i = 0; i < values.length; i++) {
-      const open = sees(g, i, viewer);
-      if (probe.on) probe.cite(rule, 'sight', field, open);
-      if (!open) values[i] = VEILED;
-    }
-  }
+  hide(kernel, g, view, viewer, knowledge);
+  for (const [i, part] of kernel.parts.entries())
+    hide(part.kernel, (g.parts as Base[])[i], (view.parts as Base[])[i], viewer, knowledge, part.seats);
   for (const frame of view.stack)
-    for (const [name, owner] of Object.entries(kernel.game.procedures[frame.p].secret))
+    for (const [name, owner] of Object.entries(kernel.procedures[frame.p].secret))
       if (owner !== viewer) frame.L[name] = HIDDEN;
   return view;
+};
+
+/** Deals anew what the zones and tables of the world hide. */
+const deal = <S extends Base<K>, K>({ game }: Kernel<S, K>, world: S, int: (n: number) => number): void => {
+  const { zones, stocks } = game;
+  for (const [group, stock] of Object.entries(stocks)) {
+    const left = [...stock(world.kit)];
+    const mine = [...zones.keys()].filter((i) => zones[i].group === group);
+    for (const i of mine) for (const item of world.zones[i]) if (item !== HIDDEN) left[item]--;
+    const pool = left.flatMap((count, item) => new Array<number>(Math.max(0, count)).fill(item));
+    for (const i of mine) {
+      const contents = world.zones[i];
+      for (let n = 0; n < contents.length; n++) {
+        if (contents[n] !== HIDDEN) continue;
+        const drawn = int(pool.length);
+        contents[n] = pool[drawn];
+        pool[drawn] = pool[pool.length - 1];
+        pool.pop();
+      }
+    }
+  }
+  for (const { field, guess } of game.veils ?? []) {
+    const values = tableOf(world, field);
+    for (let i = 0; i < values.length; i++) if (values[i] === VEILED) values[i] = guess(world, i, int);
+  }
+};
+
+/** What the game knows of such worlds, and the order of what lies in its zones. */
+const settle = <S extends Base<K>, K>(
+  { game }: Kernel<S, K>,
+  world: S,
+  viewer: Viewer,
+  int: (n: number) => number,
+): void => {
+  game.settle?.(world, viewer, int);
+  for (const [i, zone] of game.zones.entries()) if (!zone.ordered) world.zones[i].sort((a, b) => a - b);
 };
 
 /**
@@ -65,37 +128,20 @@ export const sampleWorld = <S extends Base<K>, K>(
   int: (n: number) => number,
 ): S => {
   const world = kernel.clone(view);
-  const { zones, stocks, procedures } = kernel.game;
-  for (const [group, stock] of Object.entries(stocks)) {
-    const left = [...stock(view.kit)];
-    const mine = [...zones.keys()].filter((i) => zones[i].group === group);
-    for (const i of mine) for (const item of world.zones[i]) if (item !== HIDDEN) left[item]--;
-    const pool = left.flatMap((count, item) => new Array<number>(Math.max(0, count)).fill(item));
-    for (const i of mine) {
-      const contents = world.zones[i];
-      for (let n = 0; n < contents.length; n++) {
-        if (contents[n] !== HIDDEN) continue;
-        const drawn = int(pool.length);
-        contents[n] = pool[drawn];
-        pool[drawn] = pool[pool.length - 1];
-        pool.pop();
-      }
-    }
-  }
-  for (const { field, guess } of kernel.game.veils ?? []) {
-    const values = tableOf(world, field);
-    for (let i = 0; i < values.length; i++) if (values[i] === VEILED) values[i] = guess(world, i, int);
-  }
+  const parts = (world.parts ?? []) as Base[];
+  deal(kernel, world, int);
+  for (const [i, part] of kernel.parts.entries()) deal(part.kernel, parts[i], int);
   for (const frame of world.stack) {
-    const { secret, locals } = procedures[frame.p];
+    const { secret, locals, part } = kernel.procedures[frame.p];
+    const { kit } = part === undefined ? world : parts[part];
     for (const name of Object.keys(secret))
       if (frame.L[name] === HIDDEN && secret[name] !== viewer) {
         const domain = locals[name];
-        frame.L[name] = domain.min + int(domain.max(view.kit as never) - domain.min + 1);
+        frame.L[name] = domain.min + int(domain.max(kit as never) - domain.min + 1);
       }
   }
-  kernel.game.settle?.(world, viewer, int);
-  for (const [i, zone] of zones.entries()) if (!zone.ordered) world.zones[i].sort((a, b) => a - b);
+  settle(kernel, world, viewer, int);
+  for (const [i, part] of kernel.parts.entries()) settle(part.kernel, parts[i], viewersOf(viewer, part.seats)[0], int);
   return world;
 };
 

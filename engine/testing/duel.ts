@@ -76,7 +76,11 @@ const bid = decision<Bid>({
           g.zones[HAND_LEFT + (g.kit.peeks ? 1 - L.seat : L.seat)].includes(6),
         ),
       ],
-      do: () => 'end',
+      // Said, not left as it was: what a seat may not know of it is any number.
+      do: (_g, L) => {
+        L.strength = 0;
+        return 'end';
+      },
     }),
   ],
 });
@@ -96,29 +100,29 @@ const bidding = procedure(
 const trickLocals = { left: POINTS, right: POINTS, again: POINTS };
 type Trick = LocalsOf<typeof trickLocals>;
 
+export const toss = pick<Trick>('throw', {
+  rule: 'D5.1',
+  list: {
+    name: 'cards',
+    over: CARD,
+    order: 'set',
+    must: [
+      mustList('D5.1', 'The card must be in your hand.', (g, _L, _list, card) => g.zones[HAND_LEFT].includes(card)),
+      mustList('D5.2', 'At most two.', (_g, _L, list) => list.length < 2),
+    ],
+    enough: [mustList('D5.3', 'At least one.', (_g, _L, list) => list.length > 0)],
+    most: (g) => Math.min(2, g.zones[HAND_LEFT].length),
+  },
+  do: (g, _L, x, list) => {
+    for (const card of list) x.move(g, HAND_LEFT, PILE, card);
+  },
+});
+
 const discards = decision<Trick>({
   id: 'discard',
   prompt: 'Throw away any number of cards, at most two.',
   seat: () => 0,
-  moves: [
-    pick<Trick>('throw', {
-      rule: 'D5.1',
-      list: {
-        name: 'cards',
-        over: CARD,
-        order: 'set',
-        must: [
-          mustList('D5.1', 'The card must be in your hand.', (g, _L, _list, card) => g.zones[HAND_LEFT].includes(card)),
-          mustList('D5.2', 'At most two.', (_g, _L, list) => list.length < 2),
-        ],
-        enough: [mustList('D5.3', 'At least one.', (_g, _L, list) => list.length > 0)],
-        most: (g) => Math.min(2, g.zones[HAND_LEFT].length),
-      },
-      do: (g, _L, x, list) => {
-        for (const card of list) x.move(g, HAND_LEFT, PILE, card);
-      },
-    }),
-  ],
+  moves: [toss],
 });
 
 const trick = procedure('trick', trickLocals, [
@@ -162,20 +166,25 @@ const trick = procedure('trick', trickLocals, [
   ask('D5', discards, (g) => g.zones[HAND_LEFT].length > 0),
 ]);
 
-export const whole = procedure('duel', {}, [
+/** The steps of a duel one by one: a game that is composed of duels takes them as they are. */
+export const dealing = [
   run('D1', (g, _L, x) => {
     for (const seat of [0, 1])
       for (let n = 0; n < g.kit.dealt; n++)
         x.emit(g, drawn, 'D1', { seat, card: x.draw(g, DECK, HAND_LEFT + seat) }, { knows: seat });
   }),
-  loop('D3', (g) => g.trick < 3 && g.zones[HAND_LEFT].length > 0 && g.zones[HAND_RIGHT].length > 0, [
-    call('D3', () => trick),
-    run('D3', (g) => {
-      g.trick++;
-    }),
-  ]),
-  run('D6', (g, _L, x) => x.end(g)),
-]);
+];
+export const canGoOn = (g: Duel): boolean =>
+  g.trick < 3 && g.zones[HAND_LEFT].length > 0 && g.zones[HAND_RIGHT].length > 0;
+export const oneTrick = [
+  call('D3', () => trick),
+  run('D3', (g) => {
+    g.trick++;
+  }),
+];
+export const finish = [run('D6', (g, _L, x) => x.end(g))];
+
+export const whole = procedure('duel', {}, [...dealing, loop('D3', canGoOn, oneTrick), ...finish]);
 
 export const DUEL_SET: ComponentSet<DuelKit> = {
   id: 'plain',

@@ -58,11 +58,12 @@ const movesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly n
   const choices =
     choicesFrom(match, index, kind, begun) ??
     kernel.next(state, [index, ...begun]).map((value): number[] => [...begun, value]);
+  const own = kernel.stateFor(state, kind);
   return choices.map((chosen) => ({
-    notation: notationOf(state, kind, chosen),
+    notation: notationOf(own, kind, chosen),
     kind: kind.id,
     rule: kind.rule,
-    parts: partsOf(state, kind, chosen),
+    parts: partsOf(own, kind, chosen),
     ...(chosen.length < kind.slots.length && { open: true as const }),
   }));
 };
@@ -84,7 +85,8 @@ export const unfoldMove = (match: AnyMatch, id: string, names: readonly string[]
   const kind = moves[index];
   if (!kind || names.length >= kind.slots.length)
     throw new Refusal('unknown-move', `"${id}" does not go on after ${names.length} choices.`);
-  const begun = names.map((name, i) => read(match.state, kind.slots[i].over, name));
+  const own = match.kernel.stateFor(match.state, kind);
+  const begun = names.map((name, i) => read(own, kind.slots[i].over, name));
   return movesFrom(match, index, kind, begun);
 };
 
@@ -102,10 +104,12 @@ export const listMoves = (match: AnyMatch): ListMove[] => {
   const pending = kernel.pending(state);
   if (!pending) return [];
   return kernel.next(state).flatMap((index) => {
-    const { id, rule, notation, list } = pending.decision.moves[index];
+    const kind = pending.decision.moves[index];
+    const { id, rule, notation, list } = kind;
     if (!list) return [];
     const { name, over, order } = list;
-    return { kind: id, rule, notation, slot: name, domain: over.title, order, pieces: piecesOf(kernel, state, over) };
+    const pieces = piecesOf(kernel, kernel.stateFor(state, kind), over);
+    return { kind: id, rule, notation, slot: name, domain: over.title, order, pieces };
   });
 };
 
@@ -140,16 +144,17 @@ export const read = (g: State, domain: Domain, name: string): number => {
 
 /** What may follow these names of a list, and what is missing before it can be closed. */
 export const walkList = (match: AnyMatch, id: string, names: readonly string[]): ListStep => {
-  const { kernel, state } = match;
+  const { kernel } = match;
   const { index, kind, list, pending } = listAt(match, id);
-  const atoms = names.map((name) => read(state, list.over, name));
-  const chosen = kernel.canonical(list, state, atoms);
-  const closes = kernel.closes(list, state, pending.locals, atoms);
+  const own = kernel.stateFor(match.state, kind);
+  const atoms = names.map((name) => read(own, list.over, name));
+  const chosen = kernel.canonical(list, own, atoms);
+  const closes = kernel.closes(list, own, pending.locals, atoms);
   return {
-    next: kernel.additions(list, state, pending.locals, atoms).map((atom) => nameOf(state, list.over, atom)),
+    next: kernel.additions(list, own, pending.locals, atoms).map((atom) => nameOf(own, list.over, atom)),
     closes,
-    missing: closes ? [] : kernel.refusals(state, { kind: index, chosen: atoms }),
-    notation: kind.notation.replace(/\{.+?\}/, () => writeList(chosen.map((atom) => nameOf(state, list.over, atom)))),
+    missing: closes ? [] : kernel.refusals(match.state, { kind: index, chosen: atoms }),
+    notation: kind.notation.replace(/\{.+?\}/, () => writeList(chosen.map((atom) => nameOf(own, list.over, atom)))),
   };
 };
 

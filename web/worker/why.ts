@@ -9,14 +9,15 @@ export const refusalOf = (match: AnyMatch, notation: string): Refused | null => 
   const { move, reasons } = match.why(notation);
   if (!move || reasons.length === 0) return null;
   const kind = pendingOf(match).decision.moves[move.kind];
+  const own = match.kernel.stateFor(match.state, kind);
   const { list } = kind;
   const parts = list
     ? move.chosen.map((atom) => ({
         slot: list.name,
         domain: list.over.title,
-        name: nameOf(match.state, list.over, atom),
+        name: nameOf(own, list.over, atom),
       }))
-    : partsOf(match.state, kind, move.chosen);
+    : partsOf(own, kind, move.chosen);
   return { kind: kind.id, notation, parts, reasons };
 };
 
@@ -37,8 +38,8 @@ export const whyOf = (match: AnyMatch, notation: string): Why => {
 };
 
 export const whyNotList = (match: AnyMatch, id: string, names: readonly string[], name: string): WhyNot => {
-  const { state } = match;
-  const { list, pending } = listAt(match, id);
+  const { kind, list, pending } = listAt(match, id);
+  const state = match.kernel.stateFor(match.state, kind);
   const atoms = names.map((one) => read(state, list.over, one));
   const atom = valueNamed(list.over, state.kit as never, name);
   const conditions =
@@ -116,11 +117,11 @@ export const whyNot = (
   picks: readonly { readonly domain: string; readonly name: string }[],
   only: string | null,
 ): WhyNot[] => {
-  const { state } = match;
   const pending = pendingOf(match);
   return pending.decision.moves
     .filter((kind) => !kind.list && (only === null || kind.id === only))
     .flatMap((kind) => {
+      const state = match.kernel.stateFor(match.state, kind);
       const judged = nearest(state, kind, pending.locals, picks);
       if (!judged || failures(judged) === 0) return [];
       const { chosen } = judged;
