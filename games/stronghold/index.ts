@@ -1,0 +1,1 @@
+export { type Kit, RECONSTRUCTED, readComponents } from './data/kit.ts';
