@@ -29,6 +29,7 @@ import pieces from './reconstructed/pieces.json' with { type: 'json' };
 import plans from './reconstructed/plans.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
 import { ComponentFiles, type Limits, type Objective, type Plan } from './schema.ts';
+import { makeTables, type Tables } from './tables.ts';
 
 /** What no side has: a building. */
 export const NO_SIDE = -1;
@@ -45,7 +46,7 @@ type Lists = readonly (readonly number[])[];
  * A component set made ready for play: small integers index everything. Foregrounds, ramparts, sections, towers and buildings have numbers of
  * their own, the number of a foreground being that of its side. All of them together are the places: place = `first[kind]` + number.
  */
-export interface Kit {
+export interface Kit extends Tables {
   readonly files: ComponentFiles;
   readonly limits: Limits;
 
@@ -557,7 +558,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
   const wrong = Value.Errors(ComponentFiles, files).First();
   if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
   const checked = files as ComponentFiles;
-  const kit: Kit = {
+  const read = {
     files: checked,
     limits: checked.limits,
     ...readBoard(checked),
@@ -566,6 +567,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
     ...readPieces(checked),
     ...readKeptCards(checked),
   };
+  const kit: Kit = { ...read, ...makeTables(read) };
   checkSetup(kit);
   const { id, title, text } = checked.set;
   return { id, title, text, kit, hash: hashText(JSON.stringify(checked)) };

@@ -40,9 +40,9 @@ export const [WARRIOR, OFFICER] = [0, 1];
 // ---- places (S2) -------------------------------------------------------------------------------------------------------
 
 /** Where invader pieces stand: foregrounds, ramparts, the marauders space, wall sections, in this order. */
-export const PLACE: Domain<Kit> = named('place', (kit) => kit.places);
+export const PLACE: Domain<Kit> = named('place', (kit) => kit.invaderPlaces);
 /** Where defender units stand: wall sections, towers, buildings, in this order. */
-export const POST: Domain<Kit> = named('post', (kit) => kit.posts);
+export const POST: Domain<Kit> = named('post', (kit) => kit.defenderPlaces);
 export const FOREGROUND: Domain<Kit> = named('foreground', (kit) => kit.foregrounds);
 export const RAMPART: Domain<Kit> = named('rampart', (kit) => kit.ramparts);
 export const SECTION: Domain<Kit> = named('wall section', (kit) => kit.sections);
@@ -63,7 +63,7 @@ export const garrisonAt = (post: number, guard: number): number => 3 * post + gu
 
 // ---- cards, tiles and tokens -------------------------------------------------------------------------------------------
 
-export const CARD: Domain<Kit> = named('action card', (kit) => kit.cardIds);
+export const CARD: Domain<Kit> = named('action card', (kit) => kit.cards);
 /** Units of a kind paid on a card. */
 export const PAID: Domain<Kit> = named('units on a card', (kit) => kit.paid);
 export const paidOn = (card: number, unit: number): number => 3 * card + unit;
@@ -107,16 +107,16 @@ export const ORDERS = ['goblin fury', 'orc detonation', 'call of the trolls', 'b
 export const ORDER = names('order', ORDERS);
 export const [FURY, DETONATION, CALL, BLUFF_ORDER] = [0, 1, 2, 3];
 
-export const ACTION: Domain<Kit> = named('building action', (kit) => kit.actionIds);
+export const ACTION: Domain<Kit> = named('building action', (kit) => kit.actions);
 export const HEROICS = ['reinforce', 'labour', 'withdraw'] as const;
 export const HEROIC = names('heroic order', HEROICS);
 export const [REINFORCE, LABOUR, WITHDRAW] = [0, 1, 2];
-export const OBJECTIVE: Domain<Kit> = named('objective', (kit) => kit.objectiveIds);
-export const PLAN: Domain<Kit> = named('defense plan', (kit) => kit.planIds);
-export const HIT_CARD: Domain<Kit> = named('hit card', (kit) => kit.hitCardIds);
+export const OBJECTIVE: Domain<Kit> = named('objective', (kit) => kit.objectives);
+export const PLAN: Domain<Kit> = named('defense plan', (kit) => kit.plans);
+export const HIT_CARD: Domain<Kit> = named('hit card', (kit) => kit.hitCards);
 
 export const COUNT = int('number', 0, 999);
-export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.rounds };
+export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.limits.rounds };
 
 /** S16: Loose at Will doubles the volleys of one assault and silences the walls in the next. */
 export const LOOSE = names('loose at will', ['no', 'doubled', 'silenced next', 'silenced']);
