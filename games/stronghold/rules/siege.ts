@@ -86,6 +86,7 @@ export const GEAR: Domain<Kit> = named('equipment of a section', (kit) => kit.ge
 export const gearOf = (section: number, equipment: number): number => 4 * section + equipment;
 
 export const RITUAL: Domain<Kit> = named('ritual', (kit) => kit.rituals);
+export const [BLOODSTONES, DEMON, GALE, POSSESSION, SPECTER] = [0, 1, 2, 3, 4];
 /** A space that a ritual's token may lie on: `gale L1`, `demon forge`. All spaces of one ritual stand together. */
 export const RITE: Domain<Kit> = named('ritual space', (kit) => kit.rites);
 /** S9.1, S9.2: what lies there. A second target is a bluff that counts as one under Devoted Warlocks (S17); `turned` a target face up. */
@@ -220,9 +221,13 @@ export const fields = {
   /** What a cannon or a machine has been aimed at. */
   cannonAim: table(TOWER, optional(PLACE)),
   machineAim: table(SITE, optional(SECTION)),
+  /** Machines that hold their fire (S18.3.2). */
+  holds: table(SITE, YES_NO),
   /** Machines whose hit is still to be resolved. */
   struck: table(SITE, YES_NO),
   volley: table(RAMPART, COUNT),
+  /** Poles that have struck (S19.4.1). */
+  struckPole: table(TOWER, YES_NO),
   /** Hit cards turned since the deck was shuffled. */
   turned: table(HIT_CARD, YES_NO),
   fought: table(SECTION, YES_NO),
