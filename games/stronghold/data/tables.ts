@@ -37,6 +37,8 @@ interface Source {
   readonly paths: readonly string[];
   readonly pathFrom: Counts;
   readonly pathTo: Counts;
+  readonly unitMoves: Lists;
+  readonly heroMoves: Lists;
   readonly buildings: readonly string[];
   readonly cards: readonly string[];
   readonly unitPrice: readonly Lists[];
@@ -64,8 +66,6 @@ const placing = (kit: Source) => {
     capacity: [...kit.foregroundCapacity, ...kit.rampartCapacity, sum(kit.maraudersStart), ...kit.invaderSpaces],
     towerPost: towers.map((_, tower) => post(first.tower + tower)),
     buildingPost: kit.buildings.map((_, building) => post(first.building + building)),
-    courtyard: post(first.building + kit.buildings.indexOf('courtyard')),
-    hospital: post(first.building + kit.buildings.indexOf('hospital')),
     /** S18.2.1: the places at which a cannon in the tower may fire. */
     cannonReach: towers.map((_, tower) => {
       const rampart = kit.towerRampart[tower];
@@ -77,6 +77,27 @@ const placing = (kit: Source) => {
     hordes: pairs(kit.invaderPlaces, [...INVADER_UNITS, 'siege tower']),
     garrisons: pairs(kit.defenderPlaces, DEFENDER_UNITS),
     ...machineSpaces(kit, limits, foregrounds),
+  };
+};
+
+/** S13: the posts of the defender, and which lead to which. */
+const postsOf = (kit: Source) => {
+  const { first, buildings, towers } = kit;
+  const post = (place: number): number => place - first.section;
+  const postOf = (building: string): number => post(first.building + buildings.indexOf(building));
+  const among = (list: readonly string[], from: number): number[] =>
+    kit.defenderPlaces.map((_, at) => (at >= from && at < from + list.length ? at - from : NONE));
+  const moves = (lists: Lists): number[][] => lists.slice(first.section).map((places) => places.map(post));
+  return {
+    towerOfPost: among(towers, post(first.tower)),
+    buildingOfPost: among(buildings, post(first.building)),
+    barracks: postOf('barracks'),
+    guardHouse: postOf('guard-house'),
+    courtyard: postOf('courtyard'),
+    hospital: postOf('hospital'),
+    /** S13.1.2 to S13.1.4, and S13.2.1 for heroes: the posts to which a move leads, free or not. */
+    postMoves: moves(kit.unitMoves),
+    heroPosts: moves(kit.heroMoves),
   };
 };
 
@@ -170,6 +191,7 @@ export const makeTables = (kit: Source) => {
   const places = placing(kit);
   return {
     ...places,
+    ...postsOf(kit),
     ...waysOf(kit),
     ...pricesOf(kit),
     ...ritesOf(kit, places.sites),

@@ -60,6 +60,10 @@ export const GARRISON: Domain<Kit> = named('units at a post', (kit) => kit.garri
 
 export const hordeAt = (place: number, piece: number): number => 4 * place + piece;
 export const garrisonAt = (post: number, guard: number): number => 3 * post + guard;
+export const placeOf = (horde: number): number => Math.floor(horde / 4);
+export const pieceOf = (horde: number): number => horde % 4;
+export const postOf = (garrison: number): number => Math.floor(garrison / 3);
+export const guardOf = (garrison: number): number => garrison % 3;
 
 // ---- cards, tiles and tokens -------------------------------------------------------------------------------------------
 
