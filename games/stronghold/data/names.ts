@@ -28,8 +28,8 @@ export const HEROES = ['warrior', 'officer'] as const;
 export const HERO = numbered(HEROES);
 
 /** S6 to S9: what the cards of Phases 2 to 5 bring. */
-export const MACHINES = ['ballista', 'catapult', 'mantelet', 'siege-tower', 'trebuchet'] as const;
-export const EQUIPMENT_KINDS = ['banner', 'bridge', 'ladder', 'poison', 'sap'] as const;
+export const MACHINES = ['ballista', 'catapult', 'trebuchet', 'mantelet', 'siege-tower'] as const;
+export const EQUIPMENT_KINDS = ['banner', 'ladder', 'poison', 'sap', 'bridge'] as const;
 export const TRAININGS = ['artilleryman', 'quartermaster', 'saboteur', 'trainer', 'trench-master'] as const;
 export const RITUALS = ['bloodstones', 'demon', 'gale', 'possession', 'specter'] as const;
 export const MACHINE = numbered(MACHINES);
