@@ -69,4 +69,6 @@ export const towerAbandoned = event('siege tower removed', { section: SECTION })
 // ---- the end of the round ------------------------------------------------------------------------------------------------
 export const recovered = event('units recover', { units: each(GUARD) });
 export const roundEnded = event('round ends', { round: ROUND });
+export const officerConfined = event('officer confined', {});
+export const roundBegun = event('round begins', { round: ROUND });
 export const hourglassesDue = event('hourglasses due', { number: COUNT });

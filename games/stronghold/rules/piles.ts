@@ -1,5 +1,5 @@
 import type { Zone } from '@ravelin/engine';
-import { DEFENDER, INVADER, type Kit, OBJECTIVE, PLAN } from './siege.ts';
+import { DEFENDER, INVADER, type Kit, OBJECTIVE, PLAN, type Siege } from './siege.ts';
 
 /** S17, S16 Objectives and plans: where each card lies and who may look (S1.5). At the start all of them are in their decks. */
 type Pile = readonly [id: string, sees: Zone<Kit>['sees'], rule: string, more?: Partial<Zone<Kit>>];
@@ -53,3 +53,9 @@ export const stocks: Readonly<Record<string, (kit: Kit) => readonly number[]>> =
   objectives: (kit) => oneOfEach(kit.objectives),
   plans: (kit) => oneOfEach(kit.plans),
 };
+
+/** A plan that was used and stays: its drawback lasts (S16.1.7). */
+export const planHolds = (g: Siege, plan: number): boolean => g.zones[OPEN_PLANS].includes(plan);
+
+/** An objective that was met and stays (S17.1.5). */
+export const objectiveHolds = (g: Siege, objective: number): boolean => g.zones[MET_OBJECTIVES].includes(objective);

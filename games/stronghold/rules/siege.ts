@@ -124,8 +124,8 @@ export const COUNT = int('number', 0, 999);
 export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.limits.rounds };
 
 /** S16: Loose at Will doubles the volleys of one assault and silences the walls in the next. */
-export const LOOSE = names('loose at will', ['no', 'doubled', 'silenced next', 'silenced']);
-export const [NOT_LOOSE, DOUBLED, SILENCED_NEXT, SILENCED] = [0, 1, 2, 3];
+export const LOOSE = names('loose at will', ['no', 'doubled', 'silenced']);
+export const [NOT_LOOSE, DOUBLED, SILENCED] = [0, 1, 2];
 /** S16: the Officer's stand, and what it costs him in the round after. */
 export const STAND = names("officer's stand", ['no', 'stands', 'confined']);
 export const [NO_STAND, STANDS, CONFINED] = [0, 1, 2];
