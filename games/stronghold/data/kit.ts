@@ -1,13 +1,13 @@
-import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
+import { type ComponentSet, hashText } from '@ravelin/engine';
 import { Value } from '@sinclair/typebox/value';
+import { type BoardKit, readBoard } from './board.ts';
+import { bad, byKind, inOrder, sum } from './checks.ts';
 import {
   ACTIONS,
-  BUILDING,
   BUILDINGS,
   CARDS,
   DEFENDER_UNITS,
   EQUIPMENT_KINDS,
-  HEROES,
   INVADER_UNITS,
   ITEMS,
   MACHINES,
@@ -15,7 +15,6 @@ import {
   ORDERS,
   PLANS,
   RITUALS,
-  SIDES,
   TOKENS,
   TRAININGS,
   TRAPS,
@@ -28,93 +27,16 @@ import objectives from './reconstructed/objectives.json' with { type: 'json' };
 import pieces from './reconstructed/pieces.json' with { type: 'json' };
 import plans from './reconstructed/plans.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
-import { ComponentFiles, type Limits, type Objective, type Plan } from './schema.ts';
+import { ComponentFiles, type Limits, type Objective, type Plan, TRAINING_TILES } from './schema.ts';
 import { makeTables, type Tables } from './tables.ts';
-
-/** What no side has: a building. */
-export const NO_SIDE = -1;
-export const NONE = -1;
-
-/** The kinds of places, in the order of their numbers. Invaders stand on the first four, defenders on the last three. */
-export const PLACE_KINDS = ['foreground', 'rampart', 'marauders', 'section', 'tower', 'building'] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 type Counts = readonly number[];
 type Lists = readonly (readonly number[])[];
 
-/**
- * A component set made ready for play: small integers index everything. Foregrounds, ramparts, sections, towers and buildings have numbers of
- * their own, the number of a foreground being that of its side. All of them together are the places: place = `first[kind]` + number.
- */
-export interface Kit extends Tables {
+/** A component set made ready for play: small integers index everything; names.ts tells their order. */
+export interface Kit extends BoardKit, Tables {
   readonly files: ComponentFiles;
   readonly limits: Limits;
-
-  readonly places: readonly string[];
-  readonly placeNames: readonly string[];
-  readonly placeKind: readonly PlaceKind[];
-  /** The side of a place; buildings have NO_SIDE. */
-  readonly placeSide: Counts;
-  /** Where each kind of place begins. */
-  readonly first: Readonly<Record<PlaceKind, number>>;
-  /** Places from 0 on where invaders can stand, and from `first.section` on where defenders can. */
-  readonly invaderPlaces: readonly string[];
-  readonly defenderPlaces: readonly string[];
-
-  readonly foregrounds: readonly string[];
-  readonly foregroundCapacity: Counts;
-  /** `[foreground][unit]`. */
-  readonly foregroundStart: Lists;
-
-  /** S2.1.3: the ramparts; sections, tower and neighbours by their own numbers. */
-  readonly ramparts: readonly string[];
-  readonly rampartSide: Counts;
-  readonly rampartCapacity: Counts;
-  readonly rampartSections: Lists;
-  readonly rampartTower: Counts;
-  /** S2.4.2. */
-  readonly cannonNeighbours: Lists;
-  /** S10.2.1: the ramparts in the order in which they move; one that is entered from another goes in an earlier wave. */
-  readonly waves: Lists;
-  /** S10.6.1: the ramparts between which the marauders wait, and who they are. */
-  readonly maraudersFrom: number;
-  readonly maraudersTo: number;
-  readonly maraudersStart: Counts;
-
-  /** S2.2.1: the sections; ramparts, towers and neighbours by their own numbers. */
-  readonly sections: readonly string[];
-  readonly sectionSide: Counts;
-  readonly defenderSpaces: Counts;
-  readonly invaderSpaces: Counts;
-  readonly sectionRamparts: Lists;
-  readonly sectionTowers: Lists;
-  readonly sectionNeighbours: Lists;
-  /** `[section][unit]`. */
-  readonly sectionStart: Lists;
-  readonly sectionComponents: Counts;
-
-  /** S2.2.7: the towers, the two sections beside each and the rampart opposite. */
-  readonly towers: readonly string[];
-  readonly towerSide: Counts;
-  readonly towerSections: Lists;
-  readonly towerRampart: Counts;
-  readonly towerCapacity: Counts;
-
-  /** S2.3.1: the paths, from place to place. */
-  readonly paths: readonly string[];
-  readonly pathFrom: Counts;
-  readonly pathTo: Counts;
-  readonly pathSide: Counts;
-  /** Paths that leave a place. */
-  readonly pathsFrom: Lists;
-  readonly pathsTo: Lists;
-  /** `[place][section]`: how many paths it takes, NONE where no way leads (S11.5.3). */
-  readonly steps: Lists;
-
-  /** S13.1.2 to S13.1.4: places to which a unit moves from a place, free or not; nothing for a place without defenders. */
-  readonly unitMoves: Lists;
-  /** S13.2.1. */
-  readonly heroMoves: Lists;
 
   readonly buildings: readonly string[];
   readonly buildingNames: readonly string[];
@@ -140,10 +62,6 @@ export interface Kit extends Tables {
   readonly defenderUnits: readonly string[];
   readonly defenderStrength: Counts;
   readonly defenderStock: Counts;
-  readonly heroes: readonly string[];
-  readonly heroStrength: Counts;
-  /** The section on which a hero starts. */
-  readonly heroStart: Counts;
 
   readonly cards: readonly string[];
   readonly cardNames: readonly string[];
@@ -188,226 +106,6 @@ export interface Kit extends Tables {
   readonly objectiveSurcharge: Lists;
   readonly planSurcharge: Lists;
 }
-
-const bad = (message: string): Refusal => new Refusal('bad-components', message);
-
-const sum = (counts: Counts): number => counts.reduce((total, n) => total + n, 0);
-const sideOf = (side: (typeof SIDES)[number]): number => SIDES.indexOf(side);
-const byKind = <const L extends readonly string[]>(kinds: L, given: { readonly [K in L[number]]?: number } = {}) =>
-  kinds.map((kind) => given[kind as L[number]] ?? 0);
-
-/** The entries of a file in the order of their names, each exactly once. */
-const inOrder = <const L extends readonly string[], T extends { readonly id: string }>(
-  where: string,
-  ids: L,
-  entries: readonly T[],
-): T[] => {
-  const twice = entries.find(({ id }, i) => entries.findIndex((one) => one.id === id) !== i);
-  if (twice) throw bad(`${where}: "${twice.id}" is there twice.`);
-  return ids.map((id) => {
-    const found = entries.find((one) => one.id === id);
-    if (!found) throw bad(`${where}: "${id}" is missing.`);
-    return found;
-  });
-};
-
-/** The number of a place of one kind by its name. */
-const finder =
-  (what: string, list: readonly { readonly id: string }[]) =>
-  (id: string): number => {
-    const found = list.findIndex((one) => one.id === id);
-    if (found < 0) throw bad(`board: there is no ${what} "${id}".`);
-    return found;
-  };
-
-/** S2: places, paths and what lies next to what. */
-const readBoard = ({ board, buildings, pieces }: ComponentFiles) => {
-  const { foregrounds, ramparts, sections, towers, marauders, neighbours, paths } = board;
-  const fronts = SIDES.map((side) => {
-    const found = foregrounds.filter((one) => one.side === side);
-    if (found.length !== 1) throw bad(`board: the ${side} side must have one foreground.`);
-    return found[0];
-  });
-  const houses = inOrder('buildings', BUILDINGS, buildings);
-  const kinds = { foreground: fronts, rampart: ramparts, marauders: [marauders], section: sections, tower: towers };
-  const all = [...Object.values(kinds).flat(), ...houses];
-  const places = all.map(({ id }) => id);
-  const twice = places.find((id, i) => places.indexOf(id) !== i);
-  if (twice) throw bad(`board: the place "${twice}" is there twice.`);
-  const sizes = [...Object.values(kinds), houses].map((list) => list.length);
-  const first = Object.fromEntries(PLACE_KINDS.map((kind, i) => [kind, sum(sizes.slice(0, i))])) as Record<
-    PlaceKind,
-    number
-  >;
-  const [rampartAt, sectionAt, towerAt] = [
-    finder('rampart', ramparts),
-    finder('section', sections),
-    finder('tower', towers),
-  ];
-  const placeAt = finder('place', all);
-  const placeKind = PLACE_KINDS.flatMap((kind, i) => Array.from({ length: sizes[i] }, () => kind));
-  const placeSide = [
-    ...fronts.map(({ side }) => sideOf(side)),
-    ...ramparts.map(({ side }) => sideOf(side)),
-    sideOf(ramparts[rampartAt(marauders.to)].side),
-    ...[...sections, ...towers].map(({ side }) => sideOf(side)),
-    ...houses.map(() => NO_SIDE),
-  ];
-
-  const pathFrom = paths.map(({ from }) => placeAt(from));
-  const pathTo = paths.map(({ to }) => placeAt(to));
-  const numbers = [...paths.keys()];
-  for (const path of numbers) {
-    const [from, to] = [pathFrom[path], pathTo[path]];
-    const { id } = paths[path];
-    const leads =
-      (placeKind[from] === 'foreground' && placeKind[to] === 'rampart') ||
-      (placeKind[from] === 'rampart' && (placeKind[to] === 'rampart' || placeKind[to] === 'section'));
-    if (!leads || placeSide[from] !== placeSide[to])
-      throw bad(`board, ${id}: a path leads along one side, from a foreground to a rampart or from a rampart onwards.`);
-    if (numbers.some((other) => other < path && pathFrom[other] === from && pathTo[other] === to))
-      throw bad(`board, ${id}: the path is there twice.`);
-  }
-  const pathsFrom = places.map((_, place) => numbers.filter((path) => pathFrom[path] === place));
-  const pathsTo = places.map((_, place) => numbers.filter((path) => pathTo[path] === place));
-  const leadsTo = (rampart: number, kind: PlaceKind): number[] =>
-    pathsFrom[first.rampart + rampart]
-      .map((path) => pathTo[path])
-      .filter((place) => placeKind[place] === kind)
-      .map((place) => place - first[kind]);
-
-  const depth = (rampart: number, seen: readonly number[] = []): number => {
-    if (seen.includes(rampart)) throw bad(`board: the paths from ${ramparts[rampart].id} lead back to it.`);
-    const before = [...ramparts.keys()].filter((other) => leadsTo(other, 'rampart').includes(rampart));
-    return Math.max(0, ...before.map((other) => 1 + depth(other, [...seen, rampart])));
-  };
-  const depths = ramparts.map((_, rampart) => depth(rampart));
-  const waves = [...new Set(depths)]
-    .sort((a, b) => b - a)
-    .map((wave) => [...ramparts.keys()].filter((rampart) => depths[rampart] === wave));
-
-  const stepsTo = (section: number): number[] => {
-    const steps = places.map(() => NONE);
-    const goal = first.section + section;
-    steps[goal] = 0;
-    for (let reached = [goal]; reached.length > 0; ) {
-      const next = reached.flatMap((place) =>
-        pathsTo[place].map((path) => ({ place: pathFrom[path], steps: steps[place] + 1 })),
-      );
-      reached = [];
-      for (const one of next)
-        if (steps[one.place] === NONE) {
-          steps[one.place] = one.steps;
-          reached.push(one.place);
-        }
-    }
-    return steps;
-  };
-  const bySection = sections.map((_, section) => stepsTo(section));
-
-  const towerSections = towers.map((tower) => tower.sections.map(sectionAt));
-  const rampartTower = ramparts.map(({ tower }) => towerAt(tower));
-  const towerRampart = towers.map((tower, i) => {
-    const opposite = rampartTower.flatMap((one, rampart) => (one === i ? rampart : []));
-    if (opposite.length !== 1) throw bad(`board, ${tower.id}: one rampart must lie opposite the tower.`);
-    return opposite[0];
-  });
-  for (const [i, tower] of towers.entries()) {
-    const [a, b] = towerSections[i];
-    if (a === b || [sections[a], sections[b], ramparts[towerRampart[i]]].some(({ side }) => side !== tower.side))
-      throw bad(`board, ${tower.id}: a tower stands between two sections of its side, opposite a rampart of it.`);
-  }
-  const sectionTowers = sections.map((_, section) =>
-    [...towers.keys()].filter((tower) => towerSections[tower].includes(section)),
-  );
-  const sectionNeighbours = sectionTowers.map((beside, section) =>
-    beside.map((tower) => towerSections[tower].find((other) => other !== section) as number),
-  );
-  const pairs = neighbours.map((pair) => pair.map(rampartAt));
-  const [maraudersFrom, maraudersTo] = [rampartAt(marauders.from), rampartAt(marauders.to)];
-  if (!leadsTo(maraudersFrom, 'rampart').includes(maraudersTo))
-    throw bad(`board, ${marauders.id}: no path leads from ${marauders.from} to ${marauders.to}.`);
-
-  const wallOf = (section: number): number => first.section + section;
-  const towerOf = (tower: number): number => first.tower + tower;
-  const houseOf = (building: number): number => first.building + building;
-  const [courtyard, barracks, guards] = [BUILDING.courtyard, BUILDING.barracks, BUILDING.guardHouse].map(houseOf);
-  const walls = [...sections.keys()].map(wallOf);
-  const insides = [barracks, courtyard, guards];
-  const everywhere = [...walls, ...[...towers.keys()].map(towerOf), ...insides];
-  const connected = (place: number): number[] =>
-    placeKind[place] === 'section'
-      ? [...sectionNeighbours[place - first.section].map(wallOf), ...sectionTowers[place - first.section].map(towerOf)]
-      : towerSections[place - first.tower].map(wallOf);
-  const unitMoves = places.map((_, place): number[] => {
-    if (placeKind[place] === 'section' || placeKind[place] === 'tower') return [...connected(place), ...insides];
-    if (placeKind[place] !== 'building' || place === houseOf(BUILDING.hospital)) return [];
-    return everywhere.filter((other) => other !== place);
-  });
-  const heroMoves = places.map((_, place): number[] => {
-    if (placeKind[place] === 'section')
-      return [...connected(place).filter((other) => placeKind[other] === 'section'), courtyard];
-    return place === courtyard ? walls : [];
-  });
-  const heroes = inOrder('pieces, heroes', HEROES, pieces.heroes);
-
-  return {
-    places,
-    placeNames: all.map(({ name }) => name),
-    placeKind,
-    placeSide,
-    first,
-    invaderPlaces: places.slice(0, first.tower),
-    defenderPlaces: places.slice(first.section),
-    foregrounds: fronts.map(({ id }) => id),
-    foregroundCapacity: fronts.map(({ capacity }) => capacity),
-    foregroundStart: fronts.map(({ start }) => byKind(INVADER_UNITS, start)),
-    ramparts: ramparts.map(({ id }) => id),
-    rampartSide: ramparts.map(({ side }) => sideOf(side)),
-    rampartCapacity: ramparts.map(({ capacity }) => capacity),
-    rampartSections: ramparts.map((_, rampart) => leadsTo(rampart, 'section')),
-    rampartTower,
-    cannonNeighbours: ramparts.map((_, rampart) =>
-      pairs.filter((pair) => pair.includes(rampart)).map(([a, b]) => (a === rampart ? b : a)),
-    ),
-    waves,
-    maraudersFrom,
-    maraudersTo,
-    maraudersStart: byKind(INVADER_UNITS, marauders.start),
-    sections: sections.map(({ id }) => id),
-    sectionSide: sections.map(({ side }) => sideOf(side)),
-    defenderSpaces: sections.map(({ defenders }) => defenders),
-    invaderSpaces: sections.map(({ invaders }) => invaders),
-    sectionRamparts: sections.map((_, section) =>
-      pathsTo[wallOf(section)].map((path) => pathFrom[path] - first.rampart),
-    ),
-    sectionTowers,
-    sectionNeighbours,
-    sectionStart: sections.map(({ start }) => byKind(DEFENDER_UNITS, start)),
-    sectionComponents: sections.map(({ components }) => components),
-    towers: towers.map(({ id }) => id),
-    towerSide: towers.map(({ side }) => sideOf(side)),
-    towerSections,
-    towerRampart,
-    towerCapacity: towers.map(({ marksmen }) => marksmen),
-    paths: paths.map(({ id }) => id),
-    pathFrom,
-    pathTo,
-    pathSide: pathFrom.map((place) => placeSide[place]),
-    pathsFrom,
-    pathsTo,
-    steps: places.map((_, place) => bySection.map((steps) => steps[place])),
-    unitMoves,
-    heroMoves,
-    heroes: heroes.map(({ id }) => id),
-    heroStrength: heroes.map(({ strength }) => strength),
-    heroStart: heroes.map(({ id }) => {
-      const on = [...sections.keys()].filter((section) => sections[section].hero === id);
-      if (on.length !== 1) throw bad(`board: the ${id} must start on one section.`);
-      return on[0];
-    }),
-  };
-};
 
 /** S15: buildings, their spaces and their actions. */
 const readBuildings = (files: ComponentFiles) => {
@@ -478,7 +176,7 @@ const readPieces = ({ pieces }: ComponentFiles) => {
     entries: readonly { readonly id: string; readonly strength: number }[],
   ): number[] => inOrder(`pieces, ${what}`, ids, entries).map(({ strength }) => strength);
   const rituals = inOrder('pieces, rituals', RITUALS, pieces.rituals);
-  const tiles = byKind(TRAININGS, Object.fromEntries(pieces.training.map(({ id, number }) => [id, number])));
+  const tiles = inOrder('pieces, training', TRAINING_TILES, pieces.training);
   return {
     invaderUnits: INVADER_UNITS,
     invaderStrength: strengths('invaders', INVADER_UNITS, pieces.invaders),
@@ -488,7 +186,7 @@ const readPieces = ({ pieces }: ComponentFiles) => {
     defenderStock: stock('defenders', DEFENDER_UNITS, pieces.defenders),
     machineStock: stock('machines', MACHINES, pieces.machines),
     equipmentStock: stock('equipment', EQUIPMENT_KINDS, pieces.equipment),
-    trainingStock: tiles,
+    trainingStock: byKind(TRAININGS, Object.fromEntries(tiles.map(({ id, number }) => [id, number]))),
     ritualTargets: rituals.map(({ targets }) => targets),
     ritualBluffs: rituals.map(({ bluffs }) => bluffs),
     orderStock: stock('orders', ORDERS, pieces.orders),
@@ -531,7 +229,7 @@ const checkSetup = (kit: Kit): void => {
   for (const [unit, id] of kit.defenderUnits.entries())
     if (total([...kit.sectionStart, ...kit.buildingStart], unit) > kit.defenderStock[unit])
       throw bad(`board: more units of the kind "${id}" start than the box holds.`);
-  const full = (where: string): Refusal => bad(`${where}: more units start there than fit.`);
+  const full = (where: string) => bad(`${where}: more units start there than fit.`);
   for (const [side, start] of kit.foregroundStart.entries())
     if (sum(start) > kit.foregroundCapacity[side]) throw full(kit.foregrounds[side]);
   for (const [section, start] of kit.sectionStart.entries())
