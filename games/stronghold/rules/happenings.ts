@@ -1,17 +1,23 @@
 import { each, event, optional, secret } from '@ravelin/engine';
 import {
+  ACTION,
+  CARD,
   CAULDRON,
   COUNT,
   ENDING,
   FACE,
+  FLANK,
   FOREGROUND,
   GUARD,
+  HERO,
+  HEROIC,
   HIT_CARD,
   ITEM,
   MACHINE,
   ORDER,
   PATH,
   PLACE,
+  PLAN,
   POST,
   RAMPART,
   RITE,
@@ -39,6 +45,37 @@ export const ended = event('game ends', { ending: ENDING, section: optional(SECT
 // ---- the invader's cards, maneuvers, orders, objectives -----------------------------------------------------------------
 
 // ---- the defender's phase, buildings, plans ------------------------------------------------------------------------------
+export const hourglassPlaced = event('hourglass placed', { action: ACTION, now: COUNT, price: COUNT });
+export const actionCompleted = event('action completed', { action: ACTION });
+export const hourglassesReturned = event('hourglasses returned', { number: COUNT });
+export const unitMoved = event('unit moved', { unit: GUARD, from: POST, to: POST });
+export const unitsSwapped = event('units swapped', { unit: GUARD, from: POST, other: GUARD, to: POST });
+export const heroLed = event('hero moved', { hero: HERO, from: POST, to: POST });
+export const heroesSwapped = event('heroes swapped', { warrior: POST, officer: POST });
+export const moveLost = event('move not made', { from: POST, to: POST });
+export const heroicUsed = event('heroic order', { hero: HERO, order: HEROIC });
+export const heroicLost = event('heroic order lost', { order: HEROIC });
+export const reinforced = event('section reinforced', { unit: GUARD, section: SECTION });
+export const laboured = event('unit at work', { unit: GUARD, from: POST, action: ACTION });
+export const withdrawn = event('unit withdrawn', { unit: GUARD, section: SECTION });
+export const trained = event('unit trained', { unit: GUARD, into: GUARD });
+export const blessed = event('marksmen blessed', { side: FLANK });
+export const orderMixedUp = event('order mixed up', { section: SECTION, order: secret(ORDER) });
+export const glared = event('glare placed', { section: SECTION });
+export const itemMounted = event('tower item mounted', { tower: TOWER, item: ITEM });
+export const cauldronHung = event('cauldron placed', { cauldron: CAULDRON });
+export const saboteursTracked = event('saboteurs tracked', { number: COUNT });
+export const jammed = event('malfunction', { site: SITE, machine: MACHINE });
+export const spied = event('spy placed', { card: CARD });
+export const trapLaid = event('trap placed', { path: PATH, trap: secret(TRAP) });
+export const ladderSet = event('defender ladder placed', { section: SECTION });
+export const wallRaised = event('wall component placed', { section: SECTION, now: COUNT });
+export const planUsed = event('plan used', { plan: PLAN });
+export const planEnded = event('plan leaves the game', { plan: PLAN });
+export const mustered = event('soldiers mustered', { number: COUNT });
+export const timeBorrowed = event('time borrowed', { number: COUNT });
+export const machineRazed = event('machine destroyed', { site: SITE, machine: MACHINE });
+export const guardGivenUp = event('unit given up', { unit: GUARD, section: SECTION });
 
 // ---- the assault ---------------------------------------------------------------------------------------------------------
 export const assaultBegun = event('assault', { round: ROUND });
