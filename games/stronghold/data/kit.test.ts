@@ -66,6 +66,8 @@ describe('The rulebook', () => {
 });
 
 describe('Prices', () => {
+  /** The reference cards say each price once more. */
+  const reference = book.paragraphs.flatMap((one) => (one.chapter === 'S21' ? one.text : [])).join(' ');
   const units = (alternative: readonly number[]): string =>
     alternative.flatMap((n, unit) => (n > 0 ? `${n} ${INVADER_UNITS[unit]}${n > 1 ? 's' : ''}` : [])).join(' and ');
   const priced = kit.cards.flatMap((id, card) =>
@@ -77,6 +79,7 @@ describe('Prices', () => {
     const paid = [...wood, kit.unitPrice[card].map(units).join(' or ')].join(' and ');
     const extra = kit.extraHourglasses[card] > 0 ? `, and ${kit.extraHourglasses[card]} hourglass more` : '';
     expect(text(`${kit.cardRule[card]}.1`)).toMatch(new RegExp(` costs? ${paid}${extra}\\.$`));
+    expect(reference).toContain(`${kit.cardNames[card]}: ${paid}${extra}. `);
   });
 
   test.each(kit.actions.map((id, action) => [id, action] as const))(
@@ -84,12 +87,16 @@ describe('Prices', () => {
     (_, action) => {
       const price = kit.price[action];
       expect(text(`${kit.actionRule[action]}.1`)).toMatch(new RegExp(` costs? ${price} hourglass(es)?\\.$`));
+      expect(reference).toContain(`${kit.actionNames[action]}: ${price} hourglass`);
     },
   );
 
   test('S10.1.4 the hourglasses of the maneuvers', () => {
     expect(text('S10.1.4')).toContain(
       `gives the defender ${limits.minorHourglasses} hourglasses, the major ${limits.majorHourglasses}.`,
+    );
+    expect(text('S21.7.1')).toContain(
+      `Minor: ${limits.minorHourglasses} hourglasses, up to ${limits.minorUnits} units a place. Major: ${limits.majorHourglasses} hourglasses, up to ${limits.majorUnits}.`,
     );
   });
 
