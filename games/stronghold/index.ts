@@ -1,1 +1,3 @@
 export { type Kit, RECONSTRUCTED, readComponents } from './data/kit.ts';
+export { stronghold } from './game.ts';
+export type { Siege } from './rules/siege.ts';

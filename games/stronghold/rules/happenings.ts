@@ -1,10 +1,13 @@
 import { each, event, optional, secret } from '@ravelin/engine';
+import { PRICE } from './price.ts';
 import {
   ACTION,
+  BUILDING,
   CARD,
   CAULDRON,
   COUNT,
   ENDING,
+  EQUIPMENT_TILE,
   FACE,
   FLANK,
   FOREGROUND,
@@ -14,21 +17,27 @@ import {
   HIT_CARD,
   ITEM,
   MACHINE,
+  MANEUVER,
+  OBJECTIVE,
   ORDER,
   PATH,
+  PIECE,
   PLACE,
   PLAN,
   POST,
   RAMPART,
   RITE,
+  RITUAL,
   ROUND,
   SEAT,
   SECTION,
   SHOT,
   SITE,
   TOWER,
+  TRAINING,
   TRAP,
   UNIT,
+  WAY,
 } from './siege.ts';
 
 /** Everything that can happen, as the log, the animation and the screen reader get it. */
@@ -42,7 +51,44 @@ export const trapTurned = event('trap turned', { path: PATH, trap: TRAP });
 export const orderLapsed = event('order lapses', { section: SECTION, order: secret(ORDER) });
 export const ended = event('game ends', { ending: ENDING, section: optional(SECTION) });
 
+// ---- setting up -----------------------------------------------------------------------------------------------------------
+export const cardsDealt = event('action cards dealt', { line: each(CARD), supply: each(CARD), removed: each(CARD) });
+export const objectivesDrawn = event('objectives drawn', { number: COUNT, objectives: secret(each(OBJECTIVE)) });
+export const objectivesKept = event('objectives kept', { objectives: each(OBJECTIVE), back: secret(each(OBJECTIVE)) });
+export const plansDrawn = event('plans drawn', { number: COUNT, plans: secret(each(PLAN)) });
+export const plansKept = event('plans kept', { number: COUNT, plans: secret(each(PLAN)), back: secret(each(PLAN)) });
+
 // ---- the invader's cards, maneuvers, orders, objectives -----------------------------------------------------------------
+export const lineArranged = event('line arranged', { cards: each(CARD) });
+export const cardsSkipped = event('cards skipped', { cards: each(CARD) });
+export const cardUsed = event('card used', { card: CARD, price: PRICE, wood: COUNT });
+export const spyPaid = event('spy paid', { card: CARD, unit: UNIT });
+export const handedOver = event('hourglasses handed over', { number: COUNT });
+export const unitsDrawn = event('units drawn', { units: each(UNIT) });
+export const woodTaken = event('wood taken', { number: COUNT });
+export const cardsExchanged = event('cards exchanged', { out: each(CARD), into: each(CARD) });
+export const spyReturned = event('spy returned', { card: CARD });
+export const machineBuilt = event('machine built', { machine: MACHINE, site: SITE, hits: COUNT, misses: COUNT });
+export const siegeTowerBuilt = event('siege tower built', { foreground: FOREGROUND });
+export const equipped = event('equipment placed', { equipment: EQUIPMENT_TILE, section: SECTION });
+export const bridged = event('bridge placed', { path: PATH });
+export const trainingPlaced = event('training placed', { tile: TRAINING, rampart: RAMPART });
+export const missRemoved = event('miss removed', { site: SITE, left: COUNT });
+export const sabotaged = event('saboteur placed', { building: BUILDING });
+export const trollPosted = event('troll posted', { foreground: FOREGROUND });
+export const ritualPlaced = event('ritual placed', { ritual: RITUAL, spaces: each(RITE), faces: secret(each(FACE)) });
+export const maneuverBegun = event('maneuver begins', { maneuver: MANEUVER });
+export const maneuverEnded = event('maneuver ends', { maneuver: MANEUVER });
+export const sapUsed = event('unit goes through a sap', { unit: UNIT, section: SECTION });
+export const groupSent = event('group sent', { way: WAY, pieces: each(PIECE) });
+export const towersHeld = event('siege towers held', { path: PATH, number: COUNT });
+export const unitGuided = event('unit guided', { unit: UNIT, rampart: RAMPART, section: SECTION });
+export const maraudersJoined = event('marauder joins', { unit: UNIT });
+export const maraudersFilled = event('marauder comes', { unit: UNIT });
+export const orderGiven = event('order given', { order: ORDER, section: SECTION });
+export const ordersClassified = event('orders classified', { sections: each(SECTION), orders: secret(each(ORDER)) });
+export const objectiveMet = event('objective met', { objective: OBJECTIVE });
+export const hourglassesWithheld = event('hourglasses withheld', { objective: OBJECTIVE });
 
 // ---- the defender's phase, buildings, plans ------------------------------------------------------------------------------
 export const hourglassPlaced = event('hourglass placed', { action: ACTION, now: COUNT, price: COUNT });

@@ -85,9 +85,14 @@ export const [HIT, MISS] = [0, 1];
 
 /** Equipment of a wall section (S7); the bridge lies on a path. */
 export const EQUIPMENT = ['banner', 'ladder', 'poison', 'sap'] as const;
+export const EQUIPMENT_TILE = names('equipment', EQUIPMENT);
 export const [BANNER, LADDER, POISON, SAP] = [0, 1, 2, 3];
 export const GEAR: Domain<Kit> = named('equipment of a section', (kit) => kit.gears);
 export const gearOf = (section: number, equipment: number): number => 4 * section + equipment;
+
+/** Training tiles of a rampart (S8.1.1). */
+export const TRAINING = names('training tile', ['quartermaster', 'trench master']);
+export const [QUARTERMASTER, TRENCH_MASTER] = [0, 1];
 
 export const RITUAL: Domain<Kit> = named('ritual', (kit) => kit.rituals);
 export const [BLOODSTONES, DEMON, GALE, POSSESSION, SPECTER] = [0, 1, 2, 3, 4];
@@ -107,6 +112,8 @@ export const cauldronAt = (section: number, unit: number): number => 3 * section
 export const TRAPS = ['goblin trap', 'troll trap', 'siege tower trap'] as const;
 export const TRAP = names('trap', TRAPS);
 export const [GOBLIN_TRAP, TROLL_TRAP, TOWER_TRAP] = [0, 1, 2];
+
+export const MANEUVER = names('maneuver', ['minor', 'major']);
 
 export const ORDERS = ['goblin fury', 'orc detonation', 'call of the trolls', 'bluff'] as const;
 export const ORDER = names('order', ORDERS);

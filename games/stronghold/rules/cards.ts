@@ -1,0 +1,295 @@
+import { Ledger, line, type Play } from '@ravelin/engine';
+import { CARD as C, OBJECTIVE as O } from '../data/names.ts';
+import { effectFits, effectOf, tileLeft } from './card-effects.ts';
+import { cardsSkipped, cardUsed, handedOver, spyPaid } from './happenings.ts';
+import { phaseOf, spotOf } from './line.ts';
+import { barrageAllowed } from './machines.ts';
+import { maneuvers } from './maneuvers.ts';
+import { ACTION_DONE, END_OF_PHASE_1, END_OF_PHASE_6 } from './moments.ts';
+import { objectives } from './objectives.ts';
+import { briefing } from './phase-1.ts';
+import { objectiveHolds } from './piles.ts';
+import { holdsPrice, PRICE, priceSize, spyUnits, supplySize } from './price.ts';
+import {
+  ask,
+  CARD,
+  COUNT,
+  call,
+  decision,
+  IN_LINE,
+  INVADER,
+  loop,
+  move,
+  must,
+  type Of,
+  paidOn,
+  procedure,
+  run,
+  type Siege,
+  slot,
+  UNIT,
+  when,
+  YES_NO,
+} from './siege.ts';
+import { anyMiss } from './training.ts';
+
+/** S4.3 to S4.5 Using a card: its price, its effect, and the hourglasses that it gives the defender. */
+
+const using = {
+  card: CARD,
+  price: PRICE,
+  /** Units spent, the Spy's included. */
+  units: COUNT,
+  /** Cards were exchanged or re-ordered (S5.1.4). */
+  exchanged: YES_NO,
+  minor: YES_NO,
+  major: YES_NO,
+  classified: YES_NO,
+};
+type Using = Of<typeof using>;
+
+// ---- paying ------------------------------------------------------------------------------------------------------------
+
+/** S4.3.4: what is paid lies on the card. */
+const payUnit = (g: Siege, L: Using, unit: number): void => {
+  g.supply[unit]--;
+  g.paid[paidOn(L.card, unit)]++;
+  L.units++;
+};
+
+const pay = (g: Siege, L: Using, x: Play<Siege>): void => {
+  const { card, price } = L;
+  const units = g.kit.priceUnits[price];
+  for (let unit = 0; unit < units.length; unit++) for (let n = 0; n < units[unit]; n++) payUnit(g, L, unit);
+  const wood = g.kit.woodPrice[card];
+  g.wood -= wood;
+  g.paidWood[card] += wood;
+  x.emit(g, cardUsed, 'S4.5.1', { card, price, wood });
+};
+
+const spyPayment = decision<Using>({
+  id: 'spy',
+  prompt: 'Choose the unit that the Spy costs you.',
+  seat: () => INVADER,
+  moves: [
+    move<Using>('add', {
+      rule: 'S4.3.3',
+      notation: 'add {unit}',
+      slots: [
+        slot('unit', UNIT, [
+          must('S4.3.1', 'You must hold such a unit in your supply.', (g, _L, unit) => g.supply[unit] > 0),
+        ]),
+      ],
+      do: (g, L, x, unit) => {
+        payUnit(g, L, unit);
+        x.emit(g, spyPaid, 'S4.3.3', { card: L.card, unit });
+      },
+    }),
+  ],
+});
+
+// ---- the hourglasses ---------------------------------------------------------------------------------------------------
+
+/** S17.3.2: Blood Magic takes the hourglasses for the units of the first card of Phase 5. */
+const isBloodMagic = (g: Siege, card: number): boolean => {
+  if (phaseOf(g, card) !== 5 || !objectiveHolds(g, O.bloodMagic)) return false;
+  for (let other = 0; other < g.used.length; other++)
+    if (other !== card && g.used[other] === 1 && phaseOf(g, other) === 5) return false;
+  return true;
+};
+
+const maneuverHourglasses = (g: Siege, L: Using, ledger?: Ledger): number => {
+  const { limits } = g.kit;
+  let sum = 0;
+  if (L.minor) sum += line(ledger, 'S10.1.4', 'minor maneuver', limits.minorHourglasses);
+  if (L.major) sum += line(ledger, 'S10.1.4', 'major maneuver', limits.majorHourglasses);
+  if (L.classified) sum += line(ledger, 'S11.1.4', 'classified orders', limits.classifiedHourglasses);
+  return sum + line(ledger, 'S17.8.2', 'Foothold', -Math.min(sum, g.withheld));
+};
+
+/** S4.4: what the defender receives for the card, with what he is due from before (S4.2.2). */
+export const hourglassesFor = (g: Siege, L: Using, ledger?: Ledger): number => {
+  const { card, units } = L;
+  let sum = line(ledger, 'S4.4.1', 'units spent', units);
+  if (isBloodMagic(g, card)) sum += line(ledger, 'S17.3.2', 'Blood Magic', -units);
+  sum += line(ledger, 'S4.4.2', 'hourglasses of the card', g.kit.extraHourglasses[card]);
+  if (L.exchanged) sum += line(ledger, 'S5.1.4', 'exchange', g.kit.limits.exchangeHourglasses);
+  if (card === C.maneuver) sum += maneuverHourglasses(g, L, ledger);
+  return sum + line(ledger, 'S4.2.2', 'from the start of the round', g.due);
+};
+
+/** S4.5.4. */
+const handOver = (g: Siege, L: Using, x: Play<Siege>): void => {
+  const ledger = x.ledger('Hourglasses');
+  const number = hourglassesFor(g, L, ledger);
+  g.due = 0;
+  if (L.card === C.maneuver) g.withheld = 0;
+  g.hourglasses = number;
+  x.emit(g, handedOver, L.card === C.maneuver ? 'S4.5.5' : 'S4.5.4', { number }, { ledger });
+};
+
+const preview = (g: Siege, card: number, price: number): Ledger[] => {
+  const ledger = new Ledger('Hourglasses');
+  const units = priceSize(g, price) + spyUnits(g, card);
+  hourglassesFor(g, { card, price, units, exchanged: 0, minor: 0, major: 0, classified: 0 }, ledger);
+  return [ledger];
+};
+
+// ---- an action step by step --------------------------------------------------------------------------------------------
+
+/** S4.1.5: the cards that the invader passes over. */
+const skip = (g: Siege, x: Play<Siege>, to: number): void => {
+  if (to > g.next) x.emit(g, cardsSkipped, 'S4.1.5', { cards: g.line.slice(g.next, to) });
+};
+
+const name = (g: Siege, L: Using, x: Play<Siege>): void => {
+  const spot = spotOf(g, L.card);
+  skip(g, x, spot);
+  g.next = spot + 1;
+  g.used[L.card] = 1;
+  pay(g, L, x);
+};
+
+/** S5.3.5: Phase 1 is passed where a card beyond it is used first. */
+const passesPhase1 = (g: Siege, { card }: Using): boolean => phaseOf(g, card) > 1 && phaseOf(g, g.line[g.next]) === 1;
+
+const is =
+  (wanted: number) =>
+  (_g: Siege, { card }: Using) =>
+    card === wanted;
+
+/** S4.5: the price, the effect, objectives, the defender. */
+export const cardUse = procedure('card', using, [
+  when('S17.2.3', passesPhase1, [
+    call(
+      'S17.2.3',
+      () => objectives,
+      () => ({ moment: END_OF_PHASE_1 }),
+    ),
+  ]),
+  run('S4.5.1', name),
+  loop('S4.3.3', (g, L) => L.units < priceSize(g, L.price) + spyUnits(g, L.card), [ask('S4.3.3', spyPayment)]),
+  when('S5.1.1', is(C.briefing), [
+    call(
+      'S5.1.1',
+      () => briefing,
+      undefined,
+      (_g, L, { exchanged }) => {
+        L.exchanged = exchanged;
+      },
+    ),
+  ]),
+  when('S10.1.1', is(C.maneuver), [
+    call(
+      'S10.1.1',
+      () => maneuvers,
+      undefined,
+      (_g, L, { minor, major, classified }) => {
+        L.minor = minor;
+        L.major = major;
+        L.classified = classified;
+      },
+    ),
+  ]),
+  run('S4.5.2', (g, { card, price }, x) => {
+    const steps = effectOf(card);
+    if (steps) x.call(g, steps, { card, price });
+  }),
+  call(
+    'S4.5.3',
+    () => objectives,
+    () => ({ moment: ACTION_DONE }),
+  ),
+  run('S4.5.4', handOver),
+  call('S16.1.1', 'plan window', (g) => (g.hourglasses === 0 ? {} : undefined)),
+  call('S12.1.1', 'defender phase', (g) => (g.hourglasses > 0 ? {} : undefined)),
+  when('S5.3.5', is(C.resources), [
+    call(
+      'S17.2.3',
+      () => objectives,
+      () => ({ moment: END_OF_PHASE_1 }),
+    ),
+  ]),
+  when('S17.2.1', is(C.maneuver), [
+    call(
+      'S17.2.1',
+      () => objectives,
+      () => ({ moment: END_OF_PHASE_6 }),
+    ),
+  ]),
+]);
+
+// ---- the choice --------------------------------------------------------------------------------------------------------
+
+type Free = Record<string, number>;
+
+export const cardChoice = decision<Free>({
+  id: 'card',
+  prompt: 'Use a card of the line; those left of it are skipped.',
+  seat: () => INVADER,
+  moves: [
+    move<Free>('use', {
+      rule: 'S4.5.1',
+      notation: 'use {card} for {price}',
+      slots: [
+        slot<Free>(
+          'card',
+          CARD,
+          [
+            must('S4.1.1', 'The card must lie in the line.', (g, _L, card) => g.shelf[card] === IN_LINE),
+            must('S4.1.2', 'A card is used once a round at most.', (g, _L, card) => g.used[card] === 0),
+            must(
+              'S4.1.3',
+              'A card left of the last one used can no longer be used this round.',
+              (g, _L, card) => spotOf(g, card) >= g.next,
+            ),
+            must('S4.3.1', 'You must hold the wood of its price.', (g, _L, card) => g.wood >= g.kit.woodPrice[card]),
+            must('S1.4.3', 'A tile of its kind must be left.', (g, _L, card) => tileLeft(g, card)),
+            must(
+              'S6.1.2',
+              'At most four barrage machines are on the board.',
+              (g, _L, card) => phaseOf(g, card) !== 2 || barrageAllowed(g, card),
+            ),
+            must(
+              'S8.2.3',
+              'There must be a machine deck with a Miss in it.',
+              (g, _L, card) => card !== C.artilleryman || anyMiss(g),
+            ),
+            must('S4.3.5', 'Its effect must be possible, at least in part.', (g, _L, card) => effectFits(g, card)),
+          ],
+          undefined,
+          (g, _L, out) => {
+            let n = 0;
+            for (let spot = g.next; spot < g.line.length; spot++) out[n++] = g.line[spot];
+            return n;
+          },
+        ),
+        slot<Free>(
+          'price',
+          PRICE,
+          [
+            must('S4.3.2', 'The price must be one of those that the card shows.', (g, _L, card, price) =>
+              g.kit.alternatives[card].includes(price),
+            ),
+            must('S4.3.1', 'You must hold the units of the price in your supply.', (g, _L, _card, price) =>
+              holdsPrice(g, price),
+            ),
+            must(
+              'S4.3.3',
+              'You must hold one unit more for the Spy on the card.',
+              (g, _L, card, price) => supplySize(g) >= priceSize(g, price) + spyUnits(g, card),
+            ),
+          ],
+          undefined,
+          (g, _L, out, card) => {
+            const alternatives = g.kit.alternatives[card];
+            for (let i = 0; i < alternatives.length; i++) out[i] = alternatives[i];
+            return alternatives.length;
+          },
+        ),
+      ],
+      preview: (g, _L, card, price) => preview(g, card, price),
+      do: (g, _L, x, card, price) => x.call(g, cardUse, { card, price }),
+    }),
+  ],
+});
