@@ -183,7 +183,8 @@ const cross = (g: Siege, x: Play<Siege>, way: number, list: readonly number[]): 
   let units = 0;
   for (let piece = 0; piece < PIECES.length; piece++) {
     let number = countOf(list, piece);
-    if (trap === TOWER_TRAP && piece === SIEGE_TOWER && number > 0) {
+    if (number === 0) continue;
+    if (trap === TOWER_TRAP && piece === SIEGE_TOWER) {
       g.held[from] += number;
       x.emit(g, towersHeld, 'S10.4.6', { path: way, number });
       continue;
