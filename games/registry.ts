@@ -38,4 +38,5 @@ export const registry: Readonly<Record<string, () => Promise<Entry>>> = {
   vienna: () => import('@ravelin/vienna').then((all) => entry(all.vienna, all)),
   hapsburg: () => import('@ravelin/hapsburg').then((all) => entry(all.hapsburg, all)),
   mohacs: () => import('@ravelin/mohacs').then((all) => entry(all.mohacs, all)),
+  stronghold: () => import('@ravelin/stronghold').then((all) => entry(all.stronghold, all)),
 };
