@@ -141,7 +141,7 @@ const PHASES = [
   [6, ['maneuver']],
 ] as const;
 
-/** S4.3: the action cards and their prices. */
+/** S4: the action cards and their prices. */
 const readCards = (files: ComponentFiles) => {
   const cards = inOrder('cards', CARDS, files.cards);
   const cardsOfPhase: number[][] = [[]];
@@ -163,7 +163,7 @@ const readCards = (files: ComponentFiles) => {
   };
 };
 
-/** S1.2.5, S1.4: units, tiles and tokens by number. */
+/** S1.2.5, S1.4.3: units, tiles and tokens by number. */
 const readPieces = ({ pieces }: ComponentFiles) => {
   const stock = <const L extends readonly string[]>(
     what: string,

@@ -166,7 +166,7 @@ const pricesOf = (kit: Source) => {
   return { prices: priceUnits.map(nameOf), priceUnits, alternatives, paid: pairs(kit.cards, INVADER_UNITS) };
 };
 
-/** S9.1: the spaces of each ritual, those of one together. */
+/** S9.1.2: the spaces of each ritual, those of one together. */
 const ritesOf = (kit: Source, sites: readonly string[]) => {
   const spaces: Readonly<Record<(typeof RITUALS)[number], readonly string[]>> = {
     bloodstones: sites,

@@ -33,7 +33,7 @@ import {
 } from './siege.ts';
 import { anyMiss } from './training.ts';
 
-/** S4.3 to S4.5 Using a card: its price, its effect, and the hourglasses that it gives the defender. */
+/** S4 Using a card: its price, its effect, and the hourglasses that it gives the defender. */
 
 const using = {
   card: CARD,
@@ -107,7 +107,7 @@ const maneuverHourglasses = (g: Siege, L: Using, ledger?: Ledger): number => {
   return sum + line(ledger, 'S17.8.2', 'Foothold', -Math.min(sum, g.withheld));
 };
 
-/** S4.4: what the defender receives for the card, with what he is due from before (S4.2.2). */
+/** S4.4.1, S4.4.2: what the defender receives for the card, with what he is due from before (S4.2.2). */
 export const hourglassesFor = (g: Siege, L: Using, ledger?: Ledger): number => {
   const { card, units } = L;
   let sum = line(ledger, 'S4.4.1', 'units spent', units);
@@ -158,7 +158,7 @@ const is =
   (_g: Siege, { card }: Using) =>
     card === wanted;
 
-/** S4.5: the price, the effect, objectives, the defender. */
+/** S4.5.1 to S4.5.5: the price, the effect, objectives, the defender. */
 export const cardUse = procedure('card', using, [
   when('S17.2.3', passesPhase1, [
     call(
@@ -221,18 +221,20 @@ export const cardUse = procedure('card', using, [
 
 // ---- the choice --------------------------------------------------------------------------------------------------------
 
-type Free = Record<string, number>;
+/** What the round remembers of the choice. */
+export const chosenCard = { card: CARD, price: PRICE };
+type Choosing = Of<typeof chosenCard>;
 
-export const cardChoice = decision<Free>({
+export const cardChoice = decision<Choosing>({
   id: 'card',
   prompt: 'Use a card of the line; those left of it are skipped.',
   seat: () => INVADER,
   moves: [
-    move<Free>('use', {
+    move<Choosing>('use', {
       rule: 'S4.5.1',
       notation: 'use {card} for {price}',
       slots: [
-        slot<Free>(
+        slot<Choosing>(
           'card',
           CARD,
           [
@@ -264,7 +266,7 @@ export const cardChoice = decision<Free>({
             return n;
           },
         ),
-        slot<Free>(
+        slot<Choosing>(
           'price',
           PRICE,
           [
@@ -289,7 +291,10 @@ export const cardChoice = decision<Free>({
         ),
       ],
       preview: (g, _L, card, price) => preview(g, card, price),
-      do: (g, _L, x, card, price) => x.call(g, cardUse, { card, price }),
+      do: (_g, L, _x, card, price) => {
+        L.card = card;
+        L.price = price;
+      },
     }),
   ],
 });

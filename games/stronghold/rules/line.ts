@@ -18,7 +18,7 @@ import {
   slot,
 } from './siege.ts';
 
-/** S4.1 The line of cards. */
+/** S4 The line of cards. */
 
 export const phaseOf = (g: Siege, card: number): number => g.kit.phase[card];
 

@@ -45,7 +45,7 @@ import {
 } from './siege.ts';
 import { spring } from './traps.ts';
 
-/** S10.2 to S10.8 One maneuver. */
+/** S10 One maneuver. */
 
 const going = {
   major: YES_NO,
@@ -176,7 +176,7 @@ const arrive = (g: Siege, way: number, piece: number, number: number): void => {
 
 const isPath = (g: Siege, way: number): boolean => way < g.kit.paths.length;
 
-/** S10.4: the trap acts on the group, the rest arrive. Gives how many units did. */
+/** S10.4.3: the trap acts on the group, the rest arrive. Gives how many units did. */
 const cross = (g: Siege, x: Play<Siege>, way: number, list: readonly number[]): number => {
   const trap = isPath(g, way) ? spring(g, x, way) : NONE;
   const from = g.kit.wayFrom[way];

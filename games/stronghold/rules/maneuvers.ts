@@ -15,7 +15,7 @@ import {
   YES_NO,
 } from './siege.ts';
 
-/** S10.1 Phase 6: the minor and the major maneuver, then the orders. */
+/** S10 Phase 6: the minor and the major maneuver, then the orders. */
 
 const phase = { minor: YES_NO, major: YES_NO, classified: YES_NO, chosen: YES_NO };
 type Phase = Of<typeof phase>;

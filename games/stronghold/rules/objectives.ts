@@ -143,7 +143,7 @@ const serveAll = (g: Siege, x: Play<Siege>): void => {
   for (let site = 0; site < g.misses.length; site++) if (g.misses[site] > 0) removeMiss(g, x, 'S17.7.2', site);
 };
 
-/** The benefits that ask for nothing. Those that stay in play do their work elsewhere (S12.4, S4.4, S9.1). */
+/** The benefits that ask for nothing. Those that stay in play do their work elsewhere (S12.4.1, S4.4.1, S9.1.1). */
 const BENEFITS: Readonly<Record<number, (g: Siege, x: Play<Siege>) => void>> = {
   [O.tideOfBodies]: (g, x) => drawUnits(g, x, 'S17.6.2', gives(g, O.tideOfBodies)),
   [O.enginesOfWar]: serveAll,
@@ -267,7 +267,7 @@ const canSet = (g: Siege): boolean => canEquip(g, BANNER) || canEquip(g, LADDER)
 
 // ---- looking -----------------------------------------------------------------------------------------------------------
 
-/** S17.1: every goal that is met at this moment takes effect, in the order the invader likes. */
+/** S17.1.1 to S17.1.3: every goal that is met at this moment takes effect, in the order the invader likes. */
 export const objectives = procedure('objectives', looking, [
   loop('S17.1.1', (g, { moment }) => metNow(g, moment) > 0, [
     when('S17.1.3', (g, { moment }) => metNow(g, moment) > 1, [ask('S17.1.3', claimWhich)]),

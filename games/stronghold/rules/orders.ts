@@ -20,7 +20,7 @@ import {
   YES_NO,
 } from './siege.ts';
 
-/** S11.1 Giving orders. What they do: order-effects.ts. */
+/** S11 Giving orders. What they do: order-effects.ts. */
 
 /** An order at a section: `L1 goblin fury`. */
 export const ORDER_TOKEN: Domain<Kit> = named('order at a section', (kit) => kit.orderTokens);

@@ -1,7 +1,7 @@
 import { type Domain, named } from '@ravelin/engine';
 import type { Kit, Siege } from './siege.ts';
 
-/** S4.3 What a card costs in units. */
+/** S4 What a card costs in units. */
 
 /** The units of a price, of which a card shows one or more alternatives (S4.3.2): `2 goblins`, or `nothing`. */
 export const PRICE: Domain<Kit> = named('price', (kit) => kit.prices);

@@ -24,7 +24,7 @@ import {
   TARGET,
 } from './siege.ts';
 
-/** S9.1 Placing the tokens of a ritual. What happens when they are turned: rites.ts. */
+/** S9 Placing the tokens of a ritual. What happens when they are turned: rites.ts. */
 
 /** A token on a space: `gale L1 target`. */
 export const RITE_TOKEN: Domain<Kit> = named('ritual token on a space', (kit) => kit.riteTokens);

@@ -21,7 +21,7 @@ export const [INVADER, DEFENDER] = [0, 1];
 
 export const FLANK = names('side of the stronghold', ['left', 'right']);
 
-// ---- units and heroes (S1.2) -------------------------------------------------------------------------------------------
+// ---- units and heroes (S1) -------------------------------------------------------------------------------------------
 
 /** What the invader moves: three kinds of unit, and the siege tower, which is none (S1.2.4). */
 export const PIECES = ['goblin', 'orc', 'troll', 'siege tower'] as const;
@@ -76,7 +76,7 @@ export const SHELF = names('shelf', ['line', 'card supply', 'removed']);
 export const [IN_LINE, IN_CARD_SUPPLY, REMOVED] = [0, 1, 2];
 export const SPOT = int('place in the line', 0, 8);
 
-/** What stands on machine spaces; the first three are barrage machines (S6.1). */
+/** What stands on machine spaces; the first three are barrage machines (S6.1.2). */
 export const MACHINES = ['ballista', 'catapult', 'trebuchet', 'mantelet'] as const;
 export const MACHINE = names('machine', MACHINES);
 export const [BALLISTA, CATAPULT, TREBUCHET, MANTELET] = [0, 1, 2, 3];
@@ -98,7 +98,7 @@ export const RITUAL: Domain<Kit> = named('ritual', (kit) => kit.rituals);
 export const [BLOODSTONES, DEMON, GALE, POSSESSION, SPECTER] = [0, 1, 2, 3, 4];
 /** A space that a ritual's token may lie on: `gale L1`, `demon forge`. All spaces of one ritual stand together. */
 export const RITE: Domain<Kit> = named('ritual space', (kit) => kit.rites);
-/** S9.1, S9.2: what lies there. A second target is a bluff that counts as one under Devoted Warlocks (S17); `turned` a target face up. */
+/** S9.1.1, S9.2.3: what lies there. A second target is a bluff that counts as one under Devoted Warlocks (S17); `turned` a target face up. */
 export const FACES = ['none', 'bluff', 'target', 'second target', 'turned'] as const;
 export const FACE = names('ritual token', FACES);
 export const [NO_TOKEN, BLUFF, TARGET, SECOND, TURNED] = [0, 1, 2, 3, 4];
@@ -145,7 +145,7 @@ export const fields = {
 
   // ---- the invader ----
   bag: table(UNIT, COUNT),
-  /** Units of his in hand (S5.1). */
+  /** Units of his in hand (S5.1.2). */
   supply: table(UNIT, COUNT),
   wood: COUNT,
   /** Killed, or cleared from cards at the end of a round (S9.7.5). */

@@ -2,7 +2,7 @@ import type { Play } from '@ravelin/engine';
 import { unitsDrawn, woodTaken } from './happenings.ts';
 import { hordeAt, NONE, SIEGE_TOWER, type Siege, UNIT } from './siege.ts';
 
-/** S1.4 What is left of the invader's pieces: units of the bag, wood, tiles. */
+/** S1 What is left of the invader's pieces: units of the bag, wood, tiles. */
 
 export const bagSize = (g: Siege): number => g.bag[0] + g.bag[1] + g.bag[2];
 
