@@ -149,7 +149,8 @@ export const moveUnit = move('move', {
         must(
           'S13.1.2',
           'From a wall section or tower a unit moves to a connected one, to the Barracks, the Guard House or the Courtyard.',
-          (g, _L, unit, post) => postOf(unit) === post || isClosed(g, post) || leadsTo(g, postOf(unit), post),
+          (g, _L, unit, post) =>
+            postOf(unit) === post || isBuilding(g, postOf(unit)) || isClosed(g, post) || leadsTo(g, postOf(unit), post),
         ),
         must(
           'S13.1.6',

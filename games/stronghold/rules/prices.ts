@@ -35,7 +35,8 @@ export const isFull = (g: Siege, action: number): boolean =>
   g.placed[action] > 0 && g.completed[action] === 0 && g.placed[action] >= price(g, action);
 
 /** S12.2.6: one more hourglass fills the price. */
-export const isLast = (g: Siege, action: number): boolean => g.placed[action] + 1 >= price(g, action);
+const isLast = (g: Siege, action: number): boolean =>
+  g.completed[action] === 0 && g.placed[action] + 1 === price(g, action);
 
 /** Conditions of an action that is to take an hourglass; `at` is its place among what has been chosen. */
 export const takesHourglass = (at: number, possible: (g: Siege, action: number) => boolean) => [
@@ -52,7 +53,7 @@ export const takesHourglass = (at: number, possible: (g: Siege, action: number) 
   must(
     'S12.2.6',
     'The last hourglass may be placed only when the effect is possible.',
-    (g, _L, ...chosen) => g.completed[chosen[at]] === 1 || !isLast(g, chosen[at]) || possible(g, chosen[at]),
+    (g, _L, ...chosen) => !isLast(g, chosen[at]) || possible(g, chosen[at]),
   ),
 ];
 
