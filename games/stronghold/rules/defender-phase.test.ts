@@ -161,7 +161,7 @@ describe('S12 prices', () => {
     const match = play(defending({ ...SPENT, ...SABOTAGED, placed: { wall: 2 } }), 'place tracking-saboteurs');
     expect(due(match)).toBe('wall');
     play(match, 'raise R5');
-    expect(completed(match, 'wall')).toBe(1);
+    expect(eventsOf(match, 'action completed')).toMatchObject([{ action: 'tracking-saboteurs' }, { action: 'wall' }]);
     expect(due(match)).not.toBe('defend');
   });
 
