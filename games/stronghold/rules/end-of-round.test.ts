@@ -10,10 +10,10 @@ describe('S20.1 the Hospital', () => {
     const match = end({ garrison: { 'hospital marksman': 2, 'hospital soldier': 1 } });
     expect([due(match), match.seat]).toEqual(['hospital', 'defender']);
     expect(refusal(match, 'recover soldier')).toContain('S20.1.1');
-    expect(refusal(match, 'recover soldier soldier')).toContain('S20.1.1');
-    expect(refusal(match, 'recover marksman marksman soldier')).toContain('S20.1.1');
+    expect(refusal(match, 'recover soldier, soldier')).toContain('S20.1.1');
+    expect(refusal(match, 'recover marksman, marksman, soldier')).toContain('S20.1.1');
     const reserve = match.state.reserve[0];
-    match.play('recover marksman soldier');
+    match.play('recover marksman, soldier');
     expect([garrison(match, 'courtyard marksman'), garrison(match, 'courtyard soldier')]).toEqual([1, 1]);
     expect([garrison(match, 'hospital marksman'), match.state.reserve[0]]).toEqual([0, reserve + 1]);
   });

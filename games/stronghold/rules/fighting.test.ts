@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bare, due, eventsOf, garrison, horde, refusal, table, told } from '../testing.ts';
+import { bare, due, eventsOf, garrison, horde, play, refusal, table, told } from '../testing.ts';
 
 type Fields = Record<string, Record<string, number | string> | string>;
 
@@ -12,6 +12,7 @@ const fight = ({ garrison: guards, walls, ...set }: Record<string, never> | Fiel
       garrison: { ...empty.garrison, ...(guards as object) },
       walls: { ...empty.walls, ...(walls as object) },
     },
+    zones: set.stand ? { 'open plans': ['officers-stand'] } : {},
     at: 'strength',
   });
 };
@@ -61,7 +62,7 @@ describe('S19.6 strength', () => {
       garrison: { 'L1 marksman': 1, 'L1 soldier': 1, 'L1 veteran': 1, 'TL1 marksman': 1 },
       walls: { L1: 2 },
       hero: { warrior: 'L1' },
-      item: { TL1: 'bay-window' },
+      item: { TL1: 'bay window' },
     });
     expect(lines(match, 'defender strength')).toEqual([
       ['S19.6.5', 'marksmen', 1],
@@ -77,7 +78,7 @@ describe('S19.6 strength', () => {
       horde: { 'L1 goblin': 2, 'L1 siege tower': 1 },
       garrison: { 'L1 veteran': 1 },
       walls: { L1: 2 },
-      item: { TL1: 'bay-window' },
+      item: { TL1: 'bay window' },
     });
     expect(strengths(match)).toEqual([2, 3]);
   });
@@ -108,7 +109,7 @@ describe('S19.7 losses', () => {
     const match = fight({ horde: { 'L1 goblin': 2, 'L1 orc': 1 }, garrison: { 'L1 veteran': 2 } });
     expect([due(match), match.seat]).toEqual(['invader losses', 'defender']);
     expect(refusal(match, 'kill goblin')).toContain('S1.3.5');
-    match.play('kill goblin goblin');
+    match.play('kill goblin, goblin');
     expect(eventsOf(match, 'invaders killed')[0]).toMatchObject({ unit: 'goblin', number: 2 });
   });
   test('S19.7.2 defender units go to the Hospital, picked by the invader', () => {
@@ -194,13 +195,13 @@ describe('S6.5 siege towers after the melee', () => {
 describe('S9.7 specter in melee', () => {
   test('S9.2.3 a target that was turned affects every further death', () => {
     const match = fight({
-      horde: { 'L1 troll': 2, 'L1 goblin': 1 },
+      horde: { 'L1 troll': 2 },
       garrison: { 'L1 marksman': 3 },
       rite: { 'specter L1': 'target' },
       discarded: { goblin: 5 },
     });
-    while (due(match) === 'specter') match.play('rise at FL');
-    expect(eventsOf(match, 'specter rises').length + garrison(match, 'hospital marksman')).toBeGreaterThan(0);
-    expect(eventsOf(match, 'ritual turned')).toHaveLength(match.over ? 0 : 1);
+    play(match, 'rise at FL', 'rise at FR', 'rise at FL');
+    expect([horde(match, 'FL goblin'), horde(match, 'FR goblin')]).toEqual([3, 2]);
+    expect([eventsOf(match, 'ritual turned').length, garrison(match, 'courtyard marksman')]).toEqual([1, 0]);
   });
 });

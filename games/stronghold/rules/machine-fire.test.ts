@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, garrison, horde, play, refusal, table, told } from '../testing.ts';
+import { due, eventsOf, garrison, horde, play, refusal, table, told } from '../testing.ts';
 
 type Fields = Record<string, Record<string, number | string> | string>;
 const machine = (kind: string, site: string, more: Fields = {}, ...dice: string[]) =>
@@ -82,13 +82,13 @@ describe('S6.2 ballista', () => {
     expect([due(match), match.seat]).toEqual(['ballista victim', 'defender']);
     expect(refusal(match, 'kill orc')).toEqual(['S1.3.1']);
     match.play('kill troll');
-    expect([garrison(match, 'L1 soldier'), garrison(match, 'hospital soldier'), horde(match, 'L1 troll')]).toEqual([
+    expect([garrison(match, 'L1 soldier'), garrison(match, 'courtyard soldier'), horde(match, 'L1 troll')]).toEqual([
       0, 1, 0,
     ]);
   });
   test('S6.2.4 if only one of the two is there, that one dies; with one kind nobody is asked', () => {
     const match = play(machine('ballista', 'A1-1', { garrison: { 'L1 marksman': 0 } }, 'hit'), 'aim A1-1 at L1');
-    expect(garrison(match, 'hospital soldier')).toBe(1);
+    expect(garrison(match, 'courtyard soldier')).toBe(1);
     const invader = play(
       machine('ballista', 'A1-1', { garrison: { 'L1 marksman': 0, 'L1 soldier': 0 }, horde: { 'L1 orc': 2 } }, 'hit'),
       'aim A1-1 at L1',
@@ -158,16 +158,18 @@ describe('S9.3 bloodstones', () => {
     expect(told(match)).toEqual(expect.arrayContaining(['ritual turned S9.3.3', 'hit without effect S18.3.3']));
     expect([due(match), match.seat]).toEqual(['victim', 'invader']);
     match.play('kill marksman');
-    expect(garrison(match, 'hospital marksman')).toBe(1);
+    expect(garrison(match, 'courtyard marksman')).toBe(1);
   });
   test('S9.2.2 a bluff goes back; S9.2.3 a target stays face up; a Miss kills nobody', () => {
     const bluff = play(machine('catapult', 'A1-1', { rite: { 'bloodstones A1-1': 'bluff' } }, 'hit'), 'aim A1-1 at L1');
-    expect([bluff.state.rite[0], bluff.state.bluffsTurned[0]]).toEqual([0, 1]);
+    expect(eventsOf(bluff, 'ritual turned')[0]).toMatchObject({ space: 'bloodstones A1-1', face: 'bluff' });
+    expect(eventsOf(bluff, 'defender killed')).toEqual([]);
     const missed = play(
       machine('catapult', 'A1-1', { rite: { 'bloodstones A1-1': 'target' } }, 'miss'),
       'aim A1-1 at L1',
     );
-    expect([missed.state.rite[0], garrison(missed, 'L1 marksman')]).toEqual([4, 2]);
+    expect(eventsOf(missed, 'ritual turned')[0]).toMatchObject({ face: 'target' });
+    expect(eventsOf(missed, 'defender killed')).toEqual([]);
   });
 });
 
@@ -181,7 +183,7 @@ describe('S9.7 specter', () => {
     const match = dying({ discarded: { orc: 1 } });
     expect([due(match), match.seat]).toEqual(['specter', 'invader']);
     match.play('rise at FR');
-    expect([horde(match, 'FR orc'), garrison(match, 'hospital soldier'), match.state.discarded[1]]).toEqual([4, 0, 0]);
+    expect([horde(match, 'FR orc'), garrison(match, 'courtyard soldier'), match.state.discarded[1]]).toEqual([4, 0, 0]);
     expect(told(match)).toEqual(expect.arrayContaining(['ritual turned S9.7.3', 'specter rises S9.7.4']));
   });
   test('S9.7.4 a foreground without room is refused, and with one left nobody is asked', () => {
@@ -189,11 +191,11 @@ describe('S9.7 specter', () => {
     expect([due(match) === 'specter', horde(match, 'FR orc')]).toEqual([false, 4]);
   });
   test('S9.7.6 with nobody discarded, or no room, the dead goes to the Hospital', () => {
-    expect(garrison(dying({}), 'hospital soldier')).toBe(1);
+    expect(garrison(dying({}), 'courtyard soldier')).toBe(1);
     const full = dying({ discarded: { orc: 1 }, horde: { 'FL orc': 8, 'FR orc': 8 } });
-    expect([garrison(full, 'hospital soldier'), full.state.discarded[1]]).toEqual([1, 1]);
+    expect([garrison(full, 'courtyard soldier'), full.state.discarded[1]]).toEqual([1, 1]);
   });
   test('S9.7.5 only discarded units rise, not those on cards', () => {
-    expect(garrison(dying({ paid: { 'ballista orc': 1 } }), 'hospital soldier')).toBe(1);
+    expect(garrison(dying({ paid: { 'ballista orc': 1 } }), 'courtyard soldier')).toBe(1);
   });
 });

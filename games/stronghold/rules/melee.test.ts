@@ -7,7 +7,7 @@ const at = (procedure: string, set: Fields, ...dice: string[]) => table({ set, a
 describe('S19.2 poison', () => {
   test('S19.2.1 S7.5.3 with an invader unit there one marksman dies', () => {
     const match = at('poison', { gear: { 'L1 poison': 'yes' }, horde: { 'L1 goblin': 1 } });
-    expect([garrison(match, 'L1 marksman'), garrison(match, 'hospital marksman')]).toEqual([1, 1]);
+    expect([garrison(match, 'L1 marksman'), garrison(match, 'courtyard marksman')]).toEqual([1, 1]);
   });
   test('S19.2.1 without one, or with a siege tower alone, nobody dies', () => {
     expect(garrison(at('poison', { gear: { 'L1 poison': 'yes' } }), 'L1 marksman')).toBe(2);
@@ -160,7 +160,7 @@ describe('S11.5 call of the trolls', () => {
     expect(told(called({ 'FL troll': 0 }))).toContain('order without effect S11.1.5');
   });
   test('S11.5.5 a troll trap on the path kills it', () => {
-    const match = play(called({}, { trap: { 'FL-A1': 'troll' } }), 'call over FL-A1');
+    const match = play(called({}, { trap: { 'FL-A1': 'troll trap' } }), 'call over FL-A1');
     expect(eventsOf(match, 'invaders killed')[0]).toMatchObject({ rule: 'S11.5.5', place: 'FL', unit: 'troll' });
     expect(told(match)).toContain('trap turned S10.4.3');
   });

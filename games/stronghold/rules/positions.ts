@@ -1,5 +1,7 @@
 import type { Reason, Tally } from '@ravelin/engine';
+import { PLAN } from '../data/names.ts';
 import { barrageMachines, capacity, cauldronsOn, defenderSpaces, guardsAt, piecesAt } from './board.ts';
+import { planHolds } from './piles.ts';
 import {
   BLUFF,
   garrisonAt,
@@ -8,7 +10,9 @@ import {
   IN_LINE,
   MANTELET,
   MARKSMAN,
+  NO_STAND,
   NONE,
+  NOT_LOOSE,
   SECOND,
   SIEGE_TOWER,
   type Siege,
@@ -211,6 +215,12 @@ export const problems = (g: Siege): Reason[] => {
   tilesFit(g, check);
   tokensFit(g, check);
   lineFits(g, check);
+  check(
+    (g.loose === NOT_LOOSE || planHolds(g, PLAN.looseAtWill)) &&
+      (g.stand === NO_STAND || planHolds(g, PLAN.officersStand)),
+    'S16.1.6',
+    'The volleys are doubled or silenced, and the Officer makes his stand, only by a plan that lies open.',
+  );
   check((g.ending === NONE) === (g.over === 0), 'S1.1.3', 'The game has an ending exactly when it is over.');
   return out;
 };

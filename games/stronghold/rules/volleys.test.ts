@@ -8,7 +8,11 @@ const walls = (given: Record<string, number>): Record<string, number> => ({
   ...given,
 });
 const volley = (marksmen: Record<string, number>, more: Fields = {}) =>
-  table({ set: { garrison: walls(marksmen), ...more }, at: 'volleys' });
+  table({
+    set: { garrison: walls(marksmen), ...more },
+    zones: more.loose ? { 'open plans': ['loose-at-will'] } : {},
+    at: 'volleys',
+  });
 
 describe('S18.4 marksmen', () => {
   test('S18.4.1 marksmen with an invader unit beside them do not fire; a siege tower alone does not engage', () => {
@@ -25,12 +29,12 @@ describe('S18.4 marksmen', () => {
     expect([horde(match, 'A1 goblin'), horde(match, 'A2 goblin')]).toEqual([0, 1]);
   });
   test('S18.4.3 each marksman on a wall fires at one rampart joined to the section', () => {
-    const match = volley({ 'L2 marksman': 2 }, { horde: { 'A1 goblin': 2, 'A2 goblin': 2 } });
+    const match = volley({ 'L2 marksman': 2, 'L2 soldier': 0 }, { horde: { 'A1 goblin': 2, 'A2 goblin': 2 } });
     expect([due(match), match.seat]).toEqual(['volley', 'defender']);
-    expect(refusal(match, 'fire at A3 A1')).toContain('S18.4.3');
+    expect(refusal(match, 'fire at A3, A1')).toContain('S18.4.3');
     expect(refusal(match, 'fire at A1')).toContain('S18.4.3');
-    expect(refusal(match, 'fire at A1 A1 A2')).toContain('S18.4.3');
-    match.play('fire at A1 A2');
+    expect(refusal(match, 'fire at A1, A1, A2')).toContain('S18.4.3');
+    match.play('fire at A1, A2');
     expect([horde(match, 'A1 goblin'), horde(match, 'A2 goblin')]).toEqual([1, 1]);
   });
   test('S18.4.5 all choose before a volley is counted', () => {
@@ -60,8 +64,8 @@ describe('S18.4 marksmen', () => {
     );
     expect([due(match), match.seat]).toEqual(['invader losses', 'defender']);
     expect(refusal(match, 'kill orc')).toContain('S1.3.5');
-    expect(refusal(match, 'kill troll goblin')).toContain('S1.3.5');
-    match.play('kill goblin orc');
+    expect(refusal(match, 'kill troll, goblin')).toContain('S1.3.5');
+    match.play('kill goblin, orc');
     expect(['goblin', 'orc', 'troll'].map((unit) => horde(match, `A1 ${unit}`))).toEqual([0, 0, 1]);
   });
   test('S6.4.3 at a rampart with a Mantelet nothing dies', () => {
