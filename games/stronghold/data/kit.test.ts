@@ -78,7 +78,7 @@ describe('Prices', () => {
     const wood = kit.woodPrice[card] > 0 ? [`${kit.woodPrice[card]} wood`] : [];
     const paid = [...wood, kit.unitPrice[card].map(units).join(' or ')].join(' and ');
     const extra = kit.extraHourglasses[card] > 0 ? `, and ${kit.extraHourglasses[card]} hourglass more` : '';
-    expect(text(`${kit.cardRule[card]}.1`)).toMatch(new RegExp(` costs? ${paid}${extra}\\.$`));
+    expect(text(kit.cardPriceRule[card])).toMatch(new RegExp(` costs? ${paid}${extra}\\.$`));
     expect(reference).toContain(`${kit.cardNames[card]}: ${paid}${extra}. `);
   });
 
@@ -86,10 +86,17 @@ describe('Prices', () => {
     '%s takes the hourglasses of its paragraph',
     (_, action) => {
       const price = kit.price[action];
-      expect(text(`${kit.actionRule[action]}.1`)).toMatch(new RegExp(` costs? ${price} hourglass(es)?\\.$`));
+      expect(text(kit.actionPriceRule[action])).toMatch(new RegExp(` costs? ${price} hourglass(es)?\\.$`));
       expect(reference).toContain(`${kit.actionNames[action]}: ${price} hourglass`);
     },
   );
+
+  test('S4.3.1 the paragraph of a price stands among those of its card or action', () => {
+    for (const [card, rule] of kit.cardPriceRule.entries())
+      expect(rule.startsWith(`${kit.cardRule[card]}.`)).toBe(true);
+    for (const [action, rule] of kit.actionPriceRule.entries())
+      expect(rule.startsWith(`${kit.actionRule[action]}.`)).toBe(true);
+  });
 
   test('S10.1.4 the hourglasses of the maneuvers', () => {
     expect(text('S10.1.4')).toContain(

@@ -3,8 +3,10 @@ import { Value } from '@sinclair/typebox/value';
 import { type BoardKit, readBoard } from './board.ts';
 import { bad, byKind, inOrder, sum } from './checks.ts';
 import {
+  ACTION_PRICE_RULES,
   ACTIONS,
   BUILDINGS,
+  CARD_PRICE_RULES,
   CARDS,
   DEFENDER_UNITS,
   EQUIPMENT_KINDS,
@@ -55,6 +57,7 @@ export interface Kit extends BoardKit, Tables {
   readonly price: Counts;
   readonly repeatable: readonly boolean[];
   readonly actionRule: readonly string[];
+  readonly actionPriceRule: readonly string[];
 
   readonly invaderUnits: readonly string[];
   readonly invaderStrength: Counts;
@@ -70,6 +73,7 @@ export interface Kit extends BoardKit, Tables {
   /** The number of a card among those of its phase: which machine, equipment, training or ritual it is. */
   readonly cardKind: Counts;
   readonly cardRule: readonly string[];
+  readonly cardPriceRule: readonly string[];
   readonly woodPrice: Counts;
   /** S4.3.2: `[card][alternative][unit]`; no alternative where no unit is paid. */
   readonly unitPrice: readonly Lists[];
@@ -128,6 +132,7 @@ const readBuildings = (files: ComponentFiles) => {
     price: actions.map(({ price }) => price),
     repeatable: actions.map(({ repeatable }) => repeatable === true),
     actionRule: actions.map(({ rule }) => rule),
+    actionPriceRule: actions.map(({ id }) => ACTION_PRICE_RULES[id]),
   };
 };
 
@@ -157,6 +162,7 @@ const readCards = (files: ComponentFiles) => {
     cardsOfPhase,
     cardKind: cards.map(({ phase }, card) => cardsOfPhase[phase].indexOf(card)),
     cardRule: cards.map(({ rule }) => rule),
+    cardPriceRule: cards.map(({ id }) => CARD_PRICE_RULES[id]),
     woodPrice: cards.map(({ price }) => price.wood),
     unitPrice: cards.map(({ price }) => price.units.map((units) => byKind(INVADER_UNITS, units))),
     extraHourglasses: cards.map(({ price }) => price.hourglasses),

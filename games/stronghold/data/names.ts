@@ -51,6 +51,33 @@ export const CARDS = [
 ] as const;
 export const CARD = numbered(CARDS);
 
+/** The paragraphs that tell what a card costs; that of Phase 6 tells its hourglasses. */
+export const CARD_PRICE_RULES: Readonly<Record<(typeof CARDS)[number], string>> = {
+  briefing: 'S5.1.1',
+  resources: 'S5.3.1',
+  ballista: 'S6.2.1',
+  catapult: 'S6.3.1',
+  trebuchet: 'S6.6.1',
+  mantelet: 'S6.4.1',
+  'siege-tower': 'S6.5.1',
+  banner: 'S7.2.1',
+  ladder: 'S7.4.1',
+  poison: 'S7.5.1',
+  sap: 'S7.6.1',
+  bridge: 'S7.3.1',
+  artilleryman: 'S8.2.1',
+  quartermaster: 'S8.3.1',
+  saboteur: 'S8.4.1',
+  trainer: 'S8.5.1',
+  'trench-master': 'S8.6.1',
+  bloodstones: 'S9.3.1',
+  demon: 'S9.4.1',
+  gale: 'S9.5.1',
+  possession: 'S9.6.1',
+  specter: 'S9.7.1',
+  maneuver: 'S10.1.4',
+};
+
 /** S11.1.6. */
 export const ORDERS = ['goblin-fury', 'orc-detonation', 'call-of-the-trolls', 'bluff'] as const;
 export const ORDER = numbered(ORDERS);
@@ -88,6 +115,26 @@ export const ACTIONS = [
   'wall',
 ] as const;
 export const ACTION = numbered(ACTIONS);
+
+/** The paragraphs that tell how many hourglasses an action takes. */
+export const ACTION_PRICE_RULES: Readonly<Record<(typeof ACTIONS)[number], string>> = {
+  'train-soldier': 'S15.1.1.1',
+  'train-veteran': 'S15.1.2.1',
+  'marksmen-blessing': 'S15.2.1.1',
+  'orders-mix-up': 'S15.2.2.1',
+  sharpshooters: 'S15.2.3.1',
+  'unearthly-glare': 'S15.2.4.1',
+  cannon: 'S15.4.1.1',
+  cauldron: 'S15.4.2.1',
+  'tracking-saboteurs': 'S15.5.1.1',
+  malfunction: 'S15.7.1.1',
+  spy: 'S15.7.2.1',
+  trap: 'S15.7.3.1',
+  'bay-window': 'S15.8.1.1',
+  ladder: 'S15.8.2.1',
+  pole: 'S15.8.3.1',
+  wall: 'S15.8.4.1',
+};
 
 /** S14. */
 export const HEROIC_ORDERS = ['reinforce', 'labour', 'withdraw'] as const;

@@ -16,7 +16,7 @@ const DRAWBACK: Readonly<Record<number, string>> = {
 /** S12.4.1: its number and every surcharge in force. Nothing is kept, so a change applies at once (S12.4.2). */
 export const price = (g: Siege, action: number, ledger?: Ledger): number => {
   const { kit } = g;
-  let sum = line(ledger, `${kit.actionRule[action]}.1`, kit.actionNames[action], kit.price[action]);
+  let sum = line(ledger, kit.actionPriceRule[action], kit.actionNames[action], kit.price[action]);
   if (g.saboteur[kit.actionBuilding[action]] === 1)
     sum += line(ledger, 'S8.4.3', 'Saboteur', kit.limits.saboteurHourglasses);
   for (const plan of g.zones[OPEN_PLANS]) {
