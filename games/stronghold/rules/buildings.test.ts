@@ -19,7 +19,7 @@ const pathOf = (id: string): number => kit.paths.indexOf(id);
 const [FIRST, SECOND] = kit.paths;
 
 describe('S15.1 Barracks', () => {
-  test('S15.1.1.1 S15.1.1.2 a marksman becomes a soldier for 2', () => {
+  test('S15.1.1.1, S15.1.1.2 a marksman becomes a soldier for 2', () => {
     const match = play(almost('train-soldier'), 'place train-soldier');
     expect(priceIn(match)).toEqual([['S15.1.1.1', 'Train a soldier', 2]]);
     expect([garrison(match, 'barracks marksman'), garrison(match, 'barracks soldier')]).toEqual([2, 2]);
@@ -35,7 +35,7 @@ describe('S15.1 Barracks', () => {
     expect(refused({ garrison: { 'hospital soldier': 10 } })).toEqual(['S12.2.6']);
   });
 
-  test('S15.1.2.1 S15.1.2.2 a soldier becomes a veteran for 4', () => {
+  test('S15.1.2.1, S15.1.2.2 a soldier becomes a veteran for 4', () => {
     const match = play(almost('train-veteran', { garrison: { 'barracks veteran': 0 } }), 'place train-veteran');
     expect(priceIn(match)).toEqual([['S15.1.2.1', 'Train a veteran', 4]]);
     expect([garrison(match, 'barracks soldier'), garrison(match, 'barracks veteran')]).toEqual([0, 1]);
@@ -53,7 +53,7 @@ describe('S15.1 Barracks', () => {
 });
 
 describe('S15.2 Cathedral', () => {
-  test('S15.2.1.1 S15.2.1.2 the Blessing costs 2 and names a side', () => {
+  test('S15.2.1.1, S15.2.1.2 the Blessing costs 2 and names a side', () => {
     const match = play(almost('marksmen-blessing'), 'place marksmen-blessing');
     expect(priceIn(match)).toEqual([['S15.2.1.1', 'Marksmen Blessing', 2]]);
     play(match, 'bless right');
@@ -67,7 +67,7 @@ describe('S15.2 Cathedral', () => {
     horde: { 'L1 goblin': 1, 'R2 orc': 1 },
   };
 
-  test('S15.2.2.1 S15.2.2.2 an order is put aside as it lies, its face seen by the invader alone', () => {
+  test('S15.2.2.1, S15.2.2.2 an order is put aside as it lies, its face seen by the invader alone', () => {
     const match = play(almost('orders-mix-up', ORDERED), 'place orders-mix-up');
     expect(priceIn(match)).toEqual([['S15.2.2.1', 'Orders Mix-up', 3]]);
     play(match, 'discard L1');
@@ -88,7 +88,7 @@ describe('S15.2 Cathedral', () => {
     expect(refusal(play(almost('orders-mix-up', ORDERED), 'place orders-mix-up'), 'discard L2')).toEqual(['S15.2.2.3']);
   });
 
-  test('S15.2.3.1 S15.2.3.2 S15.2.3.3 Sharpshooters kill any unit on the board, behind a mantelet too', () => {
+  test('S15.2.3.1, S15.2.3.2, S15.2.3.3 Sharpshooters kill any unit on the board, behind a mantelet too', () => {
     const match = play(
       almost('sharpshooters', { horde: { 'A1 troll': 1 }, machine: { 'A1-1': 'mantelet' } }),
       'place sharpshooters',
@@ -101,12 +101,12 @@ describe('S15.2 Cathedral', () => {
     expect(told(match)).toContain('invaders killed S15.2.3.2');
   });
 
-  test('S15.2.3.2 S1.2.4 a siege tower is no unit', () => {
+  test('S15.2.3.2, S1.2.4 a siege tower is no unit', () => {
     const match = play(almost('sharpshooters', { horde: { 'A1 siege tower': 1 } }), 'place sharpshooters');
     expect(refusal(match, 'shoot A1 siege tower')).toEqual(['S1.2.4']);
   });
 
-  test('S15.2.3.2 S12.2.6 there must be a unit', () => {
+  test('S15.2.3.2, S12.2.6 there must be a unit', () => {
     const none = Object.fromEntries(kit.hordes.map((id) => [id, 0]));
     expect(refusal(almost('sharpshooters', { horde: none }), 'place sharpshooters')).toEqual(['S12.2.6']);
     expect(
@@ -114,7 +114,7 @@ describe('S15.2 Cathedral', () => {
     ).toEqual(['S12.2.6']);
   });
 
-  test('S15.2.4.1 S15.2.4.2 the Glare costs 6 and lies on a section', () => {
+  test('S15.2.4.1, S15.2.4.2 the Glare costs 6 and lies on a section', () => {
     const match = play(almost('unearthly-glare'), 'place unearthly-glare');
     expect(priceIn(match)).toEqual([['S15.2.4.1', 'Unearthly Glare', 6]]);
     play(match, 'glare R4');
@@ -129,7 +129,7 @@ describe('S15.2 Cathedral', () => {
 });
 
 describe('S15.4 Forge', () => {
-  test('S15.4.1.1 S15.4.1.2 a Cannon goes into a tower without an item', () => {
+  test('S15.4.1.1, S15.4.1.2 a Cannon goes into a tower without an item', () => {
     const match = play(almost('cannon', { item: { TL1: 'pole' } }), 'place cannon');
     expect(priceIn(match)).toEqual([['S15.4.1.1', 'Cannon', 4]]);
     expect(refusal(match, 'mount TL1')).toEqual(['S15.4.1.2']);
@@ -145,7 +145,7 @@ describe('S15.4 Forge', () => {
     expect(refusal(almost('cannon', { item: full }), 'place cannon')).toEqual(['S12.2.6']);
   });
 
-  test('S15.4.2.1 S15.4.2.2 a Cauldron of any kind goes on a section, two at most and of different kinds', () => {
+  test('S15.4.2.1, S15.4.2.2 a Cauldron of any kind goes on a section, two at most and of different kinds', () => {
     const match = play(
       almost('cauldron', { cauldron: { 'L1 orc': 'yes', 'L2 orc': 'yes', 'L2 troll': 'yes' } }),
       'place cauldron',
@@ -169,7 +169,7 @@ describe('S15.4 Forge', () => {
 });
 
 describe('S15.5 Guard House', () => {
-  test('S15.5.1.1 S15.5.1.2 one marksman leaves the game, and every Saboteur goes', () => {
+  test('S15.5.1.1, S15.5.1.2 one marksman leaves the game, and every Saboteur goes', () => {
     const match = play(
       almost('tracking-saboteurs', { saboteur: { forge: 'yes', scouts: 'yes' } }),
       'place tracking-saboteurs',
@@ -192,7 +192,7 @@ describe('S15.5 Guard House', () => {
 describe('S15.7 Scouts', () => {
   const BALLISTA = { machine: { 'A1-1': 'ballista', 'A1-2': 'mantelet' }, hits: { 'A1-1': 2 }, misses: { 'A1-1': 4 } };
 
-  test('S15.7.1.1 S15.7.1.2 a Malfunction lies on a barrage machine', () => {
+  test('S15.7.1.1, S15.7.1.2 a Malfunction lies on a barrage machine', () => {
     const match = play(almost('malfunction', BALLISTA), 'place malfunction');
     expect(priceIn(match)).toEqual([['S15.7.1.1', 'Malfunction', 2]]);
     expect(refusal(match, 'jam A1-2')).toEqual(['S15.7.1.2']);
@@ -209,7 +209,7 @@ describe('S15.7 Scouts', () => {
     ]);
   });
 
-  test('S15.7.2.1 S15.7.2.2 a Spy goes on a card of Phases 2 to 5 in the line, used or not', () => {
+  test('S15.7.2.1, S15.7.2.2 a Spy goes on a card of Phases 2 to 5 in the line, used or not', () => {
     const match = play(almost('spy', { used: { ballista: 'yes' } }), 'place spy');
     expect(priceIn(match)).toEqual([['S15.7.2.1', 'Spy', 3]]);
     for (const card of ['briefing', 'maneuver', 'saboteur', 'trebuchet'])
@@ -230,7 +230,7 @@ describe('S15.7 Scouts', () => {
     expect(refusal(almost('spy', { spy }), 'place spy')).toEqual(['S12.2.6']);
   });
 
-  test('S15.7.3.1 S15.7.3.2 S1.5.3 a Trap lies face down on any path; the invader sees the path alone', () => {
+  test('S15.7.3.1, S15.7.3.2, S1.5.3 a Trap lies face down on any path; the invader sees the path alone', () => {
     const match = play(almost('trap'), 'place trap');
     expect(priceIn(match)).toEqual([['S15.7.3.1', 'Trap', 3]]);
     for (const path of kit.paths) expect(refusal(match, `trap ${path} troll trap`)).toEqual([]);
@@ -246,7 +246,7 @@ describe('S15.7 Scouts', () => {
     expect(match.events(0).find((one) => one.event === event)).not.toHaveProperty('trap');
   });
 
-  test('S15.7.3.3 S15.7.3.4 one a path, and none on a bridge', () => {
+  test('S15.7.3.3, S15.7.3.4 one a path, and none on a bridge', () => {
     const match = play(almost('trap', { trap: { [FIRST]: 'troll trap' }, bridge: { [SECOND]: 'yes' } }), 'place trap');
     expect(refusal(match, `trap ${FIRST} goblin trap`)).toEqual(['S15.7.3.3']);
     expect(refusal(match, `trap ${SECOND} goblin trap`)).toEqual(['S15.7.3.4']);
@@ -264,7 +264,7 @@ describe('S15.7 Scouts', () => {
 });
 
 describe('S15.8 Workshop', () => {
-  test('S15.8.1.1 S15.8.1.2 a Bay Window', () => {
+  test('S15.8.1.1, S15.8.1.2 a Bay Window', () => {
     const match = play(almost('bay-window', { item: { TL1: 'cannon' } }), 'place bay-window');
     expect(priceIn(match)).toEqual([['S15.8.1.1', 'Bay Window', 3]]);
     expect(refusal(match, 'mount TL1')).toEqual(['S15.8.1.2']);
@@ -272,7 +272,7 @@ describe('S15.8 Workshop', () => {
     expect(match.state.item[6]).toBe(2);
   });
 
-  test('S15.8.2.1 S15.8.2.2 S15.8.2.3 a Ladder gives a section one space more, one at most', () => {
+  test('S15.8.2.1, S15.8.2.2, S15.8.2.3 a Ladder gives a section one space more, one at most', () => {
     const match = play(almost('ladder', { ladder: { L1: 'yes' } }), 'place ladder');
     expect(priceIn(match)).toEqual([['S15.8.2.1', 'Ladder', 3]]);
     expect(refusal(match, 'ladder L1')).toEqual(['S15.8.2.2']);
@@ -287,7 +287,7 @@ describe('S15.8 Workshop', () => {
     ]);
   });
 
-  test('S15.8.3.1 S15.8.3.2 a Pole', () => {
+  test('S15.8.3.1, S15.8.3.2 a Pole', () => {
     const match = play(almost('pole', { item: { TL1: 'cannon' } }), 'place pole');
     expect(priceIn(match)).toEqual([['S15.8.3.1', 'Pole', 3]]);
     expect(refusal(match, 'mount TL1')).toEqual(['S15.8.3.2']);
@@ -295,7 +295,7 @@ describe('S15.8 Workshop', () => {
     expect(match.state.item[1]).toBe(1);
   });
 
-  test('S15.8.4.1 S15.8.4.2 a Wall, as many on a section as there are', () => {
+  test('S15.8.4.1, S15.8.4.2 a Wall, as many on a section as there are', () => {
     const match = play(almost('wall', { walls: { L1: 6 } }), 'place wall', 'raise L1');
     expect(priceIn(match)).toEqual([['S15.8.4.1', 'Wall', 2]]);
     expect(match.state.walls[0]).toBe(7);
@@ -311,7 +311,7 @@ describe('S9.4 the Demon', () => {
   const raging = (face: string, units: Record<string, number>) =>
     play(almost('wall', { rite: { 'demon workshop': face }, garrison: units }), 'place wall');
 
-  test('S9.4.3 S9.4.4 a target kills one in the Courtyard before the effect', () => {
+  test('S9.4.3, S9.4.4 a target kills one in the Courtyard before the effect', () => {
     const match = raging('target', { 'courtyard soldier': 2 });
     expect(due(match)).toBe('wall');
     expect(garrison(match, 'courtyard soldier')).toBe(1);
@@ -324,7 +324,7 @@ describe('S9.4 the Demon', () => {
     ]);
   });
 
-  test('S9.4.4 S1.3.3 the invader picks', () => {
+  test('S9.4.4, S1.3.3 the invader picks', () => {
     const match = raging('target', { 'courtyard soldier': 1, 'courtyard veteran': 1 });
     expect(due(match)).toBe('demon');
     expect(match.seat).toBe('invader');
@@ -340,12 +340,12 @@ describe('S9.4 the Demon', () => {
     expect(told(match)).toContain('ritual turned S9.4.3');
   });
 
-  test('S9.4.4 S9.2.3 each further action there kills again', () => {
+  test('S9.4.4, S9.2.3 each further action there kills again', () => {
     const match = raging('turned', { 'courtyard soldier': 1 });
     expect(garrison(match, 'courtyard soldier')).toBe(0);
   });
 
-  test('S9.4.3 S9.2.2 a bluff goes back', () => {
+  test('S9.4.3, S9.2.2 a bluff goes back', () => {
     const match = raging('bluff', { 'courtyard soldier': 1 });
     expect(garrison(match, 'courtyard soldier')).toBe(1);
     expect(match.state.rite.every((face) => face === 0)).toBe(true);

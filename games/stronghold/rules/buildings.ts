@@ -129,6 +129,7 @@ const canTrain = (g: Siege, into: number): boolean =>
 const canShoot = (g: Siege): boolean =>
   holdsAny(g.horde.length, (horde) => g.horde[horde] > 0 && pieceOf(horde) !== SIEGE_TOWER);
 
+/** S15.5.1.3. */
 const canTrack = (g: Siege): boolean =>
   count(g.saboteur, 1) > 0 && g.garrison[garrisonAt(g.kit.guardHouse, MARKSMAN)] > 0;
 
@@ -265,6 +266,7 @@ const mixUp = decision({
   ],
 });
 
+/** S15.2.3.3: no mantelet is asked for. */
 const shoot = decision({
   id: 'sharpshooters',
   prompt: 'Choose the invader unit that the Sharpshooters kill.',
@@ -495,7 +497,7 @@ const is =
   (_g: Siege, L: Performing): boolean =>
     L.action === action;
 
-/** S12.3: what was completed is closed for the round; the hourglasses on it stay. Training gives them back and is open again. */
+/** S12.3.1, S12.3.2: what was completed is closed for the round; the hourglasses on it stay. Training gives them back and is open again. */
 const complete = (g: Siege, L: Performing, x: Play<Siege>): void => {
   const repeats = g.kit.repeatable[L.action];
   if (repeats) g.placed[L.action] = 0;
@@ -519,7 +521,7 @@ export const perform = procedure('perform', performing, [
       (g, L) => ({ post: g.kit.courtyard, unit: L.victim }),
     ),
   ]),
-  run('S15.1', (g, L, x) => {
+  run('S12.2.5', (g, L, x) => {
     if (L.action === ACTIONS.trainSoldier) train(g, x, 'S15.1.1.2', SOLDIER);
     if (L.action === ACTIONS.trainVeteran) train(g, x, 'S15.1.2.2', VETERAN);
     if (L.action === ACTIONS.trackingSaboteurs) track(g, x);

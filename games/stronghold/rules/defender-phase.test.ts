@@ -22,7 +22,7 @@ describe('S12 its length', () => {
     expect(due(defending({ hourglasses: 1 }))).toBe('defend');
   });
 
-  test('S12.1.2 S12.2.1 it ends when no hourglass is left and the defender says so', () => {
+  test('S12.1.2, S12.2.1 it ends when no hourglass is left and the defender says so', () => {
     const match = defending({ hourglasses: 1 });
     expect(refusal(match, 'done')).toEqual(['S12.2.1']);
     play(match, 'place wall');
@@ -36,7 +36,7 @@ describe('S12 its length', () => {
     expect(due(play(defending({ ...SPENT, hourglasses: 1 }), 'place wall'))).not.toBe('defend');
   });
 
-  test('S12.1.2 S16.1.4 a plan that lies face down keeps it open, whichever it is', () => {
+  test('S12.1.2, S16.1.4 a plan that lies face down keeps it open, whichever it is', () => {
     for (const plan of ['sortie', 'borrowed-time']) {
       const match = play(defending({ ...SPENT, hourglasses: 1 }, { plans: [plan] }), 'place wall');
       expect(due(match)).toBe('defend');
@@ -57,7 +57,7 @@ describe('S12 spending', () => {
     expect([placed(match, 'cannon'), placed(match, 'wall')]).toEqual([1, 1]);
   });
 
-  test('S12.2.3 S12.2.4 hourglasses are gathered on an action and stay there', () => {
+  test('S12.2.3, S12.2.4 hourglasses are gathered on an action and stay there', () => {
     const match = play(defending({ placed: { cannon: 1 } }), 'place cannon');
     expect(placed(match, 'cannon')).toBe(2);
     expect(eventsOf(match, 'hourglass placed')).toMatchObject([
@@ -111,7 +111,7 @@ describe('S12 prices', () => {
     expect(priceOf(defending(), 'wall')).toEqual([[['S15.8.4.1', 'Wall', 2]], 2]);
   });
 
-  test('S12.4.1 S8.4.3 S16.4.2 S17.4.2 every surcharge in force', () => {
+  test('S12.4.1, S8.4.3, S16.4.2, S17.4.2 every surcharge in force', () => {
     const match = defending(
       { saboteur: { workshop: 'yes' } },
       { 'open plans': ['night-masons'], 'met objectives': ['not-a-single-stone'] },
@@ -135,7 +135,7 @@ describe('S12 prices', () => {
     expect(priceOf(match, 'cannon')).toEqual([[['S15.4.1.1', 'Cannon', 4]], 4]);
   });
 
-  test('S12.4.1 S16.3.2 S16.5.3 S16.8.2 the plans that make actions dearer', () => {
+  test('S12.4.1, S16.3.2, S16.5.3, S16.8.2 the plans that make actions dearer', () => {
     const match = defending({}, { 'open plans': ['boiling-reserve', 'plea-for-a-miracle', 'scorched-paths'] });
     expect(
       ['cauldron', 'sharpshooters', 'unearthly-glare', 'spy', 'malfunction', 'wall'].map(

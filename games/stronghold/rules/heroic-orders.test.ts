@@ -28,7 +28,7 @@ describe('S14 heroic orders', () => {
     expect(due(match)).toBe('reinforce');
   });
 
-  test('S14.1.4 S9.6.3 a bluff of Possession is turned and goes back', () => {
+  test('S14.1.4, S9.6.3 a bluff of Possession is turned and goes back', () => {
     const match = play(
       defending({ ...COURTYARD, rite: { 'possession reinforce': 'bluff' } }),
       'heroic warrior reinforce',
@@ -37,7 +37,7 @@ describe('S14 heroic orders', () => {
     expect(told(match)).toEqual(['heroic order S14.1.3', 'ritual turned S9.6.3']);
   });
 
-  test('S14.1.4 S9.6.4 under Possession the order leaves the game and the hero has used his', () => {
+  test('S14.1.4, S9.6.4 under Possession the order leaves the game and the hero has used his', () => {
     const match = play(
       defending({ ...COURTYARD, rite: { 'possession reinforce': 'target' } }),
       'heroic warrior reinforce',
@@ -88,7 +88,7 @@ describe('S14 reinforce', () => {
 });
 
 describe('S14 labour', () => {
-  test('S14.3.1 S14.3.3 the unit takes the worker space, and one action there an hourglass', () => {
+  test('S14.3.1, S14.3.3 the unit takes the worker space, and one action there an hourglass', () => {
     const match = play(defending(), 'heroic officer labour', 'employ L1 soldier at cannon');
     expect(garrison(match, 'L1 soldier')).toBe(0);
     expect(garrison(match, 'forge soldier')).toBe(1);
@@ -97,7 +97,7 @@ describe('S14 labour', () => {
     expect(told(match)).toEqual(['heroic order S14.1.3', 'unit at work S14.3.1', 'hourglass placed S14.3.3']);
   });
 
-  test('S14.3.1 S2.5.3 the worker space must be free, and Barracks and Guard House have none', () => {
+  test('S14.3.1, S2.5.3 the worker space must be free, and Barracks and Guard House have none', () => {
     const match = play(defending({ garrison: { 'forge marksman': 1 } }), 'heroic officer labour');
     expect(refusal(match, 'employ L1 soldier at cannon')).toEqual(['S14.3.1']);
     expect(refusal(match, 'employ L1 soldier at train-soldier')).toEqual(['S14.3.1']);
@@ -130,12 +130,12 @@ describe('S14 labour', () => {
     expect(refusal(defending({ garrison: busy }), 'heroic officer labour')).toEqual([]);
   });
 
-  test('S14.3.3 S12.3.1 a completed action takes none', () => {
+  test('S14.3.3, S12.3.1 a completed action takes none', () => {
     const match = play(defending({ completed: { cannon: 'yes' } }), 'heroic officer labour');
     expect(refusal(match, 'employ L1 soldier at cannon')).toEqual(['S12.3.1']);
   });
 
-  test('S14.3.4 S9.4.4 a Demon comes when the worker has left the Courtyard', () => {
+  test('S14.3.4, S9.4.4 a Demon comes when the worker has left the Courtyard', () => {
     const match = play(
       defending({ garrison: { 'courtyard veteran': 1 }, placed: { wall: 1 }, rite: { 'demon workshop': 'target' } }),
       'heroic officer labour',

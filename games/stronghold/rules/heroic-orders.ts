@@ -230,6 +230,7 @@ const labour = decision<Ordering>({
         g.garrison[unit]--;
         g.garrison[garrisonAt(g.kit.buildingPost[g.kit.actionBuilding[action]], guardOf(unit))]++;
         x.emit(g, laboured, 'S14.3.1', { unit: guardOf(unit), from: postOf(unit), action });
+        // S14.3.4: the unit has left the Courtyard before a Demon looks there.
         putHourglass(g, x, 'S14.3.3', action);
       },
     }),

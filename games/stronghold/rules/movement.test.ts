@@ -13,7 +13,7 @@ const faceOf = (match: ReturnType<typeof defending>, space: string): number =>
 const [NO_TOKEN, TURNED] = [0, 4];
 
 describe('S13 moves', () => {
-  test('S13.1.1 S12.2.2 a move costs an hourglass, which is gone', () => {
+  test('S13.1.1, S12.2.2 a move costs an hourglass, which is gone', () => {
     const match = play(defending(), 'move L1 marksman to TL1');
     expect(garrison(match, 'L1 marksman')).toBe(1);
     expect(garrison(match, 'TL1 marksman')).toBe(1);
@@ -42,7 +42,7 @@ describe('S13 moves', () => {
     expect(total).toBe(2);
   });
 
-  test('S13.1.2 S2.4.3 along the wall a unit goes to the next section or tower', () => {
+  test('S13.1.2, S2.4.3 along the wall a unit goes to the next section or tower', () => {
     const match = defending({ garrison: { 'L2 marksman': 0 } });
     expect(refusal(match, 'move L1 soldier to L2')).toEqual([]);
     expect(refusal(match, 'move L1 marksman to TL1')).toEqual([]);
@@ -50,14 +50,14 @@ describe('S13 moves', () => {
     expect(refusal(match, 'move L1 marksman to TL2')).toEqual(['S13.1.2']);
   });
 
-  test('S13.1.2 S2.4.3 from tower to tower takes two moves', () => {
+  test('S13.1.2, S2.4.3 from tower to tower takes two moves', () => {
     const match = defending({ garrison: { 'TL1 marksman': 1, 'L2 marksman': 0 } });
     expect(refusal(match, 'move TL1 marksman to TL2')).toEqual(['S13.1.2']);
     play(match, 'move TL1 marksman to L2', 'move L2 marksman to TL2');
     expect(garrison(match, 'TL2 marksman')).toBe(1);
   });
 
-  test('S2.2.10 S13.1.2 the front gate connects nothing', () => {
+  test('S2.2.10, S13.1.2 the front gate connects nothing', () => {
     expect(refusal(defending({ garrison: { 'R1 marksman': 1 } }), 'move L1 soldier to R1')).toEqual(['S13.1.2']);
   });
 
@@ -78,17 +78,17 @@ describe('S13 moves', () => {
     expect(refusal(match, 'move courtyard veteran to courtyard')).toEqual(['S13.1.4']);
   });
 
-  test('S13.1.5 S2.2.2 a full section takes nobody', () => {
+  test('S13.1.5, S2.2.2 a full section takes nobody', () => {
     const match = defending();
     expect(refusal(match, 'move barracks soldier to L2')).toEqual(['S13.1.5']);
     expect(refusal(match, 'move barracks soldier to L3')).toEqual([]);
   });
 
-  test('S13.1.5 S15.8.2.3 a ladder gives one space more', () => {
+  test('S13.1.5, S15.8.2.3 a ladder gives one space more', () => {
     expect(refusal(defending({ ladder: { L2: 'yes' } }), 'move barracks soldier to L2')).toEqual([]);
   });
 
-  test('S2.2.8 S13.1.5 a tower holds two marksmen', () => {
+  test('S2.2.8, S13.1.5 a tower holds two marksmen', () => {
     expect(refusal(defending({ garrison: { 'TL1 marksman': 2 } }), 'move L1 marksman to TL1')).toEqual(['S13.1.5']);
   });
 
@@ -105,7 +105,7 @@ describe('S13 moves', () => {
         expect(refusal(match, `move ${unit} to ${post}`)).toEqual(['S13.1.7']);
   });
 
-  test('S13.1.8 S2.5.2 Barracks and Guard House have spaces for kinds', () => {
+  test('S13.1.8, S2.5.2 Barracks and Guard House have spaces for kinds', () => {
     const match = defending({ garrison: { 'barracks soldier': 1, 'guard-house marksman': 2 } });
     expect(refusal(match, 'move L1 marksman to barracks')).toEqual(['S13.1.8']);
     expect(refusal(match, 'move L1 soldier to barracks')).toEqual([]);
@@ -142,7 +142,7 @@ describe('S13 heroes', () => {
     expect(told(match)).toEqual(['hero moved S13.2.1', 'hero moved S13.2.1']);
   });
 
-  test('S13.2.2 S2.2.3 a section takes one hero, the Courtyard both', () => {
+  test('S13.2.2, S2.2.3 a section takes one hero, the Courtyard both', () => {
     const match = defending({ hero: { warrior: 'R2' } });
     expect(refusal(match, 'lead warrior to R3')).toEqual(['S13.2.2']);
     play(match, 'lead warrior to courtyard', 'lead officer to courtyard');
@@ -211,7 +211,7 @@ describe('S13 swaps', () => {
 });
 
 describe('S9.5 Gale', () => {
-  test('S9.5.3 S9.5.4 a target is turned when a move is named, and costs one more', () => {
+  test('S9.5.3, S9.5.4 a target is turned when a move is named, and costs one more', () => {
     const match = play(defending({ rite: { 'gale L1': 'target' } }), 'move L1 soldier to courtyard');
     expect(hourglasses(match)).toBe(1);
     expect(faceOf(match, 'gale L1')).toBe(TURNED);
@@ -220,7 +220,7 @@ describe('S9.5 Gale', () => {
     expect(hourglasses(match)).toBe(0);
   });
 
-  test('S9.5.3 S9.2.2 a bluff goes back and costs nothing', () => {
+  test('S9.5.3, S9.2.2 a bluff goes back and costs nothing', () => {
     const match = play(defending({ rite: { 'gale L1': 'bluff' } }), 'move L1 soldier to courtyard');
     expect(hourglasses(match)).toBe(2);
     expect(faceOf(match, 'gale L1')).toBe(NO_TOKEN);

@@ -21,11 +21,11 @@ import {
   WARRIOR,
 } from './siege.ts';
 
-/** S13 Movement and swaps. Those of a Forced March (S16.6) are the same, for nothing: `g.march` counts them. */
+/** S13 Movement and swaps. Those of a Forced March (S16.6.1) are the same, for nothing: `g.march` counts them. */
 
 // ---- where a unit may stand ---------------------------------------------------------------------------------------------
 
-/** S13.1.2 to S13.1.4: a move leads from here to there, be there room or not. */
+/** S2.4.3, S13.1.2, S13.1.3, S13.1.4: a move leads from here to there, be there room or not. */
 const leadsTo = (g: Siege, from: number, to: number): boolean => g.kit.postMoves[from].includes(to);
 
 /** S13.1.7: Forge, Workshop, Scouts, Hospital, Cathedral. */
@@ -81,8 +81,8 @@ const priceOf = (g: Siege, from: number, to: number): Ledger[] => {
 };
 
 /**
- * S9.5.3: the move is named, so Gale tokens that it touches are turned; then it is paid (S12.2.2). Says whether it is made: without
- * the hourglass that a Gale asks for it is not, and costs nothing (S9.5.6).
+ * S9.5.3: the move is named, so Gale tokens that it touches are turned; then it is paid (S12.2.2, S9.5.5). Says whether it is made:
+ * without the hourglass that a Gale asks for it is not, and costs nothing (S9.5.6).
  */
 const pay = (g: Siege, x: Play<Siege>, from: number, to: number): boolean => {
   if (isSection(g, from)) turnRite(g, x, 'S9.5.3', GALE, from);
@@ -184,7 +184,6 @@ export const moveUnit = move('move', {
   },
 });
 
-/** S13.2 */
 export const leadHero = move('lead', {
   rule: 'S13.2.1',
   notation: 'lead {hero} to {post}',

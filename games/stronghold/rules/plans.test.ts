@@ -22,7 +22,7 @@ describe('S16 using a plan', () => {
     expect(garrison(match, 'courtyard soldier')).toBe(2);
   });
 
-  test('S16.1.1 S16.1.2 in a window, as often as a plan is left', () => {
+  test('S16.1.1, S16.1.2 in a window, as often as a plan is left', () => {
     const match = holding(['emergency-muster', 'night-masons']);
     expect(due(match)).toBe('plan window');
     play(match, 'plan emergency-muster');
@@ -51,7 +51,7 @@ describe('S16 using a plan', () => {
     expect(refusal(holding(['sortie']), 'plan sortie')).toEqual(['S16.11.1']);
   });
 
-  test('S16.1.6 S16.1.7 the card is turned up and stays open', () => {
+  test('S16.1.6, S16.1.7 the card is turned up and stays open', () => {
     const match = used('emergency-muster');
     expect(zone(match, 'open plans')).toEqual(['emergency-muster']);
     expect(zone(match, 'plans')).toEqual(['sortie']);
@@ -71,7 +71,7 @@ describe('S16 the plans', () => {
     ).toEqual(['S16.2.1']);
   });
 
-  test('S16.3.1 S2.2.6 Boiling Reserve: a cauldron by the rules for cauldrons', () => {
+  test('S16.3.1, S2.2.6 Boiling Reserve: a cauldron by the rules for cauldrons', () => {
     const match = used('boiling-reserve', { cauldron: { 'L1 orc': 'yes' } });
     expect(refusal(match, 'hang L1 orc')).toEqual(['S2.2.6']);
     expect(told(play(match, 'hang L1 troll'))).toContain('cauldron placed S16.3.1');
@@ -102,7 +102,7 @@ describe('S16 the plans', () => {
     expect(refusal(holding(['night-masons'], { walls: { L1: 7 } }), 'plan night-masons')).toEqual(['S16.4.1']);
   });
 
-  test('S16.5.1 S16.5.2 Plea for a Miracle: the Glare, if it is free', () => {
+  test('S16.5.1, S16.5.2 Plea for a Miracle: the Glare, if it is free', () => {
     const match = play(used('plea-for-a-miracle'), 'glare L3');
     expect(kit.sections[match.state.glare]).toBe('L3');
     expect(told(match)).toContain('glare placed S16.5.1');
@@ -125,7 +125,7 @@ describe('S16 the plans', () => {
     expect(match.state.march).toBe(0);
   });
 
-  test('S16.6.1 S9.5.7 a Gale asks for its hourglass all the same, and a march that is stopped is not used up', () => {
+  test('S16.6.1, S9.5.7 a Gale asks for its hourglass all the same, and a march that is stopped is not used up', () => {
     const match = play(used('forced-march', { rite: { 'gale L1': 'target' } }), 'move L1 marksman to TL1');
     expect(garrison(match, 'L1 marksman')).toBe(2);
     expect(told(match)).toContain('move not made S9.5.6');
@@ -133,7 +133,7 @@ describe('S16 the plans', () => {
     expect(refusal(match, 'move L1 marksman to TL1')).toEqual(['S9.5.4']);
   });
 
-  test('S16.6.1 S9.5.7 with an hourglass in hand it is paid', () => {
+  test('S16.6.1, S9.5.7 with an hourglass in hand it is paid', () => {
     const match = play(
       holding(['forced-march'], { hourglasses: 1, rite: { 'gale L1': 'target' } }, 'defender phase'),
       'plan forced-march',
@@ -194,7 +194,7 @@ describe('S16 the plans', () => {
     expect(refusal(match, 'lead warrior to L1')).toEqual([]);
   });
 
-  test('S16.10.1 S12.1.4 Borrowed Time: four hourglasses, which open a phase of their own', () => {
+  test('S16.10.1, S12.1.4 Borrowed Time: four hourglasses, which open a phase of their own', () => {
     const match = used('borrowed-time');
     expect(due(match)).toBe('defend');
     expect(match.state.hourglasses).toBe(4);
@@ -218,7 +218,7 @@ describe('S16.11 Sortie', () => {
   };
   const sortie = (set: Setting['set'] = {}) => play(holding(['sortie'], { ...MACHINES, ...set }), 'plan sortie');
 
-  test('S16.11.1 S1.4.5 a machine on a rampart is destroyed; its cards go back, a token on it returns unseen', () => {
+  test('S16.11.1, S1.4.5 a machine on a rampart is destroyed; its cards go back, a token on it returns unseen', () => {
     const match = sortie({ malfunction: 'A1-1', rite: { 'bloodstones A1-1': 'target' } });
     expect(refusal(match, 'raze FL-1')).toEqual(['S16.11.1']);
     expect(refusal(match, 'raze A2-1')).toEqual(['S16.11.1']);
@@ -236,7 +236,7 @@ describe('S16.11 Sortie', () => {
     expect(play(sortie({ malfunction: 'FL-1' }), 'raze A1-2').state.malfunction).toBe(kit.sites.indexOf('FL-1'));
   });
 
-  test('S16.11.2 S16.1.8 a soldier or veteran of a section returns to the supply, and the plan leaves the game', () => {
+  test('S16.11.2, S16.1.8 a soldier or veteran of a section returns to the supply, and the plan leaves the game', () => {
     const match = play(sortie({ garrison: { 'courtyard veteran': 1 } }), 'raze A1-1');
     expect(refusal(match, 'give up L1 marksman')).toEqual(['S16.11.2']);
     expect(refusal(match, 'give up courtyard veteran')).toEqual(['S16.11.2']);

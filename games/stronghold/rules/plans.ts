@@ -129,7 +129,7 @@ const carryOut = (g: Siege, L: Using, x: Play<Siege>): void => {
   else if (L.plan === PLANS.forcedMarch) g.march = gives;
 };
 
-/** S16.6: the moves of the defender phase, for nothing. */
+/** S16.6.1: the moves of the defender phase, for nothing. */
 const march = decision({
   id: 'march',
   prompt: 'Make a free move or swap, or finish the march.',

@@ -3,7 +3,7 @@ import { PLAN as PLANS } from '../data/names.ts';
 import { MET_OBJECTIVES, OPEN_PLANS } from './piles.ts';
 import { must, type Siege } from './siege.ts';
 
-/** S12.4 What an action of a building costs, and when it takes an hourglass. */
+/** S12.4.1 What an action of a building costs, and when it takes an hourglass. */
 
 /** The paragraphs by which plans that lie open make actions dearer. */
 const DRAWBACK: Readonly<Record<number, string>> = {
