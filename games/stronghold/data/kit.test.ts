@@ -71,25 +71,23 @@ describe('Prices', () => {
   const units = (alternative: readonly number[]): string =>
     alternative.flatMap((n, unit) => (n > 0 ? `${n} ${INVADER_UNITS[unit]}${n > 1 ? 's' : ''}` : [])).join(' and ');
   const priced = kit.cards.flatMap((id, card) =>
-    kit.phase[card] > 1 && kit.phase[card] < 6 ? [[id, card] as const] : [],
+    kit.phase[card] > 1 && kit.phase[card] < 6 ? [[kit.cardPriceRule[card], id, card] as const] : [],
   );
 
-  test.each(priced)('%s costs what its paragraph says', (_, card) => {
+  test.each(priced)('%s %s costs what the paragraph says', (rule, _, card) => {
     const wood = kit.woodPrice[card] > 0 ? [`${kit.woodPrice[card]} wood`] : [];
     const paid = [...wood, kit.unitPrice[card].map(units).join(' or ')].join(' and ');
     const extra = kit.extraHourglasses[card] > 0 ? `, and ${kit.extraHourglasses[card]} hourglass more` : '';
-    expect(text(kit.cardPriceRule[card])).toMatch(new RegExp(` costs? ${paid}${extra}\\.$`));
+    expect(text(rule)).toMatch(new RegExp(` costs? ${paid}${extra}\\.$`));
     expect(reference).toContain(`${kit.cardNames[card]}: ${paid}${extra}. `);
   });
 
-  test.each(kit.actions.map((id, action) => [id, action] as const))(
-    '%s takes the hourglasses of its paragraph',
-    (_, action) => {
-      const price = kit.price[action];
-      expect(text(kit.actionPriceRule[action])).toMatch(new RegExp(` costs? ${price} hourglass(es)?\\.$`));
-      expect(reference).toContain(`${kit.actionNames[action]}: ${price} hourglass`);
-    },
-  );
+  const acted = kit.actions.map((id, action) => [kit.actionPriceRule[action], id, action] as const);
+  test.each(acted)('%s %s takes the hourglasses of the paragraph', (rule, _, action) => {
+    const price = kit.price[action];
+    expect(text(rule)).toMatch(new RegExp(` costs? ${price} hourglass(es)?\\.$`));
+    expect(reference).toContain(`${kit.actionNames[action]}: ${price} hourglass`);
+  });
 
   test('S4.3.1 the paragraph of a price stands among those of its card or action', () => {
     for (const [card, rule] of kit.cardPriceRule.entries())
