@@ -122,6 +122,29 @@ describe('S15.2 Cathedral', () => {
     expect(told(match)).toContain('glare placed S15.2.4.2');
   });
 
+  test('S15.2.3.4 a marauder that was shot is made good when the space is next filled up', () => {
+    const match = play(almost('sharpshooters'), 'place sharpshooters', 'shoot marauders goblin');
+    expect(horde(match, 'marauders goblin')).toBe(0);
+    const later = table({ at: 'maneuver', set: { horde: { 'marauders goblin': 0, 'B3 troll': 1 } } });
+    play(later, 'march B3-B4', 'send troll');
+    expect([horde(later, 'B4 goblin'), horde(later, 'B4 orc')]).toEqual([0, 1]);
+    expect([horde(later, 'marauders goblin'), horde(later, 'marauders orc')]).toEqual([1, 1]);
+  });
+
+  test('S15.2.4.4 under the Glare volleys go on, and those beside invaders stay engaged', () => {
+    const walls = Object.fromEntries(kit.sections.map((id) => [`${id} marksman`, id === 'L1' ? 2 : 0]));
+    const set = { glare: 'L1', garrison: walls, horde: { 'A1 goblin': 2 } };
+    expect(horde(table({ at: 'volleys', set }), 'A1 goblin')).toBe(0);
+    const engaged = { ...set, horde: { 'A1 goblin': 2, 'L1 goblin': 1 } };
+    expect(horde(table({ at: 'volleys', set: engaged }), 'A1 goblin')).toBe(2);
+  });
+
+  test('S15.2.4.4 machines fire at a section under the Glare', () => {
+    const set = { glare: 'L1', machine: { 'A1-1': 'catapult' }, hits: { 'A1-1': 1 } };
+    const match = play(table({ at: 'machine fire', set }), 'aim A1-1 at L1');
+    expect(match.state.walls[0]).toBe(1);
+  });
+
   test('S1.4.3 there is one Glare and one Blessing', () => {
     expect(refusal(almost('unearthly-glare', { glare: 'L1' }), 'place unearthly-glare')).toEqual(['S12.2.6']);
     expect(refusal(almost('marksmen-blessing', { blessing: 'left' }), 'place marksmen-blessing')).toEqual(['S12.2.6']);
@@ -165,6 +188,15 @@ describe('S15.4 Forge', () => {
     const trolls = { 'R1 troll': 'yes', 'R2 troll': 'yes', 'R3 troll': 'yes' };
     const all = { ...goblins, ...orcs, ...trolls };
     expect(refusal(almost('cauldron', { cauldron: all }), 'place cauldron')).toEqual(['S12.2.6']);
+  });
+});
+
+describe('S15.4 a Cauldron that hangs', () => {
+  test('S15.4.2.3 it works in every melee', () => {
+    const match = table({ at: 'assault', set: { cauldron: { 'L1 goblin': 'yes' }, horde: { 'L1 goblin': 2 } } });
+    expect(told(match)).toContain('cauldron poured S19.3.1');
+    expect(horde(match, 'L1 goblin')).toBe(0);
+    expect(match.state.cauldron[kit.cauldrons.indexOf('L1 goblin')]).toBe(1);
   });
 });
 

@@ -23,7 +23,7 @@ describe('S14 heroic orders', () => {
     expect(refusal(match, 'heroic officer labour')).toEqual([]);
   });
 
-  test('S14.1.3 the order is named first, unit and place come after (S14.1.5)', () => {
+  test('S14.1.3, S14.1.5 the order is named first, unit and place come after', () => {
     const match = play(defending(COURTYARD), 'heroic officer reinforce');
     expect(due(match)).toBe('reinforce');
   });

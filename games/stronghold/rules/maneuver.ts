@@ -373,7 +373,7 @@ const joinNext = (g: Siege, x: Play<Siege>): void => {
   join(g, x, unit);
 };
 
-/** S10.6.3. */
+/** S10.6.3, S15.2.3.4. */
 const fillUp = (g: Siege, x: Play<Siege>): void => {
   for (let unit = 0; unit < g.bag.length; unit++) {
     const at = hordeAt(g.kit.maraudersPlace, unit);

@@ -28,7 +28,7 @@ import {
 
 /** S19.2 Poison, S19.3 Cauldrons, S19.4 Poles. */
 
-/** S15.2.4.3: a section under the Unearthly Glare takes no part in the melee. */
+/** S15.2.4.3: a section under the Unearthly Glare takes no part in the melee. What came before did not ask for it (S15.2.4.4). */
 export const isFought = (g: Siege, section: number): boolean => section !== g.glare && unitsOn(g, section) > 0;
 
 // ---- poison --------------------------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ const pour = (g: Siege, x: Play<Siege>, section: number, unit: number): void => 
   slay(g, x, POUR[unit], place, unit, unit === GOBLIN ? there : 1);
 };
 
-/** S6.5.4: not where a siege tower stands. */
+/** S6.5.4: not where a siege tower stands. A cauldron stays where it is (S15.4.2.3). */
 export const pourCauldrons = (g: Siege, x: Play<Siege>): void => {
   for (let section = 0; section < g.kit.sections.length; section++)
     if (isFought(g, section) && !towerOn(g, section)) for (let unit = 0; unit < 3; unit++) pour(g, x, section, unit);

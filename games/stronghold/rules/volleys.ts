@@ -129,7 +129,7 @@ export const volleyStrength = (g: Siege, rampart: number, ledger?: Ledger): numb
   return g.loose === DOUBLED ? marksmen + line(ledger, 'S16.7.1', 'loose at will', marksmen) : marksmen;
 };
 
-/** The volley at one rampart; what it kills, or nothing if a mantelet stands there. */
+/** The volley at one rampart, blessed or not (S15.2.1.4); what it kills, or nothing if a mantelet stands there. */
 const strike = (g: Siege, L: Volleys, x: Play<Siege>): void => {
   L.amount = 0;
   if (g.volley[L.rampart] === 0 || unitsAt(g, g.kit.rampartPlace[L.rampart]) === 0) return;
