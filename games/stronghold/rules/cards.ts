@@ -279,7 +279,7 @@ export const cardChoice = decision<Choosing>({
             must(
               'S4.3.3',
               'You must hold one unit more for the Spy on the card.',
-              (g, _L, card, price) => supplySize(g) >= priceSize(g, price) + spyUnits(g, card),
+              (g, _L, card, price) => g.spy[card] === 0 || supplySize(g) >= priceSize(g, price) + spyUnits(g, card),
             ),
           ],
           undefined,
