@@ -144,7 +144,7 @@ describe('the hourglasses', () => {
 });
 
 describe('step by step', () => {
-  test('S4.5.1 S4.5.2 S4.5.4 the price, then the effect, then the hourglasses', () => {
+  test('S4.5.1, S4.5.2, S4.5.4 the price, then the effect, then the hourglasses', () => {
     const match = at();
     play(match, 'use ballista for troll');
     expect(match.state.wood).toBe(5);

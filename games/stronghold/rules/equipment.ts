@@ -35,7 +35,7 @@ const tilesOn = (g: Siege, section: number): number => {
   return tiles;
 };
 
-/** S7.1.2, S7.1.3. */
+/** S2.2.4, S7.1.2, S7.1.3. */
 const hasSpace = (g: Siege, section: number): boolean => tilesOn(g, section) < g.kit.limits.sectionEquipment;
 const isNew = (g: Siege, equipment: number, section: number): boolean => !hasGear(g, section, equipment);
 
@@ -54,7 +54,7 @@ export const gearLeft = (g: Siege, equipment: number): boolean => {
 
 export const canEquip = (g: Siege, equipment: number): boolean => gearLeft(g, equipment) && anySection(g, equipment);
 
-/** S7.1.1: the tile is placed at once and stays. */
+/** S7.1.1, S7.2.2, S7.4.2, S7.5.2, S7.6.2: the tile is placed on a section at once and stays. */
 export const equipSection = (g: Siege, x: Play<Siege>, rule: string, equipment: number, section: number): void => {
   g.gear[gearOf(section, equipment)] = 1;
   x.emit(g, equipped, rule, { equipment, section });

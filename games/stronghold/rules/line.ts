@@ -31,7 +31,7 @@ export const spotOf = (g: Siege, card: number): number => {
   return NONE;
 };
 
-/** S4.1.1: the line in the order of its phases; the kit lists the cards in that order. */
+/** S4.1.1: the line in the order of its phases; the kit lists the cards in that order, Briefing before Resources (S3.1.7). */
 export const sortLine = (g: Siege): void => {
   let spot = 0;
   for (let card = 0; card < g.shelf.length; card++) if (g.shelf[card] === IN_LINE) g.line[spot++] = card;

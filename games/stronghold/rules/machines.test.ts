@@ -65,14 +65,14 @@ describe('where they stand', () => {
     ['ballista', 'troll', 'S6.2.2'],
     ['catapult', 'troll', 'S6.3.2'],
     ['mantelet', 'orc', 'S6.4.2'],
-  ])('%s for %s: %s on a rampart', (card, price, rule) => {
+  ])('S6.2.2, S6.3.2, S6.4.2 %s for %s on a rampart (%s)', (card, price, rule) => {
     const match = using(card, price);
     expect(refusal(match, 'build at FL')).toContain(rule);
     expect(refusal(match, 'build at L1')).toContain(rule);
     expect(refusal(match, 'build at A3')).toEqual([]);
   });
 
-  test('S6.2.2 S6.3.2 Ballista and Catapult stand on the rampart', () => {
+  test('S6.2.2, S6.3.2 Ballista and Catapult stand on the rampart', () => {
     expect(site(play(using('ballista', 'troll'), 'build at B4'), 'B4-1')[0]).toBe('ballista');
     expect(site(play(using('catapult', 'troll'), 'build at B3'), 'B3-1')[0]).toBe('catapult');
   });

@@ -26,7 +26,7 @@ import { machinesLeft } from './stock.ts';
 const building = { card: CARD };
 type Building = Of<typeof building>;
 
-/** The kit numbers the cards of the phase as MACHINE does; the siege tower, which stands on no machine space, comes last. */
+/** The kit numbers the cards of the phase as MACHINE does; the siege tower, which moves like a unit (S6.5.3), comes last. */
 const machineOf = (g: Siege, card: number): number => (card === C.siegeTower ? NONE : g.kit.cardKind[card]);
 
 const isRampart = (g: Siege, place: number): boolean => g.kit.rampartOfPlace[place] !== NONE;

@@ -102,7 +102,7 @@ describe('order and limits', () => {
     expect(refusal(minor({ 'FL orc': 1, 'A1 orc': 6 }), 'march FL-A1')).toEqual([]);
   });
 
-  test('S2.1.2 S2.1.4 S2.2.2 the space of foregrounds, ramparts and sections', () => {
+  test('S2.1.2, S2.1.4, S2.2.2 the space of foregrounds, ramparts and sections', () => {
     expect(refusal(minor({ 'FL orc': 10 }, { supply: { orc: 1 } }), 'march supply-FL')).toEqual(['S10.2.5']);
     expect(refusal(minor({ 'FL orc': 9 }, { supply: { orc: 1 } }), 'march supply-FL')).toEqual([]);
     expect(refusal(minor({ 'A1 orc': 1, 'L1 orc': 4 }), 'march A1-L1')).toEqual(['S10.2.5']);
@@ -355,7 +355,7 @@ describe('Quartermasters', () => {
 });
 
 describe('siege towers', () => {
-  test('S10.8.1 S2.1.8 a siege tower counts as one against the limit and for space', () => {
+  test('S10.8.1, S2.1.8 a siege tower counts as one against the limit and for space', () => {
     const match = play(minor({ 'FL orc': 5, 'FL siege tower': 1 }), 'march FL-A1');
     expect(refusal(match, 'send orc x5, siege tower')).toEqual(['S10.2.2']);
     expect(refusal(match, 'send orc x4, siege tower')).toEqual([]);

@@ -58,9 +58,13 @@ const going = {
 };
 type Going = Of<typeof going>;
 
+/**
+ * The order of the steps keeps a unit to one step a maneuver (S10.2.6) and lets B4 go before B3, and B3 before the foreground
+ * (S10.5.1). No way leads from a wall section (S10.2.7).
+ */
 const SAP_STEP = 0;
 
-/** S10.2.2, S10.2.3. */
+/** S10.2.2, S10.2.3. A siege tower counts as a unit does (S10.8.1). */
 const limitOf = (g: Siege, { major }: Going): number => (major ? g.kit.limits.majorUnits : g.kit.limits.minorUnits);
 
 const begin = (g: Siege, L: Going, x: Play<Siege>): void => {
@@ -85,6 +89,7 @@ const anySap = (g: Siege): boolean => {
   return false;
 };
 
+/** Once in each Phase 6 (S7.6.3); it crosses no path and counts against no limit (S10.3.3). */
 const sap = move<Going>('sap', {
   rule: 'S10.3.1',
   notation: 'sap {unit} to {section}',
@@ -185,7 +190,7 @@ const cross = (g: Siege, x: Play<Siege>, way: number, list: readonly number[]): 
     let number = countOf(list, piece);
     if (number === 0) continue;
     if (trap === TOWER_TRAP && piece === SIEGE_TOWER) {
-      g.held[from] += number;
+      g.held[from] += number; // S10.8.2: it has not departed
       x.emit(g, towersHeld, 'S10.4.6', { path: way, number });
       continue;
     }
@@ -205,7 +210,7 @@ const deaths = (trap: number, piece: number, number: number): number => {
   return trap === GOBLIN_TRAP && piece === GOBLIN ? number : 0;
 };
 
-/** S10.6.1: over this way units reach the marauders. */
+/** S10.6.1: over this way units reach the marauders; a siege tower or a guided unit does not bring them (S10.6.5). */
 const meetsMarauders = (g: Siege, way: number): boolean =>
   g.kit.wayFrom[way] === g.kit.rampartPlace[g.kit.maraudersFrom] &&
   g.kit.wayTo[way] === g.kit.rampartPlace[g.kit.maraudersTo];
@@ -302,6 +307,7 @@ const lead = (g: Siege, L: Going, x: Play<Siege>, unit: number, rampart: number,
   g.horde[hordeAt(g.kit.sectionPlace[section], unit)]++;
 };
 
+/** S10.7.5: units alone. */
 const guide = move<Going>('guide', {
   rule: 'S10.7.1',
   notation: 'guide {unit} past {rampart} to {section}',
@@ -353,6 +359,7 @@ const guide = move<Going>('guide', {
 const marauders = (g: Siege): number => unitsAt(g, g.kit.maraudersPlace);
 const maraudersRoom = (g: Siege): number => roomAt(g, g.kit.rampartPlace[g.kit.maraudersTo]);
 
+/** S10.6.4: no trap acts on them. */
 const join = (g: Siege, x: Play<Siege>, unit: number): void => {
   g.horde[hordeAt(g.kit.maraudersPlace, unit)]--;
   g.horde[hordeAt(g.kit.rampartPlace[g.kit.maraudersTo], unit)]++;

@@ -262,7 +262,7 @@ describe('Troll Pack', () => {
 });
 
 describe('Timber Stockpile', () => {
-  test('S17.11.1 S17.11.2 twelve wood at the end of Phase 1 bring two more', () => {
+  test('S17.11.1, S17.11.2 twelve wood at the end of Phase 1 bring two more', () => {
     const wood = (held: number) =>
       play(keeping(['timber-stockpile'], { wood: held }), 'use ballista for troll').state.wood;
     expect([wood(11), wood(12)]).toEqual([6, 9]);

@@ -89,7 +89,7 @@ const ANY_TIME = [ACTION_DONE, ASSAULT_STEP, AFTER_ASSAULT];
 const GOALS: Readonly<Record<number, Goal>> = {
   [O.bloodMagic]: { moments: ANY_TIME, rule: 'S17.3.1', met: (g) => ritualsUsed(g) >= needs(g, O.bloodMagic) },
   [O.notASingleStone]: {
-    moments: [AFTER_ASSAULT],
+    moments: [AFTER_ASSAULT], // S17.2.2
     rule: 'S17.4.1',
     met: (g) => bareSections(g) >= needs(g, O.notASingleStone),
   },

@@ -37,7 +37,7 @@ const onShelf = (g: Siege, list: readonly number[], shelf: number): number => {
   return number;
 };
 
-/** S4.6.2: the Spy on a card that leaves the line returns. */
+/** S4.6.1, S4.6.2: a Spy lies on its card until the card leaves the line. */
 const leaveLine = (g: Siege, x: Play<Siege>, card: number): void => {
   g.shelf[card] = IN_CARD_SUPPLY;
   if (g.spy[card] === 0) return;
@@ -117,6 +117,7 @@ export const briefing = procedure('briefing', briefed, [
 
 // ---- Resources ---------------------------------------------------------------------------------------------------------
 
+/** S5.3.2, S5.3.3: the unit on the card is all that it costs. */
 const spending = { card: CARD, price: PRICE };
 
 const woodFor = (g: Siege, price: number): number => {

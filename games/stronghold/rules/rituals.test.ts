@@ -79,7 +79,7 @@ describe('where they go', () => {
     expect(refusal(at(), 'use gale for goblin')).toEqual(['S4.3.2']);
   });
 
-  test('S9.5.2 S9.7.2 Gale and Specter go on wall sections', () => {
+  test('S9.5.2, S9.7.2 Gale and Specter go on wall sections', () => {
     for (const section of kit.sections) {
       expect(refusal(using('gale', '2 goblins'), `place gale ${section} target`)).toEqual([]);
       expect(refusal(using('specter', '2 goblins'), `place specter ${section} target`)).toEqual([]);
@@ -109,7 +109,7 @@ describe('where they go', () => {
 describe('Devoted Warlocks', () => {
   const met = { zones: { 'met objectives': ['devoted-warlocks'] } };
 
-  test('S17.5.2 S17.5.3 one of the bluffs is noted as a second target', () => {
+  test('S17.5.2, S17.5.3 one of the bluffs is noted as a second target', () => {
     const match = using('gale', '2 goblins', {}, met);
     expect(refusal(match, 'place gale L1 bluff, gale L2 bluff')).toEqual(['S9.1.1']);
     play(match, 'place gale L1 target, gale L2 second target, gale L3 bluff');

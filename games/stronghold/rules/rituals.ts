@@ -70,9 +70,10 @@ const faces = (list: readonly number[], face: number): number => {
   return number;
 };
 
-/** S17.5.2: one bluff of each ritual is a second target. */
+/** S17.5.2, S17.5.3: one bluff of each ritual is a second target, noted when it is placed. */
 const seconds = (g: Siege): number => (objectiveHolds(g, O.devotedWarlocks) ? 1 : 0);
 
+/** S9.1.3: any of the tokens may be those that are placed. */
 const stockOf = (g: Siege, ritual: number, face: number): number => {
   if (face === TARGET) return g.kit.ritualTargets[ritual];
   return face === SECOND ? seconds(g) : g.kit.ritualBluffs[ritual] - seconds(g);
@@ -85,6 +86,7 @@ const on = (rule: string, ritual: number, text: string) =>
     (g, _L, _list, token) => g.kit.riteRitual[spaceOf(token)] !== ritual || isLegal(g, spaceOf(token)),
   );
 
+/** S9.1.4: the spaces are for all to see, the faces are not. */
 const place = (g: Siege, { card }: Placing, x: Play<Siege>, tokens: readonly number[]): void => {
   const ritual = ritualOf(g, card);
   for (const token of tokens) g.rite[spaceOf(token)] = faceOf(token);

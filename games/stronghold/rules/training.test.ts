@@ -14,7 +14,7 @@ describe('placing', () => {
     expect(match.state.quartermaster[kit.ramparts.indexOf('B4')]).toBe(1);
   });
 
-  test('S8.1.2 S2.1.6 a rampart has two training spaces', () => {
+  test('S8.1.2, S2.1.6 a rampart has two training spaces', () => {
     const match = using('quartermaster', 'orc', { trenchMaster: { A1: 'yes' } });
     expect(refusal(match, 'train A1')).toEqual([]);
     const full = using('quartermaster', 'orc', { trenchMaster: { A1: 'yes' }, quartermaster: { A1: 'yes' } });

@@ -35,7 +35,7 @@ type Training = Of<typeof training>;
 
 const tilesOf = (g: Siege, card: number): number[] => (card === C.quartermaster ? g.quartermaster : g.trenchMaster);
 
-/** S8.1.2, S8.1.3. */
+/** S2.1.6, S8.1.2, S8.1.3. */
 const hasSpace = (g: Siege, rampart: number): boolean =>
   g.quartermaster[rampart] + g.trenchMaster[rampart] < g.kit.limits.rampartTraining;
 const isNew = (g: Siege, card: number, rampart: number): boolean => tilesOf(g, card)[rampart] === 0;
