@@ -168,7 +168,7 @@ const POSSIBLE: Readonly<Record<number, (g: Siege) => boolean>> = {
 /** S12.2.6: can the effect be carried out now, at least in part? Public facts alone decide it. */
 export const isPossible = (g: Siege, action: number): boolean => POSSIBLE[action](g);
 
-// ---- the Demon (S9.4) ---------------------------------------------------------------------------------------------------
+// ---- the Demon (S9.4.4) -------------------------------------------------------------------------------------------------
 
 const inCourtyard = (g: Siege, guard: number): number => g.garrison[garrisonAt(g.kit.courtyard, guard)];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, garrison, refusal, table } from '../testing.ts';
+import { due, eventsOf, garrison, refusal, table, told } from '../testing.ts';
 
 type Fields = Record<string, Record<string, number | string> | string | number>;
 const end = (set: Fields, zones: Record<string, readonly string[]> = {}) =>
@@ -85,6 +85,8 @@ describe('S16 plans that outlast the round', () => {
     const open = { 'open plans': ['officers-stand'] };
     const match = end({ stand: 'stands' }, open);
     expect([match.state.stand, match.state.hero[1]]).toEqual([2, match.state.kit.courtyard]);
-    expect(end({ stand: 'confined' }, open).state.stand).toBe(0);
+    const after = end({ stand: 'confined', hero: { officer: 'courtyard' } }, open);
+    expect(after.state.stand).toBe(0);
+    expect(told(after)).toContain('plan leaves the game S16.1.8');
   });
 });

@@ -1,7 +1,7 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import { BUILDING, PLAN } from '../data/names.ts';
 import { guardsAt } from './board.ts';
-import { hourglassesDue, officerConfined, recovered, roundBegun, roundEnded } from './happenings.ts';
+import { hourglassesDue, officerConfined, planEnded, recovered, roundBegun, roundEnded } from './happenings.ts';
 import { DISCARDED_PLANS, OPEN_PLANS, planHolds } from './piles.ts';
 import {
   ask,
@@ -30,10 +30,14 @@ import { relief } from './victory.ts';
 
 // ---- the Hospital (S20.1) ----------------------------------------------------------------------------------------------------------
 
+/** What the drawback of a plan leaves of a number. */
+const leftBy = (g: Siege, plan: number): number => g.kit.plan[plan].leaves ?? 0;
+
 /** S20.1.1, S16.2.2: how many recover. */
 export const recoveries = (g: Siege, ledger?: Ledger): number => {
   let number = line(ledger, 'S20.1.1', 'units that recover', g.kit.limits.recoveries);
-  if (planHolds(g, PLAN.emergencyMuster)) number += line(ledger, 'S16.2.2', 'emergency muster', 1 - number);
+  if (planHolds(g, PLAN.emergencyMuster))
+    number += line(ledger, 'S16.2.2', 'emergency muster', leftBy(g, PLAN.emergencyMuster) - number);
   return Math.min(number, guardsAt(g, g.kit.hospital));
 };
 
@@ -127,10 +131,13 @@ const clearHourglasses = (g: Siege): void => {
   g.completed.fill(0);
 };
 
-// ---- plans that last beyond the round (S16.7, S16.9) ----------------------------------------------------------------------------------
+// ---- plans that last beyond the round (S16.7.2, S16.9.2) ----------------------------------------------------------------------------------
 
 const endPlans = (g: Siege, x: Play<Siege>): void => {
-  const over = (plan: number): void => x.move(g, OPEN_PLANS, DISCARDED_PLANS, plan);
+  const over = (plan: number): void => {
+    x.move(g, OPEN_PLANS, DISCARDED_PLANS, plan);
+    x.emit(g, planEnded, 'S16.1.8', { plan });
+  };
   if (g.loose === DOUBLED) g.loose = SILENCED;
   else if (g.loose === SILENCED) {
     g.loose = NOT_LOOSE;
@@ -151,7 +158,8 @@ const endPlans = (g: Siege, x: Play<Siege>): void => {
 /** S4.2.1, S16.10.2, S17.9.2: what the defender receives at the start of a round. */
 export const roundHourglasses = (g: Siege, ledger?: Ledger): number => {
   let number = line(ledger, 'S4.2.1', 'start of the round', g.kit.limits.hourglassesPerRound);
-  if (planHolds(g, PLAN.borrowedTime)) number += line(ledger, 'S16.10.2', 'borrowed time', 1 - number);
+  if (planHolds(g, PLAN.borrowedTime))
+    number += line(ledger, 'S16.10.2', 'borrowed time', leftBy(g, PLAN.borrowedTime) - number);
   if (g.lean === 1) number += line(ledger, 'S17.9.2', 'first blood', -number);
   return number;
 };

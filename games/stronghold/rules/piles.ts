@@ -1,7 +1,7 @@
 import type { Zone } from '@ravelin/engine';
 import { DEFENDER, INVADER, type Kit, OBJECTIVE, PLAN, type Siege } from './siege.ts';
 
-/** S17, S16 Objectives and plans: where each card lies and who may look (S1.5). At the start all of them are in their decks. */
+/** S17, S16 Objectives and plans: where each card lies and who may look (S1.5.1). At the start all of them are in their decks. */
 type Pile = readonly [id: string, sees: Zone<Kit>['sees'], rule: string, more?: Partial<Zone<Kit>>];
 
 const OBJECTIVES: readonly Pile[] = [

@@ -1,18 +1,21 @@
 import type { Reason, Tally } from '@ravelin/engine';
-import { PLAN } from '../data/names.ts';
-import { barrageMachines, capacity, cauldronsOn, defenderSpaces, guardsAt, piecesAt } from './board.ts';
+import { PLAN, TOKEN } from '../data/names.ts';
+import { barrageMachines, capacity, cauldronsOn, defenderSpaces, guardsAt, isBarrage, piecesAt } from './board.ts';
 import { planHolds } from './piles.ts';
 import {
   BLUFF,
+  CONFINED,
   garrisonAt,
   gearOf,
   hordeAt,
   IN_LINE,
+  ITEMS,
   MANTELET,
   MARKSMAN,
   NO_STAND,
   NONE,
   NOT_LOOSE,
+  OFFICER,
   SECOND,
   SIEGE_TOWER,
   type Siege,
@@ -162,6 +165,34 @@ const tilesFit = (g: Siege, check: Check): void => {
     check(g.trap[path] === NONE || g.bridge[path] === 0, 'S15.7.3.4', `${kit.paths[path]} has a trap and a bridge.`);
 };
 
+/** S15, S16: what the defender has placed is in the box, and stands where it may. */
+const worksFit = (g: Siege, check: Check): void => {
+  const { kit } = g;
+  const spent: readonly (readonly [string, number, number])[] = [
+    ...kit.itemStock.map((stock, item) => [ITEMS[item], countOf(g.item, item), stock] as const),
+    ...kit.cauldronStock.map((stock, unit) => {
+      const hung = g.cauldron.filter((there, cauldron) => there === 1 && cauldron % 3 === unit).length;
+      return [`${kit.invaderUnits[unit]} cauldron`, hung, stock] as const;
+    }),
+    ['ladder', countOf(g.ladder, 1), kit.tokenStock[TOKEN.ladder]],
+    ['spy', countOf(g.spy, 1), kit.tokenStock[TOKEN.spy]],
+  ];
+  for (const [what, used, stock] of spent) check(used <= stock, 'S1.4.3', `The box holds ${stock} of the ${what}.`);
+  check(g.malfunction === NONE || isBarrage(g, g.malfunction), 'S15.7.1.2', 'A Malfunction lies on a barrage machine.');
+  for (let action = 0; action < g.completed.length; action++)
+    check(
+      g.completed[action] === 0 || !kit.repeatable[action],
+      'S12.3.2',
+      `${kit.actions[action]} is never closed for the round.`,
+    );
+  check(
+    g.stand !== CONFINED || g.hero[OFFICER] === kit.courtyard,
+    'S16.9.2',
+    'After his stand the Officer is in the Courtyard.',
+  );
+  check(g.march === 0 || planHolds(g, PLAN.forcedMarch), 'S16.6.1', 'Moves are free in a Forced March alone.');
+};
+
 const tokensFit = (g: Siege, check: Check): void => {
   const { kit } = g;
   for (let ritual = 0; ritual < kit.rituals.length; ritual++) {
@@ -213,6 +244,7 @@ export const problems = (g: Siege): Reason[] => {
   postsFit(g, check);
   heroesFit(g, check);
   tilesFit(g, check);
+  worksFit(g, check);
   tokensFit(g, check);
   lineFits(g, check);
   check(

@@ -1,4 +1,5 @@
 import { type Ledger, line } from '@ravelin/engine';
+import { PLAN } from '../data/names.ts';
 import { guardStrength, hasGear, towerOn, unitsOn } from './board.ts';
 import {
   BANNER,
@@ -19,8 +20,6 @@ import {
 
 /** S19.6 Strength: what each side brings to a wall section, and whether it would fall. */
 
-const STAND_STRENGTH = 6;
-
 export const invaderStrength = (g: Siege, section: number, ledger?: Ledger): number => {
   const at = hordeAt(g.kit.sectionPlace[section], GOBLIN);
   const goblins = g.horde[at];
@@ -39,7 +38,7 @@ const heroStrength = (g: Siege, section: number, ledger: Ledger | undefined): nu
   if (g.hero[WARRIOR] === section) return line(ledger, 'S19.6.7', 'warrior', g.kit.heroStrength[WARRIOR]);
   if (g.hero[OFFICER] !== section) return 0;
   return g.stand === STANDS
-    ? line(ledger, 'S16.9.1', 'officer, making his stand', STAND_STRENGTH)
+    ? line(ledger, 'S16.9.1', 'officer, making his stand', g.kit.plan[PLAN.officersStand].gives)
     : line(ledger, 'S19.6.7', 'officer', g.kit.heroStrength[OFFICER]);
 };
 

@@ -1,4 +1,5 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
+import { PLAN } from '../data/names.ts';
 import { hasMantelet, unitsAt, unitsOn } from './board.ts';
 import { volleyFired, volleyStopped } from './happenings.ts';
 import { invaderLosses } from './losses.ts';
@@ -37,7 +38,7 @@ export const freeMarksmen = (g: Siege, section: number): number =>
 /** S18.4.2 */
 const towerMarksmen = (g: Siege, tower: number): number => g.garrison[garrisonAt(g.kit.towerPost[tower], MARKSMAN)];
 
-// ---- the blessing (S15.2.1) ----------------------------------------------------------------------------------------------------
+// ---- the blessing (S15.2.1.3) ----------------------------------------------------------------------------------------------------
 
 /** Every marksman of the side who is free to fire, in the towers too. */
 const blessed = (g: Siege): number => {
@@ -126,7 +127,8 @@ const fireTowers = (g: Siege): void => {
 /** S18.4.6, S16.7.1 */
 export const volleyStrength = (g: Siege, rampart: number, ledger?: Ledger): number => {
   const marksmen = line(ledger, 'S18.4.6', 'marksmen', g.volley[rampart]);
-  return g.loose === DOUBLED ? marksmen + line(ledger, 'S16.7.1', 'loose at will', marksmen) : marksmen;
+  if (g.loose !== DOUBLED) return marksmen;
+  return marksmen + line(ledger, 'S16.7.1', 'loose at will', (g.kit.plan[PLAN.looseAtWill].gives - 1) * marksmen);
 };
 
 /** The volley at one rampart, blessed or not (S15.2.1.4); what it kills, or nothing if a mantelet stands there. */
