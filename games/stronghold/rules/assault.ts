@@ -4,14 +4,15 @@ import { assaultBegun } from './happenings.ts';
 import { machineFire } from './machine-fire.ts';
 import { poison, poles, pourCauldrons } from './melee.ts';
 import { AFTER_ASSAULT, ASSAULT_STEP } from './moments.ts';
+import { lookAt, objectives } from './objectives.ts';
 import { orderEffects } from './order-effects.ts';
 import { call, procedure, run } from './siege.ts';
 import { volleys } from './volleys.ts';
 
 /** S18.1, S19.1 The assault: its steps, and objectives looked at after each (S17.1.1). */
 
-const objectives = (moment: number) => call('S17.1.1', 'objectives', () => ({ moment }));
-const afterStep = objectives(ASSAULT_STEP);
+const look = (moment: number) => call('S17.1.1', () => objectives, lookAt(moment));
+const afterStep = look(ASSAULT_STEP);
 
 export const assault = procedure('assault', {}, [
   run('S18.1.1', (g, _L, x) => {
@@ -33,5 +34,5 @@ export const assault = procedure('assault', {}, [
   call('S19.5.1', () => orderEffects),
   afterStep,
   call('S19.6.1', () => strength),
-  objectives(AFTER_ASSAULT),
+  look(AFTER_ASSAULT),
 ]);

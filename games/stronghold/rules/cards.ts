@@ -6,7 +6,7 @@ import { phaseOf, spotOf } from './line.ts';
 import { barrageAllowed } from './machines.ts';
 import { maneuvers } from './maneuvers.ts';
 import { ACTION_DONE, END_OF_PHASE_1, END_OF_PHASE_6 } from './moments.ts';
-import { objectives } from './objectives.ts';
+import { lookAt, objectives } from './objectives.ts';
 import { briefing } from './phase-1.ts';
 import { objectiveHolds } from './piles.ts';
 import { holdsPrice, PRICE, priceSize, spyUnits, supplySize } from './price.ts';
@@ -160,13 +160,7 @@ const is =
 
 /** S4.5.1 to S4.5.5: the price, the effect, objectives, the defender. */
 export const cardUse = procedure('card', using, [
-  when('S17.2.3', passesPhase1, [
-    call(
-      'S17.2.3',
-      () => objectives,
-      () => ({ moment: END_OF_PHASE_1 }),
-    ),
-  ]),
+  when('S17.2.3', passesPhase1, [call('S17.2.3', () => objectives, lookAt(END_OF_PHASE_1))]),
   run('S4.5.1', name),
   loop('S4.3.3', (g, L) => L.units < priceSize(g, L.price) + spyUnits(g, L.card), [ask('S4.3.3', spyPayment)]),
   when('S5.1.1', is(C.briefing), [
@@ -195,28 +189,12 @@ export const cardUse = procedure('card', using, [
     const steps = effectOf(card);
     if (steps) x.call(g, steps, { card, price });
   }),
-  call(
-    'S4.5.3',
-    () => objectives,
-    () => ({ moment: ACTION_DONE }),
-  ),
+  call('S4.5.3', () => objectives, lookAt(ACTION_DONE)),
   run('S4.5.4', handOver),
   call('S16.1.1', 'plan window', (g) => (g.hourglasses === 0 ? {} : undefined)),
   call('S12.1.1', 'defender phase', (g) => (g.hourglasses > 0 ? {} : undefined)),
-  when('S5.3.5', is(C.resources), [
-    call(
-      'S17.2.3',
-      () => objectives,
-      () => ({ moment: END_OF_PHASE_1 }),
-    ),
-  ]),
-  when('S17.2.1', is(C.maneuver), [
-    call(
-      'S17.2.1',
-      () => objectives,
-      () => ({ moment: END_OF_PHASE_6 }),
-    ),
-  ]),
+  when('S5.3.5', is(C.resources), [call('S17.2.3', () => objectives, lookAt(END_OF_PHASE_1))]),
+  when('S17.2.1', is(C.maneuver), [call('S17.2.1', () => objectives, lookAt(END_OF_PHASE_6))]),
 ]);
 
 // ---- the choice --------------------------------------------------------------------------------------------------------

@@ -126,11 +126,17 @@ const GOALS: Readonly<Record<number, Goal>> = {
 const isMet = (g: Siege, objective: number, moment: number): boolean =>
   GOALS[objective].moments.includes(moment) && GOALS[objective].met(g);
 
-/** How many kept objectives are met now, and one of them. */
+/** How many kept objectives are met now. */
 const metNow = (g: Siege, moment: number): number => {
   let number = 0;
   for (const objective of g.zones[KEPT_OBJECTIVES]) if (isMet(g, objective, moment)) number++;
   return number;
+};
+
+/** What a step that looks at the goals calls for: nothing, where none is met. */
+export const lookAt = (moment: number) => {
+  const looking = { moment };
+  return (g: Siege): Readonly<{ moment: number }> | undefined => (metNow(g, moment) > 0 ? looking : undefined);
 };
 
 // ---- benefits ----------------------------------------------------------------------------------------------------------

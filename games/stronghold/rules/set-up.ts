@@ -182,6 +182,12 @@ export const create = (start: Base<Kit>): Siege => {
 
 // ---- the invader's cards -----------------------------------------------------------------------------------------------
 
+const onShelf = (g: Siege, shelf: number): number[] => {
+  const cards: number[] = [];
+  for (let card = 0; card < g.shelf.length; card++) if (g.shelf[card] === shelf) cards.push(card);
+  return cards;
+};
+
 /** S3.1.4 to S3.1.6: three cards of each phase at random; those of 2 and 3 go into the line. */
 const dealCards = (g: Siege, x: Play<Siege>): void => {
   for (let phase = 2; phase <= 5; phase++) {
@@ -194,8 +200,7 @@ const dealCards = (g: Siege, x: Play<Siege>): void => {
     }
   }
   sortLine(g);
-  const onShelf = (shelf: number): number[] => g.shelf.flatMap((at, card) => (at === shelf ? [card] : []));
-  const data = { line: [...g.line], supply: onShelf(IN_CARD_SUPPLY), removed: onShelf(REMOVED) };
+  const data = { line: [...g.line], supply: onShelf(g, IN_CARD_SUPPLY), removed: onShelf(g, REMOVED) };
   x.emit(g, cardsDealt, 'S3.1.4', data);
 };
 
