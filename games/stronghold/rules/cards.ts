@@ -1,19 +1,18 @@
-import { Ledger, line, type Play } from '@ravelin/engine';
-import { CARD as C, OBJECTIVE as O } from '../data/names.ts';
+import type { Play } from '@ravelin/engine';
+import { CARD as C } from '../data/names.ts';
 import { effectFits, effectOf, tileLeft } from './card-effects.ts';
 import { cardsSkipped, cardUsed, handedOver, spyPaid } from './happenings.ts';
+import { foreseen, hourglassesFor, type Using, using } from './hourglasses.ts';
 import { phaseOf, spotOf } from './line.ts';
 import { barrageAllowed } from './machines.ts';
 import { maneuvers } from './maneuvers.ts';
 import { ACTION_DONE, END_OF_PHASE_1, END_OF_PHASE_6 } from './moments.ts';
 import { lookAt, objectives } from './objectives.ts';
 import { briefing } from './phase-1.ts';
-import { objectiveHolds } from './piles.ts';
 import { holdsPrice, PRICE, priceSize, spyUnits, supplySize } from './price.ts';
 import {
   ask,
   CARD,
-  COUNT,
   call,
   decision,
   IN_LINE,
@@ -29,24 +28,10 @@ import {
   slot,
   UNIT,
   when,
-  YES_NO,
 } from './siege.ts';
 import { anyMiss } from './training.ts';
 
 /** S4 Using a card: its price, its effect, and the hourglasses that it gives the defender. */
-
-const using = {
-  card: CARD,
-  price: PRICE,
-  /** Units spent, the Spy's included. */
-  units: COUNT,
-  /** Cards were exchanged or re-ordered (S5.1.4). */
-  exchanged: YES_NO,
-  minor: YES_NO,
-  major: YES_NO,
-  classified: YES_NO,
-};
-type Using = Of<typeof using>;
 
 // ---- paying ------------------------------------------------------------------------------------------------------------
 
@@ -88,35 +73,7 @@ const spyPayment = decision<Using>({
   ],
 });
 
-// ---- the hourglasses ---------------------------------------------------------------------------------------------------
-
-/** S17.3.2: Blood Magic takes the hourglasses for the units of the first card of Phase 5. */
-const isBloodMagic = (g: Siege, card: number): boolean => {
-  if (phaseOf(g, card) !== 5 || !objectiveHolds(g, O.bloodMagic)) return false;
-  for (let other = 0; other < g.used.length; other++)
-    if (other !== card && g.used[other] === 1 && phaseOf(g, other) === 5) return false;
-  return true;
-};
-
-const maneuverHourglasses = (g: Siege, L: Using, ledger?: Ledger): number => {
-  const { limits } = g.kit;
-  let sum = 0;
-  if (L.minor) sum += line(ledger, 'S10.1.4', 'minor maneuver', limits.minorHourglasses);
-  if (L.major) sum += line(ledger, 'S10.1.4', 'major maneuver', limits.majorHourglasses);
-  if (L.classified) sum += line(ledger, 'S11.1.4', 'classified orders', limits.classifiedHourglasses);
-  return sum + line(ledger, 'S17.8.2', 'Foothold', -Math.min(sum, g.withheld));
-};
-
-/** S4.4.1, S4.4.2: what the defender receives for the card, with what he is due from before (S4.2.2). */
-export const hourglassesFor = (g: Siege, L: Using, ledger?: Ledger): number => {
-  const { card, units } = L;
-  let sum = line(ledger, 'S4.4.1', 'units spent', units);
-  if (isBloodMagic(g, card)) sum += line(ledger, 'S17.3.2', 'Blood Magic', -units);
-  sum += line(ledger, 'S4.4.2', 'hourglasses of the card', g.kit.extraHourglasses[card]);
-  if (L.exchanged) sum += line(ledger, 'S5.1.4', 'exchange', g.kit.limits.exchangeHourglasses);
-  if (card === C.maneuver) sum += maneuverHourglasses(g, L, ledger);
-  return sum + line(ledger, 'S4.2.2', 'from the start of the round', g.due);
-};
+// ---- the hourglasses ----------------------------------------------------------------------------------------------------
 
 /** S4.5.4. */
 const handOver = (g: Siege, L: Using, x: Play<Siege>): void => {
@@ -126,13 +83,6 @@ const handOver = (g: Siege, L: Using, x: Play<Siege>): void => {
   if (L.card === C.maneuver) g.withheld = 0;
   g.hourglasses = number;
   x.emit(g, handedOver, L.card === C.maneuver ? 'S4.5.5' : 'S4.5.4', { number }, { ledger });
-};
-
-const preview = (g: Siege, card: number, price: number): Ledger[] => {
-  const ledger = new Ledger('Hourglasses');
-  const units = priceSize(g, price) + spyUnits(g, card);
-  hourglassesFor(g, { card, price, units, exchanged: 0, minor: 0, major: 0, classified: 0 }, ledger);
-  return [ledger];
 };
 
 // ---- an action step by step --------------------------------------------------------------------------------------------
@@ -147,6 +97,7 @@ const name = (g: Siege, L: Using, x: Play<Siege>): void => {
   skip(g, x, spot);
   g.next = spot + 1;
   g.used[L.card] = 1;
+  if (phaseOf(g, L.card) === 5) g.ritualsUsed++;
   pay(g, L, x);
 };
 
@@ -268,7 +219,7 @@ export const cardChoice = decision<Choosing>({
           },
         ),
       ],
-      preview: (g, _L, card, price) => preview(g, card, price),
+      preview: (g, _L, card, price) => foreseen(g, { card, price, units: priceSize(g, price) + spyUnits(g, card) }),
       do: (_g, L, _x, card, price) => {
         L.card = card;
         L.price = price;

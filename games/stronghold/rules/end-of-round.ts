@@ -102,7 +102,6 @@ const clearHospital = (g: Siege): void => {
 const clearTokens = (g: Siege): void => {
   g.rite.fill(NO_TOKEN);
   g.bluffsTurned.fill(0);
-  g.laid.fill(0);
   g.order.fill(NONE);
   g.orderOpen.fill(0);
   g.glare = NONE;

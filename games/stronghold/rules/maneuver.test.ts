@@ -29,6 +29,12 @@ describe('minor and major', () => {
     expect(handed(play(phase6(), 'minor', 'finish', 'orders'))).toBe(3);
   });
 
+  test('S10.1.4 what a maneuver would give is told before', () => {
+    const after = play(phase6(), 'minor', 'finish');
+    const { move } = after.why('major');
+    expect(move && after.preview(move)[0].total).toBe(8);
+  });
+
   test('S10.1.4 the minor gives 3 hourglasses, the major 5, together after the orders', () => {
     expect(handed(play(phase6(), 'major', 'finish', 'orders'))).toBe(5);
     const match = play(phase6(), 'minor', 'finish', 'major');

@@ -1,3 +1,5 @@
+import { CARD as C } from '../data/names.ts';
+import { foreseen } from './hourglasses.ts';
 import { maneuver } from './maneuver.ts';
 import { orders } from './orders.ts';
 import {
@@ -28,6 +30,7 @@ const choice = decision<Phase>({
     move<Phase>('minor', {
       rule: 'S10.1.1',
       if: [must('S10.1.1', 'The minor maneuver is made once a round at most.', (_g, { minor }) => minor === 0)],
+      preview: (g, { major }) => foreseen(g, { card: C.maneuver, minor: 1, major }),
       do: (_g, L) => {
         L.minor = 1;
         L.chosen = 0;
@@ -36,6 +39,7 @@ const choice = decision<Phase>({
     move<Phase>('major', {
       rule: 'S10.1.1',
       if: [must('S10.1.1', 'The major maneuver is made once a round at most.', (_g, { major }) => major === 0)],
+      preview: (g, { minor }) => foreseen(g, { card: C.maneuver, minor, major: 1 }),
       do: (_g, L) => {
         L.major = 1;
         L.chosen = 1;

@@ -53,7 +53,7 @@ describe('when they are met', () => {
 
   test('S17.1.5 three stay in play, the others are discarded', () => {
     const stays = play(
-      keeping(['blood-magic'], { used: { demon: 'yes' }, next: 6 }, { line: RITUAL_LINE }),
+      keeping(['blood-magic'], { used: { demon: 'yes' }, ritualsUsed: 1, next: 6 }, { line: RITUAL_LINE }),
       'use gale for 2 goblins',
       'place gale L1 bluff',
     );
@@ -95,7 +95,7 @@ describe('Blood Magic', () => {
         'use gale for 2 goblins',
         'place gale L1 bluff',
       );
-    expect(met(use({ used: { demon: 'yes' } }))).toEqual(['blood-magic']);
+    expect(met(use({ used: { demon: 'yes' }, ritualsUsed: 1 }))).toEqual(['blood-magic']);
     expect(met(use({ used: { banner: 'yes' } }))).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('Blood Magic', () => {
         },
       },
     ]);
-    const second = keeping([], { used: { demon: 'yes' }, next: 6 }, stays);
+    const second = keeping([], { used: { demon: 'yes' }, ritualsUsed: 1, next: 6 }, stays);
     expect(play(second, 'use gale for 2 goblins', 'place gale L1 bluff').state.hourglasses).toBe(2);
     expect(play(keeping([], {}, stays), 'use banner for orc', 'equip L1').state.hourglasses).toBe(1);
   });

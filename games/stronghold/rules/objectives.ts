@@ -3,7 +3,6 @@ import { OBJECTIVE as O } from '../data/names.ts';
 import { barrageMachines, hasGear, roomAt, unitsAt, unitsOn } from './board.ts';
 import { canEquip, equipSection, gearLeft, sectionHasSpace } from './equipment.ts';
 import { hourglassesWithheld, objectiveMet } from './happenings.ts';
-import { phaseOf } from './line.ts';
 import { ACTION_DONE, AFTER_ASSAULT, ASSAULT_STEP, END_OF_PHASE_1, END_OF_PHASE_6, MOMENT } from './moments.ts';
 import { DISCARDED_OBJECTIVES, KEPT_OBJECTIVES, MET_OBJECTIVES } from './piles.ts';
 import {
@@ -40,12 +39,6 @@ const needs = (g: Siege, objective: number): number => g.kit.objective[objective
 const gives = (g: Siege, objective: number): number => g.kit.objective[objective].gives ?? 0;
 
 // ---- goals -------------------------------------------------------------------------------------------------------------
-
-const ritualsUsed = (g: Siege): number => {
-  let number = 0;
-  for (let card = 0; card < g.used.length; card++) if (g.used[card] === 1 && phaseOf(g, card) === 5) number++;
-  return number;
-};
 
 const bareSections = (g: Siege): number => {
   let number = 0;
@@ -87,7 +80,7 @@ interface Goal {
 const ANY_TIME = [ACTION_DONE, ASSAULT_STEP, AFTER_ASSAULT];
 
 const GOALS: Readonly<Record<number, Goal>> = {
-  [O.bloodMagic]: { moments: ANY_TIME, rule: 'S17.3.1', met: (g) => ritualsUsed(g) >= needs(g, O.bloodMagic) },
+  [O.bloodMagic]: { moments: ANY_TIME, rule: 'S17.3.1', met: (g) => g.ritualsUsed >= needs(g, O.bloodMagic) },
   [O.notASingleStone]: {
     moments: [AFTER_ASSAULT], // S17.2.2
     rule: 'S17.4.1',

@@ -90,7 +90,6 @@ const on = (rule: string, ritual: number, text: string) =>
 const place = (g: Siege, { card }: Placing, x: Play<Siege>, tokens: readonly number[]): void => {
   const ritual = ritualOf(g, card);
   for (const token of tokens) g.rite[spaceOf(token)] = faceOf(token);
-  g.laid[ritual] = tokens.length;
   const data = { ritual, spaces: tokens.map(spaceOf), faces: tokens.map(faceOf) };
   x.emit(g, ritualPlaced, 'S9.1.2', data, { knows: INVADER });
 };

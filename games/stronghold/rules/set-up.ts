@@ -128,7 +128,6 @@ export const create = (start: Base<Kit>): Siege => {
     saboteur: zeros(kit.buildings),
     rite: zeros(kit.rites),
     bluffsTurned: zeros(kit.rituals),
-    laid: zeros(kit.rituals),
     order: nones(kit.sections),
     orderOpen: zeros(kit.sections),
     ordersLost: zeros(kit.orderStock),

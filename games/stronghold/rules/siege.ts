@@ -174,8 +174,6 @@ export const fields = {
   rite: table(RITE, FACE),
   /** Bluffs of each ritual turned this round: they have gone back (S9.2.2). */
   bluffsTurned: table(RITUAL, COUNT),
-  /** Tokens of each ritual placed this round. */
-  laid: table(RITUAL, COUNT),
   /** Veiled while face down: S1.5.2. */
   order: table(SECTION, optional(ORDER)),
   /** The order there lies face up. */
@@ -246,6 +244,7 @@ export const fields = {
   fury: optional(SECTION),
 
   // ---- what objectives count (S17) ----
+  /** Cards of Phase 5 used this round. */
   ritualsUsed: COUNT,
   targetsTurned: COUNT,
   machineHits: COUNT,
