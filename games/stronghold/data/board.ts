@@ -102,7 +102,7 @@ const finder =
     return found;
   };
 
-/** S2.1, S2.2, S2.5: who can stand where. */
+/** S2.1.1, S2.2.1, S2.5.1: who can stand where. */
 const readPlaces = ({ board, buildings }: ComponentFiles) => {
   const { ramparts, sections, towers, marauders } = board;
   const fronts = SIDES.map((side) => {
@@ -149,7 +149,7 @@ const readPlaces = ({ board, buildings }: ComponentFiles) => {
 };
 type Places = ReturnType<typeof readPlaces>;
 
-/** S2.2.7, S2.4.1, S2.4.2: what lies opposite and next to what. */
+/** S2.2.7, S2.2.10, S2.4.1, S2.4.2: what lies opposite and next to what. */
 const readTowers = ({ board: { ramparts, sections, towers, neighbours } }: ComponentFiles) => {
   const towerSections = towers.map((tower) => tower.sections.map(finder('section', sections)));
   const rampartTower = ramparts.map(({ tower }) => finder('tower', towers)(tower));
@@ -182,7 +182,7 @@ const readTowers = ({ board: { ramparts, sections, towers, neighbours } }: Compo
 };
 type Towers = ReturnType<typeof readTowers>;
 
-/** S2.3: the paths, and the order in which ramparts move along them. */
+/** S2.3.1, S2.3.2, S2.3.3: the paths, and the order in which ramparts move along them. */
 const readPaths = ({ board: { paths, marauders } }: ComponentFiles, places: Places) => {
   const { placeKind, placeSide, first, ramparts, sections } = places;
   const placeAt = finder(

@@ -9,7 +9,7 @@ import { orderEffects } from './order-effects.ts';
 import { call, procedure, run } from './siege.ts';
 import { volleys } from './volleys.ts';
 
-/** S18.1, S19.1 The assault: its steps, and objectives looked at after each (S17.1.1). */
+/** S18.1.1, S19.1.1 The assault: its steps, each for all sections before the next (S18.1.2), and objectives looked at after each (S17.1.1). */
 
 const look = (moment: number) => call('S17.1.1', () => objectives, lookAt(moment));
 const afterStep = look(ASSAULT_STEP);

@@ -88,7 +88,7 @@ describe('S15.2 Cathedral', () => {
     expect(refusal(play(almost('orders-mix-up', ORDERED), 'place orders-mix-up'), 'discard L2')).toEqual(['S15.2.2.3']);
   });
 
-  test('S15.2.3.1, S15.2.3.2, S15.2.3.3 Sharpshooters kill any unit on the board, behind a mantelet too', () => {
+  test('S15.2.3.1, S15.2.3.2, S15.2.3.3, S6.4.4 Sharpshooters kill any unit on the board, behind a mantelet too', () => {
     const match = play(
       almost('sharpshooters', { horde: { 'A1 troll': 1 }, machine: { 'A1-1': 'mantelet' } }),
       'place sharpshooters',
@@ -152,7 +152,7 @@ describe('S15.2 Cathedral', () => {
 });
 
 describe('S15.4 Forge', () => {
-  test('S15.4.1.1, S15.4.1.2 a Cannon goes into a tower without an item', () => {
+  test('S15.4.1.1, S15.4.1.2, S2.2.9 a Cannon goes into a tower without an item', () => {
     const match = play(almost('cannon', { item: { TL1: 'pole' } }), 'place cannon');
     expect(priceIn(match)).toEqual([['S15.4.1.1', 'Cannon', 4]]);
     expect(refusal(match, 'mount TL1')).toEqual(['S15.4.1.2']);
@@ -278,7 +278,7 @@ describe('S15.7 Scouts', () => {
     expect(match.events(0).find((one) => one.event === event)).not.toHaveProperty('trap');
   });
 
-  test('S15.7.3.3, S15.7.3.4 one a path, and none on a bridge', () => {
+  test('S15.7.3.3, S15.7.3.4, S7.3.4 one a path, and none on a bridge', () => {
     const match = play(almost('trap', { trap: { [FIRST]: 'troll trap' }, bridge: { [SECOND]: 'yes' } }), 'place trap');
     expect(refusal(match, `trap ${FIRST} goblin trap`)).toEqual(['S15.7.3.3']);
     expect(refusal(match, `trap ${SECOND} goblin trap`)).toEqual(['S15.7.3.4']);
@@ -327,7 +327,7 @@ describe('S15.8 Workshop', () => {
     expect(match.state.item[1]).toBe(1);
   });
 
-  test('S15.8.4.1, S15.8.4.2 a Wall, as many on a section as there are', () => {
+  test('S15.8.4.1, S15.8.4.2, S2.2.5 a Wall, as many on a section as there are', () => {
     const match = play(almost('wall', { walls: { L1: 6 } }), 'place wall', 'raise L1');
     expect(priceIn(match)).toEqual([['S15.8.4.1', 'Wall', 2]]);
     expect(match.state.walls[0]).toBe(7);

@@ -66,7 +66,7 @@ import {
 const performing = { action: ACTION, demon: YES_NO, victim: optional(GUARD) };
 type Performing = Of<typeof performing>;
 
-// ---- what is left in the box (S1.4.3) -----------------------------------------------------------------------------------
+// ---- what is left in the box (S1.4.3, S1.4.4) ---------------------------------------------------------------------------
 
 const count = (table: readonly number[], value: number): number => {
   let n = 0;
@@ -398,6 +398,7 @@ const setLadder = decision({
   ],
 });
 
+/** S2.2.5: on any section, however many it bears. */
 export const raise = (rule: string) =>
   decision({
     id: 'wall',
@@ -461,7 +462,7 @@ const spyOn = decision({
   ],
 });
 
-/** S1.5.3: the path is plain to see, the trap is not. */
+/** S7.3.4, S1.5.3: not where a bridge is. The path is plain to see, the trap is not. */
 export const layTrap = (rule: string) =>
   decision({
     id: 'trap',

@@ -24,7 +24,7 @@ import {
   UNIT,
 } from './siege.ts';
 
-/** S18.2 Cannons. */
+/** S18.2.1 Cannons. A mantelet is no help against them (S6.4.4). */
 
 const locals = { tower: TOWER, card: optional(HIT_CARD) };
 type Shot = Of<typeof locals>;

@@ -75,7 +75,7 @@ const spyPayment = decision<Using>({
 
 // ---- the hourglasses ----------------------------------------------------------------------------------------------------
 
-/** S4.5.4. */
+/** S4.5.4. However many lie about (S1.4.2). */
 const handOver = (g: Siege, L: Using, x: Play<Siege>): void => {
   const ledger = x.ledger('Hourglasses');
   const number = hourglassesFor(g, L, ledger);

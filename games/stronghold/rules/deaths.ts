@@ -11,7 +11,6 @@ import {
   hordeAt,
   INVADER,
   move,
-  must,
   NONE,
   type Of,
   POST,
@@ -22,7 +21,7 @@ import {
   slot,
 } from './siege.ts';
 
-/** S1.2.6, S9.7, S15.6 Units die. */
+/** S1.2.6, S9.7.4, S15.6.1 Units die. */
 
 /** Invader units die and leave the game (S1.2.6). An order without units left lapses (S11.2.2). */
 export const slay = (g: Siege, x: Play<Siege>, rule: string, place: number, unit: number, number: number): void => {
@@ -74,9 +73,8 @@ const riseWhere = decision<Death>({
       rule: 'S9.7.4',
       notation: 'rise at {foreground}',
       slots: [
-        slot('foreground', FOREGROUND, [
-          must('S9.7.4', 'The foreground must have room.', (g, _L, foreground) => roomAt(g, foreground) > 0),
-        ]),
+        // Both have room: with one alone there is nothing to choose.
+        slot('foreground', FOREGROUND),
       ],
       do: rise,
     }),

@@ -27,7 +27,7 @@ describe('S20.1 the Hospital', () => {
 });
 
 describe('S20.2 to S20.5 what goes and what comes', () => {
-  test('S20.2.1 S9.2.4 tokens go back', () => {
+  test('S20.2.1, S9.2.4, S11.2.3 tokens go back', () => {
     const { state } = end({
       rite: { 'gale L1': 'target' },
       order: { L1: 'bluff' },
@@ -52,7 +52,7 @@ describe('S20.2 to S20.5 what goes and what comes', () => {
     const [wall, cannon] = ['wall', 'cannon'].map((id) => state.kit.actions.indexOf(id));
     expect([state.placed[wall], state.placed[cannon], state.completed[wall]]).toEqual([0, 3, 0]);
   });
-  test('S20.5.1 S4.2.1 the round token moves on, and two hourglasses are due', () => {
+  test('S20.5.1, S4.2.1 the round token moves on, and two hourglasses are due', () => {
     const match = end({ round: 2, due: 0 });
     expect([match.state.round, match.state.due]).toEqual([3, 2]);
     expect(eventsOf(match, 'hourglasses due')[0].ledger?.lines).toEqual([['S4.2.1', 'start of the round', 2]]);
@@ -62,7 +62,7 @@ describe('S20.2 to S20.5 what goes and what comes', () => {
     const lean = end({ due: 0, lean: 'yes' });
     expect([lean.state.due, lean.state.lean]).toEqual([0, 0]);
   });
-  test('S20.6.1 S1.1.2 after the seventh round the defender has won', () => {
+  test('S20.6.1, S1.1.2 after the seventh round the defender has won', () => {
     const match = end({ round: 7 });
     expect([match.over, match.outcome?.how, match.outcome?.winner, match.outcome?.rule]).toEqual([
       true,

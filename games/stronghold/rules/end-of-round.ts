@@ -28,7 +28,7 @@ import { relief } from './victory.ts';
 
 /** S20 End of the round and of the game. */
 
-// ---- the Hospital (S20.1) ----------------------------------------------------------------------------------------------------------
+// ---- the Hospital (S20.1.1) --------------------------------------------------------------------------------------------------------
 
 /** What the drawback of a plan leaves of a number. */
 const leftBy = (g: Siege, plan: number): number => g.kit.plan[plan].leaves ?? 0;
@@ -97,8 +97,9 @@ const clearHospital = (g: Siege): void => {
   }
 };
 
-// ---- tokens, cards, hourglasses (S20.2 to S20.4) --------------------------------------------------------------------------------------
+// ---- tokens, cards, hourglasses (S20.2.1, S20.3.1, S20.4.1) -----------------------------------------------------------------------------------
 
+/** S9.2.4, S11.2.3 */
 const clearTokens = (g: Siege): void => {
   g.rite.fill(NO_TOKEN);
   g.bluffsTurned.fill(0);
@@ -152,7 +153,7 @@ const endPlans = (g: Siege, x: Play<Siege>): void => {
   }
 };
 
-// ---- the next round (S20.5) -------------------------------------------------------------------------------------------------------------
+// ---- the next round (S20.5.1) -----------------------------------------------------------------------------------------------------------
 
 /** S4.2.1, S16.10.2, S17.9.2: what the defender receives at the start of a round. */
 export const roundHourglasses = (g: Siege, ledger?: Ledger): number => {

@@ -43,7 +43,7 @@ describe('S19.6 strength', () => {
     match.play('fight L1');
     expect(refusal(match, 'fight L1')).toContain('S19.6.2');
   });
-  test('S19.6.3 S7.2.3 the invader: units and banner, itemised', () => {
+  test('S19.6.3, S7.2.3 the invader: units and banner, itemised', () => {
     const match = fight({
       horde: { 'L1 goblin': 1, 'L1 orc': 1, 'L1 troll': 1 },
       gear: { 'L1 banner': 'yes' },
@@ -56,7 +56,7 @@ describe('S19.6 strength', () => {
       ['S7.2.3', 'banner', 1],
     ]);
   });
-  test('S19.6.5 S19.6.6 S19.6.7 S15.8.1.3 the defender: units, components, hero, bay windows', () => {
+  test('S19.6.5, S19.6.6, S19.6.7, S15.8.1.3 the defender: units, components, hero, bay windows', () => {
     const match = fight({
       horde: { 'L1 goblin': 1 },
       garrison: { 'L1 marksman': 1, 'L1 soldier': 1, 'L1 veteran': 1, 'TL1 marksman': 1 },

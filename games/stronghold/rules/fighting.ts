@@ -28,7 +28,7 @@ import {
 import { defenderStrength, invaderStrength } from './strength.ts';
 import { breach } from './victory.ts';
 
-/** S19.6 Strength is compared, S19.7 Losses, S19.8 Breach, S19.9 After the melee. */
+/** S19.6.1 Strength is compared, S19.7.1 losses, S19.8.1 breach, and what is left after the melee. */
 
 const locals = { section: optional(SECTION), defenders: COUNT, invaders: COUNT };
 type Fight = Of<typeof locals>;
@@ -71,7 +71,7 @@ const spend = (g: Siege, x: Play<Siege>, rule: string, section: number): void =>
   slay(g, x, rule, place, GOBLIN, g.horde[hordeAt(place, GOBLIN)]);
 };
 
-/** S19.6.10: who has won, and what the loser has to lose. */
+/** S19.6.10: who has won, and what the loser has to lose (S19.7.2). The first breach ends the game (S19.8.3); units alone avert it (S19.8.2). */
 const compare = (g: Siege, L: Fight, x: Play<Siege>): 'end' | undefined => {
   const { section } = L;
   const [attack, defence] = [x.ledger('invader strength'), x.ledger('defender strength')];

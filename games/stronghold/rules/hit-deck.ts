@@ -1,7 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { HIT_CARD, type Siege } from './siege.ts';
 
-/** S18.2, S19.4 The defender's hit deck: cards are turned one after another, and shuffled in again after the last. */
+/** S18.2.2, S19.4.1 The defender's hit deck: cards are turned one after another, and shuffled in again after the last. */
 
 const left: number[] = [];
 

@@ -2,7 +2,7 @@ import type { Veil } from '@ravelin/engine';
 import { VEILED } from '@ravelin/engine';
 import { BLUFF, DEFENDER, INVADER, NO_TOKEN, NONE, type Siege, TARGET, TURNED } from './siege.ts';
 
-/** S1.5 Who knows what: the faces of tokens that lie face down, and what one who does not see them must think possible. */
+/** S1.5.2, S1.5.3 Who knows what: the faces of tokens that lie face down, and what one who does not see them must think possible. */
 
 type Chance = (n: number) => number;
 

@@ -10,7 +10,7 @@ const machine = (kind: string, site: string, more: Fields = {}, ...dice: string[
   });
 
 describe('S18.3 siege machines', () => {
-  test('S6.2.3 S6.3.3 a machine on a rampart fires at sections to which a path leads', () => {
+  test('S6.2.3, S6.3.3 a machine on a rampart fires at sections to which a path leads', () => {
     const match = machine('ballista', 'A2-1');
     expect(due(match)).toBe('machine aim');
     expect(refusal(match, 'aim A2-1 at L2')).toEqual([]);
@@ -106,9 +106,9 @@ describe('S6.2 ballista', () => {
 
 describe('S6.3 catapult, S6.6 trebuchet', () => {
   test.each([
-    ['catapult', 'A1-1', 'S6.3.4'],
-    ['trebuchet', 'FL-1', 'S6.6.4'],
-  ])('%s: a hit destroys one wall component (%s, %s)', (kind, site) => {
+    ['catapult', 'A1-1'],
+    ['trebuchet', 'FL-1'],
+  ])('S6.3.4, S6.6.4 %s on %s: a hit destroys one wall component', (kind, site) => {
     const match = play(machine(kind, site, {}, 'hit'), `aim ${site} at L1`);
     expect(match.state.walls[0]).toBe(1);
   });

@@ -43,7 +43,7 @@ import {
   YES_NO,
 } from './siege.ts';
 
-/** S18.3 Siege machines. */
+/** S18.3.1 Siege machines. */
 
 // ---- aiming ------------------------------------------------------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ const chooseTower = decision<Hit>({
   ],
 });
 
-/** What a stone can destroy without a choice is destroyed; says whether that was all. */
+/** S6.3.4, S6.6.4: what a stone can destroy without a choice is destroyed; says whether that was all. */
 const stone = (g: Siege, L: Hit, x: Play<Siege>): boolean => {
   const { section } = L;
   if (g.walls[section] > 0) {

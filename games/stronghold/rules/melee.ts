@@ -26,13 +26,14 @@ import {
   TOWER,
 } from './siege.ts';
 
-/** S19.2 Poison, S19.3 Cauldrons, S19.4 Poles. */
+/** S19.2.1 Poison, S19.3.1 cauldrons, S19.4.1 poles. */
 
 /** S15.2.4.3: a section under the Unearthly Glare takes no part in the melee. What came before did not ask for it (S15.2.4.4). */
 export const isFought = (g: Siege, section: number): boolean => section !== g.glare && unitsOn(g, section) > 0;
 
 // ---- poison --------------------------------------------------------------------------------------------------------------------
 
+/** S7.5.3 */
 const sections = { section: SECTION };
 
 export const poison = procedure('poison', sections, [

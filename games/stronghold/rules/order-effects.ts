@@ -30,7 +30,7 @@ import {
 } from './siege.ts';
 import { spring } from './traps.ts';
 
-/** S19.5 Orders are turned and resolved, S11.3 to S11.6. */
+/** S19.5.1, S19.5.2 Orders are turned and resolved. */
 
 const isDue = (g: Siege, section: number): boolean => g.order[section] !== NONE && section !== g.glare;
 
@@ -50,13 +50,14 @@ const turnOrders = (g: Siege, x: Play<Siege>): void => {
   }
 };
 
-// ---- orc detonation (S11.4) ------------------------------------------------------------------------------------------------------
+// ---- orc detonation (S11.4.1) ----------------------------------------------------------------------------------------------------
 
 const locals = { section: SECTION, order: optional(COUNT) };
 type Effect = Of<typeof locals>;
 
 const orcsOn = (g: Siege, section: number): number => g.horde[hordeAt(g.kit.sectionPlace[section], ORC)];
 
+/** S11.4.4: a siege tower there changes nothing. Without a unit left nobody fights there (S11.4.5). */
 const detonate = (g: Siege, L: Effect, x: Play<Siege>, number: number): void => {
   x.emit(g, detonated, 'S11.4.1', { section: L.section, number });
   slay(g, x, 'S11.4.1', g.kit.sectionPlace[L.section], ORC, number);
@@ -95,7 +96,7 @@ const howMany = decision<Effect>({
   ],
 });
 
-// ---- call of the trolls (S11.5) --------------------------------------------------------------------------------------------------
+// ---- call of the trolls (S11.5.1) ------------------------------------------------------------------------------------------------
 
 /** S11.5.2, S11.5.3: a troll before the path, one step nearer behind it, and room there. */
 const answers = (g: Siege, section: number, path: number): boolean => {

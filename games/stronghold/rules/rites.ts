@@ -2,7 +2,7 @@ import type { Play } from '@ravelin/engine';
 import { riteTurned } from './happenings.ts';
 import { BLUFF, NO_TOKEN, type Siege, TARGET, TURNED } from './siege.ts';
 
-/** S9.2 Ritual tokens on the board: where they lie, and what becomes of one that is turned. */
+/** S9.2.2, S9.2.3 Ritual tokens on the board: where they lie, and what becomes of one that is turned. */
 
 /** The space of a ritual that belongs to its nth section, building, machine space or heroic order. */
 export const riteSpace = (g: Siege, ritual: number, nth: number): number => g.kit.riteStart[ritual] + nth;

@@ -18,8 +18,9 @@ import {
   WARRIOR,
 } from './siege.ts';
 
-/** S19.6 Strength: what each side brings to a wall section, and whether it would fall. */
+/** S19.6.3, S19.6.5 Strength: what each side brings to a wall section, and whether it would fall. */
 
+/** S6.5.5: a siege tower gives nothing. */
 export const invaderStrength = (g: Siege, section: number, ledger?: Ledger): number => {
   const at = hordeAt(g.kit.sectionPlace[section], GOBLIN);
   const goblins = g.horde[at];
@@ -50,6 +51,7 @@ const bayWindows = (g: Siege, section: number): number => {
   return windows;
 };
 
+/** S19.6.9: whatever is there fights, a unit beside it or not. */
 export const defenderStrength = (g: Siege, section: number, ledger?: Ledger): number => {
   const at = garrisonAt(section, MARKSMAN);
   let sum = line(ledger, 'S19.6.5', 'marksmen', g.garrison[at]);

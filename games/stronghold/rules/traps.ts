@@ -2,7 +2,7 @@ import type { Play } from '@ravelin/engine';
 import { trapTurned } from './happenings.ts';
 import { NONE, type Siege } from './siege.ts';
 
-/** S10.4 A path is crossed: the trap on it, if any, is turned up and stays there (S10.4.3, S10.4.9). Gives its kind, or none. */
+/** A path is crossed: the trap on it, if any, is turned up and stays there (S10.4.3, S10.4.9). Gives its kind, or none. */
 export const spring = (g: Siege, x: Play<Siege>, path: number): number => {
   const trap = g.trap[path];
   if (trap !== NONE && g.trapOpen[path] === 0) {

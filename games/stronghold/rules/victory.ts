@@ -2,7 +2,7 @@ import type { Outcome, Play, Reason } from '@ravelin/engine';
 import { ended as gameEnded } from './happenings.ts';
 import { DEFENDER, ENDINGS, INVADER, NONE, type Siege } from './siege.ts';
 
-/** S1.1 Who wins. */
+/** S1.1.1, S1.1.2 Who wins. */
 
 const [BREACH, RELIEF] = [0, 1];
 const RULES = ['S1.1.1', 'S1.1.2'];

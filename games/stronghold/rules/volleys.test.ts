@@ -21,7 +21,7 @@ describe('S18.4 marksmen', () => {
     const alone = volley({ 'L1 marksman': 2 }, { horde: { 'A1 goblin': 2, 'L1 siege tower': 1 } });
     expect(horde(alone, 'A1 goblin')).toBe(0);
   });
-  test('S18.4.2 S18.4.4 marksmen in a tower always fire, at the rampart opposite', () => {
+  test('S18.4.2, S18.4.4 marksmen in a tower always fire, at the rampart opposite', () => {
     const match = volley(
       { 'TL1 marksman': 2 },
       { horde: { 'A1 goblin': 2, 'A2 goblin': 1, 'L1 orc': 1, 'L2 orc': 1 } },
@@ -57,7 +57,7 @@ describe('S18.4 marksmen', () => {
     expect(horde(volley({ 'L1 marksman': 2, 'TL1 marksman': 1 }, { horde: { 'A1 orc': 2 } }), 'A1 orc')).toBe(1);
     expect(horde(volley({ 'L1 marksman': 2 }, { horde: { 'A1 troll': 1 } }), 'A1 troll')).toBe(1);
   });
-  test('S1.3.1 S1.3.5 the defender picks among losses that come as near', () => {
+  test('S1.3.1, S1.3.5 the defender picks among losses that come as near', () => {
     const match = volley(
       { 'L1 marksman': 2, 'TL1 marksman': 1 },
       { horde: { 'A1 goblin': 1, 'A1 orc': 1, 'A1 troll': 1 } },

@@ -29,7 +29,7 @@ import {
   when,
 } from './siege.ts';
 
-/** S18.4 Marksmen. */
+/** S18.4.1 Marksmen. */
 
 /** S18.4.1, S16.7.2: the marksmen on a section who are free to fire. */
 export const freeMarksmen = (g: Siege, section: number): number =>
