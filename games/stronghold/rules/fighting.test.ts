@@ -129,7 +129,7 @@ describe('S19.7 losses', () => {
 });
 
 describe('S19.8 breach', () => {
-  test('S19.8.1 an advantage greater than the strength of the units breaches the wall', () => {
+  test('S19.8.1, S1.1.1 an advantage greater than the strength of the units breaches the wall', () => {
     const match = fight({ horde: { 'L1 troll': 3 }, garrison: { 'L1 soldier': 2 } });
     expect([match.over, match.outcome?.how, match.outcome?.rule]).toEqual([true, 'breach', 'S1.1.1']);
   });

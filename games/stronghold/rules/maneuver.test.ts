@@ -361,7 +361,7 @@ describe('Quartermasters', () => {
 });
 
 describe('siege towers', () => {
-  test('S10.8.1, S2.1.8 a siege tower counts as one against the limit and for space', () => {
+  test('S10.8.1, S6.5.3, S2.1.8 a siege tower counts as one against the limit and for space', () => {
     const match = play(minor({ 'FL orc': 5, 'FL siege tower': 1 }), 'march FL-A1');
     expect(refusal(match, 'send orc x5, siege tower')).toEqual(['S10.2.2']);
     expect(refusal(match, 'send orc x4, siege tower')).toEqual([]);
