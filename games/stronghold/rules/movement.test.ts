@@ -252,6 +252,24 @@ describe('S9.5 Gale', () => {
     expect(eventsOf(match, 'move not made')).toMatchObject([{ rule: 'S9.5.6', from: 'L1', to: 'courtyard' }]);
   });
 
+  test('S9.5.6 a move that a token could stop is warned of, whatever its face', () => {
+    const warning = (face: string, hourglasses: number, move: string) => {
+      const match = defending({ rite: { 'gale L1': face }, hero: { officer: 'L1' } }, hourglasses);
+      return match.warning(parseMove(kernel, match.state, move));
+    };
+    for (const move of [
+      'move L1 soldier to courtyard',
+      'swap L1 marksman with L2 soldier',
+      'lead officer to courtyard',
+      'swap heroes',
+    ]) {
+      expect(warning('bluff', 1, move)).toContain('S9.5.6');
+      expect(warning('target', 1, move)).toContain('S9.5.6');
+      expect(warning('target', 2, move)).toBeUndefined();
+      expect(warning('none', 1, move)).toBeUndefined();
+    }
+  });
+
   test('S9.5.4 a Gale that is known must be paid for', () => {
     const match = defending({ rite: { 'gale L1': 'turned' }, hero: { warrior: 'L1', officer: 'L2' } }, 1);
     for (const move of [

@@ -1,7 +1,7 @@
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { defenderSpaces, guardsAt, isSection } from './board.ts';
 import { heroesSwapped, heroLed, moveLost, unitMoved, unitsSwapped } from './happenings.ts';
-import { inForce, turnRite } from './rites.ts';
+import { hasToken, inForce, turnRite } from './rites.ts';
 import {
   CONFINED,
   GALE,
@@ -78,6 +78,18 @@ const priceOf = (g: Siege, from: number, to: number): Ledger[] => {
   const ledger = new Ledger('hourglasses');
   movePrice(g, from, to, isFree(g), ledger);
   return [ledger];
+};
+
+/** Tokens on the sections that it touches; of those face down any may be the Gale. */
+const tokens = (g: Siege, from: number, to: number): number =>
+  (isSection(g, from) && hasToken(g, GALE, from) ? 1 : 0) + (isSection(g, to) && hasToken(g, GALE, to) ? 1 : 0);
+
+const risk = (g: Siege, from: number, to: number): string | undefined => {
+  const unknown = tokens(g, from, to) - gales(g, from, to);
+  const most = movePrice(g, from, to, isFree(g)) + unknown * g.kit.limits.galeHourglasses;
+  return unknown > 0 && most > g.hourglasses
+    ? 'S9.5.6: if a token there is the Gale, you cannot pay for it and the move is not made.'
+    : undefined;
 };
 
 /**
@@ -174,6 +186,7 @@ export const moveUnit = move('move', {
     ),
   ],
   preview: (g, _L, unit, post) => (post === undefined ? [] : priceOf(g, postOf(unit), post)),
+  warn: (g, _L, unit, post) => (post === undefined ? undefined : risk(g, postOf(unit), post)),
   do: (g, _L, x, unit, post) => {
     const from = postOf(unit);
     const guard = guardOf(unit);
@@ -217,6 +230,7 @@ export const leadHero = move('lead', {
     ),
   ],
   preview: (g, _L, hero, post) => (post === undefined ? [] : priceOf(g, g.hero[hero], post)),
+  warn: (g, _L, hero, post) => (post === undefined ? undefined : risk(g, g.hero[hero], post)),
   do: (g, _L, x, hero, post) => {
     const from = g.hero[hero];
     if (!pay(g, x, from, post)) return;
@@ -282,6 +296,7 @@ export const swapUnits = move('swap', {
     ),
   ],
   preview: (g, _L, unit, other) => (other === undefined ? [] : priceOf(g, postOf(unit), postOf(other))),
+  warn: (g, _L, unit, other) => (other === undefined ? undefined : risk(g, postOf(unit), postOf(other))),
   do: (g, _L, x, unit, other) => {
     const [from, to] = [postOf(unit), postOf(other)];
     if (!pay(g, x, from, to)) return;
@@ -309,6 +324,7 @@ export const swapHeroes = move('swap heroes', {
     must('S9.5.4', GALE_BLOWS, (g) => canPay(g, g.hero[WARRIOR], g.hero[OFFICER])),
   ],
   preview: (g) => priceOf(g, g.hero[WARRIOR], g.hero[OFFICER]),
+  warn: (g) => risk(g, g.hero[WARRIOR], g.hero[OFFICER]),
   do: (g, _L, x) => {
     const [warrior, officer] = [g.hero[WARRIOR], g.hero[OFFICER]];
     if (!pay(g, x, warrior, officer)) return;
