@@ -190,6 +190,8 @@ const ritesOf = (kit: Source, sites: readonly string[]) => {
 export const makeTables = (kit: Source) => {
   const places = placing(kit);
   return {
+    /** S4.1.1: two cards of Phase 1, those drawn of Phases 2 and 3, one of Phase 6. */
+    lineLength: 3 + 2 * kit.limits.cardsDrawn,
     ...places,
     ...postsOf(kit),
     ...waysOf(kit),

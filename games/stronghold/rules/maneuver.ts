@@ -58,10 +58,7 @@ const going = {
 };
 type Going = Of<typeof going>;
 
-/**
- * The order of the steps keeps a unit to one step a maneuver (S10.2.6) and lets B4 go before B3, and B3 before the foreground
- * (S10.5.1). No way leads from a wall section (S10.2.7).
- */
+/** The kit numbers the steps of the ways from 1 on (kit.wayStep). */
 const SAP_STEP = 0;
 
 /** S10.2.2, S10.2.3. A siege tower counts as a unit does (S10.8.1). */
@@ -74,6 +71,10 @@ const begin = (g: Siege, L: Going, x: Play<Siege>): void => {
   x.emit(g, maneuverBegun, 'S10.2.1', { maneuver: L.major });
 };
 
+/**
+ * The order of the steps keeps a unit to one step a maneuver (S10.2.6) and lets B4 go before B3, and B3 before the foreground
+ * (S10.5.1). No way leads from a wall section (S10.2.7).
+ */
 const inOrder = (step: (g: Siege, chosen: readonly number[]) => number) =>
   must<Going>(
     'S10.2.1',
@@ -151,14 +152,16 @@ const march = move<Going>('march', {
   slots: [
     slot('way', WAY, [
       inOrder((g, [way]) => g.kit.wayStep[way]),
-      must('S10.4.7', 'A group has gone over the way in this maneuver.', (g, _L, way) => g.crossed[way] === 0),
+      must('S10.4.7', 'One group goes over a way in a maneuver.', (g, _L, way) => g.crossed[way] === 0),
       must(
         'S10.2.5',
         'The way must lead to a place with a free space.',
         (g, _L, way) => roomAt(g, g.kit.wayTo[way]) > 0,
       ),
       must('S10.4.1', 'There must be a piece that can go.', (g, _L, way) => anyAvailable(g, way)),
-      must('S10.2.4', 'As many units as may leave the place have left it.', (g, L, way) => withinLimit(g, L, way, 1)),
+      must('S10.2.4', 'No more units leave a place than the maneuver allows.', (g, L, way) =>
+        withinLimit(g, L, way, 1),
+      ),
     ]),
   ],
   do: (_g, L, _x, way) => {
@@ -254,12 +257,12 @@ const group = decision<Going>({
           ),
           mustList(
             'S10.2.3',
-            'No more units may go from the supply to a foreground.',
+            'No more units go from the supply to a foreground than the maneuver allows.',
             (g, L, list) => g.kit.wayFrom[L.way] !== NONE || withinLimit(g, L, L.way, list.length + 1),
           ),
           mustList(
             'S10.2.2',
-            'No more units may leave the place in this maneuver.',
+            'No more units leave a place than the maneuver allows.',
             (g, L, list) => g.kit.wayFrom[L.way] === NONE || withinLimit(g, L, L.way, list.length + 1),
           ),
           mustList(
@@ -331,7 +334,7 @@ const guide = move<Going>('guide', {
         'The unit must stand where the path to the rampart begins.',
         (g, _L, unit, rampart) => g.horde[hordeAt(leadsFrom(g, rampart), unit)] > 0,
       ),
-      must('S10.7.3', 'No more units may leave that place in this maneuver.', (g, L, _unit, rampart) =>
+      must('S10.7.3', 'No more units leave a place than the maneuver allows.', (g, L, _unit, rampart) =>
         withinLimit(g, L, g.kit.rampartEntry[rampart], 1),
       ),
     ]),

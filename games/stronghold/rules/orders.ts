@@ -101,7 +101,7 @@ const classifiedOrders = pick<Giving>('classify', {
       }),
       mustList(
         'S11.1.6',
-        'There are no more tokens of that kind.',
+        'No more tokens of a kind are placed than there are.',
         (g, _L, list, token) => countOf(list, orderOf(token)) < tokensOf(g, orderOf(token)),
       ),
     ],

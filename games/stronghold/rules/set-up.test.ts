@@ -1,6 +1,6 @@
 import { Match, type Result } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { RECONSTRUCTED } from '../index.ts';
+import { RECONSTRUCTED, readComponents } from '../index.ts';
 import { due, eventsOf, garrison, horde, kernel, kit, play, refusal } from '../testing.ts';
 
 const CARDS = [
@@ -73,6 +73,13 @@ describe('the invader', () => {
     expect(refusal(match, 'lay banner')).toEqual(['S4.1.1']);
     expect(refusal(match, 'lay gale')).toEqual(['S4.1.1']);
     expect(lineOf(arranged()).slice(2, 8)).toEqual(['mantelet', 'siege-tower', 'catapult', 'banner', 'sap', 'bridge']);
+  });
+
+  test('S3.1.4 another set may draw another number, and the line is as long as that makes it', () => {
+    const files = structuredClone(kit.files);
+    files.limits.cardsDrawn = 2;
+    const match = new Match(kernel, { set: readComponents(files), script: [] });
+    expect([match.state.line.length, onShelf(match, 2).length, onShelf(match, 1).length]).toEqual([7, 12, 4]);
   });
 
   test('S3.1.6 the cards of Phases 4 and 5 form the card supply', () => {

@@ -233,9 +233,9 @@ const objectivesChoice = decision({
           mustList('S3.1.8', 'It must be one of those drawn.', (g, _L, _list, objective) =>
             g.zones[DRAWN_OBJECTIVES].includes(objective),
           ),
-          mustList('S3.1.8', 'No more are kept.', (g, _L, list) => list.length < g.kit.limits.objectivesKept),
+          mustList('S3.1.8', 'No more than two are kept.', (g, _L, list) => list.length < g.kit.limits.objectivesKept),
         ],
-        enough: [mustList('S3.1.8', 'Two are kept.', (g, _L, list) => list.length === g.kit.limits.objectivesKept)],
+        enough: [mustList('S3.1.8', 'Two must be kept.', (g, _L, list) => list.length === g.kit.limits.objectivesKept)],
         most: (g) => g.kit.limits.objectivesKept,
       },
       do: (g, _L, x, kept) => {
@@ -265,9 +265,9 @@ const plansChoice = decision({
           mustList('S3.2.5', 'It must be one of those drawn.', (g, _L, _list, plan) =>
             g.zones[DRAWN_PLANS].includes(plan),
           ),
-          mustList('S3.2.5', 'No more are kept.', (g, _L, list) => list.length < g.kit.limits.plansKept),
+          mustList('S3.2.5', 'No more than two are kept.', (g, _L, list) => list.length < g.kit.limits.plansKept),
         ],
-        enough: [mustList('S3.2.5', 'Two are kept.', (g, _L, list) => list.length === g.kit.limits.plansKept)],
+        enough: [mustList('S3.2.5', 'Two must be kept.', (g, _L, list) => list.length === g.kit.limits.plansKept)],
         most: (g) => g.kit.limits.plansKept,
       },
       do: (g, _L, x, kept) => {

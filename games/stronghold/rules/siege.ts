@@ -74,7 +74,8 @@ export const paidOn = (card: number, unit: number): number => 3 * card + unit;
 /** Where an action card is. */
 export const SHELF = names('shelf', ['line', 'card supply', 'removed']);
 export const [IN_LINE, IN_CARD_SUPPLY, REMOVED] = [0, 1, 2];
-export const SPOT = int('place in the line', 0, 8);
+/** S4.1.1. */
+export const SPOT: Domain<Kit> = { ...int('place in the line', 0, 99), max: (kit) => kit.lineLength - 1 };
 
 /** What stands on machine spaces; the first three are barrage machines (S6.1.2). */
 export const MACHINES = ['ballista', 'catapult', 'trebuchet', 'mantelet'] as const;
@@ -156,7 +157,7 @@ export const fields = {
   /** The nine cards of the line, left to right. */
   line: table(SPOT, CARD),
   /** The place in the line from which cards may still be used this round (S4.1.3). */
-  next: int('place in the line', 0, 9),
+  next: { ...int('place in the line', 0, 99), max: (kit: Kit) => kit.lineLength },
   used: table(CARD, YES_NO),
   paid: table(PAID, COUNT),
   paidWood: table(CARD, COUNT),
