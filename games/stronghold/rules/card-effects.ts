@@ -5,6 +5,7 @@ import { build, machineFits, machineLeft } from './machines.ts';
 import { resources } from './phase-1.ts';
 import { ritual, ritualFits } from './rituals.ts';
 import type { Siege } from './siege.ts';
+import { woodLeft } from './stock.ts';
 import { artilleryman, saboteur, train, trainer, trainingFits, trainingLeft } from './training.ts';
 
 /** What each card of Phases 1 to 5 does: whether it can (S4.3.5), and the procedure that carries it out (S4.5.2). */
@@ -26,7 +27,7 @@ const rite: Effect = { tile: always, fits: ritualFits, steps: ritual };
 const OF_PHASE: readonly Effect[] = [free, free, machine, equipment, training, rite, free];
 /** The cards that differ from the others of their phase. */
 const OWN: Readonly<Record<number, Effect>> = {
-  [C.resources]: { ...free, steps: resources },
+  [C.resources]: { ...free, fits: (g) => woodLeft(g) > 0, steps: resources },
   [C.bridge]: { ...equipment, steps: bridge },
   [C.artilleryman]: { ...training, steps: artilleryman },
   [C.saboteur]: { ...training, steps: saboteur },

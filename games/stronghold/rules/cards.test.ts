@@ -49,6 +49,16 @@ describe('the line', () => {
     expect(eventsOf(play(at(), 'use briefing for nothing'), 'cards skipped')).toEqual([]);
   });
 
+  test('S4.1.5 whoever skips Briefing is warned', () => {
+    const warning = (match: ReturnType<typeof table>, text: string) => {
+      const { move } = match.why(text);
+      return move && match.warning(move);
+    };
+    expect(warning(at(), 'use resources for orc')).toContain('S4.1.5');
+    expect(warning(at(), 'use briefing for nothing')).toBeUndefined();
+    expect(warning(at({ next: 1 }), 'use resources for orc')).toBeUndefined();
+  });
+
   test('S4.1.6 after the ninth card comes the assault', () => {
     const match = at({ withheld: 3 });
     play(match, 'use maneuver for nothing', 'minor', 'finish', 'orders');

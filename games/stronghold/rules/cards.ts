@@ -220,6 +220,10 @@ export const cardChoice = decision<Choosing>({
         ),
       ],
       preview: (g, _L, card, price) => foreseen(g, { card, price, units: priceSize(g, price) + spyUnits(g, card) }),
+      warn: (g, _L, card) =>
+        card !== C.briefing && g.line[g.next] === C.briefing
+          ? 'S4.1.5: Briefing is skipped: you draw no units and take no wood this round.'
+          : undefined,
       do: (_g, L, _x, card, price) => {
         L.card = card;
         L.price = price;

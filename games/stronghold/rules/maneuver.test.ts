@@ -29,6 +29,17 @@ describe('minor and major', () => {
     expect(handed(play(phase6(), 'minor', 'finish', 'orders'))).toBe(3);
   });
 
+  test('S10.1.3 whoever moves nothing is warned', () => {
+    const warning = (match: ReturnType<typeof table>) => {
+      const { move } = match.why('finish');
+      return move && match.warning(move);
+    };
+    const match = minor({ 'FL orc': 1 });
+    expect(warning(match)).toContain('S10.1.3');
+    expect(warning(play(match, 'march FL-A1', 'send orc'))).toBeUndefined();
+    expect(warning(play(match, 'finish', 'major'))).toContain('S10.1.3');
+  });
+
   test('S10.1.4 what a maneuver would give is told before', () => {
     const after = play(phase6(), 'minor', 'finish');
     const { move } = after.why('major');

@@ -51,6 +51,8 @@ const going = {
   major: YES_NO,
   /** The step that the maneuver has reached (S10.2.1); what belongs to an earlier one is over. */
   step: int('step', 0, 9),
+  /** Something has gone somewhere. */
+  moved: YES_NO,
   /** The way of the group that is being named. */
   way: optional(WAY),
   /** A unit from B3 has arrived on B4 (S10.6.1). */
@@ -113,7 +115,8 @@ const sap = move<Going>('sap', {
       ),
     ]),
   ],
-  do: (g, _L, x, unit, section) => {
+  do: (g, L, x, unit, section) => {
+    L.moved = 1;
     g.supply[unit]--;
     g.horde[hordeAt(g.kit.sectionPlace[section], unit)]++;
     g.sapped[section] = 1;
@@ -222,6 +225,7 @@ const send = (g: Siege, L: Going, x: Play<Siege>, list: readonly number[]): void
   const { way } = L;
   L.step = g.kit.wayStep[way];
   L.way = NONE;
+  L.moved = 1;
   g.crossed[way] = 1;
   x.emit(g, groupSent, isPath(g, way) ? 'S10.4.1' : 'S10.2.3', { way, pieces: [...list] });
   const arrived = cross(g, x, way, list);
@@ -301,6 +305,7 @@ const lead = (g: Siege, L: Going, x: Play<Siege>, unit: number, rampart: number,
   const from = leadsFrom(g, rampart);
   const entry = g.kit.rampartEntry[rampart];
   L.step = g.kit.wayStep[entry];
+  L.moved = 1;
   g.guided[rampart] = 1;
   g.departed[from]++;
   x.emit(g, unitGuided, 'S10.7.1', { unit, rampart, section });
@@ -432,6 +437,8 @@ const next = decision<Going>({
     guide,
     move<Going>('finish', {
       rule: 'S10.1.3',
+      warn: (_g, { moved }) =>
+        moved ? undefined : 'S10.1.3: nothing has moved; the maneuver gives its hourglasses all the same.',
       do: (g, L, x) => {
         x.emit(g, maneuverEnded, 'S10.1.3', { maneuver: L.major });
         return 'break';

@@ -99,6 +99,11 @@ describe('Resources', () => {
     expect(play(at(rich), `use resources for ${unit}`).state.wood).toBe(5 + wood);
   });
 
+  test('S4.3.5 without wood left there is nothing to take', () => {
+    expect(refusal(at({ ...rich, wood: 20 }), 'use resources for orc')).toEqual(['S4.3.5']);
+    expect(play(at({ ...rich, wood: 19 }), 'use resources for orc').state.wood).toBe(20);
+  });
+
   test('S5.3.2 the unit is the whole price: one hourglass', () => {
     expect(handed(play(at(rich), 'use resources for troll'))).toEqual([1]);
     expect(refusal(at(rich), 'use resources for nothing')).toEqual(['S4.3.2']);
