@@ -1,4 +1,6 @@
 import board from '../data/reconstructed/board.json' with { type: 'json' };
+import buildings from '../data/reconstructed/buildings.json' with { type: 'json' };
+import cards from '../data/reconstructed/cards.json' with { type: 'json' };
 import objectives from '../data/reconstructed/objectives.json' with { type: 'json' };
 import plans from '../data/reconstructed/plans.json' with { type: 'json' };
 import { cardsDe } from '../words/cards-de.ts';
@@ -52,6 +54,15 @@ const cauldronsOf = (table: Words, names: Words): Words =>
     ),
   );
 
+/** Cards, actions, objectives and plans stand in ledgers under their English names. */
+const saidOf = (names: Words): Words => {
+  const out: Record<string, string> = {};
+  for (const { id, name } of [...cards, ...objectives, ...plans]) out[`say:${name}`] = names[`name:${id}`] ?? name;
+  for (const { id, name } of buildings.flatMap(({ actions }) => actions))
+    out[`say:${name}`] = names[`name:action:${id}`] ?? name;
+  return out;
+};
+
 export const en: Words = {
   ...title.en,
   ...tableEn,
@@ -64,6 +75,7 @@ export const en: Words = {
 };
 export const de: Words = {
   ...title.de,
+  ...saidOf(namesDe),
   ...sayDe,
   ...tableDe,
   ...namesDe,

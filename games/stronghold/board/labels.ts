@@ -4,7 +4,7 @@ import type { FaceProps } from '../../../web/face.ts';
 
 const PLACE = /^(F[LR]|[AB]\d|[LR]\d)$/;
 const RITUALS = /^(bloodstones|demon|gale|possession|specter) (.+)$/;
-const FACES = /^(.+) (second target|target|bluff)$/;
+const FACES = /^(.+?) (second target|target|bluff)$/;
 
 type T = FaceProps['t'];
 
