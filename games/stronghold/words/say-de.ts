@@ -20,8 +20,6 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:A card that has left the game does not come back.':
     'Eine Karte, die das Spiel verlassen hat, kommt nicht zurück.',
   'say:A goblin or an orc goes through a Sap.': 'Durch einen Stollen geht ein Goblin oder ein Ork.',
-  'say:A group has gone over the way in this maneuver.':
-    'Über den Weg ist in diesem Manöver schon eine Gruppe gegangen.',
   'say:A hero moves to a connected wall section or to the Courtyard, and from the Courtyard to any wall section.':
     'Ein Held geht auf einen verbundenen Mauerabschnitt oder in den Hof und vom Hof auf jeden Mauerabschnitt.',
   'say:A hero stands on the section already.': 'Auf dem Abschnitt steht schon ein Held.',
@@ -61,8 +59,6 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:As many as may recover do.': 'Es genesen so viele, wie genesen dürfen.',
   'say:As many cards leave the line as come from the card supply.':
     'Es verlassen so viele Karten die Reihe, wie aus dem Kartenvorrat kommen.',
-  'say:As many units as may leave the place have left it.':
-    'So viele Einheiten, wie den Ort verlassen dürfen, haben ihn verlassen.',
   'say:At least one invader unit must be there.': 'Wenigstens eine Einheit des Angreifers muss dort sein.',
   'say:At least one of the maneuvers must be made.': 'Wenigstens eines der Manöver muss gemacht werden.',
   'say:At least one orc goes.': 'Wenigstens ein Ork geht.',
@@ -94,13 +90,13 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:No barrage machine stands there.': 'Dort steht kein Geschütz.',
   'say:No cauldron can be placed on any section.': 'Auf keinen Abschnitt kann ein Kessel kommen.',
   'say:No hero stands on that section.': 'Auf dem Abschnitt steht kein Held.',
-  'say:No more are kept.': 'Mehr werden nicht behalten.',
-  'say:No more units may go from the supply to a foreground.':
-    'Aus dem Vorrat dürfen keine weiteren Einheiten auf ein Vorfeld gehen.',
-  'say:No more units may leave that place in this maneuver.':
-    'In diesem Manöver dürfen keine weiteren Einheiten jenen Ort verlassen.',
-  'say:No more units may leave the place in this maneuver.':
-    'In diesem Manöver dürfen keine weiteren Einheiten den Ort verlassen.',
+  'say:No more than two are kept.': 'Mehr als zwei werden nicht behalten.',
+  'say:No more tokens of a kind are placed than there are.':
+    'Von einer Art werden nicht mehr Marker gelegt, als es gibt.',
+  'say:No more units go from the supply to a foreground than the maneuver allows.':
+    'Aus dem Vorrat gehen nicht mehr Einheiten auf ein Vorfeld, als das Manöver erlaubt.',
+  'say:No more units leave a place than the maneuver allows.':
+    'Nicht mehr Einheiten verlassen einen Ort, als das Manöver erlaubt.',
   'say:No more units recover.': 'Mehr Einheiten genesen nicht.',
   'say:No move or swap can be made.': 'Keine Bewegung und kein Platztausch ist möglich.',
   'say:No order lies on that section.': 'Auf dem Abschnitt liegt kein Befehl.',
@@ -117,6 +113,7 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:No unit of that kind stands there.': 'Dort steht keine Einheit dieser Art.',
   'say:No wall component is left.': 'Kein Mauerteil ist übrig.',
   'say:Nobody fights under the Unearthly Glare.': 'Unter dem Überirdischen Glanz kämpft niemand.',
+  'say:One group goes over a way in a maneuver.': 'Über einen Weg geht in einem Manöver eine einzige Gruppe.',
   'say:Only marksmen move into towers.': 'In Türme gehen nur Schützen.',
   'say:Only under Devoted Warlocks does a bluff count as a second target.':
     'Nur unter Ergebenen Hexern gilt ein Bluff als zweites Ziel.',
@@ -124,6 +121,12 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:Possession has taken the order out of the game.': 'Besessenheit hat den Befehl aus dem Spiel genommen.',
   'say:Reinforce needs a unit in the Courtyard and room where a hero stands.':
     'Verstärken braucht eine Einheit im Hof und Platz, wo ein Held steht.',
+  'say:S10.1.3: nothing has moved; the maneuver gives its hourglasses all the same.':
+    'S10.1.3: Nichts hat sich bewegt; das Manöver gibt seine Sanduhren trotzdem.',
+  'say:S4.1.5: Briefing is skipped: you draw no units and take no wood this round.':
+    'S4.1.5: Die Lagebesprechung wird ausgelassen: Du ziehst diese Runde keine Einheiten und nimmst kein Holz.',
+  'say:S9.5.6: if a token there is the Gale, you cannot pay for it and the move is not made.':
+    'S9.5.6: Ist ein Marker dort der Sturmwind, kannst du ihn nicht bezahlen, und die Bewegung unterbleibt.',
   'say:Saps go first, then B4, the other ramparts, the foregrounds, and last the supply.':
     'Zuerst gehen die Stollen, dann B4, die anderen Schanzen, die Vorfelder und zuletzt der Vorrat.',
   'say:Seven rounds: the invader must breach one wall section, the defender must hold them all.':
@@ -201,7 +204,6 @@ export const sayDe: Readonly<Record<string, string>> = {
     'Die Einheit muss stehen, wo der Pfad zur Schanze beginnt.',
   'say:The unit stands there already.': 'Die Einheit steht schon dort.',
   'say:The way must lead to a place with a free space.': 'Der Weg muss an einen Ort mit freiem Platz führen.',
-  'say:There are no more tokens of that kind.': 'Es gibt keine weiteren Marker dieser Art.',
   'say:There must be a Miss in its machine deck.': 'In ihrem Maschinenstapel muss ein Fehlschuss sein.',
   'say:There must be a Quartermaster who has not served in this phase.':
     'Es muss einen Quartiermeister geben, der in dieser Phase noch nicht gedient hat.',
@@ -213,7 +215,7 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:There must be a piece that can go.': 'Es muss eine Figur geben, die gehen kann.',
   'say:There must be an item in the tower.': 'Im Turm muss ein Gerät sein.',
   'say:There must be an order to resolve.': 'Es muss ein Befehl abzuhandeln sein.',
-  'say:Two are kept.': 'Zwei werden behalten.',
+  'say:Two must be kept.': 'Zwei müssen behalten werden.',
   'say:Two units of the same kind do not swap.': 'Zwei Einheiten derselben Art tauschen nicht.',
   'say:Units in the Hospital are out of reach.': 'Einheiten im Hospital sind unerreichbar.',
   'say:Units swap between two places one move apart.':
