@@ -1,8 +1,8 @@
 import { VEILED } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { garrison, horde, kit, play, refusal, table, told } from '../testing.ts';
-import { isPossible } from './buildings.ts';
 import { zones } from './piles.ts';
+import { isPossible } from './possible.ts';
 import { strengthOf, TARGET, TROLL_TRAP } from './siege.ts';
 
 /** S1, S2: what the whole game rests on. */

@@ -1,9 +1,10 @@
 import { Ledger } from '@ravelin/engine';
-import { isPossible, perform, putHourglass } from './buildings.ts';
+import { perform, putHourglass } from './buildings.ts';
 import { hourglassesReturned } from './happenings.ts';
 import { canOrder, giveHeroicOrder } from './heroic-orders.ts';
 import { canMove, leadHero, moveUnit, swapHeroes, swapUnits } from './movement.ts';
 import { holdsPlans, usePlan } from './plans.ts';
+import { isPossible } from './possible.ts';
 import { isFull, mayTake, price, takesHourglass } from './prices.ts';
 import {
   ACTION,
@@ -30,7 +31,7 @@ const place = move('place', {
   rule: 'S12.2.3',
   notation: 'place {action}',
   if: [must('S12.2.1', 'You hold no hourglass.', (g) => g.hourglasses > 0)],
-  slots: [slot('action', ACTION, takesHourglass(0, isPossible))],
+  slots: [slot('action', ACTION, takesHourglass(0))],
   preview: (g, _L, action) => {
     if (action === undefined) return [];
     const ledger = new Ledger('price');
@@ -59,7 +60,7 @@ const defend = decision({
 
 /** S12.5.2: one way is enough, even a useless one. */
 const canSpend = (g: Siege): boolean => {
-  for (let action = 0; action < g.placed.length; action++) if (mayTake(g, action, isPossible)) return true;
+  for (let action = 0; action < g.placed.length; action++) if (mayTake(g, action)) return true;
   return canMove(g);
 };
 

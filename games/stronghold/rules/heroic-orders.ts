@@ -1,7 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { PLAN as PLANS } from '../data/names.ts';
 import { guardsAt, isSection } from './board.ts';
-import { isPossible, putHourglass } from './buildings.ts';
+import { putHourglass } from './buildings.ts';
 import { heroicLost, heroicUsed, laboured, reinforced, withdrawn } from './happenings.ts';
 import { wallHasRoom } from './movement.ts';
 import { planHolds } from './piles.ts';
@@ -57,8 +57,7 @@ const hasWork = (g: Siege, building: number): boolean =>
   g.kit.worker[building] && guardsAt(g, g.kit.buildingPost[building]) === 0;
 
 /** S14.3.3: an action there that may take the hourglass. */
-const employs = (g: Siege, action: number): boolean =>
-  hasWork(g, g.kit.actionBuilding[action]) && mayTake(g, action, isPossible);
+const employs = (g: Siege, action: number): boolean => hasWork(g, g.kit.actionBuilding[action]) && mayTake(g, action);
 
 /** S14.3.2: from anywhere but the Hospital. */
 const isFit = (g: Siege, unit: number): boolean => g.garrison[unit] > 0 && postOf(unit) !== g.kit.hospital;
@@ -223,7 +222,7 @@ const labour = decision<Ordering>({
             'The building must be the Cathedral, the Forge, the Scouts or the Workshop, with its worker space free.',
             (g, _L, _unit, action) => hasWork(g, g.kit.actionBuilding[action]),
           ),
-          ...takesHourglass(1, isPossible),
+          ...takesHourglass(1),
         ]),
       ],
       do: (g, _L, x, unit, action) => {

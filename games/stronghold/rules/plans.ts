@@ -1,11 +1,14 @@
 import type { Play } from '@ravelin/engine';
 import { PLAN as PLANS } from '../data/names.ts';
 import { isSection } from './board.ts';
-import { canGlare, canHang, canRaise, canTrap, glare, hang, layTrap, raise } from './buildings.ts';
+import { glare } from './cathedral.ts';
+import { hang, raise } from './forge-and-workshop.ts';
 import { guardGivenUp, machineRazed, mustered, planEnded, planUsed, timeBorrowed } from './happenings.ts';
 import { canMove, leadHero, moveUnit, swapHeroes, swapUnits } from './movement.ts';
 import { DISCARDED_PLANS, HELD_PLANS, OPEN_PLANS } from './piles.ts';
+import { canGlare, canHang, canRaise, canTrap } from './possible.ts';
 import { riteSpace } from './rites.ts';
+import { layTrap } from './scouts.ts';
 import {
   ask,
   BLOODSTONES,

@@ -1,6 +1,7 @@
 import { type Ledger, line } from '@ravelin/engine';
 import { PLAN as PLANS } from '../data/names.ts';
 import { MET_OBJECTIVES, OPEN_PLANS } from './piles.ts';
+import { isPossible } from './possible.ts';
 import { must, type Siege } from './siege.ts';
 
 /** S12.4.1 What an action of a building costs, and when it takes an hourglass. */
@@ -39,7 +40,7 @@ const isLast = (g: Siege, action: number): boolean =>
   g.completed[action] === 0 && g.placed[action] + 1 === price(g, action);
 
 /** Conditions of an action that is to take an hourglass; `at` is its place among what has been chosen. */
-export const takesHourglass = (at: number, possible: (g: Siege, action: number) => boolean) => [
+export const takesHourglass = (at: number) => [
   must(
     'S12.3.1',
     'The action has been completed this round: it takes no more hourglasses until the next.',
@@ -53,10 +54,10 @@ export const takesHourglass = (at: number, possible: (g: Siege, action: number) 
   must(
     'S12.2.6',
     'The last hourglass may be placed only when the effect is possible.',
-    (g, _L, ...chosen) => !isLast(g, chosen[at]) || possible(g, chosen[at]),
+    (g, _L, ...chosen) => !isLast(g, chosen[at]) || isPossible(g, chosen[at]),
   ),
 ];
 
 /** The same in one word. */
-export const mayTake = (g: Siege, action: number, possible: (g: Siege, action: number) => boolean): boolean =>
-  g.completed[action] === 0 && !isFull(g, action) && (!isLast(g, action) || possible(g, action));
+export const mayTake = (g: Siege, action: number): boolean =>
+  g.completed[action] === 0 && !isFull(g, action) && (!isLast(g, action) || isPossible(g, action));
