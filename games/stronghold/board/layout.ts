@@ -47,21 +47,20 @@ export interface SectionPlace {
   /** Spaces of both sides before any ladder. */
   readonly defenders: number;
   readonly invaders: number;
-  /** The middle of its plate, and where the tokens beside the plate lie. */
+  /** The middle of its plate. */
   readonly plate: Point;
-  readonly tokens: 'above' | 'below';
 }
 
-const PLATES: Readonly<Record<string, readonly [x: number, y: number, tokens: 'above' | 'below']>> = {
-  L1: [392, 306, 'above'],
-  L2: [214, 380, 'above'],
-  L3: [140, 522, 'above'],
-  L4: [106, 684, 'below'],
-  R1: [602, 306, 'above'],
-  R2: [773, 352, 'above'],
-  R3: [869, 464, 'above'],
-  R4: [897, 604, 'above'],
-  R5: [897, 786, 'above'],
+const PLATES: Readonly<Record<string, Point>> = {
+  L1: [392, 306],
+  L2: [214, 380],
+  L3: [140, 506],
+  L4: [106, 684],
+  R1: [602, 306],
+  R2: [773, 352],
+  R3: [869, 464],
+  R4: [897, 604],
+  R5: [897, 786],
 };
 
 export const SECTIONS: readonly SectionPlace[] = board.sections.map(({ id, side, defenders, invaders }) => {
@@ -72,7 +71,6 @@ export const SECTIONS: readonly SectionPlace[] = board.sections.map(({ id, side,
   const length = Math.hypot(x2 - x1, y2 - y1);
   const along: Point = [(x2 - x1) / length, (y2 - y1) / length];
   const out: Point = flank === 'left' ? [along[1] * -1, along[0]] : [along[1], along[0] * -1];
-  const [x, y, tokens] = PLATES[id];
   return {
     id,
     side: flank,
@@ -83,8 +81,7 @@ export const SECTIONS: readonly SectionPlace[] = board.sections.map(({ id, side,
     length,
     defenders,
     invaders,
-    plate: [x, y],
-    tokens,
+    plate: PLATES[id],
   };
 });
 export const sectionPlace = (id: string): SectionPlace => SECTIONS.find((one) => one.id === id) ?? SECTIONS[0];
@@ -112,7 +109,7 @@ export const PLACES: Readonly<Record<string, Point>> = {
   FR: [878, 58],
   A1: [276, 236],
   A2: [92, 396],
-  A3: [78, 618],
+  A3: [78, 592],
   B1: [706, 236],
   B2: [900, 314],
   B3: [918, 538],
@@ -139,8 +136,8 @@ export const PATHS: Readonly<Record<string, readonly Point[]>> = {
   'FL-A3': [
     [40, 95],
     [14, 260],
-    [12, 470],
-    [50, 580],
+    [12, 450],
+    [50, 554],
   ],
   'A1-L1': [
     [320, 274],
@@ -163,14 +160,14 @@ export const PATHS: Readonly<Record<string, readonly Point[]>> = {
     [202, 530],
   ],
   'A3-L3': [
-    [126, 580],
-    [150, 562],
-    [198, 556],
+    [138, 554],
+    [164, 548],
+    [198, 554],
   ],
   'A3-L4': [
-    [150, 640],
-    [166, 652],
-    [182, 668],
+    [150, 622],
+    [168, 640],
+    [180, 662],
   ],
   'FR-B1': [
     [806, 95],

@@ -8,6 +8,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   nobody: 'nobody',
   hand: 'The line of action cards',
   now: 'How the siege stands',
+  choices: 'What can be chosen',
   supply: 'Supply',
   wood: 'wood',
   bag: 'In the bag',

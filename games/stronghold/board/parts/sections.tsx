@@ -55,14 +55,13 @@ export const MeleePlate = (props: { readonly desk: Desk; readonly place: Section
   return (
     <g class={`st-melee ${melee().standing}`} aria-hidden="true">
       <rect class="st-melee-plate" x={x} y={y} width={PLATE.width} height={PLATE.height} rx="2" />
-      <text class="st-melee-id" x={x + 13} y={y + 24}>
+      <text class="st-melee-id" x={x + 7} y={y + 17.5}>
         {props.place.id}
       </text>
-      <path class="st-melee-rule" d={`M${x + 26} ${y + 4}V${y + PLATE.height - 4}`} />
-      <text class="st-melee-sum" x={x + 59} y={y + 17.5}>
+      <text class="st-melee-sum" x={x + PLATE.width - 8} y={y + 18}>
         {melee().invaders} : {melee().defenders}
       </text>
-      <text class="st-melee-words" x={x + 59} y={y + 31.5}>
+      <text class="st-melee-words" x={x + PLATE.width / 2} y={y + 32}>
         {standingWords(face().t, face().view, props.place.id)}
       </text>
     </g>
@@ -77,7 +76,7 @@ const Tokens = (props: { readonly desk: Desk; readonly place: SectionPlace }) =>
   const order = () => orderAt(view(), props.place.id);
   const glare = () => (nameIn(view(), 'glare') === props.place.id ? ['glare'] : []);
   const x = (n: number): number => props.place.plate[0] - PLATE.width / 2 + 10 + 18.6 * n;
-  const y = () => props.place.plate[1] + (props.place.tokens === 'above' ? -1 : 1) * (PLATE.height / 2 + 11);
+  const y = () => props.place.plate[1] - PLATE.height / 2 - 11;
   return (
     <g aria-hidden="true">
       <For each={[...gears(), ...glare()]}>

@@ -8,4 +8,5 @@ import './scheme.css';
 import './seat.css';
 import './cards.css';
 import './inspect.css';
+import './choices.css';
 import './cover.css';

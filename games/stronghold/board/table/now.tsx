@@ -6,6 +6,7 @@ import { GlassIcon } from '../signs.tsx';
 import { ACTION, anyMarked, handlers, keyOf, markOf, sectionNames, stateOf } from '../state.ts';
 import { meleeAt } from '../strength.ts';
 import { ACTIONS, cardData, isIn, lineOf, nameIn, numberIn, SECTIONS } from '../view.ts';
+import { Choices } from './choices.tsx';
 import { MeleeSheet } from './melee.tsx';
 
 /** What lies between the players: how far the round has come, the most threatened section, and on a phone the actions of the buildings. */
@@ -144,6 +145,7 @@ export const Now = (props: FaceProps) => {
       >
         {(how) => <p class="st-ended">{props.t(`ending:${how()}`)}</p>}
       </Show>
+      <Choices face={props} />
       <Show when={anyMarked(props, ACTION)}>
         <Works face={props} />
       </Show>
