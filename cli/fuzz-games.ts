@@ -1,4 +1,4 @@
-import { type AnyGame, fuzzGame, type Options, Random } from '@ravelin/engine';
+import { type AnyGame, type FuzzedGame, fuzzGame, type Options, Random } from '@ravelin/engine';
 import { kernelOf, setNamed } from './library.ts';
 
 /**
@@ -16,33 +16,37 @@ export const fuzzSetting = (game: AnyGame, number: number): { scenario: string; 
   return { scenario, options: Object.fromEntries(game.options.map(({ id, values }) => [id, next(values).id])) };
 };
 
+/** Of the games that can be led to where they are keen to be tried, one in so many is. */
+const LED = 8;
+
+export interface FuzzedOne extends FuzzedGame {
+  readonly led: boolean;
+}
+
 /** One game of a fuzzing run, given by the run's seed and the game's number: any of them can be had again by itself. */
-export const fuzzOne = (game: AnyGame, seed: string, number: number) => {
+export const fuzzOne = (game: AnyGame, seed: string, number: number): FuzzedOne => {
   const { scenario, options } = fuzzSetting(game, number);
   const resume = new Random(`${seed}/${number}/resume`).int(2) === 1;
-  return fuzzGame(kernelOf(game), setNamed(game, undefined), scenario, options, `${seed}/${number}`, { resume });
+  const led = game.trial?.keen !== undefined && new Random(`${seed}/${number}/led`).int(LED) === 0;
+  const set = setNamed(game, undefined);
+  return { ...fuzzGame(kernelOf(game), set, scenario, options, `${seed}/${number}`, { resume, led }), led };
 };
 
 /** What a stretch of games came to, small enough to send between threads. */
 export interface Stretch {
-  readonly games: number;
-  readonly moves: number;
-  readonly endings: Readonly<Record<string, number>>;
+  readonly games: readonly FuzzedOne[];
   /** The first game that broke a law. */
   readonly failure?: { readonly number: number; readonly message: string; readonly stack: string };
 }
 
 export const fuzzStretch = (game: AnyGame, seed: string, from: number, to: number): Stretch => {
-  const endings: Record<string, number> = {};
-  let moves = 0;
+  const games: FuzzedOne[] = [];
   for (let number = from; number < to; number++)
     try {
-      const fuzzed = fuzzOne(game, seed, number);
-      moves += fuzzed.moves;
-      endings[fuzzed.ending] = (endings[fuzzed.ending] ?? 0) + 1;
+      games.push(fuzzOne(game, seed, number));
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-      return { games: number - from, moves, endings, failure: { number, message, stack } };
+      return { games, failure: { number, message, stack } };
     }
-  return { games: to - from, moves, endings };
+  return { games };
 };

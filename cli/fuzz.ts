@@ -2,20 +2,19 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '@ravelin/engine';
 import { countArgument, gameArgument } from './args.ts';
-import { fuzzStretch, type Stretch } from './fuzz-games.ts';
+import { distribution } from './distribution.ts';
+import { type FuzzedOne, fuzzStretch, type Stretch } from './fuzz-games.ts';
 import { complain, type Io, say } from './io.ts';
 import { freshSeed } from './library.ts';
 
 /** `ravelin fuzz`: random games with every law of the engine checked on the way. */
 
-const STRETCH = 100;
+const STRETCH = 20;
 /** Milliseconds between two lines of progress. */
 const PATIENCE = 5000;
 
 class Progress {
-  games = 0;
-  moves = 0;
-  readonly endings = new Map<string, number>();
+  readonly games: FuzzedOne[] = [];
   failure: Stretch['failure'];
   readonly wanted: number;
   private readonly io: Io;
@@ -27,21 +26,35 @@ class Progress {
     this.io = io;
   }
 
-  add({ games, moves, endings, failure }: Stretch): void {
-    this.games += games;
-    this.moves += moves;
-    for (const [id, n] of Object.entries(endings)) this.endings.set(id, (this.endings.get(id) ?? 0) + n);
+  add({ games, failure }: Stretch): void {
+    this.games.push(...games);
     // Of several threads that fail, the smallest number is reported, so that a run says the same whatever its threads did.
     if (failure && (!this.failure || failure.number < this.failure.number)) this.failure = failure;
     if (performance.now() - this.told < PATIENCE) return;
     this.told = performance.now();
-    complain(this.io, `  ${this.games} of ${this.wanted} games, ${this.rate} a second`);
+    complain(this.io, `  ${this.games.length} of ${this.wanted} games, ${this.rate} a second`);
   }
 
   get rate(): number {
-    return Math.round((1000 * this.games) / (performance.now() - this.began));
+    return Math.round((100_000 * this.games.length) / (performance.now() - this.began)) / 100;
   }
 }
+
+/** How the games ended and how long they were, those that were led by themselves. */
+const tell = (game: AnyGame, games: readonly FuzzedOne[], io: Io): void => {
+  const led = games.filter((one) => one.led);
+  const free = games.filter((one) => !one.led);
+  for (const { id, title } of game.endings) {
+    const count = (of: readonly FuzzedOne[]): string =>
+      String(of.filter(({ ending }) => ending === id).length).padStart(8);
+    say(io, `${count(games)}  ${title}${led.length > 0 ? ` (${count(led).trim()} of them led)` : ''}`);
+  }
+  const { trial } = game;
+  if (!trial) return;
+  const lengths = (of: readonly FuzzedOne[]): number[] => of.map(({ length }) => length);
+  say(io, '', ...distribution(`${trial.counted} a game at random`, lengths(free)));
+  say(io, ...distribution(`${trial.counted} a game that is led`, lengths(led)), '');
+};
 
 /** Hands out stretches until all are played or one failed. */
 const stretches = function* (from: number, to: number): Generator<[number, number]> {
@@ -86,7 +99,10 @@ export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => 
   const game = gameArgument(positionals[0]);
   const { seed = freshSeed() } = values;
   const only = values.only === undefined ? undefined : countArgument('only', values.only, 0, 0);
-  const progress = new Progress(only === undefined ? countArgument('games', values.games, 20_000) : 1, io);
+  const progress = new Progress(
+    only === undefined ? countArgument('games', values.games, game.trial?.games ?? 20_000) : 1,
+    io,
+  );
   const jobs = only === undefined ? Math.min(countArgument('jobs', values.jobs, 2), progress.wanted) : 1;
   say(io, `${game.title}: ${progress.wanted} games with every check on, seed ${seed}, ${jobs} at a time`);
   if (only !== undefined) progress.add(fuzzStretch(game, seed, only, only + 1));
@@ -96,8 +112,9 @@ export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => 
       progress.add(fuzzStretch(game, seed, from, to));
       if (progress.failure) break;
     }
-  for (const { id, title } of game.endings) say(io, `${String(progress.endings.get(id) ?? 0).padStart(8)}  ${title}`);
-  say(io, `${progress.games} games, ${progress.moves} moves, ${progress.rate} games a second.`);
+  tell(game, progress.games, io);
+  const moves = progress.games.reduce((sum, one) => sum + one.moves, 0);
+  say(io, `${progress.games.length} games, ${moves} moves, ${progress.rate} games a second.`);
   const { failure } = progress;
   if (!failure) return 0;
   complain(

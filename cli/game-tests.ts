@@ -23,7 +23,7 @@ export const testsOf = ({ id }: AnyGame): string[] =>
   [
     ...filesUnder(join(root(), 'games', id)),
     ...filesUnder(join(root(), 'cli')).filter((path) => basename(path).startsWith(id)),
-  ].filter((path) => isTest(path) && basename(path) !== 'battery.test.ts');
+  ].filter((path) => isTest(path) && !basename(path).endsWith('battery.test.ts'));
 
 /** What each test file left in the folder that `variable` names to it, and what the runner had to say if a test failed. */
 export const runTests = <T>(tests: readonly string[], variable: string): { left: T[]; failure: string } => {

@@ -241,3 +241,26 @@ describe('M16.0.1.8 Hungary has 40 points', () => {
     expect(told(events, 'game over')).toEqual([{ rule: 'M16.0.0.1', ending: 'hungary-flees' }]);
   });
 });
+
+describe('M2.4.1 the ten-sided die over the protocol', () => {
+  const setUp = () => {
+    const { ask } = client();
+    const units = { 'janissary-1': '1515 S', 'hannibal-1': '1614 N' };
+    ask({ do: 'setup', game: 'mohacs', position: position({ units, command: 'ibrahim', at: 'moves' }) });
+    return ask;
+  };
+
+  test('M2.4.1 its 0 is scripted as the face 10, and told as 0', () => {
+    const ask = setUp();
+    ask({ do: 'dice', next: [10] });
+    const { events } = ask({ do: 'play', move: 'fire janissary-1 at hannibal-1' }) as { events: Report[] };
+    expect(told(events, 'shot')).toMatchObject([{ die: 0, total: 2 }]);
+    expect(lines(events, 'shot')?.[0]).toEqual(['M7.4.3.1', 'die', 0]);
+  });
+
+  test('M2.4.1 a face 0 is refused', () => {
+    const ask = setUp();
+    ask({ do: 'dice', next: [0] });
+    expect(() => ask({ do: 'play', move: 'fire janissary-1 at hannibal-1' })).toThrow('the faces 1 to 10; 0 is none');
+  });
+});

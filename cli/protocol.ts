@@ -29,7 +29,7 @@ interface Word {
 
 const START = ['game', 'scenario', 'options', 'components'];
 
-const ledgerJson = ({ title, lines, total }: Ledger) => ({ title, lines, total });
+const ledgerJson = ({ title, of, lines, total }: Ledger) => ({ title, lines, total, ...(of !== undefined && { of }) });
 
 /** The decision that is due, as every reply about the course of the game tells it. */
 const status = (match: AnyMatch) => {
@@ -37,7 +37,11 @@ const status = (match: AnyMatch) => {
   return {
     seat: match.seat,
     decision: pending?.decision.id ?? null,
-    ...(pending && { rule: pending.rule, prompt: pending.decision.prompt }),
+    ...(pending && {
+      rule: pending.rule,
+      prompt: match.kernel.prompt(match.state),
+      ...(pending.decision.about && { about: match.kernel.about(match.state) }),
+    }),
     ...(match.over && { result: match.result }),
   };
 };

@@ -33,7 +33,9 @@ export const tell = (game: AnyGame, kit: unknown, report: EventReport, words = w
 };
 
 /** The sum behind a number, a line each. */
-export const tellLedger = (ledger: NonNullable<EventReport['ledger']>): string[] => [
-  `${ledger.title}: ${ledger.total}`,
+export const tellLedger = (
+  ledger: NonNullable<EventReport['ledger']> & { readonly of?: string | undefined },
+): string[] => [
+  `${ledger.title}${ledger.of === undefined ? '' : `, ${ledger.of}`}: ${ledger.total}`,
   ...ledger.lines.map(([rule, label, value]) => `  ${signed(value)} ${label} (${rule})`),
 ];

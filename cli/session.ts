@@ -131,7 +131,10 @@ export class Session {
     const pending = this.match.kernel.pending(this.match.state);
     if (!pending) return;
     const who = this.style.side(pending.seat, this.match.seat ?? '');
-    this.say(`${who}: ${this.style.bold(pending.decision.prompt)} (${pending.rule})`, ...list.lines);
+    this.say(
+      `${who}: ${this.style.bold(this.match.kernel.prompt(this.match.state, this.name))} (${pending.rule})`,
+      ...list.lines,
+    );
   }
 
   // ---- a turn --------------------------------------------------------------------------------------------------------

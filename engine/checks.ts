@@ -11,6 +11,7 @@ import { Random } from './random.ts';
 import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
 import type { Base } from './state.ts';
+import { ledMove } from './trial.ts';
 import { sampleWorld, seesZone, type Viewer, viewers, viewState } from './view.ts';
 
 /**
@@ -31,6 +32,12 @@ const same = (law: string, a: unknown, b: unknown): void => {
   let at = 0;
   while (left[at] === right[at]) at++;
   fail(law, `…${left.slice(Math.max(0, at - 60), at + 60)}… against …${right.slice(Math.max(0, at - 60), at + 60)}…`);
+};
+
+/** Two views are equal. Writing them in names takes long, and only a difference needs to be read. */
+const sameView = <S extends Base<K>, K>(law: string, kernel: Kernel<S, K>, a: S, b: S): void => {
+  if (JSON.stringify(saveState(kernel, a)) === JSON.stringify(saveState(kernel, b))) return;
+  same(law, writePosition(kernel, a), writePosition(kernel, b));
 };
 
 /** No component appears or vanishes, every value is in its domain, no paragraph about positions is broken. */
@@ -113,8 +120,8 @@ const legalSet = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string[] | 
   kernel.moves(g, 400)?.map((move) => formatMove(kernel, g, move)) ?? null;
 
 /**
- * The leak test. What a viewer may not know is dealt anew; then everything the viewer receives must stay the same: the view, the
- * moves open to them and, for the next move, if it is possible in both worlds and shows nothing, what they hear and see of it.
+ * The leak test. What a viewer may not know is dealt anew; then everything the viewer receives must stay the same: the view, what
+ * the decision is about, the moves open to them and, for the next move, if it is possible in both worlds and shows nothing, what they hear and see of it.
  */
 export const checkSecrets = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
@@ -123,16 +130,15 @@ export const checkSecrets = <S extends Base<K>, K>(
   rng: Random,
 ): void => {
   const int = (n: number): number => rng.int(n);
+  // What is remembered beyond the table lies in zones.
+  const kinds = kernel.game.zones.length > 0 ? (['table', 'memory'] as const) : (['memory'] as const);
   for (const viewer of viewers(kernel.game)) {
-    for (const knowledge of ['table', 'memory'] as const) {
+    for (const knowledge of kinds) {
       const view = viewState(kernel, g, viewer, knowledge);
       const world = sampleWorld(kernel, view, viewer, int);
-      same(
-        'Sampled worlds look identical',
-        writePosition(kernel, viewState(kernel, world, viewer, knowledge)),
-        writePosition(kernel, view),
-      );
+      sameView('Sampled worlds look identical', kernel, viewState(kernel, world, viewer, knowledge), view);
       checkConservation(kernel, world);
+      same('What a decision is about is known to all', kernel.about(world), kernel.about(g));
       if (viewer === g.seat) same('What I may do depends on what I know', legalSet(kernel, world), legalSet(kernel, g));
       if (move && knowledge === 'memory') checkSecretMove(kernel, g, world, viewer, move, rng);
     }
@@ -168,10 +174,11 @@ const checkSecretMove = <S extends Base<K>, K>(
   kernel.apply(other, move, y);
   if (y.shown) return;
   same('What I hear depends on what I may know', hearing(g, y.events, viewer), hearing(g, x.events, viewer));
-  same(
+  sameView(
     'What I see depends on what I may know',
-    writePosition(kernel, viewState(kernel, other, viewer)),
-    writePosition(kernel, viewState(kernel, real, viewer)),
+    kernel,
+    viewState(kernel, other, viewer),
+    viewState(kernel, real, viewer),
   );
 };
 
@@ -194,32 +201,44 @@ export interface Fuzzed {
   readonly moves: number;
   readonly ending: string;
 }
+/** `length`: what the game's trial counts (turns, activations). */
+export interface FuzzedGame extends Fuzzed {
+  readonly length: number;
+}
 
-/** One random game with checks on. With `resume` it is saved and loaded at random points and played on from there. */
+/**
+ * One random game with checks on. With `resume` it is saved and loaded at random points and played on from there; with `led` its
+ * players go where the game is keen to be tried.
+ */
 export const fuzzGame = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   set: ComponentSet<K>,
   scenario: string,
   options: Options,
   seed: string,
-  { resume }: { resume: boolean },
-): Fuzzed => {
+  { resume, led = false }: { resume: boolean; led?: boolean },
+): FuzzedGame => {
+  const { trial } = kernel.game;
   const rng = new Random(seed);
   const x = kernel.play(rng);
   let g = kernel.start(set.kit, scenario, options, x);
   let moves = 0;
+  let length = 0;
   for (; !g.over; moves++) {
     if (moves > LONGEST) fail('Every game ends', `not after ${LONGEST} moves.`);
     checkConservation(kernel, g);
-    const move = kernel.random(g, rng);
+    const move = led ? ledMove(kernel, g, rng) : kernel.random(g, rng);
     if (rng.int(16) === 0) checkSecrets(kernel, g, move, rng);
     if (resume && rng.int(8) === 0) g = checkSave(kernel, g);
+    // Somebody listens: what is told, and the ledgers of it, are tried too.
+    x.events = [];
     kernel.apply(g, move, x);
+    for (const { kind } of x.events) if (kind === trial?.counts) length++;
   }
   checkConservation(kernel, g);
   const outcome = kernel.game.outcome(g);
   if (!outcome) return fail('Every game has an outcome', 'it ended without one.');
-  return { moves, ending: outcome.how };
+  return { moves, ending: outcome.how, length };
 };
 
 /** Plays a random game as a match, taking back whatever may be taken back; checks undo, then replays the record. */

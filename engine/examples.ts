@@ -35,8 +35,9 @@ export interface ExampleTable {
   readonly scenario: string;
   readonly options?: Options;
   readonly seed?: string;
-  /** What differs from the base; absent: the scenario's own start. */
+  /** What differs from the base, or from the position of the earlier table `like`; absent: the scenario's own start. */
   readonly position?: Json;
+  readonly like?: number;
   readonly start?: readonly Result[];
   readonly moves: readonly MoveEntry[];
   readonly hash: string;
@@ -67,11 +68,20 @@ export const patched = (base: Json | undefined, changes: Json): Json => {
   return out;
 };
 
+/** The position of a table, whole. */
+const positionOf = ({ base, tables }: Pick<Examples, 'base' | 'tables'>, n: number): Json | undefined => {
+  const { position, like } = tables[n];
+  if (position === undefined) return undefined;
+  return patched(like === undefined ? (base as Json) : positionOf({ base, tables }, like), position);
+};
+
 /** The record of a table, whole. */
-export const exampleRecord = ({ game, rules, components, base, tables }: Examples, n: number): GameRecord => {
+export const exampleRecord = (examples: Examples, n: number): GameRecord => {
+  const { game, rules, components, tables } = examples;
   const table = tables[n];
   if (!table) throw new Refusal('unknown-example', `There is no example ${n} of ${game}.`);
-  const { scenario, options, seed, position, start, moves, hash } = table;
+  const { scenario, options, seed, start, moves, hash } = table;
+  const position = positionOf(examples, n);
   return {
     ravelin: FORMAT,
     game,
@@ -80,7 +90,7 @@ export const exampleRecord = ({ game, rules, components, base, tables }: Example
     scenario,
     options: options ?? {},
     ...(seed !== undefined && { seed }),
-    ...(position !== undefined && { position: patched(base as Json, position) as PositionJson }),
+    ...(position !== undefined && { position: position as PositionJson }),
     start: start ?? [],
     moves,
     result: null,

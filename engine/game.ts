@@ -2,6 +2,7 @@ import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
 import type { Procedure } from './procedure.ts';
 import type { Base, Fields, Seat, Veil, Zone } from './state.ts';
+import type { Trial } from './trial.ts';
 
 export interface Choice {
   readonly id: string;
@@ -81,6 +82,7 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
    * down was lawful, a pile's visible top is what was shown.
    */
   settle?(g: S, seat: Seat | undefined, int: (n: number) => number): void;
+  readonly trial?: Trial<S>;
   /** Names for the values of an outcome's `how`. */
   readonly endings: readonly Choice[];
 }

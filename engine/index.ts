@@ -23,4 +23,5 @@ export * from './save.ts';
 export * from './schema.ts';
 export * from './sentence.ts';
 export * from './state.ts';
+export * from './trial.ts';
 export * from './view.ts';

@@ -14,9 +14,12 @@ export type LedgerLine = readonly [rule: string, label: string, value: number];
 export class Ledger {
   readonly title: string;
   readonly lines: LedgerLine[] = [];
+  /** Whom it is about, by name, where several of one title stand side by side. */
+  readonly of: string | undefined;
 
-  constructor(title: string) {
+  constructor(title: string, of?: string) {
     this.title = title;
+    this.of = of;
   }
 
   get total(): number {
@@ -24,11 +27,15 @@ export class Ledger {
   }
 }
 
-/** Adds a line where somebody keeps a ledger, and gives the value back either way. Lines of 0 are left out. */
-export const line = (ledger: Ledger | undefined, rule: string, label: string, value: number): number => {
-  if (value !== 0) {
-    if (probe.on) probe.cite(rule, 'ledger', label);
-    if (ledger) ledger.lines.push([rule, label, value]);
-  }
+const add = (ledger: Ledger | undefined, rule: string, label: string, value: number): number => {
+  if (probe.on) probe.cite(rule, 'ledger', label);
+  if (ledger) ledger.lines.push([rule, label, value]);
   return value;
 };
+
+/** Adds a line where somebody keeps a ledger, and gives the value back either way. Lines of 0 are left out. */
+export const line = (ledger: Ledger | undefined, rule: string, label: string, value: number): number =>
+  value === 0 ? 0 : add(ledger, rule, label, value);
+
+/** The line of a die: it stands in the ledger whatever it shows, for a 0 has been rolled too. */
+export const rolled = add;

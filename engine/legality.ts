@@ -1,10 +1,11 @@
-import { inDomain } from './domain.ts';
+import { type Domain, inDomain } from './domain.ts';
 import { type Reason, RulesError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Condition, Decision, ListCondition, ListSlot, Move, MoveKind, Slot } from './move.ts';
 import { probe } from './probe.ts';
 import type { Ask } from './procedure.ts';
 import type { Source } from './random.ts';
+import { fillSentence, type Namer } from './sentence.ts';
 import type { Base, Locals, Seat } from './state.ts';
 
 /** Closes a list while walking atoms. */
@@ -34,6 +35,29 @@ export class Legality<S extends Base<K>, K = unknown> {
     const ask = this.asked(g);
     if (!ask) return null;
     return { seat: g.seat, rule: ask.rule, decision: ask.decision, locals: this.locals(g) };
+  }
+
+  /** What the decision that is due is about, in names. */
+  about(g: S): Readonly<Record<string, unknown>> {
+    const about = this.asked(g)?.decision.about;
+    if (!about) return {};
+    const named = ([field, value]: [string, number | readonly number[]]): [string, unknown] => {
+      const { fields } = about as unknown as { fields: Readonly<Record<string, Domain<K> | { each: Domain<K> }>> };
+      const over = fields[field];
+      return [
+        field,
+        'each' in over
+          ? (value as number[]).map((one) => over.each.name(g.kit, one))
+          : over.name(g.kit, value as number),
+      ];
+    };
+    return Object.fromEntries(Object.entries(about.of(g, this.locals(g))).map(named));
+  }
+
+  /** The sentence that asks for the decision that is due, in English; `name` says what names mean. */
+  prompt(g: S, name: Namer = (word) => word): string {
+    const ask = this.asked(g);
+    return ask ? fillSentence(ask.decision.prompt, this.about(g), name) : '';
   }
 
   protected asked(g: S): Ask<S, Locals> | undefined {

@@ -80,11 +80,18 @@ export interface MoveKind<S extends Base, L extends Locals> {
 /** After a step: go on, leave the procedure, leave the innermost loop, or start its next round. */
 export type Flow = void | 'end' | 'break' | 'next';
 
+/** What a decision is about, by the names that its prompt has places for. Everybody may read a prompt: public facts only. */
+export interface About<S extends Base, L extends Locals> {
+  readonly fields: Readonly<Record<string, Domain | { readonly each: Domain }>>;
+  of(g: S, L: L): Readonly<Record<string, number | readonly number[]>>;
+}
+
 export interface Decision<S extends Base, L extends Locals> {
   /** Stable: saved games name steps by it. */
   readonly id: string;
-  /** One sentence that tells the seat what to decide. */
+  /** One sentence that tells the seat what to decide: `{unit} in {hex} must Retreat. Where to?` (engine/sentence.ts). */
   readonly prompt: string;
+  readonly about?: About<S, L>;
   seat(g: S, L: L): Seat;
   readonly moves: readonly MoveKind<S, L>[];
   /**

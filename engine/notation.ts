@@ -147,8 +147,8 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
   if (elsewhere)
     throw new Refusal(
       'not-now',
-      `"${text}" answers another decision (${elsewhere.id}); now ${seat} decides: ${pending.decision.prompt}`,
-      [{ rule: pending.rule, text: `Now ${seat} decides: ${pending.decision.prompt}` }],
+      `"${text}" answers another decision (${elsewhere.id}); now ${seat} decides: ${kernel.prompt(g)}`,
+      [{ rule: pending.rule, text: `Now ${seat} decides: ${kernel.prompt(g)}` }],
     );
   const forms = pending.decision.moves.map((kind) => kind.notation).join(' | ');
   throw new Refusal('unknown-move', `"${text}" is not a move. ${seat} may write: ${forms}`);

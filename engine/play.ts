@@ -57,7 +57,7 @@ export class Play<S extends Base = Base> {
     if (typeof scripted !== 'number' || !Number.isInteger(scripted) || scripted < 1 || scripted > sides)
       throw new Refusal(
         'bad-result',
-        `A die of ${sides} sides is rolled here; ${JSON.stringify(scripted)} is none of its faces.`,
+        `A die of ${sides} sides is rolled here, with the faces 1 to ${sides}; ${JSON.stringify(scripted)} is none of them.`,
       );
     this.keep(scripted, -1);
     return scripted;
@@ -186,11 +186,12 @@ export class Play<S extends Base = Base> {
     return this.events ? new Ledger(title) : undefined;
   }
 
+  /** Tells what happened. Data that takes work may be given as a function, which is called only where somebody listens. */
   emit<F extends EventFields>(
     g: S,
     kind: EventKind<F>,
     rule: string,
-    data: EventData<F>,
+    data: EventData<F> | (() => EventData<F>),
     more?: { knows?: number | readonly number[]; ledger?: Ledger | undefined },
   ): void {
     if (probe.on) probe.cite(rule, 'event', kind.id);
@@ -198,7 +199,7 @@ export class Play<S extends Base = Base> {
       seq: g.seq,
       kind,
       rule,
-      data: data as GameEvent['data'],
+      data: (typeof data === 'function' ? data() : data) as GameEvent['data'],
       ledger: more?.ledger,
       knows: typeof more?.knows === 'number' ? [more.knows] : more?.knows,
     });

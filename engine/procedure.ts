@@ -1,6 +1,6 @@
 import type { Domain } from './domain.ts';
 import { RulesError } from './errors.ts';
-import type { Condition, Decision, Flow, ListCondition, ListSlot, MoveKind, Slot } from './move.ts';
+import type { About, Condition, Decision, Flow, ListCondition, ListSlot, MoveKind, Slot } from './move.ts';
 import type { Play } from './play.ts';
 import type { Base, Locals } from './state.ts';
 
@@ -194,6 +194,12 @@ export const language = <S extends Base>() => {
     initial: Object.fromEntries(Object.entries(locals).map(([name, domain]) => [name, domain.start])),
   });
 
+  /** What a decision is about: `about({ unit: UNIT, hex: HEX }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] }))`. */
+  const about = <D extends About<S, Locals>['fields'], L extends Locals>(
+    fields: D,
+    of: (g: S, L: L) => { readonly [N in keyof D]: D[N] extends Domain ? number : readonly number[] },
+  ): About<S, L> => ({ fields, of: of as About<S, L>['of'] });
+
   const must = <L extends Locals>(
     rule: string,
     text: string,
@@ -248,5 +254,5 @@ export const language = <S extends Base>() => {
 
   const decision = <L extends Locals>(spec: Decision<S, L>): Decision<S, L> => spec;
 
-  return { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision };
+  return { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision };
 };

@@ -108,8 +108,31 @@ for (const rule of wanted) {
 }
 const base = [...tables.values()].find(({ record }) => record.position)?.record.position ?? {};
 
-/** @param {{ record: GameRecord, upTo: number }} table @returns {import('@ravelin/engine').ExampleTable} */
-const packed = ({ record, upTo }) => {
+/**
+ * A position by what differs: from the base or, where that is shorter, from an earlier table.
+ * @param {any} position
+ * @param {readonly { record: GameRecord }[]} earlier
+ */
+const told = (position, earlier) => {
+  /** @type {{ position: import('@ravelin/engine').Json, like?: number }} */
+  let shortest = { position: difference(/** @type {any} */ (base), position) };
+  let length = JSON.stringify(shortest).length;
+  for (const [like, { record }] of earlier.entries()) {
+    if (!record.position) continue;
+    const other = { like, position: difference(/** @type {any} */ (record.position), position) };
+    const its = JSON.stringify(other).length;
+    if (its < length) [shortest, length] = [other, its];
+  }
+  return shortest;
+};
+
+/**
+ * @param {{ record: GameRecord, upTo: number }} table
+ * @param {number} n
+ * @param {readonly { record: GameRecord }[]} all
+ * @returns {import('@ravelin/engine').ExampleTable}
+ */
+const packed = ({ record, upTo }, n, all) => {
   const { scenario, seed, position, start, moves } = record;
   const kept = /** @type {import('@ravelin/engine').MoveEntry[]} */ (moves.slice(0, upTo));
   const chosen = Object.entries(record.options).filter(
@@ -120,7 +143,7 @@ const packed = ({ record, upTo }) => {
     scenario,
     ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
     ...(seed !== undefined && { seed }),
-    ...(position && { position: difference(/** @type {any} */ (base), /** @type {any} */ (position)) }),
+    ...(position && told(position, all.slice(0, n))),
     ...(start.length > 0 && { start }),
     moves: kept,
     hash: end?.match.hash() ?? '',

@@ -28,6 +28,8 @@ export interface FaceProps {
   inspect(thing: Thing | undefined): void;
   /** Names to highlight, from a log line under the pointer. */
   readonly highlight: ReadonlySet<string>;
+  /** Names that the question, or the step of a lesson, speaks of: who reads it must find them on the board. */
+  readonly named: ReadonlySet<string>;
   /** What the rules say of the board beyond the moves: where a unit can go, what a hex sees. Missing where nobody is there to ask. */
   overlay?(id: string, subject?: Subject): Promise<Overlay>;
   /** A text of the game's own catalogue. */
@@ -40,6 +42,8 @@ export interface BoardProps extends FaceProps {
   readonly scale?: number;
   /** Comes so near that the place can be seen well, if it is small: for a face that is asked to show one. */
   nearer?(place: Element): void;
+  /** Comes so near that this part of the sheet fills the frame: for what a lesson speaks of. Missing where nobody leads the eye. */
+  show?(part: readonly [x: number, y: number, width: number, height: number]): void;
 }
 
 /** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */

@@ -4,7 +4,7 @@ import { stocks, zones } from './rules/deck.ts';
 import { eventWithChoice } from './rules/event-phase.ts';
 import { watchedAdvance } from './rules/front-advancement.ts';
 import { greatRetreatPrice } from './rules/great-retreat.ts';
-import { events } from './rules/happenings.ts';
+import { cardRevealed, events } from './rules/happenings.ts';
 import { mackensenRoll } from './rules/offensives.ts';
 import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';
@@ -93,6 +93,7 @@ export const hapsburg: Game<War, Kit> = {
       begin(turn, 'unless H4.0.3');
     }
   },
+  trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −5 (H8.1.2).' },
     {

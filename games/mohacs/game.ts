@@ -13,6 +13,7 @@ import { complete, problems, veils } from './rules/positions.ts';
 import { procedures } from './rules/procedures.ts';
 import { moveSegment } from './rules/segment.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
+import { trial } from './trial.ts';
 
 /** Mohács, 29 August 1526. */
 export const mohacs: Game<Battle, Kit> = {
@@ -63,5 +64,6 @@ export const mohacs: Game<Battle, Kit> = {
       begin(course);
     }
   },
+  trial,
   endings,
 };

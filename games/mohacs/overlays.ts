@@ -27,9 +27,9 @@ const reached = (g: Battle, _viewer: Viewer, subject: Subject | undefined): Over
   // In command unless the activation under way says otherwise (M12.1.0.5).
   if (g.command === NONE || g.kit.unit[unit].command !== g.command) g.led[unit] = 1;
   stir();
-  const { best, hex, mp } = reach(g, unit);
+  const { n, best, hex, mp } = reach(g, unit);
   const marks: OverlayMark[] = [];
-  for (let label = 1; label < hex.length; label++)
+  for (let label = 1; label < n; label++)
     if (best[hex[label]] === label && unitAt(g, hex[label]) === NONE)
       marks.push({ name: g.kit.hexes[hex[label]], tone: 'reach', n: mp[label] });
   return { marks, lines: [] };

@@ -9,7 +9,7 @@ import { bombardChoice, dilemma, mortars, placing, showTiles, sortieChoice, spik
 import { clauses } from './rules/clauses.ts';
 import { eventPlayed } from './rules/events.ts';
 import { explosion } from './rules/explosions.ts';
-import { events } from './rules/happenings.ts';
+import { events, roundBegun } from './rules/happenings.ts';
 import { losses } from './rules/losses.ts';
 import { stocks, zones } from './rules/piles.ts';
 import { complete, settle, tallies } from './rules/positions.ts';
@@ -119,6 +119,7 @@ export const vienna: Game<Vienna, Kit> = {
     begin(strategyPhase, 'run V9.1.1');
   },
   settle: (g, viewer, int) => settle(g, viewer, int, battleOf(g)),
+  trial: { games: 20_000, counts: roundBegun, counted: 'rounds' },
   endings: [
     { id: 'curtain', title: 'The Curtain Wall is taken', text: 'The Ottomans control the Curtain Wall (V6.1).' },
     { id: 'ravelin-burg', title: 'Ravelin and Burg Bastion are taken', text: 'The Ottomans control both (V6.2).' },

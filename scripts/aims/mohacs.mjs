@@ -35,7 +35,8 @@ const fighting = (worth) => ({
 
 export const aims = {
   'hungary-flees': fighting((g) => points(g, HUNGARY) - points(g, OTTOMAN) / 3),
-  'ottomans-flee': fighting((g) => points(g, OTTOMAN) - points(g, HUNGARY)),
+  // The greater army breaks only if luck is with the smaller one throughout.
+  'ottomans-flee': { ...fighting((g) => points(g, OTTOMAN) - points(g, HUNGARY)), foresight: false, luck: 3 },
   // Both are brought to the brink together, and then luck must strike both at once.
   'both-flee': {
     ...fighting((g) => Math.min(points(g, HUNGARY), 42) + Math.min(points(g, OTTOMAN), 62)),

@@ -68,6 +68,25 @@ const suite: Suite = {
     assert.ok(inside);
   },
 
+  'a lesson brings the hexes near that it speaks of; afar a number is written where a hex is picked': async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.goto(`${page.url().split('#')[0]}#/learn/mohacs/reaction-fire`);
+    await page.waitForSelector('.mo-board.near');
+    const inside = await page.evaluate(() => {
+      const [named, stage] = ['.mo-named-edge', '.stage'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      );
+      return named && stage && named.width > 0 && named.left > stage.left && named.right < stage.right;
+    });
+    assert.ok(inside);
+    await page.keyboard.press('0');
+    await page.waitForSelector('.mo-board.far');
+    const numbers = await page.$$eval('.mo-named text', (all) => all.map((one) => one.textContent).sort());
+    assert.deepEqual(numbers, ['1813', '1814', '1914']);
+  },
+
   'letters lay the answers of the rules over it, and take them off': async ({ visit }) => {
     const { page } = await visit();
     await activated(page);

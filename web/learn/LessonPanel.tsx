@@ -57,6 +57,11 @@ export const LessonPanel = (props: {
   // Confirm goes through the teacher while the lesson lasts.
   createEffect(on(at, () => table.guard(over() ? undefined : attempt)));
 
+  createEffect(() => {
+    const now = step();
+    table.mention(now ? words(now.text) : '');
+  });
+
   return (
     <section class="lesson panel" aria-label={words(props.lesson.title)}>
       <p class="eyebrow">

@@ -2,7 +2,7 @@ import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { FaceProps, GameFace, Place } from '../face.ts';
+import type { BoardProps, FaceProps, GameFace, Place } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { moves as motionOn } from '../shell/settings.ts';
 import { onDoubleTap } from './taps.ts';
@@ -27,6 +27,8 @@ const DIRECTIONS: Readonly<Record<string, keyof Place['near']>> = {
 
 /** The part of the scale at which the sheet was drawn below which it is drawn anew. */
 const OUTGROWN = 0.6;
+/** The board is never magnified more than this. */
+const NEAREST = 6;
 /** Across so many pixels a place is seen well. */
 const SEEN = 34;
 /** How near to the edge of the frame a place may have the focus, in pixels. */
@@ -40,6 +42,8 @@ export const BoardFrame = (props: {
   readonly faceProps: FaceProps;
   /** A picture of the rulebook: its counters are the point of it, and are not hidden. */
   readonly still?: boolean;
+  /** A lesson leads the eye. */
+  readonly led?: boolean | undefined;
   readonly handle: (handle: FrameHandle) => void;
 }) => {
   let frame: HTMLDivElement | undefined;
@@ -101,6 +105,34 @@ export const BoardFrame = (props: {
     behaviour.scaleBy(select(frame), SEEN / width, at);
   };
 
+  /** The sheet fits into the frame at its scale of 1. */
+  const show: BoardProps['show'] = ([x, y, wide, deep]) => {
+    if (!frame || !behaviour) return;
+    const { width, height } = frame.getBoundingClientRect();
+    const [left, top, across, down] = props.face.viewBox;
+    const fit = Math.min(width / across, height / down);
+    const k = Math.min(NEAREST, Math.max(1, Math.min(width / wide, height / deep) / fit));
+    const at = (middle: number, from: number, whole: number, room: number): number =>
+      room / 2 - k * ((middle - from) * fit + (room - whole * fit) / 2);
+    const to = zoomIdentity
+      .translate(at(x + wide / 2, left, across, width), at(y + deep / 2, top, down, height))
+      .scale(k);
+    behaviour.transform(
+      select(frame),
+      behaviour.constrain()(
+        to,
+        [
+          [0, 0],
+          [width, height],
+        ],
+        [
+          [0, 0],
+          [width, height],
+        ],
+      ),
+    );
+  };
+
   const reveal = (place: HTMLElement | SVGElement): void => place.focus({ preventScroll: true });
 
   /** What gets the focus is brought into sight. */
@@ -120,7 +152,7 @@ export const BoardFrame = (props: {
   onMount(() => {
     if (!frame) return;
     behaviour = zoom<HTMLDivElement, unknown>()
-      .scaleExtent([1, 6])
+      .scaleExtent([1, NEAREST])
       .duration(motionOn() ? 220 : 0)
       .clickDistance(4)
       .on('end', () => {
@@ -203,7 +235,13 @@ export const BoardFrame = (props: {
             sheet = element;
           }}
         >
-          <Dynamic component={props.face.Board} {...props.faceProps} scale={rested()} nearer={nearer} />
+          <Dynamic
+            component={props.face.Board}
+            {...props.faceProps}
+            scale={rested()}
+            nearer={nearer}
+            {...(props.led && { show })}
+          />
         </div>
       </div>
       <Show when={props.face.Tools}>

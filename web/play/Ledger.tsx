@@ -50,15 +50,20 @@ export const Ledger = (props: Props) => (
   </Show>
 );
 
+const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
 const Sum = (props: Props) => (
   <table class="led">
-    <caption>{props.tongue.say(props.ledger.title)}</caption>
+    <caption>
+      {props.tongue.say(props.ledger.title)}
+      <Show when={props.ledger.of}>{(of) => `: ${props.tongue.label(of())}`}</Show>
+    </caption>
     <tbody>
       <For each={props.ledger.lines}>
         {([rule, label, value]) => (
           <tr>
             <th scope="row">{props.tongue.say(label)}</th>
-            <td>{value > 0 ? `+${value}` : `−${-value}`}</td>
+            <td>{value > 0 ? `+${value}` : number(value)}</td>
             <td>
               <Cite game={props.game} rule={rule} />
             </td>
@@ -67,7 +72,7 @@ const Sum = (props: Props) => (
       </For>
       <tr class="sum">
         <th scope="row">{t('ledger.total')}</th>
-        <td>{props.ledger.total}</td>
+        <td>{number(props.ledger.total)}</td>
         <td />
       </tr>
     </tbody>

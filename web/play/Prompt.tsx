@@ -71,6 +71,12 @@ export const Prompt = (props: {
   const decision = () => snapshot().decision;
   const kinds = () =>
     props.table.mine() ? openKinds(props.table.moves(), snapshot().lists, props.table.composition()) : [];
+  /** Of a list that takes each thing once. */
+  const mayAddAll = () => {
+    const { list } = props.table.composition();
+    const declared = snapshot().lists.find(({ kind }) => kind === list?.kind);
+    return declared?.order === 'set' && declared.pieces === null && (list?.step?.next.length ?? 0) > 1;
+  };
   const chosen = () => {
     const { picks, kind, list } = props.table.composition();
     return picks.length > 0 || kind !== null || list !== null;
@@ -140,6 +146,11 @@ export const Prompt = (props: {
                       </button>
                     )}
                   </For>
+                  <Show when={mayAddAll()}>
+                    <button type="button" class="btn all" onClick={() => void props.table.addAll()}>
+                      {t('list.all')}
+                    </button>
+                  </Show>
                   <Show when={props.onOrders && due().window.length > 0}>
                     <button type="button" class="btn quiet always" onClick={() => props.onOrders?.()}>
                       {t('orders.always')} <span class="kbd" data-key="O" />

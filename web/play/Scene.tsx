@@ -23,6 +23,8 @@ export const Scene = (props: {
   readonly magnified: Thing | undefined;
   readonly handle: (handle: FrameHandle) => void;
   readonly nav: JSX.Element;
+  /** A lesson leads the eye over the board. */
+  readonly led?: boolean;
   readonly prompt: JSX.Element;
   /** Beneath the seats. */
   readonly left?: JSX.Element;
@@ -56,7 +58,7 @@ export const Scene = (props: {
       {props.left}
     </aside>
     <main id="main" class="middle">
-      <BoardFrame face={props.face} faceProps={props.faceProps} handle={props.handle} />
+      <BoardFrame face={props.face} faceProps={props.faceProps} handle={props.handle} led={props.led} />
       <Show when={props.magnified}>
         {(thing) => (
           <aside class="magnified" aria-hidden="true">

@@ -65,6 +65,7 @@ export const TableView = (props: {
       marks: () => (past() ? NOTHING : table.marks()),
       counts: () => (past() ? NOTHING : table.counts()),
       pick: (domain, name) => past() ?? table.pick(domain, name),
+      mentioned: table.mentioned,
     },
     tongue,
     magnifier.inspect,
@@ -72,6 +73,15 @@ export const TableView = (props: {
   );
   const jumper = createJumper(face, faceProps, () => frame);
   const groups = createMemo(() => shownGroups(table, tongue, filter()));
+
+  // What was looked for among the moves of one decision is not looked for in the next.
+  createEffect(
+    on(
+      () => table.snapshot().length,
+      () => setFilter(''),
+      { defer: true },
+    ),
+  );
 
   const focus = (id: string): void => queueMicrotask(() => document.getElementById(id)?.focus());
   // After the last step the focus goes to the decision that is due: the button that had it is gone.
@@ -136,6 +146,7 @@ export const TableView = (props: {
     <Scene
       class={past() ? 'looks-back' : ''}
       tab={tab()}
+      led={props.lesson !== undefined}
       data={{
         'data-decides': past() ? undefined : table.mine() ? 'me' : 'other',
         'data-length': table.snapshot().length,

@@ -1,11 +1,12 @@
 import type { FaceProps } from '../face.ts';
 import { theTable } from '../worker/client.ts';
+import { namedIn } from './named.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What the page gives to the face: the same object for the table's whole life, its fields live. */
 export const facePropsOf = (
-  table: Pick<TableController, 'snapshot' | 'marks' | 'counts' | 'pick'>,
+  table: Pick<TableController, 'snapshot' | 'marks' | 'counts' | 'pick'> & { readonly mentioned?: () => string },
   tongue: Tongue,
   inspect: FaceProps['inspect'],
   highlight: () => ReadonlySet<string>,
@@ -27,6 +28,9 @@ export const facePropsOf = (
   },
   get highlight() {
     return highlight();
+  },
+  get named() {
+    return namedIn(table.snapshot().decision?.about ?? {}, table.mentioned?.() ?? '');
   },
   pick: table.pick,
   inspect,

@@ -25,7 +25,8 @@ test('letters jump, and with Shift the other way', () => {
   expect(commandOf(press('t'), { ...free, typing: true })).toBeUndefined();
 });
 
-test('in a text field letters are letters; Escape leaves it', () => {
+test('in a text field letters are letters; Escape leaves it, Enter takes the first move found', () => {
+  expect(commandOf(press('Enter'), { ...free, typing: true })).toEqual({ does: 'choose', index: 0 });
   expect(commandOf(press('u'), { ...free, typing: true })).toBeUndefined();
   expect(commandOf(press('Escape'), { ...free, typing: true })).toEqual({ does: 'cancel' });
 });

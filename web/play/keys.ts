@@ -48,13 +48,16 @@ export interface Pressed {
   readonly altKey: boolean;
 }
 
+/** In a text field Escape lets go, and Enter takes the first of what was found; everything else is text. */
+const TYPING: Readonly<Record<string, Command>> = { Escape: { does: 'cancel' }, Enter: { does: 'choose', index: 0 } };
+
 /** `typing`: the focus is in a text field, where letters are letters. `onControl`: on a button or link, which Enter presses. */
 export const commandOf = (
   { key, ctrlKey, metaKey, altKey }: Pressed,
   where: { readonly typing: boolean; readonly onControl: boolean },
 ): Command | undefined => {
   if (ctrlKey || metaKey || altKey) return undefined;
-  if (where.typing) return key === 'Escape' ? { does: 'cancel' } : undefined;
+  if (where.typing) return TYPING[key];
   if (key === 'Enter' && where.onControl) return undefined;
   if (/^[1-9]$/.test(key)) return { does: 'choose', index: Number(key) - 1 };
   const to = JUMPS[key.toLowerCase()];

@@ -46,6 +46,8 @@ export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [trouble, setTrouble] = createSignal<Failure | null>(null);
   const [busy, setBusy] = createSignal(false);
+  /** What a teacher beside the table has just said. */
+  const [mentioned, mention] = createSignal('');
   /** How moves go on of which the snapshot has only the beginning, by that beginning; empty while it is asked. */
   const [unfolded, setUnfolded] = createSignal<ReadonlyMap<string, readonly LegalMove[]>>(new Map());
   const unfold = (all: readonly LegalMove[]): LegalMove[] =>
@@ -238,6 +240,8 @@ export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
     counts,
     show,
     play,
+    mentioned,
+    mention,
     guard: (by: ((notation: string) => Promise<boolean>) | undefined) => {
       guard = by;
     },
@@ -248,6 +252,19 @@ export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
     add: (name: string) => {
       const { list } = composition();
       if (list) void walk(list.kind, [...list.names, name]);
+    },
+    /** Everything that may join the list joins it, one after the other: what joins may bar what follows. */
+    addAll: async (): Promise<void> => {
+      const { list } = composition();
+      if (!list) return;
+      const names = [...list.names];
+      try {
+        for (let next = list.step?.next ?? []; next.length > 0; next = (await ask.list(list.kind, names)).next)
+          names.push(next[0]);
+        if (composition().list === list) await walk(list.kind, names);
+      } catch (error) {
+        setTrouble(failureOf(error));
+      }
     },
     choose,
     chooseKind,

@@ -57,9 +57,10 @@ export const listenToKeys = (keys: TableKeys): void => {
   };
   /** Enter on what is picked already, when the move is whole, makes it: else the same key would let go of it again. */
   const onEnter = (event: KeyboardEvent): void => {
-    const place = event.target instanceof Element ? event.target.closest('[data-place]') : null;
-    const key = place?.getAttribute('data-place');
-    if (event.key !== 'Enter' || !key || !keys.waits(key)) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const key = target?.closest('[data-place]')?.getAttribute('data-place');
+    const listed = target?.closest('[data-move][aria-pressed="true"]');
+    if (event.key !== 'Enter' || !(listed || (key && keys.waits(key)))) return;
     event.preventDefault();
     event.stopPropagation();
     keys.confirm();

@@ -21,7 +21,7 @@ export interface Tongue {
   /** What a name means; in an event its field tells apart things that share it. */
   label(name: string, field?: string): string;
   sentence(event: EventReport): string;
-  prompt(decision: Pick<DecisionJson, 'id' | 'prompt'>): string;
+  prompt(decision: Pick<DecisionJson, 'id' | 'prompt' | 'about'>): string;
   /** What a standing order declines. */
   window(order: Pick<OrderJson, 'decision' | 'prompt'>): string;
   kind(kind: string): string;
@@ -92,7 +92,7 @@ export const tongueOf = (face: GameFace): Tongue => {
     seat: (seat) => known(`seat:${seat}`) ?? capital(label(seat)),
     label,
     sentence,
-    prompt: ({ id, prompt }) => known(`decision:${id}`) ?? prompt,
+    prompt: ({ id, prompt, about }) => capital(fillSentence(known(`decision:${id}`) ?? prompt, about, label)),
     window: ({ decision, prompt }) => known(`window:${decision}`) ?? known(`decision:${decision}`) ?? prompt,
     kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
     move: ({ kind, parts, notation, open }) => {
@@ -110,7 +110,8 @@ export const tongueOf = (face: GameFace): Tongue => {
       return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;
     },
     ending: (how) => known(`ending:${how}`) ?? how,
-    say: (english) => find(`say:${english}`) ?? english,
+    // A ledger's label may be a name: who comes, say.
+    say: (english) => find(`say:${english}`) ?? find(`name:${english}`) ?? english,
   };
 };
 

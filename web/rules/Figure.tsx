@@ -50,7 +50,12 @@ export const Figure = (props: {
     const shown = still();
     if (!shown) return undefined;
     const { position: view, happened: events } = shown;
-    const bare = { viewer: null, counts: new Map<string, number>(), highlight: new Set<string>() };
+    const bare = {
+      viewer: null,
+      counts: new Map<string, number>(),
+      highlight: new Set<string>(),
+      named: new Set<string>(),
+    };
     return { ...bare, view, events, marks, pick: nothing, inspect: nothing, t: tongue.text };
   };
 

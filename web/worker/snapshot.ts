@@ -74,6 +74,7 @@ export const snapshotOf = (match: AnyMatch, at: number, told: Told, looking: Loo
     decision: pending && {
       id: pending.decision.id,
       prompt: pending.decision.prompt,
+      about: kernel.about(state),
       rule: pending.rule,
       seat: seats[pending.seat],
       window: mine ? orderable(match) : [],

@@ -70,6 +70,8 @@ export interface KindJson {
 
 export interface LedgerJson {
   readonly title: string;
+  /** Whom it is about. */
+  readonly of?: string;
   readonly lines: readonly (readonly [rule: string, label: string, value: number])[];
   readonly total: number;
 }
@@ -88,7 +90,9 @@ export interface OrderJson {
 
 export interface DecisionJson {
   readonly id: string;
+  /** With places for what it is `about`. */
   readonly prompt: string;
+  readonly about: Readonly<Record<string, unknown>>;
   readonly rule: string;
   readonly seat: string;
   /** Where the viewer may leave it to a standing order: for how long. Otherwise empty. */

@@ -27,7 +27,11 @@ export const whyOf = (match: AnyMatch, notation: string): Why => {
   return {
     legal,
     reasons,
-    ledgers: legal ? match.preview(move).map(({ title, lines, total }) => ({ title, lines, total })) : [],
+    ledgers: legal
+      ? match
+          .preview(move)
+          .map(({ title, of, lines, total }) => ({ title, lines, total, ...(of !== undefined && { of }) }))
+      : [],
     warning: (legal && match.warning(move)) || null,
   };
 };

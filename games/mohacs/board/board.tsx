@@ -9,6 +9,7 @@ import { lookAt, setPointed, wanted } from './layers/choice.ts';
 import { LayerDefs, LayersBelow } from './layers/layers.tsx';
 import { hexAt, VIEW_BOX, WIDE } from './layout.ts';
 import { MarkedHexes, MarkedPieces } from './marks.tsx';
+import { Named } from './named.tsx';
 import { thingAt } from './picking.ts';
 import { LiveryDefs } from './pieces/commands.tsx';
 import { Troops } from './pieces/troops.tsx';
@@ -34,6 +35,8 @@ const isCursor = (target: EventTarget | null): boolean =>
 export const Board = (props: BoardProps) => {
   let root: SVGSVGElement | undefined;
   const [distance, setDistance] = createSignal<'far' | 'middle' | 'near'>('far');
+  /** A pixel of the screen in the measure of the sheet. */
+  const [pixel, setPixel] = createSignal(1);
   const [cursor, setCursor] = createSignal(-1);
   /** How often the focus was led to the cursor; 0: the pointer leads. */
   const [walked, setWalked] = createSignal(0);
@@ -43,6 +46,7 @@ export const Board = (props: BoardProps) => {
     const wide = root?.getBoundingClientRect();
     if (!wide) return;
     const across = WIDE * Math.min(wide.width / VIEW_BOX[2], wide.height / VIEW_BOX[3]);
+    if (across > 0) setPixel(WIDE / across);
     setDistance(across < MIDDLE ? 'far' : across < NEAR ? 'middle' : 'near');
   };
   createEffect(on(() => props.scale, measure));
@@ -156,6 +160,7 @@ export const Board = (props: BoardProps) => {
       <LayersBelow face={props} stacks={stacks()} />
       <Troops face={props} stacks={stacks()} />
       <MarkedPieces face={props} />
+      <Named face={props} numbered={distance() !== 'near'} pixel={pixel()} />
       <Attacks face={props} />
       <CampBoxes face={props} />
       <Compass />

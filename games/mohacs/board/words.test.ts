@@ -92,6 +92,15 @@ describe.each([
     expect(fieldsOf(veiled ?? '').filter((field) => secrets.some(([name]) => name === field))).toEqual([]);
   });
 
+  test.each(decisions.map((decision) => [decision.id, decision] as const))(
+    'asks for "%s" with what it is about',
+    (id, { prompt, about }) => {
+      const fields = Object.keys(about?.fields ?? {}).sort();
+      expect(fieldsOf(words[`decision:${id}`] ?? '')).toEqual(fields);
+      expect(fieldsOf(prompt)).toEqual(fields);
+    },
+  );
+
   test('has every decision, every kind of move, and a text for every move that names all that is chosen', () => {
     const wrong = decisions.map(({ id }) => `decision:${id}`).filter((key) => !words[key]);
     for (const { id, declines } of decisions)
@@ -141,7 +150,7 @@ describe('German', () => {
     const strings = (text: string): string[] =>
       [...text.matchAll(/'([^']+)'/g)].map(([, one]) => one ?? '').filter((one) => !/^M\d/.test(one));
     // Every string of a statement that adds a line, but for its paragraph; labels that stand in a table beside it.
-    const lines = literals(/\bline\(([^;]*);/g).flatMap(strings);
+    const lines = literals(/\b(?:line|rolled)\(([^;]*);/g).flatMap(strings);
     const tables = literals(/\['M[\d.]+', '([^']+)'\]/g).filter((one) => !/^M\d/.test(one));
     const titles = literals(/\b[lL]edger\(([^)]*)\)/g).flatMap(strings);
     const warnings = literals(/warn: ([^\n]*)/g).flatMap(strings);

@@ -115,6 +115,7 @@ export interface Army {
 const MOVES = { foot: FOOT, mounted: MOUNTED, guns: GUNS } as const;
 const MISSILES = { bow: BOW, musket: MUSKET, gun: GUN } as const;
 
+/** Whatever is built here is written out, not spread: things of one kind then have one shape, which is what makes reading them fast. */
 export const buildArmy = (files: ComponentFiles, land: Land): Army => {
   const { units: roster, leaders, charts, scenario } = files;
   const { kinds, commands, formations } = roster;
@@ -190,14 +191,25 @@ export const buildArmy = (files: ComponentFiles, land: Land): Army => {
     const wanted = greater === NONE ? undefined : (arms ?? []).map((arm) => indexIn('arm', charts.arms, arm));
     const owner = greater === NONE ? indexIn('command', commands, id) : greater;
     return {
-      ...{ id, name, side: sideOf(side), leader: at, partOf: greater },
+      id,
+      name,
+      side: sideOf(side),
+      leader: at,
+      partOf: greater,
       units: [...unit.keys()].filter((u) => unit[u].command === owner && (wanted?.includes(unit[u].arm) ?? true)),
       wave: named(waves, 'leaders', leader),
     };
   });
   const leader = leaders.map(
     ({ id, name, title, side, cr, ar, ma, flight, monarch, reserve, succeeds }): LeaderKit => ({
-      ...{ id, name, title, side: sideOf(side), cr, ar, ma, flight },
+      id,
+      name,
+      title,
+      side: sideOf(side),
+      cr,
+      ar,
+      ma,
+      flight,
       command: commands.findIndex((one) => one.leader === id),
       monarch: monarch === true,
       reserve: reserve !== undefined,
@@ -226,7 +238,12 @@ export const buildArmy = (files: ComponentFiles, land: Land): Army => {
     waves: waves.map(({ id, rule, command: of, formations: ids, leaders: led, hexes, after, roll, level }): WaveKit => {
       const at = indexIn('command', commands, of);
       return {
-        ...{ id, rule, side: command[at].side, command: at, units: unitsOf(ids), leaders: leadersOf(led) },
+        id,
+        rule,
+        side: command[at].side,
+        command: at,
+        units: unitsOf(ids),
+        leaders: leadersOf(led),
         hexes: hexes.map(hexIn(rule)),
         after: indexIn('wave', waves, after),
         faces: roll ? Array.from({ length: roll[1] - roll[0] + 1 }, (_, i) => roll[0] + i) : [],

@@ -111,8 +111,13 @@ export const buildCharts = ({ charts, scenario }: ComponentFiles): Charts => {
   return {
     arms: arms.map(({ id }) => id),
     arm: arms.map((arm) => ({
-      ...{ id: arm.id, name: arm.name, zone: arm.zone === true, charges: arm.charges === true },
-      ...{ evades: arm.evades === true, pikes: arm.pikes === true, reluctance: arm.reluctance ?? 0 },
+      id: arm.id,
+      name: arm.name,
+      zone: arm.zone === true,
+      charges: arm.charges === true,
+      evades: arm.evades === true,
+      pikes: arm.pikes === true,
+      reluctance: arm.reluctance ?? 0,
       attacks: matrix[arm.id] !== undefined,
     })),
     weapons: weapons.map(({ id }) => id),

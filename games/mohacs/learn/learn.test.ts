@@ -140,7 +140,7 @@ test('M3.2.4.1, M3.2.4.2, M3.2.4.5 a ZOC stops, leaving costs 1, and there is no
   const stopped = after(zones, 2);
   expect(total(stopped, 'move perenyi-2 to 1806 facing S', 'Movement Points')).toBe(2);
   expect(kit.unit[kit.units.indexOf('perenyi-2')].ma[0]).toBe(8);
-  expect(refusal(stopped, 'via perenyi-2 to 1806')).toEqual(['M6.1.1.1']);
+  expect(refusal(stopped, 'via perenyi-2 to 1806')).toEqual(['M3.2.4.1']);
   expect(refusal(stopped, 'via perenyi-2 to 1706')).toEqual([]);
   const leaving = after(zones, 3);
   const cost = preview(leaving, 'move perenyi-3 to 1704 facing S')[0];

@@ -70,7 +70,7 @@ export const FIRES_AT: readonly Sentence[] = [
 const off = (g: Battle, unit: number, target: number): boolean => g.at[unit] === NONE || g.at[target] === NONE;
 
 /** Writes the targets that the unit may shoot at now to `out`; gives their number. */
-export const targets = (g: Battle, unit: number, going: Going, out: number[]): number => {
+export const targets = (g: Battle, unit: number, going: Readonly<Going>, out: number[]): number => {
   let n = 0;
   if (g.at[unit] === NONE || !allHold(g, FIRES, unit, going)) return 0;
   const { side } = g.kit.unit[unit];
@@ -81,4 +81,4 @@ export const targets = (g: Battle, unit: number, going: Going, out: number[]): n
 };
 
 const found: number[] = [];
-export const canFire = (g: Battle, unit: number, going: Going): boolean => targets(g, unit, going, found) > 0;
+export const canFire = (g: Battle, unit: number, going: Readonly<Going>): boolean => targets(g, unit, going, found) > 0;

@@ -1,6 +1,7 @@
 import { int, optional, type Play } from '@ravelin/engine';
 import { attackersOf, lapse, tally } from './attackers.ts';
 import {
+  about,
   ask,
   type Battle,
   COUNTERS,
@@ -113,7 +114,12 @@ const leave = (L: Answering, unit: number, to: number, facing: number, evades: n
 
 const answering = decision<Answering>({
   id: 'answer',
-  prompt: 'Your units are attacked. Counter-charge, give way, or stand?',
+  prompt: 'Attacked by {attackers}: {defenders}. Counter-charge, give way, or stand?',
+  about: about({ defenders: { each: UNIT }, attackers: { each: UNIT } }, (g, L) => {
+    const defenders = [...g.answer.keys()].filter((unit) => hasChoice(g, L, unit));
+    const attackers = defenders.flatMap((unit) => foes.slice(0, attackersOf(g, L.lone, unit, foes)));
+    return { defenders, attackers: [...new Set(attackers)] };
+  }),
   seat: (g, L) => (L.lone === NONE ? enemyOf(g.phasing) : enemyOf(g.kit.unit[L.lone].side)),
   moves: [
     move('counter-charge', {

@@ -159,6 +159,7 @@ export const fields = {
 export type Battle = StateOf<Kit, typeof fields>;
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<Battle>();
+export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision } =
+  language<Battle>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };

@@ -224,6 +224,20 @@ describe('previews', () => {
     ]);
   });
 
+  test('M9.2.13 the forecast of a charge has everybody whom it must strike, not its target alone', () => {
+    const match = facing({ 'tomori-1': '1515 S', 'bali-1': '1714 N', 'bali-2': '1715 N', 'bali-3': '1713 N' });
+    const declared = preview(match, 'charge tomori-1 at bali-1');
+    expect(declared.map(({ title }) => title)).toEqual(['Charge', 'of ten rolls', 'Charge', 'of ten rolls']);
+    expect(declared[0].lines).toContainEqual(['M8.3.1.1', 'fewer attackers', -1]);
+    // Each says against whom.
+    const { move } = match.why('charge tomori-1 at bali-1');
+    const named = (move ? match.preview(move) : []).flatMap(({ of }) => of ?? []);
+    expect(named).toEqual(['bali-1', expect.stringMatching(/^bali-[23]$/)]);
+    play(match, 'charge tomori-1 at bali-1', 'declared');
+    const rides = (match.legal() ?? []).filter((move) => move.startsWith('ride tomori-1'));
+    expect(rides.map((ride) => preview(match, ride).slice(1))).toContainEqual(declared);
+  });
+
   test('M3.5.1 the defender’s preview has the lines of the roll, but not a leader whom he may not know of', () => {
     const answered = (shown: string[]) => {
       const match = facing({ 'tomori-1': '1515 S', 'bali-1': '1714 N' }, 'tomori', {

@@ -1,4 +1,4 @@
-import { line, type Play } from '@ravelin/engine';
+import { line, type Play, rolled } from '@ravelin/engine';
 import { enemyInFront, isAttacked } from './attackers.ts';
 import { ask, type Battle, BOTH, call, FIGHTS, loop, NO_ROLE, NONE, ORDER, procedure, run, when } from './battle.ts';
 import { isBeforePikes, TURN } from './charge-path.ts';
@@ -34,7 +34,7 @@ const rollReluctance = (g: Battle, x: Play<Battle>, unit: number): void => {
   const die = roll(x);
   const ledger = x.ledger('Reluctance');
   const { reluctance: more } = g.kit.arm[g.kit.unit[unit].arm];
-  const total = line(ledger, 'M9.3.1', 'die', die) + line(ledger, 'M9.3.7', 'Medium Cavalry', more);
+  const total = rolled(ledger, 'M9.3.1', 'die', die) + line(ledger, 'M9.3.7', 'Medium Cavalry', more);
   const goes = total <= g.kit.reluctance.goesIn;
   if (!goes) g.role[unit] = FIGHTS;
   x.emit(g, reluctance, goes ? 'M9.3.5' : 'M9.3.6', { unit, die, total, charges: goes ? 1 : 0 }, { ledger });

@@ -1,7 +1,8 @@
-import { line, optional, type Play } from '@ravelin/engine';
+import { optional, type Play, rolled } from '@ravelin/engine';
 import { AD, AR, CA, D, E, R, RT } from '../data/charts.ts';
 import { attackersOf } from './attackers.ts';
 import {
+  about,
   ask,
   type Battle,
   COUNT,
@@ -59,7 +60,7 @@ const throwDie = (g: Battle, L: Roll, x: Play<Battle>): void => {
   const die = roll(x);
   const table = tableOf(clash);
   const ledger = x.ledger(table ? 'Charge' : 'Shock');
-  const total = line(ledger, 'M8.3.2.1', 'die', die) + shockModifier(g, clash, leader, ledger);
+  const total = rolled(ledger, 'M8.3.2.1', 'die', die) + shockModifier(g, clash, leader, ledger);
   const { result, rule } = readShock(g, clash, total);
   if (leader !== NONE) show(g, x, leader);
   L.hex = g.at[defender];
@@ -100,7 +101,10 @@ const nextVictim = (g: Battle, L: Roll): number => {
 /** M10.2.2.2: attackers give ground as defenders do; M8.1.19: and make no further rolls. */
 const falling = decision<Roll>({
   id: 'fall-back',
-  prompt: 'Several units must Retreat. Which is next?',
+  prompt: 'Several must Retreat: {attackers}. Which is next?',
+  about: about({ attackers: { each: UNIT } }, (g, L) => ({
+    attackers: attackers.slice(0, attackersOf(g, L.lone, L.defender, attackers)),
+  })),
   seat: (g, L) => 1 - g.kit.unit[L.defender].side,
   moves: [
     move('fall back', {

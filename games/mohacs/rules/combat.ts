@@ -2,6 +2,7 @@ import { optional, type Play } from '@ravelin/engine';
 import { answers } from './answers.ts';
 import { attackersOf, attacks, lapse } from './attackers.ts';
 import {
+  about,
   ask,
   type Battle,
   CHARGE,
@@ -156,7 +157,8 @@ const takeGuns = (g: Battle, L: Combat, x: Play<Battle>): void => {
 
 const against = decision<Combat>({
   id: 'against',
-  prompt: 'Against which defender is the next roll?',
+  prompt: 'Against which defender is the next roll: {defenders}?',
+  about: about({ defenders: { each: UNIT } }, (g, L) => ({ defenders: standing(g, L, false) })),
   seat: (g, L) => (L.lone === NONE ? g.phasing : g.kit.unit[L.lone].side),
   moves: [
     move('against', {

@@ -1,5 +1,6 @@
 import { type Battle, BOX, entriesOf, FIELD, NONE, RETIRED, TO_COME } from './battle.ts';
-import { inEnemyZone, unitAt } from './ground.ts';
+import { stir, unitAt } from './ground.ts';
+import { HELD, HOSTILE, lieFor, ZONED } from './lie.ts';
 
 /** M12 Leaders: Command Range, and who leads whom. */
 
@@ -39,29 +40,29 @@ export const belongs = (g: Battle, unit: number, command: number): boolean => {
   return greater === NONE ? g.kit.unit[unit].command === command : g.kit.command[command].units.includes(unit);
 };
 
-/** M12.1.0.2, M12.1.0.3: may a chain of command pass through the hex? M12.1.0.4: terrain does not bar it. */
-const passes = (g: Battle, hex: number, side: number): boolean => {
-  const unit = unitAt(g, hex);
-  if (unit !== NONE) return g.kit.unit[unit].side === side;
-  return !inEnemyZone(g, hex, side);
-};
+/** M12.1.0.2, M12.1.0.3: may a chain of command pass through a hex that lies so? M12.1.0.4: terrain does not bar it. */
+const passes = (lie: number): boolean => (lie & HELD ? (lie & HOSTILE) === 0 : (lie & ZONED) === 0);
 
+const queue: number[] = [];
 /** Steps of the shortest chain from the leader's hex to each hex, -1 where none of at most CR steps leads (M12.1.0.1). */
 export const chains = (g: Battle, leader: number): Int16Array => {
   const { side, cr } = g.kit.leader[leader];
   const steps = new Int16Array(g.kit.hexes.length).fill(NONE);
   const start = g.post[leader];
   if (g.rank[leader] !== FIELD || start < 0) return steps;
-  const queue = [start];
+  const lie = lieFor(g, side);
   steps[start] = 0;
-  for (let head = 0; head < queue.length; head++) {
+  queue[0] = start;
+  for (let head = 0, n = 1; head < n; head++) {
     const hex = queue[head];
-    if (steps[hex] === cr || (hex !== start && !passes(g, hex, side))) continue;
-    for (const next of g.kit.next[hex])
-      if (next >= 0 && steps[next] === NONE) {
-        steps[next] = steps[hex] + 1;
-        queue.push(next);
-      }
+    if (steps[hex] === cr || (hex !== start && !passes(lie[hex]))) continue;
+    const next = g.kit.next[hex];
+    for (let direction = 0; direction < 6; direction++) {
+      const to = next[direction];
+      if (to < 0 || steps[to] !== NONE) continue;
+      steps[to] = steps[hex] + 1;
+      queue[n++] = to;
+    }
   }
   return steps;
 };
@@ -73,43 +74,43 @@ const chainsFor = (g: Battle, command: number): { away: boolean; steps: Int16Arr
   return [all.filter(({ leader }) => leader === g.chief[command]), all];
 };
 
-/** Levies of the Centre may trace to Achmed too; others to the chief only. */
-const classOf = (g: Battle, unit: number, command: number): number => {
-  const part = partOf(g, command);
-  return part !== NONE && belongs(g, unit, part) ? 1 : 0;
-};
+/** Levies of the Centre may trace to Achmed too; others to the chief only. `part`: that part of the command, or NONE. */
+const classOf = (g: Battle, unit: number, part: number): number => (belongs(g, unit, part) ? 1 : 0);
 
 /**
  * M12.1.0.5: who is in command, determined once, when the activation begins: writes `led`, and in `linked` for each entry hex
  * which units would be if they came in there (M15.1.0.10).
  */
 export const determineCommand = (g: Battle, command: number): void => {
+  stir(); // Rally may have changed ZOCs since the ground was looked at.
   g.led.fill(0);
   g.linked.fill(0);
   const reach = chainsFor(g, command);
-  for (const [entry, hex] of entriesOf(g.kit).entries())
-    for (const [kind, leaders] of reach.entries())
-      if (leaders.some(({ away, steps }) => away || steps[hex] !== NONE)) g.linked[entry] |= 1 << kind;
-  const queue: number[] = [];
-  for (let unit = 0; unit < g.at.length; unit++) {
+  const entries = entriesOf(g.kit);
+  for (let kind = 0; kind < reach.length; kind++)
+    for (const { away, steps } of reach[kind])
+      for (let entry = 0; entry < entries.length; entry++)
+        if (away || steps[entries[entry]] !== NONE) g.linked[entry] |= 1 << kind;
+  const part = partOf(g, command);
+  const led: number[] = [];
+  for (const unit of g.kit.command[command].units) {
     const hex = g.at[unit];
-    if (hex === NONE || !belongs(g, unit, command)) continue;
-    if (!reach[classOf(g, unit, command)].some(({ steps }) => steps[hex] !== NONE)) continue;
+    if (hex === NONE || !reach[classOf(g, unit, part)].some(({ steps }) => steps[hex] !== NONE)) continue;
     g.led[unit] = 1;
-    queue.push(unit);
+    led.push(unit);
   }
   // M12.1.1: from unit to unit; Retired units do not pass it on.
-  for (let head = 0; head < queue.length; head++) {
-    if (g.state[queue[head]] === RETIRED) continue;
-    for (const next of g.kit.next[g.at[queue[head]]]) {
+  for (const one of led) {
+    if (g.state[one] === RETIRED) continue;
+    for (const next of g.kit.next[g.at[one]]) {
       const unit = next < 0 ? NONE : unitAt(g, next);
       if (unit === NONE || g.led[unit] || !belongs(g, unit, command)) continue;
       g.led[unit] = 1;
-      queue.push(unit);
+      led.push(unit);
     }
   }
 };
 
 /** M15.1.0.10: is a unit that comes through this entry hex (its place in `entriesOf`) in command? */
 export const enteringLed = (g: Battle, unit: number, entry: number): boolean =>
-  (g.linked[entry] & (1 << classOf(g, unit, g.command))) !== 0;
+  (g.linked[entry] & (1 << classOf(g, unit, partOf(g, g.command)))) !== 0;

@@ -1,7 +1,8 @@
-import { int, Ledger, line, optional, type Play } from '@ravelin/engine';
+import { int, Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
 import { FLANK, FRONT, FRONTAL, REAR } from '../data/geometry.ts';
 import { attackersOf, enemyInFront } from './attackers.ts';
 import {
+  about,
   ask,
   type Battle,
   BOTH,
@@ -115,7 +116,7 @@ const counterModifier = (g: Battle, unit: number, foe: number, lone: number, led
 export const tryCounter = (g: Battle, x: Play<Battle>, unit: number, foe: number, lone: number): boolean => {
   const die = roll(x);
   const ledger = x.ledger('Counter-charge');
-  const total = line(ledger, 'M9.4.3.1', 'die', die) + counterModifier(g, unit, foe, lone, ledger);
+  const total = rolled(ledger, 'M9.4.3.1', 'die', die) + counterModifier(g, unit, foe, lone, ledger);
   const won = total <= g.kit.counterCharge.succeeds;
   x.emit(g, counterTried, won ? 'M9.4.4.1' : 'M9.4.6', { unit, die, total, won: won ? 1 : 0 }, { ledger });
   return won;
@@ -159,7 +160,8 @@ const setOff = (g: Battle, L: Going, x: Play<Battle>, { hex, facing, steps, turn
 
 const settingOff = decision<Going>({
   id: 'onset',
-  prompt: 'The counter-charge goes in. How?',
+  prompt: 'The counter-charge goes in: {unit} in {hex}. How?',
+  about: about({ unit: UNIT, hex: HEX }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
   seat: (g, L) => g.kit.unit[L.unit].side,
   moves: [
     move('set off', {

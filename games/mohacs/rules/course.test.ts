@@ -95,6 +95,18 @@ describe('an activation', () => {
     play(stirred, 'activate tomori', 'end moves');
     expect([stirred.over, stirred.state.quiet]).toEqual([false, 0]);
   });
+
+  test('M5.1.10 units that come up change no status: the count goes on', () => {
+    const match = fight({
+      units: { 'tomori-1': '1515 S', 'centre-levy-1': 'waiting' },
+      leaders: { tomori: 'tomori-1', suleiman: '3415' },
+      side: 'ottoman',
+      at: 'free',
+      fields: { quiet: 59 },
+    });
+    play(match, 'activate centre', 'enter centre-levy-1 at 3414', 'halt', 'end moves');
+    expect(match.result).toMatchObject({ how: 'dies-away', rule: 'M5.1.10' });
+  });
 });
 
 describe('Continuity', () => {

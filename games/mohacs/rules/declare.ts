@@ -1,9 +1,11 @@
 import { names, type Play } from '@ravelin/engine';
 import { enemyInFront, isAttacked } from './attackers.ts';
 import {
+  about,
   type Battle,
   BOTH,
   CHARGE,
+  COMMAND,
   decision,
   LEFT,
   move,
@@ -18,7 +20,8 @@ import {
 } from './battle.ts';
 import { isInReach, isInVillage, pathsTo, safest } from './charge-path.ts';
 import { belongs } from './command.ts';
-import { forecast } from './forecast.ts';
+import { chargeForecast, forecast } from './forecast.ts';
+import { hexesWithin, unitAt } from './ground.ts';
 import { attackDeclared, attackWithdrawn } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 
@@ -68,14 +71,21 @@ const neglected = (g: Battle): number => {
   return NONE;
 };
 
+const facesEnemy = (g: Battle, unit: number): boolean =>
+  enemyInFront(g, unit, 0) !== NONE || enemyInFront(g, unit, 1) !== NONE;
+
+const canCharge = (g: Battle, unit: number): boolean => {
+  for (const hex of hexesWithin(g.kit, g.kit.charge.farthest)[g.at[unit]]) {
+    const target = unitAt(g, hex);
+    if (target !== NONE && isTarget(g, unit, target) && chargeable(g, unit, target)) return true;
+  }
+  return false;
+};
+
 /** Could anybody attack at all? Where not, there is nothing to declare. */
 export const canAttack = (g: Battle): boolean => {
-  for (let unit = 0; unit < g.at.length; unit++) {
-    if (mayShock(g, unit) && targetsOf(g, unit, BOTH).some((enemy) => enemy !== NONE)) return true;
-    if (!mayCharge(g, unit)) continue;
-    for (let target = 0; target < g.at.length; target++)
-      if (isTarget(g, unit, target) && isInReach(g, unit, target) && chargeable(g, unit, target)) return true;
-  }
+  for (const unit of g.kit.command[g.command].units)
+    if ((mayShock(g, unit) && facesEnemy(g, unit)) || (mayCharge(g, unit) && canCharge(g, unit))) return true;
   return false;
 };
 
@@ -102,7 +112,8 @@ const notRetired = must('M8.1.3', 'Retired units do not attack.', (g, _L, unit) 
 
 export const declaring = decision<Record<string, number>>({
   id: 'declare',
-  prompt: 'Declare all attacks of the activated command.',
+  prompt: '{command}: declare all attacks, then close the declaration.',
+  about: about({ command: COMMAND }, (g) => ({ command: g.command })),
   seat: (g) => g.phasing,
   moves: [
     move('shock', {
@@ -209,7 +220,7 @@ export const declaring = decision<Record<string, number>>({
       preview: (g, _L, unit, target) => {
         if (target === undefined) return [];
         const paths = pathsTo(g, unit, target);
-        return paths.length === 0 ? [] : forecast(g, unit, safest(paths).hex, [target], true);
+        return paths.length === 0 ? [] : chargeForecast(g, unit, target, safest(paths));
       },
       do: (g, _L, x, unit, target) => declare(g, x, unit, CHARGE, target, NONE),
     }),

@@ -1,8 +1,10 @@
 import type { Play } from '@ravelin/engine';
 import { CLEAR } from '../data/land.ts';
 import {
+  about,
   ask,
   type Battle,
+  COUNT,
   call,
   DISORDERED,
   decision,
@@ -16,6 +18,7 @@ import {
   pick,
   procedure,
   run,
+  UNIT,
 } from './battle.ts';
 import { place, unitAt } from './ground.ts';
 import { stood } from './happenings.ts';
@@ -32,9 +35,10 @@ const isOpen = (g: Battle, group: number, hex: number): boolean =>
 const leavesRoom = (g: Battle, group: number, taken: readonly number[], hex: number): boolean => {
   for (let later = group + 1; later < g.kit.groups.length; later++) {
     const { hexes, units } = g.kit.groups[later];
-    let room = 0;
-    for (const one of hexes) if (one !== hex && !taken.includes(one) && isOpen(g, later, one)) room++;
-    if (room < units.length) return false;
+    let missing = units.length;
+    for (let i = 0; i < hexes.length && missing > 0; i++)
+      if (hexes[i] !== hex && !taken.includes(hexes[i]) && isOpen(g, later, hexes[i])) missing--;
+    if (missing > 0) return false;
   }
   return true;
 };
@@ -68,7 +72,11 @@ const hasChoice = (g: Battle, group: number): boolean => {
 
 const standing = decision<Deployment>({
   id: 'stand',
-  prompt: 'Choose the hexes in which these units stand.',
+  prompt: '{first} to {last}: choose the {count|hex|hexes} in which they stand.',
+  about: about({ first: UNIT, last: UNIT, count: COUNT }, (g, L) => {
+    const { units } = g.kit.groups[L.group];
+    return { first: units[0], last: units[units.length - 1], count: units.length };
+  }),
   seat: (_g, L) => L.side,
   moves: [
     pick('stand', {

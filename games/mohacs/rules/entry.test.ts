@@ -13,6 +13,7 @@ import {
   type Table,
   table,
 } from '../testing.ts';
+import { HUNGARY, OTTOMAN } from './battle.ts';
 
 const centre: Table = {
   command: 'centre',
@@ -29,6 +30,12 @@ const centre: Table = {
 const preview = (match: ReturnType<typeof table>, move: string) => match.preview(match.why(move).move as never)[0];
 
 describe('M15.1 entering the map', () => {
+  test('M3.5.1 how many units could still enter is told to their owner alone: it depends on where his leaders are', () => {
+    const match = play(table(centre), 'end moves');
+    const idle = (viewer: number | undefined) => match.events(viewer).find(({ event }) => event === 'moves end')?.idle;
+    expect([idle(OTTOMAN), idle(HUNGARY), idle(undefined)]).toEqual([5, undefined, undefined]);
+  });
+
   test('M15.1.0.2 units enter in their go and may move on, fire and attack like others', () => {
     const match = table(centre);
     play(match, 'enter centre-levy-1 at 3414');
@@ -129,6 +136,18 @@ describe('M15.1 entering the map', () => {
     expect(movesOf(match, 'bali-2')).toEqual([]);
     expect(refusal(match, 'on to 3422 facing N')).toEqual([]);
     expect(refusal(match, 'on to 3423 facing N')).toEqual(['M6.1.1.1']);
+  });
+
+  test('M15.1.0.2 the facing with which a unit enters is told, whatever it was before', () => {
+    const match = table({
+      command: 'rumelia',
+      away: { 'rumelia-1': 'order' },
+      ranks: { khosrev: 'box' },
+      fields: { facing: { 'rumelia-1': 'SE' } },
+    });
+    play(match, 'enter rumelia-1 at 3414');
+    expect(eventsOf(match, 'enters')).toMatchObject([{ unit: 'rumelia-1', hex: '3414', facing: 'N' }]);
+    expect(facingOf(match, 'rumelia-1')).toBe('N');
   });
 
   test('M15.1.0.9 a leader in the box enters through 3412 to 3417', () => {

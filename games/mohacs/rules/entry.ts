@@ -183,7 +183,7 @@ const arrive = (g: Battle, L: Entry, x: Play<Battle>): void => {
   g.facing[unit] = g.kit.facing[side];
   g.did[unit] = 1;
   place(g, unit, hex);
-  x.emit(g, entered, 'M15.1.0.2', { unit, hex, cost: L.cost });
+  x.emit(g, entered, 'M15.1.0.2', { unit, hex, facing: g.facing[unit], cost: L.cost });
   captureBanner(g, x, unit);
 };
 

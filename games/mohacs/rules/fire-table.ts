@@ -51,7 +51,7 @@ export const readFire = (g: Battle, target: number, total: number): { result: nu
 
 /** What a shot would bring: its modifiers, and how often each result comes. */
 export const firePreview = (g: Battle, shooter: number, target: number, facing = g.facing[target]): Ledger[] => {
-  const modifiers = new Ledger('Fire');
+  const modifiers = new Ledger('Fire', g.kit.units[target]);
   const sum = fireModifier(g, shooter, target, facing, modifiers);
   const { column, rule } = columnOf(g, target);
   return [modifiers, oddsOf(column, sum, rule)];

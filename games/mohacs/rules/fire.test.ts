@@ -117,6 +117,14 @@ describe('other modifiers', () => {
     ).toBe(0);
   });
 
+  test('M2.4.1 a die that reads 0 has its line like any other', () => {
+    const match = shot('janissary-1', 'hannibal-1', { 'janissary-1': '1515 S', 'hannibal-1': '1614 N' }, [0]);
+    expect(lastLines(match, 'shot')).toEqual([
+      ['M7.4.3.1', 'die', 0],
+      ['M19.1.2', 'weapon and range', 2],
+    ]);
+  });
+
   test('M7.4.3.1 die and modifiers, read in the target’s column', () => {
     const match = shot('janissary-1', 'hannibal-1', { 'janissary-1': '1515 S', 'hannibal-1': '1614 N' }, [6]);
     expect(told(match, 'shot')).toEqual([

@@ -1,6 +1,7 @@
-import { line, optional, type Play } from '@ravelin/engine';
+import { optional, type Play, rolled } from '@ravelin/engine';
 import { BOW, GUN } from '../data/army.ts';
 import {
+  about,
   ask,
   type Battle,
   call,
@@ -22,7 +23,7 @@ import { roll } from './dice.ts';
 import { fireModifier, firePreview, readFire } from './fire-table.ts';
 import { SHOT } from './giving-ground.ts';
 import { PHASING, RESULT, RETURN, shotFired } from './happenings.ts';
-import { leadersWith, regrouping, show, testLeaders } from './leader-loss.ts';
+import { leadersWith, regrouping, show, testAfterShot } from './leader-loss.ts';
 import { suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
@@ -42,6 +43,8 @@ const locals = {
   /** The leaders with target and shooter who are to be tested. */
   theirs: LEADERS,
   ours: LEADERS,
+  /** Of these, those who are tested only because their unit could not Retreat (M12.4.0.5). */
+  bereft: LEADERS,
 };
 type Shot = Of<typeof locals>;
 
@@ -56,7 +59,7 @@ export const shoot = (
 ): { total: number; result: number } => {
   const die = roll(x);
   const ledger = x.ledger('Fire');
-  const total = line(ledger, 'M7.4.3.1', 'die', die) + fireModifier(g, shooter, target, facing, ledger);
+  const total = rolled(ledger, 'M7.4.3.1', 'die', die) + fireModifier(g, shooter, target, facing, ledger);
   const { result, rule } = readFire(g, target, total);
   x.emit(g, shotFired, rule, { shooter, target, fire, die, total, result }, { ledger });
   g.quiet = 0; // M5.1.10
@@ -71,16 +74,29 @@ export const endangered = (g: Battle, x: Play<Battle>, unit: number, total: numb
   return leaders;
 };
 
-/** M12.4.0.5: those whose unit was lost in that hex because it could not Retreat. */
-export const bereft = (g: Battle, unit: number, hex: number): number => leadersWith(g, hex, g.kit.unit[unit].side);
+/** M12.4.0.5: the leaders to be tested, with those whose unit was lost in that hex because it could not Retreat. */
+export const withBereft = (g: Battle, L: { bereft: number }, unit: number, hex: number, leaders: number): number => {
+  const theirs = leadersWith(g, hex, g.kit.unit[unit].side);
+  L.bereft |= theirs & ~leaders;
+  return leaders | theirs;
+};
 
 /** M7.3.2.3: bows only (M7.3.2.4), and not at guns (M7.3.2.5). */
 const mayReturn = (g: Battle, { shooter, target }: Shot): boolean =>
   g.kit.unit[target].missile === BOW && g.kit.unit[shooter].missile !== GUN && mayShoot(g, target, shooter, false);
 
+/** Who is shot at, where, and by whom. */
+const theShot = about({ target: UNIT, hex: HEX, shooter: UNIT, from: HEX }, (g, L: Shot) => ({
+  target: L.target,
+  hex: g.at[L.target],
+  shooter: L.shooter,
+  from: g.at[L.shooter],
+}));
+
 const provoked = decision<Shot>({
   id: 'provoked',
-  prompt: 'The unit is about to be shot at. Try to counter-charge?',
+  prompt: '{target} in {hex}: about to be shot at by {shooter} in {from}. Try to counter-charge?',
+  about: theShot,
   declines: 'stand',
   seat: (g, L) => g.kit.unit[L.target].side,
   moves: [
@@ -99,7 +115,8 @@ const provoked = decision<Shot>({
 /** M7.4.0.8: before the shot is rolled. */
 const answering = decision<Shot>({
   id: 'return-fire',
-  prompt: 'The archers are shot at. Shoot back?',
+  prompt: '{target} in {hex}: shot at by {shooter} in {from}. Shoot back?',
+  about: theShot,
   declines: 'hold fire',
   seat: (g, L) => g.kit.unit[L.target].side,
   moves: [
@@ -145,7 +162,7 @@ export const shot = procedure('shot', locals, [
     () => suffer,
     (_g, L) => ({ unit: L.target, result: L.result, from: L.from, blow: SHOT }),
     (g, L, ended) => {
-      if (ended.perished) L.theirs |= bereft(g, L.target, L.to);
+      if (ended.perished) L.theirs = withBereft(g, L, L.target, L.to, L.theirs);
     },
   ),
   call(
@@ -153,12 +170,12 @@ export const shot = procedure('shot', locals, [
     () => suffer,
     (_g, L) => (L.returns ? { unit: L.shooter, result: L.answer, from: L.to, blow: SHOT } : undefined),
     (g, L, ended) => {
-      if (ended.perished) L.ours |= bereft(g, L.shooter, L.from);
+      if (ended.perished) L.ours = withBereft(g, L, L.shooter, L.from, L.ours);
     },
   ),
   run('M7.4.0.6', (g, L, x) => {
-    testLeaders(g, x, L.theirs, true);
-    testLeaders(g, x, L.ours, true);
+    testAfterShot(g, x, L.theirs, L.bereft);
+    testAfterShot(g, x, L.ours, L.bereft);
   }),
   regrouping(),
   when('M7.4.0.7', goesIn, [

@@ -1,8 +1,8 @@
 import { Ledger, line } from '@ravelin/engine';
 import { FRONTAL } from '../data/geometry.ts';
-import { attacks } from './attackers.ts';
+import { attacks, isAttacked } from './attackers.ts';
 import { type Battle, CHARGE, NO_ATTACK, NONE } from './battle.ts';
-import { pathsTo, safest } from './charge-path.ts';
+import { type Path, pathsTo, safest } from './charge-path.ts';
 import { FACES } from './dice.ts';
 import { unitAt } from './ground.ts';
 import { canChargeAcross } from './onset.ts';
@@ -60,6 +60,12 @@ export const forecast = (
       const clash = { defender, strikers, strong: friends.length + 1, weak, countered: false, earlier };
       return shockPreview(g, clash, g.kit.unit[unit].side);
     });
+};
+
+/** M9.2.13: at the end of this path a charger strikes its target and all others in its front that no friend is to attack. */
+export const chargeForecast = (g: Battle, unit: number, target: number, { hex, facing }: Path): Ledger[] => {
+  const others = enemiesBefore(g, unit, hex, facing).filter((one) => one !== target && !isAttacked(g, one, unit));
+  return forecast(g, unit, hex, [target, ...others], true);
 };
 
 /** The enemies that a unit of that facing would have in front in that hex. */

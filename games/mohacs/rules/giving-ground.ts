@@ -1,5 +1,19 @@
 import { names, optional } from '@ravelin/engine';
-import { type Battle, decision, FACING, HEX, LEADERS, move, must, type Of, slot, UNIT, YES_NO } from './battle.ts';
+import { D, RT } from '../data/charts.ts';
+import {
+  about,
+  type Battle,
+  decision,
+  FACING,
+  HEX,
+  LEADERS,
+  move,
+  must,
+  type Of,
+  slot,
+  UNIT,
+  YES_NO,
+} from './battle.ts';
 import { RESULT, retreated, trampled } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 import {
@@ -37,6 +51,13 @@ export const locals = {
 };
 export type Suffering = Of<typeof locals>;
 
+/** What trampling does to archers in this state, and by which paragraph. */
+export const TRAMPLED = [
+  { result: D, rule: 'M10.2.1.2' },
+  { result: RT, rule: 'M10.2.1.3' },
+  { result: RT, rule: 'M10.2.1.7' },
+];
+
 const hexes: number[] = [];
 export const retreats = (g: Battle, L: Suffering): number => retreatHexes(g, L.unit, L.from, L.lone, hexes);
 export const tramples = (g: Battle, L: Suffering): number => tramplable(g, L.unit, L.from, L.lone, hexes);
@@ -44,6 +65,9 @@ export const tramples = (g: Battle, L: Suffering): number => tramplable(g, L.uni
 const theUnit = slot<Suffering>('unit', UNIT, [
   must('M10.2.0.1', 'It is another unit that must give ground.', (_g, L, unit) => unit === L.unit),
 ]);
+
+/** Who gives ground, and from where. */
+const theGround = about({ unit: UNIT, hex: HEX }, (g, L: Suffering) => ({ unit: L.unit, hex: g.at[L.unit] }));
 
 const go = (g: Battle, L: Suffering, to: number, facing: number): void => {
   dropAttack(g, L.unit);
@@ -53,7 +77,8 @@ const go = (g: Battle, L: Suffering, to: number, facing: number): void => {
 
 export const retreating = decision<Suffering>({
   id: 'retreat',
-  prompt: 'The unit must Retreat. Where to?',
+  prompt: '{unit} in {hex}: must Retreat. Where to?',
+  about: theGround,
   seat: (g, L) => g.kit.unit[L.unit].side,
   moves: [
     move('retreat', {
@@ -102,7 +127,7 @@ export const retreating = decision<Suffering>({
       ],
       do: (g, L, x, archers, to, facing) => {
         x.emit(g, retreated, 'M10.2.1.1', { unit: L.unit, from: g.at[L.unit], to, facing });
-        x.emit(g, trampled, 'M10.2.1.2', { unit: archers, by: L.unit });
+        x.emit(g, trampled, TRAMPLED[g.state[archers]].rule, { unit: archers, by: L.unit });
         L.archers = archers;
         go(g, L, to, facing);
       },
@@ -120,7 +145,8 @@ export const retreating = decision<Suffering>({
 
 export const retiring = decision<Suffering>({
   id: 'retire',
-  prompt: 'The unit Retires. To which of the hexes near the Banner?',
+  prompt: '{unit} in {hex}: Retires. To which of the hexes near the Banner?',
+  about: theGround,
   seat: (g, L) => g.kit.unit[L.unit].side,
   moves: [
     move('retire', {

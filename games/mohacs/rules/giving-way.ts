@@ -1,6 +1,7 @@
-import { Ledger, line, optional, type Play } from '@ravelin/engine';
+import { Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
 import { attackersOf, lapse } from './attackers.ts';
 import {
+  about,
   ask,
   type Battle,
   call,
@@ -76,7 +77,7 @@ export const evasionPreview = (g: Battle, unit: number): Ledger[] => {
 const evade = (g: Battle, x: Play<Battle>, unit: number): void => {
   const die = roll(x);
   const ledger = x.ledger('Evasion');
-  const total = line(ledger, 'M8.2.1.1', 'die', die) + evasionModifier(g, unit, ledger);
+  const total = rolled(ledger, 'M8.2.1.1', 'die', die) + evasionModifier(g, unit, ledger);
   const harmed = total > g.kit.evasion.unharmed;
   const rule = harmed ? 'M8.2.1.3' : 'M8.2.1.2';
   x.emit(g, evaded, rule, { unit, die, total, disordered: harmed ? 1 : 0 }, { ledger });
@@ -102,7 +103,8 @@ const isAttacker = (g: Battle, L: Leaving, unit: number): boolean =>
 
 const following = decision<Leaving>({
   id: 'follow',
-  prompt: 'The enemy has given way. Does one of his attackers follow?',
+  prompt: '{unit}: has given way from {hex}. Does one of its attackers follow?',
+  about: about({ unit: UNIT, hex: optional(HEX) }, (_g, L) => ({ unit: L.unit, hex: L.from })),
   seat: (g, L) => 1 - g.kit.unit[L.unit].side,
   moves: [
     move('follow', {

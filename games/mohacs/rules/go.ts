@@ -3,10 +3,10 @@ import { canFire } from './aiming.ts';
 import { ask, type Battle, call, DONE, loop, NONE, procedure, RETIRED, RIDING, run } from './battle.ts';
 import { payment } from './cost.ts';
 import { leaveMap } from './entry.ts';
-import { canGoOn, fresh } from './going.ts';
+import { canGoOn, isZoned } from './going.ts';
 import { enemyZones, leadersAt, loneLeaders, place, stir, unitAt } from './ground.ts';
 import { moved, putBack, uncovered } from './happenings.ts';
-import { show } from './leader-loss.ts';
+import { isAnyAdrift, show } from './leader-loss.ts';
 import { type Go, isWithGun, locals, mustGoOn, on } from './on.ts';
 import { firstOf, hexesOf, restOf } from './paths.ts';
 import { captureBanner } from './standards.ts';
@@ -24,11 +24,12 @@ const tell = (g: Battle, L: Go, x: Play<Battle>): void => {
   const { unit, from } = L;
   const hex = g.at[unit];
   if (hex === from || hex === NONE) return;
-  const way = hexesOf(g.kit, from, L.plan);
-  const facing = L.path === 0 ? L.facing : NONE;
-  const { side } = g.kit.unit[unit];
-  const path = way.slice(0, way.indexOf(hex) + 1);
-  x.emit(g, moved, 'M6.1.1.1', { unit, path, facing, riders: ridersOf(g) }, { knows: side });
+  const steps = () => {
+    const way = hexesOf(g.kit, from, L.plan);
+    const path = way.slice(0, way.indexOf(hex) + 1);
+    return { unit, path, facing: L.path === 0 ? L.facing : NONE, riders: ridersOf(g) };
+  };
+  x.emit(g, moved, 'M6.1.1.1', steps, { knows: g.kit.unit[unit].side });
   L.from = hex;
   L.plan = L.path;
 };
@@ -131,7 +132,7 @@ export const go = procedure('go', locals, [
         return loneLeaders(g, hex, side) ? { hex, side } : undefined;
       }),
       run('M6.1.1.1', step),
-      call('M12.4.0.9', 'regroup', (g) => (g.adrift.some((why) => why > 0) ? {} : undefined)),
+      call('M12.4.0.9', 'regroup', (g) => (isAnyAdrift(g) ? {} : undefined)),
       call(
         'M7.3.2.8',
         'reaction',
@@ -162,8 +163,17 @@ export const go = procedure('go', locals, [
 
 /** Begins the go of a unit, with what it is to do first. */
 export const begin = (g: Battle, x: Play<Battle>, unit: number, first: Locals): void => {
-  const { start, zoned } = fresh(g, unit);
   g.shunned.fill(0);
   const hex = Math.max(0, g.at[unit]);
-  x.call(g, go, { unit, start, zoned, from: hex, hex, was: g.state[unit], plan: first.path ?? 0, ...first });
+  const zoned = isZoned(g, unit) ? 1 : 0;
+  x.call(g, go, {
+    unit,
+    start: g.facing[unit],
+    zoned,
+    from: hex,
+    hex,
+    was: g.state[unit],
+    plan: first.path ?? 0,
+    ...first,
+  });
 };

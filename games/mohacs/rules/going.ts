@@ -11,26 +11,25 @@ export interface Going {
   spent: number;
   moved: number;
   fired: number;
-  /** Its facing, and whether it was in an enemy ZOC, when the go began (M3.3.2.2). */
+  /** Its facing, and whether it was in an enemy ZOC, when the go began (M3.3.2.2); NONE: as it is now, for it has not begun. */
   start: number;
   zoned: number;
   /** It has turned in its place. */
   turned: number;
 }
 
-const begun: Going = { spent: 0, moved: 0, fired: 0, start: 0, zoned: 0, turned: 0 };
 /** The go of a unit that has not begun. */
-export const fresh = (g: Battle, unit: number): Going => {
-  begun.start = g.facing[unit];
-  begun.zoned = g.at[unit] !== NONE && inEnemyZone(g, g.at[unit], g.kit.unit[unit].side) ? 1 : 0;
-  return begun;
-};
+export const FRESH_GO: Readonly<Going> = { spent: 0, moved: 0, fired: 0, start: NONE, zoned: NONE, turned: 0 };
+
+/** Is it in an enemy ZOC? */
+export const isZoned = (g: Battle, unit: number): boolean =>
+  g.at[unit] !== NONE && inEnemyZone(g, g.at[unit], g.kit.unit[unit].side);
 
 /** A sentence that must hold for a unit, and for what it is to do. */
 export interface Sentence {
   readonly rule: string;
   readonly text: string;
-  ok(g: Battle, unit: number, going: Going, what: number): boolean;
+  ok(g: Battle, unit: number, going: Readonly<Going>, what: number): boolean;
 }
 export const says = (rule: string, text: string, ok: Sentence['ok']): Sentence => ({ rule, text, ok });
 
@@ -135,12 +134,23 @@ export const GOES_TO: readonly Sentence[] = [
   unless('M3.1.1.3', 'Combat units leave no way to it.', CROWDED),
 ];
 
+/** M3.2.4.1: it must stop in such a hex; M3.2.4.6: mounted archers may leave it again. */
+const isHeldIn = (g: Battle, unit: number, hex: number): boolean =>
+  !g.kit.unit[unit].mountedArcher && inEnemyZone(g, hex, g.kit.unit[unit].side);
+const goesOnFrom = (g: Battle, unit: number, { spent, moved }: Going, hex: number): boolean =>
+  g.at[unit] === NONE || leadsOn(g, unit, spent, moved === 1, hex);
+
 export const PASSES: readonly Sentence[] = [
   ...GOES_TO,
   says(
+    'M3.2.4.1',
+    'An enemy Zone of Control stops it there.',
+    (g, unit, going, hex) => !isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
+  ),
+  says(
     'M6.1.1.1',
     'It could not go on from there.',
-    (g, unit, { spent, moved }, hex) => g.at[unit] === NONE || leadsOn(g, unit, spent, moved === 1, hex),
+    (g, unit, going, hex) => isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
   ),
 ];
 
@@ -154,8 +164,10 @@ export const TURNS_TO: readonly Sentence[] = [
   says(
     'M3.3.2.2',
     'Beginning its go in an enemy Zone of Control and staying there, it turns by one corner only.',
-    (_g, _unit, { moved, zoned, start, turned }, facing) =>
-      moved === 1 || zoned === 0 || (turned === 0 && corners(facing, start) <= 1),
+    (g, unit, { moved, zoned, start, turned }, facing) =>
+      moved === 1 ||
+      (zoned === NONE ? !isZoned(g, unit) : zoned === 0) ||
+      (turned === 0 && corners(facing, start === NONE ? g.facing[unit] : start) <= 1),
   ),
 ];
 
@@ -164,7 +176,7 @@ export const allHold = (
   g: Battle,
   sentences: readonly Sentence[],
   unit: number,
-  going: Going,
+  going: Readonly<Going>,
   what: number = NONE,
 ): boolean => {
   for (const sentence of sentences) if (!sentence.ok(g, unit, going, what)) return false;
@@ -172,5 +184,5 @@ export const allHold = (
 };
 
 /** Can it go anywhere in what is left of its go? */
-export const canGoOn = (g: Battle, unit: number, going: Going): boolean =>
+export const canGoOn = (g: Battle, unit: number, going: Readonly<Going>): boolean =>
   allHold(g, MOVES, unit, going) && canMove(g, unit, going.spent, going.moved === 1);

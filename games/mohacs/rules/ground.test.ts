@@ -197,7 +197,7 @@ describe('M3.2 Zones of Control', () => {
     expect(on('1521')).toEqual([]);
     expect(on('1419')).toEqual(['M3.2.4.5']);
     const heavy = table({ command: 'bali', units: { 'bali-1': '1520', 'tomori-1': '1320 S' } });
-    expect(refusal(heavy, 'via bali-1 to 1420')).toEqual(['M6.1.1.1']);
+    expect(refusal(heavy, 'via bali-1 to 1420')).toEqual(['M3.2.4.1']);
   });
 
   test('M3.2.4.7 from one ZOC straight into another is not for archers who have entered the first', () => {

@@ -1,7 +1,7 @@
 import { BOW, MUSKET } from '../data/army.ts';
 import { ASPECT, FRONT, FRONTAL } from '../data/geometry.ts';
 import { STREAM, TRENCH } from '../data/land.ts';
-import { type Battle, FIELD, NONE, ORDER } from './battle.ts';
+import { type Battle, FIELD, type Kit, NONE, ORDER } from './battle.ts';
 
 /** M3 Who stands where: stacking, Zones of Control, front, flank and rear. */
 
@@ -13,8 +13,13 @@ let of: number[] | undefined;
 let ofSeq = NONE;
 let changes = 0;
 
-/** Grows with every change on the ground: what was worked out for a position holds for one state, move and stamp. */
-export const stamp = (): number => changes;
+/** The state of the ground as a number that never comes again: what was worked out for it holds as long as it stays. */
+export const stamp = (g: Battle): number => {
+  if (of !== g.at || ofSeq !== g.seq) survey(g);
+  return changes;
+};
+/** For a move that is about to change the ground: the stamp when it was chosen, or NONE if another game was looked at since. */
+export const stampOfChoice = (g: Battle): number => (of === g.at && ofSeq === g.seq - 1 ? changes : NONE);
 /** Something else than a unit's place has changed: its facing, its state. */
 export const stir = (): void => {
   changes++;
@@ -55,6 +60,18 @@ export const lift = (g: Battle, unit: number): void => {
   const from = g.at[unit];
   g.at[unit] = NONE;
   if (from !== NONE && holder[from] === unit) holder[from] = g.at.indexOf(from);
+};
+
+const rings = new WeakMap<Kit, (readonly (readonly number[])[])[]>();
+/** By hex: the hexes not farther from it than so many steps, itself included. */
+export const hexesWithin = (kit: Kit, far: number): readonly (readonly number[])[] => {
+  const known = rings.get(kit) ?? [];
+  if (!known[far]) {
+    const all = [...kit.hexes.keys()];
+    known[far] = all.map((hex) => all.filter((other) => kit.distance(hex, other) <= far));
+    rings.set(kit, known);
+  }
+  return known[far];
 };
 
 export const isOnMap = (g: Battle, unit: number): boolean => g.at[unit] !== NONE;
@@ -110,7 +127,7 @@ export const hasZone = (g: Battle, unit: number): boolean =>
   g.state[unit] === ORDER && g.at[unit] !== NONE && g.kit.arm[g.kit.unit[unit].arm].zone;
 
 /** M3.2.3.1: not across trench and stream; M3.2.3.2: but with bows or muskets. */
-const zoneCrosses = (g: Battle, unit: number, hex: number, direction: number): boolean => {
+export const zoneCrosses = (g: Battle, unit: number, hex: number, direction: number): boolean => {
   if ((g.kit.side[hex][direction] & (STREAM | TRENCH)) === 0) return true;
   const { missile } = g.kit.unit[unit];
   return missile === BOW || missile === MUSKET;

@@ -36,6 +36,8 @@ export const TABLE = names('table', ['shock', 'charge']);
 
 export const activated = event('activation', { side: SIDE, command: COMMAND, way: WAY });
 export const passed = event('pass', { side: SIDE, way: WAY });
+/** The command that is to go on, before anybody seizes or rolls (M5.3.1.1). */
+export const continuityAnnounced = event('continuity announced', { side: SIDE, command: COMMAND });
 export const continuityTried = event('continuity', { command: COMMAND, die: DIE, rating: COUNT, won: YES_NO });
 export const seizureTried = event('seizure', { command: COMMAND, die: DIE, rating: COUNT, won: YES_NO });
 export const contingentCalled = event('contingent', { die: DIE, wave: optional(WAVE) });
@@ -75,7 +77,7 @@ export const moved = event('moves', {
   riders: secret(each(LEADER)),
 });
 export const turned = event('turns', { unit: UNIT, facing: FACING });
-export const entered = event('enters', { unit: UNIT, hex: HEX, cost: COUNT });
+export const entered = event('enters', { unit: UNIT, hex: HEX, facing: FACING, cost: COUNT });
 /** It could not go on from the hex of a gun. */
 export const putBack = event('put back', { unit: UNIT, hex: optional(HEX) });
 export const leaderGoes = event('leader goes', { side: SIDE, leader: secret(LEADER), path: secret(each(HEX)) });
@@ -83,7 +85,8 @@ export const leaderGoes = event('leader goes', { side: SIDE, leader: secret(LEAD
 export const uncovered = event('leader seen', { leader: LEADER, hex: HEX });
 export const marchBegun = event('march', { units: each(UNIT), direction: DIRECTION, distance: COUNT });
 export const marchHeld = event('march held', { unit: UNIT });
-export const movesEnded = event('moves end', { command: COMMAND, idle: COUNT });
+/** `idle`: how many could still act. Among them are those who could enter, and that would tell how far a hidden leader is (M3.5.1). */
+export const movesEnded = event('moves end', { command: COMMAND, idle: secret(COUNT) });
 
 // ---- fire --------------------------------------------------------------------------------------------------------------
 
@@ -138,6 +141,7 @@ export const eliminated = event('eliminated', { unit: UNIT });
 export const events = [
   activated,
   passed,
+  continuityAnnounced,
   continuityTried,
   seizureTried,
   contingentCalled,

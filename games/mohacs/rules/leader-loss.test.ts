@@ -97,7 +97,7 @@ describe('tests', () => {
       [7, 9],
     );
     expect(told(match, 'eliminated')).toEqual([{ rule: 'M10.2.2.1', unit: 'janissary-1' }]);
-    expect(told(match, 'leader tested')).toMatchObject([{ leader: 'ibrahim', killed: 'yes' }]);
+    expect(told(match, 'leader tested')).toMatchObject([{ rule: 'M12.4.0.5', leader: 'ibrahim', killed: 'yes' }]);
   });
 
   test('M12.4.0.5 after a shot too, by the test of fire', () => {
@@ -117,8 +117,21 @@ describe('tests', () => {
     play(match, 'fire akinci-1 at hannibal-1');
     expect(told(match, 'shot').at(-1)?.result).toBe('R');
     expect(told(match, 'leader tested')).toEqual([
-      { rule: 'M12.4.0.1', leader: 'hannibal', die: 8, total: 8, killed: 'yes' },
+      { rule: 'M12.4.0.5', leader: 'hannibal', die: 8, total: 8, killed: 'yes' },
     ]);
+    expect(told(match, 'leader killed')).toEqual([{ rule: 'M12.4.0.5', leader: 'hannibal' }]);
+  });
+
+  test('M12.4.0.2 a leader with a gun that is lost without a roll is not tested: no result has struck it', () => {
+    const match = fight({
+      units: { 'tomori-1': '1515 S', 'rumelia-gun-1': '1614 N', 'rumelia-1': '1914 N' },
+      leaders: { tomori: 'tomori-1', khosrev: 'rumelia-gun-1' },
+      command: 'tomori',
+    });
+    play(match, 'shock tomori-1 left', 'declared');
+    expect(told(match, 'eliminated')).toEqual([{ rule: 'M7.5.4.1', unit: 'rumelia-gun-1' }]);
+    expect(eventsOf(match, 'leader tested')).toEqual([]);
+    expect(told(match, 'leader joins')).toEqual([{ rule: 'M12.4.0.9', leader: 'khosrev', unit: 'rumelia-1' }]);
   });
 
   test('M3.5.3 a leader who is tested, or moved by a result, is shown', () => {

@@ -1,6 +1,7 @@
-import { type Locals, line, optional, type Play } from '@ravelin/engine';
+import { type Locals, line, optional, type Play, rolled } from '@ravelin/engine';
 import {
   AT_HOME,
+  about,
   ask,
   type Battle,
   BOX,
@@ -88,23 +89,32 @@ export const killed = (g: Battle, x: Play<Battle>, leader: number, rule: string,
   remove(g, x, leader, KILLED);
 };
 
-/** M12.4.0.1 after a shot, M12.4.0.2 after Shock and Charge: each leader of the mask is tested. */
-export const testLeaders = (g: Battle, x: Play<Battle>, leaders: number, shot: boolean): void => {
-  for (let leader = 0; leader < g.post.length; leader++) {
-    // He may have gone into the box with his unit by the same result (M12.4.0.10).
-    if (!(leaders & (1 << leader)) || (g.rank[leader] !== FIELD && g.rank[leader] !== BOX)) continue;
-    const rule = shot ? 'M12.4.0.1' : 'M12.4.0.2';
-    const { leaderLoss, leader: kit } = g.kit;
-    const die = roll(x);
-    const ledger = x.ledger('Leader');
-    let total = line(ledger, rule, 'die', die);
-    if (!shot) total += line(ledger, 'M12.4.0.2', 'Activation Rating', -kit[leader].ar);
-    const dies = total >= (shot ? leaderLoss.killed : leaderLoss.shock);
-    show(g, x, leader);
-    x.emit(g, leaderTested, rule, { leader, die, total, killed: dies ? 1 : 0 }, { ledger });
-    if (dies) killed(g, x, leader, rule);
-  }
+/** He is put to the test; after Shock and Charge his AR helps him (M12.4.0.2). */
+const testLeader = (g: Battle, x: Play<Battle>, leader: number, shot: boolean, rule: string): void => {
+  const { leaderLoss, leader: kit } = g.kit;
+  const die = roll(x);
+  const ledger = x.ledger('Leader');
+  let total = rolled(ledger, rule, 'die', die);
+  if (!shot) total += line(ledger, 'M12.4.0.2', 'Activation Rating', -kit[leader].ar);
+  const dies = total >= (shot ? leaderLoss.killed : leaderLoss.shock);
+  show(g, x, leader);
+  x.emit(g, leaderTested, rule, { leader, die, total, killed: dies ? 1 : 0 }, { ledger });
+  if (dies) killed(g, x, leader, rule);
 };
+
+/** Each leader of the mask who is still there. He may have gone into the box with his unit by the same result (M12.4.0.10). */
+const eachOf = (g: Battle, leaders: number, test: (leader: number) => void): void => {
+  for (let leader = 0; leader < g.post.length; leader++)
+    if (leaders & (1 << leader) && (g.rank[leader] === FIELD || g.rank[leader] === BOX)) test(leader);
+};
+
+/** M12.4.0.1 after a shot; M12.4.0.5: those of `bereft` only because their unit could not Retreat. */
+export const testAfterShot = (g: Battle, x: Play<Battle>, leaders: number, bereft: number): void =>
+  eachOf(g, leaders, (leader) => testLeader(g, x, leader, true, bereft & (1 << leader) ? 'M12.4.0.5' : 'M12.4.0.1'));
+
+/** M12.4.0.2 after Shock and Charge; M12.4.0.5 for a unit that could not Retreat. */
+export const testAfterShock = (g: Battle, x: Play<Battle>, leaders: number, rule: string): void =>
+  eachOf(g, leaders, (leader) => testLeader(g, x, leader, false, rule));
 
 /** M12.4.0.7 */
 export const isSurrounded = (g: Battle, hex: number, side: number): boolean =>
@@ -195,7 +205,8 @@ type Joining = Of<typeof locals>;
 
 const joining = decision<Joining>({
   id: 'join',
-  prompt: 'With which unit does the leader go?',
+  prompt: '{leader} must find another unit of his command. Which?',
+  about: about({ leader: LEADER }, (_g, L) => ({ leader: L.leader })),
   seat: (g, L) => g.kit.leader[L.leader].side,
   moves: [
     move('join', {
@@ -217,8 +228,14 @@ const joining = decision<Joining>({
 });
 
 /** All leaders who are adrift find a place. */
+/** Is there a leader who must join a unit? */
+export const isAnyAdrift = (g: Battle): boolean => {
+  for (let leader = 0; leader < g.adrift.length; leader++) if (g.adrift[leader] !== AT_HOME) return true;
+  return false;
+};
+
 export const regroup = procedure('regroup', locals, [
-  loop('M12.4.0.9', (g) => g.adrift.some((why) => why !== AT_HOME), [
+  loop('M12.4.0.9', isAnyAdrift, [
     run('M12.4.0.9', (g, L, x) => {
       L.leader = g.adrift.findIndex((why) => why !== AT_HOME);
       settle(g, x, L.leader);
@@ -232,7 +249,7 @@ export const regrouping = <L extends Locals>() =>
   call<L>(
     'M12.4.0.9',
     () => regroup,
-    (g) => (g.adrift.every((why) => why === AT_HOME) ? undefined : {}),
+    (g) => (isAnyAdrift(g) ? {} : undefined),
   );
 
 /** M12.4.0.6: before a unit of `side` steps into the hex where enemy leaders are alone. */

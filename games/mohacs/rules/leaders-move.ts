@@ -1,12 +1,13 @@
 import { type Condition, Ledger, type Locals, line, type Play } from '@ravelin/engine';
 import { BARRED, MOUNTED } from '../data/land.ts';
-import { type Battle, BOX, DONE, FIELD, FRESH, HEX, HUNGARY, LEADER, move, must, NONE, slot } from './battle.ts';
+import { type Battle, BOX, DONE, FIELD, FRESH, HEX, LEADER, move, must, NONE, slot } from './battle.ts';
 import { acts, isAway, leadersOf } from './command.ts';
 import { stepCost } from './cost.ts';
-import { hasLeader, nextToEnemy, stamp, stir, unitAt } from './ground.ts';
+import { hasLeader, nextToEnemy, stamp, stampOfChoice, stir, unitAt } from './ground.ts';
 import { leaderGoes, uncovered } from './happenings.ts';
 import { show } from './leader-loss.ts';
-import { FARTHEST, type Start, search, type Walk, type Ways } from './paths.ts';
+import { HOSTILE, lieFor, NEAR } from './lie.ts';
+import { FARTHEST, noWays, type Start, search, type Walk, type Ways } from './paths.ts';
 import { mayApproach } from './watch.ts';
 
 /** M12 How leaders move. */
@@ -31,15 +32,18 @@ const holdsEnemy = (g: Battle, hex: number, side: number): boolean => {
 };
 
 /** His ways, with some obstacles left out. M12.2.2.2: ZOCs are none; M12.2.2.7: nobody shoots at him. */
-const waysOf = (g: Battle, leader: number, ignored: number): Ways => {
+const waysOf = (g: Battle, leader: number, ignored: number, found?: Ways): Ways => {
   const { kit } = g;
   const { side, ma } = kit.leader[leader];
+  const lie = lieFor(g, side);
   const isOpen = (to: number): boolean => {
-    if ((ignored & ENEMY) === 0 && holdsEnemy(g, to, side)) return false;
+    if ((ignored & ENEMY) === 0 && lie[to] & HOSTILE) return false;
     // M6.1.4.3: he is no combat unit and cannot look for himself.
-    return side !== HUNGARY || (ignored & UNSEEN) !== 0 || mayApproach(g, NONE, NONE, to);
+    return (lie[to] & NEAR) === 0 || (ignored & UNSEEN) !== 0 || mayApproach(g, NONE, NONE, to);
   };
   const walk: Walk = {
+    price: kit.cost[MOUNTED],
+    lie,
     cost: (ways, label, direction, to) => {
       const cost = kit.cost[MOUNTED][ways.hex[label]][direction]; // M12.2.2.1
       return cost !== BARRED && isOpen(to) ? cost : BARRED;
@@ -54,23 +58,19 @@ const waysOf = (g: Battle, leader: number, ignored: number): Ways => {
       : gatesOf(g, leader)
           .filter(isOpen)
           .map((hex) => [hex, kit.entry[MOUNTED][hex]]); // M15.1.0.6
-  return search(kit, starts, 0, (ignored & POINTS) !== 0 ? FAR : Math.min(ma, FARTHEST), walk);
+  return search(kit, starts, 0, (ignored & POINTS) !== 0 ? FAR : Math.min(ma, FARTHEST), walk, found);
 };
 
-const known = new Map<number, Ways>();
-let of: readonly [at: number[], seq: number, stamp: number] | undefined;
+/** The ways of each leader, which hold for one state of the ground. */
+const known: { stamp: number; ways: Ways }[] = [];
 const reach = (g: Battle, leader: number): Ways => {
-  unitAt(g, 0);
-  if (of?.[0] !== g.at || of[1] !== g.seq || of[2] !== stamp()) {
-    known.clear();
-    of = [g.at, g.seq, stamp()];
-  }
-  let ways = known.get(leader);
-  if (!ways) {
-    ways = waysOf(g, leader, 0);
-    known.set(leader, ways);
-  }
-  return ways;
+  const now = stamp(g);
+  const old = known[leader];
+  if (old?.stamp === now) return old.ways;
+  const found = old?.ways.best.length === g.kit.hexes.length ? old : { stamp: now, ways: noWays(g.kit.hexes.length) };
+  known[leader] = found;
+  found.stamp = now;
+  return waysOf(g, leader, 0, found.ways);
 };
 
 /** What keeps him from a hex: a smallest set of obstacles. */
@@ -95,8 +95,8 @@ const unless = (rule: string, text: string, obstacle: number): Condition<Battle,
   where(rule, text, (g, leader, hex) => (obstacles(g, leader, hex) & obstacle) === 0);
 
 /** The hexes of his way; the first one too where he comes onto the map. */
-const pathOf = (g: Battle, leader: number, hex: number): number[] => {
-  const { hex: at, from, best } = reach(g, leader);
+const pathOf = (g: Battle, leader: number, hex: number, ways: Ways): number[] => {
+  const { hex: at, from, best } = ways;
   const path: number[] = [];
   for (let label = best[hex]; label !== NONE; label = from[label]) path.push(at[label]);
   path.reverse();
@@ -115,7 +115,9 @@ const costOf = (g: Battle, leader: number, path: readonly number[], ledger: Ledg
 /** He is where all can see him, or nobody but his owner can. */
 const arrive = (g: Battle, x: Play<Battle>, leader: number, hex: number): void => {
   const { side } = g.kit.leader[leader];
-  const path = pathOf(g, leader, hex);
+  // As a rule they are known from the choice of this move.
+  const ways = known[leader]?.stamp === stampOfChoice(g) ? known[leader].ways : reach(g, leader);
+  const path = pathOf(g, leader, hex, ways);
   const seen = g.rank[leader] === FIELD && g.shown[leader] === 1;
   const alone = unitAt(g, hex) === NONE;
   g.post[leader] = hex;
@@ -165,9 +167,9 @@ export const lead = move<Locals>('lead', {
       ],
       undefined,
       (g, _L, out, leader) => {
-        const { best, hex } = reach(g, leader);
+        const { n: labels, best, hex } = reach(g, leader);
         let n = 0;
-        for (let label = 0; label < hex.length; label++) if (best[hex[label]] === label) out[n++] = hex[label];
+        for (let label = 0; label < labels; label++) if (best[hex[label]] === label) out[n++] = hex[label];
         return n;
       },
     ),
@@ -175,7 +177,7 @@ export const lead = move<Locals>('lead', {
   preview: (g, _L, leader, hex) => {
     if (hex === undefined) return [];
     const ledger = new Ledger('Movement Points');
-    costOf(g, leader, pathOf(g, leader, hex), ledger);
+    costOf(g, leader, pathOf(g, leader, hex, reach(g, leader)), ledger);
     return [ledger];
   },
   do: (g, _L, x, leader, hex) => arrive(g, x, leader, hex),

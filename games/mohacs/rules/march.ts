@@ -1,6 +1,7 @@
 import type { Locals, Play } from '@ravelin/engine';
 import { STEP } from '../data/geometry.ts';
 import {
+  about,
   ask,
   type Battle,
   DIRECTION,
@@ -19,7 +20,8 @@ import {
   UNIT,
 } from './battle.ts';
 import { begin } from './go.ts';
-import { allHold, fresh, LEAVES_NOBODY, MOVES, ON_MAP, TAKES_PART } from './going.ts';
+import { allHold, FRESH_GO, LEAVES_NOBODY, MOVES, ON_MAP, TAKES_PART } from './going.ts';
+import { stamp } from './ground.ts';
 import { marchBegun, marchHeld } from './happenings.ts';
 import { straightPath } from './reach.ts';
 import { allowance } from './walk.ts';
@@ -29,18 +31,20 @@ import { allowance } from './walk.ts';
 const locals = { direction: DIRECTION, distance: DISTANCE };
 type March = Of<typeof locals>;
 
-const isReady = (g: Battle, unit: number): boolean => {
-  const going = fresh(g, unit);
-  return (
-    allHold(g, [...TAKES_PART, ON_MAP], unit, going) &&
-    allHold(g, MOVES, unit, going) &&
-    LEAVES_NOBODY.ok(g, unit, going, NONE)
-  );
-};
+const MARCHES = [...TAKES_PART, ON_MAP, ...MOVES, LEAVES_NOBODY];
+const isReady = (g: Battle, unit: number): boolean => allHold(g, MARCHES, unit, FRESH_GO);
 
-/** Units of the command that could march at all. */
-const unitsReady = (g: Battle): readonly number[] =>
-  g.command === NONE ? [] : g.kit.command[g.command].units.filter((unit) => isReady(g, unit));
+let ready: readonly number[] = [];
+let readyAt = NONE;
+/** Units of the command that could march at all, looked up once for each state of the ground. */
+const unitsReady = (g: Battle): readonly number[] => {
+  if (g.command === NONE) return [];
+  if (readyAt !== stamp(g)) {
+    ready = g.kit.command[g.command].units.filter((unit) => isReady(g, unit));
+    readyAt = stamp(g);
+  }
+  return ready;
+};
 
 /** The way of a unit, or 0 where it is not open; `gone`: units that will have left before. */
 const wayOf = (g: Battle, unit: number, { direction, distance }: March, gone: readonly number[]): number =>
@@ -59,7 +63,11 @@ const directionOf = (g: Battle): number => g.stack[g.stack.length - 1].L.directi
 
 const line = decision<March>({
   id: 'line',
-  prompt: 'Which units make this march?',
+  prompt: 'March to the {direction} by {distance|hex|hexes}: which units?',
+  about: about({ direction: DIRECTION, distance: DISTANCE }, (_g, { direction, distance }) => ({
+    direction,
+    distance,
+  })),
   seat: (g) => g.phasing,
   moves: [
     pick('line', {
@@ -97,15 +105,17 @@ const line = decision<March>({
 
 /** The foremost unit sets off; one whose way has been closed meanwhile stays and keeps its go. */
 const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
-  const units = [...g.marching.keys()].filter((one) => g.marching[one] === 1);
-  const gone = units.filter((one) => g.at[one] === NONE);
-  for (const one of gone) g.marching[one] = 0;
-  const [unit] = units.filter((one) => g.at[one] !== NONE).sort((a, b) => inOrder(g, L.direction, a, b));
-  if (unit === undefined) return;
+  let unit = NONE;
+  for (let one = 0; one < g.marching.length; one++) {
+    if (g.marching[one] === 0) continue;
+    if (g.at[one] === NONE) g.marching[one] = 0;
+    else if (unit === NONE || inOrder(g, L.direction, one, unit) < 0) unit = one;
+  }
+  if (unit === NONE) return;
   g.marching[unit] = 0;
   const path = isReady(g, unit) ? wayOf(g, unit, L, []) : 0;
   // Who stays with his leader (M12.2.2.5) tells where he is.
-  if (!LEAVES_NOBODY.ok(g, unit, fresh(g, unit), NONE)) x.reveal();
+  if (!LEAVES_NOBODY.ok(g, unit, FRESH_GO, NONE)) x.reveal();
   if (path > 0) begin(g, x, unit, { path, facing: g.facing[unit], complete: 1 });
   else x.emit(g, marchHeld, 'M6.1.1.2', { unit });
 };

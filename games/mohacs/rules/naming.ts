@@ -48,6 +48,9 @@ export const nameFreely = <L extends Locals>(): Rule<L>[] => always(phasing);
 const entered = <L extends Locals>(): Rule<L> =>
   must('M15.1.2.2', 'Its first entry needs a Free activation.', (g, _L, command) => hasEntered(g, command));
 
+/** M14.3.8: may the command that has just acted be named again? */
+export const mayRepeat = (g: Battle): boolean => g.eager === 1 && g.phasing === g.kit.first;
+
 /** For Continuity. */
 export const nameNext = <L extends Locals>(): Rule<L>[] => [
   ...always<L>(phasing),
@@ -55,8 +58,8 @@ export const nameNext = <L extends Locals>(): Rule<L>[] => [
   must(
     'M5.2.1.2',
     'It may not be the command that has just acted.',
-    // M14.3.8; M12.2.0.4: a part of a command is another.
-    (g, _L, command) => command !== g.last || (g.eager === 1 && g.phasing === g.kit.first),
+    // M12.2.0.4: a part of a command is another.
+    (g, _L, command) => command !== g.last || mayRepeat(g),
   ),
 ];
 

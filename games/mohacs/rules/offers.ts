@@ -1,9 +1,9 @@
 import { names, optional } from '@ravelin/engine';
-import { type Battle, COMMAND, decision, HUNGARY, move, must, NONE, type Of, OTTOMAN, slot } from './battle.ts';
+import { about, type Battle, COMMAND, decision, HUNGARY, move, must, NONE, type Of, OTTOMAN, slot } from './battle.ts';
 import { allHaveCome, contingentOdds } from './contingents.ts';
 import { chancesOf } from './dice.ts';
-import { WAY } from './happenings.ts';
-import { canName, nameFreely, nameNext, nameToSeize, opponent } from './naming.ts';
+import { continuityAnnounced, WAY } from './happenings.ts';
+import { canName, mayRepeat, nameFreely, nameNext, nameToSeize, opponent } from './naming.ts';
 import { ralliedBy } from './standards.ts';
 
 /** M5 What the players may do between activations: use a Free one, try for Continuity, seize. */
@@ -83,7 +83,8 @@ export const mayUseFree = (g: Battle): boolean =>
 
 export const continuity = decision<Course>({
   id: 'continuity',
-  prompt: 'Name another command and try to continue, or pass.',
+  prompt: '{last?Name another command than {last}:Name any command} and try to continue, or pass.',
+  about: about({ last: optional(COMMAND) }, (g) => ({ last: mayRepeat(g) ? NONE : g.last })),
   seat: (g) => g.phasing,
   moves: [
     move('continue', {
@@ -94,9 +95,10 @@ export const continuity = decision<Course>({
         command === undefined
           ? []
           : [chancesOf('M5.2.1.5', 'rolls that activate it', (die) => die <= ratingOf(g, command))],
-      do: (_g, L, _x, command) => {
+      do: (g, L, x, command) => {
         L.act = ACTIVATE;
         L.command = command;
+        x.emit(g, continuityAnnounced, 'M5.2.1.1', { side: g.phasing, command });
       },
     }),
     move('pass', {
@@ -110,7 +112,8 @@ export const continuity = decision<Course>({
 
 export const seizure = decision<Course>({
   id: 'seizure',
-  prompt: 'Try to seize Continuity before the die is rolled?',
+  prompt: '{command} is to continue. Try to seize Continuity before the die is rolled?',
+  about: about({ command: optional(COMMAND) }, (_g, L) => ({ command: L.command })),
   declines: 'let them',
   seat: opponent,
   moves: [

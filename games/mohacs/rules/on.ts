@@ -1,6 +1,7 @@
 import { type Condition, Ledger, type Locals, line, optional, type Play } from '@ravelin/engine';
 import { FIRES, FIRES_AT, shotCost, targets } from './aiming.ts';
 import {
+  about,
   type Battle,
   COUNT,
   decision,
@@ -32,7 +33,7 @@ import {
   TURNS_TO,
 } from './going.ts';
 import { turned } from './happenings.ts';
-import { destinations, pathTo } from './reach.ts';
+import { chosenPath, destinations, pathTo } from './reach.ts';
 
 /** M6.1.1.2 The go of a unit while it is under way. */
 
@@ -75,7 +76,7 @@ const ofGo = ({ rule, text, ok }: Sentence): Condition<Battle, Go> =>
 /** M3.1.1.2: is a friendly gun in the hex that it passes? */
 export const isWithGun = (g: Battle, unit: number): boolean => {
   const hex = g.at[unit];
-  return hex !== NONE && (g.at.indexOf(hex) !== unit || g.at.lastIndexOf(hex) !== unit);
+  return hex !== NONE && (g.at.indexOf(hex) !== unit || g.at.indexOf(hex, unit + 1) !== NONE);
 };
 
 /** M7.4.2.3: it has been shot at as a unit without flanks, so it must really pass, if it can. */
@@ -87,7 +88,7 @@ export const mount = (g: Battle, unit: number): void => {
 };
 
 /** What a move would cost, step by step. */
-export const movePreview = (g: Battle, unit: number, going: Going, hex: number): Ledger[] => {
+export const movePreview = (g: Battle, unit: number, going: Readonly<Going>, hex: number): Ledger[] => {
   const ledger = new Ledger('Movement Points');
   if (going.spent > 0) line(ledger, 'M6.1.1.1', 'spent before', going.spent);
   pathCost(g, unit, pathTo(g, unit, going.spent, going.moved === 1, hex), going.moved === 1, ledger);
@@ -108,7 +109,7 @@ export const turn = (g: Battle, x: Play<Battle>, unit: number, facing: number): 
 };
 
 const goOn = (g: Battle, L: Go, hex: number, facing: number): void => {
-  L.path = pathTo(g, L.unit, L.spent, L.moved === 1, hex);
+  L.path = chosenPath(g, L.unit, L.spent, L.moved === 1, hex);
   L.plan = L.path;
   L.facing = facing;
   L.complete = facing === NONE ? 0 : 1;
@@ -132,7 +133,8 @@ const onward = (rides: boolean) =>
 
 export const on = decision<Go>({
   id: 'on',
-  prompt: 'The unit is in its go: move on, turn, fire or halt.',
+  prompt: '{unit} in {hex}: move on, turn, fire or halt.',
+  about: about({ unit: UNIT, hex: optional(HEX) }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
   seat: (g, L) => g.kit.unit[L.unit].side,
   moves: [
     onward(false),

@@ -1,5 +1,19 @@
 import type { Play } from '@ravelin/engine';
-import { type Battle, COUNT, decision, FIELD, HEX, LEADER, move, must, NONE, type Of, SIDE, slot } from './battle.ts';
+import {
+  about,
+  type Battle,
+  COUNT,
+  decision,
+  FIELD,
+  HEX,
+  LEADER,
+  move,
+  must,
+  NONE,
+  type Of,
+  SIDE,
+  slot,
+} from './battle.ts';
 import { unitAt } from './ground.ts';
 import { bannerPlanted, posted } from './happenings.ts';
 import { show } from './leader-loss.ts';
@@ -50,7 +64,8 @@ export const post = (g: Battle, L: Deployment, x: Play<Battle>, leader: number, 
 
 export const posting = decision<Deployment>({
   id: 'post',
-  prompt: 'Choose the hex of the leader.',
+  prompt: '{leader}: choose his hex.',
+  about: about({ leader: LEADER }, (g, L) => ({ leader: leaderOf(g, L) })),
   seat: (_g, L) => L.side,
   moves: [
     move('post', {

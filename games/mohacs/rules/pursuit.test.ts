@@ -152,7 +152,13 @@ describe('Continued Attack', () => {
   test('M10.5.6 with no enemy in front it was an ordinary advance, and the unit may turn', () => {
     const match = play(won(), 'shock tomori-1 left', 'declared');
     expect([due(match), seat(match)]).toEqual(['advance-facing', 'hungary']);
+    // It is told as what it was, and so is the turn.
+    expect(eventsOf(match, 'continued attack')).toEqual([]);
+    expect(told(match, 'advance')).toEqual([
+      { rule: 'M10.5.6', unit: 'tomori-1', from: '1515', to: '1614', facing: 'S' },
+    ]);
     play(match, 'face NE');
+    expect(told(match, 'turns')).toEqual([{ rule: 'M10.5.6', unit: 'tomori-1', facing: 'NE' }]);
     expect(unitOf(match, 'tomori-1')).toBe('1614 NE');
     expect(eventsOf(match, 'clash')).toHaveLength(1);
   });
@@ -196,15 +202,22 @@ describe('Continued Attack', () => {
       'continue tomori-2 to 1613',
     ]);
     play(match, 'continue tomori-1 to 1614', 'face S');
-    expect(told(match, 'continued attack').map(({ unit, to }) => [unit, to])).toEqual([
-      ['tomori-1', '1614'],
-      ['tomori-2', '1613'],
+    // M10.5.6: nobody stands behind them.
+    expect(told(match, 'advance').map(({ rule, unit, to }) => [rule, unit, to])).toEqual([
+      ['M10.5.6', 'tomori-1', '1614'],
+      ['M10.5.6', 'tomori-2', '1613'],
     ]);
   });
 
   test('M10.5.11 a Continued Attack may lead to another', () => {
-    const match = play(won({ 'centre-levy-2': '1714 N disordered' }, [9, 9]), 'shock tomori-1 left', 'declared');
+    const levies = { 'centre-levy-2': '1714 N disordered', 'centre-levy-3': '1813 N' };
+    const match = play(won(levies, [9, 9, 4]), 'shock tomori-1 left', 'declared');
     expect(told(match, 'continued attack').map(({ to }) => to)).toEqual(['1614', '1714']);
+    expect(told(match, 'clash').map(({ defender }) => defender)).toEqual([
+      'centre-levy-1',
+      'centre-levy-2',
+      'centre-levy-3',
+    ]);
   });
 
   test('M10.5.5 the preview of a Continued Attack has the same lines as its roll', () => {

@@ -1,6 +1,7 @@
 import { optional, type Play } from '@ravelin/engine';
 import { enemyInFront } from './attackers.ts';
 import {
+  about,
   ask,
   type Battle,
   BOTH,
@@ -28,7 +29,7 @@ import {
 } from './battle.ts';
 import { enemiesBefore, forecast } from './forecast.ts';
 import { frontHex } from './ground.ts';
-import { advanced, continued } from './happenings.ts';
+import { advanced, continued, turned } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 import { isEmpty, isOpenTo } from './retreat.ts';
 import { shift } from './shift.ts';
@@ -90,13 +91,15 @@ const take = (g: Battle, L: Pursuit, x: Play<Battle>, unit: number, to: number, 
   L.to = to;
   L.facing = facing;
   g.open[unit] = 0; // M8.4.5, M10.5.8
-  if (L.continues) x.emit(g, continued, 'M10.5.1', { unit, from, to });
-  else x.emit(g, advanced, 'M8.4.1', { unit, from, to, facing });
+  if (!L.continues) x.emit(g, advanced, 'M8.4.1', { unit, from, to, facing });
+  else if (enemiesBefore(g, unit, to, facing).length > 0) x.emit(g, continued, 'M10.5.1', { unit, from, to });
+  else x.emit(g, advanced, 'M10.5.6', { unit, from, to, facing });
 };
 
 const pursuing = decision<Pursuit>({
   id: 'pursuit',
-  prompt: 'The enemy has left his hex. Who goes there?',
+  prompt: 'The enemy has left {hexes}. Who goes there?',
+  about: about({ hexes: { each: HEX } }, (g, L) => ({ hexes: [...new Set(options(g, L).map(([, hex]) => hex))] })),
   seat: (g, L) => (L.lone === NONE ? g.phasing : g.kit.unit[L.lone].side),
   moves: [
     move('advance', {
@@ -154,14 +157,16 @@ const pursuing = decision<Pursuit>({
 /** M10.5.6: nobody was there to attack, so it was an ordinary advance. */
 const turning = decision<Pursuit>({
   id: 'advance-facing',
-  prompt: 'No enemy is in its front. Which way does it turn?',
+  prompt: '{unit} in {hex}: no enemy is in front. Which way does it turn?',
+  about: about({ unit: UNIT, hex: HEX }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
   seat: (g, L) => g.kit.unit[L.unit].side,
   moves: [
     move('face', {
       rule: 'M10.5.6',
       notation: 'face {facing}',
       slots: [slot('facing', FACING)],
-      do: (g, L, _x, facing) => {
+      do: (g, L, x, facing) => {
+        if (facing !== g.facing[L.unit]) x.emit(g, turned, 'M10.5.6', { unit: L.unit, facing });
         g.facing[L.unit] = facing;
       },
     }),

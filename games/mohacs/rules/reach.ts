@@ -1,7 +1,7 @@
 import { BARRED } from '../data/land.ts';
 import { type Battle, NONE, RETIRED } from './battle.ts';
-import { stamp, unitAt } from './ground.ts';
-import { FARTHEST, packed, search, type Walk, type Ways } from './paths.ts';
+import { stamp, stampOfChoice, unitAt } from './ground.ts';
+import { FARTHEST, noWays, packed, search, type Walk, type Ways } from './paths.ts';
 import {
   AGAIN,
   ALL,
@@ -24,40 +24,43 @@ import {
 export const pointsLeft = (g: Battle, unit: number, spent: number): number =>
   Math.max(0, (g.state[unit] === RETIRED ? g.kit.retired.move : allowance(g, unit)) - spent);
 
-const waysFrom = (g: Battle, unit: number, budget: number, walk: Walk): Ways =>
-  search(g.kit, [[g.at[unit], 0]], 0, budget, walk);
+const waysFrom = (g: Battle, unit: number, budget: number, walk: Walk, ways?: Ways): Ways =>
+  search(g.kit, [[g.at[unit], 0]], 0, budget, walk, ways);
 
+/** What was found for a unit, which holds for one state of the ground. */
 interface Found {
-  readonly spent: number;
-  readonly moved: boolean;
-  readonly budget: number;
-  readonly walk: Walk;
-  /** Searched for when first needed. */
-  ways: Ways | undefined;
+  stamp: number;
+  spent: number;
+  moved: boolean;
+  budget: number;
+  walk: Walk;
+  /** Searched for when first needed; the next search is written over them. */
+  ways: Ways;
+  searched: boolean;
 }
-/** A search for one state of the ground is kept while that lasts. */
-const known = new Map<number, Found>();
-let of: readonly [at: number[], seq: number, stamp: number] | undefined;
+const known: Found[] = [];
+
+const isFor = (found: Found, now: number, spent: number, moved: boolean): boolean =>
+  found.stamp === now && found.spent === spent && found.moved === moved;
 
 const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => {
-  unitAt(g, 0);
-  if (of?.[0] !== g.at || of[1] !== g.seq || of[2] !== stamp()) {
-    known.clear();
-    of = [g.at, g.seq, stamp()];
-  }
-  let found = known.get(unit);
-  if (!found || found.spent !== spent || found.moved !== moved) {
-    const budget = Math.min(FARTHEST, pointsLeft(g, unit, spent));
-    found = { spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways: undefined };
-    known.set(unit, found);
-  }
+  const now = stamp(g);
+  const old: Found | undefined = known[unit];
+  if (old && isFor(old, now, spent, moved)) return old;
+  const budget = Math.min(FARTHEST, pointsLeft(g, unit, spent));
+  const ways = old?.ways.best.length === g.kit.hexes.length ? old.ways : noWays(g.kit.hexes.length);
+  const found = { stamp: now, spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways, searched: false };
+  known[unit] = found;
   return found;
 };
 
 /** All ways of a unit on the map that has spent so much, and has or has not left the hex where its go began. */
 export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
   const found = look(g, unit, spent, moved);
-  found.ways ??= waysFrom(g, unit, found.budget, found.walk);
+  if (!found.searched) {
+    waysFrom(g, unit, found.budget, found.walk, found.ways);
+    found.searched = true;
+  }
   return found.ways;
 };
 
@@ -69,9 +72,9 @@ export const canReach = (g: Battle, unit: number, spent: number, moved: boolean,
 
 /** Writes the hexes in which the unit may stop to `out`; gives their number. */
 export const destinations = (g: Battle, unit: number, spent: number, moved: boolean, out: number[]): number => {
-  const { best, hex } = reach(g, unit, spent, moved);
+  const { n: labels, best, hex } = reach(g, unit, spent, moved);
   let n = 0;
-  for (let label = 1; label < hex.length; label++)
+  for (let label = 1; label < labels; label++)
     if (best[hex[label]] === label && isEmpty(g, unit, hex[label])) out[n++] = hex[label];
   return n;
 };
@@ -94,9 +97,8 @@ export const leadsOn = (g: Battle, unit: number, spent: number, moved: boolean, 
 
 /** Can it go anywhere at all? */
 export const canMove = (g: Battle, unit: number, spent: number, moved: boolean): boolean => {
-  const { best, hex } = reach(g, unit, spent, moved);
-  for (let label = 1; label < hex.length; label++)
-    if (best[hex[label]] === label && isEmpty(g, unit, hex[label])) return true;
+  const { n, best, hex } = reach(g, unit, spent, moved);
+  for (let label = 1; label < n; label++) if (best[hex[label]] === label && isEmpty(g, unit, hex[label])) return true;
   return false;
 };
 
@@ -104,6 +106,14 @@ export const canMove = (g: Battle, unit: number, spent: number, moved: boolean):
 export const pathTo = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
   const ways = reach(g, unit, spent, moved);
   return packed(g.kit, ways, ways.best[hex]);
+};
+
+/** The way of the move that has been chosen just now: as a rule it is known from the choice. */
+export const chosenPath = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
+  const found: Found | undefined = known[unit];
+  return found?.searched && isFor(found, stampOfChoice(g), spent, moved)
+    ? packed(g.kit, found.ways, found.ways.best[hex])
+    : pathTo(g, unit, spent, moved, hex);
 };
 
 /** The packed path straight on for so many hexes, or 0 where it is not open; `gone`: units that will have left by then. */
@@ -115,23 +125,24 @@ export const straightPath = (
   gone: readonly number[],
 ): number => {
   const { walk, budget } = look(g, unit, 0, false);
-  const ways: Ways = { hex: [g.at[unit]], mp: [0], shots: [0], from: [NONE], shun: [0], best: NOWHERE };
   let path = 0;
+  straight.hex[0] = g.at[unit];
   for (let label = 0; label < distance; label++) {
-    const to = g.kit.next[ways.hex[label]][direction];
-    const cost = to < 0 ? BARRED : without(gone, () => walk.cost(ways, label, direction, to));
-    if (cost === BARRED || ways.mp[label] + cost > budget) break;
-    ways.shun.push(walk.leave(ways, label));
-    ways.hex.push(to);
-    ways.mp.push(ways.mp[label] + cost);
-    ways.from.push(label);
+    const to = g.kit.next[straight.hex[label]][direction];
+    const cost = to < 0 ? BARRED : without(gone, walk, straight, label, direction, to);
+    if (cost === BARRED || straight.mp[label] + cost > budget) return 0;
+    straight.shun[label + 1] = walk.leave(straight, label);
+    straight.hex[label + 1] = to;
+    straight.mp[label + 1] = straight.mp[label] + cost;
+    straight.from[label + 1] = label;
     path = path * 7 + direction + 1;
   }
-  const last = ways.hex[distance];
-  const there = last === undefined ? NONE : unitAt(g, last);
-  return last !== undefined && (there === NONE || gone.includes(there)) ? path : 0;
+  const there = unitAt(g, straight.hex[distance]);
+  return there === NONE || gone.includes(there) ? path : 0;
 };
-const NOWHERE = new Int32Array(0);
+/** The one way of a march, label by label; it begins where the unit is. */
+const straight = noWays(0);
+[straight.mp[0], straight.from[0], straight.shun[0]] = [0, NONE, 0];
 
 /** Could a unit that enters the map in this hex for so many MP go on to a hex where it may stop? */
 export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boolean => {
@@ -141,16 +152,15 @@ export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boo
 
 /** With MP left out: enough to come round whatever bars the way to a hex that is near. */
 const FAR = 40;
-let asked: readonly [at: number[], seq: number, stamp: number, unit: number, spent: number, hex: number] | undefined;
+let asked: readonly [stamp: number, unit: number, spent: number, hex: number] | undefined;
 let answer = 0;
 
 /** What stands against a destination that cannot be reached: a smallest set of obstacles without which it could be. 0: nothing. */
 export const obstacles = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
   if (g.at[unit] === NONE || !isEmpty(g, unit, hex) || reach(g, unit, spent, moved).best[hex] !== NONE) return 0;
   if (g.kit.distance(g.at[unit], hex) > pointsLeft(g, unit, spent)) return g.state[unit] === RETIRED ? NEARER : POINTS;
-  const [at, seq, when] = [g.at, g.seq, stamp()];
-  if (asked?.[0] === at && asked[1] === seq && asked[2] === when && asked[3] === unit && asked[4] === spent)
-    if (asked[5] === hex) return answer;
+  const now = stamp(g);
+  if (asked?.[0] === now && asked[1] === unit && asked[2] === spent && asked[3] === hex) return answer;
   const open = (ignored: number): boolean => {
     const budget = ignored & POINTS ? FAR : Math.min(FARTHEST, pointsLeft(g, unit, spent));
     return waysFrom(g, unit, budget, walkOf(g, unit, moved, ignored)).best[hex] !== NONE;
@@ -160,7 +170,7 @@ export const obstacles = (g: Battle, unit: number, spent: number, moved: boolean
   else
     for (const one of [POINTS, TERRAIN, DITCH, UNSEEN, CLOSE, AGAIN, ZONE, NEARER])
       if (suspects & one && open(suspects & ~one)) suspects &= ~one;
-  asked = [at, seq, when, unit, spent, hex];
+  asked = [now, unit, spent, hex];
   answer = suspects;
   return suspects;
 };

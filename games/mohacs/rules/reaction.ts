@@ -1,6 +1,7 @@
 import { optional } from '@ravelin/engine';
 import { BOW, MUSKET } from '../data/army.ts';
 import {
+  about,
   ask,
   type Battle,
   COUNT,
@@ -21,12 +22,12 @@ import {
   UNIT,
   YES_NO,
 } from './battle.ts';
-import { bereft, endangered, shoot } from './fire.ts';
+import { endangered, shoot, withBereft } from './fire.ts';
 import { firePreview } from './fire-table.ts';
 import { SHOT } from './giving-ground.ts';
 import { inFront, unitAt } from './ground.ts';
 import { REACTION, RESULT } from './happenings.ts';
-import { regrouping, testLeaders } from './leader-loss.ts';
+import { regrouping, testAfterShot } from './leader-loss.ts';
 import { suffer } from './results.ts';
 import { mayShoot } from './sight.ts';
 
@@ -41,6 +42,7 @@ const locals = {
   shooter: optional(UNIT),
   result: RESULT,
   leaders: LEADERS,
+  bereft: LEADERS,
 };
 type Reaction = Of<typeof locals>;
 
@@ -96,7 +98,8 @@ const facingIn = (g: Battle, L: Reaction): number => (L.passing ? NONE : g.facin
 
 const reacting = decision<Reaction>({
   id: 'reaction',
-  prompt: 'An enemy has come before your archers or muskets. Shoot?',
+  prompt: '{unit}: come to {hex}, before your archers or muskets. Shoot?',
+  about: about({ unit: UNIT, hex: HEX }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
   declines: 'hold fire',
   seat: (g, L) => 1 - g.kit.unit[L.unit].side,
   moves: [
@@ -154,10 +157,10 @@ export const reaction = procedure('reaction', locals, [
       () => suffer,
       (g, L) => ({ unit: L.unit, result: L.result, from: g.at[L.shooter], blow: SHOT }),
       (g, L, ended) => {
-        if (ended.perished) L.leaders |= bereft(g, L.unit, L.hex);
+        if (ended.perished) L.leaders = withBereft(g, L, L.unit, L.hex, L.leaders);
       },
     ),
-    run('M12.4.0.1', (g, L, x) => testLeaders(g, x, L.leaders, true)),
+    run('M12.4.0.1', (g, L, x) => testAfterShot(g, x, L.leaders, L.bereft)),
   ]),
   regrouping(),
 ]);

@@ -1,5 +1,6 @@
 import { optional, type Play } from '@ravelin/engine';
 import {
+  about,
   ask,
   type Battle,
   BOX,
@@ -82,7 +83,8 @@ const leaderIsNamed = (g: Battle, leader: number): boolean => g.kit.leader[leade
 
 const installing = decision<Replacing>({
   id: 'replacement',
-  prompt: 'With which unit does the new leader appear?',
+  prompt: '{leader} is to lead {command}. With which unit does he appear?',
+  about: about({ leader: LEADER, command: COMMAND }, (_g, L) => ({ leader: L.leader, command: L.command })),
   seat: (_g, L) => L.side,
   moves: [
     move('install', {

@@ -131,6 +131,7 @@ describe('trampling', () => {
   test('M10.2.1.3 archers that were Disordered already Retire', () => {
     const match = play(hemmed({ 'centre-archer-1': '1414 S disordered' }), 'trample centre-archer-1 to 1315 facing S');
     expect(unitOf(match, 'centre-archer-1')).toBe('box retired');
+    expect(told(match, 'trampled')).toMatchObject([{ rule: 'M10.2.1.3', unit: 'centre-archer-1' }]);
   });
 
   test('M10.2.1.7 archers that are Retired already are Eliminated', () => {
@@ -148,6 +149,7 @@ describe('trampling', () => {
     play(match, 'shock bali-1 left', 'declared');
     expect(told(match, 'clash').at(-1)?.result).toBe('R');
     play(match, 'trample zalkan-archer-1 to 1315 facing S');
+    expect(told(match, 'trampled')).toMatchObject([{ rule: 'M10.2.1.7', unit: 'zalkan-archer-1' }]);
     expect(unitOf(match, 'zalkan-archer-1')).toBe('eliminated');
   });
 

@@ -9,28 +9,29 @@ import {
   SHOCK,
   SHOT,
   type Suffering,
+  TRAMPLED,
   TRAMPLING,
   tramples,
 } from './giving-ground.ts';
 import { retired } from './happenings.ts';
 import { disorder, eliminate } from './harm.ts';
-import { isSurrounded, leadersWith, regroup, testLeaders } from './leader-loss.ts';
+import { isSurrounded, leadersWith, regroup, testAfterShock } from './leader-loss.ts';
 import { retireHexes } from './retreat.ts';
 import { markRetired, retireToBox, shift } from './shift.ts';
 
 /** M10 Results: what a unit suffers, by a shot, in Shock or Charge, or under the hooves of its friends. */
 
 /** M12.4.0.2: after Shock and Charge; M12.4.0.3: once; M10.2.1.6: not for trampling. After a shot the shot itself sees to it (M12.4.0.1). */
-const test = (g: Battle, L: Suffering, x: Play<Battle>): void => {
+const test = (g: Battle, L: Suffering, x: Play<Battle>, rule = 'M12.4.0.2'): void => {
   if (L.blow !== SHOCK) return;
   const leaders = leadersWith(g, g.at[L.unit], g.kit.unit[L.unit].side) & ~L.tested;
   L.tested |= leaders;
-  testLeaders(g, x, leaders, false);
+  testAfterShock(g, x, leaders, rule);
 };
 
 const destroy = (g: Battle, L: Suffering, x: Play<Battle>, rule: string): void => {
   // M12.4.0.8: who is surrounded is captured without a test.
-  if (!isSurrounded(g, g.at[L.unit], g.kit.unit[L.unit].side)) test(g, L, x);
+  if (!isSurrounded(g, g.at[L.unit], g.kit.unit[L.unit].side)) test(g, L, x, L.perished ? 'M12.4.0.5' : 'M12.4.0.2');
   eliminate(g, x, L.unit, rule);
   L.result = 0;
 };
@@ -63,9 +64,6 @@ const strike = (g: Battle, L: Suffering, x: Play<Battle>): void => {
   L.result = 0;
 };
 
-/** M10.2.1.2, M10.2.1.3, M10.2.1.7: what trampling does to archers in this state. */
-const TRAMPLED = [D, RT, RT];
-
 const hexes: number[] = [];
 
 export const suffer = procedure('suffer', locals, [
@@ -83,7 +81,9 @@ export const suffer = procedure('suffer', locals, [
       (_g, L) => (L.to === NONE ? undefined : { unit: L.unit, hex: L.to, facing: L.facing, seen: 1 }),
     ),
     call('M10.2.1.2', 'suffer', (g, L) =>
-      L.archers === NONE ? undefined : { unit: L.archers, result: TRAMPLED[g.state[L.archers]], blow: TRAMPLING },
+      L.archers === NONE
+        ? undefined
+        : { unit: L.archers, result: TRAMPLED[g.state[L.archers]].result, blow: TRAMPLING },
     ),
   ]),
   when('M10.3.2', (_g, L) => L.result === RT, [

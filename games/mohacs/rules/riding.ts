@@ -1,7 +1,7 @@
 import { int, Ledger, line, optional } from '@ravelin/engine';
 import { FRONTAL } from '../data/geometry.ts';
-import { isAttacked } from './attackers.ts';
 import {
+  about,
   type Battle,
   CHARGE,
   CHARGES,
@@ -21,7 +21,7 @@ import {
   YES_NO,
 } from './battle.ts';
 import { type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
-import { enemiesBefore, forecast } from './forecast.ts';
+import { chargeForecast } from './forecast.ts';
 
 /** How a charger rides: at once to where it strikes, or act by act. */
 
@@ -84,8 +84,7 @@ const preview = (g: Battle, paths: readonly Path[], unit: number, hex: number, f
   const way = new Ledger('on the way');
   line(way, 'M7.3.2.9', 'shots that it may draw', path.shots);
   line(way, 'M9.3.1', 'rolls for reluctance', path.shies);
-  const others = enemiesBefore(g, unit, hex, facing).filter((one) => one !== g.aim[unit] && !isAttacked(g, one, unit));
-  return [way, ...forecast(g, unit, hex, [g.aim[unit], ...others], true)];
+  return [way, ...chargeForecast(g, unit, g.aim[unit], path)];
 };
 
 const aCharger = slot<Riding>('unit', UNIT, [
@@ -97,7 +96,10 @@ const aCharger = slot<Riding>('unit', UNIT, [
 
 export const riding = decision<Riding>({
   id: 'ride',
-  prompt: 'The charge goes in. By which path?',
+  prompt: 'The charge goes in: {chargers}. By which path?',
+  about: about({ chargers: { each: UNIT } }, (g, L) => ({
+    chargers: [...new Set(eachPath(g, L).map(([unit]) => unit))],
+  })),
   seat: (g) => g.phasing,
   moves: [
     move('ride', {

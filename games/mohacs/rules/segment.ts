@@ -1,8 +1,10 @@
 import { type Condition, Ledger, type Locals, line } from '@ravelin/engine';
 import { FIRES, FIRES_AT, targets } from './aiming.ts';
 import {
+  about,
   ask,
   type Battle,
+  COMMAND,
   decision,
   FACING,
   HEX,
@@ -18,7 +20,7 @@ import {
 import { canEnter, enter } from './entry.ts';
 import { begin } from './go.ts';
 import {
-  fresh,
+  FRESH_GO,
   GOES_TO,
   LEAVES_NOBODY,
   MOVES,
@@ -34,7 +36,7 @@ import { movesEnded } from './happenings.ts';
 import { lead } from './leaders-move.ts';
 import { march } from './march.ts';
 import { aim, mount, movePreview, shotPreview, turn } from './on.ts';
-import { destinations, pathTo } from './reach.ts';
+import { chosenPath, destinations } from './reach.ts';
 
 /** M4.1.2 The Move and Fire segment: the units and leaders of the command have their goes, in their owner's order. */
 
@@ -42,12 +44,12 @@ import { destinations, pathTo } from './reach.ts';
 const ofUnit = ({ rule, text, ok }: Sentence): Condition<Battle, Locals> => ({
   rule,
   text,
-  ok: (g, _L, unit) => ok(g, unit, fresh(g, unit), NONE),
+  ok: (g, _L, unit) => ok(g, unit, FRESH_GO, NONE),
 });
 const ofDeed = ({ rule, text, ok }: Sentence): Condition<Battle, Locals> => ({
   rule,
   text,
-  ok: (g, _L, unit, what) => ok(g, unit, fresh(g, unit), what),
+  ok: (g, _L, unit, what) => ok(g, unit, FRESH_GO, what),
 });
 
 const mayGo = [...TAKES_PART, ON_MAP];
@@ -75,10 +77,10 @@ const going = (rides: boolean) =>
       slot('hex', HEX, GOES_TO.map(ofDeed), undefined, reached),
       slot('facing', FACING),
     ],
-    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, fresh(g, unit), hex)),
+    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, FRESH_GO, hex)),
     do: (g, _L, x, unit, hex, facing) => {
       if (rides) mount(g, unit);
-      begin(g, x, unit, { path: pathTo(g, unit, 0, false, hex), facing, complete: 1 });
+      begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex), facing, complete: 1 });
     },
   });
 
@@ -92,10 +94,10 @@ const passing = (rides: boolean) =>
       unitThat(...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])),
       slot('hex', HEX, PASSES.map(ofDeed), undefined, reached),
     ],
-    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, fresh(g, unit), hex)),
+    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, FRESH_GO, hex)),
     do: (g, _L, x, unit, hex) => {
       if (rides) mount(g, unit);
-      begin(g, x, unit, { path: pathTo(g, unit, 0, false, hex) });
+      begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex) });
     },
   });
 
@@ -109,7 +111,8 @@ const idle = (g: Battle): number => {
 
 const goes = decision<Locals>({
   id: 'go',
-  prompt: 'Move, turn or fire with the units of the command, one after another.',
+  prompt: '{command} acts: move, turn and fire, one unit after another.',
+  about: about({ command: COMMAND }, (g) => ({ command: g.command })),
   seat: (g) => g.phasing,
   moves: [
     going(false),
@@ -130,9 +133,7 @@ const goes = decision<Locals>({
       notation: 'fire {unit} at {target}',
       slots: [
         unitThat(...FIRES),
-        slot('target', UNIT, FIRES_AT.map(ofDeed), undefined, (g, _L, out, unit) =>
-          targets(g, unit, fresh(g, unit), out),
-        ),
+        slot('target', UNIT, FIRES_AT.map(ofDeed), undefined, (g, _L, out, unit) => targets(g, unit, FRESH_GO, out)),
       ],
       preview: (g, _L, unit, target) => (unit === undefined ? [] : shotPreview(g, unit, target)),
       do: (g, _L, x, unit, target) => {
@@ -153,7 +154,8 @@ const goes = decision<Locals>({
       warn: (g) => (idle(g) > 0 ? 'Units that could still act lose their go.' : undefined),
       do: (g, L, x) => {
         L.done = 1;
-        x.emit(g, movesEnded, 'M4.1.3', { command: g.command, idle: idle(g) });
+        const left = () => ({ command: g.command, idle: idle(g) });
+        x.emit(g, movesEnded, 'M4.1.3', left, { knows: g.phasing });
       },
     }),
   ],

@@ -152,7 +152,7 @@ export const readShock = (g: Battle, clash: Clash, total: number): { result: num
 /** What a roll would bring. A leader whom `viewer` may not know of is left out (M3.5.1). */
 export const shockPreview = (g: Battle, clash: Clash, viewer: number): Ledger[] => {
   if (clash.strikers.length === 0) return [];
-  const modifiers = new Ledger(tableOf(clash) ? 'Charge' : 'Shock');
+  const modifiers = new Ledger(tableOf(clash) ? 'Charge' : 'Shock', g.kit.units[clash.defender]);
   const leader = leaderOf(g, clash);
   const known = leader !== NONE && (g.kit.leader[leader].side === viewer || g.shown[leader] === 1);
   const sum = shockModifier(g, clash, known ? leader : NONE, modifiers);

@@ -20,7 +20,7 @@ import {
 import { pathsTo, safest } from './charge-path.ts';
 import { combat, linkedWith } from './combat.ts';
 import { canAttack, declaring } from './declare.ts';
-import { forecast } from './forecast.ts';
+import { chargeForecast, forecast } from './forecast.ts';
 import { regrouping } from './leader-loss.ts';
 
 /** The Shock segment (M8.1.6): all attacks are declared, then the combats are resolved one by one. */
@@ -54,7 +54,7 @@ const ordering = decision<Segment>({
         const targets = [g.aim[unit], g.also[unit]].filter((one) => one !== NONE && g.at[one] !== NONE);
         if (g.attack[unit] !== CHARGE) return forecast(g, unit, g.at[unit], targets, false);
         const paths = targets.length > 0 ? pathsTo(g, unit, targets[0]) : [];
-        return paths.length > 0 ? forecast(g, unit, safest(paths).hex, targets, true) : [];
+        return paths.length > 0 ? chargeForecast(g, unit, targets[0], safest(paths)) : [];
       },
       do: (_g, L, _x, unit) => {
         L.unit = unit;

@@ -1,4 +1,4 @@
-import { type Choice, type Ledger, line, NOBODY, type Outcome, type Play, type Reason } from '@ravelin/engine';
+import { type Choice, type Ledger, line, NOBODY, type Outcome, type Play, type Reason, rolled } from '@ravelin/engine';
 import { type Battle, ELIMINATED, ENDINGS, type Ending, HUNGARY, KILLED, NONE, OTTOMAN, RETIRED } from './battle.ts';
 import { FACES, roll } from './dice.ts';
 import { flightChecked, gameOver } from './happenings.ts';
@@ -49,7 +49,7 @@ const flees = (g: Battle, x: Play<Battle>, side: number): boolean => {
   const level = flightLevel(g, side);
   const [safe, lost] = [points + FACES - 1 <= level, points > level];
   const die = safe || lost ? NONE : roll(x);
-  if (die !== NONE) line(ledger, 'M16.0.0.1', 'die', die);
+  if (die !== NONE) rolled(ledger, 'M16.0.0.1', 'die', die);
   const flight = lost || (die !== NONE && points + die > level);
   const rule = safe ? 'M16.0.0.4' : lost ? 'M16.0.0.5' : 'M16.0.0.1';
   x.emit(g, flightChecked, rule, { side, points, die, level, flees: flight ? 1 : 0 }, { ledger });

@@ -1,7 +1,8 @@
 import { GUN } from '../data/army.ts';
 import { BARRED, TRENCH } from '../data/land.ts';
-import { type Battle, DISORDERED, HUNGARY, NONE, RETIRED } from './battle.ts';
-import { enemyZones, inEnemyZone, inFront, nextToEnemy, unitAt } from './ground.ts';
+import { type Battle, DISORDERED, HUNGARY, type Kit, NONE, RETIRED } from './battle.ts';
+import { enemyZones, inFront, unitAt } from './ground.ts';
+import { CLOSE as BESIDE, HELD, lieFor, NEAR, ZONED } from './lie.ts';
 import type { Walk, Ways } from './paths.ts';
 import { mayApproach } from './watch.ts';
 
@@ -46,9 +47,8 @@ export const threats = (g: Battle, side: number, hex: number): number => {
 class Shunned {
   private readonly sets: number[][];
   constructor(g: Battle) {
-    const first: number[] = [];
-    for (let unit = 0; unit < g.shunned.length; unit++) if (g.shunned[unit]) first.push(unit);
-    this.sets = [first];
+    this.sets = [[]];
+    for (let unit = 0; unit < g.shunned.length; unit++) if (g.shunned[unit]) this.sets[0].push(unit);
   }
   has(set: number, unit: number): boolean {
     return this.sets[set].includes(unit);
@@ -68,79 +68,136 @@ class Shunned {
 }
 
 /** Units that will have gone when the mover comes by: those ahead of it in a march. */
-let absent: readonly number[] = [];
-export const without = <T>(units: readonly number[], look: () => T): T => {
+const NOBODY: readonly number[] = [];
+let absent = NOBODY;
+/** What a step costs without them. */
+export const without = (
+  units: readonly number[],
+  walk: Walk,
+  ways: Ways,
+  label: number,
+  direction: number,
+  to: number,
+): number => {
   absent = units;
-  const found = look();
-  absent = [];
-  return found;
+  const cost = walk.cost(ways, label, direction, to);
+  absent = NOBODY;
+  return cost;
 };
 
-/** What a mover may do and pay for, in the present position. `ignored`: obstacles that are left out, to find out which one it was. */
-export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk => {
-  const { kit } = g;
-  const { side, move, mountedArcher } = kit.unit[unit];
-  const heeds = (what: number): boolean => (ignored & what) === 0;
-  const shunned = new Shunned(g);
-  const retired = g.state[unit] === RETIRED;
-  const led = g.led[unit] === 1 || !heeds(CLOSE);
-  const watched = side === HUNGARY && heeds(UNSEEN);
-  /** By hex: 0 not yet looked at, 1 no, 2 yes. */
-  const zoned = new Int8Array(kit.hexes.length);
-  const close = new Int8Array(kit.hexes.length);
-  const isZoned = (hex: number): boolean => {
-    if (zoned[hex] === 0) zoned[hex] = inEnemyZone(g, hex, side) ? 2 : 1;
-    return zoned[hex] === 2;
-  };
-  const isClose = (hex: number): boolean => {
-    if (close[hex] === 0) close[hex] = nextToEnemy(g, hex, side) ? 2 : 1;
-    return close[hex] === 2;
-  };
-  // Where ZOCs are left out, only those left at the start are remembered: the others would have stopped it.
-  const remembers = heeds(ZONE) && heeds(AGAIN);
-  const leave = (ways: Ways, label: number): number => {
-    const hex = ways.hex[label];
-    return isZoned(hex) && (remembers || ways.from[label] === NONE)
-      ? shunned.with(ways.shun[label], zones, enemyZones(g, hex, side, zones))
-      : ways.shun[label];
-  };
-  const price = (hex: number, direction: number): number => {
-    if (retired) return 1; // M10.3.6: whatever the MP cost
-    const cost = kit.cost[move][hex][direction];
+/** For those who must look at every hex. */
+let everywhere = new Uint8Array(0);
+const everyHexOf = (kit: Kit): Uint8Array => {
+  if (everywhere.length !== kit.hexes.length) everywhere = new Uint8Array(kit.hexes.length).fill(ZONED);
+  return everywhere;
+};
+
+/** What a mover may do and pay for, in the present position. */
+class Mover implements Walk {
+  readonly price: Walk['price'];
+  readonly lie: Uint8Array;
+  private readonly g: Battle;
+  private readonly unit: number;
+  private readonly moved: boolean;
+  private readonly ignored: number;
+  private readonly side: number;
+  private readonly archer: boolean;
+  private readonly retired: boolean;
+  private readonly led: boolean;
+  private readonly watched: boolean;
+  private readonly ground: Uint8Array;
+  private left: Shunned | undefined;
+
+  /** `ignored`: obstacles that are left out, to find out which one it was. */
+  constructor(g: Battle, unit: number, moved: boolean, ignored: number) {
+    const { side, move, mountedArcher } = g.kit.unit[unit];
+    this.g = g;
+    this.unit = unit;
+    this.moved = moved;
+    this.ignored = ignored;
+    this.side = side;
+    this.archer = mountedArcher;
+    this.retired = g.state[unit] === RETIRED;
+    this.led = g.led[unit] === 1 || !this.heeds(CLOSE);
+    this.watched = side === HUNGARY && this.heeds(UNSEEN);
+    this.ground = lieFor(g, side);
+    this.price = g.kit.cost[move];
+    this.lie = this.retired || ignored !== 0 ? everyHexOf(g.kit) : this.ground;
+    this.left = undefined;
+  }
+
+  private heeds(what: number): boolean {
+    return (this.ignored & what) === 0;
+  }
+  private isZoned(hex: number): boolean {
+    return (this.ground[hex] & ZONED) !== 0;
+  }
+  private get shunned(): Shunned {
+    this.left ??= new Shunned(this.g);
+    return this.left;
+  }
+
+  private priceOf(hex: number, direction: number): number {
+    if (this.retired) return 1; // M10.3.6: whatever the MP cost
+    const cost = this.price[hex][direction];
     if (cost !== BARRED) return cost;
     // M7.5.2.3: what bars guns is a trench, or else stream, swamp or village (M7.5.2.2).
-    return heeds(kit.side[hex][direction] & TRENCH ? DITCH : TERRAIN) ? BARRED : 1;
-  };
-  return {
-    cost: (ways, label, direction, to) => {
-      const hex = ways.hex[label];
-      let cost = price(hex, direction);
-      if (cost === BARRED) return BARRED;
-      // M3.1.1.1, M6.1.3.1; M3.1.1.2: past a friendly gun, unless one would have to stop there (M3.1.1.3).
-      const there = unitAt(g, to);
-      if (there !== NONE && there !== unit && !absent.includes(there)) {
-        if (kit.unit[there].side !== side || !kit.unit[there].gun) return BARRED;
-        if (!mountedArcher && heeds(ZONE) && isZoned(to)) return BARRED;
-      }
-      if (retired && heeds(NEARER) && kit.distance(to, g.banner) >= kit.distance(hex, g.banner)) return BARRED;
-      if (isZoned(hex) && heeds(ZONE)) {
-        const entered = moved || ways.from[label] !== NONE;
-        // M3.2.4.1, M3.2.4.6, M3.2.4.7: only a mounted archer leaves a ZOC it has entered, and to a free hex.
-        // M3.2.4.4: one that has begun there may go straight into another's.
-        if (entered && (!mountedArcher || isZoned(to))) return BARRED;
-        if (!retired) cost += leaveCost(g, unit, hex, entered);
-      }
-      if (isZoned(to) && heeds(AGAIN)) {
-        const set = leave(ways, label);
-        const n = enemyZones(g, to, side, zones);
-        for (let i = 0; i < n; i++) if (shunned.has(set, zones[i])) return BARRED; // M3.2.4.5
-      }
-      if (!led && isClose(to)) return BARRED; // M6.1.2.1
-      if (watched && !mayApproach(g, unit, hex, to)) return BARRED; // M6.1.4.1
-      return cost;
-    },
-    shots: (to) => (isClose(to) ? threats(g, side, to) : 0),
-    leave,
-    within: (a, b) => shunned.within(a, b),
-  };
-};
+    return this.heeds(this.g.kit.side[hex][direction] & TRENCH ? DITCH : TERRAIN) ? BARRED : 1;
+  }
+
+  /** M3.1.1.1, M6.1.3.1; M3.1.1.2: past a friendly gun, unless one would have to stop there (M3.1.1.3). */
+  private isHeldAgainst(to: number): boolean {
+    const { g, unit, side } = this;
+    const there = unitAt(g, to);
+    if (there === unit || absent.includes(there)) return false;
+    if (g.kit.unit[there].side !== side || !g.kit.unit[there].gun) return true;
+    return !this.archer && this.heeds(ZONE) && this.isZoned(to);
+  }
+
+  /** M3.2.4.5: would it come into a ZOC that it has left? */
+  private comesAgain(ways: Ways, label: number, to: number): boolean {
+    const set = this.leave(ways, label);
+    const n = enemyZones(this.g, to, this.side, zones);
+    for (let i = 0; i < n; i++) if (this.shunned.has(set, zones[i])) return true;
+    return false;
+  }
+
+  cost(ways: Ways, label: number, direction: number, to: number): number {
+    const { g, unit, ground, retired } = this;
+    const hex = ways.hex[label];
+    let cost = this.priceOf(hex, direction);
+    if (cost === BARRED) return BARRED;
+    if (ground[to] & HELD && this.isHeldAgainst(to)) return BARRED;
+    if (retired && this.heeds(NEARER) && g.kit.distance(to, g.banner) >= g.kit.distance(hex, g.banner)) return BARRED;
+    if (this.isZoned(hex) && this.heeds(ZONE)) {
+      const entered = this.moved || ways.from[label] !== NONE;
+      // M3.2.4.1, M3.2.4.6, M3.2.4.7: only a mounted archer leaves a ZOC it has entered, and to a free hex.
+      // M3.2.4.4: one that has begun there may go straight into another's.
+      if (entered && (!this.archer || this.isZoned(to))) return BARRED;
+      if (!retired) cost += leaveCost(g, unit, hex, entered);
+    }
+    if (this.isZoned(to) && this.heeds(AGAIN) && this.comesAgain(ways, label, to)) return BARRED;
+    if (!this.led && ground[to] & BESIDE) return BARRED; // M6.1.2.1
+    if (this.watched && ground[to] & NEAR && !mayApproach(g, unit, hex, to)) return BARRED; // M6.1.4.1
+    return cost;
+  }
+
+  shots(to: number): number {
+    return this.ground[to] & BESIDE ? threats(this.g, this.side, to) : 0;
+  }
+
+  /** Where ZOCs are left out, only those left at the start are remembered: the others would have stopped it. */
+  leave(ways: Ways, label: number): number {
+    const hex = ways.hex[label];
+    const remembers = this.heeds(ZONE) && this.heeds(AGAIN);
+    return this.isZoned(hex) && (remembers || ways.from[label] === NONE)
+      ? this.shunned.with(ways.shun[label], zones, enemyZones(this.g, hex, this.side, zones))
+      : ways.shun[label];
+  }
+
+  within(a: number, b: number): boolean {
+    return this.shunned.within(a, b);
+  }
+}
+export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk =>
+  new Mover(g, unit, moved, ignored);

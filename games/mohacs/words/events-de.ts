@@ -2,6 +2,7 @@
 export const eventsDe: Readonly<Record<string, string>> = {
   'event:activation': 'Es handelt {command} für {side}: {way}.',
   'event:pass': 'Gepasst: {side} ({way}).',
+  'event:continuity announced': 'Angesagt für {side}: {command} soll fortsetzen.',
   'event:continuity': 'Fortsetzung mit {command}: {die} gegen {rating}. {won?Der Verband handelt:Sie misslingt}.',
   'event:seizure': 'Übernahme mit {command}: {die} gegen {rating}. {won?Die Initiative ist ergriffen:Sie misslingt}.',
   'event:contingent': 'Ungarn ruft ein Kontingent und wirft {die}: {wave?{wave} kommt:niemand kommt}.',
@@ -26,7 +27,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:moves': '{unit}: über {path}{facing?, Blick nach {facing}:}{riders?, mit {riders}:}.',
   'event:moves:veiled': '{unit}: über {path}{facing?, Blick nach {facing}:}.',
   'event:turns': '{unit}: Drehung nach {facing}.',
-  'event:enters': '{unit}: betritt die Karte in {hex} für {cost|Bewegungspunkt|Bewegungspunkte}.',
+  'event:enters': '{unit}: betritt die Karte in {hex} für {cost|Bewegungspunkt|Bewegungspunkte}, Blick nach {facing}.',
   'event:put back':
     '{unit}: kann beim Geschütz nicht halten und wird zurückgestellt{hex? nach {hex}: neben die Karte}.',
   'event:leader goes': '{leader} geht über {path}.',
@@ -35,6 +36,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:march': 'Marsch nach {direction}, {distance|Feld|Felder}: {units}.',
   'event:march held': '{unit}: kann dem Marsch nicht folgen.',
   'event:moves end': '{command} beendet die Bewegungen{idle?; {idle|Einheit|Einheiten} ohne Einsatz:}.',
+  'event:moves end:veiled': '{command} beendet die Bewegungen.',
   'event:shot': '{fire}: {shooter} auf {target}, {die}, Summe {total}: {result}.',
   'event:attack declared': '{unit}: {attack}, gegen {target}{other? und {other}:}.',
   'event:attack withdrawn': '{unit}: Der Angriff ist zurückgenommen.',

@@ -39,6 +39,7 @@ const all: Readonly<Record<string, string>> = {
     'In der Nähe ist eine osmanische Einheit, die keine ungarische sieht.',
   'Combat units leave no way to it.': 'Kampfeinheiten lassen keinen Weg dorthin.',
   'No leader who may ride is with it.': 'Kein Anführer, der mitreiten darf, ist bei ihr.',
+  'An enemy Zone of Control stops it there.': 'Eine feindliche Kontrollzone hält sie dort auf.',
   'It could not go on from there.': 'Von dort könnte sie nicht weiter.',
   'It faces there already.': 'Sie blickt schon dorthin.',
   'Beginning its go in an enemy Zone of Control and staying there, it turns by one corner only.':
@@ -198,6 +199,9 @@ const all: Readonly<Record<string, string>> = {
   'shots that it may draw': 'Schüsse, die sie auf sich ziehen kann',
   'rolls that succeed': 'gelingende Würfe',
   'of ten rolls': 'von zehn Würfen',
+  'rolls that activate it': 'Würfe, die ihn aktivieren',
+  'rolls that seize': 'Würfe, die übernehmen',
+  'rolls that leave it unharmed': 'Würfe, die sie unversehrt lassen',
   'Units that could still act': 'Einheiten, die noch handeln könnten',
   'Flight Points': 'Fluchtpunkte',
   'Activation Rating': 'Aktivierungswert',

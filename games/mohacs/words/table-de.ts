@@ -60,6 +60,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   commands: 'Verbände',
   'command.units': '{n} von {of}',
   'command.continues': 'bei 0–{ar} ({share} %)',
+  'command.strength': '{n} von {of} Einheiten im Feld',
   'command.explained': '{n} von {of} Einheiten im Feld; bei einem Fortsetzungswurf von 0 bis {ar} handelt der Verband',
   'command.state:active': 'handelt',
   'command.state:acted': 'hat gehandelt',

@@ -60,6 +60,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   commands: 'Commands',
   'command.units': '{n} of {of}',
   'command.continues': 'on 0–{ar} ({share}%)',
+  'command.strength': '{n} of {of} units in the field',
   'command.explained': '{n} of {of} units in the field; a Continuity roll of 0 to {ar} lets it act',
   'command.state:active': 'acts',
   'command.state:acted': 'has acted',

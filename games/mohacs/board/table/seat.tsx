@@ -8,6 +8,7 @@ import { COMMAND, isLit, markedAs, markOf } from '../state.ts';
 import { has, leaderHex, leaderRank, nameIn, nameOf, unitHex, unitState } from '../view.ts';
 import { FlightBar } from './flight-bar.tsx';
 import { Losses } from './losses.tsx';
+import { isDeploying } from './phase.ts';
 
 /** An army: its Flight Points, its commands with their leaders, and whom it has lost. */
 
@@ -25,10 +26,20 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
     () => units.filter((unit) => !['eliminated', 'retired'].includes(unitState(view(), unit))).length,
   );
   const mark = createMemo(() => markOf(props.face, COMMAND, props.id));
+  const isLed = () => ['field', 'box', 'waiting'].includes(leaderRank(view(), leader() ?? ''));
+  /** M15.1.2.2: no roll lets a wing act before it has begun to enter. */
+  const continues = () => {
+    const due = ARMY.waves[kit.wave];
+    return isLed() && (!due || due.faces.length > 0 || has(view(), 'came', due.id));
+  };
+  const explained = () => {
+    const strength = { n: fit(), of: left() };
+    if (!continues()) return props.face.t('command.strength', strength);
+    return props.face.t('command.explained', { ...strength, ar: leaderNamed(leader() ?? '').ar });
+  };
   const state = () => {
     if (nameIn(view(), 'command') === props.id) return 'active';
-    const head = leader();
-    if (head === undefined || leaderRank(view(), head) === 'killed') return 'leaderless';
+    if (!isLed()) return 'leaderless';
     if (nameIn(view(), 'last') === props.id) return 'acted';
     return 'ready';
   };
@@ -49,22 +60,19 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
       <svg class="mo-head" viewBox="-12 -20 24 32" aria-hidden="true">
         <Show when={leader()}>{(id) => <LeaderToken leader={id()} />}</Show>
       </svg>
-      <span
-        class="mo-command-name"
-        title={props.face.t('command.explained', { n: fit(), of: left(), ar: leaderNamed(leader() ?? '')?.ar ?? 0 })}
-      >
+      <span class="mo-command-name" title={explained()}>
         <b>{name()}</b>
         <small>
           {props.face.t('command.units', { n: fit(), of: left() })}
-          <Show when={leader()}>
+          <Show when={continues() && leader()}>
             {(id) => (
-              <Show when={state() !== 'leaderless'}>
+              <>
                 {' · '}
                 {props.face.t('command.continues', {
                   ar: leaderNamed(id()).ar,
                   share: (leaderNamed(id()).ar + 1) * 10,
                 })}
-              </Show>
+              </>
             )}
           </Show>
         </small>
@@ -102,7 +110,7 @@ export const Seat = (props: Props) => {
     <section class={`mo mo-seat ${props.seat}`} aria-label={props.t(`seat:${props.seat}`)}>
       <header>
         <h2>{props.t(`seat:${props.seat}`)}</h2>
-        <Show when={nameIn(props.view, 'phasing') === props.seat}>
+        <Show when={nameIn(props.view, 'phasing') === props.seat && !isDeploying(props.view)}>
           <em class="mo-tag active">{props.t('phasing')}</em>
         </Show>
       </header>

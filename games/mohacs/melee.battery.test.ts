@@ -6,6 +6,7 @@ import {
   checkNotation,
   checkSave,
   checkSecrets,
+  ledMove,
   type Move,
   Random,
 } from '@ravelin/engine';
@@ -14,7 +15,7 @@ import type { Battle } from './index.ts';
 import { AT_HOME, DISORDERED, FIELD, NO_ANSWER, NO_ATTACK, NO_ROLE, NONE, ORDER, WAITING } from './rules/battle.ts';
 import { kernel, kit } from './testing-combat.ts';
 
-/** The laws of every game in the thick of a fight: both armies are thrown together, and random players fight it out. */
+/** The laws of every game in the thick of a fight: both armies are thrown together, and led players (trial.ts) fight it out. */
 
 const shuffled = <T>(list: readonly T[], rng: Random): T[] => {
   const out = [...list];
@@ -52,15 +53,6 @@ const throwTogether = (g: Battle, rng: Random): void => {
   g.seq++;
 };
 
-/** Random players that rather fight than pass. */
-const RELUCTANT = new Set(['pass', 'end moves', 'hold fire', 'stand', 'withdraw', 'declared', 'halt']);
-const boldMove = (g: Battle, rng: Random): Move => {
-  const moves = kernel.pending(g)?.decision.moves ?? [];
-  let move = kernel.random(g, rng);
-  for (let again = 0; again < 2 && RELUCTANT.has(moves[move.kind].id); again++) move = kernel.random(g, rng);
-  return move;
-};
-
 const fights = (
   name: string,
   games: number,
@@ -75,7 +67,7 @@ const fights = (
     while (kernel.pending(g)?.decision.id !== 'free') kernel.apply(g, kernel.random(g, rng), x);
     throwTogether(g, rng);
     for (let n = 0; n < most && !g.over; n++, moves++) {
-      const move = boldMove(g, rng);
+      const move = ledMove(kernel, g, rng);
       look(g, move, rng);
       kernel.apply(g, move, x);
     }
