@@ -74,6 +74,29 @@ describe('S20.2 to S20.5 what goes and what comes', () => {
   });
 });
 
+describe('what is told of it', () => {
+  test('S20.1.2 S20.2.1 S20.3.1 S20.4.1 each step, where there is something to it', () => {
+    const told = (match: ReturnType<typeof end>) => match.events('all').map(({ event, rule }) => `${event} ${rule}`);
+    const busy = end({
+      garrison: { 'hospital soldier': 3 },
+      glare: 'L1',
+      paid: { 'ballista troll': 1 },
+      paidWood: { ballista: 5 },
+      placed: { wall: 2 },
+      completed: { wall: 'yes' },
+    });
+    expect(told(busy).slice(0, 5)).toEqual([
+      'units recover S20.1.1',
+      'hospital cleared S20.1.2',
+      'tokens returned S20.2.1',
+      'cards cleared S20.3.1',
+      'hourglasses cleared S20.4.1',
+    ]);
+    expect(eventsOf(busy, 'cards cleared')[0]).toMatchObject({ units: ['troll'], wood: 5 });
+    expect(told(end({}))[0]).toBe('round ends S20.5.1');
+  });
+});
+
 describe('S16 plans that outlast the round', () => {
   test('S16.7.2 Loose at Will silences the walls in the next assault, then leaves the game', () => {
     const open = { 'open plans': ['loose-at-will'] };

@@ -1,7 +1,18 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import { BUILDING, PLAN } from '../data/names.ts';
 import { guardsAt } from './board.ts';
-import { hourglassesDue, officerConfined, planEnded, recovered, roundBegun, roundEnded } from './happenings.ts';
+import {
+  cardsCleared,
+  hospitalCleared,
+  hourglassesCleared,
+  hourglassesDue,
+  officerConfined,
+  planEnded,
+  recovered,
+  roundBegun,
+  roundEnded,
+  tokensReturned,
+} from './happenings.ts';
 import { DISCARDED_PLANS, OPEN_PLANS, planHolds } from './piles.ts';
 import {
   ask,
@@ -49,11 +60,13 @@ const recover = (g: Siege, x: Play<Siege>, units: readonly number[]): void => {
   x.emit(g, recovered, 'S20.1.1', { units });
 };
 
+/** Units of each kind, one by one. */
+const oneByOne = (numberOf: (unit: number) => number): number[] =>
+  [0, 1, 2].flatMap((unit) => Array.from({ length: numberOf(unit) }, () => unit));
+
 /** All of them recover, or they are of one kind: nothing to choose. */
 const onlyRecoveries = (g: Siege): number[] | undefined => {
-  const there = [0, 1, 2].flatMap((unit) =>
-    Array.from({ length: g.garrison[garrisonAt(g.kit.hospital, unit)] }, () => unit),
-  );
+  const there = oneByOne((unit) => g.garrison[garrisonAt(g.kit.hospital, unit)]);
   const number = recoveries(g);
   return there.length === number || there.every((unit) => unit === there[0]) ? there.slice(0, number) : undefined;
 };
@@ -89,7 +102,10 @@ const hospital = decision({
 });
 
 /** S20.1.2 */
-const clearHospital = (g: Siege): void => {
+const clearHospital = (g: Siege, x: Play<Siege>): void => {
+  if (guardsAt(g, g.kit.hospital) === 0) return;
+  const sick = (unit: number): number => g.garrison[garrisonAt(g.kit.hospital, unit)];
+  x.emit(g, hospitalCleared, 'S20.1.2', () => ({ units: oneByOne(sick) }));
   for (let unit = 0; unit < 3; unit++) {
     const at = garrisonAt(g.kit.hospital, unit);
     g.reserve[unit] += g.garrison[at];
@@ -100,7 +116,15 @@ const clearHospital = (g: Siege): void => {
 // ---- tokens, cards, hourglasses (S20.2.1, S20.3.1, S20.4.1) -----------------------------------------------------------------------------------
 
 /** S9.2.4, S11.2.3 */
-const clearTokens = (g: Siege): void => {
+const tokensLie = (g: Siege): boolean =>
+  g.rite.some((face) => face !== NO_TOKEN) ||
+  g.order.some((order) => order !== NONE) ||
+  g.glare !== NONE ||
+  g.blessing !== NONE ||
+  g.malfunction !== NONE;
+
+const clearTokens = (g: Siege, x: Play<Siege>): void => {
+  if (tokensLie(g)) x.emit(g, tokensReturned, 'S20.2.1', {});
   g.rite.fill(NO_TOKEN);
   g.bluffsTurned.fill(0);
   g.order.fill(NONE);
@@ -115,7 +139,15 @@ const clearTokens = (g: Siege): void => {
   g.guided.fill(0);
 };
 
-const clearCards = (g: Siege): void => {
+const clearCards = (g: Siege, x: Play<Siege>): void => {
+  const onCards = (unit: number): number => {
+    let number = 0;
+    for (let card = 0; card < g.kit.cards.length; card++) number += g.paid[3 * card + unit];
+    return number;
+  };
+  const wood = g.paidWood.reduce((sum, number) => sum + number, 0);
+  if (wood > 0 || [0, 1, 2].some((unit) => onCards(unit) > 0))
+    x.emit(g, cardsCleared, 'S20.3.1', () => ({ units: oneByOne(onCards), wood }));
   for (let card = 0; card < g.kit.cards.length; card++)
     for (let unit = 0; unit < 3; unit++) {
       g.discarded[unit] += g.paid[3 * card + unit];
@@ -126,8 +158,14 @@ const clearCards = (g: Siege): void => {
   g.next = 0;
 };
 
-const clearHourglasses = (g: Siege): void => {
-  for (let action = 0; action < g.completed.length; action++) if (g.completed[action] === 1) g.placed[action] = 0;
+const clearHourglasses = (g: Siege, x: Play<Siege>): void => {
+  let number = 0;
+  for (let action = 0; action < g.completed.length; action++) {
+    if (g.completed[action] === 0) continue;
+    number += g.placed[action];
+    g.placed[action] = 0;
+  }
+  if (number > 0) x.emit(g, hourglassesCleared, 'S20.4.1', { number });
   g.completed.fill(0);
 };
 
@@ -178,13 +216,13 @@ export const endOfRound = procedure('end of round', {}, [
   run('S20.1.1', (g, _L, x) => {
     const units = onlyRecoveries(g);
     if (units && units.length > 0) recover(g, x, units);
-    if (units) clearHospital(g);
+    if (units) clearHospital(g, x);
   }),
   ask('S20.1.1', hospital, (g) => guardsAt(g, g.kit.hospital) > 0),
-  run('S20.1.2', clearHospital),
-  run('S20.2.1', clearTokens),
-  run('S20.3.1', clearCards),
-  run('S20.4.1', clearHourglasses),
+  run('S20.1.2', (g, _L, x) => clearHospital(g, x)),
+  run('S20.2.1', (g, _L, x) => clearTokens(g, x)),
+  run('S20.3.1', (g, _L, x) => clearCards(g, x)),
+  run('S20.4.1', (g, _L, x) => clearHourglasses(g, x)),
   run('S16.7.2', (g, _L, x) => endPlans(g, x)),
   run('S20.5.1', (g, _L, x) => {
     x.emit(g, roundEnded, 'S20.5.1', { round: g.round });

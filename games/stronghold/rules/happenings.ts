@@ -151,6 +151,10 @@ export const towerAbandoned = event('siege tower removed', { section: SECTION })
 
 // ---- the end of the round ------------------------------------------------------------------------------------------------
 export const recovered = event('units recover', { units: each(GUARD) });
+export const hospitalCleared = event('hospital cleared', { units: each(GUARD) });
+export const tokensReturned = event('tokens returned', {});
+export const cardsCleared = event('cards cleared', { units: each(UNIT), wood: COUNT });
+export const hourglassesCleared = event('hourglasses cleared', { number: COUNT });
 export const roundEnded = event('round ends', { round: ROUND });
 export const officerConfined = event('officer confined', {});
 export const roundBegun = event('round begins', { round: ROUND });

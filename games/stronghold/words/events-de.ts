@@ -113,6 +113,10 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:siege tower removed': 'Der verlassene Belagerungsturm bei {section} wird entfernt.',
 
   'event:units recover': 'Genesen: {units}.',
+  'event:hospital cleared': 'Aus dem Hospital in den Vorrat: {units}.',
+  'event:tokens returned': 'Rituale, Befehle, Glanz, Segen und Störung gehen an ihre Besitzer zurück.',
+  'event:cards cleared': 'Die Karten werden geräumt: {wood} Holz kehrt zurück; aus dem Spiel: {units}.',
+  'event:hourglasses cleared': 'Sanduhren erledigter Aktionen, die zurückkehren: {number}.',
   'event:round ends': 'Runde {round} endet.',
   'event:officer confined': 'Nach seinem Stand bleibt der Offizier im Hof.',
   'event:round begins': 'Runde {round} beginnt.',

@@ -112,6 +112,10 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:siege tower removed': 'The lone siege tower at {section} is removed.',
 
   'event:units recover': 'Recovered: {units}.',
+  'event:hospital cleared': 'From the Hospital to the supply: {units}.',
+  'event:tokens returned': 'Rituals, orders, Glare, Blessing and Malfunction go back to their owners.',
+  'event:cards cleared': 'The cards are cleared: {wood} wood returns; out of the game: {units}.',
+  'event:hourglasses cleared': 'Hourglasses of completed actions that return: {number}.',
   'event:round ends': 'Round {round} ends.',
   'event:officer confined': 'After his stand the Officer keeps to the Courtyard.',
   'event:round begins': 'Round {round} begins.',
