@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { FaceProps } from '../../../../web/face.ts';
 import { label } from '../labels.ts';
 import { Icon } from '../signs.tsx';
-import { FLANK, handlers, keyOf, markOf, PATH, WAY } from '../state.ts';
+import { countOf, FLANK, handlers, keyOf, markOf, PATH, WAY } from '../state.ts';
 import { halves, INVADERS } from '../view.ts';
 
 /** What can be picked now and does not lie on the board: a kind of unit, a price, an order, a trap, a cauldron for a section. */
@@ -21,13 +21,19 @@ const price: Draw = (name) => {
   );
 };
 
+/** `gale L1 target`, `L1 goblin fury`: the token; the words say where it lies. */
+const token: Draw = (name) => <Icon of={halves(name)[0]} size={24} />;
+const order: Draw = (name) => <Icon of={halves(name)[1]} size={24} />;
 const cauldron: Draw = (name) => <Icon of={`${halves(name)[1]} cauldron`} size={24} />;
 const nothing: Draw = () => undefined;
 
 const DOMAINS: Readonly<Record<string, Draw>> = {
   unit: sign,
   'defender unit': sign,
+  piece: sign,
   order: sign,
+  'order at a section': order,
+  'ritual token on a space': token,
   trap: sign,
   equipment: sign,
   price,
@@ -43,6 +49,7 @@ const DRAWN: readonly string[] = [FLANK, WAY, PATH];
 const words = (t: FaceProps['t'], domain: string, name: string): string => {
   if (domain === 'number') return name;
   if (domain === 'cauldron of a section') return t(`name:cauldron:${name}`);
+  if (domain === 'order at a section') return `${t(`name:${halves(name)[1]}`)} (${halves(name)[0]})`;
   return label(name, t) ?? t(`name:${name}`);
 };
 
@@ -71,6 +78,9 @@ export const Choices = (props: { readonly face: FaceProps }) => {
               >
                 {DOMAINS[thing.domain]?.(thing.name)}
                 <span>{words(props.face.t, thing.domain, thing.name)}</span>
+                <Show when={countOf(props.face, thing) > 0}>
+                  <b>× {countOf(props.face, thing)}</b>
+                </Show>
               </button>
             </li>
           )}

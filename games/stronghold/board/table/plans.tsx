@@ -26,7 +26,11 @@ export const Plan = (props: { readonly face: FaceProps; readonly id: string; rea
 };
 
 export const Plans = (props: { readonly face: FaceProps }) => {
-  const held = () => zoneOf(props.face.view, 'plans');
+  /** Those kept, and before that those drawn. */
+  const held = () => {
+    const [kept, drawn] = [zoneOf(props.face.view, 'plans'), zoneOf(props.face.view, 'drawn plans')];
+    return { cards: [...drawn.cards, ...kept.cards], hidden: drawn.hidden + kept.hidden };
+  };
   return (
     <>
       <For each={held().cards}>{(id) => <Plan face={props.face} id={id} />}</For>

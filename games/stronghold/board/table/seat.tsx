@@ -66,7 +66,7 @@ const Invader = (props: { readonly face: FaceProps }) => {
   const t = props.face.t;
   const view = () => props.face.view;
   const sum = (field: string) => INVADERS.reduce((total, unit) => total + countIn(view(), field, unit), 0);
-  const kept = () => zoneOf(view(), 'objectives').cards;
+  const kept = () => [...zoneOf(view(), 'drawn objectives').cards, ...zoneOf(view(), 'objectives').cards];
   const done = () => zoneOf(view(), 'met objectives').cards;
   const spare = () => shelfOf(view(), 'card supply');
   return (
@@ -100,8 +100,8 @@ const Invader = (props: { readonly face: FaceProps }) => {
       <h3>{t('objectives')}</h3>
       <For each={kept()}>{(id) => <Objective face={props.face} id={id} done={false} />}</For>
       <For each={done()}>{(id) => <Objective face={props.face} id={id} done />}</For>
-      <Show when={zoneOf(view(), 'objectives').hidden > 0}>
-        <p class="st-seat-note">{t('objectives.hidden', { n: zoneOf(view(), 'objectives').hidden })}</p>
+      <Show when={zoneOf(view(), 'drawn objectives').hidden > 0}>
+        <p class="st-seat-note">{t('objectives.hidden', { n: zoneOf(view(), 'drawn objectives').hidden })}</p>
       </Show>
       <Show when={spare().length > 0}>
         <details
