@@ -131,10 +131,10 @@ describe('S18, S19 the order of the steps', () => {
       },
     });
     expect(
-      stepsOf(match, 'S15.6.1', 'S19.3.1', 'S19.3.2', 'S19.6.3').filter((one) => !one.startsWith('invaders')),
+      stepsOf(match, 'S19.2.1', 'S19.3.1', 'S19.3.2', 'S19.6.3').filter((one) => !one.startsWith('invaders')),
     ).toEqual([
-      'defender killed S15.6.1',
-      'defender killed S15.6.1',
+      'defender killed S19.2.1',
+      'defender killed S19.2.1',
       'cauldron poured S19.3.1',
       'cauldron poured S19.3.2',
       'invader strength S19.6.3',

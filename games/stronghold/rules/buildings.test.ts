@@ -352,7 +352,7 @@ describe('S9.4 the Demon', () => {
       'hourglass placed S12.2.3',
       'action completed S12.3.1',
       'ritual turned S9.4.3',
-      'defender killed S15.6.1',
+      'defender killed S9.4.4',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { optional, type Play } from '@ravelin/engine';
 import { ACTION as ACTIONS } from '../data/names.ts';
 import { bless, glare, mixUp, shoot } from './cathedral.ts';
-import { fall } from './deaths.ts';
+import { BY_DEMON, fall } from './deaths.ts';
 import { hang, mount, raise, setLadder } from './forge-and-workshop.ts';
 import { actionCompleted, hourglassPlaced, saboteursTracked, trained } from './happenings.ts';
 import { count, holdsAny } from './possible.ts';
@@ -123,7 +123,7 @@ export const perform = procedure('perform', performing, [
     call(
       'S9.4.4',
       () => fall,
-      (g, L) => ({ post: g.kit.courtyard, unit: L.victim }),
+      (g, L) => ({ post: g.kit.courtyard, unit: L.victim, cause: BY_DEMON }),
     ),
   ]),
   run('S12.2.5', (g, L, x) => {

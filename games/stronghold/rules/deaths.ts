@@ -1,4 +1,4 @@
-import type { Play } from '@ravelin/engine';
+import { names, type Play } from '@ravelin/engine';
 import { isSection, roomAt, unitsOn } from './board.ts';
 import { fell, orderLapsed, risen, slain } from './happenings.ts';
 import { turnRite } from './rites.ts';
@@ -47,7 +47,12 @@ const lapse = (g: Siege, x: Play<Siege>, section: number): void => {
   g.orderOpen[section] = 0;
 };
 
-const death = { post: POST, unit: GUARD };
+/** What a defender unit dies of. */
+export const CAUSES = ['S19.7.1', 'S19.2.1', 'S6.2.4', 'S9.3.4', 'S9.4.4'] as const;
+const CAUSE = names('cause of death', CAUSES);
+export const [BY_MELEE, BY_POISON, BY_BALLISTA, BY_BLOODSTONES, BY_DEMON] = [0, 1, 2, 3, 4];
+
+const death = { post: POST, unit: GUARD, cause: CAUSE };
 type Death = Of<typeof death>;
 
 /** S9.7.5, S9.7.6: an invader unit as strong has been discarded, and a foreground has room; how many have. */
@@ -89,7 +94,7 @@ export const fall = procedure('fall', death, [
   run('S15.6.1', (g, L, x) => {
     g.garrison[garrisonAt(L.post, L.unit)]--;
     g.fallen++;
-    x.emit(g, fell, 'S15.6.1', { post: L.post, unit: L.unit });
+    x.emit(g, fell, CAUSES[L.cause], { post: L.post, unit: L.unit });
     const specter = isSection(g, L.post) && turnRite(g, x, 'S9.7.3', SPECTER, L.post);
     const ways = specter ? waysToRise(g, L.unit) : 0;
     if (ways === 0) {

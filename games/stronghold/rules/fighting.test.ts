@@ -124,7 +124,7 @@ describe('S19.7 losses', () => {
   });
   test('S1.3.5 what cannot be matched is lost: an advantage of 1 against soldiers kills nobody', () => {
     const match = fight({ horde: { 'L1 troll': 1 }, garrison: { 'L1 soldier': 1 } });
-    expect(told(match)).not.toContain('defender killed S15.6.1');
+    expect(told(match)).not.toContain('defender killed S19.7.1');
   });
 });
 

@@ -99,8 +99,9 @@ const compare = (g: Siege, L: Fight, x: Play<Siege>): 'end' | undefined => {
 const removeTowers = (g: Siege, x: Play<Siege>): void => {
   for (let section = 0; section < g.kit.sections.length; section++) {
     if (!towerOn(g, section) || unitsOn(g, section) > 0) continue;
-    g.horde[hordeAt(g.kit.sectionPlace[section], SIEGE_TOWER)] = 0;
-    x.emit(g, towerAbandoned, 'S6.5.6', { section });
+    const at = hordeAt(g.kit.sectionPlace[section], SIEGE_TOWER);
+    x.emit(g, towerAbandoned, 'S6.5.6', { section, number: g.horde[at] });
+    g.horde[at] = 0;
   }
 };
 

@@ -98,6 +98,7 @@ export const unitMoved = event('unit moved', { unit: GUARD, from: POST, to: POST
 export const unitsSwapped = event('units swapped', { unit: GUARD, from: POST, other: GUARD, to: POST });
 export const heroLed = event('hero moved', { hero: HERO, from: POST, to: POST });
 export const heroesSwapped = event('heroes swapped', { warrior: POST, officer: POST });
+export const galePaid = event('gale paid', { number: COUNT });
 export const moveLost = event('move not made', { from: POST, to: POST });
 export const heroicUsed = event('heroic order', { hero: HERO, order: HEROIC });
 export const heroicLost = event('heroic order lost', { order: HEROIC });
@@ -147,7 +148,7 @@ export const invaderStrong = event('invader strength', { section: SECTION, stren
 export const defenderStrong = event('defender strength', { section: SECTION, strength: COUNT });
 export const meleeWon = event('melee', { section: SECTION, winner: SEAT, advantage: COUNT });
 export const meleeEven = event('melee even', { section: SECTION });
-export const towerAbandoned = event('siege tower removed', { section: SECTION });
+export const towerAbandoned = event('siege tower removed', { section: SECTION, number: COUNT });
 
 // ---- the end of the round ------------------------------------------------------------------------------------------------
 export const recovered = event('units recover', { units: each(GUARD) });

@@ -143,7 +143,7 @@ describe('S14 labour', () => {
     );
     expect(due(match)).toBe('wall');
     expect(garrison(match, 'workshop veteran')).toBe(1);
-    expect(told(match)).not.toContain('defender killed S15.6.1');
+    expect(told(match)).not.toContain('defender killed S9.4.4');
   });
 });
 

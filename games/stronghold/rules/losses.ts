@@ -1,4 +1,4 @@
-import { fall, slay } from './deaths.ts';
+import { BY_MELEE, fall, slay } from './deaths.ts';
 import {
   ask,
   COUNT,
@@ -165,7 +165,7 @@ export const defenderLosses = procedure('defender losses', defenders, [
     call(
       'S1.3.5',
       () => fall,
-      (_g, L) => ({ post: L.post, unit: nextOf(L) }),
+      (_g, L) => ({ post: L.post, unit: nextOf(L), cause: BY_MELEE }),
       (_g, L, dead) => {
         if (dead.unit === 0) L.marksmen--;
         else if (dead.unit === 1) L.soldiers--;

@@ -1,6 +1,6 @@
 import { optional, type Play } from '@ravelin/engine';
 import { cauldronsOn, guardsAt, isBarrage, unitsOn } from './board.ts';
-import { fall, slay } from './deaths.ts';
+import { BY_BALLISTA, BY_BLOODSTONES, fall, slay } from './deaths.ts';
 import {
   cauldronDestroyed,
   hitWasted,
@@ -165,7 +165,7 @@ const chooseGuard = decision<Hit>({
 });
 
 /** One defender unit on the section dies, invader's choice. */
-const killGuard = (rule: string) => [
+const killGuard = (rule: string, cause: number) => [
   run<Hit>(rule, (g, L) => {
     L.victim = NONE;
     if (guardKinds(g, L.section) === 1)
@@ -175,7 +175,7 @@ const killGuard = (rule: string) => [
   call<Hit>(
     rule,
     () => fall,
-    (_g, L) => (L.victim === NONE ? undefined : { post: L.section, unit: L.victim }),
+    (_g, L) => (L.victim === NONE ? undefined : { post: L.section, unit: L.victim, cause }),
   ),
 ];
 
@@ -294,7 +294,7 @@ export const hit = procedure('hit', hitLocals, [
       if (guardsAt(g, L.section) + unitsOn(g, L.section) === 0)
         x.emit(g, hitWasted, 'S18.3.3', { site: L.site, section: L.section });
     }),
-    ...killGuard('S6.2.4'),
+    ...killGuard('S6.2.4', BY_BALLISTA),
     run('S6.2.4', (g, L, x) => {
       const kinds = unitKinds(g, L.section);
       const place = g.kit.sectionPlace[L.section];
@@ -311,7 +311,7 @@ export const hit = procedure('hit', hitLocals, [
     ask('S6.3.5', chooseCauldron, (g, L) => L.open === 1 && cauldronsOn(g, L.section) > 0),
     ask('S6.3.6', chooseTower, (g, L) => L.open === 1 && cauldronsOn(g, L.section) === 0),
   ]),
-  when('S9.3.4', (g, L) => inForce(g, BLOODSTONES, L.site), killGuard('S9.3.4')),
+  when('S9.3.4', (g, L) => inForce(g, BLOODSTONES, L.site), killGuard('S9.3.4', BY_BLOODSTONES)),
 ]);
 
 // ---- the step -----------------------------------------------------------------------------------------------------------------

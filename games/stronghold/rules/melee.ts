@@ -1,6 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { hasGear, towerOn, unitsOn } from './board.ts';
-import { fall, slay } from './deaths.ts';
+import { BY_POISON, fall, slay } from './deaths.ts';
 import { cauldronPoured, poleStruck } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
 import {
@@ -43,7 +43,7 @@ export const poison = procedure('poison', sections, [
       () => fall,
       (g, { section }) =>
         isFought(g, section) && hasGear(g, section, POISON) && g.garrison[garrisonAt(section, MARKSMAN)] > 0
-          ? { post: section, unit: MARKSMAN }
+          ? { post: section, unit: MARKSMAN, cause: BY_POISON }
           : undefined,
     ),
     run('S19.2.1', (_g, L) => {

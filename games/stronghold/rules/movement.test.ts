@@ -23,8 +23,8 @@ describe('S13 moves', () => {
 
   test('S13.1.1 without an hourglass nobody moves', () => {
     const match = play(defending({}, 1), 'move L1 marksman to TL1');
-    expect(refusal(match, 'move L1 marksman to TL1')).toContain('S13.1.1');
-    expect(refusal(match, 'lead warrior to L1')).toContain('S13.1.1');
+    expect(refusal(match, 'move L1 marksman to TL1')).toEqual(['S13.1.1']);
+    expect(refusal(match, 'lead warrior to L1')).toEqual(['S13.1.1']);
     expect(refusal(match, 'swap L1 marksman with L2 soldier')).toContain('S13.1.1');
   });
 
@@ -215,7 +215,7 @@ describe('S9.5 Gale', () => {
     const match = play(defending({ rite: { 'gale L1': 'target' } }), 'move L1 soldier to courtyard');
     expect(hourglasses(match)).toBe(1);
     expect(faceOf(match, 'gale L1')).toBe(TURNED);
-    expect(told(match)).toEqual(['ritual turned S9.5.3', 'unit moved S13.1.1']);
+    expect(told(match)).toEqual(['ritual turned S9.5.3', 'gale paid S9.5.5', 'unit moved S13.1.1']);
     play(match, 'move courtyard soldier to R3');
     expect(hourglasses(match)).toBe(0);
   });

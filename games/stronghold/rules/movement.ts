@@ -1,6 +1,6 @@
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { defenderSpaces, guardsAt, isSection } from './board.ts';
-import { heroesSwapped, heroLed, moveLost, unitMoved, unitsSwapped } from './happenings.ts';
+import { galePaid, heroesSwapped, heroLed, moveLost, unitMoved, unitsSwapped } from './happenings.ts';
 import { hasToken, inForce, turnRite } from './rites.ts';
 import {
   CONFINED,
@@ -74,6 +74,9 @@ const isFree = (g: Siege): boolean => g.march > 0;
 const canPay = (g: Siege, from: number, to: number, free = isFree(g)): boolean =>
   movePrice(g, from, to, free) <= g.hourglasses;
 
+/** S9.5.4: no Gale is known to blow there, or its hourglass is at hand. */
+const canPayGale = (g: Siege, from: number, to: number): boolean => gales(g, from, to) === 0 || canPay(g, from, to);
+
 const priceOf = (g: Siege, from: number, to: number): Ledger[] => {
   const ledger = new Ledger('hourglasses');
   movePrice(g, from, to, isFree(g), ledger);
@@ -105,9 +108,16 @@ const pay = (g: Siege, x: Play<Siege>, from: number, to: number): boolean => {
     x.emit(g, moveLost, 'S9.5.6', { from, to }, { ledger });
     return false;
   }
+  if (gales(g, from, to) > 0) x.emit(g, galePaid, 'S9.5.5', { number: due }, { ledger });
   g.hourglasses -= due;
-  if (isFree(g)) g.march--;
   return true;
+};
+
+/** It was made: one of the free moves of a Forced March (S16.6.1), or for an hourglass, by the paragraph given. */
+const made = (g: Siege, rule: string): string => {
+  if (!isFree(g)) return rule;
+  g.march--;
+  return 'S16.6.1';
 };
 
 /** S13.1.1, S16.6.1. */
@@ -179,7 +189,7 @@ export const moveUnit = move('move', {
           'The place has no free space.',
           (g, _L, _unit, post) => isBuilding(g, post) || wallHasRoom(g, post),
         ),
-        must('S9.5.4', GALE_BLOWS, (g, _L, unit, post) => canPay(g, postOf(unit), post)),
+        must('S9.5.4', GALE_BLOWS, (g, _L, unit, post) => canPayGale(g, postOf(unit), post)),
       ],
       undefined,
       (g, _L, out, unit) => posts(g, unit, out),
@@ -193,7 +203,7 @@ export const moveUnit = move('move', {
     if (!pay(g, x, from, post)) return;
     g.garrison[unit]--;
     g.garrison[garrisonAt(post, guard)]++;
-    x.emit(g, unitMoved, 'S13.1.1', { unit: guard, from, to: post });
+    x.emit(g, unitMoved, made(g, 'S13.1.1'), { unit: guard, from, to: post });
   },
 });
 
@@ -219,7 +229,7 @@ export const leadHero = move('lead', {
           (g, _L, hero, post) => g.kit.heroPosts[g.hero[hero]].includes(post),
         ),
         must('S13.2.2', 'A hero stands on the section already.', (g, _L, _hero, post) => heroIsWelcome(g, post)),
-        must('S9.5.4', GALE_BLOWS, (g, _L, hero, post) => canPay(g, g.hero[hero], post)),
+        must('S9.5.4', GALE_BLOWS, (g, _L, hero, post) => canPayGale(g, g.hero[hero], post)),
       ],
       undefined,
       (g, _L, out, hero) => {
@@ -235,7 +245,7 @@ export const leadHero = move('lead', {
     const from = g.hero[hero];
     if (!pay(g, x, from, post)) return;
     g.hero[hero] = post;
-    x.emit(g, heroLed, 'S13.2.1', { hero, from, to: post });
+    x.emit(g, heroLed, made(g, 'S13.2.1'), { hero, from, to: post });
   },
 });
 
@@ -289,7 +299,7 @@ export const swapUnits = move('swap', {
             guardOf(unit) === guardOf(other) ||
             (mayReplace(g, postOf(other), guardOf(unit)) && mayReplace(g, postOf(unit), guardOf(other))),
         ),
-        must('S9.5.4', GALE_BLOWS, (g, _L, unit, other) => canPay(g, postOf(unit), postOf(other))),
+        must('S9.5.4', GALE_BLOWS, (g, _L, unit, other) => canPayGale(g, postOf(unit), postOf(other))),
       ],
       undefined,
       (g, _L, out) => units(g, out),
@@ -304,7 +314,7 @@ export const swapUnits = move('swap', {
     g.garrison[other]--;
     g.garrison[garrisonAt(to, guardOf(unit))]++;
     g.garrison[garrisonAt(from, guardOf(other))]++;
-    x.emit(g, unitsSwapped, 'S13.3.1', { unit: guardOf(unit), from, other: guardOf(other), to });
+    x.emit(g, unitsSwapped, made(g, 'S13.3.1'), { unit: guardOf(unit), from, other: guardOf(other), to });
   },
 });
 
@@ -321,7 +331,7 @@ export const swapHeroes = move('swap heroes', {
       'After his stand the Officer may not leave the Courtyard in this round.',
       (g) => !isConfined(g, OFFICER),
     ),
-    must('S9.5.4', GALE_BLOWS, (g) => canPay(g, g.hero[WARRIOR], g.hero[OFFICER])),
+    must('S9.5.4', GALE_BLOWS, (g) => canPayGale(g, g.hero[WARRIOR], g.hero[OFFICER])),
   ],
   preview: (g) => priceOf(g, g.hero[WARRIOR], g.hero[OFFICER]),
   warn: (g) => risk(g, g.hero[WARRIOR], g.hero[OFFICER]),
@@ -330,7 +340,7 @@ export const swapHeroes = move('swap heroes', {
     if (!pay(g, x, warrior, officer)) return;
     g.hero[WARRIOR] = officer;
     g.hero[OFFICER] = warrior;
-    x.emit(g, heroesSwapped, 'S13.3.2', { warrior: officer, officer: warrior });
+    x.emit(g, heroesSwapped, made(g, 'S13.3.2'), { warrior: officer, officer: warrior });
   },
 });
 

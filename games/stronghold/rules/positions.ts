@@ -138,9 +138,9 @@ const tilesFit = (g: Siege, check: Check): void => {
       `${kit.sites[site]}: trebuchets stand on foregrounds, all others on ramparts.`,
     );
     check(
-      g.machine[site] !== NONE || g.hits[site] + g.misses[site] === 0,
+      isBarrage(g, site) || g.hits[site] + g.misses[site] === 0,
       'S6.1.3',
-      `${kit.sites[site]}: there is no machine.`,
+      `${kit.sites[site]}: there is no machine with a deck.`,
     );
   }
   for (let rampart = 0; rampart < kit.ramparts.length; rampart++)

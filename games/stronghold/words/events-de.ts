@@ -60,6 +60,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:units swapped': 'Platztausch: {unit} ({from}) und {other} ({to}).',
   'event:hero moved': 'Held {hero}: von {from} nach {to}.',
   'event:heroes swapped': 'Die Helden tauschen den Platz: der Krieger bei {warrior}, der Offizier bei {officer}.',
+  'event:gale paid': 'Der Sturmwind weht: Die Bewegung kostet {number|Sanduhr|Sanduhren}.',
   'event:move not made': 'Der Sturmwind verhindert die Bewegung von {from} nach {to}.',
   'event:heroic order': 'Held {hero} gibt den Befehl {order}.',
   'event:heroic order lost': 'Besessenheit nimmt {order} aus dem Spiel.',
@@ -110,7 +111,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:defender strength': 'Bei {section} bringt der Verteidiger {strength}.',
   'event:melee': 'Bei {section} hat {winner} die Übermacht, um {advantage}.',
   'event:melee even': 'Bei {section} sind beide gleich stark: Niemand fällt.',
-  'event:siege tower removed': 'Der verlassene Belagerungsturm bei {section} wird entfernt.',
+  'event:siege tower removed': 'Verlassene Belagerungstürme bei {section} werden entfernt: {number}.',
 
   'event:units recover': 'Genesen: {units}.',
   'event:hospital cleared': 'Aus dem Hospital in den Vorrat: {units}.',

@@ -59,6 +59,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:units swapped': 'A {unit} at {from} and a {other} at {to} change places.',
   'event:hero moved': 'The {hero} goes from {from} to {to}.',
   'event:heroes swapped': 'The heroes change places: the Warrior at {warrior}, the Officer at {officer}.',
+  'event:gale paid': 'The Gale blows: the move costs {number|hourglass|hourglasses}.',
   'event:move not made': 'The Gale stops the move from {from} to {to}.',
   'event:heroic order': 'The {hero} calls upon {order}.',
   'event:heroic order lost': 'Possession takes {order} out of the game.',
@@ -109,7 +110,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:defender strength': 'At {section} the defender brings {strength}.',
   'event:melee': 'At {section} the advantage is with {winner}, by {advantage}.',
   'event:melee even': 'At {section} both are equal: nobody falls.',
-  'event:siege tower removed': 'The lone siege tower at {section} is removed.',
+  'event:siege tower removed': 'Siege towers left alone at {section} are removed: {number}.',
 
   'event:units recover': 'Recovered: {units}.',
   'event:hospital cleared': 'From the Hospital to the supply: {units}.',
