@@ -1,12 +1,11 @@
-import type { FaceProps } from '../../../web/face.ts';
-
 /** Names that are put together from others: a path, a machine space, a ritual token on its space. */
 
 const PLACE = /^(F[LR]|[AB]\d|[LR]\d)$/;
 const RITUALS = /^(bloodstones|demon|gale|possession|specter) (.+)$/;
 const FACES = /^(.+?) (second target|target|bluff)$/;
 
-type T = FaceProps['t'];
+/** The face's translator, without the page behind it. */
+type T = (key: string, data?: Readonly<Record<string, string | number>>) => string;
 
 /** `A1` alone where the whole name would be too long. */
 const brief = (name: string, t: T): string => (name.startsWith('F') ? t(`name:${name}`) : name);

@@ -129,9 +129,20 @@ describe('paying', () => {
   });
 
   test('S4.3.5 the effect must be possible, at least in part', () => {
-    const full = Object.fromEntries(kit.foregrounds.flatMap((id) => [1, 2].map((n) => [`${id}-${n}`, 'trebuchet'])));
-    expect(refusal(at(), 'use trebuchet for troll')).toEqual([]);
-    expect(refusal(at({ machine: full }), 'use trebuchet for troll')).toContain('S4.3.5');
+    const full = Object.fromEntries(kit.foregrounds.map((id) => [`${id} orc`, 8]));
+    const line = [
+      'briefing',
+      'resources',
+      'ballista',
+      'siege-tower',
+      'trebuchet',
+      'banner',
+      'bridge',
+      'sap',
+      'maneuver',
+    ];
+    expect(refusal(at({}, { line }), 'use siege-tower for troll')).toEqual([]);
+    expect(refusal(at({ horde: full }, { line }), 'use siege-tower for troll')).toEqual(['S4.3.5']);
     const match = at({}, { line: [...LINE.slice(0, 6), 'bloodstones', 'specter', 'maneuver'] });
     expect(refusal(match, 'use bloodstones for 2 goblins')).toEqual(['S4.3.5']);
   });

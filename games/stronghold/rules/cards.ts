@@ -172,7 +172,7 @@ export const cardChoice = decision<Choosing>({
             must(
               'S4.1.3',
               'A card left of the last one used can no longer be used this round.',
-              (g, _L, card) => spotOf(g, card) >= g.next,
+              (g, _L, card) => g.shelf[card] !== IN_LINE || spotOf(g, card) >= g.next,
             ),
             must('S4.3.1', 'You must hold the wood of its price.', (g, _L, card) => g.wood >= g.kit.woodPrice[card]),
             must('S1.4.3', 'A tile of its kind must be left.', (g, _L, card) => tileLeft(g, card)),

@@ -82,6 +82,7 @@ describe('what is told of it', () => {
       glare: 'L1',
       paid: { 'ballista troll': 1 },
       paidWood: { ballista: 5 },
+      used: { ballista: 'yes' },
       placed: { wall: 2 },
       completed: { wall: 'yes' },
     });

@@ -196,6 +196,6 @@ describe('S9.7 specter', () => {
     expect([garrison(full, 'courtyard soldier'), full.state.discarded[1]]).toEqual([1, 1]);
   });
   test('S9.7.5 only discarded units rise, not those on cards', () => {
-    expect(garrison(dying({ paid: { 'ballista orc': 1 } }), 'courtyard soldier')).toBe(1);
+    expect(garrison(dying({ paid: { 'ballista orc': 1 }, used: { ballista: 'yes' } }), 'courtyard soldier')).toBe(1);
   });
 });

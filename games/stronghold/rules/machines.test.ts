@@ -1,5 +1,8 @@
+import { Match } from '@ravelin/engine';
+import { variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { eventsOf, horde, kit, play, refusal, type Setting, table } from '../testing.ts';
+import { readComponents } from '../index.ts';
+import { eventsOf, horde, kernel, kit, play, position, refusal, type Setting, table } from '../testing.ts';
 
 const MACHINES = ['ballista', 'catapult', 'trebuchet', 'mantelet', 'siege-tower'];
 const LINE = ['briefing', 'resources', ...MACHINES, 'banner', 'maneuver'];
@@ -53,9 +56,14 @@ describe('building', () => {
   });
 
   test('S6.1.5 where Hits or Misses are short, what there is', () => {
-    const machine = { 'A1-1': 'ballista', 'A2-1': 'ballista' };
-    const match = using('catapult', 'troll', { machine, hits: { 'A1-1': 9 }, misses: { 'A1-1': 12, 'A2-1': 11 } });
-    play(match, 'build at B1');
+    const { changed } = variants(kit.files, readComponents);
+    const set = readComponents(
+      changed(({ pieces }) => {
+        [pieces.hits, pieces.misses] = [1, 3];
+      }),
+    );
+    const match = new Match(kernel, { set, position: position({ line: LINE, set: RICH }) });
+    play(match, 'use catapult for troll', 'build at B1');
     expect(site(match, 'B1-1')).toEqual(['catapult', 1, 3]);
   });
 });

@@ -236,7 +236,12 @@ describe('S9.5 Gale', () => {
 
   test('S9.5.4 one for each Gale section touched', () => {
     const rite = { 'gale L1': 'turned', 'gale L2': 'second target' };
-    expect(hourglasses(play(defending({ rite }), 'swap L1 marksman with L2 soldier'))).toBe(0);
+    const match = table({
+      at: 'defender phase',
+      set: { hourglasses: 3, rite },
+      zones: { 'met objectives': ['devoted-warlocks'] },
+    });
+    expect(hourglasses(play(match, 'swap L1 marksman with L2 soldier'))).toBe(0);
   });
 
   test('S9.5.5 the defender is not asked whether he pays', () => {

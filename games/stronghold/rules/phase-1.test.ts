@@ -34,7 +34,7 @@ describe('Briefing', () => {
     const match = brief({ wood: 17 });
     expect(match.state.wood).toBe(20);
     expect(eventsOf(match, 'wood taken')).toMatchObject([{ rule: 'S1.4.1', number: 3 }]);
-    expect(brief({ wood: 11, paidWood: { ballista: 5 } }).state.wood).toBe(15);
+    expect(brief({ wood: 11, paidWood: { ballista: 5 }, used: { ballista: 'yes' } }).state.wood).toBe(15);
   });
 
   test('S5.1.4 exchanging or re-ordering gives 1 hourglass in all', () => {

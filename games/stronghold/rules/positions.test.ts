@@ -50,3 +50,44 @@ describe('S15, S16 positions', () => {
     expect(broken({ march: 2 }, { 'open plans': ['forced-march'] })).toEqual([]);
   });
 });
+
+describe('what the invader has on the board', () => {
+  const some = (ids: readonly string[], number: number, value: string) =>
+    Object.fromEntries(ids.slice(0, number).map((id) => [id, value]));
+  test('S1.4.3 no more tiles than the box holds', () => {
+    const ramparts = kit.ramparts.map((id) => `${id}-1`);
+    expect(broken({ machine: some(ramparts, 3, 'mantelet'), bridge: some(kit.paths, 3, 'yes') })).toEqual([]);
+    expect(broken({ machine: some(ramparts, 4, 'mantelet') })).toEqual(['S1.4.3']);
+    expect(broken({ machine: some(ramparts, 4, 'ballista') })).toEqual(['S1.4.3']);
+    expect(broken({ bridge: some(kit.paths, 4, 'yes') })).toEqual(['S1.4.3']);
+    expect(broken({ horde: { 'FL siege tower': 4 } })).toEqual(['S1.4.3']);
+    expect(broken({ quartermaster: some(kit.ramparts, 4, 'yes') })).toEqual(['S1.4.3']);
+    expect(broken({ trenchMaster: some(kit.ramparts, 4, 'yes') })).toEqual(['S1.4.3']);
+  });
+  test('S6.1.3 decks are those of machines, and no larger', () => {
+    const machine = { 'A1-1': 'ballista' };
+    expect(broken({ machine, hits: { 'A1-1': 2 }, misses: { 'A1-1': 4 } })).toEqual([]);
+    expect(broken({ machine, hits: { 'A1-1': 3 } })).toEqual(['S6.1.3']);
+    expect(broken({ machine: { 'A1-1': 'mantelet' }, misses: { 'A1-1': 1 } })).toEqual(['S6.1.3']);
+  });
+  test('S8.4.2 S9.3.2 S9.4.2 S9.6.2 tokens lie where they may', () => {
+    expect(broken({ saboteur: { forge: 'yes' }, rite: { 'demon forge': 'bluff' } })).toEqual([]);
+    expect(broken({ saboteur: { hospital: 'yes' } })).toEqual(['S8.4.2']);
+    expect(broken({ rite: { 'demon courtyard': 'bluff' } })).toEqual(['S9.4.2']);
+    expect(broken({ rite: { 'bloodstones A1-1': 'target' } })).toEqual(['S9.3.2']);
+    expect(broken({ rite: { 'possession labour': 'target' } })).toEqual([]);
+    expect(broken({ rite: { 'possession labour': 'target' }, heroicDone: { labour: 'yes' } })).toEqual(['S9.6.2']);
+  });
+  test('S17.5.2 a second target needs Devoted Warlocks', () => {
+    const rite = { 'gale L1': 'second target' };
+    expect(broken({ rite })).toEqual(['S17.5.2']);
+    expect(broken({ rite }, { 'met objectives': ['devoted-warlocks'] })).toEqual([]);
+  });
+  test('S11.1.2 S15.7.2.2 S4.3.4 S10.4.9 orders, spies, payments and traps', () => {
+    expect(broken({ order: { L1: 'bluff' } })).toEqual(['S11.1.2']);
+    expect(broken({ order: { L1: 'bluff' }, horde: { 'L1 goblin': 1 } })).toEqual([]);
+    expect(broken({ spy: { briefing: 'yes' } })).toEqual(['S15.7.2.2']);
+    expect(broken({ paidWood: { ballista: 5 } })).toEqual(['S4.3.4']);
+    expect(broken({ trapOpen: { 'FL-A1': 'yes' } })).toEqual(['S10.4.9']);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Reason, Tally } from '@ravelin/engine';
 import { PLAN, TOKEN } from '../data/names.ts';
 import { barrageMachines, capacity, cauldronsOn, defenderSpaces, guardsAt, isBarrage, piecesAt } from './board.ts';
+import { cardsFit, enginesFit, ritualsFit } from './invader-positions.ts';
 import { planHolds } from './piles.ts';
 import {
   BLUFF,
@@ -163,6 +164,8 @@ const tilesFit = (g: Siege, check: Check): void => {
   }
   for (let path = 0; path < kit.paths.length; path++)
     check(g.trap[path] === NONE || g.bridge[path] === 0, 'S15.7.3.4', `${kit.paths[path]} has a trap and a bridge.`);
+  for (let path = 0; path < kit.paths.length; path++)
+    check(g.trap[path] !== NONE || g.trapOpen[path] === 0, 'S10.4.9', `${kit.paths[path]} has no trap to lie open.`);
 };
 
 /** S15, S16: what the defender has placed is in the box, and stands where it may. */
@@ -247,6 +250,9 @@ export const problems = (g: Siege): Reason[] => {
   worksFit(g, check);
   tokensFit(g, check);
   lineFits(g, check);
+  enginesFit(g, check);
+  ritualsFit(g, check);
+  cardsFit(g, check);
   check(
     (g.loose === NOT_LOOSE || planHolds(g, PLAN.looseAtWill)) &&
       (g.stand === NO_STAND || planHolds(g, PLAN.officersStand)),
