@@ -159,6 +159,9 @@ export const volleys = procedure('volleys', locals, [
       L.section++;
     }),
   ]),
+  run('S18.4.5', (_g, L) => {
+    L.section = 0; // no section is asked any more, and a saved frame names one that exists
+  }),
   loop('S18.4.7', (g, L) => L.rampart < g.kit.ramparts.length, [
     run('S18.4.6', strike),
     call(
