@@ -1,4 +1,4 @@
-import { type Field, faces, position } from '@ravelin/mohacs/testing-combat';
+import { type Field, faces, fighting, position } from '@ravelin/mohacs/testing';
 import { describe, expect, test } from 'vitest';
 import { client, type Report } from './testing.ts';
 
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const session = (field: Field) => {
   const { ask, play: make, ...rest } = client();
-  ask({ do: 'setup', game: 'mohacs', position: position(field) });
+  ask({ do: 'setup', game: 'mohacs', position: position(fighting(field)) });
   return {
     ...rest,
     /** Plays with the dice that the move will draw, as they are read, no more and no fewer. */
@@ -246,7 +246,7 @@ describe('M2.4.1 the ten-sided die over the protocol', () => {
   const setUp = () => {
     const { ask } = client();
     const units = { 'janissary-1': '1515 S', 'hannibal-1': '1614 N' };
-    ask({ do: 'setup', game: 'mohacs', position: position({ units, command: 'ibrahim', at: 'moves' }) });
+    ask({ do: 'setup', game: 'mohacs', position: position(fighting({ units, command: 'ibrahim', at: 'moves' })) });
     return ask;
   };
 

@@ -32,6 +32,8 @@ export interface FaceProps {
   readonly named: ReadonlySet<string>;
   /** What the rules say of the board beyond the moves: where a unit can go, what a hex sees. Missing where nobody is there to ask. */
   overlay?(id: string, subject?: Subject): Promise<Overlay>;
+  /** What lies over a board that stands still, as in a diagram, by the overlays' ids: there the reader chooses nothing. */
+  readonly laid?: Readonly<Record<string, Overlay>>;
   /** A text of the game's own catalogue. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
 }

@@ -13,7 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Battle } from './index.ts';
 import { AT_HOME, DISORDERED, FIELD, NO_ANSWER, NO_ATTACK, NO_ROLE, NONE, ORDER, WAITING } from './rules/battle.ts';
-import { kernel, kit } from './testing-combat.ts';
+import { kernel, kit } from './testing.ts';
 
 /** The laws of every game in the thick of a fight: both armies are thrown together, and led players (trial.ts) fight it out. */
 

@@ -2,10 +2,10 @@ import { Match, type Overlay, type Subject, viewState } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from './data/kit.ts';
 import { overlays } from './overlays.ts';
-import { kernel, position, type Table } from './testing.ts';
+import { type Field, kernel, position } from './testing.ts';
 
 /** What the board is overlaid with, on small tables. */
-const asked = (table: Table, id: string, subject?: Subject, as: number | 'spectator' = 0): Overlay => {
+const asked = (table: Field, id: string, subject?: Subject, as: number | 'spectator' = 0): Overlay => {
   const viewer = as === 'spectator' ? undefined : as;
   const match = new Match(kernel, { set: RECONSTRUCTED, position: position(table), seed: 'x' });
   return overlays[id](viewState(kernel, match.state, viewer), viewer, subject);

@@ -159,7 +159,7 @@ for (const game of ['vienna', 'hapsburg', 'mohacs'])
   });
 
 /** The games whose rulebook has diagrams, and examples for its paragraphs. */
-for (const game of ['vienna', 'hapsburg']) {
+for (const game of ['vienna', 'hapsburg', 'mohacs']) {
   suite[`German: the rulebook and the lessons of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/rules/${game}`);
     await page.waitForSelector('.diagram');

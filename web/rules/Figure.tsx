@@ -42,21 +42,21 @@ export const Figure = (props: {
   const sheet = onBoard ? face.viewBox : ([0, 0, w, h] as const);
   const scale = () => width() / w;
 
-  const [still] = createResource(near, () => theTable().ask.still(game, diagram.scene ?? {}));
+  const [still] = createResource(near, () => theTable().ask.still(game, diagram.scene ?? {}, diagram.laid ?? {}));
   const marks: Marks = new Map(Object.entries(diagram.marks ?? {}));
   const tongue = tongueOf(face);
   const nothing = () => undefined;
   const faceProps = (): FaceProps | undefined => {
     const shown = still();
     if (!shown) return undefined;
-    const { position: view, happened: events } = shown;
+    const { position: view, happened: events, laid } = shown;
     const bare = {
       viewer: null,
       counts: new Map<string, number>(),
       highlight: new Set<string>(),
       named: new Set<string>(),
     };
-    return { ...bare, view, events, marks, pick: nothing, inspect: nothing, t: tongue.text };
+    return { ...bare, view, events, laid, marks, pick: nothing, inspect: nothing, t: tongue.text };
   };
 
   onMount(() => {

@@ -1,6 +1,8 @@
 import { Kernel, Match } from '@ravelin/engine';
 import { findGame, games } from '@ravelin/games';
 import { describe, expect, test } from 'vitest';
+import { bringGame, overlaysOf } from '../worker/catalogue.ts';
+import { stillOf } from '../worker/openings.ts';
 import { bookOf } from './book.ts';
 import { diagramsOf } from './diagram.ts';
 
@@ -8,8 +10,8 @@ import { diagramsOf } from './diagram.ts';
 
 const drawn = games.map(({ id }) => id).filter((id) => Object.keys(diagramsOf(id)).length > 0);
 
-test('the siege and the war have theirs', () => {
-  expect(drawn).toEqual(expect.arrayContaining(['vienna', 'hapsburg']));
+test('the siege, the war and the battle have theirs', () => {
+  expect(drawn).toEqual(expect.arrayContaining(['vienna', 'hapsburg', 'mohacs']));
 });
 
 describe.each(drawn)('the diagrams of %s', async (id) => {
@@ -65,6 +67,18 @@ describe.each(drawn)('the diagrams of %s', async (id) => {
         return names;
       }),
     );
-    for (const [, { marks = {} }] of diagrams) for (const key of Object.keys(marks)) expect(named).toContain(key);
+    for (const [, { marks = {}, laid = {} }] of diagrams)
+      for (const key of [...Object.keys(marks), ...Object.values(laid).filter((about) => about !== '')])
+        expect(named).toContain(key);
+  });
+
+  test('lay over the board what the game has to lay over it', async () => {
+    await bringGame(id);
+    const overlays = overlaysOf(id);
+    for (const [name, { laid = {}, scene = {} }] of diagrams)
+      for (const [layer, { marks }] of Object.entries(stillOf(id, scene, laid).laid)) {
+        expect(overlays, name).toHaveProperty(layer);
+        expect(marks.length, `${name}: ${layer}`).toBeGreaterThan(0);
+      }
   });
 });

@@ -12,9 +12,13 @@ export interface Diagram {
   readonly crop?: Crop;
   /** Places that stand out, as the page marks them in play: `hex:ravelin`. */
   readonly marks?: Readonly<Record<string, PlaceState>>;
+  readonly laid?: Laid;
   /** What is to be seen, for those who cannot see it. */
   readonly alt: Text;
 }
+
+/** What is laid over the board: the ids of the game's overlays, each with what it is asked for, `unit:tomori-1`, or nothing. */
+export type Laid = Readonly<Record<string, string>>;
 
 export type Crop = readonly [x: number, y: number, width: number, height: number];
 

@@ -8,10 +8,11 @@ import {
   viewState,
   writePosition,
 } from '@ravelin/engine';
-import type { Scene } from '../rules/diagram.ts';
+import type { Laid, Scene } from '../rules/diagram.ts';
 import { kernelOf } from './catalogue.ts';
 import { recordGame } from './kept.ts';
 import type { AnyMatch, State } from './legal.ts';
+import { overlayOf } from './snapshot.ts';
 import type { Sitter, StillJson, TableSetting } from './types.ts';
 
 /** The ways in which a game comes to the table: begun, set up, read from a record, or branched off another. */
@@ -58,7 +59,11 @@ export const branched = (
 };
 
 /** A picture of the rulebook: a scene set and played so far, which nobody plays on. */
-export const stillOf = (game: string, { scenario, options, position, moves = [], dice = [] }: Scene): StillJson => {
+export const stillOf = (
+  game: string,
+  { scenario, options, position, moves = [], dice = [] }: Scene,
+  laid: Laid,
+): StillJson => {
   const kernel = kernelOf(game);
   const [set] = kernel.game.sets;
   const match = new Match<State, unknown>(kernel, {
@@ -69,7 +74,16 @@ export const stillOf = (game: string, { scenario, options, position, moves = [],
     ...(position && { position }),
   });
   for (const move of moves) match.play(move);
-  return { position: writePosition(kernel, match.state), happened: match.events('all') };
+  const overlays = Object.entries(laid).map(([id, about]) => {
+    const [domain, name] = about.split(':');
+    const subject = name === undefined ? undefined : { domain, name };
+    return [id, overlayOf(match, match.length, { viewer: null, allOpen: true }, id, subject)] as const;
+  });
+  return {
+    position: writePosition(kernel, match.state),
+    happened: match.events('all'),
+    laid: Object.fromEntries(overlays),
+  };
 };
 
 /** Who sits where: one sitter for each seat. */

@@ -7,7 +7,7 @@ import {
   type Result,
   type Subject,
 } from '@ravelin/engine';
-import type { Scene } from '../rules/diagram.ts';
+import type { Laid, Scene } from '../rules/diagram.ts';
 import { cardParagraphs, gameJson } from './catalogue.ts';
 import { type Kept, readKept } from './kept.ts';
 import { type AnyMatch, unfoldMove, walkList } from './legal.ts';
@@ -97,8 +97,8 @@ export class Table implements TableRequests {
     return this.sit(placed(game, position, this.dice, dice), { game, seats }, 'sandbox');
   }
 
-  still(game: string, scene: Scene): StillJson {
-    return stillOf(game, scene);
+  still(game: string, scene: Scene, laid: Laid): StillJson {
+    return stillOf(game, scene, laid);
   }
 
   openShared(text: string): Snapshot {

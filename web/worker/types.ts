@@ -1,5 +1,5 @@
 import type { EventReport, GameRecord, OutcomeReport, Overlay, PositionJson, Reason, Subject } from '@ravelin/engine';
-import type { Scene } from '../rules/diagram.ts';
+import type { Laid, Scene } from '../rules/diagram.ts';
 
 /** The contract between the page and the worker that holds the game. Everything in it is plain data. */
 
@@ -181,6 +181,7 @@ export interface CardParagraph {
 export interface StillJson {
   readonly position: PositionJson;
   readonly happened: readonly EventReport[];
+  readonly laid: Readonly<Record<string, Overlay>>;
 }
 
 /** What stays of a game where the page may read it: nothing that a seat should not know. */
@@ -239,7 +240,7 @@ export interface TableRequests {
   share(): string;
   openShared(text: string): Snapshot;
   /** What a diagram of the rulebook shows; the game at the table stays where it is. */
-  still(game: string, scene: Scene): StillJson;
+  still(game: string, scene: Scene, laid: Laid): StillJson;
   /** A position from Learn. */
   position(
     game: string,

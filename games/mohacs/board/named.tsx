@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
-import { round } from '../../../web/art/ink.ts';
+import { type Point, round } from '../../../web/art/ink.ts';
 import type { BoardProps } from '../../../web/face.ts';
 import { ARMY, hexOf, LAND } from './field.ts';
 import { centre, R } from './layout.ts';
@@ -14,6 +14,12 @@ import { unitHex } from './view.ts';
 const [LETTERS, TAG_WIDE, TAG_DEEP] = [11, 34, 15];
 /** How much of the field around what a lesson speaks of is shown with it. */
 const AROUND = 6 * R;
+
+/** Where the line to its number leaves a hex. */
+const edgeTowards = ([x, y]: Point, [toX, toY]: Point): Point => {
+  const by = R / Math.hypot(toX - x, toY - y);
+  return [x + (toX - x) * by, y + (toY - y) * by];
+};
 
 export const Named = (props: { readonly face: BoardProps; readonly numbered: boolean; readonly pixel: number }) => {
   const spoken = createMemo(
@@ -46,7 +52,7 @@ export const Named = (props: { readonly face: BoardProps; readonly numbered: boo
       <path
         class="mo-named-line"
         d={tagged()
-          .map(({ at, to }) => `M${at.map(round).join(' ')}L${to.map(round).join(' ')}`)
+          .map(({ at, to }) => `M${edgeTowards(at, to).map(round).join(' ')}L${to.map(round).join(' ')}`)
           .join('')}
         stroke-width={round(props.pixel)}
       />

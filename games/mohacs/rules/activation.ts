@@ -5,7 +5,9 @@ import {
   call,
   DISORDERED,
   FRESH,
+  NO_ANSWER,
   NO_ATTACK,
+  NO_ROLE,
   NONE,
   type Of,
   procedure,
@@ -24,12 +26,25 @@ type Activation = Of<typeof locals>;
 
 /** What is counted within one activation begins anew. */
 const clear = (g: Battle): void => {
-  for (const table of [g.led, g.gone, g.did, g.weary, g.combats, g.reacted, g.answered, g.wheeled, g.shunned])
-    table.fill(0);
-  for (const table of [g.role, g.open, g.answer, g.crowd, g.linked]) table.fill(0);
-  g.attack.fill(NO_ATTACK);
-  g.aim.fill(NONE);
-  g.also.fill(NONE);
+  for (let unit = 0; unit < g.at.length; unit++) {
+    g.led[unit] = 0;
+    g.gone[unit] = 0;
+    g.did[unit] = 0;
+    g.weary[unit] = 0;
+    g.combats[unit] = 0;
+    g.reacted[unit] = 0;
+    g.answered[unit] = 0;
+    g.wheeled[unit] = 0;
+    g.shunned[unit] = 0;
+    g.role[unit] = NO_ROLE;
+    g.open[unit] = 0;
+    g.answer[unit] = NO_ANSWER;
+    g.attack[unit] = NO_ATTACK;
+    g.aim[unit] = NONE;
+    g.also[unit] = NONE;
+  }
+  g.crowd.fill(0);
+  g.linked.fill(0);
   g.rode.fill(FRESH);
   g.spurred = NONE;
 };

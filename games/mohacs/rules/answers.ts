@@ -47,6 +47,7 @@ import {
   onlyByFoot,
   onlyByHorse,
 } from './giving-way.ts';
+import { neighboursOf } from './ground.ts';
 import { clashOf, shockPreview } from './shock-table.ts';
 
 /** M8.1.15 What the defenders of a combat do: counter-charge, retreat before Shock, or stand. */
@@ -94,19 +95,25 @@ const inOrder = must<Answering>(
   (g, _L, unit) => g.state[unit] === ORDER,
 );
 
-const theHex = slot<Answering>('hex', HEX, [
-  must(
-    'M8.2.0.2',
-    'It moves one hex, farther from every attacker of it.',
-    (g, L, unit, hex) => g.at[unit] !== NONE && awayFrom(g, L.lone, unit, hex),
-  ),
-  must(
-    'M8.2.0.3',
-    'The hex must be empty of combat units.',
-    (g, _L, unit, hex) => g.at[unit] !== NONE && isFree(g, unit, hex),
-  ),
-  must('M8.2.0.3', 'The hex must be in no enemy ZOC.', (g, _L, unit, hex) => isSafe(g, unit, hex)),
-]);
+const theHex = slot<Answering>(
+  'hex',
+  HEX,
+  [
+    must(
+      'M8.2.0.2',
+      'It moves one hex, farther from every attacker of it.',
+      (g, L, unit, hex) => g.at[unit] !== NONE && awayFrom(g, L.lone, unit, hex),
+    ),
+    must(
+      'M8.2.0.3',
+      'The hex must be empty of combat units.',
+      (g, _L, unit, hex) => g.at[unit] !== NONE && isFree(g, unit, hex),
+    ),
+    must('M8.2.0.3', 'The hex must be in no enemy ZOC.', (g, _L, unit, hex) => isSafe(g, unit, hex)),
+  ],
+  undefined,
+  (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+);
 
 const leave = (L: Answering, unit: number, to: number, facing: number, evades: number): void => {
   [L.unit, L.to, L.facing, L.evades] = [unit, to, facing, evades];

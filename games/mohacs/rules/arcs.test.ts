@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, play, refusal, type Table, table } from '../testing.ts';
+import { due, type Field, play, refusal, table } from '../testing.ts';
 
 /** 1520 lies on level and clear ground; its neighbours from the north-east on: 1419, 1519, 1619, 1620, 1521, 1420. */
 const AROUND = { NE: '1419', E: '1519', SE: '1619', SW: '1620', W: '1521', NW: '1420' };
@@ -13,7 +13,7 @@ const arc = (command: string, unit: string, facing: string): string[] =>
     })
     .map(([word]) => word);
 /** Why a shot from 1520 at an enemy in that hex is refused. */
-const shot = (unit: string, facing: string, hex: string, more: Table = {}): string[] => {
+const shot = (unit: string, facing: string, hex: string, more: Field = {}): string[] => {
   const command = { hannibal: 'hannibal', zalkan: 'zalkan', rumelia: 'rumelia', akinci: 'ibrahim' }[unit.split('-')[0]];
   const enemy = command === 'ibrahim' || command === 'rumelia' ? 'tomori-1' : 'bali-1';
   const match = table({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, told, unitOf } from '../testing-combat.ts';
+import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, told, unitOf } from '../testing.ts';
 
 /** M9.0 to M9.3: who may charge, the path, and reluctance. */
 

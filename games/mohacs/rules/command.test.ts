@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { kit, play, refusal, type Table, table } from '../testing.ts';
+import { type Field, kit, play, refusal, table } from '../testing.ts';
 
 /** The units of the command that are in command once it has been named. */
-const led = (setting: Table): string[] => {
+const led = (setting: Field): string[] => {
   const { state } = table({ at: 'activation', ...setting });
   return kit.units.filter((_, unit) => state.led[unit] === 1);
 };
@@ -92,7 +92,7 @@ describe('M12.2.0 Suleiman and Achmed', () => {
   });
 
   test('M12.2.0.3 Achmed by himself leads the levies alone', () => {
-    const setting: Table = { command: 'levies', units, leaders: { suleiman: '3008', achmed: '3011' } };
+    const setting: Field = { command: 'levies', units, leaders: { suleiman: '3008', achmed: '3011' } };
     expect(led(setting)).toEqual(['centre-levy-1']);
     const match = table(setting);
     expect(refusal(match, 'move porte-1 to 2909 facing N')).toContain('M2.2.4');

@@ -44,10 +44,15 @@ export const belongs = (g: Battle, unit: number, command: number): boolean => {
 const passes = (lie: number): boolean => (lie & HELD ? (lie & HOSTILE) === 0 : (lie & ZONED) === 0);
 
 const queue: number[] = [];
-/** Steps of the shortest chain from the leader's hex to each hex, -1 where none of at most CR steps leads (M12.1.0.1). */
+const found: Int16Array[] = [];
+/**
+ * Steps of the shortest chain from the leader's hex to each hex, -1 where none of at most CR steps leads (M12.1.0.1). They hold
+ * until the next look at this leader.
+ */
 export const chains = (g: Battle, leader: number): Int16Array => {
   const { side, cr } = g.kit.leader[leader];
-  const steps = new Int16Array(g.kit.hexes.length).fill(NONE);
+  if (found[leader]?.length !== g.kit.hexes.length) found[leader] = new Int16Array(g.kit.hexes.length);
+  const steps = found[leader].fill(NONE);
   const start = g.post[leader];
   if (g.rank[leader] !== FIELD || start < 0) return steps;
   const lie = lieFor(g, side);

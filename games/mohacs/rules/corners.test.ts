@@ -54,10 +54,9 @@ describe('what must stay hidden', () => {
     const with_ = (suleiman: string, achmed: string) =>
       play(
         table({
-          phasing: 'ottoman',
-          units: { 'porte-1': '3415 N', 'porte-2': '3406 N', 'tomori-1': '1414 S' },
+          side: 'ottoman',
+          units: { 'porte-1': '3415 N', 'porte-2': '3406 N', 'tomori-1': '1414 S', 'centre-archer-1': 'waiting' },
           leaders: { suleiman, achmed, tomori: '1414' },
-          away: { 'centre-archer-1': 'waiting' },
         }),
         'activate centre',
       );
@@ -86,10 +85,9 @@ describe('refusals', () => {
   test('M2.2.4 a unit of another command is refused for that alone', () => {
     const match = table({
       command: 'tomori',
-      options: { contingents: 'on' },
-      units: { 'tomori-1': '1414 S', 'bali-1': '3034 N' },
+      contingents: true,
+      units: { 'tomori-1': '1414 S', 'bali-1': '3034 N', 'mixed-heavy-1': 'waiting' },
       leaders: { tomori: '1414', bali: '3034' },
-      away: { 'mixed-heavy-1': 'waiting' },
       fields: { contingents: 'yes', came: { mixed: 'yes' } },
     });
     expect(refusal(match, 'enter mixed-heavy-1 at 1436')).toEqual(['M2.2.4']);

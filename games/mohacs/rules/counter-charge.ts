@@ -151,6 +151,13 @@ const choices = (g: Battle, L: Going): Choice[] => {
   return all;
 };
 
+/** Writes the hexes in which it may stop to `out`; gives their number. */
+const endsOf = (g: Battle, L: Going, out: number[]): number => {
+  const ends = [...new Set(choices(g, L).map(({ hex }) => hex))].sort((a, b) => a - b);
+  for (let i = 0; i < ends.length; i++) out[i] = ends[i];
+  return ends.length;
+};
+
 const setOff = (g: Battle, L: Going, x: Play<Battle>, { hex, facing, steps, turns }: Choice): void => {
   x.emit(g, counterGoesIn, 'M9.4.4.5', { unit: L.unit, from: g.at[L.unit], to: hex, facing });
   if (facing !== g.facing[L.unit]) g.wheeled[L.unit] = 1; // M9.4.5.1
@@ -168,13 +175,19 @@ const settingOff = decision<Going>({
       rule: 'M9.4.4.5',
       notation: 'set off to {hex} facing {facing}',
       slots: [
-        slot('hex', HEX, [
-          must(
-            'M9.4.5.7',
-            'It goes straight on to the first hex from which it has an enemy in front whom it may charge.',
-            (g, L, hex) => choices(g, L).some((way) => way.hex === hex),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must(
+              'M9.4.5.7',
+              'It goes straight on to the first hex from which it has an enemy in front whom it may charge.',
+              (g, L, hex) => choices(g, L).some((way) => way.hex === hex),
+            ),
+          ],
+          undefined,
+          endsOf,
+        ),
         slot('facing', FACING, [
           must(
             'M9.4.5.1',

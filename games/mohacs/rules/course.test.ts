@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  due,
-  eventsOf,
-  type Field,
-  fight,
-  kit,
-  play,
-  preview,
-  refusal,
-  seat,
-  told,
-  unitOf,
-} from '../testing-combat.ts';
+import { due, eventsOf, type Field, fight, kit, play, preview, refusal, seat, told, unitOf } from '../testing.ts';
 
 /** M4, M5 The sequence of play, M14.3 how it starts, M15.1.2 and M15.2 who may be named and called. */
 

@@ -1,7 +1,7 @@
 import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { type Battle, type Kit, RECONSTRUCTED, readComponents } from '../index.ts';
-import { due, eventsOf, facingOf, hexOf, kernel, kit, play, postOf, refusal, stateOf } from '../testing.ts';
+import { due, eventsOf, facingOf, hexOf, kernel, kit, leaderOf, play, refusal, stateOf } from '../testing.ts';
 
 type Game = Match<Battle, Kit>;
 const start = (): Game =>
@@ -77,7 +77,7 @@ describe('M14.1 Hungary', () => {
   });
 
   test('M14.1.7 King Lajos is with his unit in 1414', () => {
-    expect(postOf(play(start(), ...HUNGARIANS), 'lajos')).toBe('1414');
+    expect(leaderOf(play(start(), ...HUNGARIANS), 'lajos')).toBe('1414');
   });
 
   test('M14.1.10 the Banner is put within two hexes of 1414, with a unit or without', () => {
@@ -182,7 +182,7 @@ describe('M14.2 the Ottomans', () => {
 
   test('M14.2.10 Suleiman and Achmed stand in 3415, and being alone they are seen', () => {
     const match = deployed();
-    expect([postOf(match, 'suleiman'), postOf(match, 'achmed')]).toEqual(['3415', '3415']);
+    expect([leaderOf(match, 'suleiman'), leaderOf(match, 'achmed')]).toEqual(['3415', '3415']);
     expect((match.viewJson(0) as unknown as { post: Record<string, string> }).post.suleiman).toBe('3415');
   });
 

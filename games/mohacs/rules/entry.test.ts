@@ -2,23 +2,24 @@ import { describe, expect, test } from 'vitest';
 import {
   due,
   eventsOf,
+  type Field,
   facingOf,
   hexOf,
   kit,
+  leaderOf,
   movesOf,
   play,
-  postOf,
   refusal,
   stateOf,
-  type Table,
   table,
 } from '../testing.ts';
 import { HUNGARY, OTTOMAN } from './battle.ts';
 
-const centre: Table = {
+const centre: Field = {
   command: 'centre',
-  units: { 'porte-1': '3310 N', 'tomori-1': '1520 S' },
-  away: {
+  units: {
+    'porte-1': '3310 N',
+    'tomori-1': '1520 S',
     'centre-archer-1': 'waiting',
     'centre-levy-1': 'waiting',
     'centre-levy-2': 'waiting',
@@ -101,15 +102,14 @@ describe('M15.1 entering the map', () => {
   test('M15.1.0.6 leaders enter without crowding cost and cause none', () => {
     const match = table({
       command: 'anatolia',
-      units: { 'tomori-1': '1520 S' },
-      away: { 'anatolia-1': 'waiting', 'anatolia-2': 'waiting' },
-      ranks: { anatolia: 'waiting' },
+      units: { 'tomori-1': '1520 S', 'anatolia-1': 'waiting', 'anatolia-2': 'waiting' },
+      leaders: { anatolia: 'waiting' },
       at: 'activation',
     });
     play(match, 'enter anatolia-1 at 3402', 'halt');
     expect(preview(match, 'lead anatolia to 3402').lines).toEqual([['M15.1.0.6', '3402', 1]]);
     play(match, 'lead anatolia to 3402');
-    expect(postOf(match, 'anatolia')).toBe('3402');
+    expect(leaderOf(match, 'anatolia')).toBe('3402');
     expect(preview(match, 'enter anatolia-2 at 3401').total).toBe(1);
   });
 
@@ -123,8 +123,7 @@ describe('M15.1 entering the map', () => {
   test('M15.1.0.8 units from the Ottoman box enter by the same rules, through 3412 to 3417', () => {
     const match = table({
       command: 'bali',
-      units: { 'bali-1': '3015 N' },
-      away: { 'bali-2': 'disordered', 'bali-3': 'retired', 'bali-4': 'order' },
+      units: { 'bali-1': '3015 N', 'bali-2': 'box disordered', 'bali-3': 'box retired', 'bali-4': 'box order' },
       leaders: { bali: '3015' },
       at: 'activation',
     });
@@ -141,8 +140,8 @@ describe('M15.1 entering the map', () => {
   test('M15.1.0.2 the facing with which a unit enters is told, whatever it was before', () => {
     const match = table({
       command: 'rumelia',
-      away: { 'rumelia-1': 'order' },
-      ranks: { khosrev: 'box' },
+      units: { 'rumelia-1': 'box order' },
+      leaders: { khosrev: 'box' },
       fields: { facing: { 'rumelia-1': 'SE' } },
     });
     play(match, 'enter rumelia-1 at 3414');
@@ -153,33 +152,30 @@ describe('M15.1 entering the map', () => {
   test('M15.1.0.9 a leader in the box enters through 3412 to 3417', () => {
     const match = table({
       command: 'bali',
-      units: { 'tomori-1': '1520' },
-      away: { 'bali-2': 'disordered' },
-      ranks: { bali: 'box' },
+      units: { 'tomori-1': '1520', 'bali-2': 'box disordered' },
+      leaders: { bali: 'box' },
       at: 'activation',
     });
     expect(refusal(match, 'lead bali to 3412')).toEqual([]);
     expect(refusal(match, 'lead bali to 3405')).toEqual([]);
     expect(refusal(match, 'lead bali to 3402')).toEqual(['M12.2.2.1']);
     play(match, 'lead bali to 3414');
-    expect(postOf(match, 'bali')).toBe('3414');
+    expect(leaderOf(match, 'bali')).toBe('3414');
   });
 
   test('M15.1.0.10 a unit is in command if its leader is off the map too, or can trace to the entry hex', () => {
     const led = (match: ReturnType<typeof table>, unit: string) => match.state.led[kit.units.indexOf(unit)];
     const off = table({
       command: 'bali',
-      units: { 'tomori-1': '1520' },
-      away: { 'bali-2': 'disordered' },
-      ranks: { bali: 'box' },
+      units: { 'tomori-1': '1520', 'bali-2': 'box disordered' },
+      leaders: { bali: 'box' },
       at: 'activation',
     });
     play(off, 'enter bali-2 at 3415');
     expect(led(off, 'bali-2')).toBe(1);
-    const setting = (leader: string): Table => ({
+    const setting = (leader: string): Field => ({
       command: 'bali',
-      units: { 'bali-1': '2015', 'tomori-1': '3314 S' },
-      away: { 'bali-2': 'disordered' },
+      units: { 'bali-1': '2015', 'tomori-1': '3314 S', 'bali-2': 'box disordered' },
       leaders: { bali: leader },
       at: 'activation',
     });
@@ -218,8 +214,7 @@ describe('M15.1.1, M15.1.2 the waves', () => {
   test('M15.1.1.2 under Achmed as successor they may', () => {
     const match = table({
       ...centre,
-      leaders: { achmed: '3310' },
-      ranks: { suleiman: 'killed' },
+      leaders: { achmed: '3310', suleiman: 'killed' },
       fields: { chief: { centre: 'achmed', levies: 'none' } },
     });
     expect(refusal(match, 'enter centre-levy-1 at 3414')).toEqual([]);
@@ -228,9 +223,8 @@ describe('M15.1.1, M15.1.2 the waves', () => {
   test('M15.1.2.1, M15.1.2.4 Anatolia enters through 3400 to 3404, and is then a command like any other', () => {
     const match = table({
       command: 'anatolia',
-      units: { 'tomori-1': '1520 S' },
-      away: { 'anatolia-1': 'waiting' },
-      ranks: { anatolia: 'waiting' },
+      units: { 'tomori-1': '1520 S', 'anatolia-1': 'waiting' },
+      leaders: { anatolia: 'waiting' },
       at: 'activation',
     });
     expect(refusal(match, 'enter anatolia-1 at 3405')).toEqual(['M15.1.2.1']);
@@ -248,11 +242,10 @@ describe('M15.1.1, M15.1.2 the waves', () => {
     ['M15.2.3', 'mixed', 'frangepane', 'mixed-medium-1', '1436', '1336'],
   ])('%s %s enters through its edge', (rule, command, leader, unit, inside, outside) => {
     const match = table({
-      options: { contingents: 'on' },
+      contingents: true,
       command,
-      units: { 'tomori-1': '1520 S' },
-      away: { [unit]: 'waiting' },
-      ranks: { [leader]: 'waiting' },
+      units: { 'tomori-1': '1520 S', [unit]: 'waiting' },
+      leaders: { [leader]: 'waiting' },
       fields: { came: { [command]: 'yes' } },
       at: 'activation',
     });

@@ -13,7 +13,7 @@ import {
   seat,
   told,
   unitOf,
-} from '../testing-combat.ts';
+} from '../testing.ts';
 import { firePreview } from './fire-table.ts';
 
 /** M7.3 and M7.4: Phasing Fire, Return Fire and Reaction Fire; M19.1 to M19.3 the charts. */

@@ -14,6 +14,7 @@ import {
   UNIT,
   YES_NO,
 } from './battle.ts';
+import { neighboursOf } from './ground.ts';
 import { RESULT, retreated, trampled } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 import {
@@ -86,18 +87,24 @@ export const retreating = decision<Suffering>({
       notation: 'retreat {unit} to {hex} facing {facing}',
       slots: [
         theUnit,
-        slot('hex', HEX, [
-          must('M10.2.0.1', 'A Retreat is one hex long.', (g, L, _u, hex) => isNeighbour(g, g.at[L.unit], hex)),
-          must('M10.2.0.1', 'The hex must be farther from every unit that has caused the result.', (g, L, _u, hex) =>
-            isFarther(g, L.unit, L.from, L.lone, g.at[L.unit], hex),
-          ),
-          // M10.2.0.6
-          must(
-            'M10.2.0.3',
-            'The hex must be empty of combat units, and one that the unit may enter at all.',
-            (g, L, _u, hex) => isEmpty(g, hex) && !isBarred(g, L.unit, hex),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must('M10.2.0.1', 'A Retreat is one hex long.', (g, L, _u, hex) => isNeighbour(g, g.at[L.unit], hex)),
+            must('M10.2.0.1', 'The hex must be farther from every unit that has caused the result.', (g, L, _u, hex) =>
+              isFarther(g, L.unit, L.from, L.lone, g.at[L.unit], hex),
+            ),
+            // M10.2.0.6
+            must(
+              'M10.2.0.3',
+              'The hex must be empty of combat units, and one that the unit may enter at all.',
+              (g, L, _u, hex) => isEmpty(g, hex) && !isBarred(g, L.unit, hex),
+            ),
+          ],
+          undefined,
+          (g, L, out) => neighboursOf(g, g.at[L.unit], out),
+        ),
         slot('facing', FACING), // M10.2.0.5
       ],
       do: (g, L, x, unit, to, facing) => {
@@ -115,14 +122,20 @@ export const retreating = decision<Suffering>({
             isTramplable(g, L.unit, archers, L.from, L.lone),
           ),
         ]),
-        slot('hex', HEX, [
-          must(
-            'M10.2.1.5',
-            'It must be an empty hex beyond, farther still from every unit that has caused the result.',
-            (g, L, archers, hex) =>
-              isTramplable(g, L.unit, archers, L.from, L.lone) && isBeyond(g, L.unit, archers, hex, L.from, L.lone),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must(
+              'M10.2.1.5',
+              'It must be an empty hex beyond, farther still from every unit that has caused the result.',
+              (g, L, archers, hex) =>
+                isTramplable(g, L.unit, archers, L.from, L.lone) && isBeyond(g, L.unit, archers, hex, L.from, L.lone),
+            ),
+          ],
+          undefined,
+          (g, _L, out, archers) => neighboursOf(g, g.at[archers], out),
+        ),
         slot('facing', FACING),
       ],
       do: (g, L, x, archers, to, facing) => {
@@ -154,13 +167,19 @@ export const retiring = decision<Suffering>({
       notation: 'retire {unit} to {hex}',
       slots: [
         theUnit,
-        slot('hex', HEX, [
-          must(
-            'M10.3.3',
-            'It must be nearest to the Banner, and not next to an enemy if there is such a hex.',
-            (g, L, _u, hex) => hexes.slice(0, retireHexes(g, L.unit, hexes)).includes(hex),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must(
+              'M10.3.3',
+              'It must be nearest to the Banner, and not next to an enemy if there is such a hex.',
+              (g, L, _u, hex) => hexes.slice(0, retireHexes(g, L.unit, hexes)).includes(hex),
+            ),
+          ],
+          undefined,
+          (g, L, out) => retireHexes(g, L.unit, out),
+        ),
       ],
       do: (_g, L, _x, _unit, hex) => {
         L.to = hex;

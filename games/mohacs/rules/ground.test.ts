@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FACINGS } from '../data/geometry.ts';
-import { facingOf, hexOf, kit, movesOf, play, refusal, type Table, table } from '../testing.ts';
+import { type Field, facingOf, hexOf, kit, movesOf, play, refusal, table } from '../testing.ts';
 import { aspectOf, inEnemyZone, inFront, unitAt, zoneReaches } from './ground.ts';
 
 /** The plain between the trench and the Borza is level and clear: 1520 has 1419, 1519, 1619, 1620, 1521 and 1420 around it. */
 const hex = (id: string): number => kit.hexAt.get(id) as number;
 const unit = (id: string): number => kit.units.indexOf(id);
 /** The hexes that the ZOC of a unit covers. */
-const zone = (setting: Table, id: string): string[] => {
+const zone = (setting: Field, id: string): string[] => {
   const { state } = table({ command: 'tomori', ...setting });
   return kit.hexes.filter((_, at) => zoneReaches(state, unit(id), at));
 };

@@ -104,6 +104,17 @@ export const hasLeader = (g: Battle, hex: number, side: number): boolean => {
 
 // ---- front, flank and rear ---------------------------------------------------------------------------------------------
 
+/** Directions as the hexes are numbered: row by row from the north, each from the west. */
+const [NE, E, SE, SW, W, NW] = [0, 1, 2, 3, 4, 5];
+const READING = [NW, NE, W, E, SW, SE];
+/** Writes the neighbours of the hex to `out`, in the order of their numbers; gives how many they are. */
+export const neighboursOf = (g: Battle, hex: number, out: number[]): number => {
+  let n = 0;
+  if (hex === NONE) return n;
+  for (const direction of READING) if (g.kit.next[hex][direction] >= 0) out[n++] = g.kit.next[hex][direction];
+  return n;
+};
+
 /** The direction from a hex to its neighbour, or NONE. */
 export const directionTo = (g: Battle, from: number, to: number): number => g.kit.next[from].indexOf(to);
 

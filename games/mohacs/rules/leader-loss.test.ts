@@ -12,7 +12,7 @@ import {
   seat,
   told,
   unitOf,
-} from '../testing-combat.ts';
+} from '../testing.ts';
 
 /** M12.4.0 The death of leaders, and M12.4.1 replacements. */
 

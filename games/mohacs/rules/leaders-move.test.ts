@@ -1,9 +1,9 @@
 import { checkSecrets, Random } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hexOf, kernel, kit, play, postOf, refusal, type Table, table } from '../testing.ts';
+import { due, eventsOf, type Field, hexOf, kernel, kit, leaderOf, play, refusal, table } from '../testing.ts';
 
 const [HUNGARY, OTTOMAN] = [0, 1];
-const setting: Table = {
+const setting: Field = {
   command: 'tomori',
   units: { 'tomori-1': '1520 S', 'tomori-2': '1420 S', 'lajos-1': '1416 S', 'bali-1': '1720 N' },
   leaders: { tomori: '1520', lajos: '1416' },
@@ -30,7 +30,7 @@ describe('M12.2.2 how leaders move', () => {
   test('M12.2.2.1, M6.1.1.2 he has one go', () => {
     const match = table(setting);
     play(match, 'lead tomori to 1420');
-    expect(postOf(match, 'tomori')).toBe('1420');
+    expect(leaderOf(match, 'tomori')).toBe('1420');
     expect(refusal(match, 'lead tomori to 1416')).toEqual(['M6.1.1.2']);
   });
 
@@ -59,14 +59,14 @@ describe('M12.2.2 how leaders move', () => {
     expect(refusal(match, 'ride lajos-1 to 1415 facing S')).toContain('M2.2.4');
     expect(refusal(match, 'ride tomori-2 to 1421 facing S')).toEqual(['M12.2.2.4']);
     play(match, 'ride tomori-1 to 1518 facing S');
-    expect([hexOf(match, 'tomori-1'), postOf(match, 'tomori')]).toEqual(['1518', '1518']);
+    expect([hexOf(match, 'tomori-1'), leaderOf(match, 'tomori')]).toEqual(['1518', '1518']);
     expect(refusal(match, 'lead tomori to 1420')).toEqual(['M6.1.1.2']);
   });
 
   test('M12.2.2.4 by stages he rides along to where it stops', () => {
     const match = table(setting);
     play(match, 'ride tomori-1 via 1519', 'on to 1517 facing N');
-    expect([hexOf(match, 'tomori-1'), postOf(match, 'tomori')]).toEqual(['1517', '1517']);
+    expect([hexOf(match, 'tomori-1'), leaderOf(match, 'tomori')]).toEqual(['1517', '1517']);
     expect(due(match)).toBe('go');
   });
 
@@ -80,7 +80,7 @@ describe('M12.2.2 how leaders move', () => {
     play(match, 'fire akinci-1 at lajos-1');
     if (due(match) === 'provoked') play(match, 'stand');
     play(match, 'ride on to 1620 facing N');
-    expect(postOf(match, 'ibrahim')).toBe('1620');
+    expect(leaderOf(match, 'ibrahim')).toBe('1620');
   });
 
   test('M12.2.2.5 a unit may not leave a leader behind alone next to an enemy', () => {
@@ -108,7 +108,7 @@ describe('M12.2.2 how leaders move', () => {
     const match = table({ ...setting, units });
     play(match, 'lead tomori to 1820');
     expect(due(match)).toBe('go');
-    expect(postOf(match, 'tomori')).toBe('1820');
+    expect(leaderOf(match, 'tomori')).toBe('1820');
   });
 });
 

@@ -7,7 +7,7 @@ import { hasLeader, nextToEnemy, stamp, stampOfChoice, stir, unitAt } from './gr
 import { leaderGoes, uncovered } from './happenings.ts';
 import { show } from './leader-loss.ts';
 import { HOSTILE, lieFor, NEAR } from './lie.ts';
-import { FARTHEST, noWays, type Start, search, type Walk, type Ways } from './paths.ts';
+import { FARTHEST, type Start, search, sheetFor, type Walk, type Ways } from './paths.ts';
 import { mayApproach } from './watch.ts';
 
 /** M12 How leaders move. */
@@ -65,12 +65,8 @@ const waysOf = (g: Battle, leader: number, ignored: number, found?: Ways): Ways 
 const known: { stamp: number; ways: Ways }[] = [];
 const reach = (g: Battle, leader: number): Ways => {
   const now = stamp(g);
-  const old = known[leader];
-  if (old?.stamp === now) return old.ways;
-  const found = old?.ways.best.length === g.kit.hexes.length ? old : { stamp: now, ways: noWays(g.kit.hexes.length) };
-  known[leader] = found;
-  found.stamp = now;
-  return waysOf(g, leader, 0, found.ways);
+  if (known[leader]?.stamp !== now) known[leader] = { stamp: now, ways: waysOf(g, leader, 0, sheetFor(g.kit, now)) };
+  return known[leader].ways;
 };
 
 /** What keeps him from a hex: a smallest set of obstacles. */

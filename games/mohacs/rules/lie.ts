@@ -6,7 +6,7 @@ import { nearTo } from './watch.ts';
 /** The lie of the ground for one side: what those who move must look at, hex by hex, worked out once for each position. */
 
 /**
- * ZONED: in an enemy ZOC (M3.2). CLOSE: next to an enemy unit. HELD: a combat unit is there. HOSTILE: an enemy, be it a unit or a
+ * ZONED: in an enemy ZOC (M3.2.1.1). CLOSE: next to an enemy unit. HELD: a combat unit is there. HOSTILE: an enemy, be it a unit or a
  * leader. NEAR: near enough to an Ottoman unit that it must be seen (M6.1.4.1).
  */
 export const [ZONED, CLOSE, HELD, HOSTILE, NEAR] = [1, 2, 4, 8, 16];

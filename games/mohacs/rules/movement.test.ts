@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   due,
   eventsOf,
+  type Field,
   facingOf,
   hexOf,
   kernel,
@@ -10,7 +11,6 @@ import {
   play,
   refusal,
   stateOf,
-  type Table,
   table,
 } from '../testing.ts';
 
@@ -78,31 +78,31 @@ describe('M6.1.1 moving', () => {
 });
 
 describe('M6.1.2 out of command', () => {
-  const setting = (where: string): Table => ({
+  const setting = (where: string): Field => ({
     command: 'tomori',
     units: { 'tomori-1': where, 'bali-1': '1720 S' },
-    unled: ['tomori-1'],
+    out: ['tomori-1'],
   });
 
   test('M6.1.2.1 it may not move next to an enemy', () => {
     const match = table(setting('1520'));
     expect(refusal(match, 'move tomori-1 to 1620 facing S')).toEqual(['M6.1.2.1']);
     expect(refusal(match, 'move tomori-1 to 1519 facing S')).toEqual([]);
-    expect(refusal(table({ ...setting('1520'), unled: [] }), 'move tomori-1 to 1620 facing S')).toEqual([]);
+    expect(refusal(table({ ...setting('1520'), out: [] }), 'move tomori-1 to 1620 facing S')).toEqual([]);
   });
 
   test('M6.1.2.2 next to an enemy it does not leave its hex', () => {
     const match = table(setting('1620'));
     expect(refusal(match, 'move tomori-1 to 1520 facing S')).toEqual(['M6.1.2.2']);
     expect(movesOf(match, 'tomori-1')).toEqual([]);
-    expect(movesOf(table({ ...setting('1620'), unled: [] }), 'tomori-1')).toContain('1520');
+    expect(movesOf(table({ ...setting('1620'), out: [] }), 'tomori-1')).toContain('1520');
   });
 
   test('M6.1.2.3 it may turn and fire', () => {
     const match = table({
       command: 'zalkan',
       units: { 'zalkan-archer-1': '1620 S', 'bali-1': '1720 S' },
-      unled: ['zalkan-archer-1'],
+      out: ['zalkan-archer-1'],
       dice: [9, 0],
     });
     expect(refusal(match, 'turn zalkan-archer-1 to SW')).toEqual([]);
@@ -125,7 +125,7 @@ describe('M6.1.2, M6.1.4 what is not Movement', () => {
       command: 'tomori',
       at: 'shock',
       units: { 'tomori-1': '1420 S', 'centre-levy-1': '1520 S', 'centre-levy-2': '1525 S' },
-      unled: ['tomori-1'],
+      out: ['tomori-1'],
       dice: [9],
     });
     play(match, 'shock tomori-1 left', 'declared');
@@ -297,7 +297,7 @@ describe('M10.3.6 Retired Hungarians', () => {
 
 describe('M6.2, M14.3.5 what does not move', () => {
   test('M14.3.5 the Rumelian horse may not move before it has been rallied', () => {
-    const setting: Table = {
+    const setting: Field = {
       command: 'rumelia',
       units: { 'rumelia-1': '2729 N disordered', 'rumelia-2': '2730 N disordered' },
       fields: { camped: { 'rumelia-1': 'yes' } },
@@ -308,7 +308,7 @@ describe('M6.2, M14.3.5 what does not move', () => {
   });
 
   test('M14.3.6 before that it may turn and Shock', () => {
-    const setting: Table = {
+    const setting: Field = {
       command: 'rumelia',
       units: { 'rumelia-1': '2729 N disordered', 'tomori-1': '2629 S' },
       fields: { camped: { 'rumelia-1': 'yes' } },
@@ -388,7 +388,7 @@ describe('guns and foot', () => {
 
   test('M7.5.3 guns may fire even if they are out of command', () => {
     const units = { 'hannibal-gun-1': '1520 S', 'bali-1': '1720 S' };
-    const match = table({ command: 'hannibal', units, unled: ['hannibal-gun-1'] });
+    const match = table({ command: 'hannibal', units, out: ['hannibal-gun-1'] });
     expect(refusal(match, 'fire hannibal-gun-1 at bali-1')).toEqual([]);
   });
 

@@ -28,6 +28,17 @@ export const noWays = (hexes: number): Ways => ({
   best: new Int32Array(hexes).fill(NONE),
 });
 
+const sheets: Ways[] = [];
+let used = 0;
+let usedFor = NONE;
+/** A sheet for a search, good for one state of the ground (its stamp); with the next state the sheets are used again from the first. */
+export const sheetFor = (kit: Kit, stamp: number): Ways => {
+  if (usedFor !== stamp) used = 0;
+  usedFor = stamp;
+  if (sheets[used]?.best.length !== kit.hexes.length) sheets[used] = noWays(kit.hexes.length);
+  return sheets[used++];
+};
+
 export interface Walk {
   /** `[hex][direction]`: MP of a step, or BARRED, where nothing else is to be looked at. */
   readonly price: readonly (readonly number[])[];
@@ -82,9 +93,8 @@ const beaten = (ways: Ways, walk: Walk, hex: number, set: number): boolean => {
 };
 
 const push = (ways: Ways, walk: Walk, hex: number, mp: number, shots: number, from: number, set: number): void => {
-  if (beaten(ways, walk, hex, set)) return;
   const sum = mp * MOST_SHOTS + shots;
-  if (price[hex] <= sum && priced[hex] === set) return;
+  if ((price[hex] <= sum && priced[hex] === set) || beaten(ways, walk, hex, set)) return;
   price[hex] = sum;
   priced[hex] = set;
   const label = ways.n++;

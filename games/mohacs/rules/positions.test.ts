@@ -1,10 +1,10 @@
 import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { type Battle, type Kit, RECONSTRUCTED } from '../index.ts';
-import { due, kernel, kit, position, type Table, table } from '../testing.ts';
+import { due, type Field, kernel, kit, position, table } from '../testing.ts';
 
 /** The paragraph by which a position is refused. */
-const refused = (setting: Table): string[] => {
+const refused = (setting: Field): string[] => {
   try {
     table(setting);
   } catch (error) {
@@ -12,7 +12,7 @@ const refused = (setting: Table): string[] => {
   }
   return [];
 };
-const fine: Table = { units: { 'tomori-1': '1520', 'bali-1': '2520' }, leaders: { tomori: '1520', bali: '2520' } };
+const fine: Field = { units: { 'tomori-1': '1520', 'bali-1': '2520' }, leaders: { tomori: '1520', bali: '2520' } };
 
 describe('positions that cannot be', () => {
   test('M3.1.1.1 two units in one hex', () => {
@@ -31,8 +31,8 @@ describe('positions that cannot be', () => {
 
   test('M10.3.1, M10.3.2 Retired Ottomans are in the box, and Hungarians have none', () => {
     expect(refused({ ...fine, units: { 'bali-1': '2520 retired' } })).toEqual(['M10.3.1']);
-    expect(refused({ ...fine, away: { 'tomori-2': 'disordered' } })).toEqual(['M10.3.2']);
-    expect(refused({ ...fine, away: { 'bali-2': 'retired' } })).toEqual([]);
+    expect(refused({ ...fine, units: { ...fine.units, 'tomori-2': 'box disordered' } })).toEqual(['M10.3.2']);
+    expect(refused({ ...fine, units: { ...fine.units, 'bali-2': 'box retired' } })).toEqual([]);
   });
 
   test('M13.0.4.3 Retired Hungarians when the Banner is lost', () => {
@@ -42,7 +42,7 @@ describe('positions that cannot be', () => {
   });
 
   test('M14.3.5 others than the Rumelian horse in camp', () => {
-    const camped = (unit: string, state: string): Table => ({
+    const camped = (unit: string, state: string): Field => ({
       ...fine,
       units: { [unit]: `2729 ${state}` },
       fields: { camped: { [unit]: 'yes' } },
@@ -61,13 +61,13 @@ describe('positions that cannot be', () => {
     const rank = { ...(position(fine) as { rank: Record<string, string> }).rank, tomori: 'waiting' };
     const off = () => new Match<Battle, Kit>(kernel, { set: RECONSTRUCTED, position: { ...position(fine), rank } });
     expect(off).toThrow(/M2\.2\.4/);
-    expect(refused({ ...fine, ranks: { lajos: 'box' } })).toEqual(['M12.4.0.10']);
+    expect(refused({ ...fine, leaders: { ...fine.leaders, lajos: 'box' } })).toEqual(['M12.4.0.10']);
   });
 
   test('M4.3, M12.4.1.1, M4.1.5 commands with the wrong leader or of the wrong side', () => {
     expect(refused({ ...fine, fields: { chief: { tomori: 'bali', bali: 'none' } } })).toEqual(['M4.3']);
     expect(refused({ ...fine, fields: { chief: { tomori: 'lajos' } } })).toEqual(['M12.4.1.1']);
-    expect(refused({ ...fine, command: 'bali', phasing: 'hungary' })).toEqual(['M4.1.5']);
+    expect(refused({ ...fine, command: 'bali', side: 'hungary' })).toEqual(['M4.1.5']);
   });
 
   test('M16.0.0.1 an ending before the end', () => {

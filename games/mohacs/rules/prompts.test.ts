@@ -1,7 +1,7 @@
 import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { type Battle, type Kit, RECONSTRUCTED } from '../index.ts';
-import { due, type Field, fight, type Game, kernel, play, told } from '../testing-combat.ts';
+import { due, type Field, fight, type Game, kernel, play, told } from '../testing.ts';
 
 /** What a decision is about is said in its prompt: which unit, where, and who has brought it about. */
 

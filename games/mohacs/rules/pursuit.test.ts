@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, told, unitOf } from '../testing-combat.ts';
+import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, told, unitOf } from '../testing.ts';
 
 /** M8.4 Advance and M10.5 Continued Attack. */
 

@@ -28,7 +28,7 @@ import {
   YES_NO,
 } from './battle.ts';
 import { enemiesBefore, forecast } from './forecast.ts';
-import { frontHex } from './ground.ts';
+import { frontHex, neighboursOf } from './ground.ts';
 import { advanced, continued, turned } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 import { isEmpty, isOpenTo } from './retreat.ts';
@@ -109,18 +109,24 @@ const pursuing = decision<Pursuit>({
         slot('unit', UNIT, [
           must('M8.4.3', 'It is no attacker that may still advance.', (g, L, unit) => mayPursue(g, L, unit)),
         ]),
-        slot('hex', HEX, [
-          must(
-            'M8.4.1',
-            'None of the defenders that it attacked has left that hex.',
-            (g, L, unit, hex) => mayPursue(g, L, unit) && isOpening(g, unit, hex, 0),
-          ),
-          must(
-            'M10.5.2',
-            'An attacker must continue its attack there.',
-            (g, L, _unit, hex) => !someoneContinues(g, L, hex),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must(
+              'M8.4.1',
+              'None of the defenders that it attacked has left that hex.',
+              (g, L, unit, hex) => mayPursue(g, L, unit) && isOpening(g, unit, hex, 0),
+            ),
+            must(
+              'M10.5.2',
+              'An attacker must continue its attack there.',
+              (g, L, _unit, hex) => !someoneContinues(g, L, hex),
+            ),
+          ],
+          undefined,
+          (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+        ),
         slot('facing', FACING), // M8.4.6
       ],
       do: (g, L, x, unit, hex, facing) => {
@@ -136,11 +142,17 @@ const pursuing = decision<Pursuit>({
           must('M8.4.3', 'It is no attacker that may still advance.', (g, L, unit) => mayPursue(g, L, unit)),
           must('M10.5.7', 'A Disordered unit does not continue.', (g, _L, unit) => g.state[unit] === ORDER),
         ]),
-        slot('hex', HEX, [
-          must('M10.5.1', 'There is no Continued Attack into that hex for it.', (g, L, unit, hex) =>
-            mayContinue(g, L, unit, hex),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must('M10.5.1', 'There is no Continued Attack into that hex for it.', (g, L, unit, hex) =>
+              mayContinue(g, L, unit, hex),
+            ),
+          ],
+          undefined,
+          (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+        ),
       ],
       preview: (g, _L, unit, hex) =>
         hex === undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, fight, leaderOf, play, refusal, told, unitOf } from '../testing-combat.ts';
+import { due, eventsOf, fight, leaderOf, play, refusal, told, unitOf } from '../testing.ts';
 
 /** M11 Rally and M13 Standards. */
 

@@ -1,7 +1,7 @@
 import { BARRED } from '../data/land.ts';
 import { type Battle, NONE, RETIRED } from './battle.ts';
 import { stamp, stampOfChoice, unitAt } from './ground.ts';
-import { FARTHEST, noWays, packed, search, type Walk, type Ways } from './paths.ts';
+import { FARTHEST, noWays, packed, search, sheetFor, type Walk, type Ways } from './paths.ts';
 import {
   AGAIN,
   ALL,
@@ -34,9 +34,8 @@ interface Found {
   moved: boolean;
   budget: number;
   walk: Walk;
-  /** Searched for when first needed; the next search is written over them. */
-  ways: Ways;
-  searched: boolean;
+  /** Searched for when first needed. */
+  ways: Ways | undefined;
 }
 const known: Found[] = [];
 
@@ -48,8 +47,7 @@ const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => 
   const old: Found | undefined = known[unit];
   if (old && isFor(old, now, spent, moved)) return old;
   const budget = Math.min(FARTHEST, pointsLeft(g, unit, spent));
-  const ways = old?.ways.best.length === g.kit.hexes.length ? old.ways : noWays(g.kit.hexes.length);
-  const found = { stamp: now, spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways, searched: false };
+  const found = { stamp: now, spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways: undefined };
   known[unit] = found;
   return found;
 };
@@ -57,10 +55,7 @@ const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => 
 /** All ways of a unit on the map that has spent so much, and has or has not left the hex where its go began. */
 export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
   const found = look(g, unit, spent, moved);
-  if (!found.searched) {
-    waysFrom(g, unit, found.budget, found.walk, found.ways);
-    found.searched = true;
-  }
+  found.ways ??= waysFrom(g, unit, found.budget, found.walk, sheetFor(g.kit, found.stamp));
   return found.ways;
 };
 
@@ -111,7 +106,7 @@ export const pathTo = (g: Battle, unit: number, spent: number, moved: boolean, h
 /** The way of the move that has been chosen just now: as a rule it is known from the choice. */
 export const chosenPath = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
   const found: Found | undefined = known[unit];
-  return found?.searched && isFor(found, stampOfChoice(g), spent, moved)
+  return found?.ways && isFor(found, stampOfChoice(g), spent, moved)
     ? packed(g.kit, found.ways, found.ways.best[hex])
     : pathTo(g, unit, spent, moved, hex);
 };

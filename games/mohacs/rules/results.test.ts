@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, fight, leaderOf, play, refusal, seat, told, unitOf } from '../testing-combat.ts';
+import { due, eventsOf, fight, leaderOf, play, refusal, seat, told, unitOf } from '../testing.ts';
 
 /** M10.1 to M10.4: what results do to a unit, and M7.5.4 to guns. */
 

@@ -22,6 +22,7 @@ import {
 } from './battle.ts';
 import { type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
 import { chargeForecast } from './forecast.ts';
+import { neighboursOf } from './ground.ts';
 
 /** How a charger rides: at once to where it strikes, or act by act. */
 
@@ -87,6 +88,13 @@ const preview = (g: Battle, paths: readonly Path[], unit: number, hex: number, f
   return [way, ...chargeForecast(g, unit, g.aim[unit], path)];
 };
 
+/** Writes the hexes in which the unit's paths end to `out`; gives their number. */
+const endsOf = (g: Battle, L: Riding, out: number[], unit: number): number => {
+  const ends = [...new Set(pathsOf(g, L, unit).map(({ hex }) => hex))].sort((a, b) => a - b);
+  for (let i = 0; i < ends.length; i++) out[i] = ends[i];
+  return ends.length;
+};
+
 const aCharger = slot<Riding>('unit', UNIT, [
   must('M8.1.13', 'It must be a charger of this combat whose turn it is.', (g, L, unit) =>
     L.unit === NONE ? isWaiting(g, unit) : unit === L.unit,
@@ -107,11 +115,17 @@ export const riding = decision<Riding>({
       notation: 'ride {unit} to {hex} facing {facing}',
       slots: [
         aCharger,
-        slot('hex', HEX, [
-          must('M9.2.6', 'No path ends there.', (g, L, unit, hex) =>
-            pathsOf(g, L, unit).some((one) => one.hex === hex),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must('M9.2.6', 'No path ends there.', (g, L, unit, hex) =>
+              pathsOf(g, L, unit).some((one) => one.hex === hex),
+            ),
+          ],
+          undefined,
+          endsOf,
+        ),
         slot('facing', FACING, [
           must('M9.2.5', 'No path ends there with that facing.', (g, L, unit, hex, facing) =>
             pathsOf(g, L, unit).some((one) => one.hex === hex && one.facing === facing),
@@ -132,11 +146,17 @@ export const riding = decision<Riding>({
       notation: 'step {unit} to {hex}',
       slots: [
         aCharger,
-        slot('hex', HEX, [
-          must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, L, unit, hex) =>
-            pathsOf(g, L, unit).some(({ acts }) => acts[0] < TURN && g.kit.next[g.at[unit]][acts[0]] === hex),
-          ),
-        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, L, unit, hex) =>
+              pathsOf(g, L, unit).some(({ acts }) => acts[0] < TURN && g.kit.next[g.at[unit]][acts[0]] === hex),
+            ),
+          ],
+          undefined,
+          (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+        ),
       ],
       do: (g, L, _x, unit, hex) => follow(g, L, unit, [g.kit.next[g.at[unit]].indexOf(hex)]),
     }),

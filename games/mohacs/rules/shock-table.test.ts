@@ -2,7 +2,7 @@ import { Ledger } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { AD, AR, CA, D, E, R, RT } from '../data/charts.ts';
 import { STREAM, TRENCH } from '../data/land.ts';
-import { eventsOf, type Field, fight, kit, lastLines, play, preview, told } from '../testing-combat.ts';
+import { eventsOf, type Field, fight, kit, lastLines, play, preview, told } from '../testing.ts';
 import { shockModifier } from './shock-table.ts';
 
 /** M8.3 and M19.4 to M19.7: what is added to a roll in Shock and Charge, and the tables. */

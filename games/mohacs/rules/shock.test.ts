@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, errorCode, eventsOf, fight, lastLines, play, refusal, seat, told, unitOf } from '../testing-combat.ts';
+import { due, errorCode, eventsOf, fight, lastLines, play, refusal, seat, told, unitOf } from '../testing.ts';
 
 /** M8.1 Who attacks whom, and the steps of a combat. */
 

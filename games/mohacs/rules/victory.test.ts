@@ -1,6 +1,6 @@
 import { Ledger } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, type Field, fight, kit, lastLines, play, told } from '../testing-combat.ts';
+import { due, eventsOf, type Field, fight, kit, lastLines, play, told } from '../testing.ts';
 import { flightLevel, flightPoints } from './victory.ts';
 
 /** M16 Victory. */

@@ -30,5 +30,5 @@ export const asked = (
     }, REST);
     onCleanup(() => clearTimeout(timer));
   });
-  return overlay;
+  return () => (props.laid ? props.laid[layer] : overlay());
 };

@@ -164,7 +164,7 @@ export const LayersBelow = (props: { readonly face: FaceProps; readonly stacks: 
           </>
         )}
       </Show>
-      <Show when={isShown('last')}>
+      <Show when={face.laid ? 'last' in face.laid : isShown('last')}>
         <path class="mo-ways" d={waysOf(face.events).join('')} marker-end="url(#mo-arrow)" />
       </Show>
     </g>
