@@ -73,7 +73,7 @@ export const GAMES = [
     id: 'stronghold',
     seats: { invader: 'here', defender: 'random' },
     rule: 'S19.8.1',
-    lessons: [],
+    lessons: ['cards', 'maneuver', 'defender', 'ranged', 'melee', 'rituals', 'traps', 'breach-by'],
     finished: 'breach',
     composed: /^use resources for orc/,
     refused: 'wall section:L1',

@@ -99,8 +99,8 @@ export const maneuver: Lesson = {
     },
     {
       text: {
-        en: 'B3 moves with the other ramparts, to its walls or on to B4.',
-        de: 'B3 zieht mit den anderen Schanzen, auf seine Mauern oder weiter nach B4.',
+        en: 'B3 moves with the other ramparts, to its walls or on to B4. Send on to B4.',
+        de: 'B3 zieht mit den anderen Schanzen, auf seine Mauern oder weiter nach B4. Schicke weiter nach B4.',
       },
       rule: 'S10.2.1',
       expect: ['march B3-B4'],
