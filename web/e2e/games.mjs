@@ -79,7 +79,7 @@ export const GAMES = [
     refused: 'wall section:L1',
     // Skipping the cards and moving nothing, both sides come to the next round.
     hurry: { after: 40, kinds: ['finish', 'no orders', 'done', 'pass', 'orders', 'hold'] },
-    moments: [['maneuver', /^use maneuver|^major|^march|^send/, '.st-way', 'e2e']],
+    moments: [['maneuver', /^use maneuver|^major|^march|^send/, '[data-place^="way:"]', 'e2e']],
   },
 ];
 

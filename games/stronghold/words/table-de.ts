@@ -116,6 +116,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'meter.breach': 'Bresche ab {n}',
 
   'action.words': '{action}, {n} von {of} Sanduhren',
+  'action.count': '{n} von {of} Sanduhren',
   'action.done': 'in dieser Runde vollendet',
   'action.short:train-soldier': 'Soldat',
   'action.short:train-veteran': 'Veteran',

@@ -115,6 +115,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   'meter.breach': 'breach at {n}',
 
   'action.words': '{action}, {n} of {of} hourglasses',
+  'action.count': '{n} of {of} hourglasses',
   'action.done': 'done this round',
   'action.short:train-soldier': 'Soldier',
   'action.short:train-veteran': 'Veteran',

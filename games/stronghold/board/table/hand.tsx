@@ -81,14 +81,13 @@ const Card = (props: { readonly face: FaceProps; readonly id: string; readonly p
   const thing = () => ({ domain: CARD, name: props.id });
   const used = () => isAt(props.face.view, 'used', props.id);
   const state = () => markOf(props.face, thing());
-  const words = () => {
-    const told = [t(`name:${props.id}`), t('card.phase', { n: cardData(props.id).phase })];
-    if (used()) told.push(t('card.used'));
-    else if (props.passed) told.push(t('card.passed'));
-    if (isAt(props.face.view, 'spy', props.id)) told.push(t('name:spy'));
-    if (state() !== 'rest') told.push(t(`state:${state()}`));
-    return told.join(', ');
-  };
+  /** What the eye sees from the card's frame. */
+  const words = () =>
+    [
+      ...(used() ? [t('card.used')] : props.passed ? [t('card.passed')] : []),
+      ...(isAt(props.face.view, 'spy', props.id) ? [t('name:spy')] : []),
+      ...(state() === 'rest' ? [] : [t(`state:${state()}`)]),
+    ].join(', ');
   return (
     <button
       type="button"
@@ -99,17 +98,16 @@ const Card = (props: { readonly face: FaceProps; readonly id: string; readonly p
         lit: isLit(props.face, [thing()]),
       }}
       data-place={keyOf(thing())}
-      aria-label={words()}
       aria-pressed={state() === 'selected' ? 'true' : undefined}
       {...handlers(props.face, () => [thing()])}
     >
       <span class="st-card-head">
         <span>{t('card.phase', { n: cardData(props.id).phase })}</span>
         <Show when={used()}>
-          <b>✓</b>
+          <b aria-hidden="true">✓</b>
         </Show>
         <Show when={countOf(props.face, thing()) > 0}>
-          <b>●</b>
+          <b aria-hidden="true">●</b>
         </Show>
       </span>
       <span class="st-card-body">
@@ -121,6 +119,7 @@ const Card = (props: { readonly face: FaceProps; readonly id: string; readonly p
           <Paid face={props.face} id={props.id} />
         </Show>
       </span>
+      <span class="sr">{words()}</span>
       <Show when={isAt(props.face.view, 'spy', props.id)}>
         <span class="st-card-spy">
           <Icon of="spy" size={20} />

@@ -69,13 +69,13 @@ const Sections = (props: { readonly face: FaceProps; readonly chosen: string }) 
               type="button"
               class={`st-melee ${melee().standing} ${stateOf(props.face, names)}`}
               classList={{ chosen: id === props.chosen }}
-              aria-label={`${props.face.t(`name:${id}`)}, ${melee().invaders} : ${melee().defenders}, ${standingWords(props.face.t, props.face.view, id)}`}
               {...handlers(props.face, () => names)}
             >
               <b>{id}</b>
               <span>
                 {melee().invaders}:{melee().defenders}
               </span>
+              <span class="sr">{standingWords(props.face.t, props.face.view, id)}</span>
             </button>
           </li>
         );
@@ -99,15 +99,13 @@ const Works = (props: { readonly face: FaceProps }) => (
               class={markOf(props.face, thing)}
               classList={{ done: cost().completed }}
               data-place={keyOf(thing)}
-              aria-label={props.face.t('action.words', {
-                action: props.face.t(`name:action:${id}`),
-                n: cost().placed,
-                of: cost().base + cost().extra,
-              })}
               {...handlers(props.face, () => [thing])}
             >
               <span>
                 <b>{props.face.t(`name:action:${id}`)}</b> <small>{props.face.t(`name:${building}`)}</small>
+              </span>
+              <span class="sr">
+                {props.face.t('action.count', { n: cost().placed, of: cost().base + cost().extra })}
               </span>
               <span class="st-works-glasses">
                 <For each={spaces()}>

@@ -8,19 +8,19 @@ import { LIMITS, zoneOf } from '../view.ts';
 export const Plan = (props: { readonly face: FaceProps; readonly id: string; readonly open?: boolean }) => {
   const thing = () => ({ domain: PLAN, name: props.id });
   const state = () => markOf(props.face, thing());
-  const told = () => (state() === 'rest' ? '' : `, ${props.face.t(`state:${state()}`)}`);
+  const told = () => (state() === 'rest' ? '' : props.face.t(`state:${state()}`));
   return (
     <button
       type="button"
       class={`st-paper defender ${state()}`}
       classList={{ open: props.open === true, lit: isLit(props.face, [thing()]) }}
       data-place={keyOf(thing())}
-      aria-label={`${props.face.t(`name:${props.id}`)}${told()}`}
       aria-pressed={state() === 'selected' ? 'true' : undefined}
       {...handlers(props.face, () => [thing()])}
     >
       <b>{props.face.t(`name:${props.id}`)}</b>
       <small>{props.face.t(props.open ? `drawback:${props.id}` : `benefit:${props.id}`)}</small>
+      <span class="sr">{told()}</span>
     </button>
   );
 };

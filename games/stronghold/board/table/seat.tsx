@@ -42,14 +42,18 @@ const Objective = (props: { readonly face: FaceProps; readonly id: string; reado
       class={`st-paper invader ${stateOf(props.face, [thing()])}`}
       classList={{ open: props.done, lit: isLit(props.face, [thing()]) }}
       data-place={keyOf(thing())}
-      aria-label={`${t(`name:${props.id}`)}: ${props.done ? t('objective.done') : t('objective.progress', { n: progress().have, of: progress().need })}`}
       {...handlers(props.face, () => [thing()])}
     >
       <b>
-        {props.done ? '✓ ' : ''}
+        <Show when={props.done}>
+          <span aria-hidden="true">✓ </span>
+        </Show>
         {t(`name:${props.id}`)}
       </b>
       <small>{t(props.done ? `benefit:${props.id}` : `goal:${props.id}`)}</small>
+      <span class="sr">
+        {props.done ? t('objective.done') : t('objective.progress', { n: progress().have, of: progress().need })}
+      </span>
       <Show when={!props.done}>
         <span class="st-pips" aria-hidden="true">
           <For each={pips()}>{(full) => <i classList={{ full }} />}</For>
