@@ -1,5 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
 import type { FaceProps } from '../../../web/face.ts';
+import { label } from './labels.ts';
 import { meleeAt } from './strength.ts';
 import {
   buildingData,
@@ -135,5 +136,5 @@ export const pathWords = (t: T, view: View, path: string): string => {
     : trap
       ? `, ${trap.trap === undefined ? t('trap.down') : t(`name:${trap.trap}`)}`
       : '';
-  return `${t(`name:${path}`)}${lies}`;
+  return `${label(path, t)}${lies}`;
 };

@@ -42,7 +42,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:maneuver begins': 'Beginn: {maneuver}.',
   'event:maneuver ends': 'Ende: {maneuver}.',
   'event:unit goes through a sap': 'Aus dem Stollen bei {section} kommt: {unit}.',
-  'event:group sent': 'Über {way}: {pieces}.',
+  'event:group sent': '{way}: {pieces}.',
   'event:siege towers held': 'Die Falle auf dem Pfad {path} hält {number|Belagerungsturm|Belagerungstürme} auf.',
   'event:unit guided': 'Der Quartiermeister führt an {rampart} vorbei nach {section}: {unit}.',
   'event:marauder joins': 'Von den Plünderern stößt auf B4 dazu: {unit}.',

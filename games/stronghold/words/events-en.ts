@@ -41,7 +41,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:maneuver begins': 'The {maneuver} begins.',
   'event:maneuver ends': 'The {maneuver} ends.',
   'event:unit goes through a sap': 'A {unit} comes out of the Sap at {section}.',
-  'event:group sent': 'Over {way}: {pieces}.',
+  'event:group sent': '{way}: {pieces}.',
   'event:siege towers held': 'The trap on the path {path} holds {number|siege tower|siege towers}.',
   'event:unit guided': 'The Quartermaster leads a {unit} past {rampart} to {section}.',
   'event:marauder joins': 'A {unit} of the marauders joins at B4.',

@@ -97,7 +97,7 @@ export const movesDe: Readonly<Record<string, string>> = {
   'kind:major': 'Großes Manöver',
   'kind:orders': 'Weiter zu den Befehlen',
   'kind:march': 'Gruppe schicken',
-  'move:march': 'Schicken über {way}',
+  'move:march': 'Gruppe schicken: {way}',
   'kind:sap': 'Durch einen Stollen',
   'move:sap': 'Durch den Stollen: {unit} nach {section}',
   'kind:guide': 'Führen',

@@ -97,7 +97,7 @@ export const movesEn: Readonly<Record<string, string>> = {
   'kind:major': 'Major maneuver',
   'kind:orders': 'On to the orders',
   'kind:march': 'Send a group',
-  'move:march': 'Send over {way}',
+  'move:march': 'Send a group: {way}',
   'kind:sap': 'Through a Sap',
   'move:sap': 'Through the Sap: {unit} to {section}',
   'kind:guide': 'Guide',

@@ -1,5 +1,6 @@
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { FaceProps } from '../../../../web/face.ts';
+import { label } from '../labels.ts';
 import { garrisonWords, hordeWords, placeWords, sectionTokens, siteWords, tokenWords } from '../names.ts';
 import { costOf } from '../prices.ts';
 import { GlassIcon, Icon } from '../signs.tsx';
@@ -201,7 +202,7 @@ const SiteSheet = (props: { readonly face: FaceProps; readonly site: string }) =
 const PathSheet = (props: { readonly face: FaceProps; readonly id: string }) => {
   const trap = () => trapOn(props.face.view, props.id);
   return (
-    <Sheet title={props.face.t(`name:${props.id}`)} rule="S2.3.1">
+    <Sheet title={label(props.id, props.face.t) ?? props.id} rule="S2.3.1">
       <Show when={isAt(props.face.view, 'bridge', props.id)}>
         <Row label={props.face.t('name:bridge')}>{props.face.t('effect:bridge')}</Row>
       </Show>
