@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { FaceProps, Thing } from '../../../web/face.ts';
-import type { Rect } from './layout.ts';
+import { type Rect, VIEW_BOX } from './layout.ts';
 import { isLit, keyOf, meant, stateOf } from './state.ts';
 
 /** Anything on the sheet that can be picked: one clear shape over the drawing, named in words. */
@@ -51,6 +51,7 @@ export const Spot = (props: {
           hit = element;
         }}
         class={`st-hit ${state()}`}
+        classList={{ west: props.box[0] + props.box[2] / 2 < VIEW_BOX[2] / 2 }}
         x={props.box[0]}
         y={props.box[1]}
         width={props.box[2]}
