@@ -30,7 +30,7 @@ export const face: GameFace = {
   keys: LAYERS.map((layer) => [KEYS[layer], `layer.does:${layer}`] as const),
   // The board magnifies nothing itself: the page shows what is under the pointer.
   magnify: [state.SECTION, state.TOWER, state.RAMPART, state.FOREGROUND, state.BUILDING],
-  chapters: ['assault', 'round ends'],
+  chapters: ['assault'],
   places,
   label,
   words: { en, de },

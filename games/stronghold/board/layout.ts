@@ -98,10 +98,9 @@ export const TOWERS: readonly { readonly id: string; readonly at: Point; readonl
     at: WALLS[side === 'left' ? 'left' : 'right'][Number(id.slice(2))],
     sections,
   }));
-export const towerPlace = (id: string) => TOWERS.find((one) => one.id === id) ?? TOWERS[0];
 
-export const RAMPART_SIZE: Point = [144, 76];
-export const FOREGROUND_SIZE: Point = [200, 74];
+const RAMPART_SIZE: Point = [144, 76];
+const FOREGROUND_SIZE: Point = [200, 74];
 
 /** The middles of the invader's plates. */
 export const PLACES: Readonly<Record<string, Point>> = {
@@ -116,7 +115,7 @@ export const PLACES: Readonly<Record<string, Point>> = {
   B4: [926, 720],
   marauders: [948, 650],
 };
-export const MARAUDERS_SIZE: Point = [92, 38];
+const MARAUDERS_SIZE: Point = [92, 38];
 
 export const sizeOf = (place: string): Point =>
   place.startsWith('F') ? FOREGROUND_SIZE : place === 'marauders' ? MARAUDERS_SIZE : RAMPART_SIZE;

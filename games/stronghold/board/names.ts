@@ -43,15 +43,13 @@ export const garrisonWords = (t: T, view: View, post: string): string => {
   const heroes = heroesAt(view, post).map((hero) => t(`name:${hero}`));
   return [units, ...heroes].filter(Boolean).join(', ') || t('nobody');
 };
-export const unitsWords = (t: T, units: readonly string[]): string =>
-  counted(t, INVADERS, (unit) => units.filter((one) => one === unit).length);
 
 export const tokenWords = (t: T, { ritual, face }: Token): string =>
   face === undefined
     ? t('rite.down', { ritual: t(`name:${ritual}`) })
     : t(`rite.${face}`, { ritual: t(`name:${ritual}`) });
 
-export const orderWords = (t: T, view: View, section: string): string | undefined => {
+const orderWords = (t: T, view: View, section: string): string | undefined => {
   const order = orderAt(view, section);
   if (!order) return undefined;
   return order.order === undefined

@@ -4,7 +4,7 @@ import { actionData, countIn, isAt, LIMITS, OBJECTIVES, type OpenCard, PLANS, zo
 /** S12.4.1: what an action costs now, as anybody at the table can count it: its number and every surcharge in force. */
 
 /** The open cards that stay in play and cost the defender more. */
-export const openCards = (view: PositionJson): readonly OpenCard[] => {
+const openCards = (view: PositionJson): readonly OpenCard[] => {
   const open = new Set([...zoneOf(view, 'met objectives').cards, ...zoneOf(view, 'open plans').cards]);
   return [...OBJECTIVES, ...PLANS].filter(({ id }) => open.has(id));
 };

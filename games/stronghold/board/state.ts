@@ -6,7 +6,7 @@ import type { FaceProps, PlaceState, Thing } from '../../../web/face.ts';
  */
 
 export const PLACE = 'place';
-export const POST = 'post';
+const POST = 'post';
 export const FOREGROUND = 'foreground';
 export const RAMPART = 'rampart';
 export const SECTION = 'wall section';

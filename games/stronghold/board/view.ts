@@ -1,4 +1,4 @@
-import type { FrameJson, PositionJson } from '@ravelin/engine';
+import type { PositionJson } from '@ravelin/engine';
 import boardJson from '../data/reconstructed/board.json' with { type: 'json' };
 import buildingsJson from '../data/reconstructed/buildings.json' with { type: 'json' };
 import cardsJson from '../data/reconstructed/cards.json' with { type: 'json' };
@@ -103,7 +103,6 @@ export const countIn = (view: View, field: string, name: string): number => numb
 export const nameAt = (view: View, field: string, name: string): string | undefined => some(table(view, field)[name]);
 export const nameIn = (view: View, field: string): string | undefined => some(view[field]);
 export const isAt = (view: View, field: string, name: string): boolean => table(view, field)[name] === 'yes';
-export const isHidden = (view: View, field: string, name: string): boolean => table(view, field)[name] === 'hidden';
 export const keysOf = (view: View, field: string): readonly string[] => Object.keys(table(view, field));
 
 /** A name of two parts: `gale L1`, `L1 banner`. */
@@ -209,7 +208,6 @@ export const zoneOf = (view: View, name: string): { readonly hidden: number; rea
   return { hidden: 0, cards: zone.map(String) };
 };
 
-export const stepOf = (view: View): FrameJson | undefined => view.flow?.at(-1);
 /** Is that procedure under way? */
 export const isIn = (view: View, procedure: string): boolean =>
   view.flow?.some((frame) => frame.procedure === procedure) === true;

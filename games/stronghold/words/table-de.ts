@@ -122,7 +122,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'action.short:train-veteran': 'Veteran',
   'action.short:marksmen-blessing': 'Segen',
   'action.short:orders-mix-up': 'Wirrwarr',
-  'action.short:sharpshooters': 'Scharfschützen',
+  'action.short:sharpshooters': 'Scharfschuss',
   'action.short:unearthly-glare': 'Glanz',
   'action.short:cannon': 'Kanone',
   'action.short:cauldron': 'Kessel',

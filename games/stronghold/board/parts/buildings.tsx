@@ -73,7 +73,7 @@ const Action = (props: {
       class={cost().completed ? 'st-action done' : 'st-action'}
       box={[props.x, props.y, props.wide, ROW]}
     >
-      <text class="st-action-name" x={props.x + 5} y={props.y + 13.5}>
+      <text class="st-action-name" x={props.x + 4} y={props.y + 13.5}>
         {cost().completed ? '✓ ' : ''}
         {face().t(`action.short:${props.id}`)}
       </text>
@@ -142,7 +142,6 @@ export const Building = (props: { readonly desk: Desk; readonly id: string }) =>
         desk={props.desk}
         names={buildingNames(props.id)}
         words={buildingWords(face().t, face().view, props.id)}
-        class="st-building"
         box={box}
       >
         <Roof desk={props.desk} id={props.id} box={box} />
@@ -219,7 +218,6 @@ export const Hospital = (props: { readonly desk: Desk }) => {
         desk={props.desk}
         names={buildingNames('hospital')}
         words={buildingWords(face().t, face().view, 'hospital')}
-        class="st-building"
         box={box}
       >
         <Roof desk={props.desk} id="hospital" box={box} />

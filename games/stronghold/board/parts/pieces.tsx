@@ -60,7 +60,6 @@ export const Pieces = (props: {
                 kind: props.desk.face.t(`many:${kind}`),
                 place: props.desk.face.t(`name:${props.place}`),
               })}
-              class="st-kind"
               box={box(kind)}
               round={6}
             />

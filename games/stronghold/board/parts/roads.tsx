@@ -34,11 +34,7 @@ export const Path = (props: { readonly desk: Desk; readonly id: string }) => {
           <Sign of="bridge" x={x} y={y} class="st-counter" />
         </Show>
         <Show when={trap()}>
-          {(one) => (
-            <g classList={{ 'st-open': one().open }}>
-              <Sign of={one().trap ?? 'trap'} x={x} y={y} scale={0.9} class="st-counter" />
-            </g>
-          )}
+          {(one) => <Sign of={one().trap ?? 'trap'} x={x} y={y} scale={0.9} class="st-counter" />}
         </Show>
       </Spot>
     </Show>

@@ -48,7 +48,7 @@ const spread =
   };
 
 /** "7 : 6", and what it means. */
-export const MeleePlate = (props: { readonly desk: Desk; readonly place: SectionPlace }) => {
+const MeleePlate = (props: { readonly desk: Desk; readonly place: SectionPlace }) => {
   const face = () => props.desk.face;
   const melee = () => meleeAt(face().view, props.place.id);
   const [x, y] = [props.place.plate[0] - PLATE.width / 2, props.place.plate[1] - PLATE.height / 2];
@@ -169,7 +169,6 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
         desk={props.desk}
         names={sectionNames(id)}
         words={sectionWords(face().t, face().view, id)}
-        class="st-section"
         box={BOXES[side](middle, length)}
         turned={[turn, ...middle]}
       >
