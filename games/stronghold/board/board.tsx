@@ -11,7 +11,7 @@ import { Section } from './parts/sections.tsx';
 import { Tower } from './parts/towers.tsx';
 import { Scheme } from './scheme.tsx';
 import type { Desk } from './spot.tsx';
-import { SECTION } from './state.ts';
+import { ACTION, BUILDING, FOREGROUND, HEROIC, RAMPART, SECTION, TOWER } from './state.ts';
 import { FOREGROUNDS, RAMPARTS } from './view.ts';
 
 /** The sheet: the stronghold from above. A narrow frame gets the scheme of it instead. */
@@ -44,6 +44,9 @@ const nearest = (
   }
   return best?.element;
 };
+
+/** What is always there, so that Tab can come back to it; pieces and paths come and go. */
+const STAYING: readonly string[] = [SECTION, TOWER, RAMPART, FOREGROUND, BUILDING, ACTION, HEROIC];
 
 const HOUSES = ['barracks', 'workshop', 'guard-house', 'cathedral', 'forge', 'scouts'] as const;
 
@@ -88,9 +91,9 @@ export const Board = (props: FaceProps) => {
     event.preventDefault();
     event.stopPropagation();
     const to = nearest([...root.querySelectorAll<SVGElement>('.st-hit')], from, way);
-    const key = to?.getAttribute('data-place');
-    if (!to || !key) return;
-    walk(key);
+    if (!to) return;
+    const key = to.getAttribute('data-tab') ?? '';
+    if (STAYING.some((domain) => key.startsWith(`${domain}:`))) walk(key);
     to.focus();
   };
   return (

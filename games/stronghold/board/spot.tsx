@@ -27,29 +27,42 @@ export const Spot = (props: {
   const thing = () => meant(face(), props.names);
   const told = () => (state() === 'rest' ? props.words : `${props.words}, ${face().t(`state:${state()}`)}`);
   const turn = () => (props.turned === undefined ? undefined : `rotate(${props.turned.join(' ')})`);
-  let hit: SVGRectElement | undefined;
+  const pick = (): void => face().pick(thing().domain, thing().name);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    pick();
+  };
+  const onFocus = ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    if (currentTarget.matches(':focus-visible')) face().inspect(thing());
+  };
+  const onBlur = (): void => face().inspect(undefined);
   return (
     <g class={`st-spot ${props.class ?? ''} ${state()}`} classList={{ lit: isLit(face(), props.names) }}>
       <g aria-hidden="true">{props.children}</g>
-      {/* The page knows it by its first name: who jumps there comes to the shape that speaks. */}
+      {/* The page knows it by its first name too: who jumps there finds the same button under it. */}
       <Show when={keyOf(thing()) !== keyOf(props.names[0])}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hands the focus on */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
         <rect
           class="st-ghost"
           x={props.box[0]}
           y={props.box[1]}
           width={props.box[2]}
           height={props.box[3]}
+          rx={props.round ?? 3}
+          transform={turn()}
+          role="button"
           tabindex="-1"
           data-place={keyOf(props.names[0])}
-          onFocus={() => hit?.focus({ preventScroll: true })}
+          aria-label={told()}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
         />
       </Show>
       {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
       <rect
-        ref={(element) => {
-          hit = element;
-        }}
         class={`st-hit ${state()}`}
         classList={{ west: props.box[0] + props.box[2] / 2 < VIEW_BOX[2] / 2 }}
         x={props.box[0]}
@@ -63,17 +76,13 @@ export const Spot = (props: {
         data-place={keyOf(thing())}
         aria-label={told()}
         aria-pressed={state() === 'selected' ? 'true' : undefined}
-        onClick={() => face().pick(thing().domain, thing().name)}
+        data-tab={keyOf(props.names[0])}
+        onClick={pick}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && face().inspect(thing())}
         onPointerLeave={() => face().inspect(undefined)}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && face().inspect(thing())}
-        onBlur={() => face().inspect(undefined)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          event.stopPropagation();
-          face().pick(thing().domain, thing().name);
-        }}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
       />
     </g>
   );

@@ -65,7 +65,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   cauldron: '{kind} bei {section}',
   token: '{face}: {space}',
   'rite.space': '{ritual} bei {space}',
-  'pieces.words': '{n} × {kind}, {place}',
+  'pieces.words': '{n} {kind}, {place}',
 
   'section.words': '{section}: Angreifer {invaders}; Verteidiger {defenders}; Mauerteile {walls}',
   'section.sum': '{i} zu {d}, {standing}',

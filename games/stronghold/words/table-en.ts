@@ -65,7 +65,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   cauldron: '{kind} at {section}',
   token: '{face}: {space}',
   'rite.space': '{ritual} at {space}',
-  'pieces.words': '{n} × {kind}, {place}',
+  'pieces.words': '{n} {kind}, {place}',
 
   'section.words': '{section}: invaders {invaders}; defenders {defenders}; wall components {walls}',
   'section.sum': '{i} to {d}, {standing}',

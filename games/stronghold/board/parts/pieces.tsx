@@ -25,6 +25,7 @@ export const Pieces = (props: {
     props.pieces.indexOf(kind),
     props.pieces.lastIndexOf(kind),
   ];
+  const numberOf = (kind: string): number => runOf(kind)[1] - runOf(kind)[0] + 1;
   const box = (kind: string): readonly [number, number, number, number] => {
     const [first, last] = runOf(kind);
     const half = 12.5 * props.scale;
@@ -56,8 +57,8 @@ export const Pieces = (props: {
               desk={props.desk}
               names={[thing(kind)]}
               words={props.desk.face.t('pieces.words', {
-                n: runOf(kind)[1] - runOf(kind)[0] + 1,
-                kind: props.desk.face.t(`many:${kind}`),
+                n: numberOf(kind),
+                kind: props.desk.face.t(numberOf(kind) === 1 ? `one:${kind}` : `many:${kind}`),
                 place: props.desk.face.t(`name:${props.place}`),
               })}
               box={box(kind)}
