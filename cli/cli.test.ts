@@ -180,6 +180,8 @@ describe('fuzz', () => {
       Number(/(\d+) moves/.exec((await ravelin(['fuzz', '--seed', 'f', '--jobs', '1', ...more])).out)?.[1]);
     const first = await moves('--only', '0');
     expect(first + (await moves('--only', '1'))).toBe(await moves('--games', '2'));
+    // A long run can be gone on with.
+    expect(await moves('--from', '1', '--games', '1')).toBe(await moves('--only', '1'));
   });
 
   test('a game that breaks a law is told by its number', () => {

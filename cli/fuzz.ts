@@ -61,8 +61,14 @@ const stretches = function* (from: number, to: number): Generator<[number, numbe
   for (let at = from; at < to; at += STRETCH) yield [at, Math.min(to, at + STRETCH)];
 };
 
-const inThreads = async (game: AnyGame, seed: string, jobs: number, progress: Progress): Promise<void> => {
-  const work = stretches(0, progress.wanted);
+const inThreads = async (
+  game: AnyGame,
+  seed: string,
+  from: number,
+  jobs: number,
+  progress: Progress,
+): Promise<void> => {
+  const work = stretches(from, from + progress.wanted);
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./fuzz-worker.js', import.meta.url), {
@@ -94,11 +100,13 @@ export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => 
       seed: { type: 'string' },
       jobs: { type: 'string' },
       only: { type: 'string' },
+      from: { type: 'string' },
     },
   });
   const game = gameArgument(positionals[0]);
   const { seed = freshSeed() } = values;
   const only = values.only === undefined ? undefined : countArgument('only', values.only, 0, 0);
+  const from = countArgument('from', values.from, 0, 0);
   const progress = new Progress(
     only === undefined ? countArgument('games', values.games, game.trial?.games ?? 20_000) : 1,
     io,
@@ -106,10 +114,10 @@ export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => 
   const jobs = only === undefined ? Math.min(countArgument('jobs', values.jobs, 2), progress.wanted) : 1;
   say(io, `${game.title}: ${progress.wanted} games with every check on, seed ${seed}, ${jobs} at a time`);
   if (only !== undefined) progress.add(fuzzStretch(game, seed, only, only + 1));
-  else if (jobs > 1) await inThreads(game, seed, jobs, progress);
+  else if (jobs > 1) await inThreads(game, seed, from, jobs, progress);
   else
-    for (const [from, to] of stretches(0, progress.wanted)) {
-      progress.add(fuzzStretch(game, seed, from, to));
+    for (const [first, end] of stretches(from, from + progress.wanted)) {
+      progress.add(fuzzStretch(game, seed, first, end));
       if (progress.failure) break;
     }
   tell(game, progress.games, io);

@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   schema: { usage: 'schema GAME position|view|record|event', about: 'print a JSON Schema', run: printSchema },
   fuzz: {
-    usage: 'fuzz [GAME] [--games N] [--seed S] [--jobs N] [--only I]',
+    usage: 'fuzz [GAME] [--games N] [--from I] [--seed S] [--jobs N] [--only I]',
     about: 'play random games with every check on',
     run: fuzz,
   },

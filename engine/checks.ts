@@ -6,7 +6,7 @@ import { Match } from './match.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { ANY } from './play.ts';
-import { problemsOf, writePosition } from './position.ts';
+import { problemsOf, readPosition, writePosition } from './position.ts';
 import { Random } from './random.ts';
 import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
@@ -61,6 +61,19 @@ export const checkClone = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, rng
   const x = kernel.play(rng);
   for (let n = 0; n < 5 && !copy.over; n++) kernel.apply(copy, kernel.random(copy, rng), x);
   if (hashState(kernel, g) !== before) fail('Clone', 'playing on with the copy changed the original.');
+};
+
+/** A position that is written at any decision can be read again, and is the same. */
+export const checkPosition = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  g: S,
+  setting: { readonly scenario: string; readonly options: Options },
+  rng: Random,
+): void => {
+  const written = JSON.parse(JSON.stringify({ ...writePosition(kernel, g), ...setting }));
+  const back = readPosition(kernel, g.kit, written, kernel.play(rng));
+  if (hashState(kernel, back) !== hashState(kernel, g))
+    fail('Positions read back', 'what was written is another position.');
 };
 
 /** Every legal move has its own notation, and reading that gives the move back. */

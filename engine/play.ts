@@ -1,4 +1,4 @@
-import { valueNamed } from './domain.ts';
+import { type Domain, valueNamed } from './domain.ts';
 import { Refusal, RulesError } from './errors.ts';
 import type { EventData, EventFields, EventKind, GameEvent } from './event.ts';
 import { Ledger } from './ledger.ts';
@@ -111,6 +111,27 @@ export class Play<S extends Base = Base> {
         `A component of "${id}" is drawn here; ${JSON.stringify(scripted)} is not in it.`,
       );
     if (this.results) this.keep(of.name(g.kit as never, item), { zone: from, part: g.part });
+    return item;
+  }
+
+  /** One out of an open heap, at random: `counts[kind]` of each kind. The heap is the game's own to change. */
+  among<K>(g: Base<K>, of: Domain<K>, counts: readonly number[]): number {
+    let total = 0;
+    for (let kind = 0; kind < counts.length; kind++) total += counts[kind];
+    if (total === 0) throw new RulesError(`A random ${of.title} is asked from an empty heap.`);
+    const scripted = this.script?.shift();
+    let item: number | undefined;
+    if (scripted === undefined || scripted === ANY) {
+      this.needSource();
+      let left = this.source.int(total);
+      item = 0;
+      while (left >= counts[item]) left -= counts[item++];
+    } else {
+      item = valueNamed(of, g.kit, scripted);
+      if (item === undefined || !(counts[item] > 0))
+        throw new Refusal('bad-result', `A ${of.title} is drawn here; there is no ${JSON.stringify(scripted)} left.`);
+    }
+    if (this.results) this.keep(of.name(g.kit, item), -1);
     return item;
   }
 

@@ -39,4 +39,5 @@ export const registry: Readonly<Record<string, () => Promise<Entry>>> = {
   hapsburg: () => import('@ravelin/hapsburg').then((all) => entry(all.hapsburg, all)),
   'ottoman-sunset': () => import('@ravelin/ottoman-sunset').then((all) => entry(all.ottomanSunset, all)),
   mohacs: () => import('@ravelin/mohacs').then((all) => entry(all.mohacs, all)),
+  stronghold: () => import('@ravelin/stronghold').then((all) => entry(all.stronghold, all)),
 };

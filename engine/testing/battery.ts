@@ -6,6 +6,7 @@ import {
   checkLegality,
   checkMatch,
   checkNotation,
+  checkPosition,
   checkSave,
   checkSecrets,
   checkWorldPlayable,
@@ -27,7 +28,11 @@ export const battery = <S extends Base<K>, K>(
   const settings = game.scenarios.flatMap(({ id }) => options.map((chosen) => [id, chosen] as const));
 
   /** Visits positions of random games; `every`: about one in so many. */
-  const visit = (name: string, every: number, look: (g: S, rng: Random) => void): void => {
+  const visit = (
+    name: string,
+    every: number,
+    look: (g: S, rng: Random, setting: { readonly scenario: string; readonly options: Options }) => void,
+  ): void => {
     let visited = 0;
     for (const [scenario, chosen] of settings)
       for (let i = 0; i < games; i++) {
@@ -36,7 +41,7 @@ export const battery = <S extends Base<K>, K>(
         const g = kernel.start(set.kit, scenario, chosen, x);
         while (!g.over) {
           if (rng.int(every) === 0) {
-            look(g, rng);
+            look(g, rng, { scenario, options: chosen });
             visited++;
           }
           kernel.apply(g, kernel.random(g, rng), x);
@@ -65,6 +70,9 @@ export const battery = <S extends Base<K>, K>(
       });
     });
     let expected = '';
+    test('a position written in the middle of any step reads back', () => {
+      visit('position', 8, (g, rng, setting) => checkPosition(kernel, g, setting, rng));
+    });
     test('a clone is independent of its original', () => {
       visit('clone', 4, (g, rng) => checkClone(kernel, g, rng));
     });

@@ -1,2 +1,3 @@
 export * from './battery.ts';
+export * from './flow.ts';
 export * from './table.ts';

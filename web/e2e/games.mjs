@@ -81,6 +81,18 @@ export const GAMES = [
     hurry: { after: 60, kinds: ['pass', 'end moves', 'declared', 'halt', 'hold fire', 'let them', 'stand', 'stay'] },
     moments: [['moves', /^activate tomori/, '.mo-roster', 'e2e']],
   },
+  {
+    id: 'stronghold',
+    seats: { invader: 'here', defender: 'random' },
+    rule: 'S19.8.1',
+    lessons: ['cards', 'maneuver', 'defender', 'ranged', 'melee', 'rituals', 'traps', 'breach-by'],
+    finished: 'breach',
+    composed: /^use resources for orc/,
+    refused: 'wall section:L1',
+    // Skipping the cards and moving nothing, both sides come to the next round.
+    hurry: { after: 40, kinds: ['finish', 'no orders', 'done', 'pass', 'orders', 'hold'] },
+    moments: [['maneuver', /^use maneuver|^major|^march|^send/, '[data-place^="way:"]', 'e2e']],
+  },
 ];
 
 /** @param {string} id */

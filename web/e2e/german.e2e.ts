@@ -143,7 +143,7 @@ const suite: Record<string, Suite[string]> = {
   }),
 };
 
-for (const game of ['vienna', 'hapsburg', 'mohacs'])
+for (const game of ['vienna', 'hapsburg', 'mohacs', 'stronghold'])
   suite[`German: a stretch of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/new/${game}`);
     await page.waitForSelector('form.form');

@@ -289,6 +289,22 @@ const suite: Suite = {
     }
   },
 
+  'phone: what a lesson says next begins in sight': async ({ visit, address }) => {
+    const { page } = await visit({ size: SIZES.phone });
+    await page.goto(`${address}#/learn/stronghold/cards`);
+    await page.waitForSelector('.lesson');
+    for (let n = 0; n < 4; n++) {
+      const before = await page.textContent('.lesson .eyebrow');
+      await page.click('.lesson button');
+      await page.waitForFunction((was) => document.querySelector('.lesson .eyebrow')?.textContent !== was, before);
+      const seen = await page.$eval('.lesson .eyebrow', (head) => {
+        const { left, top, height } = head.getBoundingClientRect();
+        return head.contains(document.elementFromPoint(left + 20, top + height / 2));
+      });
+      assert.ok(seen, `after step ${n + 1}`);
+    }
+  },
+
   'the settings are kept, and change the page at once': async ({ visit, address }) => {
     const { page } = await visit();
     await page.goto(`${address}#/settings`);

@@ -62,9 +62,18 @@ export const LessonPanel = (props: {
     table.mention(now ? words(now.text) : '');
   });
 
+  // On a phone the panel is low: what is said next must not begin above it, where the last button was reached by scrolling.
+  let head: HTMLParagraphElement | undefined;
+  createEffect(on([at, said], () => head?.scrollIntoView({ block: 'nearest' }), { defer: true }));
+
   return (
     <section class="lesson panel" aria-label={words(props.lesson.title)}>
-      <p class="eyebrow">
+      <p
+        class="eyebrow"
+        ref={(element) => {
+          head = element;
+        }}
+      >
         {words(props.lesson.title)} ·{' '}
         {over() ? t('learn.done') : t('learn.step', { n: at() + 1, of: props.lesson.steps.length })}
       </p>

@@ -56,6 +56,14 @@ describe('single moves', () => {
     expect(completion(MOVES, after(EMPTY, card('OS9')))?.notation).toBe('play OS9');
   });
 
+  test('two things that change places are told by the order in which they were picked', () => {
+    const swaps = [move('swap', hex('burg'), hex('ravelin')), move('swap', hex('ravelin'), hex('burg'))];
+    const picks = [hex('ravelin'), hex('burg')];
+    expect(completion(swaps, { ...EMPTY, picks })?.notation).toBe('swap ravelin with burg');
+    expect(completion(swaps, { ...EMPTY, picks: [...picks].reverse() })?.notation).toBe('swap burg with ravelin');
+    expect(completion([...swaps, move('march', hex('burg'), hex('ravelin'))], { ...EMPTY, picks })).toBeUndefined();
+  });
+
   test('nothing is offered before anything was chosen, even where only one move is legal', () => {
     expect(completion([move('pass')], EMPTY)).toBeUndefined();
     expect(completion([move('pass')], { ...EMPTY, kind: 'pass' })?.notation).toBe('pass');

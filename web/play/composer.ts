@@ -64,6 +64,9 @@ export const completion = (
   // Every part of it was picked: a longer move that also fits needs another pick first.
   const whole = left.filter(({ open, parts }) => !open && parts.length === composition.picks.length);
   if (whole.length === 1 && left.every(({ kind }) => kind === whole[0].kind)) return whole[0];
+  // The same parts the other way round, as in a swap: the order of the picks decides.
+  const asPicked = whole.find(({ parts }) => parts.every((part, i) => keyOf(part) === keyOf(composition.picks[i])));
+  if (asPicked && left.every(({ kind }) => kind === asPicked.kind)) return asPicked;
   // Several kinds fit: the usual one is meant, once all of it was picked.
   const meant = usual.find((kind) => left.some((move) => move.kind === kind));
   const [only, ...more] = left.filter(({ kind }) => kind === meant);

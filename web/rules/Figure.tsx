@@ -22,7 +22,8 @@ const HIGHEST = 540;
 const Still = (props: { readonly diagram: Diagram; readonly face: GameFace; readonly faceProps: FaceProps }) => {
   const { part = 'board' } = props.diagram;
   if (typeof part === 'object') return <Dynamic component={props.face.Seat} {...props.faceProps} seat={part.seat} />;
-  return <Dynamic component={part === 'now' ? props.face.Now : props.face.Board} {...props.faceProps} />;
+  const drawn = { board: props.face.Board, now: props.face.Now, hand: props.face.Hand };
+  return <Dynamic component={drawn[part]} {...props.faceProps} />;
 };
 
 export const Figure = (props: {

@@ -7,7 +7,7 @@ export interface Diagram {
   /** Where it stands, and what was played from there; nothing given: the start of the first scenario. */
   readonly scene?: Scene;
   /** Which part of the game's face draws it; the board if nothing is said. */
-  readonly part?: 'board' | 'now' | { readonly seat: string };
+  readonly part?: 'board' | 'now' | 'hand' | { readonly seat: string };
   /** What of the board is in sight, in its own coordinates; for another part its width and height. */
   readonly crop?: Crop;
   /** Places that stand out, as the page marks them in play: `hex:ravelin`. */

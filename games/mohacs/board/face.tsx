@@ -36,7 +36,7 @@ export const face: GameFace = {
   keys: [...LAYERS.map((layer) => [KEYS[layer], `key:${layer}`] as const), [NEXT, 'key:next']],
   chapters: ['activation'],
   // A leader stays where he is unless he is told to ride, and a unit goes where it stops.
-  usual: ['move', 'on'],
+  usual: ['move', 'on', 'line'],
   odds: { 'of ten rolls': 10 },
   dieSides: 10,
   magnify: ['unit'],

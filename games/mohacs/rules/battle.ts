@@ -37,9 +37,9 @@ export const [FIELD, BOX, TO_COME, RESERVE, KILLED, GONE] = [0, 1, 2, 3, 4, 5];
 /** M8.1.6: what a unit has been declared to do; left and right are its two frontal hexes, clockwise. */
 export const ATTACK = names('attack', ['none', 'left', 'right', 'both', 'charge']);
 export const [NO_ATTACK, LEFT, RIGHT, BOTH, CHARGE] = [0, 1, 2, 3, 4];
-/** M12.2.2.4: a leader's go: still to come, under way with a unit that moves, over. */
-export const RIDE = names('ride', ['fresh', 'riding', 'done']);
-export const [FRESH, RIDING, DONE] = [0, 1, 2];
+/** M12.2.2.4: a leader's go: still to come, under way with a unit that moves, over; `mounted`: to come, in a march with his unit. */
+export const RIDE = names('ride', ['fresh', 'riding', 'done', 'mounted']);
+export const [FRESH, RIDING, DONE, MOUNTED_UP] = [0, 1, 2, 3];
 /** M8.1.8: what an attacker is in the combat under way; `charges`: really (M9.2.15); `shaken`: Disordered in this combat (M8.4.3). */
 export const ROLE = names('role', ['none', 'fights', 'charges', 'shaken']);
 export const [NO_ROLE, FIGHTS, CHARGES, SHAKEN] = [0, 1, 2, 3];

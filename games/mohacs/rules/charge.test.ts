@@ -161,6 +161,17 @@ describe('the path', () => {
     expect(told(match, 'clash').at(-1)?.attackers).toEqual(['tomori-1']);
   });
 
+  test('M8.1.10 a charge that takes the Banner on its way, and with it the Retired target, lapses', () => {
+    const units = { 'bali-1': '1515 S', 'tomori-1': '1714 N retired', 'tomori-2': '1210 S' };
+    const match = facing(units, 'bali', { banner: '1614' });
+    play(match, 'charge bali-1 at tomori-1', 'declared', 'ride bali-1 to 1614 facing S');
+    expect(told(match, 'banner lost')).toEqual([{ rule: 'M13.0.4.2', unit: 'bali-1' }]);
+    expect(told(match, 'eliminated')).toEqual([{ rule: 'M13.0.4.3', unit: 'tomori-1' }]);
+    expect(told(match, 'attack lapses')).toEqual([{ rule: 'M8.1.10', unit: 'bali-1' }]);
+    expect(told(match, 'clash')).toEqual([]);
+    expect([unitOf(match, 'bali-1'), due(match)]).toEqual(['1614 S', 'continuity']);
+  });
+
   test('M9.2.9 one that finds no way waits for the others', () => {
     const match = facing({ 'tomori-1': '1515 S', 'tomori-2': '1514 SW', 'tomori-3': '1516 S', 'bali-1': '1715 N' });
     for (const unit of ['tomori-1', 'tomori-2', 'tomori-3']) play(match, `charge ${unit} at bali-1`);

@@ -3,7 +3,7 @@ import { enemyInFront, isAttacked } from './attackers.ts';
 import { ask, type Battle, BOTH, call, FIGHTS, loop, NO_ROLE, NONE, ORDER, procedure, run, when } from './battle.ts';
 import { isBeforePikes, TURN } from './charge-path.ts';
 import { roll } from './dice.ts';
-import { charged, chargeVoid, reluctance } from './happenings.ts';
+import { attackLapsed, charged, chargeVoid, reluctance } from './happenings.ts';
 import { dropAttack } from './harm.ts';
 import { reaction } from './reaction.ts';
 import { arrive, DIGIT, eachPath, follow, HOME, isWaiting, locals, pathsOf, type Riding, riding } from './riding.ts';
@@ -46,6 +46,14 @@ const look = (g: Battle, L: Riding, x: Play<Battle>): void => {
   if (unit === NONE) return;
   if (g.role[unit] === NO_ROLE) {
     L.unit = NONE; // M9.2.12
+    L.plan = 0;
+    return;
+  }
+  // Its own step onto the Banner can cost it a Retired target (M13.0.4.3).
+  if (g.at[g.aim[unit]] === NONE) {
+    x.emit(g, attackLapsed, 'M8.1.10', { unit });
+    dropAttack(g, unit);
+    L.unit = NONE;
     L.plan = 0;
     return;
   }

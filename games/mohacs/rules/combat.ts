@@ -104,11 +104,14 @@ const each = (g: Battle, L: Combat, look: (unit: number) => void): void => {
   for (let unit = 0; unit < g.role.length; unit++) if (isFighting(g, L, unit)) look(unit);
 };
 
-/** M8.1.15: every defender that the chargers and the others now attack must choose; guns only stand. */
+/** M8.1.15: every defender that the chargers and the others now attack must choose; guns only stand. M8.1.10: not one that is gone. */
 const summon = (g: Battle, L: Combat): void =>
   each(g, L, (unit) => {
-    for (const target of [g.aim[unit], g.also[unit]])
-      if (target !== NONE) g.answer[target] = g.kit.unit[target].gun ? STANDS : DUE;
+    for (const target of [g.aim[unit], g.also[unit]]) {
+      if (target === NONE) continue;
+      if (g.at[target] === NONE) lapse(g, unit, target);
+      else g.answer[target] = g.kit.unit[target].gun ? STANDS : DUE;
+    }
   });
 
 /** The defenders that are still there and attacked. */
@@ -116,7 +119,7 @@ const attackers: number[] = [];
 const standing = (g: Battle, L: Combat, guns: boolean): number[] => {
   const found: number[] = [];
   for (let unit = 0; unit < g.answer.length; unit++) {
-    if (g.answer[unit] !== STANDS && g.answer[unit] !== COUNTERS) continue;
+    if ((g.answer[unit] !== STANDS && g.answer[unit] !== COUNTERS) || g.at[unit] === NONE) continue;
     if (g.kit.unit[unit].gun === guns && attackersOf(g, L.lone, unit, attackers) > 0) found.push(unit);
   }
   return found;

@@ -1,6 +1,6 @@
 import type { Locals, Play } from '@ravelin/engine';
 import { canFire } from './aiming.ts';
-import { ask, type Battle, call, DONE, loop, NONE, procedure, RETIRED, RIDING, run } from './battle.ts';
+import { ask, type Battle, call, DONE, FIELD, loop, NONE, procedure, RETIRED, RIDING, run } from './battle.ts';
 import { payment } from './cost.ts';
 import { leaveMap } from './entry.ts';
 import { canGoOn, isZoned } from './going.ts';
@@ -16,8 +16,9 @@ import { threats } from './walk.ts';
 
 const list: number[] = [];
 
-/** The leaders who ride with the unit whose go it is. */
-const ridersOf = (g: Battle): number[] => [...g.rode.keys()].filter((leader) => g.rode[leader] === RIDING);
+/** Does he ride with the unit whose go it is? Who is killed on the way (M12.4.0.1) rides no more. */
+const isRiding = (g: Battle, leader: number): boolean => g.rode[leader] === RIDING && g.rank[leader] === FIELD;
+const ridersOf = (g: Battle): number[] => [...g.rode.keys()].filter((leader) => isRiding(g, leader));
 
 /** Tells the steps made since the last telling. */
 const tell = (g: Battle, L: Go, x: Play<Battle>): void => {
@@ -46,7 +47,7 @@ const uncover = (g: Battle, L: Go, x: Play<Battle>, hex: number): void => {
 };
 
 const carryRiders = (g: Battle, hex: number): void => {
-  for (let leader = 0; leader < g.rode.length; leader++) if (g.rode[leader] === RIDING) g.post[leader] = hex;
+  for (let leader = 0; leader < g.rode.length; leader++) if (isRiding(g, leader)) g.post[leader] = hex;
 };
 
 const nextHex = (g: Battle, { unit, path }: Go): number => g.kit.next[g.at[unit]][firstOf(path)];

@@ -128,6 +128,21 @@ describe('M3.5 the fog of war', () => {
     expect(match.moves(HUNGARY)).toEqual([{ seat: 'hungary', move: 'lead tomori to 1420' }]);
   });
 
+  test('M12.4.0.1 a leader who is killed on the way rides no farther', () => {
+    // Disordered archers stop nobody, and shoot all the same.
+    const match = table({
+      command: 'bathyani',
+      units: { 'bathyani-1': '1520 S', 'bathyani-2': '1420 S', 'akinci-1': '1719 NW disordered' },
+      leaders: { bathyani: '1520' },
+      dice: [9, 8],
+    });
+    play(match, 'ride bathyani-1 via 1619', 'react akinci-1');
+    expect(leaderOf(match, 'bathyani')).toBe('killed');
+    play(match, 'on to 1520 facing S');
+    expect([hexOf(match, 'bathyani-1'), leaderOf(match, 'bathyani')]).toEqual(['1520', 'killed']);
+    expect(eventsOf(match, 'moves').map(({ riders }) => riders)).toEqual([['bathyani'], []]);
+  });
+
   test('M3.5.1 who rides with a unit is not told', () => {
     const match = table(setting);
     play(match, 'ride tomori-1 to 1519 facing S');

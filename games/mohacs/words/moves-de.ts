@@ -75,6 +75,8 @@ export const movesDe: Readonly<Record<string, string>> = {
   'kind:halt': 'Halten',
   'kind:line': 'Marschieren',
   'move:line': 'Marsch mit {units}',
+  'kind:ride in line': 'Marsch, Anführer reiten mit',
+  'move:ride in line': 'Marsch mit {units}, ihre Anführer reiten mit',
   'kind:activate': 'Aktivieren',
   'move:activate': '{command} aktivieren',
   'kind:rally standard': 'Mit der Standarte sammeln',

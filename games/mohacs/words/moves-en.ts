@@ -74,6 +74,8 @@ export const movesEn: Readonly<Record<string, string>> = {
   'kind:halt': 'Halt',
   'kind:line': 'March',
   'move:line': 'March with {units}',
+  'kind:ride in line': 'March, leaders ride along',
+  'move:ride in line': 'March with {units}, their leaders ride along',
   'kind:activate': 'Activate',
   'move:activate': 'Activate {command}',
   'kind:rally standard': 'Rally by the Standard',

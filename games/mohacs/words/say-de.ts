@@ -199,6 +199,8 @@ const all: Readonly<Record<string, string>> = {
   'shots that it may draw': 'Schüsse, die sie auf sich ziehen kann',
   'rolls that succeed': 'gelingende Würfe',
   'of ten rolls': 'von zehn Würfen',
+  'No leader who may ride is with a unit that can march.':
+    'Bei keiner Einheit, die marschieren kann, ist ein Anführer, der mitreiten darf.',
   'rolls that activate it': 'Würfe, die ihn aktivieren',
   'rolls that seize': 'Würfe, die übernehmen',
   'rolls that leave it unharmed': 'Würfe, die sie unversehrt lassen',

@@ -181,7 +181,7 @@ export const en = {
   'jump.legal.none': 'Nothing on the table can be picked now.',
 
   'end.title': 'The game is over',
-  'end.won': '{seat} win',
+  'end.won': 'Victory: {seat}',
   'end.drawn': 'Nobody wins',
   'end.soloWon': 'Victory',
   'end.soloLost': 'Defeat',

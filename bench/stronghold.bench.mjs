@@ -1,0 +1,5 @@
+// Stronghold against the budgets.
+process.env.NODE_ENV = 'production';
+const { benchGame } = await import('./dist/game.js');
+
+benchGame(await import('@ravelin/stronghold'), { times: 30, within: 'assault' });

@@ -1,0 +1,37 @@
+import type { GameFace } from '../../../web/face.ts';
+import { Board } from './board.tsx';
+import { de, en } from './catalogue.ts';
+import { Cover } from './cover.tsx';
+import { label } from './labels.ts';
+import { KEYS, LAYERS } from './layers.ts';
+import { VIEW_BOX } from './layout.ts';
+import { places } from './places.ts';
+import * as state from './state.ts';
+import { Clock } from './table/clock.tsx';
+import { Hand } from './table/hand.tsx';
+import { Inspect } from './table/inspect.tsx';
+import { Now } from './table/now.tsx';
+import { Seat } from './table/seat.tsx';
+import { Tools } from './tools.tsx';
+import './style/index.ts';
+
+/** How Stronghold looks. */
+export const face: GameFace = {
+  id: 'stronghold',
+  Cover,
+  Board,
+  viewBox: VIEW_BOX,
+  Seat,
+  Hand,
+  Now,
+  Inspect,
+  Clock,
+  Tools,
+  keys: LAYERS.map((layer) => [KEYS[layer], `layer.does:${layer}`] as const),
+  // The board magnifies nothing itself: the page shows what is under the pointer.
+  magnify: [state.SECTION, state.TOWER, state.RAMPART, state.FOREGROUND, state.BUILDING],
+  chapters: ['assault'],
+  places,
+  label,
+  words: { en, de },
+};

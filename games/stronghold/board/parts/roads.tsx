@@ -1,0 +1,42 @@
+import { Show } from 'solid-js';
+import { curveOf } from '../../../../web/art/ink.ts';
+import { onPath, PATHS } from '../layout.ts';
+import { pathWords } from '../names.ts';
+import { Sign } from '../signs.tsx';
+import { type Desk, Spot } from '../spot.tsx';
+import { isLit, pathNames, stateOf } from '../state.ts';
+import { isAt, trapOn } from '../view.ts';
+
+/** What lies on a path: a trap, face down to the invader, or a bridge; and the path itself where it may be picked. */
+export const Path = (props: { readonly desk: Desk; readonly id: string }) => {
+  const face = () => props.desk.face;
+  const [x, y] = onPath(props.id);
+  const names = pathNames(props.id);
+  const trap = () => trapOn(face().view, props.id);
+  const bridge = () => isAt(face().view, 'bridge', props.id);
+  const state = () => stateOf(face(), names);
+  return (
+    <Show when={trap() || bridge() || state() !== 'rest' || isLit(face(), names)}>
+      <Spot
+        desk={props.desk}
+        names={names}
+        words={pathWords(face().t, face().view, props.id)}
+        box={[x - 14, y - 14, 28, 28]}
+        round={14}
+      >
+        <Show when={state() !== 'rest' || isLit(face(), names)}>
+          <path class={`st-way ${state()}`} d={curveOf(PATHS[props.id])} />
+          <Show when={!trap() && !bridge()}>
+            <circle class={`st-way-knob ${state()}`} cx={x} cy={y} r="7" />
+          </Show>
+        </Show>
+        <Show when={bridge()}>
+          <Sign of="bridge" x={x} y={y} class="st-counter" />
+        </Show>
+        <Show when={trap()}>
+          {(one) => <Sign of={one().trap ?? 'trap'} x={x} y={y} scale={0.9} class="st-counter" />}
+        </Show>
+      </Spot>
+    </Show>
+  );
+};

@@ -1,0 +1,89 @@
+import { type JSX, Show } from 'solid-js';
+import type { FaceProps, Thing } from '../../../web/face.ts';
+import { type Rect, VIEW_BOX } from './layout.ts';
+import { isLit, keyOf, meant, stateOf } from './state.ts';
+
+/** Anything on the sheet that can be picked: one clear shape over the drawing, named in words. */
+
+/** What the board keeps for all of them: the roving tab stop. */
+export interface Desk {
+  readonly face: FaceProps;
+  tab(key: string): boolean;
+}
+
+export const Spot = (props: {
+  readonly desk: Desk;
+  readonly names: readonly Thing[];
+  readonly words: string;
+  readonly class?: string;
+  readonly box: Rect;
+  /** Turns the box, in degrees, about a point. */
+  readonly turned?: readonly [degrees: number, x: number, y: number];
+  readonly round?: number;
+  readonly children?: JSX.Element;
+}) => {
+  const face = () => props.desk.face;
+  const state = () => stateOf(face(), props.names);
+  const thing = () => meant(face(), props.names);
+  const told = () => (state() === 'rest' ? props.words : `${props.words}, ${face().t(`state:${state()}`)}`);
+  const turn = () => (props.turned === undefined ? undefined : `rotate(${props.turned.join(' ')})`);
+  const pick = (): void => face().pick(thing().domain, thing().name);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    pick();
+  };
+  const onFocus = ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    if (currentTarget.matches(':focus-visible')) face().inspect(thing());
+  };
+  const onBlur = (): void => face().inspect(undefined);
+  return (
+    <g class={`st-spot ${props.class ?? ''} ${state()}`} classList={{ lit: isLit(face(), props.names) }}>
+      <g aria-hidden="true">{props.children}</g>
+      {/* The page knows it by its first name too: who jumps there finds the same button under it. */}
+      <Show when={keyOf(thing()) !== keyOf(props.names[0])}>
+        {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
+        <rect
+          class="st-ghost"
+          x={props.box[0]}
+          y={props.box[1]}
+          width={props.box[2]}
+          height={props.box[3]}
+          rx={props.round ?? 3}
+          transform={turn()}
+          role="button"
+          tabindex="-1"
+          data-place={keyOf(props.names[0])}
+          aria-label={told()}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        />
+      </Show>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
+      <rect
+        class={`st-hit ${state()}`}
+        classList={{ west: props.box[0] + props.box[2] / 2 < VIEW_BOX[2] / 2 }}
+        x={props.box[0]}
+        y={props.box[1]}
+        width={props.box[2]}
+        height={props.box[3]}
+        rx={props.round ?? 3}
+        transform={turn()}
+        role="button"
+        tabindex={props.desk.tab(keyOf(props.names[0])) ? 0 : -1}
+        data-place={keyOf(thing())}
+        aria-label={told()}
+        aria-pressed={state() === 'selected' ? 'true' : undefined}
+        data-tab={keyOf(props.names[0])}
+        onClick={pick}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && face().inspect(thing())}
+        onPointerLeave={() => face().inspect(undefined)}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      />
+    </g>
+  );
+};

@@ -1,0 +1,12 @@
+import './board.css';
+import './tools.css';
+import './pieces.css';
+import './court.css';
+import './melee.css';
+import './ledger.css';
+import './scheme.css';
+import './seat.css';
+import './cards.css';
+import './inspect.css';
+import './choices.css';
+import './cover.css';

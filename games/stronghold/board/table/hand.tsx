@@ -1,0 +1,154 @@
+import { createMemo, For, Show } from 'solid-js';
+import type { FaceProps } from '../../../../web/face.ts';
+import { GlassIcon, hasSign, Icon } from '../signs.tsx';
+import { CARD, countOf, handlers, isLit, keyOf, markOf, stateOf } from '../state.ts';
+import { cardData, countIn, INVADERS, isAt, lineOf, numberIn, type Price, paidOn } from '../view.ts';
+import { Plans } from './plans.tsx';
+
+/** The line of the invader's action cards, left to right, with what is paid on each. It lies open to both (S4.1). */
+
+export const signOfCard = (id: string): string => {
+  const name = id.replaceAll('-', ' ');
+  if (id === 'resources') return 'wood';
+  return hasSign(name) ? name : 'ritual';
+};
+
+/** One of the alternatives of a price: `1 troll`, `2 goblins`. */
+const Units = (props: { readonly units: Readonly<Partial<Record<string, number>>> }) => (
+  <span class="st-units">
+    <For each={INVADERS.filter((unit) => (props.units[unit] ?? 0) > 0)}>
+      {(unit) => (
+        <>
+          <Show when={(props.units[unit] ?? 0) > 1}>
+            <b>{props.units[unit]}</b>
+          </Show>
+          <Icon of={unit} size={15} />
+        </>
+      )}
+    </For>
+  </span>
+);
+
+export const PriceTag = (props: { readonly price: Price }) => (
+  <span class="st-price">
+    <Show when={props.price.wood > 0}>
+      <span class="st-units">
+        <b>{props.price.wood}</b>
+        <Icon of="wood" size={15} />
+      </span>
+    </Show>
+    <For each={props.price.units}>
+      {(units, i) => (
+        <>
+          <Show when={i() > 0}>
+            <i>/</i>
+          </Show>
+          <Units units={units} />
+        </>
+      )}
+    </For>
+    <Show when={props.price.hourglasses > 0}>
+      <span class="st-units">
+        <b>+{props.price.hourglasses}</b>
+        <GlassIcon size={14} />
+      </span>
+    </Show>
+  </span>
+);
+
+/** What lies on a card that was used. */
+const Paid = (props: { readonly face: FaceProps; readonly id: string }) => {
+  const units = () => paidOn(props.face.view, props.id);
+  const wood = () => countIn(props.face.view, 'paidWood', props.id);
+  return (
+    <span class="st-price">
+      <Show when={wood() > 0}>
+        <span class="st-units">
+          <b>{wood()}</b>
+          <Icon of="wood" size={15} />
+        </span>
+      </Show>
+      <For each={units()}>{(unit) => <Icon of={unit} size={15} />}</For>
+      <Show when={units().length === 0 && wood() === 0}>
+        <em>{props.face.t('card.used')}</em>
+      </Show>
+    </span>
+  );
+};
+
+const Card = (props: { readonly face: FaceProps; readonly id: string; readonly passed: boolean }) => {
+  const t = props.face.t;
+  const thing = () => ({ domain: CARD, name: props.id });
+  const used = () => isAt(props.face.view, 'used', props.id);
+  const state = () => markOf(props.face, thing());
+  /** What the eye sees from the card's frame. */
+  const words = () =>
+    [
+      ...(used() ? [t('card.used')] : props.passed ? [t('card.passed')] : []),
+      ...(isAt(props.face.view, 'spy', props.id) ? [t('name:spy')] : []),
+      ...(state() === 'rest' ? [] : [t(`state:${state()}`)]),
+    ].join(', ');
+  return (
+    <button
+      type="button"
+      class={`st-card ${state()}`}
+      classList={{
+        used: used(),
+        passed: props.passed && !used(),
+        lit: isLit(props.face, [thing()]),
+      }}
+      data-place={keyOf(thing())}
+      aria-pressed={state() === 'selected' ? 'true' : undefined}
+      {...handlers(props.face, () => [thing()])}
+    >
+      <span class="st-card-head">
+        <span>{t('card.phase', { n: cardData(props.id).phase })}</span>
+        <Show when={used()}>
+          <b aria-hidden="true">✓</b>
+        </Show>
+        <Show when={countOf(props.face, thing()) > 0}>
+          <b aria-hidden="true">●</b>
+        </Show>
+      </span>
+      <span class="st-card-body">
+        <Icon of={signOfCard(props.id)} size={26} />
+        <span class="st-card-name">{t(`name:${props.id}`)}</span>
+      </span>
+      <span class="st-card-foot">
+        <Show when={used()} fallback={<PriceTag price={cardData(props.id).price} />}>
+          <Paid face={props.face} id={props.id} />
+        </Show>
+      </span>
+      <span class="sr">{words()}</span>
+      <Show when={isAt(props.face.view, 'spy', props.id)}>
+        <span class="st-card-spy">
+          <Icon of="spy" size={20} />
+        </span>
+      </Show>
+    </button>
+  );
+};
+
+export { Card as ActionCard };
+
+export const Hand = (props: FaceProps) => {
+  const line = createMemo(() => lineOf(props.view));
+  const next = () => numberIn(props.view, 'next');
+  const waiting = () => line().some((id) => stateOf(props, [{ domain: CARD, name: id }]) !== 'rest');
+  return (
+    <section class="st st-hand" classList={{ waiting: waiting() }} aria-label={props.t('hand')}>
+      <ol>
+        <For each={line()}>
+          {(id, i) => (
+            <li>
+              <Card face={props} id={id} passed={i() < next()} />
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="st-hand-plans">
+        <Plans face={props} />
+      </div>
+    </section>
+  );
+};

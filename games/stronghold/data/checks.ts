@@ -1,0 +1,26 @@
+import { Refusal } from '@ravelin/engine';
+
+/** What the readers of a component set share. */
+
+export const bad = (message: string): Refusal => new Refusal('bad-components', message);
+
+export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+
+/** The entries of a file in the order of their names, each exactly once. */
+export const inOrder = <T extends { readonly id: string }>(
+  where: string,
+  ids: readonly string[],
+  entries: readonly T[],
+): T[] => {
+  const twice = entries.find(({ id }, i) => entries.findIndex((one) => one.id === id) !== i);
+  if (twice) throw bad(`${where}: "${twice.id}" is there twice.`);
+  return ids.map((id) => {
+    const found = entries.find((one) => one.id === id);
+    if (!found) throw bad(`${where}: "${id}" is missing.`);
+    return found;
+  });
+};
+
+/** Numbers by kind as a list: `{ orc: 2 }` is `[0, 2, 0]`. */
+export const byKind = (kinds: readonly string[], given: Readonly<Record<string, number>> = {}): number[] =>
+  kinds.map((kind) => given[kind] ?? 0);

@@ -1,0 +1,109 @@
+import { slay } from './deaths.ts';
+import { blessed, glared, orderMixedUp } from './happenings.ts';
+import {
+  DEFENDER,
+  decision,
+  FLANK,
+  HORDE,
+  INVADER,
+  move,
+  must,
+  NONE,
+  pieceOf,
+  placeOf,
+  SECTION,
+  SIEGE_TOWER,
+  slot,
+} from './siege.ts';
+
+/** S15 Cathedral: what its actions ask for. */
+
+export const bless = decision({
+  id: 'blessing',
+  prompt: 'Name the side whose marksmen are blessed.',
+  seat: () => DEFENDER,
+  moves: [
+    move('bless', {
+      rule: 'S15.2.1.2',
+      notation: 'bless {side}',
+      slots: [slot('side', FLANK)],
+      do: (g, _L, x, side) => {
+        g.blessing = side;
+        x.emit(g, blessed, 'S15.2.1.2', { side });
+      },
+    }),
+  ],
+});
+
+/** S15.2.2.2: nobody but the invader knows a face that was down. The token comes back to him with the others (S11.2.3). */
+export const mixUp = decision({
+  id: 'mix-up',
+  prompt: 'Choose the order that is put aside.',
+  seat: () => DEFENDER,
+  moves: [
+    move('discard', {
+      rule: 'S15.2.2.2',
+      notation: 'discard {section}',
+      slots: [
+        slot('section', SECTION, [
+          must('S15.2.2.3', 'No order lies on that section.', (g, _L, section) => g.order[section] !== NONE),
+        ]),
+      ],
+      do: (g, _L, x, section) => {
+        const order = g.order[section];
+        x.emit(g, orderMixedUp, 'S15.2.2.2', { section, order }, g.orderOpen[section] === 1 ? {} : { knows: INVADER });
+        g.order[section] = NONE;
+        g.orderOpen[section] = 0;
+      },
+    }),
+  ],
+});
+
+/** S15.2.3.3: no mantelet is asked for. */
+export const shoot = decision({
+  id: 'sharpshooters',
+  prompt: 'Choose the invader unit that the Sharpshooters kill.',
+  seat: () => DEFENDER,
+  moves: [
+    move('shoot', {
+      rule: 'S15.2.3.2',
+      notation: 'shoot {unit}',
+      slots: [
+        slot(
+          'unit',
+          HORDE,
+          [
+            must('S1.2.4', 'A siege tower is not a unit.', (_g, _L, horde) => pieceOf(horde) !== SIEGE_TOWER),
+            must('S15.2.3.2', 'No such unit stands there.', (g, _L, horde) => g.horde[horde] > 0),
+          ],
+          undefined,
+          (g, _L, out) => {
+            let n = 0;
+            for (let horde = 0; horde < g.horde.length; horde++) if (g.horde[horde] > 0) out[n++] = horde;
+            return n;
+          },
+        ),
+      ],
+      do: (g, _L, x, horde) => slay(g, x, 'S15.2.3.2', placeOf(horde), pieceOf(horde), 1),
+    }),
+  ],
+});
+
+/** For the action, and for the plan that does the same. */
+export const glare = (rule: string) =>
+  decision({
+    id: 'glare',
+    prompt: 'Choose the wall section for the Unearthly Glare.',
+    seat: () => DEFENDER,
+    moves: [
+      move('glare', {
+        rule,
+        notation: 'glare {section}',
+        slots: [slot('section', SECTION)],
+        do: (g, _L, x, section) => {
+          g.glare = section;
+          x.emit(g, glared, rule, { section });
+        },
+      }),
+    ],
+  });

@@ -1,0 +1,110 @@
+import { names, type Play } from '@ravelin/engine';
+import { isSection, roomAt, unitsOn } from './board.ts';
+import { fell, orderLapsed, risen, slain } from './happenings.ts';
+import { turnRite } from './rites.ts';
+import {
+  ask,
+  decision,
+  FOREGROUND,
+  GUARD,
+  garrisonAt,
+  hordeAt,
+  INVADER,
+  move,
+  NONE,
+  type Of,
+  POST,
+  procedure,
+  run,
+  type Siege,
+  SPECTER,
+  slot,
+} from './siege.ts';
+
+/** S1.2.6, S9.7.4, S15.6.1 Units die. */
+
+/** Invader units die and leave the game (S1.2.6). An order without units left lapses (S11.2.2). */
+export const slay = (g: Siege, x: Play<Siege>, rule: string, place: number, unit: number, number: number): void => {
+  if (number === 0) return;
+  g.horde[hordeAt(place, unit)] -= number;
+  g.discarded[unit] += number;
+  x.emit(g, slain, rule, { place, unit, number });
+  const section = g.kit.sectionOfPlace[place];
+  if (section !== NONE) lapse(g, x, section);
+};
+
+/** S11.2.2: it leaves the game as it lies. */
+const lapse = (g: Siege, x: Play<Siege>, section: number): void => {
+  const order = g.order[section];
+  if (order === NONE || unitsOn(g, section) > 0) return;
+  x.emit(g, orderLapsed, 'S11.2.2', { section, order }, g.orderOpen[section] === 1 ? {} : { knows: INVADER });
+  if (g.orderOpen[section] === 1) g.ordersLost[order]++;
+  else {
+    g.ordersLostUnseen[order]++;
+    g.unseen++;
+  }
+  g.order[section] = NONE;
+  g.orderOpen[section] = 0;
+};
+
+/** What a defender unit dies of. */
+export const CAUSES = ['S19.7.1', 'S19.2.1', 'S6.2.4', 'S9.3.4', 'S9.4.4'] as const;
+const CAUSE = names('cause of death', CAUSES);
+export const [BY_MELEE, BY_POISON, BY_BALLISTA, BY_BLOODSTONES, BY_DEMON] = [0, 1, 2, 3, 4];
+
+const death = { post: POST, unit: GUARD, cause: CAUSE };
+type Death = Of<typeof death>;
+
+/** S9.7.5, S9.7.6: an invader unit as strong has been discarded, and a foreground has room; how many have. */
+const waysToRise = (g: Siege, unit: number): number => {
+  if (g.discarded[unit] === 0) return 0;
+  let ways = 0;
+  for (let foreground = 0; foreground < g.kit.foregrounds.length; foreground++) if (roomAt(g, foreground) > 0) ways++;
+  return ways;
+};
+
+const rise = (g: Siege, L: Death, x: Play<Siege>, foreground: number): void => {
+  g.discarded[L.unit]--;
+  g.horde[hordeAt(foreground, L.unit)]++;
+  x.emit(g, risen, 'S9.7.4', { section: L.post, foreground, unit: L.unit });
+};
+
+const riseWhere = decision<Death>({
+  id: 'specter',
+  prompt: 'Choose the foreground on which the dead defender rises.',
+  seat: () => INVADER,
+  moves: [
+    move<Death>('rise', {
+      rule: 'S9.7.4',
+      notation: 'rise at {foreground}',
+      slots: [
+        // Both have room: with one alone there is nothing to choose.
+        slot('foreground', FOREGROUND),
+      ],
+      do: rise,
+    }),
+  ],
+});
+
+/**
+ * One defender unit dies at a post: to the Hospital (S15.6.1), or under a Specter to the supply, while an invader unit as strong
+ * rises on a foreground (S9.7.4).
+ */
+export const fall = procedure('fall', death, [
+  run('S15.6.1', (g, L, x) => {
+    g.garrison[garrisonAt(L.post, L.unit)]--;
+    g.fallen++;
+    x.emit(g, fell, CAUSES[L.cause], { post: L.post, unit: L.unit });
+    const specter = isSection(g, L.post) && turnRite(g, x, 'S9.7.3', SPECTER, L.post);
+    const ways = specter ? waysToRise(g, L.unit) : 0;
+    if (ways === 0) {
+      g.garrison[garrisonAt(g.kit.hospital, L.unit)]++;
+      return 'end';
+    }
+    g.reserve[L.unit]++;
+    if (ways > 1) return;
+    rise(g, L, x, roomAt(g, 0) > 0 ? 0 : 1);
+    return 'end';
+  }),
+  ask('S9.7.4', riseWhere),
+]);

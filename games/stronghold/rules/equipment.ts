@@ -1,0 +1,135 @@
+import type { Play } from '@ravelin/engine';
+import { CARD as C } from '../data/names.ts';
+import { hasGear } from './board.ts';
+import { bridged, equipped } from './happenings.ts';
+import {
+  ask,
+  CARD,
+  decision,
+  EQUIPMENT,
+  gearOf,
+  INVADER,
+  move,
+  must,
+  NONE,
+  type Of,
+  PATH,
+  procedure,
+  SECTION,
+  type Siege,
+  slot,
+} from './siege.ts';
+import { tilesLeft } from './stock.ts';
+
+/** S7 Phase 3: equipment. */
+
+const equipping = { card: CARD };
+type Equipping = Of<typeof equipping>;
+
+/** The kit numbers the cards of the phase as EQUIPMENT does; the bridge, which lies on a path, comes last. */
+const equipmentOf = (g: Siege, card: number): number => g.kit.cardKind[card];
+
+const tilesOn = (g: Siege, section: number): number => {
+  let tiles = 0;
+  for (let kind = 0; kind < EQUIPMENT.length; kind++) tiles += g.gear[gearOf(section, kind)];
+  return tiles;
+};
+
+/** S2.2.4, S7.1.2, S7.1.3. */
+const hasSpace = (g: Siege, section: number): boolean => tilesOn(g, section) < g.kit.limits.sectionEquipment;
+const isNew = (g: Siege, equipment: number, section: number): boolean => !hasGear(g, section, equipment);
+
+const anySection = (g: Siege, equipment: number): boolean => {
+  for (let section = 0; section < g.kit.sections.length; section++)
+    if (hasSpace(g, section) && isNew(g, equipment, section)) return true;
+  return false;
+};
+
+/** S1.4.3. */
+export const gearLeft = (g: Siege, equipment: number): boolean => {
+  let left = g.kit.equipmentStock[equipment];
+  for (let section = 0; section < g.kit.sections.length; section++) left -= g.gear[gearOf(section, equipment)];
+  return left > 0;
+};
+
+export const canEquip = (g: Siege, equipment: number): boolean => gearLeft(g, equipment) && anySection(g, equipment);
+
+/** S7.1.1, S7.2.2, S7.4.2, S7.5.2, S7.6.2: the tile is placed on a section at once and stays. */
+export const equipSection = (g: Siege, x: Play<Siege>, rule: string, equipment: number, section: number): void => {
+  g.gear[gearOf(section, equipment)] = 1;
+  x.emit(g, equipped, rule, { equipment, section });
+};
+
+export const sectionHasSpace = must<Record<string, number>>(
+  'S7.1.2',
+  'A wall section holds two equipment tiles at most.',
+  (g, _L, ...chosen) => hasSpace(g, chosen[chosen.length - 1]),
+);
+
+const equipWhere = decision<Equipping>({
+  id: 'equip',
+  prompt: 'Choose the wall section for the tile.',
+  seat: () => INVADER,
+  moves: [
+    move<Equipping>('equip', {
+      rule: 'S7.1.1',
+      notation: 'equip {section}',
+      slots: [
+        slot('section', SECTION, [
+          sectionHasSpace,
+          must('S7.1.3', 'The two tiles of a section are of different kinds.', (g, { card }, section) =>
+            isNew(g, equipmentOf(g, card), section),
+          ),
+        ]),
+      ],
+      do: (g, { card }, x, section) => equipSection(g, x, 'S7.1.1', equipmentOf(g, card), section),
+    }),
+  ],
+});
+
+export const equip = procedure('equip', equipping, [ask('S7.1.1', equipWhere)]);
+
+// ---- Bridge ------------------------------------------------------------------------------------------------------------
+
+/** S7.3.2, S7.3.3. */
+const isOpen = (g: Siege, path: number): boolean => g.trap[path] === NONE;
+const isBare = (g: Siege, path: number): boolean => g.bridge[path] === 0;
+
+const anyPath = (g: Siege): boolean => {
+  for (let path = 0; path < g.kit.paths.length; path++) if (isOpen(g, path) && isBare(g, path)) return true;
+  return false;
+};
+
+const bridgeWhere = decision<Equipping>({
+  id: 'bridge',
+  prompt: 'Choose the path for the bridge.',
+  seat: () => INVADER,
+  moves: [
+    move<Equipping>('bridge', {
+      rule: 'S7.3.2',
+      notation: 'bridge {path}',
+      slots: [
+        slot('path', PATH, [
+          must('S7.3.2', 'No trap may lie on the path.', (g, _L, path) => isOpen(g, path)),
+          must('S7.3.3', 'A path bears one bridge at most.', (g, _L, path) => isBare(g, path)),
+        ]),
+      ],
+      do: (g, _L, x, path) => {
+        g.bridge[path] = 1;
+        x.emit(g, bridged, 'S7.3.2', { path });
+      },
+    }),
+  ],
+});
+
+export const bridge = procedure('bridge', equipping, [ask('S7.3.2', bridgeWhere)]);
+
+// ---- what the cards ask ------------------------------------------------------------------------------------------------
+
+export const equipmentLeft = (g: Siege, card: number): boolean =>
+  card === C.bridge
+    ? tilesLeft(g.kit.equipmentStock[g.kit.cardKind[card]], g.bridge) > 0
+    : gearLeft(g, equipmentOf(g, card));
+
+export const equipmentFits = (g: Siege, card: number): boolean =>
+  card === C.bridge ? anyPath(g) : anySection(g, equipmentOf(g, card));

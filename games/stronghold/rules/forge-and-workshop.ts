@@ -1,0 +1,101 @@
+import { cauldronsOn } from './board.ts';
+import { cauldronHung, itemMounted, ladderSet, wallRaised } from './happenings.ts';
+import { cauldronsLeft, sectionOf } from './possible.ts';
+import { CAULDRON, DEFENDER, decision, move, must, NONE, SECTION, slot, TOWER } from './siege.ts';
+
+/** S15 Forge and Workshop: what their actions ask for. */
+
+/** For a cannon, a pole and a bay window; `rule` is the paragraph that asks for a tower without an item. */
+export const mount = (rule: string, item: number) =>
+  decision({
+    id: 'mount',
+    prompt: 'Choose the tower.',
+    seat: () => DEFENDER,
+    moves: [
+      move('mount', {
+        rule,
+        notation: 'mount {tower}',
+        slots: [
+          slot('tower', TOWER, [
+            must(rule, 'The tower holds an item already.', (g, _L, tower) => g.item[tower] === NONE),
+          ]),
+        ],
+        do: (g, _L, x, tower) => {
+          g.item[tower] = item;
+          x.emit(g, itemMounted, rule, { tower, item });
+        },
+      }),
+    ],
+  });
+
+export const hang = (rule: string) =>
+  decision({
+    id: 'cauldron',
+    prompt: 'Choose a cauldron and its wall section.',
+    seat: () => DEFENDER,
+    moves: [
+      move('hang', {
+        rule,
+        notation: 'hang {cauldron}',
+        slots: [
+          slot('cauldron', CAULDRON, [
+            must(
+              'S2.2.6',
+              'A section bears two cauldrons at most, of different kinds.',
+              (g, _L, cauldron) =>
+                g.cauldron[cauldron] === 0 && cauldronsOn(g, sectionOf(cauldron)) < g.kit.limits.sectionCauldrons,
+            ),
+            must(
+              'S1.4.3',
+              'All cauldrons of this kind are in use.',
+              (g, _L, cauldron) => cauldronsLeft(g, cauldron % 3) > 0,
+            ),
+          ]),
+        ],
+        do: (g, _L, x, cauldron) => {
+          g.cauldron[cauldron] = 1;
+          x.emit(g, cauldronHung, rule, { cauldron });
+        },
+      }),
+    ],
+  });
+
+export const setLadder = decision({
+  id: 'ladder',
+  prompt: 'Choose the wall section for the ladder.',
+  seat: () => DEFENDER,
+  moves: [
+    move('ladder', {
+      rule: 'S15.8.2.2',
+      notation: 'ladder {section}',
+      slots: [
+        slot('section', SECTION, [
+          must('S15.8.2.2', 'The section has a ladder of yours already.', (g, _L, section) => g.ladder[section] === 0),
+        ]),
+      ],
+      do: (g, _L, x, section) => {
+        g.ladder[section] = 1;
+        x.emit(g, ladderSet, 'S15.8.2.3', { section });
+      },
+    }),
+  ],
+});
+
+/** S2.2.5: on any section, however many it bears. */
+export const raise = (rule: string) =>
+  decision({
+    id: 'wall',
+    prompt: 'Choose the wall section for the component.',
+    seat: () => DEFENDER,
+    moves: [
+      move('raise', {
+        rule,
+        notation: 'raise {section}',
+        slots: [slot('section', SECTION)],
+        do: (g, _L, x, section) => {
+          g.walls[section]++;
+          x.emit(g, wallRaised, rule, { section, now: g.walls[section] });
+        },
+      }),
+    ],
+  });

@@ -1,0 +1,88 @@
+import type { Play } from '@ravelin/engine';
+import { lineArranged } from './happenings.ts';
+import {
+  ask,
+  CARD,
+  decision,
+  IN_LINE,
+  INVADER,
+  loop,
+  move,
+  must,
+  NONE,
+  type Of,
+  procedure,
+  run,
+  type Siege,
+  SPOT,
+  slot,
+} from './siege.ts';
+
+/** S4 The line of cards. */
+
+export const phaseOf = (g: Siege, card: number): number => g.kit.phase[card];
+
+/** S5.2.2: the six cards between those of Phases 1 and 6 come and go. */
+export const isExchangeable = (g: Siege, card: number): boolean => phaseOf(g, card) > 1 && phaseOf(g, card) < 6;
+
+/** Its place in the line, from the left. */
+export const spotOf = (g: Siege, card: number): number => {
+  for (let spot = 0; spot < g.line.length; spot++) if (g.line[spot] === card) return spot;
+  return NONE;
+};
+
+/** S4.1.1: the line in the order of its phases; the kit lists the cards in that order, Briefing before Resources (S3.1.7). */
+export const sortLine = (g: Siege): void => {
+  let spot = 0;
+  for (let card = 0; card < g.shelf.length; card++) if (g.shelf[card] === IN_LINE) g.line[spot++] = card;
+};
+
+const arranging = { spot: SPOT };
+type Arranging = Of<typeof arranging>;
+
+/** The next card of the same phase stands where `card` may stand too. */
+const isOpen = (g: Siege, { spot }: Arranging): boolean =>
+  spot + 1 < g.line.length && phaseOf(g, g.line[spot]) === phaseOf(g, g.line[spot + 1]);
+
+/** Puts the card at the spot; those between move one to the right. */
+const lay = (g: Siege, spot: number, card: number): void => {
+  for (let at = spotOf(g, card); at > spot; at--) g.line[at] = g.line[at - 1];
+  g.line[spot] = card;
+};
+
+const arrangement = decision<Arranging>({
+  id: 'arrange',
+  prompt: 'Lay the next card of this phase, from left to right.',
+  seat: () => INVADER,
+  moves: [
+    move<Arranging>('lay', {
+      rule: 'S5.2.3',
+      notation: 'lay {card}',
+      slots: [
+        slot('card', CARD, [
+          must('S4.1.1', 'The cards of the line lie in the order of their phases.', (g, { spot }, card) => {
+            const at = spotOf(g, card);
+            return at >= spot && phaseOf(g, card) === phaseOf(g, g.line[spot]);
+          }),
+        ]),
+      ],
+      do: (g, { spot }, _x, card) => lay(g, spot, card),
+    }),
+  ],
+});
+
+const tellLine = (g: Siege, x: Play<Siege>): void => x.emit(g, lineArranged, 'S4.1.1', { cards: [...g.line] });
+
+/** S3.1.5, S5.2.3: cards of the same phase stand in the order the invader likes. */
+export const arrange = procedure('arrange', arranging, [
+  run('S4.1.1', (g, L) => {
+    while (!isExchangeable(g, g.line[L.spot])) L.spot++;
+  }),
+  loop('S5.2.3', (g, { spot }) => isExchangeable(g, g.line[spot]), [
+    ask('S5.2.3', arrangement, isOpen),
+    run('S5.2.3', (_g, L) => {
+      L.spot++;
+    }),
+  ]),
+  run('S4.1.1', (g, _L, x) => tellLine(g, x)),
+]);

@@ -1,0 +1,131 @@
+import type { Play } from '@ravelin/engine';
+import { hasGear, towerOn, unitsOn } from './board.ts';
+import { BY_POISON, fall, slay } from './deaths.ts';
+import { cauldronPoured, poleStruck } from './happenings.ts';
+import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
+import {
+  ask,
+  call,
+  cauldronAt,
+  DEFENDER,
+  decision,
+  GOBLIN,
+  garrisonAt,
+  hordeAt,
+  loop,
+  MARKSMAN,
+  move,
+  must,
+  POISON,
+  POLE,
+  procedure,
+  run,
+  SECTION,
+  type Siege,
+  slot,
+  TOWER,
+} from './siege.ts';
+
+/** S19.2.1 Poison, S19.3.1 cauldrons, S19.4.1 poles. */
+
+/** S15.2.4.3: a section under the Unearthly Glare takes no part in the melee. What came before did not ask for it (S15.2.4.4). */
+export const isFought = (g: Siege, section: number): boolean => section !== g.glare && unitsOn(g, section) > 0;
+
+// ---- poison --------------------------------------------------------------------------------------------------------------------
+
+/** S7.5.3 */
+const sections = { section: SECTION };
+
+export const poison = procedure('poison', sections, [
+  loop('S19.2.1', (g, L) => L.section < g.kit.sections.length, [
+    call(
+      'S19.2.1',
+      () => fall,
+      (g, { section }) =>
+        isFought(g, section) && hasGear(g, section, POISON) && g.garrison[garrisonAt(section, MARKSMAN)] > 0
+          ? { post: section, unit: MARKSMAN, cause: BY_POISON }
+          : undefined,
+    ),
+    run('S19.2.1', (_g, L) => {
+      L.section++;
+    }),
+  ]),
+]);
+
+// ---- cauldrons -----------------------------------------------------------------------------------------------------------------
+
+const POUR = ['S19.3.1', 'S19.3.2', 'S19.3.3'];
+
+const pour = (g: Siege, x: Play<Siege>, section: number, unit: number): void => {
+  const place = g.kit.sectionPlace[section];
+  const there = g.horde[hordeAt(place, unit)];
+  if (g.cauldron[cauldronAt(section, unit)] === 0 || there === 0) return;
+  x.emit(g, cauldronPoured, POUR[unit], { cauldron: cauldronAt(section, unit) });
+  slay(g, x, POUR[unit], place, unit, unit === GOBLIN ? there : 1);
+};
+
+/** S6.5.4: not where a siege tower stands. A cauldron stays where it is (S15.4.2.3). */
+export const pourCauldrons = (g: Siege, x: Play<Siege>): void => {
+  for (let section = 0; section < g.kit.sections.length; section++)
+    if (isFought(g, section) && !towerOn(g, section)) for (let unit = 0; unit < 3; unit++) pour(g, x, section, unit);
+};
+
+// ---- poles ---------------------------------------------------------------------------------------------------------------------
+
+const isReady = (g: Siege, tower: number): boolean => g.item[tower] === POLE && g.struckPole[tower] === 0;
+
+/** A pole that has not struck yet and could hit somebody is left; otherwise the rest of the step is idle. */
+const polesLeft = (g: Siege): boolean => {
+  for (let tower = 0; tower < g.item.length; tower++)
+    if (isReady(g, tower)) for (const section of g.kit.towerSections[tower]) if (isFought(g, section)) return true;
+  return false;
+};
+
+const weakest = (g: Siege, place: number): number => {
+  for (let unit = 0; unit < 3; unit++) if (g.horde[hordeAt(place, unit)] > 0) return unit;
+  return -1;
+};
+
+const strikeWith = decision({
+  id: 'pole',
+  prompt: 'Choose the wall section that a pole strikes.',
+  seat: () => DEFENDER,
+  moves: [
+    move('strike', {
+      rule: 'S19.4.1',
+      notation: 'strike {section} from {tower}',
+      slots: [
+        slot('section', SECTION, [
+          must('S15.2.4.3', 'Poles do not strike under the Unearthly Glare.', (g, _L, section) => section !== g.glare),
+          must('S19.4.1', 'Beside the section must be a pole that has not struck yet.', (g, _L, section) =>
+            g.kit.sectionTowers[section].some((tower) => isReady(g, tower)),
+          ),
+        ]),
+        slot('tower', TOWER, [
+          must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, _L, _section, tower) =>
+            isReady(g, tower),
+          ),
+          must('S19.4.1', 'The tower must stand beside the section.', (g, _L, section, tower) =>
+            g.kit.towerSections[tower].includes(section),
+          ),
+        ]),
+      ],
+      do: (g, _L, x, section, tower) => {
+        g.struckPole[tower] = 1;
+        const card = turnHitCard(g, x);
+        x.emit(g, poleStruck, 'S19.4.1', { tower, section, card });
+        const place = g.kit.sectionPlace[section];
+        const unit = weakest(g, place);
+        if (g.kit.poleHits[card] && unit >= 0) slay(g, x, 'S19.4.2', place, unit, 1);
+      },
+    }),
+  ],
+});
+
+export const poles = procedure('poles', {}, [
+  loop('S19.4.1', polesLeft, [ask('S19.4.1', strikeWith)]),
+  run('S19.4.3', (g) => {
+    g.struckPole.fill(0);
+    shuffleHitDeck(g);
+  }),
+]);

@@ -1,0 +1,121 @@
+import { type Domain, named, type Play } from '@ravelin/engine';
+import { unitsOn } from './board.ts';
+import { orderGiven, ordersClassified } from './happenings.ts';
+import {
+  ask,
+  decision,
+  INVADER,
+  type Kit,
+  move,
+  must,
+  mustList,
+  type Of,
+  ORDER,
+  ORDERS,
+  pick,
+  procedure,
+  SECTION,
+  type Siege,
+  slot,
+  YES_NO,
+} from './siege.ts';
+
+/** S11 Giving orders. What they do: order-effects.ts. */
+
+/** An order at a section: `L1 goblin fury`. */
+export const ORDER_TOKEN: Domain<Kit> = named('order at a section', (kit) => kit.orderTokens);
+const sectionOf = (token: number): number => Math.floor(token / ORDERS.length);
+const orderOf = (token: number): number => token % ORDERS.length;
+
+const giving = { classified: YES_NO };
+type Giving = Of<typeof giving>;
+
+/** S11.1.6, S11.2.2: tokens of the kind that have not left the game. */
+const tokensOf = (g: Siege, order: number): number =>
+  g.kit.orderStock[order] - g.ordersLost[order] - g.ordersLostUnseen[order];
+
+/** How many are left in all: both players know that. */
+const tokensLeft = (g: Siege): number => {
+  let left = -g.unseen;
+  for (let order = 0; order < ORDERS.length; order++) left += g.kit.orderStock[order] - g.ordersLost[order];
+  return left;
+};
+
+const sectionsHeld = (g: Siege): number => {
+  let number = 0;
+  for (let section = 0; section < g.kit.sections.length; section++) if (unitsOn(g, section) > 0) number++;
+  return number;
+};
+
+/** Nobody to give an order to, or none left: there is nothing to ask. */
+const canOrder = (g: Siege): boolean => tokensLeft(g) > 0 && sectionsHeld(g) > 0;
+
+const openOrder = move<Giving>('open', {
+  rule: 'S11.1.3',
+  notation: 'open {order} at {section}',
+  slots: [
+    slot('order', ORDER, [
+      must('S11.1.6', 'The token must not have left the game.', (g, _L, order) => tokensOf(g, order) > 0),
+    ]),
+    slot('section', SECTION, [
+      must('S11.1.2', 'An invader unit must be at the section.', (g, _L, _order, section) => unitsOn(g, section) > 0),
+    ]),
+  ],
+  do: (g, _L, x, order, section) => {
+    g.order[section] = order;
+    g.orderOpen[section] = 1;
+    x.emit(g, orderGiven, 'S11.1.3', { order, section });
+  },
+});
+
+const countOf = (list: readonly number[], order: number): number => {
+  let number = 0;
+  for (let i = 0; i < list.length; i++) if (orderOf(list[i]) === order) number++;
+  return number;
+};
+
+const classify = (g: Siege, L: Giving, x: Play<Siege>, tokens: readonly number[]): void => {
+  L.classified = 1;
+  for (const token of tokens) g.order[sectionOf(token)] = orderOf(token);
+  const data = { sections: tokens.map(sectionOf), orders: tokens.map(orderOf) };
+  x.emit(g, ordersClassified, 'S11.1.4', data, { knows: INVADER });
+};
+
+const classifiedOrders = pick<Giving>('classify', {
+  rule: 'S11.1.4',
+  notation: 'classify {orders}',
+  secret: true,
+  list: {
+    name: 'orders',
+    over: ORDER_TOKEN,
+    order: 'set',
+    must: [
+      mustList(
+        'S11.1.2',
+        'An invader unit must be at the section.',
+        (g, _L, _list, token) => unitsOn(g, sectionOf(token)) > 0,
+      ),
+      mustList('S11.1.2', 'A section receives one token at most.', (_g, _L, list, token) => {
+        for (let i = 0; i < list.length; i++) if (sectionOf(list[i]) === sectionOf(token)) return false;
+        return true;
+      }),
+      mustList(
+        'S11.1.6',
+        'No more tokens of a kind are placed than there are.',
+        (g, _L, list, token) => countOf(list, orderOf(token)) < tokensOf(g, orderOf(token)),
+      ),
+    ],
+    enough: [mustList('S11.1.4', 'At least one token is placed.', (_g, _L, list) => list.length > 0)],
+    most: (g) => Math.min(tokensLeft(g), sectionsHeld(g)),
+  },
+  do: classify,
+});
+
+const orderChoice = decision<Giving>({
+  id: 'orders',
+  prompt: 'Give one open order, classified orders, or none.',
+  seat: () => INVADER,
+  moves: [openOrder, classifiedOrders, move<Giving>('no orders', { rule: 'S11.1.1', do: () => {} })],
+});
+
+export const orders = procedure('orders', giving, [ask('S11.1.1', orderChoice, canOrder)]);

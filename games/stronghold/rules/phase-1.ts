@@ -1,0 +1,132 @@
+import type { Play } from '@ravelin/engine';
+import { cardsExchanged, spyReturned } from './happenings.ts';
+import { arrange, isExchangeable, sortLine } from './line.ts';
+import { PRICE } from './price.ts';
+import {
+  ask,
+  CARD,
+  call,
+  decision,
+  IN_CARD_SUPPLY,
+  IN_LINE,
+  INVADER,
+  move,
+  mustList,
+  type Of,
+  pick,
+  procedure,
+  REMOVED,
+  run,
+  type Siege,
+  strengthOf,
+  when,
+  YES_NO,
+} from './siege.ts';
+import { drawUnits, takeWood } from './stock.ts';
+
+/** S5 Phase 1: Briefing and Resources. */
+
+// ---- Briefing ----------------------------------------------------------------------------------------------------------
+
+const briefed = { exchanged: YES_NO };
+type Briefed = Of<typeof briefed>;
+
+const onShelf = (g: Siege, list: readonly number[], shelf: number): number => {
+  let number = 0;
+  for (let i = 0; i < list.length; i++) if (g.shelf[list[i]] === shelf) number++;
+  return number;
+};
+
+/** S4.6.1, S4.6.2: a Spy lies on its card until the card leaves the line. */
+const leaveLine = (g: Siege, x: Play<Siege>, card: number): void => {
+  g.shelf[card] = IN_CARD_SUPPLY;
+  if (g.spy[card] === 0) return;
+  g.spy[card] = 0;
+  x.emit(g, spyReturned, 'S4.6.2', { card });
+};
+
+/** S5.2.5: all swaps are one change. */
+const swap = (g: Siege, x: Play<Siege>, list: readonly number[]): void => {
+  const out = list.filter((card) => g.shelf[card] === IN_LINE);
+  const into = list.filter((card) => g.shelf[card] === IN_CARD_SUPPLY);
+  x.emit(g, cardsExchanged, 'S5.2.1', { out, into });
+  for (const card of out) leaveLine(g, x, card);
+  for (const card of into) g.shelf[card] = IN_LINE;
+  sortLine(g);
+};
+
+const exchange = decision<Briefed>({
+  id: 'exchange',
+  prompt: 'Exchange cards of the line with the card supply, re-order them, or let them stand.',
+  seat: () => INVADER,
+  moves: [
+    move<Briefed>('stand', { rule: 'S5.1.4', do: () => {} }),
+    move<Briefed>('rearrange', {
+      rule: 'S5.2.4',
+      do: (g, L) => {
+        L.exchanged = 1;
+        sortLine(g);
+      },
+    }),
+    pick<Briefed>('exchange', {
+      rule: 'S5.2.1',
+      notation: 'exchange {cards}',
+      list: {
+        name: 'cards',
+        over: CARD,
+        order: 'set',
+        must: [
+          mustList('S5.2.2', 'The cards of Phases 1 and 6 are never exchanged.', (g, _L, _list, card) =>
+            isExchangeable(g, card),
+          ),
+          mustList(
+            'S3.1.4',
+            'A card that has left the game does not come back.',
+            (g, _L, _list, card) => g.shelf[card] !== REMOVED,
+          ),
+        ],
+        enough: [
+          mustList(
+            'S5.2.1',
+            'As many cards leave the line as come from the card supply.',
+            (g, _L, list) => list.length > 0 && 2 * onShelf(g, list, IN_LINE) === list.length,
+          ),
+        ],
+        most: (g) =>
+          2 *
+          onShelf(
+            g,
+            g.kit.cards.map((_, card) => card),
+            IN_CARD_SUPPLY,
+          ),
+      },
+      do: (g, L, x, list) => {
+        L.exchanged = 1;
+        swap(g, x, list);
+      },
+    }),
+  ],
+});
+
+export const briefing = procedure('briefing', briefed, [
+  run('S5.1.2', (g, _L, x) => drawUnits(g, x, 'S5.1.2', g.kit.limits.unitsDrawn)),
+  run('S5.1.3', (g, _L, x) => takeWood(g, x, 'S5.1.3', g.kit.limits.woodDrawn)),
+  ask('S5.1.4', exchange),
+  when('S5.2.3', (_g, { exchanged }) => exchanged === 1, [call('S5.2.3', () => arrange)]),
+]);
+
+// ---- Resources ---------------------------------------------------------------------------------------------------------
+
+/** S5.3.2, S5.3.3: the unit on the card is all that it costs. */
+const spending = { card: CARD, price: PRICE };
+
+const woodFor = (g: Siege, price: number): number => {
+  let wood = 0;
+  const units = g.kit.priceUnits[price];
+  for (let unit = 0; unit < units.length; unit++) wood += units[unit] * strengthOf(unit);
+  return wood;
+};
+
+export const resources = procedure('resources', spending, [
+  run('S5.3.1', (g, { price }, x) => takeWood(g, x, 'S5.3.1', woodFor(g, price))),
+]);

@@ -1,0 +1,93 @@
+import { Refusal } from '@ravelin/engine';
+import { describe, expect, test } from 'vitest';
+import { kit, type Setting, table } from '../testing.ts';
+
+/** The paragraphs that a position breaks. */
+const broken = (set: NonNullable<Setting['set']>, zones: NonNullable<Setting['zones']> = {}): string[] => {
+  try {
+    table({ set, zones });
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return error.reasons.map(({ rule }) => rule);
+    throw error;
+  }
+};
+
+describe('S15, S16 positions', () => {
+  test('S1.4.3 no more tower items, cauldrons, ladders and spies than the box holds', () => {
+    const towers = (number: number) => Object.fromEntries(kit.towers.slice(0, number).map((id) => [id, 'pole']));
+    const cauldrons = (number: number) =>
+      Object.fromEntries(kit.sections.slice(0, number).map((id) => [`${id} troll`, 'yes']));
+    const ladders = (number: number) => Object.fromEntries(kit.sections.slice(0, number).map((id) => [id, 'yes']));
+    const spies = (...cards: readonly string[]) => Object.fromEntries(cards.map((id) => [id, 'yes']));
+    expect(broken({ item: towers(3), cauldron: cauldrons(3), ladder: ladders(3) })).toEqual([]);
+    expect(broken({ item: towers(4) })).toEqual(['S1.4.3']);
+    expect(broken({ cauldron: cauldrons(4) })).toEqual(['S1.4.3']);
+    expect(broken({ ladder: ladders(4) })).toEqual(['S1.4.3']);
+    expect(broken({ spy: spies('ballista', 'banner', 'bridge') })).toEqual([]);
+    expect(broken({ spy: spies('ballista', 'banner', 'bridge', 'ladder') })).toEqual(['S1.4.3']);
+  });
+
+  test('S15.7.1.2 a Malfunction lies on a barrage machine', () => {
+    expect(broken({ malfunction: 'A1-1' })).toEqual(['S15.7.1.2']);
+    expect(broken({ malfunction: 'A1-1', machine: { 'A1-1': 'mantelet' } })).toEqual(['S15.7.1.2']);
+    expect(broken({ malfunction: 'A1-1', machine: { 'A1-1': 'ballista' }, hits: { 'A1-1': 2 } })).toEqual([]);
+  });
+
+  test('S12.3.2 training is never closed for the round', () => {
+    expect(broken({ completed: { 'train-veteran': 'yes' } })).toEqual(['S12.3.2']);
+    expect(broken({ completed: { wall: 'yes' } })).toEqual([]);
+  });
+
+  test('S16.9.2 an Officer who has made his stand is in the Courtyard', () => {
+    const zones = { 'open plans': ['officers-stand'] };
+    expect(broken({ stand: 'confined' }, zones)).toEqual(['S16.9.2']);
+    expect(broken({ stand: 'confined', hero: { officer: 'courtyard' } }, zones)).toEqual([]);
+  });
+
+  test('S16.6.1 moves are free in a Forced March alone', () => {
+    expect(broken({ march: 2 })).toEqual(['S16.6.1']);
+    expect(broken({ march: 2 }, { 'open plans': ['forced-march'] })).toEqual([]);
+  });
+});
+
+describe('what the invader has on the board', () => {
+  const some = (ids: readonly string[], number: number, value: string) =>
+    Object.fromEntries(ids.slice(0, number).map((id) => [id, value]));
+  test('S1.4.3 no more tiles than the box holds', () => {
+    const ramparts = kit.ramparts.map((id) => `${id}-1`);
+    expect(broken({ machine: some(ramparts, 3, 'mantelet'), bridge: some(kit.paths, 3, 'yes') })).toEqual([]);
+    expect(broken({ machine: some(ramparts, 4, 'mantelet') })).toEqual(['S1.4.3']);
+    expect(broken({ machine: some(ramparts, 4, 'ballista') })).toEqual(['S1.4.3']);
+    expect(broken({ bridge: some(kit.paths, 4, 'yes') })).toEqual(['S1.4.3']);
+    expect(broken({ horde: { 'FL siege tower': 4 } })).toEqual(['S1.4.3']);
+    expect(broken({ quartermaster: some(kit.ramparts, 4, 'yes') })).toEqual(['S1.4.3']);
+    expect(broken({ trenchMaster: some(kit.ramparts, 4, 'yes') })).toEqual(['S1.4.3']);
+  });
+  test('S6.1.3 decks are those of machines, and no larger', () => {
+    const machine = { 'A1-1': 'ballista' };
+    expect(broken({ machine, hits: { 'A1-1': 2 }, misses: { 'A1-1': 4 } })).toEqual([]);
+    expect(broken({ machine, hits: { 'A1-1': 3 } })).toEqual(['S6.1.3']);
+    expect(broken({ machine: { 'A1-1': 'mantelet' }, misses: { 'A1-1': 1 } })).toEqual(['S6.1.3']);
+  });
+  test('S8.4.2 S9.3.2 S9.4.2 S9.6.2 tokens lie where they may', () => {
+    expect(broken({ saboteur: { forge: 'yes' }, rite: { 'demon forge': 'bluff' } })).toEqual([]);
+    expect(broken({ saboteur: { hospital: 'yes' } })).toEqual(['S8.4.2']);
+    expect(broken({ rite: { 'demon courtyard': 'bluff' } })).toEqual(['S9.4.2']);
+    expect(broken({ rite: { 'bloodstones A1-1': 'target' } })).toEqual(['S9.3.2']);
+    expect(broken({ rite: { 'possession labour': 'target' } })).toEqual([]);
+    expect(broken({ rite: { 'possession labour': 'target' }, heroicDone: { labour: 'yes' } })).toEqual(['S9.6.2']);
+  });
+  test('S17.5.2 a second target needs Devoted Warlocks', () => {
+    const rite = { 'gale L1': 'second target' };
+    expect(broken({ rite })).toEqual(['S17.5.2']);
+    expect(broken({ rite }, { 'met objectives': ['devoted-warlocks'] })).toEqual([]);
+  });
+  test('S11.1.2 S15.7.2.2 S4.3.4 S10.4.9 orders, spies, payments and traps', () => {
+    expect(broken({ order: { L1: 'bluff' } })).toEqual(['S11.1.2']);
+    expect(broken({ order: { L1: 'bluff' }, horde: { 'L1 goblin': 1 } })).toEqual([]);
+    expect(broken({ spy: { briefing: 'yes' } })).toEqual(['S15.7.2.2']);
+    expect(broken({ paidWood: { ballista: 5 } })).toEqual(['S4.3.4']);
+    expect(broken({ trapOpen: { 'FL-A1': 'yes' } })).toEqual(['S10.4.9']);
+  });
+});

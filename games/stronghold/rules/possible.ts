@@ -1,0 +1,120 @@
+import { ACTION as ACTIONS, TOKEN } from '../data/names.ts';
+import { cauldronsOn, isBarrage } from './board.ts';
+import {
+  BAY_WINDOW,
+  CANNON,
+  garrisonAt,
+  IN_LINE,
+  MARKSMAN,
+  NONE,
+  POLE,
+  pieceOf,
+  SIEGE_TOWER,
+  type Siege,
+  SOLDIER,
+  VETERAN,
+} from './siege.ts';
+
+/** S12.2.6, S15: what can be done at all: where there is a place for it, and what is left of it. Public facts alone decide. */
+
+// ---- what is left in the box (S1.4.3, S1.4.4) ---------------------------------------------------------------------------
+
+export const count = (table: readonly number[], value: number): number => {
+  let n = 0;
+  for (let i = 0; i < table.length; i++) if (table[i] === value) n++;
+  return n;
+};
+
+const wallsLeft = (g: Siege): number => {
+  let left = g.kit.components;
+  for (let section = 0; section < g.walls.length; section++) left -= g.walls[section];
+  return left;
+};
+
+export const cauldronsLeft = (g: Siege, unit: number): number => {
+  let left = g.kit.cauldronStock[unit];
+  for (let i = unit; i < g.cauldron.length; i += 3) left -= g.cauldron[i];
+  return left;
+};
+
+export const trapsLeft = (g: Siege, trap: number): number => g.kit.trapStock[trap] - count(g.trap, trap);
+
+/** S1.5.3: of all kinds together, which is all that the invader sees. */
+const allTrapsLeft = (g: Siege): number => {
+  let left = 0;
+  for (let trap = 0; trap < g.kit.trapStock.length; trap++) left += g.kit.trapStock[trap];
+  for (let path = 0; path < g.trap.length; path++) if (g.trap[path] !== NONE) left--;
+  return left;
+};
+
+// ---- where it can be done -----------------------------------------------------------------------------------------------
+
+export const holdsAny = (length: number, ok: (index: number) => boolean): boolean => {
+  for (let i = 0; i < length; i++) if (ok(i)) return true;
+  return false;
+};
+
+const hasEmptyTower = (g: Siege): boolean => holdsAny(g.item.length, (tower) => g.item[tower] === NONE);
+const canMount = (g: Siege, item: number): boolean => count(g.item, item) < g.kit.itemStock[item] && hasEmptyTower(g);
+
+export const sectionOf = (cauldron: number): number => Math.floor(cauldron / 3);
+const takesCauldron = (g: Siege, cauldron: number): boolean =>
+  g.cauldron[cauldron] === 0 &&
+  cauldronsOn(g, sectionOf(cauldron)) < g.kit.limits.sectionCauldrons &&
+  cauldronsLeft(g, cauldron % 3) > 0;
+export const canHang = (g: Siege): boolean => holdsAny(g.cauldron.length, (cauldron) => takesCauldron(g, cauldron));
+
+export const canRaise = (g: Siege): boolean => wallsLeft(g) > 0;
+export const canGlare = (g: Siege): boolean => g.glare === NONE;
+
+const takesTrap = (g: Siege, path: number): boolean => g.trap[path] === NONE && g.bridge[path] === 0;
+export const canTrap = (g: Siege): boolean =>
+  allTrapsLeft(g) > 0 && holdsAny(g.trap.length, (path) => takesTrap(g, path));
+
+/** S15.1.1.3, S15.1.2.3: one kind below in the Barracks, a free space and a unit in the supply. */
+const canTrain = (g: Siege, into: number): boolean =>
+  g.garrison[garrisonAt(g.kit.barracks, into - 1)] > 0 &&
+  g.garrison[garrisonAt(g.kit.barracks, into)] < g.kit.typedSpaces[g.kit.buildingOfPost[g.kit.barracks]][into] &&
+  g.reserve[into] > 0;
+
+const canShoot = (g: Siege): boolean =>
+  holdsAny(g.horde.length, (horde) => g.horde[horde] > 0 && pieceOf(horde) !== SIEGE_TOWER);
+
+/** S15.5.1.3. */
+const canTrack = (g: Siege): boolean =>
+  count(g.saboteur, 1) > 0 && g.garrison[garrisonAt(g.kit.guardHouse, MARKSMAN)] > 0;
+
+const canJam = (g: Siege): boolean =>
+  g.malfunction === NONE && holdsAny(g.machine.length, (site) => isBarrage(g, site));
+
+/** S15.7.2.2. */
+export const isSpyable = (g: Siege, card: number): boolean =>
+  g.shelf[card] === IN_LINE && g.kit.phase[card] > 1 && g.kit.phase[card] < 6;
+const canSpy = (g: Siege): boolean =>
+  count(g.spy, 1) < g.kit.tokenStock[TOKEN.spy] &&
+  holdsAny(g.spy.length, (card) => g.spy[card] === 0 && isSpyable(g, card));
+
+const canSetLadder = (g: Siege): boolean =>
+  count(g.ladder, 1) < g.kit.tokenStock[TOKEN.ladder] && count(g.ladder, 0) > 0;
+
+const POSSIBLE: Readonly<Record<number, (g: Siege) => boolean>> = {
+  [ACTIONS.trainSoldier]: (g) => canTrain(g, SOLDIER),
+  [ACTIONS.trainVeteran]: (g) => canTrain(g, VETERAN),
+  [ACTIONS.marksmenBlessing]: (g) => g.blessing === NONE,
+  [ACTIONS.ordersMixUp]: (g) => holdsAny(g.order.length, (section) => g.order[section] !== NONE),
+  [ACTIONS.sharpshooters]: canShoot,
+  [ACTIONS.unearthlyGlare]: canGlare,
+  [ACTIONS.cannon]: (g) => canMount(g, CANNON),
+  [ACTIONS.cauldron]: canHang,
+  [ACTIONS.trackingSaboteurs]: canTrack,
+  [ACTIONS.malfunction]: canJam,
+  [ACTIONS.spy]: canSpy,
+  [ACTIONS.trap]: canTrap,
+  [ACTIONS.bayWindow]: (g) => canMount(g, BAY_WINDOW),
+  [ACTIONS.ladder]: canSetLadder,
+  [ACTIONS.pole]: (g) => canMount(g, POLE),
+  [ACTIONS.wall]: canRaise,
+};
+
+/** S12.2.6: can the effect be carried out now, at least in part? Public facts alone decide it. */
+export const isPossible = (g: Siege, action: number): boolean => POSSIBLE[action](g);

@@ -1,0 +1,78 @@
+import { isBarrage } from './board.ts';
+import { jammed, spied, trapLaid } from './happenings.ts';
+import { isSpyable, trapsLeft } from './possible.ts';
+import { CARD, DEFENDER, decision, move, must, NONE, PATH, SITE, slot, TRAP } from './siege.ts';
+
+/** S15 Scouts: what their actions ask for. */
+
+export const jam = decision({
+  id: 'malfunction',
+  prompt: 'Choose the machine that will not fire.',
+  seat: () => DEFENDER,
+  moves: [
+    move('jam', {
+      rule: 'S15.7.1.2',
+      notation: 'jam {site}',
+      slots: [
+        slot('site', SITE, [
+          must('S15.7.1.2', 'No barrage machine stands there.', (g, _L, site) => isBarrage(g, site)),
+        ]),
+      ],
+      do: (g, _L, x, site) => {
+        g.malfunction = site;
+        x.emit(g, jammed, 'S15.7.1.2', { site, machine: g.machine[site] });
+      },
+    }),
+  ],
+});
+
+export const spyOn = decision({
+  id: 'spy card',
+  prompt: 'Choose the card for the Spy.',
+  seat: () => DEFENDER,
+  moves: [
+    move('spy', {
+      rule: 'S15.7.2.2',
+      notation: 'spy on {card}',
+      slots: [
+        slot('card', CARD, [
+          must('S15.7.2.2', 'The card must be one of Phases 2 to 5 in the line.', (g, _L, card) => isSpyable(g, card)),
+          must('S15.7.2.3', 'The card bears a Spy already.', (g, _L, card) => g.spy[card] === 0),
+        ]),
+      ],
+      do: (g, _L, x, card) => {
+        g.spy[card] = 1;
+        x.emit(g, spied, 'S15.7.2.2', { card });
+      },
+    }),
+  ],
+});
+
+/** S7.3.4, S1.5.3: not where a bridge is. The path is plain to see, the trap is not. */
+export const layTrap = (rule: string) =>
+  decision({
+    id: 'trap',
+    prompt: 'Choose a path and the trap for it.',
+    seat: () => DEFENDER,
+    moves: [
+      move('trap', {
+        rule,
+        notation: 'trap {path} {trap}',
+        secret: true,
+        slots: [
+          slot('path', PATH, [
+            must('S15.7.3.3', 'The path bears a trap already.', (g, _L, path) => g.trap[path] === NONE),
+            must('S15.7.3.4', 'No trap goes on a path with a bridge.', (g, _L, path) => g.bridge[path] === 0),
+          ]),
+          slot('trap', TRAP, [
+            must('S1.4.3', 'All traps of this kind are in use.', (g, _L, _path, trap) => trapsLeft(g, trap) > 0),
+          ]),
+        ],
+        do: (g, _L, x, path, trap) => {
+          g.trap[path] = trap;
+          g.trapOpen[path] = 0;
+          x.emit(g, trapLaid, rule, { path, trap }, { knows: DEFENDER });
+        },
+      }),
+    ],
+  });

@@ -1,0 +1,267 @@
+import {
+  type Domain,
+  int,
+  type LocalsOf,
+  language,
+  NONE,
+  named,
+  names,
+  optional,
+  type StateOf,
+  table,
+  YES_NO,
+} from '@ravelin/engine';
+import type { Kit } from '../data/kit.ts';
+
+/** The state of the siege, its domains, and the language its rules are written in. */
+
+export const SEATS = ['invader', 'defender'] as const;
+export const SEAT = names('seat', SEATS);
+export const [INVADER, DEFENDER] = [0, 1];
+
+export const FLANK = names('side of the stronghold', ['left', 'right']);
+
+// ---- units and heroes (S1) -------------------------------------------------------------------------------------------
+
+/** What the invader moves: three kinds of unit, and the siege tower, which is none (S1.2.4). */
+export const PIECES = ['goblin', 'orc', 'troll', 'siege tower'] as const;
+export const PIECE = names('piece', PIECES);
+export const UNIT = names('unit', PIECES.slice(0, 3));
+export const [GOBLIN, ORC, TROLL, SIEGE_TOWER] = [0, 1, 2, 3];
+export const GUARDS = ['marksman', 'soldier', 'veteran'] as const;
+export const GUARD = names('defender unit', GUARDS);
+export const [MARKSMAN, SOLDIER, VETERAN] = [0, 1, 2];
+/** S1.2.1, S1.2.2: the strength of a unit of either side is its kind plus one. */
+export const strengthOf = (kind: number): number => kind + 1;
+export const HEROES = ['warrior', 'officer'] as const;
+export const HERO = names('hero', HEROES);
+export const [WARRIOR, OFFICER] = [0, 1];
+
+// ---- places (S2) -------------------------------------------------------------------------------------------------------
+
+/** Where invader pieces stand: foregrounds, ramparts, the marauders space, wall sections, in this order. */
+export const PLACE: Domain<Kit> = named('place', (kit) => kit.invaderPlaces);
+/** Where defender units stand: wall sections, towers, buildings, in this order. */
+export const POST: Domain<Kit> = named('post', (kit) => kit.defenderPlaces);
+export const FOREGROUND: Domain<Kit> = named('foreground', (kit) => kit.foregrounds);
+export const RAMPART: Domain<Kit> = named('rampart', (kit) => kit.ramparts);
+export const SECTION: Domain<Kit> = named('wall section', (kit) => kit.sections);
+export const TOWER: Domain<Kit> = named('tower', (kit) => kit.towers);
+export const BUILDING: Domain<Kit> = named('building', (kit) => kit.buildings);
+export const PATH: Domain<Kit> = named('path', (kit) => kit.paths);
+/** A path, or the way from the supply to a foreground. */
+export const WAY: Domain<Kit> = named('way', (kit) => kit.ways);
+/** A machine space of a rampart or a foreground (S2.1.5). */
+export const SITE: Domain<Kit> = named('machine space', (kit) => kit.sites);
+/** Pieces of a kind at a place: `A1 goblin`. */
+export const HORDE: Domain<Kit> = named('pieces at a place', (kit) => kit.hordes);
+/** Units of a kind at a post: `L1 marksman`. */
+export const GARRISON: Domain<Kit> = named('units at a post', (kit) => kit.garrisons);
+
+export const hordeAt = (place: number, piece: number): number => 4 * place + piece;
+export const garrisonAt = (post: number, guard: number): number => 3 * post + guard;
+export const placeOf = (horde: number): number => Math.floor(horde / 4);
+export const pieceOf = (horde: number): number => horde % 4;
+export const postOf = (garrison: number): number => Math.floor(garrison / 3);
+export const guardOf = (garrison: number): number => garrison % 3;
+
+// ---- cards, tiles and tokens -------------------------------------------------------------------------------------------
+
+export const CARD: Domain<Kit> = named('action card', (kit) => kit.cards);
+/** Units of a kind paid on a card. */
+export const PAID: Domain<Kit> = named('units on a card', (kit) => kit.paid);
+export const paidOn = (card: number, unit: number): number => 3 * card + unit;
+/** Where an action card is. */
+export const SHELF = names('shelf', ['line', 'card supply', 'removed']);
+export const [IN_LINE, IN_CARD_SUPPLY, REMOVED] = [0, 1, 2];
+/** S4.1.1. */
+export const SPOT: Domain<Kit> = { ...int('place in the line', 0, 99), max: (kit) => kit.lineLength - 1 };
+
+/** What stands on machine spaces; the first three are barrage machines (S6.1.2). */
+export const MACHINES = ['ballista', 'catapult', 'trebuchet', 'mantelet'] as const;
+export const MACHINE = names('machine', MACHINES);
+export const [BALLISTA, CATAPULT, TREBUCHET, MANTELET] = [0, 1, 2, 3];
+export const SHOT = names('machine card', ['hit', 'miss']);
+export const [HIT, MISS] = [0, 1];
+
+/** Equipment of a wall section (S7); the bridge lies on a path. */
+export const EQUIPMENT = ['banner', 'ladder', 'poison', 'sap'] as const;
+export const EQUIPMENT_TILE = names('equipment', EQUIPMENT);
+export const [BANNER, LADDER, POISON, SAP] = [0, 1, 2, 3];
+export const GEAR: Domain<Kit> = named('equipment of a section', (kit) => kit.gears);
+export const gearOf = (section: number, equipment: number): number => 4 * section + equipment;
+
+/** Training tiles of a rampart (S8.1.1). */
+export const TRAINING = names('training tile', ['quartermaster', 'trench master']);
+export const [QUARTERMASTER, TRENCH_MASTER] = [0, 1];
+
+export const RITUAL: Domain<Kit> = named('ritual', (kit) => kit.rituals);
+export const [BLOODSTONES, DEMON, GALE, POSSESSION, SPECTER] = [0, 1, 2, 3, 4];
+/** A space that a ritual's token may lie on: `gale L1`, `demon forge`. All spaces of one ritual stand together. */
+export const RITE: Domain<Kit> = named('ritual space', (kit) => kit.rites);
+/** S9.1.1, S9.2.3: what lies there. A second target is a bluff that counts as one under Devoted Warlocks (S17); `turned` a target face up. */
+export const FACES = ['none', 'bluff', 'target', 'second target', 'turned'] as const;
+export const FACE = names('ritual token', FACES);
+export const [NO_TOKEN, BLUFF, TARGET, SECOND, TURNED] = [0, 1, 2, 3, 4];
+
+export const ITEMS = ['cannon', 'pole', 'bay window'] as const;
+export const ITEM = names('tower item', ITEMS);
+export const [CANNON, POLE, BAY_WINDOW] = [0, 1, 2];
+/** Cauldrons of a section, by the unit they kill. */
+export const CAULDRON: Domain<Kit> = named('cauldron of a section', (kit) => kit.cauldrons);
+export const cauldronAt = (section: number, unit: number): number => 3 * section + unit;
+export const TRAPS = ['goblin trap', 'troll trap', 'siege tower trap'] as const;
+export const TRAP = names('trap', TRAPS);
+export const [GOBLIN_TRAP, TROLL_TRAP, TOWER_TRAP] = [0, 1, 2];
+
+export const MANEUVER = names('maneuver', ['minor', 'major']);
+
+export const ORDERS = ['goblin fury', 'orc detonation', 'call of the trolls', 'bluff'] as const;
+export const ORDER = names('order', ORDERS);
+export const [FURY, DETONATION, CALL, BLUFF_ORDER] = [0, 1, 2, 3];
+
+export const ACTION: Domain<Kit> = named('building action', (kit) => kit.actions);
+export const HEROICS = ['reinforce', 'labour', 'withdraw'] as const;
+export const HEROIC = names('heroic order', HEROICS);
+export const [REINFORCE, LABOUR, WITHDRAW] = [0, 1, 2];
+export const OBJECTIVE: Domain<Kit> = named('objective', (kit) => kit.objectives);
+export const PLAN: Domain<Kit> = named('defense plan', (kit) => kit.plans);
+export const HIT_CARD: Domain<Kit> = named('hit card', (kit) => kit.hitCards);
+
+export const COUNT = int('number', 0, 999);
+export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.limits.rounds };
+
+/** S16: Loose at Will doubles the volleys of one assault and silences the walls in the next. */
+export const LOOSE = names('loose at will', ['no', 'doubled', 'silenced']);
+export const [NOT_LOOSE, DOUBLED, SILENCED] = [0, 1, 2];
+/** S16: the Officer's stand, and what it costs him in the round after. */
+export const STAND = names("officer's stand", ['no', 'stands', 'confined']);
+export const [NO_STAND, STANDS, CONFINED] = [0, 1, 2];
+
+export const ENDINGS = ['breach', 'relief'] as const;
+export const ENDING = names('ending', ENDINGS);
+
+export const fields = {
+  round: ROUND,
+
+  // ---- the invader ----
+  bag: table(UNIT, COUNT),
+  /** Units of his in hand (S5.1.2). */
+  supply: table(UNIT, COUNT),
+  wood: COUNT,
+  /** Killed, or cleared from cards at the end of a round (S9.7.5). */
+  discarded: table(UNIT, COUNT),
+  /** Pieces on the board. */
+  horde: table(HORDE, COUNT),
+  shelf: table(CARD, SHELF),
+  /** The nine cards of the line, left to right. */
+  line: table(SPOT, CARD),
+  /** The place in the line from which cards may still be used this round (S4.1.3). */
+  next: { ...int('place in the line', 0, 99), max: (kit: Kit) => kit.lineLength },
+  used: table(CARD, YES_NO),
+  paid: table(PAID, COUNT),
+  paidWood: table(CARD, COUNT),
+  spy: table(CARD, YES_NO),
+  machine: table(SITE, optional(MACHINE)),
+  hits: table(SITE, COUNT),
+  misses: table(SITE, COUNT),
+  malfunction: optional(SITE),
+  gear: table(GEAR, YES_NO),
+  bridge: table(PATH, YES_NO),
+  quartermaster: table(RAMPART, YES_NO),
+  trenchMaster: table(RAMPART, YES_NO),
+  saboteur: table(BUILDING, YES_NO),
+  /** Veiled: S1.5.2. */
+  rite: table(RITE, FACE),
+  /** Bluffs of each ritual turned this round: they have gone back (S9.2.2). */
+  bluffsTurned: table(RITUAL, COUNT),
+  /** Veiled while face down: S1.5.2. */
+  order: table(SECTION, optional(ORDER)),
+  /** The order there lies face up. */
+  orderOpen: table(SECTION, YES_NO),
+  /** Orders that left the game face up, and face down (veiled), and how many of the latter (S11). */
+  ordersLost: table(ORDER, COUNT),
+  ordersLostUnseen: table(ORDER, COUNT),
+  unseen: COUNT,
+
+  // ---- Phase 6 ----
+  /** Pieces that have left each place in the maneuver under way (S10.2.4). */
+  departed: table(PLACE, COUNT),
+  /** Siege towers that a trap has held in it (S10.8.3). */
+  held: table(PLACE, COUNT),
+  /** Ways over which a group has gone in it (S10.4.7). */
+  crossed: table(WAY, YES_NO),
+  /** Saps and Quartermasters used in this Phase 6. */
+  sapped: table(SECTION, YES_NO),
+  guided: table(RAMPART, YES_NO),
+
+  // ---- the defender ----
+  garrison: table(GARRISON, COUNT),
+  reserve: table(GUARD, COUNT),
+  /** Marksmen removed from the game by Tracking Saboteurs (S15). */
+  removed: COUNT,
+  /** The post of each hero: a wall section or the Courtyard. */
+  hero: table(HERO, POST),
+  heroDone: table(HERO, YES_NO),
+  heroicDone: table(HEROIC, YES_NO),
+  /** Removed from the game by Possession (S9.6.4). */
+  heroicLost: table(HEROIC, YES_NO),
+  /** In hand, to be spent now (S12). */
+  hourglasses: COUNT,
+  /** Due after the next action that the invader performs (S4.2.2). */
+  due: COUNT,
+  placed: table(ACTION, COUNT),
+  /** Completed this round. */
+  completed: table(ACTION, YES_NO),
+  walls: table(SECTION, COUNT),
+  cauldron: table(CAULDRON, YES_NO),
+  ladder: table(SECTION, YES_NO),
+  item: table(TOWER, optional(ITEM)),
+  /** Veiled while face down: S1.5.3. */
+  trap: table(PATH, optional(TRAP)),
+  trapOpen: table(PATH, YES_NO),
+  glare: optional(SECTION),
+  blessing: optional(FLANK),
+  loose: LOOSE,
+  stand: STAND,
+  /** Free moves left of a Forced March (S16). */
+  march: COUNT,
+
+  // ---- the assault ----
+  /** What a cannon or a machine has been aimed at. */
+  cannonAim: table(TOWER, optional(PLACE)),
+  machineAim: table(SITE, optional(SECTION)),
+  /** Machines that hold their fire (S18.3.2). */
+  holds: table(SITE, YES_NO),
+  /** Machines whose hit is still to be resolved. */
+  struck: table(SITE, YES_NO),
+  volley: table(RAMPART, COUNT),
+  /** Poles that have struck (S19.4.1). */
+  struckPole: table(TOWER, YES_NO),
+  /** Hit cards turned since the deck was shuffled. */
+  turned: table(HIT_CARD, YES_NO),
+  fought: table(SECTION, YES_NO),
+  /** Fury holds there in the melee under way (S11). */
+  fury: optional(SECTION),
+
+  // ---- what objectives count (S17) ----
+  /** Cards of Phase 5 used this round. */
+  ritualsUsed: COUNT,
+  targetsTurned: COUNT,
+  machineHits: COUNT,
+  /** Defender units that died in the assault under way. */
+  fallen: COUNT,
+  /** Hourglasses withheld from the next Phase 6 (Foothold). */
+  withheld: COUNT,
+  /** No hourglasses at the start of the next round (First Blood). */
+  lean: YES_NO,
+
+  ending: optional(ENDING),
+};
+
+export type Siege = StateOf<Kit, typeof fields>;
+export type { Kit };
+
+export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<Siege>();
+export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
+export { NONE, YES_NO };

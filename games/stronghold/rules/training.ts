@@ -1,0 +1,201 @@
+import type { Play } from '@ravelin/engine';
+import { CARD as C } from '../data/names.ts';
+import { roomAt } from './board.ts';
+import { missRemoved, sabotaged, trainingPlaced, trollPosted } from './happenings.ts';
+import {
+  ask,
+  BUILDING,
+  CARD,
+  COUNT,
+  decision,
+  FOREGROUND,
+  hordeAt,
+  INVADER,
+  loop,
+  move,
+  must,
+  type Of,
+  procedure,
+  QUARTERMASTER,
+  RAMPART,
+  SITE,
+  type Siege,
+  slot,
+  TRENCH_MASTER,
+  TROLL,
+} from './siege.ts';
+import { tilesLeft } from './stock.ts';
+
+/** S8 Phase 4: training. */
+
+const training = { card: CARD, posted: COUNT };
+type Training = Of<typeof training>;
+
+// ---- Quartermaster and Trench Master -----------------------------------------------------------------------------------
+
+const tilesOf = (g: Siege, card: number): number[] => (card === C.quartermaster ? g.quartermaster : g.trenchMaster);
+
+/** S2.1.6, S8.1.2, S8.1.3. */
+const hasSpace = (g: Siege, rampart: number): boolean =>
+  g.quartermaster[rampart] + g.trenchMaster[rampart] < g.kit.limits.rampartTraining;
+const isNew = (g: Siege, card: number, rampart: number): boolean => tilesOf(g, card)[rampart] === 0;
+
+const anyRampart = (g: Siege, card: number): boolean => {
+  for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
+    if (hasSpace(g, rampart) && isNew(g, card, rampart)) return true;
+  return false;
+};
+
+const trainWhere = decision<Training>({
+  id: 'train',
+  prompt: 'Choose the rampart for the tile.',
+  seat: () => INVADER,
+  moves: [
+    move<Training>('train', {
+      rule: 'S8.1.1',
+      notation: 'train {rampart}',
+      slots: [
+        slot('rampart', RAMPART, [
+          must('S8.1.2', 'A rampart holds two training tiles at most.', (g, _L, rampart) => hasSpace(g, rampart)),
+          must('S8.1.3', 'The two training tiles of a rampart are of different kinds.', (g, { card }, rampart) =>
+            isNew(g, card, rampart),
+          ),
+        ]),
+      ],
+      do: (g, { card }, x, rampart) => {
+        tilesOf(g, card)[rampart] = 1;
+        const isQuartermaster = card === C.quartermaster;
+        x.emit(g, trainingPlaced, isQuartermaster ? 'S8.3.2' : 'S8.6.2', {
+          tile: isQuartermaster ? QUARTERMASTER : TRENCH_MASTER,
+          rampart,
+        });
+      },
+    }),
+  ],
+});
+
+export const train = procedure('train', training, [ask('S8.1.1', trainWhere)]);
+
+// ---- Artilleryman ------------------------------------------------------------------------------------------------------
+
+export const anyMiss = (g: Siege): boolean => {
+  for (let site = 0; site < g.misses.length; site++) if (g.misses[site] > 0) return true;
+  return false;
+};
+
+export const removeMiss = (g: Siege, x: Play<Siege>, rule: string, site: number): void => {
+  g.misses[site]--;
+  x.emit(g, missRemoved, rule, { site, left: g.misses[site] });
+};
+
+const serveWhich = decision<Training>({
+  id: 'gunner',
+  prompt: 'Choose the machine whose deck loses a Miss.',
+  seat: () => INVADER,
+  moves: [
+    move<Training>('drill', {
+      rule: 'S8.2.2',
+      notation: 'drill {site}',
+      slots: [
+        slot('site', SITE, [
+          must('S8.2.3', 'There must be a Miss in its machine deck.', (g, _L, site) => g.misses[site] > 0),
+        ]),
+      ],
+      do: (g, _L, x, site) => removeMiss(g, x, 'S8.2.2', site),
+    }),
+  ],
+});
+
+export const artilleryman = procedure('artilleryman', training, [ask('S8.2.2', serveWhich)]);
+
+// ---- Saboteur ----------------------------------------------------------------------------------------------------------
+
+/** S8.4.2. */
+const hasActions = (g: Siege, building: number): boolean => g.kit.buildingActions[building].length > 0;
+
+const anyBuilding = (g: Siege): boolean => {
+  for (let building = 0; building < g.kit.buildings.length; building++)
+    if (hasActions(g, building) && g.saboteur[building] === 0) return true;
+  return false;
+};
+
+const sabotageWhere = decision<Training>({
+  id: 'sabotage',
+  prompt: 'Choose the building for the Saboteur.',
+  seat: () => INVADER,
+  moves: [
+    move<Training>('sabotage', {
+      rule: 'S8.4.2',
+      notation: 'sabotage {building}',
+      slots: [
+        slot('building', BUILDING, [
+          must('S8.4.2', 'The building must have actions.', (g, _L, building) => hasActions(g, building)),
+          must('S8.4.2', 'A building has one Saboteur at most.', (g, _L, building) => g.saboteur[building] === 0),
+        ]),
+      ],
+      do: (g, _L, x, building) => {
+        g.saboteur[building] = 1;
+        x.emit(g, sabotaged, 'S8.4.2', { building });
+      },
+    }),
+  ],
+});
+
+export const saboteur = procedure('saboteur', training, [ask('S8.4.2', sabotageWhere)]);
+
+// ---- Trainer -----------------------------------------------------------------------------------------------------------
+
+const anyRoom = (g: Siege): boolean => {
+  for (let foreground = 0; foreground < g.kit.foregrounds.length; foreground++)
+    if (roomAt(g, foreground) > 0) return true;
+  return false;
+};
+
+export const canPost = (g: Siege): boolean => g.bag[TROLL] > 0 && anyRoom(g);
+
+/** A troll goes from the bag to a foreground. */
+export const postTroll = (g: Siege, x: Play<Siege>, rule: string, foreground: number): void => {
+  g.bag[TROLL]--;
+  g.horde[hordeAt(foreground, TROLL)]++;
+  x.emit(g, trollPosted, rule, { foreground });
+};
+
+const postWhere = decision<Training>({
+  id: 'trolls',
+  prompt: 'Choose the foreground for the next troll.',
+  seat: () => INVADER,
+  moves: [
+    move<Training>('post', {
+      rule: 'S8.5.2',
+      notation: 'post at {foreground}',
+      slots: [
+        slot('foreground', FOREGROUND, [
+          must('S8.5.2', 'The foreground must have a free space.', (g, _L, foreground) => roomAt(g, foreground) > 0),
+        ]),
+      ],
+      do: (g, L, x, foreground) => {
+        L.posted++;
+        postTroll(g, x, 'S8.5.2', foreground);
+      },
+    }),
+  ],
+});
+
+/** S8.5.3: what the bag and the foregrounds allow. */
+export const trainer = procedure('trainer', training, [
+  loop('S8.5.3', (g, { posted }) => posted < g.kit.limits.trainerTrolls && canPost(g), [ask('S8.5.2', postWhere)]),
+]);
+
+// ---- what the cards ask ------------------------------------------------------------------------------------------------
+
+export const trainingLeft = (g: Siege, card: number): boolean => {
+  const stock = g.kit.trainingStock[g.kit.cardKind[card]];
+  if (card === C.saboteur) return tilesLeft(stock, g.saboteur) > 0;
+  return card === C.artilleryman || card === C.trainer || tilesLeft(stock, tilesOf(g, card)) > 0;
+};
+
+export const trainingFits = (g: Siege, card: number): boolean => {
+  if (card === C.artilleryman) return anyMiss(g);
+  if (card === C.trainer) return canPost(g);
+  return card === C.saboteur ? anyBuilding(g) : anyRampart(g, card);
+};

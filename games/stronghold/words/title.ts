@@ -1,0 +1,15 @@
+/** What the home screen says of the game before anything else of it is loaded. */
+export const title = {
+  en: {
+    title: 'Stronghold',
+    subtitle: 'One side pays in blood, the other is paid in time',
+    'seat:invader': 'Invader',
+    'seat:defender': 'Defender',
+  },
+  de: {
+    title: 'Stronghold',
+    subtitle: 'Die einen zahlen mit Blut, die anderen gewinnen Zeit',
+    'seat:invader': 'Angreifer',
+    'seat:defender': 'Verteidiger',
+  },
+} as const;
