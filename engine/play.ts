@@ -131,7 +131,7 @@ export class Play<S extends Base = Base> {
       if (item === undefined || !(counts[item] > 0))
         throw new Refusal('bad-result', `A ${of.title} is drawn here; there is no ${JSON.stringify(scripted)} left.`);
     }
-    if (this.results) this.keep(of.name(g.kit, item), -1);
+    if (this.results) this.keep(of.name(g.kit, item), undefined);
     return item;
   }
 
