@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { EventReport, Overlay, PositionJson, Subject } from '@ravelin/engine';
 import type { Component } from 'solid-js';
 
