@@ -50,7 +50,7 @@ export const GAMES = [
     id: 'ottoman-sunset',
     seats: {},
     rule: 'O3.2.2',
-    lessons: [],
+    lessons: ['narrows', 'palestine'],
     finished: 'marginal',
     composed: /^attack/,
     refused: 'Front:salonika',

@@ -15,19 +15,20 @@ const PAYMENT = 'payment';
 const DIE = 'die';
 
 /** Something has been picked, or nothing is left to be picked on the board. */
-export const isComposing = ({ domains }: Empire, face: FaceProps): boolean =>
+export const isComposing = ({ domains, choices = [] }: Empire, face: FaceProps): boolean =>
   [...face.marks.values()].includes('selected') ||
-  (face.marks.size > 0 && domains.every((domain) => markedIn(face, domain).length === 0));
+  (face.marks.size > 0 && domains.every((domain) => choices.includes(domain) || markedIn(face, domain).length === 0));
 
 const selectedIn = (face: FaceProps, domain: string): string | undefined =>
   markedIn(face, domain).find((name) => markOf(face, domain, name) === 'selected');
 
 const Choice = (props: { readonly face: FaceProps; readonly domain: string; readonly name: string }) => {
-  const { advantages } = useEmpire();
+  const { advantages, choices = [], choiceNote } = useEmpire();
   const t = props.face.t;
   const state = () => markOf(props.face, props.domain, props.name);
   const note = (): string => {
-    if (props.domain !== SUPPORT || props.name === 'alone') return '';
+    if (props.domain !== SUPPORT) return choiceNote?.(t, props.domain, props.name) ?? '';
+    if (props.name === 'alone') return '';
     if (!advantages.includes(props.name)) return t(`support.${props.name}`);
     return t('support.left', { does: t(`advantage.does:${props.name}`), n: numberIn(props.face.view, props.name) });
   };
@@ -37,7 +38,8 @@ const Choice = (props: { readonly face: FaceProps; readonly domain: string; read
     <button
       type="button"
       class={`em-choice ${state()}`}
-      data-place={`${props.domain}:${props.name}`}
+      // What stands on the board as well is walked to there.
+      data-place={choices.includes(props.domain) ? undefined : `${props.domain}:${props.name}`}
       aria-pressed={state() === 'selected'}
       {...handlers(props.face, props.domain, () => props.name)}
     >

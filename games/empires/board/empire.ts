@@ -78,8 +78,9 @@ export interface Empire {
   extrasOf?(view: PositionJson, box: string): readonly string[];
   /** What a declared support adds to the die, and how many dice it rolls. */
   helpOf(view: PositionJson, front: string, support: string): { readonly more: number; readonly dice: number };
-  /** What else can be picked beside the map while a move is put together, by its domain. */
+  /** Domains whose places are small: they are laid out beside the map too, when nothing else is to be picked; and what is said of one. */
   readonly choices?: readonly string[];
+  choiceNote?(t: T, domain: string, name: string): string;
 
   // ---- the paper
   sceneOf(card: CardData): Scene;

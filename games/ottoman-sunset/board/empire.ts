@@ -8,7 +8,7 @@ import { hasSpecials, Specials, sceneOf } from './paper/card.tsx';
 import { SeatMore } from './seat.tsx';
 import { FrontMore, OtherSheet } from './sheets/sheets.tsx';
 import { Advantage, Constantinople, FLAGS, FlagOver, FRONT_SIGN, SeatFlag, SiteFlag } from './signs.tsx';
-import { PRINTED, READING } from './view.ts';
+import { defenceData, PRINTED, READING } from './view.ts';
 import { WAR } from './war.ts';
 
 /** The Ottoman Empire, as the boards of the family need it. */
@@ -56,6 +56,9 @@ export const EMPIRE: Empire = {
     more: support === 'korps' && nameIn(view, 'korpsFront') !== front ? 1 : 0,
     dice: 1,
   }),
+
+  choices: [DEFENCE, COUNTRY],
+  choiceNote: (t, domain, name) => (domain === DEFENCE ? t('choice.strength', { n: defenceData(name).strength }) : ''),
 
   sceneOf,
   Specials,

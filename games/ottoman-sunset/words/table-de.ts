@@ -47,6 +47,9 @@ const board: Readonly<Record<string, string>> = {
 };
 
 const paper: Readonly<Record<string, string>> = {
+  'choose:defence of the Narrows': 'Was wird errichtet?',
+  'choose:country': 'Wohin geht sie?',
+  'choice.strength': 'Stärke {n}',
   'support:korps': 'Asienkorps',
   'danger.gates': '{leader} steht vor Konstantinopel: Sein nächster Vormarsch nimmt die Stadt.',
   'danger.narrows': 'Die Meerengen hielten {n} von 100 Angriffen, und die Flotte ist unter den Karten.',

@@ -16,6 +16,9 @@ export const NARROW_COUNTER: CounterSize = { width: 138, height: 42, named: fals
 /** The longest name of a leader that fits without being pressed together. */
 const ROOM = { named: 9, large: 8, label: 10 } as const;
 
+/** How much room a name takes, in letters: broad ones count for more. */
+const lengthOf = (name: string): number => name.length + 0.6 * (name.match(/[mwMW]/g)?.length ?? 0);
+
 /** The face of a counter, about its middle. */
 export const CounterFace = (props: {
   readonly front: string;
@@ -43,7 +46,7 @@ export const CounterFace = (props: {
         class="em-counter-leader"
         x={-w() + 26}
         y={size().named ? -2 : 7}
-        textLength={props.leader.length > (size().named ? ROOM.named : ROOM.large) ? words() : undefined}
+        textLength={lengthOf(props.leader) > (size().named ? ROOM.named : ROOM.large) ? words() : undefined}
         lengthAdjust="spacingAndGlyphs"
       >
         {props.leader}
@@ -53,7 +56,7 @@ export const CounterFace = (props: {
           class="em-counter-front"
           x={-w() + 26}
           y="12"
-          textLength={props.label.length > ROOM.label ? words() : undefined}
+          textLength={lengthOf(props.label) > ROOM.label ? words() : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {props.label}

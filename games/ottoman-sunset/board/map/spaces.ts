@@ -43,7 +43,7 @@ const SPOTS: Readonly<Record<string, readonly Spot[]>> = {
     { at: [26.55, 41.67], nudge: [4, 14], label: [0, -17, 'middle'], counter: [-10, 56] },
     { at: [22.75, 41.2], nudge: [12, -12], label: [L, 4, 'end'], narrow: [0, 31, 'middle'], counter: [88, 76] },
     { at: [21.33, 41.03], nudge: [14, 2], label: [-12, 27, 'start'], counter: [48, 64] },
-    { at: [22.94, 40.64], nudge: [4, 12], label: [0, 27, 'middle'], narrow: [R, 8, 'start'], counter: [20, 50] },
+    { at: [22.94, 40.64], nudge: [4, 12], label: [0, 27, 'middle'], narrow: [6, 31, 'middle'], counter: [20, 50] },
   ],
   gallipoli: [
     { at: [26.352, 40.185], label: [L, -2, 'end'], counter: [-80, 26] },

@@ -1,0 +1,28 @@
+import type { PositionJson } from '@ravelin/engine';
+
+/** Positions of lessons in a few words: what is not named is as at the start of the war. */
+
+export interface Table {
+  readonly played: readonly number[];
+  /** Spaces of the Fronts on the map. */
+  readonly fronts: Readonly<Record<string, number>>;
+  readonly resources: readonly [western: number, eastern: number, naval: number];
+  readonly boxes: Readonly<Record<'victories' | 'stalemates' | 'defeats', readonly string[]>>;
+  readonly fields: Readonly<Record<string, string | number | Readonly<Record<string, string | number>>>>;
+}
+
+type Named = readonly { readonly id: string }[];
+
+export const warOf =
+  (game: string, tracks: Named, markers: Named) =>
+  ({ played, fronts, resources, boxes, fields }: Table): PositionJson => {
+    const boxOf = (id: string): string => Object.entries(boxes).find(([, list]) => list.includes(id))?.[0] ?? 'aside';
+    return {
+      game,
+      space: Object.fromEntries(tracks.map(({ id }) => [id, fronts[id] ?? 'none'])),
+      resources: { western: resources[0], eastern: resources[1], naval: resources[2] },
+      box: Object.fromEntries(markers.map(({ id }) => [id, boxOf(id)])),
+      ...fields,
+      zones: { played: played.map((id) => `#${id}`) },
+    };
+  };
