@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as hapsburg from '../../games/hapsburg/board/catalogue.ts';
 import * as mohacs from '../../games/mohacs/board/catalogue.ts';
+import * as ottoman from '../../games/ottoman-sunset/board/catalogue.ts';
 import { de as viennaDe } from '../../games/vienna/words/de.ts';
 import { faceEn as viennaEn } from '../../games/vienna/words/face-en.ts';
 import { de as shellDe } from '../shell/words/de.ts';
@@ -18,6 +19,7 @@ const CATALOGUES: readonly (readonly [en: Catalogue, de: Catalogue])[] = [
   [shellEn, shellDe],
   [viennaEn, viennaDe],
   [hapsburg.en, hapsburg.de],
+  [ottoman.en, ottoman.de],
   [mohacs.en, mohacs.de],
 ];
 
@@ -143,7 +145,7 @@ const suite: Record<string, Suite[string]> = {
   }),
 };
 
-for (const game of ['vienna', 'hapsburg', 'mohacs', 'stronghold'])
+for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs', 'stronghold'])
   suite[`German: a stretch of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/new/${game}`);
     await page.waitForSelector('form.form');
@@ -159,7 +161,7 @@ for (const game of ['vienna', 'hapsburg', 'mohacs', 'stronghold'])
   });
 
 /** The games whose rulebook has diagrams, and examples for its paragraphs. */
-for (const game of ['vienna', 'hapsburg', 'mohacs']) {
+for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs']) {
   suite[`German: the rulebook and the lessons of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/rules/${game}`);
     await page.waitForSelector('.diagram');
