@@ -44,44 +44,46 @@ type Outcomes = Readonly<Record<string, { readonly en: string; readonly de: stri
 const stories = (outcomes: Outcomes, language: 'en' | 'de'): Words =>
   Object.fromEntries(Object.entries(outcomes).map(([ending, told]) => [`story:${ending}`, told[language]]));
 
-interface Chapters {
-  readonly title: Words;
-  readonly table: Words;
-  readonly names: Words;
-  readonly events: Words;
-  readonly moves: Words;
+/** Lists of words, the later ones before the earlier. */
+type Told = readonly Words[];
+const joined = (lists: Told): Words => Object.assign({}, ...lists);
+
+interface Own {
+  readonly namesEn: Words;
+  readonly namesDe: Words;
+  /** What the rules say in English, and how that is said in German. */
+  readonly sayDe: Words;
+  readonly cards: readonly CardWords[];
+  readonly cardsDe: Translated;
+  readonly outcomes: Outcomes;
 }
 
-/** What the family says, and what the game says itself or in another way. */
-const told = (family: Words, { title, table, names, events, moves }: Chapters): Words => ({
-  ...title,
-  ...family,
-  ...table,
-  ...names,
-  ...events,
-  ...moves,
-});
-
-/** The catalogues of a game in both languages. `say`: what its rules say in English, and how that is said in German. */
+/** The catalogues of a game in both languages: what the family says, and what the game says itself or in another way. */
 export const catalogues = (
-  own: { readonly en: Chapters; readonly de: Chapters & { readonly cards: Translated; readonly say: Words } },
-  cards: readonly CardWords[],
-  outcomes: Outcomes,
-): { readonly en: Words; readonly de: Words } => {
-  const { tableEn, namesEn, eventsEn, movesEn } = familyEn;
-  const { tableDe, namesDe, eventsDe, movesDe, sayDe } = familyDe;
-  return {
-    en: {
-      ...told({ ...tableEn, ...namesEn, ...eventsEn, ...movesEn }, own.en),
-      ...cardWords(cards),
-      ...stories(outcomes, 'en'),
-    },
-    de: {
-      ...namesSaid({ ...namesEn, ...own.en.names }, { ...namesDe, ...own.de.names }),
-      ...saying({ ...sayDe, ...own.de.say }),
-      ...told({ ...tableDe, ...namesDe, ...eventsDe, ...movesDe }, own.de),
-      ...cardWords(cards, own.de.cards),
-      ...stories(outcomes, 'de'),
-    },
-  };
-};
+  title: { readonly en: Words; readonly de: Words },
+  told: { readonly en: Told; readonly de: Told },
+  { namesEn, namesDe, sayDe, cards, cardsDe, outcomes }: Own,
+): { readonly en: Words; readonly de: Words } => ({
+  en: joined([
+    title.en,
+    familyEn.tableEn,
+    familyEn.namesEn,
+    familyEn.eventsEn,
+    familyEn.movesEn,
+    ...told.en,
+    cardWords(cards),
+    stories(outcomes, 'en'),
+  ]),
+  de: joined([
+    title.de,
+    namesSaid({ ...familyEn.namesEn, ...namesEn }, { ...familyDe.namesDe, ...namesDe }),
+    saying({ ...familyDe.sayDe, ...sayDe }),
+    familyDe.tableDe,
+    familyDe.namesDe,
+    familyDe.eventsDe,
+    familyDe.movesDe,
+    ...told.de,
+    cardWords(cards, cardsDe),
+    stories(outcomes, 'de'),
+  ]),
+});

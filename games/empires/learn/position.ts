@@ -26,3 +26,27 @@ export const warOf =
       zones: { played: played.map((id) => `#${id}`) },
     };
   };
+
+/** A table that stands still in the Action Phase of a card, so that nothing moves before it is seen: for the diagrams of the books. */
+export const still =
+  <T extends Table>(
+    war: (table: T) => PositionJson,
+    start: Omit<T, 'played' | 'resources' | 'boxes' | 'fields'>,
+    card: number,
+    flow: { readonly war: string; readonly turn: string },
+  ) =>
+  (table: Partial<T>): { readonly position: PositionJson } => {
+    const nothing = {
+      played: [card],
+      resources: [0, 0, 0],
+      boxes: { victories: [], stalemates: [], defeats: [] },
+      fields: {},
+    };
+    return {
+      position: {
+        ...war({ ...nothing, ...start, ...table } as unknown as T),
+        card: `#${card}`,
+        flow: Object.entries(flow).map(([procedure, at]) => ({ procedure, at, locals: {} })),
+      },
+    };
+  };

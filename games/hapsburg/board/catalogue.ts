@@ -14,19 +14,5 @@ import { tableEn } from '../words/table-en.ts';
 import { title } from '../words/title.ts';
 
 /** The whole catalogue in each language. */
-export const { en, de } = catalogues(
-  {
-    en: { title: title.en, table: tableEn, names: namesEn, events: eventsEn, moves: movesEn },
-    de: {
-      title: title.de,
-      table: tableDe,
-      names: namesDe,
-      events: eventsDe,
-      moves: movesDe,
-      cards: cardsDe,
-      say: sayDe,
-    },
-  },
-  cards,
-  outcomes,
-);
+const told = { en: [tableEn, namesEn, eventsEn, movesEn], de: [tableDe, namesDe, eventsDe, movesDe] };
+export const { en, de } = catalogues(title, told, { namesEn, namesDe, sayDe, cards, cardsDe, outcomes });

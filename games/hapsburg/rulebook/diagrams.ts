@@ -1,26 +1,13 @@
-import type { Diagrams, Scene } from '../../../web/rules/diagram.ts';
-import { type Table, war } from '../learn/position.ts';
+import type { Diagrams } from '../../../web/rules/diagram.ts';
+import { still } from '../../empires/learn/position.ts';
+import { war } from '../learn/position.ts';
 
 /** The diagrams of the rulebook. Each stands still in the Action Phase of a card, so that nothing moves before it is seen. */
 
 const CARD = 9;
-const START: Table = {
-  played: [CARD],
-  fronts: { polish: 5, carpathian: 6 },
-  loyalty: [3, 3, 3],
-  resources: [0, 0, 0],
-  boxes: { victories: [], stalemates: [], defeats: [] },
-  fields: {},
-};
-const at = (table: Partial<Table>): Scene => ({
-  position: {
-    ...war({ ...START, ...table }),
-    card: `#${CARD}`,
-    flow: [
-      { procedure: 'war', at: 'call H0.2.1', locals: {} },
-      { procedure: 'turn', at: 'run H4.0.1', locals: {} },
-    ],
-  },
+const at = still(war, { fronts: { polish: 5, carpathian: 6 }, loyalty: [3, 3, 3] }, CARD, {
+  war: 'call H0.2.1',
+  turn: 'run H4.0.1',
 });
 
 const MAP = [8, 8, 812, 634] as const;

@@ -1,26 +1,13 @@
-import type { Diagrams, Scene } from '../../../web/rules/diagram.ts';
-import type { Table } from '../../empires/learn/position.ts';
+import type { Diagrams } from '../../../web/rules/diagram.ts';
+import { still } from '../../empires/learn/position.ts';
 import { narrows, war } from '../learn/position.ts';
 
 /** The diagrams of the rulebook. Each stands still in the Action Phase of a card without an Event, so that nothing moves before it is seen. */
 
 const CARD = 9;
-const START: Table = {
-  played: [CARD],
-  fronts: { caucasus: 5, mesopotamia: 5, sinai: 6 },
-  resources: [0, 0, 0],
-  boxes: { victories: [], stalemates: [], defeats: [] },
-  fields: {},
-};
-const at = (table: Partial<Table>): Scene => ({
-  position: {
-    ...war({ ...START, ...table }),
-    card: `#${CARD}`,
-    flow: [
-      { procedure: 'war', at: 'call O0.2.1', locals: {} },
-      { procedure: 'turn', at: 'run O3.1.1', locals: {} },
-    ],
-  },
+const at = still(war, { fronts: { caucasus: 5, mesopotamia: 5, sinai: 6 } }, CARD, {
+  war: 'call O0.2.1',
+  turn: 'run O3.1.1',
 });
 
 const MAP = [8, 8, 812, 634] as const;
