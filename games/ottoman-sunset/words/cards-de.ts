@@ -171,7 +171,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
     'Falkenhayn soll mit einer Heeresgruppe namens Blitz und einem Stab von fünfundsechzig Deutschen Bagdad zurückholen. Seine Granaten fliegen im Bahnhof Haidar Pascha in die Luft, Bagdad ist vergessen, und Yildirim geht nach Palästina.',
   ],
   35: [
-    'Die Provisorische Regierung übernimmt',
+    'Provisorische Regierung übernimmt die Macht',
     'Die Kaukasusfront kommt auf ihre provisorische Seite, Kampfwert um 1 niedriger, und weicht 1 Feld zurück. Ist sie entfernt worden, kehrt sie in Kars (5) auf ihrer provisorischen Seite wieder.',
     'Im März 1917 legt der Zar die Krone nieder. Die neuen Herren in Petrograd versprechen, den Krieg fortzuführen, und die Soldaten in den Bergen wählen Komitees.',
   ],
@@ -211,7 +211,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
     'Als Trotzki weder Krieg noch Frieden will, lässt General Hoffmann seine Truppen mit der Eisenbahn weiterfahren. In fünf Februartagen des Jahres 1918 nehmen sie mehr von Russland ein als in drei Jahren zuvor.',
   ],
   43: [
-    'Bolschewistische Revolution',
+    'Oktoberrevolution',
     'Nimm die Kaukasusfront vom Plan.',
     'Lenin hat den Frieden versprochen, und im November 1917 ergreift er die Macht, um ihn zu geben. Die Kaukasusarmee geht mitsamt den Gewehren nach Hause, um das Land zu verteilen.',
   ],
