@@ -70,6 +70,8 @@ export interface EmpireKit {
   readonly kaiserschlacht: readonly number[];
   readonly cardIds: readonly string[];
   readonly cards: readonly CardKit[];
+  /** What counts where no card does: it brings nothing and forbids nothing. */
+  readonly noCard: CardKit;
 }
 
 export const bad = (message: string): Refusal => new Refusal('bad-components', message);
@@ -162,6 +164,8 @@ const waysToPay = (theaters: readonly string[]): Pick<EmpireKit, 'payments' | 'p
   return { paidFrom, payments: paidFrom.map((list) => list.map((i) => theaters[i]).join('+') || 'actions') };
 };
 
+const NO_CARD = { id: 0, headline: 'no card', epoch: 'morning', event: [], advances: [], loyalty: [], actions: 0 };
+
 /** The common part of a kit. A game adds to the Fronts, battles and cards what it alone knows of them. */
 export const empireKit = <C extends CardFile, F extends FrontFile, B extends BattleFile, FK, BK, CK>(
   { capital, board, battles, markers, cards }: Files<C, F, B>,
@@ -173,6 +177,12 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
 ) => {
   const { fronts, theaters } = board;
   const places = [...new Set([capital, ...fronts.flatMap(({ spaces }) => spaces.map(({ name }) => name))])];
+  const cardKit = (card: (typeof cards)[number]) => ({
+    card: card as C,
+    advances: card.advances.map((id) => indexIn('Front', fronts, id)),
+    offensives: modifiersFor(card.offensives, fronts),
+    ...own.card(card),
+  });
   return {
     fronts: fronts.map(({ id }) => id),
     frontNames: fronts.map(({ name }) => name),
@@ -192,12 +202,8 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     })),
     kaiserschlacht: [...battles.keys()].filter((i) => battles[i].kaiserschlacht !== undefined),
     cardIds: cards.map(({ id }) => `#${id}`),
-    cards: cards.map((card) => ({
-      card: card as C,
-      advances: card.advances.map((id) => indexIn('Front', fronts, id)),
-      offensives: modifiersFor(card.offensives, fronts),
-      ...own.card(card),
-    })),
+    cards: cards.map(cardKit),
+    noCard: cardKit(NO_CARD as unknown as (typeof cards)[number]),
   };
 };
 

@@ -12,7 +12,7 @@ export const markersIn = (g: Empire, box: number): number => {
 };
 
 /** Do all six lie where their lying together ends it? Six Stalemates do not. */
-const decided = (g: Empire, box: number): boolean => {
+export const decided = (g: Empire, box: number): boolean => {
   if (box !== VICTORIES && box !== DEFEATS) return false;
   for (const one of g.kit.kaiserschlacht) if (g.box[one] !== box) return false;
   return true;
@@ -24,6 +24,7 @@ export const laying =
   (g: S, x: Play<S>, battle: number, box: number): void => {
     g.box[battle] = box;
     if (g.kaiserschlacht !== RAGING || !g.kit.kaiserschlacht.includes(battle) || !decided(g, box)) return;
+    if (g.beyond && !g.beyond.ends(g, x as unknown as Play<Empire>, box)) return;
     g.kaiserschlacht = ENDED;
     x.emit(g, kaiserschlachtEnded, ends, { box });
     after?.(g, x, box);

@@ -1,6 +1,6 @@
 import type { Play, Zone } from '@ravelin/engine';
 import type { EmpireKit } from '../data/kit.ts';
-import { CARD, type Empire } from './empire.ts';
+import { CARD, currentCard, type Empire } from './empire.ts';
 import { epochJoined } from './happenings.ts';
 
 /**
@@ -61,6 +61,6 @@ export const cardDoes = (g: Empire, verb: string): boolean =>
 export const ruleOfCard =
   (chapter: string, known: Readonly<Record<number, string>> = {}) =>
   (g: Empire): string => {
-    const { id } = g.kit.cards[g.card].card;
+    const { id } = currentCard(g).card;
     return known[id] ?? `${chapter}.${id}`;
   };

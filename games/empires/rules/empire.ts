@@ -1,5 +1,6 @@
 import { type Base, type Domain, int, NONE, named, names, optional, YES_NO } from '@ravelin/engine';
-import type { EmpireKit } from '../data/kit.ts';
+import type { CardKit, EmpireKit } from '../data/kit.ts';
+import type { Beyond } from './beyond.ts';
 
 /**
  * What the games of this family have in common: an empire of one player, Fronts that come nearer along their tracks, battles
@@ -46,6 +47,17 @@ export interface Empire<K extends EmpireKit = EmpireKit> extends Base<K> {
   actions: number;
   ending: number;
   points: number;
+  /** What a game that joins this empire with others adds to its rules. */
+  readonly beyond?: Beyond;
 }
+
+/** The card whose effects count now: the current one, or none. */
+export const currentCard = <C extends CardKit>({
+  card,
+  kit,
+}: {
+  readonly card: number;
+  readonly kit: { readonly cards: readonly C[]; readonly noCard: C };
+}): C => (card < 0 ? kit.noCard : kit.cards[card]);
 
 export { NONE, optional, YES_NO };

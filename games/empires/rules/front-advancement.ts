@@ -19,8 +19,11 @@ type Modifier<S extends Empire> = (g: S, front: number, ledger?: Ledger) => numb
 /** Attrition Rolls: less than the Battle Value succeeds. There are no automatic results. */
 export const attritionRolls = <S extends Empire>(
   rules: { readonly succeeds: string; readonly fails: string },
-  modifier: Modifier<S> = () => 0,
+  own: Modifier<S> = () => 0,
 ) => {
+  const modifier: Modifier<S> = (g, front, ledger) =>
+    own(g, front, ledger) + (g.beyond?.attrition(g, front, ledger) ?? 0);
+
   /** Does the Front get across the line that this paragraph draws? */
   const crosses = (g: S, x: Play<S>, front: number, rule: string): boolean => {
     const die = x.die();

@@ -55,6 +55,7 @@ export const countingWill = <S extends Empire>(rules: Paragraphs, own: Own<S> = 
     let will = line(ledger, rules.victories, 'Victories', markersIn(g, VICTORIES) + (own.moreVictories?.(g) ?? 0));
     will += line(ledger, rules.defeats, 'Defeats', -markersIn(g, DEFEATS) - (own.moreDefeats?.(g) ?? 0));
     if (own.more) will += own.more(g, ledger);
+    if (g.beyond) will += g.beyond.will(g, ledger);
     for (let front = 0; front < g.space.length; front++) will += flagsOf(g, front, ledger);
     return will;
   };

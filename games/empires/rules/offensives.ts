@@ -42,8 +42,11 @@ interface Attack<S extends Empire> {
   declare(g: S, x: Play<S>, front: number, support: number): boolean;
 }
 
-export const offensives = <S extends Empire>(rules: Paragraphs, { modifier, helped, retreat }: Own<S>) => {
+export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own, helped, retreat }: Own<S>) => {
   const { move, must, slot } = language<S>();
+
+  const modifier: Own<S>['modifier'] = (g, front, withHelp, ledger) =>
+    own(g, front, withHelp, ledger) + (g.beyond?.offensive(g, front, ledger) ?? 0);
 
   /** The natural results come before the comparison. */
   const resultOf = (die: number, total: number, value: number): readonly [won: boolean, rule: string] => {
@@ -81,30 +84,30 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier, help
     return ledger;
   };
 
-  const attack = (own: Attack<S>) =>
+  const attack = (worded: Attack<S>) =>
     move('attack', {
       rule: rules.attack,
       notation: 'attack {front} {support} by {payment}',
       slots: [
         slot('front', FRONT, [
           must(rules.attack, 'The Front must be on the map.', (g, _L, front) => isActive(g, front)),
-          ...own.front,
-          own.payments.inFull(own.cost),
+          ...worded.front,
+          worded.payments.inFull(worded.cost),
         ]),
-        slot('support', own.support as Domain, own.declared),
-        own.payments.payment(2, own.costsTwo, own.cost),
+        slot('support', worded.support as Domain, worded.declared),
+        worded.payments.payment(2, worded.costsTwo, worded.cost),
       ],
       preview: (g, _L, front, support) => {
         if (front === undefined) return [];
-        const withHelp = helped(g, front) || (support !== undefined && own.helps(support));
+        const withHelp = helped(g, front) || (support !== undefined && worded.helps(support));
         const modifiers = new Ledger('modifiers');
         modifier(g, front, withHelp, modifiers);
-        return [modifiers, own.chances?.(g, front, support ?? 0) ?? inSix(g, front, withHelp)];
+        return [modifiers, worded.chances?.(g, front, support ?? 0) ?? inSix(g, front, withHelp)];
       },
-      warn: (g, _L, front) => own.warn?.(g, front),
+      warn: (g, _L, front) => worded.warn?.(g, front),
       do: (g, _L, x, front, support, way) => {
-        own.payments.pay(g, x, own.cost(g, front), way);
-        if (own.declare(g, x, front, support)) return;
+        worded.payments.pay(g, x, worded.cost(g, front), way);
+        if (worded.declare(g, x, front, support)) return;
         const die = x.die();
         resolve(g, x, front, [die], die);
       },

@@ -1,5 +1,5 @@
 import { type Condition, type Locals, language, type Play } from '@ravelin/engine';
-import { type Empire, THEATER } from './empire.ts';
+import { currentCard, type Empire, THEATER } from './empire.ts';
 import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
 import { allocatedIn, type Payments, paidFrom, shortOf } from './payment.ts';
 
@@ -17,7 +17,7 @@ const RESOURCE_COST = 2;
 
 /** Without Actions and without Resources there is nothing to decide; some cards forbid everything. */
 export const canUndertake = (g: Empire): boolean =>
-  !g.kit.cards[g.card].card.noActions && (g.actions > 0 || allocatedIn(g) > 0);
+  !currentCard(g).card.noActions && (g.actions > 0 || allocatedIn(g) > 0);
 
 /** `also`: what else must hold for a Resource to be bought. */
 export const resources = <S extends Empire>(

@@ -72,6 +72,7 @@ export interface Kit extends EmpireKit {
   readonly battle: readonly BattleKit[];
   readonly russiaTires: number;
   readonly cards: readonly CardKit[];
+  readonly noCard: CardKit;
   /** The War Status on which each card's Epoch joins the deck. */
   readonly joins: readonly number[];
   readonly italian: number;

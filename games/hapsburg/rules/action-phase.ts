@@ -1,4 +1,4 @@
-import { canUndertake, resources } from '@ravelin/empires';
+import { canUndertake, currentCard, resources } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { retreatMove } from './great-retreat.ts';
@@ -68,7 +68,8 @@ const repair = move('repair', {
 
 /** H4.4.5: nothing but card 50 and an optional rule. */
 const influenceModifier = (g: War, nation: number, ledger?: Ledger): number => {
-  let sum = line(ledger, 'H13.50.5', g.kit.cards[g.card].card.headline, g.kit.cards[g.card].influence[nation]);
+  const { card, influence: modifiers } = currentCard(g);
+  let sum = line(ledger, 'H13.50.5', card.headline, modifiers[nation]);
   if (g.expanded && g.weariness) sum += line(ledger, 'H10.8.2', 'War Weariness', -1);
   return sum;
 };
@@ -134,18 +135,24 @@ const trench = move('trench', {
   },
 });
 
+/** H4.0.3: everything that can be undertaken, then how the phase is shortened or ended. */
+export const undertakings = [attack, allocate, repair, influenceMove, retreatMove, trench];
+export const leavings = [forgo, endActions];
+
 const undertake = decision({
   id: 'action',
   prompt: 'What do you undertake?',
   seat: () => HAPSBURG,
-  moves: [attack, allocate, repair, influenceMove, retreatMove, trench, forgo, endActions],
+  moves: [...undertakings, ...leavings],
 });
 
 /** H4.0.3: one undertaking at a time. H13.45.2: in the turn of War Weariness there is none. */
-export const actionPhase = [
-  run('H4.0.1', (g) => {
-    g.actions = g.kit.cards[g.card].card.actions;
-  }),
-  loop('H4.0.3', canUndertake, [ask('H4.0.3', undertake)]),
-  run('H4.0.5', (g, _L, x) => loseActions(g, x)),
-];
+export const actionPhase = {
+  begins: [
+    run('H4.0.1', (g) => {
+      g.actions = g.kit.cards[g.card].card.actions;
+    }),
+  ],
+  acts: [loop('H4.0.3', canUndertake, [ask('H4.0.3', undertake)])],
+  ends: [run('H4.0.5', (g, _L, x) => loseActions(g, x))],
+};

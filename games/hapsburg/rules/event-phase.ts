@@ -1,4 +1,12 @@
-import { cardRevealed, frontNamed, join, kaiserschlachtBegun, wearinessBegun } from '@ravelin/empires';
+import {
+  cardRevealed,
+  carryingOut,
+  frontNamed,
+  join,
+  kaiserschlachtBegun,
+  type Verbs,
+  wearinessBegun,
+} from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
 import type { Clause } from '../data/schema.ts';
 import { eventRule } from './card-rules.ts';
@@ -94,10 +102,8 @@ const reform = (g: War, x: Play<War>, front: number): void => {
 
 // ---- what an Event can do ----------------------------------------------------------------------------------------------
 
-type Verbs = { readonly [V in Clause['do']]?: (g: War, x: Play<War>, clause: Extract<Clause, { do: V }>) => void };
-
 /** What is looked at later in the turn (brusilov, armistice, breakout) or asked (feelers, independence) has no entry. */
-const verbs: Verbs = {
+export const verbs: Verbs<War, Clause> = {
   battle: (g, x, { battle, lasting }) => {
     const box = fight(g, x, g.kit.battleIds.indexOf(battle));
     if (!lasting || box !== VICTORIES) return;
@@ -211,10 +217,7 @@ const independence = decision<Events>({
   ],
 });
 
-const carryOut = (g: War, x: Play<War>, clause: Clause): void => {
-  const verb = verbs[clause.do] as ((g: War, x: Play<War>, clause: Clause) => void) | undefined;
-  verb?.(g, x, clause);
-};
+const carryOut = carryingOut<War, Clause>(verbs);
 
 /** H1.0.3: the Event leaves something to the player. */
 const asks = (g: War): boolean => {

@@ -1,4 +1,4 @@
-import { isFar, offensives } from '@ravelin/empires';
+import { currentCard, isFar, offensives } from '@ravelin/empires';
 import { Ledger, line, names } from '@ravelin/engine';
 import { NO_SPACE } from '../data/kit.ts';
 import { offensivesRule } from './card-rules.ts';
@@ -49,7 +49,7 @@ const REVOLTS: Readonly<Record<string, readonly [rule: string, label: string]>> 
 /** H4.1.3, H0.3.3: all that is added to the die, however the Offensive is paid for (H4.6.6). `aided`: German Aid serves against this Front. */
 export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?: Ledger): number => {
   const { kit } = g;
-  const { card, offensives } = kit.cards[g.card];
+  const { card, offensives } = currentCard(g);
   let sum = line(ledger, offensivesRule(g), card.headline, offensives[front]);
   for (let nation = 0; nation < kit.nations.length; nation++)
     if (g.loyalty[nation] === 0 && kit.burden[nation][front])

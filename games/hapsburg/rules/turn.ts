@@ -37,22 +37,34 @@ const endOfTurn = (g: War, x: Play<War>): void => {
   if (cardDoes(g, 'armistice') && g.space[romanian] === front[romanian].far) remove(g, x, romanian, 'H13.40.1');
 };
 
-export const turn = procedure('turn', {}, [
-  run('H1.0.1', (g, _L, x) => reveal(g, x)),
-  ...eventPhase,
-  ...frontAdvancement,
-  run('H3.2.1', (g, _L, x) => adjustLoyalty(g, x)),
-  ...actionPhase,
+/** The phases, in their order. */
+export const phases = {
+  reveal: [run('H1.0.1', (g, _L, x) => reveal(g, x))],
+  beforeActions: [...eventPhase, ...frontAdvancement, run('H3.2.1', (g, _L, x) => adjustLoyalty(g, x))],
+  actions: actionPhase,
   // H5.0.2
-  run('H5.0.3', (g, _L, x) => fightKaiserschlacht(g, x)),
-  run('H6.0.1', (g, _L, x) => reduceFortress(g, x)),
-  ...nationalWill,
-  run('H0.2.9', (g, _L, x) => endOfTurn(g, x)),
+  kaiserschlacht: [run('H5.0.3', (g, _L, x) => fightKaiserschlacht(g, x))],
+  afterwards: [
+    run('H6.0.1', (g, _L, x) => reduceFortress(g, x)),
+    ...nationalWill,
+    run('H0.2.9', (g, _L, x) => endOfTurn(g, x)),
+  ],
+  finish: [run('H8.2.1', (g, _L, x) => finish(g, x))],
+};
+
+export const turn = procedure('turn', {}, [
+  ...phases.reveal,
+  ...phases.beforeActions,
+  ...phases.actions.begins,
+  ...phases.actions.acts,
+  ...phases.actions.ends,
+  ...phases.kaiserschlacht,
+  ...phases.afterwards,
 ]);
 
 /** H0.2.10: as long as cards are left; H11.2.3: or until the last counted one. */
 export const war = procedure('war', {}, [
   run('H11.1.2', (g, _L, x) => x.emit(g, warBegins, 'H11.1.2', { startWill: g.startWill, will: g.will })),
   loop('H0.2.10', (g) => g.turn < g.last, [call('H0.2.1', () => turn)]),
-  run('H8.2.1', (g, _L, x) => finish(g, x)),
+  ...phases.finish,
 ]);

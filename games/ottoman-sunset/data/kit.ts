@@ -48,6 +48,7 @@ export interface Kit extends EmpireKit {
   readonly files: ComponentFiles;
   readonly front: readonly FrontKit[];
   readonly cards: readonly CardKit[];
+  readonly noCard: CardKit;
   readonly markers: { readonly korps: number; readonly yildirim: number };
   /** Which Fronts a Yildirim marker can stop. */
   readonly stopped: readonly boolean[];

@@ -93,19 +93,25 @@ const sendBureau = move('bureau', {
 
 // ---- the phase ---------------------------------------------------------------------------------------------------------
 
+/** O3.1.3: everything that can be undertaken, then how the phase is shortened or ended. */
+export const undertakings = [attack, allocate, buildMove, sendBureau];
+export const leavings = [forgo, endActions];
+
 const undertake = decision({
   id: 'action',
   prompt: 'What do you undertake?',
   seat: () => OTTOMAN,
-  moves: [attack, allocate, buildMove, sendBureau, forgo, endActions],
+  moves: [...undertakings, ...leavings],
 });
 
 /** O3.1.3: one undertaking at a time. O9.41.3: in the turn of War Weariness there is none. */
-export const actionPhase = [
-  run('O3.1.1', (g) => {
-    // O9.22.2, O9.48.2: given up in the Event Phase, they count as used.
-    g.actions = g.forfeit ? 0 : g.kit.cards[g.card].card.actions;
-  }),
-  loop('O3.1.3', canUndertake, [ask('O3.1.3', undertake)]),
-  run('O3.1.5', (g, _L, x) => loseActions(g, x)),
-];
+export const actionPhase = {
+  begins: [
+    run('O3.1.1', (g) => {
+      // O9.22.2, O9.48.2: given up in the Event Phase, they count as used.
+      g.actions = g.forfeit ? 0 : g.kit.cards[g.card].card.actions;
+    }),
+  ],
+  acts: [loop('O3.1.3', canUndertake, [ask('O3.1.3', undertake)])],
+  ends: [run('O3.1.5', (g, _L, x) => loseActions(g, x))],
+};

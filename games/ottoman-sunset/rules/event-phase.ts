@@ -1,6 +1,7 @@
 import {
   actionsForgone,
   cardRevealed,
+  carryingOut,
   DECK,
   enter,
   frontNamed,
@@ -11,6 +12,7 @@ import {
   markerMoved,
   PLAYED,
   remove,
+  type Verbs,
   WAITING_ZONE,
   wearinessBegun,
 } from '@ravelin/empires';
@@ -57,10 +59,8 @@ const layMarker = (g: War, x: Play<War>, id: string, box: number, rule: string):
 
 // ---- what an Event can do ----------------------------------------------------------------------------------------------
 
-type Verbs = { readonly [V in Clause['do']]?: (g: War, x: Play<War>, clause: Extract<Clause, { do: V }>) => void };
-
 /** What is asked (fortify, dunsterforce) has no entry. */
-export const verbs: Verbs = {
+export const verbs: Verbs<War, Clause> = {
   battle: (g, x, { battle }) => fight(g, x, g.kit.battleIds.indexOf(battle)),
   // O1.5.1
   take: (g, x, { markers, number }) => {
@@ -123,10 +123,7 @@ export const verbs: Verbs = {
   },
 };
 
-const carryOut = (g: War, x: Play<War>, clause: Clause): void => {
-  const verb = verbs[clause.do] as ((g: War, x: Play<War>, clause: Clause) => void) | undefined;
-  verb?.(g, x, clause);
-};
+const carryOut = carryingOut<War, Clause>(verbs);
 
 // ---- choices (O1.0.3) --------------------------------------------------------------------------------------------------
 

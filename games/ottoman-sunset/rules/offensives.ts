@@ -1,4 +1,4 @@
-import { isFar, offensives } from '@ravelin/empires';
+import { currentCard, isFar, offensives } from '@ravelin/empires';
 import { type Ledger, line, names } from '@ravelin/engine';
 import { offensivesRule } from './card-rules.ts';
 import { retreat } from './fronts.ts';
@@ -12,7 +12,7 @@ const KORPS_BONUS = 1;
 
 /** O3.2.5, O0.3.3: all that is added to the die, however the Offensive is paid for (O3.6.6). */
 export const offensiveModifier = (g: War, front: number, helped: boolean, ledger?: Ledger): number => {
-  const { card, offensives: modifiers } = g.kit.cards[g.card];
+  const { card, offensives: modifiers } = currentCard(g);
   let sum = line(ledger, offensivesRule(g), card.headline, modifiers[front]);
   if (helped) sum += line(ledger, 'O3.2.10', 'Asia Korps', KORPS_BONUS);
   return sum;
@@ -20,12 +20,12 @@ export const offensiveModifier = (g: War, front: number, helped: boolean, ledger
 
 /** Is the Front protected by the current card: O9.15, O9.25, and O9.36.2 by its die? */
 const isSpared = (g: War, front: number): boolean => {
-  const { spared, storm } = g.kit.cards[g.card];
+  const { spared, storm } = currentCard(g);
   return spared[front] || (storm.length > 0 && storm[g.rolled - 1] === front);
 };
 
 /** O9.4.1: the Actions of the card are bound to one Front; O9.4.2: once they are gone, nothing is. */
-export const isBound = (g: War): boolean => g.kit.cards[g.card].only !== NONE && g.actions > 0;
+export const isBound = (g: War): boolean => currentCard(g).only !== NONE && g.actions > 0;
 
 const SUPPORT = names('support', ['alone', 'korps']);
 const KORPS = 1;
@@ -55,7 +55,7 @@ export const attack = attackWith({
     must(
       'O9.4.1',
       'The Actions of this card are for the Caucasus Front.',
-      (g, _L, front) => !isBound(g) || front === g.kit.cards[g.card].only,
+      (g, _L, front) => !isBound(g) || front === currentCard(g).only,
     ),
   ],
   support: SUPPORT,

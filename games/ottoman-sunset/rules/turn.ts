@@ -7,17 +7,27 @@ import { score } from './victory.ts';
 import { call, loop, procedure, run } from './war.ts';
 
 /** The turn: five phases (O0.2.1). */
+export const phases = {
+  reveal: [run('O1.0.1', (g, _L, x) => reveal(g, x))],
+  beforeActions: [...eventPhase, ...frontAdvancement],
+  actions: actionPhase,
+  kaiserschlacht: [run('O4.0.3', (g, _L, x) => fightKaiserschlacht(g, x))],
+  afterwards: nationalWill,
+  finish: [run('O6.2.1', (g, _L, x) => score(g, x))],
+};
+
 export const turn = procedure('turn', {}, [
-  run('O1.0.1', (g, _L, x) => reveal(g, x)),
-  ...eventPhase,
-  ...frontAdvancement,
-  ...actionPhase,
-  run('O4.0.3', (g, _L, x) => fightKaiserschlacht(g, x)),
-  ...nationalWill,
+  ...phases.reveal,
+  ...phases.beforeActions,
+  ...phases.actions.begins,
+  ...phases.actions.acts,
+  ...phases.actions.ends,
+  ...phases.kaiserschlacht,
+  ...phases.afterwards,
 ]);
 
 /** O0.2.7: as long as cards are left. */
 export const war = procedure('war', {}, [
   loop('O0.2.7', (g) => g.turn < g.kit.cards.length, [call('O0.2.1', () => turn)]),
-  run('O6.2.1', (g, _L, x) => score(g, x)),
+  ...phases.finish,
 ]);
