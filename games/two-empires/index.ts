@@ -1,1 +1,3 @@
 export { type Kit, RECONSTRUCTED, readComponents } from './data/kit.ts';
+export { twoEmpires } from './game.ts';
+export type { Both } from './rules/both.ts';

@@ -8,7 +8,7 @@ import { type Combination, ComponentFiles } from './schema.ts';
 
 /** The nations by number: the Hapsburgs go first (E1.1.2). */
 export const NATIONS = ['hapsburg', 'ottoman'] as const;
-export const [HAPSBURG, OTTOMAN] = [0, 1];
+export const [HAPSBURG, OTTOMAN] = [0, 1] as const;
 const other = (nation: number): number => 1 - nation;
 
 /** Where a battle of one nation is fought on the map of the other (E3). */

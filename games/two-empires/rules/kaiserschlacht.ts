@@ -1,0 +1,117 @@
+import {
+  ASIDE,
+  currentCard,
+  decided,
+  type Empire,
+  ENDED,
+  kaiserschlachtEnded,
+  markerMoved,
+  RAGING,
+  VICTORIES,
+  WAITING,
+  wasPlayed,
+} from '@ravelin/empires';
+import type { Play } from '@ravelin/engine';
+import { AT_WAR, type Both, HAPSBURG, nationOf, OTTOMAN, onNation, other, PEACE, warOf, wholeOf } from './both.ts';
+import { kaiserschlachtOfBoth, kaiserschlachtWaits, refightRolled } from './happenings.ts';
+import { RULES } from './nations.ts';
+
+/** E5 The Kaiserschlacht. */
+
+const cardOf = (g: Both, nation: number): number => {
+  const { cards } = g.kit.files.combination.kaiserschlacht;
+  return nation === HAPSBURG ? cards.hapsburg : cards.ottoman;
+};
+
+/** E5.4.2: the card of a nation that is out of the war counts as drawn. */
+const hasDrawn = (g: Both, nation: number): boolean =>
+  g.fate[nation] !== AT_WAR || wasPlayed(warOf(g, nation), cardOf(g, nation));
+
+/** E5.1.1: with the second of the two cards it begins for both; E5.1.2: the first begins nothing. */
+export const kaiserschlachtDrawn = (g: Both, x: Play<Both>, nation: number): void => {
+  if (hasDrawn(g, other(nation))) begin(g, x, 'E5.1.1');
+  else x.emit(g, kaiserschlachtWaits, 'E5.1.1', { nation });
+};
+
+const begin = (g: Both, x: Play<Both>, rule: string): void => {
+  for (const nation of [HAPSBURG, OTTOMAN]) if (g.fate[nation] === AT_WAR) g.parts[nation].kaiserschlacht = RAGING;
+  g.beat = 0;
+  x.emit(g, kaiserschlachtOfBoth, rule, {});
+};
+
+/** E5.2.2: the odd battles belong to the Hapsburgs, the even ones to the Ottomans. `at` counts from 0. */
+const ownerOf = (at: number): number => (at % 2 === 0 ? HAPSBURG : OTTOMAN);
+
+/** E5.2.3: the next of the six, or one again, by the die of the nation in turn. */
+const nextBattle = (g: Both, x: Play<Both>): number => {
+  const { box, kit } = warOf(g, g.turnOf);
+  const fresh = kit.kaiserschlacht.findIndex((battle) => box[battle] === ASIDE);
+  if (fresh >= 0) return fresh;
+  const die = x.die(kit.kaiserschlacht.length);
+  x.emit(g, refightRolled, 'E5.2.4', { die, nation: ownerOf(die - 1) });
+  return die - 1;
+};
+
+/** E5.3.1: the marker of that number moves on both maps. */
+const fightOnBoth = (g: Both, x: Play<Both>, at: number): void => {
+  const nation = ownerOf(at);
+  const fighter = warOf(g, nation);
+  const { card } = currentCard(fighter);
+  // E5.1.3: the card counts in its own turn.
+  const bonus = nation === g.turnOf ? (card.kaiserschlacht ?? 0) : 0;
+  const battle = fighter.kit.kaiserschlacht[at];
+  const box = RULES[nation].fight(fighter, onNation(x), battle, ['E5.1.3', card.headline, bonus]);
+  const ally = warOf(g, other(nation));
+  if (ally.over) return;
+  const theirs = ally.kit.kaiserschlacht[at];
+  onNation(x).emit(ally, markerMoved, 'E5.3.1', { battle: theirs, box });
+  RULES[other(nation)].lay(ally, onNation(x), theirs, box);
+};
+
+/** E5.4.1: as in the nation's own book; E5.4.2: it begins now at the latest. */
+const fightAlone = (g: Both, x: Play<Both>, nation: number): void => {
+  const war = warOf(g, nation);
+  if (war.kaiserschlacht === WAITING && hasDrawn(g, nation)) begin(g, x, 'E5.4.2');
+  RULES[nation].fightKaiserschlacht(war, onNation(x));
+};
+
+/** E5.2.1: one battle in two nation-turns; E5.1.4: the first of them by the Hapsburgs. */
+export const kaiserschlachtPhase = (g: Both, x: Play<Both>): void => {
+  const nation = g.turnOf;
+  if (g.parts[nation].over) return;
+  if (g.fate[other(nation)] !== AT_WAR) fightAlone(g, x, nation);
+  else if (g.parts[nation].kaiserschlacht === RAGING && (g.beat > 0 || nation === HAPSBURG)) {
+    const { rhythm } = g.kit.files.combination.kaiserschlacht;
+    const fights = rhythm[g.beat] === 'fight';
+    g.beat = (g.beat + 1) % rhythm.length;
+    if (fights) fightOnBoth(g, x, nextBattle(g, x));
+  }
+};
+
+/** E5.3.4: all twelve must lie together; E5.4.1: alone, the six of the nation. */
+export const kaiserschlachtEnds = (war: Empire, x: Play<Empire>, box: number): boolean => {
+  const g = wholeOf(war);
+  const nation = nationOf(war);
+  const ally = warOf(g, other(nation));
+  if (g.fate[other(nation)] !== AT_WAR) return true;
+  if (!decided(ally, box)) return false;
+  ally.kaiserschlacht = ENDED;
+  x.emit(ally, kaiserschlachtEnded, 'E5.3.4', { box });
+  if (g.parts[HAPSBURG].coalition) endTogether(g, x, box);
+  return true;
+};
+
+/** E0.2.4: the war is over for both. */
+const endTogether = (g: Both, x: Play<Empire>, box: number): void => {
+  const { ENDINGS, endGame } = RULES[HAPSBURG] as unknown as {
+    ENDINGS: readonly string[];
+    endGame(g: Empire, x: Play<Empire>, ending: string, rule: string): void;
+  };
+  const won = box === VICTORIES;
+  const ending = ENDINGS.find((one) => one === (won ? 'coalition-victory' : 'coalition-defeat')) as string;
+  endGame(warOf(g, HAPSBURG), x, ending, won ? 'H10.6.1' : 'H10.6.2');
+  for (const nation of [HAPSBURG, OTTOMAN]) {
+    g.fate[nation] = PEACE;
+    g.parts[nation].over = 1;
+  }
+};

@@ -1,0 +1,148 @@
+import { BATTLE, type Empire, markerMoved, STALEMATES, THEATER, VICTORIES } from '@ravelin/empires';
+import { int, type Locals, movesOfPart, type Play } from '@ravelin/engine';
+import {
+  ask,
+  type Both,
+  call,
+  decision,
+  HAPSBURG,
+  NATIONS,
+  nationOf,
+  type Of,
+  OTTOMAN,
+  onMap,
+  onWhole,
+  other,
+  procedure,
+  run,
+  warOf,
+  wholeOf,
+  YES_NO,
+} from './both.ts';
+import { stolenFrom, stolenLost } from './happenings.ts';
+import { RULES } from './nations.ts';
+
+/** E8.2 Resource theft. */
+
+const { must, slot, move } = onMap;
+const locals = { won: YES_NO, from: int('theater', 0, 9) };
+type Theft = Of<typeof locals>;
+
+/** E8.2.1: the Theater on the other map; E8.2.2: five and six succeed. */
+const attempt = (war: Empire, L: Theft, x: Play<Empire>, theater: number): void => {
+  const g = wholeOf(war);
+  const nation = nationOf(war);
+  const die = x.die();
+  L.won = die >= g.kit.files.combination.theft.from ? 1 : 0;
+  L.from = theater;
+  onWhole(x).emit(g, stolenFrom, L.won ? 'E8.2.2' : 'E8.2.5', { nation, die, won: L.won });
+};
+
+const steal = (nation: number) =>
+  decision<Theft>({
+    id: `steal-${NATIONS[nation]}`,
+    prompt: "Try to steal one of the ally's Resources?",
+    declines: 'leave alone',
+    seat: () => nation,
+    moves: movesOfPart<Empire, Both, Theft>(nation, [
+      move<Theft>('steal', {
+        rule: 'E8.2.1',
+        notation: 'steal {theater}',
+        slots: [
+          slot<Theft>('theater', THEATER, [
+            must(
+              'E8.2.1',
+              'The other nation must have a Resource there.',
+              (g, _L, theater) => warOf(wholeOf(g), other(nationOf(g))).resources[theater] > 0,
+            ),
+          ]),
+        ],
+        do: attempt,
+      }),
+      move<Theft>('leave alone', { rule: 'E8.2.1', do: () => 'end' }),
+    ] as never),
+  });
+
+const hasRoom = (g: Empire, theater: number): boolean => g.resources[theater] < g.kit.theaterLimit;
+
+/** E8.2.2, E8.2.4 */
+const place = (nation: number) =>
+  decision<Theft>({
+    id: `place-${NATIONS[nation]}`,
+    prompt: 'In which Theater do you put the stolen Resource?',
+    seat: () => nation,
+    moves: movesOfPart<Empire, Both, Theft>(nation, [
+      move<Theft>('place', {
+        rule: 'E8.2.2',
+        notation: 'place {theater}',
+        slots: [
+          slot<Theft>('theater', THEATER, [
+            must('E8.2.2', 'The Theater Box must hold fewer than two.', (g, _L, theater) => hasRoom(g, theater)),
+          ]),
+        ],
+        do: (g, L, _x, theater) => {
+          const whole = wholeOf(g);
+          warOf(whole, other(nationOf(g))).resources[L.from]--;
+          g.resources[theater]++;
+          whole.stolen[nationOf(g)]++;
+          whole.stolen[other(nationOf(g))]--;
+        },
+      }),
+    ] as never),
+  });
+
+/** E8.2.5: any marker. */
+const atone = (nation: number) =>
+  decision<Theft>({
+    id: `atone-${NATIONS[nation]}`,
+    prompt: 'Which Victory becomes a Stalemate?',
+    seat: () => nation,
+    moves: movesOfPart<Empire, Both, Theft>(nation, [
+      move<Locals>('atone', {
+        rule: 'E8.2.5',
+        notation: 'atone with {marker}',
+        slots: [
+          slot('marker', BATTLE, [
+            must('E8.2.5', 'It must lie in the Victories Box.', (g, _L, marker) => g.box[marker] === VICTORIES),
+          ]),
+        ],
+        do: (g, _L, x, battle) => {
+          x.emit(g, markerMoved, 'E8.2.5', { battle, box: STALEMATES });
+          RULES[nationOf(g)].lay(g, x, battle, STALEMATES);
+        },
+      }),
+    ]),
+  });
+
+const roomSomewhere = (g: Both, nation: number): boolean =>
+  warOf(g, nation).resources.some((_, theater) => hasRoom(warOf(g, nation), theater));
+
+const thieving = (nation: number) =>
+  procedure(`theft-${NATIONS[nation]}`, locals, [
+    ask('E8.2.1', steal(nation)),
+    run('E8.2.3', (g, L, x) => {
+      if (!L.won || roomSomewhere(g, nation)) return;
+      const robbed = warOf(g, other(nation));
+      robbed.resources[L.from]--;
+      robbed.spent++;
+      x.emit(g, stolenLost, 'E8.2.3', { nation });
+    }),
+    ask('E8.2.2', place(nation), (g, L) => L.won === 1 && roomSomewhere(g, nation)),
+    ask('E8.2.5', atone(nation), (g, L) => L.won === 0 && warOf(g, nation).box.includes(VICTORIES)),
+  ]);
+export const theftOf = [thieving(HAPSBURG), thieving(OTTOMAN)];
+
+/** E8.2.1: at the end of the nation-turn, after the National Will Phase. */
+export const theft = (nation: number) => [
+  call<Locals>(
+    'E8.2.1',
+    () => theftOf[nation],
+    (g) =>
+      g.theft &&
+      !g.parts[nation].over &&
+      !g.parts[other(nation)].over &&
+      warOf(g, other(nation)).resources.some((n) => n > 0)
+        ? {}
+        : undefined,
+  ),
+];
