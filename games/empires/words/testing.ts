@@ -1,4 +1,4 @@
-import type { AnyGame, Domain, EventField } from '@ravelin/engine';
+import { type AnyGame, type Domain, type EventField, parseRulebook } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 
 /** Every word that the rules of a game can say stands in both its catalogues: what is asked for is read off the rules themselves. */
@@ -170,5 +170,49 @@ export const testWords = ({ game, kit, en, de, cardsDe, sources, least, named = 
       const headlines = kit.files.cards.map(({ headline }) => headline);
       expect(unsaid([...kit.frontNames, ...kit.places, ...headlines, ...named])).toEqual([]);
     });
+  });
+};
+
+interface CardFile {
+  readonly id: number;
+  readonly epoch: string;
+  readonly advances: readonly string[];
+  readonly actions: number;
+}
+
+/** Names in a row, those that stand more than once with their number. */
+export const inARow = (names: readonly string[], say: (name: string) => string | undefined, twice: string): string =>
+  [...new Set(names)]
+    .map((one) => `${say(one)}${names.filter((other) => other === one).length > 1 ? twice : ''}`)
+    .join(', ');
+
+/** The line of each card in the rulebook begins with what its data say, in the words of the board. */
+export const testCardChapter = <C extends CardFile>(
+  chapter: string,
+  cards: readonly C[],
+  books: readonly (readonly [language: 'en' | 'de', text: string, words: Words])[],
+  own: {
+    /** What the card says where it names no Front. */
+    none(card: C, language: 'en' | 'de'): string;
+    /** What stands between its Advances and its Actions. */
+    between?(card: C, language: 'en' | 'de'): string;
+  },
+): void => {
+  const said = { en: ['Advances', ' x2'], de: ['Vormarsch', ' ×2'] } as const;
+  test.each(books)(`${chapter} tells every card as its data have it: %s`, (language, text, words) => {
+    const { paragraphs } = parseRulebook([{ name: language, text }]);
+    const [advances, twice] = said[language];
+    expect(cards.length).toBeGreaterThan(40);
+    for (const card of cards) {
+      const line = paragraphs.find(({ rule }) => rule === `${chapter}.${card.id}`)?.text ?? '';
+      const fronts = inARow(card.advances, (front) => words[`front:${front}`], twice) || own.none(card, language);
+      const expected = [
+        `${words[`#${card.id}.title`]} (${words[`epoch:${card.epoch}`]}).`,
+        `${advances}: ${fronts}.`,
+        ...(own.between ? [own.between(card, language)] : []),
+        `${words['card.actions']}: ${card.actions}.`,
+      ].join(' ');
+      expect(line.slice(0, expected.length)).toBe(expected);
+    }
   });
 };

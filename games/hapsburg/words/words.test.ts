@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
-import { parseRulebook } from '@ravelin/engine';
 import { expect, test } from 'vitest';
+import { inARow, testCardChapter } from '../../empires/words/testing.ts';
 import { de, en } from '../board/catalogue.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import englishCards from '../rulebook/13-the-cards.md?raw';
@@ -24,24 +24,20 @@ const LOYALTY: Readonly<Record<string, string>> = {
   'random-1': 'Random (-1)',
 };
 
-/** H13: the line of each card begins with what its data say, in the words of the board. */
-test.each([
-  ['en', englishCards, en, 'Advances', 'None', ' x2', (one: string) => LOYALTY[one]],
-  ['de', germanCards, de, 'Vormarsch', 'keine', ' ×2', (one: string) => de[`loyalty.who:${one}`]],
-] as const)('H13 tells every card as its data have it: %s', (name, text, words, advances, none, twice, loyal) => {
-  const { paragraphs } = parseRulebook([{ name, text }]);
-  const list = (names: readonly string[], say: (one: string) => string | undefined): string =>
-    [...new Set(names)]
-      .map((one) => `${say(one)}${names.filter((other) => other === one).length > 1 ? twice : ''}`)
-      .join(', ') || none;
-  for (const card of cards) {
-    const line = paragraphs.find(({ rule }) => rule === `H13.${card.id}`)?.text ?? '';
-    const expected = [
-      `${words[`#${card.id}.title`]} (${words[`epoch:${card.epoch}`]}).`,
-      `${advances}: ${list(card.advances, (front) => words[`front:${front}`])}.`,
-      `${words['card.loyalty']}: ${list(card.loyalty, loyal)}.`,
-      `${words['card.actions']}: ${card.actions}.`,
-    ].join(' ');
-    expect(line.slice(0, expected.length)).toBe(expected);
-  }
-});
+const NONE = { en: 'None', de: 'keine' } as const;
+
+testCardChapter(
+  'H13',
+  cards,
+  [
+    ['en', englishCards, en],
+    ['de', germanCards, de],
+  ],
+  {
+    none: (_card, language) => NONE[language],
+    between: ({ loyalty }, language) =>
+      language === 'en'
+        ? `${en['card.loyalty']}: ${inARow(loyalty, (one) => LOYALTY[one], ' x2') || NONE.en}.`
+        : `${de['card.loyalty']}: ${inARow(loyalty, (one) => de[`loyalty.who:${one}`], ' ×2') || NONE.de}.`,
+  },
+);

@@ -14,15 +14,15 @@ export const LAYOUTS: Readonly<Record<Shape, OwnLayout>> = {
   wide: {
     viewBox: [0, 0, 828, 764],
     will: [8, 650, 334, 106],
-    bureau: [632, 500, 180, 96],
+    bureau: [640, 472, 172, 92],
     kaiserschlacht: [350, 716, 398, 40],
-    weary: [722, 616],
+    weary: [746, 580],
     chooser: [294, 150, 400, 400],
     theaters: { western: [350, 650, 128, 60], eastern: [485, 650, 128, 60], naval: [620, 650, 128, 60] },
   },
   narrow: {
     viewBox: [8, 4, 812, 640],
-    will: [18, 146, 140, 84],
+    will: [18, 194, 140, 84],
     bureau: [292, 532, 164, 100],
     kaiserschlacht: undefined,
     weary: [226, 308],

@@ -1,4 +1,9 @@
+/// <reference types="vite/client" />
 import { expect, test } from 'vitest';
+import { testCardChapter } from '../../empires/words/testing.ts';
+import { de, en } from '../board/catalogue.ts';
+import englishCards from '../rulebook/09-the-cards.md?raw';
+import germanCards from '../rulebook/de/09-the-cards.md?raw';
 import { events } from '../rules/happenings.ts';
 import { kit } from '../testing.ts';
 import { words } from './en.ts';
@@ -34,3 +39,14 @@ test('the Front and the battle of one name are told apart by their field', () =>
   expect(words.describe(kit, 'gallipoli', 'front')?.title).toBe('Gallipoli Front');
   expect(words.describe(kit, 'italy', 'battle')?.title).toBe('Italy');
 });
+
+/** Card 41 leaves its Advance to a die. */
+testCardChapter(
+  'O9',
+  kit.files.cards,
+  [
+    ['en', englishCards, en],
+    ['de', germanCards, de],
+  ],
+  { none: (_card, language) => (language === 'en' ? 'by a die' : 'durch den Würfel') },
+);

@@ -13,7 +13,7 @@ const LANDS: readonly LandName[] = [
   ['kurdistan', [42.9, 37.2], 2],
   ['syria', [38.7, 34.95], 2],
   ['mesopotamia', [42.5, 34.85], 2, 38],
-  ['arabia', [43.4, 28.55], 1],
+  ['arabia', [41.4, 27.9], 1],
   ['hejaz', [38.6, 26.8], 2, 44],
   ['egypt', [32.0, 24.6], 1],
   ['russia', [45.4, 41.35], 1],

@@ -8,7 +8,7 @@ import { project } from './project.ts';
 export const Markers = (props: { readonly face: FaceProps }) => (
   <g class="em-markers" aria-hidden="true">
     <Show when={isSet(props.face.view, 'uboats')}>
-      <Tag at={project([25.4, 37.9])} class="uboats" text={props.face.t('uboats.short')} width={118} />
+      <Tag at={project([24.6, 36.5])} class="uboats" text={props.face.t('uboats.short')} width={118} />
     </Show>
     <Show when={isSet(props.face.view, 'pipeline')}>
       <Tag at={project([33.9, 30.05])} class="pipeline" text={props.face.t('pipeline.short')} width={78} />
