@@ -69,7 +69,7 @@ export const phaseOf = (view: PositionJson): number => {
 
 /** The Advance that is due now, for the window in which it can be stopped. */
 export const dueAdvance = (view: PositionJson): string | undefined => {
-  const frame = view.flow?.find(({ procedure }) => procedure === 'front-advancement');
+  const frame = view.flow?.find(({ procedure }) => procedure === 'watched-advance');
   const front = frame?.locals.front;
   return typeof front === 'string' && front !== 'none' && Number(frame?.locals.left ?? 0) > 0 ? front : undefined;
 };

@@ -1,5 +1,6 @@
 import { Match, Random } from '@ravelin/engine';
 import { expect, test } from 'vitest';
+import { dueAdvance } from '../../empires/board/war.ts';
 import { isActive } from '../../empires/rules/fronts.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { offensiveModifier } from '../rules/offensives.ts';
@@ -53,4 +54,13 @@ test('O2.3.3 O2.3.4 the board tells what stands before the Sinai Front', () => {
   expect([at(6), at(5), at(4)]).toEqual([['desert'], ['desert'], []]);
   expect(at(5, { gaza: 2 })).toEqual(['desert', 'gaza']);
   expect(at(5, { gaza: 2, pipeline: 'yes' })).toEqual(['gaza']);
+});
+
+test('O2.3.10 the board shows which Advance is due while it can be stopped, and none after it', () => {
+  const waiting = position({ card: 32, at: 'advance', played: [3, 34], fields: { yildirim: 1 } });
+  const match = new Match(kernel, { set: RECONSTRUCTED, position: waiting });
+  expect(match.legal()).toEqual(['yildirim mesopotamia', 'let mesopotamia advance']);
+  expect(dueAdvance(match.viewJson(OTTOMAN))).toBe('mesopotamia');
+  match.play('yildirim mesopotamia');
+  expect(dueAdvance(match.viewJson(OTTOMAN))).toBeUndefined();
 });
