@@ -25,7 +25,7 @@ export const LAYOUTS: Readonly<Record<Shape, OwnLayout>> = {
     will: [18, 194, 140, 84],
     bureau: [292, 532, 164, 100],
     kaiserschlacht: undefined,
-    weary: [226, 308],
+    weary: [88, 288],
     chooser: [186, 150, 500, 400],
     theaters: { western: [306, 12, 98, 58], eastern: [282, 236, 98, 58], naval: [178, 236, 98, 58] },
   },

@@ -19,7 +19,7 @@ export const PlaceMark = (props: { readonly face: FaceProps; readonly place: Spa
       </g>
     </Show>
     <Show when={props.place.fortification && numberIn(props.face.view, 'gaza') > 0}>
-      <g class="os-gaza" transform="translate(-4 -24)">
+      <g class="os-gaza" transform="translate(23 -1)">
         <path d="M-9 7V-6H-5V-3H-2V-6H2V-3H5V-6H9V7Z" />
         <text y="5">{numberIn(props.face.view, 'gaza')}</text>
       </g>

@@ -17,8 +17,8 @@ const SPOTS: Readonly<Record<string, readonly Spot[]>> = {
     { at: [43.1, 40.6], nudge: [14, -8], label: [R, 5, 'start'], counter: [72, -28] },
   ],
   mesopotamia: [
-    { at: [44.4, 33.3], nudge: [-8, -14], label: [L, 5, 'end'], counter: [70, -32] },
-    { at: [44.6, 33.1], nudge: [6, 6], label: [L, 8, 'end'], counter: [64, -38] },
+    { at: [44.4, 33.3], nudge: [-8, -14], label: [L, 5, 'end'], counter: [60, -36] },
+    { at: [44.6, 33.1], nudge: [6, 6], label: [L, 8, 'end'], counter: [46, -44] },
     { at: [45.8, 32.5], label: [L + 2, 14, 'end'], counter: [4, -48] },
     { at: [47.15, 31.85], nudge: [2, 6], label: [2, -15, 'middle'], narrow: [-16, 14, 'end'], counter: [-116, -6] },
     { at: [47.8, 30.5], nudge: [-2, 2], label: [-12, -13, 'end'], narrow: [-14, 26, 'end'], counter: [-126, 4] },
@@ -49,7 +49,7 @@ const SPOTS: Readonly<Record<string, readonly Spot[]>> = {
     { at: [26.352, 40.185], label: [L, -2, 'end'], counter: [-80, 26] },
     { at: [26.312, 40.252], label: [14, -12, 'start'], counter: [-66, 58] },
     { at: [26.27, 40.238], nudge: [-8, 6], label: [L, -2, 'end'], narrow: [L, -8, 'end'], counter: [-40, 44] },
-    { at: [26.165, 40.062], nudge: [-8, -4], label: [-12, -17, 'start'], counter: [40, -52] },
+    { at: [26.165, 40.062], nudge: [-8, -4], label: [-12, -17, 'start'], counter: [34, -54] },
   ],
 };
 
