@@ -106,6 +106,15 @@ describe.each([
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  test.each(decisions.map((decision) => [decision.id, decision] as const))(
+    'asks for "%s" with what it is about',
+    (id, { prompt, about }) => {
+      const fields = Object.keys(about?.fields ?? {}).sort();
+      expect(fieldsOf(words[`decision:${id}`] ?? '')).toEqual(fields);
+      expect(fieldsOf(prompt)).toEqual(fields);
+    },
+  );
+
   test('asks in English what the rules ask', () => {
     for (const { id, prompt } of decisions) expect(en[`decision:${id}`]).toBe(prompt);
   });

@@ -10,6 +10,7 @@ import { turnRite } from './rites.ts';
 import { jam, layTrap, spyOn } from './scouts.ts';
 import {
   ACTION,
+  about,
   ask,
   BAY_WINDOW,
   CANNON,
@@ -59,7 +60,8 @@ const hasVictim = (g: Siege): boolean => holdsAny(3, (guard) => inCourtyard(g, g
 
 const pickVictim = decision<Performing>({
   id: 'demon',
-  prompt: 'Choose the unit in the Courtyard that the Demon kills.',
+  prompt: '{action}: choose the unit in the Courtyard that the Demon kills.',
+  about: about({ action: ACTION }, (_g, { action }) => ({ action })),
   seat: () => INVADER,
   moves: [
     move<Performing>('kill', {

@@ -4,6 +4,7 @@ import { slay } from './deaths.ts';
 import { cannonAimed, cannonFired, cannonStopped } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
 import {
+  about,
   ask,
   CANNON,
   DEFENDER,
@@ -83,7 +84,12 @@ const isVictim = (g: Siege, L: Shot, unit: number): boolean =>
 
 const killOne = decision<Shot>({
   id: 'cannon kill',
-  prompt: 'Choose the unit that the cannon kills.',
+  prompt: '{tower} at {place}, {card}: choose the unit that the cannon kills.',
+  about: about({ tower: TOWER, place: PLACE, card: HIT_CARD }, (g, { tower, card }) => ({
+    tower,
+    place: g.cannonAim[tower],
+    card,
+  })),
   seat: () => DEFENDER,
   moves: [
     move<Shot>('kill', {

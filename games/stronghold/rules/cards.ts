@@ -11,6 +11,7 @@ import { lookAt, objectives } from './objectives.ts';
 import { briefing } from './phase-1.ts';
 import { holdsPrice, PRICE, priceSize, spyUnits, supplySize } from './price.ts';
 import {
+  about,
   ask,
   CARD,
   call,
@@ -54,7 +55,8 @@ const pay = (g: Siege, L: Using, x: Play<Siege>): void => {
 
 const spyPayment = decision<Using>({
   id: 'spy',
-  prompt: 'Choose the unit that the Spy costs you.',
+  prompt: '{card}: choose the unit that the Spy costs you.',
+  about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
     move<Using>('add', {

@@ -3,6 +3,7 @@ import { isSection, roomAt, unitsOn } from './board.ts';
 import { fell, orderLapsed, risen, slain } from './happenings.ts';
 import { turnRite } from './rites.ts';
 import {
+  about,
   ask,
   decision,
   FOREGROUND,
@@ -71,7 +72,8 @@ const rise = (g: Siege, L: Death, x: Play<Siege>, foreground: number): void => {
 
 const riseWhere = decision<Death>({
   id: 'specter',
-  prompt: 'Choose the foreground on which the dead defender rises.',
+  prompt: '{post}: choose the foreground on which the dead {unit} rises.',
+  about: about({ post: POST, unit: GUARD }, (_g, { post, unit }) => ({ post, unit })),
   seat: () => INVADER,
   moves: [
     move<Death>('rise', {

@@ -1,5 +1,6 @@
 import { BY_MELEE, fall, slay } from './deaths.ts';
 import {
+  about,
   ask,
   COUNT,
   call,
@@ -108,7 +109,8 @@ const slayAll = (g: Siege, L: Invaders, x: Parameters<typeof slay>[1], counts: C
 
 const pickInvaders = decision<Invaders>({
   id: 'invader losses',
-  prompt: 'Choose which invader units die.',
+  prompt: '{place}: choose the invader units that die, strength {amount} or as near below it as they come.',
+  about: about({ place: PLACE, amount: COUNT }, (_g, { place, amount }) => ({ place, amount })),
   seat: () => DEFENDER,
   moves: [
     pick<Invaders>('kill', {
@@ -138,7 +140,8 @@ const mark = (L: Defenders, counts: Counts): void => {
 
 const pickDefenders = decision<Defenders>({
   id: 'defender losses',
-  prompt: 'Choose which defender units die.',
+  prompt: '{post}: choose the defender units that die, strength {amount} or as near below it as they come.',
+  about: about({ post: POST, amount: COUNT }, (_g, { post, amount }) => ({ post, amount })),
   seat: () => INVADER,
   moves: [
     pick<Defenders>('kill', {

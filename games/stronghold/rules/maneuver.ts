@@ -12,13 +12,16 @@ import {
   unitGuided,
 } from './happenings.ts';
 import {
+  about,
   ask,
+  COUNT,
   decision,
   GOBLIN,
   GOBLIN_TRAP,
   hordeAt,
   INVADER,
   loop,
+  MANEUVER,
   move,
   must,
   mustList,
@@ -232,9 +235,14 @@ const send = (g: Siege, L: Going, x: Play<Siege>, list: readonly number[]): void
   if (arrived > 0 && meetsMarauders(g, way)) L.joins = 1;
 };
 
+/** S10.2.2, S10.2.3, S10.4.2: what the maneuver still allows and the destination holds. */
+const mostOf = (g: Siege, L: Going): number =>
+  Math.min(limitOf(g, L) - departed(g, L.way), roomAt(g, g.kit.wayTo[L.way]));
+
 const group = decision<Going>({
   id: 'group',
-  prompt: 'Choose the pieces that go together.',
+  prompt: '{way}: choose the pieces that go together, {most} at most.',
+  about: about({ way: WAY, most: COUNT }, (g, L) => ({ way: L.way, most: mostOf(g, L) })),
   seat: () => INVADER,
   moves: [
     pick<Going>('send', {
@@ -276,7 +284,7 @@ const group = decision<Going>({
           ),
         ],
         enough: [mustList('S10.4.1', 'At least one piece must go.', (_g, _L, list) => list.length > 0)],
-        most: (g, L) => Math.min(limitOf(g, L), roomAt(g, g.kit.wayTo[L.way])),
+        most: mostOf,
       },
       do: send,
     }),
@@ -402,7 +410,8 @@ const fillUp = (g: Siege, x: Play<Siege>): void => {
 
 const maraudersChoice = decision<Going>({
   id: 'marauders',
-  prompt: 'Choose the marauder that joins, for not all of them fit.',
+  prompt: 'Choose the marauder that joins B4: not all of them fit, there is room for {room}.',
+  about: about({ room: COUNT }, (g) => ({ room: maraudersRoom(g) })),
   seat: () => INVADER,
   moves: [
     move<Going>('take', {
@@ -429,7 +438,8 @@ const maraudersChoice = decision<Going>({
 
 const next = decision<Going>({
   id: 'maneuver',
-  prompt: 'Send the next group, or finish the maneuver.',
+  prompt: '{maneuver}: send the next group, or finish.',
+  about: about({ maneuver: MANEUVER }, (_g, { major }) => ({ maneuver: major })),
   seat: () => INVADER,
   moves: [
     march,

@@ -3,6 +3,7 @@ import { roomAt } from './board.ts';
 import { slay } from './deaths.ts';
 import { detonated, orderTurned, orderVoid, trollCalled, wallDestroyed } from './happenings.ts';
 import {
+  about,
   ask,
   CALL,
   COUNT,
@@ -55,6 +56,8 @@ const turnOrders = (g: Siege, x: Play<Siege>): void => {
 const locals = { section: SECTION, order: optional(COUNT) };
 type Effect = Of<typeof locals>;
 
+const theSection = about({ section: SECTION }, (_g, { section }: Effect) => ({ section }));
+
 const orcsOn = (g: Siege, section: number): number => g.horde[hordeAt(g.kit.sectionPlace[section], ORC)];
 
 /** S11.4.4: a siege tower there changes nothing. Without a unit left nobody fights there (S11.4.5). */
@@ -69,7 +72,8 @@ const detonate = (g: Siege, L: Effect, x: Play<Siege>, number: number): void => 
 
 const howMany = decision<Effect>({
   id: 'detonate',
-  prompt: 'Choose how many orcs detonate.',
+  prompt: '{section}: choose how many orcs detonate.',
+  about: theSection,
   seat: () => INVADER,
   moves: [
     move<Effect>('detonate', {
@@ -118,7 +122,8 @@ const anyAnswers = (g: Siege, section: number): boolean => {
 
 const callOne = decision<Effect>({
   id: 'call',
-  prompt: 'Choose the troll that answers the call, by its path.',
+  prompt: '{section}: choose the troll that answers the call, by its path.',
+  about: theSection,
   seat: () => INVADER,
   moves: [
     move<Effect>('call', {

@@ -25,7 +25,7 @@ export const count = (table: readonly number[], value: number): number => {
   return n;
 };
 
-const wallsLeft = (g: Siege): number => {
+export const wallsLeft = (g: Siege): number => {
   let left = g.kit.components;
   for (let section = 0; section < g.walls.length; section++) left -= g.walls[section];
   return left;
@@ -40,7 +40,7 @@ export const cauldronsLeft = (g: Siege, unit: number): number => {
 export const trapsLeft = (g: Siege, trap: number): number => g.kit.trapStock[trap] - count(g.trap, trap);
 
 /** S1.5.3: of all kinds together, which is all that the invader sees. */
-const allTrapsLeft = (g: Siege): number => {
+export const allTrapsLeft = (g: Siege): number => {
   let left = 0;
   for (let trap = 0; trap < g.kit.trapStock.length; trap++) left += g.kit.trapStock[trap];
   for (let path = 0; path < g.trap.length; path++) if (g.trap[path] !== NONE) left--;

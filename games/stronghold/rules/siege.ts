@@ -262,6 +262,7 @@ export const fields = {
 export type Siege = StateOf<Kit, typeof fields>;
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<Siege>();
+export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision } =
+  language<Siege>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };
