@@ -210,7 +210,7 @@ describe('S15.5 Guard House', () => {
     expect(garrison(match, 'guard-house marksman')).toBe(0);
     expect(match.state.removed).toBe(1);
     expect(match.state.saboteur.every((there) => there === 0)).toBe(true);
-    expect(eventsOf(match, 'saboteurs tracked')).toMatchObject([{ rule: 'S15.5.1.2', number: 2 }]);
+    expect(eventsOf(match, 'saboteurs tracked')).toMatchObject([{ rule: 'S15.5.1.2', unit: 'marksman', number: 2 }]);
   });
 
   test('S15.5.1.3 there must be a Saboteur and a marksman', () => {

@@ -93,7 +93,7 @@ const train = (g: Siege, x: Play<Siege>, rule: string, into: number): void => {
 const track = (g: Siege, x: Play<Siege>): void => {
   g.garrison[garrisonAt(g.kit.guardHouse, MARKSMAN)]--;
   g.removed++;
-  x.emit(g, saboteursTracked, 'S15.5.1.2', { number: count(g.saboteur, 1) });
+  x.emit(g, saboteursTracked, 'S15.5.1.2', { unit: MARKSMAN, number: count(g.saboteur, 1) });
   g.saboteur.fill(0);
 };
 

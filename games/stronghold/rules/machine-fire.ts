@@ -8,6 +8,7 @@ import {
   machineAimed,
   machineFired,
   machineHeld,
+  machineJammed,
   wallDestroyed,
 } from './happenings.ts';
 import { inForce, turnRite } from './rites.ts';
@@ -364,7 +365,14 @@ const nextHit = decision<Fire>({
   ],
 });
 
+/** S15.7.1.3. */
+const tellMalfunction = (g: Siege, x: Play<Siege>): void => {
+  const site = g.malfunction;
+  if (site !== NONE) x.emit(g, machineJammed, 'S15.7.1.3', { site, machine: g.machine[site] });
+};
+
 export const machineFire = procedure('machine fire', fireLocals, [
+  run('S15.7.1.3', (g, _L, x) => tellMalfunction(g, x)),
   loop('S18.3.1', anyIdle, [ask('S18.3.1', aim)]),
   run('S18.3.1', (g, _L, x) => turnCards(g, x)),
   loop('S18.3.4', (g) => hits(g) > 0, [

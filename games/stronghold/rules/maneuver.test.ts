@@ -206,7 +206,7 @@ describe('groups and traps', () => {
   test('S10.4.4 a troll trap kills one troll', () => {
     const match = play(trapped('troll trap'), 'march FL-A1', all);
     expect([horde(match, 'A1 troll'), horde(match, 'A1 goblin'), match.state.discarded[2]]).toEqual([1, 2, 1]);
-    expect(told(match)).toContain('invaders killed S10.4.4');
+    expect(eventsOf(match, 'invaders killed')).toMatchObject([{ rule: 'S10.4.4', path: 'FL-A1' }]);
   });
 
   test('S10.4.5 a goblin trap kills all goblins', () => {
@@ -350,6 +350,8 @@ describe('Quartermasters', () => {
     for (const path of ['FL-A1', 'A1-L1']) {
       const match = play(trapped(path, 'goblin trap'), 'guide goblin past A1 to L1');
       expect([horde(match, 'L1 goblin'), horde(match, 'FL goblin'), match.state.discarded[0]]).toEqual([0, 0, 1]);
+      expect(eventsOf(match, 'trap turned')).toMatchObject([{ path, trap: 'goblin trap' }]);
+      expect(eventsOf(match, 'invaders killed')).toMatchObject([{ rule: 'S10.4.5', path, unit: 'goblin', number: 1 }]);
       expect(horde(play(trapped(path, 'troll trap'), 'guide goblin past A1 to L1'), 'L1 goblin')).toBe(1);
     }
     const troll = minor({ 'FL troll': 1 }, { ...A1, trap: { 'A1-L1': 'troll trap' } });

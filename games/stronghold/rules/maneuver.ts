@@ -205,7 +205,7 @@ const cross = (g: Siege, x: Play<Siege>, way: number, list: readonly number[]): 
     }
     if (from !== NONE) g.departed[from] += number;
     const dead = deaths(trap, piece, number);
-    if (dead > 0) slay(g, x, piece === TROLL ? 'S10.4.4' : 'S10.4.5', from, piece, dead);
+    if (dead > 0) slay(g, x, piece === TROLL ? 'S10.4.4' : 'S10.4.5', from, piece, dead, way);
     number -= dead;
     arrive(g, way, piece, number);
     if (piece !== SIEGE_TOWER) units += number;
@@ -305,7 +305,7 @@ const anyGuide = (g: Siege): boolean => {
 /** S10.7.4: one path of the two; says whether the unit has survived it. */
 const survives = (g: Siege, x: Play<Siege>, path: number, from: number, unit: number): boolean => {
   const dead = deaths(spring(g, x, path), unit, 1) > 0;
-  if (dead) slay(g, x, unit === TROLL ? 'S10.4.4' : 'S10.4.5', from, unit, 1);
+  if (dead) slay(g, x, unit === TROLL ? 'S10.4.4' : 'S10.4.5', from, unit, 1, path);
   return !dead;
 };
 

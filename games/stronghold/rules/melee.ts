@@ -1,7 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { hasGear, towerOn, unitsOn } from './board.ts';
 import { BY_POISON, fall, slay } from './deaths.ts';
-import { cauldronPoured, poleStruck } from './happenings.ts';
+import { cauldronPoured, meleeSkipped, poleStruck } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
 import {
   ask,
@@ -16,6 +16,7 @@ import {
   MARKSMAN,
   move,
   must,
+  NONE,
   POISON,
   POLE,
   procedure,
@@ -36,7 +37,13 @@ export const isFought = (g: Siege, section: number): boolean => section !== g.gl
 /** S7.5.3 */
 const sections = { section: SECTION };
 
+/** S15.2.4.3: where invader units stand under the Glare, nothing of the melee happens; it is said once, before its first step. */
+const tellGlare = (g: Siege, x: Play<Siege>): void => {
+  if (g.glare !== NONE && unitsOn(g, g.glare) > 0) x.emit(g, meleeSkipped, 'S15.2.4.3', { section: g.glare });
+};
+
 export const poison = procedure('poison', sections, [
+  run('S15.2.4.3', (g, _L, x) => tellGlare(g, x)),
   loop('S19.2.1', (g, L) => L.section < g.kit.sections.length, [
     call(
       'S19.2.1',

@@ -1,7 +1,15 @@
 import { optional, type Play } from '@ravelin/engine';
 import { roomAt } from './board.ts';
 import { slay } from './deaths.ts';
-import { detonated, orderTurned, orderVoid, trollCalled, wallDestroyed } from './happenings.ts';
+import {
+  detonated,
+  furious,
+  orderTurned,
+  orderUnresolved,
+  orderVoid,
+  trollCalled,
+  wallDestroyed,
+} from './happenings.ts';
 import {
   about,
   ask,
@@ -43,6 +51,7 @@ const ordersDue = (g: Siege): number => {
 
 /** S19.5.1: all first. One under the Unearthly Glare stays as it lies (S15.2.4.5). */
 const turnOrders = (g: Siege, x: Play<Siege>): void => {
+  if (g.glare !== NONE && g.order[g.glare] !== NONE) x.emit(g, orderUnresolved, 'S15.2.4.5', { section: g.glare });
   for (let section = 0; section < g.order.length; section++) {
     if (!isDue(g, section) || g.orderOpen[section] === 1) continue;
     g.orderOpen[section] = 1;
@@ -142,7 +151,7 @@ const callOne = decision<Effect>({
         const from = g.kit.pathFrom[path];
         x.emit(g, trollCalled, 'S11.5.1', { section: L.section, path });
         // S11.5.5: a trap acts on the called troll, which counts against no limit.
-        if (spring(g, x, path) === TROLL_TRAP) slay(g, x, 'S11.5.5', from, TROLL, 1);
+        if (spring(g, x, path) === TROLL_TRAP) slay(g, x, 'S11.5.5', from, TROLL, 1, path);
         else {
           g.horde[hordeAt(from, TROLL)]--;
           g.horde[hordeAt(g.kit.pathTo[path], TROLL)]++;
@@ -187,7 +196,14 @@ const takeUp = (g: Siege, L: Effect, x: Play<Siege>): void => {
     (order === CALL && g.horde[hordeAt(at, TROLL)] > 0 && anyAnswers(g, section));
   L.order = obeyed ? order : NONE;
   if (!obeyed) x.emit(g, orderVoid, order <= CALL ? 'S11.1.5' : 'S11.6.1', { section, order });
-  else if (order === FURY) g.fury = section;
+  else if (order === FURY) {
+    g.fury = section;
+    x.emit(g, furious, 'S11.3.1', {
+      section,
+      number: g.horde[hordeAt(at, GOBLIN)],
+      strength: g.kit.limits.furyStrength,
+    });
+  }
 };
 
 export const orderEffects = procedure('order effects', locals, [

@@ -36,6 +36,9 @@ export const strengthOf = (kind: number): number => kind + 1;
 export const HEROES = ['warrior', 'officer'] as const;
 export const HERO = names('hero', HEROES);
 export const [WARRIOR, OFFICER] = [0, 1];
+/** Whatever the defender moves: units, then heroes (S13). */
+export const MOVER = names('defender piece', [...GUARDS, ...HEROES]);
+export const moverOf = (hero: number): number => GUARDS.length + hero;
 
 // ---- places (S2) -------------------------------------------------------------------------------------------------------
 

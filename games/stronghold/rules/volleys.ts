@@ -2,7 +2,7 @@ import { type Ledger, line, type Play } from '@ravelin/engine';
 import { PLAN } from '../data/names.ts';
 import { hasMantelet, unitsAt, unitsOn } from './board.ts';
 import { volleyFired, volleyStopped } from './happenings.ts';
-import { invaderLosses } from './losses.ts';
+import { BY_VOLLEY, invaderLosses } from './losses.ts';
 import {
   about,
   ask,
@@ -174,7 +174,8 @@ export const volleys = procedure('volleys', locals, [
     call(
       'S18.4.7',
       () => invaderLosses,
-      (g, L) => (L.amount === 0 ? undefined : { place: g.kit.rampartPlace[L.rampart], amount: L.amount }),
+      (g, L) =>
+        L.amount === 0 ? undefined : { place: g.kit.rampartPlace[L.rampart], amount: L.amount, cause: BY_VOLLEY },
     ),
     run('S18.4.7', (_g, L) => {
       L.rampart++;
