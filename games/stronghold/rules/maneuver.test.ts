@@ -127,6 +127,39 @@ describe('order and limits', () => {
     expect(refusal(minor({ 'A1 orc': 1, 'L2 orc': 2 }), 'march A1-L2')).toEqual([]);
   });
 
+  test('S10.2.1 whoever closes a step in which something could still go is warned, with its name', () => {
+    const warning = (match: ReturnType<typeof table>, move: string) => match.warning(match.why(move).move as never);
+    const said = (...steps: string[]) =>
+      `S10.2.1: after this nothing more goes in this maneuver from: ${steps.join(', ')}.`;
+    const everywhere = { 'B4 orc': 1, 'A2 orc': 1, 'FL orc': 2 };
+    const set = { supply: { goblin: 1 }, gear: { 'L1 sap': 'yes' } };
+    const match = minor(everywhere, set);
+    expect(warning(match, 'march B4-R5')).toBe(said('Saps'));
+    expect(warning(match, 'march A2-L2')).toBe(said('Saps', 'B4'));
+    expect(warning(match, 'march FL-A1')).toBe(said('Saps', 'B4', 'the other ramparts'));
+    expect(warning(match, 'march supply-FL')).toBe(said('Saps', 'B4', 'the other ramparts', 'the foregrounds'));
+    play(match, 'sap goblin to L1');
+    expect(warning(match, 'march B4-R5')).toBeUndefined();
+    play(match, 'march B4-R5', 'send orc');
+    expect(warning(match, 'march FL-A1')).toBe(said('the other ramparts'));
+    play(match, 'march A2-L2', 'send orc');
+    expect(warning(match, 'march FL-A1')).toBeUndefined();
+    const trolls = minor(everywhere, { ...set, supply: { goblin: 0, troll: 1 } });
+    expect(warning(trolls, 'march B4-R5')).toBeUndefined();
+  });
+
+  test('S10.2.1 a Quartermaster who has not served is such a step, and so is leading past a rampart', () => {
+    const warning = (match: ReturnType<typeof table>, move: string) => match.warning(match.why(move).move as never);
+    const two = { quartermaster: { A1: 'yes', B4: 'yes' }, supply: { orc: 1 } };
+    // From B3 the unit could only be led: its own walls and B4 are full.
+    const full = { 'R3 orc': 3, 'R4 orc': 3, 'B4 orc': 7, 'R5 orc': 1 };
+    const match = minor({ 'FL orc': 1, 'B3 orc': 1, ...full }, two);
+    expect(warning(match, 'guide orc past A1 to L1')).toContain('the other ramparts');
+    expect(warning(match, 'guide orc past B4 to R5')).toContain('B4');
+    expect(warning(minor({ 'FL orc': 1 }, two), 'guide orc past A1 to L1')).toBeUndefined();
+    expect(warning(minor({ 'FL orc': 1 }, two), 'march supply-FL')).toContain('the foregrounds');
+  });
+
   test('S10.2.6 a unit moves one step a maneuver', () => {
     const match = play(minor({ 'FL orc': 1 }), 'march FL-A1', 'send orc');
     expect(refusal(match, 'march A1-L1')).toEqual(['S10.2.1']);

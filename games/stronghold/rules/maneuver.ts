@@ -27,6 +27,7 @@ import {
   mustList,
   NONE,
   type Of,
+  ORC,
   PIECE,
   PIECES,
   pick,
@@ -152,6 +153,55 @@ const departed = (g: Siege, way: number): number => {
 const withinLimit = (g: Siege, L: Going, way: number, more: number): boolean =>
   departed(g, way) + more <= limitOf(g, L);
 
+/** S10.7.1: the place from which a Quartermaster of the rampart leads (S10.7.2). */
+const leadsFrom = (g: Siege, rampart: number): number => g.kit.pathFrom[g.kit.rampartEntry[rampart]];
+
+// ---- steps that a move closes (S10.2.1) --------------------------------------------------------------------------------
+
+const canSap = (g: Siege): boolean => {
+  if (g.supply[GOBLIN] + g.supply[ORC] === 0) return false;
+  for (let section = 0; section < g.kit.sections.length; section++)
+    if (hasGear(g, section, SAP) && g.sapped[section] === 0 && roomAt(g, g.kit.sectionPlace[section]) > 0) return true;
+  return false;
+};
+
+const canMarch = (g: Siege, L: Going, way: number): boolean =>
+  g.crossed[way] === 0 && roomAt(g, g.kit.wayTo[way]) > 0 && anyAvailable(g, way) && withinLimit(g, L, way, 1);
+
+const canGuide = (g: Siege, L: Going, rampart: number): boolean =>
+  g.quartermaster[rampart] === 1 &&
+  g.guided[rampart] === 0 &&
+  unitsAt(g, leadsFrom(g, rampart)) > 0 &&
+  withinLimit(g, L, g.kit.rampartEntry[rampart], 1) &&
+  g.kit.rampartSections[rampart].some((section) => roomAt(g, g.kit.sectionPlace[section]) > 0);
+
+/** Something could still go in that step of the maneuver. */
+const isUsable = (g: Siege, L: Going, step: number): boolean => {
+  if (step === SAP_STEP) return canSap(g);
+  for (let way = 0; way < g.kit.ways.length; way++) if (g.kit.wayStep[way] === step && canMarch(g, L, way)) return true;
+  for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
+    if (g.kit.wayStep[g.kit.rampartEntry[rampart]] === step && canGuide(g, L, rampart)) return true;
+  return false;
+};
+
+const stepName = (g: Siege, step: number): string => {
+  const { waves, ramparts } = g.kit;
+  if (step === SAP_STEP) return 'Saps';
+  if (step < waves.length) return waves[step - 1].map((rampart) => ramparts[rampart]).join(', ');
+  return step === waves.length ? 'the other ramparts' : 'the foregrounds';
+};
+
+/** S10.2.1: what could still have gone before a move of that step, and no longer can after it. */
+const closing = (g: Siege, L: Going, step: number): string | undefined => {
+  const closed: string[] = [];
+  for (let earlier = L.step; earlier < step; earlier++) if (isUsable(g, L, earlier)) closed.push(stepName(g, earlier));
+  return closed.length > 0
+    ? `S10.2.1: after this nothing more goes in this maneuver from: ${closed.join(', ')}.`
+    : undefined;
+};
+
+// ---- a group sets out --------------------------------------------------------------------------------------------------
+
 const march = move<Going>('march', {
   rule: 'S10.4.1',
   notation: 'march {way}',
@@ -170,6 +220,7 @@ const march = move<Going>('march', {
       ),
     ]),
   ],
+  warn: (g, L, way) => closing(g, L, g.kit.wayStep[way]),
   do: (_g, L, _x, way) => {
     L.way = way;
   },
@@ -293,9 +344,6 @@ const group = decision<Going>({
 
 // ---- Quartermasters ----------------------------------------------------------------------------------------------------
 
-/** S10.7.1, S10.7.2: the place from which a Quartermaster of the rampart leads. */
-const leadsFrom = (g: Siege, rampart: number): number => g.kit.pathFrom[g.kit.rampartEntry[rampart]];
-
 const anyGuide = (g: Siege): boolean => {
   for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
     if (g.quartermaster[rampart] === 1 && g.guided[rampart] === 0) return true;
@@ -364,6 +412,7 @@ const guide = move<Going>('guide', {
       ),
     ]),
   ],
+  warn: (g, L, _unit, rampart) => closing(g, L, g.kit.wayStep[g.kit.rampartEntry[rampart]]),
   do: (g, L, x, unit, rampart, section) => {
     lead(g, L, x, unit, rampart, section);
     return 'next';

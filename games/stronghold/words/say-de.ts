@@ -1,5 +1,25 @@
+/** Die Schritte eines Manövers, nach denen S10.2.1 warnt, in ihrer Folge; gewarnt wird vor jeder Auswahl von ihnen. */
+const STEPS: readonly (readonly [english: string, german: string])[] = [
+  ['Saps', 'Stollen'],
+  ['B4', 'B4'],
+  ['the other ramparts', 'den anderen Schanzen'],
+  ['the foregrounds', 'den Vorfeldern'],
+];
+
+const closingDe = (): Readonly<Record<string, string>> => {
+  const out: Record<string, string> = {};
+  for (let choice = 1; choice < 1 << STEPS.length; choice++) {
+    const steps = STEPS.filter((_, i) => choice & (1 << i));
+    const list = (language: 0 | 1): string => steps.map((step) => step[language]).join(', ');
+    out[`say:S10.2.1: after this nothing more goes in this maneuver from: ${list(0)}.`] =
+      `S10.2.1: Danach geht in diesem Manöver nichts mehr aus: ${list(1)}.`;
+  }
+  return out;
+};
+
 /** Was die Regeln selbst auf Englisch sagen: Bedingungen, Zeilen und Titel von Rechnungen. */
 export const sayDe: Readonly<Record<string, string>> = {
+  ...closingDe(),
   'say:A Ballista stands on a rampart.': 'Eine Balliste steht auf einer Schanze.',
   'say:A Catapult stands on a rampart.': 'Ein Katapult steht auf einer Schanze.',
   'say:A Gale is known to blow there: the move costs one hourglass more for each, and you do not hold it.':
