@@ -188,6 +188,11 @@ export const cardChoice = decision<Choosing>({
               'There must be a machine deck with a Miss in it.',
               (g, _L, card) => card !== C.artilleryman || anyMiss(g),
             ),
+            must(
+              'S6.5.2',
+              'A Siege Tower is placed on a foreground with a free unit space.',
+              (g, _L, card) => card !== C.siegeTower || effectFits(g, card),
+            ),
             must('S4.3.5', 'Its effect must be possible, at least in part.', (g, _L, card) => effectFits(g, card)),
           ],
           undefined,

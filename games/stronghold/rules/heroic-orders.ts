@@ -60,7 +60,7 @@ const hasWork = (g: Siege, building: number): boolean =>
 /** S14.3.3: an action there that may take the hourglass. */
 const employs = (g: Siege, action: number): boolean => hasWork(g, g.kit.actionBuilding[action]) && mayTake(g, action);
 
-/** S14.3.2: from anywhere but the Hospital. */
+/** S14.3.2: from anywhere but the Hospital, and wherever the acting hero stands (S14.3.5). */
 const isFit = (g: Siege, unit: number): boolean => g.garrison[unit] > 0 && postOf(unit) !== g.kit.hospital;
 
 const labourPossible = (g: Siege): boolean => {

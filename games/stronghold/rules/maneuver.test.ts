@@ -1,3 +1,4 @@
+import { Refusal } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { due, eventsOf, horde, kit, play, refusal, type Setting, table, told } from '../testing.ts';
 
@@ -9,6 +10,16 @@ const phase6 = (pieces: Record<string, number> = {}, set: Setting['set'] = {}, m
   play(table({ ...more, set: { ...set, horde: { ...EMPTY, ...pieces } } }), 'use maneuver for nothing');
 const minor = (...args: Parameters<typeof phase6>) => play(phase6(...args), 'minor');
 const major = (...args: Parameters<typeof phase6>) => play(phase6(...args), 'major');
+/** The paragraph behind a move that cannot even be read. */
+const ruleAgainst = (move: string): string | undefined => {
+  try {
+    minor().why(move);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'unknown-name') return error.rule;
+    throw error;
+  }
+  throw new Error(`"${move}" can be read.`);
+};
 const handed = (match: ReturnType<typeof table>) => eventsOf(match, 'hourglasses handed over')[0]?.number;
 
 describe('minor and major', () => {
@@ -171,6 +182,14 @@ describe('order and limits', () => {
     const sections = kit.sections.map((_, section) => kit.sectionPlace[section]);
     expect(kit.wayFrom.filter((place) => sections.includes(place))).toEqual([]);
     expect(refusal(minor({ 'L1 orc': 1 }), 'march A1-L1')).toEqual(['S10.4.1']);
+    expect(ruleAgainst('march L1-L2')).toBe('S10.2.7');
+  });
+
+  test('S2.3.2, S10.2.5 a way that there is not is refused with the paragraph that lacks it', () => {
+    expect(ruleAgainst('march FR-B4')).toBe('S2.3.2');
+    expect(ruleAgainst('march FL-B1')).toBe('S2.3.2');
+    expect(ruleAgainst('march A1-A2')).toBe('S10.2.5');
+    expect(ruleAgainst('march hither')).toBeUndefined();
   });
 });
 

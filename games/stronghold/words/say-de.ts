@@ -20,6 +20,22 @@ const closingDe = (): Readonly<Record<string, string>> => {
 /** Was die Regeln selbst auf Englisch sagen: Bedingungen, Zeilen und Titel von Rechnungen. */
 export const sayDe: Readonly<Record<string, string>> = {
   ...closingDe(),
+  'say:It needs a marksman in the Barracks, a free soldier space there and a soldier in the supply.':
+    'Es braucht einen Schützen in der Kaserne, dort einen freien Platz für einen Soldaten und einen Soldaten im Vorrat.',
+  'say:It needs a soldier in the Barracks, a free veteran space there and a veteran in the supply.':
+    'Es braucht einen Soldaten in der Kaserne, dort einen freien Platz für einen Veteranen und einen Veteranen im Vorrat.',
+  'say:A side is blessed already.': 'Eine Seite ist schon gesegnet.',
+  'say:No order lies on the board.': 'Auf dem Brett liegt kein Befehl.',
+  'say:No invader unit is within reach.': 'Keine Einheit des Angreifers ist in Reichweite.',
+  'say:One of them must be left, and a tower must be without an item.':
+    'Eins davon muss übrig sein, und ein Turm muss ohne Gerät sein.',
+  'say:There must be a Saboteur in the stronghold and a marksman in the Guard House.':
+    'In der Festung muss ein Saboteur und im Wachhaus ein Schütze sein.',
+  'say:It needs a barrage machine, and the token must be free.':
+    'Es braucht ein Geschütz, und der Marker muss frei sein.',
+  'say:A Spy must be left, and a card of Phases 2 to 5 in the line that bears none.':
+    'Ein Spion muss übrig sein und in der Reihe eine Karte der Phasen 2 bis 5 ohne einen.',
+  'say:No ladder is left.': 'Keine Leiter ist übrig.',
   'say:A Ballista stands on a rampart.': 'Eine Balliste steht auf einer Schanze.',
   'say:A Catapult stands on a rampart.': 'Ein Katapult steht auf einer Schanze.',
   'say:A Gale is known to blow there: the move costs one hourglass more for each, and you do not hold it.':
