@@ -137,7 +137,7 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
   const readings: Move[] = [];
   for (const [kind, declared] of pending.decision.moves.entries()) {
     const reading = read(kernel, g, declared, text);
-    if (reading?.chosen) readings.push({ kind, chosen: reading.chosen });
+    if (reading?.chosen) readings.push(kernel.written(g, { kind, chosen: reading.chosen }));
     if (reading?.problem) unknown ??= reading;
   }
   if (readings.length === 1) return readings[0];

@@ -146,8 +146,7 @@ export const defender: Lesson = {
         de: 'L1 ist voll, hinein kommt also niemand; aber zwei Einheiten dürfen für 1 die Plätze tauschen, und die Kaserne liegt neben jedem Ort. Der Schütze von L1 tauscht mit dem Veteranen: 3 statt 1. In der Kaserne ist ein Schützenplatz frei, denn ein anderer ist gegangen.',
       },
       rule: 'S13.3.1',
-      // Whichever is picked first.
-      expect: ['swap L1 marksman with barracks veteran', 'swap barracks veteran with L1 marksman'],
+      expect: ['swap L1 marksman with barracks veteran'],
       not: {
         en: 'Nothing else makes L1 stronger by 2 for one hourglass: swap its marksman with the veteran.',
         de: 'Nichts sonst macht L1 für eine Sanduhr um 2 stärker: Tausche seinen Schützen mit dem Veteranen.',

@@ -226,6 +226,20 @@ describe('S9.5 Gale', () => {
     expect(faceOf(match, 'gale L1')).toBe(NO_TOKEN);
   });
 
+  test('S13.3.1 a swap is listed once, and read from either end', () => {
+    const listed =
+      defending({})
+        .legal()
+        ?.filter((move) => move.startsWith('swap L1')) ?? [];
+    expect(listed).toContain('swap L1 marksman with L2 soldier');
+    expect(defending({}).legal()).not.toContain('swap L2 soldier with L1 marksman');
+    const [one, other] = ['swap L1 marksman with L2 soldier', 'swap L2 soldier with L1 marksman'].map((move) =>
+      play(defending({}), move),
+    );
+    expect(other.hash()).toBe(one.hash());
+    expect(other.record().moves).toEqual(one.record().moves);
+  });
+
   test('S9.5.3 a move to the section turns it too, and so do heroes and swaps', () => {
     const rite = { 'gale L1': 'target' };
     expect(hourglasses(play(defending({ rite }), 'lead warrior to L1'))).toBe(1);

@@ -273,6 +273,7 @@ const mayReplace = (g: Siege, post: number, guard: number): boolean => {
 export const swapUnits = move('swap', {
   rule: 'S13.3.1',
   notation: 'swap {unit} with {unit2}',
+  symmetric: true,
   if: [mayStart],
   slots: [
     slot('unit', GARRISON, unitThere, undefined, (g, _L, out) => units(g, out)),
