@@ -152,6 +152,7 @@ export const volleyFired = event('volley', { rampart: RAMPART, strength: COUNT }
 export const volleyStopped = event('volley stopped', { rampart: RAMPART });
 export const cauldronPoured = event('cauldron poured', { cauldron: CAULDRON });
 export const poleStruck = event('pole strikes', { tower: TOWER, section: SECTION, card: HIT_CARD });
+export const poleHeld = event('pole held back', { tower: TOWER });
 export const meleeSkipped = event('melee skipped', { section: SECTION });
 export const orderTurned = event('order turned', { section: SECTION, order: ORDER });
 export const orderVoid = event('order without effect', { section: SECTION, order: ORDER });

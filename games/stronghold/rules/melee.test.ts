@@ -84,6 +84,13 @@ describe('S19.4 poles', () => {
     both.play('strike L1 from TL1');
     expect(both.state.turned.every((card) => card === 0)).toBe(true);
   });
+  test('S19.4.5 a pole may be held back, and turns no card', () => {
+    const match = at('poles', { item: { TL1: 'pole' }, horde: { 'L1 goblin': 2 } });
+    expect(refusal(match, 'hold back TL2')).toEqual(['S19.4.1']);
+    match.play('hold back TL1');
+    expect(told(match)).toContain('pole held back S19.4.5');
+    expect([due(match) === 'pole', eventsOf(match, 'pole strikes')]).toEqual([false, []]);
+  });
   test('S15.2.4.3 a section under the Glare is not struck', () => {
     const match = at('poles', { item: { TL1: 'pole' }, horde: { 'L1 goblin': 1, 'L2 goblin': 1 }, glare: 'L1' });
     expect(refusal(match, 'strike L1 from TL1')).toContain('S15.2.4.3');

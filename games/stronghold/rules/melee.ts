@@ -1,7 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { hasGear, towerOn, unitsOn } from './board.ts';
 import { BY_POISON, fall, slay } from './deaths.ts';
-import { cauldronPoured, meleeSkipped, poleStruck } from './happenings.ts';
+import { cauldronPoured, meleeSkipped, poleHeld, poleStruck } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
 import {
   ask,
@@ -93,9 +93,15 @@ const weakest = (g: Siege, place: number): number => {
   return -1;
 };
 
+const poleReady = must<Record<string, number>>(
+  'S19.4.1',
+  'The tower must have a pole that has not struck yet.',
+  (g, _L, ...chosen) => isReady(g, chosen[chosen.length - 1]),
+);
+
 const strikeWith = decision({
   id: 'pole',
-  prompt: 'Choose the wall section that a pole strikes.',
+  prompt: 'Choose the wall section that a pole strikes, or hold it back.',
   seat: () => DEFENDER,
   moves: [
     move('strike', {
@@ -109,9 +115,7 @@ const strikeWith = decision({
           ),
         ]),
         slot('tower', TOWER, [
-          must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, _L, _section, tower) =>
-            isReady(g, tower),
-          ),
+          poleReady,
           must('S19.4.1', 'The tower must stand beside the section.', (g, _L, section, tower) =>
             g.kit.towerSections[tower].includes(section),
           ),
@@ -124,6 +128,15 @@ const strikeWith = decision({
         const place = g.kit.sectionPlace[section];
         const unit = weakest(g, place);
         if (g.kit.poleHits[card] && unit >= 0) slay(g, x, 'S19.4.2', place, unit, 1);
+      },
+    }),
+    move('hold back', {
+      rule: 'S19.4.5',
+      notation: 'hold back {tower}',
+      slots: [slot('tower', TOWER, [poleReady])],
+      do: (g, _L, x, tower) => {
+        g.struckPole[tower] = 1;
+        x.emit(g, poleHeld, 'S19.4.5', { tower });
       },
     }),
   ],

@@ -109,6 +109,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:volley stopped': 'Die Schirmwand auf {rampart} hält die Salve auf.',
   'event:cauldron poured': 'Ausgegossen: {cauldron}.',
   'event:pole strikes': 'Die Stange stößt ({tower}) bei {section} zu: {card}.',
+  'event:pole held back': 'Die Stange wird zurückgehalten ({tower}).',
   'event:melee skipped': 'Auf {section} liegt der Überirdische Glanz: Es gibt keinen Nahkampf.',
   'event:order turned': 'Der Befehl bei {section} wird aufgedeckt: {order}.',
   'event:order without effect': '{order} bei {section} bewirkt nichts.',

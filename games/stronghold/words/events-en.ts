@@ -108,6 +108,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:volley stopped': 'The Mantelet on {rampart} stops the volley.',
   'event:cauldron poured': 'Poured out: {cauldron}.',
   'event:pole strikes': 'The pole of the {tower} strikes at {section}: {card}.',
+  'event:pole held back': 'The pole of the {tower} is held back.',
   'event:melee skipped': 'The Unearthly Glare lies on {section}: there is no melee.',
   'event:order turned': 'The order at {section} is turned up: {order}.',
   'event:order without effect': '{order} at {section} does nothing.',

@@ -55,7 +55,7 @@ export const movesDe: Readonly<Record<string, string>> = {
   'decision:blessed volley':
     'Gesegnete Seite {side}, {marksmen|Schütze|Schützen}: Wähle die Schanze, auf die sie zusammen schießen.',
   'decision:volley': '{section}, {marksmen|Schütze|Schützen}: Wähle für jeden die Schanze.',
-  'decision:pole': 'Wähle den Mauerabschnitt, auf den eine Stange stößt.',
+  'decision:pole': 'Wähle den Mauerabschnitt, auf den eine Stange stößt, oder halte sie zurück.',
   'decision:order turn': 'Wähle den Befehl, der als Nächstes abgehandelt wird.',
   'decision:detonate': '{section}: Wähle, wie viele Orks sich sprengen.',
   'decision:call': '{section}: Wähle den Troll, der dem Ruf folgt, nach seinem Pfad.',
@@ -187,6 +187,8 @@ export const movesDe: Readonly<Record<string, string>> = {
   'kind:fire': 'Schießen',
   'move:fire:rampart': 'Schießen auf {rampart}',
   'move:fire:ramparts': 'Schießen auf {ramparts}',
+  'kind:hold back': 'Zurückhalten',
+  'move:hold back': 'Die Stange hält sich zurück: {tower}',
   'kind:strike': 'Zustoßen',
   'move:strike': 'Auf {section} stoßen, {tower}',
   'kind:detonate': 'Sprengen',

@@ -54,7 +54,7 @@ export const movesEn: Readonly<Record<string, string>> = {
   'decision:blessed volley':
     'Blessed side {side}, {marksmen|marksman|marksmen}: choose the rampart at which they fire together.',
   'decision:volley': '{section}, {marksmen|marksman|marksmen}: choose the rampart for each.',
-  'decision:pole': 'Choose the wall section that a pole strikes.',
+  'decision:pole': 'Choose the wall section that a pole strikes, or hold it back.',
   'decision:order turn': 'Choose the order to resolve next.',
   'decision:detonate': '{section}: choose how many orcs detonate.',
   'decision:call': '{section}: choose the troll that answers the call, by its path.',
@@ -186,6 +186,8 @@ export const movesEn: Readonly<Record<string, string>> = {
   'kind:fire': 'Fire',
   'move:fire:rampart': 'Fire at {rampart}',
   'move:fire:ramparts': 'Fire at {ramparts}',
+  'kind:hold back': 'Hold back',
+  'move:hold back': 'The pole of {tower} holds back',
   'kind:strike': 'Strike',
   'move:strike': 'Strike {section} from {tower}',
   'kind:detonate': 'Detonate',
