@@ -172,11 +172,20 @@ export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Re
   }
   for (const [what, found, expected] of kernel.game.tallies(g))
     if (found !== expected) out.push({ rule: '', text: `${what}: ${found} where there must be ${expected}.` });
-  for (const problem of kernel.game.problems(g)) {
-    if (probe.on) probe.cite(problem.rule, 'check', problem.text);
-    out.push(problem);
-  }
+  out.push(...noted(kernel.game.problems(g)), ...untimelyIn(kernel, g));
   return out;
+};
+
+const noted = (problems: readonly Reason[]): readonly Reason[] => {
+  if (probe.on) for (const { rule, text } of problems) probe.cite(rule, 'check', text);
+  return problems;
+};
+
+/** What cannot be where the flow stands; nothing while a position is read that has no flow yet. */
+const untimelyIn = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): readonly Reason[] => {
+  const { untimely, procedures } = kernel.game;
+  if (!untimely || g.stack.length === 0) return [];
+  return noted(untimely(g, (id) => g.stack.some(({ p }) => procedures[p].id === id)));
 };
 
 /**
@@ -215,12 +224,7 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     g.seq = json.seq as number;
   }
   g.over = json.over === true ? 1 : 0;
-  const problems = problemsOf(kernel, g);
-  if (problems.length > 0)
-    throw bad(
-      problems.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join(' '),
-      problems.filter(({ rule }) => rule),
-    );
+  refuseFor(problemsOf(kernel, g));
   const ended = game.ended(g);
   if (ended && !g.over) throw bad(`The game is over in this position: ${ended.text} (${ended.rule})`, [ended]);
   if (g.over) {
@@ -231,6 +235,7 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     };
     game.resume(g, begin);
   } else g.stack = readFlow(kernel, g, json.flow);
+  refuseFor(untimelyIn(kernel, g));
   try {
     kernel.advance(g, x);
     if (!g.over && kernel.next(g).length === 0) throw new RulesError('nothing can be done there');
@@ -239,6 +244,14 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     throw bad(`The position leads nowhere: ${(error as Error).message}.`);
   }
   return g;
+};
+
+const refuseFor = (problems: readonly Reason[]): void => {
+  if (problems.length > 0)
+    throw bad(
+      problems.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join(' '),
+      problems.filter(({ rule }) => rule),
+    );
 };
 
 const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknown): S['stack'] => {
