@@ -99,9 +99,10 @@ export const checkAtoms = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, lim
   const pending = kernel.pending(g);
   if (!moves || !pending) return;
   same('Atoms', kernel.next(g), [...new Set(moves.map(({ kind }) => kind))]);
-  for (const [kind, { slots }] of pending.decision.moves.entries()) {
+  for (const [kind, { slots, symmetric }] of pending.decision.moves.entries()) {
     if (slots.length === 0) continue;
-    const firsts = [...new Set(moves.filter((move) => move.kind === kind).map(({ chosen }) => chosen[0]))];
+    const ofKind = moves.filter((move) => move.kind === kind);
+    const firsts = [...new Set(ofKind.flatMap(({ chosen }) => (symmetric ? chosen : chosen[0])))];
     if (firsts.length > 0) same('Atoms', [...kernel.next(g, [kind])].sort(), firsts.sort());
   }
 };
@@ -115,14 +116,19 @@ export const checkLegality = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, 
   const any = (kit: K, domain: { min: number; max(kit: never): number }): number =>
     domain.min + rng.int(domain.max(kit as never) - domain.min + 1);
   for (const [kind, declared] of pending.decision.moves.entries()) {
-    const { id, slots, list } = declared;
+    const { id, slots, symmetric, list } = declared;
     const own = kernel.stateFor(g, declared);
     for (let n = 0; n < samples; n++) {
       const drawn = list
         ? Array.from({ length: rng.int(4) }, () => any(own.kit, list.over))
         : slots.map(({ over }) => any(own.kit, over));
-      const chosen = list ? kernel.canonical(list, own, drawn) : drawn;
+      const { chosen } = kernel.written(g, { kind, chosen: drawn });
       const refused = kernel.refusals(g, { kind, chosen });
+      if (
+        symmetric &&
+        (refused.length === 0) !== (kernel.refusals(g, { kind, chosen: [...chosen].reverse() }).length === 0)
+      )
+        fail('Legality', `${id} ${JSON.stringify(chosen)} is legal one way round only.`);
       if ((refused.length === 0) !== legal.has(JSON.stringify({ kind, chosen })))
         fail(
           'Legality',

@@ -1,3 +1,5 @@
+import type { Reason } from './errors.ts';
+
 /**
  * A domain names a run of small integers: hexes, sides, cards, a die's faces. Inside the engine a value is
  * always its integer; outside (notation, positions, events) it is always its name.
@@ -14,6 +16,8 @@ export interface Domain<K = never> {
   name(kit: K, value: number): string | number;
   /** The value a local variable of this domain starts with. */
   readonly start: number;
+  /** The paragraph and the sentence that tell why there is no such name, where the rules have them: a way that does not exist. */
+  lacks?(kit: K, word: string): Reason | undefined;
   /** Numbers are their own names: such a domain may be too large to be listed. */
   readonly numeric?: true;
 }

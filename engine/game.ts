@@ -85,6 +85,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   tallies(g: S): readonly Tally[];
   /** What a position breaks, paragraph by paragraph. Used by `setup` and by the battery. */
   problems(g: S): readonly Reason[];
+  /** What a position breaks at the point where it stands; `inside` says whether the procedure of that id is under way. */
+  untimely?(g: S, inside: (procedure: string) => boolean): readonly Reason[];
   /** Fills in what a hand-written position left out and its other fields imply (a supply, say). */
   complete?(g: S, given: ReadonlySet<string>): void;
   /** The reason why the game is over in this position, if it is: such a position cannot be played on. */

@@ -126,7 +126,9 @@ export class Legality<S extends Base<K>, K = unknown> {
     return slots.length === 1
       ? [picked[0]]
       : slots.length === 2
-        ? [picked[0], picked[1]]
+        ? kind.symmetric && picked[1] < picked[0]
+          ? [picked[1], picked[0]]
+          : [picked[0], picked[1]]
         : picked.slice(0, slots.length);
   }
 
@@ -181,6 +183,14 @@ export class Legality<S extends Base<K>, K = unknown> {
   canonical(slot: ListSlot<S, Locals>, g: S, list: readonly number[]): number[] {
     if (slot.canonical) return slot.canonical(list, g);
     return list.length < 2 ? [...list] : [...list].sort((a, b) => a - b);
+  }
+
+  /** The way in which a move is written, whatever the order in which it was put together. */
+  written(g: S, move: Move): Move {
+    const kind = this.asked(g)?.decision.moves[move.kind];
+    if (kind?.list) return { kind: move.kind, chosen: this.canonical(kind.list, this.stateFor(g, kind), move.chosen) };
+    if (!kind?.symmetric || move.chosen[0] <= move.chosen[1]) return move;
+    return { kind: move.kind, chosen: [move.chosen[1], move.chosen[0]] };
   }
 
   /** Can this kind be completed into at least one move? */
@@ -292,7 +302,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     if (!ask) return true;
     const L = this.locals(whole);
     const g = this.stateFor(whole, ask.decision.moves[kind]);
-    const { slots, list, if: conditions } = ask.decision.moves[kind];
+    const { slots, symmetric, list, if: conditions } = ask.decision.moves[kind];
     for (const condition of conditions) if (!holds(condition, g, L)) return true;
     if (list) {
       const chosen: number[] = [];
@@ -316,6 +326,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     const walk = (chosen: number[]): boolean => {
       const depth = chosen.length;
       if (depth === slots.length) {
+        if (symmetric && chosen[1] < chosen[0]) return true; // it stands in the list the other way round
         if (out.length >= limit) return false;
         out.push({ kind, chosen });
         return true;

@@ -211,12 +211,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     if (!this.kernel.wellFormed(this.state, move))
       throw new Refusal('unknown-move', 'That is not a move of this decision.');
     const kind = pending.decision.moves[move.kind];
-    const canonical = kind.list
-      ? {
-          kind: move.kind,
-          chosen: this.kernel.canonical(kind.list, this.kernel.stateFor(this.state, kind), move.chosen),
-        }
-      : move;
+    const canonical = this.kernel.written(this.state, move);
     const reasons = this.kernel.refusals(this.state, canonical);
     if (reasons.length > 0) {
       if (probe.on) probe.watch?.(this, this.format(canonical));

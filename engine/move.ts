@@ -67,6 +67,8 @@ export interface MoveKind<S extends Base, L extends Locals> {
   /** Conditions that need no choice. */
   readonly if: readonly Condition<S, L>[];
   readonly slots: readonly Slot<S, L>[];
+  /** The two slots mean the same either way round, as in a swap: listed once, the smaller value first, and read in either order. */
+  readonly symmetric: boolean;
   readonly list: ListSlot<S, L> | undefined;
   /** The others learn that a decision was made, not what it was. */
   readonly secret: boolean;

@@ -1,5 +1,5 @@
 import { type Domain, namesLike, valueNamed } from './domain.ts';
-import { Refusal } from './errors.ts';
+import { type Reason, Refusal } from './errors.ts';
 import type { Kernel } from './kernel.ts';
 import type { Move, MoveKind } from './move.ts';
 import type { Base, Locals } from './state.ts';
@@ -78,7 +78,14 @@ const readName = <S extends Base>(g: S, domain: Domain, word: string): number | 
 interface Reading {
   readonly chosen?: number[];
   readonly problem?: string;
+  /** What the rules say about the name that there is not. */
+  readonly reason?: Reason | undefined;
 }
+
+const unread = <S extends Base>(g: S, domain: Domain, word: string, problem: string): Reading => ({
+  problem,
+  reason: domain.lacks?.(g.kit as never, word),
+});
 
 const read = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
@@ -97,7 +104,7 @@ const read = <S extends Base<K>, K>(
     for (const item of words.split(',')) {
       const [, word, times] = /^\s*(.*?)(?:\s+x\s*(\d{1,3}))?\s*$/i.exec(item) as RegExpExecArray;
       const value = readName(g, list.over, word.replace(/\s+/g, ' '));
-      if (typeof value === 'string') return { problem: value };
+      if (typeof value === 'string') return unread(g, list.over, word, value);
       for (let n = 0; n < Number(times ?? 1); n++) chosen.push(value);
       if (chosen.length > LONGEST_LIST) return { problem: `A list holds ${LONGEST_LIST} things at most.` };
     }
@@ -108,8 +115,9 @@ const read = <S extends Base<K>, K>(
   for (const part of parts) {
     if ('word' in part) continue;
     const i = kind.slots.findIndex((slot) => slot.name === part.slot);
-    const value = readName(g, kind.slots[i].over, match[++group].replace(/\s+/g, ' '));
-    if (typeof value === 'string') return { problem: value };
+    const word = match[++group].replace(/\s+/g, ' ');
+    const value = readName(g, kind.slots[i].over, word);
+    if (typeof value === 'string') return unread(g, kind.slots[i].over, word, value);
     chosen[i] = value;
   }
   return { chosen };
@@ -125,12 +133,12 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
   const text = written.trim().replace(/\s+/g, ' ');
   const pending = kernel.pending(g);
   if (!pending) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
-  let problem: string | undefined;
+  let unknown: Reading | undefined;
   const readings: Move[] = [];
   for (const [kind, declared] of pending.decision.moves.entries()) {
     const reading = read(kernel, kernel.stateFor(g, declared), declared, text);
-    if (reading?.chosen) readings.push({ kind, chosen: reading.chosen });
-    problem ??= reading?.problem;
+    if (reading?.chosen) readings.push(kernel.written(g, { kind, chosen: reading.chosen }));
+    if (reading?.problem) unknown ??= reading;
   }
   if (readings.length === 1) return readings[0];
   if (readings.length > 1) {
@@ -141,7 +149,11 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
       `"${text}" can be read as: ${readings.map((move) => formatMove(kernel, g, move)).join('; ')}.`,
     );
   }
-  if (problem) throw new Refusal(problem.includes('ambiguous') ? 'ambiguous-move' : 'unknown-name', problem);
+  if (unknown?.problem) {
+    const { problem, reason } = unknown;
+    const code = problem.includes('ambiguous') ? 'ambiguous-move' : 'unknown-name';
+    throw new Refusal(code, reason ? `${problem} ${reason.text} (${reason.rule})` : problem, reason ? [reason] : []);
+  }
   const seat = kernel.game.seats[pending.seat];
   const elsewhere = decisionsOf(kernel).find(({ decision, part }) =>
     decision.moves.some((kind) => {

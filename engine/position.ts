@@ -184,10 +184,7 @@ export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Re
   }
   for (const [what, found, expected] of kernel.game.tallies(g))
     if (found !== expected) out.push({ rule: '', text: `${what}: ${found} where there must be ${expected}.` });
-  for (const problem of kernel.game.problems(g)) {
-    if (probe.on) probe.cite(problem.rule, 'check', problem.text);
-    out.push(problem);
-  }
+  out.push(...noted(kernel.game.problems(g)), ...untimelyIn(kernel, g));
   for (const [i, { id, kernel: own }] of kernel.parts.entries())
     for (const { rule, text } of problemsOf(own, (g.parts as Base[])[i])) out.push({ rule, text: `${id}: ${text}` });
   return out;
@@ -233,6 +230,18 @@ const checkEnd = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): void => {
 
 const OF_A_PART = new Set(['over', 'zones']);
 
+const noted = (problems: readonly Reason[]): readonly Reason[] => {
+  if (probe.on) for (const { rule, text } of problems) probe.cite(rule, 'check', text);
+  return problems;
+};
+
+/** What cannot be where the flow stands; nothing while a position is read that has no flow yet. */
+const untimelyIn = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): readonly Reason[] => {
+  const { untimely, procedures } = kernel.game;
+  if (!untimely || g.stack.length === 0) return [];
+  return noted(untimely(g, (id) => g.stack.some(({ p }) => procedures[p].id === id)));
+};
+
 /**
  * Reads a position. Fields it does not give are as at the start of the scenario, and so are the zones if it gives none; of zones
  * that it does give, the others are empty, except that a group's home takes what is left. Without `flow`, play goes on where the game says such a position begins.
@@ -257,12 +266,7 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     if (!Number.isSafeInteger(json.seq) || (json.seq as number) < 0) throw bad('seq: a whole number is needed.');
     g.seq = json.seq as number;
   }
-  const problems = problemsOf(kernel, g);
-  if (problems.length > 0)
-    throw bad(
-      problems.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join(' '),
-      problems.filter(({ rule }) => rule),
-    );
+  refuseFor(problemsOf(kernel, g));
   checkEnd(kernel, g);
   for (const [i, { kernel: own }] of kernel.parts.entries()) checkEnd(own, (g.parts as Base[])[i]);
   if (!g.over) {
@@ -274,6 +278,7 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     } else g.stack = readFlow(kernel, g, json.flow);
   }
   joinParts(g);
+  refuseFor(untimelyIn(kernel, g));
   try {
     kernel.advance(g, x);
     if (!g.over && kernel.next(g).length === 0) throw new RulesError('nothing can be done there');
@@ -282,6 +287,14 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     throw bad(`The position leads nowhere: ${(error as Error).message}.`);
   }
   return g;
+};
+
+const refuseFor = (problems: readonly Reason[]): void => {
+  if (problems.length > 0)
+    throw bad(
+      problems.map(({ rule, text }) => (rule ? `${text} (${rule})` : text)).join(' '),
+      problems.filter(({ rule }) => rule),
+    );
 };
 
 const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknown): S['stack'] => {

@@ -175,13 +175,14 @@ type MoveSpec<S extends Base, L extends Locals> = {
   notation?: string;
   if?: readonly Condition<S, L>[];
   slots?: readonly Slot<S, L>[];
+  symmetric?: boolean;
   secret?: boolean;
   preview?: MoveKind<S, L>['preview'];
   warn?: MoveKind<S, L>['warn'];
   do: (g: S, L: L, x: Play<S>, ...chosen: number[]) => Flow;
 };
 
-type PickSpec<S extends Base, L extends Locals> = Omit<MoveSpec<S, L>, 'slots' | 'do'> & {
+type PickSpec<S extends Base, L extends Locals> = Omit<MoveSpec<S, L>, 'slots' | 'symmetric' | 'do'> & {
   list: ListSlot<S, L>;
   do: (g: S, L: L, x: Play<S>, list: readonly number[]) => Flow;
 };
@@ -272,12 +273,15 @@ export const language = <S extends Base>() => {
   const move = <L extends Locals>(id: string, spec: MoveSpec<S, L>): MoveKind<S, L> => {
     if ((spec.slots?.length ?? 0) > 3)
       throw new RulesError(`The move "${id}" has more than three slots; make it a list.`);
+    if (spec.symmetric && (spec.slots?.length !== 2 || spec.slots[0].over !== spec.slots[1].over))
+      throw new RulesError(`The move "${id}" is symmetric: it needs two slots over one domain.`);
     return {
       id,
       rule: spec.rule,
       notation: spec.notation ?? id,
       if: spec.if ?? [],
       slots: spec.slots ?? [],
+      symmetric: spec.symmetric ?? false,
       list: undefined,
       secret: spec.secret ?? false,
       ...(spec.preview && { preview: spec.preview }),
@@ -293,6 +297,7 @@ export const language = <S extends Base>() => {
     notation: spec.notation ?? `${id} {${spec.list.name}}`,
     if: spec.if ?? [],
     slots: [],
+    symmetric: false,
     list: spec.list,
     secret: spec.secret ?? false,
     ...(spec.preview && { preview: spec.preview }),

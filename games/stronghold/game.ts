@@ -25,7 +25,7 @@ import { orders } from './rules/orders.ts';
 import { briefing, resources } from './rules/phase-1.ts';
 import { stocks, zones } from './rules/piles.ts';
 import { planWindow, usingPlan } from './rules/plans.ts';
-import { complete, problems, tallies } from './rules/positions.ts';
+import { complete, problems, tallies, untimely } from './rules/positions.ts';
 import { ritual } from './rules/rituals.ts';
 import { round, siege } from './rules/round.ts';
 import { create, setUp } from './rules/set-up.ts';
@@ -101,6 +101,7 @@ export const stronghold: Game<Siege, Kit> = {
   turn: (g) => g.round,
   tallies,
   problems,
+  untimely,
   ended,
   complete,
   /** A position without a flow begins with the invader's next card. */

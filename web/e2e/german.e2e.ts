@@ -161,7 +161,7 @@ for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs', 'stronghol
   });
 
 /** The games whose rulebook has diagrams, and examples for its paragraphs. */
-for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs']) {
+for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs', 'stronghold']) {
   suite[`German: the rulebook and the lessons of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/rules/${game}`);
     await page.waitForSelector('.diagram');

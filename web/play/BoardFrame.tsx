@@ -131,6 +131,10 @@ export const BoardFrame = (props: {
         ],
       ),
     );
+    // It was led there and rests at once: what is drawn for this distance must not wait for a hand that could go away again.
+    clearTimeout(resting);
+    setRested(k);
+    draw();
   };
 
   const reveal = (place: HTMLElement | SVGElement): void => place.focus({ preventScroll: true });

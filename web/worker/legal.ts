@@ -47,7 +47,11 @@ const choicesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly
   const { kernel, state } = match;
   const out: number[][] = [];
   const walk = (chosen: readonly number[]): boolean => {
-    if (chosen.length === kind.slots.length) return out.push([...chosen]) <= MOST;
+    if (chosen.length === kind.slots.length) {
+      const { chosen: written } = kernel.written(state, { kind: index, chosen });
+      // Of a symmetric move one way round is enough, unless the other has been begun.
+      return (begun.length === 0 && written[0] !== chosen[0]) || out.push([...written]) <= MOST;
+    }
     return kernel.next(state, [index, ...chosen]).every((value) => walk([...chosen, value]));
   };
   return walk(begun) ? out : undefined;

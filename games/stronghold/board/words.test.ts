@@ -106,6 +106,15 @@ describe.each([
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  test.each(decisions.map((decision) => [decision.id, decision] as const))(
+    'asks for "%s" with what it is about',
+    (id, { prompt, about }) => {
+      const fields = Object.keys(about?.fields ?? {}).sort();
+      expect(fieldsOf(words[`decision:${id}`] ?? '')).toEqual(fields);
+      expect(fieldsOf(prompt)).toEqual(fields);
+    },
+  );
+
   test('asks in English what the rules ask', () => {
     for (const { id, prompt } of decisions) expect(en[`decision:${id}`]).toBe(prompt);
   });
@@ -159,7 +168,10 @@ describe('German', () => {
       [...text.matchAll(/'([^']+)'/g)].map(([, one]) => one ?? '').filter((one) => !/^S\d/.test(one));
     const lines = literals(/\bline\(([^;]*);/g).flatMap(strings);
     const titles = literals(/\b[lL]edger\(([^)]*)\)/g).flatMap(strings);
-    const warnings = literals(/warn: ([^\n]*)/g).flatMap(strings);
+    const warnings = [
+      ...literals(/warn: ([^\n]*)/g).flatMap(strings),
+      'S10.2.1: after this nothing more goes in this maneuver from: Saps, B4, the other ramparts, the foregrounds.',
+    ];
     expect([lines.length, titles.length].map((n) => n > 3)).toEqual([true, true]);
     expect(unsaid([...lines, ...titles, ...warnings])).toEqual([]);
     expect(

@@ -110,8 +110,8 @@ export const defender: Lesson = {
     },
     {
       text: {
-        en: 'The second hourglass, and the Malfunction is complete. There is one barrage machine.',
-        de: 'Die zweite Sanduhr, und der Defekt ist vollendet. Ein Geschütz gibt es.',
+        en: 'The second hourglass, and the Malfunction is complete. There is only one barrage machine, the Catapult at A1.',
+        de: 'Die zweite Sanduhr, und der Defekt ist vollendet. Es gibt nur ein Geschütz, das Katapult bei A1.',
       },
       rule: 'S15.7.1.3',
       expect: ['jam A1-1'],

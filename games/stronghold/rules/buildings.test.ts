@@ -30,9 +30,9 @@ describe('S15.1 Barracks', () => {
   test('S15.1.1.3 it needs a marksman, a free soldier space and a soldier in the supply', () => {
     const refused = (set: Setting['set']) => refusal(almost('train-soldier', set), 'place train-soldier');
     expect(refused({})).toEqual([]);
-    expect(refused({ garrison: { 'barracks marksman': 0 } })).toEqual(['S12.2.6']);
-    expect(refused({ garrison: { 'barracks soldier': 2 } })).toEqual(['S12.2.6']);
-    expect(refused({ garrison: { 'hospital soldier': 10 } })).toEqual(['S12.2.6']);
+    expect(refused({ garrison: { 'barracks marksman': 0 } })).toEqual(['S12.2.6', 'S15.1.1.3']);
+    expect(refused({ garrison: { 'barracks soldier': 2 } })).toEqual(['S12.2.6', 'S15.1.1.3']);
+    expect(refused({ garrison: { 'hospital soldier': 10 } })).toEqual(['S12.2.6', 'S15.1.1.3']);
   });
 
   test('S15.1.2.1, S15.1.2.2 a soldier becomes a veteran for 4', () => {
@@ -46,9 +46,9 @@ describe('S15.1 Barracks', () => {
     const refused = (units: Record<string, number>) =>
       refusal(almost('train-veteran', { garrison: { 'barracks veteran': 0, ...units } }), 'place train-veteran');
     expect(refused({})).toEqual([]);
-    expect(refused({ 'barracks veteran': 1 })).toEqual(['S12.2.6']);
-    expect(refused({ 'barracks soldier': 0 })).toEqual(['S12.2.6']);
-    expect(refused({ 'hospital veteran': 4 })).toEqual(['S12.2.6']);
+    expect(refused({ 'barracks veteran': 1 })).toEqual(['S12.2.6', 'S15.1.2.3']);
+    expect(refused({ 'barracks soldier': 0 })).toEqual(['S12.2.6', 'S15.1.2.3']);
+    expect(refused({ 'hospital veteran': 4 })).toEqual(['S12.2.6', 'S15.1.2.3']);
   });
 });
 
@@ -61,11 +61,9 @@ describe('S15.2 Cathedral', () => {
     expect(told(match)).toContain('marksmen blessed S15.2.1.2');
   });
 
-  const ORDERED = {
-    order: { L1: 'goblin fury', R2: 'bluff' },
-    orderOpen: { R2: 'yes' },
-    horde: { 'L1 goblin': 1, 'R2 orc': 1 },
-  };
+  const attackers = { 'L1 goblin': 1, 'R2 orc': 1 };
+  const ORDERED = { order: { L1: 'goblin fury', R2: 'bluff' }, horde: attackers };
+  const OPEN = { order: { R2: 'bluff' }, orderOpen: { R2: 'yes' }, horde: attackers };
 
   test('S15.2.2.1, S15.2.2.2 an order is put aside as it lies, its face seen by the invader alone', () => {
     const match = play(almost('orders-mix-up', ORDERED), 'place orders-mix-up');
@@ -78,13 +76,13 @@ describe('S15.2 Cathedral', () => {
   });
 
   test('S15.2.2.2 an open order too, which everybody saw', () => {
-    const match = play(almost('orders-mix-up', ORDERED), 'place orders-mix-up', 'discard R2');
+    const match = play(almost('orders-mix-up', OPEN), 'place orders-mix-up', 'discard R2');
     expect(match.events(1).find((one) => one.event === 'order mixed up')).toMatchObject({ order: 'bluff' });
     expect(match.state.orderOpen.every((open) => open === 0)).toBe(true);
   });
 
   test('S15.2.2.3 only where an order lies', () => {
-    expect(refusal(almost('orders-mix-up'), 'place orders-mix-up')).toEqual(['S12.2.6']);
+    expect(refusal(almost('orders-mix-up'), 'place orders-mix-up')).toEqual(['S12.2.6', 'S15.2.2.3']);
     expect(refusal(play(almost('orders-mix-up', ORDERED), 'place orders-mix-up'), 'discard L2')).toEqual(['S15.2.2.3']);
   });
 
@@ -108,10 +106,10 @@ describe('S15.2 Cathedral', () => {
 
   test('S15.2.3.2, S12.2.6 there must be a unit', () => {
     const none = Object.fromEntries(kit.hordes.map((id) => [id, 0]));
-    expect(refusal(almost('sharpshooters', { horde: none }), 'place sharpshooters')).toEqual(['S12.2.6']);
+    expect(refusal(almost('sharpshooters', { horde: none }), 'place sharpshooters')).toEqual(['S12.2.6', 'S15.2.3.2']);
     expect(
       refusal(almost('sharpshooters', { horde: { ...none, 'FL siege tower': 1 } }), 'place sharpshooters'),
-    ).toEqual(['S12.2.6']);
+    ).toEqual(['S12.2.6', 'S15.2.3.2']);
   });
 
   test('S15.2.4.1, S15.2.4.2 the Glare costs 6 and lies on a section', () => {
@@ -146,8 +144,14 @@ describe('S15.2 Cathedral', () => {
   });
 
   test('S1.4.3 there is one Glare and one Blessing', () => {
-    expect(refusal(almost('unearthly-glare', { glare: 'L1' }), 'place unearthly-glare')).toEqual(['S12.2.6']);
-    expect(refusal(almost('marksmen-blessing', { blessing: 'left' }), 'place marksmen-blessing')).toEqual(['S12.2.6']);
+    expect(refusal(almost('unearthly-glare', { glare: 'L1' }), 'place unearthly-glare')).toEqual([
+      'S12.2.6',
+      'S15.2.4.2',
+    ]);
+    expect(refusal(almost('marksmen-blessing', { blessing: 'left' }), 'place marksmen-blessing')).toEqual([
+      'S12.2.6',
+      'S15.2.1.2',
+    ]);
   });
 });
 
@@ -163,9 +167,9 @@ describe('S15.4 Forge', () => {
 
   test('S1.4.3 there are three cannons, and a tower must be free', () => {
     const three = { TL1: 'cannon', TL2: 'cannon', TL3: 'cannon' };
-    expect(refusal(almost('cannon', { item: three }), 'place cannon')).toEqual(['S12.2.6']);
+    expect(refusal(almost('cannon', { item: three }), 'place cannon')).toEqual(['S12.2.6', 'S15.4.1.2']);
     const full = { ...three, TL1: 'pole', TR1: 'pole', TR2: 'pole', TR3: 'bay window', TR4: 'bay window' };
-    expect(refusal(almost('cannon', { item: full }), 'place cannon')).toEqual(['S12.2.6']);
+    expect(refusal(almost('cannon', { item: full }), 'place cannon')).toEqual(['S12.2.6', 'S15.4.1.2']);
   });
 
   test('S15.4.2.1, S15.4.2.2 a Cauldron of any kind goes on a section, two at most and of different kinds', () => {
@@ -187,7 +191,7 @@ describe('S15.4 Forge', () => {
     const goblins = { 'L1 goblin': 'yes', 'L2 goblin': 'yes', 'L3 goblin': 'yes' };
     const trolls = { 'R1 troll': 'yes', 'R2 troll': 'yes', 'R3 troll': 'yes' };
     const all = { ...goblins, ...orcs, ...trolls };
-    expect(refusal(almost('cauldron', { cauldron: all }), 'place cauldron')).toEqual(['S12.2.6']);
+    expect(refusal(almost('cauldron', { cauldron: all }), 'place cauldron')).toEqual(['S12.2.6', 'S15.4.2.2']);
   });
 });
 
@@ -210,13 +214,16 @@ describe('S15.5 Guard House', () => {
     expect(garrison(match, 'guard-house marksman')).toBe(0);
     expect(match.state.removed).toBe(1);
     expect(match.state.saboteur.every((there) => there === 0)).toBe(true);
-    expect(eventsOf(match, 'saboteurs tracked')).toMatchObject([{ rule: 'S15.5.1.2', number: 2 }]);
+    expect(eventsOf(match, 'saboteurs tracked')).toMatchObject([{ rule: 'S15.5.1.2', unit: 'marksman', number: 2 }]);
   });
 
   test('S15.5.1.3 there must be a Saboteur and a marksman', () => {
     const refused = (set: Setting['set']) => refusal(almost('tracking-saboteurs', set), 'place tracking-saboteurs');
-    expect(refused({})).toEqual(['S12.2.6']);
-    expect(refused({ saboteur: { forge: 'yes' }, garrison: { 'guard-house marksman': 0 } })).toEqual(['S12.2.6']);
+    expect(refused({})).toEqual(['S12.2.6', 'S15.5.1.3']);
+    expect(refused({ saboteur: { forge: 'yes' }, garrison: { 'guard-house marksman': 0 } })).toEqual([
+      'S12.2.6',
+      'S15.5.1.3',
+    ]);
     expect(refused({ saboteur: { forge: 'yes' } })).toEqual([]);
   });
 });
@@ -235,9 +242,10 @@ describe('S15.7 Scouts', () => {
   });
 
   test('S12.2.6 it needs a machine and the token', () => {
-    expect(refusal(almost('malfunction'), 'place malfunction')).toEqual(['S12.2.6']);
+    expect(refusal(almost('malfunction'), 'place malfunction')).toEqual(['S12.2.6', 'S15.7.1.2']);
     expect(refusal(almost('malfunction', { ...BALLISTA, malfunction: 'A1-1' }), 'place malfunction')).toEqual([
       'S12.2.6',
+      'S15.7.1.2',
     ]);
   });
 
@@ -259,7 +267,7 @@ describe('S15.7 Scouts', () => {
 
   test('S1.4.3 there are three spies', () => {
     const spy = { banner: 'yes', bridge: 'yes', ladder: 'yes' };
-    expect(refusal(almost('spy', { spy }), 'place spy')).toEqual(['S12.2.6']);
+    expect(refusal(almost('spy', { spy }), 'place spy')).toEqual(['S12.2.6', 'S15.7.2.2']);
   });
 
   test('S15.7.3.1, S15.7.3.2, S1.5.3 a Trap lies face down on any path; the invader sees the path alone', () => {
@@ -291,7 +299,7 @@ describe('S15.7 Scouts', () => {
     expect(refusal(match, `trap ${kit.paths[5]} goblin trap`)).toEqual([]);
     const kinds = ['goblin trap', 'troll trap', 'siege tower trap'];
     const nine = Object.fromEntries(kit.paths.slice(0, 9).map((path, i) => [path, kinds[i % 3]]));
-    expect(refusal(almost('trap', { trap: nine }), 'place trap')).toEqual(['S12.2.6']);
+    expect(refusal(almost('trap', { trap: nine }), 'place trap')).toEqual(['S12.2.6', 'S15.7.3.2']);
   });
 });
 
@@ -316,6 +324,7 @@ describe('S15.8 Workshop', () => {
   test('S1.4.3 there are three ladders', () => {
     expect(refusal(almost('ladder', { ladder: { L1: 'yes', L2: 'yes', L3: 'yes' } }), 'place ladder')).toEqual([
       'S12.2.6',
+      'S15.8.2.2',
     ]);
   });
 
@@ -335,7 +344,7 @@ describe('S15.8 Workshop', () => {
   });
 
   test('S1.4.3 there are 23 components', () => {
-    expect(refusal(almost('wall', { walls: { L1: 7 } }), 'place wall')).toEqual(['S12.2.6']);
+    expect(refusal(almost('wall', { walls: { L1: 7 } }), 'place wall')).toEqual(['S12.2.6', 'S15.8.4.2']);
   });
 });
 
@@ -382,4 +391,13 @@ describe('S9.4 the Demon', () => {
     expect(garrison(match, 'courtyard soldier')).toBe(1);
     expect(match.state.rite.every((face) => face === 0)).toBe(true);
   });
+});
+
+test('S15.8.1.2, S15.8.2.2, S15.8.3.2 the last hourglass names what the Workshop lacks', () => {
+  const three = (value: string, ids: readonly string[]) => Object.fromEntries(ids.slice(0, 3).map((id) => [id, value]));
+  const refused = (action: string, set: Parameters<typeof almost>[1]) =>
+    refusal(almost(action, set), `place ${action}`);
+  expect(refused('bay-window', { item: three('bay window', kit.towers) })).toEqual(['S12.2.6', 'S15.8.1.2']);
+  expect(refused('ladder', { ladder: three('yes', kit.sections) })).toEqual(['S12.2.6', 'S15.8.2.2']);
+  expect(refused('pole', { item: three('pole', kit.towers) })).toEqual(['S12.2.6', 'S15.8.3.2']);
 });

@@ -10,6 +10,7 @@ import { turnRite } from './rites.ts';
 import { jam, layTrap, spyOn } from './scouts.ts';
 import {
   ACTION,
+  about,
   ask,
   BAY_WINDOW,
   CANNON,
@@ -59,7 +60,8 @@ const hasVictim = (g: Siege): boolean => holdsAny(3, (guard) => inCourtyard(g, g
 
 const pickVictim = decision<Performing>({
   id: 'demon',
-  prompt: 'Choose the unit in the Courtyard that the Demon kills.',
+  prompt: '{action}: choose the unit in the Courtyard that the Demon kills.',
+  about: about({ action: ACTION }, (_g, { action }) => ({ action })),
   seat: () => INVADER,
   moves: [
     move<Performing>('kill', {
@@ -91,7 +93,7 @@ const train = (g: Siege, x: Play<Siege>, rule: string, into: number): void => {
 const track = (g: Siege, x: Play<Siege>): void => {
   g.garrison[garrisonAt(g.kit.guardHouse, MARKSMAN)]--;
   g.removed++;
-  x.emit(g, saboteursTracked, 'S15.5.1.2', { number: count(g.saboteur, 1) });
+  x.emit(g, saboteursTracked, 'S15.5.1.2', { unit: MARKSMAN, number: count(g.saboteur, 1) });
   g.saboteur.fill(0);
 };
 

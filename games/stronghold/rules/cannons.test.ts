@@ -51,7 +51,10 @@ describe('S18.2 cannons', () => {
   });
   test('S18.2.3 if only one kind is present, it dies; if none, nobody', () => {
     expect(horde(play(cannon({ horde: { 'A1 troll': 2 } }, 'H5'), 'aim TL1 at A1'), 'A1 troll')).toBe(1);
-    expect(horde(play(cannon({ horde: { 'A1 troll': 2 } }, 'H2'), 'aim TL1 at A1'), 'A1 troll')).toBe(2);
+    const wasted = play(cannon({ horde: { 'A1 troll': 2 } }, 'H2'), 'aim TL1 at A1');
+    expect(horde(wasted, 'A1 troll')).toBe(2);
+    expect(told(wasted)).toContain('cannon kills nobody S18.2.3');
+    expect(told(play(cannon({}, 'H2'), 'aim TL1 at FL'))).not.toContain('cannon kills nobody S18.2.3');
   });
   test('S8.6.3 at a rampart with a Trench Master nothing dies', () => {
     const match = play(cannon({ horde: { 'A1 troll': 2 }, trenchMaster: { A1: 'yes' } }, 'H6'), 'aim TL1 at A1');

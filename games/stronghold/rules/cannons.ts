@@ -1,9 +1,10 @@
 import { optional } from '@ravelin/engine';
 import { unitsAt } from './board.ts';
 import { slay } from './deaths.ts';
-import { cannonAimed, cannonFired, cannonStopped } from './happenings.ts';
+import { cannonAimed, cannonFired, cannonStopped, cannonWasted } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
 import {
+  about,
   ask,
   CANNON,
   DEFENDER,
@@ -83,7 +84,12 @@ const isVictim = (g: Siege, L: Shot, unit: number): boolean =>
 
 const killOne = decision<Shot>({
   id: 'cannon kill',
-  prompt: 'Choose the unit that the cannon kills.',
+  prompt: '{tower} at {place}, {card}: choose the unit that the cannon kills.',
+  about: about({ tower: TOWER, place: PLACE, card: HIT_CARD }, (g, { tower, card }) => ({
+    tower,
+    place: g.cannonAim[tower],
+    card,
+  })),
   seat: () => DEFENDER,
   moves: [
     move<Shot>('kill', {
@@ -119,7 +125,9 @@ export const cannons = procedure('cannons', locals, [
         L.card = NONE;
         return;
       }
-      if (victims(g, L) !== 1) return;
+      const kinds = victims(g, L);
+      if (kinds === 0) x.emit(g, cannonWasted, 'S18.2.3', { tower: L.tower, place });
+      if (kinds !== 1) return;
       slay(g, x, 'S18.2.3', place, [0, 1, 2].find((unit) => isVictim(g, L, unit)) as number, 1);
       L.card = NONE;
     }),

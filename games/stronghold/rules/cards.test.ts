@@ -142,7 +142,7 @@ describe('paying', () => {
       'maneuver',
     ];
     expect(refusal(at({}, { line }), 'use siege-tower for troll')).toEqual([]);
-    expect(refusal(at({ horde: full }, { line }), 'use siege-tower for troll')).toEqual(['S4.3.5']);
+    expect(refusal(at({ horde: full }, { line }), 'use siege-tower for troll')).toEqual(['S6.5.2', 'S4.3.5']);
     const match = at({}, { line: [...LINE.slice(0, 6), 'bloodstones', 'specter', 'maneuver'] });
     expect(refusal(match, 'use bloodstones for 2 goblins')).toEqual(['S4.3.5']);
   });

@@ -11,6 +11,7 @@ import { lookAt, objectives } from './objectives.ts';
 import { briefing } from './phase-1.ts';
 import { holdsPrice, PRICE, priceSize, spyUnits, supplySize } from './price.ts';
 import {
+  about,
   ask,
   CARD,
   call,
@@ -54,7 +55,8 @@ const pay = (g: Siege, L: Using, x: Play<Siege>): void => {
 
 const spyPayment = decision<Using>({
   id: 'spy',
-  prompt: 'Choose the unit that the Spy costs you.',
+  prompt: '{card}: choose the unit that the Spy costs you.',
+  about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
     move<Using>('add', {
@@ -185,6 +187,11 @@ export const cardChoice = decision<Choosing>({
               'S8.2.3',
               'There must be a machine deck with a Miss in it.',
               (g, _L, card) => card !== C.artilleryman || anyMiss(g),
+            ),
+            must(
+              'S6.5.2',
+              'A Siege Tower is placed on a foreground with a free unit space.',
+              (g, _L, card) => card !== C.siegeTower || effectFits(g, card),
             ),
             must('S4.3.5', 'Its effect must be possible, at least in part.', (g, _L, card) => effectFits(g, card)),
           ],

@@ -1,8 +1,9 @@
 import { names, type Play } from '@ravelin/engine';
 import { isSection, roomAt, unitsOn } from './board.ts';
-import { fell, orderLapsed, risen, slain } from './happenings.ts';
+import { fell, nobodyRises, orderLapsed, risen, slain } from './happenings.ts';
 import { turnRite } from './rites.ts';
 import {
+  about,
   ask,
   decision,
   FOREGROUND,
@@ -23,12 +24,20 @@ import {
 
 /** S1.2.6, S9.7.4, S15.6.1 Units die. */
 
-/** Invader units die and leave the game (S1.2.6). An order without units left lapses (S11.2.2). */
-export const slay = (g: Siege, x: Play<Siege>, rule: string, place: number, unit: number, number: number): void => {
+/** Invader units die and leave the game (S1.2.6), those of a place or, on their way from it, on a path. An order without units left lapses (S11.2.2). */
+export const slay = (
+  g: Siege,
+  x: Play<Siege>,
+  rule: string,
+  place: number,
+  unit: number,
+  number: number,
+  path = NONE,
+): void => {
   if (number === 0) return;
   g.horde[hordeAt(place, unit)] -= number;
   g.discarded[unit] += number;
-  x.emit(g, slain, rule, { place, unit, number });
+  x.emit(g, slain, rule, { place, path, unit, number });
   const section = g.kit.sectionOfPlace[place];
   if (section !== NONE) lapse(g, x, section);
 };
@@ -71,7 +80,8 @@ const rise = (g: Siege, L: Death, x: Play<Siege>, foreground: number): void => {
 
 const riseWhere = decision<Death>({
   id: 'specter',
-  prompt: 'Choose the foreground on which the dead defender rises.',
+  prompt: '{post}: choose the foreground on which the dead {unit} rises.',
+  about: about({ post: POST, unit: GUARD }, (_g, { post, unit }) => ({ post, unit })),
   seat: () => INVADER,
   moves: [
     move<Death>('rise', {
@@ -99,6 +109,7 @@ export const fall = procedure('fall', death, [
     const ways = specter ? waysToRise(g, L.unit) : 0;
     if (ways === 0) {
       g.garrison[garrisonAt(g.kit.hospital, L.unit)]++;
+      if (specter) x.emit(g, nobodyRises, 'S9.7.6', { section: L.post, unit: L.unit });
       return 'end';
     }
     g.reserve[L.unit]++;

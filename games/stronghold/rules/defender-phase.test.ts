@@ -14,7 +14,7 @@ const priceOf = (match: ReturnType<typeof defending>, action: string) => {
 };
 
 /** Nothing but the hourglasses to decide: the heroes have used their orders. */
-const SPENT = { heroDone: { warrior: 'yes', officer: 'yes' } };
+const SPENT = { heroDone: { warrior: 'yes', officer: 'yes' }, heroicDone: { reinforce: 'yes', labour: 'yes' } };
 
 describe('S12 its length', () => {
   test('S12.1.1 without hourglasses there is no phase', () => {
@@ -79,7 +79,10 @@ describe('S12 spending', () => {
 
   test('S12.2.6 the last one needs an effect that is possible, earlier ones do not', () => {
     expect(refusal(defending({ placed: { 'orders-mix-up': 1 } }), 'place orders-mix-up')).toEqual([]);
-    expect(refusal(defending({ placed: { 'orders-mix-up': 2 } }), 'place orders-mix-up')).toEqual(['S12.2.6']);
+    expect(refusal(defending({ placed: { 'orders-mix-up': 2 } }), 'place orders-mix-up')).toEqual([
+      'S12.2.6',
+      'S15.2.2.3',
+    ]);
     const ordered = { order: { L1: 'bluff' }, horde: { 'L1 goblin': 1 }, placed: { 'orders-mix-up': 2 } };
     expect(refusal(defending(ordered), 'place orders-mix-up')).toEqual([]);
   });
@@ -210,7 +213,7 @@ describe('S12 hourglasses that cannot be spent', () => {
   const NOWHERE = {
     ...SPENT,
     completed: Object.fromEntries(kit.actions.filter((_, i) => !kit.repeatable[i]).map((id) => [id, 'yes'])),
-    placed: { 'train-soldier': 1, 'train-veteran': 3 },
+    placed: { ...Object.fromEntries(kit.actions.map((id) => [id, 1])), 'train-veteran': 3 },
     garrison: Object.fromEntries(kit.garrisons.map((id) => [id, 0])),
     rite: { 'gale L2': 'turned', 'gale R3': 'turned' },
   };

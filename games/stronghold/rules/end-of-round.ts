@@ -15,8 +15,10 @@ import {
 } from './happenings.ts';
 import { DISCARDED_PLANS, OPEN_PLANS, planHolds } from './piles.ts';
 import {
+  about,
   ask,
   CONFINED,
+  COUNT,
   DEFENDER,
   DOUBLED,
   decision,
@@ -75,7 +77,8 @@ const count = (list: readonly number[], unit: number): number => list.filter((on
 
 const hospital = decision({
   id: 'hospital',
-  prompt: 'Choose the units in the Hospital that recover.',
+  prompt: 'Choose who recovers in the Hospital: {number|unit|units}.',
+  about: about({ number: COUNT }, (g) => ({ number: recoveries(g) })),
   seat: () => DEFENDER,
   moves: [
     pick('recover', {

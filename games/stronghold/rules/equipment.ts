@@ -3,6 +3,7 @@ import { CARD as C } from '../data/names.ts';
 import { hasGear } from './board.ts';
 import { bridged, equipped } from './happenings.ts';
 import {
+  about,
   ask,
   CARD,
   decision,
@@ -68,7 +69,8 @@ export const sectionHasSpace = must<Record<string, number>>(
 
 const equipWhere = decision<Equipping>({
   id: 'equip',
-  prompt: 'Choose the wall section for the tile.',
+  prompt: '{card}: choose the wall section for the tile.',
+  about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
     move<Equipping>('equip', {

@@ -2,7 +2,7 @@ import { optional, type Play } from '@ravelin/engine';
 import { guardStrength, towerOn, unitsOn } from './board.ts';
 import { slay } from './deaths.ts';
 import { defenderStrong, invaderStrong, meleeEven, meleeWon, towerAbandoned } from './happenings.ts';
-import { defenderLosses, invaderLosses } from './losses.ts';
+import { defenderLosses, IN_MELEE, invaderLosses } from './losses.ts';
 import { isFought } from './melee.ts';
 import {
   ask,
@@ -118,7 +118,8 @@ export const strength = procedure('strength', locals, [
     call(
       'S19.7.1',
       () => invaderLosses,
-      (g, L) => (L.invaders === 0 ? undefined : { place: g.kit.sectionPlace[L.section], amount: L.invaders }),
+      (g, L) =>
+        L.invaders === 0 ? undefined : { place: g.kit.sectionPlace[L.section], amount: L.invaders, cause: IN_MELEE },
     ),
     call(
       'S19.7.1',

@@ -1,7 +1,7 @@
 import { cauldronsOn } from './board.ts';
 import { cauldronHung, itemMounted, ladderSet, wallRaised } from './happenings.ts';
-import { cauldronsLeft, sectionOf } from './possible.ts';
-import { CAULDRON, DEFENDER, decision, move, must, NONE, SECTION, slot, TOWER } from './siege.ts';
+import { cauldronsLeft, sectionOf, wallsLeft } from './possible.ts';
+import { about, CAULDRON, COUNT, DEFENDER, decision, ITEM, move, must, NONE, SECTION, slot, TOWER } from './siege.ts';
 
 /** S15 Forge and Workshop: what their actions ask for. */
 
@@ -9,7 +9,8 @@ import { CAULDRON, DEFENDER, decision, move, must, NONE, SECTION, slot, TOWER } 
 export const mount = (rule: string, item: number) =>
   decision({
     id: 'mount',
-    prompt: 'Choose the tower.',
+    prompt: '{item}: choose the tower.',
+    about: about({ item: ITEM }, () => ({ item })),
     seat: () => DEFENDER,
     moves: [
       move('mount', {
@@ -81,11 +82,12 @@ export const setLadder = decision({
   ],
 });
 
-/** S2.2.5: on any section, however many it bears. */
-export const raise = (rule: string) =>
+/** S2.2.5: on any section, however many it bears. `number` of them are to be raised, one after another. */
+export const raise = (rule: string, number: (L: Record<string, number>) => number = () => 1) =>
   decision({
     id: 'wall',
-    prompt: 'Choose the wall section for the component.',
+    prompt: '{left|wall component|wall components} to place: choose the wall section.',
+    about: about({ left: COUNT }, (g, L) => ({ left: Math.min(number(L), wallsLeft(g)) })),
     seat: () => DEFENDER,
     moves: [
       move('raise', {

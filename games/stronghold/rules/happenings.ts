@@ -18,6 +18,7 @@ import {
   ITEM,
   MACHINE,
   MANEUVER,
+  MOVER,
   OBJECTIVE,
   ORDER,
   PATH,
@@ -43,9 +44,17 @@ import {
 /** Everything that can happen, as the log, the animation and the screen reader get it. */
 
 // ---- shared ------------------------------------------------------------------------------------------------------------
-export const slain = event('invaders killed', { place: PLACE, unit: UNIT, number: COUNT });
+export const slain = event('invaders killed', {
+  place: PLACE,
+  /** Where they died under way. */
+  path: optional(PATH),
+  unit: UNIT,
+  number: COUNT,
+});
+export const nobodyDies = event('nobody dies', { place: PLACE, amount: COUNT });
 export const fell = event('defender killed', { post: POST, unit: GUARD });
 export const risen = event('specter rises', { section: SECTION, foreground: FOREGROUND, unit: UNIT });
+export const nobodyRises = event('specter raises nobody', { section: SECTION, unit: GUARD });
 export const riteTurned = event('ritual turned', { space: RITE, face: FACE });
 export const trapTurned = event('trap turned', { path: PATH, trap: TRAP });
 export const orderLapsed = event('order lapses', { section: SECTION, order: secret(ORDER) });
@@ -88,6 +97,7 @@ export const maraudersFilled = event('marauder comes', { unit: UNIT });
 export const orderGiven = event('order given', { order: ORDER, section: SECTION });
 export const ordersClassified = event('orders classified', { sections: each(SECTION), orders: secret(each(ORDER)) });
 export const objectiveMet = event('objective met', { objective: OBJECTIVE });
+export const benefitLost = event('benefit lost', { objective: OBJECTIVE });
 export const hourglassesWithheld = event('hourglasses withheld', { objective: OBJECTIVE });
 
 // ---- the defender's phase, buildings, plans ------------------------------------------------------------------------------
@@ -99,7 +109,7 @@ export const unitsSwapped = event('units swapped', { unit: GUARD, from: POST, ot
 export const heroLed = event('hero moved', { hero: HERO, from: POST, to: POST });
 export const heroesSwapped = event('heroes swapped', { warrior: POST, officer: POST });
 export const galePaid = event('gale paid', { number: COUNT });
-export const moveLost = event('move not made', { from: POST, to: POST });
+export const moveLost = event('move not made', { pieces: each(MOVER), from: POST, to: POST });
 export const heroicUsed = event('heroic order', { hero: HERO, order: HEROIC });
 export const heroicLost = event('heroic order lost', { order: HEROIC });
 export const reinforced = event('section reinforced', { unit: GUARD, section: SECTION });
@@ -111,7 +121,7 @@ export const orderMixedUp = event('order mixed up', { section: SECTION, order: s
 export const glared = event('glare placed', { section: SECTION });
 export const itemMounted = event('tower item mounted', { tower: TOWER, item: ITEM });
 export const cauldronHung = event('cauldron placed', { cauldron: CAULDRON });
-export const saboteursTracked = event('saboteurs tracked', { number: COUNT });
+export const saboteursTracked = event('saboteurs tracked', { unit: GUARD, number: COUNT });
 export const jammed = event('malfunction', { site: SITE, machine: MACHINE });
 export const spied = event('spy placed', { card: CARD });
 export const trapLaid = event('trap placed', { path: PATH, trap: secret(TRAP) });
@@ -129,6 +139,8 @@ export const assaultBegun = event('assault', { round: ROUND });
 export const cannonAimed = event('cannon aimed', { tower: TOWER, place: PLACE });
 export const cannonFired = event('cannon fires', { tower: TOWER, place: PLACE, card: HIT_CARD });
 export const cannonStopped = event('cannon stopped', { tower: TOWER, rampart: RAMPART });
+export const cannonWasted = event('cannon kills nobody', { tower: TOWER, place: PLACE });
+export const machineJammed = event('machine does not fire', { site: SITE, machine: MACHINE });
 export const machineAimed = event('machine aimed', { site: SITE, machine: MACHINE, section: SECTION });
 export const machineHeld = event('machine holds fire', { site: SITE, machine: MACHINE });
 export const machineFired = event('machine fires', { site: SITE, machine: MACHINE, section: SECTION, shot: SHOT });
@@ -140,8 +152,12 @@ export const volleyFired = event('volley', { rampart: RAMPART, strength: COUNT }
 export const volleyStopped = event('volley stopped', { rampart: RAMPART });
 export const cauldronPoured = event('cauldron poured', { cauldron: CAULDRON });
 export const poleStruck = event('pole strikes', { tower: TOWER, section: SECTION, card: HIT_CARD });
+export const poleHeld = event('pole held back', { tower: TOWER });
+export const meleeSkipped = event('melee skipped', { section: SECTION });
 export const orderTurned = event('order turned', { section: SECTION, order: ORDER });
 export const orderVoid = event('order without effect', { section: SECTION, order: ORDER });
+export const orderUnresolved = event('order unresolved', { section: SECTION });
+export const furious = event('goblins in fury', { section: SECTION, number: COUNT, strength: COUNT });
 export const detonated = event('orcs detonate', { section: SECTION, number: COUNT });
 export const trollCalled = event('troll called', { section: SECTION, path: PATH });
 export const invaderStrong = event('invader strength', { section: SECTION, strength: COUNT });

@@ -101,7 +101,7 @@ describe('S14 labour', () => {
     const match = play(defending({ garrison: { 'forge marksman': 1 } }), 'heroic officer labour');
     expect(refusal(match, 'employ L1 soldier at cannon')).toEqual(['S14.3.1']);
     expect(refusal(match, 'employ L1 soldier at train-soldier')).toEqual(['S14.3.1']);
-    expect(refusal(match, 'employ L1 soldier at tracking-saboteurs')).toEqual(['S14.3.1', 'S12.2.6']);
+    expect(refusal(match, 'employ L1 soldier at tracking-saboteurs')).toEqual(['S14.3.1', 'S12.2.6', 'S15.5.1.3']);
     expect(refusal(match, 'employ L1 soldier at spy')).toEqual([]);
   });
 
@@ -125,14 +125,25 @@ describe('S14 labour', () => {
 
   test('S14.3.3 there must be an action that may take the hourglass', () => {
     const busy = { 'cathedral soldier': 1, 'scouts soldier': 1, 'workshop soldier': 1 };
-    const match = defending({ garrison: busy, completed: { cannon: 'yes', cauldron: 'yes' } });
+    const match = defending({
+      garrison: busy,
+      placed: { cannon: 4, cauldron: 4 },
+      completed: { cannon: 'yes', cauldron: 'yes' },
+    });
     expect(refusal(match, 'heroic officer labour')).toEqual(['S14.3.3']);
     expect(refusal(defending({ garrison: busy }), 'heroic officer labour')).toEqual([]);
   });
 
   test('S14.3.3, S12.3.1 a completed action takes none', () => {
-    const match = play(defending({ completed: { cannon: 'yes' } }), 'heroic officer labour');
+    const match = play(defending({ placed: { cannon: 4 }, completed: { cannon: 'yes' } }), 'heroic officer labour');
     expect(refusal(match, 'employ L1 soldier at cannon')).toEqual(['S12.3.1']);
+  });
+
+  test('S14.3.5 the acting hero may stand anywhere', () => {
+    for (const officer of ['courtyard', 'L1', 'R5']) {
+      const match = play(defending({ hero: { officer } }), 'heroic officer labour', 'employ L1 soldier at wall');
+      expect([garrison(match, 'workshop soldier'), placed(match, 'wall')]).toEqual([1, 1]);
+    }
   });
 
   test('S14.3.4, S9.4.4 a Demon comes when the worker has left the Courtyard', () => {

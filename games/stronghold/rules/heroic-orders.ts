@@ -9,6 +9,7 @@ import { mayTake, takesHourglass } from './prices.ts';
 import { turnRite } from './rites.ts';
 import {
   ACTION,
+  about,
   ask,
   DEFENDER,
   decision,
@@ -59,7 +60,7 @@ const hasWork = (g: Siege, building: number): boolean =>
 /** S14.3.3: an action there that may take the hourglass. */
 const employs = (g: Siege, action: number): boolean => hasWork(g, g.kit.actionBuilding[action]) && mayTake(g, action);
 
-/** S14.3.2: from anywhere but the Hospital. */
+/** S14.3.2: from anywhere but the Hospital, and wherever the acting hero stands (S14.3.5). */
 const isFit = (g: Siege, unit: number): boolean => g.garrison[unit] > 0 && postOf(unit) !== g.kit.hospital;
 
 const labourPossible = (g: Siege): boolean => {
@@ -155,9 +156,12 @@ export const giveHeroicOrder = move('heroic', {
 
 // ---- unit and place are chosen (S14.1.5) --------------------------------------------------------------------------------
 
+const theHero = about({ hero: HERO }, (_g, { hero }: Ordering) => ({ hero }));
+
 const reinforce = decision<Ordering>({
   id: 'reinforce',
-  prompt: 'Choose a unit in the Courtyard and the wall section that it reinforces.',
+  prompt: '{hero}: choose a unit in the Courtyard and the wall section that it reinforces.',
+  about: theHero,
   seat: () => DEFENDER,
   moves: [
     move<Ordering>('reinforce', {
@@ -191,7 +195,8 @@ const reinforce = decision<Ordering>({
 
 const labour = decision<Ordering>({
   id: 'labour',
-  prompt: 'Choose a unit and the action on which it works.',
+  prompt: '{hero}: choose a unit and the action on which it works.',
+  about: theHero,
   seat: () => DEFENDER,
   moves: [
     move<Ordering>('labour', {
@@ -238,7 +243,8 @@ const labour = decision<Ordering>({
 
 const withdraw = decision<Ordering>({
   id: 'withdraw',
-  prompt: 'Choose the unit that withdraws to the Courtyard.',
+  prompt: '{hero}: choose the unit of his side that withdraws to the Courtyard.',
+  about: theHero,
   seat: () => DEFENDER,
   moves: [
     move<Ordering>('withdraw', {

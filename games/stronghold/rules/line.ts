@@ -1,8 +1,10 @@
 import type { Play } from '@ravelin/engine';
 import { lineArranged } from './happenings.ts';
 import {
+  about,
   ask,
   CARD,
+  COUNT,
   decision,
   IN_LINE,
   INVADER,
@@ -16,6 +18,7 @@ import {
   type Siege,
   SPOT,
   slot,
+  YES_NO,
 } from './siege.ts';
 
 /** S4 The line of cards. */
@@ -37,7 +40,8 @@ export const sortLine = (g: Siege): void => {
   for (let card = 0; card < g.shelf.length; card++) if (g.shelf[card] === IN_LINE) g.line[spot++] = card;
 };
 
-const arranging = { spot: SPOT };
+/** `first`: at the set-up. */
+const arranging = { spot: SPOT, first: YES_NO };
 type Arranging = Of<typeof arranging>;
 
 /** The next card of the same phase stands where `card` may stand too. */
@@ -50,26 +54,29 @@ const lay = (g: Siege, spot: number, card: number): void => {
   g.line[spot] = card;
 };
 
-const arrangement = decision<Arranging>({
-  id: 'arrange',
-  prompt: 'Lay the next card of this phase, from left to right.',
-  seat: () => INVADER,
-  moves: [
-    move<Arranging>('lay', {
-      rule: 'S5.2.3',
-      notation: 'lay {card}',
-      slots: [
-        slot('card', CARD, [
-          must('S4.1.1', 'The cards of the line lie in the order of their phases.', (g, { spot }, card) => {
-            const at = spotOf(g, card);
-            return at >= spot && phaseOf(g, card) === phaseOf(g, g.line[spot]);
-          }),
-        ]),
-      ],
-      do: (g, { spot }, _x, card) => lay(g, spot, card),
-    }),
-  ],
-});
+/** For the set-up and for Briefing; `rule` is the paragraph that lets the invader lay them. */
+const arrangement = (rule: string) =>
+  decision<Arranging>({
+    id: 'arrange',
+    prompt: 'Lay the next card of Phase {phase}, from left to right.',
+    about: about({ phase: COUNT }, (g, { spot }) => ({ phase: phaseOf(g, g.line[spot]) })),
+    seat: () => INVADER,
+    moves: [
+      move<Arranging>('lay', {
+        rule,
+        notation: 'lay {card}',
+        slots: [
+          slot('card', CARD, [
+            must('S4.1.1', 'The cards of the line lie in the order of their phases.', (g, { spot }, card) => {
+              const at = spotOf(g, card);
+              return at >= spot && phaseOf(g, card) === phaseOf(g, g.line[spot]);
+            }),
+          ]),
+        ],
+        do: (g, { spot }, _x, card) => lay(g, spot, card),
+      }),
+    ],
+  });
 
 const tellLine = (g: Siege, x: Play<Siege>): void => x.emit(g, lineArranged, 'S4.1.1', { cards: [...g.line] });
 
@@ -79,7 +86,8 @@ export const arrange = procedure('arrange', arranging, [
     while (!isExchangeable(g, g.line[L.spot])) L.spot++;
   }),
   loop('S5.2.3', (g, { spot }) => isExchangeable(g, g.line[spot]), [
-    ask('S5.2.3', arrangement, isOpen),
+    ask('S3.1.5', arrangement('S3.1.5'), (g, L) => L.first === 1 && isOpen(g, L)),
+    ask('S5.2.3', arrangement('S5.2.3'), (g, L) => L.first === 0 && isOpen(g, L)),
     run('S5.2.3', (_g, L) => {
       L.spot++;
     }),

@@ -1,5 +1,8 @@
+import { names, type Play } from '@ravelin/engine';
 import { BY_MELEE, fall, slay } from './deaths.ts';
+import { nobodyDies } from './happenings.ts';
 import {
+  about,
   ask,
   COUNT,
   call,
@@ -56,6 +59,10 @@ const onlyWay = (have: Counts, amount: number): Counts | undefined => {
   return way;
 };
 
+/** Somebody is there, and the amount is too small for any of them. */
+const tooWeak = (have: Counts, way: Counts): boolean =>
+  way.every((number) => number === 0) && have.some((number) => number > 0);
+
 const tally = (list: readonly number[], more?: number): Counts => {
   const out: [number, number, number] = [0, 0, 0];
   for (const kind of list) out[kind]++;
@@ -65,7 +72,11 @@ const tally = (list: readonly number[], more?: number): Counts => {
 
 const worth = (list: readonly number[]): number => list.reduce((sum, kind) => sum + strengthOf(kind), 0);
 
-const invaders = { place: PLACE, amount: COUNT };
+/** What the invader's losses stand on: a volley or a melee. */
+export const LOSSES = ['S18.4.7', 'S19.7.1'] as const;
+export const [BY_VOLLEY, IN_MELEE] = [0, 1];
+
+const invaders = { place: PLACE, amount: COUNT, cause: names('cause of losses', LOSSES) };
 type Invaders = Of<typeof invaders>;
 const defenders = { post: POST, amount: COUNT, marksmen: COUNT, soldiers: COUNT, veterans: COUNT };
 type Defenders = Of<typeof defenders>;
@@ -102,13 +113,14 @@ const listOf = <L extends { amount: number }>(there: (g: Siege, L: L) => Counts)
 
 // ---- the invader loses, the defender picks ----------------------------------------------------------------------------------
 
-const slayAll = (g: Siege, L: Invaders, x: Parameters<typeof slay>[1], counts: Counts): void => {
-  for (let unit = 0; unit < 3; unit++) slay(g, x, 'S1.3.5', L.place, unit, counts[unit]);
+const slayAll = (g: Siege, L: Invaders, x: Play<Siege>, counts: Counts): void => {
+  for (let unit = 0; unit < 3; unit++) slay(g, x, LOSSES[L.cause], L.place, unit, counts[unit]);
 };
 
 const pickInvaders = decision<Invaders>({
   id: 'invader losses',
-  prompt: 'Choose which invader units die.',
+  prompt: '{place}: choose the invader units that die, strength {amount} or as near below it as they come.',
+  about: about({ place: PLACE, amount: COUNT }, (_g, { place, amount }) => ({ place, amount })),
   seat: () => DEFENDER,
   moves: [
     pick<Invaders>('kill', {
@@ -124,6 +136,7 @@ export const invaderLosses = procedure('invader losses', invaders, [
   run('S1.3.5', (g, L, x) => {
     const way = onlyWay(unitsThere(g, L), L.amount);
     if (!way) return;
+    if (tooWeak(unitsThere(g, L), way)) x.emit(g, nobodyDies, 'S1.3.5', { place: L.place, amount: L.amount });
     slayAll(g, L, x, way);
     return 'end';
   }),
@@ -138,7 +151,8 @@ const mark = (L: Defenders, counts: Counts): void => {
 
 const pickDefenders = decision<Defenders>({
   id: 'defender losses',
-  prompt: 'Choose which defender units die.',
+  prompt: '{post}: choose the defender units that die, strength {amount} or as near below it as they come.',
+  about: about({ post: POST, amount: COUNT }, (_g, { post, amount }) => ({ post, amount })),
   seat: () => INVADER,
   moves: [
     pick<Defenders>('kill', {
@@ -154,10 +168,12 @@ const pickDefenders = decision<Defenders>({
 const nextOf = (L: Defenders): number => (L.marksmen > 0 ? 0 : L.soldiers > 0 ? 1 : 2);
 
 export const defenderLosses = procedure('defender losses', defenders, [
-  run('S1.3.5', (g, L) => {
+  run('S1.3.5', (g, L, x) => {
     const way = onlyWay(guardsThere(g, L), L.amount);
     if (!way) return;
     mark(L, way);
+    if (tooWeak(guardsThere(g, L), way))
+      x.emit(g, nobodyDies, 'S1.3.5', { place: g.kit.sectionPlace[L.post], amount: L.amount });
     if (way.every((number) => number === 0)) return 'end';
   }),
   ask('S1.3.1', pickDefenders, (_g, L) => L.marksmen + L.soldiers + L.veterans === 0),

@@ -44,7 +44,12 @@ describe('S18.3 siege machines', () => {
     expect(match.state.misses.reduce((a, b) => a + b)).toBe(4);
   });
   test('S15.7.1.3 a machine with a Malfunction is not asked for and turns no card', () => {
-    expect(due(machine('catapult', 'A1-1', { malfunction: 'A1-1' }))).not.toBe('machine aim');
+    const match = machine('catapult', 'A1-1', { malfunction: 'A1-1' });
+    expect(due(match)).not.toBe('machine aim');
+    expect(eventsOf(match, 'machine does not fire')).toMatchObject([
+      { rule: 'S15.7.1.3', site: 'A1-1', machine: 'catapult' },
+    ]);
+    expect(eventsOf(machine('catapult', 'A1-1'), 'machine does not fire')).toEqual([]);
   });
   test('S18.3.5 a Miss leaves the deck, a Hit stays in it', () => {
     const missed = play(machine('catapult', 'A1-1', {}, 'miss'), 'aim A1-1 at L1');
@@ -194,6 +199,11 @@ describe('S9.7 specter', () => {
     expect(garrison(dying({}), 'courtyard soldier')).toBe(1);
     const full = dying({ discarded: { orc: 1 }, horde: { 'FL orc': 8, 'FR orc': 8 } });
     expect([garrison(full, 'courtyard soldier'), full.state.discarded[1]]).toEqual([1, 1]);
+    for (const match of [dying({}), full])
+      expect(eventsOf(match, 'specter raises nobody')).toMatchObject([
+        { rule: 'S9.7.6', section: 'L1', unit: 'soldier' },
+      ]);
+    expect(eventsOf(dying({ rite: { 'specter L1': 'bluff' } }), 'specter raises nobody')).toEqual([]);
   });
   test('S9.7.5 only discarded units rise, not those on cards', () => {
     expect(garrison(dying({ paid: { 'ballista orc': 1 }, used: { ballista: 'yes' } }), 'courtyard soldier')).toBe(1);

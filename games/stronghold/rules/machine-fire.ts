@@ -1,4 +1,4 @@
-import { optional, type Play } from '@ravelin/engine';
+import { names, optional, type Play } from '@ravelin/engine';
 import { cauldronsOn, guardsAt, isBarrage, unitsOn } from './board.ts';
 import { BY_BALLISTA, BY_BLOODSTONES, fall, slay } from './deaths.ts';
 import {
@@ -8,10 +8,12 @@ import {
   machineAimed,
   machineFired,
   machineHeld,
+  machineJammed,
   wallDestroyed,
 } from './happenings.ts';
 import { inForce, turnRite } from './rites.ts';
 import {
+  about,
   ask,
   BALLISTA,
   BLOODSTONES,
@@ -25,6 +27,7 @@ import {
   hordeAt,
   INVADER,
   loop,
+  MACHINE,
   MISS,
   move,
   must,
@@ -140,29 +143,45 @@ const unitKinds = (g: Siege, section: number): number => {
   return kinds;
 };
 
-const chooseGuard = decision<Hit>({
-  id: 'victim',
-  prompt: 'Choose the defender unit that dies.',
-  seat: () => INVADER,
-  moves: [
-    move<Hit>('kill', {
-      rule: 'S1.3.1',
-      notation: 'kill {unit}',
-      slots: [
-        slot('unit', GUARD, [
-          must(
-            'S1.3.1',
-            'Such a unit must stand on the section.',
-            (g, L, guard) => g.garrison[garrisonAt(L.section, guard)] > 0,
-          ),
-        ]),
-      ],
-      do: (_g, L, _x, guard) => {
-        L.victim = guard;
-      },
-    }),
-  ],
-});
+const theHit = about({ machine: MACHINE, site: SITE, section: SECTION }, (g, { site, section }: Hit) => ({
+  machine: g.machine[site],
+  site,
+  section,
+}));
+
+/** What kills a defender: the bolt of a Ballista, and the Bloodstones on any machine. */
+const KILLER = names('killer', ['ballista', 'bloodstones']);
+const KILLERS: Readonly<Record<number, number>> = { [BY_BALLISTA]: 0, [BY_BLOODSTONES]: 1 };
+
+const chooseGuard = (cause: number) =>
+  decision<Hit>({
+    id: 'victim',
+    prompt: '{killer} at {site}: choose the defender unit at {section} that dies.',
+    about: about({ killer: KILLER, site: SITE, section: SECTION }, (_g, { site, section }: Hit) => ({
+      killer: KILLERS[cause],
+      site,
+      section,
+    })),
+    seat: () => INVADER,
+    moves: [
+      move<Hit>('kill', {
+        rule: 'S1.3.1',
+        notation: 'kill {unit}',
+        slots: [
+          slot('unit', GUARD, [
+            must(
+              'S1.3.1',
+              'Such a unit must stand on the section.',
+              (g, L, guard) => g.garrison[garrisonAt(L.section, guard)] > 0,
+            ),
+          ]),
+        ],
+        do: (_g, L, _x, guard) => {
+          L.victim = guard;
+        },
+      }),
+    ],
+  });
 
 /** One defender unit on the section dies, invader's choice. */
 const killGuard = (rule: string, cause: number) => [
@@ -171,7 +190,7 @@ const killGuard = (rule: string, cause: number) => [
     if (guardKinds(g, L.section) === 1)
       L.victim = [0, 1, 2].find((guard) => g.garrison[garrisonAt(L.section, guard)] > 0) as number;
   }),
-  ask<Hit>('S1.3.1', chooseGuard, (g, L) => L.victim === NONE && guardsAt(g, L.section) > 0),
+  ask<Hit>('S1.3.1', chooseGuard(cause), (g, L) => L.victim === NONE && guardsAt(g, L.section) > 0),
   call<Hit>(
     rule,
     () => fall,
@@ -181,7 +200,8 @@ const killGuard = (rule: string, cause: number) => [
 
 const chooseUnit = decision<Hit>({
   id: 'ballista victim',
-  prompt: 'Choose the invader unit that dies.',
+  prompt: '{machine} at {site}: choose the invader unit at {section} that dies.',
+  about: theHit,
   seat: () => DEFENDER,
   moves: [
     move<Hit>('kill', {
@@ -208,7 +228,8 @@ const spillCauldron = (g: Siege, x: Play<Siege>, cauldron: number): void => {
 
 const chooseCauldron = decision<Hit>({
   id: 'cauldron hit',
-  prompt: 'Choose the cauldron that is destroyed.',
+  prompt: '{machine} at {site}: choose the cauldron at {section} that is destroyed.',
+  about: theHit,
   seat: () => INVADER,
   moves: [
     move<Hit>('destroy', {
@@ -241,7 +262,8 @@ const smash = (g: Siege, x: Play<Siege>, tower: number): void => {
 
 const chooseTower = decision<Hit>({
   id: 'tower hit',
-  prompt: 'Choose the tower whose item is destroyed.',
+  prompt: '{machine} at {site}: choose the tower beside {section} whose item is destroyed.',
+  about: theHit,
   seat: () => INVADER,
   moves: [
     move<Hit>('smash', {
@@ -343,7 +365,14 @@ const nextHit = decision<Fire>({
   ],
 });
 
+/** S15.7.1.3. */
+const tellMalfunction = (g: Siege, x: Play<Siege>): void => {
+  const site = g.malfunction;
+  if (site !== NONE) x.emit(g, machineJammed, 'S15.7.1.3', { site, machine: g.machine[site] });
+};
+
 export const machineFire = procedure('machine fire', fireLocals, [
+  run('S15.7.1.3', (g, _L, x) => tellMalfunction(g, x)),
   loop('S18.3.1', anyIdle, [ask('S18.3.1', aim)]),
   run('S18.3.1', (g, _L, x) => turnCards(g, x)),
   loop('S18.3.4', (g) => hits(g) > 0, [

@@ -100,6 +100,21 @@ describe('where they stand', () => {
     expect(eventsOf(match, 'siege tower built')).toMatchObject([{ rule: 'S6.5.2', foreground: 'FL' }]);
   });
 
+  test('S6.5.2, S4.3.5 with both foregrounds full the card is refused by its own paragraph too', () => {
+    expect(refusal(at({ horde: { 'FL orc': 8, 'FR orc': 8 } }), 'use siege-tower for troll')).toEqual([
+      'S6.5.2',
+      'S4.3.5',
+    ]);
+  });
+
+  test('S6.5.6, S1.4.4 a Siege Tower that was removed may be built again', () => {
+    const three = { 'A1 siege tower': 1, 'A2 siege tower': 1, 'L1 siege tower': 1 };
+    expect(refusal(at({ horde: three }), 'use siege-tower for troll')).toEqual(['S1.4.3']);
+    const removed = table({ set: { horde: three }, at: 'strength' });
+    expect(eventsOf(removed, 'siege tower removed')).toMatchObject([{ rule: 'S6.5.6', section: 'L1', number: 1 }]);
+    expect(refusal(at({ horde: { ...three, 'L1 siege tower': 0 } }), 'use siege-tower for troll')).toEqual([]);
+  });
+
   test('S6.6.2 a Trebuchet on a foreground', () => {
     expect(refusal(using('trebuchet', 'troll'), 'build at A1')).toEqual(['S6.6.2']);
     expect(refusal(using('trebuchet', 'troll'), 'build at FL')).toEqual([]);

@@ -3,6 +3,7 @@ import { CARD as C } from '../data/names.ts';
 import { barrageMachines, hasMantelet, roomAt } from './board.ts';
 import { machineBuilt, siegeTowerBuilt } from './happenings.ts';
 import {
+  about,
   ask,
   CARD,
   decision,
@@ -101,7 +102,8 @@ const raise = (g: Siege, { card }: Building, x: Play<Siege>, place: number): voi
 
 const buildWhere = decision<Building>({
   id: 'build',
-  prompt: 'Choose where the machine is built.',
+  prompt: '{card}: choose where it is built.',
+  about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
     move<Building>('build', {

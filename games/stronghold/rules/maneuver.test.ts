@@ -1,3 +1,4 @@
+import { Refusal } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { due, eventsOf, horde, kit, play, refusal, type Setting, table, told } from '../testing.ts';
 
@@ -9,6 +10,16 @@ const phase6 = (pieces: Record<string, number> = {}, set: Setting['set'] = {}, m
   play(table({ ...more, set: { ...set, horde: { ...EMPTY, ...pieces } } }), 'use maneuver for nothing');
 const minor = (...args: Parameters<typeof phase6>) => play(phase6(...args), 'minor');
 const major = (...args: Parameters<typeof phase6>) => play(phase6(...args), 'major');
+/** The paragraph behind a move that cannot even be read. */
+const ruleAgainst = (move: string): string | undefined => {
+  try {
+    minor().why(move);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'unknown-name') return error.rule;
+    throw error;
+  }
+  throw new Error(`"${move}" can be read.`);
+};
 const handed = (match: ReturnType<typeof table>) => eventsOf(match, 'hourglasses handed over')[0]?.number;
 
 describe('minor and major', () => {
@@ -127,6 +138,39 @@ describe('order and limits', () => {
     expect(refusal(minor({ 'A1 orc': 1, 'L2 orc': 2 }), 'march A1-L2')).toEqual([]);
   });
 
+  test('S10.2.1 whoever closes a step in which something could still go is warned, with its name', () => {
+    const warning = (match: ReturnType<typeof table>, move: string) => match.warning(match.why(move).move as never);
+    const said = (...steps: string[]) =>
+      `S10.2.1: after this nothing more goes in this maneuver from: ${steps.join(', ')}.`;
+    const everywhere = { 'B4 orc': 1, 'A2 orc': 1, 'FL orc': 2 };
+    const set = { supply: { goblin: 1 }, gear: { 'L1 sap': 'yes' } };
+    const match = minor(everywhere, set);
+    expect(warning(match, 'march B4-R5')).toBe(said('Saps'));
+    expect(warning(match, 'march A2-L2')).toBe(said('Saps', 'B4'));
+    expect(warning(match, 'march FL-A1')).toBe(said('Saps', 'B4', 'the other ramparts'));
+    expect(warning(match, 'march supply-FL')).toBe(said('Saps', 'B4', 'the other ramparts', 'the foregrounds'));
+    play(match, 'sap goblin to L1');
+    expect(warning(match, 'march B4-R5')).toBeUndefined();
+    play(match, 'march B4-R5', 'send orc');
+    expect(warning(match, 'march FL-A1')).toBe(said('the other ramparts'));
+    play(match, 'march A2-L2', 'send orc');
+    expect(warning(match, 'march FL-A1')).toBeUndefined();
+    const trolls = minor(everywhere, { ...set, supply: { goblin: 0, troll: 1 } });
+    expect(warning(trolls, 'march B4-R5')).toBeUndefined();
+  });
+
+  test('S10.2.1 a Quartermaster who has not served is such a step, and so is leading past a rampart', () => {
+    const warning = (match: ReturnType<typeof table>, move: string) => match.warning(match.why(move).move as never);
+    const two = { quartermaster: { A1: 'yes', B4: 'yes' }, supply: { orc: 1 } };
+    // From B3 the unit could only be led: its own walls and B4 are full.
+    const full = { 'R3 orc': 3, 'R4 orc': 3, 'B4 orc': 7, 'R5 orc': 1 };
+    const match = minor({ 'FL orc': 1, 'B3 orc': 1, ...full }, two);
+    expect(warning(match, 'guide orc past A1 to L1')).toContain('the other ramparts');
+    expect(warning(match, 'guide orc past B4 to R5')).toContain('B4');
+    expect(warning(minor({ 'FL orc': 1 }, two), 'guide orc past A1 to L1')).toBeUndefined();
+    expect(warning(minor({ 'FL orc': 1 }, two), 'march supply-FL')).toContain('the foregrounds');
+  });
+
   test('S10.2.6 a unit moves one step a maneuver', () => {
     const match = play(minor({ 'FL orc': 1 }), 'march FL-A1', 'send orc');
     expect(refusal(match, 'march A1-L1')).toEqual(['S10.2.1']);
@@ -138,6 +182,14 @@ describe('order and limits', () => {
     const sections = kit.sections.map((_, section) => kit.sectionPlace[section]);
     expect(kit.wayFrom.filter((place) => sections.includes(place))).toEqual([]);
     expect(refusal(minor({ 'L1 orc': 1 }), 'march A1-L1')).toEqual(['S10.4.1']);
+    expect(ruleAgainst('march L1-L2')).toBe('S10.2.7');
+  });
+
+  test('S2.3.2, S10.2.5 a way that there is not is refused with the paragraph that lacks it', () => {
+    expect(ruleAgainst('march FR-B4')).toBe('S2.3.2');
+    expect(ruleAgainst('march FL-B1')).toBe('S2.3.2');
+    expect(ruleAgainst('march A1-A2')).toBe('S10.2.5');
+    expect(ruleAgainst('march hither')).toBeUndefined();
   });
 });
 
@@ -206,7 +258,7 @@ describe('groups and traps', () => {
   test('S10.4.4 a troll trap kills one troll', () => {
     const match = play(trapped('troll trap'), 'march FL-A1', all);
     expect([horde(match, 'A1 troll'), horde(match, 'A1 goblin'), match.state.discarded[2]]).toEqual([1, 2, 1]);
-    expect(told(match)).toContain('invaders killed S10.4.4');
+    expect(eventsOf(match, 'invaders killed')).toMatchObject([{ rule: 'S10.4.4', path: 'FL-A1' }]);
   });
 
   test('S10.4.5 a goblin trap kills all goblins', () => {
@@ -350,6 +402,8 @@ describe('Quartermasters', () => {
     for (const path of ['FL-A1', 'A1-L1']) {
       const match = play(trapped(path, 'goblin trap'), 'guide goblin past A1 to L1');
       expect([horde(match, 'L1 goblin'), horde(match, 'FL goblin'), match.state.discarded[0]]).toEqual([0, 0, 1]);
+      expect(eventsOf(match, 'trap turned')).toMatchObject([{ path, trap: 'goblin trap' }]);
+      expect(eventsOf(match, 'invaders killed')).toMatchObject([{ rule: 'S10.4.5', path, unit: 'goblin', number: 1 }]);
       expect(horde(play(trapped(path, 'troll trap'), 'guide goblin past A1 to L1'), 'L1 goblin')).toBe(1);
     }
     const troll = minor({ 'FL troll': 1 }, { ...A1, trap: { 'A1-L1': 'troll trap' } });

@@ -12,18 +12,22 @@ import {
   unitGuided,
 } from './happenings.ts';
 import {
+  about,
   ask,
+  COUNT,
   decision,
   GOBLIN,
   GOBLIN_TRAP,
   hordeAt,
   INVADER,
   loop,
+  MANEUVER,
   move,
   must,
   mustList,
   NONE,
   type Of,
+  ORC,
   PIECE,
   PIECES,
   pick,
@@ -149,6 +153,55 @@ const departed = (g: Siege, way: number): number => {
 const withinLimit = (g: Siege, L: Going, way: number, more: number): boolean =>
   departed(g, way) + more <= limitOf(g, L);
 
+/** S10.7.1: the place from which a Quartermaster of the rampart leads (S10.7.2). */
+const leadsFrom = (g: Siege, rampart: number): number => g.kit.pathFrom[g.kit.rampartEntry[rampart]];
+
+// ---- steps that a move closes (S10.2.1) --------------------------------------------------------------------------------
+
+const canSap = (g: Siege): boolean => {
+  if (g.supply[GOBLIN] + g.supply[ORC] === 0) return false;
+  for (let section = 0; section < g.kit.sections.length; section++)
+    if (hasGear(g, section, SAP) && g.sapped[section] === 0 && roomAt(g, g.kit.sectionPlace[section]) > 0) return true;
+  return false;
+};
+
+const canMarch = (g: Siege, L: Going, way: number): boolean =>
+  g.crossed[way] === 0 && roomAt(g, g.kit.wayTo[way]) > 0 && anyAvailable(g, way) && withinLimit(g, L, way, 1);
+
+const canGuide = (g: Siege, L: Going, rampart: number): boolean =>
+  g.quartermaster[rampart] === 1 &&
+  g.guided[rampart] === 0 &&
+  unitsAt(g, leadsFrom(g, rampart)) > 0 &&
+  withinLimit(g, L, g.kit.rampartEntry[rampart], 1) &&
+  g.kit.rampartSections[rampart].some((section) => roomAt(g, g.kit.sectionPlace[section]) > 0);
+
+/** Something could still go in that step of the maneuver. */
+const isUsable = (g: Siege, L: Going, step: number): boolean => {
+  if (step === SAP_STEP) return canSap(g);
+  for (let way = 0; way < g.kit.ways.length; way++) if (g.kit.wayStep[way] === step && canMarch(g, L, way)) return true;
+  for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
+    if (g.kit.wayStep[g.kit.rampartEntry[rampart]] === step && canGuide(g, L, rampart)) return true;
+  return false;
+};
+
+const stepName = (g: Siege, step: number): string => {
+  const { waves, ramparts } = g.kit;
+  if (step === SAP_STEP) return 'Saps';
+  if (step < waves.length) return waves[step - 1].map((rampart) => ramparts[rampart]).join(', ');
+  return step === waves.length ? 'the other ramparts' : 'the foregrounds';
+};
+
+/** S10.2.1: what could still have gone before a move of that step, and no longer can after it. */
+const closing = (g: Siege, L: Going, step: number): string | undefined => {
+  const closed: string[] = [];
+  for (let earlier = L.step; earlier < step; earlier++) if (isUsable(g, L, earlier)) closed.push(stepName(g, earlier));
+  return closed.length > 0
+    ? `S10.2.1: after this nothing more goes in this maneuver from: ${closed.join(', ')}.`
+    : undefined;
+};
+
+// ---- a group sets out --------------------------------------------------------------------------------------------------
+
 const march = move<Going>('march', {
   rule: 'S10.4.1',
   notation: 'march {way}',
@@ -167,6 +220,7 @@ const march = move<Going>('march', {
       ),
     ]),
   ],
+  warn: (g, L, way) => closing(g, L, g.kit.wayStep[way]),
   do: (_g, L, _x, way) => {
     L.way = way;
   },
@@ -202,7 +256,7 @@ const cross = (g: Siege, x: Play<Siege>, way: number, list: readonly number[]): 
     }
     if (from !== NONE) g.departed[from] += number;
     const dead = deaths(trap, piece, number);
-    if (dead > 0) slay(g, x, piece === TROLL ? 'S10.4.4' : 'S10.4.5', from, piece, dead);
+    if (dead > 0) slay(g, x, piece === TROLL ? 'S10.4.4' : 'S10.4.5', from, piece, dead, way);
     number -= dead;
     arrive(g, way, piece, number);
     if (piece !== SIEGE_TOWER) units += number;
@@ -232,9 +286,14 @@ const send = (g: Siege, L: Going, x: Play<Siege>, list: readonly number[]): void
   if (arrived > 0 && meetsMarauders(g, way)) L.joins = 1;
 };
 
+/** S10.2.2, S10.2.3, S10.4.2: what the maneuver still allows and the destination holds. */
+const mostOf = (g: Siege, L: Going): number =>
+  Math.min(limitOf(g, L) - departed(g, L.way), roomAt(g, g.kit.wayTo[L.way]));
+
 const group = decision<Going>({
   id: 'group',
-  prompt: 'Choose the pieces that go together.',
+  prompt: '{way}: choose the pieces that go together, {most} at most.',
+  about: about({ way: WAY, most: COUNT }, (g, L) => ({ way: L.way, most: mostOf(g, L) })),
   seat: () => INVADER,
   moves: [
     pick<Going>('send', {
@@ -276,7 +335,7 @@ const group = decision<Going>({
           ),
         ],
         enough: [mustList('S10.4.1', 'At least one piece must go.', (_g, _L, list) => list.length > 0)],
-        most: (g, L) => Math.min(limitOf(g, L), roomAt(g, g.kit.wayTo[L.way])),
+        most: mostOf,
       },
       do: send,
     }),
@@ -284,9 +343,6 @@ const group = decision<Going>({
 });
 
 // ---- Quartermasters ----------------------------------------------------------------------------------------------------
-
-/** S10.7.1, S10.7.2: the place from which a Quartermaster of the rampart leads. */
-const leadsFrom = (g: Siege, rampart: number): number => g.kit.pathFrom[g.kit.rampartEntry[rampart]];
 
 const anyGuide = (g: Siege): boolean => {
   for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
@@ -297,7 +353,7 @@ const anyGuide = (g: Siege): boolean => {
 /** S10.7.4: one path of the two; says whether the unit has survived it. */
 const survives = (g: Siege, x: Play<Siege>, path: number, from: number, unit: number): boolean => {
   const dead = deaths(spring(g, x, path), unit, 1) > 0;
-  if (dead) slay(g, x, unit === TROLL ? 'S10.4.4' : 'S10.4.5', from, unit, 1);
+  if (dead) slay(g, x, unit === TROLL ? 'S10.4.4' : 'S10.4.5', from, unit, 1, path);
   return !dead;
 };
 
@@ -356,6 +412,7 @@ const guide = move<Going>('guide', {
       ),
     ]),
   ],
+  warn: (g, L, _unit, rampart) => closing(g, L, g.kit.wayStep[g.kit.rampartEntry[rampart]]),
   do: (g, L, x, unit, rampart, section) => {
     lead(g, L, x, unit, rampart, section);
     return 'next';
@@ -402,7 +459,8 @@ const fillUp = (g: Siege, x: Play<Siege>): void => {
 
 const maraudersChoice = decision<Going>({
   id: 'marauders',
-  prompt: 'Choose the marauder that joins, for not all of them fit.',
+  prompt: 'Choose the marauder that joins B4: not all of them fit, there is room for {room}.',
+  about: about({ room: COUNT }, (g) => ({ room: maraudersRoom(g) })),
   seat: () => INVADER,
   moves: [
     move<Going>('take', {
@@ -429,7 +487,8 @@ const maraudersChoice = decision<Going>({
 
 const next = decision<Going>({
   id: 'maneuver',
-  prompt: 'Send the next group, or finish the maneuver.',
+  prompt: '{maneuver}: send the next group, or finish.',
+  about: about({ maneuver: MANEUVER }, (_g, { major }) => ({ maneuver: major })),
   seat: () => INVADER,
   moves: [
     march,

@@ -18,6 +18,8 @@ describe('S19.2 poison', () => {
   test('S15.2.4.3 nor under the Unearthly Glare', () => {
     const match = at('poison', { gear: { 'L1 poison': 'yes' }, horde: { 'L1 goblin': 1 }, glare: 'L1' });
     expect(garrison(match, 'L1 marksman')).toBe(2);
+    expect(eventsOf(match, 'melee skipped')).toMatchObject([{ rule: 'S15.2.4.3', section: 'L1' }]);
+    expect(eventsOf(at('poison', { glare: 'L1' }), 'melee skipped')).toEqual([]);
   });
 });
 
@@ -82,6 +84,13 @@ describe('S19.4 poles', () => {
     both.play('strike L1 from TL1');
     expect(both.state.turned.every((card) => card === 0)).toBe(true);
   });
+  test('S19.4.5 a pole may be held back, and turns no card', () => {
+    const match = at('poles', { item: { TL1: 'pole' }, horde: { 'L1 goblin': 2 } });
+    expect(refusal(match, 'hold back TL2')).toEqual(['S19.4.1']);
+    match.play('hold back TL1');
+    expect(told(match)).toContain('pole held back S19.4.5');
+    expect([due(match) === 'pole', eventsOf(match, 'pole strikes')]).toEqual([false, []]);
+  });
   test('S15.2.4.3 a section under the Glare is not struck', () => {
     const match = at('poles', { item: { TL1: 'pole' }, horde: { 'L1 goblin': 1, 'L2 goblin': 1 }, glare: 'L1' });
     expect(refusal(match, 'strike L1 from TL1')).toContain('S15.2.4.3');
@@ -103,6 +112,13 @@ describe('S19.5 orders', () => {
   test('S15.2.4.5 an order under the Glare stays as it lies', () => {
     const match = at('order effects', { order: { L1: 'orc detonation' }, horde: { 'L1 orc': 2 }, glare: 'L1' });
     expect(told(match)).not.toContain('order turned S19.5.1');
+    expect(eventsOf(match, 'order unresolved')).toMatchObject([{ rule: 'S15.2.4.5', section: 'L1' }]);
+  });
+  test('S11.3.1 goblins in fury are told of as every other order is', () => {
+    const match = at('order effects', { order: { L1: 'goblin fury' }, horde: { 'L1 goblin': 2 } });
+    expect(eventsOf(match, 'goblins in fury')).toMatchObject([
+      { rule: 'S11.3.1', section: 'L1', number: 2, strength: 3 },
+    ]);
   });
   test('S11.4.1, S11.4.2 each orc that goes destroys a component', () => {
     const match = at('order effects', { order: { L1: 'orc detonation' }, horde: { 'L1 orc': 3 }, walls: { L1: 3 } });
@@ -159,7 +175,7 @@ describe('S11.5 call of the trolls', () => {
   });
   test('S11.5.5 a troll trap on the path kills it', () => {
     const match = play(called({}, { trap: { 'FL-A1': 'troll trap' } }), 'call over FL-A1');
-    expect(eventsOf(match, 'invaders killed')[0]).toMatchObject({ rule: 'S11.5.5', place: 'FL', unit: 'troll' });
+    expect(eventsOf(match, 'invaders killed')[0]).toMatchObject({ rule: 'S11.5.5', path: 'FL-A1', unit: 'troll' });
     expect(told(match)).toContain('trap turned S10.4.3');
   });
 });

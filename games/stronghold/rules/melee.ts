@@ -1,7 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { hasGear, towerOn, unitsOn } from './board.ts';
 import { BY_POISON, fall, slay } from './deaths.ts';
-import { cauldronPoured, poleStruck } from './happenings.ts';
+import { cauldronPoured, meleeSkipped, poleHeld, poleStruck } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
 import {
   ask,
@@ -16,6 +16,7 @@ import {
   MARKSMAN,
   move,
   must,
+  NONE,
   POISON,
   POLE,
   procedure,
@@ -36,7 +37,13 @@ export const isFought = (g: Siege, section: number): boolean => section !== g.gl
 /** S7.5.3 */
 const sections = { section: SECTION };
 
+/** S15.2.4.3: where invader units stand under the Glare, nothing of the melee happens; it is said once, before its first step. */
+const tellGlare = (g: Siege, x: Play<Siege>): void => {
+  if (g.glare !== NONE && unitsOn(g, g.glare) > 0) x.emit(g, meleeSkipped, 'S15.2.4.3', { section: g.glare });
+};
+
 export const poison = procedure('poison', sections, [
+  run('S15.2.4.3', (g, _L, x) => tellGlare(g, x)),
   loop('S19.2.1', (g, L) => L.section < g.kit.sections.length, [
     call(
       'S19.2.1',
@@ -86,9 +93,15 @@ const weakest = (g: Siege, place: number): number => {
   return -1;
 };
 
+const poleReady = must<Record<string, number>>(
+  'S19.4.1',
+  'The tower must have a pole that has not struck yet.',
+  (g, _L, ...chosen) => isReady(g, chosen[chosen.length - 1]),
+);
+
 const strikeWith = decision({
   id: 'pole',
-  prompt: 'Choose the wall section that a pole strikes.',
+  prompt: 'Choose the wall section that a pole strikes, or hold it back.',
   seat: () => DEFENDER,
   moves: [
     move('strike', {
@@ -102,9 +115,7 @@ const strikeWith = decision({
           ),
         ]),
         slot('tower', TOWER, [
-          must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, _L, _section, tower) =>
-            isReady(g, tower),
-          ),
+          poleReady,
           must('S19.4.1', 'The tower must stand beside the section.', (g, _L, section, tower) =>
             g.kit.towerSections[tower].includes(section),
           ),
@@ -117,6 +128,15 @@ const strikeWith = decision({
         const place = g.kit.sectionPlace[section];
         const unit = weakest(g, place);
         if (g.kit.poleHits[card] && unit >= 0) slay(g, x, 'S19.4.2', place, unit, 1);
+      },
+    }),
+    move('hold back', {
+      rule: 'S19.4.5',
+      notation: 'hold back {tower}',
+      slots: [slot('tower', TOWER, [poleReady])],
+      do: (g, _L, x, tower) => {
+        g.struckPole[tower] = 1;
+        x.emit(g, poleHeld, 'S19.4.5', { tower });
       },
     }),
   ],

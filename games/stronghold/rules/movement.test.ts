@@ -226,6 +226,20 @@ describe('S9.5 Gale', () => {
     expect(faceOf(match, 'gale L1')).toBe(NO_TOKEN);
   });
 
+  test('S13.3.1 a swap is listed once, and read from either end', () => {
+    const listed =
+      defending({})
+        .legal()
+        ?.filter((move) => move.startsWith('swap L1')) ?? [];
+    expect(listed).toContain('swap L1 marksman with L2 soldier');
+    expect(defending({}).legal()).not.toContain('swap L2 soldier with L1 marksman');
+    const [one, other] = ['swap L1 marksman with L2 soldier', 'swap L2 soldier with L1 marksman'].map((move) =>
+      play(defending({}), move),
+    );
+    expect(other.hash()).toBe(one.hash());
+    expect(other.record().moves).toEqual(one.record().moves);
+  });
+
   test('S9.5.3 a move to the section turns it too, and so do heroes and swaps', () => {
     const rite = { 'gale L1': 'target' };
     expect(hourglasses(play(defending({ rite }), 'lead warrior to L1'))).toBe(1);
@@ -254,7 +268,17 @@ describe('S9.5 Gale', () => {
     const match = play(defending({ rite: { 'gale L1': 'target' } }, 1), 'move L1 soldier to courtyard');
     expect(garrison(match, 'L1 soldier')).toBe(1);
     expect(hourglasses(match)).toBe(1);
-    expect(eventsOf(match, 'move not made')).toMatchObject([{ rule: 'S9.5.6', from: 'L1', to: 'courtyard' }]);
+    expect(eventsOf(match, 'move not made')).toMatchObject([
+      { rule: 'S9.5.6', pieces: ['soldier'], from: 'L1', to: 'courtyard' },
+    ]);
+  });
+
+  test('S9.5.6 the move that is not made is told with everybody who would have made it', () => {
+    const stopped = (move: string, set: Parameters<typeof defending>[0] = {}) =>
+      eventsOf(play(defending({ rite: { 'gale L1': 'target' }, ...set }, 1), move), 'move not made')[0]?.pieces;
+    expect(stopped('swap L1 marksman with L2 soldier')).toEqual(['marksman', 'soldier']);
+    expect(stopped('lead officer to courtyard', { hero: { officer: 'L1' } })).toEqual(['officer']);
+    expect(stopped('swap heroes', { hero: { officer: 'L1' } })).toEqual(['warrior', 'officer']);
   });
 
   test('S9.5.6 a move that a token could stop is warned of, whatever its face', () => {

@@ -11,6 +11,7 @@ import {
   HERO,
   MARKSMAN,
   move,
+  moverOf,
   must,
   NONE,
   OFFICER,
@@ -99,13 +100,14 @@ const risk = (g: Siege, from: number, to: number): string | undefined => {
  * S9.5.3: the move is named, so Gale tokens that it touches are turned; then it is paid (S12.2.2, S9.5.5). Says whether it is made:
  * without the hourglass that a Gale asks for it is not, and costs nothing (S9.5.6).
  */
-const pay = (g: Siege, x: Play<Siege>, from: number, to: number): boolean => {
+const pay = (g: Siege, x: Play<Siege>, from: number, to: number, piece: number, other = NONE): boolean => {
   if (isSection(g, from)) turnRite(g, x, 'S9.5.3', GALE, from);
   if (isSection(g, to)) turnRite(g, x, 'S9.5.3', GALE, to);
   const ledger = x.ledger('hourglasses');
   const due = movePrice(g, from, to, isFree(g), ledger);
   if (due > g.hourglasses) {
-    x.emit(g, moveLost, 'S9.5.6', { from, to }, { ledger });
+    const pieces = other === NONE ? [piece] : [piece, other];
+    x.emit(g, moveLost, 'S9.5.6', { pieces, from, to }, { ledger });
     return false;
   }
   if (gales(g, from, to) > 0) x.emit(g, galePaid, 'S9.5.5', { number: due }, { ledger });
@@ -200,7 +202,7 @@ export const moveUnit = move('move', {
   do: (g, _L, x, unit, post) => {
     const from = postOf(unit);
     const guard = guardOf(unit);
-    if (!pay(g, x, from, post)) return;
+    if (!pay(g, x, from, post, guard)) return;
     g.garrison[unit]--;
     g.garrison[garrisonAt(post, guard)]++;
     x.emit(g, unitMoved, made(g, 'S13.1.1'), { unit: guard, from, to: post });
@@ -243,7 +245,7 @@ export const leadHero = move('lead', {
   warn: (g, _L, hero, post) => (post === undefined ? undefined : risk(g, g.hero[hero], post)),
   do: (g, _L, x, hero, post) => {
     const from = g.hero[hero];
-    if (!pay(g, x, from, post)) return;
+    if (!pay(g, x, from, post, moverOf(hero))) return;
     g.hero[hero] = post;
     x.emit(g, heroLed, made(g, 'S13.2.1'), { hero, from, to: post });
   },
@@ -271,6 +273,7 @@ const mayReplace = (g: Siege, post: number, guard: number): boolean => {
 export const swapUnits = move('swap', {
   rule: 'S13.3.1',
   notation: 'swap {unit} with {unit2}',
+  symmetric: true,
   if: [mayStart],
   slots: [
     slot('unit', GARRISON, unitThere, undefined, (g, _L, out) => units(g, out)),
@@ -309,7 +312,7 @@ export const swapUnits = move('swap', {
   warn: (g, _L, unit, other) => (other === undefined ? undefined : risk(g, postOf(unit), postOf(other))),
   do: (g, _L, x, unit, other) => {
     const [from, to] = [postOf(unit), postOf(other)];
-    if (!pay(g, x, from, to)) return;
+    if (!pay(g, x, from, to, guardOf(unit), guardOf(other))) return;
     g.garrison[unit]--;
     g.garrison[other]--;
     g.garrison[garrisonAt(to, guardOf(unit))]++;
@@ -337,7 +340,7 @@ export const swapHeroes = move('swap heroes', {
   warn: (g) => risk(g, g.hero[WARRIOR], g.hero[OFFICER]),
   do: (g, _L, x) => {
     const [warrior, officer] = [g.hero[WARRIOR], g.hero[OFFICER]];
-    if (!pay(g, x, warrior, officer)) return;
+    if (!pay(g, x, warrior, officer, moverOf(WARRIOR), moverOf(OFFICER))) return;
     g.hero[WARRIOR] = officer;
     g.hero[OFFICER] = warrior;
     x.emit(g, heroesSwapped, made(g, 'S13.3.2'), { warrior: officer, officer: warrior });

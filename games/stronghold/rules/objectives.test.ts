@@ -49,6 +49,23 @@ describe('when they are met', () => {
       keeping(['troll-pack'], { ...quiet, horde: { 'A1 troll': 3, 'FL orc': 8, 'FL troll': 0 } }),
     );
     expect(horde(packed, 'FL troll')).toBe(1);
+    expect(eventsOf(packed, 'benefit lost')).toEqual([]);
+  });
+
+  test('S17.1.4 if nothing of it fits, that is said', () => {
+    const lost = (match: ReturnType<typeof table>) =>
+      eventsOf(match, 'benefit lost').map(({ rule, objective }) => [rule, objective]);
+    const full = keeping(['troll-pack'], { ...quiet, horde: { 'A1 troll': 3, 'FL orc': 9, 'FL troll': 0 } });
+    expect(lost(throughPhase6(full))).toEqual([['S17.1.4', 'troll-pack']]);
+    const tiles = ['L1 banner', 'L2 banner', 'L3 banner', 'L1 ladder', 'L2 ladder', 'L3 ladder'];
+    const gear = Object.fromEntries(tiles.map((tile) => [tile, 'yes']));
+    const toppled = keeping(['toppled-defences'], { machineHits: 3, gear });
+    play(toppled, 'use mantelet for orc', 'build at A1');
+    expect([due(toppled), lost(toppled)]).toEqual(['defend', [['S17.1.4', 'toppled-defences']]]);
+    const machine = { 'A1-1': 'ballista', 'A2-1': 'catapult', 'A3-1': 'catapult' };
+    const engines = keeping(['engines-of-war'], { machine });
+    play(engines, 'use mantelet for orc', 'build at A1');
+    expect(lost(engines)).toEqual([['S17.1.4', 'engines-of-war']]);
   });
 
   test('S17.1.5 three stay in play, the others are discarded', () => {

@@ -2,7 +2,7 @@ import { optional, type Play } from '@ravelin/engine';
 import { OBJECTIVE as O } from '../data/names.ts';
 import { barrageMachines, hasGear, roomAt, unitsAt, unitsOn } from './board.ts';
 import { canEquip, equipSection, gearLeft, sectionHasSpace } from './equipment.ts';
-import { hourglassesWithheld, objectiveMet } from './happenings.ts';
+import { benefitLost, hourglassesWithheld, objectiveMet } from './happenings.ts';
 import { ACTION_DONE, AFTER_ASSAULT, ASSAULT_STEP, END_OF_PHASE_1, END_OF_PHASE_6, MOMENT } from './moments.ts';
 import { DISCARDED_OBJECTIVES, KEPT_OBJECTIVES, MET_OBJECTIVES } from './piles.ts';
 import {
@@ -31,7 +31,7 @@ import {
   when,
 } from './siege.ts';
 import { drawUnits, takeWood } from './stock.ts';
-import { postTroll, removeMiss } from './training.ts';
+import { anyMiss, postTroll, removeMiss } from './training.ts';
 
 /** S17 Objectives: goals, the moments at which they are looked at, and benefits. */
 
@@ -137,8 +137,12 @@ export const lookAt = (moment: number) => {
 const looking = { moment: MOMENT, objective: optional(OBJECTIVE) };
 type Looking = Of<typeof looking>;
 
+/** S17.1.4: and if nothing of it fits, nothing is taken. */
+const lose = (g: Siege, x: Play<Siege>, objective: number): void => x.emit(g, benefitLost, 'S17.1.4', { objective });
+
 /** S17.7.2. */
 const serveAll = (g: Siege, x: Play<Siege>): void => {
+  if (!anyMiss(g)) lose(g, x, O.enginesOfWar);
   for (let site = 0; site < g.misses.length; site++) if (g.misses[site] > 0) removeMiss(g, x, 'S17.7.2', site);
 };
 
@@ -227,6 +231,7 @@ export const trollPack = procedure('troll pack', packing, [
   ask('S17.10.2', packWhere, bothSides),
   run('S17.10.2', (g, { foreground }, x) => {
     const number = Math.min(gives(g, O.trollPack), g.bag[TROLL], roomAt(g, foreground));
+    if (number === 0) lose(g, x, O.trollPack);
     for (let n = 0; n < number; n++) postTroll(g, x, 'S17.10.2', foreground);
   }),
 ]);
@@ -274,7 +279,12 @@ export const objectives = procedure('objectives', looking, [
       if (L.objective === NONE) takeOnly(g, L, x);
     }),
     when('S17.10.2', (_g, { objective }) => objective === O.trollPack, [call('S17.10.2', () => trollPack)]),
-    when('S17.12.2', (g, { objective }) => objective === O.toppledDefences && canSet(g), [ask('S17.12.2', freeTile)]),
+    when('S17.12.2', (_g, { objective }) => objective === O.toppledDefences, [
+      run('S17.1.4', (g, _L, x) => {
+        if (!canSet(g)) lose(g, x, O.toppledDefences);
+      }),
+      ask('S17.12.2', freeTile, canSet),
+    ]),
     run('S17.1.3', (_g, L) => {
       L.objective = NONE;
     }),

@@ -1,8 +1,17 @@
 import { optional, type Play } from '@ravelin/engine';
 import { roomAt } from './board.ts';
 import { slay } from './deaths.ts';
-import { detonated, orderTurned, orderVoid, trollCalled, wallDestroyed } from './happenings.ts';
 import {
+  detonated,
+  furious,
+  orderTurned,
+  orderUnresolved,
+  orderVoid,
+  trollCalled,
+  wallDestroyed,
+} from './happenings.ts';
+import {
+  about,
   ask,
   CALL,
   COUNT,
@@ -42,6 +51,7 @@ const ordersDue = (g: Siege): number => {
 
 /** S19.5.1: all first. One under the Unearthly Glare stays as it lies (S15.2.4.5). */
 const turnOrders = (g: Siege, x: Play<Siege>): void => {
+  if (g.glare !== NONE && g.order[g.glare] !== NONE) x.emit(g, orderUnresolved, 'S15.2.4.5', { section: g.glare });
   for (let section = 0; section < g.order.length; section++) {
     if (!isDue(g, section) || g.orderOpen[section] === 1) continue;
     g.orderOpen[section] = 1;
@@ -54,6 +64,8 @@ const turnOrders = (g: Siege, x: Play<Siege>): void => {
 
 const locals = { section: SECTION, order: optional(COUNT) };
 type Effect = Of<typeof locals>;
+
+const theSection = about({ section: SECTION }, (_g, { section }: Effect) => ({ section }));
 
 const orcsOn = (g: Siege, section: number): number => g.horde[hordeAt(g.kit.sectionPlace[section], ORC)];
 
@@ -69,7 +81,8 @@ const detonate = (g: Siege, L: Effect, x: Play<Siege>, number: number): void => 
 
 const howMany = decision<Effect>({
   id: 'detonate',
-  prompt: 'Choose how many orcs detonate.',
+  prompt: '{section}: choose how many orcs detonate.',
+  about: theSection,
   seat: () => INVADER,
   moves: [
     move<Effect>('detonate', {
@@ -118,7 +131,8 @@ const anyAnswers = (g: Siege, section: number): boolean => {
 
 const callOne = decision<Effect>({
   id: 'call',
-  prompt: 'Choose the troll that answers the call, by its path.',
+  prompt: '{section}: choose the troll that answers the call, by its path.',
+  about: theSection,
   seat: () => INVADER,
   moves: [
     move<Effect>('call', {
@@ -137,7 +151,7 @@ const callOne = decision<Effect>({
         const from = g.kit.pathFrom[path];
         x.emit(g, trollCalled, 'S11.5.1', { section: L.section, path });
         // S11.5.5: a trap acts on the called troll, which counts against no limit.
-        if (spring(g, x, path) === TROLL_TRAP) slay(g, x, 'S11.5.5', from, TROLL, 1);
+        if (spring(g, x, path) === TROLL_TRAP) slay(g, x, 'S11.5.5', from, TROLL, 1, path);
         else {
           g.horde[hordeAt(from, TROLL)]--;
           g.horde[hordeAt(g.kit.pathTo[path], TROLL)]++;
@@ -182,7 +196,14 @@ const takeUp = (g: Siege, L: Effect, x: Play<Siege>): void => {
     (order === CALL && g.horde[hordeAt(at, TROLL)] > 0 && anyAnswers(g, section));
   L.order = obeyed ? order : NONE;
   if (!obeyed) x.emit(g, orderVoid, order <= CALL ? 'S11.1.5' : 'S11.6.1', { section, order });
-  else if (order === FURY) g.fury = section;
+  else if (order === FURY) {
+    g.fury = section;
+    x.emit(g, furious, 'S11.3.1', {
+      section,
+      number: g.horde[hordeAt(at, GOBLIN)],
+      strength: g.kit.limits.furyStrength,
+    });
+  }
 };
 
 export const orderEffects = procedure('order effects', locals, [

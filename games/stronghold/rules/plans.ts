@@ -10,6 +10,7 @@ import { canGlare, canHang, canRaise, canTrap } from './possible.ts';
 import { riteSpace } from './rites.ts';
 import { layTrap } from './scouts.ts';
 import {
+  about,
   ask,
   BLOODSTONES,
   COUNT,
@@ -37,6 +38,7 @@ import {
   STANDS,
   slot,
   when,
+  YES_NO,
 } from './siege.ts';
 
 /** S16 Defense plans. */
@@ -135,7 +137,8 @@ const carryOut = (g: Siege, L: Using, x: Play<Siege>): void => {
 /** S16.6.1: the moves of the defender phase, for nothing. */
 const march = decision({
   id: 'march',
-  prompt: 'Make a free move or swap, or finish the march.',
+  prompt: 'Forced March, {left} left: make a free move or swap, or finish.',
+  about: about({ left: COUNT }, (g) => ({ left: g.march })),
   seat: () => DEFENDER,
   moves: [
     moveUnit,
@@ -216,6 +219,8 @@ const is =
   (_g: Siege, L: Using): boolean =>
     L.plan === plan;
 
+const left = (L: Record<string, number>): number => L.left;
+
 const oneLess = (_g: Siege, L: Using): void => {
   L.left--;
 };
@@ -229,7 +234,7 @@ export const usingPlan = procedure('plan', using, [
   run('S16.1.6', carryOut),
   ask('S16.3.1', hang('S16.3.1'), is(PLANS.boilingReserve)),
   loop('S16.4.1', (g, L) => L.plan === PLANS.nightMasons && L.left > 0 && canRaise(g), [
-    ask('S16.4.1', raise('S16.4.1')),
+    ask('S16.4.1', raise('S16.4.1', left)),
     run('S16.4.1', oneLess),
   ]),
   ask('S16.5.1', glare('S16.5.1'), is(PLANS.pleaForAMiracle)),
@@ -238,7 +243,7 @@ export const usingPlan = procedure('plan', using, [
     g.march = 0;
   }),
   loop('S16.8.1', (g, L) => L.plan === PLANS.scorchedPaths && L.left > 0 && canTrap(g), [
-    ask('S16.8.1', layTrap('S16.8.1')),
+    ask('S16.8.1', layTrap('S16.8.1', left)),
     run('S16.8.1', oneLess),
   ]),
   when('S16.11.1', is(PLANS.sortie), [ask('S16.11.1', sortie), ask('S16.11.2', giveUp), run('S16.1.8', leave)]),
@@ -246,18 +251,22 @@ export const usingPlan = procedure('plan', using, [
 
 // ---- the window (S16.1.1, S16.1.2) --------------------------------------------------------------------------------------
 
-const window = decision({
-  id: 'plan window',
-  prompt: 'Use a plan, or let the moment pass.',
-  declines: 'pass',
-  seat: () => DEFENDER,
-  moves: [usePlan, move('pass', { rule: 'S16.1.1', do: () => 'break' })],
-});
+const window = (rule: string) =>
+  decision({
+    id: 'plan window',
+    prompt: 'Use a plan, or let the moment pass.',
+    declines: 'pass',
+    seat: () => DEFENDER,
+    moves: [usePlan, move('pass', { rule, do: () => 'break' })],
+  });
 
-/** Where there is no defender phase, and before the cannons. Hourglasses gained here open a phase of their own (S12.1.4). */
-export const planWindow = procedure('plan window', {}, [
+/** Where there is no defender phase, and before the cannons (`assault`). Hourglasses gained here open a phase of their own (S12.1.4). */
+const moment = { assault: YES_NO };
+
+export const planWindow = procedure('plan window', moment, [
   loop('S16.1.4', holdsPlans, [
-    ask('S16.1.1', window),
+    ask('S16.1.1', window('S16.1.1'), (_g, { assault }) => assault === 0),
+    ask('S16.1.2', window('S16.1.2'), (_g, { assault }) => assault === 1),
     call('S12.1.4', 'defender phase', (g) => (g.hourglasses > 0 ? {} : undefined)),
   ]),
 ]);

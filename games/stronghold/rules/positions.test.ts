@@ -1,6 +1,6 @@
 import { Refusal } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { kit, type Setting, table } from '../testing.ts';
+import { due, kit, type Setting, table } from '../testing.ts';
 
 /** The paragraphs that a position breaks. */
 const broken = (set: NonNullable<Setting['set']>, zones: NonNullable<Setting['zones']> = {}): string[] => {
@@ -35,8 +35,29 @@ describe('S15, S16 positions', () => {
   });
 
   test('S12.3.2 training is never closed for the round', () => {
-    expect(broken({ completed: { 'train-veteran': 'yes' } })).toEqual(['S12.3.2']);
-    expect(broken({ completed: { wall: 'yes' } })).toEqual([]);
+    const placed = { 'train-veteran': 3, wall: 2 };
+    expect(broken({ placed, completed: { 'train-veteran': 'yes' } })).toEqual(['S12.3.2']);
+    expect(broken({ placed, completed: { wall: 'yes' } })).toEqual([]);
+  });
+
+  test('S12.2.5 what is completed has been paid for', () => {
+    expect(broken({ completed: { wall: 'yes' } })).toEqual(['S12.2.5']);
+  });
+
+  test('S14.1.2 as many heroic orders are used as heroes have used one', () => {
+    const [two, three] = [
+      { labour: 'yes', withdraw: 'yes' },
+      { reinforce: 'yes', labour: 'yes', withdraw: 'yes' },
+    ];
+    const both = { warrior: 'yes', officer: 'yes' };
+    expect(broken({ heroDone: both, heroicDone: two })).toEqual([]);
+    expect(broken({ heroDone: both, heroicDone: three })).toEqual(['S14.1.2']);
+    expect(broken({ heroDone: both })).toEqual(['S14.1.2']);
+  });
+
+  test('S12.2.1 hourglasses are in hand only while they are spent', () => {
+    expect(broken({ hourglasses: 5 })).toEqual(['S12.2.1']);
+    expect(due(table({ set: { hourglasses: 5 }, at: 'defender phase' }))).toBe('defend');
   });
 
   test('S16.9.2 an Officer who has made his stand is in the Courtyard', () => {
@@ -76,7 +97,18 @@ describe('what the invader has on the board', () => {
     expect(broken({ rite: { 'demon courtyard': 'bluff' } })).toEqual(['S9.4.2']);
     expect(broken({ rite: { 'bloodstones A1-1': 'target' } })).toEqual(['S9.3.2']);
     expect(broken({ rite: { 'possession labour': 'target' } })).toEqual([]);
-    expect(broken({ rite: { 'possession labour': 'target' }, heroicDone: { labour: 'yes' } })).toEqual(['S9.6.2']);
+    const used = { heroDone: { officer: 'yes' }, heroicDone: { labour: 'yes' } };
+    expect(broken({ rite: { 'possession labour': 'target' }, ...used })).toEqual(['S9.6.2']);
+  });
+  test('S11.1.1 S11.1.3 one open order or classified ones, except in the step that turns them up', () => {
+    const horde = { 'L1 goblin': 1, 'L2 goblin': 1 };
+    const order = { L1: 'bluff', L2: 'goblin fury' };
+    expect(broken({ horde, order })).toEqual([]);
+    expect(broken({ horde, order: { L1: 'bluff' }, orderOpen: { L1: 'yes' } })).toEqual([]);
+    expect(broken({ horde, order, orderOpen: { L1: 'yes' } })).toEqual(['S11.1.1']);
+    const open = { horde, order, orderOpen: { L1: 'yes', L2: 'yes' } };
+    expect(broken(open)).toEqual(['S11.1.3']);
+    expect(due(table({ set: open, at: 'order effects' }))).toBe('order turn');
   });
   test('S17.5.2 a second target needs Devoted Warlocks', () => {
     const rite = { 'gale L1': 'second target' };

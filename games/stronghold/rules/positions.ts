@@ -188,6 +188,13 @@ const worksFit = (g: Siege, check: Check): void => {
       'S12.3.2',
       `${kit.actions[action]} is never closed for the round.`,
     );
+  for (let action = 0; action < g.completed.length; action++)
+    check(
+      g.completed[action] === 0 || g.placed[action] > 0,
+      'S12.2.5',
+      `${kit.actions[action]} is completed, but no hourglass lies on it.`,
+    );
+  check(sum(g.heroicDone) === sum(g.heroDone), 'S14.1.2', 'As many heroic orders are used as heroes have used one.');
   check(
     g.stand !== CONFINED || g.hero[OFFICER] === kit.courtyard,
     'S16.9.2',
@@ -238,27 +245,46 @@ const lineFits = (g: Siege, check: Check): void => {
     );
 };
 
-export const problems = (g: Siege): Reason[] => {
+const collect = (checks: (check: Check) => void): Reason[] => {
   const out: Reason[] = [];
-  const check: Check = (ok, rule, text) => {
+  checks((ok, rule, text) => {
     if (!ok) out.push({ rule, text });
-  };
-  placesFit(g, check);
-  postsFit(g, check);
-  heroesFit(g, check);
-  tilesFit(g, check);
-  worksFit(g, check);
-  tokensFit(g, check);
-  lineFits(g, check);
-  enginesFit(g, check);
-  ritualsFit(g, check);
-  cardsFit(g, check);
-  check(
-    (g.loose === NOT_LOOSE || planHolds(g, PLAN.looseAtWill)) &&
-      (g.stand === NO_STAND || planHolds(g, PLAN.officersStand)),
-    'S16.1.6',
-    'The volleys are doubled or silenced, and the Officer makes his stand, only by a plan that lies open.',
-  );
-  check((g.ending === NONE) === (g.over === 0), 'S1.1.3', 'The game has an ending exactly when it is over.');
+  });
   return out;
 };
+
+/** What cannot be at this point: orders are turned up together in their step alone, and hourglasses in hand are spent before all else. */
+export const untimely = (g: Siege, inside: (procedure: string) => boolean): Reason[] =>
+  collect((check) => {
+    const orders = g.order.flatMap((order, section) => (order === NONE ? [] : g.orderOpen[section]));
+    if (!inside('order effects')) {
+      check(sum(orders) <= 1, 'S11.1.3', 'One open order is given in a round at most.');
+      check(sum(orders) !== 1 || orders.length === 1, 'S11.1.1', 'Open and classified orders are not given together.');
+    }
+    check(
+      g.hourglasses === 0 || inside('defender phase') || inside('plan window'),
+      'S12.2.1',
+      'The defender holds hourglasses only while he spends them.',
+    );
+  });
+
+export const problems = (g: Siege): Reason[] =>
+  collect((check) => {
+    placesFit(g, check);
+    postsFit(g, check);
+    heroesFit(g, check);
+    tilesFit(g, check);
+    worksFit(g, check);
+    tokensFit(g, check);
+    lineFits(g, check);
+    enginesFit(g, check);
+    ritualsFit(g, check);
+    cardsFit(g, check);
+    check(
+      (g.loose === NOT_LOOSE || planHolds(g, PLAN.looseAtWill)) &&
+        (g.stand === NO_STAND || planHolds(g, PLAN.officersStand)),
+      'S16.1.6',
+      'The volleys are doubled or silenced, and the Officer makes his stand, only by a plan that lies open.',
+    );
+    check((g.ending === NONE) === (g.over === 0), 'S1.1.3', 'The game has an ending exactly when it is over.');
+  });

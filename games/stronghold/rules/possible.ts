@@ -25,7 +25,7 @@ export const count = (table: readonly number[], value: number): number => {
   return n;
 };
 
-const wallsLeft = (g: Siege): number => {
+export const wallsLeft = (g: Siege): number => {
   let left = g.kit.components;
   for (let section = 0; section < g.walls.length; section++) left -= g.walls[section];
   return left;
@@ -40,7 +40,7 @@ export const cauldronsLeft = (g: Siege, unit: number): number => {
 export const trapsLeft = (g: Siege, trap: number): number => g.kit.trapStock[trap] - count(g.trap, trap);
 
 /** S1.5.3: of all kinds together, which is all that the invader sees. */
-const allTrapsLeft = (g: Siege): number => {
+export const allTrapsLeft = (g: Siege): number => {
   let left = 0;
   for (let trap = 0; trap < g.kit.trapStock.length; trap++) left += g.kit.trapStock[trap];
   for (let path = 0; path < g.trap.length; path++) if (g.trap[path] !== NONE) left--;
@@ -97,24 +97,45 @@ const canSpy = (g: Siege): boolean =>
 const canSetLadder = (g: Siege): boolean =>
   count(g.ladder, 1) < g.kit.tokenStock[TOKEN.ladder] && count(g.ladder, 0) > 0;
 
-const POSSIBLE: Readonly<Record<number, (g: Siege) => boolean>> = {
-  [ACTIONS.trainSoldier]: (g) => canTrain(g, SOLDIER),
-  [ACTIONS.trainVeteran]: (g) => canTrain(g, VETERAN),
-  [ACTIONS.marksmenBlessing]: (g) => g.blessing === NONE,
-  [ACTIONS.ordersMixUp]: (g) => holdsAny(g.order.length, (section) => g.order[section] !== NONE),
-  [ACTIONS.sharpshooters]: canShoot,
-  [ACTIONS.unearthlyGlare]: canGlare,
-  [ACTIONS.cannon]: (g) => canMount(g, CANNON),
-  [ACTIONS.cauldron]: canHang,
-  [ACTIONS.trackingSaboteurs]: canTrack,
-  [ACTIONS.malfunction]: canJam,
-  [ACTIONS.spy]: canSpy,
-  [ACTIONS.trap]: canTrap,
-  [ACTIONS.bayWindow]: (g) => canMount(g, BAY_WINDOW),
-  [ACTIONS.ladder]: canSetLadder,
-  [ACTIONS.pole]: (g) => canMount(g, POLE),
-  [ACTIONS.wall]: canRaise,
+type Need = readonly [rule: string, text: string, ok: (g: Siege) => boolean];
+
+const TOWER_ITEM = 'One of them must be left, and a tower must be without an item.';
+
+/** What each action needs, by the paragraph that asks for it. */
+export const NEEDS: Readonly<Record<number, Need>> = {
+  [ACTIONS.trainSoldier]: [
+    'S15.1.1.3',
+    'It needs a marksman in the Barracks, a free soldier space there and a soldier in the supply.',
+    (g) => canTrain(g, SOLDIER),
+  ],
+  [ACTIONS.trainVeteran]: [
+    'S15.1.2.3',
+    'It needs a soldier in the Barracks, a free veteran space there and a veteran in the supply.',
+    (g) => canTrain(g, VETERAN),
+  ],
+  [ACTIONS.marksmenBlessing]: ['S15.2.1.2', 'A side is blessed already.', (g) => g.blessing === NONE],
+  [ACTIONS.ordersMixUp]: [
+    'S15.2.2.3',
+    'No order lies on the board.',
+    (g) => holdsAny(g.order.length, (section) => g.order[section] !== NONE),
+  ],
+  [ACTIONS.sharpshooters]: ['S15.2.3.2', 'No invader unit is within reach.', canShoot],
+  [ACTIONS.unearthlyGlare]: ['S15.2.4.2', 'The Unearthly Glare is on the board already.', canGlare],
+  [ACTIONS.cannon]: ['S15.4.1.2', TOWER_ITEM, (g) => canMount(g, CANNON)],
+  [ACTIONS.cauldron]: ['S15.4.2.2', 'No cauldron can be placed on any section.', canHang],
+  [ACTIONS.trackingSaboteurs]: [
+    'S15.5.1.3',
+    'There must be a Saboteur in the stronghold and a marksman in the Guard House.',
+    canTrack,
+  ],
+  [ACTIONS.malfunction]: ['S15.7.1.2', 'It needs a barrage machine, and the token must be free.', canJam],
+  [ACTIONS.spy]: ['S15.7.2.2', 'A Spy must be left, and a card of Phases 2 to 5 in the line that bears none.', canSpy],
+  [ACTIONS.trap]: ['S15.7.3.2', 'No trap is left, or no path may bear one.', canTrap],
+  [ACTIONS.bayWindow]: ['S15.8.1.2', TOWER_ITEM, (g) => canMount(g, BAY_WINDOW)],
+  [ACTIONS.ladder]: ['S15.8.2.2', 'No ladder is left.', canSetLadder],
+  [ACTIONS.pole]: ['S15.8.3.2', TOWER_ITEM, (g) => canMount(g, POLE)],
+  [ACTIONS.wall]: ['S15.8.4.2', 'No wall component is left.', canRaise],
 };
 
 /** S12.2.6: can the effect be carried out now, at least in part? Public facts alone decide it. */
-export const isPossible = (g: Siege, action: number): boolean => POSSIBLE[action](g);
+export const isPossible = (g: Siege, action: number): boolean => NEEDS[action][2](g);

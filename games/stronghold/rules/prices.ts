@@ -1,7 +1,7 @@
 import { type Ledger, line } from '@ravelin/engine';
 import { PLAN as PLANS } from '../data/names.ts';
 import { MET_OBJECTIVES, OPEN_PLANS } from './piles.ts';
-import { isPossible } from './possible.ts';
+import { isPossible, NEEDS } from './possible.ts';
 import { must, type Siege } from './siege.ts';
 
 /** S12.4.1 What an action of a building costs, and when it takes an hourglass. */
@@ -39,7 +39,7 @@ export const isFull = (g: Siege, action: number): boolean =>
 const isLast = (g: Siege, action: number): boolean =>
   g.completed[action] === 0 && g.placed[action] + 1 === price(g, action);
 
-/** Conditions of an action that is to take an hourglass; `at` is its place among what has been chosen. */
+/** Conditions of an action that is to take an hourglass, what it needs for its last one included; `at` is its place among what has been chosen. */
 export const takesHourglass = (at: number) => [
   must(
     'S12.3.1',
@@ -56,6 +56,10 @@ export const takesHourglass = (at: number) => [
     'The last hourglass may be placed only when the effect is possible.',
     (g, _L, ...chosen) => !isLast(g, chosen[at]) || isPossible(g, chosen[at]),
   ),
+  ...Object.entries(NEEDS).map(([action, [rule, text, ok]]) => {
+    const number = Number(action);
+    return must(rule, text, (g, _L, ...chosen) => chosen[at] !== number || !isLast(g, number) || ok(g));
+  }),
 ];
 
 /** The same in one word. */

@@ -91,11 +91,19 @@ describe('where they go', () => {
   });
 
   test('S9.6.2 Possession goes on heroic orders not yet used', () => {
-    const match = using('possession', 'goblin', { heroicDone: { labour: 'yes' }, heroicLost: { withdraw: 'yes' } });
+    const match = using('possession', 'goblin', {
+      heroDone: { warrior: 'yes' },
+      heroicDone: { labour: 'yes' },
+      heroicLost: { withdraw: 'yes' },
+    });
     expect(refusal(match, 'place possession labour target')).toEqual(['S9.6.2']);
     expect(refusal(match, 'place possession withdraw target')).toEqual(['S9.6.2']);
     expect(refusal(match, 'place possession reinforce target')).toEqual([]);
-    const none = { heroicDone: { reinforce: 'yes', labour: 'yes', withdraw: 'yes' } };
+    const none = {
+      heroDone: { warrior: 'yes', officer: 'yes' },
+      heroicDone: { reinforce: 'yes', labour: 'yes' },
+      heroicLost: { withdraw: 'yes' },
+    };
     expect(refusal(at(none), 'use possession for goblin')).toEqual(['S4.3.5']);
   });
 

@@ -5,6 +5,7 @@ import { ritualPlaced } from './happenings.ts';
 import { objectiveHolds } from './piles.ts';
 import { riteSpace } from './rites.ts';
 import {
+  about,
   ask,
   BLOODSTONES,
   BLUFF,
@@ -19,6 +20,7 @@ import {
   POSSESSION,
   pick,
   procedure,
+  RITUAL,
   SECOND,
   type Siege,
   TARGET,
@@ -96,7 +98,8 @@ const place = (g: Siege, { card }: Placing, x: Play<Siege>, tokens: readonly num
 
 const placeTokens = decision<Placing>({
   id: 'ritual',
-  prompt: 'Place one to three tokens of the ritual, face down.',
+  prompt: '{ritual}: place one to three tokens, face down.',
+  about: about({ ritual: RITUAL }, (g, { card }) => ({ ritual: ritualOf(g, card) })),
   seat: () => INVADER,
   moves: [
     pick<Placing>('place', {

@@ -13,7 +13,7 @@ export const round = procedure('round', chosenCard, [
       (_g, { card, price }) => ({ card, price }),
     ),
   ]),
-  call('S16.1.2', 'plan window'),
+  call('S16.1.2', 'plan window', () => ({ assault: 1 })),
   call('S4.1.6', 'assault'),
   call('S20.1.1', 'end of round'),
 ]);

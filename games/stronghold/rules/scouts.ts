@@ -1,7 +1,7 @@
 import { isBarrage } from './board.ts';
 import { jammed, spied, trapLaid } from './happenings.ts';
-import { isSpyable, trapsLeft } from './possible.ts';
-import { CARD, DEFENDER, decision, move, must, NONE, PATH, SITE, slot, TRAP } from './siege.ts';
+import { allTrapsLeft, isSpyable, trapsLeft } from './possible.ts';
+import { about, CARD, COUNT, DEFENDER, decision, move, must, NONE, PATH, SITE, slot, TRAP } from './siege.ts';
 
 /** S15 Scouts: what their actions ask for. */
 
@@ -48,11 +48,12 @@ export const spyOn = decision({
   ],
 });
 
-/** S7.3.4, S1.5.3: not where a bridge is. The path is plain to see, the trap is not. */
-export const layTrap = (rule: string) =>
+/** S7.3.4, S1.5.3: not where a bridge is. The path is plain to see, the trap is not. `number` of them are to be laid. */
+export const layTrap = (rule: string, number: (L: Record<string, number>) => number = () => 1) =>
   decision({
     id: 'trap',
-    prompt: 'Choose a path and the trap for it.',
+    prompt: '{left|trap|traps} to lay: choose a path and the trap for it.',
+    about: about({ left: COUNT }, (g, L) => ({ left: Math.min(number(L), allTrapsLeft(g)) })),
     seat: () => DEFENDER,
     moves: [
       move('trap', {

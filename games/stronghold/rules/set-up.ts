@@ -291,7 +291,11 @@ const firstHourglasses = (g: Siege, x: Play<Siege>): void => {
 /** S3.1.1: first the invader, then the defender, who has seen it. */
 export const setUp = procedure('set-up', {}, [
   run('S3.1.4', (g, _L, x) => dealCards(g, x)),
-  call('S3.1.5', () => arrange),
+  call(
+    'S3.1.5',
+    () => arrange,
+    () => ({ first: 1 }),
+  ),
   run('S3.1.8', (g, _L, x) => drawObjectives(g, x)),
   ask('S3.1.8', objectivesChoice),
   run('S3.2.5', (g, _L, x) => drawPlans(g, x)),

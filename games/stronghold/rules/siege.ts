@@ -36,6 +36,9 @@ export const strengthOf = (kind: number): number => kind + 1;
 export const HEROES = ['warrior', 'officer'] as const;
 export const HERO = names('hero', HEROES);
 export const [WARRIOR, OFFICER] = [0, 1];
+/** Whatever the defender moves: units, then heroes (S13). */
+export const MOVER = names('defender piece', [...GUARDS, ...HEROES]);
+export const moverOf = (hero: number): number => GUARDS.length + hero;
 
 // ---- places (S2) -------------------------------------------------------------------------------------------------------
 
@@ -50,7 +53,23 @@ export const TOWER: Domain<Kit> = named('tower', (kit) => kit.towers);
 export const BUILDING: Domain<Kit> = named('building', (kit) => kit.buildings);
 export const PATH: Domain<Kit> = named('path', (kit) => kit.paths);
 /** A path, or the way from the supply to a foreground. */
-export const WAY: Domain<Kit> = named('way', (kit) => kit.ways);
+export const WAY: Domain<Kit> = { ...named('way', (kit: Kit) => kit.ways), lacks: (kit, word) => noWay(kit, word) };
+
+/** Why no path leads from one place to another, both of which there are. */
+const noWay = (kit: Kit, word: string): { rule: string; text: string } | undefined => {
+  const [from, to] = word
+    .split('-')
+    .map((id) => kit.invaderPlaces.findIndex((one) => one.toLowerCase() === id.toLowerCase()));
+  if (from === undefined || to === undefined || from < 0 || to < 0) return undefined;
+  if (kit.sectionOfPlace[from] !== NONE)
+    return { rule: 'S10.2.7', text: 'Units on a wall section never leave it by a maneuver.' };
+  return from < kit.foregrounds.length && kit.rampartOfPlace[to] !== NONE
+    ? {
+        rule: 'S2.3.2',
+        text: 'From a foreground paths lead to the ramparts of its side, except to B4, which is entered from B3 alone.',
+      }
+    : { rule: 'S10.2.5', text: 'Units move along paths only.' };
+};
 /** A machine space of a rampart or a foreground (S2.1.5). */
 export const SITE: Domain<Kit> = named('machine space', (kit) => kit.sites);
 /** Pieces of a kind at a place: `A1 goblin`. */
@@ -262,6 +281,7 @@ export const fields = {
 export type Siege = StateOf<Kit, typeof fields>;
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<Siege>();
+export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision } =
+  language<Siege>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };

@@ -3,6 +3,7 @@ import { CARD as C } from '../data/names.ts';
 import { roomAt } from './board.ts';
 import { missRemoved, sabotaged, trainingPlaced, trollPosted } from './happenings.ts';
 import {
+  about,
   ask,
   BUILDING,
   CARD,
@@ -48,7 +49,8 @@ const anyRampart = (g: Siege, card: number): boolean => {
 
 const trainWhere = decision<Training>({
   id: 'train',
-  prompt: 'Choose the rampart for the tile.',
+  prompt: '{card}: choose the rampart for the tile.',
+  about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
     move<Training>('train', {
@@ -160,9 +162,17 @@ export const postTroll = (g: Siege, x: Play<Siege>, rule: string, foreground: nu
   x.emit(g, trollPosted, rule, { foreground });
 };
 
+/** S8.5.3: how many more the bag and the foregrounds allow. */
+const trollsToCome = (g: Siege, { posted }: Training): number => {
+  let room = 0;
+  for (let foreground = 0; foreground < g.kit.foregrounds.length; foreground++) room += roomAt(g, foreground);
+  return Math.min(g.kit.limits.trainerTrolls - posted, g.bag[TROLL], room);
+};
+
 const postWhere = decision<Training>({
   id: 'trolls',
-  prompt: 'Choose the foreground for the next troll.',
+  prompt: '{left|troll|trolls} to come: choose the foreground for the next.',
+  about: about({ left: COUNT }, (g, L) => ({ left: trollsToCome(g, L) })),
   seat: () => INVADER,
   moves: [
     move<Training>('post', {

@@ -37,6 +37,11 @@ describe('S18.4 marksmen', () => {
     match.play('fire at A1, A2');
     expect([horde(match, 'A1 goblin'), horde(match, 'A2 goblin')]).toEqual([1, 1]);
   });
+  test('S18.4.7 those whom a volley kills are told with it, and so is a volley that kills nobody', () => {
+    expect(told(volley({ 'L1 marksman': 2 }, { horde: { 'A1 goblin': 2 } }))).toContain('invaders killed S18.4.7');
+    const weak = volley({ 'L1 marksman': 2 }, { horde: { 'A1 troll': 1 } });
+    expect(eventsOf(weak, 'nobody dies')).toMatchObject([{ rule: 'S1.3.5', place: 'A1', amount: 2 }]);
+  });
   test('S18.4.5 all choose before a volley is counted', () => {
     const match = volley({ 'L2 marksman': 1, 'L3 marksman': 1 }, { horde: { 'A2 goblin': 2 } });
     match.play('fire at A2');

@@ -2,14 +2,16 @@ import { type Ledger, line, type Play } from '@ravelin/engine';
 import { PLAN } from '../data/names.ts';
 import { hasMantelet, unitsAt, unitsOn } from './board.ts';
 import { volleyFired, volleyStopped } from './happenings.ts';
-import { invaderLosses } from './losses.ts';
+import { BY_VOLLEY, invaderLosses } from './losses.ts';
 import {
+  about,
   ask,
   COUNT,
   call,
   DEFENDER,
   DOUBLED,
   decision,
+  FLANK,
   garrisonAt,
   loop,
   MARKSMAN,
@@ -52,7 +54,8 @@ const blessed = (g: Siege): number => {
 
 const blessedVolley = decision({
   id: 'blessed volley',
-  prompt: 'Choose the rampart at which the blessed side fires.',
+  prompt: 'Blessed side {side}, {marksmen|marksman|marksmen}: choose the rampart at which they fire together.',
+  about: about({ side: FLANK, marksmen: COUNT }, (g) => ({ side: g.blessing, marksmen: blessed(g) })),
   seat: () => DEFENDER,
   moves: [
     move('fire', {
@@ -91,7 +94,11 @@ const mayChoose = (g: Siege, section: number): boolean => {
 
 const volley = decision<Volleys>({
   id: 'volley',
-  prompt: 'Choose the rampart for each marksman of the section.',
+  prompt: '{section}, {marksmen|marksman|marksmen}: choose the rampart for each.',
+  about: about({ section: SECTION, marksmen: COUNT }, (g, { section }) => ({
+    section,
+    marksmen: freeMarksmen(g, section),
+  })),
   seat: () => DEFENDER,
   moves: [
     pick<Volleys>('fire', {
@@ -167,7 +174,8 @@ export const volleys = procedure('volleys', locals, [
     call(
       'S18.4.7',
       () => invaderLosses,
-      (g, L) => (L.amount === 0 ? undefined : { place: g.kit.rampartPlace[L.rampart], amount: L.amount }),
+      (g, L) =>
+        L.amount === 0 ? undefined : { place: g.kit.rampartPlace[L.rampart], amount: L.amount, cause: BY_VOLLEY },
     ),
     run('S18.4.7', (_g, L) => {
       L.rampart++;

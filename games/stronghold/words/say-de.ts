@@ -1,5 +1,41 @@
+/** Die Schritte eines Manövers, nach denen S10.2.1 warnt, in ihrer Folge; gewarnt wird vor jeder Auswahl von ihnen. */
+const STEPS: readonly (readonly [english: string, german: string])[] = [
+  ['Saps', 'Stollen'],
+  ['B4', 'B4'],
+  ['the other ramparts', 'den anderen Schanzen'],
+  ['the foregrounds', 'den Vorfeldern'],
+];
+
+const closingDe = (): Readonly<Record<string, string>> => {
+  const out: Record<string, string> = {};
+  for (let choice = 1; choice < 1 << STEPS.length; choice++) {
+    const steps = STEPS.filter((_, i) => choice & (1 << i));
+    const list = (language: 0 | 1): string => steps.map((step) => step[language]).join(', ');
+    out[`say:S10.2.1: after this nothing more goes in this maneuver from: ${list(0)}.`] =
+      `S10.2.1: Danach geht in diesem Manöver nichts mehr aus: ${list(1)}.`;
+  }
+  return out;
+};
+
 /** Was die Regeln selbst auf Englisch sagen: Bedingungen, Zeilen und Titel von Rechnungen. */
 export const sayDe: Readonly<Record<string, string>> = {
+  ...closingDe(),
+  'say:It needs a marksman in the Barracks, a free soldier space there and a soldier in the supply.':
+    'Es braucht einen Schützen in der Kaserne, dort einen freien Platz für einen Soldaten und einen Soldaten im Vorrat.',
+  'say:It needs a soldier in the Barracks, a free veteran space there and a veteran in the supply.':
+    'Es braucht einen Soldaten in der Kaserne, dort einen freien Platz für einen Veteranen und einen Veteranen im Vorrat.',
+  'say:A side is blessed already.': 'Eine Seite ist schon gesegnet.',
+  'say:No order lies on the board.': 'Auf dem Brett liegt kein Befehl.',
+  'say:No invader unit is within reach.': 'Keine Einheit des Angreifers ist in Reichweite.',
+  'say:One of them must be left, and a tower must be without an item.':
+    'Eins davon muss übrig sein, und ein Turm muss ohne Gerät sein.',
+  'say:There must be a Saboteur in the stronghold and a marksman in the Guard House.':
+    'In der Festung muss ein Saboteur und im Wachhaus ein Schütze sein.',
+  'say:It needs a barrage machine, and the token must be free.':
+    'Es braucht ein Geschütz, und der Marker muss frei sein.',
+  'say:A Spy must be left, and a card of Phases 2 to 5 in the line that bears none.':
+    'Ein Spion muss übrig sein und in der Reihe eine Karte der Phasen 2 bis 5 ohne einen.',
+  'say:No ladder is left.': 'Keine Leiter ist übrig.',
   'say:A Ballista stands on a rampart.': 'Eine Balliste steht auf einer Schanze.',
   'say:A Catapult stands on a rampart.': 'Ein Katapult steht auf einer Schanze.',
   'say:A Gale is known to blow there: the move costs one hourglass more for each, and you do not hold it.':
