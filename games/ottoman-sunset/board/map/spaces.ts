@@ -18,7 +18,7 @@ const SPOTS: Readonly<Record<string, readonly Spot[]>> = {
   ],
   mesopotamia: [
     { at: [44.4, 33.3], nudge: [-8, -14], label: [L, 5, 'end'], counter: [60, -36] },
-    { at: [44.6, 33.1], nudge: [6, 6], label: [L, 8, 'end'], counter: [46, -44] },
+    { at: [44.6, 33.1], nudge: [6, 6], label: [L, 8, 'end'], counter: [-56, 44] },
     { at: [45.8, 32.5], label: [L + 2, 14, 'end'], counter: [4, -48] },
     { at: [47.15, 31.85], nudge: [2, 6], label: [2, -15, 'middle'], narrow: [-16, 14, 'end'], counter: [-116, -6] },
     { at: [47.8, 30.5], nudge: [-2, 2], label: [-12, -13, 'end'], narrow: [-14, 26, 'end'], counter: [-126, 4] },
