@@ -250,7 +250,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     g.seq++;
     if (g.parts !== undefined) for (let i = 0; i < g.parts.length; i++) g.parts[i].seq = g.seq;
     const frame = g.stack[depth - 1];
-    const flow = kind.do(this.stateFor(g, kind), frame.L, x, move.chosen);
+    const flow = kind.do(this.own(g, kind.part ?? ask.part), frame.L, x, move.chosen);
     if (flow !== undefined) this.follow(g, depth - 1, flow);
     else if (g.stack.length === depth) frame.pc++;
     this.advance(g, x);

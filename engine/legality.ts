@@ -107,7 +107,7 @@ export class Legality<S extends Base<K>, K = unknown> {
       const at = left === 1 ? 0 : source.int(left);
       const kind = kinds[at];
       kinds[at] = kinds[--left];
-      const chosen = this.randomOf(moves[kind], this.stateFor(g, moves[kind]), L, source);
+      const chosen = this.randomOf(moves[kind], this.own(g, moves[kind].part ?? ask.part), L, source);
       if (chosen) return { kind, chosen };
     }
     throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);

@@ -1,0 +1,95 @@
+import type { Empire } from '@ravelin/empires';
+import { type Setting, settingToPosition } from '@ravelin/empires/testing';
+import { Kernel, Match, type PositionJson, type Result } from '@ravelin/engine';
+import { HAPSBURG, type Kit, OTTOMAN, RECONSTRUCTED } from './data/kit.ts';
+import { twoEmpires } from './game.ts';
+import type { Both } from './rules/both.ts';
+
+/** Helpers for the tests of this game: positions of both maps in a few words. */
+
+export { due, errorCode, eventsOf, play, refusal } from '@ravelin/engine/testing';
+export { HAPSBURG, OTTOMAN };
+
+export const kernel = new Kernel<Both, Kit>(twoEmpires);
+export const { kit } = RECONSTRUCTED;
+
+/** Where a nation-turn goes on, by the nation in turn. */
+const STEPS = {
+  reveal: ['run H1.0.1', 'run O1.0.1'],
+  event: ['run H1.0.2', 'run O1.0.2'],
+  sea: ['', 'ask sail'],
+  advance: ['run H2.0.2', 'run O2.0.2'],
+  actions: ['run H4.0.1', 'run O3.1.1'],
+  kaiserschlacht: ['run E5.2.1', 'run E5.2.1'],
+  will: ['run H7.0.2', 'run O5.0.6'],
+  theft: ['call E8.2.1', 'call E8.2.1'],
+  last: ['unless E1.1.4', 'unless E1.1.4'],
+} as const;
+
+export interface Table {
+  /** Whose nation-turn it is, and the phase that begins in it; without a phase the next nation-turn. */
+  turnOf?: 'hapsburg' | 'ottoman';
+  at?: keyof typeof STEPS;
+  hapsburg?: Setting<string>;
+  ottoman?: Setting<string>;
+  /** `on`, or a value: `players: 'two'`. */
+  options?: Readonly<Record<string, string>>;
+  /** Any field of the whole by its name. */
+  fields?: Readonly<Record<string, unknown>>;
+  dice?: readonly Result[];
+}
+
+const nation = (start: Empire, setting: Setting<string> = {}): Record<string, unknown> => {
+  const { scenario, options, flow, ...own } = settingToPosition(start, setting, '1914', { called: '', step: '' });
+  return own;
+};
+
+/** The position, in names. */
+export const position = (setting: Table): PositionJson => {
+  const start = kernel.blank(kit, '1914', {});
+  const turnOf = setting.turnOf ?? 'hapsburg';
+  const index = turnOf === 'hapsburg' ? HAPSBURG : OTTOMAN;
+  return {
+    scenario: '1914',
+    ...(setting.options && { options: setting.options }),
+    turnOf,
+    ...setting.fields,
+    hapsburg: nation(start.parts[HAPSBURG], setting.hapsburg),
+    ottoman: nation(start.parts[OTTOMAN], setting.ottoman),
+    ...(setting.at && {
+      flow: [
+        { procedure: 'war', at: index === HAPSBURG ? 'call E1.1.2' : 'call E1.1.3', locals: {} },
+        { procedure: `${turnOf}-turn`, at: STEPS[setting.at][index], locals: {} },
+      ],
+    }),
+  };
+};
+
+export const table = (setting: Table): Match<Both, Kit> =>
+  new Match<Both, Kit>(kernel, {
+    set: RECONSTRUCTED,
+    position: position(setting),
+    ...(setting.dice && { script: setting.dice }),
+  });
+
+export type Game = Match<Both, Kit>;
+
+export const spaceOf = (match: Game, of: 0 | 1, front: string): number => {
+  const war: Empire = match.state.parts[of];
+  return war.space[war.kit.fronts.indexOf(front)];
+};
+export const sideOf = (match: Game, of: 0 | 1, front: string): number => {
+  const war: Empire = match.state.parts[of];
+  return war.side[war.kit.fronts.indexOf(front)];
+};
+export const boxOf = (match: Game, of: 0 | 1, battle: string): string => {
+  const war: Empire = match.state.parts[of];
+  return ['aside', 'victories', 'stalemates', 'defeats'][war.box[war.kit.battleIds.indexOf(battle)]];
+};
+/** Every card of a nation but these, by number. */
+export const others = (of: 0 | 1, ...cards: number[]): number[] =>
+  kit.parts[of].cards.map(({ card }) => card.id).filter((id) => !cards.includes(id));
+/** The fate of each nation. */
+export const fates = (match: Game): readonly string[] =>
+  match.state.fate.map((fate) => ['at-war', 'eliminated', 'scored', 'dragged', 'peace'][fate]);
+export const KAISERSCHLACHT = [1, 2, 3, 4, 5, 6].map((n) => `kaiserschlacht-${n}`);
