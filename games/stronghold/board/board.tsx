@@ -1,4 +1,5 @@
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { nearest, WAYS } from '../../../web/art/walk.ts';
 import type { FaceProps } from '../../../web/face.ts';
 import { Ground } from './ground/ground.tsx';
 import { NARROW_BOX, PATHS, SECTIONS, type Shape, shapeOf, TOWERS, VIEW_BOX } from './layout.ts';
@@ -15,35 +16,6 @@ import { ACTION, BUILDING, FOREGROUND, HEROIC, RAMPART, SECTION, TOWER } from '.
 import { FOREGROUNDS, RAMPARTS } from './view.ts';
 
 /** The sheet: the stronghold from above. A narrow frame gets the scheme of it instead. */
-
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
-
-const middle = (element: Element): readonly [number, number] => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-};
-
-/** The nearest thing in that direction, whatever it is. */
-const nearest = (
-  all: readonly SVGElement[],
-  from: Element,
-  [wx, wy]: readonly [number, number],
-): SVGElement | undefined => {
-  const [x, y] = middle(from);
-  let best: { element: SVGElement; cost: number } | undefined;
-  for (const element of all) {
-    const [dx, dy] = [middle(element)[0] - x, middle(element)[1] - y];
-    const ahead = dx * wx + dy * wy;
-    const cost = ahead + 2.2 * Math.abs(dx * wy - dy * wx);
-    if (ahead > 4 && (!best || cost < best.cost)) best = { element, cost };
-  }
-  return best?.element;
-};
 
 /** What is always there, so that Tab can come back to it; pieces and paths come and go. */
 const STAYING: readonly string[] = [SECTION, TOWER, RAMPART, FOREGROUND, BUILDING, ACTION, HEROIC];
