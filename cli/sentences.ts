@@ -1,4 +1,4 @@
-import { type AnyGame, type EventReport, fillSentence, type Namer, signed, spoken } from '@ravelin/engine';
+import { type AnyGame, type EventReport, fillSentence, kitOfPart, type Namer, signed, spoken } from '@ravelin/engine';
 import { type Words, wordsOf } from '@ravelin/games';
 
 /** Events and ledgers in sentences, for the terminal. */
@@ -24,6 +24,12 @@ export const namer =
 
 /** One event as a sentence, without its paragraph. */
 export const tell = (game: AnyGame, kit: unknown, report: EventReport, words = wordsOf(game)): string => {
+  const part = game.parts?.findIndex(({ id }) => id === report.part) ?? -1;
+  if (game.parts && part >= 0) {
+    const { id, game: own } = game.parts[part];
+    const { part: _whose, ...its } = report;
+    return tell(own, kitOfPart(kit, part), its as EventReport, words?.parts?.[id]);
+  }
   const name = namer(game, kit, words);
   const template = words && Object.hasOwn(words.events, report.event) ? words.events[report.event] : undefined;
   if (template === undefined) return plainly(report, name);

@@ -6,6 +6,8 @@ export interface Words {
   readonly events: Readonly<Record<string, string | readonly [told: string, withoutSecrets: string]>>;
   /** What stands behind a name of the notation: a side, a hex, a card. In an event its field tells apart things of the same name. */
   describe(kit: unknown, name: string, field?: string): Description | undefined;
+  /** Of a composed game: the words of its parts, by their names. */
+  readonly parts?: Readonly<Record<string, Words>>;
 }
 export interface Description {
   readonly title: string;

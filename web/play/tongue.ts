@@ -44,7 +44,7 @@ const counted = (labels: readonly string[]): string =>
     .join(', ');
 
 /** Fields of a report that are not the game's own. */
-const OWN = new Set(['seq', 'event', 'rule', 'ledger']);
+const OWN = new Set(['seq', 'event', 'rule', 'ledger', 'part']);
 
 export const tongueOf = (face: GameFace): Tongue => {
   const find = (key: string): string | undefined => face.words[settings.language][key];
@@ -69,9 +69,21 @@ export const tongueOf = (face: GameFace): Tongue => {
     return name;
   };
 
+  /** What happened in a part of a composed game is told in the words of that part (`ottoman/event:advance`). */
+  const knownOf = (part: string | undefined, key: string): string | undefined =>
+    (part === undefined ? undefined : known(`${part}/${key}`)) ?? known(key);
+  const labelOf =
+    (part: string | undefined) =>
+    (name: string, field?: string): string =>
+      (part === undefined
+        ? undefined
+        : ((field === undefined ? undefined : known(`${part}/name:${field}:${name}`)) ??
+          known(`${part}/name:${name}`))) ?? label(name, field);
+
   const sentence = (event: EventReport): string => {
     const key = `event:${event.event}`;
-    const plain = known(key);
+    const plain = knownOf(event.part, key);
+    const label = labelOf(event.part);
     if (plain === undefined) {
       const told = Object.entries(event)
         .filter(([name]) => !OWN.has(name))
@@ -79,7 +91,7 @@ export const tongueOf = (face: GameFace): Tongue => {
       return `${[capital(event.event), ...told].join(', ')}.`;
     }
     const missing = fieldsOfSentence(plain).some((field) => event[field] === undefined);
-    return capital(fillSentence((missing ? known(`${key}:veiled`) : undefined) ?? plain, event, label));
+    return capital(fillSentence((missing ? knownOf(event.part, `${key}:veiled`) : undefined) ?? plain, event, label));
   };
 
   return {

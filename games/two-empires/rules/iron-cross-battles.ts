@@ -13,7 +13,7 @@ const layUnfought = (g: Both, x: Play<Both>, nation: number, battle: number, box
   RULES[nation].lay(war, onNation(x), battle, box);
 };
 
-/** E3.2.5 to E3.2.7: everything else as in any battle of the nation that drew the card. */
+/** E3.2.5, E3.2.6, E3.2.7: everything else, War Weariness too (E6.2.1), as in any battle of the nation that drew the card. */
 export const fightElsewhere = (
   g: Both,
   x: Play<Both>,

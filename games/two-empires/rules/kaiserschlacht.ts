@@ -52,7 +52,7 @@ const nextBattle = (g: Both, x: Play<Both>): number => {
   return die - 1;
 };
 
-/** E5.3.1: the marker of that number moves on both maps. */
+/** E5.3.1: the marker of that number moves on both maps; E5.3.2: no will is counted here. E5.4.3: a nation that has been scored keeps its boxes. */
 const fightOnBoth = (g: Both, x: Play<Both>, at: number): void => {
   const nation = ownerOf(at);
   const fighter = warOf(g, nation);

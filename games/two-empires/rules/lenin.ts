@@ -4,7 +4,7 @@ import { type Both, HAPSBURG, nationOf, OTTOMAN, onMap, onWhole, warOf, wholeOf 
 import { leninHelped } from './happenings.ts';
 import { RULES } from './nations.ts';
 
-/** E8.3 Lenin. */
+/** Lenin's journey (E8.3.2). */
 
 const { must, slot, move } = onMap;
 

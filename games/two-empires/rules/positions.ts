@@ -10,20 +10,20 @@ import { isScored, outcomeOfNation } from './victory-and-defeat.ts';
 
 /** What a nation's own book says of a position, and this book does not. */
 interface Lifted {
-  /** Actions without a card: they were sent over the Railway (E2.5.3). */
-  readonly actions: string;
+  /** Actions without a card: they were sent over the Railway, and the card does not count meanwhile (E2.5.3). */
+  readonly actions: readonly string[];
   /** Markers that only a failed theft brings where they lie (E8.2.5). */
   readonly markers: readonly string[];
 }
 
 const LIFTED: readonly Lifted[] = [
-  { actions: 'H4.0.1', markers: ['H13.21.1'] },
-  { actions: 'O3.1.1', markers: ['O1.4.1', 'O9.48.1'] },
+  { actions: ['H4.0.1'], markers: ['H13.21.1'] },
+  { actions: ['O3.1.1', 'O9.41.2'], markers: ['O1.4.1', 'O9.48.1'] },
 ];
 
 const stillHolds = (g: Both, nation: number, { rule }: Reason): boolean => {
   const { actions, markers } = LIFTED[nation];
-  if (rule === actions) return g.ordered + g.given === 0;
+  if (actions.includes(rule)) return g.ordered + g.given === 0;
   return !g.theft || !markers.includes(rule);
 };
 

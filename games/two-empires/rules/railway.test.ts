@@ -1,5 +1,6 @@
+import { problemsOf } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, HAPSBURG, OTTOMAN, play, refusal, spaceOf, type Table, table } from '../testing.ts';
+import { due, eventsOf, HAPSBURG, kernel, OTTOMAN, play, refusal, spaceOf, type Table, table } from '../testing.ts';
 
 /** The Hapsburgs with card 20 (three Actions), the Railway open. */
 const sender = (more: Table = {}): Table => ({
@@ -169,6 +170,20 @@ describe('Operations and Actions for the ally', () => {
     play(revolt, 'send action', 'agree', 'attack italian alone by actions');
     const [{ ledger, total }] = eventsOf(revolt, 'offensive');
     expect([ledger?.lines.map(([rule]) => rule).includes('H13.20'), total]).toEqual([false, 3]);
+  });
+
+  test('E2.5.3 nor does the die that the card asked for count, or stand in the way', () => {
+    const match = play(
+      table(
+        sender({
+          ottoman: { card: 36, fronts: { sinai: 2 }, fields: { rolled: 3, joined: { 'mid-day': 'yes', dusk: 'yes' } } },
+        }),
+      ),
+      'send action',
+      'agree',
+    );
+    expect(problemsOf(kernel, match.state)).toEqual([]);
+    expect(match.legal()).toContain('attack sinai alone by actions');
   });
 
   test('E2.5.4 the markers of a turn serve for the nation-turn, whoever is in turn', () => {

@@ -1,7 +1,7 @@
 import type { Base, Choice, Options } from '@ravelin/engine';
 import { type Both, HAPSBURG, type Kit, NONE } from './both.ts';
 
-/** E0.2 Set-up. */
+/** Set-up. E0.2.2: without Bulgaria the Railway is closed; E0.2.5: the Historical Game is an option of the Hapsburgs alone. */
 
 /** E0.2.1: each nation by its own book, the whole war. */
 export const scenarios: readonly Choice[] = [

@@ -22,7 +22,7 @@ import {
 import { stolenFrom, stolenLost } from './happenings.ts';
 import { RULES } from './nations.ts';
 
-/** E8.2 Resource theft. */
+/** Resource theft (E8.2.1). A marker that it moves is moved on one map only (E5.3.3). */
 
 const { must, slot, move } = onMap;
 const locals = { won: YES_NO, from: int('theater', 0, 9) };
