@@ -45,7 +45,14 @@ const make = async (page: Page, words: string): Promise<void> => {
 };
 
 const prompt = (page: Page): Promise<string | null> => page.textContent('.ask-line');
+/** What the log says, the folded chapters opened first: whether a new one has begun lies with the dice. */
 const said = async (page: Page, wanted: RegExp): Promise<void> => {
+  for (;;) {
+    const folded = await page.$('.log .fold[aria-expanded="false"]');
+    if (!folded) break;
+    await folded.focus();
+    await page.keyboard.press('Enter');
+  }
   const log = await page.$$eval('.log .line, .log h3, .log summary', (all) => all.map((one) => one.textContent ?? ''));
   assert.ok(
     log.some((one) => wanted.test(one)),
