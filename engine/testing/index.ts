@@ -1,3 +1,4 @@
 export * from './battery.ts';
 export * from './flow.ts';
 export * from './table.ts';
+export * from './words.ts';

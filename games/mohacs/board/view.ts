@@ -1,6 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
 import { FACINGS } from '../data/geometry.ts';
-import { ARMY, hexOf, leaderNamed, unitNamed } from './field.ts';
+import { ARMY, hexOf, unitNamed } from './field.ts';
 
 /** Reads a view: the battle as it stands, in names. */
 
@@ -49,7 +49,6 @@ export const hasZone = (view: PositionJson, unit: string, zoned: (arm: number) =
 
 export const leaderHex = (view: PositionJson, leader: string): number => hexOf(nameOf(view, 'post', leader) ?? '');
 export const leaderRank = (view: PositionJson, leader: string): string => nameOf(view, 'rank', leader) ?? 'reserve';
-export const leaderSide = (leader: string): number => leaderNamed(leader).side;
 /** The command that he leads now. */
 export const leads = (view: PositionJson, leader: string): string | undefined =>
   ARMY.commands.find((command) => nameOf(view, 'chief', command) === leader);

@@ -74,7 +74,6 @@ export const hexesWithin = (kit: Kit, far: number): readonly (readonly number[])
   return known[far];
 };
 
-export const isOnMap = (g: Battle, unit: number): boolean => g.at[unit] !== NONE;
 export const sideOf = (g: Battle, unit: number): number => g.kit.unit[unit].side;
 
 /** Writes the leaders of both sides in the hex to `out`; gives their number. */

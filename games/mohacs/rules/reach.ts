@@ -62,9 +62,6 @@ export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways =
 /** Is the hex one in which the unit may end its movement, as far as others stand there (M3.1.1.1, M3.1.1.2)? */
 const isEmpty = (g: Battle, unit: number, hex: number): boolean => hex !== g.at[unit] && unitAt(g, hex) === NONE;
 
-export const canReach = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): boolean =>
-  isEmpty(g, unit, hex) && reach(g, unit, spent, moved).best[hex] !== NONE;
-
 /** Writes the hexes in which the unit may stop to `out`; gives their number. */
 export const destinations = (g: Battle, unit: number, spent: number, moved: boolean, out: number[]): number => {
   const { n: labels, best, hex } = reach(g, unit, spent, moved);

@@ -447,6 +447,13 @@ describe('Component sets from outside', () => {
       'the warrior must start on one section.',
     ],
     [
+      'a stronger orc',
+      (one) => {
+        one.pieces.invaders[1].strength = 3;
+      },
+      'their strengths are 1, 2 and 3 (S1.2.1, S1.2.2).',
+    ],
+    [
       'too many trolls',
       (one) => {
         one.pieces.invaders[2].number = 1;

@@ -180,7 +180,13 @@ const readPieces = ({ pieces }: ComponentFiles) => {
     what: string,
     ids: L,
     entries: readonly { readonly id: string; readonly strength: number }[],
-  ): number[] => inOrder(`pieces, ${what}`, ids, entries).map(({ strength }) => strength);
+  ): number[] => {
+    const found = inOrder(`pieces, ${what}`, ids, entries).map(({ strength }) => strength);
+    // Losses are counted by these (S1.3.5), and wood (S5.3.1): they are the rules', not the set's.
+    if (found.some((strength, kind) => strength !== kind + 1))
+      throw bad(`pieces, ${what}: their strengths are 1, 2 and 3 (S1.2.1, S1.2.2).`);
+    return found;
+  };
   const rituals = inOrder('pieces, rituals', RITUALS, pieces.rituals);
   const tiles = inOrder('pieces, training', TRAINING_TILES, pieces.training);
   return {

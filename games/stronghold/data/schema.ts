@@ -294,7 +294,6 @@ const LIMITS = [
   'saboteurHourglasses',
   'galeHourglasses',
   'spyUnits',
-  'labourHourglasses',
   'recoveries',
   'bannerStrength',
   'componentStrength',

@@ -137,7 +137,7 @@ export const MANEUVER = names('maneuver', ['minor', 'major']);
 
 export const ORDERS = ['goblin fury', 'orc detonation', 'call of the trolls', 'bluff'] as const;
 export const ORDER = names('order', ORDERS);
-export const [FURY, DETONATION, CALL, BLUFF_ORDER] = [0, 1, 2, 3];
+export const [FURY, DETONATION, CALL] = [0, 1, 2];
 
 export const ACTION: Domain<Kit> = named('building action', (kit) => kit.actions);
 export const HEROICS = ['reinforce', 'labour', 'withdraw'] as const;

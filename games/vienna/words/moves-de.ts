@@ -1,5 +1,11 @@
 /** Was zu entscheiden ist, was man tun kann, wie es endet. */
 export const movesDe: Readonly<Record<string, string>> = {
+  'domain:hex': 'ein Feld',
+  'domain:Strategy card': 'eine Strategiekarte',
+  'domain:Tactic card': 'eine Taktikkarte',
+  'domain:Troop': 'eine Truppe',
+  'domain:Tunnel tile': 'ein Stollenplättchen',
+
   'decision:redraw-tactics': 'Die fünf Taktiken behalten, oder alle zehn mischen und fünf neue ziehen?',
   'decision:kept-card': 'Die Strategiekarte der letzten Runde behalten, oder vor dem Ziehen ablegen?',
   'decision:turn': 'Lege eine Strategiekarte für eine Aktion oder ihr Ereignis ab, oder passe.',

@@ -1,5 +1,11 @@
 /** What is decided, what can be done, how it ends. */
 export const movesEn: Readonly<Record<string, string>> = {
+  'domain:hex': 'a hex',
+  'domain:Strategy card': 'a Strategy card',
+  'domain:Tactic card': 'a Tactic card',
+  'domain:Troop': 'a Troop',
+  'domain:Tunnel tile': 'a Tunnel tile',
+
   'decision:redraw-tactics': 'Keep your five Tactics, or shuffle all ten and draw five new ones?',
   'decision:kept-card': 'Keep the Strategy card of the last round, or discard it before you draw?',
   'decision:turn': 'Discard a Strategy card for an action or for its Event, or pass.',

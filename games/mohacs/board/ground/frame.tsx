@@ -1,4 +1,4 @@
-import { BORDER, CAMP, DANUBE, FIELD, SHEET } from '../layout.ts';
+import { BORDER, DANUBE, FIELD, SHEET } from '../layout.ts';
 
 /** The illuminated border: lapis with a chain of gold and ruby, between gold lines. */
 
@@ -53,10 +53,3 @@ export const NeatLine = () => (
     height={FIELD.bottom - FIELD.top}
   />
 );
-
-export const CAMP_RECT = {
-  x: FIELD.left,
-  y: CAMP.top,
-  width: DANUBE.right - FIELD.left,
-  height: CAMP.bottom - CAMP.top,
-} as const;

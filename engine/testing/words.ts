@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { Domain } from '../domain.ts';
+import type { EventField } from '../event.ts';
+import type { AnyGame } from '../game.ts';
+
+/**
+ * The tests that the words of every game run: whatever its rules can say stands in both catalogues. What is asked for is read off
+ * the rules themselves; a game adds only what its board says beside them.
+ */
+export type Words = Readonly<Record<string, string>>;
+
+export interface Spoken {
+  readonly game: AnyGame;
+  /** The component set whose names are spoken. */
+  readonly kit: unknown;
+  readonly en: Words;
+  readonly de: Words;
+  /** The sources of the rules, as text: what stands in ledgers and warnings is found there. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** How many of each the rules have at least: else the search has failed. */
+  readonly least: { readonly conditions: number; readonly warnings?: number; readonly tabled?: number };
+  /** A name that has no word of its own but is put together from some. */
+  composed?(words: Words, name: string): boolean;
+  /** Further texts of the rules that German must say: names that can stand in a ledger. */
+  readonly said?: readonly string[];
+}
+
+export const LANGUAGES = (en: Words, de: Words) =>
+  [
+    ['en', en],
+    ['de', de],
+  ] as const;
+
+/** The fields that a text has places for: `{unit}`, `{number|hourglass|hourglasses}`. */
+export const fieldsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+
+/** What the rules say in English themselves needs no English entry. */
+const own = (words: Words): string[] =>
+  Object.keys(words)
+    .filter((key) => !key.startsWith('say:'))
+    .sort();
+
+const domainOf = (field: EventField): Domain =>
+  'each' in field ? domainOf(field.each) : 'secret' in field ? domainOf(field.secret) : field;
+
+const isParagraph = (text: string): boolean => /^[A-Z][\d.]+$/.test(text);
+const strings = (text: string): string[] =>
+  [...text.matchAll(/'([^']+)'/g)].map(([, one]) => one ?? '').filter((one) => !isParagraph(one));
+
+export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said = [] }: Spoken): void => {
+  const decisions = game.procedures.flatMap(({ ops }) => ops.flatMap(({ ask }) => (ask ? [ask.decision] : [])));
+  const moves = decisions.flatMap((decision) => decision.moves);
+  /** The names of a domain; numbers, and what is written as one, need no word. */
+  const namesIn = ({ min, max, name, numeric }: Domain): string[] =>
+    numeric
+      ? []
+      : Array.from({ length: max(kit as never) - min + 1 }, (_, i) => String(name(kit as never, min + i))).filter(
+          (one) => !/^\d+$/.test(one),
+        );
+
+  test('both languages have the same keys', () => {
+    expect(own(de)).toEqual(own(en));
+  });
+
+  test('both languages have the same fields in each text', () => {
+    for (const key of own(en)) expect([key, fieldsOf(de[key] ?? '')]).toEqual([key, fieldsOf(en[key] ?? '')]);
+  });
+
+  describe.each(LANGUAGES(en, de))('%s', (_language, words: Words) => {
+    const isNamed = (field: string, name: string): boolean =>
+      (words[`name:${field}:${name}`] ?? words[`name:${name}`]) !== undefined || composed?.(words, name) === true;
+
+    test('names every thing that a move can hold or an event can tell of', () => {
+      const held = moves.flatMap(({ slots, list }) =>
+        [...slots, ...(list ? [list] : [])].map(({ name, over }) => [name, over] as const),
+      );
+      const told = game.events.flatMap(({ fields }) =>
+        Object.entries(fields).map(([name, field]) => [name, domainOf(field)] as const),
+      );
+      const missing = [...held, ...told].flatMap(([field, domain]) =>
+        namesIn(domain).filter((name) => !isNamed(field, name)),
+      );
+      expect([...new Set(missing)]).toEqual([]);
+      expect(game.seats.filter((seat) => !words[`seat:${seat}`])).toEqual([]);
+      expect(game.endings.filter(({ id }) => !words[`ending:${id}`])).toEqual([]);
+    });
+
+    test.each(game.events.map((event) => [event.id, event] as const))('tells of the event "%s"', (id, event) => {
+      const told = words[`event:${id}`];
+      expect(told).toBeDefined();
+      expect(Object.keys(event.fields)).toEqual(expect.arrayContaining(fieldsOf(told ?? '')));
+      const secrets = Object.entries(event.fields).filter(([, field]) => 'secret' in field);
+      const veiled = words[`event:${id}:veiled`];
+      if (secrets.length === 0) {
+        expect(veiled).toBeUndefined();
+        return;
+      }
+      expect(veiled).toBeDefined();
+      expect(fieldsOf(veiled ?? '').filter((field) => secrets.some(([name]) => name === field))).toEqual([]);
+    });
+
+    test.each(decisions.map((decision) => [decision.id, decision] as const))(
+      'asks for "%s" with what it is about',
+      (id, { about }) => {
+        expect(words[`decision:${id}`]).toBeDefined();
+        expect(fieldsOf(words[`decision:${id}`] ?? '')).toEqual(Object.keys(about?.fields ?? {}).sort());
+      },
+    );
+
+    test('has every kind of move, and a text for every move that names all that is chosen', () => {
+      const wrong: string[] = [];
+      for (const { id, declines } of decisions)
+        if (declines !== undefined && !words[`window:${id}`]) wrong.push(`window:${id}`);
+      for (const { id, slots, list } of moves) {
+        if (!words[`kind:${id}`]) wrong.push(`kind:${id}`);
+        const names = list ? [list.name] : slots.map(({ name }) => name);
+        const text = words[`move:${id}:${names.join(',')}`] ?? words[`move:${id}`] ?? '';
+        if (names.length > 0 && String(fieldsOf(text)) !== String([...names].sort()))
+          wrong.push(`move:${id} (${names})`);
+        for (const { over } of slots) if (!words[`domain:${over.title}`]) wrong.push(`domain:${over.title}`);
+      }
+      expect([...new Set(wrong)]).toEqual([]);
+    });
+  });
+
+  describe('German', () => {
+    const unsaid = (texts: Iterable<string>): string[] =>
+      [...new Set(texts)].filter((text) => de[`say:${text}`] === undefined).sort();
+
+    test('says every condition of every move', () => {
+      const conditions = moves.flatMap(({ if: first, slots, list }) => [
+        ...(first ?? []),
+        ...slots.flatMap(({ must, among }) => [...(must ?? []), ...(among ? [among] : [])]),
+        ...(list ? [...list.must, ...list.enough] : []),
+      ]);
+      expect(conditions.length).toBeGreaterThan(least.conditions);
+      expect(unsaid(conditions.map(({ text }) => text))).toEqual([]);
+    });
+
+    test('says every option, scenario and set of components', () => {
+      const choices = [...game.options, ...game.options.flatMap(({ values }) => values)];
+      const told = [...choices, ...game.scenarios, ...game.sets];
+      expect(unsaid(told.flatMap(({ title, text }) => [title, text]))).toEqual([]);
+    });
+
+    test('says every line and title of a ledger, and every warning', () => {
+      const source = Object.entries(sources)
+        .filter(([path]) => !path.includes('.test.'))
+        .map(([, text]) => text)
+        .join('\n');
+      const literals = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map(([, text]) => text ?? '');
+      // Every string of a statement that adds a line, but for its paragraph; labels that stand in a table beside it.
+      const lines = literals(/\b(?:line|rolled)\(([^;]*);/g).flatMap(strings);
+      const tabled = literals(/\['[A-Z][\d.]+', '([^']+)'\]/g).filter((one) => !isParagraph(one));
+      const titles = literals(/\b[lL]edger\(([^)]*)\)/g).flatMap(strings);
+      const warnings = literals(/warn: [^';]*'([^']+)'/g).filter((one) => !isParagraph(one));
+      expect([lines, titles].map((found) => found.length > 3)).toEqual([true, true]);
+      expect(warnings.length).toBeGreaterThanOrEqual(least.warnings ?? 0);
+      expect(tabled.length).toBeGreaterThanOrEqual(least.tabled ?? 0);
+      expect(unsaid([...lines, ...tabled, ...titles, ...warnings, ...said])).toEqual([]);
+    });
+  });
+};
