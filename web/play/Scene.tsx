@@ -47,7 +47,8 @@ export const Scene = (props: {
       {props.nav}
     </TopBar>
     {props.prompt}
-    <aside class="left" aria-label={t('play.seats')}>
+    {/* It scrolls, and may hold nothing else that a key could reach. */}
+    <aside class="left" aria-label={t('play.seats')} tabindex="0">
       <For each={seatOrder(props.snapshot)}>
         {(seat) => (
           <SeatPanel snapshot={props.snapshot} seat={seat}>

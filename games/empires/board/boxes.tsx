@@ -31,7 +31,7 @@ export const Boxes = (props: { readonly face: FaceProps }) => {
     <div class="em-seat-boxes">
       <For each={BOXES}>
         {(box) => (
-          <section class={box} aria-label={props.face.t(`box:${box}`)}>
+          <section class={box}>
             <h3>
               {props.face.t(`box:${box}`)} <b>{battles(box).length + extras(box).length}</b>
             </h3>

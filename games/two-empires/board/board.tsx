@@ -70,14 +70,14 @@ export const Board = (props: BoardProps) => {
         <For each={NATIONS}>
           {(nation) => (
             <Show when={!narrow() || shown() === nation}>
-              <section class="te-map" classList={{ due: due() === nation }} aria-label={props.t(`seat:${nation}`)}>
+              <div class="te-map" classList={{ due: due() === nation }}>
                 <Show when={!narrow()}>
                   <Plate face={props} nation={nation} />
                 </Show>
                 <div class="te-sheet">
                   <Dynamic component={FACES[nation].Board} {...inner[nation]} />
                 </div>
-              </section>
+              </div>
             </Show>
           )}
         </For>
