@@ -40,6 +40,7 @@ export const registry: Readonly<Record<string, () => Promise<Entry>>> = {
   vienna: () => import('@ravelin/vienna').then((all) => entry(all.vienna, all)),
   hapsburg: () => import('@ravelin/hapsburg').then((all) => entry(all.hapsburg, all)),
   'ottoman-sunset': () => import('@ravelin/ottoman-sunset').then((all) => entry(all.ottomanSunset, all)),
+  'two-empires': () => import('@ravelin/two-empires').then((all) => entry(all.twoEmpires, all)),
   mohacs: () => import('@ravelin/mohacs').then((all) => entry(all.mohacs, all)),
   stronghold: () => import('@ravelin/stronghold').then((all) => entry(all.stronghold, all)),
 };

@@ -59,6 +59,18 @@ export const GAMES = [
     moments: [['narrows', /^build/, '.os-defence.minefield.stands', 'e2e']],
   },
   {
+    id: 'two-empires',
+    seats: { hapsburg: 'here', ottoman: 'random' },
+    rule: 'E2.2.1',
+    lessons: [],
+    finished: 'both-lost',
+    composed: /^attack/,
+    refused: 'Front:polish',
+    // Whoever does nothing loses soon.
+    hurry: { after: 40, kinds: ['end actions', 'let', 'keep', 'let them go'] },
+    moments: [],
+  },
+  {
     id: 'mohacs',
     seats: { hungary: 'here', ottoman: 'random' },
     rule: 'M8.3.1.1',

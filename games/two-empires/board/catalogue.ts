@@ -1,9 +1,9 @@
 import type { Words } from '../../../web/face.ts';
 import * as hapsburg from '../../hapsburg/board/catalogue.ts';
 import * as ottoman from '../../ottoman-sunset/board/catalogue.ts';
-import { title } from '../words/heading.ts';
 import { eventsDe, movesDe, sayDe, tableDe } from '../words/own-de.ts';
 import { eventsEn, movesEn, tableEn } from '../words/own-en.ts';
+import { title } from '../words/title.ts';
 
 /** The whole catalogue: that of each nation under its name (`hapsburg/turn`), what both share, and what joins them. */
 
