@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Domain } from '../domain.ts';
 import type { EventField } from '../event.ts';
-import type { AnyGame } from '../game.ts';
+import { type AnyGame, kitOfPart } from '../game.ts';
 
 /**
  * The tests that the words of every game run: whatever its rules can say stands in both catalogues. What is asked for is read off
@@ -35,10 +35,10 @@ export const LANGUAGES = (en: Words, de: Words) =>
 export const fieldsOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
 
-/** What the rules say in English themselves needs no English entry. */
+/** What the rules say in English themselves needs no English entry, nor in the words of a part (`ottoman/say:…`). */
 const own = (words: Words): string[] =>
   Object.keys(words)
-    .filter((key) => !key.startsWith('say:'))
+    .filter((key) => !/^([\w-]+\/)?say:/.test(key))
     .sort();
 
 const domainOf = (field: EventField): Domain =>
@@ -49,15 +49,22 @@ const strings = (text: string): string[] =>
   [...text.matchAll(/'([^']+)'/g)].map(([, one]) => one ?? '').filter((one) => !isParagraph(one));
 
 export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said = [] }: Spoken): void => {
-  const decisions = game.procedures.flatMap(({ ops }) => ops.flatMap(({ ask }) => (ask ? [ask.decision] : [])));
-  const moves = decisions.flatMap((decision) => decision.moves);
-  /** The names of a domain; numbers, and what is written as one, need no word. */
-  const namesIn = ({ min, max, name, numeric }: Domain): string[] =>
-    numeric
-      ? []
-      : Array.from({ length: max(kit as never) - min + 1 }, (_, i) => String(name(kit as never, min + i))).filter(
-          (one) => !/^\d+$/.test(one),
-        );
+  /** With the part whose step asks for it: a composed game takes steps from its parts. */
+  const asked = game.procedures.flatMap(({ ops }) =>
+    ops.flatMap(({ ask, part }) => (ask ? [{ decision: ask.decision, part: part < 0 ? undefined : part }] : [])),
+  );
+  const decisions = asked.map(({ decision }) => decision);
+  const moves = asked.flatMap(({ decision, part }) => decision.moves.map((kind) => ({ part, ...kind })));
+  /** The names of a domain, of a part's by its own kit; numbers, and what is written as one, need no word. */
+  const namesIn = ({ min, max, name, numeric }: Domain, part: number | undefined): string[] => {
+    if (numeric) return [];
+    const own = (part === undefined ? kit : kitOfPart(kit, part)) as never;
+    const all = Array.from({ length: max(own) - min + 1 }, (_, i) => String(name(own, min + i)));
+    return all.filter((one) => !/^\d+$/.test(one));
+  };
+  /** The words of a part come before those of the whole. */
+  const wordOf = (words: Words, part: number | undefined, key: string): string | undefined =>
+    (part === undefined ? undefined : words[`${game.parts?.[part]?.id}/${key}`]) ?? words[key];
 
   test('both languages have the same keys', () => {
     expect(own(de)).toEqual(own(en));
@@ -68,18 +75,19 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
   });
 
   describe.each(LANGUAGES(en, de))('%s', (_language, words: Words) => {
-    const isNamed = (field: string, name: string): boolean =>
-      (words[`name:${field}:${name}`] ?? words[`name:${name}`]) !== undefined || composed?.(words, name) === true;
+    const isNamed = (field: string, name: string, part: number | undefined): boolean =>
+      (wordOf(words, part, `name:${field}:${name}`) ?? wordOf(words, part, `name:${name}`)) !== undefined ||
+      composed?.(words, name) === true;
 
     test('names every thing that a move can hold or an event can tell of', () => {
-      const held = moves.flatMap(({ slots, list }) =>
-        [...slots, ...(list ? [list] : [])].map(({ name, over }) => [name, over] as const),
+      const held = moves.flatMap(({ slots, list, part }) =>
+        [...slots, ...(list ? [list] : [])].map(({ name, over }) => [name, over, part] as const),
       );
       const told = game.events.flatMap(({ fields }) =>
-        Object.entries(fields).map(([name, field]) => [name, domainOf(field)] as const),
+        Object.entries(fields).map(([name, field]) => [name, domainOf(field), undefined] as const),
       );
-      const missing = [...held, ...told].flatMap(([field, domain]) =>
-        namesIn(domain).filter((name) => !isNamed(field, name)),
+      const missing = [...held, ...told].flatMap(([field, domain, part]) =>
+        namesIn(domain, part).filter((name) => !isNamed(field, name, part)),
       );
       expect([...new Set(missing)]).toEqual([]);
       expect(game.seats.filter((seat) => !words[`seat:${seat}`])).toEqual([]);
@@ -112,13 +120,14 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
       const wrong: string[] = [];
       for (const { id, declines } of decisions)
         if (declines !== undefined && !words[`window:${id}`]) wrong.push(`window:${id}`);
-      for (const { id, slots, list } of moves) {
-        if (!words[`kind:${id}`]) wrong.push(`kind:${id}`);
+      for (const { id, slots, list, part } of moves) {
+        const word = (key: string): string | undefined => wordOf(words, part, key);
+        if (!word(`kind:${id}`)) wrong.push(`kind:${id}`);
         const names = list ? [list.name] : slots.map(({ name }) => name);
-        const text = words[`move:${id}:${names.join(',')}`] ?? words[`move:${id}`] ?? '';
+        const text = word(`move:${id}:${names.join(',')}`) ?? word(`move:${id}`) ?? '';
         if (names.length > 0 && String(fieldsOf(text)) !== String([...names].sort()))
           wrong.push(`move:${id} (${names})`);
-        for (const { over } of slots) if (!words[`domain:${over.title}`]) wrong.push(`domain:${over.title}`);
+        for (const { over } of slots) if (!word(`domain:${over.title}`)) wrong.push(`domain:${over.title}`);
       }
       expect([...new Set(wrong)]).toEqual([]);
     });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { de as hapsburgDe } from '../../games/hapsburg/board/catalogue.ts';
 import { de as mohacsDe } from '../../games/mohacs/board/catalogue.ts';
 import { de as ottomanDe } from '../../games/ottoman-sunset/board/catalogue.ts';
+import { de as twoEmpiresDe } from '../../games/two-empires/board/catalogue.ts';
 import { de as viennaDe } from '../../games/vienna/words/de.ts';
 
 /** What the rules say in English is there in German: conditions, ledgers, warnings, scenarios, options. */
@@ -12,6 +13,7 @@ const GERMAN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   vienna: viennaDe,
   hapsburg: hapsburgDe,
   'ottoman-sunset': ottomanDe,
+  'two-empires': twoEmpiresDe,
   mohacs: mohacsDe,
 };
 const files = import.meta.glob<Examples>('../../games/*/fixtures/examples.json', { import: 'default', eager: true });

@@ -9,7 +9,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:ships sent': 'Hapsburg Naval Resources at sea: {ships}.',
   'event:russia on both maps': 'What Russia does counts on both maps.',
   'event:russia stays': 'Russia does not leave: the Event has no effect.',
-  'event:kaiserschlacht waits': '{nation} has its card of the Kaiserschlacht; it begins when the ally has his.',
+  'event:kaiserschlacht waits': '{nation} has its card of the Kaiserschlacht; it begins when the ally has its own.',
   'event:kaiserschlacht of both': 'The Kaiserschlacht begins, for both empires.',
   'event:refight rolled': 'The die for the battle to be fought again shows {die}: {nation} fights it.',
   'event:nation eliminated': '{nation} is out of the war.',
