@@ -62,7 +62,7 @@ export const GAMES = [
     id: 'two-empires',
     seats: { hapsburg: 'here', ottoman: 'random' },
     rule: 'E2.2.1',
-    lessons: [],
+    lessons: ['railway', 'kaiserschlacht'],
     finished: 'both-lost',
     composed: /^attack/,
     refused: 'Front:polish',
