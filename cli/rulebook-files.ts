@@ -13,13 +13,22 @@ export const readRulebook = ({ id }: AnyGame): Rulebook => {
 
 const books = new Map<AnyGame, Rulebook>();
 
-/** The paragraph of that number and those under it: `V10.2` and `V10.2.1`. Letter case does not matter. */
-export const paragraphs = (game: AnyGame, number: string): { rule: string; text: string }[] => {
+/** All that can be read of a game: its book, its cards, and, where it is composed, those of its parts. */
+const readable = (game: AnyGame): { rule: string; text: string }[] => {
   const book = books.get(game) ?? readRulebook(game);
   books.set(game, book);
-  const wanted = number.toLowerCase();
   const cards = generated.get(game.id) ?? [];
-  return [...book.paragraphs, ...cards.map(({ rule, title, text }) => ({ rule, text: `${title}: ${text}` }))].filter(
+  return [
+    ...book.paragraphs,
+    ...cards.map(({ rule, title, text }) => ({ rule, text: `${title}: ${text}` })),
+    ...(game.parts ?? []).flatMap((part) => readable(part.game)),
+  ];
+};
+
+/** The paragraph of that number and those under it: `V10.2` and `V10.2.1`. Letter case does not matter. */
+export const paragraphs = (game: AnyGame, number: string): { rule: string; text: string }[] => {
+  const wanted = number.toLowerCase();
+  return readable(game).filter(
     ({ rule }) => rule.toLowerCase() === wanted || rule.toLowerCase().startsWith(`${wanted}.`),
   );
 };

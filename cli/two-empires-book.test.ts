@@ -1,8 +1,9 @@
 import type { AnyGame } from '@ravelin/engine';
+import { twoEmpires } from '@ravelin/two-empires';
 import { expect, test } from 'vitest';
-import { readRulebook } from './rulebook-files.ts';
+import { paragraphs, readRulebook } from './rulebook-files.ts';
 
-/** The book of a game that has no rules yet: what the readers of registered games would find. */
+/** The book of both empires points into those of the two games. */
 
 const [own, ...others] = ['two-empires', 'hapsburg', 'ottoman-sunset'].map((id) => readRulebook({ id } as AnyGame));
 
@@ -24,4 +25,9 @@ test('E0.1.2 every paragraph it points to is there, in all three books', () => {
   const cited = own.paragraphs.flatMap(({ text }) => text.match(/\b[EHO]\d+(?:\.\d+)*/g) ?? []);
   expect(cited.length).toBeGreaterThan(25);
   expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
+});
+
+test.each(['E2.1.2', 'H4.1.2', 'O3.2.7'])('E0.1.2 whoever asks for %s in the game of both is told it', (rule) => {
+  const found = paragraphs(twoEmpires as unknown as AnyGame, rule);
+  expect(found.map((one) => one.rule)).toEqual([rule]);
 });

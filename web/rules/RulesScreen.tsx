@@ -2,7 +2,7 @@ import { createEffect, createMemo, createResource, createSignal, For, on, Show }
 import type { Lesson } from '../learn/lesson.ts';
 import { lessonsOf } from '../learn/lessons.ts';
 import { tongueOf } from '../play/tongue.ts';
-import { faceOf } from '../shell/faces.ts';
+import { faceOf, titleOf } from '../shell/faces.ts';
 import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { linkTo } from '../shell/router.ts';
@@ -13,6 +13,7 @@ import { Cited } from './Cited.tsx';
 import { diagramsOf } from './diagram.ts';
 import { exampleId, hasExamples } from './examples.ts';
 import { Figure } from './Figure.tsx';
+import { besides } from './home.ts';
 import { cardText } from './paragraph.ts';
 
 /** The rulebook: numbered, searchable, every number an address. */
@@ -146,6 +147,20 @@ const Reader = (props: { readonly game: string; readonly paragraph: string | nul
               )}
             </For>
           </ol>
+          <Show when={besides(props.game).length > 0}>
+            <h2>{t('rules.besides')}</h2>
+            <ul>
+              <For each={besides(props.game)}>
+                {(game) => (
+                  <li>
+                    <a href={linkTo({ screen: 'rules', game, paragraph: null })}>
+                      {titleOf(game)[settings.language].title}
+                    </a>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
         </nav>
         <div class="text">
           <For each={chapters()}>

@@ -13,10 +13,7 @@ const letters = ({ rule }: Paragraph): string => /^[A-Z]+/.exec(rule)?.[0] ?? ''
 const numbersIn = (text: string): string[] =>
   [...text.replace(/„[^“]*“|"[^"]*"/g, '').matchAll(/[+−-]?\d+/g)].map(([number]) => number.replace('−', '-')).sort();
 
-/** The game of both empires has its book before its rules. */
-const BOOKS = [...new Set([...games.map(({ id }) => id), 'two-empires'])];
-
-describe.each(BOOKS)('the German rulebook of %s', async (game) => {
+describe.each(games.map(({ id }) => id))('the German rulebook of %s', async (game) => {
   const en = await bookOf(game, 'en');
   const de = await bookOf(game, 'de');
 

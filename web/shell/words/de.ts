@@ -238,6 +238,7 @@ export const de: Catalogue = {
   'rules.search': 'In den Regeln suchen',
   'rules.found': '{n|Absatz|Absätze} gefunden',
   'rules.contents': 'Inhalt',
+  'rules.besides': 'Diese Bücher gelten auch',
   'rules.ruling': 'Entscheid {n}',
   'rules.rulingText': 'Die Regeln ließen das offen; so haben wir entschieden.',
   'rules.aid': 'Aus der Spielhilfe',

@@ -235,6 +235,7 @@ export const en = {
   'rules.search': 'Search the rules',
   'rules.found': '{n|paragraph|paragraphs} found',
   'rules.contents': 'Contents',
+  'rules.besides': 'These books hold too',
   'rules.ruling': 'Ruling {n}',
   'rules.rulingText': 'The rules left this open; this is our decision.',
   'rules.aid': 'From the player aid',
