@@ -35,8 +35,19 @@ export interface FaceProps {
   overlay?(id: string, subject?: Subject): Promise<Overlay>;
   /** What lies over a board that stands still, as in a diagram, by the overlays' ids: there the reader chooses nothing. */
   readonly laid?: Readonly<Record<string, Overlay>>;
+  /** Where several boards lie on one sheet and this is not the one that is asked about: what stands before the domains of its places. */
+  readonly realm?: string;
   /** A text of the game's own catalogue. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+
+/** Why a thing is out of reach of the decision that is due. */
+export interface Beyond {
+  readonly rule: string;
+  /** A key of the catalogue that tells the reason. */
+  readonly key: string;
+  /** Kinds of moves that lead to it: what stands against those is told too. */
+  readonly ways: readonly string[];
 }
 
 /** What the board itself gets beside the rest. */
@@ -89,6 +100,8 @@ export interface GameFace {
   livery?(name: string): 'madder' | 'ochre' | undefined;
   /** Optional: the sides of its dice, where they are not six; such a die shows a numeral. */
   readonly dieSides?: number;
+  /** Optional: what is said of a thing that lies where the decision that is due does not reach, such as on another map. */
+  beyond?(thing: Thing, view: PositionJson): Beyond | undefined;
   /** Optional: domains of its places that the board does not magnify itself, so that the page does. */
   readonly magnify?: readonly string[];
   /** Optional: tools that stay in a corner of the stage while the board is dragged: what is laid over it, say. */

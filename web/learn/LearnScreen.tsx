@@ -53,7 +53,7 @@ const List = (props: { readonly game: string }) => {
 };
 
 const Taught = (props: { readonly lesson: Lesson; readonly first: Snapshot; readonly face: GameFace }) => {
-  const table = createTable(props.first, props.face.usual);
+  const table = createTable(props.first, props.face);
   const done = (): void => {
     const key = `${props.lesson.game}/${props.lesson.id}`;
     if (!settings.lessons.includes(key)) setSettings({ lessons: [...settings.lessons, key] });

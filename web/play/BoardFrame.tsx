@@ -93,8 +93,10 @@ export const BoardFrame = (props: {
   };
 
   const focus = (): void => {
-    const place = frame?.querySelector<SVGElement | HTMLElement>('[data-place][tabindex="0"]');
-    (place ?? frame)?.focus();
+    // Where several boards lie on one sheet, each has a way in: that with something to pick comes first.
+    const find = (state: string) =>
+      frame?.querySelector<SVGElement | HTMLElement>(`[data-place]${state}[tabindex="0"]`);
+    (find('.legal') ?? find('') ?? frame)?.focus();
   };
 
   const nearer = (place: Element): void => {

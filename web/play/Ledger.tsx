@@ -3,9 +3,9 @@ import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
 import type { LedgerJson } from '../worker/types.ts';
 import type { TableController } from './table.ts';
-import type { Tongue } from './tongue.ts';
+import type { Spoken, Tongue } from './tongue.ts';
 
-type Props = { readonly ledger: LedgerJson; readonly game: string; readonly tongue: Tongue };
+type Props = { readonly ledger: LedgerJson; readonly game: string; readonly tongue: Spoken };
 
 /** How likely each case is: a bar in shares, and what the cases are under it. */
 const Odds = (props: Props & { readonly of: number }) => {
@@ -80,23 +80,26 @@ const Sum = (props: Props) => (
 );
 
 /** What the composed move would bring, before it is confirmed. */
-export const Preview = (props: { readonly table: TableController; readonly tongue: Tongue }) => (
-  <Show when={props.table.why()}>
-    {(why) => (
-      <Show when={why().ledgers.length > 0 || why().warning}>
-        <aside class="preview" aria-label={t('ledger.preview')}>
-          <Show when={why().warning}>
-            {(warning) => (
-              <p class="warning" role="alert">
-                <b>{t('ledger.warning')}</b> {props.tongue.say(warning())}
-              </p>
-            )}
-          </Show>
-          <For each={why().ledgers}>
-            {(ledger) => <Ledger ledger={ledger} game={props.table.snapshot().game} tongue={props.tongue} />}
-          </For>
-        </aside>
-      </Show>
-    )}
-  </Show>
-);
+export const Preview = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+  const tongue = (): Spoken => props.tongue.of(props.table.ready()?.part);
+  return (
+    <Show when={props.table.why()}>
+      {(why) => (
+        <Show when={why().ledgers.length > 0 || why().warning}>
+          <aside class="preview" aria-label={t('ledger.preview')}>
+            <Show when={why().warning}>
+              {(warning) => (
+                <p class="warning" role="alert">
+                  <b>{t('ledger.warning')}</b> {tongue().say(warning())}
+                </p>
+              )}
+            </Show>
+            <For each={why().ledgers}>
+              {(ledger) => <Ledger ledger={ledger} game={props.table.snapshot().game} tongue={tongue()} />}
+            </For>
+          </aside>
+        </Show>
+      )}
+    </Show>
+  );
+};

@@ -60,7 +60,7 @@ const Line = (props: {
           {(ledger) => (
             <details class="sums">
               <summary>{t('log.sums')}</summary>
-              <Ledger ledger={ledger()} game={props.game} tongue={props.tongue} />
+              <Ledger ledger={ledger()} game={props.game} tongue={props.tongue.of(props.event.part)} />
             </details>
           )}
         </Show>

@@ -47,7 +47,7 @@ export const Moves = (props: {
         {(group) => (
           <section class="group">
             <h3 class="eyebrow">
-              {props.tongue.kind(group.kind)} <Cite game={game()} rule={group.rule} />
+              {props.tongue.of(group.moves[0].part).kind(group.kind)} <Cite game={game()} rule={group.rule} />
             </h3>
             <ul>
               <For each={group.moves.slice(0, MOST)}>

@@ -14,7 +14,7 @@ export const PlayScreen = (props: {
   readonly face: GameFace;
   readonly id: string | undefined;
 }) => {
-  const table = createTable(props.first, props.face.usual);
+  const table = createTable(props.first, props.face);
   const away = createAway(table);
   const tongue = tongueOf(props.face);
   return (

@@ -89,7 +89,7 @@ export const Prompt = (props: {
     const move = props.table.ready();
     if (!move) return '';
     const whole = props.table.moves().find(({ notation }) => notation === move.notation);
-    return whole ? props.tongue.move(whole) : props.tongue.kind(move.kind);
+    return whole ? props.tongue.move(whole) : props.tongue.of(move.part).kind(move.kind);
   };
   const rest = () => nextParts(props.table, props.tongue);
   return (
@@ -142,7 +142,7 @@ export const Prompt = (props: {
                         aria-pressed={props.table.composition().kind === kind.kind}
                         onClick={() => props.table.chooseKind(kind.kind)}
                       >
-                        {props.tongue.kind(kind.kind)}
+                        {props.tongue.of(kind.part).kind(kind.kind)}
                       </button>
                     )}
                   </For>

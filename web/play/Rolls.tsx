@@ -34,7 +34,9 @@ export const Rolls = (props: {
                 numerals={props.tongue.numerals}
               />
               <Show when={roll.ledger}>
-                {(ledger) => <Ledger ledger={ledger()} game={props.snapshot.game} tongue={props.tongue} />}
+                {(ledger) => (
+                  <Ledger ledger={ledger()} game={props.snapshot.game} tongue={props.tongue.of(roll.part)} />
+                )}
               </Show>
             </div>
           )}

@@ -21,9 +21,20 @@ export const WhyNot = (props: { readonly table: TableController; readonly tongue
               ×
             </button>
           </div>
+          <Show when={refused().beyond}>
+            {(far) => (
+              <p>
+                {props.tongue.text(far().key)} <Cite game={props.table.snapshot().game} rule={far().rule} />
+              </p>
+            )}
+          </Show>
           <For
             each={refused().answers.slice(0, 1)}
-            fallback={<p>{t('why.none', { name: props.tongue.label(refused().thing.name) })}</p>}
+            fallback={
+              <Show when={!refused().beyond}>
+                <p>{t('why.none', { name: props.tongue.label(refused().thing.name) })}</p>
+              </Show>
+            }
           >
             {(answer) => (
               <section>
@@ -35,7 +46,7 @@ export const WhyNot = (props: { readonly table: TableController; readonly tongue
                         <i role="img" aria-label={ok ? t('why.met') : t('why.unmet')}>
                           {ok ? '✓' : '✕'}
                         </i>
-                        <span>{props.tongue.say(text)}</span>
+                        <span>{props.tongue.of(answer.part).say(text)}</span>
                         <Cite game={props.table.snapshot().game} rule={rule} />
                       </li>
                     )}

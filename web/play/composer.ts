@@ -185,16 +185,27 @@ export const grouped = (
   return [...groups].map(([kind, list]) => ({ kind, rule: list[0].rule, moves: list }));
 };
 
+export interface OpenKind {
+  readonly kind: string;
+  readonly rule: string;
+  /** It has no parts to pick. */
+  readonly bare: boolean;
+  readonly list: boolean;
+  /** Of a composed game: the part whose move it is. */
+  readonly part?: string;
+}
+
 /** The kinds that are still open, for the buttons of the prompt; lists among them. */
 export const openKinds = (
   moves: readonly LegalMove[],
   lists: readonly ListMove[],
   composition: Composition,
-): readonly { readonly kind: string; readonly rule: string; readonly bare: boolean; readonly list: boolean }[] => {
-  const seen = new Map<string, { kind: string; rule: string; bare: boolean; list: boolean }>();
+): readonly OpenKind[] => {
+  const seen = new Map<string, OpenKind>();
   const fitting = composition.list ? moves : candidates(moves, { ...composition, kind: null });
-  for (const { kind, rule, parts } of fitting)
-    if (!seen.has(kind)) seen.set(kind, { kind, rule, bare: parts.length === 0, list: false });
+  for (const { kind, rule, parts, part } of fitting)
+    if (!seen.has(kind))
+      seen.set(kind, { kind, rule, bare: parts.length === 0, list: false, ...(part !== undefined && { part }) });
   if (composition.picks.length === 0)
     for (const { kind, rule } of lists) seen.set(kind, { kind, rule, bare: false, list: true });
   return [...seen.values()];

@@ -1,5 +1,5 @@
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import type { Marks } from '../face.ts';
+import type { Beyond, GameFace, Marks } from '../face.ts';
 import { settings } from '../shell/settings.ts';
 import { TableError, theTable } from '../worker/client.ts';
 import type { Failure, LegalMove, OrderUntil, Snapshot, Why, WhyNot } from '../worker/types.ts';
@@ -22,12 +22,15 @@ import {
 export interface Refused {
   readonly thing: PickedThing;
   readonly answers: readonly WhyNot[];
+  /** It lies where this decision does not reach. */
+  readonly beyond?: Beyond;
 }
 
 /** A move that only waits for Confirm. */
 export interface Ready {
   readonly notation: string;
   readonly kind: string;
+  readonly part?: string;
 }
 
 export type TableController = ReturnType<typeof createTable>;
@@ -37,8 +40,7 @@ const failureOf = (error: unknown): Failure =>
     ? { code: error.code, message: error.message }
     : { code: 'fault', message: error instanceof Error ? error.message : String(error) };
 
-/** `usual`: kinds that are meant where others fit too (GameFace). */
-export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
+export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFace, 'usual' | 'beyond'>) => {
   const { ask, onNews, onTrouble } = theTable();
   const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
   const [composition, setComposition] = createSignal<Composition>(EMPTY);
@@ -160,6 +162,12 @@ export const createTable = (first: Snapshot, usual: readonly string[] = []) => {
   const refuse = async (thing: PickedThing, answer: Extract<Picked, { does: 'refuses' }>): Promise<void> => {
     const { list } = composition();
     try {
+      const far = beyond?.(thing, snapshot().view);
+      if (far) {
+        const answers = await Promise.all(far.ways.map((kind) => ask.whyNot([], kind)));
+        setRefused({ thing, answers: answers.flat(), beyond: far });
+        return;
+      }
       const answers = list
         ? [await ask.whyNotList(list.kind, list.names, list.half ? `${list.half}>${thing.name}` : thing.name)]
         : await ask.whyNot(answer.picks, answer.kind);

@@ -5,7 +5,12 @@ import { fill, type Values } from '../shell/text.ts';
 import type { DecisionJson, LegalMove, OrderJson } from '../worker/types.ts';
 
 /** Says what the rules say in the reader's language, with the words of the game's face. */
-export interface Tongue {
+export interface Tongue extends Spoken {
+  /** The same in the words of a part of a composed game, where it has its own (`ottoman/name:gallipoli`). */
+  of(part: string | undefined): Spoken;
+}
+
+export interface Spoken {
   /** A text of the game's own catalogue; the key itself where there is none. */
   text(key: string, values?: Values): string;
   has(key: string): boolean;
@@ -21,12 +26,12 @@ export interface Tongue {
   /** What a name means; in an event its field tells apart things that share it. */
   label(name: string, field?: string): string;
   sentence(event: EventReport): string;
-  prompt(decision: Pick<DecisionJson, 'id' | 'prompt' | 'about'>): string;
+  prompt(decision: Pick<DecisionJson, 'id' | 'prompt' | 'about' | 'part'>): string;
   /** What a standing order declines. */
   window(order: Pick<OrderJson, 'decision' | 'prompt'>): string;
   kind(kind: string): string;
   /** A move in words; of one that is only begun, the rest stays open. */
-  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'open'>): string;
+  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'part' | 'open'>): string;
   ending(how: string): string;
   /** A sentence of the rules: a condition, a ledger's label. */
   say(english: string): string;
@@ -46,13 +51,21 @@ const counted = (labels: readonly string[]): string =>
 /** Fields of a report that are not the game's own. */
 const OWN = new Set(['seq', 'event', 'rule', 'ledger', 'part']);
 
-export const tongueOf = (face: GameFace): Tongue => {
-  const find = (key: string): string | undefined => face.words[settings.language][key];
-  const text = (key: string, values?: Values): string => fill(find(key) ?? face.words.en[key] ?? key, values);
-  const known = (key: string): string | undefined => find(key) ?? face.words.en[key];
+/** `part`: whose words come first, in a composed game. */
+const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
+  type Words = GameFace['words']['en'];
+  const ownIn = (words: Words, key: string): string | undefined =>
+    part === undefined ? undefined : words[`${part}/${key}`];
+  const findIn = (words: Words, key: string): string | undefined => ownIn(words, key) ?? words[key];
+  const find = (key: string): string | undefined => findIn(face.words[settings.language], key);
+  const known = (key: string): string | undefined => find(key) ?? findIn(face.words.en, key);
+  const knownOwn = (key: string): string | undefined =>
+    ownIn(face.words[settings.language], key) ?? ownIn(face.words.en, key);
+  const text = (key: string, values?: Values): string => fill(known(key) ?? key, values);
 
   const label = (name: string, field?: string): string => {
-    const there = field === undefined ? undefined : known(`name:${field}:${name}`);
+    const fielded = field === undefined ? undefined : `name:${field}:${name}`;
+    const there = (fielded && knownOwn(fielded)) ?? knownOwn(`name:${name}`) ?? (fielded && known(fielded));
     if (there !== undefined) return there;
     const own = face.label?.(name, text);
     if (own !== undefined) return own;
@@ -69,21 +82,9 @@ export const tongueOf = (face: GameFace): Tongue => {
     return name;
   };
 
-  /** What happened in a part of a composed game is told in the words of that part (`ottoman/event:advance`). */
-  const knownOf = (part: string | undefined, key: string): string | undefined =>
-    (part === undefined ? undefined : known(`${part}/${key}`)) ?? known(key);
-  const labelOf =
-    (part: string | undefined) =>
-    (name: string, field?: string): string =>
-      (part === undefined
-        ? undefined
-        : ((field === undefined ? undefined : known(`${part}/name:${field}:${name}`)) ??
-          known(`${part}/name:${name}`))) ?? label(name, field);
-
   const sentence = (event: EventReport): string => {
     const key = `event:${event.event}`;
-    const plain = knownOf(event.part, key);
-    const label = labelOf(event.part);
+    const plain = known(key);
     if (plain === undefined) {
       const told = Object.entries(event)
         .filter(([name]) => !OWN.has(name))
@@ -91,7 +92,7 @@ export const tongueOf = (face: GameFace): Tongue => {
       return `${[capital(event.event), ...told].join(', ')}.`;
     }
     const missing = fieldsOfSentence(plain).some((field) => event[field] === undefined);
-    return capital(fillSentence((missing ? knownOf(event.part, `${key}:veiled`) : undefined) ?? plain, event, label));
+    return capital(fillSentence((missing ? known(`${key}:veiled`) : undefined) ?? plain, event, label));
   };
 
   return {
@@ -127,12 +128,30 @@ export const tongueOf = (face: GameFace): Tongue => {
   };
 };
 
-/** Every name that an event mentions, to light up on the board. */
+/** An event, a decision and a move of a part are told in the words of that part, without being asked. */
+export const tongueOf = (face: GameFace): Tongue => {
+  const tongues = new Map<string | undefined, Spoken>();
+  const of = (part: string | undefined): Spoken => {
+    const known = tongues.get(part) ?? spokenBy(face, part);
+    tongues.set(part, known);
+    return known;
+  };
+  return {
+    ...of(undefined),
+    of,
+    sentence: (event) => of(event.part).sentence(event),
+    prompt: (decision) => of(decision.part).prompt(decision),
+    move: (move) => of(move.part).move(move),
+  };
+};
+
+/** Every name that an event mentions, to light up on the board; in a part of a composed game `part/name`. */
 export const namesIn = (event: EventReport): Set<string> => {
   const names = new Set<string>();
+  const realm = event.part === undefined ? '' : `${event.part}/`;
   for (const [field, given] of Object.entries(event)) {
     if (OWN.has(field)) continue;
-    for (const one of Array.isArray(given) ? given : [given]) if (typeof one === 'string') names.add(one);
+    for (const one of Array.isArray(given) ? given : [given]) if (typeof one === 'string') names.add(realm + one);
   }
   return names;
 };

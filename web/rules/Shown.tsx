@@ -57,7 +57,7 @@ export const Shown = (props: {
                       <i role="img" aria-label={t('why.unmet')}>
                         ✕
                       </i>
-                      <span>{props.tongue.say(reason.text)}</span> <Cite game={game} rule={reason.rule} />
+                      <span>{props.tongue.of(no().part).say(reason.text)}</span> <Cite game={game} rule={reason.rule} />
                     </li>
                   )}
                 </For>
@@ -78,7 +78,7 @@ export const Shown = (props: {
                 >
                   {props.tongue.sentence(event)}
                   <Show when={event.rule === rule ? undefined : event.ledger}>
-                    {(ledger) => <Ledger ledger={ledger()} game={game} tongue={props.tongue} />}
+                    {(ledger) => <Ledger ledger={ledger()} game={game} tongue={props.tongue.of(event.part)} />}
                   </Show>
                 </li>
               )}

@@ -42,6 +42,10 @@ export const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePa
     return { slot: name, domain: over.title, name: nameOf(g, over, value) };
   });
 
+/** The part of a composed game whose state this is, by its id. */
+export const partOf = ({ kernel }: AnyMatch, own: State): { readonly part?: string } =>
+  own.part === undefined ? {} : { part: kernel.parts[own.part].id };
+
 /** All whole choices that begin like this, or undefined where they are too many. */
 const choicesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly number[]): number[][] | undefined => {
   const { kernel, state } = match;
@@ -68,6 +72,7 @@ const movesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly n
     kind: kind.id,
     rule: kind.rule,
     parts: partsOf(own, kind, chosen),
+    ...partOf(match, own),
     ...(chosen.length < kind.slots.length && { open: true as const }),
   }));
 };

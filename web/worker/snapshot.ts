@@ -1,6 +1,6 @@
 import { type Overlay, type Subject, type Viewer, viewState, writePosition } from '@ravelin/engine';
 import { kernelOf, overlaysOf } from './catalogue.ts';
-import { type AnyMatch, kindsOf, legalMoves, listMoves, type State } from './legal.ts';
+import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf, type State } from './legal.ts';
 import { orderable } from './orders.ts';
 import { unpackShared } from './shared.ts';
 import type { OrderJson, Snapshot, TableSetting } from './types.ts';
@@ -77,6 +77,7 @@ export const snapshotOf = (match: AnyMatch, at: number, told: Told, looking: Loo
       about: kernel.about(state),
       rule: pending.rule,
       seat: seats[pending.seat],
+      ...partOf(match, kernel.stateFor(state, pending.decision.moves[0])),
       window: mine ? orderable(match) : [],
     },
     moves: mine ? legalMoves(match) : [],

@@ -32,6 +32,8 @@ export interface LegalMove {
   readonly kind: string;
   readonly rule: string;
   readonly parts: readonly MovePart[];
+  /** Of a composed game: the part whose move it is. */
+  readonly part?: string;
   /** Only the beginning of moves too many to be told at once: `unfold` tells how it goes on. */
   readonly open?: true;
 }
@@ -95,6 +97,8 @@ export interface DecisionJson {
   readonly about: Readonly<Record<string, unknown>>;
   readonly rule: string;
   readonly seat: string;
+  /** Of a composed game: the part whose moves are asked for. */
+  readonly part?: string;
   /** Where the viewer may leave it to a standing order: for how long. Otherwise empty. */
   readonly window: readonly OrderUntil[];
 }
@@ -145,6 +149,7 @@ export interface WhyNot {
   readonly kind: string;
   readonly notation: string;
   readonly parts: readonly MovePart[];
+  readonly part?: string;
   readonly conditions: readonly (Reason & { readonly ok: boolean })[];
 }
 
@@ -153,6 +158,7 @@ export interface Refused {
   readonly kind: string;
   readonly notation: string;
   readonly parts: readonly MovePart[];
+  readonly part?: string;
   readonly reasons: readonly Reason[];
 }
 

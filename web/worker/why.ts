@@ -1,5 +1,16 @@
 import { type Locals, type Reason, valueNamed } from '@ravelin/engine';
-import { type AnyMatch, type Kind, listAt, nameOf, notationOf, partsOf, pendingOf, read, type State } from './legal.ts';
+import {
+  type AnyMatch,
+  type Kind,
+  listAt,
+  nameOf,
+  notationOf,
+  partOf,
+  partsOf,
+  pendingOf,
+  read,
+  type State,
+} from './legal.ts';
 import type { Refused, Why, WhyNot } from './types.ts';
 
 /** Why not: every condition of a move that was tried or begun, met or not. */
@@ -18,7 +29,7 @@ export const refusalOf = (match: AnyMatch, notation: string): Refused | null => 
         name: nameOf(own, list.over, atom),
       }))
     : partsOf(own, kind, move.chosen);
-  return { kind: kind.id, notation, parts, reasons };
+  return { kind: kind.id, notation, parts, ...partOf(match, own), reasons };
 };
 
 /** What stands against a move; for a legal one, the numbers it brings and what a player should hear first. */
@@ -129,9 +140,9 @@ export const whyNot = (
       const parts = partsOf(state, kind, chosen).map((part) =>
         picks.some(({ domain, name }) => domain === part.domain && name === part.name) ? part : { ...part, name: '…' },
       );
-      return { kind: kind.id, notation: notationOf(state, kind, chosen), parts, ...judged };
+      return { kind: kind.id, notation: notationOf(state, kind, chosen), parts, ...partOf(match, state), ...judged };
     })
     .sort((a, b) => failures(a) - failures(b))
     .slice(0, 4)
-    .map(({ kind, notation, parts, conditions }) => ({ kind, notation, parts, conditions }));
+    .map(({ chosen: _chosen, ...told }) => told);
 };

@@ -63,7 +63,7 @@ export const Pickable = (props: {
         height={props.box[3]}
         role="button"
         tabindex={props.desk.tab(key()) ? 0 : -1}
-        data-place={key()}
+        data-place={`${props.desk.face.realm ?? ''}${key()}`}
         aria-label={props.words + stateWords()}
         aria-pressed={state() === 'selected' ? 'true' : undefined}
         onClick={() => props.desk.face.pick(props.domain, props.name)}

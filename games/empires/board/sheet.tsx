@@ -61,7 +61,7 @@ export const Sheet = (props: {
     const to = nearest([...root.querySelectorAll<SVGElement>('[data-place]')], from, way);
     const key = to?.getAttribute('data-place');
     if (!to || !key) return;
-    walk(key);
+    walk(key.slice(props.face.realm?.length ?? 0));
     to.focus();
   };
   return (

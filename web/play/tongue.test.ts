@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { GameFace } from '../face.ts';
+import { namesIn, tongueOf } from './tongue.ts';
+
+/** A game of two parts that share a name: a battle of the one, a Front of the other. */
+const en = {
+  'name:gallipoli': 'Gallipoli Front',
+  'kind:attack': 'Offensive',
+  'move:attack': 'Offensive against {front}',
+  'event:moved': '{what} moves.',
+  'decision:due': 'What of {what}?',
+  'west/name:gallipoli': 'Battle of Gallipoli',
+  'west/kind:attack': 'Raid',
+};
+const tongue = tongueOf({ id: 'double', words: { en, de: {} } } as unknown as GameFace);
+
+test('what belongs to a part is told in its own words, everything else in those of the whole', () => {
+  const moved = { seq: 1, event: 'moved', rule: 'X1', what: 'gallipoli' };
+  expect(tongue.sentence({ ...moved, part: 'west' })).toBe('Battle of Gallipoli moves.');
+  expect(tongue.sentence({ ...moved, part: 'east' })).toBe('Gallipoli Front moves.');
+  expect(tongue.sentence(moved)).toBe('Gallipoli Front moves.');
+
+  const attack = {
+    kind: 'attack',
+    notation: 'attack gallipoli',
+    parts: [{ slot: 'front', domain: 'Front', name: 'gallipoli' }],
+  };
+  expect(tongue.move({ ...attack, part: 'west' })).toBe('Offensive against Battle of Gallipoli');
+  expect(tongue.move(attack)).toBe('Offensive against Gallipoli Front');
+
+  const due = { id: 'due', prompt: '', about: { what: 'gallipoli' } };
+  expect(tongue.prompt({ ...due, part: 'west' })).toBe('What of Battle of Gallipoli?');
+  expect(tongue.prompt(due)).toBe('What of Gallipoli Front?');
+
+  expect([tongue.of('west').kind('attack'), tongue.of('east').kind('attack')]).toEqual(['Raid', 'Offensive']);
+});
+
+test('what an event of a part names is lit on the board of that part', () => {
+  const moved = { seq: 1, event: 'moved', rule: 'X1', what: ['gallipoli', 'suez'], n: 2 };
+  expect([...namesIn(moved)]).toEqual(['gallipoli', 'suez']);
+  expect([...namesIn({ ...moved, part: 'west' })]).toEqual(['west/gallipoli', 'west/suez']);
+});
