@@ -65,7 +65,7 @@ export const GAMES = [
     lessons: ['railway', 'kaiserschlacht'],
     finished: 'both-lost',
     composed: /^attack/,
-    refused: 'Front:polish',
+    refused: 'Nationality:croat',
     // Whoever does nothing loses soon.
     hurry: { after: 40, kinds: ['end actions', 'let', 'keep', 'let them go'] },
     moments: [],

@@ -1,19 +1,27 @@
 import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { BoardProps, FaceProps } from '../../../web/face.ts';
-import { FACES, mapOf, NATIONS, type Nation, propsOf, turnOf } from './nation.ts';
+import { EMPIRES, FACES } from './allied.tsx';
+import { mapOf, propsOf, turnOf } from './nation.ts';
 import { Railway } from './railway.tsx';
+import { fateOf, NATIONS, type Nation } from './war.ts';
 
-/** Both maps, joined by the Railway: side by side where there is room, else one at a time. */
+/** Both maps, joined by the Railway: a large one and a small one beside it, or, where there is no room, one at a time. */
 
-const NARROW = 760;
+const NARROW = 640;
 
+/** A nation, whether it decides, and what has become of it. */
 const Plate = (props: { readonly face: FaceProps; readonly nation: Nation }) => {
   const { face, nation } = props;
-  const fate = () => (face.view.fate as Readonly<Record<string, string>> | undefined)?.[nation] ?? 'at-war';
+  const { SeatFlag } = EMPIRES[nation];
+  const fate = () => fateOf(face.view, nation);
   const decides = () => face.view.seat === nation;
   return (
     <span class="te-plate" classList={{ decides: decides() }}>
+      <svg viewBox="0 0 28 20" aria-hidden="true">
+        <SeatFlag />
+        <rect class="em-flag-edge" width="28" height="20" />
+      </svg>
       <b>{face.t(`seat:${nation}`)}</b>
       <Show when={decides()}>
         <em>{face.t('decides')}</em>
@@ -22,7 +30,7 @@ const Plate = (props: { readonly face: FaceProps; readonly nation: Nation }) => 
         <em>{face.t('in turn')}</em>
       </Show>
       <Show when={fate() !== 'at-war'}>
-        <em>{face.t(`fate:${fate()}`)}</em>
+        <em class="te-fate">{face.t(`fate:${fate()}`)}</em>
       </Show>
     </span>
   );
@@ -48,40 +56,38 @@ export const Board = (props: BoardProps) => {
   });
   return (
     <div
-      class="te"
+      class="em te"
       classList={{ narrow: narrow() }}
       ref={(element) => {
         root = element;
       }}
     >
-      <Railway face={props} />
-      <Show when={narrow()}>
-        <div class="te-switch" role="tablist" aria-label={props.t('maps')}>
-          <For each={NATIONS}>
-            {(nation) => (
-              <button type="button" role="tab" aria-selected={shown() === nation} onClick={() => show(nation)}>
-                <Plate face={props} nation={nation} />
-              </button>
-            )}
-          </For>
-        </div>
-      </Show>
-      <div class="te-maps">
+      <fieldset class="te-switch" aria-label={props.t('maps')}>
         <For each={NATIONS}>
           {(nation) => (
-            <Show when={!narrow() || shown() === nation}>
-              <div class="te-map" classList={{ due: due() === nation }}>
-                <Show when={!narrow()}>
-                  <Plate face={props} nation={nation} />
-                </Show>
-                <div class="te-sheet">
-                  <Dynamic component={FACES[nation].Board} {...inner[nation]} />
-                </div>
-              </div>
-            </Show>
+            <button type="button" aria-pressed={shown() === nation} onClick={() => show(nation)}>
+              <Plate face={props} nation={nation} />
+            </button>
           )}
         </For>
-      </div>
+      </fieldset>
+      <For each={NATIONS}>
+        {(nation) => (
+          <Show when={!narrow() || shown() === nation}>
+            <div
+              class="te-map"
+              classList={{
+                large: shown() === nation,
+                due: due() === nation,
+                fallen: fateOf(props.view, nation) !== 'at-war',
+              }}
+            >
+              <Dynamic component={FACES[nation].Board} {...inner[nation]} />
+            </div>
+          </Show>
+        )}
+      </For>
+      <Railway face={props} short={narrow()} />
     </div>
   );
 };

@@ -1,9 +1,11 @@
-import type { GameFace } from '../../../web/face.ts';
+import type { GameFace, Place } from '../../../web/face.ts';
+import { FACES } from './allied.tsx';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';
-import { allyOf, FACES, mapOf, viewOf } from './nation.ts';
+import { mapOf, thingOf, viewOf } from './nation.ts';
 import { Clock, Hand, Inspect, Now, Seat } from './table.tsx';
+import { allyOf, type Nation } from './war.ts';
 import './style/index.ts';
 
 /** How the game of both empires looks: the boards of the two games, joined. */
@@ -17,14 +19,22 @@ export const face: GameFace = {
   Now,
   Inspect,
   Clock,
-  /** Everything on the map of the decision; of the other its Fronts, whose names are its own. */
+  /** Everything on the map of the decision, and then on the other, told apart by its name. */
   places: (view, t) => {
     const due = mapOf(view);
-    const of = (nation: typeof due) =>
+    const of = (nation: Nation): readonly Place[] =>
       FACES[nation].places(viewOf(view, nation), (key, values) => t(`${nation}/${key}`, values));
-    return [...of(due), ...of(allyOf(due)).filter(({ domain }) => domain === 'Front')];
+    return [...of(due), ...of(allyOf(due)).map((place) => ({ ...place, domain: `${allyOf(due)}/${place.domain}` }))];
   },
   words: { en, de },
   ...(FACES.hapsburg.label && { label: FACES.hapsburg.label }),
   chapters: ['nation-turn'],
+  livery: (name) => (({ ottoman: 'madder', hapsburg: 'ochre' }) as const)[name as Nation],
+  /** E0.1.4: what lies on the other map is reached over the Railway alone (E2.3.1, E2.4.1). */
+  beyond: ({ domain }, view) => {
+    const [nation] = thingOf(domain);
+    return nation === undefined || nation === mapOf(view)
+      ? undefined
+      : { rule: 'E0.1.4', key: `beyond:${nation}`, ways: ['send action', 'send operation'] };
+  },
 };

@@ -1,28 +1,28 @@
 import type { EventReport, FrameJson, PositionJson } from '@ravelin/engine';
-import type { FaceProps, GameFace } from '../../../web/face.ts';
-import { face as hapsburg } from '../../hapsburg/board/index.tsx';
-import { face as ottoman } from '../../ottoman-sunset/board/index.tsx';
+import type { FaceProps, Marks, PlaceState } from '../../../web/face.ts';
+import { entry, numberOf } from '../../empires/board/view.ts';
+import { allyOf, fateOf, LENT, NATIONS, type Nation } from './war.ts';
 
 /** What each nation's own board gets to see: its part of the view, told in its own words. */
-
-export const NATIONS = ['hapsburg', 'ottoman'] as const;
-export type Nation = (typeof NATIONS)[number];
-export const FACES: Readonly<Record<Nation, GameFace>> = { hapsburg, ottoman };
-export const allyOf = (nation: Nation): Nation => (nation === 'hapsburg' ? 'ottoman' : 'hapsburg');
 
 const isNation = (name: unknown): name is Nation => name === 'hapsburg' || name === 'ottoman';
 
 export const turnOf = (view: PositionJson): Nation => (isNation(view.turnOf) ? view.turnOf : 'hapsburg');
 
+/** The nation on whose map an Action that came over the Railway is spent. */
+export const receiverOf = (view: PositionJson): Nation | undefined => {
+  const frame = view.flow?.find(({ procedure }) => procedure === 'spending');
+  return isNation(frame?.locals.to) ? frame.locals.to : undefined;
+};
+
 /** The nation whose map the decision that is due is about: a theft looks at the ally's, a gift at the receiver's. */
 export const mapOf = (view: PositionJson): Nation => {
   const frame = view.flow?.at(-1);
-  if (frame?.procedure === 'spending' && isNation(frame.locals.to)) return frame.locals.to;
   if (frame?.at === 'ask sail') return 'hapsburg';
   const stolen = /^ask steal-(\w+)/.exec(frame?.at ?? '')?.[1];
   if (isNation(stolen)) return allyOf(stolen);
   const part = NATIONS.find((nation) => frame?.procedure.startsWith(`${nation} `));
-  return part ?? turnOf(view);
+  return part ?? receiverOf(view) ?? turnOf(view);
 };
 
 /** The Action Phase of each nation, as its own book numbers it. */
@@ -38,24 +38,45 @@ const flowOf = (view: PositionJson, nation: Nation): readonly FrameJson[] =>
     return [];
   });
 
-export const viewOf = (view: PositionJson, nation: Nation): PositionJson => ({
-  ...(view[nation] as PositionJson),
-  flow: flowOf(view, nation),
-});
+/** The part of the view, and under names of their own what of the whole concerns this nation (`allied.tsx`). */
+export const viewOf = (view: PositionJson, nation: Nation): PositionJson => {
+  const { marker } = LENT[nation];
+  return {
+    ...(view[nation] as PositionJson),
+    alone: entry(view, 'alone', nation),
+    [marker]: numberOf(entry(view, 'lent', nation)),
+    [`${marker}Front`]: view[`${marker}Against`],
+    // E2.5.3: a card counts in the nation-turn in which it was drawn.
+    ...(turnOf(view) !== nation && fateOf(view, nation) === 'at-war' && { card: 'none' }),
+    flow: flowOf(view, nation),
+  };
+};
 
-const NO_MARKS: FaceProps['marks'] = new Map();
 const NO_COUNTS: FaceProps['counts'] = new Map();
 
-/** A thing of one map, told apart from its like on the other. */
+/** A thing of one map, told apart from its like on the other: `ottoman/theater`. */
 const SIGN = '/';
+const realmOf = (nation: Nation): string => `${nation}${SIGN}`;
 export const thingOf = (domain: string): readonly [nation: Nation | undefined, domain: string] => {
   const [first, ...rest] = domain.split(SIGN);
   return isNation(first) && rest.length > 0 ? [first, rest.join(SIGN)] : [undefined, domain];
 };
 
-/** The properties of the nation's own face, live. Only the map that the decision is about can be picked from. */
+/** What bears the realm of the nation, without it. */
+const within = (nation: Nation, marks: Marks): Marks =>
+  new Map<string, PlaceState>(
+    [...marks]
+      .filter(([key]) => key.startsWith(realmOf(nation)))
+      .map(([key, state]) => [key.slice(realmOf(nation).length), state]),
+  );
+
+const plain = (nation: Nation, names: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...names].map((name) => (name.startsWith(realmOf(nation)) ? name.slice(realmOf(nation).length) : name)));
+
+/** The properties of the nation's own face, live. A move is picked from the map that the decision is about; elsewhere a pick asks why not. */
 export const propsOf = (props: FaceProps, nation: Nation): FaceProps => {
   const isDue = (): boolean => mapOf(props.view) === nation;
+  const realm = realmOf(nation);
   return {
     get view() {
       return viewOf(props.view, nation);
@@ -64,7 +85,7 @@ export const propsOf = (props: FaceProps, nation: Nation): FaceProps => {
       return props.viewer;
     },
     get marks() {
-      return isDue() ? props.marks : NO_MARKS;
+      return isDue() ? props.marks : within(nation, props.marks);
     },
     get counts() {
       return isDue() ? props.counts : NO_COUNTS;
@@ -73,15 +94,16 @@ export const propsOf = (props: FaceProps, nation: Nation): FaceProps => {
       return props.events.filter(({ part }) => part === nation);
     },
     get highlight() {
-      return props.highlight;
+      return plain(nation, props.highlight);
     },
     get named() {
       return props.named;
     },
-    pick: (domain, name) => {
-      if (isDue()) props.pick(domain, name);
+    get realm() {
+      return isDue() ? '' : realm;
     },
-    inspect: (thing) => props.inspect(thing && { domain: `${nation}${SIGN}${thing.domain}`, name: thing.name }),
-    t: (key, values) => props.t(`${nation}${SIGN}${key}`, values),
+    pick: (domain, name) => props.pick(isDue() ? domain : `${realm}${domain}`, name),
+    inspect: (thing) => props.inspect(thing && { domain: `${realm}${thing.domain}`, name: thing.name }),
+    t: (key, values) => props.t(`${realm}${key}`, values),
   };
 };

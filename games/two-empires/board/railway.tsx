@@ -1,45 +1,80 @@
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
-import { NATIONS } from './nation.ts';
+import { entry, numberIn, numberOf } from '../../empires/board/view.ts';
+import { LENT, NATIONS, railwayClosedBy } from './war.ts';
 
-/** The Railway between the two maps: whether it is open, and what is on it. */
+/** The Railway between the two maps: whether it is open, where it is cut, and what it has carried. */
 
-const table = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+const STATIONS = ['berlin', 'vienna', 'belgrade', 'sofia', 'constantinople', 'aleppo', 'baghdad'];
+/** The station after which it is cut: on the Serbian side of Bulgaria. */
+const CUT = 'belgrade';
 
-/** E2.1.1, E2.1.2, E2.1.4 */
-const OPEN_FROM = 4;
-export const isOpen = (view: FaceProps['view']): boolean => {
-  const hapsburg = table(view.hapsburg);
-  const balkan = table(hapsburg.space).balkan;
-  const fate = table(view.fate);
+const Line = (props: { readonly face: FaceProps; readonly open: boolean }) => (
+  <ol class="te-line" aria-label={props.face.t('railway')}>
+    <For each={STATIONS}>
+      {(station) => (
+        <li classList={{ cut: !props.open && station === CUT }}>
+          <i aria-hidden="true" />
+          <span>{props.face.t(`station:${station}`)}</span>
+        </li>
+      )}
+    </For>
+  </ol>
+);
+
+export const Railway = (props: { readonly face: FaceProps; readonly short: boolean }) => {
+  const t = props.face.t;
+  const view = () => props.face.view;
+  const closed = () => railwayClosedBy(view());
+  const underWay = () => numberIn(view(), 'ordered') + numberIn(view(), 'given');
+  const lent = () =>
+    NATIONS.map((nation) => ({ nation, n: numberOf(entry(view(), 'lent', nation)) })).filter(({ n }) => n > 0);
   return (
-    hapsburg.bulgaria === 'yes' &&
-    !(typeof balkan === 'number' && balkan < OPEN_FROM) &&
-    NATIONS.every((nation) => fate[nation] === 'at-war')
-  );
-};
-
-export const Railway = (props: { readonly face: FaceProps }) => {
-  const open = () => isOpen(props.face.view);
-  const gifts = () => Number(props.face.view.ordered ?? 0) + Number(props.face.view.given ?? 0);
-  const lent = () => NATIONS.reduce((sum, nation) => sum + Number(table(props.face.view.lent)[nation] ?? 0), 0);
-  return (
-    <p class="te-railway" classList={{ open: open() }}>
-      <svg viewBox="0 0 60 12" aria-hidden="true">
-        <path class="te-sleepers" d="M3 1v10M11 1v10M19 1v10M27 1v10M35 1v10M43 1v10M51 1v10M58 1v10" />
-        <path class="te-rails" d="M0 4H60M0 8H60" />
-      </svg>
-      <span>
-        {props.face.t('railway')}: <b>{props.face.t(open() ? 'railway.open' : 'railway.closed')}</b>
-        <small class="te-rule">E2.1.2</small>
-      </span>
-      <Show when={lent() > 0}>
-        <span>{props.face.t('railway.lent', { n: lent() })}</span>
+    <section class="te-railway" classList={{ open: !closed() }} aria-label={t('railway')}>
+      <h2>
+        <svg viewBox="0 0 26 12" aria-hidden="true">
+          <path class="te-sleepers" d="M3 1v10M9 1v10M15 1v10M21 1v10" />
+          <path class="te-rails" d="M0 4H26M0 8H26" />
+        </svg>
+        {t('railway')} <b>{t(closed() ? 'railway.closed' : 'railway.open')}</b>
+      </h2>
+      <p>
+        <Show
+          when={closed()}
+          fallback={
+            <>
+              {t('railway.free')} <span class="em-rule">E2.2.1</span>
+            </>
+          }
+        >
+          {(why) => (
+            <>
+              {t(why().key, { name: t(why().name ?? '') })} <span class="em-rule">{why().rule}</span>
+            </>
+          )}
+        </Show>
+      </p>
+      <Show when={lent().length > 0 || underWay() > 0}>
+        <ul>
+          <Show when={underWay() > 0}>
+            <li>
+              <b>{underWay()}</b> {t('railway.gifts')} <span class="em-rule">E2.5.1</span>
+            </li>
+          </Show>
+          <For each={lent()}>
+            {({ nation, n }) => (
+              <li>
+                <b>{n}</b>{' '}
+                {t('railway.lent', { marker: t(`name:${LENT[nation].marker}`), nation: t(`seat:${nation}`) })}{' '}
+                <span class="em-rule">E2.6.2</span>
+              </li>
+            )}
+          </For>
+        </ul>
       </Show>
-      <Show when={gifts() > 0}>
-        <span>{props.face.t('railway.gifts', { n: gifts() })}</span>
+      <Show when={!props.short}>
+        <Line face={props.face} open={!closed()} />
       </Show>
-    </p>
+    </section>
   );
 };

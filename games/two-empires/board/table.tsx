@@ -1,11 +1,15 @@
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { FaceProps } from '../../../web/face.ts';
-import { FACES, mapOf, NATIONS, type Nation, propsOf, thingOf, viewOf } from './nation.ts';
+import { Choices } from '../../empires/board/choices.tsx';
+import { within } from '../../empires/board/empire.ts';
+import { Offensives } from '../../empires/board/offensives.tsx';
+import { numberIn } from '../../empires/board/view.ts';
+import { EMPIRES, FACES } from './allied.tsx';
+import { mapOf, propsOf, receiverOf, thingOf, turnOf, viewOf } from './nation.ts';
+import { fateOf, NATIONS, type Nation } from './war.ts';
 
 /** What lies around the maps: each nation's own, by its own face. */
-
-const CARDS: Readonly<Record<Nation, number>> = { hapsburg: 50, ottoman: 49 };
 
 const nationNamed = (name: string): Nation => (name === 'ottoman' ? 'ottoman' : 'hapsburg');
 
@@ -17,17 +21,49 @@ export const Seat = (props: FaceProps & { readonly seat: string }) => (
   />
 );
 
-/** Of the nation whose map the decision is about. */
-const ofTheDue = (part: 'Hand' | 'Now') => (props: FaceProps) => {
-  const inner = { hapsburg: propsOf(props, 'hapsburg'), ottoman: propsOf(props, 'ottoman') };
+const innerOf = (props: FaceProps): Readonly<Record<Nation, FaceProps>> => ({
+  hapsburg: propsOf(props, 'hapsburg'),
+  ottoman: propsOf(props, 'ottoman'),
+});
+
+export const Hand = (props: FaceProps) => {
+  const inner = innerOf(props);
   return (
     <For each={NATIONS.filter((nation) => nation === mapOf(props.view))}>
-      {(nation) => <Dynamic component={FACES[nation][part]} {...inner[nation]} />}
+      {(nation) => <Dynamic component={FACES[nation].Hand} {...inner[nation]} />}
     </For>
   );
 };
-export const Hand = ofTheDue('Hand');
-export const Now = ofTheDue('Now');
+
+/** What is chosen on the map of the other nation; with an Action that came over the Railway, what it could do there. */
+const Abroad = (props: FaceProps & { readonly acting: boolean }) => (
+  <section class="em em-now acting te-abroad" aria-label={props.t('now')}>
+    <Choices face={props} />
+    <Show when={props.acting}>
+      <Offensives face={props} />
+    </Show>
+  </section>
+);
+const ABROAD = { hapsburg: within(EMPIRES.hapsburg, Abroad), ottoman: within(EMPIRES.ottoman, Abroad) };
+
+/** The card of the nation in turn; before it what the decision has to do with the other. */
+export const Now = (props: FaceProps) => {
+  const inner = innerOf(props);
+  /** At the end each nation has its last paper. */
+  const papers = (): readonly Nation[] =>
+    NATIONS.every((nation) => fateOf(props.view, nation) !== 'at-war') ? NATIONS : [turnOf(props.view)];
+  const abroad = () => mapOf(props.view) !== turnOf(props.view);
+  return (
+    <>
+      <For each={abroad() ? [mapOf(props.view)] : []}>
+        {(nation) => (
+          <Dynamic component={ABROAD[nation]} {...inner[nation]} acting={receiverOf(props.view) === nation} />
+        )}
+      </For>
+      <For each={papers()}>{(nation) => <Dynamic component={FACES[nation].Now} {...inner[nation]} />}</For>
+    </>
+  );
+};
 
 export const Inspect = (props: FaceProps & { readonly domain: string; readonly name: string }) => {
   const told = () => thingOf(props.domain);
@@ -38,16 +74,16 @@ export const Inspect = (props: FaceProps & { readonly domain: string; readonly n
 };
 
 export const Clock = (props: FaceProps) => {
-  const turn = (nation: Nation): number => Number(viewOf(props.view, nation).turn ?? 0);
+  const turn = (nation: Nation): number => numberIn(viewOf(props.view, nation), 'turn');
   return (
     <div class="te-clock">
       <For each={NATIONS}>
         {(nation) => {
-          const words = () =>
-            props.t('clock.nation', { nation: props.t(`seat:${nation}`), n: turn(nation), of: CARDS[nation] });
+          const of = EMPIRES[nation].printed.cards.length;
+          const words = () => props.t('clock.nation', { nation: props.t(`seat:${nation}`), n: turn(nation), of });
           return (
             <span role="img" aria-label={words()} title={words()}>
-              {props.t(`seat:${nation}`)} <b>{turn(nation)}</b> / {CARDS[nation]}
+              {props.t(`seat:${nation}`)} <b>{turn(nation)}</b> / {of}
             </span>
           );
         }}

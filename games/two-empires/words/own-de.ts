@@ -82,8 +82,23 @@ export const tableDe: Readonly<Record<string, string>> = {
   railway: 'Bagdadbahn',
   'railway.open': 'offen',
   'railway.closed': 'geschlossen',
-  'railway.lent': 'geliehen: {n}',
-  'railway.gifts': 'Aktionen unterwegs: {n}',
+  'railway.free': 'In der Aktionsphase darf Hilfe geschickt werden.',
+  'railway.bulgaria': 'Bulgarien ist nicht im Krieg.',
+  'railway.front': 'Die Balkanfront steht in {name}.',
+  'railway.fallen': '{name} kämpft nicht mehr.',
+  'railway.lent': '{marker} bei: {nation}',
+  'railway.gifts': 'geschickte Aktionen, noch nicht genutzt',
+  'station:berlin': 'Berlin',
+  'station:vienna': 'Wien',
+  'station:belgrade': 'Belgrad',
+  'station:sofia': 'Sofia',
+  'station:constantinople': 'Konstantinopel',
+  'station:aleppo': 'Aleppo',
+  'station:baghdad': 'Bagdad',
+  'beyond:hapsburg':
+    'Diese Entscheidung gilt dem Plan des Osmanischen Reichs. Österreich-Ungarn erreicht man nur über die Bahn.',
+  'beyond:ottoman':
+    'Diese Entscheidung gilt dem Plan Österreich-Ungarns. Das Osmanische Reich erreicht man nur über die Bahn.',
   maps: 'Pläne',
   decides: 'entscheidet',
   'in turn': 'am Zug',
@@ -93,6 +108,24 @@ export const tableDe: Readonly<Record<string, string>> = {
   'fate:peace': 'im Frieden',
   'clock.nation': '{nation}: Karte {n} von {of}',
 };
+
+const ally: Readonly<Record<string, string>> = {
+  'will.ally': 'Marker des gefallenen Verbündeten',
+  'mod.fallen': 'Der Verbündete ist gefallen',
+  'inspect.alone': 'Der Verbündete ist gefallen: −1 auf jeden Zermürbungswurf dieser Front.',
+};
+/** Was jedes Reich von seinem Verbündeten sagt, neben den Worten seines eigenen Spiels. */
+export const alliesDe = {
+  hapsburg: {
+    ...ally,
+    'will.sum':
+      'Jetzt: Siege {victories} − Niederlagen {defeats} − Aufstände {revolts} − Fahnen {flags} − Verbündeter {ally} = {n}',
+  },
+  ottoman: {
+    ...ally,
+    'will.sum': 'Jetzt: Siege {victories} − Niederlagen {defeats} − Fahnen {flags} − Verbündeter {ally} = {n}',
+  },
+} as const;
 
 /** Was die Regeln auf Englisch sagen. */
 const said: Readonly<Record<string, string>> = {

@@ -81,8 +81,23 @@ export const tableEn: Readonly<Record<string, string>> = {
   railway: 'Berlin-Baghdad Railway',
   'railway.open': 'open',
   'railway.closed': 'closed',
-  'railway.lent': 'lent: {n}',
-  'railway.gifts': 'Actions on the way: {n}',
+  'railway.free': 'Aid may be sent in the Action Phase.',
+  'railway.bulgaria': 'Bulgaria is not in the war.',
+  'railway.front': 'The Balkan Front stands in {name}.',
+  'railway.fallen': '{name} fights no more.',
+  'railway.lent': '{marker} with: {nation}',
+  'railway.gifts': 'Actions sent and not yet spent',
+  'station:berlin': 'Berlin',
+  'station:vienna': 'Vienna',
+  'station:belgrade': 'Belgrade',
+  'station:sofia': 'Sofia',
+  'station:constantinople': 'Constantinople',
+  'station:aleppo': 'Aleppo',
+  'station:baghdad': 'Baghdad',
+  'beyond:hapsburg':
+    'This decision is about the map of the Ottoman Empire. Austria-Hungary is reached over the Railway only.',
+  'beyond:ottoman':
+    'This decision is about the map of Austria-Hungary. The Ottoman Empire is reached over the Railway only.',
   maps: 'Maps',
   decides: 'decides',
   'in turn': 'in turn',
@@ -92,3 +107,21 @@ export const tableEn: Readonly<Record<string, string>> = {
   'fate:peace': 'at peace',
   'clock.nation': '{nation}: card {n} of {of}',
 };
+
+const ally: Readonly<Record<string, string>> = {
+  'will.ally': 'Marker of the fallen ally',
+  'mod.fallen': 'The ally has fallen',
+  'inspect.alone': 'The ally has fallen: −1 on every Attrition Roll of this Front.',
+};
+/** What each nation says of its ally, beside the words of its own game. */
+export const alliesEn = {
+  hapsburg: {
+    ...ally,
+    'will.sum':
+      'Now: Victories {victories} − Defeats {defeats} − Revolts {revolts} − flags {flags} − fallen ally {ally} = {n}',
+  },
+  ottoman: {
+    ...ally,
+    'will.sum': 'Now: Victories {victories} − Defeats {defeats} − flags {flags} − fallen ally {ally} = {n}',
+  },
+} as const;

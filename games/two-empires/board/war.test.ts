@@ -1,0 +1,74 @@
+import { Match, Random } from '@ravelin/engine';
+import { expect, test } from 'vitest';
+import type { Empire } from '../../empires/rules/empire.ts';
+import { isActive } from '../../empires/rules/fronts.ts';
+import { offensiveModifier as hapsburgModifier } from '../../hapsburg/rules/offensives.ts';
+import { countWill as hapsburgWill } from '../../hapsburg/rules/will-count.ts';
+import { offensiveModifier as ottomanModifier } from '../../ottoman-sunset/rules/offensives.ts';
+import { countWill as ottomanWill } from '../../ottoman-sunset/rules/will-count.ts';
+import { RECONSTRUCTED } from '../data/kit.ts';
+import { beyond } from '../rules/beyond.ts';
+import { type Both, HAPSBURG, NATIONS, NONE, OTTOMAN } from '../rules/both.ts';
+import { isOpen } from '../rules/railway.ts';
+import { kernel } from '../testing.ts';
+import { viewOf } from './nation.ts';
+import { railwayClosedBy, WARS } from './war.ts';
+
+/** The board reckons from the view what the rules reckon from the state: both must come to the same, whatever is played. */
+
+/** What the nation's own book adds to the die, and what comes from beyond its map. */
+const modifierOf = (g: Both, nation: number, front: number): number => {
+  const [h, o] = g.parts;
+  const own =
+    nation === HAPSBURG
+      ? hapsburgModifier(h, front, h.aidFront === front)
+      : ottomanModifier(o, front, o.korpsFront === front);
+  return own + beyond.offensive(g.parts[nation], front);
+};
+
+const LENDING = /^(korps against|aid against|send (aid|korps)|agree)/;
+
+/** E2.5.3: a nation that is not in turn has no card. */
+const asUndertakenNow = (g: Both): Both => {
+  const now = kernel.clone(g);
+  (now.parts[1 - now.turnOf] as Empire).card = NONE;
+  return now;
+};
+
+test('E2.1.2 E2.6.2 E7.2.1 E7.2.2 the boards count as the rules do, with what comes from the ally', () => {
+  const seen = { lent: 0, alone: 0, open: 0, closed: 0 };
+  for (let game = 0; game < 40; game++) {
+    const match = new Match(kernel, {
+      set: RECONSTRUCTED,
+      scenario: '1914',
+      options: { players: 'two' },
+      seed: `b${game}`,
+    });
+    const rng = new Random(`b${game}/moves`);
+    while (!match.over) {
+      const g = match.state;
+      const view = match.viewJson(HAPSBURG);
+      const now = asUndertakenNow(g);
+      expect(railwayClosedBy(view) === undefined).toBe(isOpen(g));
+      seen[isOpen(g) ? 'open' : 'closed']++;
+      for (const nation of [HAPSBURG, OTTOMAN]) {
+        if (g.parts[nation].over) continue;
+        const war = WARS[NATIONS[nation]];
+        const own = viewOf(view, NATIONS[nation]);
+        const will = nation === HAPSBURG ? hapsburgWill(now.parts[0]) : ottomanWill(now.parts[1]);
+        expect(war.willCount(own).sum).toBe(will);
+        seen.alone += g.alone[nation];
+        for (const [front, id] of g.parts[nation].kit.fronts.entries()) {
+          if (!isActive(now.parts[nation], front)) continue;
+          expect([id, war.sumOf(own, id)]).toEqual([id, modifierOf(now, nation, front)]);
+          seen.lent += (nation === HAPSBURG ? g.korpsAgainst : g.aidAgainst) === front ? 1 : 0;
+        }
+      }
+      // Left to chance markers are hardly ever lent.
+      const lending = match.legal()?.find((move) => LENDING.test(move));
+      if (lending) match.play(lending);
+      else match.make(kernel.random(g, rng));
+    }
+  }
+  for (const [what, times] of Object.entries(seen)) expect([what, times > 0]).toEqual([what, true]);
+});
