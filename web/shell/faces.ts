@@ -42,5 +42,8 @@ export const coverOf = async (game: string): Promise<GameFace['Cover']> => {
 export const titleOf = (game: string): Title =>
   Object.entries(titles).find(([path]) => gameOf(path) === game)?.[1].title ?? { en: { title: game }, de: {} };
 
-/** The games that have a face, by folder name; the first screen needs no worker to list them. */
-export const facedGames: readonly string[] = [...new Set(Object.keys(faces).map(gameOf))].sort();
+/** The games that have a face and a title, by folder name; the first screen needs no worker to list them. */
+export const facedGames: readonly string[] = Object.keys(titles)
+  .map(gameOf)
+  .filter((game) => loaderOf(faces, game))
+  .sort();
