@@ -204,6 +204,20 @@ const suite: Suite = {
     }
   },
 
+  'a paragraph of another book is read there, and a section from its first paragraph': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/rules/two-empires/E0.2.4`);
+    await page.click('[id="p-E0.2.4"] .cite');
+    await page.waitForSelector('[id="p-H10.6.1"].here');
+    assert.ok(page.url().endsWith('#/rules/hapsburg/H10.6'));
+    assert.equal(await page.$('.note-box[role="alert"]'), null);
+    await page.goto(`${address}#/rules/two-empires`);
+    await page.waitForFunction(() => document.querySelector('.contents .besides'));
+    assert.match((await page.textContent('.contents')) ?? '', /Hapsburg Eclipse.*Ottoman Sunset/);
+    await page.goto(`${address}#/rules/two-empires/E99.1`);
+    await page.waitForSelector('.note-box[role="alert"]');
+  },
+
   'a mistyped link and a lost game are told in words': async ({ visit, address }) => {
     const { page } = await visit();
     await page.goto(`${address}#/shared/abcdef`);

@@ -90,8 +90,13 @@ const Reader = (props: { readonly game: string; readonly paragraph: string | nul
     }
     return [...out].sort(([a], [b]) => number(a) - number(b));
   });
-  /** `V10` is the chapter's own address. */
-  const target = () => props.paragraph;
+  /** `V10` is the chapter's own address; that of a section, `V10.2`, is its first paragraph. */
+  const target = createMemo((): string | null => {
+    const { paragraph } = props;
+    const isThere = ({ rule, chapter }: Entry): boolean => rule === paragraph || chapter === paragraph;
+    if (paragraph === null || entries().some(isThere)) return paragraph;
+    return entries().find(({ rule }) => rule.startsWith(`${paragraph}.`))?.rule ?? paragraph;
+  });
   /** The lesson that teaches an example, at the first paragraph of it. */
   const lessonAt = (rule: string): Lesson | undefined => lessonsOf(props.game).find((lesson) => lesson.rule === rule);
   const known = () =>
@@ -148,7 +153,7 @@ const Reader = (props: { readonly game: string; readonly paragraph: string | nul
             </For>
           </ol>
           <Show when={besides(props.game).length > 0}>
-            <h2>{t('rules.besides')}</h2>
+            <h2 class="besides">{t('rules.besides')}</h2>
             <ul>
               <For each={besides(props.game)}>
                 {(game) => (
