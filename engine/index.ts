@@ -1,3 +1,4 @@
+export { alike } from './alike.ts';
 export * from './checks.ts';
 export * from './domain.ts';
 export * from './errors.ts';

@@ -31,6 +31,12 @@ const revealing = (
     ),
   );
 
+const sameOptions = (one: Options, two: Options): boolean => {
+  for (const id in one) if (one[id] !== two[id]) return false;
+  for (const id in two) if (!(id in one)) return false;
+  return true;
+};
+
 /**
  * Runs a game: advances its procedures to the next decision, says what is legal and why something is not, and makes moves.
  * It holds no state of play; one kernel serves any number of games at once.
@@ -48,6 +54,8 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   readonly initials: readonly Locals[];
   /** `[procedure][step]`: the procedure that a step calls, by its number. */
   private readonly callees: readonly (readonly number[])[];
+  /** The last state that was laid out, and for what. */
+  private opening: { readonly kit: K; readonly scenario: string; readonly options: Options; readonly g: S } | undefined;
 
   constructor(game: Game<S, K>) {
     super(game);
@@ -119,8 +127,18 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     return g;
   }
 
-  /** The state before the first step, with every zone's home filled. */
+  /** The state before the first step. Most games begin like the one before: that state is kept, and copied. */
   blank(kit: K, scenario: string, options: Options): S {
+    const last = this.opening;
+    if (last && last.kit === kit && last.scenario === scenario && sameOptions(last.options, options))
+      return this.clone(last.g);
+    const g = this.make(kit, scenario, options);
+    this.opening = { kit, scenario, options: { ...options }, g };
+    return this.clone(g);
+  }
+
+  /** A table with every zone's home filled, as the game lays it out. */
+  private make(kit: K, scenario: string, options: Options): S {
     const zones = this.game.zones.map(() => [] as number[]);
     for (const [i, zone] of this.game.zones.entries())
       if (zone.home)

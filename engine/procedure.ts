@@ -81,6 +81,54 @@ export interface Procedure<S extends Base = Base> {
   readonly part?: number;
 }
 
+/**
+ * A step in the shape that all of its kind have, whatever it leaves out: the loop that carries them out meets one kind of object and
+ * is compiled for it. With `part` it is a step of that part.
+ */
+const shaped = <S extends Base, L extends Locals>(step: Step<S, L>, part = step.part): Step<S, L> => {
+  const { t, rule } = step;
+  if (t === 'run') return { t, rule, fn: step.fn, part } as Run<S, L>;
+  if (t === 'ask') return { t, rule, decision: step.decision, when: step.when, part } as Ask<S, L>;
+  if (t === 'call') return { t, rule, callee: step.callee, args: step.args, back: step.back, part } as Call<S, L>;
+  return { t, rule, test: step.test, steps: stepsIn(part, step.steps), part } as Loop<S, L>;
+};
+const stepsIn = <S extends Base, L extends Locals>(
+  part: number | undefined,
+  steps: readonly Step<S, L>[],
+): readonly Step<S, L>[] => (part === undefined ? steps : steps.map((step) => shaped(step, part)));
+
+/** The same of a kind of move. */
+const shapedKind = <S extends Base, L extends Locals>(kind: MoveKind<S, L>, part = kind.part): MoveKind<S, L> =>
+  ({
+    id: kind.id,
+    rule: kind.rule,
+    notation: kind.notation,
+    if: kind.if,
+    slots: kind.slots,
+    symmetric: kind.symmetric,
+    list: kind.list,
+    secret: kind.secret,
+    preview: kind.preview,
+    warn: kind.warn,
+    do: kind.do,
+    part,
+  }) as MoveKind<S, L>;
+
+/** The same of a compiled step. */
+const shapedOp = <S extends Base>(op: Partial<Op<S>> & Pick<Op<S>, 't' | 'rule' | 'id' | 'part'>): Op<S> => ({
+  t: op.t,
+  rule: op.rule,
+  id: op.id,
+  run: op.run,
+  ask: op.ask,
+  call: op.call,
+  test: op.test,
+  to: op.to ?? -1,
+  breakTo: op.breakTo ?? -1,
+  nextTo: op.nextTo ?? -1,
+  part: op.part,
+});
+
 const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => {
   const ops: Op<S>[] = [];
   const used = new Map<string, number>();
@@ -89,20 +137,7 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
     const count = (used.get(label) ?? 0) + 1;
     used.set(label, count);
     const id = count === 1 ? label : `${label} #${count}`;
-    const op: Op<S> = {
-      t,
-      rule,
-      id,
-      run: undefined,
-      ask: undefined,
-      call: undefined,
-      test: undefined,
-      to: -1,
-      breakTo: -1,
-      nextTo: -1,
-      part,
-      ...rest,
-    };
+    const op = shapedOp<S>({ ...rest, t, rule, id, part });
     ops.push(op);
     return op;
   };
@@ -139,18 +174,13 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
 export const stepsOf = <P extends Base, S extends Base, L extends Locals>(
   part: number,
   steps: readonly Step<P, Locals>[],
-): Step<S, L>[] =>
-  steps.map((step) => ({
-    ...(step as unknown as Step<S, L>),
-    part,
-    ...('steps' in step && { steps: stepsOf<P, S, L>(part, step.steps) }),
-  }));
+): Step<S, L>[] => steps.map((step) => shaped(step as unknown as Step<S, L>, part));
 
 /** Moves of a part's game in a decision of the whole. */
 export const movesOfPart = <P extends Base, S extends Base, L extends Locals>(
   part: number,
   moves: readonly MoveKind<P, Locals>[],
-): MoveKind<S, L>[] => moves.map((kind) => ({ ...(kind as unknown as MoveKind<S, L>), part }));
+): MoveKind<S, L>[] => moves.map((kind) => shapedKind(kind as unknown as MoveKind<S, L>, part));
 
 /** A part's procedure as one of the whole's. */
 export const procedureOf = <S extends Base>(
@@ -160,13 +190,15 @@ export const procedureOf = <S extends Base>(
   procedure: Procedure<never>,
 ): Procedure<S> => {
   const own = procedure as unknown as Procedure<S>;
-  const marked = <T extends object>(step: T | undefined): T | undefined => step && { ...step, part };
+  const marked = <T extends Step<S, Locals>>(step: T | undefined) => step && (shaped<S, Locals>(step, part) as T);
   return {
     ...own,
     id: `${id} ${own.id}`,
     part,
     secret: Object.fromEntries(Object.entries(own.secret).map(([name, seat]) => [name, seats[seat]])),
-    ops: own.ops.map((op) => ({ ...op, part, run: marked(op.run), ask: marked(op.ask), call: marked(op.call) })),
+    ops: own.ops.map((op) =>
+      shapedOp({ ...op, part, run: marked(op.run), ask: marked(op.ask), call: marked(op.call) }),
+    ),
   };
 };
 
@@ -189,46 +221,33 @@ type PickSpec<S extends Base, L extends Locals> = Omit<MoveSpec<S, L>, 'slots' |
 
 /** The words of the rules' language, bound to a game's state. */
 export const language = <S extends Base>() => {
-  const run = <L extends Locals>(rule: string, fn: (g: S, L: L, x: Play<S>) => Flow): Step<S, L> => ({
-    t: 'run',
-    rule,
-    fn,
-  });
+  const run = <L extends Locals>(rule: string, fn: (g: S, L: L, x: Play<S>) => Flow): Step<S, L> =>
+    shaped({ t: 'run', rule, fn });
 
   const ask = <L extends Locals>(
     rule: string,
     decision: Decision<S, L>,
     onlyWhen?: (g: S, L: L) => boolean,
-  ): Step<S, L> => (onlyWhen ? { t: 'ask', rule, decision, when: onlyWhen } : { t: 'ask', rule, decision });
+  ): Step<S, L> => shaped({ t: 'ask', rule, decision, ...(onlyWhen && { when: onlyWhen }) });
 
   const call = <L extends Locals>(
     rule: string,
     callee: string | (() => Procedure<S>),
     args?: (g: S, L: L) => Locals | undefined,
     back?: (g: S, L: L, callee: Locals, x: Play<S>) => Flow,
-  ): Step<S, L> => ({ t: 'call', rule, callee, ...(args && { args }), ...(back && { back }) });
+  ): Step<S, L> => shaped({ t: 'call', rule, callee, ...(args && { args }), ...(back && { back }) });
 
   const loop = <L extends Locals>(
     rule: string,
     test: (g: S, L: L) => boolean,
     steps: readonly Step<S, L>[],
-  ): Step<S, L> => ({
-    t: 'loop',
-    rule,
-    test,
-    steps,
-  });
+  ): Step<S, L> => shaped({ t: 'loop', rule, test, steps });
 
   const when = <L extends Locals>(
     rule: string,
     test: (g: S, L: L) => boolean,
     steps: readonly Step<S, L>[],
-  ): Step<S, L> => ({
-    t: 'when',
-    rule,
-    test,
-    steps,
-  });
+  ): Step<S, L> => shaped({ t: 'when', rule, test, steps });
 
   const procedure = <D extends Readonly<Record<string, Domain>>>(
     id: string,
@@ -267,7 +286,7 @@ export const language = <S extends Base>() => {
     must: readonly Condition<S, L>[] = [],
     among?: Slot<S, L>['among'],
     candidates?: Slot<S, L>['candidates'],
-  ): Slot<S, L> => ({ name, over, must, ...(among && { among }), ...(candidates && { candidates }) });
+  ): Slot<S, L> => ({ name, over, must, among, candidates }) as Slot<S, L>;
 
   /** A move of a fixed number of choices. */
   const move = <L extends Locals>(id: string, spec: MoveSpec<S, L>): MoveKind<S, L> => {
@@ -275,7 +294,7 @@ export const language = <S extends Base>() => {
       throw new RulesError(`The move "${id}" has more than three slots; make it a list.`);
     if (spec.symmetric && (spec.slots?.length !== 2 || spec.slots[0].over !== spec.slots[1].over))
       throw new RulesError(`The move "${id}" is symmetric: it needs two slots over one domain.`);
-    return {
+    return shapedKind<S, L>({
       id,
       rule: spec.rule,
       notation: spec.notation ?? id,
@@ -287,23 +306,24 @@ export const language = <S extends Base>() => {
       ...(spec.preview && { preview: spec.preview }),
       ...(spec.warn && { warn: spec.warn }),
       do: (g, L, x, chosen) => spec.do(g, L, x, chosen[0], chosen[1], chosen[2]),
-    };
+    });
   };
 
   /** A move that is a list. */
-  const pick = <L extends Locals>(id: string, spec: PickSpec<S, L>): MoveKind<S, L> => ({
-    id,
-    rule: spec.rule,
-    notation: spec.notation ?? `${id} {${spec.list.name}}`,
-    if: spec.if ?? [],
-    slots: [],
-    symmetric: false,
-    list: spec.list,
-    secret: spec.secret ?? false,
-    ...(spec.preview && { preview: spec.preview }),
-    ...(spec.warn && { warn: spec.warn }),
-    do: spec.do,
-  });
+  const pick = <L extends Locals>(id: string, spec: PickSpec<S, L>): MoveKind<S, L> =>
+    shapedKind<S, L>({
+      id,
+      rule: spec.rule,
+      notation: spec.notation ?? `${id} {${spec.list.name}}`,
+      if: spec.if ?? [],
+      slots: [],
+      symmetric: false,
+      list: spec.list,
+      secret: spec.secret ?? false,
+      ...(spec.preview && { preview: spec.preview }),
+      ...(spec.warn && { warn: spec.warn }),
+      do: spec.do,
+    });
 
   const decision = <L extends Locals>(spec: Decision<S, L>): Decision<S, L> => spec;
 

@@ -54,7 +54,9 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
     ops.flatMap(({ ask, part }) => (ask ? [{ decision: ask.decision, part: part < 0 ? undefined : part }] : [])),
   );
   const decisions = asked.map(({ decision }) => decision);
-  const moves = asked.flatMap(({ decision, part }) => decision.moves.map((kind) => ({ part, ...kind })));
+  const moves = asked.flatMap(({ decision, part }) =>
+    decision.moves.map((kind) => ({ ...kind, part: kind.part ?? part })),
+  );
   /** The names of a domain, of a part's by its own kit; numbers, and what is written as one, need no word. */
   const namesIn = ({ min, max, name, numeric }: Domain, part: number | undefined): string[] => {
     if (numeric) return [];

@@ -1,4 +1,4 @@
-import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
+import { alike, type ComponentSet, hashText, Refusal } from '@ravelin/engine';
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
@@ -183,10 +183,11 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     offensives: modifiersFor(card.offensives, fronts),
     ...own.card(card),
   });
+  const [noCard, ...cardKits] = alike(alike([NO_CARD as unknown as (typeof cards)[number], ...cards]).map(cardKit));
   return {
     fronts: fronts.map(({ id }) => id),
     frontNames: fronts.map(({ name }) => name),
-    front: fronts.map((front) => ({ ...frontKit(front, places), ...own.front(front) })),
+    front: alike(fronts.map((front) => ({ ...frontKit(front, places), ...own.front(front) }))),
     places,
     low: board.will.low,
     high: board.will.high,
@@ -195,15 +196,17 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     resources: board.resources,
     ...waysToPay(theaters),
     battleIds: [...battles, ...markers].map(({ id }) => id),
-    battle: battles.map((battle) => ({
-      theater: battle.theater === 'miscellaneous' ? MISCELLANEOUS : indexIn('theater', theaters, battle.theater),
-      value: battle.value,
-      ...own.battle(battle),
-    })),
+    battle: alike(
+      battles.map((battle) => ({
+        theater: battle.theater === 'miscellaneous' ? MISCELLANEOUS : indexIn('theater', theaters, battle.theater),
+        value: battle.value,
+        ...own.battle(battle),
+      })),
+    ),
     kaiserschlacht: [...battles.keys()].filter((i) => battles[i].kaiserschlacht !== undefined),
     cardIds: cards.map(({ id }) => `#${id}`),
-    cards: cards.map(cardKit),
-    noCard: cardKit(NO_CARD as unknown as (typeof cards)[number]),
+    cards: cardKits,
+    noCard,
   };
 };
 
