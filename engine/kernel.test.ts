@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkConservation, checkSecrets } from './checks.ts';
+import { int, names } from './domain.ts';
 import { Refusal, RulesError } from './errors.ts';
 import type { Game } from './game.ts';
 import { Kernel } from './kernel.ts';
@@ -9,10 +10,12 @@ import { language } from './procedure.ts';
 import { Random } from './random.ts';
 import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
+import { table } from './state.ts';
 import { battery } from './testing/battery.ts';
 import { BID_LEFT, DUEL_SET, type Duel, type DuelKit, duel, HAND_LEFT, PILE, zones } from './testing/duel.ts';
 import { viewState } from './view.ts';
 
+const SEAT = names('seat', duel.seats);
 const kernel = new Kernel(duel);
 const deal = ['one', 'three', 'five', 'two', 'four', 'six'];
 const begin = (...dice: (number | string)[]) =>
@@ -267,6 +270,35 @@ describe('positions', () => {
 });
 
 /** The laws must be able to fail: each of these games breaks one on purpose. */
+describe('what stands for "hidden"', () => {
+  const POINTS = int('points', -9, 9);
+  const owing: Game<Duel, DuelKit> = { ...duel, fields: { ...duel.fields, points: table(SEAT, POINTS) } };
+  test('in a table that everybody knows it is a number like any other', () => {
+    const points = { left: -2, right: -1 };
+    const match = new Match(new Kernel(owing), {
+      set: DUEL_SET,
+      position: { points, trick: 1, zones: { 'left hand': ['one'], 'right hand': ['two'] } },
+    });
+    expect(match.positionJson().points).toEqual(points);
+    expect(match.viewJson(0).points).toEqual(points);
+    const again = new Match(new Kernel(owing), {
+      set: DUEL_SET,
+      position: JSON.parse(JSON.stringify(match.positionJson())),
+    });
+    expect(again.hash()).toBe(match.hash());
+  });
+  test('what can be hidden may not have it among its values', () => {
+    const refused = (game: Game<Duel, DuelKit>, why: string): void => expect(() => new Kernel(game)).toThrow(why);
+    refused({ ...owing, veils: [{ ...(duel.veils ?? [])[0], field: 'points' }] }, 'points can be hidden, but -2');
+    refused({ ...duel, veils: [{ ...(duel.veils ?? [])[0], field: 'trick' }] }, 'trick is veiled, but it is no table');
+    refused({ ...duel, zones: zones.map((zone) => ({ ...zone, of: POINTS })) }, 'deck can be hidden, but -1');
+    const bidding = duel.procedures.map((one) =>
+      one.id === 'bidding' ? { ...one, locals: { ...one.locals, strength: POINTS } } : one,
+    );
+    refused({ ...duel, procedures: bidding }, 'bidding.strength can be hidden, but -1');
+  });
+});
+
 describe('the laws find what is wrong', () => {
   const played = (game: Game<Duel, DuelKit>, moves: number, kit = DUEL_SET.kit, seed = 'broken') => {
     const broken = new Kernel(game);

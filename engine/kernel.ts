@@ -1,3 +1,4 @@
+import { HIDDEN, VEILED } from './domain.ts';
 import { RulesError } from './errors.ts';
 import { type AnyGame, type Game, kitOfPart, type Options, type Part } from './game.ts';
 import { Legality } from './legality.ts';
@@ -37,6 +38,22 @@ const sameOptions = (one: Options, two: Options): boolean => {
   return true;
 };
 
+/** What can be hidden may not have the very value that stands for "hidden". */
+const refuseAmbiguous = <S extends Base<K>, K>({ fields, veils, zones, procedures }: Game<S, K>): void => {
+  const check = (what: string, { min }: { readonly min: number }, hidden: number): void => {
+    if (min <= hidden)
+      throw new RulesError(`${what} can be hidden, but ${hidden}, which says so, is one of its values.`);
+  };
+  for (const { field } of veils ?? []) {
+    const declared = fields[field];
+    if (!isTable(declared)) throw new RulesError(`${field} is veiled, but it is no table.`);
+    check(field, declared.of, VEILED);
+  }
+  for (const { id, of } of zones) check(id, of, HIDDEN);
+  for (const { id, locals, secret } of procedures)
+    for (const name of Object.keys(secret)) check(`${id}.${name}`, locals[name], HIDDEN);
+};
+
 /**
  * Runs a game: advances its procedures to the next decision, says what is legal and why something is not, and makes moves.
  * It holds no state of play; one kernel serves any number of games at once.
@@ -59,6 +76,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
 
   constructor(game: Game<S, K>) {
     super(game);
+    refuseAmbiguous(game);
     this.arrays = Object.entries(game.fields)
       .filter(([, field]) => isTable(field))
       .map(([name]) => name);

@@ -38,25 +38,25 @@ const RESERVED = new Set([
   'viewer',
 ]);
 
-const nameOr = <K>(domain: Domain<K>, kit: K, value: number): string | number =>
-  value === VEILED ? 'hidden' : domain.name(kit, value);
-
-const writeField = <K>(field: Field<K>, kit: K, value: number | readonly number[]): unknown =>
-  isTable(field)
-    ? Object.fromEntries(
-        valuesOf(field.index, kit).map((i) => [
-          field.index.name(kit, i),
-          nameOr(field.of, kit, (value as readonly number[])[i - field.index.min]),
-        ]),
-      )
-    : field.name(kit, value as number);
+/** `veiled`: whether somebody may not know it; a number that stands for "hidden" there is a number everywhere else. */
+const writeField = <K>(field: Field<K>, kit: K, value: number | readonly number[], veiled: boolean): unknown => {
+  if (!isTable(field)) return field.name(kit, value as number);
+  const values = value as readonly number[];
+  const name = (one: number): string | number => (veiled && one === VEILED ? 'hidden' : field.of.name(kit, one));
+  return Object.fromEntries(
+    valuesOf(field.index, kit).map((i) => [field.index.name(kit, i), name(values[i - field.index.min])]),
+  );
+};
 
 /** The fields and zones of a game, or of a part of one. */
 const writeTable = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): Record<string, unknown> => {
   const out: Record<string, unknown> = {};
   if (g.over) out.over = true;
-  for (const [name, field] of Object.entries(game.fields))
-    out[name] = writeField(field, g.kit, (g as unknown as Record<string, number | number[]>)[name]);
+  const veiled = new Set(game.veils?.map(({ field }) => field));
+  for (const [name, field] of Object.entries(game.fields)) {
+    const value = (g as unknown as Record<string, number | number[]>)[name];
+    out[name] = writeField(field, g.kit, value, veiled.has(name));
+  }
   const written: Record<string, ZoneJson> = {};
   for (const [i, zone] of game.zones.entries()) {
     const contents = g.zones[i];
