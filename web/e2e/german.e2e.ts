@@ -5,10 +5,12 @@ import type { Page } from 'playwright-core';
 import * as hapsburg from '../../games/hapsburg/board/catalogue.ts';
 import * as mohacs from '../../games/mohacs/board/catalogue.ts';
 import * as ottoman from '../../games/ottoman-sunset/board/catalogue.ts';
+import * as twoEmpires from '../../games/two-empires/board/catalogue.ts';
 import { de as viennaDe } from '../../games/vienna/words/de.ts';
 import { faceEn as viennaEn } from '../../games/vienna/words/face-en.ts';
 import { de as shellDe } from '../shell/words/de.ts';
 import { en as shellEn } from '../shell/words/en.ts';
+import { GAMES } from './games.mjs';
 import type { Kit, Suite } from './kit.ts';
 import { moveFromList, myTurn, SCREENS } from './screens.mjs';
 
@@ -20,6 +22,7 @@ const CATALOGUES: readonly (readonly [en: Catalogue, de: Catalogue])[] = [
   [viennaEn, viennaDe],
   [hapsburg.en, hapsburg.de],
   [ottoman.en, ottoman.de],
+  [twoEmpires.en, twoEmpires.de],
   [mohacs.en, mohacs.de],
 ];
 
@@ -145,7 +148,7 @@ const suite: Record<string, Suite[string]> = {
   }),
 };
 
-for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs', 'stronghold'])
+for (const { id: game } of GAMES)
   suite[`German: a stretch of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/new/${game}`);
     await page.waitForSelector('form.form');
@@ -161,7 +164,7 @@ for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs', 'stronghol
   });
 
 /** The games whose rulebook has diagrams, and examples for its paragraphs. */
-for (const game of ['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs', 'stronghold']) {
+for (const { id: game } of GAMES) {
   suite[`German: the rulebook and the lessons of ${game}`] = inGerman(async (page, finds, { address }) => {
     await page.goto(`${address}#/rules/${game}`);
     await page.waitForSelector('.diagram');

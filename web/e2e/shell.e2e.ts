@@ -72,6 +72,7 @@ const suite: Suite = {
     for (const [game, first, last] of [
       ['vienna', 'board', 'lines'],
       ['hapsburg', 'roads', 'will'],
+      ['two-empires', 'turns', 'markers-ottoman'],
     ]) {
       await page.goto(`${address}#/rules/${game}`);
       await page.waitForSelector(`#d-${first}`);
@@ -86,7 +87,7 @@ const suite: Suite = {
         await page.$$eval('.still-sheet', (all) => all.filter((one) => !one.hasAttribute('inert')).length),
         0,
       );
-      await page.click(`#d-${first} button`);
+      await page.click(`#d-${first} figcaption button`);
       await page.waitForSelector('.dialog.enlarged .stage svg');
       assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Schließen');
       await page.keyboard.press('Escape');

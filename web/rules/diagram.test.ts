@@ -11,7 +11,7 @@ import { diagramsOf } from './diagram.ts';
 const drawn = games.map(({ id }) => id).filter((id) => Object.keys(diagramsOf(id)).length > 0);
 
 test('the siege, the war and the battle have theirs', () => {
-  expect(drawn).toEqual(expect.arrayContaining(['vienna', 'hapsburg', 'ottoman-sunset', 'mohacs']));
+  expect(drawn).toEqual(expect.arrayContaining(['vienna', 'hapsburg', 'ottoman-sunset', 'two-empires', 'mohacs']));
 });
 
 describe.each(drawn)('the diagrams of %s', async (id) => {
