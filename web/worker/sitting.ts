@@ -9,9 +9,20 @@ import type { OrderUntil, Snapshot, TableSetting } from './types.ts';
 /** What is on the table: a game that is played, one that nobody keeps, a replay, or an example that lies open. */
 export type Manner = 'played' | 'sandbox' | 'replay' | 'open replay';
 
+/** May one seat know what another may not? Where all know the same, a screen that is shared needs no curtain. */
+const hasSecrets = ({ kernel }: AnyMatch): boolean =>
+  [kernel.game, ...kernel.parts.map(({ game }) => game)].some(
+    ({ zones, veils = [] }) => veils.length > 0 || zones.some(({ sees }) => sees !== 'all' && sees.length > 0),
+  ) ||
+  kernel.procedures.some(
+    ({ secret, ops }) =>
+      Object.keys(secret).length > 0 || ops.some(({ ask }) => ask?.decision.moves.some((move) => move.secret)),
+  );
+
 /**
  * One game and the people around it: who sits where, and who looks at the screen. It gives snapshots for that person only; when
- * the decision passes to another person here, it shows what everybody may see until that person has taken the screen.
+ * the decision passes to another person here, it shows what everybody may see until that person has taken the screen, unless
+ * that is all that anybody may see.
  */
 export class Sitting {
   readonly match: AnyMatch;
@@ -21,6 +32,7 @@ export class Sitting {
   viewer: string | null = null;
   /** The seat that must take the screen first. */
   private curtain: string | null = null;
+  private readonly secrets: boolean;
   private readonly told = new Told();
   private readonly seen = new Seen();
   private readonly orders = new Orders();
@@ -29,6 +41,7 @@ export class Sitting {
     this.match = match;
     this.setting = setting;
     this.manner = manner;
+    this.secrets = hasSecrets(match);
     const { seats } = match.kernel.game;
     for (const seat of seats) if (!setting.seats[seat]) throw new Refusal('bad-setting', `Nobody sits for ${seat}.`);
     this.seen.begin(seats, match.length, kept?.seen);
@@ -46,13 +59,13 @@ export class Sitting {
     return this.match.kernel.game.seats.filter((seat) => this.setting.seats[seat] === 'here');
   }
 
-  /** The decision passes to another person here: the curtain falls. */
+  /** The decision passes to another person here: the curtain falls, where there is something to hide. */
   private handOver(): void {
     const { seat } = this.match;
     if (this.looksBack || seat === null || this.setting.seats[seat] !== 'here' || seat === this.viewer) return;
     if (this.here.length < 2) return;
-    this.curtain = seat;
-    this.viewer = null;
+    this.curtain = this.secrets ? seat : null;
+    this.viewer = this.secrets ? null : seat;
   }
 
   take(seat: string): void {
@@ -96,13 +109,17 @@ export class Sitting {
     this.orders.answer(this.match);
     this.handOver();
     // Who hands the screen over has not seen what the move brought.
-    if (viewer !== null && this.curtain === null) this.seen.mark(viewer, this.match.length);
+    if (viewer !== null && this.curtain === null) this.witness(viewer, this.match.length);
   }
 
   /** The page has shown the game up to this move to the person at the screen. */
   saw(moves: number): void {
-    if (this.viewer !== null && Number.isInteger(moves))
-      this.seen.mark(this.viewer, Math.min(moves, this.match.length));
+    if (this.viewer !== null && Number.isInteger(moves)) this.witness(this.viewer, Math.min(moves, this.match.length));
+  }
+
+  /** Without a curtain everybody here looks on. */
+  private witness(viewer: string, moves: number): void {
+    for (const seat of this.secrets ? [viewer] : this.here) this.seen.mark(seat, moves);
   }
 
   /** Does a sitter of the worker's own have to move? */
@@ -129,7 +146,7 @@ export class Sitting {
     if (this.looksBack) return 'There is no move to take back.';
     if (match.undoClosed) return match.undoClosed;
     const madeHere = this.setting.seats[lastSeat] === 'here' && !this.orders.hasMade(match.length);
-    const mine = this.curtain === null ? lastSeat === this.viewer : madeHere;
+    const mine = this.secrets && this.curtain === null ? lastSeat === this.viewer : madeHere;
     return mine ? undefined : 'Another seat has acted since.';
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { railway } from '../../games/two-empires/learn/1-the-railway.ts';
 import { bringGame } from './catalogue.ts';
 import { Table } from './table.ts';
 import type { Snapshot, TableSetting } from './types.ts';
@@ -55,6 +56,30 @@ describe('hot-seat', () => {
     expect(after.curtain).toBe('habsburg');
     const told = JSON.stringify(after);
     for (const card of secrets) expect(told).not.toContain(`"${card}"`);
+  });
+
+  test('where all seats know the same there is no curtain, and whoever decides has the screen and has seen everything', async () => {
+    await bringGame('two-empires');
+    const table = new Table();
+    const seats = { hapsburg: 'here', ottoman: 'here' } as const;
+    let now = table.open({ game: 'two-empires', seats, seed: 'no secrets' });
+    const deciders = new Set<string>();
+    for (let n = 0; n < 60 && now.decision; n++) {
+      expect(now).toMatchObject({ curtain: null, viewer: now.decision.seat, seen: now.length });
+      deciders.add(now.decision.seat);
+      now = table.play((now.moves.find(({ kind }) => kind === 'end actions') ?? now.moves[0]).notation);
+    }
+    expect([...deciders]).toEqual(['hapsburg', 'ottoman']);
+  });
+
+  test('what was handed on without a curtain can be taken back by whoever made it', async () => {
+    await bringGame('two-empires');
+    const table = new Table();
+    table.position('two-empires', railway.position, { hapsburg: 'here', ottoman: 'here' }, [4]);
+    const open = table.play('attack balkan alone by actions');
+    const asked = table.play('send action');
+    expect([open.viewer, asked.viewer, asked.undo.open]).toEqual(['hapsburg', 'ottoman', true]);
+    expect(table.undo()).toMatchObject({ viewer: 'hapsburg', curtain: null, length: open.length });
   });
 
   test('nothing that one seat receives holds a card that it may not know, for a whole game', () => {
