@@ -14,6 +14,8 @@
  *   lead to its end
  * @property {readonly (readonly [name: string, wanted: RegExp, until: string, seed: string])[]} moments further pictures: the moves
  *   that are preferred on the way, the selector that tells of the arrival, and the seed with which it comes
+ * @property {readonly (readonly [name: string, rule: string])[]} [examples] pictures of what lies far on: the example of a paragraph,
+ *   played on from there
  */
 
 /** @type {readonly Game[]} */
@@ -69,6 +71,15 @@ export const GAMES = [
     // Whoever does nothing loses soon.
     hurry: { after: 40, kinds: ['end actions', 'let', 'keep', 'let them go'] },
     moments: [],
+    // Aid by rail, the consent to it, an Action from the ally to be spent, a lent marker that serves; one nation alone.
+    examples: [
+      ['railway', 'E2.6.5'],
+      ['consent', 'E2.2.2'],
+      ['gift', 'E2.5.1'],
+      ['lent', 'E2.6.2'],
+      ['ships', 'E4.1.2'],
+      ['fallen', 'E7.2.2'],
+    ],
   },
   {
     id: 'mohacs',

@@ -237,6 +237,19 @@ export const screensOf = (game) => {
         await page.waitForTimeout(200);
       },
     ],
+    ...(game.examples ?? []).map(
+      ([name, rule]) =>
+        /** @type {Screen} */ ([
+          `play-${name}`,
+          async (page) => {
+            await goTo(page, `/replay/example:${game.id}:${rule}`);
+            await page.waitForSelector('.shown');
+            await page.click('.replay .acts .btn:last-child');
+            await lift(page);
+            await page.waitForSelector('.table[data-decides]');
+          },
+        ]),
+    ),
     [
       'rules',
       async (page) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { GAMES } from './games.mjs';
+import { SIZES } from './browser.mjs';
+import { GAMES, gameOf } from './games.mjs';
 import type { Kit, Suite } from './kit.ts';
 import { begin, lift, moveFromList, myTurn } from './screens.mjs';
 
@@ -97,9 +98,9 @@ const stateOf = (page: Page): Promise<string> =>
   );
 
 const byClicks =
-  (game: Game) =>
+  (game: Game, size?: (typeof SIZES)['phone']) =>
   async ({ visit }: Kit): Promise<void> => {
-    const { page } = await visit();
+    const { page } = await visit(size && { size });
     await begin(page, game.seats, 'clicks', game);
     for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
       await myTurn(page);
@@ -127,9 +128,9 @@ const byClicks =
   };
 
 const byKeys =
-  (game: Game) =>
+  (game: Game, size?: (typeof SIZES)['phone']) =>
   async ({ visit }: Kit): Promise<void> => {
-    const { page } = await visit();
+    const { page } = await visit(size && { size });
     await page.evaluate(() => {
       Object.assign(window, { pointed: 0 });
       for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
@@ -184,6 +185,34 @@ const suite: Suite = {
       [`${game.id}: a whole game by keyboard alone`, byKeys(game)],
     ]),
   ),
+
+  // On a phone it shows one of its two maps at a time.
+  'two-empires: a whole game by clicks on a phone': byClicks(gameOf('two-empires'), SIZES.phone),
+  'two-empires: a whole game by keyboard alone in the width of a phone': byKeys(gameOf('two-empires'), SIZES.phone),
+
+  'two-empires: what lies on the map that is not asked about answers why not, with the way to it': async ({
+    visit,
+  }) => {
+    const game = gameOf('two-empires');
+    for (const [name, size] of Object.entries(SIZES)) {
+      const { page } = await visit({ size });
+      await begin(page, game.seats, 'e2e', game);
+      await myTurn(page);
+      if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
+      for (const place of ['Front:mesopotamia', 'theater:western', 'country:persia']) {
+        await page.dispatchEvent(`[data-place="ottoman/${place}"]`, 'click');
+        await page.waitForSelector(`[data-place="ottoman/${place}"].refused`);
+        const cites = await page.$$eval('.why-not .cite', (all) => all.map((one) => one.textContent?.trim()));
+        assert.deepEqual(cites, ['E0.1.4', 'E2.1.1', 'E2.1.2', 'E2.1.4', 'E2.4.1']);
+        assert.equal(await page.textContent('.why-not .unmet .cite'), 'E2.1.1');
+        await page.keyboard.press('Escape');
+      }
+      // The map of the decision stays where moves are picked from.
+      if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
+      await page.dispatchEvent('[data-place="theater:western"]', 'click');
+      await page.waitForSelector('[data-place="theater:western"].selected');
+    }
+  },
 
   'the board is walked with arrow keys, and Enter picks and confirms': async ({ visit }) => {
     const { page } = await visit();

@@ -27,13 +27,15 @@ const Choice = (props: { readonly face: FaceProps; readonly domain: string; read
   const t = props.face.t;
   const state = () => markOf(props.face, props.domain, props.name);
   const note = (): string => {
-    if (props.domain !== SUPPORT) return choiceNote?.(t, props.domain, props.name) ?? '';
+    if (props.domain !== SUPPORT) return choiceNote?.(t, props.domain, props.name, props.face.view) ?? '';
     if (props.name === 'alone') return '';
     if (!advantages.includes(props.name)) return t(`support.${props.name}`);
     return t('support.left', { does: t(`advantage.does:${props.name}`), n: numberIn(props.face.view, props.name) });
   };
   const label = (): string =>
-    paymentLabel(props.name, t) ?? t(`${props.domain === SUPPORT ? 'support' : 'name'}:${props.name}`);
+    /^\d+$/.test(props.name)
+      ? props.name
+      : (paymentLabel(props.name, t) ?? t(`${props.domain === SUPPORT ? 'support' : 'name'}:${props.name}`));
   return (
     <button
       type="button"
@@ -109,7 +111,7 @@ export const Choices = (props: { readonly face: FaceProps }) => {
   return (
     <Show when={isComposing(empire, props.face)}>
       <div class="em-composing">
-        <For each={[DIE, ...(empire.choices ?? []), SUPPORT, PAYMENT]}>
+        <For each={[DIE, ...(empire.choices ?? []), ...(empire.offers ?? []), SUPPORT, PAYMENT]}>
           {(domain) => <Group face={props.face} domain={domain} />}
         </For>
         <Show when={selectedIn(props.face, FRONT)}>

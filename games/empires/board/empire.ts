@@ -80,7 +80,9 @@ export interface Empire {
   helpOf(view: PositionJson, front: string, support: string): { readonly more: number; readonly dice: number };
   /** Domains whose places are small: they are laid out beside the map too, when nothing else is to be picked; and what is said of one. */
   readonly choices?: readonly string[];
-  choiceNote?(t: T, domain: string, name: string): string;
+  choiceNote?(t: T, domain: string, name: string, view: PositionJson): string;
+  /** Further domains that have no place on the sheet: they are laid out beside it only. */
+  readonly offers?: readonly string[];
 
   // ---- the paper
   sceneOf(card: CardData): Scene;

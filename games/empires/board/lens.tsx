@@ -21,19 +21,22 @@ export const Lens = (props: { readonly face: FaceProps; readonly looked: Looked 
     const { element, root } = props.looked;
     const sheet = root.getBoundingClientRect();
     const scale = sheet.width / (root.parentElement?.offsetWidth || sheet.width) || 1;
-    const [width, height] = [sheet.width / scale, sheet.height / scale];
+    const height = sheet.height / scale;
+    // Where several sheets lie side by side it may lie over another.
+    const frame = (root.closest('.frame') ?? root).getBoundingClientRect();
+    const [from, to] = [(frame.left - sheet.left) / scale, (frame.right - sheet.left) / scale];
     const box = element.getBoundingClientRect();
     const left = (box.left - sheet.left) / scale;
     const right = (box.right - sheet.left) / scale;
     const top = (box.top - sheet.top) / scale;
-    const wide = Math.min(WIDTH, width - 2 * GAP);
+    const wide = Math.min(WIDTH, to - from - 2 * GAP);
     // Beside it where there is room, else above or below it.
     const below = (box.bottom - sheet.top) / scale;
-    const low = top > height / 2;
+    const low = box.top - frame.top > frame.height / 2;
     const beside = low ? { bottom: Math.max(6, height - below) } : { top: Math.max(6, top) };
-    if (right + GAP + wide <= width) return { left: right + GAP, wide, ...beside };
-    if (left - GAP - wide >= 0) return { left: left - GAP - wide, wide, ...beside };
-    return { left: (width - wide) / 2, wide, ...(low ? { bottom: height - top + GAP } : { top: below + GAP }) };
+    if (right + GAP + wide <= to) return { left: right + GAP, wide, ...beside };
+    if (left - GAP - wide >= from) return { left: left - GAP - wide, wide, ...beside };
+    return { left: (from + to - wide) / 2, wide, ...(low ? { bottom: height - top + GAP } : { top: below + GAP }) };
   });
   return (
     <div

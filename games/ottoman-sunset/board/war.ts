@@ -71,16 +71,16 @@ export const straitsOf = (view: PositionJson): Straits => {
   return isSet(view, 'uboats') ? 'closed' : 'open';
 };
 
-/** How often in a hundred what is in place would beat the fleet off: O7.2.3 to O7.2.6, or O8.1.1. */
-export const holdChance = (view: PositionJson): number => {
+/** How often in a hundred what is in place would beat a fleet of this Fortitude off: O7.2.3 to O7.2.6, or O8.1.1. */
+export const holdChance = (view: PositionJson, fortitude = FORTITUDE): number => {
   const stubborn = isSet(view, 'stubborn');
   // By what is left of British Fortitude.
-  let fleet = Array.from({ length: FORTITUDE + 1 }, (_, left) => (left === FORTITUDE ? 1 : 0));
+  let fleet = Array.from({ length: fortitude + 1 }, (_, left) => (left === fortitude ? 1 : 0));
   for (const { id, strength } of DEFENCES) {
     if (!stands(view, id)) continue;
     const hit = strength / 6;
     const next = fleet.map((chance, left) => (left === 0 ? chance : 0));
-    for (let left = FORTITUDE; left > 0; left--) {
+    for (let left = fortitude; left > 0; left--) {
       // A stubborn fleet is hit again and again until it passes.
       const most = stubborn ? left : 1;
       for (let hits = 0; hits <= most; hits++) {

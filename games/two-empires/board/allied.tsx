@@ -10,11 +10,15 @@ import { face as hapsburg } from '../../hapsburg/board/index.tsx';
 import { Board as OttomanBoard } from '../../ottoman-sunset/board/board.tsx';
 import { EMPIRE as OTTOMAN } from '../../ottoman-sunset/board/empire.ts';
 import { face as ottoman } from '../../ottoman-sunset/board/index.tsx';
-import { allyOf, isLonely, LENT, type Nation, WARS } from './war.ts';
+import { allyOf, isLonely, LENT, type Nation, narrowsWith, WARS } from './war.ts';
 
 /** The two empires as allies: each as its own game has it, and what reaches it from the other. */
 
 const OWN: Readonly<Record<Nation, Empire>> = { hapsburg: HAPSBURG, ottoman: OTTOMAN };
+
+/** What is chosen without a place on the maps: ships to be sent (E4), markers to be lent (E2.6). */
+const SHIPS = 'ships';
+const MARKER = 'marker';
 
 /** E7.2.3 */
 const Alone = (props: { readonly face: FaceProps; readonly nation: Nation; readonly front: string }) => (
@@ -44,6 +48,12 @@ const empireOf = (nation: Nation): Empire => {
       ...(own.extrasOf?.(view, box) ?? []),
       ...(box === 'defeats' && isSet(view, 'alone') ? ['will.ally'] : []),
     ],
+    offers: [SHIPS, MARKER],
+    choiceNote: (t, domain, name, view) => {
+      if (domain !== SHIPS) return own.choiceNote?.(t, domain, name, view) ?? '';
+      const chance = narrowsWith(view, Number(name));
+      return chance === undefined ? t('choice.uboats', { n: name }) : t('choice.narrows', { n: chance });
+    },
     FrontMore: (props) => (
       <>
         {own.FrontMore?.(props)}

@@ -44,6 +44,7 @@ export const viewOf = (view: PositionJson, nation: Nation): PositionJson => {
   return {
     ...(view[nation] as PositionJson),
     alone: entry(view, 'alone', nation),
+    ally: view[allyOf(nation)],
     [marker]: numberOf(entry(view, 'lent', nation)),
     [`${marker}Front`]: view[`${marker}Against`],
     // E2.5.3: a card counts in the nation-turn in which it was drawn.

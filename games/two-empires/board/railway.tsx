@@ -1,13 +1,16 @@
 import { For, Show } from 'solid-js';
 import type { FaceProps } from '../../../web/face.ts';
 import { entry, numberIn, numberOf } from '../../empires/board/view.ts';
-import { LENT, NATIONS, railwayClosedBy } from './war.ts';
+import { type Closed, LENT, NATIONS, railwayClosedBy } from './war.ts';
 
 /** The Railway between the two maps: whether it is open, where it is cut, and what it has carried. */
 
 const STATIONS = ['berlin', 'vienna', 'belgrade', 'sofia', 'constantinople', 'aleppo', 'baghdad'];
 /** The station after which it is cut: on the Serbian side of Bulgaria. */
 const CUT = 'belgrade';
+
+/** What is said of it while it is open. */
+const FREE: Closed = { key: 'railway.free', rule: 'E2.2.1' };
 
 const Line = (props: { readonly face: FaceProps; readonly open: boolean }) => (
   <ol class="te-line" aria-label={props.face.t('railway')}>
@@ -36,24 +39,15 @@ export const Railway = (props: { readonly face: FaceProps; readonly short: boole
           <path class="te-sleepers" d="M3 1v10M9 1v10M15 1v10M21 1v10" />
           <path class="te-rails" d="M0 4H26M0 8H26" />
         </svg>
-        {t('railway')} <b>{t(closed() ? 'railway.closed' : 'railway.open')}</b>
+        {t(props.short ? 'railway.short' : 'railway')} <b>{t(closed() ? 'railway.closed' : 'railway.open')}</b>
       </h2>
-      <p>
-        <Show
-          when={closed()}
-          fallback={
-            <>
-              {t('railway.free')} <span class="em-rule">E2.2.1</span>
-            </>
-          }
-        >
-          {(why) => (
-            <>
-              {t(why().key, { name: t(why().name ?? '') })} <span class="em-rule">{why().rule}</span>
-            </>
-          )}
-        </Show>
-      </p>
+      <Show when={closed() ?? (props.short ? undefined : FREE)}>
+        {(told) => (
+          <p>
+            {t(told().key, { name: t(told().name ?? '') })} <span class="em-rule">{told().rule}</span>
+          </p>
+        )}
+      </Show>
       <Show when={lent().length > 0 || underWay() > 0}>
         <ul>
           <Show when={underWay() > 0}>

@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { FaceProps } from '../../../web/face.ts';
-import { Choices } from '../../empires/board/choices.tsx';
-import { within } from '../../empires/board/empire.ts';
+import { Choices, isComposing } from '../../empires/board/choices.tsx';
+import { useEmpire, within } from '../../empires/board/empire.ts';
 import { Offensives } from '../../empires/board/offensives.tsx';
 import { numberIn } from '../../empires/board/view.ts';
 import { EMPIRES, FACES } from './allied.tsx';
@@ -36,14 +36,20 @@ export const Hand = (props: FaceProps) => {
 };
 
 /** What is chosen on the map of the other nation; with an Action that came over the Railway, what it could do there. */
-const Abroad = (props: FaceProps & { readonly acting: boolean }) => (
-  <section class="em em-now acting te-abroad" aria-label={props.t('now')}>
-    <Choices face={props} />
-    <Show when={props.acting}>
-      <Offensives face={props} />
+const Abroad = (props: FaceProps & { readonly acting: boolean }) => {
+  const empire = useEmpire();
+  return (
+    <Show when={props.acting || isComposing(empire, props)}>
+      <section class="em em-now acting te-abroad" aria-label={props.t('abroad')}>
+        <h2>{props.t('abroad')}</h2>
+        <Choices face={props} />
+        <Show when={props.acting}>
+          <Offensives face={props} />
+        </Show>
+      </section>
     </Show>
-  </section>
-);
+  );
+};
 const ABROAD = { hapsburg: within(EMPIRES.hapsburg, Abroad), ottoman: within(EMPIRES.ottoman, Abroad) };
 
 /** The card of the nation in turn; before it what the decision has to do with the other. */

@@ -4,7 +4,7 @@ import { type Modifier, type OwnWar, type Reckoning, reckoning } from '../../emp
 import * as hapsburg from '../../hapsburg/board/view.ts';
 import { WAR as HAPSBURG_WAR } from '../../hapsburg/board/war.ts';
 import * as ottoman from '../../ottoman-sunset/board/view.ts';
-import { WAR as OTTOMAN_WAR } from '../../ottoman-sunset/board/war.ts';
+import { holdChance, WAR as OTTOMAN_WAR } from '../../ottoman-sunset/board/war.ts';
 import combination from '../data/reconstructed/combination.json' with { type: 'json' };
 
 /** What reaches each nation from the other, read off the board: modifiers, the will, the Railway. */
@@ -48,6 +48,16 @@ const O = joined('ottoman', OTTOMAN_WAR);
 export const WARS: Readonly<Record<Nation, Pick<OwnWar<never>, 'modifiersOf' | 'costOf' | 'closedBy'> & Reckoning>> = {
   hapsburg: { ...H, ...reckoning(hapsburg.PRINTED, hapsburg.READING, H) },
   ottoman: { ...O, ...reckoning(ottoman.PRINTED, ottoman.READING, O) },
+};
+
+// ---- the sea -----------------------------------------------------------------------------------------------------------
+
+/** What so many Hapsburg ships would do: the chance that the Narrows hold (E4.1.1), or nothing where they help the U-boats (E4.1.3). */
+export const narrowsWith = (view: PositionJson, ships: number): number | undefined => {
+  const ally = view.ally as PositionJson;
+  return nameIn(ally, 'card') === `#${combination.narrows.card}`
+    ? holdChance(ally, ottoman.FORTITUDE - ships)
+    : undefined;
 };
 
 // ---- the Railway -------------------------------------------------------------------------------------------------------

@@ -80,6 +80,7 @@ export const movesDe: Readonly<Record<string, string>> = {
 export const tableDe: Readonly<Record<string, string>> = {
   board: 'Die Pläne beider Reiche, verbunden durch die Bagdadbahn',
   railway: 'Bagdadbahn',
+  'railway.short': 'Bagdadbahn',
   'railway.open': 'offen',
   'railway.closed': 'geschlossen',
   'railway.free': 'In der Aktionsphase darf Hilfe geschickt werden.',
@@ -110,6 +111,10 @@ export const tableDe: Readonly<Record<string, string>> = {
 };
 
 const ally: Readonly<Record<string, string>> = {
+  'choose:ships': 'Wie viele Schiffe?',
+  'choose:marker': 'Welcher Marker wird geschickt?',
+  'choice.narrows': 'die Meerengen halten {n} von 100',
+  'choice.uboats': '+{n} für den U-Boot-Krieg',
   'will.ally': 'Marker des gefallenen Verbündeten',
   'mod.fallen': 'Der Verbündete ist gefallen',
   'inspect.alone': 'Der Verbündete ist gefallen: −1 auf jeden Zermürbungswurf dieser Front.',
@@ -118,11 +123,13 @@ const ally: Readonly<Record<string, string>> = {
 export const alliesDe = {
   hapsburg: {
     ...ally,
+    abroad: 'Auf dem Plan Österreich-Ungarns',
     'will.sum':
       'Jetzt: Siege {victories} − Niederlagen {defeats} − Aufstände {revolts} − Fahnen {flags} − Verbündeter {ally} = {n}',
   },
   ottoman: {
     ...ally,
+    abroad: 'Auf dem Plan des Osmanischen Reichs',
     'will.sum': 'Jetzt: Siege {victories} − Niederlagen {defeats} − Fahnen {flags} − Verbündeter {ally} = {n}',
   },
 } as const;

@@ -79,6 +79,7 @@ export const movesEn: Readonly<Record<string, string>> = {
 export const tableEn: Readonly<Record<string, string>> = {
   board: 'The maps of both empires, joined by the Berlin-Baghdad Railway',
   railway: 'Berlin-Baghdad Railway',
+  'railway.short': 'Railway',
   'railway.open': 'open',
   'railway.closed': 'closed',
   'railway.free': 'Aid may be sent in the Action Phase.',
@@ -109,6 +110,10 @@ export const tableEn: Readonly<Record<string, string>> = {
 };
 
 const ally: Readonly<Record<string, string>> = {
+  'choose:ships': 'How many ships?',
+  'choose:marker': 'Which marker is sent?',
+  'choice.narrows': 'the Narrows hold {n} in 100',
+  'choice.uboats': '+{n} for the U-boat Campaign',
   'will.ally': 'Marker of the fallen ally',
   'mod.fallen': 'The ally has fallen',
   'inspect.alone': 'The ally has fallen: −1 on every Attrition Roll of this Front.',
@@ -117,11 +122,13 @@ const ally: Readonly<Record<string, string>> = {
 export const alliesEn = {
   hapsburg: {
     ...ally,
+    abroad: 'On the map of Austria-Hungary',
     'will.sum':
       'Now: Victories {victories} − Defeats {defeats} − Revolts {revolts} − flags {flags} − fallen ally {ally} = {n}',
   },
   ottoman: {
     ...ally,
+    abroad: 'On the map of the Ottoman Empire',
     'will.sum': 'Now: Victories {victories} − Defeats {defeats} − flags {flags} − fallen ally {ally} = {n}',
   },
 } as const;
