@@ -152,6 +152,8 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
       return this.clone(last.g);
     const g = this.make(kit, scenario, options);
     this.opening = { kit, scenario, options: { ...options }, g };
+    // The first copy of its kind comes out in another shape than all later ones. It is let go, so that what reads states meets one shape.
+    this.clone(g);
     return this.clone(g);
   }
 

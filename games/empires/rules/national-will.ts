@@ -38,9 +38,11 @@ export const countingWill = <S extends Empire>(rules: Paragraphs, own: Own<S> = 
   const flagsOf = (g: S, front: number, ledger?: Ledger): number => {
     const { flags, sites, place, shared } = g.kit.front[front];
     let sum = 0;
-    for (let i = 0; i < sites.length; i++) {
+    // From the far end: most Fronts stand beyond all their sites.
+    let nearest = sites.length;
+    while (nearest > 0 && controls(g, front, sites[nearest - 1])) nearest--;
+    for (let i = nearest; i < sites.length; i++) {
       const space = sites[i];
-      if (!controls(g, front, space)) continue;
       const guarded = own.guarded?.is(g, front, space) === true;
       if (guarded && own.guarded?.stands(g)) continue;
       if (space === shared && sharedBefore(g, front)) continue;
