@@ -81,10 +81,10 @@ describe('The examples of the combined game', () => {
         played: [46],
         stalemates: ALL,
         defeats: ['second-ypres', 'verdun', 'jutland'],
-        fronts: { caucasus: 'off', mesopotamia: 'off', sinai: 'off' },
+        fronts: { caucasus: 'off' },
         fields: JOINED,
       },
-      dice: [2, 1, '#47'],
+      dice: [2, 1, '#47', 6],
     });
     expect(told(events, 'refight rolled')).toMatchObject([{ die: 2, nation: 'ottoman' }]);
     expect(fought(events)).toMatchObject([{ part: 'ottoman', box: 'defeats' }]);

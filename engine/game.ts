@@ -87,7 +87,7 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   problems(g: S): readonly Reason[];
   /** What a position breaks at the point where it stands; `inside` says whether the procedure of that id is under way. */
   untimely?(g: S, inside: (procedure: string) => boolean): readonly Reason[];
-  /** Fills in what a hand-written position left out and its other fields imply (a supply, say). */
+  /** Fills in what a hand-written position left out and its other fields imply (a supply, say). `given`: its fields, and its zones as `zones.deck`. */
   complete?(g: S, given: ReadonlySet<string>): void;
   /** The reason why the game is over in this position, if it is: such a position cannot be played on. */
   ended(g: S): Reason | undefined;

@@ -190,7 +190,7 @@ export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Re
   return out;
 };
 
-/** Reads the fields and zones of a game, or of a part of one, into a blank state; gives the fields that were given. */
+/** Reads the fields and zones of a game, or of a part of one, into a blank state; gives the fields and zones that were given. */
 const readTable = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   g: S,
@@ -215,6 +215,7 @@ const readTable = <S extends Base<K>, K>(
   if (json.zones !== undefined) {
     if (!isRecord(json.zones)) throw bad('zones: an object of zones by name is needed.');
     readZones(kernel, g, json.zones);
+    for (const id of Object.keys(json.zones)) given.add(`zones.${id}`);
   }
   g.over = json.over === true ? 1 : 0;
   return given;

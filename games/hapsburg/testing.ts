@@ -12,12 +12,13 @@ export const { kit } = RECONSTRUCTED;
 type Front = 'polish' | 'carpathian' | 'italian' | 'romanian' | 'balkan';
 type Nation = 'czech' | 'croat' | 'hungarian';
 
-/** Where a turn goes on: the flow of a position that stands at the beginning of a phase. */
+/** Where a turn goes on: the flow of a position that stands at the beginning of a phase, or is asked for an undertaking. */
 const FLOWS = {
   event: 'run H1.0.2',
   advance: 'run H2.0.2',
   loyalty: 'run H3.2.1',
   actions: 'run H4.0.1',
+  asked: 'ask action',
   kaiserschlacht: 'run H5.0.3',
   fortress: 'run H6.0.1',
   will: 'run H7.0.2',

@@ -11,11 +11,12 @@ export const { kit } = RECONSTRUCTED;
 
 type Front = 'caucasus' | 'mesopotamia' | 'sinai' | 'arab' | 'salonika' | 'gallipoli';
 
-/** Where a turn goes on: the flow of a position that stands at the beginning of a phase. */
+/** Where a turn goes on: the flow of a position that stands at the beginning of a phase, or is asked for an undertaking. */
 const FLOWS = {
   event: 'run O1.0.2',
   advance: 'run O2.0.2',
   actions: 'run O3.1.1',
+  asked: 'ask action',
   kaiserschlacht: 'run O4.0.3',
   will: 'run O5.0.6',
 } as const;

@@ -2,7 +2,10 @@ import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
 /** The pieces from which a game of the family puts together the shape of its component sets. */
 
-/** Where a datum comes from: the rulebook, implied by it, public material, or reconstructed by us. */
+/**
+ * Where a datum comes from: the rulebook, implied by it, public material, or reconstructed by us. A thing with several data has the mark
+ * of the least certain of them; the figures of a whole board (its values, flags, strengths) have one of their own in its `source`.
+ */
 export const Origin = Type.Union([Type.Literal('RB'), Type.Literal('RB*'), Type.Literal('PUB'), Type.Literal('REC')]);
 export const Origins = Type.Record(Type.String(), Origin);
 export const Count = Type.Integer({ minimum: 0, maximum: 99 });

@@ -41,17 +41,24 @@ export const attritionRolls = <S extends Empire>(
     return across;
   };
 
-  /** The roll that would follow, and how likely it lets the Front across. */
-  const preview = (g: S, front: number): Ledger[] => {
-    const modifiers = new Ledger('Attrition Roll, modifiers');
-    const sum = modifier(g, front, modifiers);
-    const crossings = new Ledger('crossings in 6');
-    const good = Math.min(6, Math.max(0, battleValue(g, front) - 1 - sum));
-    line(crossings, rules.succeeds, 'rolls that cross', good);
-    return [modifiers, crossings];
+  /** How many faces of the die would do. */
+  const goodFaces = (g: S, front: number): number =>
+    Math.min(6, Math.max(0, battleValue(g, front) - 1 - modifier(g, front)));
+
+  const modifiers = (g: S, front: number): Ledger => {
+    const ledger = new Ledger('Attrition Roll, modifiers');
+    modifier(g, front, ledger);
+    return ledger;
   };
 
-  return { crosses, preview };
+  /** The roll that would follow, and how likely it lets the Front across. */
+  const preview = (g: S, front: number, rule = rules.succeeds): Ledger[] => {
+    const crossings = new Ledger('crossings in 6');
+    line(crossings, rule, 'rolls that cross', goodFaces(g, front));
+    return [modifiers(g, front), crossings];
+  };
+
+  return { crosses, goodFaces, modifiers, preview };
 };
 
 interface Paragraphs {
@@ -154,10 +161,10 @@ export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S
     ]),
   ]);
 
-  /** The symbols in their order. Without a marker there is nothing to ask. */
+  /** The symbols in their order, as long as the capital stands. Without a marker there is nothing to ask. */
   const advanceAll = (g: S, x: Play<S>): void => {
     const list = symbols(g);
-    for (let at = 0; at < list.length; at++)
+    for (let at = 0; at < list.length && !g.over; at++)
       for (let left = advances(g, x, at); left > 0 && !g.over; left--) advance(g, x, list[at]);
   };
 

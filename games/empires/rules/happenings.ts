@@ -32,6 +32,7 @@ export const offensive = event('offensive', {
 export const allocated = event('resource allocated', { theater: THEATER, now: COUNT });
 export const actionsForgone = event('actions forgone', { number: COUNT });
 export const actionsEnded = event('actions end', { lost: COUNT });
+export const actionsBarred = event('actions barred', {});
 export const kaiserschlachtBegun = event('kaiserschlacht begins', {});
 export const refought = event('battle picked', { die: DIE, battle: BATTLE });
 export const kaiserschlachtEnded = event('kaiserschlacht ends', { box: BOX });
@@ -60,6 +61,7 @@ export const sharedEvents = [
   allocated,
   actionsForgone,
   actionsEnded,
+  actionsBarred,
   kaiserschlachtBegun,
   refought,
   kaiserschlachtEnded,

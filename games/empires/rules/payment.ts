@@ -52,6 +52,7 @@ interface Paragraphs {
   readonly inFull: string;
   readonly operation: string;
   readonly cardFirst: string;
+  readonly together: string;
   readonly allocated: string;
 }
 
@@ -95,6 +96,29 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
       areThere(g, chosen[at]),
     );
 
+  /** Resources pay what the Actions of the card leave, and no more; each case by the paragraph that it breaks. */
+  const notTooMuch = (at: number, cost: Cost<S>): readonly Condition<S, Locals>[] => {
+    const fits = (g: S, price: number, way: number): boolean => resourcesIn(g, way) <= shortOf(g, price) || price === 0;
+    return [
+      must(
+        rules.cardFirst,
+        'Actions of the card are used first; Resources pay only what is left.',
+        (g, _L, ...chosen) => g.actions < cost(g, chosen[0]) || fits(g, cost(g, chosen[0]), chosen[at]),
+      ),
+      must(
+        rules.together,
+        'The last Action of the card pays too, with one Resource.',
+        (g, _L, ...chosen) =>
+          g.actions === 0 || g.actions >= cost(g, chosen[0]) || fits(g, cost(g, chosen[0]), chosen[at]),
+      ),
+      must(
+        rules.operation,
+        'Each Resource stands for 1 Action: not more of them than it costs.',
+        (g, _L, ...chosen) => g.actions > 0 || fits(g, cost(g, chosen[0]), chosen[at]),
+      ),
+    ];
+  };
+
   /**
    * The payment, as the last choice of a move. Resources pay what the Actions of the card do not; `rule` says why an undertaking
    * costs two, if it ever does.
@@ -120,11 +144,7 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
               ),
             ]
           : []),
-        must(
-          rules.cardFirst,
-          'Actions of the card are used first; Resources pay only what is left.',
-          (g, _L, ...chosen) => resourcesIn(g, chosen[at]) <= shortOf(g, cost(g, chosen[0])),
-        ),
+        ...notTooMuch(at, cost),
         theirs(at),
         ...more,
       ],

@@ -1,6 +1,7 @@
 import type { Reason, Tally } from '@ravelin/engine';
 import { PLAYED } from './deck.ts';
 import { ASIDE, type Empire, NONE, WAITING } from './empire.ts';
+import { shownWill } from './national-will.ts';
 import { allocatedIn } from './payment.ts';
 
 /** Positions from outside: what must add up and what cannot be, in every game of the family. */
@@ -17,6 +18,20 @@ export const tallies = (g: Empire, elsewhere = 0): Tally[] => [
 export const completeCounts = (g: Empire, given: ReadonlySet<string>, elsewhere = 0): void => {
   if (!given.has('turn')) g.turn = g.zones[PLAYED].length;
   if (!given.has('supply')) g.supply = Math.max(0, g.kit.resources - g.spent - elsewhere - allocatedIn(g));
+};
+
+/** Decks that are not given hold what they must. */
+export const completeDecks = <S extends Empire>(
+  g: S,
+  given: ReadonlySet<string>,
+  layOut: (g: S, played: readonly number[]) => void,
+): void => {
+  if (!['deck', 'mid-day', 'dusk'].some((id) => given.has(`zones.${id}`))) layOut(g, g.zones[PLAYED]);
+};
+
+/** Without a given will the marker shows what the board counts; a count below the track is one that is still to come. */
+export const completeWill = <S extends Empire>(g: S, given: ReadonlySet<string>, countWill: (g: S) => number): void => {
+  if (!given.has('will')) g.will = Math.max(g.kit.low, shownWill(g, countWill(g)));
 };
 
 /** Collects what is wrong. */
@@ -49,7 +64,7 @@ export const commonProblems =
   (g: S, check: Check): void => {
     const { kit } = g;
     for (const [front, { far, value }] of kit.front.entries()) {
-      const name = kit.fronts[front];
+      const name = kit.frontNames[front];
       check(g.space[front] <= far, rules.farEnd, `${name}: the track ends at ${far}.`);
       check(g.side[front] < value.length, rules.side, `${name}: there is no such side of the counter.`);
     }

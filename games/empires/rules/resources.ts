@@ -1,6 +1,6 @@
-import { type Condition, type Locals, language, type Play } from '@ravelin/engine';
+import { type Condition, type Locals, language, type MoveKind, type Play } from '@ravelin/engine';
 import { currentCard, type Empire, THEATER } from './empire.ts';
-import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
+import { actionsBarred, actionsEnded, actionsForgone, allocated } from './happenings.ts';
 import { allocatedIn, type Payments, paidFrom, shortOf } from './payment.ts';
 
 /** What every Action Phase of the family offers besides Offensives: Resources, giving up Actions, the end. */
@@ -15,9 +15,25 @@ interface Paragraphs {
 
 const RESOURCE_COST = 2;
 
+const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
+
 /** Without Actions and without Resources there is nothing to decide; some cards forbid everything. */
-export const canUndertake = (g: Empire): boolean =>
-  !currentCard(g).card.noActions && (g.actions > 0 || allocatedIn(g) > 0);
+export const canUndertake = (g: Empire): boolean => !isBarred(g) && (g.actions > 0 || allocatedIn(g) > 0);
+
+/** What every undertaking asks besides its own conditions: that the current card does not forbid them all. */
+export const unlessBarred = <S extends Empire>(
+  rule: string,
+  kinds: readonly MoveKind<S, Locals>[],
+): readonly MoveKind<S, Locals>[] => {
+  const open = language<S>().must(rule, 'This turn nothing can be undertaken.', (g) => !isBarred(g));
+  return kinds.map((kind) => ({ ...kind, if: [open, ...(kind.if ?? [])] }));
+};
+
+/** The phase begins with so many Actions, or is passed over. */
+export const beginActions = <S extends Empire>(g: S, x: Play<S>, number: number, barred: string): void => {
+  g.actions = number;
+  if (isBarred(g)) x.emit(g, actionsBarred, barred, {});
+};
 
 /** `also`: what else must hold for a Resource to be bought. */
 export const resources = <S extends Empire>(
@@ -62,6 +78,7 @@ export const resources = <S extends Empire>(
   const forgo = move('forgo', {
     rule: rules.forgo,
     if: [must(rules.forgo, 'There must be an Action of the card left.', (g) => g.actions > 0)],
+    warn: (g) => (allocatedIn(g) === 0 ? 'No Resource is allocated: nothing comes of giving up an Action.' : undefined),
     do: (g, _L, x) => {
       g.actions--;
       x.emit(g, actionsForgone, rules.forgo, { number: 1 });
@@ -71,7 +88,10 @@ export const resources = <S extends Empire>(
   const endActions = move('end actions', {
     rule: rules.end,
     warn: (g) => (g.actions > 0 ? 'Actions that are left are lost.' : undefined),
-    do: () => 'break',
+    do: (g, _L, x) => {
+      if (g.actions === 0) x.emit(g, actionsEnded, rules.end, { lost: 0 });
+      return 'break';
+    },
   });
 
   /** What is left is lost. */

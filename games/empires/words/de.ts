@@ -196,7 +196,8 @@ export const eventsDe: Readonly<Record<string, string>> = {
     'Offensive gegen die {front}: {dice}; es zählt {die}, Summe {total} gegen {value}. Sie {won?gelingt:scheitert}.',
   'event:resource allocated': 'Eine Reserve geht zum {theater}. Dort sind es nun {now}.',
   'event:actions forgone': '{number|Aktion|Aktionen} aufgegeben.',
-  'event:actions end': '{lost|Aktion verfällt|Aktionen verfallen}.',
+  'event:actions end': '{lost?{lost|Aktion verfällt|Aktionen verfallen}:Du beendest die Aktionsphase}.',
+  'event:actions barred': 'In diesem Zug lässt sich nichts unternehmen: Es gibt keine Aktionsphase.',
   'event:kaiserschlacht begins': 'Die Kaiserschlacht beginnt.',
   'event:battle picked': 'Der Würfel zeigt {die}: Noch einmal geschlagen wird {battle}.',
   'event:kaiserschlacht ends': 'Die Kaiserschlacht ist zu Ende: Alle sechs Marker liegen bei: {box}.',
@@ -217,11 +218,18 @@ export const sayDe: Readonly<Record<string, string>> = {
   'It costs 2 Actions.': 'Es kostet 2 Aktionen.',
   'Actions of the card are used first; Resources pay only what is left.':
     'Zuerst zahlen die Aktionen der Karte; Reserven zahlen nur den Rest.',
+  'The last Action of the card pays too, with one Resource.':
+    'Die letzte Aktion der Karte zahlt mit, zusammen mit einer Reserve.',
+  'Each Resource stands for 1 Action: not more of them than it costs.':
+    'Jede Reserve steht für 1 Aktion: nicht mehr Reserven, als es kostet.',
+  'This turn nothing can be undertaken.': 'In diesem Zug lässt sich nichts unternehmen.',
   'Only Resources in a Theater Box can be spent.': 'Nur Reserven auf einem Kriegsschauplatz können ausgegeben werden.',
   'There must be a Resource in the supply.': 'Im Vorrat muss eine Reserve liegen.',
   'A Theater holds at most 2 Resources.': 'Ein Kriegsschauplatz fasst höchstens 2 Reserven.',
   'There must be an Action of the card left.': 'Es muss noch eine Aktion der Karte übrig sein.',
   'Actions that are left are lost.': 'Aktionen, die übrig sind, verfallen.',
+  'No Resource is allocated: nothing comes of giving up an Action.':
+    'Keine Reserve ist zugeteilt: Eine Aktion aufzugeben bringt nichts.',
   die: 'Würfel',
   modifiers: 'Modifikatoren',
   'successes in 6': 'Erfolge bei 6 Augen',

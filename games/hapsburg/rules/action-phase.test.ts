@@ -76,7 +76,7 @@ describe('Actions', () => {
     const { move } = asked.why('end actions');
     expect(move && asked.warning(move)).toBeUndefined();
     play(asked, 'end actions');
-    expect([asked.state.turn, told(asked, 'actions end')]).toEqual([2, []]);
+    expect([asked.state.turn, told(asked, 'actions end')]).toEqual([2, [{ rule: 'H4.0.5', lost: 0 }]]);
   });
 
   test('H4.0.6 an Action may be given up, and then counts as used', () => {
@@ -288,6 +288,22 @@ describe('German Staff Operations', () => {
     }
   });
 
+  test('H4.6.1 each stands for one Action, so two for what costs one are too many', () => {
+    const match = play(table({ card: 1, resources: { western: 2 } }), 'forgo');
+    expect(refusal(match, 'attack carpathian alone by western+western')).toEqual(['H4.6.1']);
+    expect(refusal(match, 'attack carpathian alone by western')).toEqual([]);
+  });
+
+  test('H4.0.6 giving up an Action without a Resource on the board brings nothing, and that is said', () => {
+    const warned = (resources: { naval?: number }): string | undefined => {
+      const match = table({ card: 1, resources });
+      const { move } = match.why('forgo');
+      return move && match.warning(move);
+    };
+    expect(warned({})).toContain('No Resource is allocated');
+    expect(warned({ naval: 1 })).toBeUndefined();
+  });
+
   test('H4.6.2 Operations are open only when the Actions of the card are used up or given up', () => {
     const rich: Table = { card: 9, loyalty: { croat: 1 }, resources: { western: 1 }, dice: [1, 1] };
     const match = table(rich);
@@ -314,7 +330,7 @@ describe('German Staff Operations', () => {
       // With 2 Actions left they pay alone.
       expect(refusal(table(rich(2)), move)).toEqual(['H4.6.2']);
     }
-    for (const move of undertakings('western+naval')) expect(refusal(table(rich(1)), move)).toEqual(['H4.6.2']);
+    for (const move of undertakings('western+naval')) expect(refusal(table(rich(1)), move)).toEqual(['H4.6.3']);
     for (const move of undertakings('actions')) expect(refusal(table(rich(2)), move)).toEqual([]);
     const match = play(table(rich(1)), 'attack italian alone by naval');
     expect([match.state.actions, resources(match), spaceOf(match, 'italian')]).toEqual([0, [1, 0, 1], 6]);

@@ -1,4 +1,4 @@
-import { canUndertake, currentCard, resources } from '@ravelin/empires';
+import { beginActions, canUndertake, currentCard, resources, unlessBarred } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { retreatMove } from './great-retreat.ts';
@@ -135,8 +135,11 @@ const trench = move('trench', {
   },
 });
 
+/** In the turn of War Weariness nothing can be undertaken, a Great Retreat neither. */
+const BARRED = 'H13.45.2';
+
 /** H4.0.3: everything that can be undertaken, then how the phase is shortened or ended. */
-export const undertakings = [attack, allocate, repair, influenceMove, retreatMove, trench];
+export const undertakings = unlessBarred<War>(BARRED, [attack, allocate, repair, influenceMove, retreatMove, trench]);
 export const leavings = [forgo, endActions];
 
 const undertake = decision({
@@ -146,13 +149,9 @@ const undertake = decision({
   moves: [...undertakings, ...leavings],
 });
 
-/** H4.0.3: one undertaking at a time. H13.45.2: in the turn of War Weariness there is none. */
+/** H4.0.3: one undertaking at a time. */
 export const actionPhase = {
-  begins: [
-    run('H4.0.1', (g) => {
-      g.actions = g.kit.cards[g.card].card.actions;
-    }),
-  ],
+  begins: [run('H4.0.1', (g, _L, x) => beginActions(g, x, g.kit.cards[g.card].card.actions, BARRED))],
   acts: [loop('H4.0.3', canUndertake, [ask('H4.0.3', undertake)])],
   ends: [run('H4.0.5', (g, _L, x) => loseActions(g, x))],
 };

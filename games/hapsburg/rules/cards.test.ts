@@ -582,9 +582,34 @@ describe('Card 45, War Weariness', () => {
     };
     const match = table(rich);
     expect(told(match, 'card revealed')).toMatchObject([{ turn: 2, card: '#35' }]);
+    expect(told(match, 'actions barred')).toEqual([{ rule: 'H13.45.2' }]);
     expect([...match.state.resources]).toEqual([2, 2, 0]);
     // In the next turn all is open again.
     expect(refusal(match, 'great retreat by western losing lodz')).toEqual([]);
+  });
+
+  test('H13.45.2 whoever stands at the decision is refused everything but its end', () => {
+    const asked = (card: number) =>
+      table({
+        card,
+        at: 'asked',
+        loyalty: { czech: 1 },
+        victories: ['lodz', 'mons'],
+        resources: { western: 2 },
+        fields: { status: 4, fortress: 2 },
+      });
+    expect(asked(45).legal()).toEqual(['end actions']);
+    const moves = [
+      'attack polish alone by western',
+      'allocate eastern by western+western',
+      'repair by western',
+      'influence czech by western',
+      'great retreat by western losing lodz',
+    ];
+    for (const move of moves) {
+      expect(refusal(asked(45), move)).toEqual(['H13.45.2']);
+      expect(refusal(asked(9), move)).toEqual([]);
+    }
   });
 });
 

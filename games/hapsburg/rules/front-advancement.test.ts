@@ -97,6 +97,24 @@ describe('Advance and Retreat', () => {
     expect(eventsOf(match, 'loyalty test')).toEqual([]);
   });
 
+  test('H2.0.5 after it no symbol is ignored either, and none is looked at', () => {
+    const fallen = table({ card: 2, at: 'advance', fronts: { carpathian: 1, romanian: 'off' } });
+    expect(fallen.events('all').at(-1)).toMatchObject({ event: 'game over' });
+    expect(eventsOf(fallen, 'symbol ignored')).toEqual([]);
+    expect(eventsOf(advance(2, { fronts: { romanian: 'off' } }), 'symbol ignored')).toHaveLength(1);
+    // H10.7.4 would place the Vittorio Veneto marker at the symbol of the Italian Front.
+    const resurgent = (polish: number) =>
+      table({
+        card: 7,
+        at: 'advance',
+        options: ['italian-resurgence'],
+        fronts: { polish, italian: 3 },
+        fields: { kaiserschlacht: 'raging' },
+        dice: [6, 6, 6],
+      }).state.vittorio;
+    expect([resurgent(1), resurgent(3)]).toEqual([0, 1]);
+  });
+
   test('H2.0.5 a position with a Front in Vienna is no position to play on from', () => {
     expect(errorCode(() => table({ card: 31, fronts: { polish: 0 } }))).toBe('bad-position');
   });

@@ -12,6 +12,7 @@ export const paying = payments<War>({
   inFull: 'H4.0.4',
   operation: 'H4.6.1',
   cardFirst: 'H4.6.2',
+  together: 'H4.6.3',
   allocated: 'H4.6.5',
 });
 export const { inFull, pay, payment, spendActions, spendResources, theirs } = paying;

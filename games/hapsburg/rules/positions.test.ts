@@ -110,7 +110,7 @@ describe('What cannot be', () => {
   test('H2.2.1, H13.6 all that is wrong is named, each with its paragraph', () => {
     const found = complaint({ card: 9, fronts: { polish: 7 }, fields: { intercepts: 9 } });
     expect(found?.rules).toEqual(['H2.2.1', 'H13.6']);
-    expect(found?.message).toBe('polish: the track ends at 5. (H2.2.1) There are 3 Radio Intercepts. (H13.6)');
+    expect(found?.message).toBe('Polish Front: the track ends at 5. (H2.2.1) There are 3 Radio Intercepts. (H13.6)');
   });
 
   test('H0.4.9 each card lies in the deck of its Epoch', () => {

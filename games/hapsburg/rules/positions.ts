@@ -1,18 +1,26 @@
-import { type Check, checking, commonProblems, completeCounts, tallies as counts } from '@ravelin/empires';
+import {
+  type Check,
+  checking,
+  commonProblems,
+  completeCounts,
+  completeDecks,
+  completeWill,
+  tallies as counts,
+} from '@ravelin/empires';
 import type { Reason, Tally } from '@ravelin/engine';
-import { layOut, PLAYED, zoneOfCard } from './deck.ts';
+import { layOut, zoneOfCard } from './deck.ts';
 import { ASIDE, NONE, VICTORIES, type War } from './war.ts';
-import { countWill, shownWill } from './will-count.ts';
+import { countWill } from './will-count.ts';
 
 /** Positions from outside: what must add up, what follows from what, what cannot be. */
 
 export const tallies = (g: War): Tally[] => counts(g, g.parked);
 
-/** The decks follow from the War Status, the supply from the Resources elsewhere, the will from the board. */
+/** The decks follow from the War Status, unless they are given; the supply from the Resources elsewhere, the will from the board. */
 export const complete = (g: War, given: ReadonlySet<string>): void => {
-  layOut(g, g.zones[PLAYED]);
+  completeDecks(g, given, layOut);
   completeCounts(g, given, g.parked);
-  if (!given.has('will')) g.will = shownWill(g, countWill(g));
+  completeWill(g, given, countWill);
 };
 
 const common = commonProblems<War>(

@@ -5,7 +5,7 @@ import { coupOf, defenceData, stands } from './view.ts';
 
 /** What this game alone has, as the page names it, and in words. */
 export const DEFENCE = 'defence of the Narrows';
-export const COUNTRY = 'country';
+export const COUNTRY = 'place of the Bureau';
 
 export const defenceWords = (t: T, view: PositionJson, defence: string): string =>
   t('defence.words', {

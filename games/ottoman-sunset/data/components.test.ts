@@ -131,11 +131,35 @@ describe('Provenance', () => {
       ...countries,
     ];
     for (const one of marked) expect(MARKS).toContain(one.source);
-    for (const key of ['tracks', 'flags', 'entries', 'will', 'theaters', 'resources', 'markers', 'fortitude', 'coup'])
+    for (const key of [
+      'tracks',
+      'flags',
+      'entries',
+      'values',
+      'defences',
+      'will',
+      'theaters',
+      'resources',
+      'markers',
+      'fortitude',
+      'coup',
+    ])
       expect(MARKS).toContain(source[key]);
   });
 
-  test('O0.1.7 the names that are ours', () => {
+  test('O0.1.7 the counters and defences whose names are ours', () => {
+    const { fronts, defences } = files.board;
+    const ours = fronts.flatMap(({ sides }) => sides.filter(({ source }) => source === 'REC'));
+    expect(ours.map(({ leader }) => leader)).toEqual([
+      'Army of the Caucasus',
+      'Army of the Caucasus, Provisional',
+      'Hamilton after Suvla',
+    ]);
+    const named = defences.filter(({ source }) => source === 'REC');
+    expect(named.map(({ name }) => name)).toEqual(['Outer Minefield', 'Inner Minefield']);
+  });
+
+  test('O0.1.7 the spaces whose names are ours, and Aqaba, whose number is', () => {
     const ours = files.board.fronts.flatMap(({ spaces }) => spaces.filter((one) => one.source === 'REC'));
     expect([...new Set(ours.map(({ name }) => name))].sort()).toEqual([
       'Adrianople',
@@ -143,6 +167,7 @@ describe('Provenance', () => {
       'Amara',
       'Amman',
       'Anzac Cove',
+      'Aqaba',
       'Baghdad',
       'Erzurum',
       'Maidos',

@@ -32,6 +32,22 @@ describe('Actions', () => {
     expect(match.state.actions).toBe(1);
   });
 
+  test('O3.1.5 the end is told too when nothing is lost by it', () => {
+    const match = table({ card: 18, fronts: { caucasus: 3 }, resources: { naval: 1 }, dice: [2, '#9'] });
+    play(match, 'attack caucasus alone by actions', 'end actions');
+    expect(eventsOf(match, 'actions end')).toMatchObject([{ rule: 'O3.1.5', lost: 0 }]);
+  });
+
+  test('O3.1.6 giving up an Action without a Resource on the board brings nothing, and that is said', () => {
+    const warned = (resources: { naval?: number }): string | undefined => {
+      const match = table({ card: 9, resources });
+      const { move } = match.why('forgo');
+      return move && match.warning(move);
+    };
+    expect(warned({})).toContain('No Resource is allocated');
+    expect(warned({ naval: 1 })).toBeUndefined();
+  });
+
   test('O3.1.6 an Action may be given up, and counts as used', () => {
     const match = table({ card: 18, resources: { western: 1 }, fronts: { caucasus: 3 } });
     play(match, 'forgo');
@@ -64,9 +80,19 @@ describe('Offensives', () => {
     expect(refusal(match, 'attack caucasus alone by actions')).toEqual([]);
   });
 
+  test.each([
+    [2, 2],
+    [2, 4],
+    [1, 2],
+    [4, 1],
+  ])('O2.4.4 with Sinai in %i and the Arabs in %i neither shields the other', (sinai, arab) => {
+    const match = table({ card: 9, fronts: { sinai, arab }, fields: { will: 0 } });
+    for (const front of ['sinai', 'arab']) expect(refusal(match, `attack ${front} alone by actions`)).toEqual([]);
+  });
+
   test.each([15, 25])('O3.2.4, O9.%i the card protects the Caucasus Front', (card) => {
     const match = table({ card, fronts: { caucasus: 3, mesopotamia: 3 } });
-    expect(refusal(match, 'attack caucasus alone by actions')).toEqual(['O3.2.4']);
+    expect(refusal(match, 'attack caucasus alone by actions')).toEqual(['O3.2.4', `O9.${card}`]);
     expect(refusal(match, 'attack mesopotamia alone by actions')).toEqual([]);
   });
 
@@ -74,7 +100,7 @@ describe('Offensives', () => {
     for (const card of [15, 25]) {
       const match = table({ card, fronts: { caucasus: 3 }, resources: { naval: 1 } });
       for (let left = match.state.actions; left > 0; left--) play(match, 'forgo');
-      expect(refusal(match, 'attack caucasus alone by naval')).toEqual(['O3.2.4']);
+      expect(refusal(match, 'attack caucasus alone by naval')).toEqual(['O3.2.4', `O9.${card}`]);
     }
   });
 
@@ -264,9 +290,8 @@ describe('The defence of the Narrows', () => {
   });
 
   test('O3.4.3 not after the attack', () => {
-    expect(refusal(table({ card: 9, fields: { narrows: 'beaten-off' } }), 'build nagara by actions')).toEqual([
-      'O3.4.3',
-    ]);
+    const after = table({ card: 9, played: [8], fields: { narrows: 'beaten-off' } });
+    expect(refusal(after, 'build nagara by actions')).toEqual(['O3.4.3']);
     expect(refusal(table({ card: 9 }), 'build nagara by actions')).toEqual([]);
   });
 
@@ -297,10 +322,27 @@ describe('The Intelligence Bureau', () => {
     expect(refusal(match, 'bureau india by actions')).toContain('O3.5.3');
   });
 
+  test('O3.5.1 before card 1 nothing is priced', () => {
+    expect(refusal(table({ card: 18 }), 'bureau persia by actions')).toEqual(['O3.5.1']);
+    const rich = table({ card: 18, resources: { naval: 1 } });
+    expect(refusal(rich, 'bureau persia by naval')).toEqual(['O3.5.1']);
+  });
+
   test('O3.5.4 it never goes back to Turkey', () => {
     const match = table({ card: 9, fields: { bureau: 'persia' } });
-    expect(() => match.play('bureau turkey by actions')).toThrow();
-    expect(match.state.bureau).toBe(2);
+    expect(refusal(match, 'bureau turkey by actions')).toEqual(['O3.5.4']);
+    expect(refusal(match, 'bureau india by actions')).toEqual([]);
+    expect(refusal(table({ card: 9, fields: { bureau: 'turkey' } }), 'bureau turkey by actions')).toEqual(['O3.5.4']);
+  });
+
+  test('O3.5.5 to a country whose card has come it may go, but no Coup is left there', () => {
+    const warned = (played: readonly number[]): string | undefined => {
+      const match = table({ card: 9, played, fields: { bureau: 'turkey' } });
+      const { move } = match.why('bureau india by actions');
+      return move && match.warning(move);
+    };
+    expect(warned([5])).toContain('no Coup is left');
+    expect(warned([6, 21])).toBeUndefined();
   });
 });
 
@@ -315,6 +357,12 @@ describe('German Staff Operations', () => {
     expect(spaceOf(match, 'caucasus')).toBe(3);
   });
 
+  test('O3.6.1 each stands for one Action, so two for what costs one are too many', () => {
+    const match = play(table({ card: 18, ...at }), 'forgo');
+    expect(refusal(match, 'attack caucasus alone by eastern+eastern')).toEqual(['O3.6.1']);
+    expect(refusal(match, 'attack caucasus alone by eastern')).toEqual([]);
+  });
+
   test('O3.6.2 only when the Actions of the card are used up', () => {
     const match = table({ card: 18, ...at, dice: [2] });
     expect(refusal(match, 'attack caucasus alone by eastern')).toEqual(['O3.6.2']);
@@ -325,7 +373,8 @@ describe('German Staff Operations', () => {
   test('O3.6.3 the last Action and one Operation together, or two Operations when none is left', () => {
     const match = table({ card: 18, ...at });
     expect(refusal(match, 'allocate naval by eastern')).toEqual([]);
-    expect(refusal(match, 'allocate naval by eastern+eastern')).toEqual(['O3.6.2']);
+    expect(refusal(match, 'allocate naval by eastern+eastern')).toEqual(['O3.6.3']);
+    expect(refusal(table({ card: 9, ...at }), 'allocate naval by eastern+eastern')).toEqual(['O3.6.2']);
     play(match, 'forgo');
     expect(refusal(match, 'allocate naval by eastern+eastern')).toEqual([]);
     expect(refusal(match, 'allocate naval by western+eastern')).toEqual([]);
@@ -347,10 +396,35 @@ describe('German Staff Operations', () => {
   test('O3.6.6 the card modifies and bans them too', () => {
     const match = table({ card: 25, ...at });
     play(match, 'forgo', 'forgo');
-    expect(refusal(match, 'attack caucasus alone by eastern')).toEqual(['O3.2.4']);
+    expect(refusal(match, 'attack caucasus alone by eastern')).toEqual(['O3.2.4', 'O9.25']);
     const jihad = table({ card: 3, ...at, dice: [3] });
     play(jihad, 'forgo', 'forgo', 'forgo', 'attack mesopotamia alone by eastern');
     expect(eventsOf(jihad, 'offensive')).toMatchObject([{ total: 4 }]);
+  });
+});
+
+describe('War Weariness Sets In', () => {
+  test('O9.41.3 whoever stands at the decision is refused everything but its end', () => {
+    const asked = (card: number) =>
+      table({
+        card,
+        at: 'asked',
+        fronts: { caucasus: 3 },
+        resources: { western: 2, naval: 1 },
+        fields: { bureau: 'turkey' },
+      });
+    const moves = [
+      'attack caucasus alone by naval',
+      'allocate western by western+western',
+      'build nagara by naval',
+      'bureau india by naval',
+    ];
+    const match = asked(41);
+    expect(match.legal()).toEqual(['end actions']);
+    for (const move of moves) {
+      expect(refusal(match, move)).toEqual(['O9.41.3']);
+      expect(refusal(asked(9), move)).toEqual([]);
+    }
   });
 });
 

@@ -1,12 +1,12 @@
-import { canUndertake, resources } from '@ravelin/empires';
-import { placeOfCountry } from './coups.ts';
+import { beginActions, canUndertake, resources, unlessBarred } from '@ravelin/empires';
+import { countryAt, coupCanCome } from './coups.ts';
 import { bureauMoved } from './happenings.ts';
 import { build } from './narrows.ts';
 import { attack, isBound } from './offensives.ts';
 import { paying } from './payment.ts';
 import {
   ask,
-  COUNTRY,
+  BUREAU,
   DEFENCE,
   decision,
   loop,
@@ -68,33 +68,40 @@ const buildMove = move('build', {
 
 // ---- the Intelligence Bureau -------------------------------------------------------------------------------------------
 
-/** O3.5.2, O3.5.3 */
-const bureauCost = (g: War): number => (g.bureau === TURKEY ? 1 : 2);
+/** O3.5.2, O3.5.3; before card 1 there is nothing to pay for. */
+const bureauCost = (g: War): number => (g.bureau === NONE ? 0 : g.bureau === TURKEY ? 1 : 2);
 
 const sendBureau = move('bureau', {
   rule: 'O3.5.2',
   notation: 'bureau {country} by {payment}',
   if: [must('O3.5.1', 'The Intelligence Bureau must have been placed.', (g) => g.bureau !== NONE), unbound],
   slots: [
-    // O3.5.4: Turkey is not among the countries.
-    slot('country', COUNTRY, [
-      must('O3.5.3', 'It must be another country.', (g, _L, country) => g.bureau !== placeOfCountry(country)),
+    slot('country', BUREAU, [
+      must('O3.5.4', 'It never goes back to Turkey.', (_g, _L, place) => place !== TURKEY),
+      must('O3.5.3', 'It must be another country.', (g, _L, place) => place === TURKEY || g.bureau !== place),
       inFull(bureauCost),
     ]),
     payment(1, 'O3.5.3', bureauCost),
   ],
-  do: (g, _L, x, country, way) => {
+  warn: (g, _L, place) =>
+    coupCanCome(g, countryAt(place))
+      ? undefined
+      : 'The card of this country has come already: no Coup is left to help.',
+  do: (g, _L, x, place, way) => {
     const rule = g.bureau === TURKEY ? 'O3.5.2' : 'O3.5.3';
     pay(g, x, bureauCost(g), way);
-    g.bureau = placeOfCountry(country);
+    g.bureau = place;
     x.emit(g, bureauMoved, rule, { place: g.bureau });
   },
 });
 
 // ---- the phase ---------------------------------------------------------------------------------------------------------
 
+/** In the turn of War Weariness nothing can be undertaken, by Operations neither. */
+const BARRED = 'O9.41.3';
+
 /** O3.1.3: everything that can be undertaken, then how the phase is shortened or ended. */
-export const undertakings = [attack, allocate, buildMove, sendBureau];
+export const undertakings = unlessBarred<War>(BARRED, [attack, allocate, buildMove, sendBureau]);
 export const leavings = [forgo, endActions];
 
 const undertake = decision({
@@ -104,14 +111,9 @@ const undertake = decision({
   moves: [...undertakings, ...leavings],
 });
 
-/** O3.1.3: one undertaking at a time. O9.41.3: in the turn of War Weariness there is none. */
+/** O3.1.3: one undertaking at a time. O9.22.2, O9.48.2: Actions given up in the Event Phase count as used. */
 export const actionPhase = {
-  begins: [
-    run('O3.1.1', (g) => {
-      // O9.22.2, O9.48.2: given up in the Event Phase, they count as used.
-      g.actions = g.forfeit ? 0 : g.kit.cards[g.card].card.actions;
-    }),
-  ],
+  begins: [run('O3.1.1', (g, _L, x) => beginActions(g, x, g.forfeit ? 0 : g.kit.cards[g.card].card.actions, BARRED))],
   acts: [loop('O3.1.3', canUndertake, [ask('O3.1.3', undertake)])],
   ends: [run('O3.1.5', (g, _L, x) => loseActions(g, x))],
 };

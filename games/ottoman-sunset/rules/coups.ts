@@ -1,3 +1,4 @@
+import { PLAYED } from '@ravelin/empires';
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import { coupTried } from './happenings.ts';
 import { lay } from './off-map-battles.ts';
@@ -5,12 +6,22 @@ import { VICTORIES, type War } from './war.ts';
 
 /** Coups. */
 
-/** The Bureau's place that is this country: Turkey comes before the countries. */
-export const placeOfCountry = (country: number): number => country + 1;
+/** The country that is this place of the Bureau: Turkey comes before the countries. */
+export const countryAt = (place: number): number => place - 1;
+
+/** O1.4.2: each attempt comes once, with its card. */
+export const coupCanCome = (g: War, country: number): boolean => {
+  const played = g.zones[PLAYED];
+  return g.kit.cards.some(
+    ({ card }, i) =>
+      !played.includes(i) &&
+      card.event.some((clause) => clause.do === 'coup' && clause.country === g.kit.countries[country]),
+  );
+};
 
 /** O1.4.3: nothing else modifies the roll. */
 const coupModifier = (g: War, country: number, ledger?: Ledger): number =>
-  g.bureau === placeOfCountry(country) ? line(ledger, 'O1.4.3', 'Intelligence Bureau', g.kit.coupBureau) : 0;
+  countryAt(g.bureau) === country ? line(ledger, 'O1.4.3', 'Intelligence Bureau', g.kit.coupBureau) : 0;
 
 /** O1.4.1, O1.4.2: only the total counts (O0.3.8). */
 export const attemptCoup = (g: War, x: Play<War>, country: number): void => {

@@ -124,6 +124,7 @@ describe('Fronts that come, go and change', () => {
     const still = event(2);
     expect(eventsOf(still, 'retreat')).toEqual([]);
     expect(eventsOf(still, 'stays')).toMatchObject([{ front: 'caucasus', rule: 'O2.1.1', space: 5 }]);
+    expect(eventsOf(still, 'front is away')).toMatchObject([{ front: 'salonika', rule: 'O1.2.8' }]);
   });
 });
 
@@ -211,9 +212,15 @@ describe('The cards', () => {
     expect(stands(event(7), 'outer-mines')).toBe(true);
     const second = event(7, { built: ['outer-mines'] });
     expect(stands(second, 'inner-mines')).toBe(true);
-    expect(eventsOf(event(7, { built: ['outer-mines', 'inner-mines'] }), 'defence built')).toEqual([]);
-    for (const fields of [{ uboats: 'yes' }, { narrows: 'beaten-off' }])
-      expect(eventsOf(event(7, { fields }), 'defence built')).toEqual([]);
+    expect(eventsOf(second, 'no minefield')).toEqual([]);
+    const full = event(7, { built: ['outer-mines', 'inner-mines'] });
+    expect(eventsOf(full, 'defence built')).toEqual([]);
+    expect(eventsOf(full, 'no minefield')).toMatchObject([{ rule: 'O9.7.1' }]);
+    for (const fields of [{ uboats: 'yes' }, { narrows: 'beaten-off' }]) {
+      const late = event(7, { played: [8, 14], fields });
+      expect(eventsOf(late, 'defence built')).toEqual([]);
+      expect(eventsOf(late, 'no minefield')).toMatchObject([{ rule: 'O9.7.1' }]);
+    }
   });
 
   test('O9.11.2 the gun of Seddulbahir is destroyed', () => {
@@ -242,7 +249,10 @@ describe('The cards', () => {
     const left = event(22, { fronts: { sinai: 6 } });
     play(left, 'leave it');
     expect([left.state.gaza, left.state.actions]).toEqual([0, 2]);
-    expect(due(event(22, { fronts: { sinai: 4 } }))).toBe('action');
+    expect(eventsOf(left, 'gaza not fortified')).toEqual([]);
+    const late = event(22, { fronts: { sinai: 4 } });
+    expect(due(late)).toBe('action');
+    expect(eventsOf(late, 'gaza not fortified')).toMatchObject([{ rule: 'O9.22.1' }]);
   });
 
   test('O9.22.2 Operations may follow', () => {
@@ -260,6 +270,7 @@ describe('The cards', () => {
     const match = event(24, { fronts: { gallipoli: 2 } });
     expect(spaceOf(match, 'gallipoli')).toBe(-1);
     expect(eventsOf(match, 'front leaves')).toMatchObject([{ rule: 'O9.24.1' }]);
+    expect(eventsOf(event(24), 'front is away')).toMatchObject([{ front: 'gallipoli', rule: 'O9.24.1' }]);
   });
 
   test.each([1, 4, 5])('O9.27.1, O9.27.2 Kut is a Victory, and Maude stands in Basra, from space %i', (space) => {
@@ -277,6 +288,8 @@ describe('The cards', () => {
   ])('O9.35.1 the Caucasus Front on side %i becomes Provisional with %i, and Retreats', (side, value) => {
     const match = event(35, { fronts: { caucasus: 3 }, sides: { caucasus: side } });
     expect([spaceOf(match, 'caucasus'), battleValueOf(match, 'caucasus')]).toEqual([4, value]);
+    const order = match.events('all').map((one) => one.event);
+    expect(order.slice(0, 2)).toEqual(['retreat', 'battle value']);
   });
 
   test('O9.35.2 once Provisional it is not lowered again', () => {
@@ -297,6 +310,12 @@ describe('The cards', () => {
     expect(battleValueOf(event(33, { sides: { caucasus: 4 } }), 'caucasus')).toBe(3);
   });
 
+  test('O9.43 the Caucasus Front goes, if it is there', () => {
+    expect(spaceOf(event(43), 'caucasus')).toBe(-1);
+    const gone = event(43, { fronts: { caucasus: 'off' } });
+    expect(eventsOf(gone, 'front is away')).toMatchObject([{ front: 'caucasus', rule: 'O9.43' }]);
+  });
+
   test.each([
     [1, 'mesopotamia'],
     [3, 'mesopotamia'],
@@ -311,7 +330,7 @@ describe('The cards', () => {
 
   test('O9.36.2 the Front that the die named cannot be attacked this turn', () => {
     const match = event(36, { fronts: { mesopotamia: 3, sinai: 3 }, dice: [2] });
-    expect(refusal(match, 'attack mesopotamia alone by actions')).toEqual(['O3.2.4']);
+    expect(refusal(match, 'attack mesopotamia alone by actions')).toEqual(['O3.2.4', 'O9.36.2']);
     expect(refusal(match, 'attack sinai alone by actions')).toEqual([]);
   });
 
@@ -347,6 +366,7 @@ describe('The cards', () => {
     const match = event(41, { resources: { western: 2 }, dice: [3, '#18'] });
     expect(match.state.turn).toBe(2);
     expect(eventsOf(match, 'card revealed')).toMatchObject([{ card: '#18' }]);
+    expect(eventsOf(match, 'actions barred')).toMatchObject([{ rule: 'O9.41.3' }]);
   });
 
   test('O9.48.1 give up both Actions or take the Defeat', () => {

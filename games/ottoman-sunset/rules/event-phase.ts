@@ -11,7 +11,6 @@ import {
   MID_DAY,
   markerMoved,
   PLAYED,
-  remove,
   type Verbs,
   WAITING_ZONE,
   wearinessBegun,
@@ -20,7 +19,7 @@ import type { Play } from '@ravelin/engine';
 import type { Clause } from '../data/schema.ts';
 import { entryRule, eventRule, leaderRule } from './card-rules.ts';
 import { attemptCoup } from './coups.ts';
-import { bolshevikRevolution, provisionalGovernment, retreatIfActive, setLeader } from './fronts.ts';
+import { bolshevikRevolution, provisionalGovernment, removeIfActive, retreatIfActive, setLeader } from './fronts.ts';
 import {
   advanceRolled,
   bureauMoved,
@@ -28,6 +27,7 @@ import {
   frontThere,
   MARKER_NAMES,
   markersTaken,
+  notFortified,
   pipelineLaid,
   storm,
   straitsClosed,
@@ -59,7 +59,7 @@ const layMarker = (g: War, x: Play<War>, id: string, box: number, rule: string):
 
 // ---- what an Event can do ----------------------------------------------------------------------------------------------
 
-/** What is asked (fortify, dunsterforce) has no entry. */
+/** What is asked has no entry (dunsterforce), or one for the case in which it is not (fortify). */
 export const verbs: Verbs<War, Clause> = {
   battle: (g, x, { battle }) => fight(g, x, g.kit.battleIds.indexOf(battle)),
   // O1.5.1
@@ -77,7 +77,7 @@ export const verbs: Verbs<War, Clause> = {
     if (isActive(g, index)) x.emit(g, frontThere, 'O1.2.3', { front: index });
     else enter(g, x, index, g.kit.front[index].entry, 0, entryRule(g));
   },
-  leave: (g, x, { front }) => remove(g, x, frontNamed(g, front), eventRule(g)),
+  leave: (g, x, { front }) => removeIfActive(g, x, frontNamed(g, front), eventRule(g)),
   retreat: (g, x, { front }) => retreatIfActive(g, x, frontNamed(g, front), eventRule(g)),
   leader: (g, x, { front, side }) => setLeader(g, x, frontNamed(g, front), side, leaderRule(g)),
   replace: (g, x, { front, side }) => {
@@ -96,6 +96,9 @@ export const verbs: Verbs<War, Clause> = {
   uboats: (g, x) => {
     g.uboats = 1;
     x.emit(g, straitsClosed, 'O9.14.1', {});
+  },
+  fortify: (g, x) => {
+    if (!canFortify(g)) x.emit(g, notFortified, 'O9.22.1', {});
   },
   pipeline: (g, x) => {
     g.pipeline = 1;

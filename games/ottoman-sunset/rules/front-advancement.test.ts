@@ -25,6 +25,14 @@ describe('Advances', () => {
     expect(eventsOf(match, 'constantinople falls')).toMatchObject([{ rule: 'O2.0.4', front: 'caucasus' }]);
     expect(spaceOf(match, 'mesopotamia')).toBe(1);
   });
+
+  test.each([0, 1])('O2.0.4 after that no symbol is ignored either, with %i Yildirim markers at hand', (yildirim) => {
+    const match = advance(17, { fronts: { mesopotamia: 1 }, fields: { yildirim } });
+    if (yildirim) play(match, 'let mesopotamia advance');
+    expect(match.events('all').at(-1)).toMatchObject({ event: 'game over' });
+    expect(eventsOf(match, 'symbol ignored')).toEqual([]);
+    expect(eventsOf(advance(17, { fronts: { mesopotamia: 2 } }), 'symbol ignored')).toHaveLength(2);
+  });
 });
 
 describe('The desert', () => {
@@ -57,7 +65,7 @@ describe('The desert', () => {
   });
 
   test.each([4, 3, 2])('O2.3.7 from space %i none is due, nor for any other Front', (from) => {
-    const match = advance(24, { fronts: { sinai: from }, fields: { gaza: 2 } });
+    const match = advance(24, { fronts: { sinai: from } });
     expect(eventsOf(match, 'attrition')).toEqual([]);
     expect(spaceOf(match, 'mesopotamia')).toBe(4);
   });
@@ -122,10 +130,40 @@ describe('Yildirim', () => {
       ['Attrition Roll, modifiers', 0],
       ['crossings in 6', 2],
     ]);
+    expect(move && match.preview(move)[1].lines).toEqual([['O2.3.3', 'rolls that cross', 2]]);
     play(match, 'yildirim sinai');
     expect(eventsOf(match, 'attrition')).toEqual([]);
     expect([spaceOf(match, 'sinai'), due(match)]).toEqual([6, 'action']);
   });
+
+  const MURRAY = 0;
+  const ALLENBY = 1;
+  const HITS = 'hits that destroy the fortification';
+  const NONE = 'the fortification stands even after a hit';
+  test.each([
+    ['O2.3.4', 1, 'yes', ALLENBY, ['hits in 6', ['O2.3.4', 'rolls that succeed', 3]], ['crossings in 6', HITS, 3]],
+    ['O2.3.5', 2, 'yes', ALLENBY, ['hits in 6', ['O2.3.4', 'rolls that succeed', 3]], ['crossings in 6', NONE, 0]],
+    ['O2.3.5', 2, 'no', MURRAY, ['hits in 36', ['O2.3.6', 'both rolls succeed', 4]], ['crossings in 36', NONE, 0]],
+    ['O2.3.6', 1, 'no', MURRAY, ['hits in 36', ['O2.3.6', 'both rolls succeed', 4]], ['crossings in 36', HITS, 4]],
+  ] as const)(
+    '%s before a line of strength %i, with water: %s, what the rolls would do is shown',
+    (_rule, gaza, pipeline, side, [hits, hitsLine], [crossings, label, number]) => {
+      const match = advance(38, {
+        fronts: { sinai: 5 },
+        sides: { sinai: side },
+        fields: { yildirim: 1, gaza, pipeline },
+      });
+      play(match, 'let mesopotamia advance');
+      for (const text of ['let sinai advance', 'yildirim sinai']) {
+        const { move } = match.why(text);
+        expect(move && match.preview(move).map(({ title, lines }) => [title, lines])).toEqual([
+          ['Attrition Roll, modifiers', []],
+          [hits, [hitsLine]],
+          [crossings, [['O2.3.5', label, number]]],
+        ]);
+      }
+    },
+  );
 
   test('O2.3.12 as many markers in a turn as there are', () => {
     const match = advance(38, { fronts: { sinai: 3 }, fields });

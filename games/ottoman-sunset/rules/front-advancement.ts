@@ -1,5 +1,5 @@
 import { frontAdvancement as advancement, attritionRolls, isActive, stepping, symbolIgnored } from '@ravelin/empires';
-import type { Play } from '@ravelin/engine';
+import { Ledger, type Play, rolled } from '@ravelin/engine';
 import { fortificationHit, stopped } from './happenings.ts';
 import { constantinopleFalls } from './victory.ts';
 import type { War } from './war.ts';
@@ -8,7 +8,7 @@ import type { War } from './war.ts';
 
 // ---- Attrition Rolls ---------------------------------------------------------------------------------------------------
 
-const { crosses, preview } = attritionRolls<War>({ succeeds: 'O2.3.1', fails: 'O2.3.2' });
+const { crosses, goodFaces, modifiers, preview } = attritionRolls<War>({ succeeds: 'O2.3.1', fails: 'O2.3.2' });
 
 /** O2.0.1: one space towards Constantinople. */
 const step = stepping<War>('O2.0.1', constantinopleFalls);
@@ -51,7 +51,35 @@ const advancesOf = (g: War, x: Play<War>, at: number): number => {
   return 0;
 };
 
-const isRolledFor = (g: War, front: number): boolean => isDry(g, front) || isFortified(g, front);
+/** A count out of all results of the rolls, also if there is none. */
+const outOf = (title: string, rule: string, label: string, number: number): Ledger => {
+  const ledger = new Ledger(title);
+  rolled(ledger, rule, label, number);
+  return ledger;
+};
+
+/**
+ * What the rolls before Gaza-Beersheba would do: how likely they hit the fortification, and how likely the Front gets in, which it does
+ * only by the hit that destroys it (O2.3.5). Where the desert is rolled for too, both must succeed (O2.3.6).
+ */
+const previewOfLine = (g: War, front: number): Ledger[] => {
+  const both = isDry(g, front);
+  const good = goodFaces(g, front);
+  const [hits, all, rule] = both ? [good ** 2, 36, 'O2.3.6'] : [good, 6, 'O2.3.4'];
+  return [
+    modifiers(g, front),
+    outOf(both ? 'hits in 36' : 'hits in 6', rule, both ? 'both rolls succeed' : 'rolls that succeed', hits),
+    g.gaza > 1
+      ? outOf(`crossings in ${all}`, 'O2.3.5', 'the fortification stands even after a hit', 0)
+      : outOf(`crossings in ${all}`, 'O2.3.5', 'hits that destroy the fortification', hits),
+  ];
+};
+
+/** The rolls that an Advance would bring. */
+const previewOf = (g: War, front: number): Ledger[] => {
+  if (isFortified(g, front)) return previewOfLine(g, front);
+  return isDry(g, front) ? preview(g, front, 'O2.3.3') : [];
+};
 
 /**
  * O2.0.2: the symbols in their order. O2.3.10: with Yildirim at hand (O1.5.3) the player is asked before each Advance that can be
@@ -72,7 +100,7 @@ export const { watchedAdvance, phase: frontAdvancement } = advancement<War>(
         g.yildirim--; // O1.5.2
         x.emit(g, stopped, 'O2.3.9', { front, left: g.yildirim });
       },
-      preview: (g, front) => (isRolledFor(g, front) ? preview(g, front) : []),
+      preview: previewOf,
       warn: (g, front) => (g.space[front] === 1 ? 'The Front enters Constantinople: the game is lost.' : undefined),
     },
   },

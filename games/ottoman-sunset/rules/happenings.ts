@@ -20,6 +20,7 @@ export const MARKER_NAMES = ['korps', 'yildirim'] as const;
 export const MARKERS = names('markers', MARKER_NAMES);
 
 export const frontThere = event('front is there', { front: FRONT });
+export const frontAway = event('front is away', { front: FRONT });
 export const markersTaken = event('markers taken', { markers: MARKERS, number: COUNT });
 export const korpsSpent = event('asia korps', { front: FRONT });
 export const stopped = event('yildirim', { front: FRONT, left: COUNT });
@@ -27,6 +28,7 @@ export const bureauMoved = event('bureau', { place: BUREAU });
 export const coupTried = event('coup', { country: COUNTRY, die: DIE, total: NUMBER, above: COUNT, won: YES_NO });
 export const defenceBuilt = event('defence built', { defence: DEFENCE });
 export const defenceLost = event('defence lost', { defence: DEFENCE });
+export const noMinefield = event('no minefield', {});
 export const straitsClosed = event('straits closed', {});
 export const narrowsQuiet = event('narrows quiet', {});
 export const fleetComes = event('fleet comes', { fortitude: FORTITUDE });
@@ -41,6 +43,7 @@ export const fleetBeaten = event('fleet beaten off', {});
 export const fleetThrough = event('fleet through', { fortitude: FORTITUDE });
 export const pipelineLaid = event('pipeline', {});
 export const fortified = event('gaza fortified', { strength: FORTIFICATION });
+export const notFortified = event('gaza not fortified', {});
 export const fortificationHit = event('fortification hit', { strength: FORTIFICATION });
 export const storm = event('sandstorm', { die: DIE, front: FRONT });
 export const advanceRolled = event('advance rolled', { die: DIE });
@@ -50,6 +53,7 @@ export const gameOver = event('game over', { ending: ENDING });
 export const events = [
   ...sharedEvents,
   frontThere,
+  frontAway,
   markersTaken,
   korpsSpent,
   stopped,
@@ -57,6 +61,7 @@ export const events = [
   coupTried,
   defenceBuilt,
   defenceLost,
+  noMinefield,
   straitsClosed,
   narrowsQuiet,
   fleetComes,
@@ -65,6 +70,7 @@ export const events = [
   fleetThrough,
   pipelineLaid,
   fortified,
+  notFortified,
   fortificationHit,
   storm,
   advanceRolled,

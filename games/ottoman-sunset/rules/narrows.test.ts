@@ -75,6 +75,7 @@ describe('Forcing the Narrows', () => {
       ['canakkale', 2],
       ['constantinople', 2],
     ]);
+    expect(fire.map(({ rule }) => rule)).toEqual(['O8.1.1', 'O8.1.1', 'O7.2.3', 'O7.2.3', 'O7.2.3', 'O7.2.3']);
     const broken = attack([4, 4, 4, 4], { options });
     expect(broken.state.narrows).toBe(1);
     expect(eventsOf(broken, 'fleet under fire')).toHaveLength(4);

@@ -7,6 +7,7 @@ import {
   fleetFired,
   fleetThrough,
   narrowsQuiet,
+  noMinefield,
 } from './happenings.ts';
 import { endGame } from './victory.ts';
 import { BEATEN_OFF, FORCED, TO_COME, type War } from './war.ts';
@@ -29,28 +30,28 @@ export const attackCanCome = (g: War): boolean => g.narrows === TO_COME && !g.ub
 
 /** O9.7.1: the outer Minefield, or the inner one. */
 export const layMinefield = (g: War, x: Play<War>): void => {
-  if (!attackCanCome(g)) return;
   const free = g.kit.defence.findIndex(({ kind }, i) => kind === 'minefield' && !g.defence[i]);
-  if (free >= 0) build(g, x, free, 'O9.7.1');
+  if (free >= 0 && attackCanCome(g)) build(g, x, free, 'O9.7.1');
+  else x.emit(g, noMinefield, 'O9.7.1', {});
 };
 
-/** O7.2.3, O7.2.4: one roll, natural (O0.3.8). Gives what is left of the Fortitude. */
-const underFire = (g: War, x: Play<War>, defence: number, before: number): number => {
+/** O7.2.3, O7.2.4: one roll, natural (O0.3.8). Gives what is left of the Fortitude. `hitBy`: the paragraph of a hit. */
+const underFire = (g: War, x: Play<War>, defence: number, before: number, hitBy: string): number => {
   const { strength } = g.kit.defence[defence];
   const die = x.die();
   const hit = die <= strength;
   const fortitude = hit ? before - 1 : before;
-  x.emit(g, fleetFired, hit ? 'O7.2.4' : 'O7.2.3', { defence, die, strength, hit: hit ? 1 : 0, fortitude });
+  x.emit(g, fleetFired, hit ? hitBy : 'O7.2.3', { defence, die, strength, hit: hit ? 1 : 0, fortitude });
   return fortitude;
 };
 
 /** Past one defence, or broken by it; O8.1.1: a stubborn fleet tries until the one or the other. */
 const meet = (g: War, x: Play<War>, defence: number, before: number): number => {
-  let left = underFire(g, x, defence, before);
-  if (!g.stubborn) return left;
-  for (let was = before; left > 0 && left < was; ) {
+  if (!g.stubborn) return underFire(g, x, defence, before, 'O7.2.4');
+  let left = before;
+  for (let was = before + 1; left > 0 && left < was; ) {
     was = left;
-    left = underFire(g, x, defence, was);
+    left = underFire(g, x, defence, was, 'O8.1.1');
   }
   return left;
 };

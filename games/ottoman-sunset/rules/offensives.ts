@@ -18,7 +18,14 @@ export const offensiveModifier = (g: War, front: number, helped: boolean, ledger
   return sum;
 };
 
-/** Is the Front protected by the current card: O9.15, O9.25, and O9.36.2 by its die? */
+/** The cards that protect a Front, each by its own paragraph. */
+const PROTECTING = [
+  [15, 'O9.15', 'This turn the Caucasus Front cannot be attacked.'],
+  [25, 'O9.25', 'This turn the Caucasus Front cannot be attacked.'],
+  [36, 'O9.36.2', 'This turn the Front that the die named cannot be attacked.'],
+] as const;
+
+/** Is the Front protected by the current card, or by its die? */
 const isSpared = (g: War, front: number): boolean => {
   const { spared, storm } = currentCard(g);
   return spared[front] || (storm.length > 0 && storm[g.rolled - 1] === front);
@@ -52,6 +59,9 @@ export const attack = attackWith({
       (g, _L, front) => g.space[front] === NONE || !isFar(g, front),
     ),
     must('O3.2.4', 'The current card protects this Front.', (g, _L, front) => !isSpared(g, front)),
+    ...PROTECTING.map(([card, rule, text]) =>
+      must(rule, text, (g, _L, front) => currentCard(g).card.id !== card || !isSpared(g, front)),
+    ),
     must(
       'O9.4.1',
       'The Actions of this card are for the Caucasus Front.',

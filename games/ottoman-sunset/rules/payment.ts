@@ -10,5 +10,6 @@ export const paying = payments<War>({
   inFull: 'O3.1.4',
   operation: 'O3.6.1',
   cardFirst: 'O3.6.2',
+  together: 'O3.6.3',
   allocated: 'O3.6.5',
 });

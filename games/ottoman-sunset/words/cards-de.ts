@@ -37,7 +37,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   8: [
     'Angriff auf die Meerengen',
-    'Wenn keine U-Boote die Meerengen sperren, greift die Flotte sofort an: britische Standhaftigkeit 4, ein Wurf für jedes Werk, das steht, und das Spiel ist verloren, wenn sie an Konstantinopel vorbeikommt.',
+    'Wenn keine U-Boote die Meerengen sperren, greift die Flotte sofort an: britische Standhaftigkeit 4, jedes Werk, das steht, auf ihrem Weg, und das Spiel ist verloren, wenn sie an Konstantinopel vorbeikommt.',
     'Achtzehn Schlachtschiffe laufen am 18. März 1915 in die Meerengen ein, um die Forts allein durch Geschützfeuer zum Schweigen zu bringen. Vor dem Abend sind drei gesunken und drei gelähmt, und Admiral de Robeck kehrt um.',
   ],
   9: [
@@ -172,7 +172,7 @@ export const cardsDe: Readonly<Record<string, readonly [headline: string, text: 
   ],
   35: [
     'Provisorische Regierung übernimmt die Macht',
-    'Die Kaukasusfront kommt auf ihre provisorische Seite, Kampfwert um 1 niedriger, und weicht 1 Feld zurück. Ist sie entfernt worden, kehrt sie in Kars (5) auf ihrer provisorischen Seite wieder.',
+    'Die Kaukasusfront weicht 1 Feld zurück und kommt auf ihre provisorische Seite, Kampfwert um 1 niedriger. Ist sie entfernt worden, kehrt sie in Kars (5) auf ihrer provisorischen Seite wieder.',
     'Im März 1917 legt der Zar die Krone nieder. Die neuen Herren in Petrograd versprechen, den Krieg fortzuführen, und die Soldaten in den Bergen wählen Komitees.',
   ],
   36: [

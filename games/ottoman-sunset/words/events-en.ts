@@ -2,6 +2,7 @@
 export const eventsEn: Readonly<Record<string, string>> = {
   'event:front enters': 'The {front} stands at {place} ({space}), Battle Value {value}.',
   'event:front is there': 'The {front} is on the map already.',
+  'event:front is away': 'The {front} is not on the map: nothing happens.',
   'event:battle value unchanged': 'The {front} is not on the map: nothing changes.',
   'event:asia korps': 'The Asia Korps joins the Offensives against the {front}.',
   'event:yildirim': 'Yildirim stops the {front}. Left: {left}.',
@@ -9,6 +10,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:coup': 'Coup in {country}: {die}, total {total}; it must be above {above}. It {won?succeeds:fails}.',
   'event:defence built': 'In the Narrows: {defence} is in place.',
   'event:defence lost': 'In the Narrows: {defence} is lost.',
+  'event:no minefield': 'No Minefield can be laid in the Narrows any more.',
   'event:straits closed': 'U-boats close the Straits.',
   'event:narrows quiet': 'The Straits are closed: no fleet comes.',
   'event:fleet comes': 'A fleet enters the Straits, British Fortitude {fortitude}.',
@@ -18,6 +20,7 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:fleet through': 'The fleet is past Constantinople with Fortitude {fortitude}.',
   'event:pipeline': 'The pipeline brings water: the desert holds nobody any more.',
   'event:gaza fortified': 'Gaza-Beersheba is fortified, strength {strength}.',
+  'event:gaza not fortified': 'The Sinai Front has reached Gaza-Beersheba: it cannot be fortified.',
   'event:fortification hit': 'The fortification of Gaza-Beersheba falls to {strength}.',
   'event:sandstorm': 'The die shows {die}: a sandstorm strikes the {front}.',
   'event:advance rolled': 'The die for the Advance shows {die}.',

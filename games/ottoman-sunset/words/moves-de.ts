@@ -1,7 +1,7 @@
 /** Was entschieden wird, was man tun kann, wie es endet. */
 export const movesDe: Readonly<Record<string, string>> = {
   'domain:defence of the Narrows': 'ein Werk der Meerengen',
-  'domain:country': 'ein Land',
+  'domain:place of the Bureau': 'ein Land',
   'window:yildirim': 'Yildirim',
   'decision:yildirim': 'Diesen Vormarsch mit einem Marker Yildirim aufhalten oder zulassen?',
   'decision:fortify': 'Beide Aktionen dieser Karte aufgeben, um Gaza-Beerscheba zu befestigen?',

@@ -1,7 +1,7 @@
 /** What is decided, what can be done, how it ends. */
 export const movesEn: Readonly<Record<string, string>> = {
   'domain:defence of the Narrows': 'a defence of the Narrows',
-  'domain:country': 'a country',
+  'domain:place of the Bureau': 'a country',
   'window:yildirim': 'Yildirim',
   'decision:yildirim': 'Stop this Advance with a Yildirim marker, or let it come?',
   'decision:fortify': 'Give up both Actions of this card to fortify Gaza-Beersheba?',

@@ -3,6 +3,9 @@
 const conditions: Readonly<Record<string, string>> = {
   'The Front must not be in its highest space.': 'Die Front darf nicht auf ihrem höchsten Feld stehen.',
   'The current card protects this Front.': 'Die Karte dieses Zuges schützt diese Front.',
+  'This turn the Caucasus Front cannot be attacked.': 'In diesem Zug kann die Kaukasusfront nicht angegriffen werden.',
+  'This turn the Front that the die named cannot be attacked.':
+    'In diesem Zug kann die Front nicht angegriffen werden, die der Würfel bestimmt hat.',
   'The Actions of this card are for the Caucasus Front.': 'Die Aktionen dieser Karte gelten der Kaukasusfront.',
   'The Actions of this card are for Offensives against the Caucasus Front.':
     'Die Aktionen dieser Karte gelten Offensiven gegen die Kaukasusfront.',
@@ -12,15 +15,24 @@ const conditions: Readonly<Record<string, string>> = {
   'Only a gun or a Minefield that is to be built, and is not in place, can be built.':
     'Errichtet werden kann nur eine Batterie oder Minensperre, die zu bauen ist und noch nicht steht.',
   'The Intelligence Bureau must have been placed.': 'Die Nachrichtenstelle muss eingerichtet sein.',
+  'It never goes back to Turkey.': 'Sie kehrt nie in die Türkei zurück.',
   'It must be another country.': 'Es muss ein anderes Land sein.',
 };
 
 const warnings: Readonly<Record<string, string>> = {
   'The Front enters Constantinople: the game is lost.':
     'Die Front zieht in Konstantinopel ein: Das Spiel ist verloren.',
+  'The card of this country has come already: no Coup is left to help.':
+    'Die Karte dieses Landes ist schon gekommen: Es gibt keinen Umsturz mehr zu fördern.',
 };
 
 const ledgers: Readonly<Record<string, string>> = {
+  'hits in 6': 'Treffer bei 6 Augen',
+  'hits in 36': 'Treffer bei 36 Würfen',
+  'crossings in 36': 'Übergänge bei 36 Würfen',
+  'both rolls succeed': 'beide Würfe gelingen',
+  'the fortification stands even after a hit': 'die Befestigung steht auch nach einem Treffer',
+  'hits that destroy the fortification': 'Treffer, die die Befestigung zerstören',
   Coup: 'Umsturz',
   'Intelligence Bureau': 'Nachrichtenstelle',
   'the Narrows held': 'die Meerengen gehalten',

@@ -48,7 +48,7 @@ const board: Readonly<Record<string, string>> = {
 
 const paper: Readonly<Record<string, string>> = {
   'choose:defence of the Narrows': 'Was wird errichtet?',
-  'choose:country': 'Wohin geht sie?',
+  'choose:place of the Bureau': 'Wohin geht sie?',
   'choice.strength': 'Stärke {n}',
   'support:korps': 'Asienkorps',
   'danger.gates': '{leader} steht vor Konstantinopel: Sein nächster Vormarsch nimmt die Stadt.',

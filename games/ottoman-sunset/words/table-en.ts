@@ -48,7 +48,7 @@ const board: Readonly<Record<string, string>> = {
 
 const paper: Readonly<Record<string, string>> = {
   'choose:defence of the Narrows': 'What is put in place?',
-  'choose:country': 'Where does it go?',
+  'choose:place of the Bureau': 'Where does it go?',
   'choice.strength': 'strength {n}',
   'support:korps': 'Asia Korps',
   'danger.gates': '{leader} stands before Constantinople: his next Advance takes it.',

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
-import { expect, test } from 'vitest';
+import { parseRulebook } from '@ravelin/engine';
+import { describe, expect, test } from 'vitest';
 import { testCardChapter } from '../../empires/words/testing.ts';
 import { de, en } from '../board/catalogue.ts';
 import englishCards from '../rulebook/09-the-cards.md?raw';
@@ -38,6 +39,28 @@ test('every Front, card, battle, defence, country and theater has a title', () =
 test('the Front and the battle of one name are told apart by their field', () => {
   expect(words.describe(kit, 'gallipoli', 'front')?.title).toBe('Gallipoli Front');
   expect(words.describe(kit, 'italy', 'battle')?.title).toBe('Italy');
+});
+
+describe('The rulebook', () => {
+  const book = (files: Readonly<Record<string, string>>) =>
+    parseRulebook(Object.entries(files).map(([name, text]) => ({ name, text }))).paragraphs;
+  const english = book(import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true }));
+  const german = book(
+    import.meta.glob<string>('../rulebook/de/*.md', { query: '?raw', import: 'default', eager: true }),
+  );
+  const marks = (paragraphs: typeof english) => new Map(paragraphs.map(({ rule, rulings }) => [rule, rulings]));
+
+  test('O0.1.6 the rulings are R1 to R15 and R28 to R45, none left out', () => {
+    const numbers = english.flatMap(({ rulings }) => rulings.map((one) => Number(one.slice(1))));
+    const wanted = Array.from({ length: 45 }, (_, i) => i + 1).filter((n) => n <= 15 || n >= 28);
+    expect([...new Set(numbers)].sort((a, b) => a - b)).toEqual(wanted);
+    expect(english.find(({ rule }) => rule === 'O0.1.6')?.text).toContain('R1 to R45; R16 to R27');
+  });
+
+  test('O0.1.6 the German book marks the same paragraphs', () => {
+    expect(german.length).toBeGreaterThan(290);
+    expect(marks(german)).toEqual(marks(english));
+  });
 });
 
 /** Card 41 leaves its Advance to a die. */

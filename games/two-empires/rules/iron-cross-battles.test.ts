@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boxOf, due, eventsOf, HAPSBURG, OTTOMAN, play, refusal, type Table, table } from '../testing.ts';
 
 /** The Hapsburgs draw the Battle of Ctesiphon. */
-const ctesiphon = (mesopotamia: number | 'off', dice: readonly number[], more: Table = {}) =>
+const ctesiphon = (mesopotamia: number, dice: readonly number[], more: Table = {}) =>
   table({
     turnOf: 'hapsburg',
     at: 'event',
@@ -26,8 +26,8 @@ describe('Battles on the other map', () => {
   });
 
   test('E3.2.2 with the Front off the map there is no battle', () => {
-    const match = ctesiphon('off', []);
-    expect([boxOf(match, HAPSBURG, 'ctesiphon'), eventsOf(match, 'battle')]).toEqual(['stalemates', []]);
+    const match = ctesiphon(4, [], { hapsburg: { card: 14 } });
+    expect([boxOf(match, HAPSBURG, 'gallipoli'), eventsOf(match, 'battle')]).toEqual(['stalemates', []]);
   });
 
   test('E3.2.3 ahead of the place named -1 for each space', () => {

@@ -89,7 +89,7 @@ describe('Who fights', () => {
           card: 44,
           played: [46],
           resources: { western: 2 },
-          fronts: { caucasus: 'off', mesopotamia: 'off', sinai: 'off' },
+          fronts: { caucasus: 'off' },
         },
       }),
     );
@@ -143,8 +143,8 @@ describe('The markers', () => {
     const match = table(
       raging({
         fields: { beat: 0 },
-        ottoman: { defeats: low, fronts: { caucasus: 'off', mesopotamia: 'off', sinai: 'off' } },
-        dice: [1, '#47'],
+        ottoman: { defeats: low, fronts: { caucasus: 'off' } },
+        dice: [1, '#47', 6],
       }),
     );
     expect(fates(match)).toEqual(['at-war', 'at-war']);

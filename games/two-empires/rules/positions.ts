@@ -18,7 +18,7 @@ interface Lifted {
 
 const LIFTED: readonly Lifted[] = [
   { actions: ['H4.0.1'], markers: ['H13.21.1'] },
-  { actions: ['O3.1.1', 'O9.41.2'], markers: ['O1.4.1', 'O9.48.1'] },
+  { actions: ['O3.1.1', 'O9.41.2'], markers: ['O1.4.1', 'O4.2.1', 'O9.27.1', 'O9.48.1'] },
 ];
 
 const stillHolds = (g: Both, nation: number, { rule }: Reason): boolean => {
