@@ -13,7 +13,7 @@ export const face: GameFace = {
   id: 'two-empires',
   Cover,
   Board,
-  viewBox: [0, 0, 1664, 800],
+  viewBox: [0, 0, 1240, 800],
   Seat,
   Hand,
   Now,

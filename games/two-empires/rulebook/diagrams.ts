@@ -87,7 +87,7 @@ export const diagrams: Diagrams = {
       hapsburg: { ...bulgaria, fronts: { ...bulgaria.fronts, balkan: 3 } },
       ottoman: erzurum,
     }),
-    crop: [470, 355, 960, 340],
+    crop: [320, 355, 910, 340],
     alt: {
       en: 'The south-east of the Hapsburg map and, beside it, the Railway. The Balkan Front stands in Skopje, space 3, with Veles and Salonika behind it. The line of stations is cut between Belgrade and Sofia, and beside its name stands: closed.',
       de: 'Der Südosten des habsburgischen Planes und daneben die Bahn. Die Balkanfront steht in Skopje, Feld 3, hinter ihr Veles und Saloniki. Die Linie der Stationen ist zwischen Belgrad und Sofia unterbrochen, und neben ihrem Namen steht: geschlossen.',
@@ -105,7 +105,7 @@ export const diagrams: Diagrams = {
   },
   'other-map': {
     scene: moment({ turnOf: 'hapsburg', hapsburg: bulgaria, ottoman: erzurum }),
-    crop: [440, 50, 460, 260],
+    crop: [292, 50, 460, 260],
     alt: {
       en: 'The Polish track on the Hapsburg map. The Front stands in Lublin, space 4. Tarnow, where the battle is fought, is space 2.',
       de: 'Die Polenstrecke auf dem habsburgischen Plan. Die Front steht in Lublin, Feld 4. Tarnow, wo die Schlacht geschlagen wird, ist Feld 2.',
