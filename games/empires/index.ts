@@ -1,3 +1,4 @@
+export * from './rules/action-phase.ts';
 export * from './rules/beyond.ts';
 export * from './rules/boxes.ts';
 export * from './rules/deck.ts';
@@ -13,4 +14,5 @@ export * from './rules/offensives.ts';
 export * from './rules/payment.ts';
 export * from './rules/positions.ts';
 export * from './rules/resources.ts';
+export * from './rules/turn.ts';
 export * from './rules/victory.ts';

@@ -1,4 +1,4 @@
-import { cardRevealed } from '@ravelin/empires';
+import { cardRevealed, resuming } from '@ravelin/empires';
 import type { Game, Option } from '@ravelin/engine';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
@@ -11,7 +11,7 @@ import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
-import { fields, type Kit, NONE, SEATS, type War } from './rules/war.ts';
+import { fields, type Kit, SEATS, type War } from './rules/war.ts';
 
 const rule = (id: string, title: string, text: string): Option => ({
   id,
@@ -86,14 +86,7 @@ export const hapsburg: Game<War, Kit> = {
   problems,
   ended,
   complete,
-  /** A position without a flow goes on in the Action Phase if Actions are left, else with the next card. */
-  resume: (g, begin) => {
-    if (g.card === NONE || g.actions === 0) begin(war, 'unless H0.2.10');
-    else {
-      begin(war, 'call H0.2.1');
-      begin(turn, 'unless H4.0.3');
-    }
-  },
+  resume: resuming(war, turn, { nextTurn: 'unless H0.2.10', thisTurn: 'call H0.2.1', acting: 'unless H4.0.3' }),
   trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −5 (H8.1.2).' },

@@ -1,4 +1,4 @@
-import { cardRevealed, stocks } from '@ravelin/empires';
+import { cardRevealed, resuming, stocks } from '@ravelin/empires';
 import type { Game } from '@ravelin/engine';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
@@ -8,7 +8,7 @@ import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
-import { fields, type Kit, NONE, SEATS, type War } from './rules/war.ts';
+import { fields, type Kit, SEATS, type War } from './rules/war.ts';
 
 /** Ottoman Sunset 1914–18. */
 export const ottomanSunset: Game<War, Kit> = {
@@ -45,14 +45,7 @@ export const ottomanSunset: Game<War, Kit> = {
   problems,
   ended,
   complete,
-  /** A position without a flow goes on in the Action Phase if Actions are left, else with the next card. */
-  resume: (g, begin) => {
-    if (g.card === NONE || g.actions === 0) begin(war, 'unless O0.2.7');
-    else {
-      begin(war, 'call O0.2.1');
-      begin(turn, 'unless O3.1.3');
-    }
-  },
+  resume: resuming(war, turn, { nextTurn: 'unless O0.2.7', thisTurn: 'call O0.2.1', acting: 'unless O3.1.3' }),
   trial: {
     games: 20_000,
     counts: cardRevealed,

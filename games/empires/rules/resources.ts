@@ -1,9 +1,9 @@
-import { type Condition, type Locals, language, type MoveKind, type Play } from '@ravelin/engine';
-import { currentCard, type Empire, THEATER } from './empire.ts';
-import { actionsBarred, actionsEnded, actionsForgone, allocated } from './happenings.ts';
+import { type Condition, type Locals, language, type Play } from '@ravelin/engine';
+import { type Empire, THEATER } from './empire.ts';
+import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
 import { allocatedIn, type Payments, paidFrom, shortOf } from './payment.ts';
 
-/** What every Action Phase of the family offers besides Offensives: Resources, giving up Actions, the end. */
+/** Resources, and what shortens the Action Phase or ends it: giving up Actions, the end. */
 
 interface Paragraphs {
   readonly allocate: string;
@@ -14,26 +14,6 @@ interface Paragraphs {
 }
 
 const RESOURCE_COST = 2;
-
-const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
-
-/** Without Actions and without Resources there is nothing to decide; some cards forbid everything. */
-export const canUndertake = (g: Empire): boolean => !isBarred(g) && (g.actions > 0 || allocatedIn(g) > 0);
-
-/** What every undertaking asks besides its own conditions: that the current card does not forbid them all. */
-export const unlessBarred = <S extends Empire>(
-  rule: string,
-  kinds: readonly MoveKind<S, Locals>[],
-): readonly MoveKind<S, Locals>[] => {
-  const open = language<S>().must(rule, 'This turn nothing can be undertaken.', (g) => !isBarred(g));
-  return kinds.map((kind) => ({ ...kind, if: [open, ...(kind.if ?? [])] }));
-};
-
-/** The phase begins with so many Actions, or is passed over. */
-export const beginActions = <S extends Empire>(g: S, x: Play<S>, number: number, barred: string): void => {
-  g.actions = number;
-  if (isBarred(g)) x.emit(g, actionsBarred, barred, {});
-};
 
 /** `also`: what else must hold for a Resource to be bought. */
 export const resources = <S extends Empire>(
@@ -100,5 +80,5 @@ export const resources = <S extends Empire>(
     g.actions = 0;
   };
 
-  return { allocate, forgo, endActions, loseActions };
+  return { allocate, leavings: [forgo, endActions], loseActions };
 };

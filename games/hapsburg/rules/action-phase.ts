@@ -1,4 +1,4 @@
-import { beginActions, canUndertake, currentCard, resources, unlessBarred } from '@ravelin/empires';
+import { currentCard, actionPhase as phaseOf, resources } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
 import { cardDoes } from './deck.ts';
 import { retreatMove } from './great-retreat.ts';
@@ -17,14 +17,14 @@ import {
   spendResources,
   theirs,
 } from './payment.ts';
-import { ask, decision, HAPSBURG, loop, move, must, NATION, NONE, run, slot, type War } from './war.ts';
+import { move, must, NATION, NONE, slot, type War } from './war.ts';
 
 /** H4 The Action Phase. Offensives and the Great Retreat have files of their own. */
 
 // ---- Resources ---------------------------------------------------------------------------------------------------------
 
 /** H4.2.4: a Resource that pays leaves its Theater first. H4.0.6: an Action given up counts as used. */
-const { allocate, forgo, endActions, loseActions } = resources<War>(
+const { allocate, leavings, loseActions } = resources<War>(
   { allocate: 'H4.2.1', supply: 'H4.2.2', limit: 'H4.2.3', forgo: 'H4.0.6', end: 'H4.0.5' },
   paying,
 );
@@ -135,23 +135,14 @@ const trench = move('trench', {
   },
 });
 
-/** In the turn of War Weariness nothing can be undertaken, a Great Retreat neither. */
-const BARRED = 'H13.45.2';
-
-/** H4.0.3: everything that can be undertaken, then how the phase is shortened or ended. */
-export const undertakings = unlessBarred<War>(BARRED, [attack, allocate, repair, influenceMove, retreatMove, trench]);
-export const leavings = [forgo, endActions];
-
-const undertake = decision({
-  id: 'action',
-  prompt: 'What do you undertake?',
-  seat: () => HAPSBURG,
-  moves: [...undertakings, ...leavings],
-});
-
-/** H4.0.3: one undertaking at a time. */
-export const actionPhase = {
-  begins: [run('H4.0.1', (g, _L, x) => beginActions(g, x, g.kit.cards[g.card].card.actions, BARRED))],
-  acts: [loop('H4.0.3', canUndertake, [ask('H4.0.3', undertake)])],
-  ends: [run('H4.0.5', (g, _L, x) => loseActions(g, x))],
-};
+/** H4.0.3: one undertaking at a time. H13.45.2: in the turn of War Weariness there is none, a Great Retreat neither. */
+export const { undertakings, phase: actionPhase } = phaseOf<War>(
+  { begins: 'H4.0.1', undertake: 'H4.0.3', ends: 'H4.0.5', barred: 'H13.45.2' },
+  {
+    undertakings: [attack, allocate, repair, influenceMove, retreatMove, trench],
+    leavings,
+    actions: (g) => g.kit.cards[g.card].card.actions,
+    loseActions,
+  },
+);
+export { leavings };

@@ -1,3 +1,4 @@
+import { stepsOfTurn } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
 import { actionPhase } from './action-phase.ts';
 import { cardDoes } from './deck.ts';
@@ -52,15 +53,7 @@ export const phases = {
   finish: [run('H8.2.1', (g, _L, x) => finish(g, x))],
 };
 
-export const turn = procedure('turn', {}, [
-  ...phases.reveal,
-  ...phases.beforeActions,
-  ...phases.actions.begins,
-  ...phases.actions.acts,
-  ...phases.actions.ends,
-  ...phases.kaiserschlacht,
-  ...phases.afterwards,
-]);
+export const turn = procedure('turn', {}, stepsOfTurn<War>(phases));
 
 /** H0.2.10: as long as cards are left; H11.2.3: or until the last counted one. */
 export const war = procedure('war', {}, [

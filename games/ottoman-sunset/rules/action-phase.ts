@@ -1,25 +1,10 @@
-import { beginActions, canUndertake, resources, unlessBarred } from '@ravelin/empires';
+import { actionPhase as phaseOf, resources } from '@ravelin/empires';
 import { countryAt, coupCanCome } from './coups.ts';
 import { bureauMoved } from './happenings.ts';
 import { build } from './narrows.ts';
 import { attack, isBound } from './offensives.ts';
 import { paying } from './payment.ts';
-import {
-  ask,
-  BUREAU,
-  DEFENCE,
-  decision,
-  loop,
-  move,
-  must,
-  NONE,
-  OTTOMAN,
-  run,
-  slot,
-  TO_COME,
-  TURKEY,
-  type War,
-} from './war.ts';
+import { BUREAU, DEFENCE, move, must, NONE, slot, TO_COME, TURKEY, type War } from './war.ts';
 
 /** O3 The Action Phase. Offensives have a file of their own. */
 
@@ -33,7 +18,7 @@ const unbound = must(
 );
 
 /** O3.1.6: an Action given up counts as used. */
-const { allocate, forgo, endActions, loseActions } = resources<War>(
+const { allocate, leavings, loseActions } = resources<War>(
   { allocate: 'O3.3.1', supply: 'O3.3.2', limit: 'O3.3.3', forgo: 'O3.1.6', end: 'O3.1.5' },
   paying,
   [unbound],
@@ -97,23 +82,15 @@ const sendBureau = move('bureau', {
 
 // ---- the phase ---------------------------------------------------------------------------------------------------------
 
-/** In the turn of War Weariness nothing can be undertaken, by Operations neither. */
-const BARRED = 'O9.41.3';
-
-/** O3.1.3: everything that can be undertaken, then how the phase is shortened or ended. */
-export const undertakings = unlessBarred<War>(BARRED, [attack, allocate, buildMove, sendBureau]);
-export const leavings = [forgo, endActions];
-
-const undertake = decision({
-  id: 'action',
-  prompt: 'What do you undertake?',
-  seat: () => OTTOMAN,
-  moves: [...undertakings, ...leavings],
-});
-
-/** O3.1.3: one undertaking at a time. O9.22.2, O9.48.2: Actions given up in the Event Phase count as used. */
-export const actionPhase = {
-  begins: [run('O3.1.1', (g, _L, x) => beginActions(g, x, g.forfeit ? 0 : g.kit.cards[g.card].card.actions, BARRED))],
-  acts: [loop('O3.1.3', canUndertake, [ask('O3.1.3', undertake)])],
-  ends: [run('O3.1.5', (g, _L, x) => loseActions(g, x))],
-};
+/** O3.1.3: one undertaking at a time. O9.41.3: in the turn of War Weariness there is none, by Operations neither. */
+export const { undertakings, phase: actionPhase } = phaseOf<War>(
+  { begins: 'O3.1.1', undertake: 'O3.1.3', ends: 'O3.1.5', barred: 'O9.41.3' },
+  {
+    undertakings: [attack, allocate, buildMove, sendBureau],
+    leavings,
+    // O9.22.2, O9.48.2: Actions given up in the Event Phase count as used.
+    actions: (g) => (g.forfeit ? 0 : g.kit.cards[g.card].card.actions),
+    loseActions,
+  },
+);
+export { leavings };

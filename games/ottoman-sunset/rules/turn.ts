@@ -1,10 +1,11 @@
+import { stepsOfTurn } from '@ravelin/empires';
 import { actionPhase } from './action-phase.ts';
 import { eventPhase, reveal } from './event-phase.ts';
 import { frontAdvancement } from './front-advancement.ts';
 import { nationalWill } from './national-will.ts';
 import { fightKaiserschlacht } from './off-map-battles.ts';
 import { score } from './victory.ts';
-import { call, loop, procedure, run } from './war.ts';
+import { call, loop, procedure, run, type War } from './war.ts';
 
 /** The turn: five phases (O0.2.1). */
 export const phases = {
@@ -16,15 +17,7 @@ export const phases = {
   finish: [run('O6.2.1', (g, _L, x) => score(g, x))],
 };
 
-export const turn = procedure('turn', {}, [
-  ...phases.reveal,
-  ...phases.beforeActions,
-  ...phases.actions.begins,
-  ...phases.actions.acts,
-  ...phases.actions.ends,
-  ...phases.kaiserschlacht,
-  ...phases.afterwards,
-]);
+export const turn = procedure('turn', {}, stepsOfTurn<War>(phases));
 
 /** O0.2.7: as long as cards are left. */
 export const war = procedure('war', {}, [
