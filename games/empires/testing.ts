@@ -1,8 +1,9 @@
-import type { PositionJson, Result } from '@ravelin/engine';
+import { type Base, type ComponentSet, type Kernel, Match, type PositionJson, type Result } from '@ravelin/engine';
 import { PLAYED } from './rules/deck.ts';
 import type { Empire } from './rules/empire.ts';
+import { battleValue, frontNamed } from './rules/fronts.ts';
 
-/** Helpers for the tests of every game of the family: a position in a few words. */
+/** Helpers for the tests of every game of the family: a position in a few words, a match that begins with it, what lies where. */
 
 export interface Setting<Front extends string> {
   scenario?: string;
@@ -75,3 +76,22 @@ export const settingToPosition = <Front extends string>(
     }),
   };
 };
+
+/** Matches that begin with a position in a few words, with the game's own set or another. */
+export const tablesOf =
+  <S extends Base<K>, K, T extends { readonly dice?: readonly Result[] }>(
+    kernel: Kernel<S, K>,
+    own: ComponentSet<K>,
+    position: (setting: T) => PositionJson,
+  ) =>
+  (setting: T, set = own): Match<S, K> =>
+    new Match<S, K>(kernel, { set, position: position(setting), ...(setting.dice && { script: setting.dice }) });
+
+/** Where a Front stands, by its name; −1 off the map. */
+export const spaceIn = (g: Empire, front: string): number => g.space[frontNamed(g, front)];
+/** The Battle Value that a Front's counter shows. */
+export const battleValueIn = (g: Empire, front: string): number => battleValue(g, frontNamed(g, front));
+export const boxIn = (g: Empire, battle: string): string => BOXES[g.box[g.kit.battleIds.indexOf(battle)]];
+/** Every card but these, by number. */
+export const cardsBut = ({ cards }: Empire['kit'], ...but: readonly number[]): number[] =>
+  cards.map(({ card }) => card.id).filter((id) => !but.includes(id));

@@ -1,5 +1,5 @@
-import { type Setting, settingToPosition } from '@ravelin/empires/testing';
-import { Kernel, Match, type PositionJson } from '@ravelin/engine';
+import { boxIn, type Setting, settingToPosition, spaceIn, tablesOf } from '@ravelin/empires/testing';
+import { Kernel, type Match, type PositionJson } from '@ravelin/engine';
 import { hapsburg, type Kit, RECONSTRUCTED, type War } from './index.ts';
 
 /** Helpers for the tests of this game: positions in a few words, moves with scripted dice, and what is refused and why. */
@@ -45,16 +45,10 @@ export const position = (setting: Table): PositionJson => {
 };
 
 /** A match that begins with that position. */
-export const table = (setting: Table): Match<War, Kit> =>
-  new Match<War, Kit>(kernel, {
-    set: RECONSTRUCTED,
-    position: position(setting),
-    ...(setting.dice && { script: setting.dice }),
-  });
+export const table = tablesOf(kernel, RECONSTRUCTED, position);
 
 /** Where the Fronts stand, by name; −1 off the map. */
-export const spaceOf = (match: Match<War, Kit>, front: Front): number => match.state.space[kit.fronts.indexOf(front)];
+export const spaceOf = (match: Match<War, Kit>, front: Front): number => spaceIn(match.state, front);
 export const loyaltyOf = (match: Match<War, Kit>, nation: Nation): number =>
   match.state.loyalty[kit.nations.indexOf(nation)];
-export const boxOf = (match: Match<War, Kit>, battle: string): string =>
-  ['aside', 'victories', 'stalemates', 'defeats'][match.state.box[kit.battleIds.indexOf(battle)]];
+export const boxOf = (match: Match<War, Kit>, battle: string): string => boxIn(match.state, battle);

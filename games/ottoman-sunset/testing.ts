@@ -1,5 +1,13 @@
-import { type Setting, settingToPosition } from '@ravelin/empires/testing';
-import { Kernel, Match, type PositionJson } from '@ravelin/engine';
+import {
+  battleValueIn,
+  boxIn,
+  cardsBut,
+  type Setting,
+  settingToPosition,
+  spaceIn,
+  tablesOf,
+} from '@ravelin/empires/testing';
+import { Kernel, type Match, type PositionJson } from '@ravelin/engine';
 import { type Kit, ottomanSunset, RECONSTRUCTED, type War } from './index.ts';
 
 /** Helpers for the tests of this game: positions in a few words, moves with scripted dice, and what is refused and why. */
@@ -41,25 +49,15 @@ export const position = (setting: Table): PositionJson => {
 };
 
 /** A match that begins with that position. */
-export const table = (setting: Table): Match<War, Kit> =>
-  new Match<War, Kit>(kernel, {
-    set: RECONSTRUCTED,
-    position: position(setting),
-    ...(setting.dice && { script: setting.dice }),
-  });
+export const table = tablesOf(kernel, RECONSTRUCTED, position);
 
 /** Where the Fronts stand, by name; −1 off the map. */
-export const spaceOf = (match: Match<War, Kit>, front: Front): number => match.state.space[kit.fronts.indexOf(front)];
+export const spaceOf = (match: Match<War, Kit>, front: Front): number => spaceIn(match.state, front);
 /** The Battle Value that a Front's counter shows. */
-export const battleValueOf = (match: Match<War, Kit>, front: Front): number => {
-  const index = kit.fronts.indexOf(front);
-  return kit.front[index].value[match.state.side[index]];
-};
-export const boxOf = (match: Match<War, Kit>, battle: string): string =>
-  ['aside', 'victories', 'stalemates', 'defeats'][match.state.box[kit.battleIds.indexOf(battle)]];
+export const battleValueOf = (match: Match<War, Kit>, front: Front): number => battleValueIn(match.state, front);
+export const boxOf = (match: Match<War, Kit>, battle: string): string => boxIn(match.state, battle);
 /** Is the defence in place? */
 export const stands = (match: Match<War, Kit>, defence: string): boolean =>
   match.state.defence[kit.defences.indexOf(defence)] === 1;
 /** Every card but these, by number. */
-export const others = (...cards: number[]): number[] =>
-  kit.cards.map(({ card }) => card.id).filter((id) => !cards.includes(id));
+export const others = (...cards: number[]): number[] => cardsBut(kit, ...cards);

@@ -1,6 +1,6 @@
 import type { Empire } from '@ravelin/empires';
-import { type Setting, settingToPosition } from '@ravelin/empires/testing';
-import { Kernel, Match, type PositionJson, type Result } from '@ravelin/engine';
+import { boxIn, cardsBut, type Setting, settingToPosition, spaceIn, tablesOf } from '@ravelin/empires/testing';
+import { Kernel, type Match, type PositionJson, type Result } from '@ravelin/engine';
 import { HAPSBURG, type Kit, OTTOMAN, RECONSTRUCTED } from './data/kit.ts';
 import { twoEmpires } from './game.ts';
 import type { Both } from './rules/both.ts';
@@ -65,30 +65,18 @@ export const position = (setting: Table): PositionJson => {
   };
 };
 
-export const table = (setting: Table): Match<Both, Kit> =>
-  new Match<Both, Kit>(kernel, {
-    set: RECONSTRUCTED,
-    position: position(setting),
-    ...(setting.dice && { script: setting.dice }),
-  });
+export const table = tablesOf(kernel, RECONSTRUCTED, position);
 
 export type Game = Match<Both, Kit>;
 
-export const spaceOf = (match: Game, of: 0 | 1, front: string): number => {
-  const war: Empire = match.state.parts[of];
-  return war.space[war.kit.fronts.indexOf(front)];
-};
+export const spaceOf = (match: Game, of: 0 | 1, front: string): number => spaceIn(match.state.parts[of], front);
 export const sideOf = (match: Game, of: 0 | 1, front: string): number => {
   const war: Empire = match.state.parts[of];
   return war.side[war.kit.fronts.indexOf(front)];
 };
-export const boxOf = (match: Game, of: 0 | 1, battle: string): string => {
-  const war: Empire = match.state.parts[of];
-  return ['aside', 'victories', 'stalemates', 'defeats'][war.box[war.kit.battleIds.indexOf(battle)]];
-};
+export const boxOf = (match: Game, of: 0 | 1, battle: string): string => boxIn(match.state.parts[of], battle);
 /** Every card of a nation but these, by number. */
-export const others = (of: 0 | 1, ...cards: number[]): number[] =>
-  kit.parts[of].cards.map(({ card }) => card.id).filter((id) => !cards.includes(id));
+export const others = (of: 0 | 1, ...cards: number[]): number[] => cardsBut(kit.parts[of], ...cards);
 /** The fate of each nation. */
 export const fates = (match: Game): readonly string[] =>
   match.state.fate.map((fate) => ['at-war', 'eliminated', 'scored', 'dragged', 'peace'][fate]);
