@@ -1,9 +1,9 @@
-import { type AnyGame, type FuzzedGame, fuzzGame, type Options, Random } from '@ravelin/engine';
+import { type AnyGame, type FuzzedGame, fuzzGame, type Options, openOptions, Random } from '@ravelin/engine';
 import { kernelOf, setNamed } from './library.ts';
 
 /**
  * The setting of a fuzzed game: the scenarios and options are gone through one after the other, so that a long run meets every
- * combination of them.
+ * combination of them. An option that cannot be chosen with the others is as usual.
  */
 export const fuzzSetting = (game: AnyGame, number: number): { scenario: string; options: Options } => {
   let left = number;
@@ -13,7 +13,8 @@ export const fuzzSetting = (game: AnyGame, number: number): { scenario: string; 
     return one;
   };
   const scenario = next(game.scenarios).id;
-  return { scenario, options: Object.fromEntries(game.options.map(({ id, values }) => [id, next(values).id])) };
+  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, next(values).id]));
+  return { scenario, options: openOptions(game.options, options) };
 };
 
 /** Of the games that can be led to where they are keen to be tried, one in so many is. */

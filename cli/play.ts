@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AnyGame, type Options, Random, Refusal } from '@ravelin/engine';
+import { type AnyGame, isOpenOption, type Options, openOptions, Random, Refusal } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
 import { Asker } from './asker.ts';
@@ -48,15 +48,16 @@ const chooseSides = (asker: Asker, io: Io, game: AnyGame): Promise<People | unde
 };
 
 const chooseOptions = async (asker: Asker, io: Io, game: AnyGame, options: Options): Promise<Options | undefined> => {
-  const chosen = { ...options };
+  let chosen = { ...options };
   while (game.options.length > 0) {
     say(io, '', 'Options');
-    for (const [i, { id, title, values }] of game.options.entries())
+    const open = game.options.filter((option) => isOpenOption(option, chosen));
+    for (const [i, { id, title, values }] of open.entries())
       say(io, `  ${i + 1}  ${title}: ${values.find((value) => value.id === chosen[id])?.title}`);
     const answer = await asker.ask('Enter to begin, or the number of an option to change it: ');
     if (answer === null) return undefined;
     if (answer === '') break;
-    const option = game.options[Number(answer) - 1];
+    const option = open[Number(answer) - 1];
     if (!option) continue;
     say(io, option.text);
     const value = await choose(
@@ -65,7 +66,7 @@ const chooseOptions = async (asker: Asker, io: Io, game: AnyGame, options: Optio
       option.values.map(({ id, title, text }) => [id, `${title}. ${text}`]),
     );
     if (value === undefined) return undefined;
-    chosen[option.id] = value;
+    chosen = openOptions(game.options, { ...chosen, [option.id]: value });
   }
   return chosen;
 };

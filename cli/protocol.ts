@@ -57,6 +57,7 @@ const gameJson = (game: AnyGame) => ({
   options: game.options.map((option) => ({
     ...listed(option),
     default: option.default,
+    ...(option.needs && { needs: option.needs }),
     values: option.values.map(listed),
   })),
   components: game.sets.map((set) => ({ ...listed(set), hash: set.hash })),

@@ -15,8 +15,26 @@ export interface Option extends Choice {
   readonly values: readonly Choice[];
   /** The value's id. */
   readonly default: string;
+  /** Anything but the default can be chosen only while another option has this value; `rule` says so. */
+  readonly needs?: { readonly option: string; readonly value: string; readonly rule: string };
 }
 export type Options = Readonly<Record<string, string>>;
+
+/** Is there anything to choose, with the other options as they are? */
+export const isOpenOption = ({ needs }: Pick<Option, 'needs'>, chosen: Options): boolean =>
+  needs === undefined || chosen[needs.option] === needs.value;
+
+/** The options with those that cannot be chosen as usual. */
+export const openOptions = (
+  declared: readonly Pick<Option, 'id' | 'default' | 'needs'>[],
+  chosen: Options,
+): Record<string, string> =>
+  Object.fromEntries(
+    declared.map((option) => [
+      option.id,
+      isOpenOption(option, chosen) ? (chosen[option.id] ?? option.default) : option.default,
+    ]),
+  );
 
 /** A named set of components (boards, cards, charts), with the hash that records carry. */
 export interface ComponentSet<K> extends Choice {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checkConservation, checkSecrets } from './checks.ts';
 import { int, names } from './domain.ts';
 import { Refusal, RulesError } from './errors.ts';
-import type { Game } from './game.ts';
+import { type Game, type Option, openOptions } from './game.ts';
 import { Kernel } from './kernel.ts';
 import { Match } from './match.ts';
-import { writePosition } from './position.ts';
+import { readOptions, writePosition } from './position.ts';
 import { language } from './procedure.ts';
 import { Random } from './random.ts';
 import { loadRecord } from './record.ts';
@@ -270,6 +270,29 @@ describe('positions', () => {
 });
 
 /** The laws must be able to fail: each of these games breaks one on purpose. */
+describe('options', () => {
+  const onOff = [
+    { id: 'off', title: '', text: '' },
+    { id: 'on', title: '', text: '' },
+  ];
+  const choice = { title: '', text: '', default: 'off', values: onOff };
+  const declared: readonly Option[] = [
+    { ...choice, id: 'plain' },
+    { ...choice, id: 'fancy', needs: { option: 'plain', value: 'on', rule: 'D7' } },
+  ];
+  test('an option that needs another is refused without it, by its paragraph', () => {
+    expect(readOptions(declared, {})).toEqual({ plain: 'off', fancy: 'off' });
+    expect(readOptions(declared, { fancy: 'on', plain: 'on' })).toEqual({ plain: 'on', fancy: 'on' });
+    expect(code(() => readOptions(declared, { fancy: 'on' }))).toBe('bad-options');
+    expect(() => readOptions(declared, { fancy: 'on', plain: 'off' })).toThrow('(D7)');
+  });
+  test('what cannot be chosen is left as usual', () => {
+    expect(openOptions(declared, { fancy: 'on', plain: 'off' })).toEqual({ plain: 'off', fancy: 'off' });
+    expect(openOptions(declared, { fancy: 'on', plain: 'on' })).toEqual({ plain: 'on', fancy: 'on' });
+    expect(openOptions(declared, {})).toEqual({ plain: 'off', fancy: 'off' });
+  });
+});
+
 describe('what stands for "hidden"', () => {
   const POINTS = int('points', -9, 9);
   const owing: Game<Duel, DuelKit> = { ...duel, fields: { ...duel.fields, points: table(SEAT, POINTS) } };

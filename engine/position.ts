@@ -1,6 +1,6 @@
 import { type Domain, HIDDEN, inDomain, VEILED, valueNamed, valuesOf } from './domain.ts';
 import { type Reason, Refusal, RulesError } from './errors.ts';
-import type { Options } from './game.ts';
+import { isOpenOption, type Option, type Options } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import type { Play } from './play.ts';
 import { probe } from './probe.ts';
@@ -323,15 +323,8 @@ const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknow
   });
 };
 
-/** Options with their defaults filled in; an unknown option or value is refused by name. */
-export const readOptions = (
-  declared: readonly {
-    readonly id: string;
-    readonly values: readonly { readonly id: string }[];
-    readonly default: string;
-  }[],
-  given: unknown,
-): Options => {
+/** Options with their defaults filled in; an unknown option or value is refused by name, one that needs another by its paragraph. */
+export const readOptions = (declared: readonly Option[], given: unknown): Options => {
   if (given !== undefined && !isRecord(given)) throw new Refusal('bad-options', 'Options are a JSON object.');
   const out: Record<string, string> = {};
   for (const option of declared) out[option.id] = option.default;
@@ -348,6 +341,12 @@ export const readOptions = (
         `The option "${id}" is one of ${option.values.map((one) => one.id).join(', ')}; ${JSON.stringify(value)} is not.`,
       );
     out[id] = value as string;
+  }
+  for (const option of declared) {
+    const { id, needs } = option;
+    if (!needs || out[id] === option.default || isOpenOption(option, out)) continue;
+    const text = `The option "${id}" needs "${needs.option}" to be ${needs.value}.`;
+    throw new Refusal('bad-options', `${text} (${needs.rule})`, [{ rule: needs.rule, text }]);
   }
   return out;
 };

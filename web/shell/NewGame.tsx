@@ -1,3 +1,4 @@
+import { isOpenOption, openOptions } from '@ravelin/engine';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { tongueOf } from '../play/tongue.ts';
@@ -63,7 +64,7 @@ const Form = (props: { readonly game: GameJson }) => {
       await ask.open({
         game: props.game.id,
         scenario: scenario(),
-        options: { ...options },
+        options: openOptions(props.game.options, options),
         seats: { ...seats },
         ...(seed().trim() && { seed: seed().trim() }),
       });
@@ -131,7 +132,8 @@ const Form = (props: { readonly game: GameJson }) => {
                 <input
                   type="checkbox"
                   name={option.id}
-                  checked={options[option.id] === 'on'}
+                  disabled={!isOpenOption(option, options)}
+                  checked={isOpenOption(option, options) && options[option.id] === 'on'}
                   onChange={(event) => setOptions(option.id, event.currentTarget.checked ? 'on' : 'off')}
                 />
                 <span>

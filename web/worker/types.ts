@@ -1,4 +1,13 @@
-import type { EventReport, GameRecord, OutcomeReport, Overlay, PositionJson, Reason, Subject } from '@ravelin/engine';
+import type {
+  EventReport,
+  GameRecord,
+  Option,
+  OutcomeReport,
+  Overlay,
+  PositionJson,
+  Reason,
+  Subject,
+} from '@ravelin/engine';
 import type { Laid, Scene } from '../rules/diagram.ts';
 
 /** The contract between the page and the worker that holds the game. Everything in it is plain data. */
@@ -173,7 +182,9 @@ export interface GameJson {
   readonly title: string;
   readonly seats: readonly string[];
   readonly scenarios: readonly ChoiceJson[];
-  readonly options: readonly (ChoiceJson & { readonly values: readonly ChoiceJson[]; readonly default: string })[];
+  readonly options: readonly (Pick<Option, 'id' | 'title' | 'text' | 'default' | 'needs'> & {
+    readonly values: readonly ChoiceJson[];
+  })[];
   readonly sets: readonly ChoiceJson[];
 }
 
