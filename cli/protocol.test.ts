@@ -412,6 +412,7 @@ describe('what is refused', () => {
     ['unknown-scenario', '{"do":"new","game":"vienna","scenario":"toString"}'],
     ['bad-request', '{"do":"new","game":"vienna","scenario":[]}'],
     ['bad-options', '{"do":"new","game":"vienna","options":[]}'],
+    ['bad-options', '{"do":"new","game":"two-empires","options":{"theft":"on","players":"one"}}'],
     ['bad-options', '{"do":"new","game":"vienna","options":{"redraw":"maybe"}}'],
     ['bad-options', '{"do":"new","game":"vienna","options":{"__proto__":{"redraw":"off"}}}'],
     ['unknown-components', '{"do":"new","game":"vienna","components":"printed"}'],

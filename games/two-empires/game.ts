@@ -4,19 +4,20 @@ import { ottomanSunset } from '@ravelin/ottoman-sunset';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { type Both, fields, type Kit, NONE, SEATS, warOf } from './rules/both.ts';
 import { events, turnBegun } from './rules/happenings.ts';
-import { turns, war } from './rules/order-of-turns.ts';
+import { ACTS, turns, war } from './rules/order-of-turns.ts';
 import { complete, parts, problems } from './rules/positions.ts';
 import { sending, spending } from './rules/railway.ts';
 import { create, scenarios } from './rules/set-up.ts';
 import { theftOf } from './rules/theft.ts';
 import { ended, outcome } from './rules/victory-and-defeat.ts';
 
-/** E8: for two players. */
+/** E8.0.1 */
 const forTwo = (id: string, title: string, text: string): Option => ({
   id,
   title,
   text: `${text} For two players.`,
   default: 'off',
+  needs: { option: 'players', value: 'two', rule: 'E8.0.1' },
   values: [
     { id: 'off', title: 'Off', text: 'Not in use.' },
     { id: 'on', title: 'On', text },
@@ -75,7 +76,7 @@ export const twoEmpires: Game<Both, Kit> = {
     if (card === NONE || actions === 0) begin(war, 'unless E1.1.5');
     else {
       begin(war, g.turnOf === 0 ? 'call E1.1.2' : 'call E1.1.3');
-      begin(turns[g.turnOf], 'unless E2.2.1');
+      begin(turns[g.turnOf], `unless ${ACTS[g.turnOf]}`);
     }
   },
   trial: {

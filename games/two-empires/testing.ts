@@ -17,7 +17,7 @@ export const { kit } = RECONSTRUCTED;
 const STEPS = {
   reveal: ['run H1.0.1', 'run O1.0.1'],
   event: ['run H1.0.2', 'run O1.0.2'],
-  sea: ['', 'ask sail'],
+  sea: ['', 'unless E4.1.2'],
   advance: ['run H2.0.2', 'run O2.0.2'],
   actions: ['run H4.0.1', 'run O3.1.1'],
   kaiserschlacht: ['run E5.2.1', 'run E5.2.1'],

@@ -77,7 +77,7 @@ export const GAMES = [
       ['consent', 'E2.2.2'],
       ['gift', 'E2.5.1'],
       ['lent', 'E2.6.2'],
-      ['ships', 'E4.1.2'],
+      ['ships', 'E4.1.1'],
       ['fallen', 'E7.2.2'],
     ],
   },

@@ -12,8 +12,10 @@ export interface Beyond<S extends Empire = Empire> {
   attrition(g: S, front: number, ledger?: Ledger): number;
   /** Added to the count of National Will. */
   will(g: S, ledger?: Ledger): number;
+  /** A Front has come from this space, or from off the map, to where it stands. */
+  moved(g: S, x: Play<S>, front: number, from: number): void;
   /** Carries out a part of an Event; false: it is carried out as the nation's own book has it. */
   event(g: S, x: Play<S>, clause: { readonly do: string }): boolean;
-  /** All battles of the Kaiserschlacht lie in this box here: does that end it? */
-  ends(g: S, x: Play<S>, box: number): boolean;
+  /** All battles of the Kaiserschlacht lie in this box here: carries out what comes of that. `rule`: what ends it in the nation's own book. */
+  ends(g: S, x: Play<S>, box: number, rule: string): void;
 }

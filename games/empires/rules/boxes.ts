@@ -18,14 +18,20 @@ export const decided = (g: Empire, box: number): boolean => {
   return true;
 };
 
+export const endKaiserschlacht = <S extends Empire>(g: S, x: Play<S>, box: number, rule: string): void => {
+  g.kaiserschlacht = ENDED;
+  x.emit(g, kaiserschlachtEnded, rule, { box });
+};
+
 /** Lays a marker in a box, and looks whether that ends the Kaiserschlacht (`ends`); `after` is what else comes of that end. */
 export const laying =
   <S extends Empire>(ends: string, after?: (g: S, x: Play<S>, box: number) => void) =>
   (g: S, x: Play<S>, battle: number, box: number): void => {
     g.box[battle] = box;
     if (g.kaiserschlacht !== RAGING || !g.kit.kaiserschlacht.includes(battle) || !decided(g, box)) return;
-    if (g.beyond && !g.beyond.ends(g, x as unknown as Play<Empire>, box)) return;
-    g.kaiserschlacht = ENDED;
-    x.emit(g, kaiserschlachtEnded, ends, { box });
-    after?.(g, x, box);
+    if (g.beyond) g.beyond.ends(g, x as unknown as Play<Empire>, box, ends);
+    else {
+      endKaiserschlacht(g, x, box, ends);
+      after?.(g, x, box);
+    }
   };

@@ -1,6 +1,6 @@
 import { Ledger, type LocalsOf, language, line, optional, type Play } from '@ravelin/engine';
 import { COUNT, type Empire, FRONT, NONE, YES_NO } from './empire.ts';
-import { battleValue, isActive, placeOf } from './fronts.ts';
+import { battleValue, hasMoved, isActive, placeOf } from './fronts.ts';
 import { advanced, attrition } from './happenings.ts';
 
 /** The Front Advancement Phase: the symbols of the card, Attrition Rolls, and markers that cancel an Advance. */
@@ -11,6 +11,7 @@ export const stepping =
   (g: S, x: Play<S>, front: number): void => {
     g.space[front]--;
     x.emit(g, advanced, rule, { front, place: placeOf(g, front), space: g.space[front] });
+    hasMoved(g, x, front, g.space[front] + 1);
     if (g.space[front] === 0) falls(g, x, front);
   };
 

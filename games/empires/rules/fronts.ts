@@ -20,6 +20,10 @@ export const isFar = (g: Empire, front: number): boolean => g.space[front] >= g.
 export const controls = (g: Empire, front: number, space: number): boolean =>
   isActive(g, front) && g.space[front] <= space;
 
+/** Tells whoever else must know that the Front has moved. */
+export const hasMoved = <S extends Empire>(g: S, x: Play<S>, front: number, from: number): void =>
+  g.beyond?.moved(g, x as unknown as Play<Empire>, front, from);
+
 /** From now on the Front is active. That is no Advance. */
 export const enter = <S extends Empire>(
   g: S,
@@ -32,6 +36,7 @@ export const enter = <S extends Empire>(
   g.space[front] = space;
   g.side[front] = side;
   x.emit(g, frontEntered, rule, { front, place: placeOf(g, front), space, value: battleValue(g, front) });
+  hasMoved(g, x, front, NONE);
 };
 
 export const remove = <S extends Empire>(g: S, x: Play<S>, front: number, rule: string): void => {
@@ -56,4 +61,5 @@ export const retreating =
     }
     g.space[front]++;
     x.emit(g, retreated, rule, { front, place: placeOf(g, front), space: g.space[front] });
+    hasMoved(g, x, front, g.space[front] - 1);
   };

@@ -5,7 +5,7 @@ export { verbs } from './event-phase.ts';
 export { turnTo } from './fronts.ts';
 export { fightKaiserschlacht } from './kaiserschlacht.ts';
 export { fight } from './off-map-battles.ts';
+export { aidIsClosed } from './offensives.ts';
 export { paying } from './payment.ts';
 export { phases } from './turn.ts';
-export { endGame } from './victory.ts';
 export { ENDINGS } from './war.ts';

@@ -18,7 +18,7 @@ export const receiverOf = (view: PositionJson): Nation | undefined => {
 /** The nation whose map the decision that is due is about: a theft looks at the ally's, a gift at the receiver's. */
 export const mapOf = (view: PositionJson): Nation => {
   const frame = view.flow?.at(-1);
-  if (frame?.at === 'ask sail') return 'hapsburg';
+  if (frame?.at.startsWith('ask sail-')) return 'hapsburg';
   const stolen = /^ask steal-(\w+)/.exec(frame?.at ?? '')?.[1];
   if (isNation(stolen)) return allyOf(stolen);
   const part = NATIONS.find((nation) => frame?.procedure.startsWith(`${nation} `));

@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import { entry, isSet, nameIn, type SpaceData } from '../../empires/board/view.ts';
+import { entry, isSet, nameIn, type SpaceData, zoneOf } from '../../empires/board/view.ts';
 import { type Modifier, type OwnWar, type Reckoning, reckoning } from '../../empires/board/war.ts';
 import * as hapsburg from '../../hapsburg/board/view.ts';
 import { WAR as HAPSBURG_WAR } from '../../hapsburg/board/war.ts';
@@ -76,8 +76,11 @@ export const railwayClosedBy = (view: PositionJson): Closed | undefined => {
   const fallen = NATIONS.find((nation) => fateOf(view, nation) !== 'at-war');
   if (fallen) return { key: 'railway.fallen', name: `seat:${fallen}`, rule: 'E2.1.4' };
   const war = view.hapsburg as PositionJson;
-  if (!isSet(war, 'bulgaria')) return { key: 'railway.bulgaria', rule: 'E2.1.1' };
-  const { front, openFrom } = combination.railway;
+  const { front, openFrom, opens } = combination.railway;
+  if (!isSet(war, 'bulgaria'))
+    return zoneOf(war, 'played').cards.includes(`#${opens}`)
+      ? { key: 'railway.left', rule: 'E2.1.3' }
+      : { key: 'railway.bulgaria', rule: 'E2.1.1' };
   const { space } = hapsburg.frontState(war, front);
   if (space === undefined || space >= openFrom) return undefined;
   const place = hapsburg.READING.spaceAt(war, front)?.name ?? hapsburg.PRINTED.capital;

@@ -11,6 +11,9 @@ export const NATIONS = ['hapsburg', 'ottoman'] as const;
 export const [HAPSBURG, OTTOMAN] = [0, 1] as const;
 const other = (nation: number): number => 1 - nation;
 
+/** E2.6.4: of everything that a nation holds only these travel. */
+export const MARKERS = ['aid', 'korps'] as const;
+
 /** Where a battle of one nation is fought on the map of the other (E3). */
 export interface Elsewhere {
   readonly value: number;
@@ -26,6 +29,10 @@ export interface Kit {
   readonly elsewhere: readonly (readonly (Elsewhere | undefined)[])[];
   /** The Front that must leave the Railway alone (E2.1.2), and the lowest space in which it does. */
   readonly railwayFront: number;
+  /** What the Railway carries (E2.2.1), by name: an Action, the markers, an Operation of each theater. */
+  readonly aids: readonly string[];
+  /** Hapsburg cards by number: the one that brings Bulgaria into the war (E2.1.1). */
+  readonly bulgariaCard: number;
   readonly railwayOpenFrom: number;
   /** The theater from which the Hapsburgs help at sea (E4). */
   readonly naval: number;
@@ -73,18 +80,21 @@ const buildKit = (files: ComponentFiles): Kit => {
   const o = partOf(ottomanSunset, files.ottoman);
   const { combination: joined } = files;
   const { railway, russia, kaiserschlacht, narrows, uboats, fallen, lenin } = joined;
-  for (const id of [railway.opens, railway.shuts]) cardIn(h, 'hapsburg', id);
+  cardIn(h, 'hapsburg', railway.shuts);
   for (const id of [narrows.card, uboats.card]) cardIn(o, 'ottoman', id);
   for (const cards of [russia.provisional, russia.revolution, kaiserschlacht.cards]) {
     cardIn(h, 'hapsburg', cards.hapsburg);
     cardIn(o, 'ottoman', cards.ottoman);
   }
   indexIn('theater', h.theaters, narrows.theater);
+  if (h.theaters.join() !== o.theaters.join()) throw bad('combination: both nations must have the same theaters.');
   return {
     files: { combination: joined },
     parts: [h, o],
     elsewhere: [HAPSBURG, OTTOMAN].map((nation) => elsewhereOf(nation, [h, o], joined)),
     railwayFront: indexIn('Front', h.fronts, railway.front),
+    aids: ['action', ...MARKERS, ...h.theaters.map((theater) => `${theater}-operation`)],
+    bulgariaCard: cardIn(h, 'hapsburg', railway.opens),
     railwayOpenFrom: railway.openFrom,
     naval: indexIn('theater', h.theaters, uboats.theater),
     uboatBattle: indexIn('battle marker', o.battleIds, uboats.battle),

@@ -32,9 +32,9 @@ describe('The Railway', () => {
     const told = (event: string) => eventsOf(match, event).map(({ rule, aid }) => [rule, aid]);
     expect(told('aid refused')).toEqual([['E2.2.2', 'action']]);
     expect(told('aid sent')).toEqual([
-      ['E2.6.1', 'marker'],
+      ['E2.6.1', 'aid'],
       ['E2.4.1', 'action'],
-      ['E2.3.1', 'operation'],
+      ['E2.3.1', 'eastern-operation'],
     ]);
     expect(match.positionJson()).toMatchObject({
       lent: { hapsburg: 0, ottoman: 0 },

@@ -11,7 +11,7 @@ const start = {
 
 const PHASES = {
   hapsburg: { turn: 'call E1.1.2', actions: 'run H4.0.1', sea: '' },
-  ottoman: { turn: 'call E1.1.3', actions: 'run O3.1.1', sea: 'ask sail' },
+  ottoman: { turn: 'call E1.1.3', actions: 'run O3.1.1', sea: 'unless E4.1.2' },
 } as const;
 
 interface Moment {

@@ -1,9 +1,10 @@
 import type { Beyond, Empire } from '@ravelin/empires';
 import { type Ledger, line } from '@ravelin/engine';
-import { nationOf, OTTOMAN, onWhole, wholeOf } from './both.ts';
+import { HAPSBURG, nationOf, OTTOMAN, onWhole, wholeOf } from './both.ts';
 import { fightElsewhere } from './iron-cross-battles.ts';
 import { kaiserschlachtDrawn, kaiserschlachtEnds } from './kaiserschlacht.ts';
-import { lentModifier } from './railway.ts';
+import { RULES } from './nations.ts';
+import { bulgariaOpens, lentModifier, railwayWatches } from './railway.ts';
 import { narrowsWithShips, uboatsWithShips } from './straits.ts';
 import { burdenOfTheFallen, willOfTheFallen } from './victory-and-defeat.ts';
 import { russiaActs } from './what-both-share.ts';
@@ -16,6 +17,9 @@ export const beyond: Beyond = {
   },
   attrition: (war, front, ledger) => burdenOfTheFallen(war, front, 'E7.2.3', ledger),
   will: willOfTheFallen,
+  moved: (war, x, front, from) => {
+    if (nationOf(war) === HAPSBURG) railwayWatches(wholeOf(war), onWhole(x), front, from);
+  },
   ends: kaiserschlachtEnds,
   event: (war, x, clause) => {
     const g = wholeOf(war);
@@ -32,6 +36,10 @@ export const beyond: Beyond = {
       case 'provisional':
       case 'revolution':
         russiaActs(g, onWhole(x), clause.do);
+        return true;
+      case 'bulgaria':
+        RULES[nation].verbs.bulgaria(war, x, clause);
+        bulgariaOpens(g, onWhole(x));
         return true;
       case 'narrows':
         return narrowsWithShips(g, onWhole(x));

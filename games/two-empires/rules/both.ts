@@ -26,6 +26,14 @@ export const other = (nation: number): number => 1 - nation;
 const HAPSBURG_FRONT: Domain<Kit> = named('Hapsburg Front', (kit) => kit.parts[HAPSBURG].fronts);
 const OTTOMAN_FRONT: Domain<Kit> = named('Ottoman Front', (kit) => kit.parts[OTTOMAN].fronts);
 
+/** A Front of either map; no two bear the same name. */
+export const ANY_FRONT: Domain<Kit> = named('Front', ({ parts: [h, o] }) => [...h.fronts, ...o.fronts]);
+export const anyFront = (kit: Kit, nation: number, front: number): number =>
+  nation === HAPSBURG ? front : kit.parts[HAPSBURG].fronts.length + front;
+
+/** The Theaters are those of both maps. */
+export const ANY_THEATER: Domain<Kit> = named('theater', (kit) => kit.parts[HAPSBURG].theaters);
+
 /** What has become of a nation: `dragged` down with the other (E8.1.1), at `peace` when the Kaiserschlacht ended the war (E0.2.4). */
 export const FATE = names('fate', ['at-war', 'eliminated', 'scored', 'dragged', 'peace']);
 export const [AT_WAR, ELIMINATED, SCORED, DRAGGED, PEACE] = [0, 1, 2, 3, 4];
@@ -83,4 +91,4 @@ export const onNation = (x: Play<Both>): Play<Empire> => x as unknown as Play<Em
 /** The war of a nation, as far as both have it. */
 export const warOf = (g: Both, nation: number): Empire => g.parts[nation];
 
-export { HAPSBURG, NATIONS, NONE, OTTOMAN, YES_NO };
+export { COUNT, HAPSBURG, NATIONS, NONE, OTTOMAN, YES_NO };

@@ -1,5 +1,8 @@
+import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { boxOf, due, eventsOf, HAPSBURG, OTTOMAN, play, refusal, type Table, table } from '../testing.ts';
+import { readComponents } from '../data/kit.ts';
+import set from '../data/reconstructed/set.json' with { type: 'json' };
+import { boxOf, due, eventsOf, HAPSBURG, kernel, kit, OTTOMAN, play, refusal, type Table, table } from '../testing.ts';
 
 /** The Hapsburgs draw the Battle of Ctesiphon. */
 const ctesiphon = (mesopotamia: number, dice: readonly number[], more: Table = {}) =>
@@ -85,10 +88,30 @@ const narrows = (naval: number, dice: readonly number[], more: Table = {}) =>
 describe('The Straits and the sea', () => {
   test('E4.1.1, E4.1.4 each Naval Resource lowers British Fortitude by 1, and leaves the game', () => {
     const match = narrows(2, [6, 6, 6, 6]);
-    expect([match.seat, due(match), match.legal()]).toEqual(['hapsburg', 'sail', ['sail 0', 'sail 1', 'sail 2']]);
+    expect([match.seat, due(match), match.legal()]).toEqual([
+      'hapsburg',
+      'sail-narrows',
+      ['sail 0', 'sail 1', 'sail 2'],
+    ]);
     play(match, 'sail 2');
     expect(eventsOf(match, 'fleet comes')).toMatchObject([{ fortitude: 2 }]);
     expect([match.state.parts[HAPSBURG].resources, match.state.parts[HAPSBURG].spent]).toEqual([[0, 0, 0], 2]);
+    // They are no German Staff Operations.
+    expect(eventsOf(match, 'ships sent')).toMatchObject([{ rule: 'E4.1.1', ships: 2, left: 0 }]);
+    expect(eventsOf(match, 'operation')).toEqual([]);
+  });
+
+  test('E4.1.1 no more than the component set allows', () => {
+    const { files, parts } = kit;
+    const few = { ...files.combination, narrows: { ...files.combination.narrows, most: 1 } };
+    const own = readComponents({
+      set,
+      hapsburg: parts[HAPSBURG].files,
+      ottoman: parts[OTTOMAN].files,
+      combination: few,
+    });
+    const match = new Match(kernel, { set: own, position: narrows(2, []).positionJson() });
+    expect([match.legal(), refusal(match, 'sail 2')]).toEqual([['sail 0', 'sail 1'], ['E4.1.1']]);
   });
 
   test('E4.1.4 no more than lie in the Naval Theater', () => {
@@ -105,7 +128,7 @@ describe('The Straits and the sea', () => {
 
   test('E4.1.3 one ship gives the U-boat Campaign +1', () => {
     const match = narrows(2, [4], { ottoman: { card: 38, fields: { joined: { 'mid-day': 'yes', dusk: 'yes' } } } });
-    expect(refusal(match, 'sail 2')).toEqual(['E4.1.1']);
+    expect([due(match), refusal(match, 'sail 2')]).toEqual(['sail-uboats', ['E4.1.3']]);
     play(match, 'sail 1');
     expect(lines(match)).toContainEqual(['E4.1.3', 'Hapsburg ships', 1]);
   });

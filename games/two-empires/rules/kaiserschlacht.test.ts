@@ -169,11 +169,10 @@ describe('The markers', () => {
     const five = { victories: all(5), stalemates: KAISERSCHLACHT.slice(5) };
     const done = table(raging({ hapsburg: five, ottoman: five, dice: [6, 6] }));
     expect(done.state.parts.map(({ kaiserschlacht }) => kaiserschlacht)).toEqual([2, 2]);
-    expect(
-      eventsOf(done, 'kaiserschlacht ends')
-        .map(({ part }) => part)
-        .sort(),
-    ).toEqual(['hapsburg', 'ottoman']);
+    expect(eventsOf(done, 'kaiserschlacht ends').map(({ part, rule }) => [part, rule])).toEqual([
+      ['hapsburg', 'E5.3.4'],
+      ['ottoman', 'E5.3.4'],
+    ]);
     const apart = table(
       raging({ hapsburg: five, ottoman: { victories: all(4), stalemates: KAISERSCHLACHT.slice(4) }, dice: [6, 6] }),
     );
@@ -187,6 +186,53 @@ describe('The markers', () => {
     const five = { [box]: all(5), stalemates: KAISERSCHLACHT.slice(5), fields: { will: 0 } };
     const match = table(raging({ options: { coalition: 'on' }, hapsburg: five, ottoman: five, dice: [6, die] }));
     expect([match.over, match.result?.how, fates(match)]).toEqual([true, how, ['peace', 'peace']]);
+    const ends = match.events('all').slice(-4);
+    const won = box === 'victories' ? 'yes' : 'no';
+    expect(ends).toMatchObject([
+      { event: 'kaiserschlacht ends', part: 'hapsburg' },
+      { event: 'kaiserschlacht ends', part: 'ottoman' },
+      { event: 'peace', rule: 'E0.2.4', nation: 'hapsburg', won },
+      { event: 'peace', rule: 'E0.2.4', nation: 'ottoman', won },
+    ]);
+  });
+
+  test.each([
+    ['hapsburg', 'victories', 6, 'hapsburg-won'],
+    ['hapsburg', 'defeats', 1, 'both-lost'],
+    ['ottoman', 'victories', 6, 'ottoman-won'],
+    ['ottoman', 'defeats', 1, 'both-lost'],
+  ] as const)('E0.2.4 it ends the war at once for the %s alone (%s)', (nation, box, die, how) => {
+    const five = { [box]: all(5), stalemates: KAISERSCHLACHT.slice(5) };
+    const fallen = { fields: { ending: 'will', over: true as never } };
+    const match = table(
+      raging({
+        turnOf: nation,
+        options: { coalition: 'on' },
+        hapsburg: nation === 'hapsburg' ? { ...five, fields: { will: 0 } } : fallen,
+        ottoman: nation === 'ottoman' ? { ...five, fields: { will: 0 } } : fallen,
+        dice: [6, die],
+      }),
+    );
+    expect([match.over, match.result?.how, fates(match).toSorted()]).toEqual([true, how, ['eliminated', 'peace']]);
+    expect(eventsOf(match, 'peace')).toMatchObject([{ rule: 'E0.2.4', nation }]);
+    expect(eventsOf(match, 'nation eliminated')).toEqual([]);
+  });
+
+  test.each([
+    ['victories', 6, 'both-won'],
+    ['defeats', 1, 'both-lost'],
+  ] as const)('E0.2.4, E8.1.1 together, after the Hapsburgs have been scored (%s)', (box, die, how) => {
+    const five = { [box]: all(5), stalemates: KAISERSCHLACHT.slice(5), fields: { will: 0 } };
+    const match = table(
+      raging({
+        turnOf: 'ottoman',
+        options: { players: 'two', coalition: 'on', together: 'on' },
+        hapsburg: { fields: { ending: 'tactical', over: true as never } },
+        ottoman: five,
+        dice: [6, die],
+      }),
+    );
+    expect([match.over, match.result?.how]).toEqual([true, how]);
   });
 });
 

@@ -3,8 +3,7 @@ import {
   currentCard,
   decided,
   type Empire,
-  ENDED,
-  kaiserschlachtEnded,
+  endKaiserschlacht,
   markerMoved,
   RAGING,
   VICTORIES,
@@ -12,9 +11,22 @@ import {
   wasPlayed,
 } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
-import { AT_WAR, type Both, HAPSBURG, nationOf, OTTOMAN, onNation, other, PEACE, warOf, wholeOf } from './both.ts';
-import { kaiserschlachtOfBoth, kaiserschlachtWaits, refightRolled } from './happenings.ts';
+import {
+  AT_WAR,
+  type Both,
+  HAPSBURG,
+  nationOf,
+  OTTOMAN,
+  onNation,
+  onWhole,
+  other,
+  PEACE,
+  warOf,
+  wholeOf,
+} from './both.ts';
+import { kaiserschlachtOfBoth, kaiserschlachtWaits, peaceMade, refightRolled } from './happenings.ts';
 import { RULES } from './nations.ts';
+import { drag } from './victory-and-defeat.ts';
 
 /** E5 The Kaiserschlacht. */
 
@@ -88,30 +100,24 @@ export const kaiserschlachtPhase = (g: Both, x: Play<Both>): void => {
   }
 };
 
-/** E5.3.4: all twelve must lie together; E5.4.1: alone, the six of the nation. */
-export const kaiserschlachtEnds = (war: Empire, x: Play<Empire>, box: number): boolean => {
+/** E5.3.4: all twelve must lie together; E5.4.1: alone, the six of the nation, by its own book. */
+export const kaiserschlachtEnds = (war: Empire, x: Play<Empire>, box: number, rule: string): void => {
   const g = wholeOf(war);
-  const nation = nationOf(war);
-  const ally = warOf(g, other(nation));
-  if (g.fate[other(nation)] !== AT_WAR) return true;
-  if (!decided(ally, box)) return false;
-  ally.kaiserschlacht = ENDED;
-  x.emit(ally, kaiserschlachtEnded, 'E5.3.4', { box });
-  if (g.parts[HAPSBURG].coalition) endTogether(g, x, box);
-  return true;
+  const ally = other(nationOf(war));
+  if (g.fate[ally] !== AT_WAR) endKaiserschlacht(war, x, box, rule);
+  else if (!decided(warOf(g, ally), box)) return;
+  else for (const nation of [HAPSBURG, OTTOMAN]) endKaiserschlacht(warOf(g, nation), x, box, 'E5.3.4');
+  if (g.parts[HAPSBURG].coalition) makePeace(g, x, box);
 };
 
-/** E0.2.4: the war is over for both. */
-const endTogether = (g: Both, x: Play<Empire>, box: number): void => {
-  const { ENDINGS, endGame } = RULES[HAPSBURG] as unknown as {
-    ENDINGS: readonly string[];
-    endGame(g: Empire, x: Play<Empire>, ending: string, rule: string): void;
-  };
+/** E0.2.4: the war is over for every nation that is still in it. */
+const makePeace = (g: Both, x: Play<Empire>, box: number): void => {
   const won = box === VICTORIES;
-  const ending = ENDINGS.find((one) => one === (won ? 'coalition-victory' : 'coalition-defeat')) as string;
-  endGame(warOf(g, HAPSBURG), x, ending, won ? 'H10.6.1' : 'H10.6.2');
   for (const nation of [HAPSBURG, OTTOMAN]) {
-    g.fate[nation] = PEACE;
-    g.parts[nation].over = 1;
+    if (g.fate[nation] === AT_WAR) {
+      g.fate[nation] = PEACE;
+      onWhole(x).emit(g, peaceMade, 'E0.2.4', { nation, won: won ? 1 : 0 });
+      x.end(warOf(g, nation));
+    } else if (g.together && !won) drag(g, onWhole(x), nation);
   }
 };

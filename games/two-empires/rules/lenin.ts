@@ -1,4 +1,4 @@
-import { type Empire, isActive, remove, THEATER, turnCounter, VICTORIES } from '@ravelin/empires';
+import { currentCard, type Empire, isActive, remove, THEATER, turnCounter, VICTORIES } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
 import { type Both, HAPSBURG, nationOf, OTTOMAN, onMap, onWhole, warOf, wholeOf } from './both.ts';
 import { leninHelped } from './happenings.ts';
@@ -75,6 +75,12 @@ export const lenin = move('lenin', {
     must('E8.3.2', 'Mid-Day cards must have joined both decks.', (g) => joined(wholeOf(g), 0)),
     must('E8.3.2', 'The Great Retreat must have been made.', (g) => wholeOf(g).parts[HAPSBURG].retreat === 1),
     must('E8.3.2', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
+    must('E8.3.2', 'The card must not forbid Operations.', (g) => !currentCard(g).card.noActions),
+    must(
+      'E7.2.4',
+      'Since the ally fell, Russia cannot leave the war.',
+      (g) => !isReduced(wholeOf(g)) || wholeOf(g).stays === 0,
+    ),
     must('E8.3.3', 'A battle in the East must have been won.', (g) => isReduced(wholeOf(g)) || wayIsOpen(wholeOf(g))),
     must('E8.3.6', 'Dusk cards must have joined both decks.', (g) => !isReduced(wholeOf(g)) || joined(wholeOf(g), 1)),
     must(

@@ -20,7 +20,10 @@ export interface NationRules {
     readonly finish: Steps;
   };
   readonly verbs: Readonly<
-    Record<'provisional' | 'revolution', (g: Empire, x: Play<Empire>, clause: { readonly do: string }) => void>
+    Record<
+      'provisional' | 'revolution' | 'bulgaria',
+      (g: Empire, x: Play<Empire>, clause: { readonly do: string }) => void
+    >
   >;
   readonly ENDINGS: readonly string[];
   fight(g: Empire, x: Play<Empire>, battle: number, special?: readonly [string, string, number]): number;

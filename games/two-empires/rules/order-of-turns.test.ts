@@ -29,16 +29,12 @@ describe('The order of turns', () => {
     expect([parts[HAPSBURG].historical, parts[OTTOMAN].stubborn]).toEqual([1, 1]);
   });
 
-  test('E0.2.3 the rules of E8 need two players', () => {
-    const on = { theft: 'on', lenin: 'on', together: 'on' };
-    const flags = (players: string) => {
-      const { theft, journey, together } = kernel.blank(kit, '1914', { ...on, players });
-      return [theft, journey, together];
-    };
-    expect([flags('one'), flags('two')]).toEqual([
-      [0, 0, 0],
-      [1, 1, 1],
-    ]);
+  test.each(['theft', 'lenin', 'together'])('E0.2.3, E8.0.1 %s needs two players', (option) => {
+    expect(() => game({ [option]: 'on' })).toThrow(`The option "${option}" needs "players" to be two. (E8.0.1)`);
+    expect(() => game({ [option]: 'on', players: 'one' })).toThrow('(E8.0.1)');
+    expect(() => table({ options: { [option]: 'on' } })).toThrow('(E8.0.1)');
+    const { theft, journey, together } = game({ [option]: 'on', players: 'two' }).state;
+    expect([theft, journey, together]).toEqual(['theft', 'lenin', 'together'].map((one) => (one === option ? 1 : 0)));
   });
 
   test('E1.1.2, E1.1.3 the Hapsburgs twice, the Ottomans, then in turn', () => {

@@ -62,6 +62,9 @@ const acting = (nation: number) =>
     ]),
   });
 
+/** The Action Phase is that of the nation's own book. */
+export const ACTS = ['H4.0.3', 'O3.1.3'] as const;
+
 const isLastCard = (g: Both, nation: number): boolean => {
   const { turn, kit, over } = warOf(g, nation);
   return !over && turn === kit.cards.length;
@@ -76,7 +79,7 @@ const nationTurn = (nation: number) => {
     ...(nation === OTTOMAN ? sailing : []),
     ...own(beforeActions),
     ...own(actions.begins),
-    loop('E2.2.1', (g) => canAct(g, nation), [ask('E2.2.1', acting(nation))]),
+    loop(ACTS[nation], (g) => canAct(g, nation), [ask(ACTS[nation], acting(nation))]),
     ...lastGifts(nation),
     ...own(actions.ends),
     run('E5.2.1', (g, _L, x) => kaiserschlachtPhase(g, x)),

@@ -1,6 +1,7 @@
 import {
   ACTIONS,
   allocatedIn,
+  cardDoes,
   currentCard,
   type Empire,
   FRONT,
@@ -9,12 +10,16 @@ import {
   resourcesIn,
   THEATER,
 } from '@ravelin/empires';
-import { type Condition, int, type Locals, type MoveKind, movesOfPart, names, type Play } from '@ravelin/engine';
+import { type Condition, type Locals, type MoveKind, movesOfPart, names, type Play } from '@ravelin/engine';
+import { joined as hapsburg } from '@ravelin/hapsburg';
+import { joined as ottoman } from '@ravelin/ottoman-sunset';
 import {
   AT_WAR,
   about,
+  anyFront,
   ask,
   type Both,
+  COUNT,
   call,
   decision,
   HAPSBURG,
@@ -34,6 +39,7 @@ import {
   run,
   warOf,
   wholeOf,
+  YES_NO,
 } from './both.ts';
 import {
   ACTION,
@@ -41,10 +47,19 @@ import {
   aidOffered,
   aidRefused,
   aidSent,
+  giftsKept,
+  giftsLeft,
   giftsLost,
-  MARKER,
+  isOperation,
+  MARKERS,
+  markerIn,
   markerServes,
-  OPERATION,
+  ofMarker,
+  ofOperation,
+  railwayClosed,
+  railwayOpened,
+  railwayShut,
+  theaterIn,
 } from './happenings.ts';
 import { RULES } from './nations.ts';
 
@@ -57,11 +72,13 @@ const { must: mustOnMap, slot, move: moveOnMap } = onMap;
 /** E2.1.1, E2.1.3 */
 const bulgariaFights = (g: Both): boolean => g.parts[HAPSBURG].bulgaria === 1;
 
+/** E2.1.3: it has been in the war, and is no more. */
+const bulgariaHasLeft = (g: Both): boolean =>
+  !bulgariaFights(g) && g.parts[HAPSBURG].zones[PLAYED].includes(g.kit.bulgariaCard);
+
 /** E2.1.2: in Veles or Salonika, or not on the map at all. */
-const skopjeHeld = (g: Both): boolean => {
-  const space = g.parts[HAPSBURG].space[g.kit.railwayFront];
-  return space === NONE || space >= g.kit.railwayOpenFrom;
-};
+const holdsSkopje = (g: Both, space: number): boolean => space === NONE || space >= g.kit.railwayOpenFrom;
+const skopjeHeld = (g: Both): boolean => holdsSkopje(g, g.parts[HAPSBURG].space[g.kit.railwayFront]);
 
 /** E2.1.4; a nation that has been scored takes nothing more (E7.1.3). */
 const bothFight = (g: Both): boolean => g.fate[HAPSBURG] === AT_WAR && g.fate[OTTOMAN] === AT_WAR;
@@ -70,16 +87,42 @@ const bothFight = (g: Both): boolean => g.fate[HAPSBURG] === AT_WAR && g.fate[OT
 export const isOpen = (g: Both): boolean => bulgariaFights(g) && skopjeHeld(g) && bothFight(g);
 
 const open: readonly Condition<Empire, Locals>[] = [
-  mustOnMap('E2.1.1', 'Bulgaria must be in the war.', (g) => bulgariaFights(wholeOf(g))),
+  mustOnMap('E2.1.1', 'Bulgaria must be in the war.', (g) => bulgariaFights(wholeOf(g)) || bulgariaHasLeft(wholeOf(g))),
+  mustOnMap(
+    'E2.1.3',
+    'Bulgaria has left the war: the Railway is closed for good.',
+    (g) => !bulgariaHasLeft(wholeOf(g)),
+  ),
   mustOnMap('E2.1.2', 'The Balkan Front must not be in Skopje or nearer.', (g) => skopjeHeld(wholeOf(g))),
   mustOnMap('E2.1.4', 'Both nations must be in the war.', (g) => bothFight(wholeOf(g))),
 ];
 
+/** Bulgaria is in the war now: the marker is placed, if the Front lets it. */
+export const bulgariaOpens = (g: Both, x: Play<Both>): void => {
+  if (isOpen(g)) x.emit(g, railwayOpened, 'E2.1.1', {});
+};
+
+/** A Hapsburg Front has come from this space to where it stands: the marker is turned when that changes who holds Skopje. */
+export const railwayWatches = (g: Both, x: Play<Both>, front: number, from: number): void => {
+  if (front !== g.kit.railwayFront || !bulgariaFights(g) || !bothFight(g)) return;
+  const held = skopjeHeld(g);
+  if (held !== holdsSkopje(g, from)) x.emit(g, held ? railwayOpened : railwayClosed, 'E2.1.2', {});
+};
+
+/** E2.1.3: at the end of the nation-turn of the card. */
+export const bulgariaCloses = (g: Both, x: Play<Both>): void => {
+  if (g.turnOf !== HAPSBURG || !cardDoes(g.parts[HAPSBURG], 'breakout')) return;
+  if (bulgariaHasLeft(g) && bothFight(g)) x.emit(g, railwayShut, 'E2.1.3', {});
+};
+
+/** E2.1.4: a nation is out of the war; unless that had closed it before. */
+export const railwayLost = (g: Both, x: Play<Both>, nation: number): void => {
+  if (g.fate[other(nation)] === AT_WAR && !bulgariaHasLeft(g)) x.emit(g, railwayShut, 'E2.1.4', {});
+};
+
 // ---- the markers -------------------------------------------------------------------------------------------------------
 
-/** E2.6.4: of everything that a nation holds only these travel. */
-export const MARKERS = names('marker', ['aid', 'korps']);
-const AID_MARKER = 0;
+const [AID_MARKER, KORPS_MARKER] = [0, 1];
 /** The nation that a marker comes from. */
 const homeOf = (marker: number): number => (marker === AID_MARKER ? HAPSBURG : OTTOMAN);
 
@@ -109,6 +152,8 @@ export const lentModifier = (war: Empire, front: number): readonly [label: strin
   return servedFront(wholeOf(war), nation) === front ? LENT[nation] : undefined;
 };
 
+const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
+
 /** E2.6.2: before the die, for all Offensives of the nation-turn against one Front; E2.6.3: beside the nation's own. */
 const rely = (id: string): MoveKind<Empire, Locals> =>
   moveOnMap(id, {
@@ -124,7 +169,12 @@ const rely = (id: string): MoveKind<Empire, Locals> =>
       mustOnMap(
         'E2.6.2',
         'There must be an Action or a Resource for an Offensive.',
-        (g) => g.actions > 0 || allocatedIn(g) > 0,
+        (g) => !isBarred(g) && (g.actions > 0 || allocatedIn(g) > 0),
+      ),
+      mustOnMap(
+        'H10.5.1',
+        'After card 42 or 43 German Aid can no longer be used.',
+        (g) => nationOf(g) === HAPSBURG || !hapsburg.aidIsClosed(wholeOf(g).parts[HAPSBURG]),
       ),
     ],
     slots: [
@@ -138,30 +188,40 @@ const rely = (id: string): MoveKind<Empire, Locals> =>
       g.lent[nation]--;
       if (nation === HAPSBURG) g.korpsAgainst = front;
       else g.aidAgainst = front;
-      onWhole(x).emit(g, markerServes, 'E2.6.2', { nation, left: g.lent[nation] });
+      const marker = nation === HAPSBURG ? KORPS_MARKER : AID_MARKER;
+      onWhole(x).emit(g, markerServes, 'E2.6.2', {
+        nation,
+        marker,
+        front: anyFront(g.kit, nation, front),
+        left: g.lent[nation],
+      });
     },
   });
 const relying = [rely('korps'), rely('aid')];
 
 // ---- sending -----------------------------------------------------------------------------------------------------------
 
-const offer = (war: Empire, x: Play<Empire>, aid: number, what: number): void => {
+const offer = (war: Empire, x: Play<Empire>, aid: number): void => {
   const g = wholeOf(war);
   const nation = nationOf(war);
   if (g.two) onWhole(x).emit(g, aidOffered, 'E2.2.2', { nation, aid });
-  onWhole(x).call(g, sending, { nation, aid, what });
+  onWhole(x).call(g, sending, { nation, aid });
 };
 
 const sendOperation = moveOnMap('send operation', {
   rule: 'E2.3.1',
   notation: 'send operation of {theater}',
-  if: [...open, mustOnMap('E2.3.1', 'The Actions of the card must be used up first.', (g) => g.actions === 0)],
+  if: [
+    ...open,
+    mustOnMap('E2.3.1', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
+    mustOnMap('E2.3.1', 'The card must not forbid Operations.', (g) => !isBarred(g)),
+  ],
   slots: [
     slot('theater', THEATER, [
       mustOnMap('E2.3.1', 'There must be a Resource in that Theater.', (g, _L, theater) => g.resources[theater] > 0),
     ]),
   ],
-  do: (g, _L, x, theater) => offer(g, x, OPERATION, theater),
+  do: (g, _L, x, theater) => offer(g, x, ofOperation(theater)),
 });
 
 const sendAction = moveOnMap('send action', {
@@ -173,11 +233,16 @@ const sendAction = moveOnMap('send action', {
       'It takes two Actions of the card.',
       (g) => g.actions >= wholeOf(g).kit.files.combination.railway.actionsForOne,
     ),
+    mustOnMap(
+      'O9.4.1',
+      'The Actions of this card are for Offensives against the Caucasus Front.',
+      (g) => nationOf(g) === HAPSBURG || !ottoman.isBound(wholeOf(g).parts[OTTOMAN]),
+    ),
   ],
-  do: (g, _L, x) => offer(g, x, ACTION, 0),
+  do: (g, _L, x) => offer(g, x, ACTION),
 });
 
-/** E2.6.5: back by the same way. */
+/** E2.6.5: back by the same way. E2.6.4: of everything that a nation holds only these travel. */
 const sendMarker = moveOnMap('send marker', {
   rule: 'E2.6.1',
   notation: 'send {marker}',
@@ -191,7 +256,7 @@ const sendMarker = moveOnMap('send marker', {
       ),
     ]),
   ],
-  do: (g, _L, x, marker) => offer(g, x, MARKER, marker),
+  do: (g, _L, x, marker) => offer(g, x, ofMarker(marker)),
 });
 
 /** What a nation can do in its Action Phase besides what its own book has. */
@@ -203,12 +268,19 @@ export const railwayMoves = (nation: number): readonly MoveKind<Empire, Locals>[
 ];
 
 /** Is there something to send that costs nothing? */
-export const canSendMarker = (g: Both, nation: number): boolean =>
-  isOpen(g) && [AID_MARKER, 1].some((marker) => holds(g, nation, marker) > 0);
+const canSendMarker = (g: Both, nation: number): boolean =>
+  isOpen(g) && (holds(g, nation, AID_MARKER) > 0 || holds(g, nation, KORPS_MARKER) > 0);
+
+/** May the nation still do something in its Action Phase? E2.2.1: a card that allows no Actions leaves the markers. */
+export const canAct = (g: Both, nation: number): boolean => {
+  const war = warOf(g, nation);
+  if (war.over) return false;
+  return (!isBarred(war) && (war.actions > 0 || allocatedIn(war) > 0)) || canSendMarker(g, nation);
+};
 
 // ---- consent, and what follows it --------------------------------------------------------------------------------------
 
-const locals = { nation: NATION, aid: AID, what: int('what is sent', 0, 9) };
+const locals = { nation: NATION, aid: AID };
 type Sending = Of<typeof locals>;
 
 /** E2.2.2; E0.3.2: with one player nothing is asked. */
@@ -229,22 +301,24 @@ const consent = decision<Sending>({
   ],
 });
 
-/** The sender pays; the receiver has the marker, or the Action. */
-const deliver = (g: Both, { nation, aid, what }: Sending, x: Play<Both>): void => {
+/** The sender pays; the receiver has the marker, or the Action. E2.5.2: with one player all Actions are one. */
+const deliver = (g: Both, { nation, aid }: Sending, x: Play<Both>): void => {
   const war = warOf(g, nation);
   const { paying } = RULES[nation];
-  if (aid === OPERATION) {
-    const payment = war.kit.paidFrom.findIndex((theaters) => theaters.length === 1 && theaters[0] === what);
+  if (isOperation(aid)) {
+    const theater = theaterIn(aid);
+    const payment = war.kit.paidFrom.findIndex((theaters) => theaters.length === 1 && theaters[0] === theater);
     paying.spendResources(war, onNation(x), payment, 'E2.3.1');
-    g.ordered++;
+    if (g.two) g.ordered++;
+    else g.given++;
   } else if (aid === ACTION) {
     paying.spendActions(war, onNation(x), g.kit.files.combination.railway.actionsForOne);
     g.given++;
   } else {
-    change(g, nation, what, -1);
-    change(g, other(nation), what, 1);
+    change(g, nation, markerIn(aid), -1);
+    change(g, other(nation), markerIn(aid), 1);
   }
-  const rule = aid === OPERATION ? 'E2.3.1' : aid === ACTION ? 'E2.4.1' : 'E2.6.1';
+  const rule = isOperation(aid) ? 'E2.3.1' : aid === ACTION ? 'E2.4.1' : 'E2.6.1';
   x.emit(g, aidSent, rule, { nation, aid });
 };
 
@@ -254,67 +328,151 @@ export const sending = procedure('sending', locals, [
   call(
     'E2.5.1',
     () => spending,
-    (_g, L) =>
-      L.aid === MARKER ? undefined : { to: other(L.nation), by: L.aid === OPERATION ? L.nation : other(L.nation) },
+    (_g, L) => {
+      if (L.aid !== ACTION && !isOperation(L.aid)) return undefined;
+      const to = other(L.nation);
+      return { to, by: isOperation(L.aid) ? L.nation : to };
+    },
   ),
 ]);
 
 // ---- what such an Action can do ----------------------------------------------------------------------------------------
 
-/** E2.5.1; E2.5.2: nothing but Actions that were sent pays for it. */
-const paidByGifts = (kind: MoveKind<Empire, Locals>): MoveKind<Empire, Locals> => ({
-  ...kind,
-  slots: kind.slots.map((one, at) =>
-    one.name === 'payment'
-      ? {
-          ...one,
-          must: [
-            ...one.must,
-            mustOnMap(
-              'E2.5.2',
-              'Only Actions that were sent over the Railway pay for this.',
-              (g, _L, ...chosen) => chosen[at] === ACTIONS || resourcesIn(g, chosen[at]) === 0,
-            ),
-          ],
-        }
-      : one,
-  ),
+/** `last`: at the end of the sender's Action Phase. */
+const spendLocals = { to: NATION, by: NATION, last: YES_NO };
+type Spending = Of<typeof spendLocals>;
+
+/** What becomes of Actions that are not spent now (E2.5.2). */
+const UNSPENT = names('unspent Actions', ['kept', 'left', 'lost']);
+const [KEPT, LEFT, LOST] = [0, 1, 2];
+
+/** With two players, does the one who decides sit on the other side? E2.5.2: with one player all sent Actions are one. */
+const decidesAbroad = (g: Both, { to, by }: Spending): boolean => g.two === 1 && by !== to;
+
+/** They are kept as long as the sender can do anything else; then the sender's go to the receiver, and the receiver's are lost. */
+const unspent = (g: Both, L: Spending): number => {
+  const abroad = decidesAbroad(g, L);
+  const mayFollow = !L.last && (canAct(g, other(L.to)) || (!abroad && g.ordered > 0));
+  if (mayFollow) return KEPT;
+  return abroad ? LEFT : LOST;
+};
+
+/** E2.3.2 */
+const isGuest = (g: Empire, L: Locals): boolean => decidesAbroad(wholeOf(g), L as Spending);
+const ownMarkers = (at: number): Condition<Empire, Locals> =>
+  mustOnMap(
+    'E2.3.2',
+    'The markers of a nation are spent by its own player alone.',
+    (g, L, ...chosen) => chosen[at] === 0 || !isGuest(g, L),
+  );
+const ownSacrifice = mustOnMap(
+  'E2.3.2',
+  'What a nation gives up its own player alone can give up.',
+  (g, L) => !isGuest(g, L),
+);
+
+const paidBySent = (at: number): Condition<Empire, Locals> =>
+  mustOnMap(
+    'E2.5.2',
+    'Only Actions that were sent over the Railway pay for this.',
+    (g, _L, ...chosen) => chosen[at] === ACTIONS || resourcesIn(g, chosen[at]) === 0,
+  );
+const twoSent = mustOnMap('E2.5.2', 'It takes two Actions that were sent over the Railway.', (g) => g.actions >= 2);
+
+/** What its own book asks of a payment, unless it is one that the Railway does not carry. */
+const ofActions = (one: Condition<Empire, Locals>, at: number): Condition<Empire, Locals> => ({
+  ...one,
+  ok: (g, L, ...chosen) => chosen[at] !== ACTIONS || one.ok(g, L, ...chosen),
 });
 
-const spendLocals = { to: NATION, by: NATION };
-type Spending = Of<typeof spendLocals>;
+type Choice = MoveKind<Empire, Locals>['slots'][number];
+
+/** E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, which then stands first, two of them. */
+const spentSlot = (one: Choice, at: number): Choice => {
+  if (one.name === 'support') return { ...one, must: [...one.must, ownMarkers(at)] };
+  if (one.name !== 'payment') return one;
+  return {
+    ...one,
+    must: [paidBySent(at), ...(at === 0 ? [twoSent] : one.must).map((condition) => ofActions(condition, at))],
+  };
+};
+
+/** E2.5.1 */
+const spent = (kind: MoveKind<Empire, Locals>): MoveKind<Empire, Locals> => ({
+  ...kind,
+  ...(kind.id === 'great retreat' && { if: [ownSacrifice, ...(kind.if ?? [])] }),
+  slots: kind.slots.map(spentSlot),
+});
+
+const relied = (kind: MoveKind<Empire, Locals>): MoveKind<Empire, Locals> => ({
+  ...kind,
+  if: [mustOnMap('E2.3.2', ownMarkers(0).text, (g, L) => !isGuest(g, L)), ...(kind.if ?? [])],
+});
+
+/** By what becomes of them. */
+export const WARNINGS: readonly string[] = [
+  'An Action that is not spent by the end of this Action Phase is lost.',
+  'What you do not spend is left to the ally.',
+  'What you do not spend now is lost.',
+];
 
 const keep = move<Spending>('keep', {
   rule: 'E2.5.2',
-  warn: () => 'An Action that is not spent is lost at the end of this Action Phase.',
   do: () => 'break',
+  warn: (g, L) => WARNINGS[unspent(g, L)],
 });
 
 /** E2.3.2: the sender decides of an Operation; E2.4.2: the receiver of an Action that was given. */
 const spendOn = (nation: number) =>
   decision<Spending>({
     id: `spend-on-${NATIONS[nation]}`,
-    prompt: 'How is the Action spent that was sent over the Railway?',
+    prompt:
+      'Actions that were sent over the Railway: {number}. How are they spent? What is not spent now is {unspent}.',
+    about: about({ number: COUNT, unspent: UNSPENT }, (g, L: Spending) => ({
+      number: warOf(g, L.to).actions,
+      unspent: unspent(g, L),
+    })),
     seat: (_g, L) => L.by,
     moves: [
-      ...movesOfPart<Empire, Both, Spending>(nation, [...RULES[nation].undertakings.map(paidByGifts), relying[nation]]),
+      ...movesOfPart<Empire, Both, Spending>(nation, [
+        ...RULES[nation].undertakings.map(spent),
+        relied(relying[nation]),
+      ]),
       keep,
     ],
   });
 
 /** E2.5.3: no card of the receiver counts meanwhile. */
-const takeUp = (g: Both, { to, by }: Spending): void => {
-  const war = warOf(g, to);
-  war.actions = to === by ? g.given : g.ordered;
+const takeUp = (g: Both, L: Spending): void => {
+  const war = warOf(g, L.to);
+  war.actions = decidesAbroad(g, L) ? g.ordered : g.given;
   war.card = NONE;
 };
 
-const layDown = (g: Both, { to, by }: Spending): void => {
+const layDown = (g: Both, L: Spending, x: Play<Both>): void => {
+  const { to, by } = L;
   const war = warOf(g, to);
-  if (to === by) g.given = war.actions;
-  else g.ordered = war.actions;
+  const number = war.actions;
   war.actions = 0;
   war.card = war.zones[PLAYED].at(-1) ?? NONE;
+  if (decidesAbroad(g, L)) g.ordered = number;
+  else g.given = number;
+  if (number === 0 || war.over) return;
+  const then = unspent(g, L);
+  if (then === KEPT) x.emit(g, giftsKept, 'E2.5.2', { nation: by, number });
+  else if (then === LOST) loseGifts(g, x);
+  else {
+    g.given += number;
+    g.ordered = 0;
+    x.emit(g, giftsLeft, 'E2.5.2', { nation: to, number });
+  }
+};
+
+const loseGifts = (g: Both, x: Play<Both>): void => {
+  const number = g.ordered + g.given;
+  if (number > 0) x.emit(g, giftsLost, 'E2.5.2', { number });
+  g.ordered = 0;
+  g.given = 0;
 };
 
 export const spending = procedure('spending', spendLocals, [
@@ -323,32 +481,21 @@ export const spending = procedure('spending', spendLocals, [
     ask('E2.5.1', spendOn(HAPSBURG), (_g, L) => L.to === HAPSBURG),
     ask('E2.5.1', spendOn(OTTOMAN), (_g, L) => L.to === OTTOMAN),
   ]),
-  run('E2.5.3', (g, L) => layDown(g, L)),
+  run('E2.5.3', (g, L, x) => layDown(g, L, x)),
 ]);
 
-/** E2.5.2: at the end of the sender's Action Phase what was kept is spent or lost. */
+/** E2.5.2: at the end of the sender's Action Phase what was kept is spent, by the sender first, or lost. */
 export const lastGifts = (nation: number) => [
   call<Locals>(
     'E2.5.2',
     () => spending,
-    (g) => (g.ordered > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: nation } : undefined),
+    (g) => (g.ordered > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: nation, last: 1 } : undefined),
   ),
   call<Locals>(
     'E2.5.2',
     () => spending,
-    (g) => (g.given > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: other(nation) } : undefined),
+    (g) =>
+      g.given > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: other(nation), last: 1 } : undefined,
   ),
-  run<Locals>('E2.5.2', (g, _L, x) => {
-    const number = g.ordered + g.given;
-    if (number > 0) x.emit(g, giftsLost, 'E2.5.2', { number });
-    g.ordered = 0;
-    g.given = 0;
-  }),
+  run<Locals>('E2.5.2', (g, _L, x) => loseGifts(g, x)),
 ];
-
-/** May the nation still do something in its Action Phase? */
-export const canAct = (g: Both, nation: number): boolean => {
-  const war = warOf(g, nation);
-  if (war.over || currentCard(war).card.noActions) return false;
-  return war.actions > 0 || allocatedIn(war) > 0 || canSendMarker(g, nation);
-};

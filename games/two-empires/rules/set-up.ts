@@ -14,8 +14,7 @@ export const scenarios: readonly Choice[] = [
 
 export const create = (base: Base<Kit>, _scenario: string, options: Options): Both => {
   const two = options.players === 'two' ? 1 : 0;
-  // E0.2.3: the rules of E8 need two players.
-  const on = (name: string): number => (two && options[name] === 'on' ? 1 : 0);
+  const on = (name: string): number => (options[name] === 'on' ? 1 : 0);
   return {
     kit: base.kit,
     seq: base.seq,

@@ -1,7 +1,7 @@
 import { cardDoes } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
 import { joined as ottoman } from '@ravelin/ottoman-sunset';
-import { ask, type Both, decision, HAPSBURG, move, must, OTTOMAN, onNation, SHIPS, slot, warOf } from './both.ts';
+import { ask, type Both, decision, HAPSBURG, move, must, OTTOMAN, onNation, SHIPS, slot, warOf, when } from './both.ts';
 import { shipsSent } from './happenings.ts';
 import { RULES } from './nations.ts';
 
@@ -19,52 +19,60 @@ const uboatsSail = (g: Both): boolean => {
 const narrowsAttacked = (g: Both): boolean =>
   cardDoes(warOf(g, OTTOMAN), 'narrows') && ottoman.attackCanCome(g.parts[OTTOMAN]);
 
-const mostShips = (g: Both): number => {
-  const { narrows, uboats } = g.kit.files.combination;
-  return narrowsAttacked(g) ? narrows.most : uboats.most;
-};
-
 const shipsAtHand = (g: Both): number => g.parts[HAPSBURG].resources[g.kit.naval];
 
 /** E4.1.4: no Railway and no Action; what is spent leaves the game. */
-const sail = decision({
-  id: 'sail',
-  prompt: 'How many Naval Resources do the Hapsburgs spend at sea?',
-  seat: () => HAPSBURG,
-  moves: [
-    move('sail', {
-      rule: 'E4.1.1',
-      notation: 'sail {ships}',
-      slots: [
-        slot('ships', SHIPS, [
-          must('E4.1.1', 'No more than the Event allows.', (g, _L, ships) => ships <= mostShips(g)),
-          must(
-            'E4.1.4',
-            'There must be so many Resources in the Naval Theater.',
-            (g, _L, ships) => ships <= shipsAtHand(g),
-          ),
-        ]),
-      ],
-      do: (g, _L, x, ships) => {
-        const war = warOf(g, HAPSBURG);
-        const rule = narrowsAttacked(g) ? 'E4.1.1' : 'E4.1.3';
-        const payment = war.kit.paidFrom.findIndex((theaters) => theaters.length === 1 && theaters[0] === g.kit.naval);
-        for (let n = 0; n < ships; n++) RULES[HAPSBURG].paying.spendResources(war, onNation(x), payment, rule);
-        g.sea = ships;
-        x.emit(g, shipsSent, rule, { ships });
-      },
-    }),
-  ],
-});
+const spendShips = (g: Both, x: Play<Both>, ships: number, rule: string): void => {
+  const war = g.parts[HAPSBURG];
+  war.resources[g.kit.naval] -= ships;
+  war.spent += ships;
+  g.sea = ships;
+  x.emit(g, shipsSent, rule, { ships, left: shipsAtHand(g) });
+};
+
+const sail = (id: string, rule: string, prompt: string, most: (g: Both) => number) =>
+  decision({
+    id,
+    prompt,
+    seat: () => HAPSBURG,
+    moves: [
+      move('sail', {
+        rule,
+        notation: 'sail {ships}',
+        slots: [
+          slot('ships', SHIPS, [
+            must(rule, 'No more than the Event allows.', (g, _L, ships) => ships <= most(g)),
+            must(
+              'E4.1.4',
+              'There must be so many Resources in the Naval Theater.',
+              (g, _L, ships) => ships <= shipsAtHand(g),
+            ),
+          ]),
+        ],
+        do: (g, _L, x, ships) => spendShips(g, x, ships, rule),
+      }),
+    ],
+  });
+
+const toTheNarrows = sail(
+  'sail-narrows',
+  'E4.1.1',
+  'The Narrows are attacked. How many Naval Resources do the Hapsburgs spend? Each lowers British Fortitude by 1.',
+  (g) => g.kit.files.combination.narrows.most,
+);
+const withTheUboats = sail(
+  'sail-uboats',
+  'E4.1.3',
+  'The U-boats sail. Do the Hapsburgs spend a Naval Resource? It adds 1 to the battle.',
+  (g) => g.kit.files.combination.uboats.most,
+);
+
+/** E4.1.2 */
+const canHelp = (g: Both): boolean => !g.parts[HAPSBURG].over && !g.parts[OTTOMAN].over && shipsAtHand(g) > 0;
 
 /** Before the first die of the Event. */
 export const sailing = [
-  ask(
-    'E4.1.2',
-    sail,
-    (g) =>
-      !g.parts[HAPSBURG].over && !g.parts[OTTOMAN].over && shipsAtHand(g) > 0 && (narrowsAttacked(g) || uboatsSail(g)),
-  ),
+  when('E4.1.2', canHelp, [ask('E4.1.1', toTheNarrows, narrowsAttacked), ask('E4.1.3', withTheUboats, uboatsSail)]),
 ];
 
 /** E4.1.1: each ship lowers British Fortitude; false: the U-boats close the Straits. */

@@ -1,6 +1,7 @@
 import { BATTLE, type Empire, markerMoved, STALEMATES, THEATER, VICTORIES } from '@ravelin/empires';
-import { int, type Locals, movesOfPart, type Play } from '@ravelin/engine';
+import { type Locals, movesOfPart, type Play } from '@ravelin/engine';
 import {
+  ANY_THEATER,
   ask,
   type Both,
   call,
@@ -19,13 +20,13 @@ import {
   wholeOf,
   YES_NO,
 } from './both.ts';
-import { stolenFrom, stolenLost } from './happenings.ts';
+import { stolenFrom, stolenLost, stolenPlaced } from './happenings.ts';
 import { RULES } from './nations.ts';
 
 /** Resource theft (E8.2.1). A marker that it moves is moved on one map only (E5.3.3). */
 
 const { must, slot, move } = onMap;
-const locals = { won: YES_NO, from: int('theater', 0, 9) };
+const locals = { won: YES_NO, from: ANY_THEATER };
 type Theft = Of<typeof locals>;
 
 /** E8.2.1: the Theater on the other map; E8.2.2: five and six succeed. */
@@ -35,7 +36,7 @@ const attempt = (war: Empire, L: Theft, x: Play<Empire>, theater: number): void 
   const die = x.die();
   L.won = die >= g.kit.files.combination.theft.from ? 1 : 0;
   L.from = theater;
-  onWhole(x).emit(g, stolenFrom, L.won ? 'E8.2.2' : 'E8.2.5', { nation, die, won: L.won });
+  onWhole(x).emit(g, stolenFrom, L.won ? 'E8.2.2' : 'E8.2.5', { nation, theater, die, won: L.won });
 };
 
 const steal = (nation: number) =>
@@ -80,12 +81,14 @@ const place = (nation: number) =>
             must('E8.2.2', 'The Theater Box must hold fewer than two.', (g, _L, theater) => hasRoom(g, theater)),
           ]),
         ],
-        do: (g, L, _x, theater) => {
+        do: (g, L, x, theater) => {
           const whole = wholeOf(g);
-          warOf(whole, other(nationOf(g))).resources[L.from]--;
+          const nation = nationOf(g);
+          warOf(whole, other(nation)).resources[L.from]--;
           g.resources[theater]++;
-          whole.stolen[nationOf(g)]++;
-          whole.stolen[other(nationOf(g))]--;
+          whole.stolen[nation]++;
+          whole.stolen[other(nation)]--;
+          onWhole(x).emit(whole, stolenPlaced, 'E8.2.2', { nation, from: L.from, theater });
         },
       }),
     ] as never),
@@ -125,7 +128,7 @@ const thieving = (nation: number) =>
       const robbed = warOf(g, other(nation));
       robbed.resources[L.from]--;
       robbed.spent++;
-      x.emit(g, stolenLost, 'E8.2.3', { nation });
+      x.emit(g, stolenLost, 'E8.2.3', { nation, theater: L.from });
     }),
     ask('E8.2.2', place(nation), (g, L) => L.won === 1 && roomSomewhere(g, nation)),
     ask('E8.2.5', atone(nation), (g, L) => L.won === 0 && warOf(g, nation).box.includes(VICTORIES)),

@@ -1,9 +1,12 @@
+import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
+import { RECONSTRUCTED } from '../data/kit.ts';
 import {
   due,
   eventsOf,
   fates,
   HAPSBURG,
+  kernel,
   OTTOMAN,
   others,
   play,
@@ -161,18 +164,18 @@ describe('The survivor', () => {
   });
 
   /** The last card of the Hapsburgs, after the Ottomans fell. */
-  const last = (fields: Record<string, unknown>, more: Table = {}) =>
+  const last = (fields: Record<string, unknown>, more: Table = {}, ottoman: Record<string, unknown> = FALLEN) =>
     table({
       turnOf: 'hapsburg',
       at: 'last',
       hapsburg: { card: 50, played: others(HAPSBURG, 50), fields: { status: 4 }, ...more.hapsburg },
-      ottoman: { card: 9, fields: FALLEN },
+      ottoman: { card: 9, fields: ottoman },
       fields,
     });
 
   test('E7.1.1, E7.2.5 a win after the other fell is one rank higher', () => {
     const level = (match: ReturnType<typeof table>) => match.state.parts[HAPSBURG].ending;
-    const plain = last({});
+    const plain = last({}, {}, { ending: 'tactical', over: true });
     const raised = last({ alone: { hapsburg: 'yes', ottoman: 'no' } });
     expect(level(raised)).toBe(level(plain) + 1);
     expect(eventsOf(raised, 'rank raised')).toMatchObject([{ rule: 'E7.2.5' }]);
@@ -196,15 +199,51 @@ describe('The survivor', () => {
     expect([match.state.parts[HAPSBURG].points > 30, eventsOf(match, 'rank raised')]).toEqual([true, []]);
   });
 
-  test('E7.2.6 a nation that had been scored is not touched', () => {
-    const match = falls({
+  /** The Ottomans fall after the Hapsburgs have been scored. */
+  const fallsLate = (options: Table['options'] = {}) =>
+    falls({
+      options,
       hapsburg: {
         card: 50,
         played: others(HAPSBURG, 50),
+        fronts: { polish: 5 },
         fields: { status: 4, ending: 'tactical', over: true as never },
       },
     });
-    expect([match.state.alone, match.over, match.result?.how]).toEqual([[0, 0], true, 'hapsburg-won']);
+
+  test('E7.2.6 of what befalls a survivor a nation that had been scored gets the higher rank alone', () => {
+    const match = fallsLate();
+    expect([match.state.alone, match.state.stays, match.over, match.result?.how]).toEqual([
+      [0, 0],
+      0,
+      true,
+      'hapsburg-won',
+    ]);
+    expect(eventsOf(match, 'rank raised')).toMatchObject([{ rule: 'E7.2.5', nation: 'hapsburg' }]);
+    expect(match.positionJson().hapsburg).toMatchObject({ ending: 'marginal' });
+    expect(eventsOf(match, 'will marker taken')).toEqual([]);
+  });
+
+  test('E8.1.1 together a nation that had been scored loses too', () => {
+    const match = fallsLate({ players: 'two', together: 'on' });
+    expect([fates(match), match.result?.how, match.result?.score[0]]).toEqual([
+      ['dragged', 'eliminated'],
+      'both-lost',
+      -1,
+    ]);
+    expect(eventsOf(match, 'nation dragged down')).toMatchObject([{ rule: 'E8.1.1', nation: 'hapsburg' }]);
+    expect(eventsOf(match, 'rank raised')).toEqual([]);
+  });
+
+  test('E7.2.1, E7.2.2, E7.2.4, E2.1.4 what the fall means for the other is told', () => {
+    const told = falls({ hapsburg: { card: 1, fronts: { polish: 5 }, fields: { status: 4 } } }).events('all');
+    const after = told.slice(told.findIndex(({ event }) => event === 'nation eliminated') + 1).slice(0, 4);
+    expect(after).toMatchObject([
+      { event: 'railway shut for good', rule: 'E2.1.4' },
+      { event: 'will marker taken', rule: 'E7.2.1', nation: 'hapsburg' },
+      { event: 'front harder to hold', rule: 'E7.2.2', nation: 'hapsburg', front: 'balkan' },
+      { event: 'russia bound', rule: 'E7.2.4', nation: 'hapsburg' },
+    ]);
   });
 
   test('E8.1.1 together the other loses at once', () => {
@@ -240,8 +279,23 @@ describe('Resource theft', () => {
     const match = play(thief({ hapsburg: { card: 1, resources: { western: 2 } }, dice: [5] }), 'steal eastern');
     expect(refusal(match, 'place western')).toEqual(['E8.2.2']);
     play(match, 'place naval');
+    expect(eventsOf(match, 'theft')).toMatchObject([{ nation: 'hapsburg', theater: 'eastern', won: 'yes' }]);
+    expect(eventsOf(match, 'stolen resource placed')).toMatchObject([
+      { rule: 'E8.2.2', nation: 'hapsburg', from: 'eastern', theater: 'naval' },
+    ]);
     const [h, o] = match.state.parts;
     expect([h.resources, o.resources, h.supply, match.state.stolen]).toEqual([[2, 0, 1], [0, 0, 0], 4, [1, -1]]);
+  });
+
+  test('E8.2.2 a position after two thefts from one nation can be set up again', () => {
+    const match = thief({
+      fields: { stolen: { hapsburg: 2, ottoman: -2 } },
+      hapsburg: { resources: { western: 2 }, fields: { supply: 6 } },
+      ottoman: { resources: { eastern: 1 }, fields: { supply: 3 } },
+    });
+    expect(match.positionJson().stolen).toEqual({ hapsburg: 2, ottoman: -2 });
+    const again = new Match(kernel, { set: RECONSTRUCTED, position: match.positionJson() });
+    expect(again.hash()).toBe(match.hash());
   });
 
   test('E8.2.3 with all Theater Boxes full it leaves the game', () => {
@@ -249,7 +303,7 @@ describe('Resource theft', () => {
       thief({ hapsburg: { card: 1, resources: { western: 2, eastern: 2, naval: 2 } }, dice: [6] }),
       'steal eastern',
     );
-    expect(eventsOf(match, 'stolen resource lost')).toMatchObject([{ rule: 'E8.2.3' }]);
+    expect(eventsOf(match, 'stolen resource lost')).toMatchObject([{ rule: 'E8.2.3', theater: 'eastern' }]);
     expect([match.state.parts[OTTOMAN].spent, match.state.stolen]).toEqual([1, [0, 0]]);
   });
 
@@ -297,6 +351,13 @@ describe('Lenin', () => {
     expect(refusal(ready({ ottoman: { fields: morning } }), 'lenin by eastern')).toEqual(['E8.3.2']);
     expect(refusal(ready({ hapsburg: { fields: { retreat: 'no' } } }), 'lenin by eastern')).toEqual(['E8.3.2']);
     expect(refusal(ready(), 'lenin by naval')).toEqual(['E8.3.2']);
+    // War Weariness forbids Operations; there is a marker to send.
+    const weary = {
+      card: 45,
+      fronts: { polish: 'off', carpathian: 3, balkan: 5 },
+      fields: { bulgaria: 'yes', aid: 1 },
+    };
+    expect(refusal(journey({ hapsburg: weary as never }), 'lenin by eastern')).toEqual(['E8.3.2']);
     expect(refusal(ready(), 'lenin by eastern')).toEqual([]);
   });
 
@@ -318,7 +379,7 @@ describe('Lenin', () => {
     expect(refusal(play(ready(), 'lenin by western'), 'lenin by western')).toEqual(['E8.3.5']);
   });
 
-  test('E8.3.6, E8.3.7 one more, Eastern, with three battles of the East or two of the Kaiserschlacht won', () => {
+  test('E8.3.6, E8.3.7, E7.2.4 one more, Eastern, with three battles of the East or two of the Kaiserschlacht won', () => {
     const reduced = { lenin: 2, leninEast: 'yes' };
     const won = ['tannenberg', 'lodz', 'cer'];
     const match = ready({ fields: reduced, hapsburg: { victories: won } });
@@ -329,6 +390,9 @@ describe('Lenin', () => {
     expect(
       refusal(ready({ fields: reduced, hapsburg: { victories: ['tannenberg', 'cer'] } }), 'lenin by eastern'),
     ).toEqual(['E8.3.7']);
+    const bound = { ...reduced, stays: 'yes' };
+    expect(refusal(ready({ fields: bound, hapsburg: { victories: won } }), 'lenin by eastern')).toEqual(['E7.2.4']);
+    expect(refusal(ready({ fields: { stays: 'yes' } }), 'lenin by eastern')).toEqual([]);
     const kaiser = { victories: ['kaiserschlacht-1', 'kaiserschlacht-2'], fields: { kaiserschlacht: 'raging' } };
     expect(refusal(ready({ fields: reduced, hapsburg: kaiser }), 'lenin by eastern')).toEqual([]);
     expect(

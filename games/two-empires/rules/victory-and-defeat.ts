@@ -1,23 +1,34 @@
-import { type Empire, NONE } from '@ravelin/empires';
+import { decided, type Empire, NONE, VICTORIES } from '@ravelin/empires';
 import { type Ledger, line, NOBODY, type Outcome, type Play, type Reason } from '@ravelin/engine';
 import { type War as HapsburgWar, hapsburg } from '@ravelin/hapsburg';
 import { type War as OttomanWar, ottomanSunset } from '@ravelin/ottoman-sunset';
 import {
   AT_WAR,
+  anyFront,
   type Both,
   DRAGGED,
   ELIMINATED,
   HAPSBURG,
   nationOf,
   OTTOMAN,
+  onNation,
   other,
   PEACE,
   SCORED,
   warOf,
   wholeOf,
 } from './both.ts';
-import { nationDragged, nationFallen, nationScored, rankRaised } from './happenings.ts';
+import {
+  frontHarder,
+  nationDragged,
+  nationFallen,
+  nationScored,
+  rankRaised,
+  russiaBound,
+  willTaken,
+} from './happenings.ts';
 import { RULES } from './nations.ts';
+import { bulgariaCloses, railwayLost } from './railway.ts';
 import { russiaFights } from './what-both-share.ts';
 
 /** E7 Victory and defeat. */
@@ -42,10 +53,14 @@ export const burdenOfTheFallen = (war: Empire, front: number, rule: string, ledg
   return line(ledger, rule, 'the ally has fallen', g.kit.files.combination.fallen.modifier);
 };
 
-const leaveAlone = (g: Both, nation: number): void => {
+/** The survivor takes the marker of the fallen, and is told what else is changed for it. */
+const leaveAlone = (g: Both, x: Play<Both>, nation: number): void => {
   g.alone[nation] = 1;
-  // E7.2.4
-  if (russiaFights(warOf(g, nation))) g.stays = 1;
+  x.emit(g, willTaken, 'E7.2.1', { nation });
+  x.emit(g, frontHarder, 'E7.2.2', { nation, front: anyFront(g.kit, nation, g.kit.lonelyFront[nation]) });
+  if (g.stays || !russiaFights(warOf(g, nation))) return;
+  g.stays = 1;
+  x.emit(g, russiaBound, 'E7.2.4', { nation });
 };
 
 // ---- the fates ---------------------------------------------------------------------------------------------------------
@@ -54,22 +69,28 @@ const leaveAlone = (g: Both, nation: number): void => {
 const fall = (g: Both, x: Play<Both>, nation: number): void => {
   g.fate[nation] = ELIMINATED;
   x.emit(g, nationFallen, 'E7.1.2', { nation });
+  railwayLost(g, x, nation);
   const ally = other(nation);
-  // E7.2.6: a nation that has been scored is not touched.
-  if (g.fate[ally] !== AT_WAR) return;
-  if (g.together) {
-    g.fate[ally] = DRAGGED;
-    g.parts[ally].over = 1;
-    x.emit(g, nationDragged, 'E8.1.1', { nation: ally });
-  } else leaveAlone(g, ally);
+  if (g.together) drag(g, x, ally);
+  else if (g.fate[ally] === AT_WAR) leaveAlone(g, x, ally);
+  // E7.2.6: nothing else touches a nation that has been scored.
+  else if (g.fate[ally] === SCORED) raiseRank(g, x, ally);
 };
 
-/** E7.2.5: one rank higher; the highest remains the highest. */
+/** E8.1.1: whether it fights on or has been scored. */
+export const drag = (g: Both, x: Play<Both>, nation: number): void => {
+  if (g.fate[nation] !== AT_WAR && g.fate[nation] !== SCORED) return;
+  g.fate[nation] = DRAGGED;
+  x.emit(g, nationDragged, 'E8.1.1', { nation });
+  onNation(x).end(warOf(g, nation));
+};
+
+/** E7.2.5: one rank higher, whichever of the two came first; the highest remains the highest. */
 const raiseRank = (g: Both, x: Play<Both>, nation: number): void => {
   const war = warOf(g, nation);
   const { ENDINGS } = RULES[nation];
   const level = LEVELS.indexOf(ENDINGS[war.ending]);
-  if (!g.alone[nation] || level + 1 >= LEVELS.length) return;
+  if (g.fate[other(nation)] !== ELIMINATED || level + 1 >= LEVELS.length) return;
   war.ending = ENDINGS.indexOf(LEVELS[level + 1]);
   x.emit(g, rankRaised, 'E7.2.5', { nation });
 };
@@ -77,28 +98,34 @@ const raiseRank = (g: Both, x: Play<Both>, nation: number): void => {
 /** At the end of a nation-turn: has the nation fallen in it, or was its card the last? */
 export const reckon = (g: Both, x: Play<Both>): void => {
   const nation = g.turnOf;
-  if (!g.parts[nation].over || g.fate[nation] !== AT_WAR) return;
+  bulgariaCloses(g, x);
+  if (g.parts[nation].over && g.fate[nation] === AT_WAR) sealFate(g, x, nation);
+};
+
+const sealFate = (g: Both, x: Play<Both>, nation: number): void => {
   if (!isScored(g, nation)) fall(g, x, nation);
   else {
     g.fate[nation] = SCORED;
     x.emit(g, nationScored, 'E7.1.3', { nation });
+    railwayLost(g, x, nation);
     raiseRank(g, x, nation);
   }
 };
 
 // ---- the outcome -------------------------------------------------------------------------------------------------------
 
-/** How a nation's own war ended; one that ended with the other's has no ending of its own. */
+/** How a nation's own war ended; one that ended with the other's, or with the Kaiserschlacht, is not judged by its own book. */
 const ownOutcome = (g: Both, nation: number): Outcome | null =>
   nation === HAPSBURG
     ? hapsburg.outcome(g.parts[HAPSBURG] as HapsburgWar)
     : ottomanSunset.outcome(g.parts[OTTOMAN] as OttomanWar);
 
-const coalitionWorth = (g: Both): number => ownOutcome(g, HAPSBURG)?.score[0] ?? 0;
+/** E0.2.4, H10.6: as the Kaiserschlacht ended. */
+const coalitionWorth = (g: Both, nation: number): number => (decided(warOf(g, nation), VICTORIES) ? 1 : -1);
 
 const worthOf = (g: Both, nation: number): number => {
   if (g.fate[nation] === DRAGGED) return -1;
-  if (g.fate[nation] === PEACE) return coalitionWorth(g);
+  if (g.fate[nation] === PEACE) return coalitionWorth(g, nation);
   return ownOutcome(g, nation)?.score[0] ?? 0;
 };
 
@@ -106,10 +133,11 @@ export const outcomeOfNation =
   (nation: number) =>
   (war: Empire): Outcome | null => {
     const g = wholeOf(war);
-    const own = ownOutcome(g, nation);
-    if (own || g.fate[nation] === AT_WAR) return own;
+    const fate = g.fate[nation];
+    if (fate !== DRAGGED && fate !== PEACE) return ownOutcome(g, nation);
     const worth = worthOf(g, nation);
-    return { winner: worth > 0 ? 0 : NOBODY, how: 'together', rule: 'E7.1.1', score: [worth] };
+    const rule = fate === DRAGGED ? 'E8.1.1' : 'E0.2.4';
+    return { winner: worth > 0 ? 0 : NOBODY, how: 'together', rule, score: [worth] };
   };
 
 const HOW = ['both-lost', 'hapsburg-won', 'ottoman-won', 'both-won'];

@@ -4,9 +4,14 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:aid offered': '{nation} bietet über die Bahn an: {aid}.',
   'event:aid refused': 'Der Verbündete lehnt ab, was {nation} angeboten hat: {aid}.',
   'event:aid sent': '{nation} schickt über die Bahn: {aid}.',
+  'event:sent actions kept': '{nation} behält, was die Bahn gebracht hat: {number|Aktion|Aktionen}.',
+  'event:sent actions left': 'Was nicht genutzt wurde, bleibt dem Empfänger ({nation}): {number|Aktion|Aktionen}.',
   'event:sent actions lost': 'Über die Bahn geschickte Aktionen, die niemand genutzt hat, verfallen: {number}.',
-  'event:lent marker serves': 'Der Marker des Verbündeten dient in diesem Nationenzug: {nation}. Übrig: {left}.',
-  'event:ships sent': 'Reserven der Habsburger auf See: {ships}.',
+  'event:lent marker serves': 'Geliehen für diesen Nationenzug ({nation}): {marker}, gegen: {front}. Übrig: {left}.',
+  'event:railway opens': 'Die Bahn ist offen.',
+  'event:railway closes': 'Die Alliierten halten Skopje: Die Bahn ist geschlossen.',
+  'event:railway shut for good': 'Die Bahn ist endgültig geschlossen.',
+  'event:ships sent': 'Reserven der Habsburger auf See: {ships}. Übrig: {left}.',
   'event:russia on both maps': 'Was Russland tut, gilt auf beiden Plänen.',
   'event:russia stays': 'Russland scheidet nicht aus: Das Ereignis bleibt ohne Wirkung.',
   'event:kaiserschlacht waits':
@@ -14,20 +19,34 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:kaiserschlacht of both': 'Die Kaiserschlacht beginnt, für beide Reiche.',
   'event:refight rolled': 'Der Würfel für die Schlacht, die wiederholt wird, zeigt {die}. Es kämpft: {nation}.',
   'event:nation eliminated': '{nation} scheidet aus dem Krieg aus.',
+  'event:will marker taken':
+    'Der Marker des Kriegswillens vom gefallenen Verbündeten kommt zu den Niederlagen: {nation}.',
+  'event:front harder to hold':
+    '{nation} hat von nun an −1 auf Offensiven gegen: {front}, und auf deren Zermürbungswürfe.',
+  'event:russia bound': 'Russland kämpft weiter und kann nicht mehr ausscheiden. Gegner: {nation}.',
   'event:nation scored': '{nation} hat die letzte Karte ausgeführt.',
   'event:nation dragged down': '{nation} verliert mit dem Verbündeten.',
-  'event:rank raised': '{nation} hat allein ausgehalten: Der Sieg zählt einen Rang höher.',
-  'event:theft': '{nation} greift nach einer Reserve des Verbündeten: {die}. Der Diebstahl {won?gelingt:misslingt}.',
-  'event:stolen resource lost': 'Kein Kriegsschauplatz hat Platz: Die gestohlene Reserve verlässt das Spiel.',
+  'event:peace':
+    '{nation} schließt Frieden: Die Kaiserschlacht hat den Krieg für die Koalition {won?gewonnen:verloren}.',
+  'event:rank raised': '{nation} siegt, obwohl der Verbündete gefallen ist: Der Sieg zählt einen Rang höher.',
+  'event:theft':
+    '{nation} greift nach einer Reserve des Verbündeten ({theater}): {die}. Der Diebstahl {won?gelingt:misslingt}.',
+  'event:stolen resource placed': 'Die Reserve des Verbündeten ({from}) kommt hierher: {theater}, {nation}.',
+  'event:stolen resource lost':
+    'Für sie hat {nation} keinen Platz: Die gestohlene Reserve ({theater}) verlässt das Spiel.',
   'event:lenin': '{nation} zahlt für Lenins Reise. Operationen bisher: {number}.',
 };
 
 export const movesDe: Readonly<Record<string, string>> = {
   'name:hapsburg': 'Österreich-Ungarn',
   'name:ottoman': 'das Osmanische Reich',
-  'name:operation': 'eine Operation des deutschen Stabes',
+  'name:western-operation': 'eine Operation des deutschen Stabes (Westen)',
+  'name:eastern-operation': 'eine Operation des deutschen Stabes (Osten)',
+  'name:naval-operation': 'eine Operation des deutschen Stabes (See)',
   'name:action': 'eine Aktion',
-  'name:marker': 'ein Marker',
+  'name:kept': 'bleibt für später in dieser Aktionsphase',
+  'name:left': 'bleibt dem Empfänger',
+  'name:lost': 'verfällt',
   'name:aid': 'Deutsche Hilfe',
   'name:korps': 'das Asienkorps',
   'domain:nation': 'eine Nation',
@@ -36,9 +55,14 @@ export const movesDe: Readonly<Record<string, string>> = {
   'decision:hapsburg-action': 'Österreich-Ungarn: Was unternimmst du?',
   'decision:ottoman-action': 'Das Osmanische Reich: Was unternimmst du?',
   'decision:consent': '{nation} bietet über die Bahn an: {aid}. Bist du einverstanden?',
-  'decision:spend-on-hapsburg': 'Über die Bahn kam eine Aktion für Österreich-Ungarn. Wofür wird sie genutzt?',
-  'decision:spend-on-ottoman': 'Über die Bahn kam eine Aktion für das Osmanische Reich. Wofür wird sie genutzt?',
-  'decision:sail': 'Wie viele Reserven der Habsburger helfen auf See?',
+  'decision:spend-on-hapsburg':
+    'Über die Bahn für Österreich-Ungarn: {number|Aktion|Aktionen}. Wofür? Was jetzt nicht genutzt wird, {unspent}.',
+  'decision:spend-on-ottoman':
+    'Über die Bahn für das Osmanische Reich: {number|Aktion|Aktionen}. Wofür? Was jetzt nicht genutzt wird, {unspent}.',
+  'decision:sail-narrows':
+    'Die Meerengen werden angegriffen. Wie viele Reserven der Habsburger auf See helfen? Jede senkt die britische Standhaftigkeit um 1.',
+  'decision:sail-uboats':
+    'Die U-Boote laufen aus. Hilft eine Reserve der Habsburger auf See? Sie bringt 1 für die Schlacht.',
   'decision:steal-hapsburg': 'Österreich-Ungarn: Den Osmanen eine Reserve zu stehlen versuchen?',
   'decision:steal-ottoman': 'Das Osmanische Reich: Den Habsburgern eine Reserve zu stehlen versuchen?',
   'decision:place-hapsburg': 'Auf welchen Kriegsschauplatz Österreich-Ungarns kommt die gestohlene Reserve?',
@@ -61,7 +85,7 @@ export const movesDe: Readonly<Record<string, string>> = {
   'move:lenin': 'Lenins Reise mit einer Reserve vom {theater} bezahlen',
   'kind:agree': 'Einverstanden',
   'kind:refuse': 'Ablehnen',
-  'kind:keep': 'Vorerst behalten',
+  'kind:keep': 'Jetzt nichts nutzen',
   'kind:sail': 'Auslaufen',
   'move:sail': 'Reserven auf See: {ships}',
   'kind:steal': 'Stehlen',
@@ -85,6 +109,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'railway.closed': 'geschlossen',
   'railway.free': 'In der Aktionsphase darf Hilfe geschickt werden.',
   'railway.bulgaria': 'Bulgarien ist nicht im Krieg.',
+  'railway.left': 'Bulgarien ist aus dem Krieg ausgeschieden.',
   'railway.front': 'Die Balkanfront steht in {name}.',
   'railway.fallen': '{name} kämpft nicht mehr.',
   'railway.lent': '{marker} bei: {nation}',
@@ -149,8 +174,19 @@ const said: Readonly<Record<string, string>> = {
   'It takes two Actions of the card.': 'Es kostet zwei Aktionen der Karte.',
   'There must be such a marker.': 'Es muss ein solcher Marker da sein.',
   'Only Actions that were sent over the Railway pay for this.': 'Hier zahlen nur Aktionen, die über die Bahn kamen.',
-  'An Action that is not spent is lost at the end of this Action Phase.':
-    'Eine Aktion, die nicht genutzt wird, verfällt am Ende dieser Aktionsphase.',
+  'An Action that is not spent by the end of this Action Phase is lost.':
+    'Eine Aktion, die bis zum Ende dieser Aktionsphase nicht genutzt wird, verfällt.',
+  'What you do not spend is left to the ally.': 'Was du nicht nutzt, bleibt dem Verbündeten.',
+  'What you do not spend now is lost.': 'Was du jetzt nicht nutzt, verfällt.',
+  'Bulgaria has left the war: the Railway is closed for good.':
+    'Bulgarien ist aus dem Krieg ausgeschieden: Die Bahn ist endgültig geschlossen.',
+  'The card must not forbid Operations.': 'Die Karte darf Operationen nicht verbieten.',
+  'The markers of a nation are spent by its own player alone.':
+    'Die Marker einer Nation gibt nur ihr eigener Spieler aus.',
+  'What a nation gives up its own player alone can give up.': 'Was eine Nation opfert, opfert nur ihr eigener Spieler.',
+  'It takes two Actions that were sent over the Railway.': 'Es kostet zwei Aktionen, die über die Bahn kamen.',
+  'Since the ally fell, Russia cannot leave the war.':
+    'Seit der Verbündete gefallen ist, kann Russland nicht mehr ausscheiden.',
   'No more than the Event allows.': 'Nicht mehr, als das Ereignis erlaubt.',
   'There must be so many Resources in the Naval Theater.':
     'So viele Reserven müssen auf dem Kriegsschauplatz See liegen.',

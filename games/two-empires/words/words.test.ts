@@ -10,6 +10,7 @@ import hapsburgWon from '../fixtures/hapsburg-won.json' with { type: 'json' };
 import ottomanWon from '../fixtures/ottoman-won.json' with { type: 'json' };
 import { twoEmpires } from '../game.ts';
 import { parts } from '../rules/positions.ts';
+import { WARNINGS } from '../rules/railway.ts';
 import { eventsOf, kernel, kit, table } from '../testing.ts';
 import * as own from './own-de.ts';
 
@@ -26,6 +27,7 @@ wordsBattery({
     { query: '?raw', import: 'default', eager: true },
   ),
   least: { conditions: 80, warnings: 4, tabled: 4 },
+  said: WARNINGS,
   // Markers that are used together are named one by one.
   composed: (_words, name) => name.includes('+'),
 });
