@@ -1,17 +1,11 @@
+import { type Description, eventsById } from '@ravelin/empires/words';
 import { words as hapsburg } from '@ravelin/hapsburg';
 import { words as ottoman } from '@ravelin/ottoman-sunset';
 import { HAPSBURG, type Kit, OTTOMAN } from '../data/kit.ts';
 import { eventsEn, movesEn } from './own-en.ts';
 
 /** The war of both told at the terminal, in English; what happens to one nation is told by its own game. */
-const events: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(eventsEn).map(([key, told]) => [key.slice('event:'.length), told]),
-);
-
-interface Description {
-  readonly title: string;
-  readonly text?: string;
-}
+const events = eventsById(eventsEn);
 
 const describe = (kit: Kit, name: string): Description | undefined => {
   const own = movesEn[`name:${name}`];
