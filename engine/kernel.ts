@@ -202,6 +202,13 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
         continue;
       }
       switch (op.t) {
+        case 'run': {
+          if (probe.on) probe.cite(op.rule, 'step', op.id);
+          const flow = op.run?.fn(own, frame.L, x);
+          if (flow !== undefined) this.follow(g, depth - 1, flow);
+          else if (stack.length === depth) frame.pc++;
+          break;
+        }
         case 'jump':
           frame.pc = op.to;
           break;
@@ -231,13 +238,6 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
           }
           if (probe.on) probe.cite(op.rule, 'step', op.id);
           x.enter(g, this.callees[frame.p][frame.pc], args);
-          break;
-        }
-        case 'run': {
-          if (probe.on) probe.cite(op.rule, 'step', op.id);
-          const flow = op.run?.fn(own, frame.L, x);
-          if (flow !== undefined) this.follow(g, depth - 1, flow);
-          else if (stack.length === depth) frame.pc++;
           break;
         }
       }

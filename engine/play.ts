@@ -210,10 +210,19 @@ export class Play<S extends Base = Base> {
     more?: { knows?: number | readonly number[]; ledger?: Ledger | undefined },
   ): void {
     if (probe.on) probe.cite(rule, 'event', kind.id);
-    if (!this.events) return;
+    if (this.events) this.events.push(this.event(g, kind, rule, data, more));
+  }
+
+  private event<F extends EventFields>(
+    g: S,
+    kind: EventKind<F>,
+    rule: string,
+    data: EventData<F> | (() => EventData<F>),
+    more: { knows?: number | readonly number[]; ledger?: Ledger | undefined } | undefined,
+  ): GameEvent {
     const part = g.part === undefined ? undefined : this.parts[g.part];
     const knows = typeof more?.knows === 'number' ? [more.knows] : more?.knows;
-    this.events.push({
+    return {
       seq: g.seq,
       kind,
       rule,
@@ -221,7 +230,7 @@ export class Play<S extends Base = Base> {
       ledger: more?.ledger,
       knows: part ? knows?.map((seat) => part.seats[seat]) : knows,
       ...(part && { part: { id: part.id, kit: g.kit } }),
-    });
+    };
   }
 
   /** Begins a procedure; the present one goes on when it has ended. */

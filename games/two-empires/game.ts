@@ -75,7 +75,7 @@ export const twoEmpires: Game<Both, Kit> = {
     const { card, actions } = warOf(g, g.turnOf);
     if (card === NONE || actions === 0) begin(war, 'unless E1.1.5');
     else {
-      begin(war, g.turnOf === 0 ? 'call E1.1.2' : 'call E1.1.3');
+      begin(war, 'run E1.1.1');
       begin(turns[g.turnOf], `unless ${ACTS[g.turnOf]}`);
     }
   },

@@ -58,7 +58,7 @@ export const position = (setting: Table): PositionJson => {
     ottoman: nation(start.parts[OTTOMAN], setting.ottoman),
     ...(setting.at && {
       flow: [
-        { procedure: 'war', at: index === HAPSBURG ? 'call E1.1.2' : 'call E1.1.3', locals: {} },
+        { procedure: 'war', at: 'run E1.1.1', locals: {} },
         { procedure: `${turnOf}-turn`, at: STEPS[setting.at][index], locals: {} },
       ],
     }),

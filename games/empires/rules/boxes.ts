@@ -4,13 +4,6 @@ import { kaiserschlachtEnded } from './happenings.ts';
 
 /** The boxes of Victories, Stalemates and Defeats. */
 
-/** How many markers lie in the box. */
-export const markersIn = (g: Empire, box: number): number => {
-  let n = 0;
-  for (let i = 0; i < g.box.length; i++) if (g.box[i] === box) n++;
-  return n;
-};
-
 /** Do all six lie where their lying together ends it? Six Stalemates do not. */
 export const decided = (g: Empire, box: number): boolean => {
   if (box !== VICTORIES && box !== DEFEATS) return false;

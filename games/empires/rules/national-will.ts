@@ -1,6 +1,5 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import { NO_SPACE } from '../data/kit.ts';
-import { markersIn } from './boxes.ts';
 import { DEFEATS, type Empire, VICTORIES } from './empire.ts';
 import { controls } from './fronts.ts';
 import { willCounted } from './happenings.ts';
@@ -54,8 +53,13 @@ export const countingWill = <S extends Empire>(rules: Paragraphs, own: Own<S> = 
 
   /** What lies in the Stalemates Box counts nothing. */
   const countWill = (g: S, ledger?: Ledger): number => {
-    let will = line(ledger, rules.victories, 'Victories', markersIn(g, VICTORIES) + (own.moreVictories?.(g) ?? 0));
-    will += line(ledger, rules.defeats, 'Defeats', -markersIn(g, DEFEATS) - (own.moreDefeats?.(g) ?? 0));
+    let victories = own.moreVictories?.(g) ?? 0;
+    let defeats = own.moreDefeats?.(g) ?? 0;
+    const { box } = g;
+    for (let i = 0; i < box.length; i++)
+      if (box[i] === VICTORIES) victories++;
+      else if (box[i] === DEFEATS) defeats++;
+    let will = line(ledger, rules.victories, 'Victories', victories) + line(ledger, rules.defeats, 'Defeats', -defeats);
     if (own.more) will += own.more(g, ledger);
     if (g.beyond) will += g.beyond.will(g, ledger);
     for (let front = 0; front < g.space.length; front++) will += flagsOf(g, front, ledger);

@@ -10,8 +10,8 @@ const start = {
 } as const;
 
 const PHASES = {
-  hapsburg: { turn: 'call E1.1.2', actions: 'run H4.0.1', sea: '' },
-  ottoman: { turn: 'call E1.1.3', actions: 'run O3.1.1', sea: 'unless E4.1.2' },
+  hapsburg: { actions: 'run H4.0.1', sea: '' },
+  ottoman: { actions: 'run O3.1.1', sea: 'unless E4.1.2' },
 } as const;
 
 interface Moment {
@@ -36,7 +36,7 @@ const moment = ({ turnOf, at = 'actions', hapsburg, ottoman }: Moment): Scene =>
         ottoman: { ...o, fields: { card: currentOf(o), ...o.fields } },
       }),
       flow: [
-        { procedure: 'war', at: PHASES[turnOf].turn, locals: {} },
+        { procedure: 'war', at: 'run E1.1.1', locals: {} },
         { procedure: `${turnOf}-turn`, at: PHASES[turnOf][at], locals: {} },
       ],
     },

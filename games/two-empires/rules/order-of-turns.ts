@@ -3,7 +3,6 @@ import { type Locals, movesOfPart, type Play, stepsOf } from '@ravelin/engine';
 import {
   ask,
   type Both,
-  call,
   decision,
   HAPSBURG,
   loop,
@@ -45,7 +44,7 @@ const begin = (g: Both, x: Play<Both>): void => {
   h.aidFront = NONE;
   h.mackensenFront = NONE;
   o.korpsFront = NONE;
-  x.emit(g, turnBegun, 'E1.1.1', { nation: g.turnOf, turns: g.turns });
+  x.emit(g, turnBegun, g.turnOf === HAPSBURG ? 'E1.1.2' : 'E1.1.3', { nation: g.turnOf, turns: g.turns });
 };
 
 /** Its own undertakings, and those of the Railway, side by side. */
@@ -80,7 +79,7 @@ const nationTurn = (nation: number) => {
     ...own(beforeActions),
     ...own(actions.begins),
     loop(ACTS[nation], (g) => canAct(g, nation), [ask(ACTS[nation], acting(nation))]),
-    ...lastGifts(nation),
+    lastGifts(nation),
     ...own(actions.ends),
     run('E5.2.1', (g, _L, x) => kaiserschlachtPhase(g, x)),
     ...own(afterwards),
@@ -95,17 +94,10 @@ export const turns = [nationTurn(HAPSBURG), nationTurn(OTTOMAN)];
 /** E1.1.5 */
 export const war = procedure('war', {}, [
   loop('E1.1.5', (g) => !g.parts[HAPSBURG].over || !g.parts[OTTOMAN].over, [
-    run('E1.1.1', (g, _L, x) => begin(g, x)),
-    call(
-      'E1.1.2',
-      () => turns[HAPSBURG],
-      (g) => (g.turnOf === HAPSBURG ? {} : undefined),
-    ),
-    call(
-      'E1.1.3',
-      () => turns[OTTOMAN],
-      (g) => (g.turnOf === OTTOMAN ? {} : undefined),
-    ),
+    run('E1.1.1', (g, _L, x) => {
+      begin(g, x);
+      x.call(g, turns[g.turnOf]);
+    }),
   ]),
   run('E1.1.5', (g, _L, x) => x.end(g)),
 ]);

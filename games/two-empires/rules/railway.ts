@@ -38,6 +38,7 @@ import {
   procedure,
   run,
   warOf,
+  when,
   wholeOf,
   YES_NO,
 } from './both.ts';
@@ -485,17 +486,18 @@ export const spending = procedure('spending', spendLocals, [
 ]);
 
 /** E2.5.2: at the end of the sender's Action Phase what was kept is spent, by the sender first, or lost. */
-export const lastGifts = (nation: number) => [
-  call<Locals>(
-    'E2.5.2',
-    () => spending,
-    (g) => (g.ordered > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: nation, last: 1 } : undefined),
-  ),
-  call<Locals>(
-    'E2.5.2',
-    () => spending,
-    (g) =>
-      g.given > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: other(nation), last: 1 } : undefined,
-  ),
-  run<Locals>('E2.5.2', (g, _L, x) => loseGifts(g, x)),
-];
+export const lastGifts = (nation: number) =>
+  when<Locals>('E2.5.2', (g) => g.ordered > 0 || g.given > 0, [
+    call<Locals>(
+      'E2.5.2',
+      () => spending,
+      (g) => (g.ordered > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: nation, last: 1 } : undefined),
+    ),
+    call<Locals>(
+      'E2.5.2',
+      () => spending,
+      (g) =>
+        g.given > 0 && !g.parts[other(nation)].over ? { to: other(nation), by: other(nation), last: 1 } : undefined,
+    ),
+    run<Locals>('E2.5.2', (g, _L, x) => loseGifts(g, x)),
+  ]);
