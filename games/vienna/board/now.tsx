@@ -14,7 +14,7 @@ import { type Battle, battleOf, foeOf, hexState } from './view.ts';
 const STEPS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const Steps = (props: { readonly face: FaceProps; readonly step: number }) => (
-  <ol class="vn-steps">
+  <ol class="steps">
     <For each={STEPS}>
       {(n) => (
         <li

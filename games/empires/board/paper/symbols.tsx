@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { FaceProps } from '../../../../web/face.ts';
 import { useEmpire } from '../empire.ts';
 import { signed } from '../names.ts';
@@ -7,7 +7,7 @@ import type { CardData } from '../view.ts';
 /** The symbols of a card in a ruled box, as a newspaper sets its market prices. */
 
 /** Equal names in a row become one with a number: Carpathian ×2. */
-export const grouped = (names: readonly string[]): readonly { name: string; times: number }[] => {
+const grouped = (names: readonly string[]): readonly { name: string; times: number }[] => {
   const out: { name: string; times: number }[] = [];
   for (const name of names) {
     const last = out.at(-1);
@@ -26,7 +26,23 @@ export const FrontSign = (props: { readonly front: string }) => {
   );
 };
 
-export const times = (n: number): string => (n > 1 ? ` ×${n}` : '');
+/** Names in a row, or none. */
+export const Row = (props: {
+  readonly t: FaceProps['t'];
+  readonly names: readonly string[];
+  readonly children: (name: string) => JSX.Element;
+}) => (
+  <Show when={props.names.length > 0} fallback={props.t('card.none')}>
+    <For each={grouped(props.names)}>
+      {({ name, times }) => (
+        <span class="em-symbol">
+          {props.children(name)}
+          {times > 1 ? ` ×${times}` : ''}
+        </span>
+      )}
+    </For>
+  </Show>
+);
 
 export const Symbols = (props: {
   readonly face: FaceProps;
@@ -42,17 +58,14 @@ export const Symbols = (props: {
       <div>
         <dt>{t('card.advance')}</dt>
         <dd>
-          <Show when={props.card.advances.length > 0} fallback={t('card.none')}>
-            <For each={grouped(props.card.advances)}>
-              {({ name, times: n }) => (
-                <span class="em-symbol">
-                  <FrontSign front={name} />
-                  {t(`front:${name}`)}
-                  {times(n)}
-                </span>
-              )}
-            </For>
-          </Show>
+          <Row t={t} names={props.card.advances}>
+            {(front) => (
+              <>
+                <FrontSign front={front} />
+                {t(`front:${front}`)}
+              </>
+            )}
+          </Row>
         </dd>
       </div>
       {Columns && <Columns face={props.face} card={props.card} />}

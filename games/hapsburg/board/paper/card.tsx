@@ -1,7 +1,7 @@
-import { For, Show } from 'solid-js';
+import { For } from 'solid-js';
 import type { FaceProps } from '../../../../web/face.ts';
 import { signed } from '../../../empires/board/names.ts';
-import { grouped, times } from '../../../empires/board/paper/symbols.tsx';
+import { Row } from '../../../empires/board/paper/symbols.tsx';
 import type { Scene } from '../../../empires/board/paper/vignette.tsx';
 import type { CardData } from '../../../empires/board/view.ts';
 import type { Card } from '../../data/schema.ts';
@@ -38,16 +38,9 @@ export const Columns = (props: { readonly face: FaceProps; readonly card: CardDa
     <div>
       <dt>{t('card.loyalty')}</dt>
       <dd>
-        <Show when={loyalty().length > 0} fallback={t('card.none')}>
-          <For each={grouped(loyalty())}>
-            {({ name, times: n }) => (
-              <span class="em-symbol">
-                {t(`loyalty.who:${name}`)}
-                {times(n)}
-              </span>
-            )}
-          </For>
-        </Show>
+        <Row t={t} names={loyalty()}>
+          {(nation) => t(`loyalty.who:${nation}`)}
+        </Row>
       </dd>
     </div>
   );

@@ -16,7 +16,7 @@ const STEPS = ['cannons', 'machine fire', 'volleys', 'poison', 'poles', 'order e
 const Steps = (props: { readonly face: FaceProps }) => {
   const now = () => STEPS.findIndex((step) => isIn(props.face.view, step));
   return (
-    <ol class="st-steps" aria-label={props.face.t('assault')}>
+    <ol class="steps st-steps" aria-label={props.face.t('assault')}>
       <For each={STEPS}>
         {(step, i) => (
           <li
@@ -41,7 +41,7 @@ const Phases = (props: { readonly face: FaceProps }) => {
     return last === undefined ? 0 : cardData(last).phase;
   };
   return (
-    <ol class="st-steps six" aria-label={props.face.t('phases')}>
+    <ol class="steps st-steps six" aria-label={props.face.t('phases')}>
       <For each={PHASES}>
         {(n) => (
           <li classList={{ done: n < now(), current: n === now() }} aria-current={n === now() ? 'step' : undefined}>
