@@ -36,6 +36,21 @@ const suite: Suite = {
     await page.waitForSelector('.scrubber');
   },
 
+  'an option that needs another can be ticked only with it': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/new/two-empires`);
+    const theft = page.locator('input[name="theft"]');
+    await theft.waitFor();
+    assert.equal(await theft.isDisabled(), true, 'with one player');
+    await page.check('input[name="players"][value="two"]');
+    await theft.check();
+    await page.check('input[name="players"][value="one"]');
+    assert.deepEqual([await theft.isDisabled(), await theft.isChecked()], [true, false]);
+    // What was ticked and cannot be is not sent.
+    await page.click('form button[type="submit"]');
+    await page.waitForSelector('.te-railway');
+  },
+
   'show me opens a table where the paragraph applies, in each of its manners': async ({ visit, address }) => {
     const { page } = await visit();
     const shown = async (game: string, rule: string): Promise<string> => {

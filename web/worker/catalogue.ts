@@ -33,6 +33,7 @@ const describe = ({ id, title, seats, scenarios, options, sets }: AnyGame): Game
     ...choice(option),
     values: option.values.map(choice),
     default: option.default,
+    ...(option.needs && { needs: option.needs }),
   })),
   sets: sets.map(choice),
 });

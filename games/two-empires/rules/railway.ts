@@ -156,7 +156,7 @@ export const lentModifier = (war: Empire, front: number): readonly [label: strin
 const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
 
 /** E2.6.2: before the die, for all Offensives of the nation-turn against one Front; E2.6.3: beside the nation's own. */
-const rely = (id: string): MoveKind<Empire, Locals> =>
+const rely = (id: string, own: readonly Condition<Empire, Locals>[] = []): MoveKind<Empire, Locals> =>
   moveOnMap(id, {
     rule: 'E2.6.2',
     notation: `${id} against {front}`,
@@ -172,11 +172,7 @@ const rely = (id: string): MoveKind<Empire, Locals> =>
         'There must be an Action or a Resource for an Offensive.',
         (g) => !isBarred(g) && (g.actions > 0 || allocatedIn(g) > 0),
       ),
-      mustOnMap(
-        'H10.5.1',
-        'After card 42 or 43 German Aid can no longer be used.',
-        (g) => nationOf(g) === HAPSBURG || !hapsburg.aidIsClosed(wholeOf(g).parts[HAPSBURG]),
-      ),
+      ...own,
     ],
     slots: [
       slot('front', FRONT, [
@@ -198,7 +194,16 @@ const rely = (id: string): MoveKind<Empire, Locals> =>
       });
     },
   });
-const relying = [rely('korps'), rely('aid')];
+const relying = [
+  rely('korps'),
+  rely('aid', [
+    mustOnMap(
+      'H10.5.1',
+      'After card 42 or 43 German Aid can no longer be used.',
+      (g) => !hapsburg.aidIsClosed(wholeOf(g).parts[HAPSBURG]),
+    ),
+  ]),
+];
 
 // ---- sending -----------------------------------------------------------------------------------------------------------
 
@@ -225,23 +230,31 @@ const sendOperation = moveOnMap('send operation', {
   do: (g, _L, x, theater) => offer(g, x, ofOperation(theater)),
 });
 
-const sendAction = moveOnMap('send action', {
-  rule: 'E2.4.1',
-  if: [
-    ...open,
-    mustOnMap(
-      'E2.4.1',
-      'It takes two Actions of the card.',
-      (g) => g.actions >= wholeOf(g).kit.files.combination.railway.actionsForOne,
-    ),
+/** `own`: what the nation's own book says of its Actions. */
+const sendAction = (own: readonly Condition<Empire, Locals>[]): MoveKind<Empire, Locals> =>
+  moveOnMap('send action', {
+    rule: 'E2.4.1',
+    if: [
+      ...open,
+      mustOnMap(
+        'E2.4.1',
+        'It takes two Actions of the card.',
+        (g) => g.actions >= wholeOf(g).kit.files.combination.railway.actionsForOne,
+      ),
+      ...own,
+    ],
+    do: (g, _L, x) => offer(g, x, ACTION),
+  });
+const sendingActions = [
+  sendAction([]),
+  sendAction([
     mustOnMap(
       'O9.4.1',
       'The Actions of this card are for Offensives against the Caucasus Front.',
-      (g) => nationOf(g) === HAPSBURG || !ottoman.isBound(wholeOf(g).parts[OTTOMAN]),
+      (g) => !ottoman.isBound(wholeOf(g).parts[OTTOMAN]),
     ),
-  ],
-  do: (g, _L, x) => offer(g, x, ACTION),
-});
+  ]),
+];
 
 /** E2.6.5: back by the same way. E2.6.4: of everything that a nation holds only these travel. */
 const sendMarker = moveOnMap('send marker', {
@@ -264,7 +277,7 @@ const sendMarker = moveOnMap('send marker', {
 export const railwayMoves = (nation: number): readonly MoveKind<Empire, Locals>[] => [
   relying[nation],
   sendOperation,
-  sendAction,
+  sendingActions[nation],
   sendMarker,
 ];
 
