@@ -39,8 +39,15 @@ describe('The order of turns', () => {
 
   test('E1.1.2, E1.1.3 the Hapsburgs twice, the Ottomans, then in turn', () => {
     const match = playOut(game(), 24);
-    const order = eventsOf(match, 'nation-turn').map(({ nation }) => nation);
-    expect(order.slice(0, 6)).toEqual(['hapsburg', 'hapsburg', 'ottoman', 'hapsburg', 'ottoman', 'hapsburg']);
+    const order = eventsOf(match, 'nation-turn').map(({ nation, rule }) => [nation, rule]);
+    expect(order.slice(0, 6)).toEqual([
+      ['hapsburg', 'E1.1.2'],
+      ['hapsburg', 'E1.1.2'],
+      ['ottoman', 'E1.1.3'],
+      ['hapsburg', 'E1.1.3'],
+      ['ottoman', 'E1.1.3'],
+      ['hapsburg', 'E1.1.3'],
+    ]);
   });
 
   test('E1.1.1, E0.3.1 a nation-turn has the phases of the nation, and its decisions belong to its seat', () => {
@@ -59,7 +66,7 @@ describe('The order of turns', () => {
       ottoman: { played: [1] },
       dice: ['#2'],
     });
-    expect(eventsOf(match, 'nation-turn')).toMatchObject([{ nation: 'ottoman' }]);
+    expect(eventsOf(match, 'nation-turn')).toMatchObject([{ nation: 'ottoman', rule: 'E1.1.4' }]);
     expect(fates(match)).toEqual(['eliminated', 'at-war']);
   });
 

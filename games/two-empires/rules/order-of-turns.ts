@@ -44,7 +44,13 @@ const begin = (g: Both, x: Play<Both>): void => {
   h.aidFront = NONE;
   h.mackensenFront = NONE;
   o.korpsFront = NONE;
-  x.emit(g, turnBegun, g.turnOf === HAPSBURG ? 'E1.1.2' : 'E1.1.3', { nation: g.turnOf, turns: g.turns });
+  x.emit(g, turnBegun, ruleOfTurn(g), { nation: g.turnOf, turns: g.turns });
+};
+
+/** Why it is this nation's turn. */
+const ruleOfTurn = (g: Both): string => {
+  if (g.turns <= g.kit.files.combination.order.opening) return 'E1.1.2';
+  return g.parts[other(g.turnOf)].over ? 'E1.1.4' : 'E1.1.3';
 };
 
 /** Its own undertakings, and those of the Railway, side by side. */
