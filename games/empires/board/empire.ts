@@ -4,7 +4,7 @@ import type { FaceProps } from '../../../web/face.ts';
 import type { Geography, Space } from './map/geography.ts';
 import type { Scene } from './paper/vignette.tsx';
 import type { CardData, Printed, Reading } from './view.ts';
-import type { OwnWar, Reckoning } from './war.ts';
+import type { OwnWar, Phases, Reckoning } from './war.ts';
 
 /**
  * A game of the family as its board needs it. The components of this folder ask for it with `useEmpire`, so two boards can lie side by side.
@@ -40,8 +40,7 @@ export interface Empire {
     readonly operation: string;
     readonly battle: string;
   };
-  /** How many phases a turn has, and which is the Action Phase. */
-  readonly phases: { readonly number: number; readonly actions: number };
+  readonly phases: Phases;
   /** Months of war that the cards stand for. */
   readonly months: number;
   /** A short scenario is won by a will above this one. */

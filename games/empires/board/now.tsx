@@ -16,7 +16,7 @@ import { phaseOf } from './war.ts';
 
 const Phases = (props: { readonly face: FaceProps }) => {
   const { phases } = useEmpire();
-  const now = () => phaseOf(props.face.view);
+  const now = () => phaseOf(props.face.view, phases);
   return (
     <ol class="em-phases" aria-label={props.face.t('phases')}>
       <For each={Array.from({ length: phases.number }, (_, i) => i + 1)}>
@@ -98,7 +98,8 @@ export const Now = (props: FaceProps) => {
     const now = name();
     return now === undefined ? undefined : empire.reading.cardData(now);
   };
-  const acting = () => (phaseOf(props.view) === empire.phases.actions ? numberIn(props.view, 'actions') : undefined);
+  const acting = () =>
+    phaseOf(props.view, empire.phases) === empire.phases.actions ? numberIn(props.view, 'actions') : undefined;
   const ending = () => nameIn(props.view, 'ending');
   return (
     <Show when={card()}>

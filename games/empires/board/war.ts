@@ -61,9 +61,19 @@ export const threat = (space: number | undefined): 0 | 1 | 2 => {
 
 export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Where play stands, told by the paragraph at which the turn is; 0 before the first card. */
-export const phaseOf = (view: PositionJson): number => {
+/** The phases of a turn. */
+export interface Phases {
+  readonly number: number;
+  /** Which of them is the Action Phase. */
+  readonly actions: number;
+  /** In which of them each question of the turn is asked, by its id. */
+  readonly asks: Readonly<Record<string, number>>;
+}
+
+/** Where play stands, told by the question that the turn asks, or by the paragraph at which it is; 0 before the first card. */
+export const phaseOf = (view: PositionJson, { asks }: Phases): number => {
   const at = view.flow?.find(({ procedure }) => procedure === 'turn')?.at ?? '';
+  if (at.startsWith('ask ')) return asks[at.slice('ask '.length)] ?? 0;
   return Number(/\b[A-Z]([1-7])\./.exec(at)?.[1] ?? 0);
 };
 

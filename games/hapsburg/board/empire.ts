@@ -8,7 +8,7 @@ import { Columns, hasSpecials, Specials, sceneOf } from './paper/card.tsx';
 import { BattleMore, FrontMore, NationSheet } from './sheets/sheets.tsx';
 import { Advantage, CrownFlag, FLAGS, FRONT_SIGN, SeatFlag, Vienna } from './signs.tsx';
 import { frontData, PRINTED, READING } from './view.ts';
-import { goalOf, WAR } from './war.ts';
+import { goalOf, PHASES, WAR } from './war.ts';
 
 /** Austria-Hungary, as the boards of the family need it. */
 export const EMPIRE: Empire = {
@@ -31,8 +31,7 @@ export const EMPIRE: Empire = {
     operation: 'H4.6.1',
     battle: 'H1.4',
   },
-  // 1 Event, 2 Advancement, 3 Loyalty, 4 Actions, 5 Kaiserschlacht, 6 Fortress, 7 National Will
-  phases: { number: 7, actions: 4 },
+  phases: PHASES,
   // from August 1914 to November 1918
   months: 51,
   goal: goalOf,

@@ -1,6 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
 import { isSet, nameIn, numberIn } from '../../empires/board/view.ts';
-import { type Modifier, type OwnWar, reckoning } from '../../empires/board/war.ts';
+import { type Modifier, type OwnWar, type Phases, reckoning } from '../../empires/board/war.ts';
 import {
   cardData,
   FRONTS,
@@ -14,6 +14,9 @@ import {
 } from './view.ts';
 
 /** What this game reckons in its own way: Revolts, the Fortress, rivers, the shared Budapest, the lines that hold a Front. */
+
+/** 1 Event, 2 Advancement, 3 Loyalty, 4 Actions, 5 Kaiserschlacht, 6 Fortress, 7 National Will */
+export const PHASES: Phases = { number: 7, actions: 4, asks: { action: 4, 'emergency-aid': 7 } };
 
 const modifiersOf = (view: PositionJson, front: string): readonly Modifier[] => {
   const out: Modifier[] = [];

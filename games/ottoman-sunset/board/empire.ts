@@ -9,7 +9,7 @@ import { SeatMore } from './seat.tsx';
 import { FrontMore, OtherSheet } from './sheets/sheets.tsx';
 import { Advantage, Constantinople, FLAGS, FlagOver, FRONT_SIGN, SeatFlag, SiteFlag } from './signs.tsx';
 import { defenceData, PRINTED, READING } from './view.ts';
-import { WAR } from './war.ts';
+import { PHASES, WAR } from './war.ts';
 
 /** The Ottoman Empire, as the boards of the family need it. */
 export const EMPIRE: Empire = {
@@ -32,8 +32,7 @@ export const EMPIRE: Empire = {
     operation: 'O3.6.1',
     battle: 'O1.3',
   },
-  // 1 Event, 2 Advancement, 3 Actions, 4 Kaiserschlacht, 5 National Will
-  phases: { number: 5, actions: 3 },
+  phases: PHASES,
   // from November 1914 to October 1918
   months: 48,
 

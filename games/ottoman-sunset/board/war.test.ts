@@ -1,13 +1,13 @@
 import { Match, Random } from '@ravelin/engine';
 import { expect, test } from 'vitest';
-import { dueAdvance } from '../../empires/board/war.ts';
+import { dueAdvance, phaseOf } from '../../empires/board/war.ts';
 import { isActive } from '../../empires/rules/fronts.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { offensiveModifier } from '../rules/offensives.ts';
 import { OTTOMAN } from '../rules/war.ts';
 import { countWill } from '../rules/will-count.ts';
 import { kernel, position } from '../testing.ts';
-import { holdChance, linesAhead, WAR } from './war.ts';
+import { holdChance, linesAhead, PHASES, WAR } from './war.ts';
 
 /** The board reckons from the view what the rules reckon from the state: both must come to the same, whatever is played. */
 
@@ -23,6 +23,8 @@ test.each(['goeben', 'yavuz', 'breslau', 'nusret', 'kress'])(
       const legal = match.legal() ?? [];
       const attacks = new Set(legal.flatMap((move) => /^attack (\w+)/.exec(move)?.[1] ?? []));
       const acting = legal.includes('end actions');
+      expect(phaseOf(view, PHASES)).toBeGreaterThan(0);
+      expect(phaseOf(view, PHASES) === PHASES.actions).toBe(acting);
       for (const [front, id] of g.kit.fronts.entries()) {
         if (!isActive(g, front)) continue;
         expect([id, WAR.sumOf(view, id)]).toEqual([id, offensiveModifier(g, front, g.korpsFront === front)]);

@@ -1,6 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
 import { isSet, nameIn, numberIn } from '../../empires/board/view.ts';
-import { type Danger, type Modifier, type OwnWar, reckoning } from '../../empires/board/war.ts';
+import { type Danger, type Modifier, type OwnWar, type Phases, reckoning } from '../../empires/board/war.ts';
 import {
   cardNow,
   DEFENCES,
@@ -14,6 +14,9 @@ import {
 } from './view.ts';
 
 /** What this game reckons in its own way: the cards that protect a Front, the Asia Korps, the desert, the Narrows. */
+
+/** 1 Event, 2 Advancement, 3 Actions, 4 Kaiserschlacht, 5 National Will */
+export const PHASES: Phases = { number: 5, actions: 3, asks: { fortify: 1, dunsterforce: 1, action: 3 } };
 
 /** The paragraph of a card's modifier, where it is not that of the card. */
 const CARD_RULES: Readonly<Record<number, string>> = {

@@ -10,7 +10,7 @@ import { face as hapsburg } from '../../hapsburg/board/index.tsx';
 import { Board as OttomanBoard } from '../../ottoman-sunset/board/board.tsx';
 import { EMPIRE as OTTOMAN } from '../../ottoman-sunset/board/empire.ts';
 import { face as ottoman } from '../../ottoman-sunset/board/index.tsx';
-import { allyOf, isLonely, LENT, type Nation, narrowsWith, WARS } from './war.ts';
+import { allyOf, isLonely, LENT, type Nation, narrowsWith, PHASES, WARS } from './war.ts';
 
 /** The two empires as allies: each as its own game has it, and what reaches it from the other. */
 
@@ -37,6 +37,7 @@ const empireOf = (nation: Nation): Empire => {
   return {
     ...own,
     war: WARS[nation],
+    phases: PHASES[nation],
     advantages: [...own.advantages, marker],
     Advantage: Signs,
     badgesOf: (view, front) => [

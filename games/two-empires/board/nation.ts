@@ -25,14 +25,16 @@ export const mapOf = (view: PositionJson): Nation => {
   return part ?? receiverOf(view) ?? turnOf(view);
 };
 
-/** The Action Phase of each nation, as its own book numbers it. */
-const ACTIONS: Readonly<Record<Nation, string>> = { hapsburg: 'ask H4.0.3', ottoman: 'ask O3.1.3' };
+/** Where a nation-turn is, as the nation's own game would have it: whatever the Railway does belongs to the Action Phase. */
+const stepOf = (at: string): string => {
+  if (/ E2\.|-action$/.test(at)) return 'ask action';
+  return at.endsWith(' E8.2.1') ? 'ask theft' : at;
+};
 
 /** The procedures under way as the nation's own game would name them. */
 const flowOf = (view: PositionJson, nation: Nation): readonly FrameJson[] =>
   (view.flow ?? []).flatMap((frame): FrameJson[] => {
-    if (frame.procedure === `${nation}-turn`)
-      return [{ ...frame, procedure: 'turn', at: /\bE2\.|-action$/.test(frame.at) ? ACTIONS[nation] : frame.at }];
+    if (frame.procedure === `${nation}-turn`) return [{ ...frame, procedure: 'turn', at: stepOf(frame.at) }];
     if (frame.procedure.startsWith(`${nation} `))
       return [{ ...frame, procedure: frame.procedure.slice(nation.length + 1) }];
     return [];

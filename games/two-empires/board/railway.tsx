@@ -52,7 +52,7 @@ export const Railway = (props: { readonly face: FaceProps; readonly short: boole
         <ul>
           <Show when={underWay() > 0}>
             <li>
-              <b>{underWay()}</b> {t('railway.gifts')} <span class="em-rule">E2.5.1</span>
+              {t('railway.gifts', { n: underWay() })} <span class="em-rule">E2.5.1</span>
             </li>
           </Show>
           <For each={lent()}>

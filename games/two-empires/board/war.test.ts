@@ -1,5 +1,6 @@
 import { Match, Random } from '@ravelin/engine';
 import { expect, test } from 'vitest';
+import { phaseOf } from '../../empires/board/war.ts';
 import type { Empire } from '../../empires/rules/empire.ts';
 import { isActive } from '../../empires/rules/fronts.ts';
 import { offensiveModifier as hapsburgModifier } from '../../hapsburg/rules/offensives.ts';
@@ -12,7 +13,7 @@ import { type Both, HAPSBURG, NATIONS, NONE, OTTOMAN } from '../rules/both.ts';
 import { isOpen } from '../rules/railway.ts';
 import { kernel } from '../testing.ts';
 import { viewOf } from './nation.ts';
-import { railwayClosedBy, WARS } from './war.ts';
+import { PHASES, railwayClosedBy, WARS } from './war.ts';
 
 /** The board reckons from the view what the rules reckon from the state: both must come to the same, whatever is played. */
 
@@ -41,7 +42,7 @@ test('E2.1.2 E2.6.2 E7.2.1 E7.2.2 the boards count as the rules do, with what co
     const match = new Match(kernel, {
       set: RECONSTRUCTED,
       scenario: '1914',
-      options: { players: 'two' },
+      options: { players: 'two', theft: game % 2 ? 'on' : 'off' },
       seed: `b${game}`,
     });
     const rng = new Random(`b${game}/moves`);
@@ -50,6 +51,8 @@ test('E2.1.2 E2.6.2 E7.2.1 E7.2.2 the boards count as the rules do, with what co
       const view = match.viewJson(HAPSBURG);
       const now = asUndertakenNow(g);
       expect(railwayClosedBy(view) === undefined).toBe(isOpen(g));
+      const inTurn = NATIONS[g.turnOf];
+      expect(phaseOf(viewOf(view, inTurn), PHASES[inTurn])).toBeGreaterThan(0);
       seen[isOpen(g) ? 'open' : 'closed']++;
       for (const nation of [HAPSBURG, OTTOMAN]) {
         if (g.parts[nation].over) continue;

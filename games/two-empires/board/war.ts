@@ -1,10 +1,10 @@
 import type { PositionJson } from '@ravelin/engine';
 import { entry, isSet, nameIn, type SpaceData, zoneOf } from '../../empires/board/view.ts';
-import { type Modifier, type OwnWar, type Reckoning, reckoning } from '../../empires/board/war.ts';
+import { type Modifier, type OwnWar, type Phases, type Reckoning, reckoning } from '../../empires/board/war.ts';
 import * as hapsburg from '../../hapsburg/board/view.ts';
-import { WAR as HAPSBURG_WAR } from '../../hapsburg/board/war.ts';
+import { PHASES as HAPSBURG_PHASES, WAR as HAPSBURG_WAR } from '../../hapsburg/board/war.ts';
 import * as ottoman from '../../ottoman-sunset/board/view.ts';
-import { holdChance, WAR as OTTOMAN_WAR } from '../../ottoman-sunset/board/war.ts';
+import { holdChance, PHASES as OTTOMAN_PHASES, WAR as OTTOMAN_WAR } from '../../ottoman-sunset/board/war.ts';
 import combination from '../data/reconstructed/combination.json' with { type: 'json' };
 
 /** What reaches each nation from the other, read off the board: modifiers, the will, the Railway. */
@@ -48,6 +48,13 @@ const O = joined('ottoman', OTTOMAN_WAR);
 export const WARS: Readonly<Record<Nation, Pick<OwnWar<never>, 'modifiersOf' | 'costOf' | 'closedBy'> & Reckoning>> = {
   hapsburg: { ...H, ...reckoning(hapsburg.PRINTED, hapsburg.READING, H) },
   ottoman: { ...O, ...reckoning(ottoman.PRINTED, ottoman.READING, O) },
+};
+
+/** E4.1.2: ships are asked for before the Event; E8.2.1: a theft comes after the National Will Phase. */
+const withAlly = (phases: Phases): Phases => ({ ...phases, asks: { ...phases.asks, sail: 1, theft: phases.number } });
+export const PHASES: Readonly<Record<Nation, Phases>> = {
+  hapsburg: withAlly(HAPSBURG_PHASES),
+  ottoman: withAlly(OTTOMAN_PHASES),
 };
 
 // ---- the sea -----------------------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'railway.front': 'Die Balkanfront steht in {name}.',
   'railway.fallen': '{name} kämpft nicht mehr.',
   'railway.lent': '{marker} bei: {nation}',
-  'railway.gifts': 'geschickte Aktionen, noch nicht genutzt',
+  'railway.gifts': 'geschickte Aktionen, noch nicht genutzt: {n}',
   'station:berlin': 'Berlin',
   'station:vienna': 'Wien',
   'station:belgrade': 'Belgrad',

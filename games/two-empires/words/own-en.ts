@@ -108,7 +108,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   'railway.front': 'The Balkan Front stands in {name}.',
   'railway.fallen': '{name} fights no more.',
   'railway.lent': '{marker} with: {nation}',
-  'railway.gifts': 'Actions sent and not yet spent',
+  'railway.gifts': 'Actions sent and not yet spent: {n}',
   'station:berlin': 'Berlin',
   'station:vienna': 'Vienna',
   'station:belgrade': 'Belgrade',

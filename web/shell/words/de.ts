@@ -43,7 +43,8 @@ export const de: Catalogue = {
   'new.seats': 'Wer sitzt wo',
   'new.here': 'Ein Mensch hier',
   'new.random': 'Zufallsspieler',
-  'new.hereText': 'Spielt an diesem Bildschirm. Tun es beide Seiten, so fällt zwischen ihnen ein Vorhang.',
+  'new.hereText':
+    'Spielt an diesem Bildschirm. Tun es beide Seiten und haben sie Geheimnisse, so fällt zwischen ihnen ein Vorhang.',
   'new.randomText': 'Macht irgendeinen erlaubten Zug. Gut zum Ausprobieren.',
   'new.seed': 'Startwert',
   'new.seedText': 'Der gleiche Startwert gibt die gleichen Karten und Würfel. Leer lassen für eine Überraschung.',

@@ -41,7 +41,7 @@ export const en = {
   'new.seats': 'Who sits where',
   'new.here': 'A person here',
   'new.random': 'Random player',
-  'new.hereText': 'Plays at this screen. If both sides do, a curtain falls between them.',
+  'new.hereText': 'Plays at this screen. If both sides do, a curtain falls between them wherever they have secrets.',
   'new.randomText': 'Makes any lawful move. Good for trying things out.',
   'new.seed': 'Seed',
   'new.seedText': 'The same seed gives the same cards and dice. Leave it empty for a surprise.',

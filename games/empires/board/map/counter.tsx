@@ -49,6 +49,9 @@ const Odds = (props: { readonly face: FaceProps; readonly front: string; readonl
   );
 };
 
+/** No counter sticks out over the edge of the map. */
+const within = (low: number, at: number, high: number): number => Math.max(low, Math.min(at, high));
+
 const Counter = (props: { readonly desk: Desk; readonly front: string; readonly narrow: boolean }) => {
   const empire = useEmpire();
   const { map, reading, war } = empire;
@@ -65,7 +68,11 @@ const Counter = (props: { readonly desk: Desk; readonly front: string; readonly 
     // A larger counter keeps clear of its space.
     const away = props.narrow ? 1.2 : 1;
     const [dx = 0, dy = 0] = place?.counter ?? [];
-    return { x: (place?.x ?? 0) + dx * away, y: (place?.y ?? 0) + dy * away };
+    const [left, top, width, height] = map.frame;
+    return {
+      x: within(left + w(), (place?.x ?? 0) + dx * away, left + width - w()),
+      y: within(top + h(), (place?.y ?? 0) + dy * away, top + height - h()),
+    };
   };
   const mark = () => markOf(face(), FRONT, props.front);
   const danger = () => threat(state().space);
@@ -73,7 +80,7 @@ const Counter = (props: { readonly desk: Desk; readonly front: string; readonly 
   const w = () => size().width / 2;
   const h = () => size().height / 2;
   const open = () =>
-    phaseOf(face().view) === empire.phases.actions && !away() && !war.closedBy(face().view, props.front);
+    phaseOf(face().view, empire.phases) === empire.phases.actions && !away() && !war.closedBy(face().view, props.front);
   return (
     <g class="em-front" classList={{ away: away(), gone: gone() }}>
       <Show when={!away() && spot()}>
