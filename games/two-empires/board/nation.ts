@@ -28,6 +28,7 @@ export const mapOf = (view: PositionJson): Nation => {
 /** Where a nation-turn is, as the nation's own game would have it: whatever the Railway does belongs to the Action Phase. */
 const stepOf = (at: string): string => {
   if (/ E2\.|-action$/.test(at)) return 'ask action';
+  if (at.startsWith('ask sail-')) return 'ask sail';
   return at.endsWith(' E8.2.1') ? 'ask theft' : at;
 };
 

@@ -11,9 +11,9 @@ import { RECONSTRUCTED } from '../data/kit.ts';
 import { beyond } from '../rules/beyond.ts';
 import { type Both, HAPSBURG, NATIONS, NONE, OTTOMAN } from '../rules/both.ts';
 import { isOpen } from '../rules/railway.ts';
-import { kernel } from '../testing.ts';
-import { viewOf } from './nation.ts';
-import { PHASES, railwayClosedBy, WARS } from './war.ts';
+import { kernel, table } from '../testing.ts';
+import { mapOf, viewOf } from './nation.ts';
+import { narrowsWith, PHASES, railwayClosedBy, WARS } from './war.ts';
 
 /** The board reckons from the view what the rules reckon from the state: both must come to the same, whatever is played. */
 
@@ -74,4 +74,30 @@ test('E2.1.2 E2.6.2 E7.2.1 E7.2.2 the boards count as the rules do, with what co
     }
   }
   for (const [what, times] of Object.entries(seen)) expect([what, times > 0]).toEqual([what, true]);
+});
+
+test('E4.1.1 E4.1.2 ships are asked for before the Event, and the board tells what they would do for the Narrows', () => {
+  const match = table({
+    turnOf: 'ottoman',
+    at: 'sea',
+    ottoman: { card: 8 },
+    hapsburg: { card: 9, resources: { naval: 2 } },
+  });
+  const view = match.viewJson(HAPSBURG);
+  expect(mapOf(view)).toBe('hapsburg');
+  expect(phaseOf(viewOf(view, 'ottoman'), PHASES.ottoman)).toBe(1);
+  const chances = [0, 1, 2].map((ships) => narrowsWith(viewOf(view, 'hapsburg'), ships));
+  // What stands at the start has strengths 4, 2, 2 and 4, against a Fortitude of 4, 3 or 2.
+  expect(chances).toEqual([5, 30, 70]);
+});
+
+test('E4.1.3 for the U-boats no chance of the Narrows is told', () => {
+  const view = table({
+    turnOf: 'ottoman',
+    at: 'sea',
+    ottoman: { card: 38 },
+    hapsburg: { card: 9, resources: { naval: 1 } },
+  }).viewJson(HAPSBURG);
+  expect(mapOf(view)).toBe('hapsburg');
+  expect(narrowsWith(viewOf(view, 'hapsburg'), 1)).toBeUndefined();
 });
