@@ -145,7 +145,7 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
     for (const step of list) {
       if (step.t === 'loop' || step.t === 'when') {
         const head = ops.length;
-        const unless = push('unless', step, step.rule, { test: (g, L) => step.test(g, L) });
+        const unless = push('unless', step, step.rule, { test: step.test });
         if (step.t === 'when') {
           emit(step.steps, inLoop, nextTo);
         } else {

@@ -183,7 +183,7 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     offensives: modifiersFor(card.offensives, fronts),
     ...own.card(card),
   });
-  const [noCard, ...cardKits] = alike(alike([NO_CARD as unknown as (typeof cards)[number], ...cards]).map(cardKit));
+  const [noCard, ...cardKits] = alike([NO_CARD as unknown as (typeof cards)[number], ...cards]).map(cardKit);
   return {
     fronts: fronts.map(({ id }) => id),
     frontNames: fronts.map(({ name }) => name),
