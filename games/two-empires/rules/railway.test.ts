@@ -355,6 +355,19 @@ describe('Operations and Actions for the ally', () => {
     expect(match.legal()).toContain('attack sinai alone by actions');
   });
 
+  test('E2.5.4 each nation counts by itself: a German Aid on either map in one nation-turn', () => {
+    const match = table(
+      ottomanSender({
+        options: { players: 'one' },
+        ottoman: { fronts: { sinai: 2 } },
+        hapsburg: { fronts: { balkan: 5, carpathian: 3 }, fields: { aid: 1 } },
+        fields: { lent: { hapsburg: 0, ottoman: 1 } },
+      }),
+    );
+    play(match, 'aid against sinai', 'send action');
+    expect(refusal(match, 'attack carpathian aid by actions')).toEqual([]);
+  });
+
   test('E2.5.4 the markers of a turn serve for the nation-turn, whoever is in turn', () => {
     const match = table(
       sender({ at: 'last', ottoman: { card: 9, fields: { korpsFront: 'sinai' } }, dice: ['#10', 3] }),
