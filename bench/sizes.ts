@@ -54,15 +54,17 @@ export const savedSizes = (game: AnyGame, games: number): number[] => {
   return sizes;
 };
 
-/** The bytes of the records of some games played to their end, and the moves in them. */
-export const recordSizes = (game: AnyGame, games: number): { bytes: number; moves: number } => {
+/** The bytes of the records of some games played to their end: those of their heads, of everything, and the moves in them. */
+export const recordSizes = (game: AnyGame, games: number): { head: number; bytes: number; moves: number } => {
   const kernel = new Kernel<AnyState, unknown>(game);
   const source = new Random(`records ${game.id}`);
-  const total = { bytes: 0, moves: 0 };
+  const total = { head: 0, bytes: 0, moves: 0 };
   for (let i = 0; i < games; i++) {
     const match = new Match<AnyState, unknown>(kernel, { set: game.sets[0], seed: `record ${i}` });
     while (!match.over) match.make(kernel.random(match.state, source));
-    total.bytes += Buffer.byteLength(JSON.stringify(match.record()));
+    const record = match.record();
+    total.head += Buffer.byteLength(JSON.stringify({ ...record, moves: [] }));
+    total.bytes += Buffer.byteLength(JSON.stringify(record));
     total.moves += match.length;
   }
   return total;
