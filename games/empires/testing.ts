@@ -21,7 +21,7 @@ export interface Setting<Front extends string> {
   stalemates?: readonly string[];
   defeats?: readonly string[];
   /** Any other field by its name. */
-  fields?: Readonly<Record<string, string | number | Readonly<Record<string, string | number>>>>;
+  fields?: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string | number>>>>;
   /** Results of chance, in the order in which they are drawn: faces of dice, names of cards. */
   dice?: readonly Result[];
 }

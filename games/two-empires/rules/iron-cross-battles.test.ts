@@ -23,7 +23,7 @@ describe('Battles on the other map', () => {
   });
 
   test('E3.2.1 if the other nation has been eliminated, it is lost without a roll', () => {
-    const match = ctesiphon(4, [], { ottoman: { fields: { ending: 'will', over: true as never } } });
+    const match = ctesiphon(4, [], { ottoman: { fields: { ending: 'will', over: true } } });
     expect([boxOf(match, HAPSBURG, 'ctesiphon'), eventsOf(match, 'battle')]).toEqual(['defeats', []]);
     expect(eventsOf(match, 'marker moved')).toMatchObject([{ rule: 'E3.2.1', part: 'hapsburg' }]);
   });
@@ -121,7 +121,7 @@ describe('The Straits and the sea', () => {
   test('E4.1.2 nobody is asked if the U-boats close the Straits, or the Hapsburgs are out of the war', () => {
     const closed = narrows(2, [6, 6], { ottoman: { fields: { uboats: 'yes' } } });
     expect(eventsOf(closed, 'narrows quiet')).toHaveLength(1);
-    const alone = narrows(2, [1, 1, 1, 1, 6], { hapsburg: { fields: { ending: 'will', over: true as never } } });
+    const alone = narrows(2, [1, 1, 1, 1, 6], { hapsburg: { fields: { ending: 'will', over: true } } });
     expect(eventsOf(alone, 'ships sent')).toEqual([]);
     expect(eventsOf(alone, 'fleet comes')).toMatchObject([{ fortitude: 4 }]);
   });

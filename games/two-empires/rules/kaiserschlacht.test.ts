@@ -203,7 +203,7 @@ describe('The markers', () => {
     ['ottoman', 'defeats', 1, 'both-lost'],
   ] as const)('E0.2.4 it ends the war at once for the %s alone (%s)', (nation, box, die, how) => {
     const five = { [box]: all(5), stalemates: KAISERSCHLACHT.slice(5) };
-    const fallen = { fields: { ending: 'will', over: true as never } };
+    const fallen = { fields: { ending: 'will', over: true } };
     const match = table(
       raging({
         turnOf: nation,
@@ -227,7 +227,7 @@ describe('The markers', () => {
       raging({
         turnOf: 'ottoman',
         options: { players: 'two', coalition: 'on', together: 'on' },
-        hapsburg: { fields: { ending: 'tactical', over: true as never } },
+        hapsburg: { fields: { ending: 'tactical', over: true } },
         ottoman: five,
         dice: [6, die],
       }),
@@ -237,7 +237,7 @@ describe('The markers', () => {
 });
 
 describe('Alone', () => {
-  const FALLEN = { ending: 'will', over: true as never };
+  const FALLEN = { ending: 'will', over: true };
 
   test('E5.4.1 the survivor fights one battle in each of its own nation-turns', () => {
     const match = table(raging({ ottoman: { fields: FALLEN }, fields: { beat: 1 }, dice: [5] }));
@@ -269,7 +269,7 @@ describe('Alone', () => {
   });
 
   test('E5.4.3 the boxes of a nation that has been scored do not change', () => {
-    const scored = { ending: 'tactical', over: true as never };
+    const scored = { ending: 'tactical', over: true };
     const match = table(raging({ ottoman: { fields: scored }, dice: [6] }));
     expect(boxes(match).map((list) => list[0])).toEqual(['victories', 'aside']);
   });

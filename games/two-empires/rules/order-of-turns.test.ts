@@ -62,7 +62,7 @@ describe('The order of turns', () => {
   test('E1.1.4 a nation that is out of the war has no more nation-turns', () => {
     const match = table({
       turnOf: 'ottoman',
-      hapsburg: { played: [1], fields: { ending: 'will', over: true as never } },
+      hapsburg: { played: [1], fields: { ending: 'will', over: true } },
       ottoman: { played: [1] },
       dice: ['#2'],
     });

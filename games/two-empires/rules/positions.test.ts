@@ -23,8 +23,8 @@ describe('Positions', () => {
     [
       '(E1.1.5)',
       {
-        hapsburg: { fields: { ending: 'will', over: true as never } },
-        ottoman: { fields: { ending: 'will', over: true as never } },
+        hapsburg: { fields: { ending: 'will', over: true } },
+        ottoman: { fields: { ending: 'will', over: true } },
       },
     ],
   ])('%s is refused', (message, setting) => {

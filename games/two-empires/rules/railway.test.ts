@@ -75,7 +75,7 @@ describe('Open and closed', () => {
   });
 
   test.each(['will', 'tactical'])('E2.1.4 when a nation is out of the war it is closed for good (%s)', (ending) => {
-    const match = table(sender({ ottoman: { card: 9, fields: { ending, over: true as never } } }));
+    const match = table(sender({ ottoman: { card: 9, fields: { ending, over: true } } }));
     expect(refusal(match, 'send action')).toEqual(['E2.1.4']);
   });
 

@@ -17,7 +17,7 @@ import {
   table,
 } from '../testing.ts';
 
-const FALLEN = { ending: 'will', over: true as never };
+const FALLEN = { ending: 'will', over: true };
 const JOINED = { joined: { 'mid-day': 'yes', dusk: 'yes' } };
 
 /** Both nations with a card of no effect; the Event of the nation in turn begins. */
@@ -164,7 +164,11 @@ describe('The survivor', () => {
   });
 
   /** The last card of the Hapsburgs, after the Ottomans fell. */
-  const last = (fields: Record<string, unknown>, more: Table = {}, ottoman: Record<string, unknown> = FALLEN) =>
+  const last = (
+    fields: Record<string, unknown>,
+    more: Table = {},
+    ottoman: NonNullable<Table['ottoman']>['fields'] & {} = FALLEN,
+  ) =>
     table({
       turnOf: 'hapsburg',
       at: 'last',
@@ -207,7 +211,7 @@ describe('The survivor', () => {
         card: 50,
         played: others(HAPSBURG, 50),
         fronts: { polish: 5 },
-        fields: { status: 4, ending: 'tactical', over: true as never },
+        fields: { status: 4, ending: 'tactical', over: true },
       },
     });
 
