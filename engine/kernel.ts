@@ -179,69 +179,57 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   advance(g: S, x: Play<S>): void {
     const { procedures } = this;
     const stack = g.stack;
-    for (let steps = 0; ; steps++) {
-      if (steps > MOST_STEPS) throw new RulesError('The rules go round in circles without asking anybody.');
-      if (g.over) {
-        g.seat = NOBODY;
-        stack.length = 0;
-        return;
-      }
+    let steps = 0;
+    while (!g.over) {
       const depth = stack.length;
       if (depth === 0) throw new RulesError('The game ran out of steps without an ending.');
       const frame = stack[depth - 1];
-      const op = procedures[frame.p].ops[frame.pc];
+      const { ops } = procedures[frame.p];
+      let op = ops[frame.pc];
       if (op === undefined) {
         stack.pop();
         this.resumeCaller(g, x, frame.L);
         continue;
       }
-      const own = op.part < 0 ? g : this.own(g, op.part);
-      // Nothing of a part that is over is carried out; the whole goes on after it.
-      if (op.part >= 0 && own.over) {
-        frame.pc = op.t === 'unless' ? op.to : frame.pc + 1;
-        continue;
-      }
-      switch (op.t) {
-        case 'run': {
+      // The steps of this procedure, one after the other, until it calls another or ends.
+      do {
+        if (++steps > MOST_STEPS) throw new RulesError('The rules go round in circles without asking anybody.');
+        const own = op.part < 0 ? g : this.own(g, op.part);
+        // Nothing of a part that is over is carried out; the whole goes on after it.
+        if (op.part >= 0 && own.over) frame.pc = op.t === 'unless' ? op.to : frame.pc + 1;
+        else if (op.t === 'run') {
           if (probe.on) probe.cite(op.rule, 'step', op.id);
           const flow = op.run?.fn(own, frame.L, x);
           if (flow !== undefined) this.follow(g, depth - 1, flow);
           else if (stack.length === depth) frame.pc++;
-          break;
-        }
-        case 'jump':
-          frame.pc = op.to;
-          break;
-        case 'unless': {
+        } else if (op.t === 'unless') {
           const holds = op.test?.(own, frame.L) === true;
           if (probe.on) probe.cite(op.rule, 'step', op.id, holds);
           frame.pc = holds ? frame.pc + 1 : op.to;
-          break;
-        }
-        case 'ask': {
+        } else if (op.t === 'jump') frame.pc = op.to;
+        else if (op.t === 'ask') {
           const ask = op.ask as Ask<S, Locals>;
-          if (ask.when && !ask.when(own, frame.L)) {
-            frame.pc++;
-            break;
+          if (!ask.when || ask.when(own, frame.L)) {
+            if (probe.on) probe.cite(op.rule, 'step', op.id);
+            const seat = ask.decision.seat(own, frame.L);
+            g.seat = op.part < 0 ? seat : this.parts[op.part].seats[seat];
+            return;
           }
-          if (probe.on) probe.cite(op.rule, 'step', op.id);
-          const seat = ask.decision.seat(own, frame.L);
-          g.seat = op.part < 0 ? seat : this.parts[op.part].seats[seat];
-          return;
-        }
-        case 'call': {
+          frame.pc++;
+        } else {
           const call = op.call as Call<S, Locals>;
           const args = call.args?.(own, frame.L);
-          if (call.args && args === undefined) {
-            frame.pc++;
-            break;
+          if (call.args && args === undefined) frame.pc++;
+          else {
+            if (probe.on) probe.cite(op.rule, 'step', op.id);
+            x.enter(g, this.callees[frame.p][frame.pc], args);
           }
-          if (probe.on) probe.cite(op.rule, 'step', op.id);
-          x.enter(g, this.callees[frame.p][frame.pc], args);
-          break;
         }
-      }
+        op = ops[frame.pc];
+      } while (op !== undefined && stack.length === depth && !g.over);
     }
+    g.seat = NOBODY;
+    stack.length = 0;
   }
 
   /** After a callee has ended: lets its caller take over the results and go on. */

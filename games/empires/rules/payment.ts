@@ -40,6 +40,10 @@ export const allocatedIn = (g: Empire): number => {
 /** Everything that could pay, for speed alone. */
 const waysToPay = (g: Empire, cost: number, out: number[]): number => {
   const short = shortOf(g, cost);
+  if (short === 0) {
+    out[0] = ACTIONS;
+    return 1;
+  }
   const { paidFrom: theaters } = g.kit;
   let n = 0;
   for (let way = 0; way < theaters.length; way++)
@@ -57,6 +61,10 @@ interface Paragraphs {
 }
 
 type Cost<S> = (g: S, chosen: number) => number;
+
+/** Choice number `at` of a move; written out, for a list of the choices would be made anew at every look. */
+export const choiceAt = (at: number, first: number, second: number, third: number): number =>
+  at === 0 ? first : at === 1 ? second : third;
 
 export const payments = <S extends Empire>(rules: Paragraphs) => {
   const { must, slot } = language<S>();
@@ -84,37 +92,41 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
 
   /** A condition of what is to be undertaken. */
   const inFull = (cost: Cost<S>): Condition<S, Locals> =>
-    must(
-      rules.inFull,
-      'You must be able to pay for it in full.',
-      (g, _L, chosen) => cost(g, chosen) <= g.actions + allocatedIn(g),
-    );
+    must(rules.inFull, 'You must be able to pay for it in full.', (g, _L, chosen) => {
+      const short = shortOf(g, cost(g, chosen));
+      return short === 0 || short <= allocatedIn(g);
+    });
 
   /** For a payment that is choice number `at` of its move. */
   const theirs = (at: number): Condition<S, Locals> =>
-    must(rules.allocated, 'Only Resources in a Theater Box can be spent.', (g, _L, ...chosen) =>
-      areThere(g, chosen[at]),
+    must(rules.allocated, 'Only Resources in a Theater Box can be spent.', (g, _L, a, b, c) =>
+      areThere(g, choiceAt(at, a, b, c)),
     );
 
   /** Resources pay what the Actions of the card leave, and no more; each case by the paragraph that it breaks. */
   const notTooMuch = (at: number, cost: Cost<S>): readonly Condition<S, Locals>[] => {
     const fits = (g: S, price: number, way: number): boolean => resourcesIn(g, way) <= shortOf(g, price) || price === 0;
+    const forResources =
+      (ok: (g: S, price: number, way: number) => boolean): Condition<S, Locals>['ok'] =>
+      (g, _L, a, b, c) => {
+        const way = choiceAt(at, a, b, c);
+        return way === ACTIONS || ok(g, cost(g, a), way);
+      };
     return [
       must(
         rules.cardFirst,
         'Actions of the card are used first; Resources pay only what is left.',
-        (g, _L, ...chosen) => g.actions < cost(g, chosen[0]) || fits(g, cost(g, chosen[0]), chosen[at]),
+        forResources((g, price, way) => g.actions < price || fits(g, price, way)),
       ),
       must(
         rules.together,
         'The last Action of the card pays too, with one Resource.',
-        (g, _L, ...chosen) =>
-          g.actions === 0 || g.actions >= cost(g, chosen[0]) || fits(g, cost(g, chosen[0]), chosen[at]),
+        forResources((g, price, way) => g.actions === 0 || g.actions >= price || fits(g, price, way)),
       ),
       must(
         rules.operation,
         'Each Resource stands for 1 Action: not more of them than it costs.',
-        (g, _L, ...chosen) => g.actions > 0 || fits(g, cost(g, chosen[0]), chosen[at]),
+        forResources((g, price, way) => g.actions > 0 || fits(g, price, way)),
       ),
     ];
   };
@@ -129,27 +141,21 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
     cost: Cost<S>,
     more: readonly Condition<S, Locals>[] = [],
   ): Slot<S, Locals> => {
-    const paid = (g: S, chosen: readonly number[]): number => g.actions + resourcesIn(g, chosen[at]);
+    const paid = (g: S, a: number, b: number, c: number): number => g.actions + resourcesIn(g, choiceAt(at, a, b, c));
     return slot(
       'payment',
       PAYMENT,
       [
-        must(rules.inFull, 'It must be paid in full.', (g, _L, ...chosen) => paid(g, chosen) >= cost(g, chosen[0])),
+        must(rules.inFull, 'It must be paid in full.', (g, _L, a, b, c) => paid(g, a, b, c) >= cost(g, a)),
         ...(rule
-          ? [
-              must<Locals>(
-                rule,
-                'It costs 2 Actions.',
-                (g, _L, ...chosen) => cost(g, chosen[0]) < 2 || paid(g, chosen) >= 2,
-              ),
-            ]
+          ? [must<Locals>(rule, 'It costs 2 Actions.', (g, _L, a, b, c) => cost(g, a) < 2 || paid(g, a, b, c) >= 2)]
           : []),
         ...notTooMuch(at, cost),
         theirs(at),
         ...more,
       ],
       undefined,
-      (g, _L, out, ...chosen) => waysToPay(g, cost(g, chosen[0]), out),
+      (g, _L, out, a) => waysToPay(g, cost(g, a), out),
     );
   };
 

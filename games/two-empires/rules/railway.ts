@@ -73,9 +73,11 @@ const { must: mustOnMap, slot, move: moveOnMap } = onMap;
 /** E2.1.1, E2.1.3 */
 const bulgariaFights = (g: Both): boolean => g.parts[HAPSBURG].bulgaria === 1;
 
-/** E2.1.3: it has been in the war, and is no more. */
+/** E2.1.3: it has been in the war, and is no more. Its card brought the Balkan Front with it, which is soon looked up. */
 const bulgariaHasLeft = (g: Both): boolean =>
-  !bulgariaFights(g) && g.parts[HAPSBURG].zones[PLAYED].includes(g.kit.bulgariaCard);
+  !bulgariaFights(g) &&
+  isActive(g.parts[HAPSBURG], g.kit.railwayFront) &&
+  g.parts[HAPSBURG].zones[PLAYED].includes(g.kit.bulgariaCard);
 
 /** E2.1.2: in Veles or Salonika, or not on the map at all. */
 const holdsSkopje = (g: Both, space: number): boolean => space === NONE || space >= g.kit.railwayOpenFrom;
