@@ -103,20 +103,29 @@ export class Legality<S extends Base<K>, K = unknown> {
     const kinds = this.kinds;
     let left = moves.length;
     for (let i = 0; i < left; i++) kinds[i] = i;
+    let failed: MoveKind<S, Locals> | undefined;
     while (left > 0) {
       const at = left === 1 ? 0 : source.int(left);
       const kind = kinds[at];
       kinds[at] = kinds[--left];
-      const chosen = this.randomOf(moves[kind], this.own(g, moves[kind].part ?? ask.part), L, source);
+      const { if: conditions, part } = moves[kind];
+      // Kinds that share their first condition fail together.
+      if (failed !== undefined && conditions[0] === failed.if[0] && part === failed.part) continue;
+      const own = this.own(g, part ?? ask.part);
+      if (conditions.length > 0 && !holds(conditions[0], own, L)) {
+        failed = moves[kind];
+        continue;
+      }
+      const chosen = this.randomOf(moves[kind], own, L, source);
       if (chosen) return { kind, chosen };
     }
     throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);
   }
 
-  /** A legal move of one kind at random, or undefined where there is none. */
+  /** A legal move of one kind at random, or undefined where there is none. Its first condition holds. */
   private randomOf(kind: MoveKind<S, Locals>, g: S, L: Locals, source: Source): number[] | undefined {
     const conditions = kind.if;
-    for (let i = 0; i < conditions.length; i++) if (!holds(conditions[i], g, L)) return undefined;
+    for (let i = 1; i < conditions.length; i++) if (!holds(conditions[i], g, L)) return undefined;
     if (kind.list) return this.randomList(kind.list, g, L, source);
     const { slots } = kind;
     if (slots.length === 0) return [];

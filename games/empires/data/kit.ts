@@ -54,6 +54,8 @@ export interface EmpireKit {
   readonly fronts: readonly string[];
   readonly frontNames: readonly string[];
   readonly front: readonly FrontKit[];
+  /** Of each Front the farthest space that has flags: beyond it there is nothing to count. */
+  readonly farthestSite: readonly number[];
   /** Every place of every track once, the capital first. */
   readonly places: readonly string[];
   readonly low: number;
@@ -188,6 +190,7 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     fronts: fronts.map(({ id }) => id),
     frontNames: fronts.map(({ name }) => name),
     front: alike(fronts.map((front) => ({ ...frontKit(front, places), ...own.front(front) }))),
+    farthestSite: fronts.map(({ spaces }) => spaces.findLast(({ flags }) => flags > 0)?.space ?? NO_SPACE),
     places,
     low: board.will.low,
     high: board.will.high,

@@ -8,6 +8,13 @@ export const isActive = (g: Empire, front: number): boolean => g.space[front] !=
 
 export const battleValue = (g: Empire, front: number): number => g.kit.front[front].value[g.side[front]];
 
+/** The Fronts on the map, as candidates of a choice. */
+export const activeFronts = (g: Empire, _L: unknown, out: number[]): number => {
+  let n = 0;
+  for (let front = 0; front < g.space.length; front++) if (g.space[front] !== NONE) out[n++] = front;
+  return n;
+};
+
 /** The place of a space, for the log. */
 export const placeOf = (g: Empire, front: number): number => g.kit.front[front].at[g.space[front]];
 

@@ -37,11 +37,9 @@ export const countingWill = <S extends Empire>(rules: Paragraphs, own: Own<S> = 
   const flagsOf = (g: S, front: number, ledger?: Ledger): number => {
     const { flags, sites, place, shared } = g.kit.front[front];
     let sum = 0;
-    // From the far end: most Fronts stand beyond all their sites.
-    let nearest = sites.length;
-    while (nearest > 0 && controls(g, front, sites[nearest - 1])) nearest--;
-    for (let i = nearest; i < sites.length; i++) {
+    for (let i = 0; i < sites.length; i++) {
       const space = sites[i];
+      if (!controls(g, front, space)) continue;
       const guarded = own.guarded?.is(g, front, space) === true;
       if (guarded && own.guarded?.stands(g)) continue;
       if (space === shared && sharedBefore(g, front)) continue;
@@ -62,7 +60,9 @@ export const countingWill = <S extends Empire>(rules: Paragraphs, own: Own<S> = 
     let will = line(ledger, rules.victories, 'Victories', victories) + line(ledger, rules.defeats, 'Defeats', -defeats);
     if (own.more) will += own.more(g, ledger);
     if (g.beyond) will += g.beyond.will(g, ledger);
-    for (let front = 0; front < g.space.length; front++) will += flagsOf(g, front, ledger);
+    const { farthestSite } = g.kit;
+    for (let front = 0; front < g.space.length; front++)
+      if (controls(g, front, farthestSite[front])) will += flagsOf(g, front, ledger);
     return will;
   };
 

@@ -1,6 +1,6 @@
 import { type Condition, type Domain, Ledger, type Locals, language, line, type Play } from '@ravelin/engine';
 import { type Empire, FRONT } from './empire.ts';
-import { battleValue, isActive } from './fronts.ts';
+import { activeFronts, battleValue, isActive } from './fronts.ts';
 import { offensive } from './happenings.ts';
 import type { Payments } from './payment.ts';
 
@@ -33,6 +33,8 @@ interface Attack<S extends Empire> {
   readonly front: readonly Condition<S, Locals>[];
   /** What may be declared with the Offensive. */
   readonly support: Domain<S['kit']>;
+  /** Is there a marker at all that could support it? Without one it is made alone, which is the first of them. */
+  hasSupport(g: S): boolean;
   readonly declared: readonly Condition<S, Locals>[];
   /** Does this support bring the marker that serves for a turn? */
   helps(support: number): boolean;
@@ -89,12 +91,22 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
       rule: rules.attack,
       notation: 'attack {front} {support} by {payment}',
       slots: [
-        slot('front', FRONT, [
-          must(rules.attack, 'The Front must be on the map.', (g, _L, front) => isActive(g, front)),
-          ...worded.front,
-          worded.payments.inFull(worded.cost),
-        ]),
-        slot('support', worded.support as Domain, worded.declared),
+        slot(
+          'front',
+          FRONT,
+          [
+            must(rules.attack, 'The Front must be on the map.', (g, _L, front) => isActive(g, front)),
+            ...worded.front,
+            worded.payments.inFull(worded.cost),
+          ],
+          undefined,
+          activeFronts,
+        ),
+        slot('support', worded.support as Domain, worded.declared, undefined, (g, _L, out) => {
+          const last = worded.hasSupport(g) ? worded.support.max(g.kit) : 0;
+          for (let support = 0; support <= last; support++) out[support] = support;
+          return last + 1;
+        }),
         worded.payments.payment(2, worded.costsTwo, worded.cost),
       ],
       preview: (g, _L, front, support) => {

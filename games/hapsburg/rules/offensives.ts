@@ -154,6 +154,7 @@ export const attack = attackWith({
     ),
   ],
   support: SUPPORT,
+  hasSupport: (g) => g.aid > 0 || g.mackensen > 0,
   declared: [
     must('H1.5.3', 'There must be a German Aid marker.', (g, _L, _front, support) => !withAid(support) || g.aid > 0),
     must(

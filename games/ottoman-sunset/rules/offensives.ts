@@ -69,6 +69,7 @@ export const attack = attackWith({
     ),
   ],
   support: SUPPORT,
+  hasSupport: (g) => g.korps > 0,
   declared: [
     must('O1.5.3', 'There must be an Asia Korps marker.', (g, _L, _front, support) => support !== KORPS || g.korps > 0),
   ],
