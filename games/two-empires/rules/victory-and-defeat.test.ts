@@ -204,14 +204,14 @@ describe('The survivor', () => {
   });
 
   /** The Ottomans fall after the Hapsburgs have been scored. */
-  const fallsLate = (options: Table['options'] = {}) =>
+  const fallsLate = (options: Table['options'] = {}, ending = 'tactical') =>
     falls({
       options,
       hapsburg: {
         card: 50,
         played: others(HAPSBURG, 50),
         fronts: { polish: 5 },
-        fields: { status: 4, ending: 'tactical', over: true },
+        fields: { status: 4, ending, over: true },
       },
     });
 
@@ -226,6 +226,14 @@ describe('The survivor', () => {
     expect(eventsOf(match, 'rank raised')).toMatchObject([{ rule: 'E7.2.5', nation: 'hapsburg' }]);
     expect(match.positionJson().hapsburg).toMatchObject({ ending: 'marginal' });
     expect(eventsOf(match, 'will marker taken')).toEqual([]);
+  });
+
+  test.each([
+    ['marginal', 'operational'],
+    ['operational', 'strategic'],
+    ['strategic', 'international'],
+  ])('E7.2.5 a %s Victory becomes %s', (before, after) => {
+    expect(fallsLate({}, before).positionJson().hapsburg).toMatchObject({ ending: after });
   });
 
   test('E8.1.1 together a nation that had been scored loses too', () => {
