@@ -7,7 +7,7 @@ import { type PartTables, Play, type Tables } from './play.ts';
 import { probe } from './probe.ts';
 import type { Ask, Call } from './procedure.ts';
 import type { Source } from './random.ts';
-import { type Base, cloneState, isTable, joinParts, type Locals, NOBODY, type Seat } from './state.ts';
+import { type Base, cloneState, copyOfOpening, isTable, joinParts, type Locals, NOBODY, type Seat } from './state.ts';
 import { seesZone } from './view.ts';
 
 /** No chain of steps between two decisions is nearly as long as this. */
@@ -149,12 +149,16 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   blank(kit: K, scenario: string, options: Options): S {
     const last = this.opening;
     if (last && last.kit === kit && last.scenario === scenario && sameOptions(last.options, options))
-      return this.clone(last.g);
+      return this.opened(last.g);
     const g = this.make(kit, scenario, options);
     this.opening = { kit, scenario, options: { ...options }, g };
     // The first copy of its kind comes out in another shape than all later ones. It is let go, so that what reads states meets one shape.
-    this.clone(g);
-    return this.clone(g);
+    this.opened(g);
+    return this.opened(g);
+  }
+
+  private opened(g: S): S {
+    return cloneState(g, this.arrays, this.partArrays, copyOfOpening);
   }
 
   /** A table with every zone's home filled, as the game lays it out. */

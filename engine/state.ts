@@ -87,9 +87,17 @@ export interface Veil<S extends Base> {
   guess(world: S, index: number, int: (n: number) => number): number;
 }
 
+/**
+ * Two ways to copy that do the same: openings are copied by the one and states of play by the other, so that each meets few shapes and
+ * stays quick.
+ */
+type Copy = <T extends object>(from: T) => T;
+const copyOfPlay: Copy = (from) => ({ ...from });
+export const copyOfOpening: Copy = (from) => ({ ...from });
+
 /** What lies in a state and its zones, in a copy of its own; the stack is still the old one's. */
-const cloneTable = <S extends Base>(S: S, arrays: readonly string[]): S => {
-  const copy = { ...S } as S & Record<string, number[]>;
+const cloneTable = <S extends Base>(S: S, arrays: readonly string[], copyOf: Copy): S => {
+  const copy = copyOf(S) as S & Record<string, number[]>;
   for (const name of arrays as (keyof S & string)[])
     copy[name] = (S[name] as unknown as number[]).slice() as unknown as (typeof copy)[typeof name];
   const zones: number[][] = new Array(S.zones.length);
@@ -115,8 +123,9 @@ export const cloneState = <S extends Base>(
   S: S,
   arrays: readonly string[],
   parts: readonly (readonly string[])[] = [],
+  copyOf: Copy = copyOfPlay,
 ): S => {
-  const copy = cloneTable(S, arrays);
+  const copy = cloneTable(S, arrays, copyOf);
   const stack: Frame[] = new Array(S.stack.length);
   for (let i = 0; i < stack.length; i++) {
     const frame = S.stack[i];
@@ -124,7 +133,7 @@ export const cloneState = <S extends Base>(
   }
   copy.stack = stack;
   if (S.parts !== undefined) {
-    (copy as { parts: readonly Base[] }).parts = S.parts.map((part, i) => cloneTable(part, parts[i]));
+    (copy as { parts: readonly Base[] }).parts = S.parts.map((part, i) => cloneTable(part, parts[i], copyOf));
     joinParts(copy);
   }
   return copy;
