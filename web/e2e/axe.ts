@@ -12,23 +12,27 @@ interface Found {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/** What is wrong, a line for each finding. */
-export const findings = async (page: Page, screen: string): Promise<string[]> => {
-  // By the debugger, not by a script tag: the page's policy forbids those.
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as {
-      axe: { run(where: Document, options: object): Promise<{ violations: Found[] }> };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    return (await tool.run(document, { runOnly: tags })).violations;
-  });
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is wrong, a line for each finding; of the named rules of axe or of all. */
+export const findings = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  // By the debugger, not by a script tag: the page's policy forbids those. A document keeps it until it is left.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const violations = await page.evaluate(
+    async (runOnly) => {
+      const { axe: tool } = window as unknown as {
+        axe: { run(where: Document, options: object): Promise<{ violations: Found[] }> };
+      };
+      // What passes need not be described.
+      return (await tool.run(document, { runOnly, resultTypes: ['violations'] })).violations;
+    },
+    [...(rules ?? EVERYTHING)],
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes
       .slice(0, 3)
       .map(
-        ({ html, failureSummary }) =>
-          `${screen}: ${id} (${help}): ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
+        ({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 160)} ${failureSummary?.split('\n')[1] ?? ''}`,
       ),
   );
 };

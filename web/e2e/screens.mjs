@@ -144,7 +144,10 @@ const moveOn = async (page, wanted) => {
   }
 };
 
-/** @typedef {readonly [name: string, reach: (page: Page) => Promise<void>]} Screen */
+/**
+ * A screen and the way to it; at a size at which there is nothing of its own to see the way answers false.
+ * @typedef {readonly [name: string, reach: (page: Page) => Promise<void | false>]} Screen
+ */
 
 /** The tabs of a narrow table; on a wide one everything is in sight. */
 const TABS = ['now', 'moves', 'log', 'seats'];
@@ -224,7 +227,8 @@ export const screensOf = (game) => {
           async (page) => {
             await page.keyboard.press('Escape');
             const tabs = page.locator('.tabs button');
-            if (await tabs.first().isVisible()) await tabs.nth(at).click();
+            if (!(await tabs.first().isVisible())) return false;
+            await tabs.nth(at).click();
           },
         ]),
     ),
