@@ -53,6 +53,7 @@ const gameJson = (game: AnyGame) => ({
   title: game.title,
   rules: game.rules,
   seats: game.seats,
+  ...(game.allied && { allied: game.allied }),
   scenarios: game.scenarios.map(listed),
   options: game.options.map((option) => ({
     ...listed(option),

@@ -76,6 +76,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   /** Version of the rules; a change that makes an old record replay differently raises it. */
   readonly rules: number;
   readonly seats: readonly string[];
+  /** The seats win and lose together. While this option has this value, one person leads them all; `rule` says so. */
+  readonly allied?: { readonly option: string; readonly value: string; readonly rule: string };
   readonly scenarios: readonly Choice[];
   readonly options: readonly Option[];
   readonly sets: readonly ComponentSet<K>[];

@@ -30,6 +30,7 @@ export const twoEmpires: Game<Both, Kit> = {
   title: 'Two Empires 1914–18',
   rules: 1,
   seats: SEATS,
+  allied: { option: 'players', value: 'one', rule: 'E0.3.2' },
   scenarios,
   // E0.2.3
   options: [

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Game
  * @property {string} id
- * @property {Readonly<Record<string, 'here' | 'random'>>} seats one person here, the rest at random; empty: a game for one
+ * @property {Readonly<Record<string, 'here' | 'random'>>} seats one person here, the rest at random; empty: one person leads all
  * @property {string} [scenario] a short one; else the first
  * @property {string} rule a paragraph to open the rulebook at
  * @property {readonly string[]} lessons all of them, in order
@@ -62,7 +62,7 @@ export const GAMES = [
   },
   {
     id: 'two-empires',
-    seats: { hapsburg: 'here', ottoman: 'random' },
+    seats: {},
     rule: 'E2.2.1',
     lessons: ['railway', 'kaiserschlacht'],
     finished: 'both-lost',

@@ -51,6 +51,28 @@ const suite: Suite = {
     await page.waitForSelector('.te-railway');
   },
 
+  'one person leads allied seats, or each has a person': async ({ visit, address }) => {
+    const { page } = await visit();
+    await page.goto(`${address}#/new/two-empires`);
+    await page.waitForSelector('.solo');
+    const sitters = () => page.$$eval('.seat-choice :checked', (all) => all.map((one) => one.getAttribute('value')));
+    assert.deepEqual(await sitters(), []);
+    await page.check('input[name="players"][value="two"]');
+    assert.deepEqual(await sitters(), ['here', 'here'], 'an ally is a person unless somebody says otherwise');
+    await page.check('input[name="seat-ottoman"][value="random"]');
+    // Whoever leads alone leads all, whatever was chosen for two.
+    await page.check('input[name="players"][value="one"]');
+    await page.click('form button[type="submit"]');
+    await page.waitForSelector('.te-railway');
+    const seats = new Set<string>();
+    for (let n = 0; n < 60 && seats.size < 2; n++) {
+      await myTurn(page);
+      seats.add((await page.getAttribute('.table .who', 'data-seat')) ?? '');
+      await moveFromList(page, /^end actions|^let/);
+    }
+    assert.deepEqual([...seats].sort(), ['0', '1'], 'both nations are asked here');
+  },
+
   'show me opens a table where the paragraph applies, in each of its manners': async ({ visit, address }) => {
     const { page } = await visit();
     const shown = async (game: string, rule: string): Promise<string> => {

@@ -48,8 +48,17 @@ const Form = (props: { readonly game: GameJson }) => {
     Object.fromEntries(props.game.options.map((option) => [option.id, option.default])),
   );
   const [seats, setSeats] = createStore<Record<string, Sitter>>(
-    Object.fromEntries(props.game.seats.map((seat, i) => [seat, i === 0 ? 'here' : 'random'])),
+    Object.fromEntries(props.game.seats.map((seat, i) => [seat, i === 0 || props.game.allied ? 'here' : 'random'])),
   );
+  const oneLeadsAll = (): boolean => {
+    const { allied } = props.game;
+    return allied !== undefined && options[allied.option] === allied.value;
+  };
+  const sitters = (): Record<string, Sitter> =>
+    oneLeadsAll() ? Object.fromEntries(props.game.seats.map((seat) => [seat, 'here'])) : { ...seats };
+  /** Who leads is asked first; the other choices come below, those of values after the boxes to tick. */
+  const byValue = (first: boolean) =>
+    props.game.options.filter((option) => !isSwitch(option) && (option.id === props.game.allied?.option) === first);
   const [seed, setSeed] = createSignal('');
   const [failure, setFailure] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
@@ -65,7 +74,7 @@ const Form = (props: { readonly game: GameJson }) => {
         game: props.game.id,
         scenario: scenario(),
         options: openOptions(props.game.options, options),
-        seats: { ...seats },
+        seats: sitters(),
         ...(seed().trim() && { seed: seed().trim() }),
       });
     } catch (error) {
@@ -78,12 +87,38 @@ const Form = (props: { readonly game: GameJson }) => {
     go({ screen: 'play', id });
   };
 
+  const valuesOf = (option: GameJson['options'][number]) => (
+    <fieldset class="choices">
+      <legend>{say(option.title)}</legend>
+      <p class="quiet-note">{say(option.text)}</p>
+      <For each={option.values}>
+        {(value) => (
+          <Radio
+            name={option.id}
+            value={value.id}
+            checked={options[option.id] === value.id}
+            title={say(value.title)}
+            text={say(value.text)}
+            onPick={() => setOptions(option.id, value.id)}
+          />
+        )}
+      </For>
+    </fieldset>
+  );
+
   return (
     <form class="form" onSubmit={begin}>
       <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
+      <For each={byValue(true)}>{valuesOf}</For>
       <Show
-        when={props.game.seats.length > 1}
-        fallback={<p class="solo">{t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}</p>}
+        when={props.game.seats.length > 1 && !oneLeadsAll()}
+        fallback={
+          <p class="solo">
+            {oneLeadsAll()
+              ? t('new.allied', { seats: props.game.seats.map(seatName).join(', ') })
+              : t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}
+          </p>
+        }
       >
         <fieldset class="seat-choices">
           <legend>{t('new.seats')}</legend>
@@ -145,26 +180,7 @@ const Form = (props: { readonly game: GameJson }) => {
           </For>
         </fieldset>
       </Show>
-      <For each={props.game.options.filter((option) => !isSwitch(option))}>
-        {(option) => (
-          <fieldset class="choices">
-            <legend>{say(option.title)}</legend>
-            <p class="quiet-note">{say(option.text)}</p>
-            <For each={option.values}>
-              {(value) => (
-                <Radio
-                  name={option.id}
-                  value={value.id}
-                  checked={options[option.id] === value.id}
-                  title={say(value.title)}
-                  text={say(value.text)}
-                  onPick={() => setOptions(option.id, value.id)}
-                />
-              )}
-            </For>
-          </fieldset>
-        )}
-      </For>
+      <For each={byValue(false)}>{valuesOf}</For>
       <fieldset>
         <legend>{t('new.set')}</legend>
         <For each={props.game.sets}>

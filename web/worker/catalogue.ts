@@ -24,10 +24,11 @@ const entryOf = (id: string): Entry => {
 
 const choice = ({ id, title, text }: ChoiceJson): ChoiceJson => ({ id, title, text });
 
-const describe = ({ id, title, seats, scenarios, options, sets }: AnyGame): GameJson => ({
+const describe = ({ id, title, seats, allied, scenarios, options, sets }: AnyGame): GameJson => ({
   id,
   title,
   seats,
+  ...(allied && { allied }),
   scenarios: scenarios.map(choice),
   options: options.map((option) => ({
     ...choice(option),

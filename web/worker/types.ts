@@ -1,4 +1,5 @@
 import type {
+  AnyGame,
   EventReport,
   GameRecord,
   Option,
@@ -181,6 +182,7 @@ export interface GameJson {
   readonly id: string;
   readonly title: string;
   readonly seats: readonly string[];
+  readonly allied?: AnyGame['allied'];
   readonly scenarios: readonly ChoiceJson[];
   readonly options: readonly (Pick<Option, 'id' | 'title' | 'text' | 'default' | 'needs'> & {
     readonly values: readonly ChoiceJson[];
