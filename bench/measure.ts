@@ -27,9 +27,13 @@ export const timed = (decide: () => void, atOnce: number): Player => {
   };
 };
 
-export const newGame = (kernel: Kernel<AnyState, unknown>, x: Play<AnyState>): AnyState => {
-  const { sets, scenarios, options } = kernel.game;
-  return kernel.start(sets[0].kit, scenarios[0].id, readOptions(options, undefined), x);
+export const newGame = (
+  kernel: Kernel<AnyState, unknown>,
+  x: Play<AnyState>,
+  options = readOptions(kernel.game.options, undefined),
+): AnyState => {
+  const { sets, scenarios } = kernel.game;
+  return kernel.start(sets[0].kit, scenarios[0].id, options, x);
 };
 /** A state of whatever game is being measured. */
 export type AnyState = Parameters<AnyGame['outcome']>[0];
@@ -39,11 +43,12 @@ export const ravelinPlayer = (game: AnyGame, checked = false): Player => {
   const kernel = new Kernel<AnyState, unknown>(game);
   const source = new Random(`bench ${game.id}`);
   const x = kernel.play(source);
-  let g = newGame(kernel, x);
+  const options = readOptions(game.options, undefined);
+  let g = newGame(kernel, x, options);
   return timed(() => {
     if (g.over) {
       x.clear();
-      g = newGame(kernel, x);
+      g = newGame(kernel, x, options);
     }
     const move = kernel.random(g, source);
     if (checked && kernel.refusals(g, move).length > 0) throw new Error('A random move is not legal.');

@@ -7,7 +7,18 @@ import { type PartTables, Play, type Tables } from './play.ts';
 import { probe } from './probe.ts';
 import type { Ask, Call } from './procedure.ts';
 import type { Source } from './random.ts';
-import { type Base, cloneState, copyOfOpening, isTable, joinParts, type Locals, NOBODY, type Seat } from './state.ts';
+import {
+  type Base,
+  cloneState,
+  copyOfLocals,
+  copyOfOpening,
+  isTable,
+  joinParts,
+  type Locals,
+  NOBODY,
+  type Seat,
+  settleShape,
+} from './state.ts';
 import { seesZone } from './view.ts';
 
 /** No chain of steps between two decisions is nearly as long as this. */
@@ -69,6 +80,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   private readonly partTables: readonly PartTables[];
   /** The locals with which each procedure begins. */
   readonly initials: readonly Locals[];
+  private readonly none: Locals;
   /** `[procedure][step]`: the procedure that a step calls, by its number. */
   private readonly callees: readonly (readonly number[])[];
   /** The last state that was laid out, and for what. */
@@ -103,8 +115,13 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     // One shape for the locals of all procedures: every read of `L.hex` is then the same machine code, and a frame is copied in
     // one stroke. (JSON.parse makes the kind of object that copies fast.)
     const names = [...new Set(this.procedures.flatMap(({ locals }) => Object.keys(locals)))];
-    this.initials = this.procedures.map(({ initial }) =>
-      JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0])))),
+    const shaped = (initial: Locals): Locals =>
+      JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0]))));
+    // Locals that a procedure does not have nobody changes: all frames of such procedures share them.
+    this.none = shaped({});
+    settleShape(() => copyOfLocals(this.none));
+    this.initials = this.procedures.map(({ locals, initial }) =>
+      Object.keys(locals).length === 0 ? this.none : shaped(initial),
     );
     this.callees = this.procedures.map(({ ops, part }) =>
       ops.map(({ call }) => (call ? this.calleeAt(call, part) : -1)),
@@ -118,7 +135,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   }
 
   play(source: Source): Play<S> {
-    return new Play<S>(source, this.tables, this.initials, this.partTables);
+    return new Play<S>(source, this.tables, this.initials, this.none, this.partTables);
   }
 
   /** The number of the procedure that a step calls; a part's steps know those of their own game. */
@@ -152,8 +169,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
       return this.opened(last.g);
     const g = this.make(kit, scenario, options);
     this.opening = { kit, scenario, options: { ...options }, g };
-    // The first copy of its kind comes out in another shape than all later ones. It is let go, so that what reads states meets one shape.
-    this.opened(g);
+    settleShape(() => this.clone(this.clone(this.opened(g))));
     return this.opened(g);
   }
 
@@ -200,18 +216,17 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
         if (++steps > MOST_STEPS) throw new RulesError('The rules go round in circles without asking anybody.');
         const own = op.part < 0 ? g : this.own(g, op.part);
         // Nothing of a part that is over is carried out; the whole goes on after it.
-        if (op.part >= 0 && own.over) frame.pc = op.t === 'unless' ? op.to : frame.pc + 1;
+        if (op.part >= 0 && own.over) frame.pc = op.t === 'unless' ? op.to : op.next;
         else if (op.t === 'run') {
           if (probe.on) probe.cite(op.rule, 'step', op.id);
           const flow = op.run?.fn(own, frame.L, x);
           if (flow !== undefined) this.follow(g, depth - 1, flow);
-          else if (stack.length === depth) frame.pc++;
+          else if (stack.length === depth) frame.pc = op.next;
         } else if (op.t === 'unless') {
           const holds = op.test?.(own, frame.L) === true;
           if (probe.on) probe.cite(op.rule, 'step', op.id, holds);
-          frame.pc = holds ? frame.pc + 1 : op.to;
-        } else if (op.t === 'jump') frame.pc = op.to;
-        else if (op.t === 'ask') {
+          frame.pc = holds ? op.next : op.to;
+        } else if (op.t === 'ask') {
           const ask = op.ask as Ask<S, Locals>;
           if (!ask.when || ask.when(own, frame.L)) {
             if (probe.on) probe.cite(op.rule, 'step', op.id);
@@ -219,11 +234,11 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
             g.seat = op.part < 0 ? seat : this.parts[op.part].seats[seat];
             return;
           }
-          frame.pc++;
+          frame.pc = op.next;
         } else {
           const call = op.call as Call<S, Locals>;
           const args = call.args?.(own, frame.L);
-          if (call.args && args === undefined) frame.pc++;
+          if (call.args && args === undefined) frame.pc = op.next;
           else {
             if (probe.on) probe.cite(op.rule, 'step', op.id);
             x.enter(g, this.callees[frame.p][frame.pc], args);
@@ -245,7 +260,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     const own = op === undefined || op.part < 0 ? g : this.own(g, op.part);
     const flow = own.over ? undefined : op?.call?.back?.(own, caller.L, ended, x);
     if (flow !== undefined) this.follow(g, depth - 1, flow);
-    else if (g.stack.length === depth) caller.pc++;
+    else if (op !== undefined && g.stack.length === depth) caller.pc = op.next;
   }
 
   /** Moves the program counter of the frame on, as the step's flow says. */
@@ -282,7 +297,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     const frame = g.stack[depth - 1];
     const flow = kind.do(this.own(g, kind.part ?? ask.part), frame.L, x, move.chosen);
     if (flow !== undefined) this.follow(g, depth - 1, flow);
-    else if (g.stack.length === depth) frame.pc++;
+    else if (g.stack.length === depth) frame.pc = this.procedures[frame.p].ops[frame.pc].next;
     this.advance(g, x);
   }
 }

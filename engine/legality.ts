@@ -138,7 +138,7 @@ export class Legality<S extends Base<K>, K = unknown> {
         ? kind.symmetric && picked[1] < picked[0]
           ? [picked[1], picked[0]]
           : [picked[0], picked[1]]
-        : picked.slice(0, slots.length);
+        : [picked[0], picked[1], picked[2]];
   }
 
   /** Chooses for the slots from `depth` on, into `picked`; false where nothing fits what has been chosen before. */
@@ -234,7 +234,9 @@ export class Legality<S extends Base<K>, K = unknown> {
     return n;
   }
 
+  /** May this candidate stand in the slot? */
   private passes(slot: Slot<S, Locals>, depth: number, g: S, L: Locals, a: number, b: number, atom: number): boolean {
+    if (slot.exact && !probe.on) return true;
     const { must } = slot;
     for (let i = 0; i < must.length; i++) {
       const condition = must[i];

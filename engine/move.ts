@@ -28,6 +28,8 @@ export interface Slot<S extends Base, L extends Locals> {
   readonly among?: Among<S, L>;
   /** Writes everything that could possibly be legal here to `out`, for speed alone; it refuses nothing. Default: the whole domain. */
   candidates?(g: S, L: L, out: number[], ...chosen: number[]): number;
+  /** The candidates are those that meet the conditions, no more and no fewer: where they are listed, the conditions need not be asked again. */
+  readonly exact: boolean;
   readonly must: readonly Condition<S, L>[];
 }
 

@@ -5,7 +5,7 @@ import { Ledger } from './ledger.ts';
 import { probe } from './probe.ts';
 import type { Procedure } from './procedure.ts';
 import type { Source } from './random.ts';
-import type { Base, Locals, Seat, Zone } from './state.ts';
+import { type Base, copyOfLocals, type Locals, type Seat, type Zone } from './state.ts';
 
 /** What chance gave: a face of a die, or the name of what was drawn. */
 export type Result = number | string;
@@ -50,12 +50,21 @@ export class Play<S extends Base = Base> {
   shown = false;
   private readonly tables: Tables<S>;
   private readonly initials: readonly Locals[];
+  /** The locals of procedures that have none. */
+  private readonly none: Locals;
   private readonly parts: readonly PartTables[];
 
-  constructor(source: Source, tables: Tables<S>, initials: readonly Locals[], parts: readonly PartTables[] = []) {
+  constructor(
+    source: Source,
+    tables: Tables<S>,
+    initials: readonly Locals[],
+    none: Locals,
+    parts: readonly PartTables[] = [],
+  ) {
     this.source = source;
     this.tables = tables;
     this.initials = initials;
+    this.none = none;
     this.parts = parts;
   }
 
@@ -93,25 +102,29 @@ export class Play<S extends Base = Base> {
 
   /** One component of the zone at random. It stays where it is. */
   random(g: S, zone: number): number {
+    return g.zones[zone][this.pick(g, zone)];
+  }
+
+  /** Where in the zone the component lies that chance picks. */
+  private pick(g: S, zone: number): number {
     const contents = g.zones[zone];
     const from = this.of(g).zones[zone];
-    const { of, id } = from;
-    if (contents.length === 0) throw new RulesError(`A random component is asked from the empty zone ${id}.`);
+    if (contents.length === 0) throw new RulesError(`A random component is asked from the empty zone ${from.id}.`);
     const scripted = this.script?.shift();
+    let at: number;
     if (scripted === undefined || scripted === ANY) {
       this.needSource();
-      const item = contents[this.source.int(contents.length)];
-      if (this.results) this.keep(of.name(g.kit as never, item), { zone: from, part: g.part });
-      return item;
+      at = this.source.int(contents.length);
+    } else {
+      at = contents.indexOf(valueNamed(from.of, g.kit as never, scripted) ?? Number.NaN);
+      if (at < 0)
+        throw new Refusal(
+          'bad-result',
+          `A component of "${from.id}" is drawn here; ${JSON.stringify(scripted)} is not in it.`,
+        );
     }
-    const item = valueNamed(of, g.kit as never, scripted);
-    if (item === undefined || !contents.includes(item))
-      throw new Refusal(
-        'bad-result',
-        `A component of "${id}" is drawn here; ${JSON.stringify(scripted)} is not in it.`,
-      );
-    if (this.results) this.keep(of.name(g.kit as never, item), { zone: from, part: g.part });
-    return item;
+    if (this.results) this.keep(from.of.name(g.kit as never, contents[at]), { zone: from, part: g.part });
+    return at;
   }
 
   /** One out of an open heap, at random: `counts[kind]` of each kind. The heap is the game's own to change. */
@@ -156,21 +169,27 @@ export class Play<S extends Base = Base> {
 
   /** Moves a component; notes whether somebody now sees what they did not. */
   move(g: S, from: number, to: number, item: number): void {
+    const at = g.zones[from].indexOf(item);
+    if (at < 0) {
+      const { of, id } = this.of(g).zones[from];
+      throw new RulesError(`${of.name(g.kit as never, item)} is not in ${id}.`);
+    }
+    this.moveAt(g, from, at, to);
+  }
+
+  private moveAt(g: S, from: number, at: number, to: number): number {
     const source = g.zones[from];
-    const at = source.indexOf(item);
-    const { zones, reveals } = this.of(g);
-    if (at < 0) throw new RulesError(`${zones[from].of.name(g.kit as never, item)} is not in ${zones[from].id}.`);
+    const item = source[at];
     for (let i = at + 1; i < source.length; i++) source[i - 1] = source[i];
     source.pop();
     this.put(g, to, item);
-    if (reveals[from][to]) this.shown = true;
+    if (this.of(g).reveals[from][to]) this.shown = true;
+    return item;
   }
 
   /** Draws a component at random and moves it. */
   draw(g: S, from: number, to: number): number {
-    const item = this.random(g, from);
-    this.move(g, from, to, item);
-    return item;
+    return this.moveAt(g, from, this.pick(g, from), to);
   }
 
   /** Moves everything, in the order in which it lies. */
@@ -242,7 +261,8 @@ export class Play<S extends Base = Base> {
 
   /** The same by the procedure's number. */
   enter(g: S, p: number, args?: Locals): void {
-    const L = { ...this.initials[p] };
+    const initial = this.initials[p];
+    const L = initial === this.none ? initial : copyOfLocals(initial);
     for (const name in args) L[name] = args[name];
     g.stack.push({ p, pc: 0, L });
   }

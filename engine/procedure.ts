@@ -52,9 +52,9 @@ export interface Loop<S extends Base, L extends Locals> extends Marked {
 }
 export type Step<S extends Base, L extends Locals> = Run<S, L> | Ask<S, L> | Call<S, L> | Loop<S, L>;
 
-/** A step after compilation: nothing nested, jumps by number. */
+/** A step after compilation: nothing nested; where to go on, by number. */
 export interface Op<S extends Base = Base> {
-  readonly t: 'run' | 'ask' | 'call' | 'unless' | 'jump';
+  readonly t: 'run' | 'ask' | 'call' | 'unless';
   readonly rule: string;
   /** Stable name within the procedure: what a saved frame refers to. */
   readonly id: string;
@@ -62,7 +62,9 @@ export interface Op<S extends Base = Base> {
   readonly ask: Ask<S, Locals> | undefined;
   readonly call: Call<S, Locals> | undefined;
   readonly test: ((g: S, L: Locals) => boolean) | undefined;
-  /** Where `unless` (its test failed) and `jump` go. */
+  /** The step that follows: the one below, or the head of the loop that ends here. */
+  next: number;
+  /** Where `unless` goes when its test failed. */
   to: number;
   breakTo: number;
   nextTo: number;
@@ -81,10 +83,41 @@ export interface Procedure<S extends Base = Base> {
   readonly part?: number;
 }
 
-/**
- * A step in the shape that all of its kind have, whatever it leaves out: the loop that carries them out meets one kind of object and
- * is compiled for it. With `part` it is a step of that part.
+/*
+ * What the kernel meets at every move has one shape, whatever it leaves out: the code that reads it is then compiled for that shape
+ * alone. What a constructor makes has it from the first object on; the first literals of a place in the code come out in shapes of
+ * their own.
  */
+
+class OneCondition<S extends Base, L extends Locals> implements Condition<S, L> {
+  readonly rule: string;
+  readonly text: string;
+  readonly ok: Condition<S, L>['ok'];
+  constructor(rule: string, text: string, ok: Condition<S, L>['ok']) {
+    this.rule = rule;
+    this.text = text;
+    this.ok = ok;
+  }
+}
+
+class OneSlot<S extends Base, L extends Locals> {
+  readonly name: string;
+  readonly over: Domain;
+  readonly must: readonly Condition<S, L>[];
+  readonly among: Slot<S, L>['among'];
+  readonly candidates: Slot<S, L>['candidates'];
+  readonly exact: boolean;
+  constructor({ name, over, must, among, candidates, exact }: Slot<S, L>) {
+    this.name = name;
+    this.over = over;
+    this.must = must;
+    this.among = among;
+    this.candidates = candidates;
+    this.exact = exact;
+  }
+}
+
+/** With `part` it is a step of that part. */
 const shaped = <S extends Base, L extends Locals>(step: Step<S, L>, part = step.part): Step<S, L> => {
   const { t, rule } = step;
   if (t === 'run') return { t, rule, fn: step.fn, part } as Run<S, L>;
@@ -97,24 +130,37 @@ const stepsIn = <S extends Base, L extends Locals>(
   steps: readonly Step<S, L>[],
 ): readonly Step<S, L>[] => (part === undefined ? steps : steps.map((step) => shaped(step, part)));
 
-/** The same of a kind of move. */
+class OneKind<S extends Base, L extends Locals> {
+  readonly id: string;
+  readonly rule: string;
+  readonly notation: string;
+  readonly if: readonly Condition<S, L>[];
+  readonly slots: readonly Slot<S, L>[];
+  readonly symmetric: boolean;
+  readonly list: ListSlot<S, L> | undefined;
+  readonly secret: boolean;
+  readonly preview: MoveKind<S, L>['preview'];
+  readonly warn: MoveKind<S, L>['warn'];
+  readonly do: MoveKind<S, L>['do'];
+  readonly part: number | undefined;
+  constructor(kind: MoveKind<S, L>, part: number | undefined) {
+    this.id = kind.id;
+    this.rule = kind.rule;
+    this.notation = kind.notation;
+    this.if = kind.if;
+    this.slots = kind.slots.map((slot) => new OneSlot(slot) as Slot<S, L>);
+    this.symmetric = kind.symmetric;
+    this.list = kind.list;
+    this.secret = kind.secret;
+    this.preview = kind.preview;
+    this.warn = kind.warn;
+    this.do = kind.do;
+    this.part = part;
+  }
+}
 const shapedKind = <S extends Base, L extends Locals>(kind: MoveKind<S, L>, part = kind.part): MoveKind<S, L> =>
-  ({
-    id: kind.id,
-    rule: kind.rule,
-    notation: kind.notation,
-    if: kind.if,
-    slots: kind.slots,
-    symmetric: kind.symmetric,
-    list: kind.list,
-    secret: kind.secret,
-    preview: kind.preview,
-    warn: kind.warn,
-    do: kind.do,
-    part,
-  }) as MoveKind<S, L>;
+  new OneKind(kind, part) as MoveKind<S, L>;
 
-/** The same of a compiled step. */
 const shapedOp = <S extends Base>(op: Partial<Op<S>> & Pick<Op<S>, 't' | 'rule' | 'id' | 'part'>): Op<S> => ({
   t: op.t,
   rule: op.rule,
@@ -123,6 +169,7 @@ const shapedOp = <S extends Base>(op: Partial<Op<S>> & Pick<Op<S>, 't' | 'rule' 
   ask: op.ask,
   call: op.call,
   test: op.test,
+  next: op.next ?? -1,
   to: op.to ?? -1,
   breakTo: op.breakTo ?? -1,
   nextTo: op.nextTo ?? -1,
@@ -141,23 +188,25 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
     ops.push(op);
     return op;
   };
-  const emit = (list: readonly Step<S, Locals>[], inLoop: Op<S>[] | undefined, nextTo: number): void => {
-    for (const step of list) {
+  /** `then`: where it goes on after the last of them, unless with what stands below. */
+  const emit = (list: readonly Step<S, Locals>[], inLoop: Op<S>[] | undefined, nextTo: number, then?: number): void => {
+    for (const [i, step] of list.entries()) {
+      const onward = i === list.length - 1 ? then : undefined;
       if (step.t === 'loop' || step.t === 'when') {
         const head = ops.length;
         const unless = push('unless', step, step.rule, { test: step.test });
-        if (step.t === 'when') {
-          emit(step.steps, inLoop, nextTo);
-        } else {
+        if (step.t === 'when') emit(step.steps, inLoop, nextTo, onward);
+        else {
           const body: Op<S>[] = [];
-          emit(step.steps, body, head);
-          push('jump', step, step.rule, { to: head });
-          for (const op of body) op.breakTo = ops.length;
+          emit(step.steps, body, head, head);
+          for (const op of body) op.breakTo = onward ?? ops.length;
         }
-        unless.to = ops.length;
+        unless.to = onward ?? ops.length;
+        unless.next = step.steps.length > 0 ? head + 1 : unless.to;
       } else {
         const name = step.t === 'ask' ? step.decision.id : step.rule;
         const op = push(step.t, step, name, { [step.t]: step } as Partial<Op<S>>);
+        op.next = onward ?? ops.length;
         op.nextTo = nextTo;
         inLoop?.push(op);
       }
@@ -272,7 +321,7 @@ export const language = <S extends Base>() => {
     rule: string,
     text: string,
     ok: (g: S, L: L, ...chosen: number[]) => boolean,
-  ): Condition<S, L> => ({ rule, text, ok });
+  ): Condition<S, L> => new OneCondition(rule, text, ok);
 
   const mustList = <L extends Locals>(
     rule: string,
@@ -286,7 +335,8 @@ export const language = <S extends Base>() => {
     must: readonly Condition<S, L>[] = [],
     among?: Slot<S, L>['among'],
     candidates?: Slot<S, L>['candidates'],
-  ): Slot<S, L> => ({ name, over, must, among, candidates }) as Slot<S, L>;
+    exact = false,
+  ): Slot<S, L> => ({ name, over, must, exact, ...(among && { among }), ...(candidates && { candidates }) });
 
   /** A move of a fixed number of choices. */
   const move = <L extends Locals>(id: string, spec: MoveSpec<S, L>): MoveKind<S, L> => {

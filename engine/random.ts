@@ -35,8 +35,11 @@ export class Random implements Source {
   }
 
   reseed(seed: string): void {
-    [this.a, this.b] = hash64(seed);
-    this.c = 0x9e3779b9;
+    // As signed numbers, which are kept in place; only their bits count.
+    const [a, b] = hash64(seed);
+    this.a = a | 0;
+    this.b = b | 0;
+    this.c = 0x9e3779b9 | 0;
     this.counter = 1;
     for (let i = 0; i < 12; i++) this.next();
   }

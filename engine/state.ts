@@ -87,13 +87,16 @@ export interface Veil<S extends Base> {
   guess(world: S, index: number, int: (n: number) => number): number;
 }
 
-/**
- * Two ways to copy that do the same: openings are copied by the one and states of play by the other, so that each meets few shapes and
- * stays quick.
- */
+/** Ways to copy that do the same: each is for one kind of thing, so that it meets few shapes and stays quick. */
 type Copy = <T extends object>(from: T) => T;
 const copyOfPlay: Copy = (from) => ({ ...from });
 export const copyOfOpening: Copy = (from) => ({ ...from });
+export const copyOfLocals: Copy = (from) => ({ ...from });
+
+/** The first copies that are made of a kind come out in other shapes than all later ones. They are let go, so that what reads copies meets one shape. */
+export const settleShape = (copy: () => unknown): void => {
+  for (let i = 0; i < 4; i++) copy();
+};
 
 /** What lies in a state and its zones, in a copy of its own; the stack is still the old one's. */
 const cloneTable = <S extends Base>(S: S, arrays: readonly string[], copyOf: Copy): S => {
@@ -129,7 +132,7 @@ export const cloneState = <S extends Base>(
   const stack: Frame[] = new Array(S.stack.length);
   for (let i = 0; i < stack.length; i++) {
     const frame = S.stack[i];
-    stack[i] = { p: frame.p, pc: frame.pc, L: { ...frame.L } };
+    stack[i] = { p: frame.p, pc: frame.pc, L: copyOfLocals(frame.L) };
   }
   copy.stack = stack;
   if (S.parts !== undefined) {

@@ -102,11 +102,21 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
           undefined,
           activeFronts,
         ),
-        slot('support', worded.support as Domain, worded.declared, undefined, (g, _L, out) => {
-          const last = worded.hasSupport(g) ? worded.support.max(g.kit) : 0;
-          for (let support = 0; support <= last; support++) out[support] = support;
-          return last + 1;
-        }),
+        slot(
+          'support',
+          worded.support as Domain,
+          worded.declared,
+          undefined,
+          (g, L, out, front) => {
+            out[0] = 0;
+            if (!worded.hasSupport(g)) return 1;
+            let n = 0;
+            for (let support = 0; support <= worded.support.max(g.kit); support++)
+              if (worded.declared.every(({ ok }) => ok(g, L, front, support))) out[n++] = support;
+            return n;
+          },
+          true,
+        ),
         worded.payments.payment(2, worded.costsTwo, worded.cost),
       ],
       preview: (g, _L, front, support) => {

@@ -37,7 +37,7 @@ export const allocatedIn = (g: Empire): number => {
   return sum;
 };
 
-/** Everything that could pay, for speed alone. */
+/** Everything that can pay. */
 const waysToPay = (g: Empire, cost: number, out: number[]): number => {
   const short = shortOf(g, cost);
   if (short === 0) {
@@ -156,6 +156,7 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
       ],
       undefined,
       (g, _L, out, a) => waysToPay(g, cost(g, a), out),
+      more.length === 0,
     );
   };
 

@@ -405,10 +405,11 @@ type Choice = MoveKind<Empire, Locals>['slots'][number];
 
 /** E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, which then stands first, two of them. */
 const spentSlot = (one: Choice, at: number): Choice => {
-  if (one.name === 'support') return { ...one, must: [...one.must, ownMarkers(at)] };
+  if (one.name === 'support') return { ...one, must: [...one.must, ownMarkers(at)], exact: false };
   if (one.name !== 'payment') return one;
   return {
     ...one,
+    exact: false,
     must: [paidBySent(at), ...(at === 0 ? [twoSent] : one.must).map((condition) => ofActions(condition, at))],
   };
 };
