@@ -168,6 +168,12 @@ const waysToPay = (theaters: readonly string[]): Pick<EmpireKit, 'payments' | 'p
 
 const NO_CARD = { id: 0, headline: 'no card', epoch: 'morning', event: [], advances: [], loyalty: [], actions: 0 };
 
+/** The cards in one shape, and so are the parts of all their Events. */
+const cardsAlike = <C extends { readonly event: CardFile['event'] }>(cards: readonly C[]): C[] => {
+  const clauses = alike(cards.flatMap(({ event }) => event));
+  return alike(cards).map((card) => Object.assign(card, { event: clauses.splice(0, card.event.length) }));
+};
+
 /** The common part of a kit. A game adds to the Fronts, battles and cards what it alone knows of them. */
 export const empireKit = <C extends CardFile, F extends FrontFile, B extends BattleFile, FK, BK, CK>(
   { capital, board, battles, markers, cards }: Files<C, F, B>,
@@ -185,7 +191,7 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     offensives: modifiersFor(card.offensives, fronts),
     ...own.card(card),
   });
-  const [noCard, ...cardKits] = alike([NO_CARD as unknown as (typeof cards)[number], ...cards]).map(cardKit);
+  const [noCard, ...cardKits] = cardsAlike([NO_CARD as unknown as (typeof cards)[number], ...cards]).map(cardKit);
   return {
     fronts: fronts.map(({ id }) => id),
     frontNames: fronts.map(({ name }) => name),

@@ -27,7 +27,11 @@ export const resources = <S extends Empire>(
   const allocate = move('allocate', {
     rule: rules.allocate,
     notation: 'allocate {theater} by {payment}',
-    if: [must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0), ...also],
+    if: [
+      must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0),
+      ...also,
+      inFull(() => RESOURCE_COST),
+    ],
     slots: [
       slot('theater', THEATER, [
         // A Resource that pays leaves its Theater first.
@@ -36,7 +40,6 @@ export const resources = <S extends Empire>(
           LIMIT,
           (g, _L, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
         ),
-        inFull(() => RESOURCE_COST),
       ]),
       payment(1, rules.allocate, () => RESOURCE_COST, [
         must(

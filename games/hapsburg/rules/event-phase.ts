@@ -50,7 +50,7 @@ export const reveal = (g: War, x: Play<War>): void => {
   g.turn++;
   g.aidFront = NONE;
   g.mackensenFront = NONE;
-  g.intercepted.fill(0);
+  for (let front = 0; front < g.intercepted.length; front++) g.intercepted[front] = 0;
   if (g.historical) {
     [g.card] = g.zones[DECK];
     x.move(g, DECK, PLAYED, g.card);
