@@ -10,12 +10,12 @@ import type { Source } from './random.ts';
 import {
   type Base,
   cloneState,
-  copyOfLocals,
-  copyOfOpening,
+  copyOfInitial,
   isTable,
   joinParts,
   type Locals,
   NOBODY,
+  ofOpening,
   type Seat,
   settleShape,
 } from './state.ts';
@@ -80,7 +80,6 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   private readonly partTables: readonly PartTables[];
   /** The locals with which each procedure begins. */
   readonly initials: readonly Locals[];
-  private readonly none: Locals;
   /** `[procedure][step]`: the procedure that a step calls, by its number. */
   private readonly callees: readonly (readonly number[])[];
   /** The last state that was laid out, and for what. */
@@ -115,14 +114,10 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     // One shape for the locals of all procedures: every read of `L.hex` is then the same machine code, and a frame is copied in
     // one stroke. (JSON.parse makes the kind of object that copies fast.)
     const names = [...new Set(this.procedures.flatMap(({ locals }) => Object.keys(locals)))];
-    const shaped = (initial: Locals): Locals =>
-      JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0]))));
-    // Locals that a procedure does not have nobody changes: all frames of such procedures share them.
-    this.none = shaped({});
-    settleShape(() => copyOfLocals(this.none));
-    this.initials = this.procedures.map(({ locals, initial }) =>
-      Object.keys(locals).length === 0 ? this.none : shaped(initial),
+    this.initials = this.procedures.map(({ initial }) =>
+      JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0])))),
     );
+    settleShape(() => copyOfInitial(this.initials[0]));
     this.callees = this.procedures.map(({ ops, part }) =>
       ops.map(({ call }) => (call ? this.calleeAt(call, part) : -1)),
     );
@@ -135,7 +130,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   }
 
   play(source: Source): Play<S> {
-    return new Play<S>(source, this.tables, this.initials, this.none, this.partTables);
+    return new Play<S>(source, this.tables, this.initials, this.partTables);
   }
 
   /** The number of the procedure that a step calls; a part's steps know those of their own game. */
@@ -169,12 +164,12 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
       return this.opened(last.g);
     const g = this.make(kit, scenario, options);
     this.opening = { kit, scenario, options: { ...options }, g };
-    settleShape(() => this.clone(this.clone(this.opened(g))));
+    if (!last) settleShape(() => this.opened(g));
     return this.opened(g);
   }
 
   private opened(g: S): S {
-    return cloneState(g, this.arrays, this.partArrays, copyOfOpening);
+    return cloneState(g, this.arrays, this.partArrays, ofOpening);
   }
 
   /** A table with every zone's home filled, as the game lays it out. */

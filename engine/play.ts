@@ -5,7 +5,7 @@ import { Ledger } from './ledger.ts';
 import { probe } from './probe.ts';
 import type { Procedure } from './procedure.ts';
 import type { Source } from './random.ts';
-import { type Base, copyOfLocals, type Locals, type Seat, type Zone } from './state.ts';
+import { type Base, copyOfInitial, type Locals, type Seat, type Zone } from './state.ts';
 
 /** What chance gave: a face of a die, or the name of what was drawn. */
 export type Result = number | string;
@@ -50,21 +50,12 @@ export class Play<S extends Base = Base> {
   shown = false;
   private readonly tables: Tables<S>;
   private readonly initials: readonly Locals[];
-  /** The locals of procedures that have none. */
-  private readonly none: Locals;
   private readonly parts: readonly PartTables[];
 
-  constructor(
-    source: Source,
-    tables: Tables<S>,
-    initials: readonly Locals[],
-    none: Locals,
-    parts: readonly PartTables[] = [],
-  ) {
+  constructor(source: Source, tables: Tables<S>, initials: readonly Locals[], parts: readonly PartTables[] = []) {
     this.source = source;
     this.tables = tables;
     this.initials = initials;
-    this.none = none;
     this.parts = parts;
   }
 
@@ -261,8 +252,7 @@ export class Play<S extends Base = Base> {
 
   /** The same by the procedure's number. */
   enter(g: S, p: number, args?: Locals): void {
-    const initial = this.initials[p];
-    const L = initial === this.none ? initial : copyOfLocals(initial);
+    const L = copyOfInitial(this.initials[p]);
     for (const name in args) L[name] = args[name];
     g.stack.push({ p, pc: 0, L });
   }

@@ -89,13 +89,24 @@ export interface Veil<S extends Base> {
 
 /** Ways to copy that do the same: each is for one kind of thing, so that it meets few shapes and stays quick. */
 type Copy = <T extends object>(from: T) => T;
-const copyOfPlay: Copy = (from) => ({ ...from });
-export const copyOfOpening: Copy = (from) => ({ ...from });
-export const copyOfLocals: Copy = (from) => ({ ...from });
+export const copyOfInitial: Copy = (from) => ({ ...from });
+/** For a whole state, and for those of its parts in turn. */
+type Copies = { readonly whole: Copy; readonly parts: readonly Copy[] };
+const ofPlay: Copies = {
+  whole: (from) => ({ ...from }),
+  parts: [(from) => ({ ...from }), (from) => ({ ...from })],
+};
+export const ofOpening: Copies = {
+  whole: (from) => ({ ...from }),
+  parts: [(from) => ({ ...from }), (from) => ({ ...from })],
+};
 
-/** The first copies that are made of a kind come out in other shapes than all later ones. They are let go, so that what reads copies meets one shape. */
+/**
+ * Until it has seen a way to copy at work often enough, the machine makes copies in another shape than later. Those are made here and let
+ * go, so that what reads copies meets one shape.
+ */
 export const settleShape = (copy: () => unknown): void => {
-  for (let i = 0; i < 4; i++) copy();
+  for (let i = 0; i < 100; i++) copy();
 };
 
 /** What lies in a state and its zones, in a copy of its own; the stack is still the old one's. */
@@ -126,17 +137,19 @@ export const cloneState = <S extends Base>(
   S: S,
   arrays: readonly string[],
   parts: readonly (readonly string[])[] = [],
-  copyOf: Copy = copyOfPlay,
+  copies: Copies = ofPlay,
 ): S => {
-  const copy = cloneTable(S, arrays, copyOf);
+  const copy = cloneTable(S, arrays, copies.whole);
   const stack: Frame[] = new Array(S.stack.length);
   for (let i = 0; i < stack.length; i++) {
     const frame = S.stack[i];
-    stack[i] = { p: frame.p, pc: frame.pc, L: copyOfLocals(frame.L) };
+    stack[i] = { p: frame.p, pc: frame.pc, L: { ...frame.L } };
   }
   copy.stack = stack;
   if (S.parts !== undefined) {
-    (copy as { parts: readonly Base[] }).parts = S.parts.map((part, i) => cloneTable(part, parts[i], copyOf));
+    (copy as { parts: readonly Base[] }).parts = S.parts.map((part, i) =>
+      cloneTable(part, parts[i], copies.parts[i % copies.parts.length]),
+    );
     joinParts(copy);
   }
   return copy;
