@@ -10,12 +10,13 @@ import type { Source } from './random.ts';
 import {
   type Base,
   cloneState,
-  copyOfInitial,
+  Frames,
   isTable,
   joinParts,
   type Locals,
   NOBODY,
   ofOpening,
+  ofPlay,
   type Seat,
   settleShape,
 } from './state.ts';
@@ -78,8 +79,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   private readonly partArrays: readonly (readonly string[])[];
   private readonly tables: Tables<S>;
   private readonly partTables: readonly PartTables[];
-  /** The locals with which each procedure begins. */
-  readonly initials: readonly Locals[];
+  readonly frames: Frames;
   /** `[procedure][step]`: the procedure that a step calls, by its number. */
   private readonly callees: readonly (readonly number[])[];
   /** The last state that was laid out, and for what. */
@@ -111,13 +111,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
         indexOf,
       } as unknown as PartTables;
     });
-    // One shape for the locals of all procedures: every read of `L.hex` is then the same machine code, and a frame is copied in
-    // one stroke. (JSON.parse makes the kind of object that copies fast.)
-    const names = [...new Set(this.procedures.flatMap(({ locals }) => Object.keys(locals)))];
-    this.initials = this.procedures.map(({ initial }) =>
-      JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, initial[name] ?? 0])))),
-    );
-    settleShape(() => copyOfInitial(this.initials[0]));
+    this.frames = new Frames(this.procedures);
     this.callees = this.procedures.map(({ ops, part }) =>
       ops.map(({ call }) => (call ? this.calleeAt(call, part) : -1)),
     );
@@ -130,7 +124,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   }
 
   play(source: Source): Play<S> {
-    return new Play<S>(source, this.tables, this.initials, this.partTables);
+    return new Play<S>(source, this.tables, this.frames, this.partTables);
   }
 
   /** The number of the procedure that a step calls; a part's steps know those of their own game. */
@@ -146,7 +140,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   }
 
   clone(g: S): S {
-    return cloneState(g, this.arrays, this.partArrays);
+    return cloneState(g, this.frames, this.arrays, this.partArrays, ofPlay);
   }
 
   /** A new game, brought to its first decision. */
@@ -169,7 +163,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   }
 
   private opened(g: S): S {
-    return cloneState(g, this.arrays, this.partArrays, ofOpening);
+    return cloneState(g, this.frames, this.arrays, this.partArrays, ofOpening);
   }
 
   /** A table with every zone's home filled, as the game lays it out. */

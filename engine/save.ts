@@ -66,7 +66,7 @@ export const frameAt = <S extends Base<K>, K>(
   if (pc < 0) throw new Refusal('bad-save', `The procedure "${procedure}" has no step "${step}".`);
   for (const name of Object.keys(locals))
     if (!(name in declared)) throw new Refusal('bad-save', `The procedure "${procedure}" has no local "${name}".`);
-  return { p, pc, L: { ...kernel.initials[p], ...locals } };
+  return kernel.frames.at(p, pc, locals);
 };
 
 const loadTable = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, saved: SavedTable): void => {

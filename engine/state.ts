@@ -89,10 +89,10 @@ export interface Veil<S extends Base> {
 
 /** Ways to copy that do the same: each is for one kind of thing, so that it meets few shapes and stays quick. */
 type Copy = <T extends object>(from: T) => T;
-export const copyOfInitial: Copy = (from) => ({ ...from });
+const copyOfInitial: Copy = (from) => ({ ...from });
 /** For a whole state, and for those of its parts in turn. */
 type Copies = { readonly whole: Copy; readonly parts: readonly Copy[] };
-const ofPlay: Copies = {
+export const ofPlay: Copies = {
   whole: (from) => ({ ...from }),
   parts: [(from) => ({ ...from }), (from) => ({ ...from })],
 };
@@ -108,6 +108,39 @@ export const ofOpening: Copies = {
 export const settleShape = (copy: () => unknown): void => {
   for (let i = 0; i < 100; i++) copy();
 };
+
+/**
+ * Makes frames. The locals of all procedures have one shape: every read of `L.hex` is then the same machine code. They are always copies
+ * of the initial ones with the values put in, for a copy of a copy would have a shape of its own.
+ */
+export class Frames {
+  private readonly initials: readonly Locals[];
+  private readonly names: readonly (readonly string[])[];
+
+  constructor(procedures: readonly { readonly initial: Locals }[]) {
+    const all = [...new Set(procedures.flatMap(({ initial }) => Object.keys(initial)))];
+    // JSON.parse makes the kind of object that copies fast.
+    this.initials = procedures.map(({ initial }) =>
+      JSON.parse(JSON.stringify(Object.fromEntries(all.map((name) => [name, initial[name] ?? 0])))),
+    );
+    this.names = procedures.map(({ initial }) => Object.keys(initial));
+    settleShape(() => copyOfInitial(this.initials[0]));
+  }
+
+  /** A procedure at a step; what `values` does not say is as at its beginning. */
+  at(p: number, pc: number, values?: Locals): Frame {
+    const L = copyOfInitial(this.initials[p]);
+    for (const name in values) L[name] = values[name];
+    return { p, pc, L };
+  }
+
+  copyOf({ p, pc, L }: Frame): Frame {
+    const copy = copyOfInitial(this.initials[p]);
+    const names = this.names[p];
+    for (let i = 0; i < names.length; i++) copy[names[i]] = L[names[i]];
+    return { p, pc, L: copy };
+  }
+}
 
 /** What lies in a state and its zones, in a copy of its own; the stack is still the old one's. */
 const cloneTable = <S extends Base>(S: S, arrays: readonly string[], copyOf: Copy): S => {
@@ -135,16 +168,14 @@ export const joinParts = (g: Base): void => {
 /** A copy that shares nothing but the kit. `parts`: the arrays of each part. */
 export const cloneState = <S extends Base>(
   S: S,
+  frames: Frames,
   arrays: readonly string[],
-  parts: readonly (readonly string[])[] = [],
-  copies: Copies = ofPlay,
+  parts: readonly (readonly string[])[],
+  copies: Copies,
 ): S => {
   const copy = cloneTable(S, arrays, copies.whole);
   const stack: Frame[] = new Array(S.stack.length);
-  for (let i = 0; i < stack.length; i++) {
-    const frame = S.stack[i];
-    stack[i] = { p: frame.p, pc: frame.pc, L: { ...frame.L } };
-  }
+  for (let i = 0; i < stack.length; i++) stack[i] = frames.copyOf(S.stack[i]);
   copy.stack = stack;
   if (S.parts !== undefined) {
     (copy as { parts: readonly Base[] }).parts = S.parts.map((part, i) =>
