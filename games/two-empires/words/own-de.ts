@@ -136,6 +136,8 @@ export const tableDe: Readonly<Record<string, string>> = {
 };
 
 const ally: Readonly<Record<string, string>> = {
+  'event:actions barred':
+    'Die Karte erlaubt keine Aktionen: Nur Marker lassen sich schicken, solange die Bahn offen ist.',
   'choose:ships': 'Wie viele Schiffe?',
   'choose:marker': 'Welcher Marker wird geschickt?',
   'choice.narrows': 'die Meerengen halten {n} von 100',

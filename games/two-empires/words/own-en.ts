@@ -131,6 +131,7 @@ export const tableEn: Readonly<Record<string, string>> = {
 };
 
 const ally: Readonly<Record<string, string>> = {
+  'event:actions barred': 'The card allows no Actions: nothing but markers can be sent, while the Railway is open.',
   'choose:ships': 'How many ships?',
   'choose:marker': 'Which marker is sent?',
   'choice.narrows': 'the Narrows hold {n} in 100',
