@@ -62,6 +62,7 @@ const suite: Suite = {
     await page.check('input[name="seat-ottoman"][value="random"]');
     // Whoever leads alone leads all, whatever was chosen for two.
     await page.check('input[name="players"][value="one"]');
+    await page.fill('form input[type="text"]', 'allied');
     await page.click('form button[type="submit"]');
     await page.waitForSelector('.te-railway');
     const seats = new Set<string>();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { Random } from '../../engine/random.ts';
 import { SIZES } from './browser.mjs';
 import { GAMES, gameOf } from './games.mjs';
 import type { Kit, Suite } from './kit.ts';
@@ -20,32 +21,35 @@ const isOver = async (page: Page): Promise<boolean> => (await page.$('.ending'))
  * Composes a decision as a hand would: whatever glows on the board, among the cards or in the battle, then the buttons of the
  * prompt; never the moves list. Gives false when nothing was left to click.
  */
-const clickOnce = (page: Page, hurry: readonly string[]): Promise<string> =>
-  page.evaluate((wanted) => {
-    const click = (element: Element | undefined): boolean => {
-      if (!element) return false;
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      return true;
-    };
-    const any = (selector: string): Element | undefined => {
-      const all = [...document.querySelectorAll(selector)];
-      return all[Math.floor(Math.random() * all.length)];
-    };
-    if (document.querySelector('.ending')) return 'over';
-    const confirm = document.querySelector('.confirm');
-    if (confirm?.getAttribute('aria-disabled') === 'false') {
-      click(confirm);
-      return 'confirm';
-    }
-    const glows = '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, .left button.legal';
-    const kinds = '.kinds .btn[aria-pressed="false"]';
-    const composed = document.querySelector('[data-place].selected, .kinds [aria-pressed="true"]');
-    for (const kind of composed ? [] : wanted)
-      if (click(document.querySelector(`.kinds [data-kind="${kind}"]`) ?? undefined)) return 'kind';
-    if (!composed && Math.random() < 0.4 && click(any(kinds))) return 'kind';
-    if (click(any(glows))) return 'thing';
-    return click(any(kinds)) ? 'kind' : 'nothing';
-  }, hurry);
+const clickOnce = (page: Page, hurry: readonly string[], chance: Random): Promise<string> =>
+  page.evaluate(
+    ({ wanted, dice }) => {
+      const click = (element: Element | undefined): boolean => {
+        if (!element) return false;
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        return true;
+      };
+      const any = (selector: string): Element | undefined => {
+        const all = [...document.querySelectorAll(selector)];
+        return all[dice[0] % all.length];
+      };
+      if (document.querySelector('.ending')) return 'over';
+      const confirm = document.querySelector('.confirm');
+      if (confirm?.getAttribute('aria-disabled') === 'false') {
+        click(confirm);
+        return 'confirm';
+      }
+      const glows = '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, .left button.legal';
+      const kinds = '.kinds .btn[aria-pressed="false"]';
+      const composed = document.querySelector('[data-place].selected, .kinds [aria-pressed="true"]');
+      for (const kind of composed ? [] : wanted)
+        if (click(document.querySelector(`.kinds [data-kind="${kind}"]`) ?? undefined)) return 'kind';
+      if (!composed && dice[1] < 4 && click(any(kinds))) return 'kind';
+      if (click(any(glows))) return 'thing';
+      return click(any(kinds)) ? 'kind' : 'nothing';
+    },
+    { wanted: hurry, dice: [chance.int(5040), chance.int(10)] },
+  );
 
 /** The kinds that bring a long game to its end, once it has lasted long enough. */
 const hurried = ({ hurry }: Game, decisions: number): readonly string[] =>
@@ -106,8 +110,11 @@ const byClicks =
       await myTurn(page);
       const before = await stateOf(page);
       let idle = 0;
+      let clicks = 0;
       for (let tries = 0; tries < 160; tries++) {
-        const did = await clickOnce(page, hurried(game, n));
+        // The same clicks in every run, however long the worker takes to answer.
+        const did = await clickOnce(page, hurried(game, n), new Random(`${game.id}/${n}/${clicks}`));
+        if (did !== 'nothing') clicks += 1;
         if (did === 'confirm' || did === 'over') break;
         // Between a click and the worker's answer nothing glows for a moment.
         idle = did === 'nothing' ? idle + 1 : 0;
