@@ -92,6 +92,10 @@ describe('words', () => {
       options: [{ id: 'set-up', default: 'setupC', values: [{ id: 'setupC' }, { id: 'setupA' }] }, { id: 'redraw' }],
       components: [{ id: 'reconstructed', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }],
     });
+    // Seats that win and lose together say so, and by which option one player leads them all.
+    expect(games.flatMap(({ id, allied }) => (allied ? [[id, allied]] : []))).toEqual([
+      ['two-empires', { option: 'players', value: 'one', rule: 'E0.3.2' }],
+    ]);
   });
 
   test('schema gives a JSON Schema of each thing', () => {

@@ -50,9 +50,10 @@ const Form = (props: { readonly game: GameJson }) => {
   const [seats, setSeats] = createStore<Record<string, Sitter>>(
     Object.fromEntries(props.game.seats.map((seat, i) => [seat, i === 0 || props.game.allied ? 'here' : 'random'])),
   );
-  const oneLeadsAll = (): boolean => {
+  /** The paragraph by which one person leads all seats, with the options as they are. */
+  const oneLeadsAll = (): string | undefined => {
     const { allied } = props.game;
-    return allied !== undefined && options[allied.option] === allied.value;
+    return allied && options[allied.option] === allied.value ? allied.rule : undefined;
   };
   const sitters = (): Record<string, Sitter> =>
     oneLeadsAll() ? Object.fromEntries(props.game.seats.map((seat) => [seat, 'here'])) : { ...seats };
@@ -114,9 +115,9 @@ const Form = (props: { readonly game: GameJson }) => {
         when={props.game.seats.length > 1 && !oneLeadsAll()}
         fallback={
           <p class="solo">
-            {oneLeadsAll()
-              ? t('new.allied', { seats: props.game.seats.map(seatName).join(', ') })
-              : t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}
+            <Show when={oneLeadsAll()} fallback={t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}>
+              {(rule) => t('new.allied', { seats: props.game.seats.map(seatName).join(', '), rule: rule() })}
+            </Show>
           </p>
         }
       >

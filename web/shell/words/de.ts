@@ -49,7 +49,7 @@ export const de: Catalogue = {
   'new.seed': 'Startwert',
   'new.seedText': 'Der gleiche Startwert gibt die gleichen Karten und Würfel. Leer lassen für eine Überraschung.',
   'new.begin': 'Beginnen',
-  'new.allied': 'Du führst sie alle: {seats}.',
+  'new.allied': 'Du führst sie alle: {seats} ({rule}).',
   'new.solo': 'Ein Spiel für eine Person: Du führst {seat}, alles andere führen die Regeln.',
   'new.nobody': 'Mindestens ein Mensch sollte hier sitzen.',
 

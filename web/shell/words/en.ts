@@ -46,7 +46,7 @@ export const en = {
   'new.seed': 'Seed',
   'new.seedText': 'The same seed gives the same cards and dice. Leave it empty for a surprise.',
   'new.begin': 'Begin',
-  'new.allied': 'You lead them all: {seats}.',
+  'new.allied': 'You lead them all: {seats} ({rule}).',
   'new.solo': 'A game for one: you play {seat}, the rules play the rest.',
   'new.nobody': 'At least one person should sit here.',
 
