@@ -54,7 +54,10 @@ const suite: Suite = {
   'one person leads allied seats, or each has a person': async ({ visit, address }) => {
     const { page } = await visit();
     await page.goto(`${address}#/new/two-empires`);
-    await page.waitForSelector('.solo');
+    await page.waitForFunction(
+      (told) => document.querySelector('.solo')?.textContent === told,
+      'You lead them all: Austria-Hungary, The Ottoman Empire (E0.3.2).',
+    );
     const sitters = () => page.$$eval('.seat-choice :checked', (all) => all.map((one) => one.getAttribute('value')));
     assert.deepEqual(await sitters(), []);
     await page.check('input[name="players"][value="two"]');

@@ -115,9 +115,9 @@ const Form = (props: { readonly game: GameJson }) => {
         when={props.game.seats.length > 1 && !oneLeadsAll()}
         fallback={
           <p class="solo">
-            <Show when={oneLeadsAll()} fallback={t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}>
-              {(rule) => t('new.allied', { seats: props.game.seats.map(seatName).join(', '), rule: rule() })}
-            </Show>
+            {oneLeadsAll()
+              ? t('new.allied', { seats: props.game.seats.map(seatName).join(', '), rule: oneLeadsAll() ?? '' })
+              : t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}
           </p>
         }
       >
