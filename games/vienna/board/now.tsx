@@ -7,7 +7,7 @@ import { choosesTroops, Picker } from './picker.tsx';
 import { Improvised, Structural, Swords } from './pieces.tsx';
 import { rearOf } from './reckoning.ts';
 import { RearSums, Sums } from './sums.tsx';
-import { type Battle, battleOf, foeOf, hexState } from './view.ts';
+import { type Battle, battleOf, foeOf, hexState, type Side } from './view.ts';
 
 /** What lies between the players now: a battle on the table, Troops to choose. */
 
@@ -59,6 +59,16 @@ const Works = (props: { readonly face: FaceProps; readonly battle: Battle }) => 
   );
 };
 
+/** Who has won, by the rules: what lies on the table may have changed since. */
+const Verdict = (props: { readonly face: FaceProps; readonly battle: Battle; readonly winner: Side }) => (
+  <p class={`vn-lead ${props.winner}`}>
+    {props.face.t(props.winner === props.battle.attacker ? 'battle.attacker-won' : 'battle.defender-won', {
+      side: props.face.t(`seat:${props.winner}`),
+    })}{' '}
+    <Cite game="vienna" rule={props.battle.answered === 'gave way' ? 'V11.3.5' : 'V13.7.4'} />
+  </p>
+);
+
 export const Now = (props: FaceProps) => {
   const battle = createMemo(() => battleOf(props.view));
   const choosing = createMemo(() => choosesTroops(props));
@@ -74,18 +84,28 @@ export const Now = (props: FaceProps) => {
                 </svg>
                 <h2>{props.t('battle.title', { hex: hexName(props.t, now().hex) })}</h2>
               </header>
-              <Steps face={props} step={now().step} />
-              <Show when={now().step === 0}>
+              <Show when={now().answered === 'contested'}>
+                <Steps face={props} step={now().step} />
+              </Show>
+              <Show when={now().answered !== 'contested' && now().winner === undefined}>
                 <p class="vn-now-note">
-                  {props.t('battle.uncontested', { side: props.t(`name:${foeOf(now().attacker)}`) })}
+                  {props.t(now().answered === 'not yet' ? 'battle.unanswered' : 'battle.given-way', {
+                    side: props.t(`name:${foeOf(now().attacker)}`),
+                  })}{' '}
+                  <Cite game="vienna" rule={now().answered === 'not yet' ? 'V11.2' : 'V11.3.2'} />
                 </p>
               </Show>
-              <BattleSide face={props} side="habsburg" battle={now()} />
-              <Works face={props} battle={now()} />
-              <BattleSide face={props} side="ottoman" battle={now()} />
-              <Show when={now().step >= 3}>
+              <Show when={now().answered !== 'gave way' && (now().winner === undefined || now().reckons)}>
+                <BattleSide face={props} side="habsburg" battle={now()} />
+                <Show when={now().winner === undefined}>
+                  <Works face={props} battle={now()} />
+                </Show>
+                <BattleSide face={props} side="ottoman" battle={now()} />
+              </Show>
+              <Show when={now().reckons}>
                 <Sums face={props} battle={now()} />
               </Show>
+              <Show when={now().winner}>{(winner) => <Verdict face={props} battle={now()} winner={winner()} />}</Show>
             </>
           )}
         </Show>

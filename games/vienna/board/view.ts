@@ -77,8 +77,14 @@ export const tally = (names: readonly string[]): ReadonlyMap<string, number> => 
 export interface Battle {
   readonly attacker: Side;
   readonly hex: string;
-  /** 0: not yet contested; 1 to 7: the steps of V13. */
+  /** V11.2: what the defender did when the attack was announced. */
+  readonly answered: 'not yet' | 'contested' | 'gave way';
+  /** 0: there is no battle step, for nobody has contested the attack; 1 to 7: the steps of V13. */
   readonly step: number;
+  /** V13.7.4, V11.3.5: who has won, once it is decided. */
+  readonly winner: Side | undefined;
+  /** The lines lie as they fight or fought: what they come to can be reckoned. */
+  readonly reckons: boolean;
   /** How many Troops still have to go to the rear. */
   readonly rear: number;
   readonly tactic: Readonly<Record<Side, string | undefined>>;
@@ -106,8 +112,11 @@ const STEPS: readonly (readonly [string, number])[] = [
   ['V13.7', 7],
 ];
 
-const stepOf = (frames: readonly FrameJson[]): number => {
-  if (frames.some(({ procedure }) => procedure === 'resolution')) return 7;
+/** V13.7.13, V13.7.15, V13.7.23: what is decided while the lines still lie as they fought; later Troops are lost and the lines go. */
+const LINES_AS_FOUGHT: readonly string[] = ['V13.7.13', 'V13.7.15', 'sacrifice'];
+
+const stepOf = (frames: readonly FrameJson[], resolved: boolean): number => {
+  if (resolved) return 7;
   const at = frames.findLast(({ procedure }) => procedure === 'contested-battle')?.at;
   return STEPS.find(([rule]) => at?.includes(rule))?.[1] ?? 0;
 };
@@ -122,10 +131,20 @@ export const battleOf = (view: PositionJson): Battle | undefined => {
   const hex = some(frame?.locals.hex);
   if (!frame || !isSide(attacker) || hex === undefined) return undefined;
   const { locals } = frame;
+  const resolved = frame.procedure === 'resolution';
+  const answered = frame.at.includes('ask contest')
+    ? 'not yet'
+    : frame.procedure === 'contested-battle' || locals.contested === 'yes'
+      ? 'contested'
+      : 'gave way';
+  const step = answered === 'contested' ? stepOf(frames, resolved) : 0;
   return {
     attacker,
     hex,
-    step: stepOf(frames),
+    answered,
+    step,
+    winner: resolved ? (locals.won === 'yes' ? attacker : foeOf(attacker)) : undefined,
+    reckons: step >= 3 && (!resolved || LINES_AS_FOUGHT.some((one) => frame.at.includes(one))),
     rear: numberOf(locals.rear),
     tactic: { ottoman: some(locals.ottomanTactic), habsburg: some(locals.habsburgTactic) },
     event: some(locals.event),
