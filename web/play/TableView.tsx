@@ -102,6 +102,8 @@ export const TableView = (props: {
       const move = groups().flatMap(({ moves }) => moves)[index];
       if (list) name !== undefined && table.add(name);
       else if (move) table.choose(move);
+      // Enter confirms then, whatever card or place had the focus before.
+      queueMicrotask(() => document.querySelector<HTMLElement>('.acts .confirm')?.focus());
     },
     zoom: (by) => frame?.zoom(by),
     show: (part) => {

@@ -54,42 +54,42 @@ export interface CounterProps {
 }
 
 export const Counter = (props: CounterProps) => {
-  const kit = unitNamed(props.unit);
-  const side = kit.side === 0 ? 'hungary' : 'ottoman';
-  const arm = armOf(props.unit);
-  const drawing = ARMS[kit.mountedArcher && arm.id === 'LC' ? 'LC+bow' : arm.id] ?? {};
+  const kit = createMemo(() => unitNamed(props.unit));
+  const side = () => (kit().side === 0 ? 'hungary' : 'ottoman');
+  const arm = createMemo(() => armOf(props.unit));
+  const drawing = () => ARMS[kit().mountedArcher && arm().id === 'LC' ? 'LC+bow' : arm().id] ?? {};
   const column = createMemo(() => (props.state === 'disordered' || props.state === 'retired' ? 1 : 0));
   /** Guns have none (M19.10). */
-  const sdr = () => (kit.gun ? undefined : kit.sdr[column()]);
-  const solid = () => arm.zone && props.state === 'order';
+  const sdr = () => (kit().gun ? undefined : kit().sdr[column()]);
+  const solid = () => arm().zone && props.state === 'order';
   return (
-    <g class={`mo-counter ${side} ${props.state}`}>
+    <g class={`mo-counter ${side()} ${props.state}`}>
       <Show when={props.facing !== undefined}>
         <path class="mo-point" classList={{ hollow: !solid() }} d={POINTS[props.facing ?? 0]} />
       </Show>
-      <path class="mo-shade" d={BODY[side]} transform="translate(1.200 1.800)" />
-      <path class="mo-body" d={BODY[side]} />
+      <path class="mo-shade" d={BODY[side()]} transform="translate(1.200 1.800)" />
+      <path class="mo-body" d={BODY[side()]} />
       <Show when={props.state === 'disordered'}>
         <path class="mo-hatch" d={HATCH} />
       </Show>
-      <path class="mo-stripe" d={STRIPE[side]} fill={`url(#mo-livery-${commandOf(props.unit)})`} />
+      <path class="mo-stripe" d={STRIPE[side()]} fill={`url(#mo-livery-${commandOf(props.unit)})`} />
       <g class="mo-arm">
-        <Show when={drawing.solid}>{(d) => <path class="mo-solid" d={d()} />}</Show>
-        <Show when={drawing.line}>{(d) => <path class="mo-pen" d={d()} />}</Show>
-        <Show when={drawing.cut}>{(d) => <path class="mo-cut" d={d()} />}</Show>
+        <Show when={drawing().solid}>{(d) => <path class="mo-solid" d={d()} />}</Show>
+        <Show when={drawing().line}>{(d) => <path class="mo-pen" d={d()} />}</Show>
+        <Show when={drawing().cut}>{(d) => <path class="mo-cut" d={d()} />}</Show>
       </g>
       <Show when={sdr() !== undefined}>
         <text class="mo-sdr" x="-1.500" y="11.800">
           {signed(sdr() ?? 0)}
         </text>
       </Show>
-      <rect class="mo-ma-box" x="5" y="3.800" width="8" height="9" rx={side === 'hungary' ? 1 : 3.6} />
+      <rect class="mo-ma-box" x="5" y="3.800" width="8" height="9" rx={side() === 'hungary' ? 1 : 3.6} />
       <text class="mo-ma" x="9" y="11.300">
-        {kit.ma[column()] ?? kit.ma[0]}
+        {kit().ma[column()] ?? kit().ma[0]}
       </text>
-      <Show when={kit.missile >= 0 && LETTERS[kit.missile]}>
+      <Show when={kit().missile >= 0 && LETTERS[kit().missile]}>
         <text class="mo-missile" x="10.400" y="-6.600">
-          {LETTERS[kit.missile]}
+          {LETTERS[kit().missile]}
         </text>
       </Show>
       <Show when={props.state === 'disordered'}>
