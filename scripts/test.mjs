@@ -1,4 +1,5 @@
 // npm test [-- VITEST ARGS]: lint, types, then every test suite. The last line is `N passed, N failed, N skipped`.
+// npm run test:long: the same with every property at its full size (engine/testing/size.ts).
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,8 @@ import { ensureInstalled, node, tools } from './ensure.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 ensureInstalled();
-const args = process.argv.slice(2);
+const args = process.argv.slice(2).filter((arg) => arg !== '--long');
+if (process.argv.includes('--long')) process.env.RAVELIN_LONG = '1';
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
 /** Checks have no tests to count: one that fails counts as one failure. @type {[string, string, string[]][]} */

@@ -10,6 +10,7 @@ import {
   type Move,
   Random,
 } from '@ravelin/engine';
+import { size } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Battle } from './index.ts';
 import { AT_HOME, DISORDERED, FIELD, NO_ANSWER, NO_ATTACK, NO_ROLE, NONE, ORDER, WAITING } from './rules/battle.ts';
@@ -60,7 +61,7 @@ const fights = (
   look: (g: Battle, move: Move, rng: Random) => void,
 ): number => {
   let moves = 0;
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < size(games, 10 * games); i++) {
     const rng = new Random(`mohacs/melee/${name}/${i}`);
     const x = kernel.play(rng);
     const g = kernel.start(kit, 'mohacs', { contingents: i % 2 ? 'on' : 'off' }, x);

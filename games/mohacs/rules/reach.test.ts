@@ -1,4 +1,5 @@
 import { Random } from '@ravelin/engine';
+import { size } from '@ravelin/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from '../index.ts';
@@ -232,7 +233,7 @@ const melee = (rng: Random): Battle => {
 const out: number[] = [];
 
 describe('where units can go, against a second calculation', () => {
-  test('M6.1.1.1 for ten thousand units in wild positions: the same hexes at the same price', () => {
+  test('M6.1.1.1 for thousands of units in wild positions: the same hexes at the same price', () => {
     let units = 0;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
@@ -250,10 +251,10 @@ describe('where units can go, against a second calculation', () => {
             expect(sorted(found), `${kit.units[unit]} ${kit.hexes[g.at[unit]]}`).toBe(sorted(stops));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: size(60, 300) },
     );
-    expect(units).toBeGreaterThan(10_000);
-  }, 300_000);
+    expect(units).toBeGreaterThan(size(2_000, 10_000));
+  });
 
   test('M3.2.4.6 in the middle of a go too, with what has been spent and left behind', () => {
     let archers = 0;
@@ -290,7 +291,7 @@ describe('where units can go, against a second calculation', () => {
           place(g, unit, start);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: size(20, 60) },
     );
     expect(archers).toBeGreaterThan(0);
   });
@@ -312,7 +313,7 @@ describe('where units can go, against a second calculation', () => {
         const hex = rng.int(kit.hexes.length);
         if (!stops.includes(hex) && !g.at.includes(hex)) expect(obstacles(g, unit, 0, false, hex)).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: size(100, 300) },
     );
   });
 });
