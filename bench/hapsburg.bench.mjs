@@ -2,4 +2,4 @@
 process.env.NODE_ENV = 'production';
 const { benchGame } = await import('./dist/game.js');
 
-benchGame(await import('@ravelin/hapsburg'), { times: 60, within: 'turn' });
+benchGame(await import('@ravelin/games/hapsburg'), { times: 60, within: 'turn' });

@@ -4,7 +4,7 @@ const { atLeast, below, information, interleave, median, microseconds, newGame, 
   await import('./dist/measure.js');
 const { baseline } = await import('./dist/breach/players.js');
 const { Kernel, Random } = await import('@ravelin/engine');
-const { mohacs } = await import('@ravelin/mohacs');
+const { mohacs } = await import('@ravelin/games/mohacs');
 
 const [own, boardgameio] = interleave([ravelinPlayer(mohacs), baseline()], {
   rounds: 50,

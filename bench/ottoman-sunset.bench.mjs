@@ -2,4 +2,4 @@
 process.env.NODE_ENV = 'production';
 const { benchGame } = await import('./dist/game.js');
 
-benchGame(await import('@ravelin/ottoman-sunset'), { times: 50, within: 'turn' });
+benchGame(await import('@ravelin/games/ottoman-sunset'), { times: 50, within: 'turn' });

@@ -2,4 +2,4 @@
 process.env.NODE_ENV = 'production';
 const { benchGame } = await import('./dist/game.js');
 
-benchGame(await import('@ravelin/stronghold'), { times: 30, within: 'assault' });
+benchGame(await import('@ravelin/games/stronghold'), { times: 30, within: 'assault' });

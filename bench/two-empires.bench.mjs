@@ -2,4 +2,4 @@
 process.env.NODE_ENV = 'production';
 const { benchGame } = await import('./dist/game.js');
 
-benchGame(await import('@ravelin/two-empires'), { times: 50, within: 'hapsburg-turn' });
+benchGame(await import('@ravelin/games/two-empires'), { times: 50, within: 'hapsburg-turn' });

@@ -2,4 +2,4 @@
 process.env.NODE_ENV = 'production';
 const { benchGame } = await import('./dist/game.js');
 
-benchGame(await import('@ravelin/vienna'), { times: 40, within: 'battle' });
+benchGame(await import('@ravelin/games/vienna'), { times: 40, within: 'battle' });

@@ -9,8 +9,12 @@ import { gameNamed, setNamed } from './library.ts';
 
 const bad = (message: string): Refusal => new Refusal('bad-arguments', message);
 
-/** The game that was named; the only one, or the first, where none was. */
-export const gameArgument = (id: string | undefined): AnyGame => (id === undefined ? games[0] : gameNamed(id));
+/** The game that was named, or the only one there is. */
+export const gameArgument = (id: string | undefined): AnyGame => {
+  if (id !== undefined) return gameNamed(id);
+  if (games.length === 1) return games[0];
+  throw bad(`Which game? There are: ${games.map((game) => game.id).join(', ')}.`);
+};
 
 export const countArgument = (name: string, given: string | undefined, fallback: number, least = 1): number => {
   if (given === undefined) return fallback;

@@ -36,15 +36,16 @@ describe('the command line', () => {
   test.each([
     [['dance'], /no command "dance"/],
     [['constructor'], /no command/],
-    [['sim', '--gamse', '3'], /--gamse/],
-    [['sim', '--games', 'many'], /--games is a whole number/],
-    [['sim', '--games', '0'], /--games is a whole number/],
-    [['sim', '--option', 'redraw'], /NAME=VALUE/],
-    [['sim', '--scenario', 'short'], /no scenario "short"/],
+    [['sim', 'vienna', '--gamse', '3'], /--gamse/],
+    [['sim', 'vienna', '--games', 'many'], /--games is a whole number/],
+    [['sim', 'vienna', '--games', '0'], /--games is a whole number/],
+    [['sim', 'vienna', '--option', 'redraw'], /NAME=VALUE/],
+    [['sim', 'vienna', '--scenario', 'short'], /no scenario "short"/],
     [['play', 'vienna', '--side', 'prussian'], /--side is one of ottoman, habsburg, both, none/],
     [['schema', 'vienna', 'card'], /position\|view\|record\|event/],
     [['replay'], /Which record/],
     [['coverage'], /Which game/],
+    [['sim'], /Which game\? There are: .*vienna/],
   ])('%j is not understood, and says why', async (argv, message) => {
     const { code, out, err } = await ravelin(argv);
     expect(code).toBe(2);
@@ -54,7 +55,7 @@ describe('the command line', () => {
 
   test.each([
     [['sim', 'chess'], /no game "chess"/],
-    [['sim', '--option', 'redraw=maybe'], /"redraw" is one of on, off/],
+    [['sim', 'vienna', '--option', 'redraw=maybe'], /"redraw" is one of on, off/],
   ])('%j fails, and says why', async (argv, message) => {
     const { code, err } = await ravelin(argv);
     expect(code).toBe(1);
@@ -74,7 +75,7 @@ describe('sim', () => {
 
   test('the same seed gives the same games; another seed gives others', async () => {
     const report = async (seed: string) =>
-      JSON.parse((await ravelin(['sim', '--games', '20', '--json', '--seed', seed])).out);
+      JSON.parse((await ravelin(['sim', 'vienna', '--games', '20', '--json', '--seed', seed])).out);
     const [one, again, other] = [await report('a'), await report('a'), await report('b')];
     expect(one).toMatchObject({ game: 'vienna', games: 20, seed: 'a' });
     expect([sum(one.endings), sum(one.winners)]).toEqual([20, 20]);
@@ -84,13 +85,13 @@ describe('sim', () => {
 
   test('options change the games', async () => {
     const moves = async (...more: string[]) =>
-      JSON.parse((await ravelin(['sim', '--games', '5', '--json', '--seed', 'a', ...more])).out).moves;
+      JSON.parse((await ravelin(['sim', 'vienna', '--games', '5', '--json', '--seed', 'a', ...more])).out).moves;
     expect(await moves('--option', 'set-up=setupA')).not.toBe(await moves());
   });
 
   test('its records are the games it counted', async () => {
     const to = inFolder('records');
-    const { out } = await ravelin(['sim', '--games', '12', '--seed', 'r', '--json', '--records', to]);
+    const { out } = await ravelin(['sim', 'vienna', '--games', '12', '--seed', 'r', '--json', '--records', to]);
     const names = readdirSync(to).sort();
     expect(names).toHaveLength(12);
     expect([names[0], names[11]]).toEqual(['00.json', '11.json']);
@@ -106,7 +107,17 @@ describe('sim', () => {
     cpSync(join(root(), 'games/vienna/data/reconstructed'), own, { recursive: true });
     const board = jsonOf(join(own, 'board.json'));
     writeFileSync(join(own, 'board.json'), JSON.stringify({ ...board, rounds: 1 }));
-    const { code, out } = await ravelin(['sim', '--games', '10', '--seed', 'a', '--json', '--components', own]);
+    const { code, out } = await ravelin([
+      'sim',
+      'vienna',
+      '--games',
+      '10',
+      '--seed',
+      'a',
+      '--json',
+      '--components',
+      own,
+    ]);
     expect(code).toBe(0);
     expect(JSON.parse(out).movesPerGame.longest).toBeLessThan(80);
   });
@@ -115,9 +126,9 @@ describe('sim', () => {
     const own = inFolder('broken-set');
     cpSync(join(root(), 'games/vienna/data/reconstructed'), own, { recursive: true });
     writeFileSync(join(own, 'troops.json'), '[{"id": 7}]');
-    const broken = await ravelin(['sim', '--games', '1', '--components', own]);
+    const broken = await ravelin(['sim', 'vienna', '--games', '1', '--components', own]);
     expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('/troops/0')]);
-    const missing = await ravelin(['sim', '--games', '1', '--components', inFolder('nowhere')]);
+    const missing = await ravelin(['sim', 'vienna', '--games', '1', '--components', inFolder('nowhere')]);
     expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('nowhere')]);
   });
 });
@@ -125,7 +136,7 @@ describe('sim', () => {
 describe('replay', () => {
   const recorded = async (): Promise<string> => {
     const to = inFolder('replay');
-    await ravelin(['sim', '--games', '1', '--seed', 'replay', '--records', to]);
+    await ravelin(['sim', 'vienna', '--games', '1', '--seed', 'replay', '--records', to]);
     return join(to, '0.json');
   };
 
@@ -177,7 +188,7 @@ describe('fuzz', () => {
 
   test('one game can be had again by its number', async () => {
     const moves = async (...more: string[]) =>
-      Number(/(\d+) moves/.exec((await ravelin(['fuzz', '--seed', 'f', '--jobs', '1', ...more])).out)?.[1]);
+      Number(/(\d+) moves/.exec((await ravelin(['fuzz', 'vienna', '--seed', 'f', '--jobs', '1', ...more])).out)?.[1]);
     const first = await moves('--only', '0');
     expect(first + (await moves('--only', '1'))).toBe(await moves('--games', '2'));
     // A long run can be gone on with.

@@ -1,4 +1,4 @@
-import { position } from '@ravelin/hapsburg/testing';
+import { position } from '@ravelin/games/hapsburg/testing';
 import { describe, expect, test } from 'vitest';
 import { client, type Report } from './testing.ts';
 

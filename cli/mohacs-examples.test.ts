@@ -1,4 +1,4 @@
-import { type Field, faces, fighting, position } from '@ravelin/mohacs/testing';
+import { type Field, faces, fighting, position } from '@ravelin/games/mohacs/testing';
 import { describe, expect, test } from 'vitest';
 import { client, type Report } from './testing.ts';
 

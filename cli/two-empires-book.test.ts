@@ -1,5 +1,5 @@
 import type { AnyGame } from '@ravelin/engine';
-import { twoEmpires } from '@ravelin/two-empires';
+import { twoEmpires } from '@ravelin/games/two-empires';
 import { expect, test } from 'vitest';
 import { paragraphs, readRulebook } from './rulebook-files.ts';
 

@@ -1,4 +1,4 @@
-import { position, type Table } from '@ravelin/two-empires/testing';
+import { position, type Table } from '@ravelin/games/two-empires/testing';
 import { describe, expect, test } from 'vitest';
 import { client, type Report } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { position, type Table, troops } from '@ravelin/vienna/testing';
+import { position, type Table, troops } from '@ravelin/games/vienna/testing';
 import { describe, expect, test } from 'vitest';
 import { client } from './testing.ts';
 

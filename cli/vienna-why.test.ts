@@ -1,4 +1,4 @@
-import { position, type Table } from '@ravelin/vienna/testing';
+import { position, type Table } from '@ravelin/games/vienna/testing';
 import { describe, expect, test } from 'vitest';
 import { EngineProtocol } from './protocol.ts';
 

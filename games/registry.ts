@@ -1,4 +1,5 @@
 import type { AnyGame, AnyOverlays, GeneratedParagraph } from '@ravelin/engine';
+import { folders } from '#folders';
 
 /** A game's words for people: how its events are told, and what its names and cards mean. */
 export interface Words {
@@ -15,8 +16,9 @@ export interface Description {
   readonly text?: string;
 }
 
-/** What a game's package may export beside the game. */
-interface Extras {
+/** What a game's `index.ts` exports. */
+interface Exports {
+  readonly game: AnyGame;
   readonly words?: Words;
   /** Paragraphs made from data: the cards' texts. */
   readonly cardParagraphs?: readonly GeneratedParagraph[];
@@ -30,17 +32,14 @@ export interface Entry {
   readonly overlays: AnyOverlays;
 }
 
-const entry = (game: AnyGame, all: object): Entry => {
-  const { words, cardParagraphs, overlays } = all as Extras;
-  return { game, words, generated: cardParagraphs ?? [], overlays: overlays ?? {} };
-};
+const entry = ({ game, words, cardParagraphs, overlays }: Exports): Entry => ({
+  game,
+  words,
+  generated: cardParagraphs ?? [],
+  overlays: overlays ?? {},
+});
 
-/** The registry: one line for each game, loaded when it is first asked for. A program that wants them all imports `./index.ts`. */
-export const registry: Readonly<Record<string, () => Promise<Entry>>> = {
-  vienna: () => import('@ravelin/vienna').then((all) => entry(all.vienna, all)),
-  hapsburg: () => import('@ravelin/hapsburg').then((all) => entry(all.hapsburg, all)),
-  'ottoman-sunset': () => import('@ravelin/ottoman-sunset').then((all) => entry(all.ottomanSunset, all)),
-  'two-empires': () => import('@ravelin/two-empires').then((all) => entry(all.twoEmpires, all)),
-  mohacs: () => import('@ravelin/mohacs').then((all) => entry(all.mohacs, all)),
-  stronghold: () => import('@ravelin/stronghold').then((all) => entry(all.stronghold, all)),
-};
+/** The games by their folders' names, each loaded when it is first asked for. A program that wants them all imports `./index.ts`. */
+export const registry: Readonly<Record<string, () => Promise<Entry>>> = Object.fromEntries(
+  Object.entries(folders).map(([name, load]) => [name, async () => entry((await load()) as Exports)]),
+);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
+import { bookFile } from './rules/chunks.ts';
 
 const root = import.meta.dirname;
 
@@ -24,13 +25,6 @@ const offline = (): Plugin => ({
 // Workspace packages resolve to their TypeScript sources; the rest is Vite's default.
 const conditions = ['ravelin-source', 'module', 'browser', 'development|production'];
 
-/** The chapters of a rulebook come together, one file for each game and language. */
-const RULEBOOK = /games\/\w+\/rulebook\/.*\.md/;
-const bookName = (id: string): string => {
-  const [, game, german] = /games\/(\w+)\/rulebook\/(de\/)?/.exec(id) ?? [];
-  return `rules-${game}-${german ? 'de' : 'en'}`;
-};
-
 export default defineConfig({
   root,
   base: './',
@@ -43,7 +37,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: RULEBOOK, name: bookName }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: bookFile }] } } },
   },
   server: { host: '127.0.0.1', fs: { allow: [join(root, '..')] } },
 });

@@ -1,5 +1,5 @@
-import { cardRevealed, resuming } from '@ravelin/empires';
 import type { Game, Option } from '@ravelin/engine';
+import { cardRevealed, resuming } from '@ravelin/games/empires';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
 import { eventWithChoice } from './rules/event-phase.ts';

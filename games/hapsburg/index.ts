@@ -1,5 +1,5 @@
 export { RECONSTRUCTED } from './data/kit.ts';
-export { hapsburg } from './game.ts';
+export { hapsburg, hapsburg as game } from './game.ts';
 export * as joined from './rules/joined.ts';
 export type { Kit, War } from './rules/war.ts';
 export { words } from './words/en.ts';

@@ -1,5 +1,5 @@
-import { boxIn, type Setting, settingToPosition, spaceIn, tablesOf } from '@ravelin/empires/testing';
 import { Kernel, type Match, type PositionJson } from '@ravelin/engine';
+import { boxIn, type Setting, settingToPosition, spaceIn, tablesOf } from '@ravelin/games/empires/testing';
 import { hapsburg, type Kit, RECONSTRUCTED, type War } from './index.ts';
 
 /** Helpers for the tests of this game: positions in a few words, moves with scripted dice, and what is refused and why. */

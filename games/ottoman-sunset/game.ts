@@ -1,5 +1,5 @@
-import { cardRevealed, resuming, stocks } from '@ravelin/empires';
 import type { Game } from '@ravelin/engine';
+import { cardRevealed, resuming, stocks } from '@ravelin/games/empires';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
 import { watchedAdvance } from './rules/front-advancement.ts';

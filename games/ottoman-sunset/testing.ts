@@ -1,3 +1,4 @@
+import { Kernel, type Match, type PositionJson } from '@ravelin/engine';
 import {
   battleValueIn,
   boxIn,
@@ -6,8 +7,7 @@ import {
   settingToPosition,
   spaceIn,
   tablesOf,
-} from '@ravelin/empires/testing';
-import { Kernel, type Match, type PositionJson } from '@ravelin/engine';
+} from '@ravelin/games/empires/testing';
 import { type Kit, ottomanSunset, RECONSTRUCTED, type War } from './index.ts';
 
 /** Helpers for the tests of this game: positions in a few words, moves with scripted dice, and what is refused and why. */

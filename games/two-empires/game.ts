@@ -1,6 +1,6 @@
 import type { Game, Option } from '@ravelin/engine';
-import { hapsburg } from '@ravelin/hapsburg';
-import { ottomanSunset } from '@ravelin/ottoman-sunset';
+import { hapsburg } from '@ravelin/games/hapsburg';
+import { ottomanSunset } from '@ravelin/games/ottoman-sunset';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { type Both, fields, type Kit, NONE, SEATS, warOf } from './rules/both.ts';
 import { events, turnBegun } from './rules/happenings.ts';

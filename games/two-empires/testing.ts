@@ -1,6 +1,6 @@
-import type { Empire } from '@ravelin/empires';
-import { boxIn, cardsBut, type Setting, settingToPosition, spaceIn, tablesOf } from '@ravelin/empires/testing';
 import { Kernel, type Match, type PositionJson, type Result } from '@ravelin/engine';
+import type { Empire } from '@ravelin/games/empires';
+import { boxIn, cardsBut, type Setting, settingToPosition, spaceIn, tablesOf } from '@ravelin/games/empires/testing';
 import { HAPSBURG, type Kit, OTTOMAN, RECONSTRUCTED } from './data/kit.ts';
 import { twoEmpires } from './game.ts';
 import type { Both } from './rules/both.ts';

@@ -1,8 +1,8 @@
 // What each ending of Hapsburg Eclipse looks like from afar: for scripts/record-endings.mjs.
-import { RECONSTRUCTED } from '@ravelin/hapsburg';
+import { RECONSTRUCTED } from '@ravelin/games/hapsburg';
 
 const { kit } = RECONSTRUCTED;
-/** @typedef {import('@ravelin/hapsburg').War} War */
+/** @typedef {import('@ravelin/games/hapsburg').War} War */
 
 const [VICTORIES, DEFEATS] = [1, 3];
 /** What a Front in this space is worth to the Empire. */

@@ -1,8 +1,8 @@
 // What each ending of Mohács looks like from afar: for scripts/record-endings.mjs.
-import { RECONSTRUCTED } from '@ravelin/mohacs';
+import { RECONSTRUCTED } from '@ravelin/games/mohacs';
 
 const { kit } = RECONSTRUCTED;
-/** @typedef {import('@ravelin/mohacs').Battle} Battle */
+/** @typedef {import('@ravelin/games/mohacs').Battle} Battle */
 
 const [HUNGARY, OTTOMAN] = [0, 1];
 const [RETIRED, ELIMINATED] = [2, 4];

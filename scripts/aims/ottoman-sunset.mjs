@@ -1,8 +1,8 @@
 // What each ending of Ottoman Sunset looks like from afar: for scripts/record-endings.mjs.
-import { RECONSTRUCTED } from '@ravelin/ottoman-sunset';
+import { RECONSTRUCTED } from '@ravelin/games/ottoman-sunset';
 
 const { kit } = RECONSTRUCTED;
-/** @typedef {import('@ravelin/ottoman-sunset').War} War */
+/** @typedef {import('@ravelin/games/ottoman-sunset').War} War */
 
 const [VICTORIES, DEFEATS] = [1, 3];
 /** What a Front in this space is worth to the Empire. */

@@ -1,8 +1,8 @@
 // What each ending of Stronghold looks like from afar: for scripts/record-endings.mjs.
-import { RECONSTRUCTED } from '@ravelin/stronghold';
+import { RECONSTRUCTED } from '@ravelin/games/stronghold';
 
 const { kit } = RECONSTRUCTED;
-/** @typedef {import('@ravelin/stronghold').Siege} Siege */
+/** @typedef {import('@ravelin/games/stronghold').Siege} Siege */
 
 const sum = (/** @type {readonly number[]} */ list) => list.reduce((all, n) => all + n, 0);
 const set = (/** @type {readonly number[]} */ list) => list.filter((value) => value >= 0).length;

@@ -1,5 +1,5 @@
 // What each ending of the game of both empires looks like from afar: for scripts/record-endings.mjs.
-/** @typedef {import('@ravelin/two-empires').Both} Both */
+/** @typedef {import('@ravelin/games/two-empires').Both} Both */
 
 const [VICTORIES, DEFEATS] = [1, 3];
 /** What a Front in this space is worth to an Empire. */

@@ -1,9 +1,9 @@
 // What each ending of the Siege of Vienna looks like from afar: for scripts/record-endings.mjs.
-import { RECONSTRUCTED, vienna } from '@ravelin/vienna';
+import { RECONSTRUCTED, vienna } from '@ravelin/games/vienna';
 
 const { kit } = RECONSTRUCTED;
 const [OTTOMAN, HABSBURG] = [0, 1];
-/** @typedef {import('@ravelin/vienna').Vienna} Vienna */
+/** @typedef {import('@ravelin/games/vienna').Vienna} Vienna */
 
 const zone = (/** @type {string} */ id) => vienna.zones.findIndex((one) => one.id === id);
 const ELIMINATED = [zone('ottoman Eliminated'), zone('habsburg Eliminated')];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fight, type Game, play } from '@ravelin/mohacs/testing';
+import { fight, type Game, play } from '@ravelin/games/mohacs/testing';
 import type { Page } from 'playwright-core';
 import type { Kit, Suite } from './kit.ts';
 

@@ -9,7 +9,7 @@ import {
   NO_SPACE,
   reader,
   spaceWhere,
-} from '@ravelin/empires/data';
+} from '@ravelin/games/empires/data';
 import battles from './reconstructed/battles.json' with { type: 'json' };
 import board from './reconstructed/board.json' with { type: 'json' };
 import cards from './reconstructed/cards.json' with { type: 'json' };
@@ -17,7 +17,7 @@ import scenarios from './reconstructed/scenarios.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
 import { type Card, ComponentFiles, type Scenario } from './schema.ts';
 
-export { MISCELLANEOUS, NO_SPACE } from '@ravelin/empires/data';
+export { MISCELLANEOUS, NO_SPACE } from '@ravelin/games/empires/data';
 
 /** A Front's track and counter; Vienna is 0. */
 export interface FrontKit extends FamilyFront {

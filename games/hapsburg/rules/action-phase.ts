@@ -1,5 +1,5 @@
-import { currentCard, actionPhase as phaseOf, resources } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
+import { currentCard, actionPhase as phaseOf, resources } from '@ravelin/games/empires';
 import { cardDoes } from './deck.ts';
 import { retreatMove } from './great-retreat.ts';
 import { influenced, persuaded, repaired, trenchBuilt } from './happenings.ts';

@@ -1,4 +1,4 @@
-import { laying } from '@ravelin/empires';
+import { laying } from '@ravelin/games/empires';
 import { endGame } from './victory.ts';
 import { VICTORIES, type War } from './war.ts';
 

@@ -1,8 +1,8 @@
-import { DECK, layOutBy, piles, WAITING_ZONE } from '@ravelin/empires';
+import { DECK, layOutBy, piles, WAITING_ZONE } from '@ravelin/games/empires';
 import type { War } from './war.ts';
 
 /** The cards: H1.0.1. What is left of the decks (H8.1.4: those not yet added included) is public. */
-export { cardDoes, DECK, DUSK, MID_DAY, PLAYED, stocks, unrevealed, wasPlayed } from '@ravelin/empires';
+export { cardDoes, DECK, DUSK, MID_DAY, PLAYED, stocks, unrevealed, wasPlayed } from '@ravelin/games/empires';
 
 export const zones = piles('H1.0.1');
 

@@ -1,3 +1,4 @@
+import type { Play } from '@ravelin/engine';
 import {
   cardRevealed,
   carryingOut,
@@ -6,8 +7,7 @@ import {
   kaiserschlachtBegun,
   type Verbs,
   wearinessBegun,
-} from '@ravelin/empires';
-import type { Play } from '@ravelin/engine';
+} from '@ravelin/games/empires';
 import type { Clause } from '../data/schema.ts';
 import { eventRule } from './card-rules.ts';
 import { DECK, DUSK, MID_DAY, PLAYED, wasPlayed } from './deck.ts';

@@ -1,5 +1,5 @@
-import { frontAdvancement as advancement, attritionRolls, stepping, symbolIgnored } from '@ravelin/empires';
 import { type Ledger, line, type Play } from '@ravelin/engine';
+import { frontAdvancement as advancement, attritionRolls, stepping, symbolIgnored } from '@ravelin/games/empires';
 import { cardDoes } from './deck.ts';
 import { isActive } from './fronts.ts';
 import { intercepted, vittorioVeneto } from './happenings.ts';

@@ -1,12 +1,12 @@
-import { isActive, retreating, turnCounter, valueKept } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
+import { isActive, retreating, turnCounter, valueKept } from '@ravelin/games/empires';
 import type { War } from './war.ts';
 
 /**
  * The Fronts: where they stand, what they control (H2.5.2; off the map nothing, H1.3.2), how they come (H1.2.1; that is no Advance,
  * H1.2.2) and go (H1.3.1).
  */
-export { battleValue, controls, enter, isActive, placeOf, remove } from '@ravelin/empires';
+export { battleValue, controls, enter, isActive, placeOf, remove } from '@ravelin/games/empires';
 
 /** H2.0.4; H2.2.1: no further than the highest space. */
 export const retreat = retreating<War>('H2.2.1');

@@ -1,5 +1,5 @@
-import { markerMoved } from '@ravelin/empires';
 import { Ledger, line, type Play } from '@ravelin/engine';
+import { markerMoved } from '@ravelin/games/empires';
 import { lay } from './boxes.ts';
 import { remove } from './fronts.ts';
 import { greatRetreat } from './happenings.ts';

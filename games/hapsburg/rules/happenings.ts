@@ -1,5 +1,5 @@
-import { sharedEvents } from '@ravelin/empires';
 import { each, event, names, optional } from '@ravelin/engine';
+import { sharedEvents } from '@ravelin/games/empires';
 import {
   COUNT,
   DIE,

@@ -1,4 +1,4 @@
-import { kaiserschlachtPhase } from '@ravelin/empires';
+import { kaiserschlachtPhase } from '@ravelin/games/empires';
 import { fight } from './off-map-battles.ts';
 import type { War } from './war.ts';
 

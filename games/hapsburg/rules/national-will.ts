@@ -1,5 +1,5 @@
-import { willPhase } from '@ravelin/empires';
 import { Ledger, line } from '@ravelin/engine';
+import { willPhase } from '@ravelin/games/empires';
 import { cardDoes } from './deck.ts';
 import { emergencyAid, russiaTired, willSinks } from './happenings.ts';
 import { endGame } from './victory.ts';

@@ -1,5 +1,5 @@
-import { offMapBattles } from '@ravelin/empires';
 import { line } from '@ravelin/engine';
+import { offMapBattles } from '@ravelin/games/empires';
 import { lay } from './boxes.ts';
 import type { War } from './war.ts';
 

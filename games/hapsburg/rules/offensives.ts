@@ -1,5 +1,5 @@
-import { currentCard, isFar, offensives } from '@ravelin/empires';
 import { Ledger, line, names } from '@ravelin/engine';
+import { currentCard, isFar, offensives } from '@ravelin/games/empires';
 import { NO_SPACE } from '../data/kit.ts';
 import { offensivesRule } from './card-rules.ts';
 import { wasPlayed } from './deck.ts';

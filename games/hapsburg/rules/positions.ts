@@ -1,3 +1,4 @@
+import type { Reason, Tally } from '@ravelin/engine';
 import {
   type Check,
   checking,
@@ -6,8 +7,7 @@ import {
   completeDecks,
   completeWill,
   tallies as counts,
-} from '@ravelin/empires';
-import type { Reason, Tally } from '@ravelin/engine';
+} from '@ravelin/games/empires';
 import { layOut, zoneOfCard } from './deck.ts';
 import { ASIDE, NONE, VICTORIES, type War } from './war.ts';
 import { countWill } from './will-count.ts';

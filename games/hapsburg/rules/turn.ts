@@ -1,5 +1,5 @@
-import { stepsOfTurn } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
+import { stepsOfTurn } from '@ravelin/games/empires';
 import { actionPhase } from './action-phase.ts';
 import { cardDoes } from './deck.ts';
 import { eventPhase, reveal } from './event-phase.ts';

@@ -1,3 +1,4 @@
+import { type Ledger, line, type Play, type Reason } from '@ravelin/engine';
 import {
   ending,
   fallOfTheCapital,
@@ -8,8 +9,7 @@ import {
   rulesOfLevels,
   scoring,
   worthOfLevels,
-} from '@ravelin/empires';
-import { type Ledger, line, type Play, type Reason } from '@ravelin/engine';
+} from '@ravelin/games/empires';
 import { gameOver, viennaFallen } from './happenings.ts';
 import { ENDINGS, type Ending, type War } from './war.ts';
 import { countWill } from './will-count.ts';

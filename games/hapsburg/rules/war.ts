@@ -1,4 +1,3 @@
-import { BATTLE, BOX, CARD, COUNT, FRONT, KAISERSCHLACHT, NUMBER, SIDE, SPACE, THEATER, WILL } from '@ravelin/empires';
 import {
   type Domain,
   int,
@@ -12,6 +11,19 @@ import {
   table,
   YES_NO,
 } from '@ravelin/engine';
+import {
+  BATTLE,
+  BOX,
+  CARD,
+  COUNT,
+  FRONT,
+  KAISERSCHLACHT,
+  NUMBER,
+  SIDE,
+  SPACE,
+  THEATER,
+  WILL,
+} from '@ravelin/games/empires';
 import type { Kit } from '../data/kit.ts';
 
 /** The state of the war, its domains, and the language its rules are written in. What the family shares comes from games/empires. */
@@ -120,7 +132,7 @@ export {
   VICTORIES,
   WAITING,
   WILL,
-} from '@ravelin/empires';
+} from '@ravelin/games/empires';
 export { NONE, YES_NO };
 
 /** The paragraph of a card's Event or special effect. */

@@ -1,5 +1,5 @@
-import { countingWill } from '@ravelin/empires';
 import { line } from '@ravelin/engine';
+import { countingWill } from '@ravelin/games/empires';
 import type { War } from './war.ts';
 
 /** H7.0.1: National Will, counted from the board as it is. H7.0.7: what lies in the Stalemates Box counts nothing. */
@@ -28,4 +28,4 @@ export const countWill = countingWill<War>(
 );
 
 /** H7.0.8: what the marker shows; below the lowest space is Defeat. */
-export { shownWill } from '@ravelin/empires';
+export { shownWill } from '@ravelin/games/empires';

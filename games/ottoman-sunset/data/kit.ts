@@ -6,7 +6,7 @@ import {
   indexIn,
   reader,
   spaceWhere,
-} from '@ravelin/empires/data';
+} from '@ravelin/games/empires/data';
 import battles from './reconstructed/battles.json' with { type: 'json' };
 import board from './reconstructed/board.json' with { type: 'json' };
 import cards from './reconstructed/cards.json' with { type: 'json' };

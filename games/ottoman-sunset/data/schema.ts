@@ -12,7 +12,7 @@ import {
   SetFile,
   spaceWith,
   Verb,
-} from '@ravelin/empires/data';
+} from '@ravelin/games/empires/data';
 import { type Static, Type } from '@sinclair/typebox';
 
 /** The shape of a component set. Each file of the folder is checked against its part before any of it is used. */

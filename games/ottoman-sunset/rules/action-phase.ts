@@ -1,4 +1,4 @@
-import { actionPhase as phaseOf, resources } from '@ravelin/empires';
+import { actionPhase as phaseOf, resources } from '@ravelin/games/empires';
 import { countryAt, coupCanCome } from './coups.ts';
 import { bureauMoved } from './happenings.ts';
 import { build } from './narrows.ts';

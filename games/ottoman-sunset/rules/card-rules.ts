@@ -1,4 +1,4 @@
-import { ruleOfCard } from '@ravelin/empires';
+import { ruleOfCard } from '@ravelin/games/empires';
 
 /** O9 The cards: the paragraphs of what each of them does beyond fighting a battle. */
 

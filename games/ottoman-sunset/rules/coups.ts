@@ -1,5 +1,5 @@
-import { PLAYED } from '@ravelin/empires';
 import { type Ledger, line, type Play } from '@ravelin/engine';
+import { PLAYED } from '@ravelin/games/empires';
 import { coupTried } from './happenings.ts';
 import { lay } from './off-map-battles.ts';
 import { VICTORIES, type War } from './war.ts';

@@ -1,4 +1,4 @@
-import { DECK, layOutBy, MID_DAY, piles, WAITING_ZONE } from '@ravelin/empires';
+import { DECK, layOutBy, MID_DAY, piles, WAITING_ZONE } from '@ravelin/games/empires';
 import type { War } from './war.ts';
 
 /** The cards: O1.0.1. */

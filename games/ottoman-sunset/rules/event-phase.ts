@@ -1,3 +1,4 @@
+import type { Play } from '@ravelin/engine';
 import {
   actionsForgone,
   cardRevealed,
@@ -14,8 +15,7 @@ import {
   type Verbs,
   WAITING_ZONE,
   wearinessBegun,
-} from '@ravelin/empires';
-import type { Play } from '@ravelin/engine';
+} from '@ravelin/games/empires';
 import type { Clause } from '../data/schema.ts';
 import { entryRule, eventRule, leaderRule } from './card-rules.ts';
 import { attemptCoup } from './coups.ts';

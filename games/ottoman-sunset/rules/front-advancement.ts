@@ -1,5 +1,11 @@
-import { frontAdvancement as advancement, attritionRolls, isActive, stepping, symbolIgnored } from '@ravelin/empires';
 import { Ledger, type Play, rolled } from '@ravelin/engine';
+import {
+  frontAdvancement as advancement,
+  attritionRolls,
+  isActive,
+  stepping,
+  symbolIgnored,
+} from '@ravelin/games/empires';
 import { fortificationHit, stopped } from './happenings.ts';
 import { constantinopleFalls } from './victory.ts';
 import type { War } from './war.ts';

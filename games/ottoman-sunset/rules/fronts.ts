@@ -1,5 +1,5 @@
-import { enter, isActive, remove, retreating, turnCounter, valueKept } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
+import { enter, isActive, remove, retreating, turnCounter, valueKept } from '@ravelin/games/empires';
 import { frontAway } from './happenings.ts';
 import type { War } from './war.ts';
 

@@ -1,5 +1,5 @@
-import { sharedEvents } from '@ravelin/empires';
 import { event, names } from '@ravelin/engine';
+import { sharedEvents } from '@ravelin/games/empires';
 import {
   BUREAU,
   COUNT,

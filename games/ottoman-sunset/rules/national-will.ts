@@ -1,4 +1,4 @@
-import { willPhase } from '@ravelin/empires';
+import { willPhase } from '@ravelin/games/empires';
 import { endGame } from './victory.ts';
 import { run, type War } from './war.ts';
 import { countWill } from './will-count.ts';

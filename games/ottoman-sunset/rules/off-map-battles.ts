@@ -1,4 +1,4 @@
-import { kaiserschlachtPhase, laying, offMapBattles } from '@ravelin/empires';
+import { kaiserschlachtPhase, laying, offMapBattles } from '@ravelin/games/empires';
 import type { War } from './war.ts';
 
 /** Lays a marker in a box, and looks whether that ends the Kaiserschlacht (O4.2.2): six Stalemates do not (O4.2.1). */

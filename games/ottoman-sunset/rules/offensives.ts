@@ -1,5 +1,5 @@
-import { currentCard, isFar, offensives } from '@ravelin/empires';
 import { type Ledger, line, names } from '@ravelin/engine';
+import { currentCard, isFar, offensives } from '@ravelin/games/empires';
 import { offensivesRule } from './card-rules.ts';
 import { retreat } from './fronts.ts';
 import { korpsSpent } from './happenings.ts';

@@ -1,4 +1,4 @@
-import { payments } from '@ravelin/empires';
+import { payments } from '@ravelin/games/empires';
 import type { War } from './war.ts';
 
 /**

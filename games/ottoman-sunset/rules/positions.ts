@@ -1,3 +1,4 @@
+import type { Reason, Tally } from '@ravelin/engine';
 import {
   ASIDE,
   type Check,
@@ -10,8 +11,7 @@ import {
   decided,
   ENDED,
   PLAYED,
-} from '@ravelin/empires';
-import type { Reason, Tally } from '@ravelin/engine';
+} from '@ravelin/games/empires';
 import type { Clause } from '../data/schema.ts';
 import { joinedBy, layOut, zoneOfCard } from './deck.ts';
 import { DEFEATS, NONE, TO_COME, VICTORIES, type War } from './war.ts';

@@ -1,5 +1,5 @@
-import { shownWill } from '@ravelin/empires';
 import type { Base, Choice, Options } from '@ravelin/engine';
+import { shownWill } from '@ravelin/games/empires';
 import { layOut } from './deck.ts';
 import { type Kit, NONE, TO_COME, WAITING, type War } from './war.ts';
 import { countWill } from './will-count.ts';

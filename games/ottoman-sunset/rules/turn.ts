@@ -1,4 +1,4 @@
-import { stepsOfTurn } from '@ravelin/empires';
+import { stepsOfTurn } from '@ravelin/games/empires';
 import { actionPhase } from './action-phase.ts';
 import { eventPhase, reveal } from './event-phase.ts';
 import { frontAdvancement } from './front-advancement.ts';

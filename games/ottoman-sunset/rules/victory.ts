@@ -1,3 +1,4 @@
+import { type Ledger, line, type Reason } from '@ravelin/engine';
 import {
   ending,
   fallOfTheCapital,
@@ -9,8 +10,7 @@ import {
   rulesOfLevels,
   scoring,
   worthOfLevels,
-} from '@ravelin/empires';
-import { type Ledger, line, type Reason } from '@ravelin/engine';
+} from '@ravelin/games/empires';
 import { constantinopleFallen, gameOver } from './happenings.ts';
 import { BEATEN_OFF, ENDINGS, type Ending, FORCED, type War } from './war.ts';
 import { countWill } from './will-count.ts';

@@ -1,18 +1,4 @@
 import {
-  BATTLE,
-  BOX,
-  CARD,
-  COUNT,
-  EPOCH,
-  FRONT,
-  KAISERSCHLACHT,
-  NUMBER,
-  SIDE,
-  SPACE,
-  THEATER,
-  WILL,
-} from '@ravelin/empires';
-import {
   type Domain,
   int,
   type LocalsOf,
@@ -25,6 +11,20 @@ import {
   table,
   YES_NO,
 } from '@ravelin/engine';
+import {
+  BATTLE,
+  BOX,
+  CARD,
+  COUNT,
+  EPOCH,
+  FRONT,
+  KAISERSCHLACHT,
+  NUMBER,
+  SIDE,
+  SPACE,
+  THEATER,
+  WILL,
+} from '@ravelin/games/empires';
 import type { Kit } from '../data/kit.ts';
 
 /** The state of the war, its domains, and the language its rules are written in. What the family shares comes from games/empires. */
@@ -117,5 +117,5 @@ export {
   THEATER,
   VICTORIES,
   WAITING,
-} from '@ravelin/empires';
+} from '@ravelin/games/empires';
 export { NONE, YES_NO };

@@ -1,4 +1,4 @@
-import { countingWill } from '@ravelin/empires';
+import { countingWill } from '@ravelin/games/empires';
 import type { War } from './war.ts';
 
 /** O5.0.1: National Will, counted from the board as it is; O5.0.5: Stalemates count nothing. O2.4.3: Damascus counts once. */

@@ -1,4 +1,4 @@
-import { terminalWords } from '@ravelin/empires/words';
+import { terminalWords } from '@ravelin/games/empires/words';
 import type { Kit } from '../data/kit.ts';
 import { eventsEn } from './events-en.ts';
 

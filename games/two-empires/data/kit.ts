@@ -1,7 +1,7 @@
-import { bad, type EmpireKit, indexIn, reader } from '@ravelin/empires/data';
 import type { ComponentSet } from '@ravelin/engine';
-import { RECONSTRUCTED as HAPSBURG_SET, type Kit as HapsburgKit, hapsburg } from '@ravelin/hapsburg';
-import { RECONSTRUCTED as OTTOMAN_SET, type Kit as OttomanKit, ottomanSunset } from '@ravelin/ottoman-sunset';
+import { bad, type EmpireKit, indexIn, reader } from '@ravelin/games/empires/data';
+import { RECONSTRUCTED as HAPSBURG_SET, type Kit as HapsburgKit, hapsburg } from '@ravelin/games/hapsburg';
+import { RECONSTRUCTED as OTTOMAN_SET, type Kit as OttomanKit, ottomanSunset } from '@ravelin/games/ottoman-sunset';
 import combination from './reconstructed/combination.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
 import { type Combination, ComponentFiles } from './schema.ts';

@@ -1,4 +1,4 @@
-import { Count, exactly, Id, Origin, oneOf, SetFile } from '@ravelin/empires/data';
+import { Count, exactly, Id, Origin, oneOf, SetFile } from '@ravelin/games/empires/data';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /** What the game of both empires has of its own; everything else is in the sets of the two games. */

@@ -1,5 +1,5 @@
-import type { Beyond, Empire } from '@ravelin/empires';
 import { type Ledger, line } from '@ravelin/engine';
+import type { Beyond, Empire } from '@ravelin/games/empires';
 import { HAPSBURG, nationOf, OTTOMAN, onWhole, wholeOf } from './both.ts';
 import { fightElsewhere } from './iron-cross-battles.ts';
 import { kaiserschlachtDrawn, kaiserschlachtEnds } from './kaiserschlacht.ts';

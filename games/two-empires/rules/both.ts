@@ -1,4 +1,3 @@
-import { COUNT, type Empire } from '@ravelin/empires';
 import {
   type Domain,
   int,
@@ -13,8 +12,9 @@ import {
   table,
   YES_NO,
 } from '@ravelin/engine';
-import type { War as HapsburgWar } from '@ravelin/hapsburg';
-import type { War as OttomanWar } from '@ravelin/ottoman-sunset';
+import { COUNT, type Empire } from '@ravelin/games/empires';
+import type { War as HapsburgWar } from '@ravelin/games/hapsburg';
+import type { War as OttomanWar } from '@ravelin/games/ottoman-sunset';
 import { HAPSBURG, type Kit, NATIONS, OTTOMAN } from '../data/kit.ts';
 
 /** The state of the game of both empires: two wars as its parts, and what joins them. */

@@ -1,5 +1,5 @@
-import { COUNT, DIE, YES_NO } from '@ravelin/empires';
 import { type Domain, event, named, names } from '@ravelin/engine';
+import { COUNT, DIE, YES_NO } from '@ravelin/games/empires';
 import { MARKERS as MARKER_NAMES } from '../data/kit.ts';
 import { ANY_FRONT, ANY_THEATER, type Kit, NATION, SHIPS } from './both.ts';
 

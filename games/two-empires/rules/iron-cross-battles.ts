@@ -1,5 +1,5 @@
-import { DEFEATS, isActive, markerMoved, STALEMATES } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
+import { DEFEATS, isActive, markerMoved, STALEMATES } from '@ravelin/games/empires';
 import type { Elsewhere } from '../data/kit.ts';
 import { AT_WAR, type Both, onNation, other, SCORED, warOf } from './both.ts';
 import { RULES } from './nations.ts';

@@ -1,3 +1,4 @@
+import type { Play } from '@ravelin/engine';
 import {
   ASIDE,
   currentCard,
@@ -9,8 +10,7 @@ import {
   VICTORIES,
   WAITING,
   wasPlayed,
-} from '@ravelin/empires';
-import type { Play } from '@ravelin/engine';
+} from '@ravelin/games/empires';
 import {
   AT_WAR,
   type Both,

@@ -1,5 +1,5 @@
-import { currentCard, type Empire, isActive, remove, THEATER, turnCounter, VICTORIES } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
+import { currentCard, type Empire, isActive, remove, THEATER, turnCounter, VICTORIES } from '@ravelin/games/empires';
 import { type Both, HAPSBURG, nationOf, OTTOMAN, onMap, onWhole, warOf, wholeOf } from './both.ts';
 import { leninHelped } from './happenings.ts';
 import { RULES } from './nations.ts';

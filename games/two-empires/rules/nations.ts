@@ -1,7 +1,7 @@
-import type { Empire, Payments } from '@ravelin/empires';
 import type { MoveKind, Play, Step } from '@ravelin/engine';
-import { joined as hapsburg } from '@ravelin/hapsburg';
-import { joined as ottoman } from '@ravelin/ottoman-sunset';
+import type { Empire, Payments } from '@ravelin/games/empires';
+import { joined as hapsburg } from '@ravelin/games/hapsburg';
+import { joined as ottoman } from '@ravelin/games/ottoman-sunset';
 
 /** The rules of the two nations, each from its own game, as the game of both calls them. */
 

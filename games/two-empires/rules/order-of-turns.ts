@@ -1,5 +1,5 @@
-import type { Empire } from '@ravelin/empires';
 import { type Locals, movesOfPart, type Play, stepsOf } from '@ravelin/engine';
+import type { Empire } from '@ravelin/games/empires';
 import {
   ask,
   type Both,

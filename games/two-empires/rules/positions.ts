@@ -1,7 +1,7 @@
-import { checking, type Empire } from '@ravelin/empires';
 import type { Base, Game, Reason, Tally } from '@ravelin/engine';
-import { hapsburg } from '@ravelin/hapsburg';
-import { ottomanSunset } from '@ravelin/ottoman-sunset';
+import { checking, type Empire } from '@ravelin/games/empires';
+import { hapsburg } from '@ravelin/games/hapsburg';
+import { ottomanSunset } from '@ravelin/games/ottoman-sunset';
 import { beyond } from './beyond.ts';
 import { AT_WAR, type Both, ELIMINATED, HAPSBURG, NATIONS, OTTOMAN, SCORED, warOf, wholeOf } from './both.ts';
 import { isScored, outcomeOfNation } from './victory-and-defeat.ts';

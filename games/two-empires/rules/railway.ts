@@ -1,3 +1,4 @@
+import { type Condition, type Locals, type MoveKind, movesOfPart, names, type Play } from '@ravelin/engine';
 import {
   ACTIONS,
   allocatedIn,
@@ -9,10 +10,9 @@ import {
   PLAYED,
   resourcesIn,
   THEATER,
-} from '@ravelin/empires';
-import { type Condition, type Locals, type MoveKind, movesOfPart, names, type Play } from '@ravelin/engine';
-import { joined as hapsburg } from '@ravelin/hapsburg';
-import { joined as ottoman } from '@ravelin/ottoman-sunset';
+} from '@ravelin/games/empires';
+import { joined as hapsburg } from '@ravelin/games/hapsburg';
+import { joined as ottoman } from '@ravelin/games/ottoman-sunset';
 import {
   AT_WAR,
   about,

@@ -1,6 +1,6 @@
-import { cardDoes } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
-import { joined as ottoman } from '@ravelin/ottoman-sunset';
+import { cardDoes } from '@ravelin/games/empires';
+import { joined as ottoman } from '@ravelin/games/ottoman-sunset';
 import { ask, type Both, decision, HAPSBURG, move, must, OTTOMAN, onNation, SHIPS, slot, warOf, when } from './both.ts';
 import { shipsSent } from './happenings.ts';
 import { RULES } from './nations.ts';

@@ -1,5 +1,5 @@
-import { BATTLE, type Empire, markerMoved, STALEMATES, THEATER, VICTORIES } from '@ravelin/empires';
 import { type Locals, movesOfPart, type Play } from '@ravelin/engine';
+import { BATTLE, type Empire, markerMoved, STALEMATES, THEATER, VICTORIES } from '@ravelin/games/empires';
 import {
   ANY_THEATER,
   ask,

@@ -1,7 +1,7 @@
-import { decided, type Empire, NONE, VICTORIES } from '@ravelin/empires';
 import { type Ledger, line, NOBODY, type Outcome, type Play, type Reason } from '@ravelin/engine';
-import { type War as HapsburgWar, hapsburg } from '@ravelin/hapsburg';
-import { type War as OttomanWar, ottomanSunset } from '@ravelin/ottoman-sunset';
+import { decided, type Empire, NONE, VICTORIES } from '@ravelin/games/empires';
+import { type War as HapsburgWar, hapsburg } from '@ravelin/games/hapsburg';
+import { type War as OttomanWar, ottomanSunset } from '@ravelin/games/ottoman-sunset';
 import {
   AT_WAR,
   anyFront,

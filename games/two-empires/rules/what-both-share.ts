@@ -1,5 +1,5 @@
-import { type Empire, isActive } from '@ravelin/empires';
 import type { Play } from '@ravelin/engine';
+import { type Empire, isActive } from '@ravelin/games/empires';
 import { type Both, HAPSBURG, OTTOMAN, onNation, warOf } from './both.ts';
 import { russiaOnBoth, russiaStays } from './happenings.ts';
 import { RULES } from './nations.ts';

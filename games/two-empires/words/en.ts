@@ -1,6 +1,6 @@
-import { type Description, eventsById } from '@ravelin/empires/words';
-import { words as hapsburg } from '@ravelin/hapsburg';
-import { words as ottoman } from '@ravelin/ottoman-sunset';
+import { type Description, eventsById } from '@ravelin/games/empires/words';
+import { words as hapsburg } from '@ravelin/games/hapsburg';
+import { words as ottoman } from '@ravelin/games/ottoman-sunset';
 import { HAPSBURG, type Kit, OTTOMAN } from '../data/kit.ts';
 import { eventsEn, movesEn } from './own-en.ts';
 
