@@ -265,7 +265,7 @@ export const fuzzGame = <S extends Base<K>, K>(
   return { moves, ending: outcome.how, length };
 };
 
-/** Plays a random game as a match, taking back whatever may be taken back; checks undo, then replays the record. */
+/** Plays a random game as a match, taking back whatever may be taken back; checks undo and looking back, then replays the record. */
 export const checkMatch = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   set: ComponentSet<K>,
@@ -276,9 +276,11 @@ export const checkMatch = <S extends Base<K>, K>(
   const rng = new Random(`${seed}/moves`);
   const match = new Match<S, K>(kernel, { set, scenario, options, seed });
   let moves = 0;
+  const hashes: string[] = [];
   for (; !match.over; moves++) {
     if (moves > LONGEST) fail('Every game ends', `not after ${LONGEST} moves.`);
     const before = match.hash();
+    hashes[match.length] = before;
     const move = kernel.random(match.state, rng);
     match.make(move);
     if (match.undoClosed !== undefined || rng.int(2) === 0) continue;
@@ -287,6 +289,11 @@ export const checkMatch = <S extends Base<K>, K>(
     if (match.hash() !== before) fail('Undo is exact', 'taking a move back gave another position.');
     match.make(move);
     if (match.hash() !== after) fail('Undo is exact', 'making the move again gave another position.');
+  }
+  for (let n = 0; n < 20; n++) {
+    const at = rng.int(match.length);
+    if (hashState(kernel, match.stateAt(at)) !== hashes[at])
+      fail('Looking back', `after ${at} moves it stood otherwise.`);
   }
   const record = JSON.parse(JSON.stringify(match.record()));
   const again = loadRecord(kernel, [set], record);

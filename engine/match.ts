@@ -3,6 +3,7 @@ import { type EventReport, type GameEvent, report } from './event.ts';
 import type { ComponentSet, Options, Outcome } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import type { Ledger } from './ledger.ts';
+import { Line } from './line.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import type { Play, Result } from './play.ts';
@@ -11,19 +12,8 @@ import { probe } from './probe.ts';
 import { Random, SeededGame, type Source } from './random.ts';
 import { FORMAT, type GameRecord, type MoveEntry, type OutcomeReport, type UndoEntry } from './record-format.ts';
 import { hashState } from './save.ts';
-import type { Base, Seat } from './state.ts';
+import type { Base } from './state.ts';
 import { type Viewer, viewState } from './view.ts';
-
-/** A move of the line that is being played, with all it takes to step back. */
-interface Played<S> {
-  readonly before: S;
-  readonly seat: Seat;
-  readonly text: string;
-  readonly results: readonly Result[];
-  readonly secret: boolean;
-  readonly shown: boolean;
-  readonly events: readonly GameEvent[];
-}
 
 export interface MatchStart<K> {
   readonly set: ComponentSet<K>;
@@ -53,13 +43,14 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   private readonly seeded: SeededGame | undefined;
   private readonly startResults: readonly Result[];
   private readonly startEvents: readonly GameEvent[];
-  private readonly line: Played<S>[] = [];
+  private readonly line: Line<S, K>;
   private readonly entries: (MoveEntry | UndoEntry)[] = [];
   private scripted: Result[] = [];
 
   constructor(kernel: Kernel<S, K>, start: MatchStart<K>) {
     const { game } = kernel;
     this.kernel = kernel;
+    this.line = new Line(kernel);
     this.set = start.set;
     const placed = start.position as PositionJson | null | undefined;
     this.scenario = start.scenario ?? placed?.scenario ?? game.scenarios[0].id;
@@ -237,7 +228,8 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     const results = [...(this.x.results ?? [])];
     if (replay && this.seeded) this.verifySeed(before, canonical, results, text);
     const seat = this.kernel.game.seats[pending.seat];
-    this.line.push({ before, seat: pending.seat, text, results, secret: kind.secret, shown: this.x.shown, events });
+    const { shown } = this.x;
+    this.line.add(before, { move: canonical, seat: pending.seat, text, results, secret: kind.secret, shown, events });
     this.entries.push(results.length > 0 ? [seat, text, results] : [seat, text]);
     this.state = after;
     return events;
@@ -266,7 +258,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     } catch (error) {
       this.state = state;
       this.scripted = scripted;
-      this.line.length = made;
+      this.line.cut(made);
       this.entries.length = entered;
       throw error;
     }
@@ -274,7 +266,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
 
   /** Why the last move cannot be taken back; undefined: it can. */
   get undoClosed(): string | undefined {
-    const last = this.line.at(-1);
+    const last = this.line.moves.at(-1);
     if (!last) return 'There is no move to take back.';
     if (last.results.some((one) => typeof one === 'number')) return 'A die was rolled.';
     if (last.results.length > 0) return 'Something was drawn at random.';
@@ -286,17 +278,17 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   undo(seat?: string): void {
     const closed = this.undoClosed;
     if (closed) throw new Refusal('undo-closed', closed);
-    const last = this.line.at(-1) as Played<S>;
-    const name = this.kernel.game.seats[last.seat];
+    const last = this.line.length - 1;
+    const name = this.kernel.game.seats[this.line.moves[last].seat];
     if (seat !== undefined && seat !== name) throw new Refusal('undo-closed', 'Another seat has acted since.');
-    this.line.pop();
-    this.state = last.before;
+    this.state = this.line.before(last);
+    this.line.cut(last);
     this.entries.push(['undo', name]);
   }
 
   /** The state after `moves` moves of the line. */
   stateAt(moves: number): S {
-    return moves >= this.line.length ? this.state : this.line[Math.max(0, moves)].before;
+    return moves >= this.line.length ? this.state : this.line.before(Math.max(0, moves));
   }
 
   view(viewer: Viewer): S {
@@ -317,7 +309,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
 
   /** The moves of the line as a viewer may know them. Secret ones of others show only who decided. */
   moves(viewer: Viewer | 'all'): { seat: string; move: string | null }[] {
-    return this.line.map(({ seat, text, secret }) => ({
+    return this.line.moves.map(({ seat, text, secret }) => ({
       seat: this.kernel.game.seats[seat],
       move: secret && viewer !== 'all' && viewer !== seat ? null : text,
     }));
@@ -327,7 +319,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   events(viewer: Viewer | 'all', from = 0): EventReport[] {
     const lists = [
       ...(from <= 0 ? [this.startEvents] : []),
-      ...this.line.slice(Math.max(0, from - 1) && from - 1).map(({ events }) => events),
+      ...this.line.moves.slice(Math.max(0, from - 1) && from - 1).map(({ events }) => events),
     ];
     return lists.flat().map((e) => report(this.set.kit, e, viewer));
   }
