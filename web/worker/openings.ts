@@ -20,7 +20,7 @@ import type { Sitter, StillJson, TableSetting } from './types.ts';
 /** Chance of a game that was not given a seed; never the page's to know before the end. */
 export const freshSeed = (): string => crypto.randomUUID();
 
-export const begun = ({ game, scenario, options, seed }: TableSetting): AnyMatch => {
+export const begun = ({ game, scenario, options }: TableSetting, seed: string | undefined): AnyMatch => {
   const kernel = kernelOf(game);
   const [set] = kernel.game.sets;
   return new Match<State, unknown>(kernel, {

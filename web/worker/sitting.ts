@@ -75,9 +75,10 @@ export class Sitting {
     this.curtain = null;
   }
 
-  /** The match, if the person at the screen is the one who decides. */
+  /** The match, if the person at the screen is the one who decides; what lies open to all, anybody may ask about. */
   get deciding(): AnyMatch {
-    if (this.match.seat !== this.viewer) throw new Refusal('not-your-turn', 'Another seat decides.');
+    if (this.match.seat !== this.viewer && this.manner !== 'open replay')
+      throw new Refusal('not-your-turn', 'Another seat decides.');
     return this.match;
   }
 
@@ -88,7 +89,9 @@ export class Sitting {
 
   play(notation: string): void {
     this.mustPlay();
-    if (this.waitsForRandom) throw new Refusal('not-your-turn', `${this.match.seat} decides.`);
+    const { seat } = this.match;
+    if (seat !== null && seat !== this.viewer && this.setting.seats[seat] !== 'script')
+      throw new Refusal('not-your-turn', `${seat} decides.`);
     this.match.play(notation);
     this.goOn();
   }
@@ -143,11 +146,11 @@ export class Sitting {
   /** Why the person at the screen cannot take the last move back. Under the curtain it is the previous person's to take. */
   private get undoClosed(): string | undefined {
     const { match, lastSeat } = this;
-    if (this.looksBack) return 'There is no move to take back.';
-    if (match.undoClosed) return match.undoClosed;
+    if (this.looksBack || match.length === 0) return 'There is no move to take back.';
     const madeHere = this.setting.seats[lastSeat] === 'here' && !this.orders.hasMade(match.length);
     const mine = this.secrets && this.curtain === null ? lastSeat === this.viewer : madeHere;
-    return mine ? undefined : 'Another seat has acted since.';
+    // What closed it may be a secret of the seat that moved: only that seat hears it.
+    return mine ? match.undoClosed : 'Another seat has acted since.';
   }
 
   /** What an order answered goes back together with the move made by hand before it, as far as the rules of undo allow. */

@@ -65,7 +65,6 @@ export const snapshotOf = (match: AnyMatch, at: number, told: Told, looking: Loo
   const view = open ? state : viewState(kernel, state, viewer);
   const pending = kernel.pending(state);
   const mine = !past && !looking.looksBack && pending !== null && seats[pending.seat] === looking.viewer;
-  const { seed, ...setting } = looking.setting ?? { seats: {}, game: kernel.game.id };
   const events = told.by(match, knows);
   return {
     game: kernel.game.id,
@@ -95,8 +94,9 @@ export const snapshotOf = (match: AnyMatch, at: number, told: Told, looking: Loo
     undo: { open: looking.undoClosed === undefined && !past, reason: looking.undoClosed ?? '' },
     result: past ? null : match.result,
     curtain: looking.curtain,
-    seed: over ? (match.seed ?? null) : (seed ?? null),
-    setting: seed === undefined && !over ? setting : (looking.setting ?? null),
+    // Every coming die follows from it.
+    seed: over ? (match.seed ?? null) : null,
+    setting: looking.setting ?? null,
     seats,
     set: { id: set.id, title: set.title, text: set.text },
     sandbox: looking.sandbox,

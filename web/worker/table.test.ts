@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { railway } from '../../games/two-empires/learn/1-the-railway.ts';
 import { bringGame } from './catalogue.ts';
+import { requestNamed } from './requests.ts';
 import { Table } from './table.ts';
 import type { Snapshot, TableSetting } from './types.ts';
 
@@ -124,6 +125,40 @@ describe('against the random player', () => {
     const table = new Table();
     expect(table.open(setting)).toMatchObject({ seed: null });
     expect(code(() => table.record())).toBe('not-over');
+  });
+});
+
+describe('requests', () => {
+  test('only what is on the list can be asked, whatever a page calls it', () => {
+    const table = new Table();
+    table.open(SOLO);
+    for (const name of [
+      'constructor',
+      'toString',
+      '__proto__',
+      'save',
+      'resume',
+      'sit',
+      'playRandom',
+      'sitting',
+      7,
+      null,
+    ])
+      expect(code(() => requestNamed(name))).toBe('unknown-request');
+    expect(requestNamed('at')(table, undefined, [0])).toMatchObject({ viewer: 'ottoman' });
+  });
+
+  test('a page moves for the seat at its screen, for nobody else', () => {
+    const table = new Table();
+    table.open({ ...HOT_SEAT, seats: { ottoman: 'random', habsburg: 'here' } });
+    expect(code(() => table.play('keep tactics'))).toBe('not-your-turn');
+    expect(code(() => table.why('keep tactics'))).toBe('not-your-turn');
+    expect(code(() => table.refusal('keep tactics'))).toBe('not-your-turn');
+  });
+
+  test('a seed, given or made, is told when the game is over', () => {
+    const table = new Table();
+    expect(JSON.stringify(table.open({ ...SOLO, seed: 'a-seed-that-I-know' }))).not.toContain('a-seed-that-I-know');
   });
 });
 

@@ -57,10 +57,11 @@ export class Table implements TableRequests {
     return this.sitting.snapshot();
   }
 
-  open(setting: TableSetting): Snapshot {
-    return this.sit(begun(setting), setting, 'played');
+  open({ seed, ...setting }: TableSetting): Snapshot {
+    return this.sit(begun(setting, seed), setting, 'played');
   }
 
+  /** For storage only: no request leads here. */
   resume(saved: string): Snapshot {
     const kept = readKept(saved);
     return this.sit(recorded(kept.record, this.dice), kept.setting, 'played', kept);
@@ -150,11 +151,11 @@ export class Table implements TableRequests {
   // ---- what is asked of it
 
   why(notation: string): Why {
-    return whyOf(this.there.match, notation);
+    return whyOf(this.there.deciding, notation);
   }
 
   refusal(notation: string): Refused | null {
-    return refusalOf(this.there.match, notation);
+    return refusalOf(this.there.deciding, notation);
   }
 
   whyNot(picks: readonly { readonly domain: string; readonly name: string }[], kind: string | null) {
@@ -186,12 +187,13 @@ export class Table implements TableRequests {
   }
 
   record(): GameRecord {
-    const { match, setting } = this.there;
-    if (!match.over && Object.values(setting.seats).some((sitter) => sitter !== 'here'))
+    const { match } = this.there;
+    if (!match.over)
       throw new Refusal('not-over', 'A record holds every secret: it can be taken out when the game is over.');
     return match.record();
   }
 
+  /** For storage only: it holds every secret, and no request leads here. */
   save(): string {
     return this.there.save();
   }

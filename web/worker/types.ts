@@ -24,7 +24,7 @@ export interface TableSetting {
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats: Readonly<Record<string, Sitter>>;
-  /** Given by the player on purpose; a seed that the worker made stays in the worker until the game is over. */
+  /** Given by the player on purpose. From then on a seed stays in the worker until the game is over. */
   readonly seed?: string;
 }
 
@@ -244,11 +244,8 @@ export interface TableRequests {
   whyNotList(kind: string, names: readonly string[], name: string): WhyNot;
   /** The past, as the present viewer may know it; `at` moves from the start. Finished games are open to all. */
   at(moves: number): Snapshot;
-  /** A record of a finished game, or of one whose seats are all `here` and which the player exports on purpose. */
+  /** The record of a finished game. */
   record(): GameRecord;
-  /** For storage only; the worker keeps it itself, so that the page never holds it. */
-  save(): string;
-  resume(saved: string): Snapshot;
   /** Opens a record for replay: as a spectator of an unfinished game, with everything shown of a finished one. */
   load(record: unknown): Snapshot;
   /** An example of the rulebook: a record up to a move, with everything lying open or as a spectator sees it. */

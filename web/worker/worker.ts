@@ -2,6 +2,7 @@ import { Refusal, RulesError } from '@ravelin/engine';
 import { Trouble } from '../shell/storage.ts';
 import { bringGame } from './catalogue.ts';
 import { recordGame } from './kept.ts';
+import { requestNamed } from './requests.ts';
 import { unpackShared } from './shared.ts';
 import { Shelf } from './shelf.ts';
 import { Table } from './table.ts';
@@ -53,7 +54,7 @@ const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
   return { snapshot: { ...snapshot, events: events.slice(kept) }, kept };
 };
 
-const NEW_GAME = new Set<RequestName>(['open', 'resume', 'load', 'example', 'branch', 'openShared', 'position']);
+const NEW_GAME = new Set<RequestName>(['open', 'load', 'example', 'branch', 'openShared', 'position']);
 const STORES = new Set<RequestName>(['play', 'undo', 'saw', 'order', 'revoke']);
 /** Requests that only ask: the random player need not be looked for again. */
 const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'saw', 'unfold', 'overlay']);
@@ -93,13 +94,11 @@ const schedule = (): void => {
 
 const answer = async ({ id, request, args }: Call): Promise<void> => {
   try {
+    const handler = requestNamed(request);
     const game = NAMES[request]?.(...(args as readonly never[]));
     if (game !== undefined) await bringGame(game);
     if (NEW_GAME.has(request)) shelf.forget();
-    const owner = request in shelf ? shelf : table;
-    const method = (owner as unknown as Record<string, (...args: readonly unknown[]) => unknown>)[request];
-    if (typeof method !== 'function') throw new Refusal('unknown-request', `There is no request "${request}".`);
-    const result = await method.apply(owner, [...args]);
+    const result = await handler(table, shelf, args);
     if (isSnapshot(result)) {
       const { snapshot, kept } = shorten(result);
       port.postMessage({ id, result: snapshot, kept });
