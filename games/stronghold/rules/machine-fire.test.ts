@@ -16,6 +16,9 @@ describe('S18.3 siege machines', () => {
     expect(refusal(match, 'aim A2-1 at L2')).toEqual([]);
     expect(refusal(match, 'aim A2-1 at L3')).toEqual([]);
     expect(refusal(match, 'aim A2-1 at L1')).toEqual(['S6.2.3']);
+    const thrower = machine('catapult', 'A2-1');
+    expect(refusal(thrower, 'aim A2-1 at L2')).toEqual([]);
+    expect(refusal(thrower, 'aim A2-1 at L4')).toEqual(['S6.3.3']);
   });
   test('S6.6.3 a trebuchet fires at any section of its side', () => {
     const match = machine('trebuchet', 'FR-1');

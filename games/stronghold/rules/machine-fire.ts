@@ -17,6 +17,7 @@ import {
   ask,
   BALLISTA,
   BLOODSTONES,
+  CATAPULT,
   call,
   cauldronAt,
   DEFENDER,
@@ -41,6 +42,7 @@ import {
   type Siege,
   slot,
   TOWER,
+  TREBUCHET,
   UNIT,
   when,
   YES_NO,
@@ -65,6 +67,14 @@ const idle = must<Record<string, number>>(
   (g, _L, site) => isIdle(g, site),
 );
 
+/** Each kind of machine has its own paragraph that says where it fires. */
+const reached = (machine: number, rule: string, text: string) =>
+  must<Record<string, number>>(
+    rule,
+    text,
+    (g, _L, site, section) => g.machine[site] !== machine || g.kit.siteReach[site].includes(section),
+  );
+
 const aim = decision({
   id: 'machine aim',
   prompt: 'Aim your siege machines.',
@@ -76,16 +86,9 @@ const aim = decision({
       slots: [
         slot('site', SITE, [idle]),
         slot('section', SECTION, [
-          must(
-            'S6.2.3',
-            'A machine on a rampart fires at a section to which a path leads from it.',
-            (g, _L, site, section) => g.kit.siteRampart[site] === NONE || g.kit.siteReach[site].includes(section),
-          ),
-          must(
-            'S6.6.3',
-            'A trebuchet fires at a section of its side.',
-            (g, _L, site, section) => g.kit.siteRampart[site] !== NONE || g.kit.siteReach[site].includes(section),
-          ),
+          reached(BALLISTA, 'S6.2.3', 'A ballista fires at a section to which a path leads from its rampart.'),
+          reached(CATAPULT, 'S6.3.3', 'A catapult fires at a section to which a path leads from its rampart.'),
+          reached(TREBUCHET, 'S6.6.3', 'A trebuchet fires at a section of its side.'),
         ]),
       ],
       do: (g, _L, x, site, section) => {

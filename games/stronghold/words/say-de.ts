@@ -59,8 +59,10 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:A hero moves to a connected wall section or to the Courtyard, and from the Courtyard to any wall section.':
     'Ein Held geht auf einen verbundenen Mauerabschnitt oder in den Hof und vom Hof auf jeden Mauerabschnitt.',
   'say:A hero stands on the section already.': 'Auf dem Abschnitt steht schon ein Held.',
-  'say:A machine on a rampart fires at a section to which a path leads from it.':
-    'Eine Maschine auf einer Schanze schießt auf einen Abschnitt, zu dem von ihr ein Pfad führt.',
+  'say:A ballista fires at a section to which a path leads from its rampart.':
+    'Eine Balliste schießt auf einen Abschnitt, zu dem von ihrer Schanze ein Pfad führt.',
+  'say:A catapult fires at a section to which a path leads from its rampart.':
+    'Ein Katapult schießt auf einen Abschnitt, zu dem von seiner Schanze ein Pfad führt.',
   'say:A machine space must be free there.': 'Dort muss ein Maschinenplatz frei sein.',
   'say:A move or a swap costs an hourglass, and you hold none.':
     'Eine Bewegung oder ein Platztausch kostet eine Sanduhr, und du hast keine.',
