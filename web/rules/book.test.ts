@@ -56,3 +56,14 @@ test.each(games.map(({ id }) => id))('the rulebook of %s cites nothing that is n
   const cited = paragraphs.flatMap((one) => citationsIn(one.text, letters(one)).map((rule) => [one.rule, rule]));
   expect(cited.filter(([, rule]) => !there(rule))).toEqual([]);
 });
+
+test.each(games.map(({ id }) => id))('the rulebook of %s has the rulings that it says it has', async (game) => {
+  const { paragraphs } = await bookOf(game, 'en');
+  const said = paragraphs.map(({ text }) => /^Rulings are numbered R1 to R(\d+)/.exec(text)?.[1]).find(Boolean);
+  // The book of both empires counts its own among those of the two games.
+  if (said === undefined) expect(game).toBe('two-empires');
+  else
+    expect(Math.max(...paragraphs.flatMap(({ rulings }) => rulings.map((one) => Number(one.slice(1)))))).toBe(
+      Number(said),
+    );
+});

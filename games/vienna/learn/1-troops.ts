@@ -53,8 +53,8 @@ export const troops: Lesson = {
     },
     {
       text: {
-        en: 'Everybody may send 3 Troops. You get 1 more for each hex of yours next to the target that has a line to the Camp: two hexes, so 5. Send four Troops from your deck and recover a fifth, a Sekban, from your discard for 1 Morale.',
-        de: 'Jeder darf 3 Truppen schicken. Du bekommst 1 mehr für jedes deiner Felder neben dem Ziel mit Verbindung zum Lager: zwei Felder, also 5. Schicke vier Truppen aus deinem Stapel und hole eine fünfte, einen Sekban, für 1 Moral aus der Ablage zurück.',
+        en: 'Everybody may send 3 Troops. If one of your hexes next to the target has a line to the Camp, you get 1 more for each of your hexes there: two hexes, so 5. Send four Troops from your deck and recover a fifth, a Sekban, from your discard for 1 Morale.',
+        de: 'Jeder darf 3 Truppen schicken. Hat eines deiner Felder neben dem Ziel eine Verbindung zum Lager, bekommst du 1 mehr für jedes deiner Felder dort: zwei Felder, also 5. Schicke vier Truppen aus deinem Stapel und hole eine fünfte, einen Sekban, für 1 Moral aus der Ablage zurück.',
       },
       rule: 'V19.5.2',
       expect: ['send yeniceri x2, yerikulu x2, recovered sekban'],

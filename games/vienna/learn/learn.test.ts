@@ -31,6 +31,16 @@ test('V19.5 five Troops are sent, one of them recovered for 1 Morale', () => {
   expect(match.seat).toBe('ottoman');
 });
 
+test('V12.1.11 the lesson tells that one line is enough for all the hexes next to the target', () => {
+  const { en, de } = troops.steps[3].text;
+  expect(en).toContain(
+    'If one of your hexes next to the target has a line to the Camp, you get 1 more for each of your hexes',
+  );
+  expect(de).toContain(
+    'Hat eines deiner Felder neben dem Ziel eine Verbindung zum Lager, bekommst du 1 mehr für jedes',
+  );
+});
+
 test('V19.7 the tie goes to the defender, and the sacrifice removes both works', () => {
   const match = taught(battle);
   expect(last(match, 'battle decided')).toMatchObject({ winner: 'habsburg', hex: 'cw-c' });
