@@ -28,11 +28,21 @@ export const ottomanSunset: Game<War, Kit> = {
         { id: 'on', title: 'On', text: 'The fleet tries again until it passes or breaks (O8.1.1).' },
       ],
     },
+    {
+      id: 'coalition',
+      title: 'Coalition Victory or Defeat',
+      text: 'The Kaiserschlacht can decide the war (O8.2.1).',
+      default: 'off',
+      values: [
+        { id: 'off', title: 'Off', text: 'The war goes on after the Kaiserschlacht.' },
+        { id: 'on', title: 'On', text: 'The Kaiserschlacht can decide the war (O8.2.1).' },
+      ],
+    },
   ],
   sets: [RECONSTRUCTED],
   readComponents,
   fields,
-  fixed: ['stubborn'],
+  fixed: ['stubborn', 'coalition'],
   zones,
   stocks,
   procedures: [war, turn, watchedAdvance],
@@ -70,5 +80,15 @@ export const ottomanSunset: Game<War, Kit> = {
     { id: 'operational', title: 'Operational Victory', text: '20 to 24 Victory Points (O6.2.8).' },
     { id: 'strategic', title: 'Strategic Victory', text: '25 to 28 Victory Points (O6.2.9).' },
     { id: 'international', title: 'International Victory', text: '29 Victory Points or more (O6.2.10).' },
+    {
+      id: 'coalition-victory',
+      title: 'Coalition Victory',
+      text: 'All six battles of the Kaiserschlacht are won (O8.2.1).',
+    },
+    {
+      id: 'coalition-defeat',
+      title: 'Coalition Defeat',
+      text: 'All six battles of the Kaiserschlacht are lost (O8.2.2).',
+    },
   ],
 };

@@ -45,7 +45,8 @@ export const twoEmpires: Game<Both, Kit> = {
       ],
     },
     ...hapsburg.options,
-    ...ottomanSunset.options,
+    // E0.2.4: Coalition Victory or Defeat is one choice for both.
+    ...ottomanSunset.options.filter(({ id }) => !hapsburg.options.some((option) => option.id === id)),
     forTwo(
       'together',
       'Till death do us part',

@@ -5,6 +5,7 @@ const { kit } = RECONSTRUCTED;
 /** @typedef {import('@ravelin/games/ottoman-sunset').War} War */
 
 const [VICTORIES, DEFEATS] = [1, 3];
+const WEST = kit.theaters.indexOf('western');
 /** What a Front in this space is worth to the Empire. */
 const SPACE = [-60, -14, -6, -2.5, -1, 0, 0.5];
 
@@ -39,6 +40,14 @@ const points = (/** @type {number} */ wanted) =>
     const now = g.space.reduce((sum, space) => sum + Math.max(0, space), 0) + will;
     return good(g) / 20 - Math.abs(now - wanted);
   });
+/** Lives well, lets the Kaiserschlacht come early and all its battles end in one box; `west`: what a Resource there is worth. */
+const decided = (/** @type {number} */ box, /** @type {number} */ west) => ({
+  ...lucky((g) => {
+    const there = kit.kaiserschlacht.filter((battle) => g.box[battle] === box).length;
+    return good(g) + west * g.resources[WEST] + 15 * Math.sign(g.kaiserschlacht) + 8 * there;
+  }),
+  options: { coalition: 'on' },
+});
 
 export const aims = {
   will: towards((g) => -good(g) - 10 * siege(g)),
@@ -53,6 +62,8 @@ export const aims = {
   operational: points(22),
   strategic: points(26),
   international: lucky(good),
+  'coalition-victory': decided(VICTORIES, 2.5),
+  'coalition-defeat': decided(DEFEATS, -6),
 };
 export const [samples, attempts] = [12, 400];
 

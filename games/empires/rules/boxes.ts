@@ -1,6 +1,7 @@
-import type { Play } from '@ravelin/engine';
+import type { Play, Reason } from '@ravelin/engine';
 import { DEFEATS, type Empire, ENDED, RAGING, VICTORIES } from './empire.ts';
 import { kaiserschlachtEnded } from './happenings.ts';
+import type { EndGame } from './victory.ts';
 
 /** The boxes of Victories, Stalemates and Defeats. */
 
@@ -28,3 +29,25 @@ export const laying =
       after?.(g, x, box);
     }
   };
+
+/** Coalition Victory or Defeat: where that option is in use, the end of the Kaiserschlacht is the end of the game. */
+interface Coalition {
+  readonly victory: string;
+  readonly defeat: string;
+}
+type Allied = Empire & { readonly coalition: number };
+
+export const decidesTheWar =
+  <S extends Allied>({ victory, defeat }: Coalition, endGame: EndGame<S, 'coalition-victory' | 'coalition-defeat'>) =>
+  (g: S, x: Play<S>, box: number): void => {
+    if (!g.coalition) return;
+    if (box === VICTORIES) endGame(g, x, 'coalition-victory', victory);
+    else endGame(g, x, 'coalition-defeat', defeat);
+  };
+
+/** Why a position is no position to play on from: the Kaiserschlacht has decided the war. */
+export const warIsDecided = (g: Allied, { victory, defeat }: Coalition): Reason | undefined => {
+  if (!g.coalition || g.kaiserschlacht !== ENDED) return undefined;
+  const rule = decided(g, VICTORIES) ? victory : defeat;
+  return { rule, text: 'The end of the Kaiserschlacht has ended the war.' };
+};

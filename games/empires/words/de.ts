@@ -151,6 +151,8 @@ export const namesDe: Readonly<Record<string, string>> = {
   'name:operational': 'operativer Sieg',
   'name:strategic': 'strategischer Sieg',
   'name:international': 'internationaler Sieg',
+  'name:coalition-victory': 'Sieg der Mittelmächte',
+  'name:coalition-defeat': 'Niederlage der Mittelmächte',
 };
 
 export const movesDe: Readonly<Record<string, string>> = {
@@ -174,6 +176,8 @@ export const movesDe: Readonly<Record<string, string>> = {
   'ending:operational': 'Operativer Sieg.',
   'ending:strategic': 'Strategischer Sieg.',
   'ending:international': 'Internationaler Sieg.',
+  'ending:coalition-victory': 'Sieg der Mittelmächte: Die Kaiserschlacht ist gewonnen.',
+  'ending:coalition-defeat': 'Niederlage der Mittelmächte: Die Kaiserschlacht ist verloren.',
 };
 
 export const eventsDe: Readonly<Record<string, string>> = {

@@ -151,6 +151,8 @@ export const namesEn: Readonly<Record<string, string>> = {
   'name:operational': 'Operational Victory',
   'name:strategic': 'Strategic Victory',
   'name:international': 'International Victory',
+  'name:coalition-victory': 'Coalition Victory',
+  'name:coalition-defeat': 'Coalition Defeat',
 };
 
 export const movesEn: Readonly<Record<string, string>> = {
@@ -174,6 +176,8 @@ export const movesEn: Readonly<Record<string, string>> = {
   'ending:operational': 'Operational Victory.',
   'ending:strategic': 'Strategic Victory.',
   'ending:international': 'International Victory.',
+  'ending:coalition-victory': 'Coalition Victory: the Kaiserschlacht is won.',
+  'ending:coalition-defeat': 'Coalition Defeat: the Kaiserschlacht is lost.',
 };
 
 export const eventsEn: Readonly<Record<string, string>> = {

@@ -413,6 +413,18 @@ describe('Coalition Victory or Defeat', () => {
     }
   });
 
+  test('H10.6.1, H10.6.2 a position after that end is no position to play on from', () => {
+    const after = (options: readonly string[]) => () =>
+      table({
+        card: 47,
+        options,
+        victories: SIX,
+        fields: { status: 4, kaiserschlacht: 'ended' },
+      });
+    expect(after([])).not.toThrow();
+    expect(after(['coalition'])).toThrow(/H10\.6\.1/);
+  });
+
   test('H10.6.3 no later phase takes place and no points are counted', () => {
     for (const [box, die] of [
       ['victories', 6],

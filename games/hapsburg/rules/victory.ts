@@ -8,6 +8,7 @@ import {
   pointsOfFronts,
   rulesOfLevels,
   scoring,
+  warIsDecided,
   worthOfLevels,
 } from '@ravelin/games/empires';
 import { gameOver, viennaFallen } from './happenings.ts';
@@ -18,6 +19,8 @@ import { countWill } from './will-count.ts';
 
 /** H8.0.2, H10.6.3: the first ending that is met is the one; nothing after it is carried out. */
 export const endGame = ending<War, Ending>(ENDINGS, gameOver);
+
+export const COALITION = { victory: 'H10.6.1', defeat: 'H10.6.2' };
 
 const LEVELS_OF_DEFEAT = levelsOfDefeat(
   'vienna',
@@ -84,7 +87,7 @@ export const ended = (g: War): Reason | undefined => {
   if (g.space.includes(0)) return { rule: 'H2.0.5', text: 'A Front is in Vienna.' };
   if (allInRevolt(g)) return { rule: 'H3.3.2', text: 'All three Nationalities are in Revolt.' };
   if (g.will < g.kit.low) return { rule: 'H7.0.9', text: 'National Will has collapsed.' };
-  return undefined;
+  return warIsDecided(g, COALITION);
 };
 
 /** How good an ending is for the Empire, from −1 to 1. */
@@ -107,8 +110,8 @@ const RULES: Readonly<Record<Ending, string>> = {
   'scenario-won': 'H11.2.5',
   'scenario-lost': 'H11.2.4',
   'scenario-drawn': 'H11.2.6',
-  'coalition-victory': 'H10.6.1',
-  'coalition-defeat': 'H10.6.2',
+  'coalition-victory': COALITION.victory,
+  'coalition-defeat': COALITION.defeat,
 };
 
 export const outcome = outcomes<Ending>(ENDINGS, WORTH, RULES);

@@ -38,6 +38,4 @@ export const movesDe: Readonly<Record<string, string>> = {
   'ending:scenario-won': 'Das Szenario ist gewonnen: Der Kriegswille ist gestiegen.',
   'ending:scenario-lost': 'Das Szenario ist verloren: Der Kriegswille ist nicht gestiegen.',
   'ending:scenario-drawn': 'Das Szenario endet unentschieden.',
-  'ending:coalition-victory': 'Sieg der Mittelmächte: Die Kaiserschlacht ist gewonnen.',
-  'ending:coalition-defeat': 'Niederlage der Mittelmächte: Die Kaiserschlacht ist verloren.',
 };

@@ -38,6 +38,4 @@ export const movesEn: Readonly<Record<string, string>> = {
   'ending:scenario-won': 'The scenario is won: National Will has risen.',
   'ending:scenario-lost': 'The scenario is lost: National Will has not risen.',
   'ending:scenario-drawn': 'The scenario is drawn.',
-  'ending:coalition-victory': 'Coalition Victory: the Kaiserschlacht is won.',
-  'ending:coalition-defeat': 'Coalition Defeat: the Kaiserschlacht is lost.',
 };

@@ -87,6 +87,4 @@ export const namesDe: Readonly<Record<string, string>> = {
   'name:scenario-won': 'das Szenario ist gewonnen',
   'name:scenario-lost': 'das Szenario ist verloren',
   'name:scenario-drawn': 'das Szenario endet unentschieden',
-  'name:coalition-victory': 'Sieg der Mittelmächte',
-  'name:coalition-defeat': 'Niederlage der Mittelmächte',
 };

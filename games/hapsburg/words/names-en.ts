@@ -87,6 +87,4 @@ export const namesEn: Readonly<Record<string, string>> = {
   'name:scenario-won': 'the scenario is won',
   'name:scenario-lost': 'the scenario is lost',
   'name:scenario-drawn': 'the scenario is drawn',
-  'name:coalition-victory': 'Coalition Victory',
-  'name:coalition-defeat': 'Coalition Defeat',
 };

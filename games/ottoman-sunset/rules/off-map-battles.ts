@@ -1,8 +1,9 @@
-import { kaiserschlachtPhase, laying, offMapBattles } from '@ravelin/games/empires';
+import { decidesTheWar, kaiserschlachtPhase, laying, offMapBattles } from '@ravelin/games/empires';
+import { COALITION, endGame } from './victory.ts';
 import type { War } from './war.ts';
 
 /** Lays a marker in a box, and looks whether that ends the Kaiserschlacht (O4.2.2): six Stalemates do not (O4.2.1). */
-export const lay = laying<War>('O4.2.1');
+export const lay = laying<War>('O4.2.1', decidesTheWar(COALITION, endGame));
 
 /** Off-Map Battles. O0.3.2: nothing of what modifies other rolls counts here. */
 export const { battleModifier, fight } = offMapBattles<War>(

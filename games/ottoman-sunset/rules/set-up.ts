@@ -46,6 +46,7 @@ export const create = (base: Base<Kit>, _scenario: string, options: Options): Wa
     ending: NONE,
     points: 0,
     stubborn: options.stubborn === 'on' ? 1 : 0,
+    coalition: options.coalition === 'on' ? 1 : 0,
   };
   layOut(g, []); // O0.4.8
   g.will = shownWill(g, countWill(g)); // O0.4.5

@@ -9,6 +9,7 @@ import {
   pointsOfFronts,
   rulesOfLevels,
   scoring,
+  warIsDecided,
   worthOfLevels,
 } from '@ravelin/games/empires';
 import { constantinopleFallen, gameOver } from './happenings.ts';
@@ -17,8 +18,10 @@ import { countWill } from './will-count.ts';
 
 /** O6 Victory and defeat. */
 
-/** O6.0.2: the first ending that is met is the one; nothing after it is carried out. */
+/** O6.0.2, O8.2.3: the first ending that is met is the one; nothing after it is carried out. */
 export const endGame = ending<War, Ending>(ENDINGS, gameOver);
+
+export const COALITION = { victory: 'O8.2.1', defeat: 'O8.2.2' };
 
 const LEVELS_OF_DEFEAT = levelsOfDefeat(
   'constantinople',
@@ -70,17 +73,25 @@ export const ended = (g: War): Reason | undefined => {
   if (g.space.includes(0)) return { rule: 'O2.0.4', text: 'A Front is in Constantinople.' };
   if (g.narrows === FORCED) return { rule: 'O7.2.6', text: 'The Narrows have been forced.' };
   if (g.will < g.kit.low) return { rule: 'O5.0.7', text: 'National Will has collapsed.' };
-  return undefined;
+  return warIsDecided(g, COALITION);
 };
 
 /** How good an ending is for the Empire, from −1 to 1. */
-const WORTH: Readonly<Record<Ending, number>> = { ...worthOfLevels('constantinople'), will: -1, narrows: -1 };
+const WORTH: Readonly<Record<Ending, number>> = {
+  ...worthOfLevels('constantinople'),
+  will: -1,
+  narrows: -1,
+  'coalition-victory': 1,
+  'coalition-defeat': -1,
+};
 
 /** The paragraph behind each ending. */
 const RULES: Readonly<Record<Ending, string>> = {
   ...rulesOfLevels(LEVELS_OF_DEFEAT, LEVELS_OF_VICTORY),
   will: 'O6.1.1',
   narrows: 'O6.1.2',
+  'coalition-victory': COALITION.victory,
+  'coalition-defeat': COALITION.defeat,
 };
 
 export const outcome = outcomes<Ending>(ENDINGS, WORTH, RULES);

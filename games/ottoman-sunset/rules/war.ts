@@ -58,6 +58,8 @@ export const ENDINGS = [
   'operational',
   'strategic',
   'international',
+  'coalition-victory',
+  'coalition-defeat',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 export const ENDING = names('ending', ENDINGS);
@@ -95,8 +97,9 @@ export const fields = {
   korpsFront: optional(FRONT),
   ending: optional(ENDING),
   points: NUMBER,
-  /** The option in use (O8.1.1). */
+  /** The options in use (O8.1.1, O8.2.1). */
   stubborn: YES_NO,
+  coalition: YES_NO,
 };
 
 export type War = StateOf<Kit, typeof fields>;

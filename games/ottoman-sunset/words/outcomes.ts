@@ -48,4 +48,12 @@ export const outcomes: Readonly<Record<string, { readonly en: string; readonly d
     en: 'From Suez to the Caspian the crescent flies where the maps of 1914 did not dare to print it. The Caliph’s call was heard after all, in Tabriz and Kabul if not in Delhi, and the powers that had divided the inheritance send ambassadors to congratulate the heir. The sun that was to set stands high.',
     de: 'Von Suez bis zum Kaspischen Meer weht der Halbmond, wo die Karten von 1914 ihn nicht zu drucken wagten. Der Ruf des Kalifen wurde doch gehört, in Täbris und Kabul, wenn auch nicht in Delhi, und die Mächte, die das Erbe schon geteilt hatten, schicken Botschafter, um dem Erben zu gratulieren. Die Sonne, die untergehen sollte, steht hoch.',
   },
+  'coalition-victory': {
+    en: 'Six blows in the West, and every one has struck home. Paris asks for terms, the fleet off Mudros weighs anchor for Malta, and the divisions that were to march on Damascus and Mosul are called home to guard their own ports. The war has been decided in France, and the Porte sits at the table of the victors.',
+    de: 'Sechs Schläge im Westen, und jeder hat getroffen. Paris fragt nach Bedingungen, die Flotte vor Mudros läuft nach Malta aus, und die Divisionen, die auf Damaskus und Mossul marschieren sollten, werden heimgerufen, um die eigenen Häfen zu hüten. Der Krieg ist in Frankreich entschieden, und die Pforte sitzt am Tisch der Sieger.',
+  },
+  'coalition-defeat': {
+    en: 'Six blows in the West, and every one has failed. Berlin asks for an armistice, Sofia has asked already, and the railway that brought shells and gold brings only discharged soldiers. Whatever still holds at Gaza or before Baghdad no longer matters: the alliance has lost the war.',
+    de: 'Sechs Schläge im Westen, und jeder ist gescheitert. Berlin bittet um Waffenstillstand, Sofia hat es schon getan, und die Bahn, die Granaten und Gold brachte, bringt nur noch entlassene Soldaten. Was bei Gaza oder vor Bagdad noch hält, zählt nicht mehr: Das Bündnis hat den Krieg verloren.',
+  },
 };

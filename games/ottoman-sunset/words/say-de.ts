@@ -46,6 +46,9 @@ const options: Readonly<Record<string, string>> = {
   'One roll for each defence (O7.2.4).': 'Ein Wurf für jedes Werk (O7.2.4).',
   'The fleet tries again until it passes or breaks (O8.1.1).':
     'Die Flotte versucht es wieder, bis sie vorbei ist oder zerbricht (O8.1.1).',
+  'Coalition Victory or Defeat': 'Sieg oder Niederlage der Mittelmächte',
+  'The Kaiserschlacht can decide the war (O8.2.1).': 'Die Kaiserschlacht kann den Krieg entscheiden (O8.2.1).',
+  'The war goes on after the Kaiserschlacht.': 'Nach der Kaiserschlacht geht der Krieg weiter.',
   'Tracks, cards and markers from public material and the rulebook of the sister game; some names of spaces are ours. Not the printed components.':
     'Strecken, Karten und Marker aus öffentlichen Quellen und dem Regelheft des Schwesterspiels; einige Namen von Feldern sind von uns. Nicht das gedruckte Material.',
 };
