@@ -1,8 +1,10 @@
-// What the browser tests and the screenshots must be told of each game of the registry; everything else is the same for all.
+// What the browser tests and the screenshots must be told of each game: `games/NAME/e2e.mjs`; everything else is the same for all.
+import { existsSync, readdirSync } from 'node:fs';
+
+const folder = new URL('../../games/', import.meta.url);
 
 /**
- * @typedef {object} Game
- * @property {string} id
+ * @typedef {object} Facts
  * @property {Readonly<Record<string, 'here' | 'random'>>} seats one person here, the rest at random; empty: one person leads all
  * @property {string} [scenario] a short one; else the first
  * @property {string} rule a paragraph to open the rulebook at
@@ -18,105 +20,23 @@
  *   played on from there
  */
 
+/** @typedef {Facts & { readonly id: string }} Game */
+
 /** @type {readonly Game[]} */
-export const GAMES = [
-  {
-    id: 'vienna',
-    seats: { ottoman: 'here', habsburg: 'random' },
-    rule: 'V10.2.1',
-    lessons: ['troops', 'battle', 'response'],
-    finished: 'relief',
-    composed: /^entrench/,
-    refused: 'hex:curtain',
-    moments: [
-      [
-        'battle',
-        /^assault|^contest|^lay (?!nothing)|^press on|^entrench|^no explosion/,
-        '[data-add*="yeniceri"]',
-        'e2e',
-      ],
-    ],
-  },
-  {
-    id: 'hapsburg',
-    seats: {},
-    scenario: '1917',
-    rule: 'H4.1.2',
-    lessons: ['great-retreat', 'mackensen'],
-    finished: 'marginal',
-    composed: /^attack/,
-    refused: 'Front:polish',
-    moments: [['mackensen', /^attack \w+ mackensen/, '[data-place^="die:"]', 'isonzo']],
-  },
-  {
-    id: 'ottoman-sunset',
-    seats: {},
-    rule: 'O3.2.2',
-    lessons: ['narrows', 'palestine'],
-    finished: 'marginal',
-    composed: /^attack/,
-    refused: 'Front:salonika',
-    // Whoever does nothing loses soon.
-    hurry: { after: 40, kinds: ['end actions', 'let', 'leave it', 'take defeat'] },
-    moments: [['narrows', /^build/, '.os-defence.minefield.stands', 'e2e']],
-  },
-  {
-    id: 'two-empires',
-    seats: {},
-    rule: 'E2.2.1',
-    lessons: ['railway', 'kaiserschlacht'],
-    finished: 'both-lost',
-    composed: /^attack/,
-    refused: 'Nationality:croat',
-    // Whoever does nothing loses soon.
-    hurry: { after: 40, kinds: ['end actions', 'let', 'keep', 'let them go'] },
-    moments: [],
-    // Aid by rail, the consent to it, an Action from the ally to be spent, a lent marker that serves; one nation alone.
-    examples: [
-      ['railway', 'E2.6.5'],
-      ['consent', 'E2.2.2'],
-      ['gift', 'E2.5.1'],
-      ['lent', 'E2.6.2'],
-      ['ships', 'E4.1.1'],
-      ['fallen', 'E7.2.2'],
-    ],
-  },
-  {
-    id: 'mohacs',
-    seats: { hungary: 'here', ottoman: 'random' },
-    rule: 'M8.3.1.1',
-    lessons: [
-      'continuity',
-      'seizure',
-      'facing',
-      'zones',
-      'reaction-fire',
-      'charge',
-      'counter-charge',
-      'continued-attack',
-      'rally',
-      'flight',
-    ],
-    finished: 'hungary-flees',
-    composed: /^activate tomori/,
-    refused: 'unit:bali-1',
-    // Four passes in succession, and the battle dies away.
-    hurry: { after: 60, kinds: ['pass', 'end moves', 'declared', 'halt', 'hold fire', 'let them', 'stand', 'stay'] },
-    moments: [['moves', /^activate tomori/, '.mo-roster', 'e2e']],
-  },
-  {
-    id: 'stronghold',
-    seats: { invader: 'here', defender: 'random' },
-    rule: 'S19.8.1',
-    lessons: ['cards', 'maneuver', 'defender', 'ranged', 'melee', 'rituals', 'traps', 'breach-by'],
-    finished: 'breach',
-    composed: /^use resources for orc/,
-    refused: 'wall section:L1',
-    // Skipping the cards and moving nothing, both sides come to the next round.
-    hurry: { after: 40, kinds: ['finish', 'no orders', 'done', 'pass', 'orders', 'hold'] },
-    moments: [['maneuver', /^use maneuver|^major|^march|^send/, '[data-place^="way:"]', 'e2e']],
-  },
-];
+export const GAMES = await Promise.all(
+  readdirSync(folder)
+    .filter((id) => existsSync(new URL(`${id}/game.ts`, folder)))
+    .sort()
+    .map(async (id) => {
+      /** @type {{ facts: Facts }} */
+      const { facts } = await import(new URL(`${id}/e2e.mjs`, folder).href);
+      return { ...facts, id };
+    }),
+);
 
 /** @param {string} id */
-export const gameOf = (id) => GAMES.find((game) => game.id === id) ?? GAMES[0];
+export const gameOf = (id) => {
+  const game = GAMES.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no game "${id}".`);
+  return game;
+};

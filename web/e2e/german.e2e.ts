@@ -2,13 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import * as hapsburg from '../../games/hapsburg/board/catalogue.ts';
-import * as mohacs from '../../games/mohacs/board/catalogue.ts';
-import * as ottoman from '../../games/ottoman-sunset/board/catalogue.ts';
-import * as stronghold from '../../games/stronghold/board/catalogue.ts';
-import * as twoEmpires from '../../games/two-empires/board/catalogue.ts';
-import { de as viennaDe } from '../../games/vienna/words/de.ts';
-import { faceEn as viennaEn } from '../../games/vienna/words/face-en.ts';
 import { de as shellDe } from '../shell/words/de.ts';
 import { en as shellEn } from '../shell/words/en.ts';
 import { GAMES } from './games.mjs';
@@ -18,14 +11,14 @@ import { moveFromList, myTurn, SCREENS } from './screens.mjs';
 /** In German everything is German: every screen, a stretch of each game, and the examples of the rulebooks. */
 
 type Catalogue = Readonly<Record<string, string>>;
-const CATALOGUES: readonly (readonly [en: Catalogue, de: Catalogue])[] = [
-  [shellEn, shellDe],
-  [viennaEn, viennaDe],
-  [hapsburg.en, hapsburg.de],
-  [ottoman.en, ottoman.de],
-  [twoEmpires.en, twoEmpires.de],
-  [mohacs.en, mohacs.de],
-  [stronghold.en, stronghold.de],
+interface Catalogues {
+  readonly en: Catalogue;
+  readonly de: Catalogue;
+}
+/** The shell's words and those of every game: `games/NAME/board/catalogue.ts`. */
+const CATALOGUES: readonly Catalogues[] = [
+  { en: shellEn, de: shellDe },
+  ...(await Promise.all(GAMES.map(({ id }): Promise<Catalogues> => import(`../../games/${id}/board/catalogue.ts`)))),
 ];
 
 const FIELD = /\{[^{}]*\}/;
@@ -35,9 +28,9 @@ const pattern = (text: string): string => `^${text.split(FIELD).map(escaped).joi
 
 /** Every English text whose German is another: whole ones, and patterns of those with fields. */
 const ENGLISH = ((): { readonly whole: string[]; readonly patterns: string[] } => {
-  const german = new Set(CATALOGUES.flatMap(([, de]) => Object.values(de)));
+  const german = new Set(CATALOGUES.flatMap(({ de }) => Object.values(de)));
   const texts = new Set<string>();
-  for (const [en, de] of CATALOGUES) {
+  for (const { en, de } of CATALOGUES) {
     for (const [key, text] of Object.entries(en)) if (de[key] !== text) texts.add(text);
     // A sentence of the rules is its own English.
     for (const [key, text] of Object.entries(de))

@@ -1,7 +1,6 @@
 import type { GameFace } from '../../../web/face.ts';
-import { de } from '../words/de.ts';
-import { faceEn } from '../words/face-en.ts';
 import { Board } from './board.tsx';
+import { de, en } from './catalogue.ts';
 import { Clock } from './clock.tsx';
 import { Cover } from './cover.tsx';
 import { VIEW_BOX } from './geometry.ts';
@@ -26,5 +25,5 @@ export const face: GameFace = {
   Clock,
   places,
   scores,
-  words: { en: faceEn, de },
+  words: { en, de },
 };

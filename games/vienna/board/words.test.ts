@@ -11,8 +11,7 @@ import relief from '../fixtures/relief.json' with { type: 'json' };
 import { vienna } from '../game.ts';
 import { ENDINGS, LAYOUTS, SIDES } from '../rules/siege.ts';
 import { kernel } from '../testing.ts';
-import { de } from '../words/de.ts';
-import { faceEn as en } from '../words/face-en.ts';
+import { de, en } from './catalogue.ts';
 
 const { kit } = RECONSTRUCTED;
 wordsBattery({
