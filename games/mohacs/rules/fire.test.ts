@@ -431,4 +431,26 @@ describe('Reaction Fire', () => {
     if (due(passes) === 'reaction') play(passes, 'react janissary-1');
     expect(value(lastLines(passes, 'shot'), 'M7.4.2.1')).toBe(0);
   });
+
+  test('M7.4.2.3 shot at in the facing that it keeps, it does not turn in that hex', () => {
+    const archer = (dice: number[], ...moves: readonly string[]) =>
+      play(
+        fight({
+          units: { 'akinci-1': '1715 N', 'zalkan-archer-1': '1414 S' },
+          command: 'ibrahim',
+          at: 'moves',
+          dice,
+        }),
+        ...moves,
+      );
+    const shot = archer([1], 'move akinci-1 to 1515 facing N', 'react zalkan-archer-1');
+    expect(due(shot)).toBe('on');
+    expect(refusal(shot, 'turn to NE')).toEqual(['M7.4.2.3']);
+    // In another hex it is free again.
+    play(shot, 'via 1615');
+    expect(refusal(shot, 'turn to NE')).toEqual([]);
+    // Nobody has shot at it.
+    const spared = archer([], 'move akinci-1 to 1515 facing N', 'hold fire');
+    expect(refusal(spared, 'turn to NE')).toEqual([]);
+  });
 });

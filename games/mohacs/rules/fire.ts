@@ -43,8 +43,6 @@ const locals = {
   /** The leaders with target and shooter who are to be tested. */
   theirs: LEADERS,
   ours: LEADERS,
-  /** Of these, those who are tested only because their unit could not Retreat (M12.4.0.5). */
-  bereft: LEADERS,
 };
 type Shot = Of<typeof locals>;
 
@@ -72,13 +70,6 @@ export const endangered = (g: Battle, x: Play<Battle>, unit: number, total: numb
   const leaders = leadersWith(g, g.at[unit], g.kit.unit[unit].side);
   for (let leader = 0; leader < g.post.length; leader++) if (leaders & (1 << leader)) show(g, x, leader);
   return leaders;
-};
-
-/** M12.4.0.5: the leaders to be tested, with those whose unit was lost in that hex because it could not Retreat. */
-export const withBereft = (g: Battle, L: { bereft: number }, unit: number, hex: number, leaders: number): number => {
-  const theirs = leadersWith(g, hex, g.kit.unit[unit].side);
-  L.bereft |= theirs & ~leaders;
-  return leaders | theirs;
 };
 
 /** M7.3.2.3: bows only (M7.3.2.4), and not at guns (M7.3.2.5). */
@@ -161,21 +152,15 @@ export const shot = procedure('shot', locals, [
     'M7.4.0.5',
     () => suffer,
     (_g, L) => ({ unit: L.target, result: L.result, from: L.from, blow: SHOT }),
-    (g, L, ended) => {
-      if (ended.perished) L.theirs = withBereft(g, L, L.target, L.to, L.theirs);
-    },
   ),
   call(
     'M7.3.2.6',
     () => suffer,
     (_g, L) => (L.returns ? { unit: L.shooter, result: L.answer, from: L.to, blow: SHOT } : undefined),
-    (g, L, ended) => {
-      if (ended.perished) L.ours = withBereft(g, L, L.shooter, L.from, L.ours);
-    },
   ),
   run('M7.4.0.6', (g, L, x) => {
-    testAfterShot(g, x, L.theirs, L.bereft);
-    testAfterShot(g, x, L.ours, L.bereft);
+    testAfterShot(g, x, L.theirs);
+    testAfterShot(g, x, L.ours);
   }),
   regrouping(),
   when('M7.4.0.7', goesIn, [

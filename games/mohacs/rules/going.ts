@@ -109,7 +109,7 @@ const unless = (rule: string, text: string, obstacle: number): Sentence =>
 /** Who stands in the hex is looked at by itself, for the paragraph depends on who it is. */
 const occupant = (g: Battle, unit: number, hex: number): number => (hex === g.at[unit] ? NONE : unitAt(g, hex));
 
-export const GOES_TO: readonly Sentence[] = [
+const ENTERS: readonly Sentence[] = [
   says('M3.3.1', 'It is there already; to turn is another move.', (g, unit, _going, hex) => hex !== g.at[unit]),
   says('M6.1.3.1', 'An enemy combat unit is in the hex.', (g, unit, _going, hex) => {
     const there = occupant(g, unit, hex);
@@ -118,10 +118,6 @@ export const GOES_TO: readonly Sentence[] = [
   says('M3.1.1.1', 'A combat unit of yours is in the hex.', (g, unit, _going, hex) => {
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || g.kit.unit[there].gun;
-  }),
-  says('M3.1.1.2', 'It may not stop in the hex of a friendly gun.', (g, unit, _going, hex) => {
-    const there = occupant(g, unit, hex);
-    return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || !g.kit.unit[there].gun;
   }),
   unless('M10.3.6', 'A Retired unit moves one hex, and nearer to the Banner.', NEARER),
   unless('M6.1.1.1', 'It has not enough Movement Points.', POINTS),
@@ -134,6 +130,14 @@ export const GOES_TO: readonly Sentence[] = [
   unless('M3.1.1.3', 'Combat units leave no way to it.', CROWDED),
 ];
 
+export const GOES_TO: readonly Sentence[] = [
+  ...ENTERS,
+  says('M3.1.1.2', 'It may not stop in the hex of a friendly gun.', (g, unit, _going, hex) => {
+    const there = occupant(g, unit, hex);
+    return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || !g.kit.unit[there].gun;
+  }),
+];
+
 /** M3.2.4.1: it must stop in such a hex; M3.2.4.6: mounted archers may leave it again. */
 const isHeldIn = (g: Battle, unit: number, hex: number): boolean =>
   !g.kit.unit[unit].mountedArcher && inEnemyZone(g, hex, g.kit.unit[unit].side);
@@ -141,7 +145,7 @@ const goesOnFrom = (g: Battle, unit: number, { spent, moved }: Going, hex: numbe
   g.at[unit] === NONE || leadsOn(g, unit, spent, moved === 1, hex);
 
 export const PASSES: readonly Sentence[] = [
-  ...GOES_TO,
+  ...ENTERS,
   says(
     'M3.2.4.1',
     'An enemy Zone of Control stops it there.',

@@ -100,26 +100,31 @@ describe('tests', () => {
     expect(told(match, 'leader tested')).toMatchObject([{ rule: 'M12.4.0.5', leader: 'ibrahim', killed: 'yes' }]);
   });
 
-  test('M12.4.0.5 after a shot too, by the test of fire', () => {
-    const match = fight({
-      units: {
-        'akinci-1': '1614 N',
-        'hannibal-1': '1515 S disordered',
-        'hannibal-2': '1414 S',
-        'hannibal-3': '1415 S',
-        'hannibal-4': '1516 S',
-      },
-      leaders: { hannibal: 'hannibal-1' },
-      command: 'ibrahim',
-      at: 'moves',
-      dice: [7, 8],
-    });
-    play(match, 'fire akinci-1 at hannibal-1');
-    expect(told(match, 'shot').at(-1)?.result).toBe('R');
-    expect(told(match, 'leader tested')).toEqual([
-      { rule: 'M12.4.0.5', leader: 'hannibal', die: 8, total: 8, killed: 'yes' },
-    ]);
-    expect(told(match, 'leader killed')).toEqual([{ rule: 'M12.4.0.5', leader: 'hannibal' }]);
+  test('M12.4.0.1 after a shot below 9 nobody is tested, even if the unit could not Retreat', () => {
+    const shot = (die: number) => {
+      const match = fight({
+        units: {
+          'akinci-1': '1614 N',
+          'hannibal-1': '1515 S disordered',
+          'hannibal-2': '1414 S',
+          'hannibal-3': '1415 S',
+          'hannibal-4': '1516 S',
+        },
+        leaders: { hannibal: 'hannibal-1' },
+        command: 'ibrahim',
+        at: 'moves',
+        dice: [die, 8],
+      });
+      return play(match, 'fire akinci-1 at hannibal-1');
+    };
+    const below = shot(7);
+    expect(told(below, 'shot').at(-1)).toMatchObject({ total: 8, result: 'R' });
+    expect(told(below, 'eliminated')).toEqual([{ rule: 'M10.2.2.1', unit: 'hannibal-1' }]);
+    expect(eventsOf(below, 'leader tested')).toEqual([]);
+    expect(due(below)).toBe('join');
+    const nine = shot(8);
+    expect(told(nine, 'shot').at(-1)).toMatchObject({ total: 9 });
+    expect(told(nine, 'leader killed')).toEqual([{ rule: 'M12.4.0.1', leader: 'hannibal' }]);
   });
 
   test('M12.4.0.2 a leader with a gun that is lost without a roll is not tested: no result has struck it', () => {

@@ -108,9 +108,9 @@ const eachOf = (g: Battle, leaders: number, test: (leader: number) => void): voi
     if (leaders & (1 << leader) && (g.rank[leader] === FIELD || g.rank[leader] === BOX)) test(leader);
 };
 
-/** M12.4.0.1 after a shot; M12.4.0.5: those of `bereft` only because their unit could not Retreat. */
-export const testAfterShot = (g: Battle, x: Play<Battle>, leaders: number, bereft: number): void =>
-  eachOf(g, leaders, (leader) => testLeader(g, x, leader, true, bereft & (1 << leader) ? 'M12.4.0.5' : 'M12.4.0.1'));
+/** M12.4.0.1 after a shot. */
+export const testAfterShot = (g: Battle, x: Play<Battle>, leaders: number): void =>
+  eachOf(g, leaders, (leader) => testLeader(g, x, leader, true, 'M12.4.0.1'));
 
 /** M12.4.0.2 after Shock and Charge; M12.4.0.5 for a unit that could not Retreat. */
 export const testAfterShock = (g: Battle, x: Play<Battle>, leaders: number, rule: string): void =>

@@ -39,6 +39,41 @@ describe('M6.1.1 moving', () => {
     expect([hexOf(match, 'tomori-1'), facingOf(match, 'tomori-1')]).toEqual(['1518', 'N']);
   });
 
+  test('M6.1.1.1 every path can be said: into a neighbouring hex directly, even if a way round costs less', () => {
+    // By the road through 2110 it would cost 3.
+    const match = table({ command: 'bali', units: { 'bali-1': '2009', 'tomori-1': '1520' } });
+    expect(preview(match, 'move bali-1 to 2109 facing N')[0].total).toBe(4);
+    play(match, 'move bali-1 to 2109 facing N');
+    expect(eventsOf(match, 'moves')).toMatchObject([{ path: ['2109'] }]);
+    // In the middle of a go too; the way round is said hex by hex.
+    const under = () => play(table({ command: 'bali', units: { 'bali-1': '2010' } }), 'via bali-1 to 2009');
+    expect(preview(under(), 'on to 2109 facing N')[0].total).toBe(5);
+    const round = play(under(), 'via 2110');
+    expect(preview(round, 'on to 2109 facing N')[0].total).toBe(4);
+    // Where it cannot pay for the step it goes round.
+    const poor = table({ command: 'bali', units: { 'bali-1': '2009' }, fields: {} });
+    play(poor, 'via bali-1 to 1909', 'via 2009');
+    expect(preview(poor, 'on to 2109 facing N')[0].total).toBe(6);
+    const poorer = table({ command: 'bali', units: { 'bali-1': '2008' } });
+    play(poorer, 'via bali-1 to 2009', 'via 1909', 'via 2009', 'via 2010', 'via 2009');
+    expect(poorer.state.stack.at(-1)?.L.spent).toBe(5);
+    expect(refusal(poorer, 'on to 2109 facing N')).toEqual(['M6.1.1.1']);
+  });
+
+  test('M3.1.1.2 a path past friendly guns can be said hex by hex', () => {
+    const guns = { 'centre-gun-1': '2519', 'centre-gun-2': '2518' };
+    const match = table({ command: 'bali', units: { 'bali-1': '2520', ...guns } });
+    expect(refusal(match, 'move bali-1 to 2519 facing N')).toEqual(['M3.1.1.2']);
+    play(match, 'via bali-1 to 2519');
+    expect(refusal(match, 'halt')).toEqual(['M3.1.1.2']);
+    play(match, 'via 2518', 'on to 2517 facing N');
+    expect(eventsOf(match, 'moves').flatMap(({ path }) => path)).toEqual(['2519', '2518', '2517']);
+    // With its last MP it may not come into the hex of a gun.
+    const far = table({ command: 'bali', units: { 'bali-1': '2520', 'centre-gun-1': '2513' } });
+    expect(refusal(far, 'via bali-1 to 2513')).toEqual(['M6.1.1.1']);
+    expect(refusal(far, 'via bali-1 to 2514')).toEqual([]);
+  });
+
   test('M6.1.1.2 each unit has one go, and its owner chooses the order', () => {
     const match = table({ command: 'tomori', units: { 'tomori-1': '1520', 'tomori-2': '1420' } });
     play(match, 'move tomori-2 to 1421 facing S');

@@ -33,7 +33,7 @@ import {
   TURNS_TO,
 } from './going.ts';
 import { turned } from './happenings.ts';
-import { chosenPath, destinations, pathTo } from './reach.ts';
+import { chosenPath, destinations, passages, pathTo } from './reach.ts';
 
 /** M6.1.1.2 The go of a unit while it is under way. */
 
@@ -143,13 +143,22 @@ export const on = decision<Go>({
       rule: 'M6.1.1.1',
       notation: 'via {hex}',
       if: [...MOVES, LEAVES_NOBODY].map(ofGo),
-      slots: [slot('hex', HEX, PASSES.map(ofGo), undefined, reached)],
+      slots: [
+        slot('hex', HEX, PASSES.map(ofGo), undefined, (g, L, out) => passages(g, L.unit, L.spent, L.moved === 1, out)),
+      ],
       preview: (g, L, hex) => (hex === undefined ? [] : movePreview(g, L.unit, L, hex)),
       do: (g, L, _x, hex) => goOn(g, L, hex, NONE),
     }),
     move('turn', {
       rule: 'M3.3.2.1',
       notation: 'turn to {facing}',
+      if: [
+        must(
+          'M7.4.2.3',
+          'It was shot at here in the facing that it keeps.',
+          (_g, L) => L.shots === 0 || L.passed === 1,
+        ),
+      ],
       slots: [slot('facing', FACING, TURNS_TO.map(ofGo))],
       do: (g, L, x, facing) => {
         turn(g, x, L.unit, facing);

@@ -70,6 +70,15 @@ describe('positions that cannot be', () => {
     expect(refused({ ...fine, command: 'bali', side: 'hungary' })).toEqual(['M4.1.5']);
   });
 
+  test('M12.4.1.1 a killed leader who still leads', () => {
+    const dead = { ...fine.leaders, tomori: 'killed' };
+    expect(refused({ ...fine, leaders: dead, chiefs: { tomori: 'tomori' } })).toEqual(['M12.4.1.1']);
+    expect(refused({ ...fine, leaders: dead, chiefs: { tomori: 'none' } })).toEqual([]);
+    // A killed one without a name waits in the reserve (M12.4.1.4).
+    const chiefs = { ibrahim: 'ottoman-replacement-1' };
+    expect(refused({ ...fine, leaders: { ...fine.leaders, ibrahim: 'killed' }, chiefs })).toEqual(['M12.4.1.1']);
+  });
+
   test('M16.0.0.1 an ending before the end', () => {
     expect(refused({ ...fine, fields: { ending: 'hungary-flees' } })).toContain('M16.0.0.1');
   });
@@ -89,5 +98,17 @@ describe('positions that leave things out', () => {
     expect([state('tomori-1'), state('tomori-2'), state('centre-levy-1')]).toEqual([0, 4, 3]);
     expect(match.state.rank[kit.leaders.indexOf('tomori')]).toBe(0);
     expect(match.state.rank[kit.leaders.indexOf('lajos')]).toBe(5);
+  });
+
+  test('M12.4.1.1, M12.2.0.5 the killed are replaced, or who leads a part of the command takes the whole', () => {
+    const { chief: _chief, ...lost } = position({
+      ...fine,
+      leaders: { ...fine.leaders, tomori: 'killed', suleiman: 'killed', achmed: '3310' },
+    });
+    const match = new Match<Battle, Kit>(kernel, { set: RECONSTRUCTED, position: lost });
+    const chief = (command: string): string | undefined =>
+      kit.leaders[match.state.chief[kit.commands.indexOf(command)]];
+    expect([chief('tomori'), chief('centre'), chief('levies')]).toEqual(['g-szapolyai', 'achmed', undefined]);
+    expect(chief('bali')).toBe('bali');
   });
 });

@@ -7,15 +7,32 @@ import {
   FIELD,
   FRESH,
   GONE,
+  KILLED,
   NONE,
   ORDER,
+  RESERVE,
   RETIRED,
   TO_COME,
   WAITING,
 } from './battle.ts';
+import { partOf } from './command.ts';
 import { unitAt } from './ground.ts';
 
 /** Positions from outside: what follows from what, what cannot be; and what not everybody sees. */
+
+/** Killed, or in the reserve, where killed leaders without a name wait (M12.4.1.4). */
+const isOutOfPlay = (g: Battle, leader: number): boolean => g.rank[leader] === KILLED || g.rank[leader] === RESERVE;
+
+/** M12.4.1.1: the killed lead nobody; M12.2.0.5: who leads a part of the command takes the whole. */
+const succeedKilled = (g: Battle): void => {
+  for (const [command, chief] of g.chief.entries()) {
+    if (chief === NONE || !isOutOfPlay(g, chief)) continue;
+    const part = partOf(g, command);
+    const heir = part === NONE || g.chief[part] === NONE || isOutOfPlay(g, g.chief[part]) ? NONE : g.chief[part];
+    g.chief[command] = heir;
+    if (heir !== NONE) g.chief[part] = NONE;
+  }
+};
 
 /** What a position leaves out: who is on the map is in order, who is not and need not come is lost. */
 export const complete = (g: Battle, given: ReadonlySet<string>): void => {
@@ -26,6 +43,7 @@ export const complete = (g: Battle, given: ReadonlySet<string>): void => {
     for (const [leader, { wave }] of g.kit.leader.entries())
       if (g.post[leader] !== NONE) g.rank[leader] = FIELD;
       else if (g.rank[leader] === TO_COME && wave === NONE) g.rank[leader] = GONE;
+  if (given.has('rank') && !given.has('chief')) succeedKilled(g);
 };
 
 const unitProblems = (g: Battle, unit: number, check: (ok: boolean, rule: string, text: string) => void): void => {
@@ -83,6 +101,7 @@ export const problems = (g: Battle): Reason[] => {
     const chief = g.chief[command];
     check(chief === NONE || kit.leader[chief].side === side, 'M4.3', `${id} is led by an enemy.`);
     check(chief === NONE || g.chief.indexOf(chief) === command, 'M12.4.1.1', `${id} is led by another's leader.`);
+    check(chief === NONE || !isOutOfPlay(g, chief), 'M12.4.1.1', `${id} is led by a leader who is not in play.`);
   }
   check(
     g.command === NONE || kit.command[g.command].side === g.phasing,

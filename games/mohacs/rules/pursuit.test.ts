@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, told, unitOf } from '../testing.ts';
+import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, stateOf, told, unitOf } from '../testing.ts';
 
 /** M8.4 Advance and M10.5 Continued Attack. */
 
@@ -45,6 +45,18 @@ describe('advance', () => {
     play(before, 'shock tomori-1 left', 'declared', 'retreat janissary-1 to 1714 facing N');
     play(before, 'advance tomori-1 to 1614 facing S');
     expect(unitOf(before, 'tomori-1')).toBe('1614 S disordered');
+  });
+
+  test('M8.4.3 a charger Disordered by Reaction Fire, which is no roll of the combat, advances', () => {
+    const match = fight({
+      units: { 'tomori-1': '1314 S', 'janissary-1': '1614 N' },
+      command: 'tomori',
+      dice: [6, 9],
+    });
+    play(match, 'charge tomori-1 at janissary-1', 'declared', 'ride tomori-1 to 1515 facing S', 'react janissary-1');
+    expect(stateOf(match, 'tomori-1')).toBe('disordered');
+    play(match, 'retreat janissary-1 to 1714 facing N');
+    expect(refusal(match, 'advance tomori-1 to 1614 facing S')).toEqual([]);
   });
 
   test('M8.4.5 the owner chooses who advances, and which of two hexes a unit takes', () => {

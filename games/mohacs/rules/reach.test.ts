@@ -136,8 +136,10 @@ const zoneOf = ({ arm, state, hex, facing, weapon }: Piece): string[] => {
 };
 
 interface Reached {
-  /** MP of the cheapest way to each hex where the unit may stop. */
+  /** MP to each hex where the unit may stop: of the step into a neighbouring one, if it may make it, else of the cheapest way. */
   readonly stops: Map<string, number>;
+  /** MP of the first step into each neighbouring hex that it may enter. */
+  readonly steps: Map<string, number>;
 }
 
 /** `under`: the go is under way, so much has been spent and these enemies' ZOCs have been left. */
@@ -163,6 +165,7 @@ const tryEverything = (g: Battle, unit: number, under?: { spent: number; left: r
     unseen.some((enemy) => kit.distance(index(enemy.hex), index(to)) <= 2 && !sees(kit, index(from), index(enemy.hex)));
   const archer = me.way === 'mounted' && me.weapon === 'bow';
   const stops = new Map<string, number>();
+  const steps = new Map<string, number>();
   const met = new Set<string>();
   const walk = (hex: string, spent: number, left: readonly string[], begun: boolean): void => {
     const key = `${hex} ${spent} ${left.length === 0 ? '' : [...left].sort().join()} ${begun}`;
@@ -177,6 +180,7 @@ const tryEverything = (g: Battle, unit: number, under?: { spent: number; left: r
       if (to === undefined) continue;
       const there = at.get(to);
       if (there && (there.side !== me.side || there.arm !== 'ART')) continue;
+      if (there && zonesAt(to).length > 0 && !archer) continue; // M3.1.1.3
       let cost = price(me.way, hex, word);
       if (cost === undefined) continue;
       if (here.length > 0) {
@@ -192,6 +196,7 @@ const tryEverything = (g: Battle, unit: number, under?: { spent: number; left: r
       if (isTooNear(hex, to)) continue;
       const [base, disordered] = kit.unit[unit].ma;
       if (spent + cost > (me.state === ORDER ? base : disordered)) continue;
+      if (hex === me.hex && spent === (under?.spent ?? 0)) steps.set(to, spent + cost);
       walk(to, spent + cost, behind, false);
     }
   };
@@ -206,7 +211,8 @@ const tryEverything = (g: Battle, unit: number, under?: { spent: number; left: r
       if (zonesAt(to).some((enemy) => zonesAt(me.hex).includes(enemy))) continue;
       stops.set(to, 1);
     }
-  return { stops };
+  for (const [hex, mp] of steps) if (stops.has(hex)) stops.set(hex, mp);
+  return { stops, steps };
 };
 
 // ---- positions at random -----------------------------------------------------------------------------------------------
@@ -294,6 +300,43 @@ describe('where units can go, against a second calculation', () => {
       { numRuns: size(20, 60) },
     );
     expect(archers).toBeGreaterThan(0);
+  });
+
+  test('M6.1.1.1 every path can be said step by step: who names a neighbouring hex means the step into it', () => {
+    let dear = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), (seed) => {
+        const rng = new Random(`steps ${seed}`);
+        const g = melee(rng);
+        for (let unit = 0; unit < g.at.length; unit++) {
+          if (g.at[unit] === NONE || g.state[unit] === RETIRED) continue;
+          const start = g.at[unit];
+          let spent = 0;
+          for (const moved of [false, true, true]) {
+            const left = [...g.shunned.keys()].filter((one) => g.shunned[one]).map((one) => kit.units[one]);
+            const { steps } = tryEverything(g, unit, moved ? { spent, left } : undefined);
+            for (const [name, mp] of steps) {
+              const hex = kit.hexAt.get(name) as number;
+              expect(hexesOf(kit, g.at[unit], pathTo(g, unit, spent, moved, hex)), name).toEqual([hex]);
+              const ways = reach(g, unit, spent, moved);
+              expect(spent + ways.mp[ways.best[hex]]).toBe(mp);
+              if (mp - spent > 3) dear++;
+            }
+            if (steps.size === 0) break;
+            const [name, mp] = [...steps][rng.int(steps.size)];
+            for (const one of kit.units.keys())
+              if (g.at[one] !== NONE && kit.unit[one].side !== kit.unit[unit].side)
+                if (zoneOf(pieceOf(g, one)).includes(kit.hexes[g.at[unit]])) g.shunned[one] = 1;
+            place(g, unit, kit.hexAt.get(name) as number);
+            spent = mp;
+          }
+          g.shunned.fill(0);
+          place(g, unit, start);
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(dear).toBeGreaterThan(0);
   });
 
   test('M6.1.1.1 a path leads over neighbouring hexes to its end, and every hex out of reach has a reason', () => {

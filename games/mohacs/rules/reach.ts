@@ -52,10 +52,18 @@ const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => 
   return found;
 };
 
+/** Who names a neighbouring hex means the step into it, even if a way round costs less: so every path can be said, step by step. */
+const enterDirectly = ({ n, hex, from, best }: Ways): void => {
+  for (let label = 1; label < n && from[label] === 0; label++) best[hex[label]] = label;
+};
+
 /** All ways of a unit on the map that has spent so much, and has or has not left the hex where its go began. */
 export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
   const found = look(g, unit, spent, moved);
-  found.ways ??= waysFrom(g, unit, found.budget, found.walk, sheetFor(g.kit, found.stamp));
+  if (!found.ways) {
+    found.ways = waysFrom(g, unit, found.budget, found.walk, sheetFor(g.kit, found.stamp));
+    enterDirectly(found.ways);
+  }
   return found.ways;
 };
 
@@ -71,21 +79,53 @@ export const destinations = (g: Battle, unit: number, spent: number, moved: bool
   return n;
 };
 
-/** Could it go on from there at once, to a hex where it may stop? */
-export const leadsOn = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): boolean => {
-  const { walk, budget } = look(g, unit, spent, moved);
-  const ways = reach(g, unit, spent, moved);
-  const label = ways.best[hex];
-  if (label === NONE) return false;
-  const next = g.kit.next[hex];
+/** Writes the hexes that it can enter, also those of friendly guns, which it may only pass (M3.1.1.2); gives their number. */
+export const passages = (g: Battle, unit: number, spent: number, moved: boolean, out: number[]): number => {
+  const { n: labels, best, hex } = reach(g, unit, spent, moved);
+  let n = 0;
+  for (let label = 1; label < labels; label++)
+    if (best[hex[label]] === label && hex[label] !== g.at[unit]) out[n++] = hex[label];
+  return n;
+};
+
+/** Writes the way to a label to `trail`, label by label; gives the last. */
+const follow = (ways: Ways, label: number, trail: Ways): number => {
+  const before = ways.from[label];
+  const here = before === NONE ? 0 : follow(ways, before, trail) + 1;
+  trail.hex[here] = ways.hex[label];
+  trail.mp[here] = ways.mp[label];
+  trail.shun[here] = ways.shun[label];
+  trail.from[here] = here - 1;
+  return here;
+};
+
+/** Leads a step from the end of the trail to a hex where the unit may stop, be it the first one, or past a friendly gun to one? */
+const goesOn = (g: Battle, unit: number, found: Found, trail: Ways, end: number): boolean => {
+  const { walk, budget } = found;
+  const next = g.kit.next[trail.hex[end]];
   for (let direction = 0; direction < 6; direction++) {
     const to = next[direction];
-    if (to < 0 || !isEmpty(g, unit, to)) continue;
-    const cost = walk.cost(ways, label, direction, to);
-    if (cost !== BARRED && ways.mp[label] + cost <= budget) return true;
+    if (to < 0) continue;
+    const cost = walk.cost(trail, end, direction, to);
+    if (cost === BARRED || trail.mp[end] + cost > budget) continue;
+    if (to === g.at[unit] || isEmpty(g, unit, to)) return true;
+    trail.hex[end + 1] = to;
+    trail.mp[end + 1] = trail.mp[end] + cost;
+    trail.shun[end + 1] = walk.leave(trail, end);
+    trail.from[end + 1] = end;
+    if (goesOn(g, unit, found, trail, end + 1)) return true;
   }
   return false;
 };
+
+/** Could it go on from there, to a hex where it may stop? */
+export const leadsOn = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): boolean => {
+  const ways = reach(g, unit, spent, moved);
+  const label = ways.best[hex];
+  return label !== NONE && goesOn(g, unit, look(g, unit, spent, moved), trail, follow(ways, label, trail));
+};
+/** The one way that is looked at. */
+const trail = noWays(0);
 
 /** Can it go anywhere at all? */
 export const canMove = (g: Battle, unit: number, spent: number, moved: boolean): boolean => {

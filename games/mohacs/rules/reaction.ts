@@ -22,7 +22,7 @@ import {
   UNIT,
   YES_NO,
 } from './battle.ts';
-import { endangered, shoot, withBereft } from './fire.ts';
+import { endangered, shoot } from './fire.ts';
 import { firePreview } from './fire-table.ts';
 import { SHOT } from './giving-ground.ts';
 import { inFront, unitAt } from './ground.ts';
@@ -42,7 +42,6 @@ const locals = {
   shooter: optional(UNIT),
   result: RESULT,
   leaders: LEADERS,
-  bereft: LEADERS,
 };
 type Reaction = Of<typeof locals>;
 
@@ -156,11 +155,8 @@ export const reaction = procedure('reaction', locals, [
       'M7.3.2.8',
       () => suffer,
       (g, L) => ({ unit: L.unit, result: L.result, from: g.at[L.shooter], blow: SHOT }),
-      (g, L, ended) => {
-        if (ended.perished) L.leaders = withBereft(g, L, L.unit, L.hex, L.leaders);
-      },
     ),
-    run('M12.4.0.1', (g, L, x) => testAfterShot(g, x, L.leaders, L.bereft)),
+    run('M12.4.0.1', (g, L, x) => testAfterShot(g, x, L.leaders)),
   ]),
   regrouping(),
 ]);

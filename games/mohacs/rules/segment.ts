@@ -36,7 +36,7 @@ import { movesEnded } from './happenings.ts';
 import { lead } from './leaders-move.ts';
 import { march } from './march.ts';
 import { aim, mount, movePreview, shotPreview, turn } from './on.ts';
-import { chosenPath, destinations } from './reach.ts';
+import { chosenPath, destinations, passages } from './reach.ts';
 
 /** M4.1.2 The Move and Fire segment: the units and leaders of the command have their goes, in their owner's order. */
 
@@ -92,7 +92,7 @@ const passing = (rides: boolean) =>
     secret: rides,
     slots: [
       unitThat(...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])),
-      slot('hex', HEX, PASSES.map(ofDeed), undefined, reached),
+      slot('hex', HEX, PASSES.map(ofDeed), undefined, (g, _L, out, unit) => passages(g, unit, 0, false, out)),
     ],
     preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, FRESH_GO, hex)),
     do: (g, _L, x, unit, hex) => {

@@ -1,6 +1,6 @@
 import { GUN } from '../data/army.ts';
 import { BARRED, TRENCH } from '../data/land.ts';
-import { type Battle, DISORDERED, HUNGARY, type Kit, NONE, RETIRED } from './battle.ts';
+import { type Battle, DISORDERED, HUNGARY, type Kit, NONE, ORDER, RETIRED, WAITING } from './battle.ts';
 import { enemyZones, inFront, unitAt } from './ground.ts';
 import { CLOSE as BESIDE, HELD, lieFor, NEAR, ZONED } from './lie.ts';
 import type { Walk, Ways } from './paths.ts';
@@ -13,10 +13,10 @@ export const [POINTS, TERRAIN, ZONE, AGAIN, CLOSE, UNSEEN, NEARER, CROWDED, DITC
 /** All that can be left out to see whether it was in the way. */
 export const ALL = POINTS | TERRAIN | ZONE | AGAIN | CLOSE | UNSEEN | DITCH;
 
-/** The MA on the unit's present side (M2.2.6, M10.1.1). */
+/** The MA on the unit's present side (M2.2.6, M10.1.1); who is still to come is in order (M15.1.0.3). */
 export const allowance = (g: Battle, unit: number): number => {
   const { ma } = g.kit.unit[unit];
-  return ma[Math.min(g.state[unit], DISORDERED)];
+  return g.state[unit] === WAITING ? ma[ORDER] : ma[Math.min(g.state[unit], DISORDERED)];
 };
 
 const zones: number[] = [];

@@ -11,6 +11,7 @@ const all: Readonly<Record<string, string>> = {
   'The Banner is put within two hexes of 1414.': 'Das Banner steht höchstens zwei Felder von 1414 entfernt.',
   'It must be a unit of the active command.': 'Es muss eine Einheit des aktivierten Verbands sein.',
   'It has had its go.': 'Sie hatte ihren Einsatz.',
+  'It was shot at here in the facing that it keeps.': 'Sie wurde hier in der Blickrichtung beschossen, die sie behält.',
   'It is not on the map.': 'Sie ist nicht auf der Karte.',
   'It has not been rallied since it made camp and may not move.':
     'Sie hat sich seit dem Lager nicht gesammelt und darf sich nicht bewegen.',
