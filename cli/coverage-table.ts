@@ -2,6 +2,7 @@ import {
   type AnyGame,
   chapterOf,
   citationsIn,
+  conditionsOf,
   type Exercise,
   type GeneratedParagraph,
   type Rulebook,
@@ -53,12 +54,7 @@ export interface Coverage {
 const declaredConditions = (game: AnyGame): { rule: string; text: string }[] => {
   const out: { rule: string; text: string }[] = [];
   for (const { ops } of game.procedures)
-    for (const { ask } of ops)
-      for (const { if: before, slots, list } of ask?.decision.moves ?? []) {
-        out.push(...before);
-        for (const { among, must } of slots) out.push(...(among ? [among] : []), ...must);
-        if (list) out.push(...list.must, ...list.enough);
-      }
+    for (const { ask } of ops) for (const kind of ask?.decision.moves ?? []) out.push(...conditionsOf(kind));
   return out;
 };
 

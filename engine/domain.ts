@@ -5,10 +5,10 @@ import type { Reason } from './errors.ts';
  * always its integer; outside (notation, positions, events) it is always its name.
  *
  *     const SIDE = names('side', ['ottoman', 'habsburg']);
- *     const HEX = named('hex', (kit: Kit) => kit.hexNames);
+ *     const HEX: Domain<Kit, Hex> = named('hex', (kit) => kit.hexNames);
  *     const ROUND = int('round', 1, 6);
  */
-export interface Domain<K = never> {
+export interface Domain<K = never, V extends number = number> {
   readonly title: string;
   readonly min: number;
   /** The largest value, which may depend on the component set. */
@@ -20,7 +20,19 @@ export interface Domain<K = never> {
   lacks?(kit: K, word: string): Reason | undefined;
   /** Numbers are their own names: such a domain may be too large to be listed. */
   readonly numeric?: true;
+  /** Never set: it gives the values their type. */
+  readonly value?: V;
 }
+
+/**
+ * A number that names one kind of thing: `type Hex = Id<'hex'>`. It is a number everywhere, and any plain number may stand for it; but a
+ * hex is no card, and to pass the one for the other does not compile.
+ */
+export type Id<N extends string> = number & { readonly [kind]?: N };
+declare const kind: unique symbol;
+
+/** The type of a domain's values. */
+export type ValueOf<D> = D extends Domain<never, infer V> ? V : number;
 
 /** What a view holds in place of a value that its seat may not know. */
 export const HIDDEN = -1;
@@ -38,7 +50,7 @@ export const int = (title: string, min: number, max: number): Domain<unknown> =>
   numeric: true,
 });
 
-export const names = (title: string, list: readonly string[]): Domain<unknown> => ({
+export const names = <V extends number = number>(title: string, list: readonly string[]): Domain<unknown, V> => ({
   title,
   min: 0,
   max: () => list.length - 1,
@@ -47,7 +59,10 @@ export const names = (title: string, list: readonly string[]): Domain<unknown> =
 });
 
 /** Names that the component set supplies. */
-export const named = <K>(title: string, list: (kit: K) => readonly string[]): Domain<K> => ({
+export const named = <K, V extends number = number>(
+  title: string,
+  list: (kit: K) => readonly string[],
+): Domain<K, V> => ({
   title,
   min: 0,
   max: (kit) => list(kit).length - 1,
@@ -58,7 +73,7 @@ export const named = <K>(title: string, list: (kit: K) => readonly string[]): Do
 export const YES_NO = names('yes or no', ['no', 'yes']);
 
 /** The domain with one more value, `none`. */
-export const optional = <K>(domain: Domain<K>): Domain<K> => ({
+export const optional = <K, V extends number>(domain: Domain<K, V>): Domain<K, V> => ({
   title: domain.title,
   min: NONE,
   max: (kit) => domain.max(kit),

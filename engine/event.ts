@@ -1,4 +1,4 @@
-import type { Domain } from './domain.ts';
+import type { Domain, ValueOf } from './domain.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
@@ -21,8 +21,12 @@ export interface EventKind<F extends EventFields = EventFields> {
   readonly fields: F;
 }
 
-type ValueOf<T> = T extends { secret: infer I } ? ValueOf<I> : T extends { each: unknown } ? readonly number[] : number;
-export type EventData<F extends EventFields> = { readonly [N in keyof F]: ValueOf<F[N]> };
+type Told<T> = T extends { secret: infer I }
+  ? Told<I>
+  : T extends { each: infer D }
+    ? readonly ValueOf<D>[]
+    : ValueOf<T>;
+export type EventData<F extends EventFields> = { readonly [N in keyof F]: Told<F[N]> };
 
 export interface GameEvent {
   /** How many moves had been made when it happened. */
@@ -39,7 +43,7 @@ export interface GameEvent {
 
 export const event = <F extends EventFields>(id: string, fields: F): EventKind<F> => ({ id, fields });
 export const secret = <D>(domain: D): { readonly secret: D } => ({ secret: domain });
-export const each = <K>(domain: Domain<K>): { readonly each: Domain<K> } => ({ each: domain });
+export const each = <D>(domain: D): { readonly each: D } => ({ each: domain });
 
 /** An event in names, as one seat (or nobody: a spectator) may know it. */
 export interface EventReport {

@@ -1,5 +1,6 @@
 export { alike } from './alike.ts';
 export * from './checks.ts';
+export * from './choice.ts';
 export * from './domain.ts';
 export * from './errors.ts';
 export * from './event.ts';
@@ -10,7 +11,9 @@ export * from './ledger.ts';
 export * from './legality.ts';
 export * from './match.ts';
 export * from './move.ts';
+export * from './move-language.ts';
 export * from './notation.ts';
+export * from './old-language.ts';
 export * from './overlay.ts';
 export * from './play.ts';
 export * from './position.ts';

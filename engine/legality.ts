@@ -1,7 +1,8 @@
-import { type Domain, inDomain } from './domain.ts';
+import { type Chosen, type Condition, type List, type Lister, oneOfIn, type Slot } from './choice.ts';
+import { type Domain, inDomain, valuesOf } from './domain.ts';
 import { type Reason, RulesError } from './errors.ts';
 import type { Game } from './game.ts';
-import type { Condition, Decision, ListCondition, ListSlot, Move, MoveKind, Slot } from './move.ts';
+import type { Decision, Move, MoveKind } from './move.ts';
 import { probe } from './probe.ts';
 import { type Ask, type Procedure, procedureOf } from './procedure.ts';
 import type { Source } from './random.ts';
@@ -23,10 +24,8 @@ export class Legality<S extends Base<K>, K = unknown> {
   readonly game: Game<S, K>;
   /** Its own procedures, then those of its parts. */
   readonly procedures: readonly Procedure<S>[];
-  private readonly kinds: number[] = [];
-  private readonly candidates: number[] = [];
-  private readonly found: number[][] = [[], [], [], []];
-  private readonly picked: number[] = [0, 0, 0, 0];
+  /** Arrays that nobody uses at the moment. Who takes one owns it until it is given back, so that rules may ask the kernel while it asks them. */
+  private readonly spare: number[][] = [];
 
   constructor(game: Game<S, K>) {
     this.game = game;
@@ -90,6 +89,10 @@ export class Legality<S extends Base<K>, K = unknown> {
     return g.stack[g.stack.length - 1].L;
   }
 
+  private take(): number[] {
+    return this.spare.pop() ?? [];
+  }
+
   /**
    * One legal move at random: the kind first, then each choice, the size of a list before its contents; at each step everything
    * that can be completed is equally likely. Candidates are tried in random order until one holds, so that most of them need
@@ -100,67 +103,61 @@ export class Legality<S extends Base<K>, K = unknown> {
     if (!ask) throw new RulesError('A random move is asked for although nobody has to decide.');
     const L = this.locals(g);
     const { moves } = ask.decision;
-    const kinds = this.kinds;
+    const kinds = this.take();
     let left = moves.length;
     for (let i = 0; i < left; i++) kinds[i] = i;
-    let failed: MoveKind<S, Locals> | undefined;
     while (left > 0) {
       const at = left === 1 ? 0 : source.int(left);
       const kind = kinds[at];
       kinds[at] = kinds[--left];
-      const { if: conditions, part } = moves[kind];
-      // Kinds that share their first condition fail together.
-      if (failed !== undefined && conditions[0] === failed.if[0] && part === failed.part) continue;
-      const own = this.own(g, part ?? ask.part);
-      if (conditions.length > 0 && !holds(conditions[0], own, L)) {
-        failed = moves[kind];
-        continue;
-      }
-      const chosen = this.randomOf(moves[kind], own, L, source);
-      if (chosen) return { kind, chosen };
+      const chosen = this.randomOf(moves[kind], this.own(g, moves[kind].part ?? ask.part), L, source);
+      if (chosen === undefined) continue;
+      this.spare.push(kinds);
+      return { kind, chosen };
     }
     throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);
   }
 
-  /** A legal move of one kind at random, or undefined where there is none. Its first condition holds. */
+  /** A legal move of one kind at random, or undefined where there is none. */
   private randomOf(kind: MoveKind<S, Locals>, g: S, L: Locals, source: Source): number[] | undefined {
-    const conditions = kind.if;
-    for (let i = 1; i < conditions.length; i++) if (!holds(conditions[i], g, L)) return undefined;
-    if (kind.list) return this.randomList(kind.list, g, L, source);
-    const { slots } = kind;
+    const { if: conditions, list, slots } = kind;
+    for (let i = 0; i < conditions.length; i++) if (!holds(conditions[i], g, L, undefined, undefined)) return undefined;
+    if (list) return this.randomList(list, g, L, source);
     if (slots.length === 0) return [];
-    if (!this.randomSlots(slots, 0, g, L, source)) return undefined;
-    // Written out: a literal is as long as it needs to be, a copy or a grown array is not.
-    const { picked } = this;
-    return slots.length === 1
-      ? [picked[0]]
-      : slots.length === 2
-        ? kind.symmetric && picked[1] < picked[0]
-          ? [picked[1], picked[0]]
-          : [picked[0], picked[1]]
-        : [picked[0], picked[1], picked[2]];
+    const chosen = this.randomSlots(slots, 0, g, L, slots.length > 1 ? {} : NOTHING, source);
+    return chosen && kind.symmetric && chosen[1] < chosen[0] ? [chosen[1], chosen[0]] : chosen;
   }
 
-  /** Chooses for the slots from `depth` on, into `picked`; false where nothing fits what has been chosen before. */
-  private randomSlots(slots: readonly Slot<S, Locals>[], depth: number, g: S, L: Locals, source: Source): boolean {
+  /** Chooses for the slots from `depth` on; undefined where nothing fits what was chosen earlier. */
+  private randomSlots(
+    slots: readonly Slot<S, Locals>[],
+    depth: number,
+    g: S,
+    L: Locals,
+    earlier: Record<string, number>,
+    source: Source,
+  ): number[] | undefined {
     const slot = slots[depth];
-    const picked = this.picked;
-    const a = picked[0];
-    const b = picked[1];
-    const pool = this.found[depth];
-    let left = this.candidatesOf(slot, g, L, pool, a, b);
-    while (left > 0) {
+    const pool = this.take();
+    let left = candidatesOf(slot, g, L, earlier, pool);
+    let chosen: number[] | undefined;
+    while (left > 0 && chosen === undefined) {
       const at = left === 1 ? 0 : source.int(left);
       const atom = pool[at];
       pool[at] = pool[--left];
-      if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
-      picked[depth] = atom;
-      if (depth + 1 === slots.length || this.randomSlots(slots, depth + 1, g, L, source)) return true;
+      if (!allowed(slot, g, L, earlier, atom)) continue;
+      if (depth + 1 === slots.length) chosen = new Array<number>(slots.length);
+      else {
+        earlier[slot.name] = atom;
+        chosen = this.randomSlots(slots, depth + 1, g, L, earlier, source);
+      }
+      if (chosen) chosen[depth] = atom;
     }
-    return false;
+    this.spare.push(pool);
+    return chosen;
   }
 
-  private randomList(slot: ListSlot<S, Locals>, g: S, L: Locals, source: Source): number[] | undefined {
+  private randomList(slot: List<S, Locals>, g: S, L: Locals, source: Source): number[] | undefined {
     const list: number[] = [];
     const target = source.int(slot.most(g, L) + 1);
     for (;;) {
@@ -173,23 +170,22 @@ export class Legality<S extends Base<K>, K = unknown> {
     return this.canonical(slot, g, list);
   }
 
-  private randomAddition(slot: ListSlot<S, Locals>, g: S, L: Locals, list: number[], source: Source): boolean {
-    const pool = this.candidates;
-    let left = 0;
-    if (slot.candidates) left = slot.candidates(g, L, pool);
-    else for (let atom = slot.over.min, last = slot.over.max(g.kit as never); atom <= last; atom++) pool[left++] = atom;
-    while (left > 0) {
+  private randomAddition(slot: List<S, Locals>, g: S, L: Locals, list: number[], source: Source): boolean {
+    const pool = this.take();
+    let left = candidatesOf(slot, g, L, list, pool);
+    let joined = false;
+    while (left > 0 && !joined) {
       const at = left === 1 ? 0 : source.int(left);
       const atom = pool[at];
       pool[at] = pool[--left];
-      if (!this.joins(slot, g, L, list, atom)) continue;
-      list.push(atom);
-      return true;
+      joined = joins(slot, g, L, list, atom);
+      if (joined) list.push(atom);
     }
-    return false;
+    this.spare.push(pool);
+    return joined;
   }
 
-  canonical(slot: ListSlot<S, Locals>, g: S, list: readonly number[]): number[] {
+  canonical(slot: List<S, Locals>, g: S, list: readonly number[]): number[] {
     if (slot.canonical) return slot.canonical(list, g);
     return list.length < 2 ? [...list] : [...list].sort((a, b) => a - b);
   }
@@ -205,96 +201,70 @@ export class Legality<S extends Base<K>, K = unknown> {
   /** Can this kind be completed into at least one move? */
   possible(kind: MoveKind<S, Locals>, whole: S, L: Locals): boolean {
     const g = this.stateFor(whole, kind);
-    for (const condition of kind.if) if (!holds(condition, g, L)) return false;
+    for (const condition of kind.if) if (!holds(condition, g, L, undefined, undefined)) return false;
     if (kind.list) return this.closes(kind.list, g, L, []) || this.additions(kind.list, g, L, []).length > 0;
-    return this.exists(kind.slots, 0, g, L, 0, 0);
+    return this.exists(kind.slots, 0, g, L, {});
   }
 
-  private exists(slots: readonly Slot<S, Locals>[], depth: number, g: S, L: Locals, a: number, b: number): boolean {
+  private exists(
+    slots: readonly Slot<S, Locals>[],
+    depth: number,
+    g: S,
+    L: Locals,
+    earlier: Record<string, number>,
+  ): boolean {
     if (depth === slots.length) return true;
     const slot = slots[depth];
-    // Candidates of deeper slots are written elsewhere, so that this loop keeps its own.
-    const buffer = this.probes[depth];
-    const count = this.candidatesOf(slot, g, L, buffer, a, b);
-    for (let i = 0; i < count; i++) {
-      const atom = buffer[i];
-      if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
-      if (this.exists(slots, depth + 1, g, L, depth === 0 ? atom : a, depth === 1 ? atom : b)) return true;
+    const pool = this.take();
+    const count = candidatesOf(slot, g, L, earlier, pool);
+    let found = false;
+    for (let i = 0; i < count && !found; i++) {
+      if (!allowed(slot, g, L, earlier, pool[i])) continue;
+      earlier[slot.name] = pool[i];
+      found = this.exists(slots, depth + 1, g, L, earlier);
     }
-    return false;
-  }
-  private readonly probes: number[][] = [[], [], [], []];
-
-  /** Writes what could stand in the slot, before its conditions, to `out`; gives the number. */
-  private candidatesOf(slot: Slot<S, Locals>, g: S, L: Locals, out: number[], a: number, b: number): number {
-    if (slot.candidates) return slot.candidates(g, L, out, a, b);
-    if (slot.among) return slot.among.list(g, L, out, a, b);
-    let n = 0;
-    for (let atom = slot.over.min, last = slot.over.max(g.kit as never); atom <= last; atom++) out[n++] = atom;
-    return n;
+    this.spare.push(pool);
+    return found;
   }
 
-  /** May this candidate stand in the slot? */
-  private passes(slot: Slot<S, Locals>, depth: number, g: S, L: Locals, a: number, b: number, atom: number): boolean {
-    if (slot.exact && !probe.on) return true;
-    const { must } = slot;
-    for (let i = 0; i < must.length; i++) {
-      const condition = must[i];
-      const ok =
-        depth === 0
-          ? condition.ok(g, L, atom)
-          : depth === 1
-            ? condition.ok(g, L, a, atom)
-            : condition.ok(g, L, a, b, atom);
-      if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
-      if (!ok) return false;
-    }
-    return true;
-  }
-
-  /** Fills `found[depth]` with the values that may stand there and can be completed; gives their number. */
-  private legalAtoms(slots: readonly Slot<S, Locals>[], depth: number, g: S, L: Locals, a: number, b: number): number {
+  /** The values that may stand in the slot after those chosen, and can be completed. */
+  private legalAtoms(slots: readonly Slot<S, Locals>[], g: S, L: Locals, chosen: readonly number[]): number[] {
+    const earlier = chosenByName(slots, chosen);
+    const depth = chosen.length;
     const slot = slots[depth];
-    const out = this.found[depth];
-    const count = this.candidatesOf(slot, g, L, out, a, b);
-    let n = 0;
-    for (let i = 0; i < count; i++) {
-      const atom = out[i];
-      if (!this.passes(slot, depth, g, L, a, b, atom)) continue;
-      if (
-        depth + 1 < slots.length &&
-        !this.exists(slots, depth + 1, g, L, depth === 0 ? atom : a, depth === 1 ? atom : b)
-      )
-        continue;
-      out[n++] = atom;
-    }
-    return n;
-  }
-
-  /** What may join the list, in whatever order the list is being made. */
-  additions(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[]): number[] {
+    const pool = this.take();
+    const count = candidatesOf(slot, g, L, earlier, pool);
     const out: number[] = [];
-    if (slot.candidates) {
-      const count = slot.candidates(g, L, this.candidates);
-      for (let i = 0; i < count; i++) {
-        const atom = this.candidates[i];
-        if (this.joins(slot, g, L, list, atom)) out.push(atom);
-      }
-      return out;
+    for (let i = 0; i < count; i++) {
+      if (!allowed(slot, g, L, earlier, pool[i])) continue;
+      earlier[slot.name] = pool[i];
+      if (this.exists(slots, depth + 1, g, L, earlier)) out.push(pool[i]);
     }
-    const last = slot.over.max(g.kit as never);
-    for (let atom = slot.over.min; atom <= last; atom++) if (this.joins(slot, g, L, list, atom)) out.push(atom);
+    this.spare.push(pool);
     return out;
   }
 
-  private joins(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[], atom: number): boolean {
-    if (slot.order === 'set' && list.includes(atom)) return false;
-    for (const condition of slot.must) if (!holdsList(condition, g, L, list, atom)) return false;
-    return true;
+  /** What could stand in the slot after those chosen, whatever its conditions say of it: what one of them lists, or the whole domain. */
+  fillers(slots: readonly Slot<S, Locals>[], g: S, L: Locals, chosen: readonly number[]): number[] {
+    const { must, over } = slots[chosen.length];
+    const out: number[] = [];
+    const count = oneOfIn(must)?.list(g, out, L, chosenByName(slots, chosen)) ?? 0;
+    return count > 0 ? out.slice(0, count) : valuesOf(over, g.kit as never);
   }
 
-  closes(slot: ListSlot<S, Locals>, g: S, L: Locals, list: readonly number[]): boolean {
-    for (const condition of slot.enough) if (!holdsList(condition, g, L, list, DONE)) return false;
+  /** What may join the list, in whatever order the list is being made. */
+  additions(slot: List<S, Locals>, g: S, L: Locals, list: readonly number[]): number[] {
+    const pool = this.take();
+    const count = candidatesOf(slot, g, L, list, pool);
+    const out: number[] = [];
+    for (let i = 0; i < count; i++) if (joins(slot, g, L, list, pool[i])) out.push(pool[i]);
+    this.spare.push(pool);
+    return out;
+  }
+
+  /** May the list be closed as it is? */
+  closes(slot: List<S, Locals>, g: S, L: Locals, list: readonly number[]): boolean {
+    for (const condition of slot.enough) if (!holds(condition, g, list, L, undefined)) return false;
     return true;
   }
 
@@ -314,7 +284,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     const L = this.locals(whole);
     const g = this.stateFor(whole, ask.decision.moves[kind]);
     const { slots, symmetric, list, if: conditions } = ask.decision.moves[kind];
-    for (const condition of conditions) if (!holds(condition, g, L)) return true;
+    for (const condition of conditions) if (!holds(condition, g, L, undefined, undefined)) return true;
     if (list) {
       const chosen: number[] = [];
       const walk = (): boolean => {
@@ -342,9 +312,7 @@ export class Legality<S extends Base<K>, K = unknown> {
         out.push({ kind, chosen });
         return true;
       }
-      const count = this.legalAtoms(slots, depth, g, L, chosen[0], chosen[1]);
-      const atoms = this.found[depth].slice(0, count);
-      return atoms.every((atom) => walk([...chosen, atom]));
+      return this.legalAtoms(slots, g, L, chosen).every((atom) => walk([...chosen, atom]));
     };
     return walk([]);
   }
@@ -364,51 +332,43 @@ export class Legality<S extends Base<K>, K = unknown> {
     const chosen = prefix.slice(1);
     if (list) return [...this.additions(list, g, L, chosen), ...(this.closes(list, g, L, chosen) ? [DONE] : [])];
     if (chosen.length >= slots.length) return [];
-    const count = this.legalAtoms(slots, chosen.length, g, L, chosen[0], chosen[1]);
-    return this.found[chosen.length].slice(0, count);
+    return this.legalAtoms(slots, g, L, chosen);
   }
 
   /** Every reason against a move of the decision that is due; none: it is legal. The list may be in any order. */
   refusals(whole: S, move: Move): Reason[] {
     const ask = this.asked(whole);
     if (!ask) return [{ rule: '', text: 'The game is over.' }];
-    const L = this.locals(whole);
     const kind = ask.decision.moves[move.kind];
-    const g = this.stateFor(whole, kind);
     const reasons: Reason[] = [];
-    const note = (ok: boolean, { rule, text }: Reason) => {
+    for (const { rule, text, ok } of this.judged(kind, this.stateFor(whole, kind), this.locals(whole), move.chosen))
       if (!ok && !reasons.some((reason) => reason.rule === rule && reason.text === text)) reasons.push({ rule, text });
-    };
-    for (const condition of kind.if) note(holds(condition, g, L), condition);
-    const { slots, list } = kind;
-    if (list) {
-      const chosen: number[] = [];
-      for (const atom of move.chosen) {
-        if (list.order === 'set' && chosen.includes(atom))
-          note(false, { rule: kind.rule, text: `${list.over.name(g.kit as never, atom)} can be chosen only once.` });
-        for (const condition of list.must) note(holdsList(condition, g, L, chosen, atom), condition);
-        chosen.push(atom);
-      }
-      for (const condition of list.enough) note(holdsList(condition, g, L, chosen, DONE), condition);
-      return reasons;
-    }
-    const [a, b] = move.chosen;
-    for (const [depth, slot] of slots.entries()) {
-      const atom = move.chosen[depth];
-      if (slot.among) {
-        const out: number[] = [];
-        const count = slot.among.list(g, L, out, a, b);
-        const ok = out.slice(0, count).includes(atom);
-        if (probe.on) probe.cite(slot.among.rule, 'condition', slot.among.text, ok);
-        note(ok, slot.among);
-      }
-      for (const condition of slot.must) {
-        const ok = condition.ok(g, L, ...move.chosen.slice(0, depth + 1));
-        if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
-        note(ok, condition);
-      }
-    }
     return reasons;
+  }
+
+  /** What every condition of a kind of move says to these choices, in the order in which the rules state them. */
+  judged(kind: MoveKind<S, Locals>, g: S, L: Locals, chosen: readonly number[]): Judgement[] {
+    const out = kind.if.map(({ rule, text, ok }) => judgement(rule, text, ok(g, L, undefined, undefined)));
+    const { slots, list } = kind;
+    if (!list) {
+      const named = chosenByName(slots, chosen);
+      for (const [i, { must }] of slots.entries())
+        for (const { rule, text, ok } of must) out.push(judgement(rule, text, ok(g, chosen[i], L, named)));
+      return out;
+    }
+    const sofar: number[] = [];
+    for (const atom of chosen) {
+      if (list.order === 'set' && sofar.includes(atom))
+        out.push({
+          rule: kind.rule,
+          text: `${list.over.name(g.kit as never, atom)} can be chosen only once.`,
+          ok: false,
+        });
+      for (const { rule, text, ok } of list.must) out.push(judgement(rule, text, ok(g, atom, L, sofar)));
+      sofar.push(atom);
+    }
+    for (const { rule, text, ok } of list.enough) out.push(judgement(rule, text, ok(g, sofar, L, undefined)));
+    return out;
   }
 
   /** Are all values of the move within their domains? What comes from outside is asked this first. */
@@ -426,20 +386,68 @@ export class Legality<S extends Base<K>, K = unknown> {
   }
 }
 
-const holds = <S extends Base>(condition: Condition<S, Locals>, g: S, L: Locals): boolean => {
-  const ok = condition.ok(g, L);
+/** What a condition says. */
+export interface Judgement extends Reason {
+  readonly ok: boolean;
+}
+
+const judgement = (rule: string, text: string, ok: boolean): Judgement => {
+  if (probe.on) probe.cite(rule, 'condition', text, ok);
+  return { rule, text, ok };
+};
+
+const NOTHING: Record<string, number> = Object.freeze({});
+
+const chosenByName = (
+  slots: readonly { readonly name: string }[],
+  chosen: readonly number[],
+): Record<string, number> => {
+  const out: Record<string, number> = {};
+  for (let i = 0; i < chosen.length; i++) out[slots[i].name] = chosen[i];
+  return out;
+};
+
+/** Writes what could be chosen, before its conditions, to `out`; gives the number. */
+const candidatesOf = <S extends Base, E>(
+  { from, over }: { readonly from: Lister<S, number, Locals, E> | undefined; readonly over: Domain },
+  g: S,
+  L: Locals,
+  earlier: E,
+  out: number[],
+): number => {
+  if (from) return from(g, out, L, earlier);
+  let n = 0;
+  for (let atom = over.min, last = over.max(g.kit as never); atom <= last; atom++) out[n++] = atom;
+  return n;
+};
+
+const holds = <S extends Base, A, B, C>(condition: Condition<S, A, B, C>, g: S, a: A, b: B, c: C): boolean => {
+  const ok = condition.ok(g, a, b, c);
   if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
   return ok;
 };
 
-const holdsList = <S extends Base>(
-  condition: ListCondition<S, Locals>,
+/** May this candidate stand in the slot? */
+const allowed = <S extends Base>(
+  { asked }: Slot<S, Locals>,
+  g: S,
+  L: Locals,
+  earlier: Chosen,
+  atom: number,
+): boolean => {
+  for (let i = 0; i < asked.length; i++) if (!holds(asked[i], g, atom, L, earlier)) return false;
+  return true;
+};
+
+/** May this candidate join the list? */
+const joins = <S extends Base>(
+  { asked, order }: List<S, Locals>,
   g: S,
   L: Locals,
   list: readonly number[],
   atom: number,
 ): boolean => {
-  const ok = condition.ok(g, L, list, atom);
-  if (probe.on) probe.cite(condition.rule, 'condition', condition.text, ok);
-  return ok;
+  if (order === 'set' && list.includes(atom)) return false;
+  for (let i = 0; i < asked.length; i++) if (!holds(asked[i], g, atom, L, list)) return false;
+  return true;
 };

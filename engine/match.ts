@@ -181,14 +181,14 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   preview(move: Move): Ledger[] {
     const pending = this.kernel.pending(this.state);
     const kind = pending?.decision.moves[move.kind];
-    return kind?.preview?.(this.kernel.stateFor(this.state, kind), pending?.locals ?? {}, ...move.chosen) ?? [];
+    return kind?.preview?.(this.kernel.stateFor(this.state, kind), pending?.locals ?? {}, move.chosen) ?? [];
   }
 
   /** What a player should hear before making this move, if anything. */
   warning(move: Move): string | undefined {
     const pending = this.kernel.pending(this.state);
     const kind = pending?.decision.moves[move.kind];
-    return kind?.warn?.(this.kernel.stateFor(this.state, kind), pending?.locals ?? {}, ...move.chosen);
+    return kind?.warn?.(this.kernel.stateFor(this.state, kind), pending?.locals ?? {}, move.chosen);
   }
 
   /** Makes a move given in notation. Throws, and changes nothing, if it is not legal. */

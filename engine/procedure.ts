@@ -1,6 +1,6 @@
-import type { Domain } from './domain.ts';
-import { RulesError } from './errors.ts';
-import type { About, Condition, Decision, Flow, ListCondition, ListSlot, MoveKind, Slot } from './move.ts';
+import type { Domain, ValueOf } from './domain.ts';
+import { type Decision, type Flow, MoveKind } from './move.ts';
+import { moveLanguage } from './move-language.ts';
 import type { Play } from './play.ts';
 import type { Base, Locals } from './state.ts';
 
@@ -15,7 +15,7 @@ import type { Base, Locals } from './state.ts';
  *       run('V8.3', advance),
  *     ]);
  */
-export type LocalsOf<D extends Readonly<Record<string, Domain>>> = { -readonly [N in keyof D]: number };
+export type LocalsOf<D extends Readonly<Record<string, Domain>>> = { -readonly [N in keyof D]: ValueOf<D[N]> };
 
 /** The part whose step it is: it gets the state of that part. Undefined: the game's own. */
 interface Marked {
@@ -84,38 +84,9 @@ export interface Procedure<S extends Base = Base> {
 }
 
 /*
- * What the kernel meets at every move has one shape, whatever it leaves out: the code that reads it is then compiled for that shape
- * alone. What a constructor makes has it from the first object on; the first literals of a place in the code come out in shapes of
- * their own.
+ * What the kernel meets at every step has one shape, whatever it leaves out: the code that reads it is then compiled for that shape
+ * alone.
  */
-
-class OneCondition<S extends Base, L extends Locals> implements Condition<S, L> {
-  readonly rule: string;
-  readonly text: string;
-  readonly ok: Condition<S, L>['ok'];
-  constructor(rule: string, text: string, ok: Condition<S, L>['ok']) {
-    this.rule = rule;
-    this.text = text;
-    this.ok = ok;
-  }
-}
-
-class OneSlot<S extends Base, L extends Locals> {
-  readonly name: string;
-  readonly over: Domain;
-  readonly must: readonly Condition<S, L>[];
-  readonly among: Slot<S, L>['among'];
-  readonly candidates: Slot<S, L>['candidates'];
-  readonly exact: boolean;
-  constructor({ name, over, must, among, candidates, exact }: Slot<S, L>) {
-    this.name = name;
-    this.over = over;
-    this.must = must;
-    this.among = among;
-    this.candidates = candidates;
-    this.exact = exact;
-  }
-}
 
 /** With `part` it is a step of that part. */
 const shaped = <S extends Base, L extends Locals>(step: Step<S, L>, part = step.part): Step<S, L> => {
@@ -129,37 +100,6 @@ const stepsIn = <S extends Base, L extends Locals>(
   part: number | undefined,
   steps: readonly Step<S, L>[],
 ): readonly Step<S, L>[] => (part === undefined ? steps : steps.map((step) => shaped(step, part)));
-
-class OneKind<S extends Base, L extends Locals> {
-  readonly id: string;
-  readonly rule: string;
-  readonly notation: string;
-  readonly if: readonly Condition<S, L>[];
-  readonly slots: readonly Slot<S, L>[];
-  readonly symmetric: boolean;
-  readonly list: ListSlot<S, L> | undefined;
-  readonly secret: boolean;
-  readonly preview: MoveKind<S, L>['preview'];
-  readonly warn: MoveKind<S, L>['warn'];
-  readonly do: MoveKind<S, L>['do'];
-  readonly part: number | undefined;
-  constructor(kind: MoveKind<S, L>, part: number | undefined) {
-    this.id = kind.id;
-    this.rule = kind.rule;
-    this.notation = kind.notation;
-    this.if = kind.if;
-    this.slots = kind.slots.map((slot) => new OneSlot(slot) as Slot<S, L>);
-    this.symmetric = kind.symmetric;
-    this.list = kind.list;
-    this.secret = kind.secret;
-    this.preview = kind.preview;
-    this.warn = kind.warn;
-    this.do = kind.do;
-    this.part = part;
-  }
-}
-const shapedKind = <S extends Base, L extends Locals>(kind: MoveKind<S, L>, part = kind.part): MoveKind<S, L> =>
-  new OneKind(kind, part) as MoveKind<S, L>;
 
 const shapedOp = <S extends Base>(op: Partial<Op<S>> & Pick<Op<S>, 't' | 'rule' | 'id' | 'part'>): Op<S> => ({
   t: op.t,
@@ -229,7 +169,7 @@ export const stepsOf = <P extends Base, S extends Base, L extends Locals>(
 export const movesOfPart = <P extends Base, S extends Base, L extends Locals>(
   part: number,
   moves: readonly MoveKind<P, Locals>[],
-): MoveKind<S, L>[] => moves.map((kind) => shapedKind(kind as unknown as MoveKind<S, L>, part));
+): MoveKind<S, L>[] => moves.map((kind) => new MoveKind(kind as unknown as MoveKind<S, L>, part));
 
 /** A part's procedure as one of the whole's. */
 export const procedureOf = <S extends Base>(
@@ -249,23 +189,6 @@ export const procedureOf = <S extends Base>(
       shapedOp({ ...op, part, run: marked(op.run), ask: marked(op.ask), call: marked(op.call) }),
     ),
   };
-};
-
-type MoveSpec<S extends Base, L extends Locals> = {
-  rule: string;
-  notation?: string;
-  if?: readonly Condition<S, L>[];
-  slots?: readonly Slot<S, L>[];
-  symmetric?: boolean;
-  secret?: boolean;
-  preview?: MoveKind<S, L>['preview'];
-  warn?: MoveKind<S, L>['warn'];
-  do: (g: S, L: L, x: Play<S>, ...chosen: number[]) => Flow;
-};
-
-type PickSpec<S extends Base, L extends Locals> = Omit<MoveSpec<S, L>, 'slots' | 'symmetric' | 'do'> & {
-  list: ListSlot<S, L>;
-  do: (g: S, L: L, x: Play<S>, list: readonly number[]) => Flow;
 };
 
 /** The words of the rules' language, bound to a game's state. */
@@ -311,71 +234,5 @@ export const language = <S extends Base>() => {
     initial: Object.fromEntries(Object.entries(locals).map(([name, domain]) => [name, domain.start])),
   });
 
-  /** What a decision is about: `about({ unit: UNIT, hex: HEX }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] }))`. */
-  const about = <D extends About<S, Locals>['fields'], L extends Locals>(
-    fields: D,
-    of: (g: S, L: L) => { readonly [N in keyof D]: D[N] extends Domain ? number : readonly number[] },
-  ): About<S, L> => ({ fields, of: of as About<S, L>['of'] });
-
-  const must = <L extends Locals>(
-    rule: string,
-    text: string,
-    ok: (g: S, L: L, ...chosen: number[]) => boolean,
-  ): Condition<S, L> => new OneCondition(rule, text, ok);
-
-  const mustList = <L extends Locals>(
-    rule: string,
-    text: string,
-    ok: (g: S, L: L, list: readonly number[], atom: number) => boolean,
-  ): ListCondition<S, L> => ({ rule, text, ok });
-
-  const slot = <L extends Locals>(
-    name: string,
-    over: Domain,
-    must: readonly Condition<S, L>[] = [],
-    among?: Slot<S, L>['among'],
-    candidates?: Slot<S, L>['candidates'],
-    exact = false,
-  ): Slot<S, L> => ({ name, over, must, exact, ...(among && { among }), ...(candidates && { candidates }) });
-
-  /** A move of a fixed number of choices. */
-  const move = <L extends Locals>(id: string, spec: MoveSpec<S, L>): MoveKind<S, L> => {
-    if ((spec.slots?.length ?? 0) > 3)
-      throw new RulesError(`The move "${id}" has more than three slots; make it a list.`);
-    if (spec.symmetric && (spec.slots?.length !== 2 || spec.slots[0].over !== spec.slots[1].over))
-      throw new RulesError(`The move "${id}" is symmetric: it needs two slots over one domain.`);
-    return shapedKind<S, L>({
-      id,
-      rule: spec.rule,
-      notation: spec.notation ?? id,
-      if: spec.if ?? [],
-      slots: spec.slots ?? [],
-      symmetric: spec.symmetric ?? false,
-      list: undefined,
-      secret: spec.secret ?? false,
-      ...(spec.preview && { preview: spec.preview }),
-      ...(spec.warn && { warn: spec.warn }),
-      do: (g, L, x, chosen) => spec.do(g, L, x, chosen[0], chosen[1], chosen[2]),
-    });
-  };
-
-  /** A move that is a list. */
-  const pick = <L extends Locals>(id: string, spec: PickSpec<S, L>): MoveKind<S, L> =>
-    shapedKind<S, L>({
-      id,
-      rule: spec.rule,
-      notation: spec.notation ?? `${id} {${spec.list.name}}`,
-      if: spec.if ?? [],
-      slots: [],
-      symmetric: false,
-      list: spec.list,
-      secret: spec.secret ?? false,
-      ...(spec.preview && { preview: spec.preview }),
-      ...(spec.warn && { warn: spec.warn }),
-      do: spec.do,
-    });
-
-  const decision = <L extends Locals>(spec: Decision<S, L>): Decision<S, L> => spec;
-
-  return { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision };
+  return { run, ask, call, loop, when, procedure, ...moveLanguage<S>() };
 };

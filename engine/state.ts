@@ -1,4 +1,4 @@
-import type { Domain } from './domain.ts';
+import type { Domain, ValueOf } from './domain.ts';
 
 export type Seat = number;
 /** Nobody decides: the game is over. */
@@ -36,18 +36,18 @@ export interface Base<K = unknown> {
 }
 
 /** A field with one value for each member of a domain: `morale: table(SIDE, MORALE)`. */
-export interface Table<K = never> {
+export interface Table<K = never, V extends number = number> {
   readonly index: Domain<K>;
-  readonly of: Domain<K>;
+  readonly of: Domain<K, V>;
 }
-export const table = <K>(index: Domain<K>, of: Domain<K>): Table<K> => ({ index, of });
+export const table = <K, V extends number>(index: Domain<K>, of: Domain<K, V>): Table<K, V> => ({ index, of });
 
 export type Field<K = never> = Domain<K> | Table<K>;
 export type Fields<K = never> = Readonly<Record<string, Field<K>>>;
 export const isTable = <K>(field: Field<K>): field is Table<K> => 'index' in field;
 
 export type FieldValues<F extends Fields> = {
-  -readonly [N in keyof F]: F[N] extends { index: unknown } ? number[] : number;
+  -readonly [N in keyof F]: F[N] extends { index: unknown; of: infer D } ? ValueOf<D>[] : ValueOf<F[N]>;
 };
 export type StateOf<K, F extends Fields> = Base<K> & FieldValues<F>;
 

@@ -1,9 +1,11 @@
 import {
-  type Among,
   type Decision,
+  type Domain,
   event,
   type Game,
+  type Id,
   int,
+  type Lister,
   type LocalsOf,
   language,
   NONE,
@@ -12,6 +14,7 @@ import {
   type Play,
   type Procedure,
   type Reason,
+  type Slot,
   type StateOf,
   secret,
   table,
@@ -57,11 +60,16 @@ import {
 
 /** Breach on Ravelin. The paragraphs are those of RULES.md. */
 
-const SIDE = names('side', SEATS);
-const HEX = names('hex', HEXES);
-const UNIT = names('unit', UNITS);
-const CANNON = names('cannon', CANNONS);
-const CARD = names('card', CARDS);
+type Side = Id<'side'>;
+type Hex = Id<'hex'>;
+type Unit = Id<'unit'>;
+type Cannon = Id<'cannon'>;
+type Card = Id<'card'>;
+const SIDE: Domain<unknown, Side> = names('side', SEATS);
+const HEX: Domain<unknown, Hex> = names('hex', HEXES);
+const UNIT: Domain<unknown, Unit> = names('unit', UNITS);
+const CANNON: Domain<unknown, Cannon> = names('cannon', CANNONS);
+const CARD: Domain<unknown, Card> = names('card', CARDS);
 const FACE = int('face', 1, 6);
 const ENDING = names('ending', ['none', 'citadel', 'destroyed', 'held']);
 const [UNDECIDED, CITADEL_TAKEN, DESTROYED, HELD] = [0, 1, 2, 3];
@@ -114,39 +122,39 @@ const entered = event('hex entered', { side: SIDE, hex: HEX });
 const cannonLost = event('cannon lost', { cannon: CANNON });
 const ended = event('game ended', { winner: SIDE, ending: ENDING });
 
-const { procedure, run, ask, call, loop, when, must, slot, move, decision } = language<Breach>();
+const { procedure, run, ask, call, loop, when, must, oneOf, slot, slotAfter, move, decision } = language<Breach>();
 
 // ---- what the rules count and do ---------------------------------------------------------------------------------------
 
-const unitsIn = (g: Breach, side: number, hex: number): number => {
+const unitsIn = (g: Breach, side: Side, hex: Hex): number => {
   let count = 0;
   for (let unit = firstOf(side), end = endOf(side); unit < end; unit++) if (g.hexOf[unit] === hex) count++;
   return count;
 };
-const occupied = (g: Breach, side: number, hex: number): boolean => {
+const occupied = (g: Breach, side: Side, hex: Hex): boolean => {
   for (let unit = firstOf(side), end = endOf(side); unit < end; unit++) if (g.hexOf[unit] === hex) return true;
   return false;
 };
-const stepsIn = (g: Breach, side: number, hex: number): number => {
+const stepsIn = (g: Breach, side: Side, hex: Hex): number => {
   let count = 0;
   for (let unit = firstOf(side), end = endOf(side); unit < end; unit++)
     if (g.hexOf[unit] === hex) count += g.steps[unit];
   return count;
 };
-const enemyBeside = (g: Breach, side: number, hex: number): boolean => {
+const enemyBeside = (g: Breach, side: Side, hex: Hex): boolean => {
   for (let unit = firstOf(1 - side), end = endOf(1 - side); unit < end; unit++)
     if (g.hexOf[unit] !== NONE && NEIGHBOURS[hex].includes(g.hexOf[unit])) return true;
   return false;
 };
-const inContact = (g: Breach, side: number): boolean => {
+const inContact = (g: Breach, side: Side): boolean => {
   for (let unit = firstOf(side), end = endOf(side); unit < end; unit++)
     if (g.hexOf[unit] !== NONE && enemyBeside(g, side, g.hexOf[unit])) return true;
   return false;
 };
-const open = (g: Breach, side: number, hex: number): boolean =>
+const open = (g: Breach, side: Side, hex: Hex): boolean =>
   side === DEFENDER || !isWall(hex) || g.wall[hex - WALL] < CLOSED;
 
-const finish = (g: Breach, x: Play<Breach>, rule: string, winner: number, ending: number): void => {
+const finish = (g: Breach, x: Play<Breach>, rule: string, winner: Side, ending: number): void => {
   g.winner = winner;
   g.ending = ending;
   x.emit(g, ended, rule, { winner, ending });
@@ -154,7 +162,7 @@ const finish = (g: Breach, x: Play<Breach>, rule: string, winner: number, ending
 };
 
 /** What follows when units of a side have come into a hex. */
-const enter = (g: Breach, x: Play<Breach>, side: number, hex: number): void => {
+const enter = (g: Breach, x: Play<Breach>, side: Side, hex: Hex): void => {
   if (side === DEFENDER)
     for (let cannon = 0; cannon < CANNONS.length; cannon++)
       if (g.cannon[cannon] === hex) {
@@ -164,21 +172,22 @@ const enter = (g: Breach, x: Play<Breach>, side: number, hex: number): void => {
   if (side === BESIEGER && hex === CITADEL) finish(g, x, 'B2.1', BESIEGER, CITADEL_TAKEN);
 };
 
-const moveForce = (g: Breach, side: number, from: number, to: number): void => {
+const moveForce = (g: Breach, side: Side, from: Hex, to: Hex): void => {
   for (let unit = firstOf(side), end = endOf(side); unit < end; unit++) if (g.hexOf[unit] === from) g.hexOf[unit] = to;
 };
 
-const beside = (hexOf: (g: Breach, L: BattleLocals, a: number) => number): Among<Breach, BattleLocals> => ({
-  rule: 'B4.1.2',
-  text: 'The hexes must be neighbours.',
-  list: (g, L, out, a) => {
-    const hex = hexOf(g, L, a);
+const NEIGHBOURS_ONLY = ['B4.1.2', 'The hexes must be neighbours.'] as const;
+
+/** Lists the neighbours of a hex. */
+const beside =
+  <L, E>(hexOf: (g: Breach, L: L, earlier: E) => Hex): Lister<Breach, Hex, L, E> =>
+  (g, out, L, earlier) => {
+    const hex = hexOf(g, L, earlier);
     if (hex === NONE) return 0;
     const near = NEIGHBOURS[hex];
     for (let i = 0; i < near.length; i++) out[i] = near[i];
     return near.length;
-  },
-});
+  };
 
 // ---- battle ------------------------------------------------------------------------------------------------------------
 
@@ -197,24 +206,23 @@ const battleLocals = {
 type BattleLocals = LocalsOf<typeof battleLocals>;
 type OperationLocals = Pick<BattleLocals, 'side'>;
 
-const hexOfSide = (L: BattleLocals, side: number): number => (side === L.side ? L.from : L.hex);
+const hexOfSide = (L: BattleLocals, side: Side): Hex => (side === L.side ? L.from : L.hex);
 
 /** A hex to which the attacked side can withdraw (B5.1). */
-const refuge = slot<BattleLocals>(
-  'hex',
-  HEX,
-  [
-    must('B4.1.3', 'There must be no enemy in the hex.', (g, L, hex) => !occupied(g, L.side, hex)),
-    must('B4.1.4', 'There is no room in the hex for all of them.', (g, L, hex) => {
-      const other = 1 - L.side;
-      return unitsIn(g, other, hex) + unitsIn(g, other, L.hex) <= STACK;
-    }),
-    must('B4.1.5', 'The besieger cannot enter a wall of strength 2 or more.', (g, L, hex) => open(g, 1 - L.side, hex)),
-  ],
-  beside((_g, L) => L.hex),
-);
+const refuge: Slot<Breach, BattleLocals, Hex> = slot(HEX, [
+  oneOf(
+    ...NEIGHBOURS_ONLY,
+    beside((_g, L) => L.hex),
+  ),
+  must('B4.1.3', 'There must be no enemy in the hex.', (g, hex, L) => !occupied(g, L.side, hex)),
+  must('B4.1.4', 'There is no room in the hex for all of them.', (g, hex, L) => {
+    const other = 1 - L.side;
+    return unitsIn(g, other, hex) + unitsIn(g, other, L.hex) <= STACK;
+  }),
+  must('B4.1.5', 'The besieger cannot enter a wall of strength 2 or more.', (g, hex, L) => open(g, 1 - L.side, hex)),
+]);
 
-const withdraw = (g: Breach, L: BattleLocals, x: Play<Breach>, rule: string, hex: number): void => {
+const withdraw = (g: Breach, L: BattleLocals, x: Play<Breach>, rule: string, hex: Hex): void => {
   const other = 1 - L.side;
   moveForce(g, other, L.hex, hex);
   L.away = hex;
@@ -238,8 +246,8 @@ const evasion = decision<BattleLocals>({
           (_g, L) => !isWall(L.hex) && L.hex !== CITADEL,
         ),
       ],
-      slots: [refuge],
-      do: (g, L, x, hex) => withdraw(g, L, x, 'B5.1', hex),
+      choose: { hex: refuge },
+      do: (g, L, x, { hex }) => withdraw(g, L, x, 'B5.1', hex),
     }),
   ],
 });
@@ -253,15 +261,15 @@ const laying = (id: string, attacker: boolean): Decision<Breach, BattleLocals> =
       rule: 'B5.3',
       notation: 'lay {card}',
       secret: true,
-      slots: [
-        slot('card', CARD, [
-          must('B5.3.1', 'The card must be in your hand.', (g, _L, card) => g.zones[IN_HAND + g.seat].includes(card)),
+      choose: {
+        card: slot(CARD, [
+          must('B5.3.1', 'The card must be in your hand.', (g, card) => g.zones[IN_HAND + g.seat].includes(card)),
           attacker
-            ? must('B5.3.2', 'A guard card is for the side that is attacked.', (_g, _L, card) => !isGuard(card))
-            : must('B5.3.2', 'A storm card is for the side that attacks.', (_g, _L, card) => !isStorm(card)),
+            ? must('B5.3.2', 'A guard card is for the side that is attacked.', (_g, card) => !isGuard(card))
+            : must('B5.3.2', 'A storm card is for the side that attacks.', (_g, card) => !isStorm(card)),
         ]),
-      ],
-      do: (g, _L, x, card) => x.move(g, IN_HAND + g.seat, LAID + g.seat, card),
+      },
+      do: (g, _L, x, { card }) => x.move(g, IN_HAND + g.seat, LAID + g.seat, card),
     }),
     move('none', { rule: 'B5.3', notation: 'no card', secret: true, do: () => {} }),
   ],
@@ -277,16 +285,16 @@ const losing = decision<BattleLocals>({
     move('lose', {
       rule: 'B5.5',
       notation: 'lose {unit}',
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           must(
             'B5.5',
             'The unit must be one of yours in the battle.',
-            (g, L, unit) => sideOf(unit) === L.loser && g.hexOf[unit] === hexOfSide(L, L.loser),
+            (g, unit, L) => sideOf(unit) === L.loser && g.hexOf[unit] === hexOfSide(L, L.loser),
           ),
         ]),
-      ],
-      do: (g, L, x, unit) => {
+      },
+      do: (g, L, x, { unit }) => {
         L.hits--;
         g.steps[unit]--;
         if (g.steps[unit] === 0) g.hexOf[unit] = NONE;
@@ -306,8 +314,8 @@ const retreating = decision<BattleLocals>({
       rule: 'B5.6',
       notation: 'fall back to {hex}',
       if: [must('B5.6', 'Only the attacked side falls back.', (_g, L) => L.loser !== L.side)],
-      slots: [refuge],
-      do: (g, L, x, hex) => {
+      choose: { hex: refuge },
+      do: (g, L, x, { hex }) => {
         withdraw(g, L, x, 'B5.6', hex);
         return 'break';
       },
@@ -337,7 +345,7 @@ const pursuing = decision<BattleLocals>({
 });
 
 /** Takes a laid card up, if there is one, and discards it. */
-const takeLaid = (g: Breach, x: Play<Breach>, side: number): number => {
+const takeLaid = (g: Breach, x: Play<Breach>, side: Side): Card => {
   if (g.zones[LAID + side].length === 0) return NONE;
   const card = g.zones[LAID + side][0];
   x.move(g, LAID + side, DISCARDS + side, card);
@@ -345,7 +353,7 @@ const takeLaid = (g: Breach, x: Play<Breach>, side: number): number => {
   return card;
 };
 
-const total = (g: Breach, L: BattleLocals, x: Play<Breach>, side: number, card: number, against: number): number => {
+const total = (g: Breach, L: BattleLocals, x: Play<Breach>, side: Side, card: Card, against: Card): number => {
   const hex = hexOfSide(L, side);
   const face = x.die();
   let sum = face + stepsIn(g, side, hex);
@@ -400,10 +408,10 @@ const battle: Procedure<Breach> = procedure('battle', battleLocals, [
 
 // ---- operations --------------------------------------------------------------------------------------------------------
 
-const mine = must<OperationLocals>(
+const mine = must(
   'B4.1.1',
   'The unit must be yours and on the board.',
-  (g, L, unit) => sideOf(unit) === L.side && g.hexOf[unit] !== NONE,
+  (g, unit: Unit, L: OperationLocals) => sideOf(unit) === L.side && g.hexOf[unit] !== NONE,
 );
 
 const operating = decision<OperationLocals>({
@@ -414,22 +422,21 @@ const operating = decision<OperationLocals>({
     move('march', {
       rule: 'B4.1',
       notation: 'march {unit} to {hex}',
-      slots: [
-        slot('unit', UNIT, [mine]),
-        slot(
-          'hex',
-          HEX,
-          [
-            must('B4.1.3', 'There must be no enemy in the hex.', (g, L, _unit, hex) => !occupied(g, 1 - L.side, hex)),
-            must('B4.1.4', 'There is no room in the hex.', (g, L, _unit, hex) => unitsIn(g, L.side, hex) < STACK),
-            must('B4.1.5', 'The besieger cannot enter a wall of strength 2 or more.', (g, L, _unit, hex) =>
-              open(g, L.side, hex),
-            ),
-          ],
-          beside((g, _L, unit) => g.hexOf[unit]),
-        ),
-      ],
-      do: (g, L, x, unit, hex) => {
+      choose: {
+        unit: slot(UNIT, [mine]),
+        hex: slotAfter({ unit: UNIT }, HEX, [
+          oneOf(
+            ...NEIGHBOURS_ONLY,
+            beside((g, _L, { unit }) => g.hexOf[unit]),
+          ),
+          must('B4.1.3', 'There must be no enemy in the hex.', (g, hex, L) => !occupied(g, 1 - L.side, hex)),
+          must('B4.1.4', 'There is no room in the hex.', (g, hex, L) => unitsIn(g, L.side, hex) < STACK),
+          must('B4.1.5', 'The besieger cannot enter a wall of strength 2 or more.', (g, hex, L) =>
+            open(g, L.side, hex),
+          ),
+        ]),
+      },
+      do: (g, L, x, { unit, hex }) => {
         g.hexOf[unit] = hex;
         x.emit(g, marched, 'B4.1', { unit, hex });
         enter(g, x, L.side, hex);
@@ -438,37 +445,36 @@ const operating = decision<OperationLocals>({
     move('attack', {
       rule: 'B4.2',
       notation: 'attack from {from} to {hex}',
-      slots: [
-        slot('from', HEX, [must('B4.2', 'You must have a unit there.', (g, L, from) => occupied(g, L.side, from))]),
-        slot(
-          'hex',
-          HEX,
-          [
-            must('B4.2', 'There must be an enemy to attack.', (g, L, _from, hex) => occupied(g, 1 - L.side, hex)),
-            must('B4.1.5', 'The besieger cannot enter a wall of strength 2 or more.', (g, L, _from, hex) =>
-              open(g, L.side, hex),
-            ),
-          ],
-          beside((_g, _L, from) => from),
-        ),
-      ],
-      do: (g, L, x, from, hex) => x.call(g, battle, { side: L.side, from, hex }),
+      choose: {
+        from: slot(HEX, [must('B4.2', 'You must have a unit there.', (g, from, L) => occupied(g, L.side, from))]),
+        hex: slotAfter({ from: HEX }, HEX, [
+          oneOf(
+            ...NEIGHBOURS_ONLY,
+            beside((_g, _L, { from }) => from),
+          ),
+          must('B4.2', 'There must be an enemy to attack.', (g, hex, L) => occupied(g, 1 - L.side, hex)),
+          must('B4.1.5', 'The besieger cannot enter a wall of strength 2 or more.', (g, hex, L) =>
+            open(g, L.side, hex),
+          ),
+        ]),
+      },
+      do: (g, L, x, { from, hex }) => x.call(g, battle, { side: L.side, from, hex }),
     }),
     move('rally', {
       rule: 'B4.3',
       notation: 'rally {unit}',
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           mine,
-          must('B4.3', 'The unit must have lost a step.', (g, _L, unit) => g.steps[unit] < STEPS),
+          must('B4.3', 'The unit must have lost a step.', (g, unit) => g.steps[unit] < STEPS),
           must(
             'B4.3',
             'No enemy may be in a neighbouring hex.',
-            (g, L, unit) => g.hexOf[unit] === NONE || !enemyBeside(g, L.side, g.hexOf[unit]),
+            (g, unit, L) => g.hexOf[unit] === NONE || !enemyBeside(g, L.side, g.hexOf[unit]),
           ),
         ]),
-      ],
-      do: (g, _L, x, unit) => {
+      },
+      do: (g, _L, x, { unit }) => {
         g.steps[unit] = STEPS;
         x.emit(g, rallied, 'B4.3', { unit });
       },
@@ -485,7 +491,7 @@ const operation = procedure('operation', { side: SIDE }, [ask('B4', operating)])
 
 // ---- the round ---------------------------------------------------------------------------------------------------------
 
-const placing = decision<{ cannon: number }>({
+const placing = decision<{ cannon: Cannon }>({
   id: 'place a cannon',
   prompt: 'Where does the cannon stand?',
   seat: () => BESIEGER,
@@ -493,24 +499,24 @@ const placing = decision<{ cannon: number }>({
     move('place', {
       rule: 'B3.2',
       notation: 'cannon to {hex}',
-      slots: [
-        slot('hex', HEX, [
-          must('B3.2.1', 'Cannons stay outside the walls.', (_g, _L, hex) => isCamp(hex)),
+      choose: {
+        hex: slot(HEX, [
+          must('B3.2.1', 'Cannons stay outside the walls.', (_g, hex) => isCamp(hex)),
           must(
             'B3.2.2',
             'A cannon moves one hex at most.',
-            (g, L, hex) => hex === g.cannon[L.cannon] || NEIGHBOURS[hex].includes(g.cannon[L.cannon]),
+            (g, hex, L) => hex === g.cannon[L.cannon] || NEIGHBOURS[hex].includes(g.cannon[L.cannon]),
           ),
-          must('B3.2.3', 'At most two cannons may be in a camp.', (g, L, hex) => {
+          must('B3.2.3', 'At most two cannons may be in a camp.', (g, hex, L) => {
             let others = 0;
             for (let cannon = 0; cannon < CANNONS.length; cannon++)
               if (cannon !== L.cannon && g.cannon[cannon] === hex) others++;
             return others < CANNONS_IN_CAMP;
           }),
-          must('B3.2.4', 'There must be no enemy in the hex.', (g, _L, hex) => !occupied(g, DEFENDER, hex)),
+          must('B3.2.4', 'There must be no enemy in the hex.', (g, hex) => !occupied(g, DEFENDER, hex)),
         ]),
-      ],
-      do: (g, L, x, hex) => {
+      },
+      do: (g, L, x, { hex }) => {
         g.cannon[L.cannon] = hex;
         x.emit(g, placed, 'B3.2', { cannon: L.cannon, hex });
       },
@@ -518,7 +524,7 @@ const placing = decision<{ cannon: number }>({
   ],
 });
 
-const fillHand = (g: Breach, x: Play<Breach>, side: number): void => {
+const fillHand = (g: Breach, x: Play<Breach>, side: Side): void => {
   while (g.zones[IN_HAND + side].length < HAND) {
     if (g.zones[DECK + side].length === 0) x.moveAll(g, DISCARDS + side, DECK + side);
     const card = x.draw(g, DECK + side, IN_HAND + side);
@@ -526,7 +532,7 @@ const fillHand = (g: Breach, x: Play<Breach>, side: number): void => {
   }
 };
 
-const fire = (g: Breach, x: Play<Breach>, cannon: number): void => {
+const fire = (g: Breach, x: Play<Breach>, cannon: Cannon): void => {
   let target = NONE;
   for (const hex of NEIGHBOURS[g.cannon[cannon]])
     if (isWall(hex) && (target === NONE || g.wall[hex - WALL] > g.wall[target - WALL])) target = hex;

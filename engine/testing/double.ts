@@ -26,13 +26,11 @@ const choose = decision<Choosing>({
   prompt: 'Which duel goes on?',
   seat: () => 0,
   moves: [
-    move<Choosing>('go on', {
+    move('go on', {
       rule: 'B2',
       notation: 'go on with {which}',
-      slots: [
-        slot<Choosing>('which', WHICH, [must('B2', 'That duel is over.', (g, _L, which) => !g.parts[which].over)]),
-      ],
-      do: (g, L, x, which) => {
+      choose: { which: slot(WHICH, [must('B2', 'That duel is over.', (g, which) => !g.parts[which].over)]) },
+      do: (g, L, x, { which }) => {
         L.which = which;
         g.asked++;
         x.emit(g, chosen, 'B2', { which });

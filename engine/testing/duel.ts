@@ -1,4 +1,4 @@
-import { int, names } from '../domain.ts';
+import { type Domain, type Id, int, names } from '../domain.ts';
 import { event, secret } from '../event.ts';
 import type { ComponentSet, Game } from '../game.ts';
 import { type LocalsOf, language } from '../procedure.ts';
@@ -8,8 +8,9 @@ import { type StateOf, table, type Zone } from '../state.ts';
  * A tiny game for the tests of the kernel: two seats, seven cards each dealt three, secret bids, a die for ties. It uses every kind
  * of step and every kind of zone, and nothing else.
  */
-const SEAT = names('seat', ['left', 'right']);
-const CARD = names('card', ['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
+type Card = Id<'card'>;
+const SEAT: Domain<unknown, Id<'seat'>> = names('seat', ['left', 'right']);
+const CARD: Domain<unknown, Card> = names('card', ['one', 'two', 'three', 'four', 'five', 'six', 'seven']);
 const POINTS = int('points', 0, 99);
 /** `charm`: each seat knows its own alone. */
 const fields = { points: table(SEAT, POINTS), trick: int('trick', 0, 9), charm: table(SEAT, CARD) };
@@ -19,7 +20,7 @@ export interface DuelKit {
   readonly peeks?: boolean;
 }
 export type Duel = StateOf<DuelKit, typeof fields>;
-const { procedure, run, ask, call, loop, must, mustList, slot, move, pick, decision } = language<Duel>();
+const { procedure, run, ask, call, loop, must, oneOf, slot, setOf, move, decision } = language<Duel>();
 
 export const [DECK, HAND_LEFT, HAND_RIGHT, BID_LEFT, BID_RIGHT, PILE] = [0, 1, 2, 3, 4, 5];
 export const zones: Zone<DuelKit>[] = [
@@ -44,32 +45,26 @@ const bid = decision<Bid>({
   declines: 'skip',
   seat: (_g, L) => L.seat,
   moves: [
-    move<Bid>('bid', {
+    move('bid', {
       rule: 'D3.1',
       notation: 'bid {card}',
       secret: true,
-      slots: [
-        slot<Bid>(
-          'card',
-          CARD,
-          [must('D3.2', 'The seven is too heavy for the first trick.', (g, _L, card) => g.trick > 0 || card !== 6)],
-          {
-            rule: 'D3.1',
-            text: 'The card must be in your hand.',
-            list: (g, L, out) => {
-              const hand = g.zones[HAND_LEFT + L.seat];
-              for (let i = 0; i < hand.length; i++) out[i] = hand[i];
-              return hand.length;
-            },
-          },
-        ),
-      ],
-      do: (g, L, x, card) => {
+      choose: {
+        card: slot(CARD, [
+          oneOf('D3.1', 'The card must be in your hand.', (g, out, L) => {
+            const hand = g.zones[HAND_LEFT + L.seat];
+            for (let i = 0; i < hand.length; i++) out[i] = hand[i];
+            return hand.length;
+          }),
+          must('D3.2', 'The seven is too heavy for the first trick.', (g, card) => g.trick > 0 || card !== 6),
+        ]),
+      },
+      do: (g, L, x, { card }) => {
         L.strength = card + 1;
         x.move(g, HAND_LEFT + L.seat, BID_LEFT + L.seat, card);
       },
     }),
-    move<Bid>('skip', {
+    move('skip', {
       rule: 'D3.3',
       if: [
         must('D3.3', 'You may skip only with a seven in hand.', (g, L) =>
@@ -100,21 +95,20 @@ const bidding = procedure(
 const trickLocals = { left: POINTS, right: POINTS, again: POINTS };
 type Trick = LocalsOf<typeof trickLocals>;
 
-export const toss = pick<Trick>('throw', {
+export const toss = move('throw', {
   rule: 'D5.1',
-  list: {
-    name: 'cards',
-    over: CARD,
-    order: 'set',
-    must: [
-      mustList('D5.1', 'The card must be in your hand.', (g, _L, _list, card) => g.zones[HAND_LEFT].includes(card)),
-      mustList('D5.2', 'At most two.', (_g, _L, list) => list.length < 2),
-    ],
-    enough: [mustList('D5.3', 'At least one.', (_g, _L, list) => list.length > 0)],
-    most: (g) => Math.min(2, g.zones[HAND_LEFT].length),
+  choose: {
+    cards: setOf(CARD, {
+      must: [
+        must('D5.1', 'The card must be in your hand.', (g, card) => g.zones[HAND_LEFT].includes(card)),
+        must('D5.2', 'At most two.', (_g, _card, _L, list) => list.length < 2),
+      ],
+      enough: [must('D5.3', 'At least one.', (_g, list) => list.length > 0)],
+      most: (g) => Math.min(2, g.zones[HAND_LEFT].length),
+    }),
   },
-  do: (g, _L, x, list) => {
-    for (const card of list) x.move(g, HAND_LEFT, PILE, card);
+  do: (g, _L, x, { cards }) => {
+    for (const card of cards) x.move(g, HAND_LEFT, PILE, card);
   },
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Domain } from '../domain.ts';
 import type { EventField } from '../event.ts';
 import { type AnyGame, kitOfPart } from '../game.ts';
+import { conditionsOf } from '../move.ts';
 
 /**
  * The tests that the words of every game run: whatever its rules can say stands in both catalogues. What is asked for is read off
@@ -140,11 +141,7 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
       [...new Set(texts)].filter((text) => de[`say:${text}`] === undefined).sort();
 
     test('says every condition of every move', () => {
-      const conditions = moves.flatMap(({ if: first, slots, list }) => [
-        ...(first ?? []),
-        ...slots.flatMap(({ must, among }) => [...(must ?? []), ...(among ? [among] : [])]),
-        ...(list ? [...list.must, ...list.enough] : []),
-      ]);
+      const conditions = moves.flatMap(conditionsOf);
       expect(conditions.length).toBeGreaterThan(least.conditions);
       expect(unsaid(conditions.map(({ text }) => text))).toEqual([]);
     });

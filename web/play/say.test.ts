@@ -1,4 +1,4 @@
-import { type AnyGame, type Examples, exampleRecord, Kernel, playThrough } from '@ravelin/engine';
+import { type AnyGame, conditionsOf, type Examples, exampleRecord, Kernel, playThrough } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { describe, expect, test } from 'vitest';
 
@@ -12,15 +12,10 @@ const germanOf = ({ id }: AnyGame) => catalogues[`../../games/${id}/board/catalo
 const files = import.meta.glob<Examples>('../../games/*/fixtures/examples.json', { import: 'default', eager: true });
 
 /** Every condition that the game declares. */
-const conditionsOf = (game: AnyGame): string[] => {
+const conditionsIn = (game: AnyGame): string[] => {
   const out: { readonly text: string }[] = [];
   for (const { ops } of game.procedures)
-    for (const { ask } of ops)
-      for (const { if: before, slots, list } of ask?.decision.moves ?? []) {
-        out.push(...before);
-        for (const { among, must } of slots) out.push(...(among ? [among] : []), ...must);
-        if (list) out.push(...list.must, ...list.enough);
-      }
+    for (const { ask } of ops) for (const kind of ask?.decision.moves ?? []) out.push(...conditionsOf(kind));
   return out.map(({ text }) => text);
 };
 
@@ -56,7 +51,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     [...new Set(texts)].filter((text) => text !== '' && !isSaid(text));
 
   test('every condition is said in German', () => {
-    const conditions = conditionsOf(game);
+    const conditions = conditionsIn(game);
     expect(conditions.length).toBeGreaterThan(20);
     expect(missing(conditions)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type Locals, type Reason, valueNamed } from '@ravelin/engine';
+import { type Judgement, type Locals, valueNamed } from '@ravelin/engine';
 import {
   type AnyMatch,
   type Kind,
@@ -56,46 +56,20 @@ export const whyNotList = (match: AnyMatch, id: string, names: readonly string[]
   const conditions =
     atom === undefined
       ? []
-      : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, pending.locals, atoms, atom) }));
+      : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, atom, pending.locals, atoms) }));
   return { kind: id, notation: name, parts: [{ slot: list.name, domain: list.over.title, name }], conditions };
 };
 
 interface Judged {
   readonly chosen: readonly number[];
-  readonly conditions: readonly (Reason & { readonly ok: boolean })[];
+  readonly conditions: readonly Judgement[];
 }
-
-/** Every condition of a kind for one choice, in the order in which the rules state them. */
-const judge = (g: State, kind: Kind, L: Locals, chosen: readonly number[]): Judged => {
-  const conditions = kind.if.map(({ rule, text, ok }) => ({ rule, text, ok: ok(g, L) }));
-  for (const [depth, { among, must }] of kind.slots.entries()) {
-    if (among) {
-      const out: number[] = [];
-      const count = among.list(g, L, out, chosen[0], chosen[1]);
-      conditions.push({ rule: among.rule, text: among.text, ok: out.slice(0, count).includes(chosen[depth]) });
-    }
-    for (const { rule, text, ok } of must) conditions.push({ rule, text, ok: ok(g, L, ...chosen.slice(0, depth + 1)) });
-  }
-  return { chosen, conditions };
-};
 
 const failures = ({ conditions }: Judged): number => conditions.filter(({ ok }) => !ok).length;
 
-/** What could stand in a slot that the player has not filled: its candidates, or the whole domain. */
-const fillers = (g: State, kind: Kind, L: Locals, depth: number, chosen: readonly number[]): number[] => {
-  const { among, over } = kind.slots[depth];
-  if (among) {
-    const out: number[] = [];
-    const count = among.list(g, L, out, chosen[0], chosen[1]);
-    if (count > 0) return out.slice(0, count);
-  }
-  const out: number[] = [];
-  for (let value = over.min; value <= over.max(g.kit as never); value++) out.push(value);
-  return out;
-};
-
 /** The choice that keeps what was picked and breaks the fewest conditions. */
 const nearest = (
+  { kernel }: AnyMatch,
   g: State,
   kind: Kind,
   L: Locals,
@@ -111,12 +85,12 @@ const nearest = (
   const walk = (chosen: readonly number[]): void => {
     const depth = chosen.length;
     if (depth === kind.slots.length) {
-      const judged = judge(g, kind, L, chosen);
+      const judged = { chosen, conditions: kernel.judged(kind, g, L, chosen) };
       if (!best || failures(judged) < failures(best)) best = judged;
       return;
     }
     const given = fixed[depth];
-    const pool = given === undefined ? fillers(g, kind, L, depth, chosen).slice(0, 40) : [given];
+    const pool = given === undefined ? kernel.fillers(kind.slots, g, L, chosen).slice(0, 40) : [given];
     for (const value of pool) walk([...chosen, value]);
   };
   walk([]);
@@ -133,7 +107,7 @@ export const whyNot = (
     .filter((kind) => !kind.list && (only === null || kind.id === only))
     .flatMap((kind) => {
       const state = match.kernel.stateFor(match.state, kind);
-      const judged = nearest(state, kind, pending.locals, picks);
+      const judged = nearest(match, state, kind, pending.locals, picks);
       if (!judged || failures(judged) === 0) return [];
       const { chosen } = judged;
       // What the player has not picked stays open in the words.

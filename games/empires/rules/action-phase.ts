@@ -30,7 +30,7 @@ const canUndertake = (g: Empire): boolean => !isBarred(g) && (g.actions > 0 || a
 export const actionPhase = <S extends Empire>(rules: Paragraphs, own: Own<S>) => {
   const { ask, decision, loop, must, run } = language<S>();
 
-  const open = must<Locals>(rules.barred, 'This turn nothing can be undertaken.', (g) => !isBarred(g));
+  const open = must(rules.barred, 'This turn nothing can be undertaken.', (g) => !isBarred(g));
   const undertakings = own.undertakings.map((kind) => ({ ...kind, if: [open, ...(kind.if ?? [])] }));
 
   const undertake = decision({

@@ -1,4 +1,4 @@
-import { Ledger, type LocalsOf, language, line, optional, type Play } from '@ravelin/engine';
+import { Ledger, type LocalsOf, line, oldLanguage, optional, type Play } from '@ravelin/engine';
 import { COUNT, type Empire, FRONT, NONE, YES_NO } from './empire.ts';
 import { battleValue, hasMoved, isActive, placeOf } from './fronts.ts';
 import { advanced, attrition } from './happenings.ts';
@@ -102,7 +102,7 @@ const locals = {
 type Advancing = LocalsOf<typeof locals>;
 
 export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S>) => {
-  const { ask, decision, loop, move, must, procedure, run, slot } = language<S>();
+  const { ask, decision, loop, move, must, procedure, run, slot } = oldLanguage<S>();
   const { symbols, advances, advance, cancelling } = own;
 
   const theFront = slot<Advancing>('front', FRONT, [

@@ -1,4 +1,4 @@
-import { type Condition, type Domain, Ledger, type Locals, language, line, type Play } from '@ravelin/engine';
+import { type Domain, Ledger, type Locals, line, type OldCondition, oldLanguage, type Play } from '@ravelin/engine';
 import { type Empire, FRONT } from './empire.ts';
 import { activeFronts, battleValue, isActive } from './fronts.ts';
 import { offensive } from './happenings.ts';
@@ -30,12 +30,12 @@ interface Attack<S extends Empire> {
   /** Why an Offensive may cost two, if it ever does. */
   readonly costsTwo?: string;
   /** Conditions of the Front, besides its being on the map. */
-  readonly front: readonly Condition<S, Locals>[];
+  readonly front: readonly OldCondition<S, Locals>[];
   /** What may be declared with the Offensive. */
   readonly support: Domain<S['kit']>;
   /** Is there a marker at all that could support it? Without one it is made alone, which is the first of them. */
   hasSupport(g: S): boolean;
-  readonly declared: readonly Condition<S, Locals>[];
+  readonly declared: readonly OldCondition<S, Locals>[];
   /** Does this support bring the marker that serves for a turn? */
   helps(support: number): boolean;
   chances?(g: S, front: number, support: number): Ledger | undefined;
@@ -45,7 +45,7 @@ interface Attack<S extends Empire> {
 }
 
 export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own, helped, retreat }: Own<S>) => {
-  const { move, must, slot } = language<S>();
+  const { move, must, slot } = oldLanguage<S>();
 
   const modifier: Own<S>['modifier'] = (g, front, withHelp, ledger) =>
     own(g, front, withHelp, ledger) + (g.beyond?.offensive(g, front, ledger) ?? 0);

@@ -1,4 +1,12 @@
-import { type Condition, type Domain, type Locals, language, named, type Play, type Slot } from '@ravelin/engine';
+import {
+  type Domain,
+  type Locals,
+  named,
+  type OldCondition,
+  type OldSlot,
+  oldLanguage,
+  type Play,
+} from '@ravelin/engine';
 import type { EmpireKit } from '../data/kit.ts';
 import type { Empire } from './empire.ts';
 import { actionsSpent, operation } from './happenings.ts';
@@ -67,7 +75,7 @@ export const choiceAt = (at: number, first: number, second: number, third: numbe
   at === 0 ? first : at === 1 ? second : third;
 
 export const payments = <S extends Empire>(rules: Paragraphs) => {
-  const { must, slot } = language<S>();
+  const { must, slot } = oldLanguage<S>();
 
   /** Resources leave the game together with the undertaking that they pay for. */
   const spendResources = (g: S, x: Play<S>, payment: number, rule: string): void => {
@@ -91,23 +99,23 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
   };
 
   /** A condition of what is to be undertaken. */
-  const inFull = (cost: Cost<S>): Condition<S, Locals> =>
+  const inFull = (cost: Cost<S>): OldCondition<S, Locals> =>
     must(rules.inFull, 'You must be able to pay for it in full.', (g, _L, chosen) => {
       const short = shortOf(g, cost(g, chosen));
       return short === 0 || short <= allocatedIn(g);
     });
 
   /** For a payment that is choice number `at` of its move. */
-  const theirs = (at: number): Condition<S, Locals> =>
+  const theirs = (at: number): OldCondition<S, Locals> =>
     must(rules.allocated, 'Only Resources in a Theater Box can be spent.', (g, _L, a, b, c) =>
       areThere(g, choiceAt(at, a, b, c)),
     );
 
   /** Resources pay what the Actions of the card leave, and no more; each case by the paragraph that it breaks. */
-  const notTooMuch = (at: number, cost: Cost<S>): readonly Condition<S, Locals>[] => {
+  const notTooMuch = (at: number, cost: Cost<S>): readonly OldCondition<S, Locals>[] => {
     const fits = (g: S, price: number, way: number): boolean => resourcesIn(g, way) <= shortOf(g, price) || price === 0;
     const forResources =
-      (ok: (g: S, price: number, way: number) => boolean): Condition<S, Locals>['ok'] =>
+      (ok: (g: S, price: number, way: number) => boolean): OldCondition<S, Locals>['ok'] =>
       (g, _L, a, b, c) => {
         const way = choiceAt(at, a, b, c);
         return way === ACTIONS || ok(g, cost(g, a), way);
@@ -139,8 +147,8 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
     at: number,
     rule: string | undefined,
     cost: Cost<S>,
-    more: readonly Condition<S, Locals>[] = [],
-  ): Slot<S, Locals> => {
+    more: readonly OldCondition<S, Locals>[] = [],
+  ): OldSlot<S, Locals> => {
     const paid = (g: S, a: number, b: number, c: number): number => g.actions + resourcesIn(g, choiceAt(at, a, b, c));
     return slot(
       'payment',

@@ -1,4 +1,4 @@
-import { type Condition, type Locals, language, type Play } from '@ravelin/engine';
+import { type Locals, type OldCondition, oldLanguage, type Play } from '@ravelin/engine';
 import { type Empire, THEATER } from './empire.ts';
 import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
 import { allocatedIn, type Payments, paidFrom, shortOf } from './payment.ts';
@@ -19,9 +19,9 @@ const RESOURCE_COST = 2;
 export const resources = <S extends Empire>(
   rules: Paragraphs,
   { pay, inFull, payment }: Payments<S>,
-  also: readonly Condition<S, Locals>[] = [],
+  also: readonly OldCondition<S, Locals>[] = [],
 ) => {
-  const { move, must, slot } = language<S>();
+  const { move, must, slot } = oldLanguage<S>();
   const LIMIT = 'A Theater holds at most 2 Resources.';
 
   const allocate = move('allocate', {

@@ -2,10 +2,10 @@ import {
   type Domain,
   int,
   type LocalsOf,
-  language,
   NONE,
   named,
   names,
+  oldLanguage,
   optional,
   type StateOf,
   table,
@@ -160,6 +160,6 @@ export type Battle = StateOf<Kit, typeof fields>;
 export type { Kit };
 
 export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision } =
-  language<Battle>();
+  oldLanguage<Battle>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };

@@ -1,4 +1,4 @@
-import { type Condition, Ledger, type Locals, line, type Play } from '@ravelin/engine';
+import { Ledger, type Locals, line, type OldCondition, type Play } from '@ravelin/engine';
 import {
   type Battle,
   COUNT,
@@ -58,13 +58,13 @@ const isLed = (g: Battle, unit: number, hex: number): boolean => {
 };
 
 type None = Locals;
-const who = (rule: string, text: string, ok: (g: Battle, unit: number) => boolean): Condition<Battle, None> =>
+const who = (rule: string, text: string, ok: (g: Battle, unit: number) => boolean): OldCondition<Battle, None> =>
   must(rule, text, (g, _L, unit) => ok(g, unit));
 const where = (
   rule: string,
   text: string,
   ok: (g: Battle, unit: number, hex: number) => boolean,
-): Condition<Battle, None> => must(rule, text, (g, _L, unit, hex) => ok(g, unit, hex));
+): OldCondition<Battle, None> => must(rule, text, (g, _L, unit, hex) => ok(g, unit, hex));
 
 const isWaiting = (g: Battle, unit: number): boolean => g.at[unit] === NONE && g.state[unit] === WAITING;
 
@@ -219,6 +219,6 @@ export const entry = procedure('entry', locals, [
 export const canEnter = (g: Battle, unit: number): boolean => {
   if (g.at[unit] !== NONE || g.gone[unit] || !belongs(g, unit, g.command)) return false;
   const [first, second] = enter.slots;
-  const ok = first.must.every((one) => one.ok(g, {}, unit));
-  return ok && gatesOf(g, unit).some((hex) => second.must.every((one) => one.ok(g, {}, unit, hex)));
+  const ok = first.must.every((one) => one.ok(g, unit, {}, {}));
+  return ok && gatesOf(g, unit).some((hex) => second.must.every((one) => one.ok(g, hex, {}, { unit })));
 };

@@ -1,4 +1,4 @@
-import { type Condition, Ledger, type Locals, line, type Play } from '@ravelin/engine';
+import { Ledger, type Locals, line, type OldCondition, type Play } from '@ravelin/engine';
 import { BARRED, MOUNTED } from '../data/land.ts';
 import { type Battle, BOX, DONE, FIELD, FRESH, HEX, LEADER, move, must, NONE, slot } from './battle.ts';
 import { acts, isAway, leadersOf } from './command.ts';
@@ -80,14 +80,14 @@ const obstacles = (g: Battle, leader: number, hex: number): number => {
   return suspects;
 };
 
-const who = (rule: string, text: string, ok: (g: Battle, leader: number) => boolean): Condition<Battle, Locals> =>
+const who = (rule: string, text: string, ok: (g: Battle, leader: number) => boolean): OldCondition<Battle, Locals> =>
   must(rule, text, (g, _L, leader) => ok(g, leader));
 const where = (
   rule: string,
   text: string,
   ok: (g: Battle, leader: number, hex: number) => boolean,
-): Condition<Battle, Locals> => must(rule, text, (g, _L, leader, hex) => ok(g, leader, hex));
-const unless = (rule: string, text: string, obstacle: number): Condition<Battle, Locals> =>
+): OldCondition<Battle, Locals> => must(rule, text, (g, _L, leader, hex) => ok(g, leader, hex));
+const unless = (rule: string, text: string, obstacle: number): OldCondition<Battle, Locals> =>
   where(rule, text, (g, leader, hex) => (obstacles(g, leader, hex) & obstacle) === 0);
 
 /** The hexes of his way; the first one too where he comes onto the map. */

@@ -1,10 +1,10 @@
-import type { Condition, Locals } from '@ravelin/engine';
+import type { Locals, OldCondition } from '@ravelin/engine';
 import { type Battle, enemyOf, must, NONE, WAITING } from './battle.ts';
 import { isInPlay } from './command.ts';
 
 /** M5.1.3 Which commands may be named. */
 
-type Rule<L extends Locals> = Condition<Battle, L>;
+type Rule<L extends Locals> = OldCondition<Battle, L>;
 type Whose = (g: Battle) => number;
 
 export const phasing: Whose = (g) => g.phasing;

@@ -1,4 +1,4 @@
-import { type Condition, Ledger, type Locals, line, optional, type Play } from '@ravelin/engine';
+import { Ledger, type Locals, line, type OldCondition, optional, type Play } from '@ravelin/engine';
 import { FIRES, FIRES_AT, shotCost, targets } from './aiming.ts';
 import {
   about,
@@ -70,7 +70,7 @@ export const locals = {
 export type Go = Of<typeof locals>;
 
 /** A sentence about the unit under way, as a condition of a move. */
-const ofGo = ({ rule, text, ok }: Sentence): Condition<Battle, Go> =>
+const ofGo = ({ rule, text, ok }: Sentence): OldCondition<Battle, Go> =>
   must(rule, text, (g, L, what) => ok(g, L.unit, L, what));
 
 /** M3.1.1.2: is a friendly gun in the hex that it passes? */

@@ -1,4 +1,4 @@
-import { type Condition, Ledger, type Locals, line } from '@ravelin/engine';
+import { Ledger, type Locals, line, type OldCondition } from '@ravelin/engine';
 import { FIRES, FIRES_AT, targets } from './aiming.ts';
 import {
   about,
@@ -41,12 +41,12 @@ import { chosenPath, destinations, passages } from './reach.ts';
 /** M4.1.2 The Move and Fire segment: the units and leaders of the command have their goes, in their owner's order. */
 
 /** A sentence about a unit whose go has not begun, as a condition of the unit, or of what it is to do. */
-const ofUnit = ({ rule, text, ok }: Sentence): Condition<Battle, Locals> => ({
+const ofUnit = ({ rule, text, ok }: Sentence): OldCondition<Battle, Locals> => ({
   rule,
   text,
   ok: (g, _L, unit) => ok(g, unit, FRESH_GO, NONE),
 });
-const ofDeed = ({ rule, text, ok }: Sentence): Condition<Battle, Locals> => ({
+const ofDeed = ({ rule, text, ok }: Sentence): OldCondition<Battle, Locals> => ({
   rule,
   text,
   ok: (g, _L, unit, what) => ok(g, unit, FRESH_GO, what),

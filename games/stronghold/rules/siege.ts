@@ -2,10 +2,10 @@ import {
   type Domain,
   int,
   type LocalsOf,
-  language,
   NONE,
   named,
   names,
+  oldLanguage,
   optional,
   type StateOf,
   table,
@@ -13,7 +13,7 @@ import {
 } from '@ravelin/engine';
 import type { Kit } from '../data/kit.ts';
 
-/** The state of the siege, its domains, and the language its rules are written in. */
+/** The state of the siege, its domains, and the oldLanguage its rules are written in. */
 
 export const SEATS = ['invader', 'defender'] as const;
 export const SEAT = names('seat', SEATS);
@@ -282,6 +282,6 @@ export type Siege = StateOf<Kit, typeof fields>;
 export type { Kit };
 
 export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision } =
-  language<Siege>();
+  oldLanguage<Siege>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };

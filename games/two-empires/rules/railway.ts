@@ -1,4 +1,13 @@
-import { type Condition, type Locals, type MoveKind, movesOfPart, names, type Play } from '@ravelin/engine';
+import {
+  type Chosen,
+  type Locals,
+  language,
+  type MoveKind,
+  movesOfPart,
+  names,
+  type OldCondition,
+  type Play,
+} from '@ravelin/engine';
 import {
   ACTIONS,
   allocatedIn,
@@ -67,6 +76,7 @@ import { RULES } from './nations.ts';
 /** E2 The Berlin-Baghdad Railway. */
 
 const { must: mustOnMap, slot, move: moveOnMap } = onMap;
+const { must } = language<Empire>();
 
 // ---- open and closed ---------------------------------------------------------------------------------------------------
 
@@ -89,7 +99,7 @@ const bothFight = (g: Both): boolean => g.fate[HAPSBURG] === AT_WAR && g.fate[OT
 /** E2.1.5 */
 export const isOpen = (g: Both): boolean => bulgariaFights(g) && skopjeHeld(g) && bothFight(g);
 
-const open: readonly Condition<Empire, Locals>[] = [
+const open: readonly OldCondition<Empire, Locals>[] = [
   mustOnMap('E2.1.1', 'Bulgaria must be in the war.', (g) => bulgariaFights(wholeOf(g)) || bulgariaHasLeft(wholeOf(g))),
   mustOnMap(
     'E2.1.3',
@@ -158,7 +168,7 @@ export const lentModifier = (war: Empire, front: number): readonly [label: strin
 const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
 
 /** E2.6.2: before the die, for all Offensives of the nation-turn against one Front; E2.6.3: beside the nation's own. */
-const rely = (id: string, own: readonly Condition<Empire, Locals>[] = []): MoveKind<Empire, Locals> =>
+const rely = (id: string, own: readonly OldCondition<Empire, Locals>[] = []): MoveKind<Empire, Locals> =>
   moveOnMap(id, {
     rule: 'E2.6.2',
     notation: `${id} against {front}`,
@@ -233,7 +243,7 @@ const sendOperation = moveOnMap('send operation', {
 });
 
 /** `own`: what the nation's own book says of its Actions. */
-const sendAction = (own: readonly Condition<Empire, Locals>[]): MoveKind<Empire, Locals> =>
+const sendAction = (own: readonly OldCondition<Empire, Locals>[]): MoveKind<Empire, Locals> =>
   moveOnMap('send action', {
     rule: 'E2.4.1',
     if: [
@@ -375,55 +385,51 @@ const unspent = (g: Both, L: Spending): number => {
 
 /** E2.3.2 */
 const isGuest = (g: Empire, L: Locals): boolean => decidesAbroad(wholeOf(g), L as Spending);
-const ownMarkers = (at: number): Condition<Empire, Locals> =>
-  mustOnMap(
-    'E2.3.2',
-    'The markers of a nation are spent by its own player alone.',
-    (g, L, ...chosen) => chosen[at] === 0 || !isGuest(g, L),
-  );
-const ownSacrifice = mustOnMap(
+const ownMarkers = must(
+  'E2.3.2',
+  'The markers of a nation are spent by its own player alone.',
+  (g: Empire, support: number, L: Locals) => support === 0 || !isGuest(g, L),
+);
+const ownSacrifice = must(
   'E2.3.2',
   'What a nation gives up its own player alone can give up.',
-  (g, L) => !isGuest(g, L),
+  (g: Empire, L: Locals) => !isGuest(g, L),
 );
 
-const paidBySent = (at: number): Condition<Empire, Locals> =>
-  mustOnMap(
-    'E2.5.2',
-    'Only Actions that were sent over the Railway pay for this.',
-    (g, _L, ...chosen) => chosen[at] === ACTIONS || resourcesIn(g, chosen[at]) === 0,
-  );
-const twoSent = mustOnMap('E2.5.2', 'It takes two Actions that were sent over the Railway.', (g) => g.actions >= 2);
-
-/** What its own book asks of a payment, unless it is one that the Railway does not carry. */
-const ofActions = (one: Condition<Empire, Locals>, at: number): Condition<Empire, Locals> => ({
-  ...one,
-  ok: (g, L, ...chosen) => chosen[at] !== ACTIONS || one.ok(g, L, ...chosen),
-});
+const paidBySent = must(
+  'E2.5.2',
+  'Only Actions that were sent over the Railway pay for this.',
+  (g: Empire, payment: number) => payment === ACTIONS || resourcesIn(g, payment) === 0,
+);
+const twoSent = must('E2.5.2', 'It takes two Actions that were sent over the Railway.', (g: Empire) => g.actions >= 2);
 
 type Choice = MoveKind<Empire, Locals>['slots'][number];
 
+/** What its own book asks of a payment, unless it is one that the Railway does not carry. */
+const ofActions = ({ rule, text, ok }: Choice['must'][number]): Choice['must'][number] =>
+  must(
+    rule,
+    text,
+    (g, payment: number, L: Locals, earlier: Chosen) => payment !== ACTIONS || ok(g, payment, L, earlier),
+  );
+
 /** E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, which then stands first, two of them. */
 const spentSlot = (one: Choice, at: number): Choice => {
-  if (one.name === 'support') return { ...one, must: [...one.must, ownMarkers(at)], exact: false };
+  if (one.name === 'support') return one.under([...one.must, ownMarkers]);
   if (one.name !== 'payment') return one;
-  return {
-    ...one,
-    exact: false,
-    must: [paidBySent(at), ...(at === 0 ? [twoSent] : one.must).map((condition) => ofActions(condition, at))],
-  };
+  return one.under([paidBySent, ...(at === 0 ? [twoSent] : one.must).map(ofActions)]);
 };
 
 /** E2.5.1 */
 const spent = (kind: MoveKind<Empire, Locals>): MoveKind<Empire, Locals> => ({
   ...kind,
-  ...(kind.id === 'great retreat' && { if: [ownSacrifice, ...(kind.if ?? [])] }),
+  ...(kind.id === 'great retreat' && { if: [ownSacrifice, ...kind.if] }),
   slots: kind.slots.map(spentSlot),
 });
 
 const relied = (kind: MoveKind<Empire, Locals>): MoveKind<Empire, Locals> => ({
   ...kind,
-  if: [mustOnMap('E2.3.2', ownMarkers(0).text, (g, L) => !isGuest(g, L)), ...(kind.if ?? [])],
+  if: [must('E2.3.2', ownMarkers.text, (g, L: Locals) => !isGuest(g, L)), ...kind.if],
 });
 
 /** By what becomes of them. */

@@ -1,4 +1,4 @@
-import type { Among, Locals } from '@ravelin/engine';
+import type { Locals, OldAmong } from '@ravelin/engine';
 import {
   decision,
   HABSBURG,
@@ -20,7 +20,7 @@ export const inZone = <L extends Locals>(
   rule: string,
   text: string,
   zone: (g: Vienna, L: L) => number,
-): Among<Vienna, L> => ({
+): OldAmong<Vienna, L> => ({
   rule,
   text,
   list: (g, L, out) => {

@@ -2,10 +2,10 @@ import {
   type Domain,
   int,
   type LocalsOf,
-  language,
   NONE,
   named,
   names,
+  oldLanguage,
   optional,
   type StateOf,
   table,
@@ -117,7 +117,8 @@ export const fields = {
 export type Vienna = StateOf<Kit, typeof fields>;
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = language<Vienna>();
+export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } =
+  oldLanguage<Vienna>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };
 
