@@ -13,7 +13,7 @@ export const tools = {
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
   ravelin: join(root, 'cli/bin/ravelin.js'),
   vite: join(root, 'node_modules/vite/bin/vite.js'),
-  browser: join(root, 'web/e2e/run.mjs'),
+  playwright: join(root, 'node_modules/@playwright/test/cli.js'),
 };
 
 /**

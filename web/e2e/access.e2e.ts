@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
-import type { Suite } from './kit.ts';
-import { SCREENS } from './screens.mjs';
+import { test } from './fixtures.ts';
+import { WALKS } from './screens.mjs';
 
 /** Every screen and dialog at both sizes: axe in both themes, nothing sticks out sideways, no parts of the table cover each other. */
 
@@ -36,14 +36,15 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-const suite: Record<string, Suite[string]> = {};
-for (const [name, size] of Object.entries(SIZES))
-  suite[`${name}: axe finds nothing in either light, no screen scrolls sideways, nothing overlaps`] = async ({
+for (const [[name, size], [walk, screens]] of Object.entries(SIZES).flatMap((one) =>
+  WALKS.map((walk) => [one, walk] as const),
+))
+  test(`${name}, ${walk}: axe finds nothing in either light, no screen scrolls sideways, nothing overlaps`, async ({
     visit,
   }) => {
     const { page } = await visit({ size });
     const all: string[] = [];
-    for (const [screen, reach] of SCREENS) {
+    for (const [screen, reach] of screens) {
       if ((await reach(page)) === false) continue;
       const here = [...(await tooWide(page)), ...(await overlaps(page)), ...(await findings(page))];
       // In the other light only the colours are others.
@@ -53,6 +54,4 @@ for (const [name, size] of Object.entries(SIZES))
       all.push(...here.map((found) => `${screen}: ${found}`));
     }
     assert.deepEqual(all, []);
-  };
-
-export default suite;
+  });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { de as shellDe } from '../shell/words/de.ts';
 import { en as shellEn } from '../shell/words/en.ts';
+import { test, type Visitor } from './fixtures.ts';
 import { GAMES } from './games.mjs';
-import type { Kit, Suite } from './kit.ts';
-import { moveFromList, myTurn, SCREENS } from './screens.mjs';
+import { moveFromList, myTurn, WALKS } from './screens.mjs';
 
 /** In German everything is German: every screen, a stretch of each game, and the examples of the rulebooks. */
 
@@ -145,69 +145,69 @@ const examples = (game: string): string[] => {
 /** One in so many examples is opened. */
 const SOME = 6;
 
-const inGerman =
-  (test: (page: Page, finds: Finds, kit: Kit) => Promise<void>): Suite[string] =>
-  async (kit) => {
-    const { page } = await kit.visit({ settings: { language: 'de' } });
-    const finds = new Finds();
-    await test(page, finds, kit);
-    finds.none();
-  };
-
-const suite: Record<string, Suite[string]> = {
-  'German: every screen': inGerman(async (page, finds) => {
-    for (const [name, reach] of SCREENS) {
-      if ((await reach(page)) === false) continue;
-      await finds.look(page, name);
-    }
-  }),
+/** Opens the client in German, looks round in it, and finds no English. */
+const inGerman = async (visit: Visitor, lookRound: (page: Page, finds: Finds) => Promise<void>): Promise<void> => {
+  const { page } = await visit({ settings: { language: 'de' } });
+  const finds = new Finds();
+  await lookRound(page, finds);
+  finds.none();
 };
 
+for (const [walk, screens] of WALKS)
+  test(`German: every screen of ${walk}`, async ({ visit }) =>
+    inGerman(visit, async (page, finds) => {
+      for (const [name, reach] of screens) {
+        if ((await reach(page)) === false) continue;
+        await finds.look(page, name);
+      }
+    }));
+
 for (const { id: game } of GAMES)
-  suite[`German: a stretch of ${game}`] = inGerman(async (page, finds, { address }) => {
-    await page.goto(`${address}#/new/${game}`);
-    await page.waitForSelector('form.form');
-    await finds.look(page, `${game}, new`);
-    // The second seat of two is the random player's.
-    const second = page.locator('input[name^="seat-"][value="random"]').nth(1);
-    if ((await second.count()) > 0) await second.check();
-    await page.fill('form input[type="text"]', 'deutsch');
-    await page.click('form button[type="submit"]');
-    await myTurn(page);
-    await inspectAll(page, finds, game);
-    await playOn(page, finds, game, 45);
-  });
+  test(`German: a stretch of ${game}`, async ({ visit, address }) =>
+    inGerman(visit, async (page, finds) => {
+      await page.goto(`${address}#/new/${game}`);
+      await page.waitForSelector('form.form');
+      await finds.look(page, `${game}, new`);
+      // The second seat of two is the random player's.
+      const second = page.locator('input[name^="seat-"][value="random"]').nth(1);
+      if ((await second.count()) > 0) await second.check();
+      await page.fill('form input[type="text"]', 'deutsch');
+      await page.click('form button[type="submit"]');
+      await myTurn(page);
+      await inspectAll(page, finds, game);
+      await playOn(page, finds, game, 45);
+    }));
 
 /** The games whose rulebook has diagrams, and examples for its paragraphs. */
 for (const { id: game } of GAMES) {
-  suite[`German: the rulebook and the lessons of ${game}`] = inGerman(async (page, finds, { address }) => {
-    await page.goto(`${address}#/rules/${game}`);
-    await page.waitForSelector('.diagram');
-    await finds.look(page, `${game}, rulebook`);
-    await page.goto(`${address}#/learn/${game}`);
-    await page.waitForSelector('.learn .lessons a.primary');
-    await finds.look(page, `${game}, lessons`);
-    const links = await page.$$eval('.learn .lessons a.primary', (all) =>
-      all.map((one) => one.getAttribute('href') ?? ''),
-    );
-    for (const link of links) {
-      await page.goto(`${address}${link}`);
-      await page.waitForSelector('.lesson');
-      await finds.look(page, link);
-    }
-  });
-  suite[`German: the examples of ${game}`] = inGerman(async (page, finds, { address }) => {
-    for (const [n, rule] of examples(game).entries()) {
-      if (n % SOME > 0) continue;
-      await page.goto(`${address}#/replay/example:${game}:${rule}`);
-      await page.waitForFunction(
-        (one) => document.querySelector('#shown-title')?.textContent?.startsWith(`${one} `),
-        rule,
+  test(`German: the rulebook and the lessons of ${game}`, async ({ visit, address }) =>
+    inGerman(visit, async (page, finds) => {
+      await page.goto(`${address}#/rules/${game}`);
+      await page.waitForSelector('.diagram');
+      await finds.look(page, `${game}, rulebook`);
+      await page.goto(`${address}#/learn/${game}`);
+      await page.waitForSelector('.learn .lessons a.primary');
+      await finds.look(page, `${game}, lessons`);
+      const links = await page.$$eval('.learn .lessons a.primary', (all) =>
+        all.map((one) => one.getAttribute('href') ?? ''),
       );
-      await page.waitForSelector('.shown .did, .shown .refused, .shown-how');
-      await finds.look(page, rule);
-    }
-  });
+      for (const link of links) {
+        await page.goto(`${address}${link}`);
+        await page.waitForSelector('.lesson');
+        await finds.look(page, link);
+      }
+    }));
+  test(`German: the examples of ${game}`, async ({ visit, address }) =>
+    inGerman(visit, async (page, finds) => {
+      for (const [n, rule] of examples(game).entries()) {
+        if (n % SOME > 0) continue;
+        await page.goto(`${address}#/replay/example:${game}:${rule}`);
+        await page.waitForFunction(
+          (one) => document.querySelector('#shown-title')?.textContent?.startsWith(`${one} `),
+          rule,
+        );
+        await page.waitForSelector('.shown .did, .shown .refused, .shown-how');
+        await finds.look(page, rule);
+      }
+    }));
 }
-
-export default suite;

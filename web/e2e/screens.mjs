@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, gameOf } from './games.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 /**
  * Opens the client with settings of its own.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ size?: import('playwright-core').BrowserContextOptions, settings?: Record<string, unknown> }} [options]
+ * @param {{ size?: import('@playwright/test').BrowserContextOptions, settings?: Record<string, unknown> }} [options]
  */
 export const visit = async (browser, address, { size = {}, settings = {} } = {}) => {
   const context = await browser.newContext({ ...size, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -296,8 +296,8 @@ export const screensOf = (game) => {
   return screens.map(([name, reach]) => [`${game.id}-${name}`, reach]);
 };
 
-/** Every screen by name: those of the shell, those of two people at one table, and those of each game. @type {readonly Screen[]} */
-export const SCREENS = [
+/** The screens of the shell, and those of two people at one table. @type {readonly Screen[]} */
+const shell = [
   ['home', async (page) => void (await page.waitForSelector('.cover-art svg'))],
   [
     'curtain',
@@ -335,7 +335,6 @@ export const SCREENS = [
       await page.waitForSelector('.order');
     },
   ],
-  ...GAMES.flatMap(screensOf),
   [
     // Dice, Tactics and works are on the table, and the reckoning beside them.
     'vienna-reckoning',
@@ -441,3 +440,9 @@ export const SCREENS = [
     },
   ],
 ];
+
+/**
+ * Every screen by name, in walks that can each be made alone.
+ * @type {readonly (readonly [walk: string, screens: readonly Screen[]])[]}
+ */
+export const WALKS = [['the shell', shell], ...GAMES.map((game) => /** @type {const} */ ([game.id, screensOf(game)]))];

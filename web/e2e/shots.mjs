@@ -2,22 +2,23 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, chrome, open, root, SIZES, withoutBrowser } from './browser.mjs';
-import { SCREENS, visit } from './screens.mjs';
+import { visit, WALKS } from './screens.mjs';
 
 const path = chrome() ?? withoutBrowser();
 build();
 const { browser, address, close } = await open(path);
+const screens = WALKS.flatMap(([, all]) => all);
 const wanted = process.argv.slice(2);
 mkdirSync(join(root, 'shots'), { recursive: true });
 for (const [sizeName, size] of Object.entries(SIZES))
   for (const theme of ['light', 'dark']) {
     if (
       wanted.length > 0 &&
-      !wanted.some((one) => `${sizeName}-${theme}`.includes(one) || SCREENS.some(([name]) => name === one))
+      !wanted.some((one) => `${sizeName}-${theme}`.includes(one) || screens.some(([name]) => name === one))
     )
       continue;
     const { page, context, errors } = await visit(browser, address, { size, settings: { theme } });
-    for (const [name, reach] of SCREENS) {
+    for (const [name, reach] of screens) {
       try {
         await reach(page);
         await page.screenshot({ path: join(root, 'shots', `${name}-${sizeName}-${theme}.png`) });

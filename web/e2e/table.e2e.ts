@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { Random } from '../../engine/random.ts';
 import { SIZES } from './browser.mjs';
+import { test, type Visitor } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
-import type { Kit, Suite } from './kit.ts';
 import { begin, lift, moveFromList, myTurn } from './screens.mjs';
 
 /** The table itself: played by clicks, by keys, by two people, taken back, and taken up again. */
@@ -101,266 +101,257 @@ const stateOf = (page: Page): Promise<string> =>
       `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}`,
   );
 
-const byClicks =
-  (game: Game, size?: (typeof SIZES)['phone']) =>
-  async ({ visit }: Kit): Promise<void> => {
-    const { page } = await visit(size && { size });
-    await begin(page, game.seats, 'clicks', game);
-    for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
-      await myTurn(page);
-      const before = await stateOf(page);
-      let idle = 0;
-      let clicks = 0;
-      for (let tries = 0; tries < 160; tries++) {
-        // The same clicks in every run, however long the worker takes to answer.
-        const did = await clickOnce(page, hurried(game, n), new Random(`${game.id}/${n}/${clicks}`));
-        if (did !== 'nothing') clicks += 1;
-        if (did === 'confirm' || did === 'over') break;
-        // Between a click and the worker's answer nothing glows for a moment.
-        idle = did === 'nothing' ? idle + 1 : 0;
-        assert.ok(idle < 100, 'something can be clicked');
-        await page.waitForTimeout(idle > 0 ? 30 : 15);
-      }
-      await page
-        .waitForFunction(
-          (was) =>
-            `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}` !==
-              was || document.querySelector('.ending') !== null,
-          before,
-        )
-        .catch(() => assert.fail(`the move was not made (${before})`));
+const byClicks = async (visit: Visitor, game: Game, size?: (typeof SIZES)['phone']): Promise<void> => {
+  const { page } = await visit(size && { size });
+  await begin(page, game.seats, 'clicks', game);
+  for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
+    await myTurn(page);
+    const before = await stateOf(page);
+    let idle = 0;
+    let clicks = 0;
+    for (let tries = 0; tries < 160; tries++) {
+      // The same clicks in every run, however long the worker takes to answer.
+      const did = await clickOnce(page, hurried(game, n), new Random(`${game.id}/${n}/${clicks}`));
+      if (did !== 'nothing') clicks += 1;
+      if (did === 'confirm' || did === 'over') break;
+      // Between a click and the worker's answer nothing glows for a moment.
+      idle = did === 'nothing' ? idle + 1 : 0;
+      assert.ok(idle < 100, 'something can be clicked');
+      await page.waitForTimeout(idle > 0 ? 30 : 15);
     }
-    assert.ok(await isOver(page));
-    assert.equal(await page.getAttribute('.ending .how .cite', 'href').then((to) => to?.split('/')[2]), game.id);
-  };
-
-const byKeys =
-  (game: Game, size?: (typeof SIZES)['phone']) =>
-  async ({ visit }: Kit): Promise<void> => {
-    const { page } = await visit(size && { size });
-    await page.evaluate(() => {
-      Object.assign(window, { pointed: 0 });
-      for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
-        addEventListener(kind, () => Object.assign(window, { pointed: 1 }), { capture: true });
-    });
-    await beginByKeys(page, game, 'keys');
-    // Digits choose, Enter confirms.
-    for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
-      await myTurn(page);
-      if (await isOver(page)) break;
-      const before = await page.getAttribute('.table', 'data-length');
-      // The digit of a move that leads to the end, where there is one.
-      const last = await page.evaluate(
-        (wanted) =>
-          wanted
-            .map((kind) => document.querySelector(`[data-move="${kind}"] .kbd`)?.getAttribute('data-key'))
-            .find((key) => key !== undefined && key !== null),
-        hurried(game, n),
-      );
-      for (let tries = 0; tries < 30; tries++) {
-        if (await page.$('.confirm[aria-disabled="false"]')) break;
-        await page.keyboard.press(last ?? String(1 + (n % 3)));
-        await page.waitForTimeout(25);
-        if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.keyboard.press('1');
-        await page.waitForTimeout(25);
-      }
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(
+    await page
+      .waitForFunction(
         (was) =>
-          document.querySelector('.table')?.getAttribute('data-length') !== was || document.querySelector('.ending'),
+          `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}` !==
+            was || document.querySelector('.ending') !== null,
         before,
-      );
-    }
-    assert.ok(await isOver(page));
-    assert.equal(
-      await page.evaluate(() => (window as unknown as { pointed: number }).pointed),
-      0,
-      'no pointer was used',
-    );
-  };
-
-const suite: Suite = {
-  'every game of the home screen is tested': async ({ visit }) => {
-    const { page } = await visit();
-    const links = await page.$$eval('.cover a.primary', (all) => all.map((one) => one.getAttribute('href')));
-    assert.deepEqual(links.sort(), GAMES.map(({ id }) => `#/new/${id}`).sort());
-  },
-
-  ...Object.fromEntries(
-    GAMES.flatMap((game) => [
-      [`${game.id}: a whole game by clicks on the board, the cards and the prompt`, byClicks(game)],
-      [`${game.id}: a whole game by keyboard alone`, byKeys(game)],
-    ]),
-  ),
-
-  // On a phone it shows one of its two maps at a time.
-  'two-empires: a whole game by clicks on a phone': byClicks(gameOf('two-empires'), SIZES.phone),
-  'two-empires: a whole game by keyboard alone in the width of a phone': byKeys(gameOf('two-empires'), SIZES.phone),
-
-  'two-empires: what lies on the map that is not asked about answers why not, with the way to it': async ({
-    visit,
-  }) => {
-    const game = gameOf('two-empires');
-    for (const [name, size] of Object.entries(SIZES)) {
-      const { page } = await visit({ size });
-      await begin(page, game.seats, 'e2e', game);
-      await myTurn(page);
-      if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
-      for (const place of ['Front:mesopotamia', 'theater:western', 'place of the Bureau:persia']) {
-        await page.dispatchEvent(`[data-place="ottoman/${place}"]`, 'click');
-        await page.waitForSelector(`[data-place="ottoman/${place}"].refused`);
-        const cites = await page.$$eval('.why-not .cite', (all) => all.map((one) => one.textContent?.trim()));
-        assert.deepEqual(cites, ['E0.1.4', 'E2.1.1', 'E2.1.3', 'E2.1.2', 'E2.1.4', 'E2.4.1']);
-        assert.equal(await page.textContent('.why-not .unmet .cite'), 'E2.1.1');
-        await page.keyboard.press('Escape');
-      }
-      // The map of the decision stays where moves are picked from.
-      if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
-      await page.dispatchEvent('[data-place="theater:western"]', 'click');
-      await page.waitForSelector('[data-place="theater:western"].selected');
-    }
-  },
-
-  'the board is walked with arrow keys, and Enter picks and confirms': async ({ visit }) => {
-    const { page } = await visit();
-    await begin(page, SOLO, 'arrows');
-    await moveFromList(page, /keep tactics/);
-    await myTurn(page);
-    await page.keyboard.press('b');
-    for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'hex:camp');
-    await page.keyboard.press('ArrowUp');
-    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'hex:glacis-c');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('[data-place="hex:glacis-c"].selected');
-    await page.keyboard.press('h');
-    assert.match(
-      (await page.evaluate(() => document.activeElement?.getAttribute('data-place'))) ?? '',
-      /^Strategy card:/,
-    );
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.hand .selected');
-    if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.click('.kinds .btn');
-    await page.keyboard.press('h');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.table[data-length="3"], .table[data-length="4"]');
-  },
-
-  'why not: a place that is not legal answers with its paragraphs': async ({ visit }) => {
-    const { page } = await visit();
-    await begin(page, SOLO, 'why');
-    await moveFromList(page, /keep tactics/);
-    await myTurn(page);
-    await page.dispatchEvent('[data-place="hex:curtain"]', 'click');
-    await page.waitForSelector('.why-not li.unmet');
-    const link = await page.getAttribute('.why-not li.unmet .cite', 'href');
-    assert.match(link ?? '', /^#\/rules\/vienna\/V10\./);
-    await page.click('.why-not li.unmet .cite');
-    await page.waitForSelector('.para.here');
-    await page.goBack();
-    await page.waitForSelector('.table');
-  },
-
-  'hot-seat: after the curtain nothing of the other hand is in the page or came from the worker': async ({ visit }) => {
-    const { page, context } = await visit();
-    // Every message that the page gets from the worker is kept, for this test only.
-    await context.addInitScript(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      const Real = Worker;
-      window.Worker = class extends Real {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          super(url, options);
-          this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-        }
-      };
-    });
-    await page.reload();
-    await begin(page, HOT_SEAT, 'secret');
-    await lift(page);
-    const handOf = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.hand [data-place]')].map(
-          (card) => card.getAttribute('data-place')?.split(':')[1] ?? '',
-        ),
-      );
-    let hands: { ottoman: string[]; habsburg: string[] } = { ottoman: [], habsburg: [] };
-    for (let n = 0; n < 14; n++) {
-      const seat = (await page.getAttribute('.who', 'data-seat')) === '0' ? 'ottoman' : 'habsburg';
-      hands = { ...hands, [seat]: await handOf() };
-      assert.ok(hands[seat].length > 0);
-      await page.evaluate(() => {
-        const { heard } = window as unknown as { heard: string[] };
-        heard.length = 0;
-      });
-      const curtained = await (async () => {
-        await moveFromList(page, /keep|decline|entrench|mine|give way|lay nothing|no explosion/);
-        return (await page.$('.curtain')) !== null;
-      })();
-      if (!curtained) continue;
-      // Cards that were played lie open to everybody: only those still in the hand are secret.
-      const html = await page.content();
-      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
-      const kept = hands[seat].filter((card) => !new RegExp(`"(top|card|discarded)":"${card}"`).test(heard));
-      assert.ok(kept.length > 0);
-      for (const card of kept) {
-        assert.ok(!html.includes(card), `${card} is in the page behind the curtain`);
-      }
-      await page.evaluate(() => {
-        const { heard: all } = window as unknown as { heard: string[] };
-        all.length = 0;
-      });
-      await lift(page);
-      await page.waitForSelector('.hand [data-place]');
-      const after = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
-      const now = await page.content();
-      for (const card of kept) {
-        assert.ok(!now.includes(card), `${card} is in the page of the other seat`);
-        assert.ok(!after.includes(`"${card}"`), `${card} came from the worker`);
-      }
-    }
-  },
-
-  'undo takes a move back, and says why when it is closed': async ({ visit }) => {
-    const { page } = await visit();
-    await begin(page, HOT_SEAT, 'undo');
-    await lift(page);
-    assert.equal(await page.getAttribute('.undo', 'aria-disabled'), 'true');
-    await moveFromList(page, /keep tactics/);
-    // Nothing was shown: the one who moved may take it back before the curtain rises.
-    await page.click('.curtain .acts .btn:not(.primary)');
-    await lift(page);
-    assert.equal(await page.getAttribute('.table', 'data-length'), '0');
-    await moveFromList(page, /keep tactics/);
-    await lift(page);
-    await moveFromList(page, /keep tactics/);
-    await lift(page);
-    assert.equal(await page.getAttribute('.undo', 'aria-disabled'), 'true');
-    assert.match((await page.getAttribute('.undo', 'aria-label')) ?? '', /Undo closed: .+/);
-  },
-
-  'a game goes on after a reload, in the middle of a battle': async ({ visit }) => {
-    const { page } = await visit();
-    await begin(page, SOLO, 'reload');
-    for (let n = 0; n < 200; n++) {
-      await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^entrench|^no explosion/);
-      await myTurn(page);
-      assert.ok(!(await isOver(page)), 'the battle comes before the end');
-      if (await page.$('[data-add*="yeniceri"]')) break;
-    }
-    const shown = async () => ({
-      prompt: await page.textContent('.ask-line'),
-      now: await page.textContent('.now'),
-      length: await page.getAttribute('.table', 'data-length'),
-      hand: await page.textContent('.hand'),
-    });
-    const before = await shown();
-    await page.waitForTimeout(200);
-    await page.reload();
-    await page.waitForSelector('.table[data-decides="me"]');
-    assert.deepEqual(await shown(), before);
-    await moveFromList(page);
-  },
+      )
+      .catch(() => assert.fail(`the move was not made (${before})`));
+  }
+  assert.ok(await isOver(page));
+  assert.equal(await page.getAttribute('.ending .how .cite', 'href').then((to) => to?.split('/')[2]), game.id);
 };
 
-export default suite;
+const byKeys = async (visit: Visitor, game: Game, size?: (typeof SIZES)['phone']): Promise<void> => {
+  const { page } = await visit(size && { size });
+  await page.evaluate(() => {
+    Object.assign(window, { pointed: 0 });
+    for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+      addEventListener(kind, () => Object.assign(window, { pointed: 1 }), { capture: true });
+  });
+  await beginByKeys(page, game, 'keys');
+  // Digits choose, Enter confirms.
+  for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
+    await myTurn(page);
+    if (await isOver(page)) break;
+    const before = await page.getAttribute('.table', 'data-length');
+    // The digit of a move that leads to the end, where there is one.
+    const last = await page.evaluate(
+      (wanted) =>
+        wanted
+          .map((kind) => document.querySelector(`[data-move="${kind}"] .kbd`)?.getAttribute('data-key'))
+          .find((key) => key !== undefined && key !== null),
+      hurried(game, n),
+    );
+    for (let tries = 0; tries < 30; tries++) {
+      if (await page.$('.confirm[aria-disabled="false"]')) break;
+      await page.keyboard.press(last ?? String(1 + (n % 3)));
+      await page.waitForTimeout(25);
+      if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.keyboard.press('1');
+      await page.waitForTimeout(25);
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('.table')?.getAttribute('data-length') !== was || document.querySelector('.ending'),
+      before,
+    );
+  }
+  assert.ok(await isOver(page));
+  assert.equal(await page.evaluate(() => (window as unknown as { pointed: number }).pointed), 0, 'no pointer was used');
+};
+
+test('every game of the home screen is tested', async ({ visit }) => {
+  const { page } = await visit();
+  const links = await page.$$eval('.cover a.primary', (all) => all.map((one) => one.getAttribute('href')));
+  assert.deepEqual(links.sort(), GAMES.map(({ id }) => `#/new/${id}`).sort());
+});
+
+for (const game of GAMES) {
+  test(`${game.id}: a whole game by clicks on the board, the cards and the prompt`, ({ visit }) =>
+    byClicks(visit, game));
+  test(`${game.id}: a whole game by keyboard alone`, ({ visit }) => byKeys(visit, game));
+}
+
+// On a phone it shows one of its two maps at a time.
+test('two-empires: a whole game by clicks on a phone', ({ visit }) =>
+  byClicks(visit, gameOf('two-empires'), SIZES.phone));
+test('two-empires: a whole game by keyboard alone in the width of a phone', ({ visit }) =>
+  byKeys(visit, gameOf('two-empires'), SIZES.phone));
+
+test('two-empires: what lies on the map that is not asked about answers why not, with the way to it', async ({
+  visit,
+}) => {
+  const game = gameOf('two-empires');
+  for (const [name, size] of Object.entries(SIZES)) {
+    const { page } = await visit({ size });
+    await begin(page, game.seats, 'e2e', game);
+    await myTurn(page);
+    if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
+    for (const place of ['Front:mesopotamia', 'theater:western', 'place of the Bureau:persia']) {
+      await page.dispatchEvent(`[data-place="ottoman/${place}"]`, 'click');
+      await page.waitForSelector(`[data-place="ottoman/${place}"].refused`);
+      const cites = await page.$$eval('.why-not .cite', (all) => all.map((one) => one.textContent?.trim()));
+      assert.deepEqual(cites, ['E0.1.4', 'E2.1.1', 'E2.1.3', 'E2.1.2', 'E2.1.4', 'E2.4.1']);
+      assert.equal(await page.textContent('.why-not .unmet .cite'), 'E2.1.1');
+      await page.keyboard.press('Escape');
+    }
+    // The map of the decision stays where moves are picked from.
+    if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
+    await page.dispatchEvent('[data-place="theater:western"]', 'click');
+    await page.waitForSelector('[data-place="theater:western"].selected');
+  }
+});
+
+test('the board is walked with arrow keys, and Enter picks and confirms', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, SOLO, 'arrows');
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  await page.keyboard.press('b');
+  for (let n = 0; n < 6; n++) await page.keyboard.press('ArrowDown');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'hex:camp');
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-place')), 'hex:glacis-c');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-place="hex:glacis-c"].selected');
+  await page.keyboard.press('h');
+  assert.match(
+    (await page.evaluate(() => document.activeElement?.getAttribute('data-place'))) ?? '',
+    /^Strategy card:/,
+  );
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.hand .selected');
+  if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.click('.kinds .btn');
+  await page.keyboard.press('h');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.table[data-length="3"], .table[data-length="4"]');
+});
+
+test('why not: a place that is not legal answers with its paragraphs', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, SOLO, 'why');
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  await page.dispatchEvent('[data-place="hex:curtain"]', 'click');
+  await page.waitForSelector('.why-not li.unmet');
+  const link = await page.getAttribute('.why-not li.unmet .cite', 'href');
+  assert.match(link ?? '', /^#\/rules\/vienna\/V10\./);
+  await page.click('.why-not li.unmet .cite');
+  await page.waitForSelector('.para.here');
+  await page.goBack();
+  await page.waitForSelector('.table');
+});
+
+test('hot-seat: after the curtain nothing of the other hand is in the page or came from the worker', async ({
+  visit,
+}) => {
+  const { page, context } = await visit();
+  // Every message that the page gets from the worker is kept, for this test only.
+  await context.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const Real = Worker;
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+  await page.reload();
+  await begin(page, HOT_SEAT, 'secret');
+  await lift(page);
+  const handOf = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.hand [data-place]')].map(
+        (card) => card.getAttribute('data-place')?.split(':')[1] ?? '',
+      ),
+    );
+  let hands: { ottoman: string[]; habsburg: string[] } = { ottoman: [], habsburg: [] };
+  for (let n = 0; n < 14; n++) {
+    const seat = (await page.getAttribute('.who', 'data-seat')) === '0' ? 'ottoman' : 'habsburg';
+    hands = { ...hands, [seat]: await handOf() };
+    assert.ok(hands[seat].length > 0);
+    await page.evaluate(() => {
+      const { heard } = window as unknown as { heard: string[] };
+      heard.length = 0;
+    });
+    const curtained = await (async () => {
+      await moveFromList(page, /keep|decline|entrench|mine|give way|lay nothing|no explosion/);
+      return (await page.$('.curtain')) !== null;
+    })();
+    if (!curtained) continue;
+    // Cards that were played lie open to everybody: only those still in the hand are secret.
+    const html = await page.content();
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
+    const kept = hands[seat].filter((card) => !new RegExp(`"(top|card|discarded)":"${card}"`).test(heard));
+    assert.ok(kept.length > 0);
+    for (const card of kept) {
+      assert.ok(!html.includes(card), `${card} is in the page behind the curtain`);
+    }
+    await page.evaluate(() => {
+      const { heard: all } = window as unknown as { heard: string[] };
+      all.length = 0;
+    });
+    await lift(page);
+    await page.waitForSelector('.hand [data-place]');
+    const after = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'));
+    const now = await page.content();
+    for (const card of kept) {
+      assert.ok(!now.includes(card), `${card} is in the page of the other seat`);
+      assert.ok(!after.includes(`"${card}"`), `${card} came from the worker`);
+    }
+  }
+});
+
+test('undo takes a move back, and says why when it is closed', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, HOT_SEAT, 'undo');
+  await lift(page);
+  assert.equal(await page.getAttribute('.undo', 'aria-disabled'), 'true');
+  await moveFromList(page, /keep tactics/);
+  // Nothing was shown: the one who moved may take it back before the curtain rises.
+  await page.click('.curtain .acts .btn:not(.primary)');
+  await lift(page);
+  assert.equal(await page.getAttribute('.table', 'data-length'), '0');
+  await moveFromList(page, /keep tactics/);
+  await lift(page);
+  await moveFromList(page, /keep tactics/);
+  await lift(page);
+  assert.equal(await page.getAttribute('.undo', 'aria-disabled'), 'true');
+  assert.match((await page.getAttribute('.undo', 'aria-label')) ?? '', /Undo closed: .+/);
+});
+
+test('a game goes on after a reload, in the middle of a battle', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, SOLO, 'reload');
+  for (let n = 0; n < 200; n++) {
+    await moveFromList(page, /^assault|^contest|^lay (?!nothing)|^press on|^entrench|^no explosion/);
+    await myTurn(page);
+    assert.ok(!(await isOver(page)), 'the battle comes before the end');
+    if (await page.$('[data-add*="yeniceri"]')) break;
+  }
+  const shown = async () => ({
+    prompt: await page.textContent('.ask-line'),
+    now: await page.textContent('.now'),
+    length: await page.getAttribute('.table', 'data-length'),
+    hand: await page.textContent('.hand'),
+  });
+  const before = await shown();
+  await page.waitForTimeout(200);
+  await page.reload();
+  await page.waitForSelector('.table[data-decides="me"]');
+  assert.deepEqual(await shown(), before);
+  await moveFromList(page);
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { SIZES } from './browser.mjs';
-import type { Kit, Suite } from './kit.ts';
+import { test, type Visitor } from './fixtures.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
 /** Fingers on a phone: real touches, sent as the device would send them. */
@@ -56,7 +56,7 @@ const nothingPicked = async (page: Page, what: string): Promise<void> => {
   assert.equal(await page.locator('.why-not').count(), 0, `${what} asks nothing`);
 };
 
-const seated = async (visit: Kit['visit'], settings: Record<string, unknown> = {}) => {
+const seated = async (visit: Visitor, settings: Record<string, unknown> = {}) => {
   const { page, context } = await visit({ size: SIZES.phone, settings });
   await begin(page, { ottoman: 'here', habsburg: 'random' }, 'touch');
   if (settings.confirm === false)
@@ -69,118 +69,116 @@ const seated = async (visit: Kit['visit'], settings: Record<string, unknown> = {
 
 const LEGAL = '.stage [data-place].legal';
 
-const suite: Suite = {
-  'a tap picks, and a second one lets go': async ({ visit }) => {
-    const { page, device } = await seated(visit);
-    const at = await middle(page, LEGAL);
+test('a tap picks, and a second one lets go', async ({ visit }) => {
+  const { page, device } = await seated(visit);
+  const at = await middle(page, LEGAL);
+  await tap(device, page, at);
+  await page.waitForSelector('.stage [data-place].selected');
+  await page.waitForTimeout(700);
+  await tap(device, page, at);
+  await page.waitForSelector('.stage [data-place].selected', { state: 'detached' });
+  assert.equal((await lie(page)).k, 1, 'two slow taps do not magnify');
+});
+
+test('two fingers magnify about their middle, and shrink again', async ({ visit }) => {
+  const { page, device, stage } = await seated(visit);
+  const [x, y]: Point = [stage[0] - 40, stage[1] + 30];
+  const before = await under(page, [x, y]);
+  await glide(device, page, [
+    [
+      [x - 30, y],
+      [x - 90, y],
+    ],
+    [
+      [x + 30, y],
+      [x + 90, y],
+    ],
+  ]);
+  const { k } = await lie(page);
+  assert.ok(k > 2.4 && k < 3.6, `three times: ${k}`);
+  near(await under(page, [x, y]), before, 6, 'the middle stays where it was');
+  await nothingPicked(page, 'a pinch');
+  await glide(device, page, [
+    [
+      [x - 90, y],
+      [x - 20, y],
+    ],
+    [
+      [x + 90, y],
+      [x + 20, y],
+    ],
+  ]);
+  assert.equal((await lie(page)).k, 1);
+  await nothingPicked(page, 'a pinch');
+});
+
+test('one finger drags the board, and picks nothing on its way', async ({ visit }) => {
+  // Without a question before a move, an accident would be a move.
+  const { page, device, stage } = await seated(visit, { confirm: false });
+  const length = await page.getAttribute('.table', 'data-length');
+  await page.click('[aria-label="Zoom in"]');
+  await page.click('[aria-label="Zoom in"]');
+  const from = await middle(page, LEGAL);
+  const before = await lie(page);
+  const to: Point = [from[0] + (from[0] > stage[0] ? -70 : 70), from[1] - 50];
+  await glide(device, page, [[from, to]]);
+  const after = await lie(page);
+  near([after.x - before.x, after.y - before.y], [to[0] - from[0], to[1] - from[1]], 22, 'it goes with the finger');
+  assert.equal(after.k, before.k);
+  await nothingPicked(page, 'a drag');
+  // Slowly, with a rest before it moves.
+  await glide(device, page, [[to, from]], 200);
+  await nothingPicked(page, 'a slow drag');
+  assert.equal(await page.getAttribute('.table', 'data-length'), length, 'no move was made');
+  assert.equal(await page.locator('.magnified').count(), 0);
+});
+
+test('two quick taps magnify about the finger, and only the first one picks', async ({ visit }) => {
+  const { page, device } = await seated(visit);
+  const at = await middle(page, LEGAL);
+  let before = await under(page, at);
+  // On a busy machine the second tap may come too late to be quick: then it has let go again, and both are tried once more.
+  for (let tries = 0; tries < 5 && (await lie(page)).k === 1; tries++) {
     await tap(device, page, at);
-    await page.waitForSelector('.stage [data-place].selected');
-    await page.waitForTimeout(700);
+    before = await under(page, at);
     await tap(device, page, at);
-    await page.waitForSelector('.stage [data-place].selected', { state: 'detached' });
-    assert.equal((await lie(page)).k, 1, 'two slow taps do not magnify');
-  },
-
-  'two fingers magnify about their middle, and shrink again': async ({ visit }) => {
-    const { page, device, stage } = await seated(visit);
-    const [x, y]: Point = [stage[0] - 40, stage[1] + 30];
-    const before = await under(page, [x, y]);
-    await glide(device, page, [
-      [
-        [x - 30, y],
-        [x - 90, y],
-      ],
-      [
-        [x + 30, y],
-        [x + 90, y],
-      ],
-    ]);
-    const { k } = await lie(page);
-    assert.ok(k > 2.4 && k < 3.6, `three times: ${k}`);
-    near(await under(page, [x, y]), before, 6, 'the middle stays where it was');
-    await nothingPicked(page, 'a pinch');
-    await glide(device, page, [
-      [
-        [x - 90, y],
-        [x - 20, y],
-      ],
-      [
-        [x + 90, y],
-        [x + 20, y],
-      ],
-    ]);
-    assert.equal((await lie(page)).k, 1);
-    await nothingPicked(page, 'a pinch');
-  },
-
-  'one finger drags the board, and picks nothing on its way': async ({ visit }) => {
-    // Without a question before a move, an accident would be a move.
-    const { page, device, stage } = await seated(visit, { confirm: false });
-    const length = await page.getAttribute('.table', 'data-length');
-    await page.click('[aria-label="Zoom in"]');
-    await page.click('[aria-label="Zoom in"]');
-    const from = await middle(page, LEGAL);
-    const before = await lie(page);
-    const to: Point = [from[0] + (from[0] > stage[0] ? -70 : 70), from[1] - 50];
-    await glide(device, page, [[from, to]]);
-    const after = await lie(page);
-    near([after.x - before.x, after.y - before.y], [to[0] - from[0], to[1] - from[1]], 22, 'it goes with the finger');
-    assert.equal(after.k, before.k);
-    await nothingPicked(page, 'a drag');
-    // Slowly, with a rest before it moves.
-    await glide(device, page, [[to, from]], 200);
-    await nothingPicked(page, 'a slow drag');
-    assert.equal(await page.getAttribute('.table', 'data-length'), length, 'no move was made');
-    assert.equal(await page.locator('.magnified').count(), 0);
-  },
-
-  'two quick taps magnify about the finger, and only the first one picks': async ({ visit }) => {
-    const { page, device } = await seated(visit);
-    const at = await middle(page, LEGAL);
-    let before = await under(page, at);
-    // On a busy machine the second tap may come too late to be quick: then it has let go again, and both are tried once more.
-    for (let tries = 0; tries < 5 && (await lie(page)).k === 1; tries++) {
-      await tap(device, page, at);
-      before = await under(page, at);
-      await tap(device, page, at);
-      await page.waitForTimeout(400);
-    }
-    const { k } = await lie(page);
-    assert.ok(k > 1.9 && k < 2.1, `twice as large: ${k}`);
-    near(await under(page, at), before, 6, 'the point under the finger stays');
-    assert.equal(await page.locator('.stage [data-place].selected').count(), 1);
-    // Where nothing lies to be picked, nothing is.
-    await page.keyboard.press('Escape');
-    await page.click('[aria-label="Show the whole board"]');
-    const frame = await page.locator('.frame').boundingBox();
-    const corner: Point = [(frame?.x ?? 0) + 14, (frame?.y ?? 0) + 14];
     await page.waitForTimeout(400);
-    for (let tries = 0; tries < 5 && (await lie(page)).k === 1; tries++) {
-      await tap(device, page, corner);
-      await tap(device, page, corner);
-      await page.waitForTimeout(400);
-    }
-    const ground = (await lie(page)).k;
-    assert.ok(ground > 1.9 && ground < 2.1, `twice as large: ${ground}`);
-    await nothingPicked(page, 'a double tap on the ground');
-  },
+  }
+  const { k } = await lie(page);
+  assert.ok(k > 1.9 && k < 2.1, `twice as large: ${k}`);
+  near(await under(page, at), before, 6, 'the point under the finger stays');
+  assert.equal(await page.locator('.stage [data-place].selected').count(), 1);
+  // Where nothing lies to be picked, nothing is.
+  await page.keyboard.press('Escape');
+  await page.click('[aria-label="Show the whole board"]');
+  const frame = await page.locator('.frame').boundingBox();
+  const corner: Point = [(frame?.x ?? 0) + 14, (frame?.y ?? 0) + 14];
+  await page.waitForTimeout(400);
+  for (let tries = 0; tries < 5 && (await lie(page)).k === 1; tries++) {
+    await tap(device, page, corner);
+    await tap(device, page, corner);
+    await page.waitForTimeout(400);
+  }
+  const ground = (await lie(page)).k;
+  assert.ok(ground > 1.9 && ground < 2.1, `twice as large: ${ground}`);
+  await nothingPicked(page, 'a double tap on the ground');
+});
 
-  'a finger that rests looks: a card is magnified, a hex shows its stack, and neither is picked': async ({ visit }) => {
-    const { page, device } = await seated(visit);
-    await tap(device, page, await middle(page, '.hand [data-place].legal'), 700);
-    await page.waitForSelector('.magnified');
-    await nothingPicked(page, 'a long press on a card');
-    const name = (await page.getAttribute('.hand [data-place].legal', 'data-place'))?.split(':')[1] ?? '';
-    assert.ok((await page.textContent('.magnified'))?.includes(name), 'it is the card under the finger');
-    const at = await middle(page, LEGAL);
-    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: at[0], y: at[1] }] });
-    await page.waitForTimeout(700);
-    assert.equal(await page.locator('.vn-lens').count(), 1, 'the stack is magnified while the finger rests');
-    await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(100);
-    await nothingPicked(page, 'a long press on a hex');
-    assert.equal(await page.locator('.magnified').count(), 0, 'the card is put back');
-  },
-};
-
-export default suite;
+test('a finger that rests looks: a card is magnified, a hex shows its stack, and neither is picked', async ({
+  visit,
+}) => {
+  const { page, device } = await seated(visit);
+  await tap(device, page, await middle(page, '.hand [data-place].legal'), 700);
+  await page.waitForSelector('.magnified');
+  await nothingPicked(page, 'a long press on a card');
+  const name = (await page.getAttribute('.hand [data-place].legal', 'data-place'))?.split(':')[1] ?? '';
+  assert.ok((await page.textContent('.magnified'))?.includes(name), 'it is the card under the finger');
+  const at = await middle(page, LEGAL);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: at[0], y: at[1] }] });
+  await page.waitForTimeout(700);
+  assert.equal(await page.locator('.vn-lens').count(), 1, 'the stack is magnified while the finger rests');
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(100);
+  await nothingPicked(page, 'a long press on a hex');
+  assert.equal(await page.locator('.magnified').count(), 0, 'the card is put back');
+});

@@ -1,0 +1,24 @@
+// npm run check [-- COMMIT]: for a change in progress. Lint and types of everything, and the tests that import what has changed since
+// COMMIT (else since the branch left main, or since the last commit on main itself). Stops at the first that fails.
+import { spawnSync } from 'node:child_process';
+import { checks } from './checks.mjs';
+import { ensureInstalled, node, root, tools } from './ensure.mjs';
+
+/** @param {string[]} args */
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+ensureInstalled();
+const since = process.argv[2] ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD';
+/** @type {typeof checks} */
+const steps = [
+  ...checks,
+  ['tests of what has changed', tools.vitest, ['run', '--changed', since, '--passWithNoTests']],
+];
+for (const [name, tool, args] of steps) {
+  console.log(`\n== ${name}`);
+  const status = node(tool, args);
+  if (status !== 0) process.exit(status);
+}

@@ -1,0 +1,36 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { visit as visitAt } from './screens.mjs';
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+/** Opens the client in a fresh profile; it is closed after the test, and any error in the page fails the test. */
+export type Visitor = (options?: {
+  readonly size?: BrowserContextOptions;
+  readonly settings?: Record<string, unknown>;
+}) => Promise<Visit>;
+
+/** How long a page may take for one thing, on a machine that has much else to do. */
+const PATIENCE = 60_000;
+
+/** What a test of the browser gets besides Playwright's own: the address of the client, and visits to it. */
+export const test = base.extend<{ address: string; visit: Visitor }>({
+  address: [process.env.RAVELIN_ADDRESS ?? '', { option: true }],
+  visit: async ({ browser, address }, use) => {
+    const visits: Visit[] = [];
+    await use(async (options) => {
+      const one = await visitAt(browser, address, options);
+      one.page.setDefaultTimeout(PATIENCE);
+      visits.push(one);
+      return one;
+    });
+    for (const { context } of visits) await context.close();
+    expect(
+      visits.flatMap(({ errors }) => errors),
+      'errors in the page',
+    ).toEqual([]);
+  },
+});
