@@ -25,8 +25,11 @@ for (const game of games.filter(({ id }) => existsSync(fileOf(id)))) {
   ];
   const letters = /^[A-Z]+/.exec(effects[0])?.[0] ?? '';
   const each = (which: Readonly<Record<string, Moment>>) => Object.entries(which);
-  const atWork = tables.map((_table, n) =>
-    [...playThrough(kernel, set, exampleRecord(examples, n))].map((moment) => moment.atWork),
+  const atWork = Object.fromEntries(
+    Object.keys(tables).map((name) => [
+      name,
+      [...playThrough(kernel, set, exampleRecord(examples, name))].map((moment) => moment.atWork),
+    ]),
   );
   /** What a test's title begins with, in any test of the game. */
   const tested = new Set(
@@ -43,8 +46,8 @@ for (const game of games.filter(({ id }) => existsSync(fileOf(id)))) {
       expect(rules.sort()).toEqual([...effects].sort());
     });
     test('every table is a record that replays to its hash', () => {
-      for (const [n, { moves, hash }] of tables.entries())
-        expect(loadRecord(kernel, [set], exampleRecord(examples, n), moves.length).hash()).toBe(hash);
+      for (const [name, { moves, hash }] of Object.entries(tables))
+        expect(loadRecord(kernel, [set], exampleRecord(examples, name), moves.length).hash()).toBe(hash);
     });
     test('each paragraph is at work where it is shown: an event, a ledger, a step or a refusal cites it', () => {
       for (const [rule, [table, at, refused]] of each(shows)) {

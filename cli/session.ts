@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { Refusal, type Source, type Viewer } from '@ravelin/engine';
+import { Refusal, readableJson, type Source, type Viewer } from '@ravelin/engine';
 import { wordsOf } from '@ravelin/games';
 import type { Asker } from './asker.ts';
 import { boardOf } from './boards/board.ts';
@@ -284,7 +284,7 @@ export class Session {
   private save(file: string): void {
     if (file === '') throw new Refusal('no-file', 'Where to? save FILE');
     try {
-      writeFileSync(file, `${JSON.stringify(this.match.record())}\n`);
+      writeFileSync(file, readableJson(this.match.record()));
     } catch (error) {
       throw new Refusal('no-file', `${file} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
     }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readableJson } from '@ravelin/engine';
 import { countArgument, gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
 import { type Io, say } from './io.ts';
 import { begin, freshSeed } from './library.ts';
@@ -38,7 +39,7 @@ export const sim = (argv: readonly string[], io: Io): number => {
     const match = begin(game, { set, scenario, options, seed: one });
     playOn(match, one);
     const name = `${String(i).padStart(String(count - 1).length, '0')}.json`;
-    writeFileSync(join(records, name), `${JSON.stringify(match.record())}\n`);
+    writeFileSync(join(records, name), readableJson(match.record()));
   }
   const report = { game: game.id, seed, ...tally.report((performance.now() - began) / 1000) };
   if (values.json) {

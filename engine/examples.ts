@@ -19,7 +19,8 @@ export interface Examples {
   readonly components: GameRecord['components'];
   /** The position from which the others are told by what differs. */
   readonly base: PositionJson;
-  readonly tables: readonly ExampleTable[];
+  /** By the paragraph for which the table was first wanted: names that stay when another table comes in between. */
+  readonly tables: Readonly<Record<string, ExampleTable>>;
   /** Paragraphs that are seen at work: by an event, a ledger, a refusal, a move, a step. */
   readonly shows: Readonly<Record<string, Moment>>;
   /** Those that hide something: the table is shown as a spectator sees it. */
@@ -29,7 +30,7 @@ export interface Examples {
 }
 
 /** After so many moves of a table; where the paragraph refuses something, the move to try. */
-export type Moment = readonly [table: number, at: number] | readonly [table: number, at: number, refused: string];
+export type Moment = readonly [table: string, at: number] | readonly [table: string, at: number, refused: string];
 
 export interface ExampleTable {
   readonly scenario: string;
@@ -37,7 +38,7 @@ export interface ExampleTable {
   readonly seed?: string;
   /** What differs from the base, or from the position of the earlier table `like`; absent: the scenario's own start. */
   readonly position?: Json;
-  readonly like?: number;
+  readonly like?: string;
   readonly start?: readonly Result[];
   readonly moves: readonly MoveEntry[];
   readonly hash: string;
@@ -69,19 +70,19 @@ export const patched = (base: Json | undefined, changes: Json): Json => {
 };
 
 /** The position of a table, whole. */
-const positionOf = ({ base, tables }: Pick<Examples, 'base' | 'tables'>, n: number): Json | undefined => {
-  const { position, like } = tables[n];
+const positionOf = ({ base, tables }: Pick<Examples, 'base' | 'tables'>, name: string): Json | undefined => {
+  const { position, like } = tables[name];
   if (position === undefined) return undefined;
   return patched(like === undefined ? (base as Json) : positionOf({ base, tables }, like), position);
 };
 
 /** The record of a table, whole. */
-export const exampleRecord = (examples: Examples, n: number): GameRecord => {
+export const exampleRecord = (examples: Examples, name: string): GameRecord => {
   const { game, rules, components, tables } = examples;
-  const table = tables[n];
-  if (!table) throw new Refusal('unknown-example', `There is no example ${n} of ${game}.`);
+  const table = tables[name];
+  if (!table) throw new Refusal('unknown-example', `There is no example ${name} of ${game}.`);
   const { scenario, options, seed, start, moves, hash } = table;
-  const position = positionOf(examples, n);
+  const position = positionOf(examples, name);
   return {
     ravelin: FORMAT,
     game,

@@ -2,7 +2,7 @@
 // The game's tests set the tables; those of a test that begins with the paragraph are the plainest.
 // Run after a change of rules, tests or rulebook: `npm run build && node scripts/find-examples.mjs GAME`.
 import { writeFileSync } from 'node:fs';
-import { difference, Kernel, Match, playThrough, WAYS } from '@ravelin/engine';
+import { difference, Kernel, Match, playThrough, readableJson, WAYS } from '@ravelin/engine';
 import { findGame, generated } from '@ravelin/games';
 import { titleRules } from '../cli/dist/coverage-table.js';
 import { runTests, testsOf } from '../cli/dist/game-tests.js';
@@ -96,7 +96,11 @@ for (const { title, tables } of left.flat().sort((a, b) => (a.title < b.title ? 
   for (const rule of own) offer(rule, { record: startOf(title), at: 0, manner: 'tells', cost: UNCITED + 500 });
 }
 
-/** Each table once, as far as somebody wants to see it. @type {Map<string, { record: GameRecord, upTo: number }>} */
+/**
+ * Each table once, named for the first paragraph that wants it, as far as somebody wants to see it.
+ * @typedef {{ name: string, record: GameRecord, upTo: number }} Table
+ * @type {Map<string, Table>}
+ */
 const tables = new Map();
 const keyOf = (/** @type {GameRecord} */ { scenario, options, seed, position, start, moves }) =>
   JSON.stringify([scenario, options, seed, position, start, moves]);
@@ -104,20 +108,21 @@ for (const rule of wanted) {
   const found = best.get(rule);
   if (!found) continue;
   const key = keyOf(found.record);
-  tables.set(key, { record: found.record, upTo: Math.max(found.at, tables.get(key)?.upTo ?? 0) });
+  const { name, upTo } = tables.get(key) ?? { name: rule, upTo: 0 };
+  tables.set(key, { name, record: found.record, upTo: Math.max(found.at, upTo) });
 }
 const base = [...tables.values()].find(({ record }) => record.position)?.record.position ?? {};
 
 /**
  * A position by what differs: from the base or, where that is shorter, from an earlier table.
  * @param {any} position
- * @param {readonly { record: GameRecord }[]} earlier
+ * @param {readonly Table[]} earlier
  */
 const told = (position, earlier) => {
-  /** @type {{ position: import('@ravelin/engine').Json, like?: number }} */
+  /** @type {{ position: import('@ravelin/engine').Json, like?: string }} */
   let shortest = { position: difference(/** @type {any} */ (base), position) };
   let length = JSON.stringify(shortest).length;
-  for (const [like, { record }] of earlier.entries()) {
+  for (const { name: like, record } of earlier) {
     if (!record.position) continue;
     const other = { like, position: difference(/** @type {any} */ (record.position), position) };
     const its = JSON.stringify(other).length;
@@ -127,37 +132,39 @@ const told = (position, earlier) => {
 };
 
 /**
- * @param {{ record: GameRecord, upTo: number }} table
+ * @param {Table} table
  * @param {number} n
- * @param {readonly { record: GameRecord }[]} all
- * @returns {import('@ravelin/engine').ExampleTable}
+ * @param {readonly Table[]} all
+ * @returns {[name: string, import('@ravelin/engine').ExampleTable]}
  */
-const packed = ({ record, upTo }, n, all) => {
+const packed = ({ name, record, upTo }, n, all) => {
   const { scenario, seed, position, start, moves } = record;
   const kept = /** @type {import('@ravelin/engine').MoveEntry[]} */ (moves.slice(0, upTo));
   const chosen = Object.entries(record.options).filter(
     ([id, value]) => game.options.find((option) => option.id === id)?.default !== value,
   );
   const end = [...playThrough(kernel, set, { ...record, moves: kept })].at(-1);
-  return {
-    scenario,
-    ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
-    ...(seed !== undefined && { seed }),
-    ...(position && told(position, all.slice(0, n))),
-    ...(start.length > 0 && { start }),
-    moves: kept,
-    hash: end?.match.hash() ?? '',
-  };
+  return [
+    name,
+    {
+      scenario,
+      ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
+      ...(seed !== undefined && { seed }),
+      ...(position && told(position, all.slice(0, n))),
+      ...(start.length > 0 && { start }),
+      moves: kept,
+      hash: end?.match.hash() ?? '',
+    },
+  ];
 };
 
 /** @type {Record<Manner, Record<string, import('@ravelin/engine').Moment>>} */
 const moments = { shows: {}, veils: {}, tells: {} };
-const keys = [...tables.keys()];
 for (const rule of wanted) {
   const found = best.get(rule);
   if (!found) continue;
   const { record, at, refused, manner } = found;
-  const table = keys.indexOf(keyOf(record));
+  const table = tables.get(keyOf(record))?.name ?? rule;
   moments[manner][rule] = refused === undefined ? [table, at] : [table, at, refused];
 }
 /** @type {import('@ravelin/engine').Examples} */
@@ -166,10 +173,10 @@ const examples = {
   rules: game.rules,
   components: { set: set.id, hash: set.hash },
   base,
-  tables: [...tables.values()].map(packed),
+  tables: Object.fromEntries([...tables.values()].map(packed)),
   ...moments,
 };
-writeFileSync(new URL(`../games/${game.id}/fixtures/examples.json`, import.meta.url), `${JSON.stringify(examples)}\n`);
+writeFileSync(new URL(`../games/${game.id}/fixtures/examples.json`, import.meta.url), readableJson(examples));
 const missing = wanted.filter((rule) => !best.has(rule));
 const count = (/** @type {object} */ of) => Object.keys(of).length;
 console.log(

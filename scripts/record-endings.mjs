@@ -1,7 +1,7 @@
 // Records one game for each ending of a game: all seats play towards it, looking a few moves ahead.
 // Run after a change of the rules that alters old records: `npm run build && node scripts/record-endings.mjs GAME [ENDING...]`.
 import { writeFileSync } from 'node:fs';
-import { Kernel, Match, Random, SeededGame } from '@ravelin/engine';
+import { Kernel, Match, Random, readableJson, SeededGame } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
 /**
@@ -84,7 +84,7 @@ for (const { id: ending } of game.endings) {
     if (match.result?.how !== ending) continue;
     writeFileSync(
       new URL(`../games/${game.id}/fixtures/${ending}.json`, import.meta.url),
-      `${JSON.stringify(match.record())}\n`,
+      readableJson(match.record()),
     );
     console.log(`${ending}: ${match.length} moves, attempt ${attempt + 1}`);
     break;

@@ -1,7 +1,7 @@
 // Records as few random games as show everything that `games/GAME/fixtures/uses.ts` names.
 // Run after a change of the rules that alters old records: `npm run build && node scripts/record-uses.mjs GAME`.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { Kernel, Match, Random } from '@ravelin/engine';
+import { Kernel, Match, Random, readableJson } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
 const [id, most = '6000'] = process.argv.slice(2);
@@ -39,6 +39,6 @@ for (let number = 1; left.size > 0; number++) {
   const { seed, uses } = found.reduce((best, one) => (gain(one.uses) > gain(best.uses) ? one : best));
   for (const use of uses) left.delete(use);
   const match = play(seed);
-  writeFileSync(new URL(`game-${number}.json`, folder), `${JSON.stringify(match.record())}\n`);
+  writeFileSync(new URL(`game-${number}.json`, folder), readableJson(match.record()));
   console.log(`game-${number}: ${match.length} moves, ${seed}`);
 }

@@ -1,3 +1,4 @@
+import { readableJson } from '@ravelin/engine';
 import { t } from '../shell/i18n.ts';
 import { TableError, theTable } from '../worker/client.ts';
 import type { Failure } from '../worker/types.ts';
@@ -7,7 +8,7 @@ export const saveRecord = async (running: boolean, onFailure: (failure: Failure)
   try {
     if (running && !confirm(t('play.exportWarn'))) return;
     const record = await theTable().ask.record();
-    const url = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
+    const url = URL.createObjectURL(new Blob([readableJson(record)], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = url;
     link.download = `${record.game}-${record.finalHash}.ravelin.json`;

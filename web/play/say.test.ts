@@ -28,8 +28,8 @@ const saidInExamples = (game: AnyGame): Set<string> => {
     out.add(title);
     for (const [, label] of lines) out.add(label);
   };
-  for (const n of examples.tables.keys()) {
-    const match = [...playThrough(kernel, game.sets[0], exampleRecord(examples, n))].at(-1)?.match;
+  for (const name of Object.keys(examples.tables)) {
+    const match = [...playThrough(kernel, game.sets[0], exampleRecord(examples, name))].at(-1)?.match;
     for (const { ledger } of match?.events('all') ?? []) if (ledger) add(ledger);
     for (const notation of match?.legal(200) ?? []) {
       const { move } = match?.why(notation) ?? {};
