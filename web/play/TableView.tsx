@@ -20,7 +20,7 @@ import { createMagnifier } from './magnifier.ts';
 import { OrdersDialog } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Rolls } from './Rolls.tsx';
-import { saveRecord } from './record.ts';
+import { saveGame } from './record.ts';
 import { Scene } from './Scene.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -132,14 +132,14 @@ export const TableView = (props: {
       setNotice(`${t('play.sharedFailed')} ${link}`);
     }
   };
-  const exportRecord = (): Promise<void> => saveRecord(table.snapshot().result === null, table.setTrouble);
+  const exportGame = (): Promise<void> => saveGame(table.snapshot().result === null, setNotice, table.setTrouble);
   const Menu = (own: { readonly class: string }) => (
     <TableMenu
       class={own.class}
       game={table.snapshot().game}
       id={props.id}
       onShare={() => void share()}
-      onExport={() => void exportRecord()}
+      onExport={() => void exportGame()}
       onHelp={() => setDialog('help')}
     />
   );
@@ -254,7 +254,7 @@ export const TableView = (props: {
           tongue={tongue}
           id={props.id}
           onClose={() => closeEnding(true)}
-          onRecord={() => void exportRecord()}
+          onRecord={() => void exportGame()}
         />
       </Show>
     </Scene>

@@ -3,17 +3,30 @@ import { t } from '../shell/i18n.ts';
 import { TableError, theTable } from '../worker/client.ts';
 import type { Failure } from '../worker/types.ts';
 
-/** Saves the record as a file. A running game's record holds both hands, so the player is asked first. */
-export const saveRecord = async (running: boolean, onFailure: (failure: Failure) => void): Promise<void> => {
+const download = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};
+
+/** Saves the game as a file: the record of a finished one; a running one sealed, and the player is told what that is. */
+export const saveGame = async (
+  running: boolean,
+  onSealed: (text: string) => void,
+  onFailure: (failure: Failure) => void,
+): Promise<void> => {
   try {
-    if (running && !confirm(t('play.exportWarn'))) return;
+    if (running) {
+      const { name, text } = await theTable().ask.seal();
+      download(name, text);
+      onSealed(t('play.sealed', { name }));
+      return;
+    }
     const record = await theTable().ask.record();
-    const url = URL.createObjectURL(new Blob([readableJson(record)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${record.game}-${record.finalHash}.ravelin.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    download(`${record.game}-${record.finalHash}.ravelin.json`, readableJson(record));
   } catch (error) {
     onFailure(
       error instanceof TableError

@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 import { go } from './router.ts';
 import { getGame } from './storage.ts';
 
-/** Takes in a record from a file or from pasted text. */
+/** Takes in a record or a sealed game from a file or from pasted text. */
 export const ImportScreen = () => {
   const [failure, setFailure] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
@@ -16,7 +16,7 @@ export const ImportScreen = () => {
     setFailure(undefined);
     setBusy(true);
     try {
-      const id = await theTable().ask.importRecord(content);
+      const id = await theTable().ask.importFile(content);
       const kept = await getGame(id);
       go(kept?.result ? { screen: 'replay', id, at: null } : { screen: 'play', id });
     } catch (error) {

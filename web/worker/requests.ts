@@ -37,7 +37,7 @@ const OF_TABLE: Readonly<Record<keyof TableRequests, true>> = {
   position: true,
 };
 
-const OF_SHELF: Readonly<Record<keyof ShelfRequests, true>> = { keep: true, fetch: true, importRecord: true };
+const OF_SHELF: Readonly<Record<keyof ShelfRequests, true>> = { keep: true, fetch: true, importFile: true, seal: true };
 
 type Handler = (table: Table, shelf: Shelf | undefined, args: readonly unknown[]) => unknown;
 

@@ -1,4 +1,5 @@
 import { hashText, type PositionJson, Refusal } from '@ravelin/engine';
+import { fromBase64, toBase64 } from './base64.ts';
 
 /** A position in a link: what a seat may know, with a sum that tells a mistyped link from a good one. */
 interface Shared {
@@ -12,16 +13,12 @@ const bad = (): Refusal => new Refusal('bad-link', 'The link is damaged: a chara
 
 export const packShared = (game: string, viewer: string | null, view: PositionJson): string => {
   const text = JSON.stringify({ v: 1, game, viewer, view } satisfies Shared);
-  const bytes = new TextEncoder().encode(hashText(text) + text);
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return toBase64(new TextEncoder().encode(hashText(text) + text));
 };
 
 export const unpackShared = (packed: string): Shared => {
   try {
-    const binary = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
-    const all = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)));
+    const all = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(packed));
     const text = all.slice(16);
     if (hashText(text) !== all.slice(0, 16)) throw bad();
     const shared = JSON.parse(text) as Shared;

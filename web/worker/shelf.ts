@@ -2,8 +2,9 @@ import { Refusal } from '@ravelin/engine';
 import { getSave, putGame } from '../shell/storage.ts';
 import { bringGame } from './catalogue.ts';
 import { readKept, recordGame } from './kept.ts';
+import { isSealed, seal, unseal } from './sealed.ts';
 import type { Table } from './table.ts';
-import type { ShelfRequests, Snapshot } from './types.ts';
+import type { SealedFile, ShelfRequests, Snapshot } from './types.ts';
 
 /** Keeps the game on the table after every move, on this device, without the page ever holding what is kept. */
 export class Shelf implements Promised<ShelfRequests> {
@@ -50,21 +51,34 @@ export class Shelf implements Promised<ShelfRequests> {
     return snapshot;
   }
 
-  async importRecord(text: string): Promise<string> {
-    let record: unknown;
+  async seal(): Promise<SealedFile> {
+    if (!this.table.movable) throw new Refusal('not-movable', 'Only a game that is played here can go on elsewhere.');
+    const { game, length } = this.table.at(Number.MAX_SAFE_INTEGER);
+    const text = await seal(this.table.save(), { game, moves: length });
+    return { name: `${game}-${length}-sealed.ravelin.json`, text };
+  }
+
+  async importFile(text: string): Promise<string> {
+    let json: unknown;
     try {
-      record = JSON.parse(text);
+      json = JSON.parse(text);
     } catch {
       throw new Refusal('not-json', 'The file is not a record: it cannot be read as JSON.');
     }
-    await bringGame(recordGame(record));
+    const kept = isSealed(json) ? await unseal(json) : undefined;
+    await bringGame(recordGame(kept === undefined ? json : readKept(kept).record));
     this.forget();
-    const { setting } = this.table.load(record);
-    if (!setting) throw new Refusal('bad-record', 'The record does not say who plays.');
-    this.table.resume(JSON.stringify({ save: 1, setting, record }));
+    this.table.resume(kept ?? this.ofRecord(json));
     const id = crypto.randomUUID();
     await this.keep(id);
     return id;
+  }
+
+  /** A record says nothing of who sits where: everybody sits here. */
+  private ofRecord(record: unknown): string {
+    const { setting } = this.table.load(record);
+    if (!setting) throw new Refusal('bad-record', 'The record does not say who plays.');
+    return JSON.stringify({ save: 1, setting, record });
   }
 }
 

@@ -198,6 +198,12 @@ export class Table implements TableRequests {
     return this.there.save();
   }
 
+  /** Can the game on the table go on elsewhere? Not a replay, and not a lesson, whose script stays here. */
+  get movable(): boolean {
+    const { manner, setting } = this.sitting ?? {};
+    return (manner === 'played' || manner === 'sandbox') && !Object.values(setting?.seats ?? {}).includes('script');
+  }
+
   /** Is the game on the table one that may be kept? */
   get keepable(): boolean {
     return this.sitting?.manner === 'played';

@@ -266,14 +266,21 @@ export interface TableRequests {
   ): Snapshot;
 }
 
+export interface SealedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** Requests of the worker around the table: what is kept on this device. */
 export interface ShelfRequests {
   /** From now on the game at the table is kept under this id after every move. */
   keep(id: string): void;
   /** Brings a kept game to the table. */
   fetch(id: string): Snapshot;
-  /** Reads a record from a file and keeps it as a game of this device; gives its id. */
-  importRecord(text: string): string;
+  /** Reads a record or a sealed game from a file and keeps it as a game of this device; gives its id. */
+  importFile(text: string): string;
+  /** The running game as a file that goes on elsewhere. The table itself gives it to nobody: this is for the owner of the device. */
+  seal(): SealedFile;
 }
 
 export type Requests = TableRequests & ShelfRequests;

@@ -94,7 +94,8 @@ export const de: Catalogue = {
   'play.shared': 'Der Link ist kopiert. Er zeigt, was dieser Platz wissen darf.',
   'play.sharedFailed': 'Der Link konnte nicht kopiert werden. Hier ist er:',
   'play.export': 'Speichern',
-  'play.exportWarn': 'Die Aufzeichnung einer laufenden Partie enthält alle ihre Geheimnisse. Trotzdem speichern?',
+  'play.sealed':
+    'Die laufende Partie ist als {name} gespeichert. Auf einem anderen Gerät wird sie mit „Einlesen“ geöffnet und geht dort Platz für Platz weiter. Die Datei ist versiegelt, nicht verschlossen: Wer hineinsieht, liest kein Geheimnis, wer sie mit Absicht zerlegt, findet alle.',
   'play.help': 'Tasten',
   'play.menu': 'Tischmenü',
   'play.tabs': 'Teile des Tisches',
@@ -292,10 +293,11 @@ export const de: Catalogue = {
   'settings.sound': 'Ton',
   'settings.device': 'Partien werden nur auf diesem Gerät aufbewahrt.',
 
-  'import.title': 'Aufzeichnung einlesen',
-  'import.text': 'Eine Datei, die Ravelin gespeichert hat. Sie wird Zug für Zug und Wurf für Wurf geprüft.',
+  'import.title': 'Partie einlesen',
+  'import.text':
+    'Eine Datei, die Ravelin gespeichert hat: die Aufzeichnung einer beendeten Partie oder eine laufende, die versiegelt ist und hier weitergeht. Sie wird Zug für Zug und Wurf für Wurf geprüft.',
   'import.choose': 'Datei wählen',
-  'import.paste': 'Oder die Aufzeichnung hier einfügen',
+  'import.paste': 'Oder ihren Text hier einfügen',
   'import.read': 'Einlesen',
   'import.reading': 'Wird gelesen …',
 
@@ -317,6 +319,8 @@ export const de: Catalogue = {
   'error.no-such-game': 'Diese Partie gibt es auf diesem Gerät nicht.',
   'error.bad-link':
     'Der Link ist beschädigt: ein Zeichen fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.',
+  'error.bad-seal': 'Die versiegelte Partie ist beschädigt: Ein Teil der Datei fehlt oder wurde verändert.',
+  'error.not-movable': 'Nur eine Partie, die hier gespielt wird, kann auf ein anderes Gerät mitgenommen werden.',
   'error.not-over': 'Eine Aufzeichnung enthält jedes Geheimnis: sie kann nach dem Ende gespeichert werden.',
   'error.game-over': 'Hier ist die Partie zu Ende. Geh zuerst zu einer Entscheidung zurück.',
   'error.other': 'Etwas ist schiefgegangen. Deine Partien sind sicher.',

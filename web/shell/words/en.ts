@@ -91,7 +91,8 @@ export const en = {
   'play.shared': 'The link is copied. It shows what this seat may know.',
   'play.sharedFailed': 'The link could not be copied. Here it is:',
   'play.export': 'Export',
-  'play.exportWarn': 'A record of a running game holds every secret of it. Save it anyway?',
+  'play.sealed':
+    'The running game is saved as {name}. Import opens it on another device, where it goes on seat by seat. The file is sealed, not locked: it shows no secret to a reader, but whoever takes it apart on purpose finds them all.',
   'play.help': 'Keys',
   'play.menu': 'Table menu',
   'play.tabs': 'Parts of the table',
@@ -287,10 +288,11 @@ export const en = {
   'settings.sound': 'Sound',
   'settings.device': 'Games are kept on this device only.',
 
-  'import.title': 'Import a record',
-  'import.text': 'A file that Ravelin has saved. It is checked move by move, die by die.',
+  'import.title': 'Import a game',
+  'import.text':
+    'A file that Ravelin has saved: the record of a finished game, or a running game that is sealed and goes on here. It is checked move by move, die by die.',
   'import.choose': 'Choose a file',
-  'import.paste': 'Or paste the record here',
+  'import.paste': 'Or paste its text here',
   'import.read': 'Read it',
   'import.reading': 'Reading …',
 
@@ -308,6 +310,8 @@ export const en = {
   'error.no-storage': 'This device does not let the page keep games. The game goes on, but it is not kept.',
   'error.no-such-game': 'There is no such game on this device.',
   'error.bad-link': 'The link is damaged: a character is missing or was changed. Ask for it again.',
+  'error.bad-seal': 'The sealed game is damaged: a part of the file is missing or was changed.',
+  'error.not-movable': 'Only a game that is played here can be taken to another device.',
   'error.not-over': 'A record holds every secret: it can be saved when the game is over.',
   'error.game-over': 'The game is over here. Go back to a decision first.',
   'error.other': 'Something went wrong. Your games are safe.',
