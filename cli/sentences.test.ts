@@ -1,4 +1,4 @@
-import { type EventReport, fillSentence } from '@ravelin/engine';
+import { type EventReport, fieldsOfMessage } from '@ravelin/engine';
 import type { Words } from '@ravelin/games';
 import { describe, expect, test } from 'vitest';
 import { words } from '../games/vienna/words/en.ts';
@@ -10,37 +10,6 @@ const [{ kit }] = vienna.sets;
 const english = words as unknown as Words;
 
 describe('sentences', () => {
-  const filled = (template: string, values: Record<string, unknown>) => fillSentence(template, values, (word) => word);
-
-  test.each([
-    ['{side} pass.', { side: 'ottoman' }, 'ottoman pass.'],
-    ['{hits|hit|hits}', { hits: 1 }, '1 hit'],
-    ['{hits|hit|hits}', { hits: 0 }, '0 hits'],
-    ['{tile|shovel|shovels}', { tile: '1' }, '1 shovel'],
-    ['{by+}', { by: 2 }, '+2'],
-    ['{by+}', { by: -1 }, '−1'],
-    ['{by+}', { by: 0 }, '±0'],
-    ['{dice}', { dice: [6, 6, 1] }, '6 6 1'],
-    ['{troops}', { troops: ['sekban', 'yeniceri', 'sekban'] }, '2 × sekban, yeniceri'],
-    ['{troops}', { troops: [] }, '–'],
-    ['{won?yes:no}', { won: 'yes' }, 'yes'],
-    ['{won?yes:no}', { won: 'no' }, 'no'],
-    ['a{hex? on {hex}}.', { hex: 'burg' }, 'a on burg.'],
-    ['a{hex? on {hex}}.', { hex: 'none' }, 'a.'],
-    ['{laid?{n|one: card|cards} down:nothing}!', { laid: 'yes', n: 2 }, '2 cards down!'],
-    ['{laid?{n|one: card|cards} down:nothing}!', { laid: 'no', n: 2 }, 'nothing!'],
-  ])('%s with %j is "%s"', (template, values, text) => {
-    expect(filled(template, values)).toBe(text);
-  });
-
-  test('a name is asked for with the field in which it stands', () => {
-    const named = (template: string, values: Record<string, unknown>) =>
-      fillSentence(template, values, (word, field) => `${word}/${field}`);
-    expect(named('{result}', { result: 'E' })).toBe('E/result');
-    expect(named('{units}', { units: ['a', 'b', 'a'] })).toBe('2 × a/units, b/units');
-    expect(named('{won?{to}:}', { won: 'yes', to: 'E' })).toBe('E/to');
-  });
-
   const report = (event: string, fields: Record<string, unknown>): EventReport => ({
     seq: 1,
     event,
@@ -98,7 +67,7 @@ describe("Vienna's words", () => {
       const secret = Object.keys(fields).filter((name) => 'secret' in fields[name]);
       expect(sentences).toHaveLength(secret.length > 0 ? 2 : 1);
       for (const [i, sentence] of sentences.entries()) {
-        const named = [...String(sentence).matchAll(/\{(\w+)/g)].map(([, name]) => name);
+        const named = fieldsOfMessage(String(sentence));
         for (const name of named) expect(Object.keys(fields)).toContain(name);
         if (i === 1) for (const name of named) expect(secret).not.toContain(name);
       }

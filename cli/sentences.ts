@@ -1,7 +1,9 @@
-import { type AnyGame, type EventReport, fillSentence, kitOfPart, type Namer, signed, spoken } from '@ravelin/engine';
+import { type AnyGame, type EventReport, kitOfPart, Messages, type Namer, signed, spoken } from '@ravelin/engine';
 import { type Words, wordsOf } from '@ravelin/games';
 
 /** Events and ledgers in sentences, for the terminal. */
+
+const ENGLISH = new Messages('en');
 
 const isMissing = (game: AnyGame, { event, ...fields }: EventReport): boolean => {
   const kind = game.events.find(({ id }) => id === event);
@@ -34,7 +36,7 @@ export const tell = (game: AnyGame, kit: unknown, report: EventReport, words = w
   const template = words && Object.hasOwn(words.events, report.event) ? words.events[report.event] : undefined;
   if (template === undefined) return plainly(report, name);
   const sentence = typeof template === 'string' ? template : isMissing(game, report) ? template[1] : template[0];
-  const text = fillSentence(sentence, report, name);
+  const text = ENGLISH.fill(sentence, report, name);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 

@@ -2,12 +2,15 @@ import { type Chosen, type Condition, type List, type Lister, oneOfIn, type Slot
 import { type Domain, inDomain, valuesOf } from './domain.ts';
 import { type Reason, RulesError } from './errors.ts';
 import type { Game } from './game.ts';
+import { Messages, type Namer } from './message.ts';
 import type { Decision, Move, MoveKind } from './move.ts';
 import { probe } from './probe.ts';
 import { type Ask, type Procedure, procedureOf } from './procedure.ts';
 import type { Source } from './random.ts';
-import { fillSentence, type Namer } from './sentence.ts';
 import type { Base, Locals, Seat } from './state.ts';
+
+/** The language in which the rules speak. */
+const ENGLISH = new Messages('en');
 
 /** Closes a list while walking atoms. */
 export const DONE = -1;
@@ -76,7 +79,7 @@ export class Legality<S extends Base<K>, K = unknown> {
   /** The sentence that asks for the decision that is due, in English; `name` says what names mean. */
   prompt(g: S, name: Namer = (word) => word): string {
     const ask = this.asked(g);
-    return ask ? fillSentence(ask.decision.prompt, this.about(g), name) : '';
+    return ask ? ENGLISH.fill(ask.decision.prompt, this.about(g), name) : '';
   }
 
   protected asked(g: S): Ask<S, Locals> | undefined {

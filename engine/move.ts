@@ -72,7 +72,7 @@ export interface About<S extends Base, L extends Locals> {
 export interface Decision<S extends Base, L extends Locals> {
   /** Stable: saved games name steps by it. */
   readonly id: string;
-  /** One sentence that tells the seat what to decide: `{unit} in {hex} must Retreat. Where to?` (engine/sentence.ts). */
+  /** One sentence that tells the seat what to decide: `{unit} in {hex} must Retreat. Where to?` (engine/message.ts). */
   readonly prompt: string;
   readonly about?: About<S, L>;
   seat(g: S, L: L): Seat;

@@ -35,6 +35,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // The first of each that know light-dark(), in which the colours are written.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: bookFile }] } } },

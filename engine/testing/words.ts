@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Domain } from '../domain.ts';
 import type { EventField } from '../event.ts';
 import { type AnyGame, kitOfPart } from '../game.ts';
+import { fieldsOfMessage } from '../message.ts';
 import { conditionsOf } from '../move.ts';
 
 /**
@@ -31,10 +32,6 @@ export const LANGUAGES = (en: Words, de: Words) =>
     ['en', en],
     ['de', de],
   ] as const;
-
-/** The fields that a text has places for: `{unit}`, `{number|hourglass|hourglasses}`. */
-export const fieldsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
 
 /** What the rules say in English themselves needs no English entry, nor in the words of a part (`ottoman/say:…`). */
 const own = (words: Words): string[] =>
@@ -74,7 +71,8 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
   });
 
   test('both languages have the same fields in each text', () => {
-    for (const key of own(en)) expect([key, fieldsOf(de[key] ?? '')]).toEqual([key, fieldsOf(en[key] ?? '')]);
+    for (const key of own(en))
+      expect([key, fieldsOfMessage(de[key] ?? '')]).toEqual([key, fieldsOfMessage(en[key] ?? '')]);
   });
 
   describe.each(LANGUAGES(en, de))('%s', (_language, words: Words) => {
@@ -100,7 +98,7 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
     test.each(game.events.map((event) => [event.id, event] as const))('tells of the event "%s"', (id, event) => {
       const told = words[`event:${id}`];
       expect(told).toBeDefined();
-      expect(Object.keys(event.fields)).toEqual(expect.arrayContaining(fieldsOf(told ?? '')));
+      expect(Object.keys(event.fields)).toEqual(expect.arrayContaining(fieldsOfMessage(told ?? '')));
       const secrets = Object.entries(event.fields).filter(([, field]) => 'secret' in field);
       const veiled = words[`event:${id}:veiled`];
       if (secrets.length === 0) {
@@ -108,14 +106,14 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
         return;
       }
       expect(veiled).toBeDefined();
-      expect(fieldsOf(veiled ?? '').filter((field) => secrets.some(([name]) => name === field))).toEqual([]);
+      expect(fieldsOfMessage(veiled ?? '').filter((field) => secrets.some(([name]) => name === field))).toEqual([]);
     });
 
     test.each(decisions.map((decision) => [decision.id, decision] as const))(
       'asks for "%s" with what it is about',
       (id, { about }) => {
         expect(words[`decision:${id}`]).toBeDefined();
-        expect(fieldsOf(words[`decision:${id}`] ?? '')).toEqual(Object.keys(about?.fields ?? {}).sort());
+        expect(fieldsOfMessage(words[`decision:${id}`] ?? '')).toEqual(Object.keys(about?.fields ?? {}).sort());
       },
     );
 
@@ -128,7 +126,7 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
         if (!word(`kind:${id}`)) wrong.push(`kind:${id}`);
         const names = list ? [list.name] : slots.map(({ name }) => name);
         const text = word(`move:${id}:${names.join(',')}`) ?? word(`move:${id}`) ?? '';
-        if (names.length > 0 && String(fieldsOf(text)) !== String([...names].sort()))
+        if (names.length > 0 && String(fieldsOfMessage(text)) !== String([...names].sort()))
           wrong.push(`move:${id} (${names})`);
         for (const { over } of slots) if (!word(`domain:${over.title}`)) wrong.push(`domain:${over.title}`);
       }

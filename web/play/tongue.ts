@@ -1,7 +1,7 @@
-import { type EventReport, fieldsOfSentence, fillSentence, spoken } from '@ravelin/engine';
+import { type EventReport, fieldsOfMessage, spoken } from '@ravelin/engine';
 import type { GameFace } from '../face.ts';
+import { speaking, type Values } from '../shell/i18n.ts';
 import { settings } from '../shell/settings.ts';
-import { fill, type Values } from '../shell/text.ts';
 import type { DecisionJson, LegalMove, OrderJson } from '../worker/types.ts';
 
 /** Says what the rules say in the reader's language, with the words of the game's face. */
@@ -61,7 +61,7 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
   const known = (key: string): string | undefined => find(key) ?? findIn(face.words.en, key);
   const knownOwn = (key: string): string | undefined =>
     ownIn(face.words[settings.language], key) ?? ownIn(face.words.en, key);
-  const text = (key: string, values?: Values): string => fill(known(key) ?? key, values);
+  const text = (key: string, values?: Values): string => speaking().fill(known(key) ?? key, values);
 
   const label = (name: string, field?: string): string => {
     const fielded = field === undefined ? undefined : `name:${field}:${name}`;
@@ -91,8 +91,8 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
         .map(([field, given]) => spoken(given, label, field));
       return `${[capital(event.event), ...told].join(', ')}.`;
     }
-    const missing = fieldsOfSentence(plain).some((field) => event[field] === undefined);
-    return capital(fillSentence((missing ? known(`${key}:veiled`) : undefined) ?? plain, event, label));
+    const missing = fieldsOfMessage(plain).some((field) => event[field] === undefined);
+    return capital(speaking().fill((missing ? known(`${key}:veiled`) : undefined) ?? plain, event, label));
   };
 
   return {
@@ -105,7 +105,7 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
     seat: (seat) => known(`seat:${seat}`) ?? capital(label(seat)),
     label,
     sentence,
-    prompt: ({ id, prompt, about }) => capital(fillSentence(known(`decision:${id}`) ?? prompt, about, label)),
+    prompt: ({ id, prompt, about }) => capital(speaking().fill(known(`decision:${id}`) ?? prompt, about, label)),
     window: ({ decision, prompt }) => known(`window:${decision}`) ?? known(`decision:${decision}`) ?? prompt,
     kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
     move: ({ kind, parts, notation, open }) => {
@@ -116,7 +116,7 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
       for (const { slot } of parts)
         names[slot] ??= counted(parts.filter((part) => part.slot === slot).map(({ name }) => label(name)));
       if (template !== undefined) {
-        const filled = capital(fill(template, names));
+        const filled = capital(speaking().fill(template, names));
         return open ? filled.replace(/\{\w+\}/g, '…') : filled;
       }
       if (parts.length === 0) return known(`kind:${kind}`) ?? capital(notation);

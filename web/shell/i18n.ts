@@ -1,12 +1,18 @@
+import { Messages } from '@ravelin/engine';
 import { settings } from './settings.ts';
-import { fill, type Values } from './text.ts';
 import { de } from './words/de.ts';
 import { en, type Key } from './words/en.ts';
 
+export type Values = Readonly<Record<string, string | number>>;
+
 const catalogues = { en, de };
+const messages = { en: new Messages('en'), de: new Messages('de') };
+
+/** Messages of the language that is set. */
+export const speaking = (): Messages => messages[settings.language];
 
 /** A text of the shell in the language that is set. Reads the setting, so it changes with it. */
-export const t = (key: Key, values?: Values): string => fill(catalogues[settings.language][key], values);
+export const t = (key: Key, values?: Values): string => speaking().fill(catalogues[settings.language][key], values);
 
 export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
 
@@ -24,4 +30,4 @@ export const dateText = (time: number): string =>
     minute: '2-digit',
   }).format(time);
 
-export type { Key, Values };
+export type { Key };

@@ -182,7 +182,8 @@ export const movesDe: Readonly<Record<string, string>> = {
 
 export const eventsDe: Readonly<Record<string, string>> = {
   'event:card revealed': 'Zug {turn}: {card}.',
-  'event:epoch joins': '{number|Karte|Karten} der Epoche {epoch} werden in den Stapel gemischt.',
+  'event:epoch joins':
+    '{number, plural, one {# Karte} other {# Karten}} der Epoche {epoch} werden in den Stapel gemischt.',
   'event:front enters': 'Die {front} tritt auf, in {place} ({space}), Kampfwert {value}.',
   'event:front leaves': 'Die {front} verlässt den Plan.',
   'event:battle value': 'Die {front} hat nun Kampfwert {value}.',
@@ -194,20 +195,21 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:retreat': 'Die {front} weicht zurück auf Feld {space}, {place}.',
   'event:stays': 'Die {front} bleibt am Ende ihrer Strecke, in {place} ({space}).',
   'event:attrition':
-    'Zermürbungswurf für die {front}: {die}, Summe {total} gegen {value}. Sie {crosses?kommt hinüber:bleibt stehen}.',
+    'Zermürbungswurf für die {front}: {die}, Summe {total} gegen {value}. Sie {crosses, select, no {bleibt stehen} other {kommt hinüber}}.',
   'event:operation': 'Operation des deutschen Stabes: Eine Reserve vom {theater} ist verbraucht. Dort übrig: {left}.',
   'event:offensive':
-    'Offensive gegen die {front}: {dice}; es zählt {die}, Summe {total} gegen {value}. Sie {won?gelingt:scheitert}.',
+    'Offensive gegen die {front}: {dice}; es zählt {die}, Summe {total} gegen {value}. Sie {won, select, no {scheitert} other {gelingt}}.',
   'event:resource allocated': 'Eine Reserve geht zum {theater}. Dort sind es nun {now}.',
-  'event:actions forgone': '{number|Aktion|Aktionen} aufgegeben.',
-  'event:actions end': '{lost?{lost|Aktion verfällt|Aktionen verfallen}:Du beendest die Aktionsphase}.',
+  'event:actions forgone': '{number, plural, one {# Aktion} other {# Aktionen}} aufgegeben.',
+  'event:actions end':
+    '{lost, select, no {Du beendest die Aktionsphase} other {{lost, plural, one {# Aktion verfällt} other {# Aktionen verfallen}}}}.',
   'event:actions barred': 'In diesem Zug lässt sich nichts unternehmen: Es gibt keine Aktionsphase.',
   'event:kaiserschlacht begins': 'Die Kaiserschlacht beginnt.',
   'event:battle picked': 'Der Würfel zeigt {die}: Noch einmal geschlagen wird {battle}.',
   'event:kaiserschlacht ends': 'Die Kaiserschlacht ist zu Ende: Alle sechs Marker liegen bei: {box}.',
   'event:national will': 'Kriegswille: {total}. Der Marker zeigt {shown}.',
   'event:score': 'Die letzte Karte ist gespielt. Siegpunkte: {points}.',
-  'event:actions spent': '{number|Aktion|Aktionen} der Karte verbraucht. Übrig: {left}.',
+  'event:actions spent': '{number, plural, one {# Aktion} other {# Aktionen}} der Karte verbraucht. Übrig: {left}.',
   'event:symbol ignored': 'Das Symbol bleibt ohne Wirkung: {front}.',
   'event:battle value unchanged': 'Der Kampfwert bleibt, wie er ist: {front}.',
   'event:game over': 'Der Krieg ist vorbei: {ending}.',

@@ -182,7 +182,7 @@ export const movesEn: Readonly<Record<string, string>> = {
 
 export const eventsEn: Readonly<Record<string, string>> = {
   'event:card revealed': 'Turn {turn}: {card}.',
-  'event:epoch joins': 'The {number|card|cards} of {epoch} are shuffled into the deck.',
+  'event:epoch joins': 'The {number, plural, one {# card} other {# cards}} of {epoch} are shuffled into the deck.',
   'event:front enters': 'The {front} enters at {place} ({space}), Battle Value {value}.',
   'event:front leaves': 'The {front} leaves the map.',
   'event:battle value': 'The {front} now has Battle Value {value}.',
@@ -194,20 +194,21 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:retreat': 'The {front} retreats to {place} ({space}).',
   'event:stays': 'The {front} stays at {place} ({space}), the end of its track.',
   'event:attrition':
-    'Attrition Roll for the {front}: {die}, total {total} against {value}. It {crosses?gets across:is held}.',
+    'Attrition Roll for the {front}: {die}, total {total} against {value}. It {crosses, select, no {is held} other {gets across}}.',
   'event:operation': 'German Staff Operation: a Resource of the {theater} is spent. Left there: {left}.',
   'event:offensive':
-    'Offensive against the {front}: {dice}; {die} counts, total {total} against {value}. It {won?succeeds:fails}.',
+    'Offensive against the {front}: {dice}; {die} counts, total {total} against {value}. It {won, select, no {fails} other {succeeds}}.',
   'event:resource allocated': 'A Resource goes to the {theater}, which now has {now}.',
-  'event:actions forgone': '{number|Action is|Actions are} given up.',
-  'event:actions end': '{lost?{lost|Action is|Actions are} lost:You end the Action Phase}.',
+  'event:actions forgone': '{number, plural, one {# Action is} other {# Actions are}} given up.',
+  'event:actions end':
+    '{lost, select, no {You end the Action Phase} other {{lost, plural, one {# Action is} other {# Actions are}} lost}}.',
   'event:actions barred': 'This turn nothing can be undertaken: there is no Action Phase.',
   'event:kaiserschlacht begins': 'The Kaiserschlacht begins.',
   'event:battle picked': 'The die shows {die}: {battle} is fought again.',
   'event:kaiserschlacht ends': 'The Kaiserschlacht is over: all six markers lie in {box}.',
   'event:national will': 'National Will: {total}. The marker shows {shown}.',
   'event:score': 'The last card is played. Victory Points: {points}.',
-  'event:actions spent': '{number|Action|Actions} of the card spent. Left: {left}.',
+  'event:actions spent': '{number, plural, one {# Action} other {# Actions}} of the card spent. Left: {left}.',
   'event:symbol ignored': 'The symbol of the {front} is ignored.',
   'event:battle value unchanged': 'The Battle Value of the {front} does not change.',
   'event:game over': 'The war is over: {ending}.',

@@ -1,4 +1,4 @@
-/** Was geschah, je ein Satz (siehe engine/sentence.ts). */
+/** Was geschah, je ein Satz (siehe engine/message.ts). */
 export const eventsDe: Readonly<Record<string, string>> = {
   'event:war begins': 'Der Krieg beginnt mit Kriegswille {will}; der Ausgangswille ist {startWill}.',
   'event:war status': 'Die Kriegslage rückt auf {status}.',
@@ -11,17 +11,18 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:nation picked': 'Der Würfel zeigt {die}, Summe {total}: Geprüft werden die {nation}.',
   'event:nation substituted': 'Die {nation} sind schon im Aufstand: An ihrer Stelle werden die {instead} geprüft.',
   'event:loyalty test':
-    'Loyalitätsprobe, {nation}: {die}, Summe {total} gegen {rating}. Sie {falls?nähern sich dem Aufstand:bleiben, wo sie sind}.',
+    'Loyalitätsprobe, {nation}: {die}, Summe {total} gegen {rating}. Sie {falls, select, no {bleiben, wo sie sind} other {nähern sich dem Aufstand}}.',
   'event:loyalty': 'Loyalität, {nation}: nun {now}.',
   'event:revolt begins': 'Die {nation} sind im Aufstand!',
   'event:revolt ends': 'Der Aufstand ist vorbei: {nation}.',
-  'event:german aid': 'Deutsche Hilfe wird eingesetzt{front?, gegen die {front}}. Übrig: {left}.',
+  'event:german aid':
+    'Deutsche Hilfe wird eingesetzt{front, select, no {} other {, gegen die {front}}}. Übrig: {left}.',
   'event:mackensen': 'Mackensen übernimmt den Befehl gegen die {front}. Übrig: {left}.',
   'event:fortress repaired': 'Die Festung Przemyśl ist auf {strength} ausgebessert.',
   'event:fortress reduced': 'Die Festung Przemyśl sinkt auf {strength}.',
   'event:fortress lost': 'Przemyśl ist verloren: Beide Marker kommen zu den Niederlagen.',
   'event:influence':
-    'Beeinflussung, {nation}: {die}, Summe {total} gegen {rating}. Sie {won?gelingt:bleibt ohne Wirkung}.',
+    'Beeinflussung, {nation}: {die}, Summe {total} gegen {rating}. Sie {won, select, no {bleibt ohne Wirkung} other {gelingt}}.',
   'event:influence without a roll': 'Ohne Wurf gewonnen: die {nation}.',
   'event:great retreat': 'Der Große Rückzug: Die Russen geben Polen auf.',
   'event:trench built': 'Die Bulgaren graben sich bei Veles ein.',

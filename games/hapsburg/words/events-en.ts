@@ -1,4 +1,4 @@
-/** What happened, a sentence each (see engine/sentence.ts). */
+/** What happened, a sentence each (see engine/message.ts). */
 export const eventsEn: Readonly<Record<string, string>> = {
   'event:war begins': 'The war begins with National Will {will}; the Starting National Will is {startWill}.',
   'event:war status': 'War Status moves to {status}.',
@@ -11,17 +11,17 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:nation picked': 'The die shows {die}, total {total}: the {nation} are tested.',
   'event:nation substituted': 'The {nation} are in Revolt already: the {instead} are tested instead.',
   'event:loyalty test':
-    'Loyalty Test of the {nation}: {die}, total {total} against {rating}. They {falls?drift towards Revolt:stay}.',
+    'Loyalty Test of the {nation}: {die}, total {total} against {rating}. They {falls, select, no {stay} other {drift towards Revolt}}.',
   'event:loyalty': 'Loyalty of the {nation}: now {now}.',
   'event:revolt begins': 'The {nation} are in Revolt!',
   'event:revolt ends': 'The Revolt of the {nation} is over.',
-  'event:german aid': 'A German Aid marker is spent{front? against the {front}}. Left: {left}.',
+  'event:german aid': 'A German Aid marker is spent{front, select, no {} other { against the {front}}}. Left: {left}.',
   'event:mackensen': 'Mackensen takes command against the {front}. Left: {left}.',
   'event:fortress repaired': 'The Fortress of Przemyśl is repaired to {strength}.',
   'event:fortress reduced': 'The Fortress of Przemyśl falls to {strength}.',
   'event:fortress lost': 'Przemyśl is lost: both its markers go to Defeats.',
   'event:influence':
-    'Influence on the {nation}: {die}, total {total} against {rating}. It {won?succeeds:has no effect}.',
+    'Influence on the {nation}: {die}, total {total} against {rating}. It {won, select, no {has no effect} other {succeeds}}.',
   'event:influence without a roll': 'The {nation} are won over without a roll.',
   'event:great retreat': 'The Great Retreat: the Russians give up Poland.',
   'event:trench built': 'The Bulgarians dig in at Veles.',

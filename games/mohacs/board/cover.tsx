@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import './style/index.ts';
+import './style/index.css';
 
 /**
  * The cover on the home screen, as a miniaturist of the Sultan might have seen it: the riders of Hungary before the ridge, and behind

@@ -1,3 +1,3 @@
-import './style/index.ts';
+import './style/index.css';
 
 export { face } from './face.tsx';

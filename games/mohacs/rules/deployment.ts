@@ -72,7 +72,7 @@ const hasChoice = (g: Battle, group: number): boolean => {
 
 const standing = decision<Deployment>({
   id: 'stand',
-  prompt: '{first} to {last}: choose the {count|hex|hexes} in which they stand.',
+  prompt: '{first} to {last}: choose the {count, plural, one {# hex} other {# hexes}} in which they stand.',
   about: about({ first: UNIT, last: UNIT, count: COUNT }, (g, L) => {
     const { units } = g.kit.groups[L.group];
     return { first: units[0], last: units[units.length - 1], count: units.length };

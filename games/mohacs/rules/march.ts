@@ -121,7 +121,7 @@ const inLine = (rides: boolean) =>
 
 const line = decision<March>({
   id: 'line',
-  prompt: 'March to the {direction} by {distance|hex|hexes}: which units?',
+  prompt: 'March to the {direction} by {distance, plural, one {# hex} other {# hexes}}: which units?',
   about: about({ direction: DIRECTION, distance: DISTANCE }, (_g, { direction, distance }) => ({
     direction,
     distance,

@@ -83,7 +83,8 @@ export const mayUseFree = (g: Battle): boolean =>
 
 export const continuity = decision<Course>({
   id: 'continuity',
-  prompt: '{last?Name another command than {last}:Name any command} and try to continue, or pass.',
+  prompt:
+    '{last, select, no {Name any command} other {Name another command than {last}}} and try to continue, or pass.',
   about: about({ last: optional(COMMAND) }, (g) => ({ last: mayRepeat(g) ? NONE : g.last })),
   seat: (g) => g.phasing,
   moves: [

@@ -1,4 +1,4 @@
-/** Was geschah, je ein Satz (siehe engine/sentence.ts). */
+/** Was geschah, je ein Satz (siehe engine/message.ts). */
 export const eventsDe: Readonly<Record<string, string>> = {
   'event:front enters': 'Die {front} steht in {place} ({space}), Kampfwert {value}.',
   'event:front is there': 'Schon auf dem Plan: die {front}.',
@@ -7,7 +7,8 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:asia korps': 'Das Asienkorps stößt zu den Offensiven gegen die {front}.',
   'event:yildirim': 'Yildirim hält die {front} auf. Übrig: {left}.',
   'event:bureau': 'Die Nachrichtenstelle für den Orient ist nun hier: {place}.',
-  'event:coup': 'Umsturz, {country}: {die}, Summe {total}; nötig ist mehr als {above}. Er {won?gelingt:scheitert}.',
+  'event:coup':
+    'Umsturz, {country}: {die}, Summe {total}; nötig ist mehr als {above}. Er {won, select, no {scheitert} other {gelingt}}.',
   'event:defence built': 'In den Meerengen steht nun: {defence}.',
   'event:defence lost': 'In den Meerengen ist verloren: {defence}.',
   'event:no minefield': 'In den Meerengen lässt sich keine Minensperre mehr legen.',
@@ -15,7 +16,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:narrows quiet': 'Die Meerengen sind gesperrt: Es kommt keine Flotte.',
   'event:fleet comes': 'Eine Flotte läuft in die Meerengen ein, britische Standhaftigkeit {fortitude}.',
   'event:fleet under fire':
-    '{defence} ({strength}): Der Würfel zeigt {die}. Die Flotte {hit?ist getroffen:kommt vorbei}. Standhaftigkeit {fortitude}.',
+    '{defence} ({strength}): Der Würfel zeigt {die}. Die Flotte {hit, select, no {kommt vorbei} other {ist getroffen}}. Standhaftigkeit {fortitude}.',
   'event:fleet beaten off': 'Die Flotte dreht ab: Die Meerengen sind gehalten.',
   'event:fleet through': 'Die Flotte ist an Konstantinopel vorbei, Standhaftigkeit {fortitude}.',
   'event:pipeline': 'Die Leitung bringt Wasser: Die Wüste hält niemanden mehr auf.',
@@ -25,7 +26,7 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:sandstorm': 'Der Würfel zeigt {die}: Ein Sandsturm trifft die {front}.',
   'event:advance rolled': 'Der Würfel für den Vormarsch zeigt {die}.',
   'event:attrition':
-    'Zermürbungswurf für die {front}: {die}, Summe {total} gegen {value}. Er {crosses?gelingt:scheitert}.',
+    'Zermürbungswurf für die {front}: {die}, Summe {total} gegen {value}. Er {crosses, select, no {scheitert} other {gelingt}}.',
   'event:constantinople falls':
     'Die {front} rückt in Konstantinopel ein. Restliche Karten weniger Kriegswille: {total}.',
 };

@@ -88,7 +88,7 @@ const paper: Readonly<Record<string, string>> = {
   'inspect.coup': 'Ein Umsturz gelingt mit einer Summe über {n}.',
   'inspect.bureau': 'Die Nachrichtenstelle gäbe {n} dazu.',
   'inspect.bureau.here': 'Die Nachrichtenstelle ist hier und gibt {n} dazu.',
-  'inspect.send': 'Die Nachrichtenstelle hierher zu schicken kostet {n|Aktion|Aktionen}.',
+  'inspect.send': 'Die Nachrichtenstelle hierher zu schicken kostet {n, plural, one {# Aktion} other {# Aktionen}}.',
   'mod.korps': 'Asienkorps',
 };
 

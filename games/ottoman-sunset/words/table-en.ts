@@ -88,7 +88,7 @@ const paper: Readonly<Record<string, string>> = {
   'inspect.coup': 'A Coup succeeds on a total above {n}.',
   'inspect.bureau': 'The Intelligence Bureau would add {n}.',
   'inspect.bureau.here': 'The Intelligence Bureau is here and adds {n}.',
-  'inspect.send': 'To send the Bureau here costs {n|Action|Actions}.',
+  'inspect.send': 'To send the Bureau here costs {n, plural, one {# Action} other {# Actions}}.',
   'mod.korps': 'Asia Korps',
 };
 

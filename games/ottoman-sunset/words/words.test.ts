@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { parseRulebook } from '@ravelin/engine';
+import { fieldsOfMessage, parseRulebook } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { testCardChapter } from '../../empires/words/testing.ts';
 import { de, en } from '../board/catalogue.ts';
@@ -11,13 +11,10 @@ import { words } from './en.ts';
 
 /** Every event has its sentence, every name its title, and nothing is told that does not happen. */
 
-const fieldsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
-
 test('every event is told, with all its fields and no others', () => {
   expect(Object.keys(words.events).sort()).toEqual(events.map(({ id }) => id).sort());
   for (const { id, fields } of events)
-    expect([id, fieldsOf(words.events[id])]).toEqual([id, Object.keys(fields).sort()]);
+    expect([id, fieldsOfMessage(words.events[id])]).toEqual([id, Object.keys(fields).sort()]);
 });
 
 test('every Front, card, battle, defence, country and theater has a title', () => {

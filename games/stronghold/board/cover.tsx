@@ -1,5 +1,5 @@
 import { chance, round } from '../../../web/art/ink.ts';
-import './style/index.ts';
+import './style/index.css';
 
 /** The cover on the home screen: the stronghold by night, the watch fires of the host before it, and an hourglass in the sky. */
 

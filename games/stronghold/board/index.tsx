@@ -13,7 +13,7 @@ import { Inspect } from './table/inspect.tsx';
 import { Now } from './table/now.tsx';
 import { Seat } from './table/seat.tsx';
 import { Tools } from './tools.tsx';
-import './style/index.ts';
+import './style/index.css';
 
 /** How Stronghold looks. */
 export const face: GameFace = {

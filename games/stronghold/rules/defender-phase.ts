@@ -55,7 +55,8 @@ const done = move('done', {
 /** S12.1.3: heroic orders, and plans (S16.1.1), before, between and after the spending. */
 const defend = decision({
   id: 'defend',
-  prompt: '{hourglasses|hourglass|hourglasses} to spend on actions and moves; use heroic orders and plans.',
+  prompt:
+    '{hourglasses, plural, one {# hourglass} other {# hourglasses}} to spend on actions and moves; use heroic orders and plans.',
   about: about({ hourglasses: COUNT }, (g) => ({ hourglasses: g.hourglasses })),
   seat: () => DEFENDER,
   moves: [place, moveUnit, swapUnits, leadHero, swapHeroes, giveHeroicOrder, usePlan, done],

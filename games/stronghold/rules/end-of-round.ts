@@ -77,7 +77,7 @@ const count = (list: readonly number[], unit: number): number => list.filter((on
 
 const hospital = decision({
   id: 'hospital',
-  prompt: 'Choose who recovers in the Hospital: {number|unit|units}.',
+  prompt: 'Choose who recovers in the Hospital: {number, plural, one {# unit} other {# units}}.',
   about: about({ number: COUNT }, (g) => ({ number: recoveries(g) })),
   seat: () => DEFENDER,
   moves: [

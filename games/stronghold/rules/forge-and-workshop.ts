@@ -86,7 +86,7 @@ export const setLadder = decision({
 export const raise = (rule: string, number: (L: Record<string, number>) => number = () => 1) =>
   decision({
     id: 'wall',
-    prompt: '{left|wall component|wall components} to place: choose the wall section.',
+    prompt: '{left, plural, one {# wall component} other {# wall components}} to place: choose the wall section.',
     about: about({ left: COUNT }, (g, L) => ({ left: Math.min(number(L), wallsLeft(g)) })),
     seat: () => DEFENDER,
     moves: [

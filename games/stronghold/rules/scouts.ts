@@ -52,7 +52,7 @@ export const spyOn = decision({
 export const layTrap = (rule: string, number: (L: Record<string, number>) => number = () => 1) =>
   decision({
     id: 'trap',
-    prompt: '{left|trap|traps} to lay: choose a path and the trap for it.',
+    prompt: '{left, plural, one {# trap} other {# traps}} to lay: choose a path and the trap for it.',
     about: about({ left: COUNT }, (g, L) => ({ left: Math.min(number(L), allTrapsLeft(g)) })),
     seat: () => DEFENDER,
     moves: [

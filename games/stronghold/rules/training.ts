@@ -171,7 +171,7 @@ const trollsToCome = (g: Siege, { posted }: Training): number => {
 
 const postWhere = decision<Training>({
   id: 'trolls',
-  prompt: '{left|troll|trolls} to come: choose the foreground for the next.',
+  prompt: '{left, plural, one {# troll} other {# trolls}} to come: choose the foreground for the next.',
   about: about({ left: COUNT }, (g, L) => ({ left: trollsToCome(g, L) })),
   seat: () => INVADER,
   moves: [

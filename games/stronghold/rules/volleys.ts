@@ -54,7 +54,8 @@ const blessed = (g: Siege): number => {
 
 const blessedVolley = decision({
   id: 'blessed volley',
-  prompt: 'Blessed side {side}, {marksmen|marksman|marksmen}: choose the rampart at which they fire together.',
+  prompt:
+    'Blessed side {side}, {marksmen, plural, one {# marksman} other {# marksmen}}: choose the rampart at which they fire together.',
   about: about({ side: FLANK, marksmen: COUNT }, (g) => ({ side: g.blessing, marksmen: blessed(g) })),
   seat: () => DEFENDER,
   moves: [
@@ -94,7 +95,7 @@ const mayChoose = (g: Siege, section: number): boolean => {
 
 const volley = decision<Volleys>({
   id: 'volley',
-  prompt: '{section}, {marksmen|marksman|marksmen}: choose the rampart for each.',
+  prompt: '{section}, {marksmen, plural, one {# marksman} other {# marksmen}}: choose the rampart for each.',
   about: about({ section: SECTION, marksmen: COUNT }, (g, { section }) => ({
     section,
     marksmen: freeMarksmen(g, section),

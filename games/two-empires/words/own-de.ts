@@ -4,8 +4,10 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:aid offered': '{nation} bietet über die Bahn an: {aid}.',
   'event:aid refused': 'Der Verbündete lehnt ab, was {nation} angeboten hat: {aid}.',
   'event:aid sent': '{nation} schickt über die Bahn: {aid}.',
-  'event:sent actions kept': '{nation} behält, was die Bahn gebracht hat: {number|Aktion|Aktionen}.',
-  'event:sent actions left': 'Was nicht genutzt wurde, bleibt dem Empfänger ({nation}): {number|Aktion|Aktionen}.',
+  'event:sent actions kept':
+    '{nation} behält, was die Bahn gebracht hat: {number, plural, one {# Aktion} other {# Aktionen}}.',
+  'event:sent actions left':
+    'Was nicht genutzt wurde, bleibt dem Empfänger ({nation}): {number, plural, one {# Aktion} other {# Aktionen}}.',
   'event:sent actions lost': 'Über die Bahn geschickte Aktionen, die niemand genutzt hat, verfallen: {number}.',
   'event:lent marker serves': 'Geliehen für diesen Nationenzug ({nation}): {marker}, gegen: {front}. Übrig: {left}.',
   'event:railway opens': 'Die Bahn ist offen.',
@@ -27,10 +29,10 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:nation scored': '{nation} hat die letzte Karte ausgeführt.',
   'event:nation dragged down': '{nation} verliert mit dem Verbündeten.',
   'event:peace':
-    '{nation} schließt Frieden: Die Kaiserschlacht hat den Krieg für die Koalition {won?gewonnen:verloren}.',
+    '{nation} schließt Frieden: Die Kaiserschlacht hat den Krieg für die Koalition {won, select, no {verloren} other {gewonnen}}.',
   'event:rank raised': '{nation} siegt, obwohl der Verbündete gefallen ist: Der Sieg zählt einen Rang höher.',
   'event:theft':
-    '{nation} greift nach einer Reserve des Verbündeten ({theater}): {die}. Der Diebstahl {won?gelingt:misslingt}.',
+    '{nation} greift nach einer Reserve des Verbündeten ({theater}): {die}. Der Diebstahl {won, select, no {misslingt} other {gelingt}}.',
   'event:stolen resource placed': 'Die Reserve des Verbündeten ({from}) kommt hierher: {theater}, {nation}.',
   'event:stolen resource lost':
     'Für sie hat {nation} keinen Platz: Die gestohlene Reserve ({theater}) verlässt das Spiel.',
@@ -56,9 +58,9 @@ export const movesDe: Readonly<Record<string, string>> = {
   'decision:ottoman-action': 'Das Osmanische Reich: Was unternimmst du?',
   'decision:consent': '{nation} bietet über die Bahn an: {aid}. Bist du einverstanden?',
   'decision:spend-on-hapsburg':
-    'Über die Bahn für Österreich-Ungarn: {number|Aktion|Aktionen}. Wofür? Was jetzt nicht genutzt wird, {unspent}.',
+    'Über die Bahn für Österreich-Ungarn: {number, plural, one {# Aktion} other {# Aktionen}}. Wofür? Was jetzt nicht genutzt wird, {unspent}.',
   'decision:spend-on-ottoman':
-    'Über die Bahn für das Osmanische Reich: {number|Aktion|Aktionen}. Wofür? Was jetzt nicht genutzt wird, {unspent}.',
+    'Über die Bahn für das Osmanische Reich: {number, plural, one {# Aktion} other {# Aktionen}}. Wofür? Was jetzt nicht genutzt wird, {unspent}.',
   'decision:sail-narrows':
     'Die Meerengen werden angegriffen. Wie viele Reserven der Habsburger auf See helfen? Jede senkt die britische Standhaftigkeit um 1.',
   'decision:sail-uboats':

@@ -4,8 +4,10 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:aid offered': '{nation} offers over the Railway: {aid}.',
   'event:aid refused': 'The ally refuses what {nation} offered: {aid}.',
   'event:aid sent': '{nation} sends over the Railway: {aid}.',
-  'event:sent actions kept': '{nation} keeps what the Railway brought: {number|Action|Actions}.',
-  'event:sent actions left': 'What was not spent is left to the receiver, {nation}: {number|Action|Actions}.',
+  'event:sent actions kept':
+    '{nation} keeps what the Railway brought: {number, plural, one {# Action} other {# Actions}}.',
+  'event:sent actions left':
+    'What was not spent is left to the receiver, {nation}: {number, plural, one {# Action} other {# Actions}}.',
   'event:sent actions lost': 'Actions sent over the Railway that nobody spent are lost: {number}.',
   'event:lent marker serves': 'In this nation-turn {marker} serves {nation} against the {front}. Left: {left}.',
   'event:railway opens': 'The Railway is open.',
@@ -24,9 +26,11 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:russia bound': 'Russia fights {nation} and can no longer leave the war.',
   'event:nation scored': '{nation} has carried out its last card.',
   'event:nation dragged down': '{nation} loses with its ally.',
-  'event:peace': '{nation} makes peace: the Kaiserschlacht has {won?won:lost} the war for the coalition.',
+  'event:peace':
+    '{nation} makes peace: the Kaiserschlacht has {won, select, no {lost} other {won}} the war for the coalition.',
   'event:rank raised': '{nation} wins although its ally has fallen: its victory is one rank higher.',
-  'event:theft': "{nation} reaches for a Resource in its ally's {theater}: {die}. The theft {won?succeeds:fails}.",
+  'event:theft':
+    "{nation} reaches for a Resource in its ally's {theater}: {die}. The theft {won, select, no {fails} other {succeeds}}.",
   'event:stolen resource placed': "The Resource from the ally's {from} goes to the {theater} of {nation}.",
   'event:stolen resource lost':
     "{nation} has no room for it: the Resource stolen from the ally's {theater} leaves the game.",
@@ -52,9 +56,9 @@ export const movesEn: Readonly<Record<string, string>> = {
   'decision:ottoman-action': 'The Ottoman Empire: what do you undertake?',
   'decision:consent': '{nation} offers over the Railway: {aid}. Do you agree?',
   'decision:spend-on-hapsburg':
-    '{number|Action|Actions} for Austria-Hungary came over the Railway. What for? What is not spent now is {unspent}.',
+    '{number, plural, one {# Action} other {# Actions}} for Austria-Hungary came over the Railway. What for? What is not spent now is {unspent}.',
   'decision:spend-on-ottoman':
-    '{number|Action|Actions} for the Ottoman Empire came over the Railway. What for? What is not spent now is {unspent}.',
+    '{number, plural, one {# Action} other {# Actions}} for the Ottoman Empire came over the Railway. What for? What is not spent now is {unspent}.',
   'decision:sail-narrows':
     'The Narrows are attacked. How many Hapsburg Naval Resources help? Each lowers British Fortitude by 1.',
   'decision:sail-uboats': 'The U-boats sail. Does a Hapsburg Naval Resource help? It adds 1 to the battle.',

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 import { Tent } from './ground/camp.tsx';
 import { City } from './ground/city.tsx';
 import { chance, hatch, pathOf } from './ink.ts';
-import './style/index.ts';
+import './style/index.css';
 
 /** The cover on the home screen: the city behind its bastions, the tents before it, powder smoke between them. */
 

@@ -10,7 +10,7 @@ import { Now } from './now.tsx';
 import { places } from './places.ts';
 import { scores } from './scores.ts';
 import { Seat } from './seat.tsx';
-import './style/index.ts';
+import './style/index.css';
 
 /** How the Siege of Vienna looks. */
 export const face: GameFace = {

@@ -26,7 +26,7 @@ export const de: Catalogue = {
   'home.new': 'Neue Partie',
   'home.learn': 'Spiel lernen',
   'home.rules': 'Regeln lesen',
-  'home.moves': '{n|Zug|Züge}',
+  'home.moves': '{n, plural, one {# Zug} other {# Züge}}',
   'home.decides': '{seat} am Zug',
   'home.yours': 'Du entscheidest',
   'home.delete': 'Löschen',
@@ -239,7 +239,7 @@ export const de: Catalogue = {
 
   'rules.title': 'Regelbuch',
   'rules.search': 'In den Regeln suchen',
-  'rules.found': '{n|Absatz|Absätze} gefunden',
+  'rules.found': '{n, plural, one {# Absatz} other {# Absätze}} gefunden',
   'rules.contents': 'Inhalt',
   'rules.besides': 'Diese Bücher gelten auch',
   'rules.ruling': 'Entscheid {n}',

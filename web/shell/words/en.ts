@@ -24,7 +24,7 @@ export const en = {
   'home.new': 'New game',
   'home.learn': 'Learn to play',
   'home.rules': 'Read the rules',
-  'home.moves': '{n|move|moves}',
+  'home.moves': '{n, plural, one {# move} other {# moves}}',
   'home.decides': '{seat} to decide',
   'home.yours': 'You decide',
   'home.delete': 'Delete',
@@ -235,7 +235,7 @@ export const en = {
 
   'rules.title': 'Rulebook',
   'rules.search': 'Search the rules',
-  'rules.found': '{n|paragraph|paragraphs} found',
+  'rules.found': '{n, plural, one {# paragraph} other {# paragraphs}} found',
   'rules.contents': 'Contents',
   'rules.besides': 'These books hold too',
   'rules.ruling': 'Ruling {n}',

@@ -1,2 +1,2 @@
-import '../../../empires/board/style/index.ts';
-import './hapsburg.css';
+import '../../../empires/board/style/index.css';
+import './index.css';

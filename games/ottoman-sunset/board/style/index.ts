@@ -1,2 +1,2 @@
-import '../../../empires/board/style/index.ts';
-import './ottoman.css';
+import '../../../empires/board/style/index.css';
+import './index.css';

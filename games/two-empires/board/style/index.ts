@@ -1,3 +1,3 @@
 import '../../../hapsburg/board/style/index.ts';
 import '../../../ottoman-sunset/board/style/index.ts';
-import './two-empires.css';
+import './index.css';
