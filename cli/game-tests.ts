@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { AnyGame } from '@ravelin/engine';
 import { root } from './io.ts';
 
@@ -18,12 +18,9 @@ export const filesUnder = (folder: string): string[] =>
 
 export const isTest = (path: string): boolean => path.endsWith('.test.ts');
 
-/** The game's tests and those of the command that bear its name. Random play does not count: a test must mean what it exercises. */
+/** The game's tests. Random play does not count: a test must mean what it exercises. */
 export const testsOf = ({ id }: AnyGame): string[] =>
-  [
-    ...filesUnder(join(root(), 'games', id)),
-    ...filesUnder(join(root(), 'cli')).filter((path) => basename(path).startsWith(id)),
-  ].filter((path) => isTest(path) && !basename(path).endsWith('battery.test.ts'));
+  filesUnder(join(root(), 'games', id)).filter((path) => isTest(path) && !path.endsWith('battery.test.ts'));
 
 /** What each test file left in the folder that `variable` names to it, and what the runner had to say if a test failed. */
 export const runTests = <T>(tests: readonly string[], variable: string): { left: T[]; failure: string } => {

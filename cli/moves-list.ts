@@ -1,6 +1,7 @@
 import type { Move } from '@ravelin/engine';
+import type { Style } from '@ravelin/games/terminal';
 import type { AnyMatch } from './library.ts';
-import { columns, type Style, wrap } from './style.ts';
+import { columns, wrap } from './style.ts';
 
 /** The moves open to the seat that decides, as a player can take them in: numbered, or, where they are many, as forms. */
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@ravelin/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameNamed } from './library.ts';
 import { EngineProtocol } from './protocol.ts';
@@ -36,9 +37,12 @@ const control = Object.fromEntries(
   ]),
 );
 
+/** Its place in the list of games. */
+const numberOf = (id: string): string => String(games.findIndex((game) => game.id === id) + 1);
+
 describe('play', () => {
   test('asks for the sides and the options, then begins', async () => {
-    const { code, out } = await ravelin(['play', ...SEED], typed('1', '1', '2', '2', '', 'quit'));
+    const { code, out } = await ravelin(['play', ...SEED], typed(numberOf('vienna'), '1', '2', '2', '', 'quit'));
     expect(code).toBe(0);
     expect(out).toContain('against a random player');
     expect(out).toContain('Redraw of Tactics: Off');
@@ -49,10 +53,10 @@ describe('play', () => {
   test('asks for the game and its scenario where there are several', async () => {
     const { code, out } = await ravelin(
       ['play', ...SEED],
-      typed('2', '1', '4', '', '', '', '', '', '', '', '', 'quit'),
+      typed(numberOf('hapsburg'), '1', '4', '', '', '', '', '', '', '', '', 'quit'),
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/Siege of Vienna 1683\n.*Hapsburg Eclipse/);
+    for (const { title } of games) expect(out).toContain(title);
     expect(out).toMatch(/The whole war, 1914–18.*\n.*1914 to 1915/);
   });
 

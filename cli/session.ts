@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { Refusal, readableJson, type Source, type Viewer } from '@ravelin/engine';
 import { wordsOf } from '@ravelin/games';
+import { type Style, together } from '@ravelin/games/terminal';
 import type { Asker } from './asker.ts';
-import { boardOf } from './boards/board.ts';
-import { together } from './boards/zones.ts';
+import { boardOf } from './board.ts';
 import { type Io, isTerminal, say } from './io.ts';
 import type { AnyMatch } from './library.ts';
 import { type MovesList, movesList } from './moves-list.ts';
 import { ending } from './replay.ts';
 import { paragraphs } from './rulebook-files.ts';
 import { namer, tell, tellLedger } from './sentences.ts';
-import { CLEAR, type Style, styleFor, wrap } from './style.ts';
+import { CLEAR, styleFor, wrap } from './style.ts';
 
 /**
  * A game at the terminal. People play some of the seats, a random player the others. Each person is shown only what their seat may

@@ -1,14 +1,7 @@
+import type { Style } from '@ravelin/games/terminal';
 import { type Io, isTerminal } from './io.ts';
 
 /** Text for a screen: colour where there is one, widths, columns. */
-
-export interface Style {
-  readonly width: number;
-  /** Marks the side with this number; plain text where there is no colour. */
-  side(seat: number, text: string): string;
-  bold(text: string): string;
-  faint(text: string): string;
-}
 
 const COLOURS = [31, 33, 36, 35];
 
@@ -26,9 +19,6 @@ export const styleFor = ({ output }: Io): Style => {
 
 /** Wipes the screen and what was scrolled out of it. */
 export const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
-
-export const cut = (text: string, width: number): string =>
-  text.length > width ? `${text.slice(0, width - 1)}…` : text;
 
 /** Breaks a text at spaces; later lines begin with `indent`. */
 export const wrap = (text: string, width: number, indent = ''): string[] => {

@@ -2,6 +2,10 @@ import { PassThrough, Readable } from 'node:stream';
 import { main } from './main.ts';
 import { EngineProtocol } from './protocol.ts';
 
+export { load } from './library.ts';
+export { EngineProtocol } from './protocol.ts';
+export { paragraphs, readRulebook } from './rulebook-files.ts';
+
 /** For tests: a command line run in this process, with text for a terminal. */
 
 export interface Ran {

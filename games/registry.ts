@@ -1,5 +1,6 @@
 import type { AnyGame, AnyOverlays, GeneratedParagraph } from '@ravelin/engine';
 import { folders } from '#folders';
+import type { TerminalBoard } from './terminal.ts';
 
 /** A game's words for people: how its events are told, and what its names and cards mean. */
 export interface Words {
@@ -24,19 +25,23 @@ interface Exports {
   readonly cardParagraphs?: readonly GeneratedParagraph[];
   /** What its board can be overlaid with. */
   readonly overlays?: AnyOverlays;
+  /** Its board as text. */
+  readonly terminal?: TerminalBoard;
 }
 export interface Entry {
   readonly game: AnyGame;
   readonly words: Words | undefined;
   readonly generated: readonly GeneratedParagraph[];
   readonly overlays: AnyOverlays;
+  readonly terminal: TerminalBoard | undefined;
 }
 
-const entry = ({ game, words, cardParagraphs, overlays }: Exports): Entry => ({
+const entry = ({ game, words, cardParagraphs, overlays, terminal }: Exports): Entry => ({
   game,
   words,
   generated: cardParagraphs ?? [],
   overlays: overlays ?? {},
+  terminal,
 });
 
 /** The games by their folders' names, each loaded when it is first asked for. A program that wants them all imports `./index.ts`. */

@@ -10,6 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const tools = {
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
+  imports: join(root, 'scripts/imports.mjs'),
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
   ravelin: join(root, 'cli/bin/ravelin.js'),
   vite: join(root, 'node_modules/vite/bin/vite.js'),

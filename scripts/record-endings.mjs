@@ -5,7 +5,7 @@ import { Kernel, Match, Random, readableJson, SeededGame } from '@ravelin/engine
 import { findGame } from '@ravelin/games';
 
 /**
- * How to play towards an ending: scripts/aims/GAME.mjs.
+ * How to play towards an ending: games/GAME/fixtures/aims.mjs.
  * @typedef {object} Aim
  * @property {string} [scenario]
  * @property {Record<string, string>} [options]
@@ -23,7 +23,7 @@ if (!game) throw new Error(`There is no game "${id}".`);
  * @type {{ aims: Record<string, Aim>, samples: number, attempts: number, goOn: (kernel: any, g: any, x: any, rng: any) => void,
  *   some?: (kernel: any, g: any, rng: any, ending: string) => import('@ravelin/engine').Move[] | undefined }}
  */
-const { aims, samples, attempts, goOn, some } = await import(`./aims/${game.id}.mjs`);
+const { aims, samples, attempts, goOn, some } = await import(`../games/${game.id}/fixtures/aims.mjs`);
 const kernel = new Kernel(game);
 const [set] = game.sets;
 

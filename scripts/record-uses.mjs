@@ -7,7 +7,7 @@ import { findGame } from '@ravelin/games';
 const [id, most = '6000'] = process.argv.slice(2);
 const game = findGame(id ?? '');
 if (!game) throw new Error(`There is no game "${id}".`);
-const { USES, usesIn } = await import(`../games/${game.id}/dist/fixtures/uses.js`);
+const { USES, usesIn } = await import(`../games/dist/${game.id}/fixtures/uses.js`);
 const folder = new URL(`../games/${game.id}/fixtures/`, import.meta.url);
 const kernel = new Kernel(game);
 const [set] = game.sets;

@@ -23,7 +23,7 @@ import {
 import { belongs, enteringLed } from './command.ts';
 import { begin } from './go.ts';
 import { TAKES_PART } from './going.ts';
-import { lift, loneLeaders, nextToEnemy, place, unitAt } from './ground.ts';
+import { loneLeaders, nextToEnemy, place, unitAt } from './ground.ts';
 import { entered } from './happenings.ts';
 import { leadsIn } from './reach.ts';
 import { captureBanner } from './standards.ts';
@@ -185,12 +185,6 @@ const arrive = (g: Battle, L: Entry, x: Play<Battle>): void => {
   place(g, unit, hex);
   x.emit(g, entered, 'M15.1.0.2', { unit, hex, facing: g.facing[unit], cost: L.cost });
   captureBanner(g, x, unit);
-};
-
-/** M15.1.0.8: it has not entered after all. */
-export const leaveMap = (g: Battle, unit: number, origin: number): void => {
-  lift(g, unit);
-  if (origin === WAITING) g.state[unit] = WAITING;
 };
 
 export const entry = procedure('entry', locals, [

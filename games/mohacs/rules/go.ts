@@ -1,10 +1,9 @@
 import type { Locals, Play } from '@ravelin/engine';
 import { canFire } from './aiming.ts';
-import { ask, type Battle, call, DONE, FIELD, loop, NONE, procedure, RETIRED, RIDING, run } from './battle.ts';
+import { ask, type Battle, call, DONE, FIELD, loop, NONE, procedure, RETIRED, RIDING, run, WAITING } from './battle.ts';
 import { payment } from './cost.ts';
-import { leaveMap } from './entry.ts';
 import { canGoOn, isZoned } from './going.ts';
-import { enemyZones, leadersAt, loneLeaders, place, stir, unitAt } from './ground.ts';
+import { enemyZones, leadersAt, lift, loneLeaders, place, stir, unitAt } from './ground.ts';
 import { moved, putBack, uncovered } from './happenings.ts';
 import { isAnyAdrift, show } from './leader-loss.ts';
 import { type Go, isWithGun, locals, mustGoOn, on } from './on.ts';
@@ -99,6 +98,12 @@ const afterFire = (g: Battle, L: Go): void => {
     if (L.path > 0) L.complete = 0;
     L.path = 0;
   }
+};
+
+/** M15.1.0.8: it has not entered after all. */
+const leaveMap = (g: Battle, unit: number, origin: number): void => {
+  lift(g, unit);
+  if (origin === WAITING) g.state[unit] = WAITING;
 };
 
 /** M3.1.1.3: it cannot go on from the hex of a gun, where it may not stop. */

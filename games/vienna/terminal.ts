@@ -1,6 +1,5 @@
 import type { PositionJson, ZoneJson } from '@ravelin/engine';
-import { cut, type Style } from '../style.ts';
-import { together, zoneCount, zoneShown } from './zones.ts';
+import { cut, type Style, type TerminalBoard, together, zoneCount, zoneShown } from '@ravelin/games/terminal';
 
 /** The siege as text: three columns of hexes, the Ottoman player below, as the board lies on the table. */
 
@@ -106,7 +105,7 @@ const secrets = (view: PositionJson, kit: Kit, side: string, style: Style): stri
   ];
 };
 
-export const viennaBoard = (view: PositionJson, given: unknown, style: Style): string[][] => {
+export const terminal: TerminalBoard = (view, given, style) => {
   const kit = given as Kit;
   const own = SIDES.find((side) => side === view.viewer);
   return [

@@ -1,7 +1,7 @@
+import { paragraphs, readRulebook } from '@ravelin/cli/testing';
 import type { AnyGame } from '@ravelin/engine';
-import { twoEmpires } from '@ravelin/games/two-empires';
 import { expect, test } from 'vitest';
-import { paragraphs, readRulebook } from './rulebook-files.ts';
+import { twoEmpires } from './index.ts';
 
 /** The book of both empires points into those of the two games. */
 

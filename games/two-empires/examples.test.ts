@@ -1,6 +1,6 @@
-import { position, type Table } from '@ravelin/games/two-empires/testing';
+import { client, type Report } from '@ravelin/cli/testing';
 import { describe, expect, test } from 'vitest';
-import { client, type Report } from './testing.ts';
+import { position, type Table } from './testing.ts';
 
 /** The examples of the combined game, and its seats, through the engine protocol. */
 

@@ -1,6 +1,6 @@
-import { position, type Table, troops } from '@ravelin/games/vienna/testing';
+import { client } from '@ravelin/cli/testing';
 import { describe, expect, test } from 'vitest';
-import { client } from './testing.ts';
+import { position, type Table, troops } from './testing.ts';
 
 /** The rulebook's worked examples (V19, fixtures F1–F7), move by move through the engine protocol. */
 

@@ -1,6 +1,6 @@
-import { position } from '@ravelin/games/hapsburg/testing';
+import { client, type Report } from '@ravelin/cli/testing';
 import { describe, expect, test } from 'vitest';
-import { client, type Report } from './testing.ts';
+import { position } from './testing.ts';
 
 /** The extended example (H9): turns 11 to 16, die by die through the engine protocol. */
 

@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { load } from '@ravelin/cli/testing';
+import type { GameRecord } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { USES, usesIn } from '../games/stronghold/fixtures/uses.ts';
-import { load } from './library.ts';
+import { USES, usesIn } from './fixtures/uses.ts';
 
 /** Recorded sieges (scripts/record-uses.mjs) that between them use everything there is. */
-const folder = new URL('../games/stronghold/fixtures/', import.meta.url);
-const files = readdirSync(folder).filter((file) => /^game-\d+\.json$/.test(file));
+const records = import.meta.glob<GameRecord>('./fixtures/game-*.json', { import: 'default', eager: true });
 
 describe('recorded sieges', () => {
   const used = new Set<string>();
-  test.each(files)('%s replays to its final hash', (file) => {
-    const record = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  test.each(Object.entries(records))('%s replays to its final hash', (_file, record) => {
     const match = load(record);
     for (const use of usesIn(match.events('all'))) used.add(use);
     expect(match.hash()).toBe(record.finalHash);

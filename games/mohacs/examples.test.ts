@@ -1,6 +1,6 @@
-import { type Field, faces, fighting, position } from '@ravelin/games/mohacs/testing';
+import { client, type Report } from '@ravelin/cli/testing';
 import { describe, expect, test } from 'vitest';
-import { client, type Report } from './testing.ts';
+import { type Field, faces, fighting, position } from './testing.ts';
 
 /** The worked examples of the rulebook of Mohács, move by move and die by die through the engine protocol. */
 

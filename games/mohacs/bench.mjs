@@ -1,10 +1,17 @@
 // Mohács 1526 against the budgets: random play, and the list of everything that an activation allows.
 process.env.NODE_ENV = 'production';
 const { atLeast, below, information, interleave, median, microseconds, newGame, printTable, ratio, ravelinPlayer } =
-  await import('./dist/measure.js');
-const { baseline } = await import('./dist/breach/players.js');
+  await import('../../bench/dist/measure.js');
+const { baseline } = await import('../../bench/dist/breach/players.js');
 const { Kernel, Random } = await import('@ravelin/engine');
 const { mohacs } = await import('@ravelin/games/mohacs');
+
+/** The decision that the position waits for. @param {any} g */
+const asked = (g) => {
+  const pending = kernel.pending(g);
+  if (!pending) throw new Error('The battle is over.');
+  return pending.decision;
+};
 
 const [own, boardgameio] = interleave([ravelinPlayer(mohacs), baseline()], {
   rounds: 50,
@@ -13,18 +20,17 @@ const [own, boardgameio] = interleave([ravelinPlayer(mohacs), baseline()], {
 });
 
 /** The opening position: both armies stand, and one of the first side's commands has been named. */
-const kernel = new Kernel(mohacs);
+const kernel = new Kernel(/** @type {import('@ravelin/engine').AnyGame} */ (/** @type {unknown} */ (mohacs)));
 const source = new Random('bench opening');
 const x = kernel.play(source);
 const opening = newGame(kernel, x);
-while (kernel.pending(opening).decision.id !== 'free') kernel.apply(opening, kernel.random(opening, source), x);
-const named = kernel
-  .moves(opening)
-  .filter(({ kind }) => kernel.pending(opening).decision.moves[kind].id === 'activate')
+while (asked(opening).id !== 'free') kernel.apply(opening, kernel.random(opening, source), x);
+const named = (kernel.moves(opening) ?? [])
+  .filter(({ kind }) => asked(opening).moves[kind].id === 'activate')
   .map((move) => {
     const g = kernel.clone(opening);
     kernel.apply(g, move, x);
-    const moves = kernel.moves(g).length;
+    const moves = kernel.moves(g)?.length ?? 0;
     // Each time in a fresh copy, for which nothing is known from the time before.
     const list = microseconds(() => kernel.moves(kernel.clone(g)), 9, 20) / 1000;
     return { command: g.kit.commands[move.chosen[0]], moves, list };

@@ -1,6 +1,6 @@
-import { position, type Table } from '@ravelin/games/vienna/testing';
+import { EngineProtocol } from '@ravelin/cli/testing';
 import { describe, expect, test } from 'vitest';
-import { EngineProtocol } from './protocol.ts';
+import { position, type Table } from './testing.ts';
 
 /**
  * Every action against every hex of a position in the middle of the game: what is refused is refused with exactly the paragraphs

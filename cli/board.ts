@@ -1,22 +1,16 @@
-import type { AnyGame, PositionJson, ZoneJson } from '@ravelin/engine';
-import { namer } from '../sentences.ts';
-import { type Style, wrap } from '../style.ts';
-import { viennaBoard } from './vienna.ts';
-import { together, zoneCount, zoneShown } from './zones.ts';
+import type { AnyGame, ZoneJson } from '@ravelin/engine';
+import { terminalOf } from '@ravelin/games';
+import { type TerminalBoard, together, zoneCount, zoneShown } from '@ravelin/games/terminal';
+import { namer } from './sentences.ts';
+import { wrap } from './style.ts';
 
-/** The position as text, as one viewer may know it. A game may have a board of its own; any game can be shown plainly. */
-
-/** In blocks (the map, the hand, ...), so that only what has changed need be shown again. */
-export type Board = (view: PositionJson, kit: unknown, style: Style) => string[][];
-
-/** By the game's id. */
-const boards: ReadonlyMap<string, Board> = new Map([['vienna', viennaBoard]]);
+/** The board at the terminal: the game's own, or one that needs no drawing. */
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const plainBoard =
-  (game: AnyGame): Board =>
+const plainBoard =
+  (game: AnyGame): TerminalBoard =>
   (view, kit, { width }) => {
     const name = namer(game, kit);
     const field = (id: string): string => {
@@ -36,4 +30,4 @@ export const plainBoard =
     return [wrapped(Object.keys(game.fields).map(field)), wrapped(Object.entries(view.zones ?? {}).flatMap(zone))];
   };
 
-export const boardOf = (game: AnyGame): Board => boards.get(game.id) ?? plainBoard(game);
+export const boardOf = (game: AnyGame): TerminalBoard => terminalOf(game) ?? plainBoard(game);

@@ -1,0 +1,145 @@
+// Who may import whom. Dependencies point one way: engine ← games ← table ← bot ← cli, server, web.
+
+/**
+ * A room is a set of files; the first one that fits a file is its room. It imports its own files and what `may` names, nothing else:
+ * other rooms, packages, `node` for what Node brings.
+ * @typedef {{ name: string, files: RegExp, may: readonly string[], because: string }} Room
+ */
+
+const TESTS = ['vitest', 'fast-check'];
+const RULES = ['engine', 'data', 'rules', '@sinclair/typebox'];
+const SHELL = ['engine', 'registry', 'terminal', 'table', 'bot', 'node'];
+const DRAWING = ['solid-js', 'd3-selection', 'd3-zoom', '@fontsource/eb-garamond', '@fontsource/inter'];
+const BROWSER = ['vite', 'vite-plugin-solid', 'playwright-core', '@playwright/test', 'axe-core'];
+
+/** @type {readonly Room[]} */
+export const ROOMS = [
+  {
+    name: 'engine tests',
+    files: /^engine\/(.*\.test\.ts|testing\/)/,
+    may: ['engine', 'node', ...TESTS],
+    because: 'tests of the engine, and its batteries for games, need no game',
+  },
+  { name: 'engine', files: /^engine\//, may: [], because: 'the engine has no dependencies' },
+
+  {
+    name: 'game tests',
+    files: /^games\/[^/]+\/(.*\/)?(.*\.test|testing)\.ts$/,
+    may: [...RULES, 'engine tests', 'game', 'words', 'board', 'fixtures', 'cli tests', 'face', ...TESTS],
+    because: 'a game is tested by its own files, the batteries of the engine and the protocol',
+  },
+  {
+    name: 'fixtures',
+    files: /^games\/[^/]+\/(fixtures\/.*|bench\.mjs|e2e\.mjs)$/,
+    may: ['engine', 'data', 'rules', 'game', 'bench'],
+    because: 'aims, benchmarks and facts for the browser tests speak of the game alone',
+  },
+  {
+    name: 'board',
+    files: /^games\/[^/]+\/(board|learn|rulebook)\//,
+    may: ['engine', 'data', 'words', 'face', 'solid-js'],
+    because: 'the page never imports rules: the worker does',
+  },
+  {
+    name: 'data',
+    files: /^games\/[^/]+\/data\//,
+    may: ['engine', '@sinclair/typebox'],
+    because: 'components know no rules',
+  },
+  {
+    name: 'words',
+    files: /^games\/[^/]+\/words\//,
+    may: ['engine', 'data'],
+    because: 'words are made from data, for the page and for the terminal',
+  },
+  {
+    name: 'rules',
+    files: /^games\/[^/]+\/rules\//,
+    may: RULES,
+    because: 'rules know nothing of how the board looks, what is said or what a bot thinks',
+  },
+  { name: 'terminal', files: /^games\/terminal\.ts$/, may: ['engine'], because: 'a board as text is made from a view' },
+  {
+    name: 'game',
+    files: /^games\/[^/]+\//,
+    may: [...RULES, 'words', 'terminal'],
+    because: 'a game imports its own files, the engine and the library of its family: no shell, nothing of Node',
+  },
+  {
+    name: 'registry',
+    files: /^games\//,
+    may: ['engine', 'terminal', 'node', 'vitest'],
+    because: 'the registry finds the games by their folders',
+  },
+
+  {
+    name: 'table',
+    files: /^table\//,
+    may: ['engine', 'registry', '@sinclair/typebox', ...TESTS],
+    because: 'a table knows no shell',
+  },
+  { name: 'bot', files: /^bot\//, may: ['engine', 'registry', 'table', ...TESTS], because: 'a bot knows no shell' },
+
+  {
+    name: 'cli tests',
+    files: /^cli\/(.*\.test|testing)\.ts$/,
+    may: [...SHELL, 'engine tests', 'cli', 'words', ...TESTS],
+    because: 'the command line is tested without a browser',
+  },
+  {
+    name: 'cli',
+    files: /^cli\//,
+    may: SHELL,
+    because: 'a shell finds the games in the registry and knows no other shell',
+  },
+  {
+    name: 'server',
+    files: /^server\//,
+    may: SHELL,
+    because: 'a shell finds the games in the registry and knows no other shell',
+  },
+
+  {
+    name: 'web tests',
+    files: /^web\/(.*\.test\.ts|e2e\/.*|[^/]*\.config\.ts|serve\.mjs)$/,
+    may: [...SHELL, 'face', 'page', 'contract', 'worker', 'board', 'words', 'data', 'game tests', ...BROWSER, ...TESTS],
+    because: 'the client is tested with the games that there are',
+  },
+  {
+    name: 'face',
+    files: /^web\/(face\.ts|art\/(ink|walk)\.ts|art\/Cite\.tsx|learn\/lesson\.ts|rules\/diagram\.ts)$/,
+    may: ['engine', 'page', 'solid-js'],
+    because: 'it is what the page and a board share',
+  },
+  {
+    name: 'contract',
+    files: /^web\/(worker\/(client|types)\.ts|shell\/storage\.ts)$/,
+    may: ['engine', 'face', 'worker'],
+    because: 'it is what the page and the worker share',
+  },
+  {
+    name: 'worker',
+    files: /^web\/worker\//,
+    may: ['engine', 'registry', 'table', 'bot', 'contract', 'face'],
+    because: 'the worker gets the rules from the registry and draws nothing',
+  },
+  {
+    name: 'page',
+    files: /^web\//,
+    may: ['engine', 'face', 'contract', ...DRAWING],
+    because: 'the page never imports a game: boards come by their folders, rules stay in the worker',
+  },
+
+  {
+    name: 'bench',
+    files: /^bench\//,
+    may: ['engine', 'engine tests', 'registry', 'game', 'node', 'boardgame.io', 'vitest'],
+    because: 'speed is measured without a shell',
+  },
+];
+
+/** What one folder of `games/` shows to the others. */
+export const DOORS = /^(index|testing|data\/index|words\/terminal)\.ts$/;
+
+/** Rooms whose folders may share files that have no door: boards are bundled, not built. */
+export const OPEN = ['board', 'words', 'game tests'];
