@@ -1,4 +1,4 @@
-import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
+import { type ComponentSet, hashText, type Id, Refusal } from '@ravelin/engine';
 import { Value } from '@sinclair/typebox/value';
 import board from './reconstructed/board.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
@@ -7,6 +7,14 @@ import tactics from './reconstructed/tactics.json' with { type: 'json' };
 import troops from './reconstructed/troops.json' with { type: 'json' };
 import tunnels from './reconstructed/tunnels.json' with { type: 'json' };
 import { ComponentFiles, type HexKind, type StrategyCard, type TacticCard } from './schema.ts';
+
+/** What the numbers stand for. */
+export type Side = Id<'side'>;
+export type Hex = Id<'hex'>;
+export type Strategy = Id<'Strategy card'>;
+export type Tactic = Id<'Tactic card'>;
+export type Troop = Id<'Troop'>;
+export type Tile = Id<'Tunnel tile'>;
 
 export const OTTOMAN = 0;
 export const HABSBURG = 1;
@@ -27,23 +35,23 @@ export interface Kit {
   readonly hexes: readonly string[];
   readonly kind: readonly HexKind[];
   readonly limit: readonly number[];
-  readonly adjacent: readonly (readonly number[])[];
-  readonly control: readonly number[];
+  readonly adjacent: readonly (readonly Hex[])[];
+  readonly control: readonly Side[];
   readonly cannons: readonly number[];
   readonly layouts: Readonly<Record<string, Layout>>;
-  readonly camp: number;
-  readonly ravelin: number;
-  readonly burg: number;
-  readonly curtain: number;
+  readonly camp: Hex;
+  readonly ravelin: Hex;
+  readonly burg: Hex;
+  readonly curtain: Hex;
   readonly strategy: readonly StrategyCard[];
   readonly strategyIds: readonly string[];
   /** The Response cards of each side: known to all (V4.1). */
-  readonly responses: readonly (readonly number[])[];
+  readonly responses: readonly (readonly Strategy[])[];
   readonly tactics: readonly TacticCard[];
   readonly tacticIds: readonly string[];
   /** V3.2.1, V3.2.2: the types of Troops, their side, Battle value and number. */
   readonly troops: readonly string[];
-  readonly troopSide: readonly number[];
+  readonly troopSide: readonly Side[];
   readonly value: readonly number[];
   readonly troopStock: readonly number[];
   /** How many Troops each side has in all. */
@@ -62,7 +70,7 @@ export interface Kit {
   readonly structuralTotal: number;
 }
 
-const sideOf = (name: string): number => SIDES.indexOf(name as (typeof SIDES)[number]);
+const sideOf = (name: string): Side => SIDES.indexOf(name as (typeof SIDES)[number]);
 
 /** V2.3, V2.3.1: hexes are adjacent if they share a side; on the axial grid that is one of six steps. */
 const STEPS = [
@@ -78,7 +86,7 @@ const bad = (message: string): Refusal => new Refusal('bad-components', message)
 
 const buildKit = (files: ComponentFiles): Kit => {
   const { hexes, variants, morale, improvised } = files.board;
-  const at = (id: string): number => {
+  const at = (id: string): Hex => {
     const found = hexes.findIndex((hex) => hex.id === id);
     if (found < 0) throw bad(`board: the hex "${id}" is missing; the victory conditions need it.`);
     return found;

@@ -1,19 +1,22 @@
-import { optional, type Play } from '@ravelin/engine';
+import { type Locals, optional, type Play } from '@ravelin/engine';
 import { inZone } from './choices.ts';
 import { cardPlayed } from './happenings.ts';
 import { HAND, STRATEGY_DISCARD } from './piles.ts';
 import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
 import {
   call,
+  type Deed,
   EVENT,
   foe,
   HEX,
+  type Hex,
   NONE,
   type Of,
   PIECES,
   ruleOfStrategy,
   SIDE,
   STRATEGY,
+  type Strategy,
   slot,
   type Vienna,
   when,
@@ -37,22 +40,18 @@ export const actionLocals = {
 export type Action = Of<typeof actionLocals>;
 
 /** V9.2: the card goes face up on the discard; V9.2.1: its text does not matter. */
-export const spend = (g: Vienna, x: Play<Vienna>, card: number, action: number, hex: number): void => {
+export const spend = (g: Vienna, x: Play<Vienna>, card: Strategy, action: Deed, hex: Hex): void => {
   const side = g.turn;
   x.move(g, HAND + side, STRATEGY_DISCARD + side, card);
   x.emit(g, cardPlayed, action === EVENT ? ruleOfStrategy(g, card) : 'V9.2', { side, card, action, hex });
 };
 
 /** A card of the hand. Any card pays for any action (V9.2.1). */
-export const cardOfHand = slot(
-  'card',
-  STRATEGY,
-  [],
-  inZone('V9.2', 'The card must be in your hand.', (g) => HAND + g.turn),
-);
+export const inHand = inZone<Strategy, Locals>('V9.2', 'The card must be in your hand.', (g) => HAND + g.turn);
+export const cardOfHand = slot(STRATEGY, [inHand]);
 
 /** V15.2.1: offers the announce window of an action. A cancelled or aborted action is over. */
-export const announce = (action: number) =>
+export const announce = (action: Deed) =>
   when<Action>('V15.2.1', (_g, L) => L.announced === 0, [
     call<Action>(
       'V15.2.1',

@@ -14,6 +14,7 @@ import {
   lossesChosen,
   lossesOf,
   moveCannons,
+  type Purpose,
 } from './cannons.ts';
 import { explosion } from './explosions.ts';
 import { fortifyHex, raze, someHexTakesFort } from './fortifications.ts';
@@ -33,6 +34,7 @@ import {
   FORTIFY,
   HABSBURG,
   HEX,
+  type Hex,
   MINE,
   move,
   must,
@@ -42,7 +44,9 @@ import {
   procedure,
   ruleOfStrategy,
   run,
+  type Side,
   SORTIE,
+  type Strategy,
   slot,
   type Vienna,
   when,
@@ -58,7 +62,7 @@ const habsburg = (rule: string, verb: string) =>
 // ---- Entrench ----------------------------------------------------------------------------------------------------------
 
 /** A Glacis lost to a Sortie is nobody's again, and may be entrenched again (V10.1.12). */
-export const canEntrench = (g: Vienna, hex: number): boolean =>
+export const canEntrench = (g: Vienna, hex: Hex): boolean =>
   g.kit.kind[hex] === 'glacis' && g.control[hex] === NOBODYS && touches(g, hex, OTTOMAN);
 
 /** Changing Morale and taking losses each look for a victory (V10.1.11). */
@@ -117,22 +121,22 @@ export const entrench = move('entrench', {
   rule: 'V10.1.2',
   notation: 'entrench {hex} with {card}',
   if: [ottoman('V10.1.1', 'Entrench')],
-  slots: [
-    slot('hex', HEX, [
-      must('V10.1.2', 'The hex must be a Glacis hex.', (g, _L, hex) => g.kit.kind[hex] === 'glacis'),
-      must('V10.1.3', 'The hex must be controlled by nobody.', (g, _L, hex) => g.control[hex] === NOBODYS),
-      must('V10.1.4', 'The hex must be adjacent to a hex you control.', (g, _L, hex) => touches(g, hex, OTTOMAN)),
+  choose: {
+    hex: slot(HEX, [
+      must('V10.1.2', 'The hex must be a Glacis hex.', (g, hex) => g.kit.kind[hex] === 'glacis'),
+      must('V10.1.3', 'The hex must be controlled by nobody.', (g, hex) => g.control[hex] === NOBODYS),
+      must('V10.1.4', 'The hex must be adjacent to a hex you control.', (g, hex) => touches(g, hex, OTTOMAN)),
     ]),
-    cardOfHand,
-  ],
+    card: cardOfHand,
+  },
   preview: (g) => [dicePreview(g, HABSBURG, FOR_ENTRENCH, NONE)],
-  do: (g, _L, x, hex, card) => {
+  do: (g, _L, x, { hex, card }) => {
     spend(g, x, card, ENTRENCH, hex);
     x.call(g, entrenching, { side: OTTOMAN, hex });
   },
 });
 
-const dicePreview = (g: Vienna, roller: number, purpose: number, hex: number): Ledger => {
+const dicePreview = (g: Vienna, roller: Side, purpose: Purpose, hex: Hex): Ledger => {
   const ledger = new Ledger(roller === OTTOMAN ? 'Ottoman dice' : 'Habsburg dice');
   diceFor(g, { roller, purpose, hex, event: NONE, tactic: NONE, foeTactic: NONE }, ledger);
   return ledger;
@@ -141,7 +145,7 @@ const dicePreview = (g: Vienna, roller: number, purpose: number, hex: number): L
 // ---- Assault and Sortie ------------------------------------------------------------------------------------------------
 
 /** What is known of a battle before it begins. */
-const battlePreview = (g: Vienna, attacker: number, hex: number): Ledger[] => {
+const battlePreview = (g: Vienna, attacker: Side, hex: Hex): Ledger[] => {
   const battle = { attacker, hex, event: NONE, answer: NONE, ottomanTactic: NONE, habsburgTactic: NONE };
   const most = new Ledger('most Ottoman Troops');
   const rear = new Ledger('Troops to the rear');
@@ -159,15 +163,15 @@ export const assault = move('assault', {
       canField(g, OTTOMAN),
     ),
   ],
-  slots: [
-    slot('hex', HEX, [
-      must('V10.2.2', 'The hex must be controlled by the Habsburgs.', (g, _L, hex) => g.control[hex] === HABSBURG),
-      must('V10.2.3', 'The hex must be adjacent to a hex you control.', (g, _L, hex) => touches(g, hex, OTTOMAN)),
+  choose: {
+    hex: slot(HEX, [
+      must('V10.2.2', 'The hex must be controlled by the Habsburgs.', (g, hex) => g.control[hex] === HABSBURG),
+      must('V10.2.3', 'The hex must be adjacent to a hex you control.', (g, hex) => touches(g, hex, OTTOMAN)),
     ]),
-    cardOfHand,
-  ],
-  preview: (g, _L, hex) => battlePreview(g, OTTOMAN, hex),
-  do: (g, _L, x, hex, card) => {
+    card: cardOfHand,
+  },
+  preview: (g, { hex }) => battlePreview(g, OTTOMAN, hex),
+  do: (g, _L, x, { hex, card }) => {
     spend(g, x, card, ASSAULT, hex);
     x.call(g, attack, { side: OTTOMAN, hex });
   },
@@ -180,15 +184,15 @@ export const sortie = move('sortie', {
     habsburg('V10.6.1', 'make a Sortie'),
     must('V11.4.2', 'You need a Troop in your deck, or a discarded one to Recover.', (g) => canField(g, HABSBURG)),
   ],
-  slots: [
-    slot('hex', HEX, [
-      must('V10.6.2', 'The hex must be controlled by the Ottomans.', (g, _L, hex) => g.control[hex] === OTTOMAN),
-      must('V10.6.3', 'The hex must be adjacent to a hex you control.', (g, _L, hex) => touches(g, hex, HABSBURG)),
+  choose: {
+    hex: slot(HEX, [
+      must('V10.6.2', 'The hex must be controlled by the Ottomans.', (g, hex) => g.control[hex] === OTTOMAN),
+      must('V10.6.3', 'The hex must be adjacent to a hex you control.', (g, hex) => touches(g, hex, HABSBURG)),
     ]),
-    cardOfHand,
-  ],
-  preview: (g, _L, hex) => battlePreview(g, HABSBURG, hex),
-  do: (g, _L, x, hex, card) => {
+    card: cardOfHand,
+  },
+  preview: (g, { hex }) => battlePreview(g, HABSBURG, hex),
+  do: (g, _L, x, { hex, card }) => {
     spend(g, x, card, SORTIE, hex);
     x.call(g, attack, { side: HABSBURG, hex });
   },
@@ -197,7 +201,7 @@ export const sortie = move('sortie', {
 // ---- Mine --------------------------------------------------------------------------------------------------------------
 
 /** V3.7.3: draws tiles to one's own face-down tiles; an empty bag gives none (V10.3.3, V16.5.1). */
-export const drawTiles = (g: Vienna, x: Play<Vienna>, side: number, number: number, rule: string): void => {
+export const drawTiles = (g: Vienna, x: Play<Vienna>, side: Side, number: number, rule: string): void => {
   for (let n = 0; n < number && g.zones[BAG + side].length > 0; n++)
     x.emit(g, tileDrawn, rule, { side, tile: x.draw(g, BAG + side, TILES + side) }, { knows: side });
 };
@@ -215,8 +219,8 @@ export const mining = procedure('mine', actionLocals, [
 export const mine = move('mine', {
   rule: 'V10.3.1',
   notation: 'mine with {card}',
-  slots: [cardOfHand],
-  do: (g, _L, x, card) => {
+  choose: { card: cardOfHand },
+  do: (g, _L, x, { card }) => {
     const side = g.turn;
     spend(g, x, card, MINE, NONE);
     x.call(g, mining, { side });
@@ -226,7 +230,7 @@ export const mine = move('mine', {
 // ---- Fortify -----------------------------------------------------------------------------------------------------------
 
 /** V10.4.5: the Ottomans may Fortify without building if nothing can be built but a Cannon can be moved. */
-export const canFortify = (g: Vienna, side: number): boolean =>
+export const canFortify = (g: Vienna, side: Side): boolean =>
   someHexTakesFort(g, side) || (side === OTTOMAN && cannonsMovable(g, NONE));
 
 const build = decision<Action>({
@@ -234,36 +238,36 @@ const build = decision<Action>({
   prompt: 'Choose the hex for the Improvised Fortification.',
   seat: (_g, L) => L.side,
   moves: [
-    move<Action>('build', {
+    move('build', {
       rule: 'V10.4.3',
       notation: 'build {hex}',
-      slots: [
-        slot<Action>('hex', HEX, [
+      choose: {
+        hex: slot(HEX, [
           must(
             'V10.4.1',
             'The hex must be under your control.',
-            (g, L, hex) => L.side === HABSBURG || g.control[hex] === OTTOMAN,
+            (g, hex, L) => L.side === HABSBURG || g.control[hex] === OTTOMAN,
           ),
           must(
             'V10.4.2',
             'The hex must hold 0 or 1 Fortification and have room for one more.',
-            (g, L, hex) =>
+            (g, hex, L) =>
               L.side === HABSBURG || (fortifications(g, hex) <= 1 && g.kit.limit[hex] > fortifications(g, hex)),
           ),
           must(
             'V10.8.1',
             'The hex must be under your control.',
-            (g, L, hex) => L.side === OTTOMAN || g.control[hex] === HABSBURG,
+            (g, hex, L) => L.side === OTTOMAN || g.control[hex] === HABSBURG,
           ),
           must(
             'V10.8.2',
             'The hex must hold 0 or 1 Fortification and have room for one more.',
-            (g, L, hex) =>
+            (g, hex, L) =>
               L.side === OTTOMAN || (fortifications(g, hex) <= 1 && g.kit.limit[hex] > fortifications(g, hex)),
           ),
         ]),
-      ],
-      do: (g, L, x, hex) => {
+      },
+      do: (g, L, x, { hex }) => {
         L.built = 1;
         fortifyHex(g, x, L.side, hex, 1, L.side === OTTOMAN ? 'V10.4.3' : 'V10.8.3');
       },
@@ -303,8 +307,8 @@ export const fortify = move('fortify', {
       (g) => g.turn !== HABSBURG || someHexTakesFort(g, HABSBURG),
     ),
   ],
-  slots: [cardOfHand],
-  do: (g, _L, x, card) => {
+  choose: { card: cardOfHand },
+  do: (g, _L, x, { card }) => {
     const side = g.turn;
     spend(g, x, card, FORTIFY, NONE);
     x.call(g, fortifying, { side });
@@ -313,7 +317,7 @@ export const fortify = move('fortify', {
 
 // ---- Bombard -----------------------------------------------------------------------------------------------------------
 
-export const canBombard = (g: Vienna, hex: number): boolean => g.control[hex] === HABSBURG && touches(g, hex, OTTOMAN);
+export const canBombard = (g: Vienna, hex: Hex): boolean => g.control[hex] === HABSBURG && touches(g, hex, OTTOMAN);
 
 /** V10.5.5: how many 6s bring a wall down. */
 const BREACH = 2;
@@ -337,20 +341,20 @@ export const bombard = move('bombard', {
   rule: 'V10.5.2',
   notation: 'bombard {hex} with {card}',
   if: [ottoman('V10.5.1', 'Bombard')],
-  slots: [
-    slot('hex', HEX, [
-      must('V10.5.2', 'The hex must be controlled by the Habsburgs.', (g, _L, hex) => g.control[hex] === HABSBURG),
-      must('V10.5.3', 'The hex must be adjacent to a hex you control.', (g, _L, hex) => touches(g, hex, OTTOMAN)),
+  choose: {
+    hex: slot(HEX, [
+      must('V10.5.2', 'The hex must be controlled by the Habsburgs.', (g, hex) => g.control[hex] === HABSBURG),
+      must('V10.5.3', 'The hex must be adjacent to a hex you control.', (g, hex) => touches(g, hex, OTTOMAN)),
     ]),
-    cardOfHand,
-  ],
-  preview: (g, _L, hex) => [dicePreview(g, OTTOMAN, FOR_BOMBARD, hex)],
-  warn: (g, _L, hex) =>
+    card: cardOfHand,
+  },
+  preview: (g, { hex }) => [dicePreview(g, OTTOMAN, FOR_BOMBARD, hex)],
+  warn: (g, { hex }) =>
     g.structural[hex] === 0 ||
     diceFor(g, { roller: OTTOMAN, purpose: FOR_BOMBARD, hex, event: NONE, tactic: NONE, foeTactic: NONE }) < BREACH
       ? 'V10.5.6: this can do nothing: it takes a Structural Fortification on the hex and at least 2 Cannons next to it.'
       : undefined,
-  do: (g, _L, x, hex, card) => {
+  do: (g, _L, x, { hex, card }) => {
     spend(g, x, card, BOMBARD, hex);
     x.call(g, bombarding, { side: OTTOMAN, hex });
   },
@@ -361,13 +365,13 @@ export const bombard = move('bombard', {
 /** V10.9.3: sixes needed and Troops lost; HS20 has a table of its own. */
 const BARRAGE_LOSSES: readonly (readonly [number, number])[] = [[2, 1]];
 
-export const barrageTable = (g: Vienna, event: number): readonly (readonly [number, number])[] => {
+export const barrageTable = (g: Vienna, event: Strategy): readonly (readonly [number, number])[] => {
   const clause = event === NONE ? undefined : g.kit.strategy[event].clauses.find(({ do: verb }) => verb === 'barrage');
   return (clause?.do === 'barrage' && clause.losses) || BARRAGE_LOSSES;
 };
 
 /** V17.HS21: an Ottoman hex with works, next to one of yours. */
-export const canRaze = (g: Vienna, hex: number): boolean =>
+export const canRaze = (g: Vienna, hex: Hex): boolean =>
   g.control[hex] === OTTOMAN && g.improvised[hex] > 0 && touches(g, hex, HABSBURG);
 export const someHexCanBeRazed = (g: Vienna): boolean => {
   for (let hex = 0; hex < g.control.length; hex++) if (canRaze(g, hex)) return true;
@@ -385,19 +389,20 @@ const razeWorks = decision<Action>({
   prompt: 'Choose the Ottoman hex on which the guns destroy Fortifications.',
   seat: (_g, L) => L.side,
   moves: [
-    move<Action>('raze', {
+    move('raze', {
       rule: 'V17.HS21',
       notation: 'raze {hex}',
-      slots: [
-        slot<Action>('hex', HEX, [
+      choose: {
+        hex: slot(HEX, [
           must(
             'V17.HS21',
             'It must be an Ottoman hex with Improvised Fortifications, adjacent to a hex you control.',
-            (g, _L, hex) => canRaze(g, hex),
+            (g, hex) => canRaze(g, hex),
           ),
         ]),
-      ],
-      do: (g, L, x, hex) => raze(g, x, hex, 0, Math.min(razes(g, L), g.improvised[hex]), ruleOfStrategy(g, L.event)),
+      },
+      do: (g, L, x, { hex }) =>
+        raze(g, x, hex, 0, Math.min(razes(g, L), g.improvised[hex]), ruleOfStrategy(g, L.event)),
     }),
   ],
 });
@@ -436,7 +441,7 @@ export const barrage = move('barrage', {
   rule: 'V10.9.3',
   notation: 'barrage with {card}',
   if: [habsburg('V10.9.1', 'Barrage')],
-  slots: [cardOfHand],
+  choose: { card: cardOfHand },
   preview: (g) => [dicePreview(g, HABSBURG, FOR_BARRAGE, NONE)],
   warn: (g) =>
     g.zones[TROOP_DECK + OTTOMAN].length === 0 ||
@@ -444,7 +449,7 @@ export const barrage = move('barrage', {
       BREACH
       ? 'V10.9.4: this can do nothing: it takes 2 Cannons at least and a Troop in the Ottoman deck.'
       : undefined,
-  do: (g, _L, x, card) => {
+  do: (g, _L, x, { card }) => {
     spend(g, x, card, BARRAGE, NONE);
     x.call(g, barraging, { side: HABSBURG });
   },

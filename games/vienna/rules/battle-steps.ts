@@ -1,6 +1,6 @@
 import { optional, type Play } from '@ravelin/engine';
 import { cannonRoll, IN_BATTLE, lossesChosen, lossesOf } from './cannons.ts';
-import { troopsFrom } from './choices.ts';
+import { troopsAt } from './choices.ts';
 import { broughtUp, doubled, eliminated, nullified, rearLine, revealed, shot, total } from './happenings.ts';
 import { loseRandom, losing, losses } from './losses.ts';
 import { changeMorale } from './morale.ts';
@@ -8,6 +8,7 @@ import { count, ELIMINATED, FACE_DOWN, FRONT, LAID, REAR, SHOWN, showTop, TACTIC
 import { layTactic, rearCount, selectTroops, troopMaximum } from './select-troops.ts';
 import {
   ask,
+  bagOf,
   call,
   decision,
   FRONT_LINE,
@@ -16,23 +17,24 @@ import {
   HEX,
   move,
   must,
-  mustList,
   NONE,
   type Of,
   OTTOMAN,
   PIECES,
   PLACED_TROOP,
-  pick,
   placeOf,
   procedure,
   ruleOfTactic,
   run,
   SEATS,
   SIDE,
+  type Side,
   STRATEGY,
   slot,
   TACTIC,
+  type Tactic,
   TROOP,
+  type Troop,
   troopOf,
   type Vienna,
   YES_NO,
@@ -61,18 +63,18 @@ export const battleLocals = {
 };
 export type Battle = Of<typeof battleLocals>;
 
-const tacticOf = (L: Battle, side: number): number => (side === OTTOMAN ? L.ottomanTactic : L.habsburgTactic);
-const setTactic = (L: Battle, side: number, card: number): void => {
+const tacticOf = (L: Battle, side: Side): Tactic => (side === OTTOMAN ? L.ottomanTactic : L.habsburgTactic);
+const setTactic = (L: Battle, side: Side, card: Tactic): void => {
   if (side === OTTOMAN) L.ottomanTactic = card;
   else L.habsburgTactic = card;
 };
-const tacticText = (g: Vienna, L: Battle, side: number) => {
+const tacticText = (g: Vienna, L: Battle, side: Side) => {
   const card = tacticOf(L, side);
   return card === NONE ? undefined : g.kit.tactics[card].battle;
 };
 
 /** V12.3.1: 1 Morale for each recovered card, paid at once and for good (V12.3.5). */
-const payForRecovery = (g: Vienna, x: Play<Vienna>, side: number, recovered: number): void =>
+const payForRecovery = (g: Vienna, x: Play<Vienna>, side: Side, recovered: number): void =>
   changeMorale(g, x, 'V12.3.1', [{ side, by: -recovered }]);
 
 /** V13.3: Troops and Tactics of both sides at the same time; the discards look as they are again (V4.17). */
@@ -106,7 +108,7 @@ const countRear = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
   else if (L.rear === 0 && ledger?.lines.length) pullBack(g, L, x, []);
 };
 
-const pullBack = (g: Vienna, L: Battle, x: Play<Vienna>, troops: readonly number[]): void => {
+const pullBack = (g: Vienna, L: Battle, x: Play<Vienna>, troops: readonly Troop[]): void => {
   const ledger = x.ledger('Troops to the rear');
   if (ledger) rearCount(g, L, ledger, g.zones[FRONT + L.attacker].length);
   for (const troop of troops) x.move(g, FRONT + L.attacker, REAR + L.attacker, troop);
@@ -119,39 +121,41 @@ const chooseRearLine = decision<Battle>({
   prompt: 'Choose the Troops that the Fortifications keep in your rear line.',
   seat: (_g, L) => L.attacker,
   moves: [
-    pick<Battle>('pull back', {
+    move('pull back', {
       rule: 'V13.5',
-      list: {
-        ...troopsFrom<Battle>([FRONT_LINE], (L) => L.attacker),
-        must: [
-          mustList(
-            'V13.5',
-            'The Troop must stand in your front line.',
-            (g, L, list, atom) =>
-              placeOf(g, atom) === FRONT_LINE &&
-              count(g.zones[FRONT + L.attacker], troopOf(g, atom)) > count(list, atom),
-          ),
-          mustList(
-            'V13.5.2',
-            'You move no more Troops to the rear than the Fortifications demand.',
-            (_g, L, list) => list.length < L.rear,
-          ),
-        ],
-        enough: [
-          mustList(
-            'V13.5.1',
-            'You must move as many Troops to the rear as the Fortifications demand.',
-            (_g, L, list) => list.length >= L.rear,
-          ),
-        ],
-        most: (_g, L) => L.rear,
+      choose: {
+        troops: bagOf(PLACED_TROOP, {
+          from: troopsAt([FRONT_LINE], (L) => L.attacker),
+          must: [
+            must(
+              'V13.5',
+              'The Troop must stand in your front line.',
+              (g, placed, L, list) =>
+                placeOf(g, placed) === FRONT_LINE &&
+                count(g.zones[FRONT + L.attacker], troopOf(g, placed)) > count(list, placed),
+            ),
+            must(
+              'V13.5.2',
+              'You move no more Troops to the rear than the Fortifications demand.',
+              (_g, _atom, L, list) => list.length < L.rear,
+            ),
+          ],
+          enough: [
+            must(
+              'V13.5.1',
+              'You must move as many Troops to the rear as the Fortifications demand.',
+              (_g, list, L) => list.length >= L.rear,
+            ),
+          ],
+          most: (_g, L) => L.rear,
+        }),
       },
-      do: (g, L, x, list) =>
+      do: (g, L, x, { troops }) =>
         pullBack(
           g,
           L,
           x,
-          list.map((atom) => troopOf(g, atom)),
+          troops.map((placed) => troopOf(g, placed)),
         ),
     }),
   ],
@@ -164,34 +168,36 @@ const marksman = decision<Battle>({
   prompt: 'Choose the enemy Troop that your marksmen Eliminate.',
   seat: (g, L) => shooter(g, L),
   moves: [
-    move<Battle>('shoot', {
+    move('shoot', {
       rule: 'V18.OT8',
       notation: 'shoot {troop}',
-      slots: [
-        slot<Battle>('troop', PLACED_TROOP, [
+      choose: {
+        troop: slot(PLACED_TROOP, [
           must(
             'V18.OT8',
             'The Troop must have been played by your opponent in this battle.',
-            (g, L, atom) =>
-              count(g.zones[(placeOf(g, atom) === FRONT_LINE ? FRONT : REAR) + foe(shooter(g, L))], troopOf(g, atom)) >
-                0 && placeOf(g, atom) >= FRONT_LINE,
+            (g, placed, L) =>
+              count(
+                g.zones[(placeOf(g, placed) === FRONT_LINE ? FRONT : REAR) + foe(shooter(g, L))],
+                troopOf(g, placed),
+              ) > 0 && placeOf(g, placed) >= FRONT_LINE,
           ),
         ]),
-      ],
-      do: (g, L, x, atom) => {
+      },
+      do: (g, L, x, { troop: placed }) => {
         const side = foe(shooter(g, L));
-        const troop = troopOf(g, atom);
-        x.move(g, (placeOf(g, atom) === FRONT_LINE ? FRONT : REAR) + side, ELIMINATED + side, troop);
+        const troop = troopOf(g, placed);
+        x.move(g, (placeOf(g, placed) === FRONT_LINE ? FRONT : REAR) + side, ELIMINATED + side, troop);
         x.emit(g, shot, ruleOfTactic(g, tacticOf(L, foe(side))), { side, troop });
       },
     }),
   ],
 });
-function shooter(g: Vienna, L: Battle): number {
+function shooter(g: Vienna, L: Battle): Side {
   return tacticText(g, L, OTTOMAN)?.marksman ? OTTOMAN : HABSBURG;
 }
 
-const inBattle = (g: Vienna, side: number): number => g.zones[FRONT + side].length + g.zones[REAR + side].length;
+const inBattle = (g: Vienna, side: Side): number => g.zones[FRONT + side].length + g.zones[REAR + side].length;
 
 /** V18.HT4: random Troops of the front line, apart from the Cannon roll and its limit (V13.6.6); nobody picks them (V16.3.4). */
 const throwGrenades = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
@@ -208,7 +214,7 @@ const throwGrenades = (g: Vienna, L: Battle, x: Play<Vienna>): void => {
  * One of the two rolls with its losses. It is made even if the opponent has nobody left here (V13.6.11); a side without any Troops
  * loses at once, and the other roll is not made (V13.6.10).
  */
-const battleRoll = (roller: number, rule: string) => [
+const battleRoll = (roller: Side, rule: string) => [
   call<Battle>(
     rule,
     () => cannonRoll,
@@ -248,51 +254,50 @@ const bringUp = decision<Battle>({
   prompt: 'Move a Troop from your rear line to your front line?',
   seat: (_g, L) => L.attacker,
   moves: [
-    move<Battle>('bring up', {
+    move('bring up', {
       rule: 'V18.OT6',
       notation: 'bring up {troop}',
-      slots: [
-        slot<Battle>('troop', TROOP, [
+      choose: {
+        troop: slot(TROOP, [
           must(
             'V18.OT6',
             'The Troop must stand in your rear line.',
-            (g, L, troop) => count(g.zones[REAR + L.attacker], troop) > 0,
+            (g, troop, L) => count(g.zones[REAR + L.attacker], troop) > 0,
           ),
         ]),
-      ],
-      do: (g, L, x, troop) => {
+      },
+      do: (g, L, x, { troop }) => {
         x.move(g, REAR + L.attacker, FRONT + L.attacker, troop);
         x.emit(g, broughtUp, 'V18.OT6', { side: L.attacker, troop });
       },
     }),
-    move<Battle>('leave them', { rule: 'V18.OT6', do: () => {} }),
+    move('leave them', { rule: 'V18.OT6', do: () => {} }),
   ],
 });
 
 // ---- step 7 ------------------------------------------------------------------------------------------------------------
 
 /** V16.2.2: with an empty front line nothing is asked and nothing doubled. */
-const reserveOwner = (g: Vienna, L: Battle): number | undefined =>
-  SEATS.find((side) => tacticText(g, L, side)?.doubles);
+const reserveOwner = (g: Vienna, L: Battle): Side | undefined => SEATS.find((side) => tacticText(g, L, side)?.doubles);
 
 const lastReserve = decision<Battle>({
   id: 'last-reserve',
   prompt: 'Choose the Troop whose printed Battle value counts twice.',
   seat: (g, L) => reserveOwner(g, L) ?? HABSBURG,
   moves: [
-    move<Battle>('double', {
+    move('double', {
       rule: 'V16.2.1',
       notation: 'double {troop}',
-      slots: [
-        slot<Battle>('troop', TROOP, [
+      choose: {
+        troop: slot(TROOP, [
           must(
             'V16.2.1',
             'The Troop must stand in your front line.',
-            (g, L, troop) => count(g.zones[FRONT + (reserveOwner(g, L) ?? HABSBURG)], troop) > 0,
+            (g, troop, L) => count(g.zones[FRONT + (reserveOwner(g, L) ?? HABSBURG)], troop) > 0,
           ),
         ]),
-      ],
-      do: (g, L, x, troop) => {
+      },
+      do: (g, L, x, { troop }) => {
         L.doubled = troop;
         x.emit(g, doubled, 'V18.HT10', { side: reserveOwner(g, L) ?? HABSBURG, troop });
       },

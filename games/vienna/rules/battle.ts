@@ -15,12 +15,14 @@ import {
   decision,
   foe,
   HABSBURG,
+  type Hex,
   move,
   NONE,
   type Of,
   OTTOMAN,
   procedure,
   run,
+  type Side,
   SORTIE,
   STRATEGY,
   type Vienna,
@@ -37,14 +39,14 @@ const contest = decision<Battle>({
   prompt: 'Contest the attack, or give way?',
   seat: (_g, L) => foe(L.attacker),
   moves: [
-    move<Battle>('contest', {
+    move('contest', {
       rule: 'V11.2',
       do: (g, L, x) => {
         L.contested = 1;
         x.emit(g, contested, 'V11.2', { side: foe(L.attacker), contested: 1 });
       },
     }),
-    move<Battle>('give way', {
+    move('give way', {
       rule: 'V11.3.1',
       do: (g, L, x) => x.emit(g, contested, 'V11.3.1', { side: foe(L.attacker), contested: 0 }),
     }),
@@ -117,7 +119,7 @@ const attackLocals = { ...actionLocals, won: YES_NO, again: YES_NO, second: opti
 type Attack = Of<typeof attackLocals>;
 
 /** V10.2, V10.6, V11.4: may the side attack the hex now? */
-export const canAttack = (g: Vienna, side: number, hex: number): boolean =>
+export const canAttack = (g: Vienna, side: Side, hex: Hex): boolean =>
   g.control[hex] === foe(side) && touches(g, hex, side) && canField(g, side);
 
 const stormAgain = decision<Attack>({
@@ -125,14 +127,14 @@ const stormAgain = decision<Attack>({
   prompt: 'Storm the same hex again, or let it be?',
   seat: (_g, L) => L.side,
   moves: [
-    move<Attack>('storm again', {
+    move('storm again', {
       rule: 'V17.OS29',
       do: (g, L, x) => {
         L.again = 1;
         x.emit(g, secondAssault, 'V16.9.3', { side: L.side, hex: L.hex });
       },
     }),
-    move<Attack>('let it be', { rule: 'V16.9.1', do: () => {} }),
+    move('let it be', { rule: 'V16.9.1', do: () => {} }),
   ],
 });
 

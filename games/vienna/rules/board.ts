@@ -1,28 +1,28 @@
 import type { Reason } from '@ravelin/engine';
 import { LAID, SHOWN, TACTIC_DISCARD, TACTICS } from './piles.ts';
-import { HABSBURG, NOBODYS, OTTOMAN, type Vienna } from './siege.ts';
+import { HABSBURG, type Hex, NOBODYS, OTTOMAN, type Side, type Vienna } from './siege.ts';
 
 /** V2 The board: adjacency, limits, control. */
 
-export const fortifications = (g: Vienna, hex: number): number => g.structural[hex] + g.improvised[hex];
+export const fortifications = (g: Vienna, hex: Hex): number => g.structural[hex] + g.improvised[hex];
 
 /** V2.5: how many more Fortifications the hex can take. */
-export const room = (g: Vienna, hex: number): number => g.kit.limit[hex] - fortifications(g, hex);
+export const room = (g: Vienna, hex: Hex): number => g.kit.limit[hex] - fortifications(g, hex);
 
 /** V2.3: does the hex lie next to one that the side controls? */
-export const touches = (g: Vienna, hex: number, side: number): boolean => {
+export const touches = (g: Vienna, hex: Hex, side: Side): boolean => {
   for (const next of g.kit.adjacent[hex]) if (g.control[next] === side) return true;
   return false;
 };
 
-export const holdings = (g: Vienna, side: number): number => {
+export const holdings = (g: Vienna, side: Side): number => {
   let n = 0;
   for (const owner of g.control) if (owner === side) n++;
   return n;
 };
 
 /** V12.1.9, V12.1.11: does a line of adjacent Ottoman hexes run from the hex, or (attacked) from one next to it, to the Camp? */
-export const lineToCamp = (g: Vienna, hex: number): boolean => {
+export const lineToCamp = (g: Vienna, hex: Hex): boolean => {
   const { adjacent, camp } = g.kit;
   const reached = new Array<boolean>(g.control.length).fill(false);
   const open = [camp];

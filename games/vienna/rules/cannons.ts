@@ -1,34 +1,40 @@
-import { type Ledger, line, names, optional, type Play } from '@ravelin/engine';
+import { type Domain, type Id, type Ledger, line, names, optional, type Play } from '@ravelin/engine';
 import { cannonsLost, cannonsMoved, notRolled, rolled } from './happenings.ts';
 import { openWindow, ROLL, responseWindow } from './responses.ts';
 import {
   ask,
+  bagOf,
   CANNON_MOVE,
+  type CannonMove,
   call,
   decision,
   foe,
   HABSBURG,
   HEX,
-  mustList,
+  type Hex,
+  move,
+  must,
   NONE,
   type Of,
   OTTOMAN,
   PIECES,
-  pick,
   procedure,
   ruleOfStrategy,
   ruleOfTactic,
   run,
   SIDE,
+  type Side,
   STRATEGY,
+  type Strategy,
   TACTIC,
+  type Tactic,
   type Vienna,
 } from './siege.ts';
 
 /** Cannons: moving them (V10.10) and rolling for them. */
 
 /** The Ottoman Cannons on the hexes next to this one; with `on`, those that stand on it too. */
-const ottomanGuns = (g: Vienna, hex: number, on: boolean): number => {
+const ottomanGuns = (g: Vienna, hex: Hex, on: boolean): number => {
   let guns = on && g.control[hex] === OTTOMAN ? g.cannons[hex] : 0;
   for (const next of g.kit.adjacent[hex]) if (g.control[next] === OTTOMAN) guns += g.cannons[next];
   return guns;
@@ -41,7 +47,7 @@ const habsburgGuns = (g: Vienna): number => {
 };
 
 /** Takes Cannons of the side that controls the hex out of the game (V3.6.3). */
-export const removeCannons = (g: Vienna, x: Play<Vienna>, hex: number, number: number, rule: string): void => {
+export const removeCannons = (g: Vienna, x: Play<Vienna>, hex: Hex, number: number, rule: string): void => {
   if (number === 0) return;
   const side = g.control[hex];
   g.cannons[hex] -= number;
@@ -60,7 +66,8 @@ const PURPOSES = [
   { id: 'not contested', dice: ['V11.3.3', 'V11.3.2'], losses: 'V11.3.4' },
   { id: 'battle', dice: ['V13.6.2', 'V13.6.3'], losses: 'V13.6.4' },
 ] as const;
-export const PURPOSE = names(
+export type Purpose = Id<'purpose'>;
+export const PURPOSE: Domain<unknown, Purpose> = names(
   'purpose of a roll',
   PURPOSES.map(({ id }) => id),
 );
@@ -73,12 +80,12 @@ export const lossRule = (g: Vienna, { purpose, event }: Pick<Roll, 'purpose' | '
   event === NONE ? PURPOSES[purpose].losses : ruleOfStrategy(g, event);
 
 interface Roll {
-  roller: number;
-  purpose: number;
-  hex: number;
-  event: number;
-  tactic: number;
-  foeTactic: number;
+  roller: Side;
+  purpose: Purpose;
+  hex: Hex;
+  event: Strategy;
+  tactic: Tactic;
+  foeTactic: Tactic;
 }
 
 /** How many dice, and why. They never run out (V2.7.6). */
@@ -166,12 +173,12 @@ export const cannonRoll = procedure('cannon-roll', rollLocals, [
 ]);
 
 /** V13.6.5 and the like: a roll costs at most 2 Troops; OS5 lowers that to 1. */
-export const lossesOf = (g: Vienna, hits: number, answer: number, most = 2): number => {
+export const lossesOf = (g: Vienna, hits: number, answer: Strategy, most = 2): number => {
   const text = answer === NONE ? undefined : g.kit.strategy[answer];
   return Math.min(hits, text?.kind === 'response' ? (text.roll?.most ?? most) : most);
 };
 /** OS5: the Ottomans pick the Troop instead of chance. */
-export const lossesChosen = (g: Vienna, answer: number): boolean => {
+export const lossesChosen = (g: Vienna, answer: Strategy): boolean => {
   const text = answer === NONE ? undefined : g.kit.strategy[answer];
   return text?.kind === 'response' && text.roll?.choose === true;
 };
@@ -181,17 +188,17 @@ export const lossesChosen = (g: Vienna, answer: number): boolean => {
 const moveLocals = { to: optional(HEX), least: PIECES };
 type CannonMoves = Of<typeof moveLocals>;
 
-const fromOf = (g: Vienna, atom: number): number => Math.trunc(atom / g.control.length);
-const toOf = (g: Vienna, atom: number): number => atom % g.control.length;
+const fromOf = (g: Vienna, moved: CannonMove): Hex => Math.trunc(moved / g.control.length);
+const toOf = (g: Vienna, moved: CannonMove): Hex => moved % g.control.length;
 
-const leaving = (g: Vienna, list: readonly number[], hex: number): number => {
+const leaving = (g: Vienna, list: readonly CannonMove[], hex: Hex): number => {
   let n = 0;
-  for (const atom of list) if (fromOf(g, atom) === hex) n++;
+  for (const moved of list) if (fromOf(g, moved) === hex) n++;
   return n;
 };
 
 /** Can any Cannon be moved (to the hex, or anywhere)? */
-export const cannonsMovable = (g: Vienna, to: number): boolean => {
+export const cannonsMovable = (g: Vienna, to: Hex): boolean => {
   let targets = 0;
   let guns = 0;
   for (let hex = 0; hex < g.control.length; hex++) {
@@ -203,16 +210,16 @@ export const cannonsMovable = (g: Vienna, to: number): boolean => {
 };
 
 /** Brings a list of moves into one form: each resulting placement of Cannons is written in exactly one way. */
-const canonicalMoves = (list: readonly number[], g: Vienna): number[] => {
+const canonicalMoves = (list: readonly CannonMove[], g: Vienna): CannonMove[] => {
   const change = new Array<number>(g.control.length).fill(0);
   // A Cannon that stays where it is cannot be written so; it is kept, to be refused.
-  const idle = list.filter((atom) => fromOf(g, atom) === toOf(g, atom));
-  for (const atom of list) {
-    change[fromOf(g, atom)]--;
-    change[toOf(g, atom)]++;
+  const idle = list.filter((moved) => fromOf(g, moved) === toOf(g, moved));
+  for (const moved of list) {
+    change[fromOf(g, moved)]--;
+    change[toOf(g, moved)]++;
   }
-  const sources: number[] = [];
-  const targets: number[] = [];
+  const sources: Hex[] = [];
+  const targets: Hex[] = [];
   for (const [hex, by] of change.entries())
     for (let n = 0; n < Math.abs(by); n++) (by < 0 ? sources : targets).push(hex);
   return [...sources.map((from, i) => from * g.control.length + targets[i]), ...idle];
@@ -224,63 +231,63 @@ const cannons = (prompt: string) =>
     prompt,
     seat: () => OTTOMAN,
     moves: [
-      pick<CannonMoves>('cannons', {
+      move('cannons', {
         rule: 'V10.10',
-        list: {
-          name: 'moves',
-          over: CANNON_MOVE,
-          order: 'bag',
-          candidates: (g, L, out) => {
-            let n = 0;
-            for (let from = 0; from < g.control.length; from++) {
-              if (g.cannons[from] === 0 || g.control[from] !== OTTOMAN) continue;
-              for (let to = 0; to < g.control.length; to++)
-                if (g.control[to] === OTTOMAN && to !== from && (L.to === NONE || to === L.to))
-                  out[n++] = from * g.control.length + to;
-            }
-            return n;
-          },
-          must: [
-            mustList(
-              'V10.10',
-              'Cannons move between hexes under Ottoman control.',
-              (g, _L, _list, atom) => g.control[fromOf(g, atom)] === OTTOMAN && g.control[toOf(g, atom)] === OTTOMAN,
-            ),
-            mustList(
-              'V10.10',
-              'There must be a Cannon left on the hex to move, and it must go to another hex.',
-              (g, _L, list, atom) =>
-                g.cannons[fromOf(g, atom)] > leaving(g, list, fromOf(g, atom)) && fromOf(g, atom) !== toOf(g, atom),
-            ),
-            mustList('V10.10', 'A hex either gives Cannons or gets them.', (g, _L, list, atom) =>
-              list.every((other) => fromOf(g, other) !== toOf(g, atom) && toOf(g, other) !== fromOf(g, atom)),
-            ),
-            mustList(
-              'V10.1.7',
-              'The Cannons must go to the hex that was named.',
-              (g, L, _list, atom) => L.to === NONE || toOf(g, atom) === L.to,
-            ),
-          ],
-          enough: [
-            mustList(
-              'V10.4.5',
-              'At least 1 Cannon must move if you Fortify without building.',
-              (_g, L, list) => list.length >= L.least,
-            ),
-          ],
-          most: (g) => g.kit.cannonTotal[OTTOMAN],
-          follows: (last, next, g) => fromOf(g, next) >= fromOf(g, last) && toOf(g, next) >= toOf(g, last),
-          canonical: canonicalMoves,
+        choose: {
+          moves: bagOf(CANNON_MOVE, {
+            from: (g, out, L) => {
+              let n = 0;
+              for (let from = 0; from < g.control.length; from++) {
+                if (g.cannons[from] === 0 || g.control[from] !== OTTOMAN) continue;
+                for (let to = 0; to < g.control.length; to++)
+                  if (g.control[to] === OTTOMAN && to !== from && (L.to === NONE || to === L.to))
+                    out[n++] = from * g.control.length + to;
+              }
+              return n;
+            },
+            must: [
+              must(
+                'V10.10',
+                'Cannons move between hexes under Ottoman control.',
+                (g, moved) => g.control[fromOf(g, moved)] === OTTOMAN && g.control[toOf(g, moved)] === OTTOMAN,
+              ),
+              must(
+                'V10.10',
+                'There must be a Cannon left on the hex to move, and it must go to another hex.',
+                (g, moved, _L, list) =>
+                  g.cannons[fromOf(g, moved)] > leaving(g, list, fromOf(g, moved)) &&
+                  fromOf(g, moved) !== toOf(g, moved),
+              ),
+              must('V10.10', 'A hex either gives Cannons or gets them.', (g, moved, _L, list) =>
+                list.every((other) => fromOf(g, other) !== toOf(g, moved) && toOf(g, other) !== fromOf(g, moved)),
+              ),
+              must(
+                'V10.1.7',
+                'The Cannons must go to the hex that was named.',
+                (g, moved, L) => L.to === NONE || toOf(g, moved) === L.to,
+              ),
+            ],
+            enough: [
+              must(
+                'V10.4.5',
+                'At least 1 Cannon must move if you Fortify without building.',
+                (_g, list, L) => list.length >= L.least,
+              ),
+            ],
+            most: (g) => g.kit.cannonTotal[OTTOMAN],
+            follows: (last, next, g) => fromOf(g, next) >= fromOf(g, last) && toOf(g, next) >= toOf(g, last),
+            canonical: canonicalMoves,
+          }),
         },
-        do: (g, _L, x, list) => {
-          for (const atom of list) {
-            g.cannons[fromOf(g, atom)]--;
-            g.cannons[toOf(g, atom)]++;
+        do: (g, _L, x, { moves }) => {
+          for (const moved of moves) {
+            g.cannons[fromOf(g, moved)]--;
+            g.cannons[toOf(g, moved)]++;
           }
-          if (list.length > 0)
+          if (moves.length > 0)
             x.emit(g, cannonsMoved, 'V10.10', {
-              from: list.map((atom) => fromOf(g, atom)),
-              to: list.map((atom) => toOf(g, atom)),
+              from: moves.map((moved) => fromOf(g, moved)),
+              to: moves.map((moved) => toOf(g, moved)),
             });
         },
       }),
@@ -294,5 +301,5 @@ export const moveCannons = procedure('move-cannons', moveLocals, [
 ]);
 
 /** The locals for it, or undefined where no Cannon can be moved. */
-export const cannonMoves = (g: Vienna, to: number, least = 0): CannonMoves | undefined =>
+export const cannonMoves = (g: Vienna, to: Hex, least = 0): CannonMoves | undefined =>
   cannonsMovable(g, to) ? { to, least } : undefined;

@@ -3,7 +3,7 @@ import { bombarding, canBombard } from './actions.ts';
 import { attack, canAttack } from './battle.ts';
 import { room, touches } from './board.ts';
 import { cannonRoll, FOR_MORTARS, lossesOf, removeCannons } from './cannons.ts';
-import { inZone, troopsFrom } from './choices.ts';
+import { inZone, troopsAt } from './choices.ts';
 import { canTakeFort, fortifyHex, raze } from './fortifications.ts';
 import { actionNamed, cardLost, eliminated, tileReturned, tilesSeen } from './happenings.ts';
 import { losing, losses } from './losses.ts';
@@ -12,6 +12,7 @@ import { BAG, count, ELIMINATED, HAND, SEEN_TILES, STRATEGY_DISCARD, TILES, TROO
 import {
   ask,
   BOMBARD,
+  bagOf,
   call,
   DECK,
   decision,
@@ -20,13 +21,12 @@ import {
   HEX,
   move,
   must,
-  mustList,
   NONE,
   NUMBER,
   type Of,
   OTTOMAN,
   PIECES,
-  pick,
+  PLACED_TROOP,
   placeOf,
   procedure,
   ruleOfStrategy,
@@ -37,6 +37,7 @@ import {
   STRATEGY,
   slot,
   TILE,
+  type Troop,
   troopOf,
   type Vienna,
   when,
@@ -85,24 +86,24 @@ const chooseBombard = decision<May>({
   prompt: 'Bombard a hex next to the raised works, or hold your fire?',
   seat: (_g, L) => L.side,
   moves: [
-    move<May>('bombard', {
+    move('bombard', {
       rule: 'V14.5.5',
       notation: 'bombard {hex}',
-      slots: [
-        slot<May>('hex', HEX, [
-          must('V10.5.2', 'The hex must be controlled by the Habsburgs.', (g, _L, hex) => g.control[hex] === HABSBURG),
-          must('V10.5.3', 'The hex must be adjacent to a hex you control.', (g, L, hex) => touches(g, hex, L.side)),
-          must('V17.OS22', 'The hex must be adjacent to the raised works.', (g, L, hex) =>
+      choose: {
+        hex: slot(HEX, [
+          must('V10.5.2', 'The hex must be controlled by the Habsburgs.', (g, hex) => g.control[hex] === HABSBURG),
+          must('V10.5.3', 'The hex must be adjacent to a hex you control.', (g, hex, L) => touches(g, hex, L.side)),
+          must('V17.OS22', 'The hex must be adjacent to the raised works.', (g, hex, L) =>
             g.kit.adjacent[L.named].includes(hex),
           ),
         ]),
-      ],
-      do: (g, L, x, hex) => {
+      },
+      do: (g, L, x, { hex }) => {
         L.hex = hex;
         x.emit(g, actionNamed, 'V14.5.5', { side: L.side, action: BOMBARD, hex });
       },
     }),
-    move<May>('hold fire', { rule: 'V14.5.5', do: () => {} }),
+    move('hold fire', { rule: 'V14.5.5', do: () => {} }),
   ],
 });
 
@@ -122,21 +123,21 @@ const chooseSortie = decision<May>({
   prompt: 'Make a Sortie, or stay behind the walls?',
   seat: (_g, L) => L.side,
   moves: [
-    move<May>('sortie', {
+    move('sortie', {
       rule: 'V14.5.5',
       notation: 'sortie {hex}',
-      slots: [
-        slot<May>('hex', HEX, [
-          must('V10.6.2', 'The hex must be controlled by the Ottomans.', (g, _L, hex) => g.control[hex] === OTTOMAN),
-          must('V10.6.3', 'The hex must be adjacent to a hex you control.', (g, L, hex) => touches(g, hex, L.side)),
+      choose: {
+        hex: slot(HEX, [
+          must('V10.6.2', 'The hex must be controlled by the Ottomans.', (g, hex) => g.control[hex] === OTTOMAN),
+          must('V10.6.3', 'The hex must be adjacent to a hex you control.', (g, hex, L) => touches(g, hex, L.side)),
         ]),
-      ],
-      do: (g, L, x, hex) => {
+      },
+      do: (g, L, x, { hex }) => {
         L.hex = hex;
         x.emit(g, actionNamed, 'V14.5.5', { side: L.side, action: SORTIE, hex });
       },
     }),
-    move<May>('stay', { rule: 'V14.5.5', do: () => {} }),
+    move('stay', { rule: 'V14.5.5', do: () => {} }),
   ],
 });
 
@@ -162,13 +163,13 @@ const chooseEvil = decision<Dilemma>({
   prompt: 'Lose the Morale, or pay the other price?',
   seat: (_g, L) => L.side,
   moves: [
-    move<Dilemma>('lose morale', {
+    move('lose morale', {
       rule: 'V14.1',
-      warn: (g, L) =>
+      warn: (g, _chosen, L) =>
         g.morale[L.side] + L.morale <= 0 ? 'V6.10: this brings your Morale to End and loses the game.' : undefined,
       do: (g, L, x) => changeMorale(g, x, ruleOfStrategy(g, L.card), [{ side: L.side, by: L.morale }]),
     }),
-    move<Dilemma>('discard', {
+    move('discard', {
       rule: 'V16.6.1',
       notation: 'discard {card}',
       if: [
@@ -178,34 +179,27 @@ const chooseEvil = decision<Dilemma>({
           (g, L) => L.byCard === 1 && g.zones[HAND + L.side].length > 0,
         ),
       ],
-      slots: [
-        slot<Dilemma>(
-          'card',
-          STRATEGY,
-          [],
-          inZone('V16.6.1', 'The card must be in your hand.', (_g, L) => HAND + L.side),
-        ),
-      ],
-      do: (g, L, x, card) => {
+      choose: { card: slot(STRATEGY, [inZone('V16.6.1', 'The card must be in your hand.', (_g, L) => HAND + L.side)]) },
+      do: (g, L, x, { card }) => {
         x.move(g, HAND + L.side, STRATEGY_DISCARD + L.side, card);
         x.emit(g, cardLost, 'V4.13', { side: L.side, card });
         changeMorale(g, x, ruleOfStrategy(g, L.card), [{ side: foe(L.side), by: L.gain }]);
       },
     }),
-    move<Dilemma>('tear down', {
+    move('tear down', {
       rule: 'V16.6.2',
       notation: 'tear down {hex}',
       if: [must('V16.6.2', 'The Event must offer to remove a Fortification.', (_g, L) => L.byCard === 0)],
-      slots: [
-        slot<Dilemma>('hex', HEX, [
+      choose: {
+        hex: slot(HEX, [
           must(
             'V16.6.2',
             'One of your own Improvised Fortifications must stand on the hex.',
-            (g, L, hex) => g.control[hex] === L.side && g.improvised[hex] > 0,
+            (g, hex, L) => g.control[hex] === L.side && g.improvised[hex] > 0,
           ),
         ]),
-      ],
-      do: (g, L, x, hex) => raze(g, x, hex, 0, 1, ruleOfStrategy(g, L.card)),
+      },
+      do: (g, L, x, { hex }) => raze(g, x, hex, 0, 1, ruleOfStrategy(g, L.card)),
     }),
   ],
 });
@@ -227,41 +221,36 @@ const choosePlaces = decision<Placing>({
   prompt: 'Choose the hexes for the Improvised Fortifications.',
   seat: (_g, L) => L.side,
   moves: [
-    pick<Placing>('place', {
+    move('place', {
       rule: 'V14.7.4',
-      list: {
-        name: 'hexes',
-        over: HEX,
-        order: 'bag',
-        must: [
-          mustList(
-            'V14.1',
-            'The hex must be under your control and of a kind that the card names.',
-            (g, L, _list, hex) => {
+      choose: {
+        hexes: bagOf(HEX, {
+          must: [
+            must('V14.1', 'The hex must be under your control and of a kind that the card names.', (g, hex, L) => {
               const { kinds, nextToNamed } = clauseOf(g, L) ?? {};
               return (
                 g.control[hex] === L.side &&
                 (!kinds || kinds.includes(g.kit.kind[hex])) &&
                 (!nextToNamed || g.kit.adjacent[L.hex].includes(hex))
               );
-            },
-          ),
-          mustList(
-            'V3.8',
-            'The hex must have room, and your supply a Fortification.',
-            (g, L, list, hex) => room(g, hex) > count(list, hex) && g.supply[L.side] > list.length,
-          ),
-          mustList(
-            'V14.1',
-            'You may not place more Fortifications than the card says.',
-            (_g, L, list) => list.length < L.most,
-          ),
-        ],
-        enough: [mustList('V14.7.4', 'You must place at least 1 Fortification.', (_g, _L, list) => list.length >= 1)],
-        most: (_g, L) => L.most,
+            }),
+            must(
+              'V3.8',
+              'The hex must have room, and your supply a Fortification.',
+              (g, hex, L, list) => room(g, hex) > count(list, hex) && g.supply[L.side] > list.length,
+            ),
+            must(
+              'V14.1',
+              'You may not place more Fortifications than the card says.',
+              (_g, _atom, L, list) => list.length < L.most,
+            ),
+          ],
+          enough: [must('V14.7.4', 'You must place at least 1 Fortification.', (_g, list) => list.length >= 1)],
+          most: (_g, L) => L.most,
+        }),
       },
-      do: (g, L, x, list) => {
-        for (const hex of list) fortifyHex(g, x, L.side, hex, 1, ruleOfStrategy(g, L.card));
+      do: (g, L, x, { hexes }) => {
+        for (const hex of hexes) fortifyHex(g, x, L.side, hex, 1, ruleOfStrategy(g, L.card));
       },
     }),
   ],
@@ -287,7 +276,7 @@ type Spiking = Of<typeof spikeLocals>;
 const spikes = (g: Vienna, L: Spiking): number =>
   Math.min(L.most, g.cannons[L.hex], g.zones[TROOP_DECK + L.side].length);
 
-const spikeGuns = (g: Vienna, L: Spiking, x: Play<Vienna>, troops: readonly number[]): void => {
+const spikeGuns = (g: Vienna, L: Spiking, x: Play<Vienna>, troops: readonly Troop[]): void => {
   for (const troop of troops) x.move(g, TROOP_DECK + L.side, ELIMINATED + L.side, troop);
   x.emit(g, eliminated, ruleOfStrategy(g, L.card), { side: L.side, number: troops.length, troops }, { knows: L.side });
   removeCannons(g, x, L.hex, troops.length, ruleOfStrategy(g, L.card));
@@ -299,43 +288,46 @@ const chooseSpikers = decision<Spiking>({
   prompt: 'Choose the Troops you Eliminate from your deck, one for each Cannon.',
   seat: (_g, L) => L.side,
   moves: [
-    pick<Spiking>('spike with', {
+    move('spike with', {
       rule: 'V14.7.4',
       secret: true,
-      list: {
-        ...troopsFrom<Spiking>([DECK], (L) => L.side),
-        must: [
-          mustList(
-            'V17.HS4',
-            'The Troop must be in your Troop deck.',
-            (g, L, list, atom) =>
-              placeOf(g, atom) === 0 && count(g.zones[TROOP_DECK + L.side], troopOf(g, atom)) > count(list, atom),
-          ),
-          mustList(
-            'V17.HS4',
-            'There must be a Cannon for each Troop, and no more than 2.',
-            (g, L, list) => list.length < spikes(g, L),
-          ),
-        ],
-        enough: [
-          mustList(
-            'V14.7.4',
-            'You must Eliminate at least 1 Troop: that is all the card does.',
-            (_g, _L, list) => list.length >= 1,
-          ),
-        ],
-        most: spikes,
+      choose: {
+        troops: bagOf(PLACED_TROOP, {
+          from: troopsAt([DECK], (L) => L.side),
+          must: [
+            must(
+              'V17.HS4',
+              'The Troop must be in your Troop deck.',
+              (g, placed, L, list) =>
+                placeOf(g, placed) === 0 &&
+                count(g.zones[TROOP_DECK + L.side], troopOf(g, placed)) > count(list, placed),
+            ),
+            must(
+              'V17.HS4',
+              'There must be a Cannon for each Troop, and no more than 2.',
+              (g, _atom, L, list) => list.length < spikes(g, L),
+            ),
+          ],
+          enough: [
+            must(
+              'V14.7.4',
+              'You must Eliminate at least 1 Troop: that is all the card does.',
+              (_g, list) => list.length >= 1,
+            ),
+          ],
+          most: spikes,
+        }),
       },
-      warn: (g, L, ...list) =>
-        g.zones[ELIMINATED + L.side].length + list.length === g.kit.army[L.side]
+      warn: (g, { troops }, L) =>
+        g.zones[ELIMINATED + L.side].length + troops.length === g.kit.army[L.side]
           ? 'V6.10: this Eliminates your last Troops and loses the game.'
           : undefined,
-      do: (g, L, x, list) =>
+      do: (g, L, x, { troops }) =>
         spikeGuns(
           g,
           L,
           x,
-          list.map((atom) => troopOf(g, atom)),
+          troops.map((placed) => troopOf(g, placed)),
         ),
     }),
   ],
@@ -353,21 +345,21 @@ const takeTile = decision<Tiles>({
   prompt: 'Choose the tile that goes back into the bag.',
   seat: (_g, L) => L.side,
   moves: [
-    move<Tiles>('take away', {
+    move('take away', {
       rule: 'V17.HS6',
       notation: 'take away {tile}',
       // The event tells both players (V4.23), and nobody else.
       secret: true,
-      slots: [
-        slot<Tiles>('tile', TILE, [
+      choose: {
+        tile: slot(TILE, [
           must(
             'V17.HS6',
             'The tile must be one of those shown.',
-            (g, L, tile) => count(g.zones[SEEN_TILES + foe(L.side)], tile) > 0,
+            (g, tile, L) => count(g.zones[SEEN_TILES + foe(L.side)], tile) > 0,
           ),
         ]),
-      ],
-      do: (g, L, x, tile) => {
+      },
+      do: (g, L, x, { tile }) => {
         x.move(g, SEEN_TILES + foe(L.side), BAG + foe(L.side), tile);
         x.emit(g, tileReturned, ruleOfStrategy(g, L.card), { side: foe(L.side), tile }, { knows: SEATS });
       },

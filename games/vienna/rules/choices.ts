@@ -1,13 +1,15 @@
-import type { Locals, OldAmong } from '@ravelin/engine';
+import type { Lister, Locals } from '@ravelin/engine';
 import {
   decision,
   HABSBURG,
   move,
   type Of,
   OTTOMAN,
-  PLACED_TROOP,
+  oneOf,
+  type PlacedTroop,
   SEATS,
   SIDES,
+  type Side,
   troopAt,
   type Vienna,
   YES_NO,
@@ -16,41 +18,35 @@ import {
 /** Choices of the same make that several chapters ask for. */
 
 /** A card, or a tile, must lie in the zone. */
-export const inZone = <L extends Locals>(
+export const inZone = <V extends number, L extends Locals>(
   rule: string,
   text: string,
   zone: (g: Vienna, L: L) => number,
-): OldAmong<Vienna, L> => ({
-  rule,
-  text,
-  list: (g, L, out) => {
-    const contents = g.zones[zone(g, L)];
+) =>
+  oneOf<V, L, unknown>(rule, text, (g, out, L) => {
+    const contents = g.zones[zone(g, L)] as V[];
     for (let i = 0; i < contents.length; i++) out[i] = contents[i];
     return contents.length;
-  },
-});
+  });
 
-/** A list of Troops that a side takes from these places. */
-export const troopsFrom = <L extends Locals>(places: readonly number[], side: (L: L) => number) => ({
-  name: 'troops',
-  over: PLACED_TROOP,
-  order: 'bag' as const,
-  candidates: (g: Vienna, L: L, out: number[]): number => {
+/** Lists the types of Troops of a side, at each of these places. */
+export const troopsAt =
+  <L extends Locals>(places: readonly number[], side: (L: L) => Side): Lister<Vienna, PlacedTroop, L, unknown> =>
+  (g, out, L) => {
     const { troops, troopSide } = g.kit;
     let n = 0;
     for (const place of places)
       for (let troop = 0; troop < troops.length; troop++)
         if (troopSide[troop] === side(L)) out[n++] = troopAt(g, place, troop);
     return n;
-  },
-});
+  };
 
 /** What each side answers for itself, unknown to the other until both have (V4.24, V8.2.2). */
 export const apartLocals = { ottoman: YES_NO, habsburg: YES_NO };
 export type Apart = Of<typeof apartLocals>;
 export const APART_SECRETS = { ottoman: OTTOMAN, habsburg: HABSBURG };
 
-export const answerOf = (L: Apart, side: number): number => L[SIDES[side]];
+export const answerOf = (L: Apart, side: Side): number => L[SIDES[side]];
 
 /** The same question to both sides, each answered apart: the two decisions, the Ottomans' first. */
 export const askedApart = (spec: { id: string; prompt: string; rule: string; no: string; yes: string }) =>
@@ -60,8 +56,8 @@ export const askedApart = (spec: { id: string; prompt: string; rule: string; no:
       prompt: spec.prompt,
       seat: () => side,
       moves: [
-        move<Apart>(spec.no, { rule: spec.rule, secret: true, do: () => {} }),
-        move<Apart>(spec.yes, {
+        move(spec.no, { rule: spec.rule, secret: true, do: () => {} }),
+        move(spec.yes, {
           rule: spec.rule,
           secret: true,
           do: (_g, L) => {

@@ -1,5 +1,5 @@
 import type { EventCard } from '../data/schema.ts';
-import { type Action, actionLocals, cardOfHand, spend } from './action.ts';
+import { type Action, actionLocals, inHand, spend } from './action.ts';
 import { touches } from './board.ts';
 import { clauses } from './clauses.ts';
 import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
@@ -8,12 +8,14 @@ import {
   BARRAGE,
   BOMBARD,
   call,
+  type Deed,
   ENTRENCH,
   EVENT,
   FORTIFY,
   foe,
   HABSBURG,
   HEX,
+  type Hex,
   LAYOUTS,
   MINE,
   move,
@@ -22,9 +24,12 @@ import {
   NONE,
   OTTOMAN,
   procedure,
+  type Side,
   SORTIE,
   STRATEGY,
+  type Strategy,
   slot,
+  slotAfter,
   type Vienna,
 } from './siege.ts';
 import { canField } from './troops.ts';
@@ -32,13 +37,13 @@ import { couldClause } from './verbs.ts';
 
 /** V14 Events: choosing one, naming its hex, announcing it, carrying it out. */
 
-const eventOf = (g: Vienna, card: number): EventCard | undefined => {
+const eventOf = (g: Vienna, card: Strategy): EventCard | undefined => {
   const text = g.kit.strategy[card];
   return text.kind === 'event' ? text : undefined;
 };
 
 /** V14.4, V14.4.1: could at least one clause change something, as far as the owner knows? */
-const couldDo = (g: Vienna, card: number, hex: number): boolean => {
+const couldDo = (g: Vienna, card: Strategy, hex: Hex): boolean => {
   const at = { side: g.turn, card, hex, answer: NONE };
   return eventOf(g, card)?.clauses.some((clause) => couldClause(g, at, clause)) ?? false;
 };
@@ -48,12 +53,12 @@ type Naming = {
   readonly rule: string;
   readonly text: string;
   readonly by: readonly Names[];
-  ok(g: Vienna, hex: number, card: number): boolean;
+  ok(g: Vienna, hex: Hex, card: Strategy): boolean;
 };
 
 const ATTACKS: readonly Names[] = ['assault', 'sortie'];
 
-const held = (by: readonly Names[], rule: string, side: number): Naming => ({
+const held = (by: readonly Names[], rule: string, side: Side): Naming => ({
   by,
   rule,
   text: `The hex must be controlled by the ${side === OTTOMAN ? 'Ottomans' : 'Habsburgs'}.`,
@@ -122,13 +127,13 @@ const NAMINGS: readonly Naming[] = [
 ];
 
 /** A hex that began with a Structural Fortification, in the set-up in use (V7.11). */
-const startedWithWall = (g: Vienna, hex: number): boolean => g.kit.layouts[LAYOUTS[g.layout]].structural[hex] > 0;
+const startedWithWall = (g: Vienna, hex: Hex): boolean => g.kit.layouts[LAYOUTS[g.layout]].structural[hex] > 0;
 
 const NAMINGS_OF = new Map<string, readonly Naming[]>(
   NAMINGS.flatMap(({ by }) => by).map((name) => [name, NAMINGS.filter(({ by }) => by.includes(name))]),
 );
 
-const nameable = (g: Vienna, card: number, hex: number): boolean => {
+const nameable = (g: Vienna, card: Strategy, hex: Hex): boolean => {
   const namings = NAMINGS_OF.get(eventOf(g, card)?.names ?? '');
   if (!namings) return false;
   for (const naming of namings) if (!naming.ok(g, hex, card)) return false;
@@ -136,13 +141,13 @@ const nameable = (g: Vienna, card: number, hex: number): boolean => {
 };
 
 /** Is there a hex to name for the card? If there is, one must be named (V14.5.3). */
-const someNameable = (g: Vienna, card: number): boolean => {
+const someNameable = (g: Vienna, card: Strategy): boolean => {
   for (let hex = 0; hex < g.control.length; hex++) if (nameable(g, card, hex)) return true;
   return false;
 };
 
 /** V15.5.1: the action that an Event performs, as which it may be answered; merely allowed ones come later (V15.5.2). */
-const actionOf = (g: Vienna, card: number, hex: number): number => {
+const actionOf = (g: Vienna, card: Strategy, hex: Hex): Deed => {
   for (const clause of eventOf(g, card)?.clauses ?? []) {
     if (clause.do === 'assault') return ASSAULT;
     if (clause.do === 'sortie' && !clause.may) return SORTIE;
@@ -181,16 +186,16 @@ export const eventPlayed = procedure('event', actionLocals, [
 const isEvent = must(
   'V9.2.3',
   'The card must be an Event; a Response works only as a Response.',
-  (g, _L, card) => eventOf(g, card) !== undefined,
+  (g, card: Strategy) => eventOf(g, card) !== undefined,
 );
 
-const begin = (g: Vienna, x: Parameters<typeof spend>[1], card: number, hex: number): void => {
+const begin = (g: Vienna, x: Parameters<typeof spend>[1], card: Strategy, hex: Hex): void => {
   const side = g.turn;
   spend(g, x, card, EVENT, hex);
   x.call(g, eventPlayed, { side, event: card, hex });
 };
 
-const warnHs15 = (g: Vienna, card: number): string | undefined => {
+const warnHs15 = (g: Vienna, card: Strategy): string | undefined => {
   const loss = eventOf(g, card)?.clauses.find(
     (clause) =>
       clause.do === 'morale' && clause.by < 0 && clause.side === (g.turn === OTTOMAN ? 'ottoman' : 'habsburg'),
@@ -201,70 +206,57 @@ const warnHs15 = (g: Vienna, card: number): string | undefined => {
 export const playEvent = move('play', {
   rule: 'V9.2.2',
   notation: 'play {card}',
-  slots: [
-    slot(
-      'card',
-      STRATEGY,
-      [
-        isEvent,
-        must('V14.5.3', 'The hex must be named: play the card on a hex.', (g, _L, card) => !someNameable(g, card)),
-        must('V14.4', 'At least one clause of the Event must be able to change something.', (g, _L, card) =>
-          couldDo(g, card, NONE),
-        ),
-      ],
-      cardOfHand.among,
-    ),
-  ],
-  warn: (g, _L, card) => warnHs15(g, card),
-  do: (g, _L, x, card) => begin(g, x, card, NONE),
+  choose: {
+    card: slot(STRATEGY, [
+      inHand,
+      isEvent,
+      must('V14.5.3', 'The hex must be named: play the card on a hex.', (g, card) => !someNameable(g, card)),
+      must('V14.4', 'At least one clause of the Event must be able to change something.', (g, card) =>
+        couldDo(g, card, NONE),
+      ),
+    ]),
+  },
+  warn: (g, { card }) => warnHs15(g, card),
+  do: (g, _L, x, { card }) => begin(g, x, card, NONE),
 });
 
 export const playEventOn = move('play on', {
   rule: 'V9.2.2',
   notation: 'play {card} on {hex}',
-  slots: [
-    slot(
-      'card',
-      STRATEGY,
-      [
-        isEvent,
-        must(
-          'V14.5.3',
-          'No hex is named with this card: play it without one, and choose when it is carried out.',
-          (g, _L, card) => eventOf(g, card)?.names !== undefined,
-        ),
-        must(
-          'V11.4.1',
-          'You need a Troop in your deck, or a discarded one and the Morale to Recover it.',
-          (g, _L, card) => {
-            const names = eventOf(g, card)?.names;
-            return names === undefined || !ATTACKS.includes(names) || canField(g, g.turn);
-          },
-        ),
-      ],
-      cardOfHand.among,
-    ),
-    slot(
-      'hex',
+  choose: {
+    card: slot(STRATEGY, [
+      inHand,
+      isEvent,
+      must(
+        'V14.5.3',
+        'No hex is named with this card: play it without one, and choose when it is carried out.',
+        (g, card) => eventOf(g, card)?.names !== undefined,
+      ),
+      must('V11.4.1', 'You need a Troop in your deck, or a discarded one and the Morale to Recover it.', (g, card) => {
+        const names = eventOf(g, card)?.names;
+        return names === undefined || !ATTACKS.includes(names) || canField(g, g.turn);
+      }),
+    ]),
+    hex: slotAfter(
+      { card: STRATEGY },
       HEX,
       [
         ...NAMINGS.map(({ by, rule, text, ok }) =>
-          must(rule, text, (g, _L, card, hex) => {
+          must(rule, text, (g, hex: Hex, _L, { card }: { readonly card: Strategy }) => {
             const names = eventOf(g, card)?.names;
             return names === undefined || !by.includes(names) || ok(g, hex, card);
           }),
         ),
-        must('V14.4', 'At least one clause of the Event must be able to change something.', (g, _L, card, hex) =>
+        must('V14.4', 'At least one clause of the Event must be able to change something.', (g, hex, _L, { card }) =>
           couldDo(g, card, hex),
         ),
       ],
-      undefined,
-      (g, _L, out, card) => {
+      (g, out, _L, { card }) => {
         let n = 0;
         for (let hex = 0; hex < g.control.length; hex++) if (nameable(g, card, hex)) out[n++] = hex;
         return n;
       },
     ),
-  ],
-  do: (g, _L, x, card, hex) => begin(g, x, card, hex),
+  },
+  do: (g, _L, x, { card, hex }) => begin(g, x, card, hex),
 });

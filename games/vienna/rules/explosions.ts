@@ -10,6 +10,7 @@ import {
   decision,
   foe,
   HEX,
+  type Hex,
   move,
   must,
   NONE,
@@ -20,6 +21,7 @@ import {
   ruleOfStrategy,
   run,
   SIDE,
+  type Side,
   STRATEGY,
   slot,
   type Vienna,
@@ -43,20 +45,20 @@ const explosionLocals = {
 };
 type Explosion = Of<typeof explosionLocals>;
 
-export const isTarget = (g: Vienna, side: number, hex: number): boolean =>
+export const isTarget = (g: Vienna, side: Side, hex: Hex): boolean =>
   g.control[hex] === foe(side) && touches(g, hex, side);
 
 /** V10.7.6: is there a hex to blow up? Public. */
-export const hasTarget = (g: Vienna, side: number): boolean => {
+export const hasTarget = (g: Vienna, side: Side): boolean => {
   for (let hex = 0; hex < g.control.length; hex++) if (isTarget(g, side, hex)) return true;
   return false;
 };
 
-export const canExplode = (g: Vienna, side: number, need: number): boolean =>
+export const canExplode = (g: Vienna, side: Side, need: number): boolean =>
   shovels(g, side) >= need && hasTarget(g, side);
 
 /** V4.22: could this many tiles of the side ever show enough shovels? That alone decides whether the question is asked. */
-const couldSuffice = (g: Vienna, side: number, need: number): boolean => {
+const couldSuffice = (g: Vienna, side: Side, need: number): boolean => {
   let left = tileCount(g, side);
   let best = 0;
   for (let tile = g.kit.shovels.length - 1; tile >= 0 && left > 0; tile--) {
@@ -74,7 +76,7 @@ const explode = decision<Explosion>({
   declines: 'no explosion',
   seat: (_g, L) => L.side,
   moves: [
-    move<Explosion>('explode', {
+    move('explode', {
       rule: 'V10.3.4',
       notation: 'explode {hex}',
       if: [
@@ -84,21 +86,21 @@ const explode = decision<Explosion>({
           (g, L) => shovels(g, L.side) >= L.need,
         ),
       ],
-      slots: [
-        slot<Explosion>('hex', HEX, [
+      choose: {
+        hex: slot(HEX, [
           must(
             'V10.7.5',
             "The hex must be under your opponent's control.",
-            (g, L, hex) => g.control[hex] === foe(L.side),
+            (g, hex, L) => g.control[hex] === foe(L.side),
           ),
-          must('V10.7.5', 'The hex must be adjacent to a hex you control.', (g, L, hex) => touches(g, hex, L.side)),
+          must('V10.7.5', 'The hex must be adjacent to a hex you control.', (g, hex, L) => touches(g, hex, L.side)),
         ]),
-      ],
-      do: (_g, L, _x, hex) => {
+      },
+      do: (_g, L, _x, { hex }) => {
         L.hex = hex;
       },
     }),
-    move<Explosion>('no explosion', { rule: 'V10.7.3', do: () => {} }),
+    move('no explosion', { rule: 'V10.7.3', do: () => {} }),
   ],
 });
 

@@ -1,23 +1,28 @@
 import { type Locals, optional, type Play } from '@ravelin/engine';
 import { lossRule, PURPOSE } from './cannons.ts';
-import { troopsFrom } from './choices.ts';
+import { troopsAt } from './choices.ts';
 import { eliminated, spared } from './happenings.ts';
 import { count, ELIMINATED, FRONT, REAR, showTop, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import {
   ask,
+  bagOf,
   DECK,
   decision,
   FRONT_LINE,
-  mustList,
+  move,
+  must,
   type Of,
   PIECES,
-  pick,
+  PLACED_TROOP,
+  type PlacedTroop,
   placeOf,
   procedure,
   REAR_LINE,
   run,
   SIDE,
+  type Side,
   STRATEGY,
+  type Troop,
   troopOf,
   type Vienna,
   YES_NO,
@@ -54,11 +59,11 @@ const available = (g: Vienna, L: Losses): number =>
 const due = (g: Vienna, L: Losses): number => Math.min(L.number, available(g, L));
 
 /** V16.3.1, V16.3.2: may the owner pick from this place now? */
-const open = (g: Vienna, L: Losses, list: readonly number[], place: number): boolean => {
+const open = (g: Vienna, L: Losses, list: readonly PlacedTroop[], place: number): boolean => {
   if (!L.inBattle) return place === DECK;
   if (place !== FRONT_LINE && place !== REAR_LINE) return false;
   if (L.eitherLine || place === FRONT_LINE) return true;
-  return list.filter((atom) => placeOf(g, atom) === FRONT_LINE).length === g.zones[FRONT + L.side].length;
+  return list.filter((placed) => placeOf(g, placed) === FRONT_LINE).length === g.zones[FRONT + L.side].length;
 };
 
 const takeLosses = decision<Losses>({
@@ -66,47 +71,54 @@ const takeLosses = decision<Losses>({
   prompt: 'Choose the Troops that the Cannons cost you.',
   seat: (_g, L) => L.side,
   moves: [
-    pick<Losses>('lose', {
+    move('lose', {
       rule: 'V16.3.1',
       secret: true,
-      list: {
-        ...troopsFrom<Losses>([DECK, FRONT_LINE, REAR_LINE], (L) => L.side),
-        must: [
-          mustList('V16.3.1', 'The Troop must be where the roll takes its losses from.', (g, L, list, atom) =>
-            open(g, L, list, placeOf(g, atom)),
-          ),
-          mustList(
-            'V13.6.4',
-            'There is no further Troop of that type there.',
-            (g, L, list, atom) =>
-              count(g.zones[zoneAt(placeOf(g, atom)) + L.side], troopOf(g, atom)) > count(list, atom),
-          ),
-          mustList(
-            'V13.6.5',
-            'You need not lose more Troops than the roll costs.',
-            (g, L, list) => list.length < due(g, L),
-          ),
-        ],
-        enough: [
-          mustList(
-            'V13.6.4',
-            'You must choose as many Troops as the roll costs.',
-            (g, L, list) => list.length >= due(g, L),
-          ),
-        ],
-        most: due,
+      choose: {
+        troops: bagOf(PLACED_TROOP, {
+          from: troopsAt([DECK, FRONT_LINE, REAR_LINE], (L) => L.side),
+          must: [
+            must('V16.3.1', 'The Troop must be where the roll takes its losses from.', (g, placed, L, list) =>
+              open(g, L, list, placeOf(g, placed)),
+            ),
+            must(
+              'V13.6.4',
+              'There is no further Troop of that type there.',
+              (g, placed, L, list) =>
+                count(g.zones[zoneAt(placeOf(g, placed)) + L.side], troopOf(g, placed)) > count(list, placed),
+            ),
+            must(
+              'V13.6.5',
+              'You need not lose more Troops than the roll costs.',
+              (g, _atom, L, list) => list.length < due(g, L),
+            ),
+          ],
+          enough: [
+            must(
+              'V13.6.4',
+              'You must choose as many Troops as the roll costs.',
+              (g, list, L) => list.length >= due(g, L),
+            ),
+          ],
+          most: due,
+        }),
       },
-      do: (g, L, x, list) => {
-        const troops = list.map((atom) => troopOf(g, atom));
-        for (const atom of list) x.move(g, zoneAt(placeOf(g, atom)) + L.side, ELIMINATED + L.side, troopOf(g, atom));
-        tell(g, L, x, troops);
+      do: (g, L, x, { troops }) => {
+        for (const placed of troops)
+          x.move(g, zoneAt(placeOf(g, placed)) + L.side, ELIMINATED + L.side, troopOf(g, placed));
+        tell(
+          g,
+          L,
+          x,
+          troops.map((placed) => troopOf(g, placed)),
+        );
         L.number = 0;
       },
     }),
   ],
 });
 
-const tell = (g: Vienna, L: Losses, x: Play<Vienna>, troops: readonly number[]): void => {
+const tell = (g: Vienna, L: Losses, x: Play<Vienna>, troops: readonly Troop[]): void => {
   if (troops.length === 0) return;
   if (L.spared) x.emit(g, spared, 'V16.3.3', { side: L.side, troops });
   else
@@ -121,7 +133,7 @@ const tell = (g: Vienna, L: Losses, x: Play<Vienna>, troops: readonly number[]):
 };
 
 /** V13.6.7: one random Troop of the front line, or of the rear line once that is empty (V13.6.8). */
-export const loseRandom = (g: Vienna, x: Play<Vienna>, side: number, to: number): number => {
+export const loseRandom = (g: Vienna, x: Play<Vienna>, side: Side, to: number): Troop => {
   const from = g.zones[FRONT + side].length > 0 ? FRONT : REAR;
   return x.draw(g, from + side, to + side);
 };
@@ -130,7 +142,7 @@ export const losses = procedure('losses', lossLocals, [
   ask('V16.3.1', takeLosses, (g, L) => L.chosen === 1 && L.eitherLine === 0 && due(g, L) > 0),
   ask('V18.OT7', takeLosses, (g, L) => L.chosen === 1 && L.eitherLine === 1 && due(g, L) > 0),
   run('V13.6.4', (g, L, x) => {
-    const troops: number[] = [];
+    const troops: Troop[] = [];
     const to = L.spared ? TROOP_DISCARD : ELIMINATED;
     for (let left = due(g, L); left > 0; left--)
       troops.push(L.inBattle ? loseRandom(g, x, L.side, to) : x.draw(g, TROOP_DECK + L.side, to + L.side));

@@ -1,12 +1,12 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import { morale } from './happenings.ts';
-import type { Vienna } from './siege.ts';
+import type { Side, Vienna } from './siege.ts';
 import { checkVictory } from './victory.ts';
 
 /** V5 Morale. */
 
 interface Change {
-  readonly side: number;
+  readonly side: Side;
   readonly by: number;
   readonly ledger?: Ledger | undefined;
 }

@@ -1,5 +1,5 @@
-import type { Play, Zone } from '@ravelin/engine';
-import { HABSBURG, type Kit, OTTOMAN, SIDES, STRATEGY, TACTIC, TILE, TROOP, type Vienna } from './siege.ts';
+import type { Domain, Play, Zone } from '@ravelin/engine';
+import { HABSBURG, type Kit, OTTOMAN, SIDES, type Side, STRATEGY, TACTIC, TILE, TROOP, type Vienna } from './siege.ts';
 
 /**
  * V3 Cards and piles, V4 Fog of war. Each side has one zone of each kind; `HAND + side` is its index. At the start everything is
@@ -11,7 +11,7 @@ type Sight = 'nobody' | 'owner' | 'seats' | 'all' | 'top';
 type Pile = readonly [
   name: string,
   group: string,
-  of: typeof STRATEGY,
+  of: Domain<Kit>,
   sight: Sight,
   rule: string,
   more?: Partial<Zone<Kit>>,
@@ -38,7 +38,7 @@ const PILES: readonly Pile[] = [
   ['face-up tiles', 'Tunnel tiles', TILE, 'all', 'V10.7.4'],
 ];
 
-const seesOf = (sight: Sight, owner: number): readonly number[] | 'all' => {
+const seesOf = (sight: Sight, owner: Side): readonly number[] | 'all' => {
   if (sight === 'all') return 'all';
   if (sight === 'nobody') return [];
   return sight === 'seats' ? [OTTOMAN, HABSBURG] : [owner];
@@ -79,7 +79,7 @@ export const TILES = pile('tiles');
 export const SEEN_TILES = pile('seen tiles');
 export const FACE_UP_TILES = pile('face-up tiles');
 
-const ofSide = (counts: readonly number[], owners: readonly number[], side: number): number[] =>
+const ofSide = (counts: readonly number[], owners: readonly number[], side: Side): number[] =>
   counts.map((count, item) => (owners[item] === side ? count : 0));
 
 export const stocks: Readonly<Record<string, (kit: Kit) => readonly number[]>> = Object.fromEntries(
@@ -98,12 +98,12 @@ export const count = (list: readonly number[], item: number): number => {
 };
 
 /** V4.9: what the opponent sees on top of the discard follows the pile, except while Troops are being selected (V4.17). */
-export const showTop = (g: Vienna, side: number): void => {
+export const showTop = (g: Vienna, side: Side): void => {
   g.shownTop[side] = g.zones[TROOP_DISCARD + side].at(-1) ?? -1;
 };
 
 /** V3.5.2: rear line first, then front line, the weakest first in each; the last card is on top. */
-export const discardLines = (g: Vienna, x: Play<Vienna>, side: number): void => {
+export const discardLines = (g: Vienna, x: Play<Vienna>, side: Side): void => {
   for (const line of [REAR, FRONT])
     for (const troop of [...g.zones[line + side]].sort((a, b) => g.kit.value[a] - g.kit.value[b]))
       x.move(g, line + side, TROOP_DISCARD + side, troop);
@@ -111,12 +111,12 @@ export const discardLines = (g: Vienna, x: Play<Vienna>, side: number): void => 
 };
 
 /** All shovels on a side's face-down tiles, those that the opponent has seen included. */
-export const shovels = (g: Vienna, side: number): number => {
+export const shovels = (g: Vienna, side: Side): number => {
   let sum = 0;
   for (const tile of g.zones[TILES + side]) sum += g.kit.shovels[tile];
   for (const tile of g.zones[SEEN_TILES + side]) sum += g.kit.shovels[tile];
   return sum;
 };
 
-export const tileCount = (g: Vienna, side: number): number =>
+export const tileCount = (g: Vienna, side: Side): number =>
   g.zones[TILES + side].length + g.zones[SEEN_TILES + side].length;

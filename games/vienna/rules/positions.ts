@@ -1,11 +1,11 @@
 import type { Tally } from '@ravelin/engine';
 import { ELIMINATED, FACE_DOWN, LAID, showTop, TACTICS, TACTICS_ASIDE, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import { type BattleFacts, mayLay } from './select-troops.ts';
-import { HABSBURG, NONE, OTTOMAN, SEATS, type Vienna } from './siege.ts';
+import { HABSBURG, NONE, OTTOMAN, SEATS, type Side, type Vienna } from './siege.ts';
 
 /** Positions from outside and worlds that a seat imagines: what must add up, what follows from what. */
 
-const onMap = (g: Vienna, pieces: readonly number[], side: number): number =>
+const onMap = (g: Vienna, pieces: readonly number[], side: Side): number =>
   pieces.reduce((sum, n, hex) => sum + (g.control[hex] === side ? n : 0), 0);
 
 const structurals = (g: Vienna): number => g.structural.reduce((sum, n) => sum + n, 0);

@@ -1,7 +1,7 @@
 import { type Ledger, line, optional, type Play } from '@ravelin/engine';
 import { type Battle, battleLocals } from './battle-steps.ts';
 import { cannonMoves, moveCannons, removeCannons } from './cannons.ts';
-import { troopsFrom } from './choices.ts';
+import { troopsAt } from './choices.ts';
 import { fortifyHex, raze } from './fortifications.ts';
 import { abandoned, battleWon, controlled, eliminated, notBuilt, sacrificed } from './happenings.ts';
 import { changeMorale } from './morale.ts';
@@ -11,6 +11,7 @@ import { FROM_ELIMINATED, returnChosen } from './returning.ts';
 import { texts } from './select-troops.ts';
 import {
   ask,
+  bagOf,
   call,
   decision,
   FRONT_LINE,
@@ -18,19 +19,21 @@ import {
   HABSBURG,
   move,
   must,
-  mustList,
   NOBODYS,
   NONE,
   type Of,
   OTTOMAN,
-  pick,
+  PLACED_TROOP,
+  type PlacedTroop,
   placeOf,
   procedure,
   REAR_LINE,
   run,
   SEATS,
+  type Side,
   slot,
   TROOP,
+  type Troop,
   troopOf,
   type Vienna,
   when,
@@ -42,10 +45,10 @@ import { checkVictory } from './victory.ts';
 const resolutionLocals = { ...battleLocals, givenUp: optional(TROOP) };
 type Resolution = Of<typeof resolutionLocals>;
 
-const winnerOf = (L: Battle): number => (L.won ? L.attacker : foe(L.attacker));
+const winnerOf = (L: Battle): Side => (L.won ? L.attacker : foe(L.attacker));
 
-const lineZone = (g: Vienna, atom: number): number => (placeOf(g, atom) === FRONT_LINE ? FRONT : REAR);
-const survivors = (g: Vienna, side: number): number => g.zones[FRONT + side].length + g.zones[REAR + side].length;
+const lineZone = (g: Vienna, placed: PlacedTroop): number => (placeOf(g, placed) === FRONT_LINE ? FRONT : REAR);
+const survivors = (g: Vienna, side: Side): number => g.zones[FRONT + side].length + g.zones[REAR + side].length;
 
 /** V13.7.7–V13.7.9: the defender's things go, the attacker's marker comes. A win by territory ends it before Morale moves (V6.8.3). */
 const takeHex = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
@@ -75,7 +78,7 @@ const fortifyTaken = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
 };
 
 /** V13.7.6, V16.1.1, V16.1.2: every change of one side's Morale in this resolution, gains and losses apart because "no loss" wipes only losses. */
-const moraleOf = (g: Vienna, L: Resolution, side: number, ledger: Ledger | undefined): number => {
+const moraleOf = (g: Vienna, L: Resolution, side: Side, ledger: Ledger | undefined): number => {
   const won = winnerOf(L) === side;
   const cards = texts(g, L);
   const changes: [string, string, number][] = [];
@@ -125,44 +128,45 @@ const sacrifice = decision<Resolution>({
   prompt: 'Sacrifice Troops to tear down Fortifications or Cannons, or none.',
   seat: (_g, L) => L.attacker,
   moves: [
-    pick<Resolution>('sacrifice', {
+    move('sacrifice', {
       rule: 'V13.7.19',
-      list: {
-        ...troopsFrom<Resolution>([FRONT_LINE, REAR_LINE], (L) => L.attacker),
-        must: [
-          mustList(
-            'V13.7.19',
-            'The Troop must have fought in this battle and survived.',
-            (g, L, list, atom) =>
-              placeOf(g, atom) >= FRONT_LINE &&
-              count(g.zones[lineZone(g, atom) + L.attacker], troopOf(g, atom)) > count(list, atom),
-          ),
-          mustList('V13.7.19', 'At most 2 Troops may be sacrificed.', (_g, _L, list) => list.length < SACRIFICES),
-          mustList(
-            'V13.7.22',
-            'Each sacrificed Troop must have a Fortification or a Cannon to remove.',
-            (g, L, list) => list.length < removable(g, L),
-          ),
-        ],
-        enough: [],
-        most: (g, L) => Math.min(SACRIFICES, removable(g, L), survivors(g, L.attacker)),
+      choose: {
+        troops: bagOf(PLACED_TROOP, {
+          from: troopsAt([FRONT_LINE, REAR_LINE], (L) => L.attacker),
+          must: [
+            must(
+              'V13.7.19',
+              'The Troop must have fought in this battle and survived.',
+              (g, placed, L, list) =>
+                placeOf(g, placed) >= FRONT_LINE &&
+                count(g.zones[lineZone(g, placed) + L.attacker], troopOf(g, placed)) > count(list, placed),
+            ),
+            must('V13.7.19', 'At most 2 Troops may be sacrificed.', (_g, _atom, _L, list) => list.length < SACRIFICES),
+            must(
+              'V13.7.22',
+              'Each sacrificed Troop must have a Fortification or a Cannon to remove.',
+              (g, _atom, L, list) => list.length < removable(g, L),
+            ),
+          ],
+          most: (g, L) => Math.min(SACRIFICES, removable(g, L), survivors(g, L.attacker)),
+        }),
       },
-      warn: (g, L, ...list) =>
-        g.zones[ELIMINATED + L.attacker].length + list.length === g.kit.army[L.attacker]
+      warn: (g, { troops }, L) =>
+        g.zones[ELIMINATED + L.attacker].length + troops.length === g.kit.army[L.attacker]
           ? 'V6.10: this Eliminates your last Troops and loses the game.'
           : undefined,
-      do: (g, L, x, list) => {
-        if (list.length === 0) return;
-        const improvised = Math.min(list.length, g.improvised[L.hex]);
-        const guns = list.length - improvised;
-        for (const atom of list) {
+      do: (g, L, x, { troops }) => {
+        if (troops.length === 0) return;
+        const improvised = Math.min(troops.length, g.improvised[L.hex]);
+        const guns = troops.length - improvised;
+        for (const placed of troops) {
           // V16.2.4: the Troop of HT10 goes first among its like, for it is lost anyway.
-          if (placeOf(g, atom) === FRONT_LINE && troopOf(g, atom) === L.doubled) L.doubled = NONE;
-          x.move(g, lineZone(g, atom) + L.attacker, ELIMINATED + L.attacker, troopOf(g, atom));
+          if (placeOf(g, placed) === FRONT_LINE && troopOf(g, placed) === L.doubled) L.doubled = NONE;
+          x.move(g, lineZone(g, placed) + L.attacker, ELIMINATED + L.attacker, troopOf(g, placed));
         }
         x.emit(g, sacrificed, 'V13.7.19', {
           side: L.attacker,
-          troops: list.map((atom) => troopOf(g, atom)),
+          troops: troops.map((placed) => troopOf(g, placed)),
           improvised,
           cannons: guns,
         });
@@ -186,19 +190,19 @@ const giveUp = decision<Resolution>({
   prompt: 'Choose the Troop of this battle that the Event costs you.',
   seat: (_g, L) => L.attacker,
   moves: [
-    move<Resolution>('give up', {
+    move('give up', {
       rule: 'V13.7.24',
       notation: 'give up {troop}',
-      slots: [
-        slot<Resolution>('troop', TROOP, [
+      choose: {
+        troop: slot(TROOP, [
           must(
             'V17.OS10',
             'The Troop must have fought in this battle and survived.',
-            (g, L, troop) => count(g.zones[FRONT + L.attacker], troop) + count(g.zones[REAR + L.attacker], troop) > 0,
+            (g, troop, L) => count(g.zones[FRONT + L.attacker], troop) + count(g.zones[REAR + L.attacker], troop) > 0,
           ),
         ]),
-      ],
-      do: (_g, L, _x, troop) => {
+      },
+      do: (_g, L, _x, { troop }) => {
         L.givenUp = troop;
       },
     }),
@@ -207,7 +211,7 @@ const giveUp = decision<Resolution>({
 
 /** V13.7.24: what cards Eliminate after the battle, both at the same moment. */
 const eliminateAfter = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
-  const lose = (side: number, troop: number, from: number, rule: string): void => {
+  const lose = (side: Side, troop: Troop, from: number, rule: string): void => {
     x.move(g, from + side, ELIMINATED + side, troop);
     x.emit(g, eliminated, rule, { side, number: 1, troops: [troop] });
   };

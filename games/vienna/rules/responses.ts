@@ -20,7 +20,9 @@ import {
   ruleOfStrategy,
   run,
   SIDE,
+  type Side,
   STRATEGY,
+  type Strategy,
   slot,
   type Vienna,
   when,
@@ -52,7 +54,7 @@ export type Window = Of<typeof windowLocals>;
 type Facts = Pick<Window, 'responder' | 'window' | 'action' | 'isEvent' | 'hex'>;
 
 /** V15.3.6, V14.6.1: does the text of the card answer what this window is about? */
-const answers = (g: Vienna, L: Facts, card: number): boolean => {
+const answers = (g: Vienna, L: Facts, card: Strategy): boolean => {
   const text = g.kit.strategy[card];
   if (text.kind !== 'response' || text.window !== WINDOWS[L.window]) return false;
   if (L.window !== ANNOUNCE) return true;
@@ -61,7 +63,7 @@ const answers = (g: Vienna, L: Facts, card: number): boolean => {
 };
 
 /** V15.4.2, V15.10: a Response that builds needs room and supply for at least one Fortification. */
-const hasRoom = (g: Vienna, L: Facts, card: number): boolean => {
+const hasRoom = (g: Vienna, L: Facts, card: Strategy): boolean => {
   for (const clause of g.kit.strategy[card].clauses) {
     if (clause.do === 'fill' || clause.do === 'place-there') return g.supply[L.responder] > 0 && room(g, L.hex) > 0;
     if (clause.do === 'place')
@@ -85,7 +87,7 @@ const offered = (g: Vienna, L: Facts): boolean => {
 /** The locals of a window that opens, or undefined where public facts leave it out. */
 export const openWindow = (
   g: Vienna,
-  responder: number,
+  responder: Side,
   window: number,
   {
     action = EVENT,
@@ -107,30 +109,24 @@ const respond = decision<Window>({
   declines: 'decline',
   seat: (_g, L) => L.responder,
   moves: [
-    move<Window>('decline', { rule: 'V15.4.1', do: () => {} }),
-    move<Window>('respond', {
+    move('decline', { rule: 'V15.4.1', do: () => {} }),
+    move('respond', {
       rule: 'V15.1',
       notation: 'respond {card}',
-      slots: [
-        slot<Window>(
-          'card',
-          STRATEGY,
-          [
-            must(
-              'V15.3.6',
-              'The card must be a Response that answers what is happening, in this window.',
-              (g, L, card) => answers(g, L, card),
-            ),
-            must(
-              'V15.10',
-              'A Response that builds needs room on the hex and a Fortification in your supply.',
-              (g, L, card) => !answers(g, L, card) || hasRoom(g, L, card),
-            ),
-          ],
+      choose: {
+        card: slot(STRATEGY, [
           inZone('V9.2', 'The card must be in your hand.', (_g, L) => HAND + L.responder),
-        ),
-      ],
-      do: (g, L, x, card) => {
+          must('V15.3.6', 'The card must be a Response that answers what is happening, in this window.', (g, card, L) =>
+            answers(g, L, card),
+          ),
+          must(
+            'V15.10',
+            'A Response that builds needs room on the hex and a Fortification in your supply.',
+            (g, card, L) => !answers(g, L, card) || hasRoom(g, L, card),
+          ),
+        ]),
+      },
+      do: (g, L, x, { card }) => {
         L.answer = card;
         g.responded[L.responder] = 1;
         x.move(g, HAND + L.responder, STRATEGY_DISCARD + L.responder, card);
@@ -146,8 +142,8 @@ const abort = decision<Window>({
   prompt: 'Press on with the attack, or call it off?',
   seat: (_g, L) => foe(L.responder),
   moves: [
-    move<Window>('press on', { rule: 'V15.8', do: () => {} }),
-    move<Window>('abort', {
+    move('press on', { rule: 'V15.8', do: () => {} }),
+    move('abort', {
       rule: 'V15.8',
       do: (g, L, x) => {
         L.aborted = 1;

@@ -1,19 +1,24 @@
 import { names, type Play } from '@ravelin/engine';
-import { troopsFrom } from './choices.ts';
+import { troopsAt } from './choices.ts';
 import { count, ELIMINATED, showTop, TROOP_DISCARD } from './piles.ts';
 import {
   ask,
+  bagOf,
   DECK,
   decision,
-  mustList,
+  move,
+  must,
   type Of,
   PIECES,
-  pick,
+  PLACED_TROOP,
   placeOf,
   procedure,
   ruleOfStrategy,
   SIDE,
+  type Side,
   STRATEGY,
+  type Strategy,
+  type Troop,
   troopOf,
   type Vienna,
 } from './siege.ts';
@@ -30,13 +35,13 @@ type Returning = Of<typeof returnLocals>;
 const zoneFrom = (from: number): number => (from === FROM_ELIMINATED ? ELIMINATED : TROOP_DISCARD);
 
 /** The types that the card brings back: those it names, or all. */
-export const returnable = (g: Vienna, card: number, troop: number): boolean => {
+export const returnable = (g: Vienna, card: Strategy, troop: Troop): boolean => {
   for (const clause of g.kit.strategy[card].clauses)
     if (clause.do === 'return' && clause.types) return clause.types.includes(g.kit.troops[troop]);
   return true;
 };
 
-export const countReturnable = (g: Vienna, side: number, from: number, card: number): number => {
+export const countReturnable = (g: Vienna, side: Side, from: number, card: Strategy): number => {
   let n = 0;
   for (const troop of g.zones[zoneFrom(from) + side]) if (returnable(g, card, troop)) n++;
   return n;
@@ -44,7 +49,7 @@ export const countReturnable = (g: Vienna, side: number, from: number, card: num
 
 const atMost = (g: Vienna, L: Returning): number => Math.min(L.most, countReturnable(g, L.side, L.from, L.card));
 
-const bringBack = (g: Vienna, L: Returning, x: Play<Vienna>, troops: readonly number[]): void => {
+const bringBack = (g: Vienna, L: Returning, x: Play<Vienna>, troops: readonly Troop[]): void => {
   returnTroops(g, x, L.side, zoneFrom(L.from), troops, ruleOfStrategy(g, L.card));
   if (L.from !== FROM_DISCARD) return;
   // V4.18: the returned cards are not shown, the new top card is.
@@ -58,42 +63,45 @@ const chooseReturned = decision<Returning>({
   prompt: 'Choose the Troops that return to your deck.',
   seat: (_g, L) => L.side,
   moves: [
-    pick<Returning>('return', {
+    move('return', {
       rule: 'V14.7.3',
       secret: true,
-      list: {
-        ...troopsFrom<Returning>([DECK], (L) => L.side),
-        must: [
-          mustList(
-            'V14.7.3',
-            'The Troop must lie in the pile that the card names.',
-            (g, L, list, atom) =>
-              placeOf(g, atom) === 0 && count(g.zones[zoneFrom(L.from) + L.side], troopOf(g, atom)) > count(list, atom),
-          ),
-          mustList('V14.1', 'The Troop must be of a type that the card names.', (g, L, _list, atom) =>
-            returnable(g, L.card, troopOf(g, atom)),
-          ),
-          mustList(
-            'V14.1',
-            'You may not return more Troops than the card says.',
-            (_g, L, list) => list.length < L.most,
-          ),
-        ],
-        enough: [
-          mustList(
-            'V14.7.4',
-            'You must return at least 1 Troop where that is all the card does, or where it says so.',
-            (g, L, list) => list.length >= Math.min(L.least, countReturnable(g, L.side, L.from, L.card)),
-          ),
-        ],
-        most: atMost,
+      choose: {
+        troops: bagOf(PLACED_TROOP, {
+          from: troopsAt([DECK], (L) => L.side),
+          must: [
+            must(
+              'V14.7.3',
+              'The Troop must lie in the pile that the card names.',
+              (g, placed, L, list) =>
+                placeOf(g, placed) === 0 &&
+                count(g.zones[zoneFrom(L.from) + L.side], troopOf(g, placed)) > count(list, placed),
+            ),
+            must('V14.1', 'The Troop must be of a type that the card names.', (g, placed, L) =>
+              returnable(g, L.card, troopOf(g, placed)),
+            ),
+            must(
+              'V14.1',
+              'You may not return more Troops than the card says.',
+              (_g, _atom, L, list) => list.length < L.most,
+            ),
+          ],
+          enough: [
+            must(
+              'V14.7.4',
+              'You must return at least 1 Troop where that is all the card does, or where it says so.',
+              (g, list, L) => list.length >= Math.min(L.least, countReturnable(g, L.side, L.from, L.card)),
+            ),
+          ],
+          most: atMost,
+        }),
       },
-      do: (g, L, x, list) =>
+      do: (g, L, x, { troops }) =>
         bringBack(
           g,
           L,
           x,
-          list.map((atom) => troopOf(g, atom)),
+          troops.map((placed) => troopOf(g, placed)),
         ),
     }),
   ],

@@ -3,7 +3,20 @@ import { APART_SECRETS, type Apart, answerOf, apartLocals, askedApart } from './
 import { keptCard, roundBegun, troopsRefreshed } from './happenings.ts';
 import { HAND, STRATEGY_DISCARD, showTop, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import { drawHand, setUp } from './set-up.ts';
-import { ask, call, HABSBURG, loop, NONE, OTTOMAN, procedure, run, SEATS, type Vienna, when } from './siege.ts';
+import {
+  ask,
+  call,
+  HABSBURG,
+  loop,
+  NONE,
+  OTTOMAN,
+  procedure,
+  run,
+  SEATS,
+  type Side,
+  type Vienna,
+  when,
+} from './siege.ts';
 import { strategyPhase } from './strategy-phase.ts';
 import { checkVictory } from './victory.ts';
 
@@ -40,7 +53,7 @@ const returnDiscards = (g: Vienna, x: Play<Vienna>): void => {
 };
 
 /** Which cards were kept is decided by the hand alone, which is public in number (V4.2). */
-const holdsCard = (side: number) => (g: Vienna) => g.zones[HAND + side].length > 0;
+const holdsCard = (side: Side) => (g: Vienna) => g.zones[HAND + side].length > 0;
 
 export const refresh = procedure(
   'refresh',

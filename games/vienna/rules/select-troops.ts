@@ -1,26 +1,31 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import type { BattleText } from '../data/schema.ts';
 import { fortifications, lineToCamp } from './board.ts';
-import { inZone, troopsFrom } from './choices.ts';
+import { inZone, troopsAt } from './choices.ts';
 import { tacticLaid, troopsSent } from './happenings.ts';
 import { count, FACE_DOWN, LAID, TACTICS, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
 import {
+  bagOf,
   DECK,
   DISCARD,
   decision,
   foe,
   HABSBURG,
+  type Hex,
   move,
   must,
-  mustList,
   NONE,
   OTTOMAN,
-  pick,
+  PLACED_TROOP,
+  type PlacedTroop,
   placeOf,
   ruleOfStrategy,
   ruleOfTactic,
+  type Side,
+  type Strategy,
   slot,
   TACTIC,
+  type Tactic,
   troopOf,
   type Vienna,
 } from './siege.ts';
@@ -29,18 +34,18 @@ import {
 
 /** What the numbers of a battle depend on. The battle's locals have all of it. */
 export interface BattleFacts {
-  attacker: number;
-  hex: number;
+  attacker: Side;
+  hex: Hex;
   /** The Event that performs the attack and the Response to it. */
-  event: number;
-  answer: number;
+  event: Strategy;
+  answer: Strategy;
   /** The Tactics in force; none before the reveal or if without effect. */
-  ottomanTactic: number;
-  habsburgTactic: number;
+  ottomanTactic: Tactic;
+  habsburgTactic: Tactic;
 }
 
 export interface Text {
-  readonly owner: number;
+  readonly owner: Side;
   readonly text: BattleText;
   readonly rule: string;
   readonly title: string;
@@ -51,7 +56,7 @@ const NO_TEXTS: readonly Text[] = [];
 export const texts = (g: Vienna, L: BattleFacts): readonly Text[] => {
   if (L.event === NONE && L.answer === NONE && L.ottomanTactic === NONE && L.habsburgTactic === NONE) return NO_TEXTS;
   const out: Text[] = [];
-  const strategy = (card: number, owner: number): void => {
+  const strategy = (card: Strategy, owner: Side): void => {
     const { battle, title } = card === NONE ? {} : g.kit.strategy[card];
     if (battle && title) out.push({ owner, text: battle, rule: ruleOfStrategy(g, card), title });
   };
@@ -96,11 +101,11 @@ const ottomanMaximum = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
 };
 
 /** The most Troops a side may send. V12.1.8: the Habsburgs always 3. */
-export const troopMaximum = (g: Vienna, L: BattleFacts, side: number, ledger?: Ledger): number =>
+export const troopMaximum = (g: Vienna, L: BattleFacts, side: Side, ledger?: Ledger): number =>
   side === HABSBURG ? line(ledger, 'V12.1.8', 'the Habsburg maximum', BASE) : ottomanMaximum(g, L, ledger);
 
 /** The fewest Troops a side must send, and the paragraph that says so. Recovered ones count (V12.1.4). */
-const troopMinimum = (g: Vienna, L: BattleFacts, side: number): { rule: string; least: number } => {
+const troopMinimum = (g: Vienna, L: BattleFacts, side: Side): { rule: string; least: number } => {
   const deck = g.zones[TROOP_DECK + side].length;
   const sent = g.zones[FACE_DOWN + L.attacker].length;
   if (side !== L.attacker && sent < BASE) return { rule: 'V12.1.5', least: Math.min(sent, deck) }; // V12.1.6
@@ -128,16 +133,16 @@ export const rearCount = (g: Vienna, L: BattleFacts, ledger?: Ledger, front = Nu
 /** V3.2.3: there is no Troop hand; a Troop comes from the deck, or from the discard by Recover. */
 const zoneOf = (place: number): number => (place === DECK ? TROOP_DECK : TROOP_DISCARD);
 
-const recoveredIn = (g: Vienna, list: readonly number[]): number => {
+const recoveredIn = (g: Vienna, list: readonly PlacedTroop[]): number => {
   let n = 0;
-  for (const atom of list) if (placeOf(g, atom) === DISCARD) n++;
+  for (const placed of list) if (placeOf(g, placed) === DISCARD) n++;
   return n;
 };
 
-const sendTroops = (g: Vienna, x: Play<Vienna>, side: number, list: readonly number[]): void => {
+const sendTroops = (g: Vienna, x: Play<Vienna>, side: Side, list: readonly PlacedTroop[]): void => {
   // V3.5.3: a recovered card is taken as the lowest of its type, so the visible top stays as long as it can; V4.17: what the
   // opponent is shown of the pile does not change before the reveal.
-  for (const atom of list) x.move(g, zoneOf(placeOf(g, atom)) + side, FACE_DOWN + side, troopOf(g, atom));
+  for (const placed of list) x.move(g, zoneOf(placeOf(g, placed)) + side, FACE_DOWN + side, troopOf(g, placed));
   const recovered = recoveredIn(g, list); // V4.16: the number is public
   x.emit(g, troopsSent, 'V12.1', { side, number: list.length, recovered, troops: list }, { knows: side });
 };
@@ -147,11 +152,11 @@ type Choosing = BattleFacts & { most: number } & Record<string, number>;
 
 export const selectTroops = (
   role: 'attacker' | 'defender',
-  pay: (g: Vienna, x: Play<Vienna>, side: number, by: number) => void,
+  pay: (g: Vienna, x: Play<Vienna>, side: Side, by: number) => void,
 ) => {
-  const seat = (L: Choosing): number => (role === 'attacker' ? L.attacker : foe(L.attacker));
+  const seat = (L: Choosing): Side => (role === 'attacker' ? L.attacker : foe(L.attacker));
   const atLeast = (rule: string, text: string) =>
-    mustList<Choosing>(rule, text, (g, L, list) => {
+    must(rule, text, (g, list: readonly PlacedTroop[], L: Choosing) => {
       const minimum = troopMinimum(g, L, seat(L));
       return minimum.rule !== rule || list.length >= minimum.least;
     });
@@ -160,53 +165,57 @@ export const selectTroops = (
     prompt: 'Choose the Troops you send, face down, into your front line.',
     seat: (_g, L) => seat(L),
     moves: [
-      pick<Choosing>('send', {
+      move('send', {
         rule: 'V12.1',
         secret: true,
-        list: {
-          ...troopsFrom<Choosing>([DECK, DISCARD], seat),
-          must: [
-            mustList(
-              'V12.1',
-              'The Troop must be in your Troop deck, or in your discard to be recovered.',
-              (g, L, list, atom) => {
-                const place = placeOf(g, atom);
-                if (place > DISCARD) return false;
-                return place === DISCARD || count(g.zones[TROOP_DECK + seat(L)], troopOf(g, atom)) > count(list, atom);
-              },
-            ),
-            mustList(
-              'V12.3.4',
-              'You cannot Recover more Troops than your discard holds.',
-              (g, L, list, atom) =>
-                placeOf(g, atom) !== DISCARD ||
-                count(g.zones[TROOP_DISCARD + seat(L)], troopOf(g, atom)) > count(list, atom),
-            ),
-            mustList(
-              'V12.3.3',
-              'Each recovered Troop costs 1 Morale, and you cannot pay below Morale 1.',
-              (g, L, list, atom) => placeOf(g, atom) !== DISCARD || recoveredIn(g, list) < g.morale[seat(L)] - 1,
-            ),
-            // V12.3.2: deck and discard together.
-            mustList(
-              'V12.1.7',
-              'You may not send more Troops than your maximum, recovered ones included.',
-              (_g, L, list) => list.length < L.most,
-            ),
-          ],
-          enough: [
-            atLeast('V12.1.1', 'You must send at least 3 Troops.'),
-            atLeast('V12.1.2', 'You must send at least as many Troops as your deck holds.'),
-            atLeast('V12.1.3', 'An attacker must send at least 1 Troop.'),
-            atLeast('V12.1.5', 'You must send at least as many Troops as the attacker, as far as your deck reaches.'),
-          ],
-          most: (g, L) =>
-            Math.min(L.most, g.zones[TROOP_DECK + seat(L)].length + g.zones[TROOP_DISCARD + seat(L)].length),
+        choose: {
+          troops: bagOf(PLACED_TROOP, {
+            from: troopsAt([DECK, DISCARD], seat),
+            must: [
+              must(
+                'V12.1',
+                'The Troop must be in your Troop deck, or in your discard to be recovered.',
+                (g, placed, L, list) => {
+                  const place = placeOf(g, placed);
+                  if (place > DISCARD) return false;
+                  return (
+                    place === DISCARD || count(g.zones[TROOP_DECK + seat(L)], troopOf(g, placed)) > count(list, placed)
+                  );
+                },
+              ),
+              must(
+                'V12.3.4',
+                'You cannot Recover more Troops than your discard holds.',
+                (g, placed, L, list) =>
+                  placeOf(g, placed) !== DISCARD ||
+                  count(g.zones[TROOP_DISCARD + seat(L)], troopOf(g, placed)) > count(list, placed),
+              ),
+              must(
+                'V12.3.3',
+                'Each recovered Troop costs 1 Morale, and you cannot pay below Morale 1.',
+                (g, placed, L, list) => placeOf(g, placed) !== DISCARD || recoveredIn(g, list) < g.morale[seat(L)] - 1,
+              ),
+              // V12.3.2: deck and discard together.
+              must(
+                'V12.1.7',
+                'You may not send more Troops than your maximum, recovered ones included.',
+                (_g, _atom, L, list) => list.length < L.most,
+              ),
+            ],
+            enough: [
+              atLeast('V12.1.1', 'You must send at least 3 Troops.'),
+              atLeast('V12.1.2', 'You must send at least as many Troops as your deck holds.'),
+              atLeast('V12.1.3', 'An attacker must send at least 1 Troop.'),
+              atLeast('V12.1.5', 'You must send at least as many Troops as the attacker, as far as your deck reaches.'),
+            ],
+            most: (g, L) =>
+              Math.min(L.most, g.zones[TROOP_DECK + seat(L)].length + g.zones[TROOP_DISCARD + seat(L)].length),
+          }),
         },
-        do: (g, L, x, list) => {
+        do: (g, L, x, { troops }) => {
           const side = seat(L);
-          sendTroops(g, x, side, list);
-          pay(g, x, side, recoveredIn(g, list));
+          sendTroops(g, x, side, troops);
+          pay(g, x, side, recoveredIn(g, troops));
         },
       }),
     ],
@@ -215,52 +224,48 @@ export const selectTroops = (
 
 // ---- the Tactic --------------------------------------------------------------------------------------------------------
 
-const usable = (g: Vienna, L: BattleFacts, side: number, card: number): boolean => {
+const usable = (g: Vienna, L: BattleFacts, side: Side, card: Tactic): boolean => {
   const { use } = g.kit.tactics[card];
   return use === 'both' || use === (side === L.attacker ? 'attack' : 'defence');
 };
 
-const conditionMet = (g: Vienna, L: BattleFacts, card: number): boolean =>
+const conditionMet = (g: Vienna, L: BattleFacts, card: Tactic): boolean =>
   g.kit.tactics[card].onlyIf !== 'fortified' || fortifications(g, L.hex) > 0;
 
 /** V12.2.2, V12.2.3: may the side lay this card in this battle? Nothing else matters (V12.2.4), not even Troops (V12.2.5). */
-export const mayLay = (g: Vienna, L: BattleFacts, side: number, card: number): boolean =>
+export const mayLay = (g: Vienna, L: BattleFacts, side: Side, card: Tactic): boolean =>
   usable(g, L, side, card) && conditionMet(g, L, card);
 
 export const layTactic = (role: 'attacker' | 'defender') => {
-  const seat = (L: Choosing): number => (role === 'attacker' ? L.attacker : foe(L.attacker));
+  const seat = (L: Choosing): Side => (role === 'attacker' ? L.attacker : foe(L.attacker));
   return decision<Choosing>({
     id: 'lay-tactic',
     prompt: 'Lay one Tactic face down, or none.',
     seat: (_g, L) => seat(L),
     moves: [
-      move<Choosing>('lay nothing', {
+      move('lay nothing', {
         rule: 'V12.2.1',
         secret: true,
         do: (g, L, x) => x.emit(g, tacticLaid, 'V12.2.1', { side: seat(L), laid: 0, card: NONE }),
       }),
-      move<Choosing>('lay', {
+      move('lay', {
         rule: 'V12.2',
         notation: 'lay {card}',
         secret: true,
-        slots: [
-          slot<Choosing>(
-            'card',
-            TACTIC,
-            [
-              must(
-                'V12.2.2',
-                "The card's use (attack, defence or both) must fit your part in the battle.",
-                (g, L, card) => usable(g, L, seat(L), card),
-              ),
-              must('V12.2.3', 'The condition on the card must hold: a Fortification on the hex.', (g, L, card) =>
-                conditionMet(g, L, card),
-              ),
-            ],
+        choose: {
+          card: slot(TACTIC, [
             inZone('V12.2', 'The card must be among your Tactics.', (_g, L) => TACTICS + seat(L)),
-          ),
-        ],
-        do: (g, L, x, card) => {
+            must(
+              'V12.2.2',
+              "The card's use (attack, defence or both) must fit your part in the battle.",
+              (g, card, L) => usable(g, L, seat(L), card),
+            ),
+            must('V12.2.3', 'The condition on the card must hold: a Fortification on the hex.', (g, card, L) =>
+              conditionMet(g, L, card),
+            ),
+          ]),
+        },
+        do: (g, L, x, { card }) => {
           const side = seat(L);
           x.move(g, TACTICS + side, LAID + side, card);
           x.emit(g, tacticLaid, 'V12.2', { side, laid: 1, card }, { knows: side });

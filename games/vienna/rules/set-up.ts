@@ -2,7 +2,20 @@ import type { Base, Options, Play } from '@ravelin/engine';
 import { APART_SECRETS, answerOf, apartLocals, askedApart } from './choices.ts';
 import { handDealt, tacticsDealt, tacticsRedrawn } from './happenings.ts';
 import { HAND, STRATEGY_DECK, TACTICS, TACTICS_ASIDE } from './piles.ts';
-import { ask, HABSBURG, type Kit, LAYOUTS, NONE, OTTOMAN, procedure, run, SEATS, type Vienna, when } from './siege.ts';
+import {
+  ask,
+  HABSBURG,
+  type Kit,
+  LAYOUTS,
+  NONE,
+  OTTOMAN,
+  procedure,
+  run,
+  SEATS,
+  type Side,
+  type Vienna,
+  when,
+} from './siege.ts';
 
 /** V7 Set-up. */
 
@@ -12,7 +25,7 @@ export const create = (start: Base<Kit>, _scenario: string, options: Options): V
   // V7.11.1, V7.11.2: the set-up variants differ in Fortifications only.
   const variant = Math.max(0, LAYOUTS.indexOf(options['set-up'] as (typeof LAYOUTS)[number]));
   const layout = kit.layouts[LAYOUTS[variant]];
-  const onMap = (side: number): number =>
+  const onMap = (side: Side): number =>
     layout.improvised.reduce((sum, n, hex) => sum + (kit.control[hex] === side ? n : 0), 0);
   return {
     kit,
@@ -43,7 +56,7 @@ export const create = (start: Base<Kit>, _scenario: string, options: Options): V
 };
 
 /** V7.5: 5 of the 10 Tactics. */
-const drawTactics = (g: Vienna, x: Play<Vienna>, side: number, rule: string): void => {
+const drawTactics = (g: Vienna, x: Play<Vienna>, side: Side, rule: string): void => {
   for (let n = 0; n < g.kit.tacticsDrawn && g.zones[TACTICS_ASIDE + side].length > 0; n++)
     x.draw(g, TACTICS_ASIDE + side, TACTICS + side);
   x.emit(g, tacticsDealt, rule, { side, cards: [...g.zones[TACTICS + side]] }, { knows: side });
@@ -59,7 +72,7 @@ const [ottomanRedraw, habsburgRedraw] = askedApart({
 });
 
 /** Draws up to the hand limit (V8.2.4); an empty deck gives nothing (V3.3.3). */
-export const drawHand = (g: Vienna, x: Play<Vienna>, side: number, rule: string, upTo = g.kit.handLimit): void => {
+export const drawHand = (g: Vienna, x: Play<Vienna>, side: Side, rule: string, upTo = g.kit.handLimit): void => {
   const cards: number[] = [];
   while (g.zones[HAND + side].length < upTo && g.zones[STRATEGY_DECK + side].length > 0)
     cards.push(x.draw(g, STRATEGY_DECK + side, HAND + side));

@@ -1,36 +1,50 @@
 import {
   type Domain,
+  type Id,
   int,
   type LocalsOf,
+  language,
   NONE,
   named,
   names,
-  oldLanguage,
   optional,
   type StateOf,
   table,
   YES_NO,
 } from '@ravelin/engine';
-import { HABSBURG, type Kit, OTTOMAN, SIDES } from '../data/kit.ts';
+import {
+  HABSBURG,
+  type Hex,
+  type Kit,
+  OTTOMAN,
+  SIDES,
+  type Side,
+  type Strategy,
+  type Tactic,
+  type Tile,
+  type Troop,
+} from '../data/kit.ts';
 
 /** The state of the siege, its domains, and the language its rules are written in. */
 
 export { HABSBURG, NOBODYS, OTTOMAN, SIDES } from '../data/kit.ts';
 
-export const SIDE = names('side', SIDES);
-export const OWNER = names('owner', [...SIDES, 'nobody']);
-export const HEX: Domain<Kit> = named('hex', (kit) => kit.hexes);
-export const STRATEGY: Domain<Kit> = named('Strategy card', (kit) => kit.strategyIds);
-export const TACTIC: Domain<Kit> = named('Tactic card', (kit) => kit.tacticIds);
-export const TROOP: Domain<Kit> = named('Troop', (kit) => kit.troops);
+export const SIDE: Domain<unknown, Side> = names('side', SIDES);
+/** A side, or NOBODYS. */
+export const OWNER: Domain<unknown, Side> = names('owner', [...SIDES, 'nobody']);
+export const HEX: Domain<Kit, Hex> = named('hex', (kit) => kit.hexes);
+export const STRATEGY: Domain<Kit, Strategy> = named('Strategy card', (kit) => kit.strategyIds);
+export const TACTIC: Domain<Kit, Tactic> = named('Tactic card', (kit) => kit.tacticIds);
+export const TROOP: Domain<Kit, Troop> = named('Troop', (kit) => kit.troops);
 /** Tiles are told apart by their shovels only. */
-export const TILE: Domain<Kit> = named('Tunnel tile', (kit) => kit.shovels.map((count) => `${count}`));
+export const TILE: Domain<Kit, Tile> = named('Tunnel tile', (kit) => kit.shovels.map((count) => `${count}`));
 /** V5.1 */
 export const MORALE: Domain<Kit> = { ...int('Morale', 0, 99), max: (kit) => kit.moraleTop };
 export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.rounds + 1 };
 export const NUMBER = int('number', -99, 99);
 export const PIECES = int('number of pieces', 0, 99);
-export const ACTION = names('action', [
+export type Deed = Id<'action'>;
+export const ACTION: Domain<unknown, Deed> = names('action', [
   'entrench',
   'assault',
   'mine',
@@ -45,7 +59,8 @@ export const [ENTRENCH, ASSAULT, MINE, FORTIFY, BOMBARD, SORTIE, BARRAGE, EVENT]
 /** A Troop and where it is: plain from the deck, recovered from the discard, or in a battle line. */
 export const [DECK, DISCARD, FRONT_LINE, REAR_LINE] = [0, 1, 2, 3];
 const PLACES = ['', 'recovered ', 'front ', 'rear '];
-export const PLACED_TROOP: Domain<Kit> = named('Troop', (kit) => placedNames(kit));
+export type PlacedTroop = Id<'placed Troop'>;
+export const PLACED_TROOP: Domain<Kit, PlacedTroop> = named('Troop', (kit) => placedNames(kit));
 const placedCache = new WeakMap<Kit, string[]>();
 const placedNames = (kit: Kit): string[] => {
   let list = placedCache.get(kit);
@@ -55,12 +70,13 @@ const placedNames = (kit: Kit): string[] => {
   }
   return list;
 };
-export const troopAt = (g: Vienna, place: number, troop: number): number => place * g.kit.troops.length + troop;
-export const placeOf = (g: Vienna, atom: number): number => Math.trunc(atom / g.kit.troops.length);
-export const troopOf = (g: Vienna, atom: number): number => atom % g.kit.troops.length;
+export const troopAt = (g: Vienna, place: number, troop: Troop): PlacedTroop => place * g.kit.troops.length + troop;
+export const placeOf = (g: Vienna, placed: PlacedTroop): number => Math.trunc(placed / g.kit.troops.length);
+export const troopOf = (g: Vienna, placed: PlacedTroop): Troop => placed % g.kit.troops.length;
 
 /** One Cannon from a hex to another: `camp>glacis-c`. */
-export const CANNON_MOVE: Domain<Kit> = named('Cannon move', (kit) => moveNames(kit));
+export type CannonMove = Id<'Cannon move'>;
+export const CANNON_MOVE: Domain<Kit, CannonMove> = named('Cannon move', (kit) => moveNames(kit));
 const moveCache = new WeakMap<Kit, string[]>();
 const moveNames = (kit: Kit): string[] => {
   let list = moveCache.get(kit);
@@ -115,16 +131,16 @@ export const fields = {
 };
 
 export type Vienna = StateOf<Kit, typeof fields>;
-export type { Kit };
+export type { Hex, Kit, Side, Strategy, Tactic, Tile, Troop };
 
-export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } =
-  oldLanguage<Vienna>();
+export const { run, ask, call, loop, when, procedure, must, oneOf, slot, slotAfter, setOf, bagOf, move, decision } =
+  language<Vienna>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };
 
-export const foe = (side: number): number => 1 - side;
+export const foe = (side: Side): Side => 1 - side;
 export const SEATS = [OTTOMAN, HABSBURG];
 
 /** The paragraph of a card: its text is a rule like any other. */
-export const ruleOfStrategy = (g: Vienna, card: number): string => `V17.${g.kit.strategyIds[card]}`;
-export const ruleOfTactic = (g: Vienna, card: number): string => `V18.${g.kit.tacticIds[card]}`;
+export const ruleOfStrategy = (g: Vienna, card: Strategy): string => `V17.${g.kit.strategyIds[card]}`;
+export const ruleOfTactic = (g: Vienna, card: Tactic): string => `V18.${g.kit.tacticIds[card]}`;

@@ -3,12 +3,12 @@ import { assault, barrage, bombard, entrench, fortify, mine, sortie } from './ac
 import { playEvent, playEventOn } from './events.ts';
 import { passed, phaseEnded } from './happenings.ts';
 import { HAND } from './piles.ts';
-import { ask, decision, foe, loop, move, must, OTTOMAN, procedure, run, type Vienna } from './siege.ts';
+import { ask, decision, foe, loop, move, must, OTTOMAN, procedure, run, type Side, type Vienna } from './siege.ts';
 
 /** V9 The Strategy phase. */
 
 /** V9.3.3, V3.4.1: Tactics do not count. */
-const cards = (g: Vienna, side: number): number => g.zones[HAND + side].length;
+const cards = (g: Vienna, side: Side): number => g.zones[HAND + side].length;
 
 /** V9.3.1 or V9.3.2, of Strategy cards only (V9.3.3). */
 const pass = move('pass', {

@@ -1,10 +1,10 @@
 import { type Ledger, line, NONE } from '@ravelin/engine';
 import { count, FRONT } from './piles.ts';
 import { type BattleFacts, texts } from './select-troops.ts';
-import { ruleOfTactic, type Vienna } from './siege.ts';
+import { ruleOfTactic, type Side, type Vienna } from './siege.ts';
 
 /** V13.7.1–V13.7.3, V13.7.2: the Battle value of a side's front line, card texts included. */
-export const totalOf = (g: Vienna, L: BattleFacts & { doubled: number }, side: number, ledger?: Ledger): number => {
+export const totalOf = (g: Vienna, L: BattleFacts & { doubled: number }, side: Side, ledger?: Ledger): number => {
   const front = g.zones[FRONT + side];
   if (front.length === 0) return 0; // V13.7.3
   const { troops, troopSide, value, files } = g.kit;

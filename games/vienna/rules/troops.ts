@@ -1,13 +1,13 @@
 import type { Play } from '@ravelin/engine';
 import { eliminated, returned } from './happenings.ts';
 import { ELIMINATED, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
-import { HABSBURG, type Vienna } from './siege.ts';
+import { HABSBURG, type Side, type Troop, type Vienna } from './siege.ts';
 import { checkVictory } from './victory.ts';
 
 /** Troops that cards Eliminate and bring back. */
 
 /** V14.7.1, V14.7.2: random Troops of the deck, as many as it has. */
-export const eliminateFromDeck = (g: Vienna, x: Play<Vienna>, side: number, number: number, rule: string): void => {
+export const eliminateFromDeck = (g: Vienna, x: Play<Vienna>, side: Side, number: number, rule: string): void => {
   const troops: number[] = [];
   while (troops.length < number && g.zones[TROOP_DECK + side].length > 0)
     troops.push(x.draw(g, TROOP_DECK + side, ELIMINATED + side));
@@ -19,9 +19,9 @@ export const eliminateFromDeck = (g: Vienna, x: Play<Vienna>, side: number, numb
 export const returnTroops = (
   g: Vienna,
   x: Play<Vienna>,
-  side: number,
+  side: Side,
   from: number,
-  troops: readonly number[],
+  troops: readonly Troop[],
   rule: string,
 ): void => {
   for (const troop of troops) x.move(g, from + side, TROOP_DECK + side, troop);
@@ -29,6 +29,6 @@ export const returnTroops = (
 };
 
 /** V11.4: can the side field at least one Troop for an attack? A Sortie brings its point of Morale first (V11.4.2). */
-export const canField = (g: Vienna, side: number): boolean =>
+export const canField = (g: Vienna, side: Side): boolean =>
   g.zones[TROOP_DECK + side].length > 0 ||
   (g.zones[TROOP_DISCARD + side].length > 0 && g.morale[side] + (side === HABSBURG ? 1 : 0) >= 2);

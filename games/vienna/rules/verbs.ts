@@ -24,7 +24,18 @@ import { changeMorale } from './morale.ts';
 import { BAG, HAND, STRATEGY_DECK, STRATEGY_DISCARD, showTop, TROOP_DECK, TROOP_DISCARD, tileCount } from './piles.ts';
 import { countReturnable, FROM_DISCARD, FROM_ELIMINATED, returnChosen } from './returning.ts';
 import { drawHand } from './set-up.ts';
-import { foe, HABSBURG, NONE, OTTOMAN, ruleOfStrategy, SIDES, type Vienna } from './siege.ts';
+import {
+  foe,
+  HABSBURG,
+  type Hex,
+  NONE,
+  OTTOMAN,
+  ruleOfStrategy,
+  SIDES,
+  type Side,
+  type Strategy,
+  type Vienna,
+} from './siege.ts';
 import { eliminateFromDeck } from './troops.ts';
 
 /**
@@ -34,10 +45,10 @@ import { eliminateFromDeck } from './troops.ts';
 
 /** A clause in its place: whose card, which, and the hex that was named. */
 export interface Context {
-  side: number;
-  card: number;
-  hex: number;
-  answer: number;
+  side: Side;
+  card: Strategy;
+  hex: Hex;
+  answer: Strategy;
 }
 type Does<C> = {
   could(g: Vienna, at: Context, clause: C): boolean;
@@ -45,7 +56,7 @@ type Does<C> = {
 };
 type Verbs = { readonly [V in Clause['do']]: Does<Extract<Clause, { do: V }>> };
 
-const sideNamed = (name: string): number => SIDES.indexOf(name as (typeof SIDES)[number]);
+const sideNamed = (name: string): Side => SIDES.indexOf(name as (typeof SIDES)[number]);
 
 const holds = (g: Vienna, when: When | undefined): boolean => {
   if (!when) return false;
@@ -61,14 +72,14 @@ const moraleBy = (g: Vienna, clause: Extract<Clause, { do: 'morale' }>): number 
   if (clause.perRound) return Math.min(clause.perRound.most, Math.max(clause.by, g.round - clause.perRound.after));
   return clause.or !== undefined && holds(g, clause.when) ? clause.or : clause.by;
 };
-const moves = (g: Vienna, side: number, by: number): boolean =>
+const moves = (g: Vienna, side: Side, by: number): boolean =>
   by > 0 ? g.morale[side] < g.kit.moraleTop : by < 0 && g.morale[side] > 0;
 
 const action = ({ side, hex, card, answer }: Context) => ({ side, hex, announced: 1, event: card, answer });
 const fromOf = (from: 'eliminated' | 'discard'): number => (from === 'eliminated' ? FROM_ELIMINATED : FROM_DISCARD);
 const deckOf = (g: Vienna, side: string): number => g.zones[TROOP_DECK + sideNamed(side)].length;
 /** V14.7.4: "up to n" means at least 1 where that is all the card does. */
-const isAll = (g: Vienna, card: number): boolean =>
+const isAll = (g: Vienna, card: Strategy): boolean =>
   g.kit.strategy[card].clauses.length === 1 && g.kit.strategy[card].battle === undefined;
 
 const placeable = (g: Vienna, { side, hex }: Context, clause: Extract<Clause, { do: 'place' }>): boolean =>

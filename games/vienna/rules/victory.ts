@@ -1,7 +1,7 @@
 import { NONE, type Outcome, type Play, type Reason } from '@ravelin/engine';
 import { gameOver } from './happenings.ts';
 import { ELIMINATED } from './piles.ts';
-import { ENDINGS, HABSBURG, OTTOMAN, type Vienna } from './siege.ts';
+import { ENDINGS, HABSBURG, OTTOMAN, type Side, type Vienna } from './siege.ts';
 
 /** V6 Victory: the seven ways, looked for at every moment at which one can occur. */
 
@@ -11,7 +11,7 @@ interface Way {
   ending: Ending;
   rule: string;
   text: string;
-  winner: number;
+  winner: Side;
   met(g: Vienna): boolean;
 }
 
@@ -68,7 +68,7 @@ const WAYS: readonly Way[] = [
 ];
 
 /** V6.8.1: only the Eliminated pile counts as lost. */
-const allEliminated = (g: Vienna, side: number): boolean => g.zones[ELIMINATED + side].length === g.kit.army[side];
+const allEliminated = (g: Vienna, side: Side): boolean => g.zones[ELIMINATED + side].length === g.kit.army[side];
 
 /** V6.8: ends the game at once if somebody has won. V6.9: if both have, the Habsburgs win. */
 export const checkVictory = (g: Vienna, x: Play<Vienna>): void => {
