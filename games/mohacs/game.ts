@@ -1,17 +1,17 @@
 import type { Game } from '@ravelin/engine';
 import { SIDES } from './data/army.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
-import { type Battle, fields, type Kit, NONE } from './rules/battle.ts';
-import { course } from './rules/course.ts';
-import { create } from './rules/create.ts';
-import { army, battle } from './rules/deployment.ts';
-import { entry } from './rules/entry.ts';
-import { go } from './rules/go.ts';
-import { events } from './rules/happenings.ts';
-import { marching } from './rules/march.ts';
-import { complete, problems, veils } from './rules/positions.ts';
-import { procedures } from './rules/procedures.ts';
-import { moveSegment } from './rules/segment.ts';
+import { army, battle } from './rules/deployment/deployment.ts';
+import { marching } from './rules/movement/march.ts';
+import { moveSegment } from './rules/movement/move-segment.ts';
+import { go } from './rules/movement/unit-move.ts';
+import { entry } from './rules/reinforcements/entry.ts';
+import { create } from './rules/the-battle/create.ts';
+import { events } from './rules/the-battle/events.ts';
+import { complete, problems, veils } from './rules/the-battle/positions.ts';
+import { procedures } from './rules/the-battle/procedures.ts';
+import { type Battle, fields, type Kit, NONE } from './rules/the-battle/state.ts';
+import { course } from './rules/the-sequence/sequence.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
 import { trial } from './trial.ts';
 

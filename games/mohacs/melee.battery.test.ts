@@ -13,46 +13,10 @@ import {
 import { size } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Battle } from './index.ts';
-import { AT_HOME, DISORDERED, FIELD, NO_ANSWER, NO_ATTACK, NO_ROLE, NONE, ORDER, WAITING } from './rules/battle.ts';
-import { kernel, kit } from './testing.ts';
+import { AT_HOME, NO_ANSWER, NO_ATTACK, NO_ROLE, NONE } from './rules/the-battle/state.ts';
+import { kernel, kit, throwTogether } from './testing.ts';
 
 /** The laws of every game in the thick of a fight: both armies are thrown together, and led players (trial.ts) fight it out. */
-
-const shuffled = <T>(list: readonly T[], rng: Random): T[] => {
-  const out = [...list];
-  for (let i = out.length - 1; i > 0; i--) {
-    const j = rng.int(i + 1);
-    [out[i], out[j]] = [out[j], out[i]];
-  }
-  return out;
-};
-
-/** All units on the map and half of those to come, anywhere between the lines, some Disordered; leaders stay with their units. */
-const throwTogether = (g: Battle, rng: Random): void => {
-  const ground = [...kit.hexes.keys()].filter(
-    (hex) => kit.row[hex] >= 14 && kit.row[hex] <= 26 && kit.col[hex] >= 6 && kit.col[hex] <= 24 && !kit.terrain[hex],
-  );
-  const hexes = shuffled(ground, rng);
-  const withUnit = g.post.map((hex) => (hex === NONE ? NONE : g.at.indexOf(hex)));
-  for (const [unit, { gun, wave }] of kit.unit.entries()) {
-    const comes = g.state[unit] === WAITING && wave === 0 && rng.int(2) === 0;
-    if (g.at[unit] === NONE && !comes) continue;
-    g.at[unit] = hexes.pop() as number;
-    g.facing[unit] = rng.int(6);
-    g.state[unit] = !gun && rng.int(4) === 0 ? DISORDERED : ORDER;
-    g.camped[unit] = 0;
-  }
-  for (const [leader, { side }] of kit.leader.entries()) {
-    if (g.rank[leader] !== FIELD) continue;
-    const unit =
-      withUnit[leader] === NONE
-        ? kit.unit.findIndex((one, i) => one.side === side && g.at[i] !== NONE)
-        : withUnit[leader];
-    g.post[leader] = g.at[unit];
-  }
-  // What was worked out for the old places holds no more.
-  g.seq++;
-};
 
 const fights = (
   name: string,

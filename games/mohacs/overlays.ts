@@ -1,9 +1,9 @@
 import type { Overlay, OverlayMark, Overlays, Subject, Viewer } from '@ravelin/engine';
-import { type Battle, enemyOf, FIELD, NONE } from './rules/battle.ts';
-import { chains, determineCommand, leadersOf } from './rules/command.ts';
-import { stir, unitAt, zoneReaches } from './rules/ground.ts';
-import { reach } from './rules/reach.ts';
-import { mayShoot, sees } from './rules/sight.ts';
+import { mayShoot, sees } from './rules/fire/line-of-sight.ts';
+import { chains, determineCommand, leadersOf } from './rules/leaders/command-range.ts';
+import { reach } from './rules/movement/reach.ts';
+import { stir, unitAt, zoneReaches } from './rules/stacking-zones-facing/ground.ts';
+import { type Battle, enemyOf, FIELD, NONE } from './rules/the-battle/state.ts';
 
 /** What the board can be overlaid with: the rules' own answers, for whoever asks and as far as they may know. */
 

@@ -1,6 +1,7 @@
-import { type EventReport, Kernel, Match, type PositionJson, Refusal } from '@ravelin/engine';
+import { type EventReport, Kernel, Match, type PositionJson, type Random, Refusal } from '@ravelin/engine';
 import { FACINGS } from './data/geometry.ts';
 import { type Battle, type Kit, mohacs, RECONSTRUCTED } from './index.ts';
+import { DISORDERED, FIELD, NONE, ORDER, WAITING } from './rules/the-battle/state.ts';
 
 /**
  * Helpers for the tests of this game: a position in a few words, moves with scripted dice, what happened, and what is refused and
@@ -240,4 +241,42 @@ export const unitOf = (match: Game, unit: string): string => {
 export const leaderOf = (match: Game, leader: string): string => {
   const i = kit.leaders.indexOf(leader);
   return kit.hexes[match.state.post[i]] ?? RANKS[match.state.rank[i]];
+};
+
+// ---- the thick of a fight ------------------------------------------------------------------------------------------------
+
+const shuffled = <T>(list: readonly T[], rng: Random): T[] => {
+  const out = [...list];
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = rng.int(i + 1);
+    [out[i], out[j]] = [out[j], out[i]];
+  }
+  return out;
+};
+
+/** All units on the map and half of those to come, anywhere between the lines, some Disordered; leaders stay with their units. */
+export const throwTogether = (g: Battle, rng: Random): void => {
+  const ground = [...kit.hexes.keys()].filter(
+    (hex) => kit.row[hex] >= 14 && kit.row[hex] <= 26 && kit.col[hex] >= 6 && kit.col[hex] <= 24 && !kit.terrain[hex],
+  );
+  const hexes = shuffled(ground, rng);
+  const withUnit = g.post.map((hex) => (hex === NONE ? NONE : g.at.indexOf(hex)));
+  for (const [unit, { gun, wave }] of kit.unit.entries()) {
+    const comes = g.state[unit] === WAITING && wave === 0 && rng.int(2) === 0;
+    if (g.at[unit] === NONE && !comes) continue;
+    g.at[unit] = hexes.pop() as number;
+    g.facing[unit] = rng.int(6);
+    g.state[unit] = !gun && rng.int(4) === 0 ? DISORDERED : ORDER;
+    g.camped[unit] = 0;
+  }
+  for (const [leader, { side }] of kit.leader.entries()) {
+    if (g.rank[leader] !== FIELD) continue;
+    const unit =
+      withUnit[leader] === NONE
+        ? kit.unit.findIndex((one, i) => one.side === side && g.at[i] !== NONE)
+        : withUnit[leader];
+    g.post[leader] = g.at[unit];
+  }
+  // What was worked out for the old places holds no more.
+  g.seq++;
 };

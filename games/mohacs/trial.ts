@@ -1,8 +1,8 @@
 import type { Locals, MoveKind, Trial } from '@ravelin/engine';
 import { FRONTAL } from './data/geometry.ts';
-import { type Battle, NONE } from './rules/battle.ts';
-import { unitAt } from './rules/ground.ts';
-import { activated } from './rules/happenings.ts';
+import { unitAt } from './rules/stacking-zones-facing/ground.ts';
+import { activated } from './rules/the-battle/events.ts';
+import { type Battle, NONE } from './rules/the-battle/state.ts';
 
 /** Random players seldom lead two armies across the field: those who are led march at the enemy, and fight. */
 

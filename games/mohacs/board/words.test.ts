@@ -13,7 +13,7 @@ wordsBattery({
   kit,
   en,
   de,
-  sources: import.meta.glob<string>('../rules/*.ts', { query: '?raw', import: 'default', eager: true }),
+  sources: import.meta.glob<string>('../rules/**/*.ts', { query: '?raw', import: 'default', eager: true }),
   least: { conditions: 100, warnings: 4 },
 });
 

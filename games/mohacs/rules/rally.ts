@@ -1,8 +1,8 @@
 import type { Play } from '@ravelin/engine';
-import { type Battle, DISORDERED, NONE, ORDER } from './battle.ts';
-import { belongs } from './command.ts';
-import { nextToEnemy } from './ground.ts';
-import { rallied } from './happenings.ts';
+import { belongs } from './leaders/command-range.ts';
+import { nextToEnemy } from './stacking-zones-facing/ground.ts';
+import { rallied } from './the-battle/events.ts';
+import { type Battle, DISORDERED, NONE, ORDER } from './the-battle/state.ts';
 
 /** M11 Rally. */
 

@@ -1,7 +1,7 @@
 import type { Play } from '@ravelin/engine';
-import { type Battle, DISORDERED, NONE, RETIRED } from './battle.ts';
-import { bannerLost, standardRallied } from './happenings.ts';
-import { eliminate } from './harm.ts';
+import { eliminate } from './results/losses.ts';
+import { bannerLost, standardRallied } from './the-battle/events.ts';
+import { type Battle, DISORDERED, NONE, RETIRED } from './the-battle/state.ts';
 
 /** M13 Standards. M13.0.4.1: nothing here moves the Banner. */
 

@@ -1,7 +1,17 @@
 import { type Choice, type Ledger, line, NOBODY, type Outcome, type Play, type Reason, rolled } from '@ravelin/engine';
-import { type Battle, ELIMINATED, ENDINGS, type Ending, HUNGARY, KILLED, NONE, OTTOMAN, RETIRED } from './battle.ts';
-import { FACES, roll } from './dice.ts';
-import { flightChecked, gameOver } from './happenings.ts';
+import { FACES, roll } from './map-and-pieces/dice.ts';
+import { flightChecked, gameOver } from './the-battle/events.ts';
+import {
+  type Battle,
+  ELIMINATED,
+  ENDINGS,
+  type Ending,
+  HUNGARY,
+  KILLED,
+  NONE,
+  OTTOMAN,
+  RETIRED,
+} from './the-battle/state.ts';
 
 /** M16 Victory: Flight Points, Flight Levels and the check, and how a battle can end. */
 

@@ -1,0 +1,191 @@
+import { int, Ledger, line, optional } from '@ravelin/engine';
+import { FRONTAL } from '../../data/geometry.ts';
+import { chargeForecast } from '../shock/preview.ts';
+import { neighboursOf } from '../stacking-zones-facing/ground.ts';
+import {
+  about,
+  type Battle,
+  CHARGE,
+  CHARGES,
+  COUNT,
+  decision,
+  FACING,
+  HEX,
+  LEFT,
+  move,
+  must,
+  NO_ROLE,
+  NONE,
+  type Of,
+  RIGHT,
+  slot,
+  UNIT,
+  YES_NO,
+} from '../the-battle/state.ts';
+import { type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
+
+/** How a charger rides: at once to where it strikes, or act by act. */
+
+/** The last act: it has come to where it strikes. */
+export const HOME = 12;
+/** Acts are written as digits from 1 on. */
+export const DIGIT = HOME + 2;
+
+export const locals = {
+  unit: optional(UNIT),
+  /** Turns it has made. */
+  turned: COUNT,
+  /** What it is going to do, the next act in the lowest digit. */
+  plan: int('plan', 0, DIGIT ** 4),
+  to: optional(HEX),
+  /** It has rolled for reluctance (M9.3.3). */
+  rolled: YES_NO,
+  /** Somebody of this combat has set off. */
+  begun: YES_NO,
+};
+export type Riding = Of<typeof locals>;
+
+export const isWaiting = (g: Battle, unit: number): boolean => g.role[unit] !== NO_ROLE && g.attack[unit] === CHARGE;
+
+/** The open paths of a charger that has its turn now; one that has begun goes on before another sets off. */
+export const pathsOf = (g: Battle, L: Riding, unit: number): Path[] => {
+  if (L.unit === NONE) return isWaiting(g, unit) ? pathsTo(g, unit, g.aim[unit]) : [];
+  return unit === L.unit ? pathsFrom(g, unit, g.aim[unit], g.kit.charge.turns - L.turned) : [];
+};
+
+export const eachPath = (g: Battle, L: Riding): [unit: number, path: Path][] => {
+  const all: [number, Path][] = [];
+  for (let unit = 0; unit < g.role.length; unit++)
+    if (g.role[unit] !== NO_ROLE) for (const path of pathsOf(g, L, unit)) all.push([unit, path]);
+  return all;
+};
+
+export const follow = (g: Battle, L: Riding, unit: number, acts: readonly number[]): void => {
+  if (L.unit === NONE) {
+    L.unit = unit;
+    [L.turned, L.rolled, L.begun] = [0, 0, 1];
+    g.role[unit] = CHARGES;
+    g.did[unit] = 1;
+  }
+  L.plan = acts.reduceRight((plan, act) => plan * DIGIT + act + 1, 0);
+};
+
+/** It stands before its target. */
+export const arrive = (g: Battle, L: Riding): void => {
+  const { unit } = L;
+  const left = g.kit.next[g.at[unit]][FRONTAL[g.facing[unit]][0]] === g.at[g.aim[unit]];
+  g.attack[unit] = left ? LEFT : RIGHT;
+  L.unit = NONE;
+  L.plan = 0;
+};
+
+/** What the path costs, and what the attack at its end would bring. */
+const preview = (g: Battle, paths: readonly Path[], unit: number, hex: number, facing: number): Ledger[] => {
+  const path = safest(paths.filter((one) => one.hex === hex && one.facing === facing));
+  const way = new Ledger('on the way');
+  line(way, 'M7.3.2.9', 'shots that it may draw', path.shots);
+  line(way, 'M9.3.1', 'rolls for reluctance', path.shies);
+  return [way, ...chargeForecast(g, unit, g.aim[unit], path)];
+};
+
+/** Writes the hexes in which the unit's paths end to `out`; gives their number. */
+const endsOf = (g: Battle, L: Riding, out: number[], unit: number): number => {
+  const ends = [...new Set(pathsOf(g, L, unit).map(({ hex }) => hex))].sort((a, b) => a - b);
+  for (let i = 0; i < ends.length; i++) out[i] = ends[i];
+  return ends.length;
+};
+
+const aCharger = slot<Riding>('unit', UNIT, [
+  must('M8.1.13', 'It must be a charger of this combat whose turn it is.', (g, L, unit) =>
+    L.unit === NONE ? isWaiting(g, unit) : unit === L.unit,
+  ),
+  must('M9.2.9', 'No path to its target is open.', (g, L, unit) => pathsOf(g, L, unit).length > 0),
+]);
+
+export const riding = decision<Riding>({
+  id: 'ride',
+  prompt: 'The charge goes in: {chargers}. By which path?',
+  about: about({ chargers: { each: UNIT } }, (g, L) => ({
+    chargers: [...new Set(eachPath(g, L).map(([unit]) => unit))],
+  })),
+  seat: (g) => g.phasing,
+  moves: [
+    move('ride', {
+      rule: 'M9.2.3',
+      notation: 'ride {unit} to {hex} facing {facing}',
+      slots: [
+        aCharger,
+        slot(
+          'hex',
+          HEX,
+          [
+            must('M9.2.6', 'No path ends there.', (g, L, unit, hex) =>
+              pathsOf(g, L, unit).some((one) => one.hex === hex),
+            ),
+          ],
+          undefined,
+          endsOf,
+        ),
+        slot('facing', FACING, [
+          must('M9.2.5', 'No path ends there with that facing.', (g, L, unit, hex, facing) =>
+            pathsOf(g, L, unit).some((one) => one.hex === hex && one.facing === facing),
+          ),
+        ]),
+      ],
+      preview: (g, L, unit, hex, facing) =>
+        facing === undefined ? [] : preview(g, pathsOf(g, L, unit), unit, hex, facing),
+      do: (g, L, _x, unit, hex, facing) =>
+        follow(g, L, unit, [
+          ...safest(pathsOf(g, L, unit).filter((one) => one.hex === hex && one.facing === facing)).acts,
+          HOME,
+        ]),
+    }),
+    // Step by step, for those who care which way.
+    move('step', {
+      rule: 'M9.2.4',
+      notation: 'step {unit} to {hex}',
+      slots: [
+        aCharger,
+        slot(
+          'hex',
+          HEX,
+          [
+            must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, L, unit, hex) =>
+              pathsOf(g, L, unit).some(({ acts }) => acts[0] < TURN && g.kit.next[g.at[unit]][acts[0]] === hex),
+            ),
+          ],
+          undefined,
+          (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+        ),
+      ],
+      do: (g, L, _x, unit, hex) => follow(g, L, unit, [g.kit.next[g.at[unit]].indexOf(hex)]),
+    }),
+    move('wheel', {
+      rule: 'M9.2.5',
+      notation: 'wheel {unit} to {facing}',
+      slots: [
+        aCharger,
+        slot('facing', FACING, [
+          must('M9.2.5', 'It may turn by one corner, once, and only on a path to the target.', (g, L, unit, facing) =>
+            pathsOf(g, L, unit).some(({ acts }) => acts[0] === TURN + facing),
+          ),
+        ]),
+      ],
+      do: (g, L, _x, unit, facing) => follow(g, L, unit, [TURN + facing]),
+    }),
+    move('strike', {
+      rule: 'M9.2.7',
+      notation: 'strike {unit}',
+      slots: [
+        slot('unit', UNIT, [
+          must(
+            'M9.2.7',
+            'It is not before its target yet.',
+            (g, L, unit) => unit === L.unit && pathsOf(g, L, unit).some(({ acts }) => acts.length === 0),
+          ),
+        ]),
+      ],
+      do: (g, L) => arrive(g, L),
+    }),
+  ],
+});

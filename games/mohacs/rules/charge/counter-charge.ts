@@ -1,0 +1,250 @@
+import { int, Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
+import { FLANK, FRONT, FRONTAL, REAR } from '../../data/geometry.ts';
+import { entersThrough, hasAspect, leavesThrough } from '../fire/line-of-sight.ts';
+import { chancesOf, roll } from '../map-and-pieces/dice.ts';
+import { shift } from '../results/displacement.ts';
+import { attackersOf, enemyInFront } from '../shock/attackers.ts';
+import { aspectOf, enemyZones } from '../stacking-zones-facing/ground.ts';
+import { counterGoesIn, counterTried, counterVoid } from '../the-battle/events.ts';
+import {
+  about,
+  ask,
+  type Battle,
+  BOTH,
+  CHARGES,
+  COUNT,
+  call,
+  decision,
+  FACING,
+  FIGHTS,
+  HEX,
+  LEFT,
+  loop,
+  move,
+  must,
+  NONE,
+  type Of,
+  ORDER,
+  procedure,
+  RIGHT,
+  run,
+  slot,
+  UNIT,
+  when,
+} from '../the-battle/state.ts';
+import { type Onset, onsets } from './counter-charge-path.ts';
+
+/** Counter-charge: who, when, the roll and the way. `foe`: the shooter; NONE: the attackers of the unit, of whom `lone` may be the only one. */
+
+const foes: number[] = [];
+const zones: number[] = [];
+
+const foesOf = (g: Battle, unit: number, foe: number, lone: number): number => {
+  if (foe === NONE) return attackersOf(g, lone, unit, foes);
+  foes[0] = foe;
+  return 1;
+};
+
+/** Does any of them come through that aspect of the unit? */
+const comesThrough = (g: Battle, unit: number, foe: number, lone: number, aspect: number): boolean => {
+  if (foe !== NONE) return hasAspect(g.facing[unit], entersThrough(g.kit, g.at[foe], g.at[unit]), aspect);
+  const n = attackersOf(g, lone, unit, foes);
+  for (let i = 0; i < n; i++) if (aspectOf(g, unit, g.at[foes[i]]) === aspect) return true;
+  return false;
+};
+
+// ---- who may -----------------------------------------------------------------------------------------------------------
+
+/** M9.4.1.1 */
+export const isFit = (g: Battle, unit: number): boolean =>
+  g.kit.arm[g.kit.unit[unit].arm].charges && g.state[unit] === ORDER;
+
+/** M9.4.1.2: in nobody's ZOC but theirs. */
+export const isUnhindered = (g: Battle, unit: number, foe: number, lone: number): boolean => {
+  const n = foesOf(g, unit, foe, lone);
+  const held = enemyZones(g, g.at[unit], g.kit.unit[unit].side, zones);
+  for (let i = 0; i < held; i++) if (!foes.slice(0, n).includes(zones[i])) return false;
+  return true;
+};
+
+/** M9.4.2.1, M9.4.2.2 */
+export const comesFairly = (g: Battle, unit: number, foe: number, lone: number): boolean =>
+  comesThrough(g, unit, foe, lone, FRONT) || comesThrough(g, unit, foe, lone, FLANK);
+
+/** M9.4.4.2: is any attacker HC or MC? Then nobody moves. */
+export const meetsHorse = (g: Battle, unit: number, lone: number): boolean => {
+  const n = attackersOf(g, lone, unit, foes);
+  for (let i = 0; i < n; i++) if (g.kit.arm[g.kit.unit[foes[i]].arm].charges) return true;
+  return false;
+};
+
+/** M9.4.5.1, M9.4.5.3: the facings it may take before it sets off, its own included, one bit for each; M9.4.5.2: with a foe in its rear no other. */
+export const turnsTowards = (g: Battle, unit: number, foe: number, lone: number): number => {
+  let turns = 1 << g.facing[unit];
+  if (g.wheeled[unit] || (foe === NONE && comesThrough(g, unit, foe, lone, REAR))) return turns;
+  const n = foesOf(g, unit, foe, lone);
+  for (let i = 0; i < n; i++) {
+    if (g.at[foes[i]] === NONE) continue;
+    const sides = leavesThrough(g.kit, g.at[unit], g.at[foes[i]]);
+    for (let facing = 0; facing < 6; facing++) if (hasAspect(facing, sides, FRONT)) turns |= 1 << facing;
+  }
+  return turns;
+};
+
+/** M9.4.5.8: can it strike anybody with one of these facings? */
+export const isReachable = (g: Battle, unit: number, turns: number): boolean => {
+  for (let facing = 0; facing < 6; facing++)
+    if (turns & (1 << facing) && onsets(g, unit, facing).length > 0) return true;
+  return false;
+};
+
+export const mayCounterShot = (g: Battle, unit: number, shooter: number): boolean =>
+  isFit(g, unit) &&
+  isUnhindered(g, unit, shooter, NONE) &&
+  comesFairly(g, unit, shooter, NONE) &&
+  isReachable(g, unit, turnsTowards(g, unit, shooter, NONE));
+
+// ---- the roll ----------------------------------------------------------------------------------------------------------
+
+const counterModifier = (g: Battle, unit: number, foe: number, lone: number, ledger?: Ledger): number => {
+  let sum = line(ledger, 'M9.4.3.1', 'Shock Defense Rating', g.kit.unit[unit].sdr[g.state[unit]]);
+  if (comesThrough(g, unit, foe, lone, FLANK))
+    sum += line(ledger, 'M9.4.3.2', 'through the flank', g.kit.counterCharge.flank);
+  return sum;
+};
+
+export const tryCounter = (g: Battle, x: Play<Battle>, unit: number, foe: number, lone: number): boolean => {
+  const die = roll(x);
+  const ledger = x.ledger('Counter-charge');
+  const total = rolled(ledger, 'M9.4.3.1', 'die', die) + counterModifier(g, unit, foe, lone, ledger);
+  const won = total <= g.kit.counterCharge.succeeds;
+  x.emit(g, counterTried, won ? 'M9.4.4.1' : 'M9.4.6', { unit, die, total, won: won ? 1 : 0 }, { ledger });
+  return won;
+};
+
+export const counterPreview = (g: Battle, unit: number, foe: number, lone: number): Ledger[] => {
+  const modifiers = new Ledger('Counter-charge');
+  const sum = counterModifier(g, unit, foe, lone, modifiers);
+  const { succeeds } = g.kit.counterCharge;
+  return [modifiers, chancesOf('M9.4.4.1', 'rolls that succeed', (die) => die + sum <= succeeds)];
+};
+
+// ---- going in ----------------------------------------------------------------------------------------------------------
+
+const locals = {
+  unit: UNIT,
+  turns: int('facings', 0, 63),
+  to: optional(HEX),
+  facing: FACING,
+  steps: COUNT,
+  path: COUNT,
+};
+type Going = Of<typeof locals>;
+
+interface Choice extends Onset {
+  readonly facing: number;
+}
+const choices = (g: Battle, L: Going): Choice[] => {
+  const all: Choice[] = [];
+  for (let facing = 0; facing < 6; facing++)
+    if (L.turns & (1 << facing)) for (const way of onsets(g, L.unit, facing)) all.push({ ...way, facing });
+  return all;
+};
+
+/** Writes the hexes in which it may stop to `out`; gives their number. */
+const endsOf = (g: Battle, L: Going, out: number[]): number => {
+  const ends = [...new Set(choices(g, L).map(({ hex }) => hex))].sort((a, b) => a - b);
+  for (let i = 0; i < ends.length; i++) out[i] = ends[i];
+  return ends.length;
+};
+
+const setOff = (g: Battle, L: Going, x: Play<Battle>, { hex, facing, steps, turns }: Choice): void => {
+  x.emit(g, counterGoesIn, 'M9.4.4.5', { unit: L.unit, from: g.at[L.unit], to: hex, facing });
+  if (facing !== g.facing[L.unit]) g.wheeled[L.unit] = 1; // M9.4.5.1
+  g.facing[L.unit] = facing;
+  [L.to, L.facing, L.steps, L.path] = [hex, facing, steps, turns];
+};
+
+const settingOff = decision<Going>({
+  id: 'onset',
+  prompt: 'The counter-charge goes in: {unit} in {hex}. How?',
+  about: about({ unit: UNIT, hex: HEX }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
+  seat: (g, L) => g.kit.unit[L.unit].side,
+  moves: [
+    move('set off', {
+      rule: 'M9.4.4.5',
+      notation: 'set off to {hex} facing {facing}',
+      slots: [
+        slot(
+          'hex',
+          HEX,
+          [
+            must(
+              'M9.4.5.7',
+              'It goes straight on to the first hex from which it has an enemy in front whom it may charge.',
+              (g, L, hex) => choices(g, L).some((way) => way.hex === hex),
+            ),
+          ],
+          undefined,
+          endsOf,
+        ),
+        slot('facing', FACING, [
+          must(
+            'M9.4.5.1',
+            'It keeps its facing, or turns once so that who attacks or shoots lies in its front.',
+            (_g, L, _hex, facing) => (L.turns & (1 << facing)) !== 0,
+          ),
+          must('M9.4.5.4', 'With that facing its way does not end there.', (g, L, hex, facing) =>
+            choices(g, L).some((way) => way.hex === hex && way.facing === facing),
+          ),
+        ]),
+      ],
+      do: (g, L, x, hex, facing) => {
+        const way = choices(g, L).find((one) => one.hex === hex && one.facing === facing);
+        if (way) setOff(g, L, x, way);
+      },
+    }),
+  ],
+});
+
+/** M9.4.4.5: it charges all enemies then in its front; M9.4.4.6: Disordered, it only Shocks them. */
+const fallOn = (g: Battle, unit: number): void => {
+  const [left, right] = [enemyInFront(g, unit, 0), enemyInFront(g, unit, 1)];
+  g.aim[unit] = left === NONE ? right : left;
+  g.also[unit] = left === NONE ? NONE : right;
+  g.attack[unit] = left === NONE ? RIGHT : right === NONE ? LEFT : BOTH;
+  g.role[unit] = g.state[unit] === ORDER ? CHARGES : FIGHTS;
+};
+
+/** M9.4.5.9: ZOCs do not stop it, and nobody shoots at it. */
+export const counterCharge = procedure('counter-charge', locals, [
+  run('M9.4.4.5', (g, L, x) => {
+    const ways = choices(g, L);
+    if (ways.length === 1) setOff(g, L, x, ways[0]);
+    // M9.4.2.4: nobody can be reached any more.
+    if (ways.length > 0) return undefined;
+    x.emit(g, counterVoid, 'M9.4.2.4', { unit: L.unit });
+    return 'end';
+  }),
+  ask('M9.4.4.5', settingOff, (_g, L) => L.to === NONE),
+  loop('M9.4.5.4', (_g, L) => L.steps > 0, [
+    call(
+      'M9.4.5.4',
+      () => shift,
+      (g, L) => ({
+        unit: L.unit,
+        hex: g.kit.next[g.at[L.unit]][FRONTAL[L.facing][L.path & 1]],
+        facing: L.facing,
+        seen: 0,
+      }),
+    ),
+    run('M9.4.5.4', (_g, L) => {
+      L.path >>= 1;
+      L.steps--;
+    }),
+  ]),
+  run('M9.4.4.5', (g, L) => fallOn(g, L.unit)),
+  when('M9.4.4.5', (g, L) => g.aim[L.unit] !== NONE, [
+    call('M9.4.4.5', 'combat', (_g, L) => ({ lone: L.unit, counter: 1 })),
+  ]),
+]);

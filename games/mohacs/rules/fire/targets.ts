@@ -1,0 +1,84 @@
+import { BOW, GUN } from '../../data/army.ts';
+import { allHold, type Going, type Sentence, says } from '../movement/conditions.ts';
+import { pointsLeft } from '../movement/reach.ts';
+import { inEnemyZone } from '../stacking-zones-facing/ground.ts';
+import { type Battle, NONE, RETIRED } from '../the-battle/state.ts';
+import { inArc, inRange, sees, wayIsFree } from './line-of-sight.ts';
+
+/** M7 Who may fire at whom in its go, sentence by sentence. */
+
+/** M7.3.1.2: what a shot costs here. */
+export const shotCost = (g: Battle, unit: number): number => {
+  const { mountedArcher, side } = g.kit.unit[unit];
+  return mountedArcher && g.at[unit] !== NONE && inEnemyZone(g, g.at[unit], side) ? g.kit.zone.fireInZone : 0;
+};
+
+/** M7.3.1.1: horse at any moment of its go. */
+export const FIRES: readonly Sentence[] = [
+  says(
+    'M7.3.0.1',
+    'Only units with bows, units with muskets and guns fire.',
+    (g, unit) => g.kit.unit[unit].missile !== NONE,
+  ),
+  says('M7.3.0.3', 'Retired units may not fire.', (g, unit) => g.state[unit] < RETIRED),
+  says('M7.3.2.2', 'It has fired in this activation.', (_g, _unit, { fired }) => fired === 0),
+  says(
+    'M7.5.2.1',
+    'A gun that has moved does not fire.',
+    (g, unit, { moved }) => moved === 0 || g.kit.unit[unit].missile !== GUN,
+  ),
+  says(
+    'M7.3.1.2',
+    'In an enemy Zone of Control the shot costs a Movement Point that it does not have.',
+    (g, unit, { spent }) => shotCost(g, unit) <= pointsLeft(g, unit, spent),
+  ),
+];
+
+export const FIRES_AT: readonly Sentence[] = [
+  says(
+    'M7.4.0.1',
+    'The target must be an enemy combat unit on the map.',
+    (g, unit, _going, target) => g.kit.unit[target].side !== g.kit.unit[unit].side && g.at[target] !== NONE,
+  ),
+  says('M7.4.0.2', 'Guns are never targets.', (g, _unit, _going, target) => !g.kit.unit[target].gun),
+  says(
+    'M7.1.1',
+    'The target is out of range.',
+    (g, unit, _going, target) => off(g, unit, target) || inRange(g, unit, target),
+  ),
+  says(
+    'M7.2.0.1',
+    'The target is not in its front or flanks.',
+    (g, unit, _going, target) => g.kit.unit[unit].missile !== BOW || off(g, unit, target) || inArc(g, unit, target),
+  ),
+  says(
+    'M7.2.0.2',
+    'The target is not in its front.',
+    (g, unit, _going, target) => g.kit.unit[unit].missile === BOW || off(g, unit, target) || inArc(g, unit, target),
+  ),
+  says(
+    'M7.2.1.1',
+    'It has no line of sight to the target.',
+    (g, unit, _going, target) => off(g, unit, target) || sees(g.kit, g.at[unit], g.at[target]),
+  ),
+  says(
+    'M7.2.1.7',
+    'A combat unit is in the line of fire of the gun.',
+    (g, unit, _going, target) => off(g, unit, target) || wayIsFree(g, unit, target),
+  ),
+];
+const off = (g: Battle, unit: number, target: number): boolean => g.at[unit] === NONE || g.at[target] === NONE;
+
+/** Writes the targets that the unit may shoot at now to `out`; gives their number. */
+export const targets = (g: Battle, unit: number, going: Readonly<Going>, out: number[]): number => {
+  let n = 0;
+  if (g.at[unit] === NONE || !allHold(g, FIRES, unit, going)) return 0;
+  const { side } = g.kit.unit[unit];
+  for (let target = 0; target < g.at.length; target++)
+    if (g.at[target] !== NONE && g.kit.unit[target].side !== side && inRange(g, unit, target))
+      if (allHold(g, FIRES_AT, unit, going, target)) out[n++] = target;
+  return n;
+};
+
+const found: number[] = [];
+export const canFire = (g: Battle, unit: number, going: Readonly<Going>): boolean => targets(g, unit, going, found) > 0;

@@ -1,0 +1,121 @@
+import { stir, unitAt } from '../stacking-zones-facing/ground.ts';
+import { HELD, HOSTILE, lieFor, ZONED } from '../survey/ground-for-side.ts';
+import { type Battle, BOX, entriesOf, FIELD, NONE, RETIRED, TO_COME } from '../the-battle/state.ts';
+
+/** M12 Leaders: Command Range, and who leads whom. */
+
+/** Is he in play at all: on the field, in the box or still to enter (M5.1.3)? */
+export const isInPlay = (g: Battle, leader: number): boolean =>
+  g.rank[leader] === FIELD || g.rank[leader] === BOX || g.rank[leader] === TO_COME;
+
+/** M15.1.0.9: off the map or in the box. */
+export const isAway = (g: Battle, leader: number): boolean => g.rank[leader] === BOX || g.rank[leader] === TO_COME;
+
+/** The part of the command that has a leader of its own, Achmed's levies, or NONE (M12.2.0.2). */
+export const partOf = (g: Battle, command: number): number => g.kit.command.findIndex((one) => one.partOf === command);
+
+/** Writes the leaders who act with this command, its chief first; M12.2.0.2: Achmed acts with Suleiman. */
+export const leadersOf = (g: Battle, command: number, out: number[]): number => {
+  let n = 0;
+  const chief = g.chief[command];
+  if (chief !== NONE && isInPlay(g, chief)) out[n++] = chief;
+  const part = partOf(g, command);
+  const second = part === NONE ? NONE : g.chief[part];
+  if (second !== NONE && second !== chief && isInPlay(g, second)) out[n++] = second;
+  return n;
+};
+
+/** Does the leader act with the command that is active? */
+export const acts = (g: Battle, leader: number): boolean => {
+  const n = g.command === NONE ? 0 : leadersOf(g, g.command, heads);
+  for (let i = 0; i < n; i++) if (heads[i] === leader) return true;
+  return false;
+};
+const heads: number[] = [];
+
+/** Is the unit one of those that act with this command? M12.2.0.3: of the Centre under Achmed only the levies. */
+export const belongs = (g: Battle, unit: number, command: number): boolean => {
+  if (command === NONE) return false;
+  const greater = g.kit.command[command].partOf;
+  return greater === NONE ? g.kit.unit[unit].command === command : g.kit.command[command].units.includes(unit);
+};
+
+/** M12.1.0.2, M12.1.0.3: may a chain of command pass through a hex that lies so? M12.1.0.4: terrain does not bar it. */
+const passes = (lie: number): boolean => (lie & HELD ? (lie & HOSTILE) === 0 : (lie & ZONED) === 0);
+
+const queue: number[] = [];
+const found: Int16Array[] = [];
+/**
+ * Steps of the shortest chain from the leader's hex to each hex, -1 where none of at most CR steps leads (M12.1.0.1). They hold
+ * until the next look at this leader.
+ */
+export const chains = (g: Battle, leader: number): Int16Array => {
+  const { side, cr } = g.kit.leader[leader];
+  if (found[leader]?.length !== g.kit.hexes.length) found[leader] = new Int16Array(g.kit.hexes.length);
+  const steps = found[leader].fill(NONE);
+  const start = g.post[leader];
+  if (g.rank[leader] !== FIELD || start < 0) return steps;
+  const lie = lieFor(g, side);
+  steps[start] = 0;
+  queue[0] = start;
+  for (let head = 0, n = 1; head < n; head++) {
+    const hex = queue[head];
+    if (steps[hex] === cr || (hex !== start && !passes(lie[hex]))) continue;
+    const next = g.kit.next[hex];
+    for (let direction = 0; direction < 6; direction++) {
+      const to = next[direction];
+      if (to < 0 || steps[to] !== NONE) continue;
+      steps[to] = steps[hex] + 1;
+      queue[n++] = to;
+    }
+  }
+  return steps;
+};
+
+/** Whose chains count for units of the levies (1) and for others (0) when this command acts: M12.2.0.2. */
+const chainsFor = (g: Battle, command: number): { away: boolean; steps: Int16Array }[][] => {
+  const n = leadersOf(g, command, heads);
+  const all = heads.slice(0, n).map((leader) => ({ leader, away: isAway(g, leader), steps: chains(g, leader) }));
+  return [all.filter(({ leader }) => leader === g.chief[command]), all];
+};
+
+/** Levies of the Centre may trace to Achmed too; others to the chief only. `part`: that part of the command, or NONE. */
+const classOf = (g: Battle, unit: number, part: number): number => (belongs(g, unit, part) ? 1 : 0);
+
+/**
+ * M12.1.0.5: who is in command, determined once, when the activation begins: writes `led`, and in `linked` for each entry hex
+ * which units would be if they came in there (M15.1.0.10).
+ */
+export const determineCommand = (g: Battle, command: number): void => {
+  stir(); // Rally may have changed ZOCs since the ground was looked at.
+  g.led.fill(0);
+  g.linked.fill(0);
+  const reach = chainsFor(g, command);
+  const entries = entriesOf(g.kit);
+  for (let kind = 0; kind < reach.length; kind++)
+    for (const { away, steps } of reach[kind])
+      for (let entry = 0; entry < entries.length; entry++)
+        if (away || steps[entries[entry]] !== NONE) g.linked[entry] |= 1 << kind;
+  const part = partOf(g, command);
+  const led: number[] = [];
+  for (const unit of g.kit.command[command].units) {
+    const hex = g.at[unit];
+    if (hex === NONE || !reach[classOf(g, unit, part)].some(({ steps }) => steps[hex] !== NONE)) continue;
+    g.led[unit] = 1;
+    led.push(unit);
+  }
+  // M12.1.1: from unit to unit; Retired units do not pass it on.
+  for (const one of led) {
+    if (g.state[one] === RETIRED) continue;
+    for (const next of g.kit.next[g.at[one]]) {
+      const unit = next < 0 ? NONE : unitAt(g, next);
+      if (unit === NONE || g.led[unit] || !belongs(g, unit, command)) continue;
+      g.led[unit] = 1;
+      led.push(unit);
+    }
+  }
+};
+
+/** M15.1.0.10: is a unit that comes through this entry hex (its place in `entriesOf`) in command? */
+export const enteringLed = (g: Battle, unit: number, entry: number): boolean =>
+  (g.linked[entry] & (1 << classOf(g, unit, partOf(g, g.command)))) !== 0;

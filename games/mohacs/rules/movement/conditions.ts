@@ -1,0 +1,192 @@
+import { acts, belongs } from '../leaders/command-range.ts';
+import { inEnemyZone, nextToEnemy, unitAt } from '../stacking-zones-facing/ground.ts';
+import { type Battle, FIELD, FRESH, NONE, RIDING } from '../the-battle/state.ts';
+import { AGAIN, CLOSE, CROWDED, DITCH, NEARER, POINTS, TERRAIN, UNSEEN, ZONE } from './mover.ts';
+import { canMove, leadsOn, obstacles } from './reach.ts';
+
+/** What a unit may do in its go, sentence by sentence: the same whether the go begins or is under way. */
+
+/** How far a unit's go has come. */
+export interface Going {
+  spent: number;
+  moved: number;
+  fired: number;
+  /** Its facing, and whether it was in an enemy ZOC, when the go began (M3.3.2.2); NONE: as it is now, for it has not begun. */
+  start: number;
+  zoned: number;
+  /** It has turned in its place. */
+  turned: number;
+}
+
+/** The go of a unit that has not begun. */
+export const FRESH_GO: Readonly<Going> = { spent: 0, moved: 0, fired: 0, start: NONE, zoned: NONE, turned: 0 };
+
+/** Is it in an enemy ZOC? */
+export const isZoned = (g: Battle, unit: number): boolean =>
+  g.at[unit] !== NONE && inEnemyZone(g, g.at[unit], g.kit.unit[unit].side);
+
+/** A sentence that must hold for a unit, and for what it is to do. */
+export interface Sentence {
+  readonly rule: string;
+  readonly text: string;
+  ok(g: Battle, unit: number, going: Readonly<Going>, what: number): boolean;
+}
+export const says = (rule: string, text: string, ok: Sentence['ok']): Sentence => ({ rule, text, ok });
+
+// ---- whose go it may be ------------------------------------------------------------------------------------------------
+
+export const TAKES_PART: readonly Sentence[] = [
+  says('M2.2.4', 'It must be a unit of the active command.', (g, unit) => belongs(g, unit, g.command)),
+  says('M6.1.1.2', 'It has had its go.', (g, unit) => g.gone[unit] === 0),
+];
+export const ON_MAP = says('M15.1.0.2', 'It is not on the map.', (g, unit) => g.at[unit] !== NONE);
+
+// ---- leaders with it ---------------------------------------------------------------------------------------------------
+
+/** M12.2.2.4: may this leader ride with the unit in whose hex he is? */
+export const mayRide = (g: Battle, leader: number, unit: number): boolean =>
+  g.rank[leader] === FIELD &&
+  g.post[leader] === g.at[unit] &&
+  g.rode[leader] === FRESH &&
+  acts(g, leader) &&
+  belongs(g, unit, g.chief.indexOf(leader));
+
+export const hasRider = (g: Battle, unit: number): boolean => {
+  if (g.at[unit] === NONE) return false;
+  for (let leader = 0; leader < g.post.length; leader++) if (mayRide(g, leader, unit)) return true;
+  return false;
+};
+
+/** M12.2.2.5: would a leader stay behind alone next to an enemy? */
+const staysInDanger = (g: Battle, unit: number, riding: boolean): boolean => {
+  const hex = g.at[unit];
+  if (hex === NONE) return false;
+  const { side } = g.kit.unit[unit];
+  for (let leader = 0; leader < g.post.length; leader++)
+    if (g.post[leader] === hex && g.rank[leader] === FIELD && g.kit.leader[leader].side === side)
+      if (g.rode[leader] !== RIDING && !(riding && mayRide(g, leader, unit))) return nextToEnemy(g, hex, side);
+  return false;
+};
+
+// ---- moving ------------------------------------------------------------------------------------------------------------
+
+/**
+ * M6.1.2.3, M7.5.3: out of command a unit may still turn and fire; M6.1.2.5, M6.1.2.6: what is not Movement is open to it.
+ * M14.3.6: so it is to horse in camp.
+ */
+export const MOVES: readonly Sentence[] = [
+  says('M14.3.5', 'It has not been rallied since it made camp and may not move.', (g, unit) => g.camped[unit] === 0),
+  says('M7.5.2.4', 'These guns are emplaced and never move.', (g, unit) => g.kit.unit[unit].ma[0] > 0),
+  says('M7.5.2.1', 'A gun that has fired does not move.', (g, unit, { fired }) => fired === 0 || !g.kit.unit[unit].gun),
+  says(
+    'M7.3.2.1',
+    'Foot moves no more after its shot.',
+    (g, unit, { fired }) => fired === 0 || g.kit.unit[unit].gun || g.kit.unit[unit].mounted,
+  ),
+  says(
+    'M6.1.2.2',
+    'Out of command it does not leave its hex in an enemy ZOC or next to an enemy.',
+    (g, unit, { moved }) =>
+      g.led[unit] === 1 || moved === 1 || g.at[unit] === NONE || !nextToEnemy(g, g.at[unit], g.kit.unit[unit].side),
+  ),
+];
+const LEAVES = 'It would leave a leader alone next to an enemy.';
+export const LEAVES_NOBODY = says(
+  'M12.2.2.5',
+  LEAVES,
+  (g, unit, { moved }) => moved === 1 || !staysInDanger(g, unit, false),
+);
+/** With those who may ride along. */
+export const TAKES_THEM: readonly Sentence[] = [
+  says('M12.2.2.4', 'No leader who may ride is with it.', (g, unit, { moved }) => moved === 0 && hasRider(g, unit)),
+  says('M12.2.2.5', LEAVES, (g, unit) => !staysInDanger(g, unit, true)),
+];
+
+/** An obstacle on the way, if it is one of those without which the hex could be reached. */
+const unless = (rule: string, text: string, obstacle: number): Sentence =>
+  says(rule, text, (g, unit, { spent, moved }, hex) => (obstacles(g, unit, spent, moved === 1, hex) & obstacle) === 0);
+
+/** Who stands in the hex is looked at by itself, for the paragraph depends on who it is. */
+const occupant = (g: Battle, unit: number, hex: number): number => (hex === g.at[unit] ? NONE : unitAt(g, hex));
+
+const ENTERS: readonly Sentence[] = [
+  says('M3.3.1', 'It is there already; to turn is another move.', (g, unit, _going, hex) => hex !== g.at[unit]),
+  says('M6.1.3.1', 'An enemy combat unit is in the hex.', (g, unit, _going, hex) => {
+    const there = occupant(g, unit, hex);
+    return there === NONE || g.kit.unit[there].side === g.kit.unit[unit].side;
+  }),
+  says('M3.1.1.1', 'A combat unit of yours is in the hex.', (g, unit, _going, hex) => {
+    const there = occupant(g, unit, hex);
+    return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || g.kit.unit[there].gun;
+  }),
+  unless('M10.3.6', 'A Retired unit moves one hex, and nearer to the Banner.', NEARER),
+  unless('M6.1.1.1', 'It has not enough Movement Points.', POINTS),
+  unless('M7.5.2.2', 'Guns do not go through stream, swamp or village, except along a road.', TERRAIN),
+  unless('M7.5.2.3', 'Guns never cross a trench.', DITCH),
+  unless('M3.2.4.1', 'An enemy Zone of Control stops it before.', ZONE),
+  unless('M3.2.4.5', 'It may not enter the Zone of Control of an enemy whose Zone it has left.', AGAIN),
+  unless('M6.1.2.1', 'Out of command it may not move next to an enemy.', CLOSE),
+  unless('M6.1.4.1', 'An Ottoman unit is near that no Hungarian unit sees.', UNSEEN),
+  unless('M3.1.1.3', 'Combat units leave no way to it.', CROWDED),
+];
+
+export const GOES_TO: readonly Sentence[] = [
+  ...ENTERS,
+  says('M3.1.1.2', 'It may not stop in the hex of a friendly gun.', (g, unit, _going, hex) => {
+    const there = occupant(g, unit, hex);
+    return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || !g.kit.unit[there].gun;
+  }),
+];
+
+/** M3.2.4.1: it must stop in such a hex; M3.2.4.6: mounted archers may leave it again. */
+const isHeldIn = (g: Battle, unit: number, hex: number): boolean =>
+  !g.kit.unit[unit].mountedArcher && inEnemyZone(g, hex, g.kit.unit[unit].side);
+const goesOnFrom = (g: Battle, unit: number, { spent, moved }: Going, hex: number): boolean =>
+  g.at[unit] === NONE || leadsOn(g, unit, spent, moved === 1, hex);
+
+export const PASSES: readonly Sentence[] = [
+  ...ENTERS,
+  says(
+    'M3.2.4.1',
+    'An enemy Zone of Control stops it there.',
+    (g, unit, going, hex) => !isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
+  ),
+  says(
+    'M6.1.1.1',
+    'It could not go on from there.',
+    (g, unit, going, hex) => isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
+  ),
+];
+
+// ---- turning -----------------------------------------------------------------------------------------------------------
+
+const corners = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+
+/** M3.3.2.4: it costs nothing and is not Movement. */
+export const TURNS_TO: readonly Sentence[] = [
+  says('M3.3.0.1', 'It faces there already.', (g, unit, _going, facing) => facing !== g.facing[unit]),
+  says(
+    'M3.3.2.2',
+    'Beginning its go in an enemy Zone of Control and staying there, it turns by one corner only.',
+    (g, unit, { moved, zoned, start, turned }, facing) =>
+      moved === 1 ||
+      (zoned === NONE ? !isZoned(g, unit) : zoned === 0) ||
+      (turned === 0 && corners(facing, start === NONE ? g.facing[unit] : start) <= 1),
+  ),
+];
+
+/** Do all these sentences hold? */
+export const allHold = (
+  g: Battle,
+  sentences: readonly Sentence[],
+  unit: number,
+  going: Readonly<Going>,
+  what: number = NONE,
+): boolean => {
+  for (const sentence of sentences) if (!sentence.ok(g, unit, going, what)) return false;
+  return true;
+};
+
+/** Can it go anywhere in what is left of its go? */
+export const canGoOn = (g: Battle, unit: number, going: Readonly<Going>): boolean =>
+  allHold(g, MOVES, unit, going) && canMove(g, unit, going.spent, going.moved === 1);

@@ -1,0 +1,193 @@
+import type { Locals, Play } from '@ravelin/engine';
+import { STEP } from '../../data/geometry.ts';
+import { stamp } from '../stacking-zones-facing/ground.ts';
+import { marchBegun, marchHeld } from '../the-battle/events.ts';
+import {
+  about,
+  ask,
+  type Battle,
+  DIRECTION,
+  DISTANCE,
+  decision,
+  FRESH,
+  loop,
+  MOUNTED_UP,
+  move,
+  must,
+  mustList,
+  NONE,
+  type Of,
+  pick,
+  procedure,
+  run,
+  slot,
+  UNIT,
+} from '../the-battle/state.ts';
+import {
+  allHold,
+  FRESH_GO,
+  hasRider,
+  LEAVES_NOBODY,
+  MOVES,
+  mayRide,
+  ON_MAP,
+  TAKES_PART,
+  TAKES_THEM,
+} from './conditions.ts';
+import { allowance } from './mover.ts';
+import { mount } from './moving-on.ts';
+import { straightPath } from './reach.ts';
+import { begin } from './unit-move.ts';
+
+/** Several units of a command go the same straight way at once, each in a go of its own (M6.1.1.2), keeping their facing; their leaders may ride along. */
+
+const locals = { direction: DIRECTION, distance: DISTANCE };
+type March = Of<typeof locals>;
+
+/** M12.2.2.5: whoever may ride leaves nobody behind if he does. */
+const [, LEAVES_NO_OTHER] = TAKES_THEM;
+const MARCHES = [...TAKES_PART, ON_MAP, ...MOVES];
+const isReady = (g: Battle, unit: number, rides: boolean): boolean =>
+  allHold(g, MARCHES, unit, FRESH_GO) && (rides ? LEAVES_NO_OTHER : LEAVES_NOBODY).ok(g, unit, FRESH_GO, NONE);
+
+let ready: readonly number[] = [];
+let readyAt = NONE;
+/** Units of the command that could march at all, with their leaders or without, looked up once for each state of the ground. */
+const unitsReady = (g: Battle): readonly number[] => {
+  if (g.command === NONE) return [];
+  if (readyAt !== stamp(g)) {
+    ready = g.kit.command[g.command].units.filter((unit) => isReady(g, unit, true));
+    readyAt = stamp(g);
+  }
+  return ready;
+};
+
+/** The way of a unit, or 0 where it is not open; `gone`: units that will have left before. */
+const wayOf = (g: Battle, unit: number, { direction, distance }: March, gone: readonly number[]): number =>
+  straightPath(g, unit, direction, distance, gone);
+
+/** How far ahead in the direction of the march; those in front set off first. */
+const ahead = (g: Battle, unit: number, direction: number): number => {
+  const [dq, dr] = STEP[direction];
+  const [q, r] = [g.kit.q[g.at[unit]], g.kit.r[g.at[unit]]];
+  return 2 * (q * dq + r * dr) + q * dr + r * dq;
+};
+const inOrder = (g: Battle, direction: number, a: number, b: number): number =>
+  ahead(g, b, direction) - ahead(g, a, direction) || a - b;
+
+/** Lets those who ride with the unit change from one state of their go to another; were there any? */
+const setRiders = (g: Battle, unit: number, from: number, to: number): boolean => {
+  let any = false;
+  for (let leader = 0; leader < g.post.length; leader++) {
+    if (g.post[leader] !== g.at[unit] || g.rode[leader] !== from) continue;
+    if (from === FRESH && !mayRide(g, leader, unit)) continue;
+    g.rode[leader] = to;
+    any = true;
+  }
+  return any;
+};
+
+const directionOf = (g: Battle): number => g.stack[g.stack.length - 1].L.direction;
+
+const canRide = (g: Battle): boolean => unitsReady(g).some((unit) => hasRider(g, unit));
+
+/** M12.2.2.4: with the leaders who may ride, or without. */
+const inLine = (rides: boolean) =>
+  pick<March>(rides ? 'ride in line' : 'line', {
+    rule: rides ? 'M12.2.2.4' : 'M6.1.1.2',
+    notation: rides ? 'ride in line {units}' : 'line {units}',
+    secret: rides,
+    if: rides ? [must('M12.2.2.4', 'No leader who may ride is with a unit that can march.', canRide)] : [],
+    list: {
+      name: 'units',
+      over: UNIT,
+      order: 'set',
+      candidates: (g, _L, out) => {
+        const units = unitsReady(g);
+        for (let i = 0; i < units.length; i++) out[i] = units[i];
+        return units.length;
+      },
+      must: [
+        mustList('M6.1.1.2', 'It can have no go now.', (g, _L, _list, unit) => isReady(g, unit, rides)),
+        mustList(
+          'M6.1.1.1',
+          'This way is not open to it.',
+          (g, L, list, unit) => g.at[unit] !== NONE && wayOf(g, unit, L, list) > 0,
+        ),
+      ],
+      enough: [mustList('M6.1.1.2', 'Somebody must march.', (_g, _L, list) => list.length > 0)],
+      most: (g) => unitsReady(g).length,
+      follows: (last, next, g) => inOrder(g, directionOf(g), last, next) < 0,
+      canonical: (list, g) => [...list].sort((a, b) => inOrder(g, directionOf(g), a, b)),
+    },
+    do: (g, L, x, units) => {
+      for (const unit of units) {
+        g.marching[unit] = 1;
+        if (rides) setRiders(g, unit, FRESH, MOUNTED_UP);
+      }
+      x.emit(g, marchBegun, 'M6.1.1.2', { units, direction: L.direction, distance: L.distance });
+    },
+  });
+
+const line = decision<March>({
+  id: 'line',
+  prompt: 'March to the {direction} by {distance, plural, one {# hex} other {# hexes}}: which units?',
+  about: about({ direction: DIRECTION, distance: DISTANCE }, (_g, { direction, distance }) => ({
+    direction,
+    distance,
+  })),
+  seat: (g) => g.phasing,
+  moves: [inLine(false), inLine(true)],
+});
+
+/** The foremost unit sets off; one whose way has been closed meanwhile stays and keeps its go. */
+const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
+  let unit = NONE;
+  for (let one = 0; one < g.marching.length; one++) {
+    if (g.marching[one] === 0) continue;
+    if (g.at[one] === NONE) g.marching[one] = 0;
+    else if (unit === NONE || inOrder(g, L.direction, one, unit) < 0) unit = one;
+  }
+  if (unit === NONE) return;
+  g.marching[unit] = 0;
+  const rides = setRiders(g, unit, MOUNTED_UP, FRESH);
+  const path = isReady(g, unit, rides) ? wayOf(g, unit, L, []) : 0;
+  // Who stays with his leader (M12.2.2.5) tells where he is.
+  if (!rides && !LEAVES_NOBODY.ok(g, unit, FRESH_GO, NONE)) x.reveal();
+  if (path > 0 && rides) mount(g, unit);
+  if (path > 0) begin(g, x, unit, { path, facing: g.facing[unit], complete: 1 });
+  else x.emit(g, marchHeld, 'M6.1.1.2', { unit });
+};
+
+export const marching = procedure('march', locals, [
+  ask('M6.1.1.2', line),
+  loop('M6.1.1.2', (g) => g.marching.includes(1), [run('M6.1.1.2', setOff)]),
+  // Whose unit was lost before it set off keeps his go.
+  run('M12.2.2.4', (g) => {
+    for (let leader = 0; leader < g.rode.length; leader++) if (g.rode[leader] === MOUNTED_UP) g.rode[leader] = FRESH;
+  }),
+]);
+
+export const march = move<Locals>('march', {
+  rule: 'M6.1.1.2',
+  notation: 'march {direction} {distance}',
+  slots: [
+    slot('direction', DIRECTION),
+    slot(
+      'distance',
+      DISTANCE,
+      [
+        must('M6.1.1.1', 'This way is open to no unit of the command.', (g, _L, direction, distance) =>
+          unitsReady(g).some((unit) => wayOf(g, unit, { direction, distance }, []) > 0),
+        ),
+      ],
+      undefined,
+      (g, _L, out) => {
+        const most = unitsReady(g).reduce((far, unit) => Math.max(far, allowance(g, unit)), 0);
+        for (let n = 0; n < most; n++) out[n] = n + 1;
+        return most;
+      },
+    ),
+  ],
+  do: (g, _L, x, direction, distance) => x.call(g, marching, { direction, distance }),
+});

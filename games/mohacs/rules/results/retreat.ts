@@ -1,0 +1,189 @@
+import { names, optional } from '@ravelin/engine';
+import { D, RT } from '../../data/charts.ts';
+import { neighboursOf } from '../stacking-zones-facing/ground.ts';
+import { RESULT, retreated, trampled } from '../the-battle/events.ts';
+import {
+  about,
+  type Battle,
+  decision,
+  FACING,
+  HEX,
+  LEADERS,
+  move,
+  must,
+  type Of,
+  slot,
+  UNIT,
+  YES_NO,
+} from '../the-battle/state.ts';
+import { dropAttack } from './losses.ts';
+import {
+  isBarred,
+  isBeyond,
+  isEmpty,
+  isFarther,
+  isNeighbour,
+  isTramplable,
+  retireHexes,
+  retreatHexes,
+  tramplable,
+} from './retreat-hexes.ts';
+
+/** What the owner of a unit decides that must give ground: where it Retreats or Retires to, and whether it tramples. */
+
+export const BLOW = names('blow', ['shock', 'shot', 'trampling']);
+export const [SHOCK, SHOT, TRAMPLING] = [0, 1, 2];
+
+export const locals = {
+  unit: UNIT,
+  result: RESULT,
+  /** The hex of the one who has caused it; none: all its attackers have (M10.2.0.2). */
+  from: optional(HEX),
+  /** The only attacker of the combat under way, if there is but one. */
+  lone: optional(UNIT),
+  blow: BLOW,
+  /** Leaders already tested for this roll (M12.4.0.3). */
+  tested: LEADERS,
+  /** Eliminated because it could not Retreat (M12.4.0.5). */
+  perished: YES_NO,
+  to: optional(HEX),
+  facing: FACING,
+  archers: optional(UNIT),
+};
+export type Suffering = Of<typeof locals>;
+
+/** What trampling does to archers in this state, and by which paragraph. */
+export const TRAMPLED = [
+  { result: D, rule: 'M10.2.1.2' },
+  { result: RT, rule: 'M10.2.1.3' },
+  { result: RT, rule: 'M10.2.1.7' },
+];
+
+const hexes: number[] = [];
+export const retreats = (g: Battle, L: Suffering): number => retreatHexes(g, L.unit, L.from, L.lone, hexes);
+export const tramples = (g: Battle, L: Suffering): number => tramplable(g, L.unit, L.from, L.lone, hexes);
+
+const theUnit = slot<Suffering>('unit', UNIT, [
+  must('M10.2.0.1', 'It is another unit that must give ground.', (_g, L, unit) => unit === L.unit),
+]);
+
+/** Who gives ground, and from where. */
+const theGround = about({ unit: UNIT, hex: HEX }, (g, L: Suffering) => ({ unit: L.unit, hex: g.at[L.unit] }));
+
+const go = (g: Battle, L: Suffering, to: number, facing: number): void => {
+  dropAttack(g, L.unit);
+  L.to = to;
+  L.facing = facing;
+};
+
+export const retreating = decision<Suffering>({
+  id: 'retreat',
+  prompt: '{unit} in {hex}: must Retreat. Where to?',
+  about: theGround,
+  seat: (g, L) => g.kit.unit[L.unit].side,
+  moves: [
+    move('retreat', {
+      rule: 'M10.2.0.1',
+      notation: 'retreat {unit} to {hex} facing {facing}',
+      slots: [
+        theUnit,
+        slot(
+          'hex',
+          HEX,
+          [
+            must('M10.2.0.1', 'A Retreat is one hex long.', (g, L, _u, hex) => isNeighbour(g, g.at[L.unit], hex)),
+            must('M10.2.0.1', 'The hex must be farther from every unit that has caused the result.', (g, L, _u, hex) =>
+              isFarther(g, L.unit, L.from, L.lone, g.at[L.unit], hex),
+            ),
+            // M10.2.0.6
+            must(
+              'M10.2.0.3',
+              'The hex must be empty of combat units, and one that the unit may enter at all.',
+              (g, L, _u, hex) => isEmpty(g, hex) && !isBarred(g, L.unit, hex),
+            ),
+          ],
+          undefined,
+          (g, L, out) => neighboursOf(g, g.at[L.unit], out),
+        ),
+        slot('facing', FACING), // M10.2.0.5
+      ],
+      do: (g, L, x, unit, to, facing) => {
+        x.emit(g, retreated, 'M10.2.0.1', { unit, from: g.at[unit], to, facing });
+        go(g, L, to, facing);
+      },
+    }),
+    move('trample', {
+      rule: 'M10.2.1.1',
+      notation: 'trample {archers} to {hex} facing {facing}',
+      if: [must('M10.2.1.1', 'There is a hex to which it can Retreat.', (g, L) => retreats(g, L) === 0)],
+      slots: [
+        slot('archers', UNIT, [
+          must('M10.2.1.1', 'It must be a friendly archer unit in a retreat direction.', (g, L, archers) =>
+            isTramplable(g, L.unit, archers, L.from, L.lone),
+          ),
+        ]),
+        slot(
+          'hex',
+          HEX,
+          [
+            must(
+              'M10.2.1.5',
+              'It must be an empty hex beyond, farther still from every unit that has caused the result.',
+              (g, L, archers, hex) =>
+                isTramplable(g, L.unit, archers, L.from, L.lone) && isBeyond(g, L.unit, archers, hex, L.from, L.lone),
+            ),
+          ],
+          undefined,
+          (g, _L, out, archers) => neighboursOf(g, g.at[archers], out),
+        ),
+        slot('facing', FACING),
+      ],
+      do: (g, L, x, archers, to, facing) => {
+        x.emit(g, retreated, 'M10.2.1.1', { unit: L.unit, from: g.at[L.unit], to, facing });
+        x.emit(g, trampled, TRAMPLED[g.state[archers]].rule, { unit: archers, by: L.unit });
+        L.archers = archers;
+        go(g, L, to, facing);
+      },
+    }),
+    move('perish', {
+      rule: 'M10.2.2.1',
+      notation: 'perish {unit}',
+      if: [must('M10.2.2.1', 'There is a hex to which it can Retreat.', (g, L) => retreats(g, L) === 0)],
+      slots: [theUnit],
+      warn: () => 'The unit is Eliminated.',
+      do: () => {},
+    }),
+  ],
+});
+
+export const retiring = decision<Suffering>({
+  id: 'retire',
+  prompt: '{unit} in {hex}: Retires. To which of the hexes near the Banner?',
+  about: theGround,
+  seat: (g, L) => g.kit.unit[L.unit].side,
+  moves: [
+    move('retire', {
+      rule: 'M10.3.2',
+      notation: 'retire {unit} to {hex}',
+      slots: [
+        theUnit,
+        slot(
+          'hex',
+          HEX,
+          [
+            must(
+              'M10.3.3',
+              'It must be nearest to the Banner, and not next to an enemy if there is such a hex.',
+              (g, L, _u, hex) => hexes.slice(0, retireHexes(g, L.unit, hexes)).includes(hex),
+            ),
+          ],
+          undefined,
+          (g, L, out) => retireHexes(g, L.unit, out),
+        ),
+      ],
+      do: (_g, L, _x, _unit, hex) => {
+        L.to = hex;
+      },
+    }),
+  ],
+});

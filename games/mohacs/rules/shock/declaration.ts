@@ -1,0 +1,248 @@
+import { names, type Play } from '@ravelin/engine';
+import { isInReach, isInVillage, pathsTo, safest } from '../charge/charge-path.ts';
+import { belongs } from '../leaders/command-range.ts';
+import { dropAttack } from '../results/losses.ts';
+import { hexesWithin, unitAt } from '../stacking-zones-facing/ground.ts';
+import { attackDeclared, attackWithdrawn } from '../the-battle/events.ts';
+import {
+  about,
+  type Battle,
+  BOTH,
+  CHARGE,
+  COMMAND,
+  decision,
+  LEFT,
+  move,
+  must,
+  NO_ATTACK,
+  NONE,
+  ORDER,
+  RETIRED,
+  RIGHT,
+  slot,
+  UNIT,
+} from '../the-battle/state.ts';
+import { enemyInFront, isAttacked } from './attackers.ts';
+import { chargeForecast, forecast } from './preview.ts';
+
+/** M8.1.6 The declaration of all attacks: who charges whom and who Shocks whom. */
+
+/** Which of the two frontal hexes; the values follow those of ATTACK. */
+const FRONT = names('front', ['left', 'right', 'both']);
+const attackOf = (front: number): number => front + LEFT;
+
+/** The enemies that an attack to that front strikes; M8.1.5: no ZOC is needed, nor does a hexside bar it. */
+const targetsOf = (g: Battle, unit: number, attack: number): number[] => {
+  const found: number[] = [];
+  if (attack === LEFT || attack === BOTH) found.push(enemyInFront(g, unit, 0));
+  if (attack === RIGHT || attack === BOTH) found.push(enemyInFront(g, unit, 1));
+  return found;
+};
+
+/** M8.1.1, M8.1.2, M8.1.3; M5.1.1: some or all of them, wherever they are. */
+const isActive = (g: Battle, unit: number): boolean => belongs(g, unit, g.command) && g.at[unit] !== NONE;
+const mayShock = (g: Battle, unit: number): boolean =>
+  isActive(g, unit) && g.kit.arm[g.kit.unit[unit].arm].attacks && g.state[unit] < RETIRED;
+/** M9.0.1, M9.1.1, M6.1.2.4 */
+const mayCharge = (g: Battle, unit: number): boolean =>
+  isActive(g, unit) && g.kit.arm[g.kit.unit[unit].arm].charges && g.state[unit] === ORDER && g.led[unit] === 1;
+
+/** Is the enemy already struck in the other way: by a charge, or by Shock (M9.1.2)? M9.1.3: several may charge him. */
+const isStruck = (g: Battle, enemy: number, byCharge: boolean): boolean => {
+  for (let unit = 0; unit < g.attack.length; unit++) {
+    if (g.attack[unit] === NO_ATTACK || (g.attack[unit] === CHARGE) !== byCharge) continue;
+    if (g.aim[unit] === enemy || g.also[unit] === enemy) return true;
+  }
+  return false;
+};
+
+const isTarget = (g: Battle, unit: number, target: number): boolean =>
+  g.at[target] !== NONE && g.kit.unit[target].side !== g.kit.unit[unit].side;
+
+const chargeable = (g: Battle, unit: number, target: number): boolean =>
+  isTarget(g, unit, target) && !isStruck(g, target, false) && pathsTo(g, unit, target).length > 0;
+
+/** M8.1.4: the enemy in front of a Shocking unit whom nobody attacks, or NONE. */
+const neglected = (g: Battle): number => {
+  for (let unit = 0; unit < g.attack.length; unit++) {
+    if (g.attack[unit] === NO_ATTACK || g.attack[unit] === CHARGE) continue;
+    for (const enemy of targetsOf(g, unit, BOTH)) if (enemy !== NONE && !isAttacked(g, enemy, NONE)) return enemy;
+  }
+  return NONE;
+};
+
+const facesEnemy = (g: Battle, unit: number): boolean =>
+  enemyInFront(g, unit, 0) !== NONE || enemyInFront(g, unit, 1) !== NONE;
+
+const canCharge = (g: Battle, unit: number): boolean => {
+  for (const hex of hexesWithin(g.kit, g.kit.charge.farthest)[g.at[unit]]) {
+    const target = unitAt(g, hex);
+    if (target !== NONE && isTarget(g, unit, target) && chargeable(g, unit, target)) return true;
+  }
+  return false;
+};
+
+/** Could anybody attack at all? Where not, there is nothing to declare. */
+export const canAttack = (g: Battle): boolean => {
+  for (const unit of g.kit.command[g.command].units)
+    if ((mayShock(g, unit) && facesEnemy(g, unit)) || (mayCharge(g, unit) && canCharge(g, unit))) return true;
+  return false;
+};
+
+const declare = (g: Battle, x: Play<Battle>, unit: number, attack: number, aim: number, also: number): void => {
+  g.attack[unit] = attack;
+  g.aim[unit] = aim;
+  g.also[unit] = also;
+  x.emit(g, attackDeclared, 'M8.1.6', { unit, attack, target: aim, other: also });
+};
+
+const candidates =
+  (test: (g: Battle, unit: number) => boolean) =>
+  (g: Battle, _L: object, out: number[]): number => {
+    let n = 0;
+    for (let unit = 0; unit < g.at.length; unit++) if (test(g, unit)) out[n++] = unit;
+    return n;
+  };
+
+const active = must('M8.1.1', 'It must be a unit of the activated command on the map.', (g, _L, unit) =>
+  isActive(g, unit),
+);
+const once = must('M8.1.7', 'It has declared its attack already.', (g, _L, unit) => g.attack[unit] === NO_ATTACK);
+const notRetired = must('M8.1.3', 'Retired units do not attack.', (g, _L, unit) => g.state[unit] !== RETIRED);
+
+export const declaring = decision<Record<string, number>>({
+  id: 'declare',
+  prompt: '{command}: declare all attacks, then close the declaration.',
+  about: about({ command: COMMAND }, (g) => ({ command: g.command })),
+  seat: (g) => g.phasing,
+  moves: [
+    move('shock', {
+      rule: 'M8.1.6',
+      notation: 'shock {unit} {front}',
+      slots: [
+        slot(
+          'unit',
+          UNIT,
+          [
+            active,
+            must(
+              'M8.1.2',
+              'Akincis, archer foot and guns never attack.',
+              (g, _L, unit) => g.kit.arm[g.kit.unit[unit].arm].attacks,
+            ),
+            notRetired,
+            once,
+          ],
+          undefined,
+          candidates(mayShock),
+        ),
+        slot('front', FRONT, [
+          must(
+            'M8.1.4',
+            'There is no enemy combat unit in that frontal hex.',
+            (g, _L, unit, front) =>
+              g.at[unit] !== NONE && targetsOf(g, unit, attackOf(front)).every((enemy) => enemy !== NONE),
+          ),
+          must(
+            'M9.1.2',
+            'A friendly unit is declared to charge that enemy.',
+            (g, _L, unit, front) =>
+              g.at[unit] === NONE || targetsOf(g, unit, attackOf(front)).every((enemy) => !isStruck(g, enemy, true)),
+          ),
+        ]),
+      ],
+      preview: (g, _L, unit, front) =>
+        front === undefined ? [] : forecast(g, unit, g.at[unit], targetsOf(g, unit, attackOf(front)), false),
+      do: (g, _L, x, unit, front) => {
+        const [aim, also = NONE] = targetsOf(g, unit, attackOf(front));
+        declare(g, x, unit, attackOf(front), aim, also);
+      },
+    }),
+    move('charge', {
+      rule: 'M9.2.1',
+      notation: 'charge {unit} at {target}',
+      slots: [
+        slot(
+          'unit',
+          UNIT,
+          [
+            active,
+            must('M9.0.1', 'Only HC and MC charge.', (g, _L, unit) => g.kit.arm[g.kit.unit[unit].arm].charges),
+            must('M9.1.1', 'A Disordered or Retired unit may not charge.', (g, _L, unit) => g.state[unit] === ORDER),
+            must('M6.1.2.4', 'It is out of command.', (g, _L, unit) => g.led[unit] === 1),
+            once,
+          ],
+          undefined,
+          candidates(mayCharge),
+        ),
+        slot(
+          'target',
+          UNIT,
+          [
+            must('M8.1.1', 'It must be an enemy combat unit on the map.', (g, _L, unit, target) =>
+              isTarget(g, unit, target),
+            ),
+            must(
+              'M9.1.2',
+              'A friendly unit is declared to Shock that enemy.',
+              (g, _L, _unit, target) => !isStruck(g, target, false),
+            ),
+            must(
+              'M9.2.1',
+              'The target must be two or three hexes away.',
+              (g, _L, unit, target) => g.at[unit] !== NONE && g.at[target] !== NONE && isInReach(g, unit, target),
+            ),
+            must(
+              'M9.1.5',
+              'No charge goes against a unit in a village.',
+              (g, _L, _unit, target) => g.at[target] === NONE || !isInVillage(g, target),
+            ),
+            must(
+              'M9.2.2',
+              'No path to the target is open.',
+              (g, _L, unit, target) =>
+                g.at[unit] === NONE ||
+                g.at[target] === NONE ||
+                !isInReach(g, unit, target) ||
+                isInVillage(g, target) ||
+                pathsTo(g, unit, target).length > 0,
+            ),
+          ],
+          undefined,
+          (g, _L, out, unit) => {
+            let n = 0;
+            for (let target = 0; target < g.at.length; target++)
+              if (isTarget(g, unit, target) && isInReach(g, unit, target)) out[n++] = target;
+            return n;
+          },
+        ),
+      ],
+      preview: (g, _L, unit, target) => {
+        if (target === undefined) return [];
+        const paths = pathsTo(g, unit, target);
+        return paths.length === 0 ? [] : chargeForecast(g, unit, target, safest(paths));
+      },
+      do: (g, _L, x, unit, target) => declare(g, x, unit, CHARGE, target, NONE),
+    }),
+    move('withdraw', {
+      rule: 'M8.1.1',
+      notation: 'withdraw {unit}',
+      slots: [
+        slot('unit', UNIT, [
+          must('M8.1.6', 'It has declared no attack.', (g, _L, unit) => g.attack[unit] !== NO_ATTACK),
+        ]),
+      ],
+      do: (g, _L, x, unit) => {
+        x.emit(g, attackWithdrawn, 'M8.1.1', { unit });
+        dropAttack(g, unit);
+      },
+    }),
+    move('declared', {
+      rule: 'M8.1.6',
+      if: [
+        must('M8.1.4', 'An enemy in front of a unit that Shocks is attacked by nobody.', (g) => neglected(g) === NONE),
+      ],
+      do: () => 'break',
+    }),
+  ],
+});

@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { FACINGS } from '../../data/geometry.ts';
+import { type Field, facingOf, hexOf, kit, movesOf, play, refusal, table } from '../../testing.ts';
+import { aspectOf, inEnemyZone, inFront, unitAt, zoneReaches } from './ground.ts';
+
+/** The plain between the trench and the Borza is level and clear: 1520 has 1419, 1519, 1619, 1620, 1521 and 1420 around it. */
+const hex = (id: string): number => kit.hexAt.get(id) as number;
+const unit = (id: string): number => kit.units.indexOf(id);
+/** The hexes that the ZOC of a unit covers. */
+const zone = (setting: Field, id: string): string[] => {
+  const { state } = table({ command: 'tomori', ...setting });
+  return kit.hexes.filter((_, at) => zoneReaches(state, unit(id), at));
+};
+
+describe('M3.1 stacking', () => {
+  test('M3.1.1.1 two combat units are never in one hex, not even in passing', () => {
+    const units = {
+      'tomori-1': '1520',
+      'lajos-1': '1620',
+      'perenyi-1': '1619',
+      'perenyi-2': '1519',
+      'perenyi-3': '1521',
+    };
+    const wall = table({ command: 'tomori', units: { ...units, 'perenyi-4': '1419', 'perenyi-5': '1420' } });
+    expect(refusal(wall, 'move tomori-1 to 1620 facing S')).toEqual(['M3.1.1.1']);
+    expect(refusal(wall, 'move tomori-1 to 1720 facing S')).toEqual(['M3.1.1.3']);
+    expect(movesOf(wall, 'tomori-1')).toEqual([]);
+    expect(movesOf(table({ command: 'tomori', units }), 'tomori-1')).toContain('1720');
+  });
+
+  test('M3.1.1.2 a unit may pass a friendly gun, but not stop with it', () => {
+    const units = {
+      'tomori-1': '1520',
+      'hannibal-gun-1': '1620',
+      'perenyi-1': '1619',
+      'perenyi-2': '1519',
+      'perenyi-3': '1521',
+      'perenyi-4': '1419',
+      'perenyi-5': '1420',
+    };
+    const match = table({ command: 'tomori', units });
+    expect(refusal(match, 'move tomori-1 to 1620 facing S')).toEqual(['M3.1.1.2']);
+    play(match, 'move tomori-1 to 1720 facing N');
+    expect(hexOf(match, 'tomori-1')).toBe('1720');
+    expect(hexOf(match, 'hannibal-gun-1')).toBe('1620');
+    expect(unitAt(match.state, hex('1620'))).toBe(unit('hannibal-gun-1'));
+  });
+
+  test('M3.1.1.3 a unit that would have to stop with a gun may not enter: an enemy ZOC, or no MP to go on', () => {
+    const ring = {
+      'perenyi-1': '1619',
+      'perenyi-2': '1519',
+      'perenyi-3': '1521',
+      'perenyi-4': '1419',
+      'perenyi-5': '1420',
+    };
+    const zoned = { 'tomori-1': '1520', 'hannibal-gun-1': '1620', ...ring, 'bali-1': '1720 N' };
+    expect(movesOf(table({ command: 'tomori', units: zoned }), 'tomori-1')).toEqual([]);
+    // Foot with 4 MP, three of them for the way to the gun: one step beyond it and no more.
+    const foot = { 'zalkan-levy-1': '1520', 'hannibal-gun-1': '1620', ...ring };
+    expect(movesOf(table({ command: 'zalkan', units: foot }), 'zalkan-levy-1')).toContain('1922');
+    const guns = { ...foot, 'hannibal-gun-2': '1720', 'hannibal-gun-3': '1721', 'hannibal-gun-4': '1621' };
+    // Three guns in a row behind one another leave it fewer hexes to stop in.
+    const match = table({ command: 'zalkan', units: guns });
+    expect(movesOf(match, 'zalkan-levy-1')).not.toContain('1720');
+    expect(refusal(match, 'move zalkan-levy-1 to 1720 facing S')).toEqual(['M3.1.1.2']);
+  });
+
+  test('M3.1.1.4 leaders may be with any unit of their side, and several in one hex', () => {
+    const match = table({
+      command: 'tomori',
+      units: { 'tomori-1': '1520', 'lajos-1': '1620', 'bali-1': '2520' },
+      leaders: { tomori: '1520', lajos: '1620' },
+    });
+    expect(refusal(match, 'lead tomori to 1620')).toEqual([]);
+    play(match, 'lead tomori to 1620');
+    expect(match.state.post[kit.leaders.indexOf('tomori')]).toBe(hex('1620'));
+  });
+
+  test('M3.1.1.5 a leader may not enter the hex of an enemy unit or an enemy leader', () => {
+    const match = table({
+      command: 'tomori',
+      units: { 'tomori-1': '1520', 'bali-1': '1522', 'tomori-2': '1420' },
+      leaders: { tomori: '1520', bali: '1518' },
+    });
+    expect(refusal(match, 'lead tomori to 1522')).toContain('M3.1.1.5');
+    expect(refusal(match, 'lead tomori to 1518')).toContain('M3.1.1.5');
+    expect(refusal(match, 'lead tomori to 1420')).toEqual([]);
+  });
+
+  test('M3.1.1.6 a unit may enter the hex of an enemy leader who is alone; he is dealt with before', () => {
+    const match = table({
+      command: 'tomori',
+      units: { 'tomori-1': '1520', 'bali-1': '1716 S' },
+      leaders: { tomori: '1520', bali: '1720' },
+    });
+    play(match, 'move tomori-1 to 1720 facing S');
+    expect(hexOf(match, 'tomori-1')).toBe('1720');
+    expect(match.state.post[kit.leaders.indexOf('bali')]).toBe(hex('1716'));
+  });
+});
+
+describe('M3.2 Zones of Control', () => {
+  test('M3.2.1.1 a unit has a ZOC in its two frontal hexes', () => {
+    expect(zone({ units: { 'tomori-1': '1520 S' } }, 'tomori-1')).toEqual(['1620', '1619']);
+    expect(zone({ units: { 'tomori-1': '1520 NE' } }, 'tomori-1')).toEqual(['1419', '1519']);
+  });
+
+  test.each([
+    ['M3.2.1.2', 'zalkan-levy-1', '1520'],
+    ['M3.2.1.3', 'hannibal-gun-1', '1520'],
+    ['M3.2.1.4', 'tomori-1', '1520 disordered'],
+    ['M3.2.1.5', 'tomori-1', '1520 retired'],
+  ])('%s %s at %s has no ZOC', (_rule, id, where) => {
+    expect(zone({ units: { [id]: where } }, id)).toEqual([]);
+  });
+
+  test('M3.2.1.6 leaders have no ZOC', () => {
+    const { state } = table({
+      command: 'bali',
+      units: { 'bali-1': '1520' },
+      leaders: { tomori: '1620', bali: '1520' },
+    });
+    for (const next of kit.next[hex('1620')]) expect(inEnemyZone(state, next, 1)).toBe(false);
+  });
+
+  test('M3.2.2.2 a friend in a hex does not lift an enemy ZOC there for Movement', () => {
+    // Akinci horse of Ibrahim stands in the way; the ZOC of the Hungarians behind still stops what moves beside it.
+    const units = { 'bali-1': '1720', 'tomori-1': '1520 S' };
+    const { state } = table({ command: 'bali', units: { ...units, 'bali-2': '1620' } });
+    expect(inEnemyZone(state, hex('1620'), 1)).toBe(true);
+    expect(inEnemyZone(state, hex('1619'), 1)).toBe(true);
+  });
+
+  test('M3.2.3.1 a ZOC does not reach across trench or stream', () => {
+    expect(zone({ units: { 'tomori-1': '1814 S' } }, 'tomori-1')).toEqual([]);
+    expect(zone({ units: { 'tomori-1': '1914 N' } }, 'tomori-1')).toEqual([]);
+    expect(zone({ units: { 'tomori-1': '2005 S' } }, 'tomori-1')).toEqual([]);
+    expect(zone({ units: { 'tomori-1': '1814 N' } }, 'tomori-1')).toHaveLength(2);
+  });
+
+  test('M3.2.3.2 with bows or muskets it does', () => {
+    expect(zone({ units: { 'hannibal-1': '1814 S' } }, 'hannibal-1')).toEqual(['1915', '1914']);
+    expect(zone({ units: { 'zalkan-archer-1': '1814 S' } }, 'zalkan-archer-1')).toEqual(['1915', '1914']);
+    expect(zone({ units: { 'zalkan-archer-1': '2005 S' } }, 'zalkan-archer-1')).toHaveLength(2);
+  });
+
+  test('M3.2.4.1 a unit that enters an enemy ZOC must stop', () => {
+    const line = { 'bali-1': '1820 N', 'bali-2': '1818 N', 'bali-3': '1822 N' };
+    const match = table({ command: 'zalkan', units: { 'zalkan-levy-1': '1520', ...line } });
+    expect(refusal(match, 'move zalkan-levy-1 to 1720 facing S')).toEqual([]);
+    // Through the gap between them it would be four steps.
+    expect(refusal(match, 'move zalkan-levy-1 to 1920 facing S')).toEqual(['M3.2.4.1']);
+    const open = table({
+      command: 'zalkan',
+      units: { 'zalkan-levy-1': '1520', 'bali-1': '1820 S', 'bali-2': '1818 S' },
+    });
+    expect(refusal(open, 'move zalkan-levy-1 to 1920 facing S')).not.toContain('M3.2.4.1');
+  });
+
+  test('M3.2.4.2 leaving costs +1 if the ZOC of mounted enemies covers the hex, once however many', () => {
+    const far = (units: Record<string, string>) => movesOf(table({ command: 'tomori', units }), 'tomori-1');
+    const alone = far({ 'tomori-1': '1520' });
+    expect(alone).toContain('1414');
+    const one = far({ 'tomori-1': '1520', 'bali-1': '1620 N' });
+    expect(one).not.toContain('1414');
+    expect(one).toContain('1415');
+    const two = far({ 'tomori-1': '1520', 'bali-1': '1620 N', 'bali-2': '1619 N' });
+    expect(two).toContain('1415');
+  });
+
+  test('M3.2.4.3 nothing extra if only foot covers it', () => {
+    const match = table({ command: 'tomori', units: { 'tomori-1': '1520', 'janissary-1': '1620 N' } });
+    expect(movesOf(match, 'tomori-1')).toContain('1414');
+  });
+
+  test('M3.2.4.4 it may go straight into the ZOC of another unit, where it stops', () => {
+    const units = { 'tomori-1': '1520 S', 'bali-1': '1620 N', 'bali-2': '1722 N' };
+    const match = table({ command: 'tomori', units });
+    // 1621 is in the ZOC of bali-2 alone.
+    expect(refusal(match, 'move tomori-1 to 1621 facing S')).toEqual([]);
+  });
+
+  test('M3.2.4.5 but not into that of a unit whose ZOC it has left', () => {
+    const units = { 'tomori-1': '1520 S', 'bali-1': '1620 N' };
+    const match = table({ command: 'tomori', units });
+    // bali-1 faces north: 1520 and 1521 are its front.
+    expect(refusal(match, 'move tomori-1 to 1521 facing S')).toEqual(['M3.2.4.5']);
+  });
+
+  test('M3.2.4.6, M3.2.4.7 a mounted archer leaves a ZOC it has entered, for +1 and to a free hex', () => {
+    const units = { 'akinci-1': '1520', 'tomori-1': '1320 S', 'tomori-2': '1422 S' };
+    const match = table({ command: 'ibrahim', units });
+    // 1420 is in the ZOC of tomori-1; from there it may go on only where no enemy ZOC is.
+    play(match, 'via akinci-1 to 1420');
+    const on = (where: string) => refusal(match, `on to ${where} facing N`);
+    expect(on('1521')).toEqual([]);
+    expect(on('1419')).toEqual(['M3.2.4.5']);
+    const heavy = table({ command: 'bali', units: { 'bali-1': '1520', 'tomori-1': '1320 S' } });
+    expect(refusal(heavy, 'via bali-1 to 1420')).toEqual(['M3.2.4.1']);
+  });
+
+  test('M3.2.4.7 from one ZOC straight into another is not for archers who have entered the first', () => {
+    const units = { 'akinci-1': '1520', 'tomori-1': '1319 S', 'tomori-2': '1422 SE' };
+    const match = table({ command: 'ibrahim', units });
+    const { state } = match;
+    expect(inEnemyZone(state, hex('1419'), 1)).toBe(true);
+    expect(inEnemyZone(state, hex('1421'), 1)).toBe(true);
+    play(match, 'via akinci-1 to 1419');
+    expect(refusal(match, 'on to 1420 facing N')).toEqual([]);
+    // Two steps on, through a free hex, it may enter the other unit's ZOC.
+    expect(refusal(match, 'on to 1421 facing N')).toEqual([]);
+  });
+});
+
+describe('M3.3 facing', () => {
+  test('M3.3.0.1 a unit faces one of six corners', () => {
+    expect(FACINGS).toEqual(['N', 'NE', 'SE', 'S', 'SW', 'NW']);
+    const match = table({ command: 'tomori', units: { 'tomori-1': '1520 S' } });
+    expect(refusal(match, 'turn tomori-1 to S')).toEqual(['M3.3.0.1']);
+    expect(refusal(match, 'turn tomori-1 to N')).toEqual([]);
+  });
+
+  test('M3.3.0.2 two hexes in front, two at the flanks, two in the rear', () => {
+    const { state } = table({ command: 'tomori', units: { 'tomori-1': '1520 S' } });
+    const around = ['1419', '1519', '1619', '1620', '1521', '1420'].map((id) =>
+      aspectOf(state, unit('tomori-1'), hex(id)),
+    );
+    // North-east, east, south-east, south-west, west, north-west: the example of M3.3.0.3.
+    expect(around).toEqual([2, 1, 0, 0, 1, 2]);
+    expect(inFront(state, unit('tomori-1'), hex('1619'))).toBe(true);
+    expect(inFront(state, unit('tomori-1'), hex('1519'))).toBe(false);
+  });
+
+  test('M3.3.1 facing does not limit the direction of Movement, and a unit that stops takes any', () => {
+    const match = table({ command: 'tomori', units: { 'tomori-1': '1520 S' } });
+    for (const where of ['1419', '1519', '1619', '1620', '1521', '1420'])
+      for (const facing of FACINGS) expect(refusal(match, `move tomori-1 to ${where} facing ${facing}`)).toEqual([]);
+    play(match, 'move tomori-1 to 1419 facing NE');
+    expect(facingOf(match, 'tomori-1')).toBe('NE');
+    expect(
+      refusal(table({ command: 'tomori', units: { 'tomori-1': '1520' } }), 'move tomori-1 to 1520 facing N'),
+    ).toEqual(['M3.3.1']);
+  });
+
+  test('M3.3.2.1 a unit turns only when its command acts', () => {
+    const match = table({ command: 'tomori', units: { 'tomori-1': '1520', 'lajos-1': '1620' } });
+    expect(refusal(match, 'turn lajos-1 to N')).toEqual(['M2.2.4']);
+    play(match, 'turn tomori-1 to N');
+    expect(facingOf(match, 'tomori-1')).toBe('N');
+    expect(refusal(match, 'turn tomori-1 to S')).toEqual(['M6.1.1.2']);
+  });
+
+  test('M3.3.2.2 a unit that begins in an enemy ZOC and stays turns by one corner only', () => {
+    const units = { 'tomori-1': '1520 S', 'bali-1': '1620 N' };
+    const match = table({ command: 'tomori', units });
+    expect(['SW', 'SE'].map((facing) => refusal(match, `turn tomori-1 to ${facing}`))).toEqual([[], []]);
+    for (const facing of ['N', 'NE', 'NW']) expect(refusal(match, `turn tomori-1 to ${facing}`)).toEqual(['M3.3.2.2']);
+    // Twice in its go: by one corner in all.
+    const guns = table({
+      command: 'rumelia',
+      units: { 'rumelia-gun-1': '1520 N', 'tomori-1': '1419 SW', 'tomori-2': '1218' },
+    });
+    expect(refusal(guns, 'turn rumelia-gun-1 to S')).toEqual(['M3.3.2.2']);
+    play(guns, 'turn rumelia-gun-1 to NE');
+    expect(facingOf(guns, 'rumelia-gun-1')).toBe('NE');
+  });
+
+  test('M3.3.2.3 a unit that leaves its hex or stops in a ZOC it has just entered takes any facing', () => {
+    const match = table({ command: 'tomori', units: { 'tomori-1': '1420 S', 'bali-1': '1620 N' } });
+    for (const facing of FACINGS) expect(refusal(match, `move tomori-1 to 1520 facing ${facing}`)).toEqual([]);
+    const out = table({ command: 'tomori', units: { 'tomori-1': '1520 S', 'bali-1': '1620 N' } });
+    for (const facing of FACINGS) expect(refusal(out, `move tomori-1 to 1420 facing ${facing}`)).toEqual([]);
+  });
+
+  test('M3.3.2.4 turning costs no MP: a gun that turns may still fire, an emplaced one too', () => {
+    const match = table({
+      command: 'hannibal',
+      units: { 'hannibal-gun-1': '1815 N', 'bali-1': '2016', 'bali-2': '2013' },
+    });
+    expect(refusal(match, 'fire hannibal-gun-1 at bali-1')).toEqual(['M7.2.0.2']);
+    play(match, 'turn hannibal-gun-1 to S');
+    expect(refusal(match, 'fire at bali-1')).toEqual([]);
+  });
+});
