@@ -33,18 +33,25 @@ export function node(file, args, { quiet = false, env = process.env } = {}) {
   return done.status ?? 1;
 }
 
+/**
+ * Runs npm; its output goes to stderr.
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
+export function npm(args, cwd = root) {
+  const script = process.env.npm_execpath;
+  const [command, all] = script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];
+  const shell = command === 'npm' && process.platform === 'win32';
+  return spawnSync(command, all, { cwd, stdio: ['inherit', 2, 'inherit'], shell }).status ?? 1;
+}
+
 /** Installs what package-lock.json names, when it is missing or out of date. */
 export function ensureInstalled() {
   const lock = join(root, 'package-lock.json');
   const installed = join(root, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return;
   console.error('Installing dependencies (npm ci) ...');
-  const args = ['ci', '--no-audit', '--no-fund'];
-  const npm = process.env.npm_execpath;
-  const windows = process.platform === 'win32';
-  const status = npm?.endsWith('.js')
-    ? node(npm, args, { quiet: true })
-    : (spawnSync('npm', args, { cwd: root, stdio: ['inherit', 2, 'inherit'], shell: windows }).status ?? 1);
+  const status = npm(['ci', '--no-audit', '--no-fund']);
   if (status !== 0) {
     console.error('npm ci failed.');
     process.exit(status);
