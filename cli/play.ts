@@ -5,6 +5,7 @@ import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './
 import { Asker } from './asker.ts';
 import { type Io, readJson, say } from './io.ts';
 import { begin, freshSeed, gameOfRecord, load } from './library.ts';
+import { tellReopened } from './reopened.ts';
 import { namer } from './sentences.ts';
 import { Session } from './session.ts';
 
@@ -117,6 +118,7 @@ export const play = async (argv: readonly string[], io: Io): Promise<number> => 
     const given = optionsArgument(game, values.option);
     const loaded = record === undefined ? undefined : load(record, undefined, [set]);
     say(io, `${game.title} (${set.title}: ${set.text})`, '');
+    if (loaded?.reopened) say(io, ...tellReopened(loaded.reopened), '');
     const people = side === undefined ? await chooseSides(asker, io, game) : peopleArgument(game, side);
     if (!people) return farewell();
     const told = side !== undefined || loaded !== undefined;

@@ -528,8 +528,8 @@ describe('what is refused', () => {
     // The same cards in another order lead to the same position; only the seed tells.
     const [first, second, ...others] = record.start;
     expect(edited({ start: [second, first, ...others] })).toBe('bad-record');
-    expect(edited({ components: { set: 'reconstructed', hash: '0' } })).toBe('bad-record');
-    expect(edited({ rules: 999 })).toBe('bad-record');
+    expect(edited({ components: { set: 'other', hash: '0' } })).toBe('bad-record');
+    expect(edited({ rules: 999 })).toBe('newer-format');
     expect(edited({ finalHash: '0' })).toBe('bad-record');
     expect(edited({ result: { winner: 'ottoman', how: 'curtain' } })).toBe('bad-record');
     expect(edited({ moves: [['habsburg', 'keep tactics']] })).toBe('bad-record');
@@ -541,6 +541,18 @@ describe('what is refused', () => {
     moves[rolled] = [seat, move, results.map((one) => (typeof one === 'number' ? (one % 6) + 1 : one))];
     expect(edited({ moves })).toBe('bad-record');
     client.ok('load', { record });
+  });
+
+  test('a record with other components opens as far as it agrees, and says so', () => {
+    const client = atFirstTurn();
+    client.ok('random', { moves: 20, seed: 'a' });
+    const record = client.ok<Json>('record');
+    const opened = client.ok('load', { record: { ...record, components: { set: 'reconstructed', hash: '0' } } });
+    expect(opened).toMatchObject({
+      moves: 22,
+      reopened: { components: true, changes: [], goesOn: 'replay', after: 22, of: 22, ended: null },
+    });
+    expect(client.ok<Json>('load', { record }).reopened).toBeUndefined();
   });
 
   test('a list as long as a line is answered at once', () => {

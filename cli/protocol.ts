@@ -203,10 +203,10 @@ export class EngineProtocol {
   private load(request: Request): unknown {
     const record = request.need('record');
     const upTo = request.maybeCount('upTo', 0, Number.MAX_SAFE_INTEGER);
-    const placed = typeof record === 'object' && record !== null && Object.hasOwn(record, 'position');
+    const placed = typeof record === 'object' && record !== null && ('position' in record || 'snapshots' in record);
     const match = placed ? sound('bad-record', () => load(record, upTo)) : load(record, upTo);
     this.match = match;
-    return { ...status(match), moves: match.length };
+    return { ...status(match), moves: match.length, ...(match.reopened && { reopened: match.reopened }) };
   }
 
   private legal(request: Request): unknown {

@@ -3,6 +3,7 @@ import { type EventReport, Refusal } from '@ravelin/engine';
 import { countArgument, gameArgument, setArgument } from './args.ts';
 import { type Io, readJson, say } from './io.ts';
 import { type AnyMatch, load } from './library.ts';
+import { tellReopened } from './reopened.ts';
 import { tell } from './sentences.ts';
 
 /** `ravelin replay`: a record, checked move by move, as a log. */
@@ -20,7 +21,8 @@ export const replay = (argv: readonly string[], io: Io): number => {
   const { game: id } = (json ?? {}) as { game?: unknown };
   const own = values.components === undefined ? [] : [setArgument(gameArgument(String(id)), values.components)];
   const match = load(json, to, own);
-  say(io, ...log(match), '', ...ending(match));
+  const told = match.reopened ? [...tellReopened(match.reopened), ''] : [];
+  say(io, ...told, ...log(match), '', ...ending(match));
   return 0;
 };
 

@@ -1,5 +1,6 @@
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
+import type { PositionJson } from './position.ts';
 import type { Procedure } from './procedure.ts';
 import type { Base, Fields, Seat, Veil, Zone } from './state.ts';
 import type { Trial } from './trial.ts';
@@ -67,14 +68,31 @@ export interface Part {
 /** The component set of a part: the kit of a composed game holds those of its parts. */
 export const kitOfPart = <K>(kit: unknown, part: number): K => (kit as { readonly parts: readonly K[] }).parts[part];
 
+/** Something that a version of the rules does otherwise than the one before, told to the players of games that began by older ones. */
+export interface RulesChange {
+  /** The version that brought it. */
+  readonly rules: number;
+  /** The paragraph that is now followed. */
+  readonly rule: string;
+  /** One sentence in each language. */
+  readonly text: { readonly en: string; readonly de: string };
+}
+
+/** Turns a position that was written by an older version of the rules into one of the next version. */
+export type Migration = (position: PositionJson) => PositionJson;
+
 /**
  * A game: everything the kernel and the shared shell need to know. The kernel never asks which game it is.
  */
 export interface Game<S extends Base<K> = Base<never>, K = never> {
   readonly id: string;
   readonly title: string;
-  /** Version of the rules; a change that makes an old record replay differently raises it. */
+  /** Version of the rules; a change that makes an old record replay differently raises it (docs/changing-a-game.md). */
   readonly rules: number;
+  /** What each version after the first changed. */
+  readonly changes?: readonly RulesChange[];
+  /** For versions whose positions have another shape than those of the next: `1` turns one of version 1 into one of version 2. */
+  readonly migrations?: Readonly<Record<number, Migration>>;
   readonly seats: readonly string[];
   /** The seats win and lose together. While this option has this value, one person leads them all; `rule` says so. */
   readonly allied?: { readonly option: string; readonly value: string; readonly rule: string };

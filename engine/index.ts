@@ -22,7 +22,7 @@ export * from './probe.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export * from './readable.ts';
-export * from './record.ts';
+export { loadRecord } from './record.ts';
 export * from './record-format.ts';
 export * from './rulebook.ts';
 export * from './save.ts';

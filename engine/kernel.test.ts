@@ -217,7 +217,7 @@ describe('records', () => {
       edited((record) => {
         record.rules = 2;
       }),
-    ).toBe('bad-record');
+    ).toBe('newer-format');
     expect(
       edited((record) => {
         record.ravelin = 99;
@@ -230,7 +230,7 @@ describe('records', () => {
     ).toBe('bad-record');
     expect(
       edited((record) => {
-        record.components = { set: 'plain', hash: 'x' };
+        record.components = { set: 'fancy', hash: 'plain' };
       }),
     ).toBe('bad-record');
     expect(code(() => loadRecord(kernel, [DUEL_SET], null))).toBe('bad-record');

@@ -10,7 +10,15 @@ import type { Play, Result } from './play.ts';
 import { type PositionJson, readOptions, readPosition, writePosition } from './position.ts';
 import { probe } from './probe.ts';
 import { Random, SeededGame, type Source } from './random.ts';
-import { FORMAT, type GameRecord, type MoveEntry, type OutcomeReport, type UndoEntry } from './record-format.ts';
+import {
+  FORMAT,
+  type GameRecord,
+  type MoveEntry,
+  type OutcomeReport,
+  type Reopened,
+  type Snapshot,
+  type UndoEntry,
+} from './record-format.ts';
 import { hashState } from './save.ts';
 import type { Base } from './state.ts';
 import { type Viewer, viewState } from './view.ts';
@@ -25,6 +33,8 @@ export interface MatchStart<K> {
   readonly position?: unknown;
   /** Chance where no seed is given. */
   readonly source?: Source;
+  /** What was played by older rules before it came to this. */
+  readonly earlier?: GameRecord;
   /** Results fixed in advance: the record being replayed. */
   readonly replay?: readonly Result[];
   readonly script?: readonly Result[];
@@ -41,17 +51,21 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   state: S;
   private readonly x: Play<S>;
   private readonly seeded: SeededGame | undefined;
-  private readonly startResults: readonly Result[];
+  /** What chance gave before the first move. */
+  readonly startResults: readonly Result[];
   private readonly startEvents: readonly GameEvent[];
   private readonly line: Line<S, K>;
   private readonly entries: (MoveEntry | UndoEntry)[] = [];
   private scripted: Result[] = [];
+  private earlier: GameRecord | undefined;
+  private told: Reopened | undefined;
 
   constructor(kernel: Kernel<S, K>, start: MatchStart<K>) {
     const { game } = kernel;
     this.kernel = kernel;
     this.line = new Line(kernel);
     this.set = start.set;
+    this.earlier = start.earlier;
     const placed = start.position as PositionJson | null | undefined;
     this.scenario = start.scenario ?? placed?.scenario ?? game.scenarios[0].id;
     if (!game.scenarios.some(({ id }) => id === this.scenario))
@@ -304,7 +318,11 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   }
 
   positionJson(): PositionJson {
-    return { ...writePosition(this.kernel, this.state), scenario: this.scenario, options: this.options };
+    return this.written(this.state);
+  }
+
+  private written(state: S): PositionJson {
+    return { ...writePosition(this.kernel, state), scenario: this.scenario, options: this.options };
   }
 
   /** The moves of the line as a viewer may know them. Secret ones of others show only who decided. */
@@ -324,8 +342,29 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     return lists.flat().map((e) => report(this.set.kit, e, viewer));
   }
 
+  /** What the players must be told of a game that was recorded by older rules or with other components. Undefined: nothing. */
+  get reopened(): Reopened | undefined {
+    return this.told;
+  }
+
+  /** This is a game that was recorded by older rules; `earlier`: its record, if that was not replayed whole. */
+  reopen(told: Reopened, earlier?: GameRecord): void {
+    this.told = told;
+    this.earlier = earlier ?? this.earlier;
+  }
+
   hash(): string {
     return hashState(this.kernel, this.state);
+  }
+
+  /** Where the game stands, and where it stood at the last checkpoint: should the rules change under the one, the other may still fit. */
+  private snapshots(): Snapshot[] {
+    const { checkpoint } = this.line;
+    const written = (after: number, state: S): Snapshot => ({ after, position: this.written(state) });
+    return [
+      ...(checkpoint && checkpoint.after > 0 ? [written(checkpoint.after, checkpoint.state)] : []),
+      written(this.length, this.state),
+    ];
   }
 
   record(players?: Readonly<Record<string, string>>): GameRecord {
@@ -344,6 +383,8 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       moves: this.entries,
       result: this.result,
       finalHash: this.hash(),
+      ...(!this.over && { snapshots: this.snapshots() }),
+      ...(this.earlier && { earlier: this.earlier }),
     };
   }
 }

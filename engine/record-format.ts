@@ -1,4 +1,4 @@
-import type { Options } from './game.ts';
+import type { Options, RulesChange } from './game.ts';
 import type { Result } from './play.ts';
 import type { PositionJson } from './position.ts';
 
@@ -14,6 +14,7 @@ export type UndoEntry = readonly ['undo', string];
 export interface GameRecord {
   readonly ravelin: number;
   readonly game: string;
+  /** The version of the rules by which it was played, and its snapshots were written. */
   readonly rules: number;
   readonly components: { readonly set: string; readonly hash: string };
   readonly scenario: string;
@@ -27,6 +28,16 @@ export interface GameRecord {
   readonly moves: readonly (MoveEntry | UndoEntry)[];
   readonly result: OutcomeReport | null;
   readonly finalHash: string;
+  /** Of a running game: where it stood, so that it can go on by rules that its moves no longer agree with. The last is the present one. */
+  readonly snapshots?: readonly Snapshot[];
+  /** What was played by older rules and could not be replayed by those of now, as it was recorded then. */
+  readonly earlier?: GameRecord;
+}
+
+export interface Snapshot {
+  /** After so many moves; those that were taken back do not count. */
+  readonly after: number;
+  readonly position: PositionJson;
 }
 
 export interface OutcomeReport {
@@ -34,4 +45,28 @@ export interface OutcomeReport {
   readonly how: string;
   readonly rule: string;
   readonly score: readonly number[];
+}
+
+/** What the players of a game must be told that was recorded by older rules, or with other components of that name. */
+export interface Reopened {
+  /** The version of the rules by which it was recorded, and the present one. */
+  readonly from: number;
+  readonly to: number;
+  /** What has changed between them. */
+  readonly changes: readonly RulesChange[];
+  /** The component set has other contents than then. */
+  readonly components: boolean;
+  /**
+   * How the game goes on. `replay`: all its moves lead where they led. `snapshot`: they do not, and it goes on from where it stood. `moves`:
+   * there was no snapshot that fits, and it goes on after the last move that still leads where it led.
+   */
+  readonly goesOn: 'replay' | 'snapshot' | 'moves';
+  /** The game goes on after so many moves of the record, */
+  readonly after: number;
+  /** which has so many. */
+  readonly of: number;
+  /** How it ended by the rules of then, if it was over. */
+  readonly ended: OutcomeReport | null;
+  /** What the present rules have against the record, at which move. */
+  readonly because?: string;
 }

@@ -187,7 +187,7 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
   const always = {
     ravelin: { const: FORMAT },
     game: { const: game.id },
-    rules: { const: game.rules },
+    rules: { type: 'integer', minimum: 1, maximum: game.rules },
     components: allOf({ set: { type: 'string' }, hash: { type: 'string' } }),
     scenario: oneOfIds(game.scenarios),
     options: optionsSchema(kernel),
@@ -201,6 +201,9 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
       ...always,
       seed: { type: 'string' },
       position: positionBody(kernel, kit, defs),
+      snapshots: { type: 'array', items: allOf({ after: COUNT, position: positionBody(kernel, kit, defs) }) },
+      // As it was recorded by older rules.
+      earlier: { type: 'object' },
       players: closed(Object.fromEntries(game.seats.map((name) => [name, { type: 'string' }])), []),
     },
     Object.keys(always),

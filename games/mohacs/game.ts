@@ -1,4 +1,5 @@
 import type { Game } from '@ravelin/engine';
+import { changes } from './changes.ts';
 import { SIDES } from './data/army.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { army, battle } from './rules/deployment/deployment.ts';
@@ -19,7 +20,8 @@ import { trial } from './trial.ts';
 export const mohacs: Game<Battle, Kit> = {
   id: 'mohacs',
   title: 'Mohács 1526',
-  rules: 1,
+  rules: 2,
+  changes,
   seats: SIDES,
   scenarios: [
     {

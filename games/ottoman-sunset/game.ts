@@ -1,5 +1,6 @@
 import type { Game } from '@ravelin/engine';
 import { cardRevealed, resuming, stocks } from '@ravelin/games/empires';
+import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
 import { watchedAdvance } from './rules/front-advancement.ts';
@@ -14,7 +15,8 @@ import { fields, type Kit, SEATS, type War } from './rules/war.ts';
 export const ottomanSunset: Game<War, Kit> = {
   id: 'ottoman-sunset',
   title: 'Ottoman Sunset 1914–18',
-  rules: 1,
+  rules: 2,
+  changes,
   seats: SEATS,
   scenarios,
   options: [

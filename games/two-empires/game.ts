@@ -1,6 +1,7 @@
 import type { Game, Option } from '@ravelin/engine';
 import { hapsburg } from '@ravelin/games/hapsburg';
 import { ottomanSunset } from '@ravelin/games/ottoman-sunset';
+import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { type Both, fields, type Kit, NONE, SEATS, warOf } from './rules/both.ts';
 import { events, turnBegun } from './rules/happenings.ts';
@@ -28,7 +29,8 @@ const forTwo = (id: string, title: string, text: string): Option => ({
 export const twoEmpires: Game<Both, Kit> = {
   id: 'two-empires',
   title: 'Two Empires 1914–18',
-  rules: 1,
+  rules: 2,
+  changes,
   seats: SEATS,
   allied: { option: 'players', value: 'one', rule: 'E0.3.2' },
   scenarios,
