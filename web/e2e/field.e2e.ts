@@ -42,6 +42,24 @@ test('the next unit, a step, its facing kept: three keys and Enter', async ({ vi
   );
 });
 
+test('the counter that is magnified is the one under the pointer, also when it comes straight from another', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await activated(page);
+  /** The figures on a counter of that army on the board, and those of the magnified one. */
+  const figures = async (army: string): Promise<readonly [board: string, magnified: string]> => {
+    const counter = page.locator(`.stage [data-place^="unit:"] .mo-counter.${army}`).first();
+    await counter.hover({ force: true });
+    await page.waitForSelector(`.mo-card-piece .mo-counter.${army}`);
+    return [(await counter.textContent()) ?? '', (await page.textContent('.mo-card-piece .mo-counter')) ?? ''];
+  };
+  for (const army of ['hungary', 'ottoman']) {
+    const [board, magnified] = await figures(army);
+    assert.equal(magnified, board);
+  }
+});
+
 test('another facing is chosen on the rosette, and the next unit stays in sight', async ({ visit }) => {
   const { page } = await visit();
   await activated(page);

@@ -238,6 +238,40 @@ test('the board is walked with arrow keys, and Enter picks and confirms', async 
   await page.waitForSelector('.table[data-length="3"], .table[data-length="4"]');
 });
 
+test('a move chosen by its number is confirmed with Enter, also when a card had the focus', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, SOLO);
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  await page.keyboard.press('h');
+  await page.waitForFunction(() => document.activeElement?.closest('#hand') !== null);
+  await page.keyboard.press('1');
+  await page.waitForSelector('.confirm[aria-disabled="false"]');
+  const before = await page.getAttribute('.table', 'data-length');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-length') !== was, before);
+});
+
+test('V11.3.5 the panel of a battle names the attacker the winner when the defender has given way', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await begin(page, HOT_SEAT, 'give way');
+  let played = '';
+  for (let n = 0; n < 80 && played !== 'give way'; n++)
+    played = await moveFromList(page, /^give way|^assault|^decline|^keep|^entrench/);
+  assert.equal(played, 'give way');
+  await myTurn(page);
+  assert.match((await page.textContent('.vn-now')) ?? '', /given up by the Habsburgs/);
+  for (let n = 0; n < 8 && !(await page.$('.vn-now .vn-lead')); n++) {
+    await moveFromList(page, /^decline/);
+    await myTurn(page);
+  }
+  const told = (await page.textContent('.vn-now')) ?? '';
+  assert.match(told, /Ottomans win: the attack succeeds\..*V11\.3\.5/);
+  assert.doesNotMatch(told, /Equal|must go to the rear|to contest/);
+});
+
 test('why not: a place that is not legal answers with its paragraphs', async ({ visit }) => {
   const { page } = await visit();
   await begin(page, SOLO, 'why');
