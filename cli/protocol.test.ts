@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EngineProtocol } from './protocol.ts';
 
@@ -95,6 +96,18 @@ describe('words', () => {
     expect(games.flatMap(({ id, allied }) => (allied ? [[id, allied]] : []))).toEqual([
       ['two-empires', { option: 'players', value: 'one', rule: 'E0.3.2' }],
     ]);
+  });
+
+  test('games and the docs tell the words for where a position may stand', () => {
+    const { games } = new Client().ok<{ games: { id: string; starts: { id: string; rule: string }[] }[] }>('games');
+    const docs = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
+    for (const { starts } of games) {
+      expect(starts.length).toBeGreaterThan(1);
+      for (const { id, rule } of starts) {
+        expect(rule).toMatch(/^[A-Z]\d/);
+        expect(docs).toContain(`\`${id}\``);
+      }
+    }
   });
 
   test('schema gives a JSON Schema of each thing', () => {

@@ -63,6 +63,7 @@ const gameJson = (game: AnyGame) => ({
   })),
   components: game.sets.map((set) => ({ ...listed(set), hash: set.hash })),
   endings: game.endings.map(listed),
+  starts: game.starts.map(({ id, rule, text }) => ({ id, rule, text })),
 });
 
 /**

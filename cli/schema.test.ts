@@ -156,6 +156,11 @@ describe('schemas', () => {
     expect(faultsOf(schema, [begun, undone, finished, placed])).toEqual([]);
   });
 
+  test('a position may name only what differs', async () => {
+    const schema = await schemaOf('position');
+    expect(faultsOf(schema, [{}, { at: 'turn', morale: { ottoman: 5 } }, { round: 2, zones: {} }])).toEqual([]);
+  });
+
   test('what is not a position does not fit', async () => {
     const schema = await schemaOf('position');
     const [position] = await written({ do: 'position' }, ['a']);
@@ -164,7 +169,8 @@ describe('schemas', () => {
       { ...position, round: 99 },
       { ...position, round: '1' },
       { ...position, colour: 'red' },
-      { ...position, morale: { ottoman: 5 } },
+      { ...position, morale: { turks: 5 } },
+      { ...position, at: 'noon' },
       { ...position, control: { ...(position.control as Json), camp: 'prussian' } },
       { ...position, zones: { 'ottoman hand': ['OS99'] } },
       { ...position, zones: { 'ottoman hand': { hidden: 3 } } },

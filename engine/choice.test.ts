@@ -43,7 +43,8 @@ const gameOf = (...moves: MoveKind<State, Locals>[]): Game<State, Record<string,
     tallies: () => [],
     problems: () => [],
     ended: () => undefined,
-    resume: (_g, begin) => begin(main),
+    starts: [{ id: 'start', rule: 'X1', text: 'It begins.', flow: () => [[main]] }],
+    resume: () => 'start',
     endings: [],
   };
 };

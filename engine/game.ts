@@ -2,7 +2,7 @@ import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
 import type { PositionJson } from './position.ts';
 import type { Procedure } from './procedure.ts';
-import type { Base, Fields, Seat, Veil, Zone } from './state.ts';
+import type { Base, Fields, Locals, Seat, Veil, Zone } from './state.ts';
 import type { Trial } from './trial.ts';
 
 export interface Choice {
@@ -81,6 +81,21 @@ export interface RulesChange {
 /** Turns a position that was written by an older version of the rules into one of the next version. */
 export type Migration = (position: PositionJson) => PositionJson;
 
+/** A procedure that is under way: at its first step if none is named. */
+export type Standing<S extends Base = Base> = readonly [procedure: Procedure<S>, step?: string, locals?: Locals];
+
+/** A point at which play may be taken up, by a word that a position can name. */
+export interface StartingPoint<S extends Base> {
+  readonly id: string;
+  /** The paragraph with which play goes on. */
+  readonly rule: string;
+  readonly text: string;
+  /** The procedures under way there, from the whole game down. */
+  flow(g: S): readonly Standing<S>[];
+  /** Fills in what a hand-written position left out and follows from standing here. `given` as for `complete`. */
+  complete?(g: S, given: ReadonlySet<string>): void;
+}
+
 /**
  * A game: everything the kernel and the shared shell need to know. The kernel never asks which game it is.
  */
@@ -129,8 +144,10 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   complete?(g: S, given: ReadonlySet<string>): void;
   /** The reason why the game is over in this position, if it is: such a position cannot be played on. */
   ended(g: S): Reason | undefined;
-  /** Where a position that names no flow begins: pushes frames through `begin`. */
-  resume(g: S, begin: (procedure: Procedure<S>, step?: string, locals?: Record<string, number>) => void): void;
+  /** Where a position may stand, by a word: `"at": "assault"`. */
+  readonly starts: readonly StartingPoint<S>[];
+  /** The word for where a position stands that says nothing about it. */
+  resume(g: S): string;
   /**
    * Adjusts a sampled world to what the seat can infer beyond "the components it does not see lie somewhere": a card laid face
    * down was lawful, a pile's visible top is what was shown.

@@ -252,12 +252,32 @@ describe('positions', () => {
     expect(setUp({ zones: { 'left hand': ['one', 'one'] } })).toBe('bad-position');
     expect(setUp({ zones: { 'left hand': ['one', 'two', 'three', 'four'] } })).toBe('bad-position');
     expect(setUp({ zones: { 'left sleeve': ['one'] } })).toBe('bad-position');
-    expect(setUp({ points: { left: 1 } })).toBe('bad-position');
+    expect(setUp({ points: { left: 1, middle: 1 } })).toBe('bad-position');
     expect(setUp({ points: { left: 1, right: 100 } })).toBe('bad-position');
     expect(setUp({ colour: 'red' })).toBe('bad-position');
     expect(setUp({ flow: [{ procedure: 'duel', at: 'nowhere' }] })).toBe('bad-position');
     expect(setUp('a position')).toBe('bad-position');
     expect(setUp({ zones: { deck: ['one'] } })).toBe('bad-position');
+  });
+  test('of a table it may name only the entries that differ from the start', () => {
+    const { state } = new Match(kernel, {
+      set: DUEL_SET,
+      position: { at: 'start', points: { right: 3 }, charm: { left: 'one' } },
+    });
+    expect([state.points, state.charm]).toEqual([
+      [0, 3],
+      [0, 4],
+    ]);
+  });
+  test('a word says where play stands; without one it is where the game takes it up', () => {
+    const zones = { 'left hand': ['one', 'two'], 'right hand': ['three', 'five'] };
+    const begun = (position: object) => new Match(kernel, { set: DUEL_SET, position }).positionJson().flow;
+    expect(begun({ at: 'trick', zones })).toEqual(begun({ zones }));
+    expect(setUp({ at: 'start', zones })).toBe('bad-position');
+    expect(setUp({ at: 'start' })).toBe('none');
+    expect(setUp({ at: 'dusk' })).toBe('bad-position');
+    expect(setUp({ at: 3 })).toBe('bad-position');
+    expect(setUp({ at: 'trick', flow: [{ procedure: 'duel', at: 'call D3' }] })).toBe('bad-position');
   });
   test('a save names steps by their ids and refuses one that the rules do not have', () => {
     const match = begin();

@@ -112,8 +112,9 @@ describe('a game of two parts', () => {
     expect(JSON.stringify(eventSchema(kernel, DOUBLE_SET.kit))).toContain('"part":{"const":"two"}');
   });
 
-  test('a save without a part is refused', () => {
-    expect(() => new Match(kernel, { set: DOUBLE_SET, position: { two: { charm: {} } } })).toThrow('all 2 are needed');
+  test('a table of a part may name only the entries that differ', () => {
+    const { state } = new Match(kernel, { set: DOUBLE_SET, position: { two: { points: { right: 1 } } } });
+    expect(state.parts[1].points).toEqual([0, 1]);
   });
 
   test('a move of another moment is told apart, in whichever part it belongs', () => {

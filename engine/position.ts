@@ -1,6 +1,6 @@
 import { type Domain, HIDDEN, inDomain, VEILED, valueNamed, valuesOf } from './domain.ts';
 import { type Reason, Refusal, RulesError } from './errors.ts';
-import { isOpenOption, type Option, type Options } from './game.ts';
+import { isOpenOption, type Option, type Options, type StartingPoint } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import type { Play } from './play.ts';
 import { probe } from './probe.ts';
@@ -115,18 +115,24 @@ const readValue = <K>(domain: Domain<K>, kit: K, value: unknown, where: string):
   throw bad(`${where}: ${JSON.stringify(value)} is not a ${domain.title}${list}.`);
 };
 
-const readField = <K>(field: Field<K>, kit: K, value: unknown, where: string): number | number[] => {
+/** Of a table, entries that are not named stay as they are at the start. */
+const readField = <K>(
+  field: Field<K>,
+  kit: K,
+  value: unknown,
+  where: string,
+  start: number | readonly number[],
+): number | number[] => {
   if (!isTable(field)) return readValue(field, kit, value, where);
-  if (!isRecord(value)) throw bad(`${where}: an object with one value for each ${field.index.title} is needed.`);
-  const wanted = valuesOf(field.index, kit);
-  for (const name of Object.keys(value))
-    if (valueNamed(field.index, kit, name) === undefined)
-      throw bad(`${where}: there is no ${field.index.title} "${name}".`);
-  const given = new Map(Object.entries(value).map(([name, one]) => [valueNamed(field.index, kit, name), one]));
-  const missing = wanted.filter((i) => !given.has(i)).map((i) => field.index.name(kit, i));
-  if (missing.length > 0)
-    throw bad(`${where}: all ${wanted.length} are needed (${field.index.title}); missing: ${missing.join(', ')}.`);
-  return wanted.map((i) => readValue(field.of, kit, given.get(i), `${where}.${field.index.name(kit, i)}`));
+  const { index, of } = field;
+  if (!isRecord(value)) throw bad(`${where}: an object is needed, with a value by the name of each ${index.title}.`);
+  const values = [...(start as readonly number[])];
+  for (const [name, one] of Object.entries(value)) {
+    const i = valueNamed(index, kit, name);
+    if (i === undefined || !inDomain(index, kit, i)) throw bad(`${where}: there is no ${index.title} "${name}".`);
+    values[i - index.min] = readValue(of, kit, one, `${where}.${index.name(kit, i)}`);
+  }
+  return values;
 };
 
 const readZones = <S extends Base<K>, K>(
@@ -206,8 +212,8 @@ const readTable = <S extends Base<K>, K>(
   for (const [name, field] of Object.entries(game.fields)) {
     if (json[name] === undefined) continue;
     given.add(name);
-    const value = readField(field, g.kit, json[name], name);
-    const values = g as unknown as Record<string, unknown>;
+    const values = g as unknown as Record<string, number | number[]>;
+    const value = readField(field, g.kit, json[name], name, values[name]);
     if (game.fixed?.includes(name) && value !== values[name])
       throw bad(`${name}: the scenario and the options of the position say otherwise.`);
     values[name] = value;
@@ -225,8 +231,10 @@ const readTable = <S extends Base<K>, K>(
 const checkEnd = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): void => {
   const ended = game.ended(g);
   if (ended && !g.over) throw bad(`The game is over in this position: ${ended.text} (${ended.rule})`, [ended]);
-  if (g.over && !game.outcome(g))
-    throw bad('over: the position says that the game is over, but nobody has won or lost.');
+  const outcome = game.outcome(g);
+  if (g.over && !outcome) throw bad('over: the position says that the game is over, but nobody has won or lost.');
+  if (!g.over && outcome)
+    throw bad(`over: the position holds the outcome "${outcome.how}", but does not say that the game is over.`);
 };
 
 const OF_A_PART = new Set(['over', 'zones']);
@@ -243,9 +251,18 @@ const untimelyIn = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): readonly 
   return noted(untimely(g, (id) => g.stack.some(({ p }) => procedures[p].id === id)));
 };
 
+/** The starting point that a position names, or the one at which the game takes it up. */
+const startOf = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, word: string | undefined): StartingPoint<S> => {
+  const { starts } = game;
+  const found = starts.find(({ id }) => id === (word ?? game.resume(g)));
+  if (!found) throw bad(`at: there is no "${word}"; there are ${starts.map(({ id }) => id).join(', ')}.`);
+  return found;
+};
+
 /**
- * Reads a position. Fields it does not give are as at the start of the scenario, and so are the zones if it gives none; of zones
- * that it does give, the others are empty, except that a group's home takes what is left. Without `flow`, play goes on where the game says such a position begins.
+ * Reads a position. Fields it does not give are as at the start of the scenario, and so are the entries of a table that it does not
+ * name, and the zones if it gives none; of zones that it does give, the others are empty, except that a group's home takes what is
+ * left. Play goes on at `flow`, or at the starting point that `at` names, or else where the game says such a position begins.
  */
 export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, json: unknown, x: Play<S>): S => {
   if (!isRecord(json)) throw bad('A position is a JSON object.');
@@ -255,7 +272,13 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
   const scenario = json.scenario === undefined ? game.scenarios[0].id : json.scenario;
   if (!game.scenarios.some(({ id }) => id === scenario)) throw bad(`There is no scenario ${JSON.stringify(scenario)}.`);
   const g = kernel.blank(kit, scenario as string, readOptions(game.options, json.options));
-  const given = readTable(kernel, g, json, new Set([...RESERVED, ...kernel.parts.map(({ id }) => id)]));
+  // A game may have a table of this name: that is an object, the word for where play stands is a text.
+  const { at, ...rest } = json;
+  const word = typeof at === 'string' ? at : undefined;
+  if (word !== undefined && json.flow !== undefined)
+    throw bad('at, flow: one of them says where play stands, not both.');
+  const fields = word === undefined ? json : rest;
+  const given = readTable(kernel, g, fields, new Set([...RESERVED, ...kernel.parts.map(({ id }) => id)]));
   const ofParts = kernel.parts.map(({ id, kernel: own }, i) => {
     const part = json[id] ?? {};
     if (!isRecord(part)) throw bad(`${id}: an object is needed.`);
@@ -267,17 +290,15 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     if (!Number.isSafeInteger(json.seq) || (json.seq as number) < 0) throw bad('seq: a whole number is needed.');
     g.seq = json.seq as number;
   }
+  const start = json.flow === undefined ? startOf(kernel, g, word) : undefined;
+  start?.complete?.(g, given);
   refuseFor(problemsOf(kernel, g));
   checkEnd(kernel, g);
   for (const [i, { kernel: own }] of kernel.parts.entries()) checkEnd(own, (g.parts as Base[])[i]);
-  if (!g.over) {
-    if (json.flow === undefined) {
-      const begin = (procedure: (typeof game.procedures)[number], step?: string, locals: Locals = {}): void => {
-        g.stack.push(frameAt(kernel, procedure.id, step ?? procedure.ops[0].id, locals));
-      };
-      game.resume(g, begin);
-    } else g.stack = readFlow(kernel, g, json.flow);
-  }
+  if (!g.over)
+    g.stack = start
+      ? start.flow(g).map(([{ id, ops }, step, locals]) => frameAt(kernel, id, step ?? ops[0].id, locals ?? {}))
+      : readFlow(kernel, g, json.flow);
   joinParts(g);
   refuseFor(untimelyIn(kernel, g));
   try {

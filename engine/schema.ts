@@ -68,17 +68,18 @@ const oneOfIds = (choices: readonly Choice[]): JsonSchema => ({ enum: choices.ma
 const orHidden = (schema: JsonSchema, hideable: boolean): JsonSchema =>
   hideable ? { anyOf: [schema, { const: 'hidden' }] } : schema;
 
-const fieldSchema = <K>(field: Field<K>, kit: K, defs: Definitions<K>, veiled: boolean): JsonSchema =>
-  isTable(field)
-    ? allOf(
-        Object.fromEntries(
-          valuesOf(field.index, kit).map((value) => [
-            field.index.name(kit, value),
-            orHidden(defs.of(field.of), veiled),
-          ]),
-        ),
-      )
-    : defs.of(field);
+/** Of a table, a view holds every entry; a position may name only those that differ. */
+const fieldSchema = <K>(
+  field: Field<K>,
+  kit: K,
+  defs: Definitions<K>,
+  { whole, veiled }: { readonly whole: boolean; readonly veiled: boolean },
+): JsonSchema => {
+  if (!isTable(field)) return defs.of(field);
+  const names = valuesOf(field.index, kit).map((value) => String(field.index.name(kit, value)));
+  const entries = Object.fromEntries(names.map((name) => [name, orHidden(defs.of(field.of), veiled)]));
+  return closed(entries, whole ? names : []);
+};
 
 const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 const RESULTS: JsonSchema = { type: 'array', items: { type: ['integer', 'string'] } };
@@ -112,7 +113,10 @@ const table = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, defs: Definit
   });
   const fields = Object.entries(game.fields).map(([name, field]): [string, JsonSchema] => [
     name,
-    fieldSchema(field, kit, defs, hiding && game.veils?.some((veil) => veil.field === name) === true),
+    fieldSchema(field, kit, defs, {
+      whole: hiding,
+      veiled: hiding && game.veils?.some((veil) => veil.field === name) === true,
+    }),
   ]);
   return {
     fields: Object.fromEntries([...fields, ...parts]),
@@ -131,6 +135,7 @@ const document = (title: string, schema: JsonSchema, defs?: Readonly<Record<stri
 const positionBody = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, defs: Definitions<K>): JsonSchema => {
   const { game } = kernel;
   const { fields, zones, flow } = table(kernel, kit, defs, false);
+  const at: JsonSchema = { enum: game.starts.map(({ id }) => id) };
   return closed(
     {
       game: { const: game.id },
@@ -140,6 +145,7 @@ const positionBody = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, defs: 
       seat: { enum: [...game.seats, 'nobody'] },
       over: { type: 'boolean' },
       ...fields,
+      at: fields.at ? { anyOf: [at, fields.at] } : at,
       zones: closed(zones, []),
       flow,
     },

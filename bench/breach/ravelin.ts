@@ -670,9 +670,7 @@ export const breach: Game<Breach, Kit> = {
   tallies: () => [],
   problems,
   ended: overAlready,
-  resume: (_g, begin) => {
-    begin(siege, 'call B3');
-    begin(round);
-  },
+  starts: [{ id: 'round', rule: 'B3', text: 'A round begins.', flow: () => [[siege, 'call B3'], [round]] }],
+  resume: () => 'round',
   endings,
 };

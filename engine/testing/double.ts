@@ -92,9 +92,7 @@ export const double: Game<Double, DoubleKit> = {
   tallies: () => [],
   problems: () => [],
   ended: () => undefined,
-  resume: (_g, begin) => {
-    begin(both, 'call B2');
-    begin(round);
-  },
+  starts: [{ id: 'round', rule: 'B2', text: 'A round begins.', flow: () => [[both, 'call B2'], [round]] }],
+  resume: () => 'round',
   endings: [{ id: 'points', title: 'By points', text: '' }],
 };

@@ -213,9 +213,10 @@ export const duel: Game<Duel, DuelKit> = {
   tallies: () => [],
   ended: (g) => (g.trick >= 3 ? { rule: 'D6', text: 'Three tricks have been played.' } : undefined),
   problems: (g) => (g.zones[HAND_LEFT].length > 3 ? [{ rule: 'D1', text: 'A hand holds at most three cards.' }] : []),
-  resume: (_g, begin) => {
-    begin(whole, 'call D3');
-    begin(trick);
-  },
+  starts: [
+    { id: 'start', rule: 'D1', text: 'The game begins.', flow: () => [[whole]] },
+    { id: 'trick', rule: 'D3', text: 'A trick begins.', flow: () => [[whole, 'call D3'], [trick]] },
+  ],
+  resume: () => 'trick',
   endings: [{ id: 'points', title: 'By points', text: '' }],
 };

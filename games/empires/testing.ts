@@ -1,4 +1,12 @@
-import { type Base, type ComponentSet, type Kernel, Match, type PositionJson, type Result } from '@ravelin/engine';
+import {
+  type Base,
+  type ComponentSet,
+  type FrameJson,
+  type Kernel,
+  Match,
+  type PositionJson,
+  type Result,
+} from '@ravelin/engine';
 import { PLAYED } from './rules/deck.ts';
 import type { Empire } from './rules/empire.ts';
 import { battleValue, frontNamed } from './rules/fronts.ts';
@@ -40,12 +48,12 @@ const boxesOf = (g: Empire, setting: Setting<string>): Record<string, string> =>
   return Object.fromEntries(g.kit.battleIds.map((battle, i) => [battle, boxed.get(battle) ?? other(i)]));
 };
 
-/** The position in names. `start` is the state before the first card; `at` the step of the turn at which it stands. */
+/** The position in names. `start` is the state before the first card; `at` where the turn stands once there is a card. */
 export const settingToPosition = <Front extends string>(
   start: Empire,
   setting: Setting<Front>,
   scenario: string,
-  at: { readonly called: string; readonly step: string },
+  at: string | readonly FrameJson[],
 ): PositionJson => {
   const { kit } = start;
   const { card, played = [] } = setting;
@@ -68,12 +76,7 @@ export const settingToPosition = <Front extends string>(
     ...(card !== undefined && { card: `#${card}` }),
     ...setting.fields,
     zones: { played: all.map((id) => `#${id}`) },
-    ...(card !== undefined && {
-      flow: [
-        { procedure: 'war', at: at.called, locals: {} },
-        { procedure: 'turn', at: at.step, locals: {} },
-      ],
-    }),
+    ...(card !== undefined && (typeof at === 'string' ? { at } : { flow: at })),
   };
 };
 

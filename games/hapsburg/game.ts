@@ -1,5 +1,5 @@
 import type { Game, Option } from '@ravelin/engine';
-import { cardRevealed, resuming } from '@ravelin/games/empires';
+import { cardRevealed, resume } from '@ravelin/games/empires';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
 import { eventWithChoice } from './rules/event-phase.ts';
@@ -9,6 +9,7 @@ import { events } from './rules/happenings.ts';
 import { mackensenRoll } from './rules/offensives.ts';
 import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';
+import { starts } from './rules/starts.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
 import { fields, type Kit, SEATS, type War } from './rules/war.ts';
@@ -86,7 +87,8 @@ export const hapsburg: Game<War, Kit> = {
   problems,
   ended,
   complete,
-  resume: resuming(war, turn, { nextTurn: 'unless H0.2.10', thisTurn: 'call H0.2.1', acting: 'unless H4.0.3' }),
+  starts,
+  resume,
   trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −5 (H8.1.2).' },

@@ -12,22 +12,17 @@ export const { kit } = RECONSTRUCTED;
 type Front = 'polish' | 'carpathian' | 'italian' | 'romanian' | 'balkan';
 type Nation = 'czech' | 'croat' | 'hungarian';
 
-/** Where a turn goes on: the flow of a position that stands at the beginning of a phase, or is asked for an undertaking. */
-const FLOWS = {
-  event: 'run H1.0.2',
-  advance: 'run H2.0.2',
-  loyalty: 'run H3.2.1',
-  actions: 'run H4.0.1',
-  asked: 'ask action',
-  kaiserschlacht: 'run H5.0.3',
-  fortress: 'run H6.0.1',
-  will: 'run H7.0.2',
-  end: 'run H0.2.9',
-} as const;
+/** At the decision itself, which the Action Phase leaves out where nothing can be undertaken. */
+const ASKED = [
+  { procedure: 'war', at: 'call H0.2.1', locals: {} },
+  { procedure: 'turn', at: 'ask action', locals: {} },
+];
+
+type Phase = 'event' | 'advance' | 'loyalty' | 'actions' | 'asked' | 'kaiserschlacht' | 'fortress' | 'will' | 'end';
 
 export interface Table extends Setting<Front> {
   /** The phase that begins; with a card the Action Phase if nothing is said. */
-  at?: keyof typeof FLOWS;
+  at?: Phase;
   loyalty?: Readonly<Partial<Record<Nation, number>>>;
 }
 
@@ -35,12 +30,11 @@ export interface Table extends Setting<Front> {
 export const position = (setting: Table): PositionJson => {
   const scenario = setting.scenario ?? '1914';
   const start = kernel.blank(kit, scenario, {});
-  const at = { called: 'call H0.2.1', step: FLOWS[setting.at ?? 'actions'] };
   return {
     loyalty: Object.fromEntries(
       kit.nations.map((nation, i) => [nation, setting.loyalty?.[nation as Nation] ?? start.loyalty[i]]),
     ),
-    ...settingToPosition(start, setting, scenario, at),
+    ...settingToPosition(start, setting, scenario, setting.at === 'asked' ? ASKED : (setting.at ?? 'actions')),
   };
 };
 

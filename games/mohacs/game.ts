@@ -58,14 +58,16 @@ export const mohacs: Game<Battle, Kit> = {
   problems,
   ended,
   complete,
-  /** Without a flow: the deployment if nobody stands on the map, else the phasing side has a Free activation. */
-  resume: (g, begin) => {
-    if (g.at.every((hex) => hex === NONE)) begin(battle);
-    else {
-      begin(battle, 'call M14.3.1');
-      begin(course);
-    }
-  },
+  starts: [
+    { id: 'deployment', rule: 'M14.0.1', text: 'The armies are deployed.', flow: () => [[battle]] },
+    {
+      id: 'free',
+      rule: 'M4.0.1',
+      text: 'The side that `phasing` names has a Free activation.',
+      flow: () => [[battle, 'call M14.3.1'], [course]],
+    },
+  ],
+  resume: (g) => (g.at.every((hex) => hex === NONE) ? 'deployment' : 'free'),
   trial,
   endings,
 };

@@ -1,5 +1,5 @@
 import type { Game } from '@ravelin/engine';
-import { cardRevealed, resuming, stocks } from '@ravelin/games/empires';
+import { cardRevealed, resume, stocks } from '@ravelin/games/empires';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
@@ -7,6 +7,7 @@ import { watchedAdvance } from './rules/front-advancement.ts';
 import { events } from './rules/happenings.ts';
 import { complete, problems, tallies } from './rules/positions.ts';
 import { create, scenarios } from './rules/set-up.ts';
+import { starts } from './rules/starts.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
 import { fields, type Kit, SEATS, type War } from './rules/war.ts';
@@ -57,7 +58,8 @@ export const ottomanSunset: Game<War, Kit> = {
   problems,
   ended,
   complete,
-  resume: resuming(war, turn, { nextTurn: 'unless O0.2.7', thisTurn: 'call O0.2.1', acting: 'unless O3.1.3' }),
+  starts,
+  resume,
   trial: {
     games: 20_000,
     counts: cardRevealed,

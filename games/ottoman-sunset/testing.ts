@@ -19,19 +19,17 @@ export const { kit } = RECONSTRUCTED;
 
 type Front = 'caucasus' | 'mesopotamia' | 'sinai' | 'arab' | 'salonika' | 'gallipoli';
 
-/** Where a turn goes on: the flow of a position that stands at the beginning of a phase, or is asked for an undertaking. */
-const FLOWS = {
-  event: 'run O1.0.2',
-  advance: 'run O2.0.2',
-  actions: 'run O3.1.1',
-  asked: 'ask action',
-  kaiserschlacht: 'run O4.0.3',
-  will: 'run O5.0.6',
-} as const;
+/** At the decision itself, which the Action Phase leaves out where nothing can be undertaken. */
+const ASKED = [
+  { procedure: 'war', at: 'call O0.2.1', locals: {} },
+  { procedure: 'turn', at: 'ask action', locals: {} },
+];
+
+type Phase = 'event' | 'advance' | 'actions' | 'asked' | 'kaiserschlacht' | 'will';
 
 export interface Table extends Setting<Front> {
   /** The phase that begins; with a card the Action Phase if nothing is said. */
-  at?: keyof typeof FLOWS;
+  at?: Phase;
   /** Defences in the Narrows besides those of the start, and those that are gone. */
   built?: readonly string[];
   lost?: readonly string[];
@@ -44,7 +42,7 @@ export const position = (setting: Table): PositionJson => {
     (start.defence[i] === 1 && !setting.lost?.includes(id)) || setting.built?.includes(id) === true;
   return {
     defence: Object.fromEntries(kit.defences.map((id, i) => [id, stands(id, i) ? 'yes' : 'no'])),
-    ...settingToPosition(start, setting, '1914', { called: 'call O0.2.1', step: FLOWS[setting.at ?? 'actions'] }),
+    ...settingToPosition(start, setting, '1914', setting.at === 'asked' ? ASKED : (setting.at ?? 'actions')),
   };
 };
 

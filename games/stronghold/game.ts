@@ -30,6 +30,7 @@ import { ritual } from './rules/rituals.ts';
 import { round, siege } from './rules/round.ts';
 import { create, setUp } from './rules/set-up.ts';
 import { fields, type Kit, SEATS, type Siege } from './rules/siege.ts';
+import { starts } from './rules/starts.ts';
 import { artilleryman, saboteur, train, trainer } from './rules/training.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
 import { volleys } from './rules/volleys.ts';
@@ -104,10 +105,7 @@ export const stronghold: Game<Siege, Kit> = {
   untimely,
   ended,
   complete,
-  /** A position without a flow begins with the invader's next card. */
-  resume: (_g, begin) => {
-    begin(siege, 'call S4.1.2');
-    begin(round);
-  },
+  starts,
+  resume: () => 'card',
   endings,
 };

@@ -50,6 +50,8 @@ export const position = ({ set = {}, zones = {}, line = LINE, at, locals }: Sett
   const fields: Record<string, unknown> = {
     line: Object.fromEntries(line.map((card, spot) => [spot, card])),
     shelf: shelves(line, supply),
+    // A test that is not about the hourglasses of the round has none of them.
+    due: 0,
   };
   for (const [name, value] of Object.entries(set)) {
     const given = (fields[name] ?? start[name]) as Value | Table;

@@ -3,12 +3,13 @@ import { hapsburg } from '@ravelin/games/hapsburg';
 import { ottomanSunset } from '@ravelin/games/ottoman-sunset';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
-import { type Both, fields, type Kit, NONE, SEATS, warOf } from './rules/both.ts';
+import { type Both, fields, type Kit, SEATS, warOf } from './rules/both.ts';
 import { events, turnBegun } from './rules/happenings.ts';
-import { ACTS, turns, war } from './rules/order-of-turns.ts';
+import { turns, war } from './rules/order-of-turns.ts';
 import { complete, parts, problems } from './rules/positions.ts';
 import { sending, spending } from './rules/railway.ts';
 import { create, scenarios } from './rules/set-up.ts';
+import { resume, starts } from './rules/starts.ts';
 import { theftOf } from './rules/theft.ts';
 import { ended, outcome } from './rules/victory-and-defeat.ts';
 
@@ -74,15 +75,8 @@ export const twoEmpires: Game<Both, Kit> = {
   problems,
   ended,
   complete,
-  /** A position without a flow goes on in the Action Phase of the nation in turn if it has Actions left, else with the next nation-turn. */
-  resume: (g, begin) => {
-    const { card, actions } = warOf(g, g.turnOf);
-    if (card === NONE || actions === 0) begin(war, 'unless E1.1.5');
-    else {
-      begin(war, 'run E1.1.1');
-      begin(turns[g.turnOf], `unless ${ACTS[g.turnOf]}`);
-    }
-  },
+  starts,
+  resume,
   trial: {
     games: 10_000,
     counts: turnBegun,

@@ -13,23 +13,10 @@ export { HAPSBURG, OTTOMAN };
 export const kernel = new Kernel<Both, Kit>(twoEmpires);
 export const { kit } = RECONSTRUCTED;
 
-/** Where a nation-turn goes on, by the nation in turn. */
-const STEPS = {
-  reveal: ['run H1.0.1', 'run O1.0.1'],
-  event: ['run H1.0.2', 'run O1.0.2'],
-  sea: ['', 'unless E4.1.2'],
-  advance: ['run H2.0.2', 'run O2.0.2'],
-  actions: ['run H4.0.1', 'run O3.1.1'],
-  kaiserschlacht: ['run E5.2.1', 'run E5.2.1'],
-  will: ['run H7.0.2', 'run O5.0.6'],
-  theft: ['call E8.2.1', 'call E8.2.1'],
-  last: ['unless E1.1.4', 'unless E1.1.4'],
-} as const;
-
 export interface Table {
   /** Whose nation-turn it is, and the phase that begins in it; without a phase the next nation-turn. */
   turnOf?: 'hapsburg' | 'ottoman';
-  at?: keyof typeof STEPS;
+  at?: 'card' | 'event' | 'sea' | 'advance' | 'actions' | 'kaiserschlacht' | 'will' | 'theft' | 'last';
   hapsburg?: Setting<string>;
   ottoman?: Setting<string>;
   /** `on`, or a value: `players: 'two'`. */
@@ -40,7 +27,7 @@ export interface Table {
 }
 
 const nation = (start: Empire, setting: Setting<string> = {}): Record<string, unknown> => {
-  const { scenario, options, flow, ...own } = settingToPosition(start, setting, '1914', { called: '', step: '' });
+  const { scenario, options, at, ...own } = settingToPosition(start, setting, '1914', 'actions');
   return own;
 };
 
@@ -48,7 +35,6 @@ const nation = (start: Empire, setting: Setting<string> = {}): Record<string, un
 export const position = (setting: Table): PositionJson => {
   const start = kernel.blank(kit, '1914', {});
   const turnOf = setting.turnOf ?? 'hapsburg';
-  const index = turnOf === 'hapsburg' ? HAPSBURG : OTTOMAN;
   return {
     scenario: '1914',
     ...(setting.options && { options: setting.options }),
@@ -56,12 +42,7 @@ export const position = (setting: Table): PositionJson => {
     ...setting.fields,
     hapsburg: nation(start.parts[HAPSBURG], setting.hapsburg),
     ottoman: nation(start.parts[OTTOMAN], setting.ottoman),
-    ...(setting.at && {
-      flow: [
-        { procedure: 'war', at: 'run E1.1.1', locals: {} },
-        { procedure: `${turnOf}-turn`, at: STEPS[setting.at][index], locals: {} },
-      ],
-    }),
+    ...(setting.at && { at: setting.at }),
   };
 };
 

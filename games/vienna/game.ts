@@ -12,7 +12,7 @@ import { explosion } from './rules/explosions.ts';
 import { events, roundBegun } from './rules/happenings.ts';
 import { losses } from './rules/losses.ts';
 import { stocks, zones } from './rules/piles.ts';
-import { complete, settle, tallies } from './rules/positions.ts';
+import { complete, settle, tallies, untimely } from './rules/positions.ts';
 import { resolution } from './rules/resolution.ts';
 import { responseWindow } from './rules/responses.ts';
 import { returnChosen } from './rules/returning.ts';
@@ -20,6 +20,7 @@ import { refresh, round, siege } from './rules/round.ts';
 import type { BattleFacts } from './rules/select-troops.ts';
 import { create, setUp } from './rules/set-up.ts';
 import { fields, type Kit, SIDES, type Vienna } from './rules/siege.ts';
+import { starts } from './rules/starts.ts';
 import { strategyPhase } from './rules/strategy-phase.ts';
 import { ended, outcome } from './rules/victory.ts';
 
@@ -110,14 +111,11 @@ export const vienna: Game<Vienna, Kit> = {
   turn: (g) => 2 * g.round + g.turn,
   tallies,
   problems,
+  untimely,
   ended,
   complete,
-  /** A position without a flow begins with the turn of the side that it names. */
-  resume: (_g, begin) => {
-    begin(siege, 'call V8.1');
-    begin(round, 'call V8.1');
-    begin(strategyPhase, 'run V9.1.1');
-  },
+  starts,
+  resume: () => 'turn',
   settle: (g, viewer, int) => settle(g, viewer, int, battleOf(g)),
   trial: { games: 20_000, counts: roundBegun, counted: 'rounds' },
   endings: [

@@ -1,4 +1,4 @@
-import type { Game, Locals, Procedure, Step } from '@ravelin/engine';
+import type { Locals, Procedure, Standing, StartingPoint, Step } from '@ravelin/engine';
 import { type Empire, NONE } from './empire.ts';
 
 /** The turn: the phases that every game of the family has, in their order. What else a turn has stands among them. */
@@ -33,17 +33,37 @@ export const stepsOfTurn = <S extends Empire>({
   ...afterwards,
 ];
 
-/** A position without a flow goes on in the Action Phase if Actions are left, else with the next card. */
-export const resuming =
-  <S extends Empire<K>, K extends Empire['kit']>(
-    war: Procedure<S>,
-    turn: Procedure<S>,
-    at: { readonly nextTurn: string; readonly thisTurn: string; readonly acting: string },
-  ): Game<S, K>['resume'] =>
-  (g, begin) => {
-    if (g.card === NONE || g.actions === 0) begin(war, at.nextTurn);
-    else {
-      begin(war, at.thisTurn);
-      begin(turn, at.acting);
-    }
-  };
+/** The words for where a turn may be taken up; a game has those of its own phases too. */
+interface Point {
+  readonly rule: string;
+  readonly text: string;
+  readonly step?: 'run' | 'unless';
+}
+
+/** Where a position may stand: before a card is drawn, or at a phase of the turn, which begins with a step of its paragraph. */
+export const startsOf = <S extends Empire>(
+  war: Procedure<S>,
+  turn: Procedure<S>,
+  at: { readonly beginning: string; readonly nextTurn: string; readonly thisTurn: string },
+  phases: Readonly<Record<string, Point>>,
+): StartingPoint<S>[] => [
+  { id: 'start', rule: at.beginning, text: 'The war begins.', flow: () => [[war]] },
+  {
+    id: 'card',
+    rule: at.nextTurn,
+    text: 'A turn begins with the next card.',
+    flow: () => [[war, `unless ${at.nextTurn}`]],
+  },
+  ...Object.entries(phases).map(([id, { rule, text, step = 'run' }]) => ({
+    id,
+    rule,
+    text,
+    flow: (): Standing<S>[] => [
+      [war, `call ${at.thisTurn}`],
+      [turn, `${step} ${rule}`],
+    ],
+  })),
+];
+
+/** A position that does not say where it stands goes on in the Action Phase if Actions are left, else with the next card. */
+export const resume = (g: Empire): string => (g.card === NONE || g.actions === 0 ? 'card' : 'acting');

@@ -205,6 +205,10 @@ export const roundHourglasses = (g: Siege, ledger?: Ledger): number => {
   return number;
 };
 
+/** S3.2.6: the first round gives more. */
+export const hourglassesAtStart = (g: Siege): number =>
+  roundHourglasses(g) + (g.round === 1 ? g.kit.limits.startingHourglasses : 0);
+
 const nextRound = (g: Siege, x: Play<Siege>): void => {
   g.round++;
   x.emit(g, roundBegun, 'S20.5.1', { round: g.round });

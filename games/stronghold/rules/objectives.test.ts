@@ -34,10 +34,13 @@ describe('when they are met', () => {
 
   test('S17.1.3 the invader orders those that are met together', () => {
     const machine = { 'A1-1': 'ballista', 'A2-1': 'catapult' };
-    const match = keeping(['engines-of-war', 'toppled-defences'], { machine, machineHits: 3 });
+    const set = { machine, machineHits: 3, targetsTurned: 3 };
+    const match = keeping(['engines-of-war', 'toppled-defences'], set);
     play(match, 'use ballista for troll', 'build at A1');
     expect(due(match)).toBe('claim');
     expect(refusal(match, 'claim foothold')).toEqual(['S17.1.2']);
+    // Its goal is met, but it was not kept.
+    expect(refusal(match, 'claim devoted-warlocks')).toEqual(['S17.1.2']);
     play(match, 'claim toppled-defences', 'set banner at L1');
     expect(met(match)).toEqual(['toppled-defences', 'engines-of-war']);
   });

@@ -1,6 +1,7 @@
-import { Refusal } from '@ravelin/engine';
+import { Match, Refusal } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, kit, type Setting, table } from '../testing.ts';
+import { RECONSTRUCTED } from '../index.ts';
+import { due, kernel, kit, type Setting, table } from '../testing.ts';
 
 /** The paragraphs that a position breaks. */
 const broken = (set: NonNullable<Setting['set']>, zones: NonNullable<Setting['zones']> = {}): string[] => {
@@ -12,6 +13,55 @@ const broken = (set: NonNullable<Setting['set']>, zones: NonNullable<Setting['zo
     throw error;
   }
 };
+
+describe('S4 positions', () => {
+  const INSTEAD = [
+    'briefing',
+    'resources',
+    'ballista',
+    'catapult',
+    'mantelet',
+    'banner',
+    'bridge',
+    'ladder',
+    'maneuver',
+  ];
+  const line = (cards: readonly string[]) => Object.fromEntries(cards.map((card, spot) => [spot, card]));
+
+  test('S4.1.1 the line holds nine cards, each once, and those that lie in it', () => {
+    expect(broken({ line: line(INSTEAD) })).toEqual([]);
+    expect(broken({ line: line(INSTEAD.with(3, 'ballista')) })).toEqual(['S4.1.1']);
+    const shelf = { ladder: 'card supply', artilleryman: 'line' };
+    expect(broken({ shelf })).toContain('S4.1.1');
+  });
+
+  test('S3.2.6, S4.2.1, S4.2.2 before the first card the hourglasses of the round are due', () => {
+    const start = (position: object) => new Match(kernel, { set: RECONSTRUCTED, position }).state;
+    const { hourglassesPerRound, startingHourglasses } = kit.limits;
+    expect(hourglassesPerRound + startingHourglasses).toBe(6);
+    expect(start({}).due).toBe(6);
+    expect(start({ round: 2 }).due).toBe(hourglassesPerRound);
+    expect(start({ next: 1 }).due).toBe(0);
+    expect(start({ due: 1 }).due).toBe(1);
+  });
+
+  test.each([
+    ['start', 'arrange'],
+    ['card', 'card'],
+    ['assault', 'card'],
+    ['end of round', 'card'],
+  ])('S4.1.2 play stands at %s', (at, decision) => {
+    const match = new Match(kernel, { set: RECONSTRUCTED, position: { at } });
+    expect(due(match)).toBe(decision);
+  });
+
+  test('S18.3.1 a position may begin with the fire of the machines', () => {
+    const position = { at: 'machines', machine: { 'A2-1': 'catapult' }, hits: { 'A2-1': 2 }, misses: { 'A2-1': 4 } };
+    const match = new Match(kernel, { set: RECONSTRUCTED, position });
+    expect(due(match)).toBe('machine aim');
+    expect(match.state.next).toBe(match.state.line.length);
+  });
+});
 
 describe('S15, S16 positions', () => {
   test('S1.4.3 no more tower items, cauldrons, ladders and spies than the box holds', () => {

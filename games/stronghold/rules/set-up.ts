@@ -1,5 +1,5 @@
 import type { Base, Play } from '@ravelin/engine';
-import { roundHourglasses } from './end-of-round.ts';
+import { hourglassesAtStart } from './end-of-round.ts';
 import {
   cardsDealt,
   hourglassesDue,
@@ -283,7 +283,7 @@ const plansChoice = decision({
 /** S3.2.6: they are spent after the first action (S4.2.2). */
 const firstHourglasses = (g: Siege, x: Play<Siege>): void => {
   x.emit(g, roundBegun, 'S3.2.6', { round: g.round });
-  const number = g.kit.limits.startingHourglasses + roundHourglasses(g);
+  const number = hourglassesAtStart(g);
   g.due += number;
   x.emit(g, hourglassesDue, 'S3.2.6', { number });
 };

@@ -1,6 +1,6 @@
 import type { Reason } from '@ravelin/engine';
 import { LAID, SHOWN, TACTIC_DISCARD, TACTICS } from './piles.ts';
-import { HABSBURG, type Hex, NOBODYS, OTTOMAN, type Side, type Vienna } from './siege.ts';
+import { HABSBURG, type Hex, LAYOUTS, NOBODYS, NONE, OTTOMAN, type Side, type Vienna } from './siege.ts';
 
 /** V2 The board: adjacency, limits, control. */
 
@@ -8,6 +8,9 @@ export const fortifications = (g: Vienna, hex: Hex): number => g.structural[hex]
 
 /** V2.5: how many more Fortifications the hex can take. */
 export const room = (g: Vienna, hex: Hex): number => g.kit.limit[hex] - fortifications(g, hex);
+
+/** V7.11.1, V7.11.2: did a Structural Fortification stand there at the start? No other hex ever has one. */
+export const startedWithWall = (g: Vienna, hex: Hex): boolean => g.kit.layouts[LAYOUTS[g.layout]].structural[hex] > 0;
 
 /** V2.3: does the hex lie next to one that the side controls? */
 export const touches = (g: Vienna, hex: Hex, side: Side): boolean => {
@@ -52,6 +55,10 @@ export const problems = (g: Vienna): Reason[] => {
         rule: 'V2.5.2',
         text: `${id} holds ${g.structural[hex]} Structural Fortifications; a hex holds at most 1.`,
       });
+    if (g.structural[hex] > 0 && !startedWithWall(g, hex))
+      out.push({ rule: 'V3.6.2', text: `${id} holds a Structural Fortification, and none started there.` });
+    if (g.control[hex] === HABSBURG && g.cannons[hex] > g.kit.cannons[hex])
+      out.push({ rule: 'V2.6.1', text: `${id} holds more Habsburg Cannons than were set up there; none ever move.` });
     if (hex === camp && forts > 0) out.push({ rule: 'V2.5.4', text: 'The Camp holds no Fortifications.' });
     else if (forts > 2)
       out.push({ rule: 'V2.5.1', text: `${id} holds ${forts} Fortifications; a hex holds at most 2.` });
@@ -71,6 +78,8 @@ export const problems = (g: Vienna): Reason[] => {
     if (tactics > g.kit.tacticsDrawn)
       out.push({ rule: 'V7.5', text: `A side has drawn ${tactics} Tactics; ${g.kit.tacticsDrawn} are drawn.` });
   }
+  if ((g.winner === NONE) !== (g.over === 0) || (g.ending === NONE) !== (g.over === 0))
+    out.push({ rule: 'V6.8', text: 'There is a winner, and an ending, exactly when the game is over.' });
   // V2.7.5: so nobody ever stands next to it who could attack it or blow it up.
   if (g.control[camp] !== OTTOMAN) out.push({ rule: 'V2.7.4', text: 'The Camp is Ottoman for the whole game.' });
   return out;

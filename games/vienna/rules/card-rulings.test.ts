@@ -135,7 +135,7 @@ describe('HT10', () => {
 });
 
 describe('Who picks the losses', () => {
-  const FIRE = { ...NEAR, ravelin: { cannons: 3 } };
+  const FIRE = { ...NEAR, curtain: { cannons: 3 } };
 
   test('V16.3.1 with OS5 from the Troop deck, where the roll takes it there', () => {
     const match = habsburgs(['HS2', 'HS1'], { hexes: FIRE, ottoman: { hand: ['OS5', 'OS11'] }, dice: [6, 6, 6] });
@@ -154,7 +154,7 @@ describe('Who picks the losses', () => {
   });
 
   test('V16.3.1 with OS5 in battle from the rear line if the front line is empty', () => {
-    const hexes = { ...FIRE, 'cw-c': WORKS, ravelin: { cannons: 3, improvised: 1 } };
+    const hexes = { ...FIRE, 'cw-c': WORKS, ravelin: { cannons: 0, improvised: 1 } };
     const match = ottomans(['OS2', 'OS5', 'OS11'], { hexes, dice: [6, 6, 6] });
     go(match, 'assault ravelin with OS2', 'contest', 'send yeniceri x2, yerikulu', 'send elite x3', 'respond OS5');
     expect(refusal(match, 'lose rear yerikulu')).toEqual([]);
@@ -393,7 +393,7 @@ describe('Rolls that fall away', () => {
   });
 
   test('V16.7.2 after OS26 the roll of HS21 has no 6s: nobody falls, nothing is razed', () => {
-    const hexes = { ...NEAR, ravelin: { cannons: 3 }, 'glacis-c': WORKS };
+    const hexes = { ...NEAR, curtain: { cannons: 3 }, 'glacis-c': WORKS };
     const match = habsburgs(['HS21', 'HS1'], { hexes, ottoman: { hand: ['OS26', 'OS11'] } });
     play(match, 'play HS21', 'decline', 'respond OS26');
     expect(match.seat).toBe('ottoman');

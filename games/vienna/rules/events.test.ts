@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, happened, hex, play, refusal, type Table, table, troops, zone } from '../testing.ts';
+import {
+  due,
+  eventsOf,
+  happened,
+  hex,
+  kit,
+  play,
+  refusal,
+  type Table,
+  table,
+  tableWith,
+  troops,
+  zone,
+} from '../testing.ts';
 
 /** V14 Events: when they may be chosen, what is named when, what the words of the cards mean. */
 
@@ -96,6 +109,19 @@ describe('When an Event may be chosen', () => {
   test('V14.4.1 it is judged from what the owner knows: the types in the own Eliminated pile', () => {
     idle(ottomans('OS9', { ottoman: { eliminated: ['sekban'] } }), 'play OS9');
     expect(refusal(ottomans('OS9', { ottoman: { eliminated: ['yeniceri'] } }), 'play OS9')).toEqual([]);
+  });
+
+  test('V14.4 a card that draws needs a card in the deck of its own side, where it does nothing else', () => {
+    const others = (deck: readonly string[]) => ({
+      'habsburg Strategy deck': deck,
+      'habsburg Strategy discard': kit.strategyIds.filter(
+        (id) => id.startsWith('HS') && !['HS11', 'HS1', ...deck].includes(id),
+      ),
+    });
+    // Morale is at its highest, so only the draw could do something.
+    const setting = { turn: 'habsburg', morale: [8, 10], habsburg: { hand: ['HS11', 'HS1'] } } as const;
+    expect(refusal(tableWith(setting, others([])), 'play HS11')).toEqual(['V14.4']);
+    expect(refusal(tableWith(setting, others(['HS2'])), 'play HS11')).toEqual([]);
   });
 
   test('V14.4.1 it is judged on announcement: what changes later does not matter', () => {

@@ -1,6 +1,6 @@
 import type { EventCard } from '../data/schema.ts';
 import { type Action, actionLocals, inHand, spend } from './action.ts';
-import { touches } from './board.ts';
+import { startedWithWall, touches } from './board.ts';
 import { clauses } from './clauses.ts';
 import { ANNOUNCE, openWindow, responseWindow } from './responses.ts';
 import {
@@ -16,7 +16,6 @@ import {
   HABSBURG,
   HEX,
   type Hex,
-  LAYOUTS,
   MINE,
   move,
   must,
@@ -125,9 +124,6 @@ const NAMINGS: readonly Naming[] = [
       g.control[hex] === g.turn && startedWithWall(g, hex) && g.structural[hex] === 0 && g.improvised[hex] > 0,
   },
 ];
-
-/** A hex that began with a Structural Fortification, in the set-up in use (V7.11). */
-const startedWithWall = (g: Vienna, hex: Hex): boolean => g.kit.layouts[LAYOUTS[g.layout]].structural[hex] > 0;
 
 const NAMINGS_OF = new Map<string, readonly Naming[]>(
   NAMINGS.flatMap(({ by }) => by).map((name) => [name, NAMINGS.filter(({ by }) => by.includes(name))]),

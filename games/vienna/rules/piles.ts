@@ -1,5 +1,17 @@
 import type { Domain, Play, Zone } from '@ravelin/engine';
-import { HABSBURG, type Kit, OTTOMAN, SIDES, type Side, STRATEGY, TACTIC, TILE, TROOP, type Vienna } from './siege.ts';
+import {
+  HABSBURG,
+  type Kit,
+  NONE,
+  OTTOMAN,
+  SIDES,
+  type Side,
+  STRATEGY,
+  TACTIC,
+  TILE,
+  TROOP,
+  type Vienna,
+} from './siege.ts';
 
 /**
  * V3 Cards and piles, V4 Fog of war. Each side has one zone of each kind; `HAND + side` is its index. At the start everything is
@@ -98,8 +110,9 @@ export const count = (list: readonly number[], item: number): number => {
 };
 
 /** V4.9: what the opponent sees on top of the discard follows the pile, except while Troops are being selected (V4.17). */
+export const topOf = (g: Vienna, side: Side): number => g.zones[TROOP_DISCARD + side].at(-1) ?? NONE;
 export const showTop = (g: Vienna, side: Side): void => {
-  g.shownTop[side] = g.zones[TROOP_DISCARD + side].at(-1) ?? -1;
+  g.shownTop[side] = topOf(g, side);
 };
 
 /** V3.5.2: rear line first, then front line, the weakest first in each; the last card is on top. */

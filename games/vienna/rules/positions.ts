@@ -1,5 +1,19 @@
-import type { Tally } from '@ravelin/engine';
-import { ELIMINATED, FACE_DOWN, LAID, showTop, TACTICS, TACTICS_ASIDE, TROOP_DECK, TROOP_DISCARD } from './piles.ts';
+import type { Reason, Tally } from '@ravelin/engine';
+import {
+  ELIMINATED,
+  FACE_DOWN,
+  FACE_UP_TILES,
+  FRONT,
+  LAID,
+  REAR,
+  SHOWN,
+  showTop,
+  TACTICS,
+  TACTICS_ASIDE,
+  TROOP_DECK,
+  TROOP_DISCARD,
+  topOf,
+} from './piles.ts';
 import { type BattleFacts, mayLay } from './select-troops.ts';
 import { HABSBURG, NONE, OTTOMAN, SEATS, type Side, type Vienna } from './siege.ts';
 
@@ -30,6 +44,54 @@ export const complete = (g: Vienna, given: ReadonlySet<string>): void => {
     if (!given.has('shownTop')) showTop(g, side);
   }
   if (!given.has('ruins')) g.ruins = Math.max(0, g.kit.structuralTotal - structurals(g));
+};
+
+/** Troops in line and Tactics laid: there are none but in a battle. */
+const IN_BATTLE: readonly (readonly [pile: number, what: string, rule: string])[] = [
+  [FACE_DOWN, 'Troops in a face-down line', 'V12.1'],
+  [FRONT, 'Troops in a front line', 'V12.1'],
+  [REAR, 'Troops in a rear line', 'V13.5'],
+  [LAID, 'a laid Tactic', 'V12.2'],
+  [SHOWN, 'a shown Tactic', 'V12.2'],
+];
+
+/** What cannot be at this point of the game. */
+export const untimely = (g: Vienna, inside: (procedure: string) => boolean): Reason[] => {
+  const out: Reason[] = [];
+  const check = (ok: boolean, rule: string, text: string): void => {
+    if (!ok) out.push({ rule, text });
+  };
+  const fighting = inside('battle');
+  for (const side of SEATS) {
+    const who = side === OTTOMAN ? 'the Ottomans' : 'the Habsburgs';
+    for (const [pile, what, rule] of IN_BATTLE)
+      check(
+        fighting || g.zones[pile + side].length === 0,
+        rule,
+        `No battle is under way, and yet ${who} have ${what}.`,
+      );
+    check(
+      g.zones[LAID + side].length + g.zones[SHOWN + side].length <= 1,
+      'V12.2',
+      `Each side lays 1 Tactic at most; ${who} have laid more.`,
+    );
+    check(
+      inside('explosion') || g.zones[FACE_UP_TILES + side].length === 0,
+      'V10.7.8',
+      `Nothing explodes, and yet tiles of ${who} lie face up.`,
+    );
+    check(
+      fighting || g.shownTop[side] === topOf(g, side),
+      'V4.9',
+      `What is shown of the discard of ${who} must be its top card.`,
+    );
+  }
+  check(
+    g.streak < 2 || !inside('strategy-phase'),
+    'V9.4.1',
+    'Two passes or final cards in a row end the Strategy phase.',
+  );
+  return out;
 };
 
 /** Swaps a component of one zone for one of the wanted kind in another, chosen at random. */

@@ -322,7 +322,7 @@ describe('Rolls', () => {
 describe('Roll Responses and Events', () => {
   test('V15.6.4 OS5 spares Troops in HS21, the guns still raze for each 6', () => {
     const match = habsburgs(['OS5', 'OS11'], {
-      hexes: { ...NEAR, ravelin: { cannons: 3 } },
+      hexes: { ...NEAR, curtain: { cannons: 3 } },
       habsburg: { hand: ['HS21', 'HS1'] },
       dice: [6, 6, 6],
     });
@@ -333,7 +333,7 @@ describe('Roll Responses and Events', () => {
 
   test('V15.6.4 OS5 lowers the two losses of HS20 to one', () => {
     const match = habsburgs(['OS5', 'OS11'], {
-      hexes: { ...NEAR, ravelin: { cannons: 3 } },
+      hexes: { ...NEAR, curtain: { cannons: 3 } },
       habsburg: { hand: ['HS20', 'HS1'] },
       dice: [6, 6, 6],
     });

@@ -211,7 +211,12 @@ describe('Works', () => {
     const at = position({
       turn: 'habsburg',
       habsburg: { hand: ['HS10', 'HS1'] },
-      hexes: { 'cw-c': { structural: 0, improvised: 1 }, 'ditch-c': { structural: 0, improvised: 1 } },
+      hexes: {
+        'cw-c': { structural: 0, improvised: 1 },
+        'ditch-c': { structural: 0, improvised: 1 },
+        'ditch-l': { structural: 0 },
+        'ditch-r': { structural: 0 },
+      },
     });
     const match = new Match(kernel, { set: RECONSTRUCTED, position: { ...at, options: { 'set-up': 'setupA' } } });
     expect(refusal(match, 'play HS10 on cw-c')).toEqual([]);

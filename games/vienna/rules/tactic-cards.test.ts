@@ -190,7 +190,7 @@ describe('Ottoman Tactics', () => {
   });
 
   test('V18.OT7 lets the Ottomans choose their losses from either line', () => {
-    const hexes = { 'cw-c': { improvised: 1 }, ravelin: { cannons: 3 } };
+    const hexes = { 'cw-c': { improvised: 1 }, curtain: { cannons: 3 } };
     const match = assault({ ours: 'OT7' }, ['yeniceri x2, yerikulu x2', 'elite x3'], { hexes, dice: [6, 6, 6] });
     go(match, 'pull back front yerikulu');
     expect(due(match)).toBe('take-losses');
@@ -316,7 +316,7 @@ describe('Habsburg Tactics', () => {
   });
 
   test('V18.HT3 still takes at most 2, in a Sortie too', () => {
-    const hexes = { ravelin: { cannons: 3 } };
+    const hexes = { curtain: { cannons: 3 } };
     const dice = [5, 5, 6, 'yeniceri', 'yeniceri'];
     expect(totals(assault({ theirs: 'HT3' }, ['yeniceri x3', 'elite x3'], { hexes, dice }))).toEqual([3, 9]);
     expect(totals(sortie({ theirs: 'HT3' }, ['yeniceri x3', 'elite x3'], { hexes, dice }))).toEqual([3, 9]);
