@@ -36,7 +36,7 @@ describe('what is told', () => {
   test.each([
     [{ goesOn: 'replay', after: 40 }, 'All its moves can still be made. Your game goes on from where it stood.'],
     [{ goesOn: 'snapshot', after: 40 }, /goes on from where it stood after 40 moves; those cannot be taken back\.$/],
-    [{ goesOn: 'moves', because: 'Move 13: no.' }, /^Of its 40 moves the first 12 still lead .* Move 13: no\.$/],
+    [{ goesOn: 'moves', because: 'Move 13: no.' }, /^Of its 40 moves the first 12 still lead .* stands after them\.$/],
   ] as const)('how it goes on: %j', (how, text) => {
     expect(tellReopened({ ...reopened, ...how }).at(-1)).toMatch(text);
   });

@@ -1,8 +1,11 @@
 import type { Reopened } from '@ravelin/engine';
 
-/** What the players are told of a game that was recorded by older rules, or with other components of that name. */
+/**
+ * What the players are told of a game that was recorded by older rules, or with other components of that name. `because` is not for
+ * them: it names a move, which may be another seat's secret.
+ */
 
-const goesOn = ({ goesOn, after, of, ended, because }: Reopened): string[] => {
+const goesOn = ({ goesOn, after, of, ended }: Reopened): string[] => {
   if (goesOn === 'snapshot')
     return [
       `Some of its moves would not lead here any more. Your game goes on from where it stood after ${after} moves; those cannot be taken back.`,
@@ -14,7 +17,7 @@ const goesOn = ({ goesOn, after, of, ended, because }: Reopened): string[] => {
         : 'All its moves can still be made. Your game goes on from where it stood.',
     ];
   return [
-    `Of its ${of} moves the first ${after} still lead where they led; the game stands after them. ${because}`,
+    `Of its ${of} moves the first ${after} still lead where they led; the game stands after them.`,
     ...(ended ? [`By the rules of then it ended: ${ended.winner ?? 'nobody'} won (${ended.how}).`] : []),
   ];
 };

@@ -21,7 +21,9 @@ export const replay = (argv: readonly string[], io: Io): number => {
   const { game: id } = (json ?? {}) as { game?: unknown };
   const own = values.components === undefined ? [] : [setArgument(gameArgument(String(id)), values.components)];
   const match = load(json, to, own);
-  const told = match.reopened ? [...tellReopened(match.reopened), ''] : [];
+  const { reopened } = match;
+  const because = reopened?.because === undefined ? [] : [`Against it stands: ${reopened.because}`];
+  const told = reopened ? [...tellReopened(reopened), ...because, ''] : [];
   say(io, ...told, ...log(match), '', ...ending(match));
   return 0;
 };
