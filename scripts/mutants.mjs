@@ -146,8 +146,13 @@ for (const [n, mutant] of chosen.entries()) {
   console.log(`${n + 1} ${by === undefined ? 'SURVIVED' : 'killed'} ${place(mutant)}  ${by ?? ''}`);
 }
 await vitest.close();
-for (const mutant of survivors)
-  console.log(`\nSurvived: ${place(mutant)}\n  was:     ${oneLine(mutant.was)}\n  becomes: ${oneLine(mutant.becomes)}`);
+for (const mutant of survivors) {
+  const text = readFileSync(mutant.file, 'utf8');
+  const [from, to] = [text.lastIndexOf('\n', mutant.start) + 1, text.indexOf('\n', mutant.end)];
+  const around = (/** @type {string} */ middle) =>
+    oneLine(text.slice(from, mutant.start) + middle + text.slice(mutant.end, to)).trim();
+  console.log(`\nSurvived: ${place(mutant)}\n  was:     ${around(mutant.was)}\n  becomes: ${around(mutant.becomes)}`);
+}
 const killed = chosen.length - survivors.length;
 console.log(`\n${game}: ${killed} of ${chosen.length} killed, ${((100 * killed) / chosen.length).toFixed(1)} %`);
 process.exit(0);

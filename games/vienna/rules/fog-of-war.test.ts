@@ -424,6 +424,19 @@ describe('in battle', () => {
     expect(match.viewJson(undefined).shownTop).toMatchObject({ ottoman: 'sekban' });
   });
 
+  test('V4.18 the move stays open to be taken back unless another card has come to lie on top', () => {
+    const returning = (troop: string): ReturnType<typeof table> => {
+      const match = table({
+        ottoman: { hand: ['OS23', 'OS1'], discard: ['yerikulu', 'sekban', 'yeniceri'] },
+        habsburg: { hand: HABSBURG_HAND },
+      });
+      go(match, 'play OS23');
+      return play(match, `return ${troop}`);
+    };
+    expect(returning('yerikulu').undoClosed).toBeUndefined();
+    expect(returning('yeniceri').undoClosed).toBe('Something hidden was shown.');
+  });
+
   test('V4.18 OS25 and HS27 likewise', () => {
     const alarm = table({
       turn: 'habsburg',

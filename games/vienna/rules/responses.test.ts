@@ -1,5 +1,20 @@
+import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, hex, morale, play, refusal, type Table, table, zone } from '../testing.ts';
+import { readComponents } from '../data/kit.ts';
+import {
+  due,
+  eventsOf,
+  hex,
+  kernel,
+  kit,
+  morale,
+  play,
+  position,
+  refusal,
+  type Table,
+  table,
+  zone,
+} from '../testing.ts';
 
 /** V15 Responses: the windows, who may respond, what is cancelled and what is aborted. */
 
@@ -464,6 +479,24 @@ describe('After a lost hex', () => {
     );
     expect(refusal(full, 'respond HS29')).not.toEqual([]);
     expect(refusal(full, 'respond HS17')).toEqual([]);
+  });
+
+  test('V15.10 HS28 can be played with the last Fortification of the supply, not without one', () => {
+    // Two stand on the Covered Ways that stay Habsburg.
+    const lost = (improvised: number): ReturnType<typeof table> => {
+      const files = structuredClone(kit.files) as { board: { improvised: { habsburg: number } } };
+      files.board.improvised.habsburg = improvised;
+      const hands = { ottoman: { hand: ['OS14', 'OS11'] }, habsburg: { hand: ['HS28', 'HS1'] } };
+      const start = position({ hexes: { ...NEAR, 'cw-c': { improvised: 0 } }, ...hands });
+      const match = new Match(kernel, { set: readComponents(files), position: start });
+      return play(match, 'assault cw-c with OS14', 'decline', 'give way');
+    };
+    const one = lost(3);
+    expect(one.state.supply[1]).toBe(1);
+    expect(refusal(one, 'respond HS28')).toEqual([]);
+    const none = lost(2);
+    expect(none.state.supply[1]).toBe(0);
+    expect(due(none)).toBe('turn');
   });
 
   test('V15.10.1 HS28 is not offered when the game is over', () => {

@@ -437,6 +437,13 @@ describe('Guns and sallies', () => {
     expect(last(match, 'fortifications removed')).toMatchObject({ rule: 'V17.HS21', hex: 'glacis-l', improvised: 1 });
   });
 
+  test('V17.HS21 razes the only Improvised one of a hex', () => {
+    const one = { control: 'ottoman', improvised: 1 } as const;
+    const match = habsburgs('HS21', { hexes: { ...ARMED, 'glacis-l': one }, dice: [6, 6, 5, 1, 'sekban'] });
+    play(match, 'play HS21', 'raze glacis-l');
+    expect(hex(match, 'glacis-l').improvised).toBe(0);
+  });
+
   test('V17.HS21 razes at most 2, and two 6s kill as in any Barrage', () => {
     const match = habsburgs('HS21', { hexes: ARMED, dice: [6, 6, 6, 1, 'sekban'] });
     play(match, 'play HS21', 'raze glacis-c');
