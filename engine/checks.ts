@@ -5,6 +5,7 @@ import type { Kernel } from './kernel.ts';
 import { Match } from './match.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
+import { partsOf } from './parts.ts';
 import { ANY } from './play.ts';
 import { problemsOf, readPosition, writePosition } from './position.ts';
 import { Random } from './random.ts';
@@ -53,11 +54,23 @@ export const checkSave = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): S =
   return back;
 };
 
+/** `Game.copy` knows every field that the game declares, and shares no table with the original. */
+const checkCopy = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, copy: S): void => {
+  const [its, copied] = [g, copy].map((state) => state as unknown as Readonly<Record<string, unknown>>);
+  for (const name of Object.keys(game.fields)) {
+    if (!(name in copied)) fail('Clone', `the field ${name} is not copied.`);
+    if (typeof copied[name] === 'object' && copied[name] === its[name]) fail('Clone', `the table ${name} is shared.`);
+  }
+};
+
 /** A clone lives its own life. */
 export const checkClone = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, rng: Random): void => {
   const before = hashState(kernel, g);
   const copy = kernel.clone(g);
   if (hashState(kernel, copy) !== before) fail('Clone', 'the copy is not equal to the original.');
+  checkCopy(kernel, g, copy);
+  for (const [i, part] of partsOf(kernel.parts, g).entries()) checkCopy(part.kernel, part.g, (copy.parts as Base[])[i]);
+  if (copy.survey !== undefined) fail('Clone', 'the copy has taken over what was worked out from the original.');
   const x = kernel.play(rng);
   for (let n = 0; n < 5 && !copy.over; n++) kernel.apply(copy, kernel.random(copy, rng), x);
   if (hashState(kernel, g) !== before) fail('Clone', 'playing on with the copy changed the original.');

@@ -1,5 +1,6 @@
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
+import type { Part } from './parts.ts';
 import type { PositionJson } from './position.ts';
 import type { Procedure } from './procedure.ts';
 import type { Base, Fields, Locals, Seat, Veil, Zone } from './state.ts';
@@ -55,18 +56,6 @@ export interface Outcome {
 
 /** A sum of components or pieces that may never change: `[what, found, expected]`. */
 export type Tally = readonly [what: string, found: number, expected: number];
-
-/** A game that another is composed of: its state is a part of the whole's, its rules are at work on that part alone. */
-export interface Part {
-  /** Its name in positions, saves and events. */
-  readonly id: string;
-  readonly game: AnyGame;
-  /** For each seat of that game the seat of the whole that decides for it. */
-  readonly seats: readonly Seat[];
-}
-
-/** The component set of a part: the kit of a composed game holds those of its parts. */
-export const kitOfPart = <K>(kit: unknown, part: number): K => (kit as { readonly parts: readonly K[] }).parts[part];
 
 /** Something that a version of the rules does otherwise than the one before, told to the players of games that began by older ones. */
 export interface RulesChange {
@@ -129,8 +118,13 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   /** The procedure that is the whole game. */
   readonly main: Procedure<S>;
   readonly events: readonly EventKind[];
-  /** The state before the first step: one object literal with every field, so that all states share one shape. */
+  /** The state before the first step: `start`, and a value for every field. */
   create(start: Base<K>, scenario: string, options: Options): S;
+  /**
+   * A state with the values of this one: one literal that names every field, each table as a copy. Every state of the game is made here and
+   * so is the same kind of object, which is what makes rules quick to read it. The stack and the zones are the kernel's to copy.
+   */
+  copy(of: S): S;
   outcome(g: S): Outcome | null;
   /** Which turn it is: any number that changes when the next one begins, from public facts. What lasts "for this turn" ends then. */
   turn?(g: S): number;

@@ -1,4 +1,3 @@
-export { alike } from './alike.ts';
 export * from './checks.ts';
 export * from './choice.ts';
 export * from './domain.ts';
@@ -16,6 +15,7 @@ export * from './move-language.ts';
 export * from './notation.ts';
 export * from './old-language.ts';
 export * from './overlay.ts';
+export * from './parts.ts';
 export * from './play.ts';
 export * from './position.ts';
 export * from './probe.ts';

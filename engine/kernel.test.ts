@@ -383,7 +383,7 @@ describe('the laws find what is wrong', () => {
   });
   test('a component that vanishes is found', () => {
     const { g } = played(duel, 0);
-    g.zones[HAND_LEFT].pop();
+    g.zones[HAND_LEFT] = g.zones[HAND_LEFT].slice(0, -1);
     expect(() => checkConservation(kernel, g)).toThrow('Conservation');
   });
 });

@@ -1,34 +1,18 @@
 import { HIDDEN, VEILED } from './domain.ts';
 import { RulesError } from './errors.ts';
-import { type AnyGame, type Game, kitOfPart, type Options, type Part } from './game.ts';
+import type { AnyGame, Game, Options } from './game.ts';
 import { Legality } from './legality.ts';
 import type { Flow, Move } from './move.ts';
+import { joinParts, kitOfPart, type PartKernel, stateOfPart } from './parts.ts';
 import { type PartTables, Play, type Tables } from './play.ts';
 import { probe } from './probe.ts';
 import type { Ask, Call } from './procedure.ts';
 import type { Source } from './random.ts';
-import {
-  type Base,
-  cloneState,
-  Frames,
-  isTable,
-  joinParts,
-  type Locals,
-  NOBODY,
-  ofOpening,
-  ofPlay,
-  type Seat,
-  settleShape,
-} from './state.ts';
+import { type Base, type Frame, Frames, isTable, type Locals, NOBODY, type Seat } from './state.ts';
 import { seesZone } from './view.ts';
 
 /** No chain of steps between two decisions is nearly as long as this. */
 const MOST_STEPS = 1_000_000;
-
-/** A part with the kernel of its own game: what is declared there is read, written and checked by that. */
-export interface PartKernel extends Part {
-  readonly kernel: Kernel<Base, unknown>;
-}
 
 /** `[from][to]`: does somebody at the table see there what they did not see here? `seats`: whom the game's seats are. */
 const revealing = (
@@ -74,9 +58,7 @@ const refuseAmbiguous = <S extends Base<K>, K>({ fields, veils, zones, procedure
  * move (`refusals` checks one). A state is changed only by `advance` and `apply`.
  */
 export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
-  readonly arrays: readonly string[];
   readonly parts: readonly PartKernel[];
-  private readonly partArrays: readonly (readonly string[])[];
   private readonly tables: Tables<S>;
   private readonly partTables: readonly PartTables[];
   readonly frames: Frames;
@@ -88,11 +70,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   constructor(game: Game<S, K>) {
     super(game);
     refuseAmbiguous(game);
-    this.arrays = Object.entries(game.fields)
-      .filter(([, field]) => isTable(field))
-      .map(([name]) => name);
     this.parts = (game.parts ?? []).map((part) => ({ ...part, kernel: new Kernel<Base, unknown>(part.game) }));
-    this.partArrays = this.parts.map(({ kernel }) => kernel.arrays);
     const audience = [...game.seats.keys(), NOBODY];
     this.tables = {
       zones: game.zones as Tables['zones'],
@@ -139,8 +117,24 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     return at;
   }
 
+  /** A copy that shares nothing but the kit and the lists in its zones, which never change. */
   clone(g: S): S {
-    return cloneState(g, this.frames, this.arrays, this.partArrays, ofPlay);
+    const copy = this.copyTable(g);
+    const stack = new Array<Frame>(g.stack.length);
+    for (let i = 0; i < stack.length; i++) stack[i] = this.frames.at(g.stack[i].p, g.stack[i].pc, g.stack[i].L);
+    copy.stack = stack;
+    if (g.parts !== undefined) {
+      copy.parts = g.parts.map((part, i) => this.parts[i].kernel.copyTable(part));
+      joinParts(copy);
+    }
+    return copy;
+  }
+
+  /** What lies on the table, in a copy of its own; the stack is still the old one's. */
+  private copyTable(g: S): S {
+    const copy = this.game.copy(g);
+    copy.zones = g.zones.slice();
+    return copy;
   }
 
   /** A new game, brought to its first decision. */
@@ -155,15 +149,10 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   blank(kit: K, scenario: string, options: Options): S {
     const last = this.opening;
     if (last && last.kit === kit && last.scenario === scenario && sameOptions(last.options, options))
-      return this.opened(last.g);
+      return this.clone(last.g);
     const g = this.make(kit, scenario, options);
     this.opening = { kit, scenario, options: { ...options }, g };
-    if (!last) settleShape(() => this.opened(g));
-    return this.opened(g);
-  }
-
-  private opened(g: S): S {
-    return cloneState(g, this.frames, this.arrays, this.partArrays, ofOpening);
+    return this.clone(g);
   }
 
   /** A table with every zone's home filled, as the game lays it out. */
@@ -175,11 +164,11 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
           for (let n = 0; n < count; n++) zones[i].push(item);
         });
     const start: Base<K> = { kit, seq: 0, seat: NOBODY, over: 0, stack: [], zones };
-    if (this.parts.length === 0) return this.game.create(start, scenario, options);
+    if (this.parts.length === 0) return this.game.copy(this.game.create(start, scenario, options));
     const parts = this.parts.map(({ kernel }, i) =>
       kernel.blank(kitOfPart(kit, i), kernel.game.scenarios[0].id, options),
     );
-    const g = this.game.create({ ...start, parts }, scenario, options);
+    const g = this.game.copy(this.game.create({ ...start, parts }, scenario, options));
     joinParts(g);
     return g;
   }
@@ -203,16 +192,16 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
       // The steps of this procedure, one after the other, until it calls another or ends.
       do {
         if (++steps > MOST_STEPS) throw new RulesError('The rules go round in circles without asking anybody.');
-        const own = op.part < 0 ? g : this.own(g, op.part);
+        const own = stateOfPart(g, op.part);
         // Nothing of a part that is over is carried out; the whole goes on after it.
-        if (op.part >= 0 && own.over) frame.pc = op.t === 'unless' ? op.to : op.next;
+        if (own !== g && own.over) frame.pc = op.t === 'unless' ? op.to : op.next;
         else if (op.t === 'run') {
           if (probe.on) probe.cite(op.rule, 'step', op.id);
           const flow = op.run?.fn(own, frame.L, x);
           if (flow !== undefined) this.follow(g, depth - 1, flow);
           else if (stack.length === depth) frame.pc = op.next;
         } else if (op.t === 'unless') {
-          const holds = op.test?.(own, frame.L) === true;
+          const holds = op.unless?.test(own, frame.L) === true;
           if (probe.on) probe.cite(op.rule, 'step', op.id, holds);
           frame.pc = holds ? op.next : op.to;
         } else if (op.t === 'ask') {
@@ -220,7 +209,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
           if (!ask.when || ask.when(own, frame.L)) {
             if (probe.on) probe.cite(op.rule, 'step', op.id);
             const seat = ask.decision.seat(own, frame.L);
-            g.seat = op.part < 0 ? seat : this.parts[op.part].seats[seat];
+            g.seat = own === g ? seat : this.parts[op.part].seats[seat];
             return;
           }
           frame.pc = op.next;
@@ -246,7 +235,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     if (depth === 0) return;
     const caller = g.stack[depth - 1];
     const op = this.procedures[caller.p].ops[caller.pc];
-    const own = op === undefined || op.part < 0 ? g : this.own(g, op.part);
+    const own = stateOfPart(g, op?.part);
     const flow = own.over ? undefined : op?.call?.back?.(own, caller.L, ended, x);
     if (flow !== undefined) this.follow(g, depth - 1, flow);
     else if (op !== undefined && g.stack.length === depth) caller.pc = op.next;
@@ -284,7 +273,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     g.seq++;
     if (g.parts !== undefined) for (let i = 0; i < g.parts.length; i++) g.parts[i].seq = g.seq;
     const frame = g.stack[depth - 1];
-    const flow = kind.do(this.own(g, kind.part ?? ask.part), frame.L, x, move.chosen);
+    const flow = kind.do(stateOfPart(g, kind.part ?? ask.part), frame.L, x, move.chosen);
     if (flow !== undefined) this.follow(g, depth - 1, flow);
     else if (g.stack.length === depth) frame.pc = this.procedures[frame.p].ops[frame.pc].next;
     this.advance(g, x);

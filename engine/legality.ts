@@ -4,8 +4,9 @@ import { type Reason, RulesError } from './errors.ts';
 import type { Game } from './game.ts';
 import { Messages, type Namer } from './message.ts';
 import type { Decision, Move, MoveKind } from './move.ts';
+import { procedureOf, stateOfPart } from './parts.ts';
 import { probe } from './probe.ts';
-import { type Ask, type Procedure, procedureOf } from './procedure.ts';
+import type { Ask, Procedure } from './procedure.ts';
 import type { Source } from './random.ts';
 import type { Base, Locals, Seat } from './state.ts';
 
@@ -34,8 +35,8 @@ export class Legality<S extends Base<K>, K = unknown> {
     this.game = game;
     this.procedures = [
       ...game.procedures,
-      ...(game.parts ?? []).flatMap(({ id, game: own, seats }, part) =>
-        own.procedures.map((procedure) => procedureOf<S>(part, id, seats, procedure as never)),
+      ...(game.parts ?? []).flatMap((part, i) =>
+        part.game.procedures.map((procedure) => procedureOf<S>(part, i, procedure as never)),
       ),
     ];
   }
@@ -47,14 +48,9 @@ export class Legality<S extends Base<K>, K = unknown> {
     return { seat: g.seat, rule: ask.rule, decision: ask.decision, locals: this.locals(g) };
   }
 
-  /** The state of that part; the whole where there is none. */
-  protected own(g: S, part: number | undefined): S {
-    return part === undefined ? g : ((g.parts as readonly Base[])[part] as S);
-  }
-
   /** The state that a kind of move of the decision that is due reads and changes: the whole, or a part of it. */
   stateFor(g: S, kind: MoveKind<S, Locals>): S {
-    return g.parts === undefined ? g : this.own(g, kind.part ?? this.asked(g)?.part);
+    return g.parts === undefined ? g : stateOfPart(g, kind.part ?? this.asked(g)?.part);
   }
 
   /** What the decision that is due is about, in names. */
@@ -62,7 +58,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     const ask = this.asked(whole);
     const about = ask?.decision.about;
     if (!about) return {};
-    const g = this.own(whole, ask.part);
+    const g = stateOfPart(whole, ask.part);
     const named = ([field, value]: [string, number | readonly number[]]): [string, unknown] => {
       const { fields } = about as unknown as { fields: Readonly<Record<string, Domain<K> | { each: Domain<K> }>> };
       const over = fields[field];
@@ -113,7 +109,7 @@ export class Legality<S extends Base<K>, K = unknown> {
       const at = left === 1 ? 0 : source.int(left);
       const kind = kinds[at];
       kinds[at] = kinds[--left];
-      const chosen = this.randomOf(moves[kind], this.own(g, moves[kind].part ?? ask.part), L, source);
+      const chosen = this.randomOf(moves[kind], stateOfPart(g, moves[kind].part ?? ask.part), L, source);
       if (chosen === undefined) continue;
       this.spare.push(kinds);
       return { kind, chosen };

@@ -28,7 +28,8 @@ describe('a game of two parts', () => {
     for (const [i, part] of copy.parts.entries()) {
       expect(part.stack).toBe(copy.stack);
       expect(part.whole).toBe(copy);
-      expect(part.zones[HAND_LEFT]).not.toBe(g.parts[i].zones[HAND_LEFT]);
+      expect(part.zones).toEqual(g.parts[i].zones);
+      expect(part.zones).not.toBe(g.parts[i].zones);
     }
   });
 

@@ -171,8 +171,9 @@ export class Play<S extends Base = Base> {
   private moveAt(g: S, from: number, at: number, to: number): number {
     const source = g.zones[from];
     const item = source[at];
-    for (let i = at + 1; i < source.length; i++) source[i - 1] = source[i];
-    source.pop();
+    const left = new Array<number>(source.length - 1);
+    for (let i = 0; i < left.length; i++) left[i] = source[i < at ? i : i + 1];
+    g.zones[from] = left;
     this.put(g, to, item);
     if (this.of(g).reveals[from][to]) this.shown = true;
     return item;
@@ -191,14 +192,14 @@ export class Play<S extends Base = Base> {
   }
 
   private put(g: S, to: number, item: number): void {
-    const target = g.zones[to];
-    let at = target.length;
-    target.push(item);
-    if (this.of(g).zones[to].ordered) return;
-    for (; at > 0 && target[at - 1] > item; at--) {
-      target[at] = target[at - 1];
-      target[at - 1] = item;
-    }
+    const before = g.zones[to];
+    let at = before.length;
+    if (!this.of(g).zones[to].ordered) while (at > 0 && before[at - 1] > item) at--;
+    const contents = new Array<number>(before.length + 1);
+    for (let i = 0; i < at; i++) contents[i] = before[i];
+    contents[at] = item;
+    for (let i = at; i < before.length; i++) contents[i + 1] = before[i];
+    g.zones[to] = contents;
   }
 
   /** Something hidden was shown in another way than by moving between zones. */

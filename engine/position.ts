@@ -2,10 +2,11 @@ import { type Domain, HIDDEN, inDomain, VEILED, valueNamed, valuesOf } from './d
 import { type Reason, Refusal, RulesError } from './errors.ts';
 import { isOpenOption, type Option, type Options, type StartingPoint } from './game.ts';
 import type { Kernel } from './kernel.ts';
+import { dropSurveys, joinParts, partsOf, stateOfPart } from './parts.ts';
 import type { Play } from './play.ts';
 import { probe } from './probe.ts';
 import { frameAt, saveState } from './save.ts';
-import { type Base, type Field, isTable, joinParts, type Locals } from './state.ts';
+import { type Base, type Field, isTable, type Locals } from './state.ts';
 
 /** A position as people read and write it: every value by its name. */
 export type PositionJson = {
@@ -77,10 +78,10 @@ export const writePosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S):
     seat: seats[g.seat] ?? 'nobody',
     ...writeTable(kernel, g),
   };
-  for (const [i, { id, kernel: own }] of kernel.parts.entries()) out[id] = writeTable(own, (g.parts as Base[])[i]);
+  for (const { id, kernel: own, g: part } of partsOf(kernel.parts, g)) out[id] = writeTable(own, part);
   out.flow = saveState(kernel, g).stack.map(([procedure, at, locals], i) => {
     const { locals: domains, secret, part } = kernel.procedures[g.stack[i].p];
-    const { kit } = part === undefined ? g : (g.parts as Base[])[part];
+    const { kit } = stateOfPart<Base>(g, part);
     return {
       procedure,
       at,
@@ -149,8 +150,8 @@ const readZones = <S extends Base<K>, K>(
     if (list === undefined) g.zones[i] = [];
     else if (!Array.isArray(list)) throw bad(`zones.${zone.id}: a list of names is needed.`);
     else {
-      g.zones[i] = list.map((name) => readValue(zone.of, g.kit, name, `zones.${zone.id}`));
-      if (!zone.ordered) g.zones[i].sort((a, b) => a - b);
+      const items = list.map((name) => readValue(zone.of, g.kit, name, `zones.${zone.id}`));
+      g.zones[i] = zone.ordered ? items : items.sort((a, b) => a - b);
     }
   }
   for (const [group, stock] of Object.entries(stocks)) {
@@ -158,6 +159,7 @@ const readZones = <S extends Base<K>, K>(
     const mine = [...zones.keys()].filter((i) => zones[i].group === group);
     for (const i of mine) for (const item of g.zones[i]) left[item]--;
     const home = mine.find((i) => zones[i].home && given[zones[i].id] === undefined);
+    const atHome: number[] = [];
     for (const [item, count] of left.entries()) {
       const { of } = zones[mine[0]];
       if (count < 0)
@@ -165,8 +167,9 @@ const readZones = <S extends Base<K>, K>(
           `${group}: ${stock(g.kit)[item] - count} × ${of.name(g.kit, item)} where the component set has ${stock(g.kit)[item]}.`,
         );
       if (count > 0 && home === undefined) throw bad(`${group}: ${count} × ${of.name(g.kit, item)} is missing.`);
-      for (let n = 0; n < count; n++) g.zones[home as number].push(item);
+      for (let n = 0; n < count; n++) atHome.push(item);
     }
+    if (home !== undefined) g.zones[home] = atHome;
   }
 };
 
@@ -191,8 +194,8 @@ export const problemsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Re
   for (const [what, found, expected] of kernel.game.tallies(g))
     if (found !== expected) out.push({ rule: '', text: `${what}: ${found} where there must be ${expected}.` });
   out.push(...noted(kernel.game.problems(g)), ...untimelyIn(kernel, g));
-  for (const [i, { id, kernel: own }] of kernel.parts.entries())
-    for (const { rule, text } of problemsOf(own, (g.parts as Base[])[i])) out.push({ rule, text: `${id}: ${text}` });
+  for (const { id, kernel: own, g: part } of partsOf(kernel.parts, g))
+    for (const { rule, text } of problemsOf(own, part)) out.push({ rule, text: `${id}: ${text}` });
   return out;
 };
 
@@ -279,12 +282,13 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
     throw bad('at, flow: one of them says where play stands, not both.');
   const fields = word === undefined ? json : rest;
   const given = readTable(kernel, g, fields, new Set([...RESERVED, ...kernel.parts.map(({ id }) => id)]));
-  const ofParts = kernel.parts.map(({ id, kernel: own }, i) => {
-    const part = json[id] ?? {};
-    if (!isRecord(part)) throw bad(`${id}: an object is needed.`);
-    return readTable(own, (g.parts as Base[])[i], part, OF_A_PART);
+  const parts = partsOf(kernel.parts, g);
+  const ofParts = parts.map(({ id, kernel: own, g: part }) => {
+    const its = json[id] ?? {};
+    if (!isRecord(its)) throw bad(`${id}: an object is needed.`);
+    return readTable(own, part, its, OF_A_PART);
   });
-  for (const [i, { kernel: own }] of kernel.parts.entries()) own.game.complete?.((g.parts as Base[])[i], ofParts[i]);
+  for (const [i, { kernel: own, g: part }] of parts.entries()) own.game.complete?.(part, ofParts[i]);
   game.complete?.(g, given);
   if (json.seq !== undefined) {
     if (!Number.isSafeInteger(json.seq) || (json.seq as number) < 0) throw bad('seq: a whole number is needed.');
@@ -292,9 +296,10 @@ export const readPosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K,
   }
   const start = json.flow === undefined ? startOf(kernel, g, word) : undefined;
   start?.complete?.(g, given);
+  dropSurveys(g);
   refuseFor(problemsOf(kernel, g));
   checkEnd(kernel, g);
-  for (const [i, { kernel: own }] of kernel.parts.entries()) checkEnd(own, (g.parts as Base[])[i]);
+  for (const { kernel: own, g: part } of parts) checkEnd(own, part);
   if (!g.over)
     g.stack = start
       ? start.flow(g).map(([{ id, ops }, step, locals]) => frameAt(kernel, id, step ?? ops[0].id, locals ?? {}))
@@ -329,7 +334,7 @@ const readFlow = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, flow: unknow
       throw bad(`${where}: "procedure" and "at" are needed.`);
     const declared = kernel.procedures.find(({ id }) => id === frame.procedure);
     if (!declared) throw bad(`${where}: there is no procedure "${frame.procedure}".`);
-    const { kit } = declared.part === undefined ? g : (g.parts as Base[])[declared.part];
+    const { kit } = stateOfPart<Base>(g, declared.part);
     const locals: Locals = {};
     if (frame.locals !== undefined && !isRecord(frame.locals)) throw bad(`${where}.locals: an object is needed.`);
     for (const [name, value] of Object.entries(frame.locals ?? {})) {

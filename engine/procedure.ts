@@ -1,5 +1,5 @@
 import type { Domain, ValueOf } from './domain.ts';
-import { type Decision, type Flow, MoveKind } from './move.ts';
+import type { Decision, Flow } from './move.ts';
 import { moveLanguage } from './move-language.ts';
 import type { Play } from './play.ts';
 import type { Base, Locals } from './state.ts';
@@ -17,9 +17,15 @@ import type { Base, Locals } from './state.ts';
  */
 export type LocalsOf<D extends Readonly<Record<string, Domain>>> = { -readonly [N in keyof D]: ValueOf<D[N]> };
 
-/** The part whose step it is: it gets the state of that part. Undefined: the game's own. */
+/** The part of a composed game whose step it is: it gets the state of that part. Undefined: the game's own. */
 interface Marked {
   readonly part?: number;
+}
+/** What a step asks of its procedure. As methods, so that a step of a procedure is a step of any locals to the kernel. */
+interface Questions<S extends Base, L extends Locals> {
+  when(g: S, L: L): boolean;
+  args(g: S, L: L): Locals | undefined;
+  back(g: S, L: L, callee: Locals, x: Play<S>): Flow;
 }
 
 export interface Run<S extends Base, L extends Locals> extends Marked {
@@ -32,7 +38,7 @@ export interface Ask<S extends Base, L extends Locals> extends Marked {
   readonly rule: string;
   readonly decision: Decision<S, L>;
   /** Skipped where this is false. It may look at public facts only: a skipped question tells everybody something. */
-  when?(g: S, L: L): boolean;
+  readonly when?: Questions<S, L>['when'] | undefined;
 }
 export interface Call<S extends Base, L extends Locals> extends Marked {
   readonly t: 'call';
@@ -40,10 +46,11 @@ export interface Call<S extends Base, L extends Locals> extends Marked {
   /** The procedure, or its name where importing it would run in a circle. */
   readonly callee: string | (() => Procedure<S>);
   /** The locals the callee begins with; undefined: there is nothing to call for, and the step is passed over. */
-  args?(g: S, L: L): Locals | undefined;
+  readonly args?: Questions<S, L>['args'] | undefined;
   /** Takes over what the callee's locals hold when it has ended. */
-  back?(g: S, L: L, callee: Locals, x: Play<S>): Flow;
+  readonly back?: Questions<S, L>['back'] | undefined;
 }
+/** Steps that are carried out over and over, or once, while their condition holds. */
 export interface Loop<S extends Base, L extends Locals> extends Marked {
   readonly t: 'loop' | 'when';
   readonly rule: string;
@@ -52,24 +59,47 @@ export interface Loop<S extends Base, L extends Locals> extends Marked {
 }
 export type Step<S extends Base, L extends Locals> = Run<S, L> | Ask<S, L> | Call<S, L> | Loop<S, L>;
 
+const isLoop = <S extends Base, L extends Locals>(step: Step<S, L>): step is Loop<S, L> =>
+  step.t === 'loop' || step.t === 'when';
+
+/** The same step for a part of a composed game. */
+export const stepFor = <S extends Base, L extends Locals>(part: number, step: Step<S, L>): Step<S, L> =>
+  isLoop(step) ? { ...step, part, steps: step.steps.map((one) => stepFor(part, one)) } : { ...step, part };
+
+/** The number of the part that a step of the game itself belongs to: none. */
+export const WHOLE = -1;
+
 /** A step after compilation: nothing nested; where to go on, by number. */
-export interface Op<S extends Base = Base> {
+export class Op<S extends Base = Base> {
   readonly t: 'run' | 'ask' | 'call' | 'unless';
   readonly rule: string;
   /** Stable name within the procedure: what a saved frame refers to. */
   readonly id: string;
+  readonly step: Step<S, Locals>;
   readonly run: Run<S, Locals> | undefined;
   readonly ask: Ask<S, Locals> | undefined;
   readonly call: Call<S, Locals> | undefined;
-  readonly test: ((g: S, L: Locals) => boolean) | undefined;
-  /** The step that follows: the one below, or the head of the loop that ends here. */
-  next: number;
-  /** Where `unless` goes when its test failed. */
-  to: number;
-  breakTo: number;
-  nextTo: number;
-  /** The part whose step it is; -1: the game's own. */
+  readonly unless: Loop<S, Locals> | undefined;
+  /** The part whose step it is, or WHOLE. */
   readonly part: number;
+  /** The step that follows: the one below, or the head of the loop that ends here. */
+  next = -1;
+  /** Where `unless` goes when its test failed. */
+  to = -1;
+  breakTo = -1;
+  nextTo = -1;
+
+  constructor(id: string, step: Step<S, Locals>) {
+    this.t = isLoop(step) ? 'unless' : step.t;
+    this.rule = step.rule;
+    this.id = id;
+    this.step = step;
+    this.run = step.t === 'run' ? step : undefined;
+    this.ask = step.t === 'ask' ? step : undefined;
+    this.call = step.t === 'call' ? step : undefined;
+    this.unless = isLoop(step) ? step : undefined;
+    this.part = step.part ?? WHOLE;
+  }
 }
 
 export interface Procedure<S extends Base = Base> {
@@ -83,48 +113,14 @@ export interface Procedure<S extends Base = Base> {
   readonly part?: number;
 }
 
-/*
- * What the kernel meets at every step has one shape, whatever it leaves out: the code that reads it is then compiled for that shape
- * alone.
- */
-
-/** With `part` it is a step of that part. */
-const shaped = <S extends Base, L extends Locals>(step: Step<S, L>, part = step.part): Step<S, L> => {
-  const { t, rule } = step;
-  if (t === 'run') return { t, rule, fn: step.fn, part } as Run<S, L>;
-  if (t === 'ask') return { t, rule, decision: step.decision, when: step.when, part } as Ask<S, L>;
-  if (t === 'call') return { t, rule, callee: step.callee, args: step.args, back: step.back, part } as Call<S, L>;
-  return { t, rule, test: step.test, steps: stepsIn(part, step.steps), part } as Loop<S, L>;
-};
-const stepsIn = <S extends Base, L extends Locals>(
-  part: number | undefined,
-  steps: readonly Step<S, L>[],
-): readonly Step<S, L>[] => (part === undefined ? steps : steps.map((step) => shaped(step, part)));
-
-const shapedOp = <S extends Base>(op: Partial<Op<S>> & Pick<Op<S>, 't' | 'rule' | 'id' | 'part'>): Op<S> => ({
-  t: op.t,
-  rule: op.rule,
-  id: op.id,
-  run: op.run,
-  ask: op.ask,
-  call: op.call,
-  test: op.test,
-  next: op.next ?? -1,
-  to: op.to ?? -1,
-  breakTo: op.breakTo ?? -1,
-  nextTo: op.nextTo ?? -1,
-  part: op.part,
-});
-
 const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => {
   const ops: Op<S>[] = [];
   const used = new Map<string, number>();
-  const push = (t: Op<S>['t'], { rule, part = -1 }: Step<S, Locals>, name: string, rest: Partial<Op<S>>): Op<S> => {
-    const label = `${t} ${name}`;
+  const push = (step: Step<S, Locals>): Op<S> => {
+    const label = `${isLoop(step) ? 'unless' : step.t} ${step.t === 'ask' ? step.decision.id : step.rule}`;
     const count = (used.get(label) ?? 0) + 1;
     used.set(label, count);
-    const id = count === 1 ? label : `${label} #${count}`;
-    const op = shapedOp<S>({ ...rest, t, rule, id, part });
+    const op = new Op<S>(count === 1 ? label : `${label} #${count}`, step);
     ops.push(op);
     return op;
   };
@@ -132,9 +128,9 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
   const emit = (list: readonly Step<S, Locals>[], inLoop: Op<S>[] | undefined, nextTo: number, then?: number): void => {
     for (const [i, step] of list.entries()) {
       const onward = i === list.length - 1 ? then : undefined;
-      if (step.t === 'loop' || step.t === 'when') {
+      if (isLoop(step)) {
         const head = ops.length;
-        const unless = push('unless', step, step.rule, { test: step.test });
+        const unless = push(step);
         if (step.t === 'when') emit(step.steps, inLoop, nextTo, onward);
         else {
           const body: Op<S>[] = [];
@@ -144,8 +140,7 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
         unless.to = onward ?? ops.length;
         unless.next = step.steps.length > 0 ? head + 1 : unless.to;
       } else {
-        const name = step.t === 'ask' ? step.decision.id : step.rule;
-        const op = push(step.t, step, name, { [step.t]: step } as Partial<Op<S>>);
+        const op = push(step);
         op.next = onward ?? ops.length;
         op.nextTo = nextTo;
         inLoop?.push(op);
@@ -156,70 +151,38 @@ const compile = <S extends Base>(steps: readonly Step<S, Locals>[]): Op<S>[] => 
   return ops;
 };
 
-/**
- * The steps of a part's game among those of the whole: each gets the state of the part, its decisions belong to the part's seats, and
- * all of them are passed over once the part is over.
- */
-export const stepsOf = <P extends Base, S extends Base, L extends Locals>(
-  part: number,
-  steps: readonly Step<P, Locals>[],
-): Step<S, L>[] => steps.map((step) => shaped(step as unknown as Step<S, L>, part));
-
-/** Moves of a part's game in a decision of the whole. */
-export const movesOfPart = <P extends Base, S extends Base, L extends Locals>(
-  part: number,
-  moves: readonly MoveKind<P, Locals>[],
-): MoveKind<S, L>[] => moves.map((kind) => new MoveKind(kind as unknown as MoveKind<S, L>, part));
-
-/** A part's procedure as one of the whole's. */
-export const procedureOf = <S extends Base>(
-  part: number,
-  id: string,
-  seats: readonly number[],
-  procedure: Procedure<never>,
-): Procedure<S> => {
-  const own = procedure as unknown as Procedure<S>;
-  const marked = <T extends Step<S, Locals>>(step: T | undefined) => step && (shaped<S, Locals>(step, part) as T);
-  return {
-    ...own,
-    id: `${id} ${own.id}`,
-    part,
-    secret: Object.fromEntries(Object.entries(own.secret).map(([name, seat]) => [name, seats[seat]])),
-    ops: own.ops.map((op) =>
-      shapedOp({ ...op, part, run: marked(op.run), ask: marked(op.ask), call: marked(op.call) }),
-    ),
-  };
-};
-
 /** The words of the rules' language, bound to a game's state. */
 export const language = <S extends Base>() => {
-  const run = <L extends Locals>(rule: string, fn: (g: S, L: L, x: Play<S>) => Flow): Step<S, L> =>
-    shaped({ t: 'run', rule, fn });
+  const run = <L extends Locals>(rule: string, fn: (g: S, L: L, x: Play<S>) => Flow): Step<S, L> => ({
+    t: 'run',
+    rule,
+    fn,
+  });
 
   const ask = <L extends Locals>(
     rule: string,
     decision: Decision<S, L>,
     onlyWhen?: (g: S, L: L) => boolean,
-  ): Step<S, L> => shaped({ t: 'ask', rule, decision, ...(onlyWhen && { when: onlyWhen }) });
+  ): Step<S, L> => ({ t: 'ask', rule, decision, when: onlyWhen });
 
   const call = <L extends Locals>(
     rule: string,
     callee: string | (() => Procedure<S>),
     args?: (g: S, L: L) => Locals | undefined,
     back?: (g: S, L: L, callee: Locals, x: Play<S>) => Flow,
-  ): Step<S, L> => shaped({ t: 'call', rule, callee, ...(args && { args }), ...(back && { back }) });
+  ): Step<S, L> => ({ t: 'call', rule, callee, args, back });
 
   const loop = <L extends Locals>(
     rule: string,
     test: (g: S, L: L) => boolean,
     steps: readonly Step<S, L>[],
-  ): Step<S, L> => shaped({ t: 'loop', rule, test, steps });
+  ): Step<S, L> => ({ t: 'loop', rule, test, steps });
 
   const when = <L extends Locals>(
     rule: string,
     test: (g: S, L: L) => boolean,
     steps: readonly Step<S, L>[],
-  ): Step<S, L> => shaped({ t: 'when', rule, test, steps });
+  ): Step<S, L> => ({ t: 'when', rule, test, steps });
 
   const procedure = <D extends Readonly<Record<string, Domain>>>(
     id: string,

@@ -1,7 +1,8 @@
 import { Refusal } from './errors.ts';
 import type { Kernel } from './kernel.ts';
+import { joinParts, partsOf } from './parts.ts';
 import { hashText } from './random.ts';
-import { type Base, type Frame, joinParts, type Locals } from './state.ts';
+import type { Base, Frame, Locals } from './state.ts';
 
 /** What a game declares: its fields and zones. */
 interface SavedTable {
@@ -44,10 +45,10 @@ export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Sav
   fields: fieldsOf(kernel, g),
   ...(g.parts && {
     parts: Object.fromEntries(
-      g.parts.map((part, i) => {
-        const { id, kernel: own } = kernel.parts[i];
-        return [id, { over: part.over, zones: part.zones.map((zone) => zone.slice()), fields: fieldsOf(own, part) }];
-      }),
+      partsOf(kernel.parts, g).map(({ id, kernel: own, g: part }) => [
+        id,
+        { over: part.over, zones: part.zones.map((zone) => zone.slice()), fields: fieldsOf(own, part) },
+      ]),
     ),
   }),
 });
@@ -83,10 +84,10 @@ export const loadState = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, sa
   const [scenario] = kernel.game.scenarios;
   const g = kernel.blank(kit, scenario.id, {});
   loadTable(kernel, g, saved);
-  for (const [i, { id, kernel: own }] of kernel.parts.entries()) {
-    const part = saved.parts?.[id];
-    if (!part) throw new Refusal('bad-save', `The save lacks the part "${id}".`);
-    loadTable(own, (g.parts as Base[])[i], part);
+  for (const { id, kernel: own, g: part } of partsOf(kernel.parts, g)) {
+    const its = saved.parts?.[id];
+    if (!its) throw new Refusal('bad-save', `The save lacks the part "${id}".`);
+    loadTable(own, part, its);
   }
   g.seq = saved.seq;
   g.seat = saved.seat;

@@ -1,7 +1,8 @@
 import { type Domain, valuesOf } from './domain.ts';
 import type { EventField, EventFields, EventKind } from './event.ts';
-import { type Choice, kitOfPart } from './game.ts';
+import type { Choice } from './game.ts';
 import type { Kernel } from './kernel.ts';
+import { kitOfPart } from './parts.ts';
 import { FORMAT } from './record-format.ts';
 import { AT_END } from './save.ts';
 import { type Base, type Field, isTable } from './state.ts';

@@ -16,7 +16,7 @@ export interface Frame {
 
 /**
  * What every game's state has. The rest of a state is numbers and arrays of numbers, declared by the game's `fields`; nothing
- * else, so that clone, save, hash, view and position come from the declaration.
+ * else, so that save, hash, view and position come from the declaration.
  */
 export interface Base<K = unknown> {
   /** The component set in use: shared, never changed, not saved. */
@@ -27,9 +27,15 @@ export interface Base<K = unknown> {
   /** 1 when the game has ended. */
   over: number;
   stack: Frame[];
-  zones: number[][];
+  /** What lies in each zone. A list is replaced, never changed: a state and its copies share those that are still the same. */
+  zones: (readonly number[])[];
+  /**
+   * What the rules have worked out from this state and want to ask again. It belongs to this state alone: a copy begins without it, and it
+   * is no part of the position. Rules that change what it was worked out from keep it true, or drop it.
+   */
+  survey?: object | undefined;
   /** The states of the games that this one is composed of (`Game.parts`). All share the stack of the whole. */
-  readonly parts?: readonly Base[];
+  parts?: readonly Base[];
   /** In the state of a part: which part it is, and of what. */
   part?: number;
   whole?: Base;
@@ -87,31 +93,9 @@ export interface Veil<S extends Base> {
   guess(world: S, index: number, int: (n: number) => number): number;
 }
 
-/** Ways to copy that do the same: each is for one kind of thing, so that it meets few shapes and stays quick. */
-type Copy = <T extends object>(from: T) => T;
-const copyOfInitial: Copy = (from) => ({ ...from });
-/** For a whole state, and for those of its parts in turn. */
-type Copies = { readonly whole: Copy; readonly parts: readonly Copy[] };
-export const ofPlay: Copies = {
-  whole: (from) => ({ ...from }),
-  parts: [(from) => ({ ...from }), (from) => ({ ...from })],
-};
-export const ofOpening: Copies = {
-  whole: (from) => ({ ...from }),
-  parts: [(from) => ({ ...from }), (from) => ({ ...from })],
-};
-
 /**
- * Until it has seen a way to copy at work often enough, the machine makes copies in another shape than later. Those are made here and let
- * go, so that what reads copies meets one shape.
- */
-export const settleShape = (copy: () => unknown): void => {
-  for (let i = 0; i < 100; i++) copy();
-};
-
-/**
- * Makes frames. The locals of all procedures have one shape: every read of `L.hex` is then the same machine code. They are always copies
- * of the initial ones with the values put in, for a copy of a copy would have a shape of its own.
+ * Makes frames. The locals of all procedures have the names of all, so that they are one kind of object wherever rules read them: a copy
+ * of a procedure's initial locals, with the values put in. A procedure that declares none needs no copy.
  */
 export class Frames {
   private readonly initials: readonly Locals[];
@@ -119,69 +103,20 @@ export class Frames {
 
   constructor(procedures: readonly { readonly initial: Locals }[]) {
     const all = [...new Set(procedures.flatMap(({ initial }) => Object.keys(initial)))];
-    // JSON.parse makes the kind of object that copies fast.
-    this.initials = procedures.map(({ initial }) =>
-      JSON.parse(JSON.stringify(Object.fromEntries(all.map((name) => [name, initial[name] ?? 0])))),
-    );
+    this.initials = procedures.map(({ initial }) => Object.fromEntries(all.map((name) => [name, initial[name] ?? 0])));
     this.names = procedures.map(({ initial }) => Object.keys(initial));
-    settleShape(() => copyOfInitial(this.initials[0]));
   }
 
-  /** A procedure at a step; what `values` does not say is as at its beginning. */
+  /** A procedure at a step, with these values of its locals; what they do not say is as at its beginning. */
   at(p: number, pc: number, values?: Locals): Frame {
-    const L = copyOfInitial(this.initials[p]);
-    for (const name in values) L[name] = values[name];
+    const names = this.names[p];
+    if (names.length === 0) return { p, pc, L: this.initials[p] };
+    const L = { ...this.initials[p] };
+    if (values !== undefined)
+      for (let i = 0; i < names.length; i++) {
+        const value = values[names[i]];
+        if (value !== undefined) L[names[i]] = value;
+      }
     return { p, pc, L };
   }
-
-  copyOf({ p, pc, L }: Frame): Frame {
-    const copy = copyOfInitial(this.initials[p]);
-    const names = this.names[p];
-    for (let i = 0; i < names.length; i++) copy[names[i]] = L[names[i]];
-    return { p, pc, L: copy };
-  }
 }
-
-/** What lies in a state and its zones, in a copy of its own; the stack is still the old one's. */
-const cloneTable = <S extends Base>(S: S, arrays: readonly string[], copyOf: Copy): S => {
-  const copy = copyOf(S) as S & Record<string, number[]>;
-  for (const name of arrays as (keyof S & string)[])
-    copy[name] = (S[name] as unknown as number[]).slice() as unknown as (typeof copy)[typeof name];
-  const zones: number[][] = new Array(S.zones.length);
-  for (let i = 0; i < zones.length; i++) zones[i] = S.zones[i].slice();
-  copy.zones = zones;
-  return copy;
-};
-
-/** Joins the states of the parts to that of their whole: they share its stack and count its moves. */
-export const joinParts = (g: Base): void => {
-  if (g.parts === undefined) return;
-  for (let i = 0; i < g.parts.length; i++) {
-    const part = g.parts[i];
-    part.part = i;
-    part.whole = g;
-    part.stack = g.stack;
-    part.seq = g.seq;
-  }
-};
-
-/** A copy that shares nothing but the kit. `parts`: the arrays of each part. */
-export const cloneState = <S extends Base>(
-  S: S,
-  frames: Frames,
-  arrays: readonly string[],
-  parts: readonly (readonly string[])[],
-  copies: Copies,
-): S => {
-  const copy = cloneTable(S, arrays, copies.whole);
-  const stack: Frame[] = new Array(S.stack.length);
-  for (let i = 0; i < stack.length; i++) stack[i] = frames.copyOf(S.stack[i]);
-  copy.stack = stack;
-  if (S.parts !== undefined) {
-    (copy as { parts: readonly Base[] }).parts = S.parts.map((part, i) =>
-      cloneTable(part, parts[i], copies.parts[i % copies.parts.length]),
-    );
-    joinParts(copy);
-  }
-  return copy;
-};

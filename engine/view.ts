@@ -1,5 +1,6 @@
 import { HIDDEN, VEILED } from './domain.ts';
 import type { Kernel } from './kernel.ts';
+import { dropSurveys, partsOf, stateOfPart } from './parts.ts';
 import { probe } from './probe.ts';
 import type { Base, Seat, Zone } from './state.ts';
 
@@ -45,9 +46,9 @@ const hide = <S extends Base<K>, K>(
     const open = seesZone(zone as Zone, viewer, knowledge, seats);
     if (probe.on && g.zones[i].length > 0) probe.cite(zone.rule, 'sight', zone.id, open);
     if (open) continue;
-    const contents = view.zones[i];
-    const hiddenTo = zone.top ? contents.length - 1 : contents.length;
-    for (let n = 0; n < hiddenTo; n++) contents[n] = HIDDEN;
+    const contents = g.zones[i];
+    const seen = zone.top ? contents.length - 1 : contents.length;
+    view.zones[i] = contents.map((item, n) => (n < seen ? HIDDEN : item));
   }
   for (const { field, rule, sees } of game.veils ?? []) {
     const values = tableOf(view, field);
@@ -71,8 +72,8 @@ export const viewState = <S extends Base<K>, K>(
 ): S => {
   const view = kernel.clone(g);
   hide(kernel, g, view, viewer, knowledge);
-  for (const [i, part] of kernel.parts.entries())
-    hide(part.kernel, (g.parts as Base[])[i], (view.parts as Base[])[i], viewer, knowledge, part.seats);
+  for (const [i, part] of partsOf(kernel.parts, g).entries())
+    hide(part.kernel, part.g, (view.parts as Base[])[i], viewer, knowledge, part.seats);
   for (const frame of view.stack)
     for (const [name, owner] of Object.entries(kernel.procedures[frame.p].secret))
       if (owner !== viewer) frame.L[name] = HIDDEN;
@@ -88,14 +89,15 @@ const deal = <S extends Base<K>, K>({ game }: Kernel<S, K>, world: S, int: (n: n
     for (const i of mine) for (const item of world.zones[i]) if (item !== HIDDEN) left[item]--;
     const pool = left.flatMap((count, item) => new Array<number>(Math.max(0, count)).fill(item));
     for (const i of mine) {
-      const contents = world.zones[i];
-      for (let n = 0; n < contents.length; n++) {
-        if (contents[n] !== HIDDEN) continue;
+      if (!world.zones[i].includes(HIDDEN)) continue;
+      world.zones[i] = world.zones[i].map((item) => {
+        if (item !== HIDDEN) return item;
         const drawn = int(pool.length);
-        contents[n] = pool[drawn];
+        const dealt = pool[drawn];
         pool[drawn] = pool[pool.length - 1];
         pool.pop();
-      }
+        return dealt;
+      });
     }
   }
   for (const { field, guess } of game.veils ?? []) {
@@ -112,7 +114,8 @@ const settle = <S extends Base<K>, K>(
   int: (n: number) => number,
 ): void => {
   game.settle?.(world, viewer, int);
-  for (const [i, zone] of game.zones.entries()) if (!zone.ordered) world.zones[i].sort((a, b) => a - b);
+  for (const [i, zone] of game.zones.entries())
+    if (!zone.ordered) world.zones[i] = [...world.zones[i]].sort((a, b) => a - b);
 };
 
 /**
@@ -128,12 +131,12 @@ export const sampleWorld = <S extends Base<K>, K>(
   int: (n: number) => number,
 ): S => {
   const world = kernel.clone(view);
-  const parts = (world.parts ?? []) as Base[];
+  const parts = partsOf(kernel.parts, world);
   deal(kernel, world, int);
-  for (const [i, part] of kernel.parts.entries()) deal(part.kernel, parts[i], int);
+  for (const part of parts) deal(part.kernel, part.g, int);
   for (const frame of world.stack) {
     const { secret, locals, part } = kernel.procedures[frame.p];
-    const { kit } = part === undefined ? world : parts[part];
+    const { kit } = stateOfPart<Base>(world, part);
     for (const name of Object.keys(secret))
       if (frame.L[name] === HIDDEN && secret[name] !== viewer) {
         const domain = locals[name];
@@ -141,7 +144,8 @@ export const sampleWorld = <S extends Base<K>, K>(
       }
   }
   settle(kernel, world, viewer, int);
-  for (const [i, part] of kernel.parts.entries()) settle(part.kernel, parts[i], viewersOf(viewer, part.seats)[0], int);
+  for (const part of parts) settle(part.kernel, part.g, viewersOf(viewer, part.seats)[0], int);
+  dropSurveys(world);
   return world;
 };
 

@@ -87,6 +87,23 @@ const fields = {
 export type Kit = Readonly<Record<string, never>>;
 export type Breach = StateOf<Kit, typeof fields>;
 
+/** Every state of the game is made here. */
+const copy = (of: Breach): Breach => ({
+  kit: of.kit,
+  seq: of.seq,
+  seat: of.seat,
+  over: of.over,
+  stack: of.stack,
+  zones: of.zones,
+  round: of.round,
+  hexOf: of.hexOf.slice(),
+  steps: of.steps.slice(),
+  cannon: of.cannon.slice(),
+  wall: of.wall.slice(),
+  winner: of.winner,
+  ending: of.ending,
+});
+
 /** Zones: add the side to the number. */
 export const DECK = 0;
 export const IN_HAND = 2;
@@ -648,12 +665,7 @@ export const breach: Game<Breach, Kit> = {
     ended,
   ],
   create: (start) => ({
-    kit: start.kit,
-    seq: start.seq,
-    seat: start.seat,
-    over: start.over,
-    stack: start.stack,
-    zones: start.zones,
+    ...start,
     round: 1,
     hexOf: [...START],
     steps: START.map(() => STEPS),
@@ -662,6 +674,7 @@ export const breach: Game<Breach, Kit> = {
     winner: NONE,
     ending: UNDECIDED,
   }),
+  copy,
   outcome: (g) => {
     if (g.ending === UNDECIDED) return null;
     const { id, rule } = endings[g.ending - 1];

@@ -19,6 +19,15 @@ import type { Base } from '../state.ts';
 import { viewers } from '../view.ts';
 import { size } from './size.ts';
 
+/** Every host has it; the types of the language alone do not tell. */
+declare const structuredClone: <T>(value: T) => T;
+
+/** Nothing but numbers in lists and records; the way from a part to its whole leads back to where one comes from. */
+const numbersAlone = (value: unknown, from: unknown = value): boolean => {
+  if (typeof value !== 'object' || value === null) return typeof value === 'number' || value === undefined;
+  return Object.values(value).every((one) => one === from || numbersAlone(one, from));
+};
+
 /**
  * The tests that every game runs: `battery(kernel, set)` in its `battery.test.ts` is all a game writes. `games`: how many of each setting
  * are played for a test; ten times as many in `npm run test:long`.
@@ -79,6 +88,15 @@ export const battery = <S extends Base<K>, K>(
     });
     test('a clone is independent of its original', () => {
       visit('clone', 4, (g, rng) => checkClone(kernel, g, rng));
+    });
+    test('a state is plain data: numbers, lists and records of them', () => {
+      visit('data', 10, (g) => {
+        const copy = kernel.clone(g);
+        // The box that all games of a set share is no part of the state.
+        for (const state of [copy, ...(copy.parts ?? [])]) Object.assign(state, { kit: undefined });
+        expect(structuredClone(copy)).toEqual(copy);
+        expect(numbersAlone(copy)).toBe(true);
+      });
     });
     test('undo is exact, and the record replays to the same hash', () => {
       for (const [scenario, chosen] of settings)

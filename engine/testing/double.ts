@@ -1,7 +1,8 @@
 import { int, names } from '../domain.ts';
 import { event } from '../event.ts';
 import type { ComponentSet, Game } from '../game.ts';
-import { language, movesOfPart, stepsOf } from '../procedure.ts';
+import { movesOfPart, stepsOf } from '../parts.ts';
+import { language } from '../procedure.ts';
 import type { StateOf } from '../state.ts';
 import { canGoOn, DUEL_SET, type Duel, type DuelKit, dealing, duel, finish, oneTrick, toss } from './duel.ts';
 
@@ -84,6 +85,7 @@ export const double: Game<Double, DoubleKit> = {
   main: both,
   events: [chosen],
   create: (start) => ({ ...start, parts: start.parts as unknown as Double['parts'], asked: 0 }),
+  copy: (of) => ({ ...of }),
   outcome: (g) => {
     if (!g.over) return null;
     const [ada, ben] = [0, 1].map((seat) => g.parts[0].points[seat] + g.parts[1].points[1 - seat]);

@@ -206,6 +206,7 @@ export const duel: Game<Duel, DuelKit> = {
   main: whole,
   events: [drawn, rolled, shown],
   create: (start) => ({ ...start, points: [0, 0], trick: 0, charm: [2, 4] }),
+  copy: (of) => ({ ...of, points: of.points.slice(), charm: of.charm.slice() }),
   outcome: (g) =>
     g.over
       ? { winner: g.points[0] > g.points[1] ? 0 : 1, how: 'points', rule: 'D6', score: [g.points[0], g.points[1]] }

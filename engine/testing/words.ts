@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Domain } from '../domain.ts';
 import type { EventField } from '../event.ts';
-import { type AnyGame, kitOfPart } from '../game.ts';
+import type { AnyGame } from '../game.ts';
 import { fieldsOfMessage } from '../message.ts';
 import { conditionsOf } from '../move.ts';
+import { kitOfPart } from '../parts.ts';
 
 /**
  * The tests that the words of every game run: whatever its rules can say stands in both catalogues. What is asked for is read off

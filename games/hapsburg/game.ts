@@ -12,7 +12,7 @@ import { create, scenarios } from './rules/set-up.ts';
 import { starts } from './rules/starts.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
-import { fields, type Kit, SEATS, type War } from './rules/war.ts';
+import { copy, fields, type Kit, SEATS, type War } from './rules/war.ts';
 
 const rule = (id: string, title: string, text: string): Option => ({
   id,
@@ -81,6 +81,7 @@ export const hapsburg: Game<War, Kit> = {
   main: war,
   events,
   create,
+  copy,
   outcome,
   turn: (g) => g.turn,
   tallies,

@@ -11,7 +11,7 @@ import { create } from './rules/the-battle/create.ts';
 import { events } from './rules/the-battle/events.ts';
 import { complete, problems, veils } from './rules/the-battle/positions.ts';
 import { procedures } from './rules/the-battle/procedures.ts';
-import { type Battle, fields, type Kit, NONE } from './rules/the-battle/state.ts';
+import { type Battle, copy, fields, type Kit, NONE } from './rules/the-battle/state.ts';
 import { course } from './rules/the-sequence/sequence.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
 import { trial } from './trial.ts';
@@ -53,6 +53,7 @@ export const mohacs: Game<Battle, Kit> = {
   main: battle,
   events,
   create,
+  copy,
   outcome,
   tallies: () => [],
   problems,

@@ -10,7 +10,7 @@ import { create, scenarios } from './rules/set-up.ts';
 import { starts } from './rules/starts.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
-import { fields, type Kit, SEATS, type War } from './rules/war.ts';
+import { copy, fields, type Kit, SEATS, type War } from './rules/war.ts';
 
 /** Ottoman Sunset 1914–18. */
 export const ottomanSunset: Game<War, Kit> = {
@@ -52,6 +52,7 @@ export const ottomanSunset: Game<War, Kit> = {
   main: war,
   events,
   create,
+  copy,
   outcome,
   turn: (g) => g.turn,
   tallies,

@@ -29,7 +29,7 @@ import { complete, problems, tallies, untimely } from './rules/positions.ts';
 import { ritual } from './rules/rituals.ts';
 import { round, siege } from './rules/round.ts';
 import { create, setUp } from './rules/set-up.ts';
-import { fields, type Kit, SEATS, type Siege } from './rules/siege.ts';
+import { copy, fields, type Kit, SEATS, type Siege } from './rules/siege.ts';
 import { starts } from './rules/starts.ts';
 import { artilleryman, saboteur, train, trainer } from './rules/training.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
@@ -98,6 +98,7 @@ export const stronghold: Game<Siege, Kit> = {
   main: siege,
   events: Object.values(happenings) as readonly EventKind[],
   create,
+  copy,
   outcome,
   turn: (g) => g.round,
   tallies,

@@ -3,7 +3,7 @@ import { hapsburg } from '@ravelin/games/hapsburg';
 import { ottomanSunset } from '@ravelin/games/ottoman-sunset';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
-import { type Both, fields, type Kit, SEATS, warOf } from './rules/both.ts';
+import { type Both, copy, fields, type Kit, SEATS, warOf } from './rules/both.ts';
 import { events, turnBegun } from './rules/happenings.ts';
 import { turns, war } from './rules/order-of-turns.ts';
 import { complete, parts, problems } from './rules/positions.ts';
@@ -69,6 +69,7 @@ export const twoEmpires: Game<Both, Kit> = {
   main: war,
   events,
   create,
+  copy,
   outcome,
   turn: (g) => g.turns,
   tallies: () => [],

@@ -19,7 +19,7 @@ import { returnChosen } from './rules/returning.ts';
 import { refresh, round, siege } from './rules/round.ts';
 import type { BattleFacts } from './rules/select-troops.ts';
 import { create, setUp } from './rules/set-up.ts';
-import { fields, type Kit, SIDES, type Vienna } from './rules/siege.ts';
+import { copy, fields, type Kit, SIDES, type Vienna } from './rules/siege.ts';
 import { starts } from './rules/starts.ts';
 import { strategyPhase } from './rules/strategy-phase.ts';
 import { ended, outcome } from './rules/victory.ts';
@@ -107,6 +107,7 @@ export const vienna: Game<Vienna, Kit> = {
   main: siege,
   events,
   create,
+  copy,
   outcome,
   turn: (g) => 2 * g.round + g.turn,
   tallies,

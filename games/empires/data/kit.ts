@@ -1,6 +1,7 @@
-import { alike, type ComponentSet, hashText, Refusal } from '@ravelin/engine';
+import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
+import type { Beyond } from '../rules/beyond.ts';
 
 /** A component set made ready for play: small integers index everything. What the games of the family have in common. */
 
@@ -51,6 +52,8 @@ export interface CardKit {
 }
 
 export interface EmpireKit {
+  /** What a game that joins this empire with others adds to its rules. */
+  readonly beyond?: Beyond;
   readonly fronts: readonly string[];
   readonly frontNames: readonly string[];
   readonly front: readonly FrontKit[];
@@ -168,12 +171,6 @@ const waysToPay = (theaters: readonly string[]): Pick<EmpireKit, 'payments' | 'p
 
 const NO_CARD = { id: 0, headline: 'no card', epoch: 'morning', event: [], advances: [], loyalty: [], actions: 0 };
 
-/** The cards in one shape, and so are the parts of all their Events. */
-const cardsAlike = <C extends { readonly event: CardFile['event'] }>(cards: readonly C[]): C[] => {
-  const clauses = alike(cards.flatMap(({ event }) => event));
-  return alike(cards).map((card) => Object.assign(card, { event: clauses.splice(0, card.event.length) }));
-};
-
 /** The common part of a kit. A game adds to the Fronts, battles and cards what it alone knows of them. */
 export const empireKit = <C extends CardFile, F extends FrontFile, B extends BattleFile, FK, BK, CK>(
   { capital, board, battles, markers, cards }: Files<C, F, B>,
@@ -191,11 +188,11 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     offensives: modifiersFor(card.offensives, fronts),
     ...own.card(card),
   });
-  const [noCard, ...cardKits] = cardsAlike([NO_CARD as unknown as (typeof cards)[number], ...cards]).map(cardKit);
+  const [noCard, ...cardKits] = [NO_CARD as unknown as (typeof cards)[number], ...cards].map(cardKit);
   return {
     fronts: fronts.map(({ id }) => id),
     frontNames: fronts.map(({ name }) => name),
-    front: alike(fronts.map((front) => ({ ...frontKit(front, places), ...own.front(front) }))),
+    front: fronts.map((front) => ({ ...frontKit(front, places), ...own.front(front) })),
     farthestSite: fronts.map(({ spaces }) => spaces.findLast(({ flags }) => flags > 0)?.space ?? NO_SPACE),
     places,
     low: board.will.low,
@@ -205,13 +202,11 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     resources: board.resources,
     ...waysToPay(theaters),
     battleIds: [...battles, ...markers].map(({ id }) => id),
-    battle: alike(
-      battles.map((battle) => ({
-        theater: battle.theater === 'miscellaneous' ? MISCELLANEOUS : indexIn('theater', theaters, battle.theater),
-        value: battle.value,
-        ...own.battle(battle),
-      })),
-    ),
+    battle: battles.map((battle) => ({
+      theater: battle.theater === 'miscellaneous' ? MISCELLANEOUS : indexIn('theater', theaters, battle.theater),
+      value: battle.value,
+      ...own.battle(battle),
+    })),
     kaiserschlacht: [...battles.keys()].filter((i) => battles[i].kaiserschlacht !== undefined),
     cardIds: cards.map(({ id }) => `#${id}`),
     cards: cardKits,

@@ -23,7 +23,7 @@ export const laying =
   (g: S, x: Play<S>, battle: number, box: number): void => {
     g.box[battle] = box;
     if (g.kaiserschlacht !== RAGING || !g.kit.kaiserschlacht.includes(battle) || !decided(g, box)) return;
-    if (g.beyond) g.beyond.ends(g, x as unknown as Play<Empire>, box, ends);
+    if (g.kit.beyond) g.kit.beyond.ends(g, x as unknown as Play<Empire>, box, ends);
     else {
       endKaiserschlacht(g, x, box, ends);
       after?.(g, x, box);

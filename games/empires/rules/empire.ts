@@ -1,6 +1,5 @@
 import { type Base, type Domain, int, NONE, named, names, optional, YES_NO } from '@ravelin/engine';
 import type { CardKit, EmpireKit } from '../data/kit.ts';
-import type { Beyond } from './beyond.ts';
 
 /**
  * What the games of this family have in common: an empire of one player, Fronts that come nearer along their tracks, battles
@@ -47,8 +46,6 @@ export interface Empire<K extends EmpireKit = EmpireKit> extends Base<K> {
   actions: number;
   ending: number;
   points: number;
-  /** What a game that joins this empire with others adds to its rules. */
-  readonly beyond?: Beyond;
 }
 
 /** The card whose effects count now: the current one, or none. */

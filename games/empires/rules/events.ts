@@ -10,7 +10,7 @@ export type Verbs<S extends Empire, C extends { readonly do: string }> = {
 export const carryingOut =
   <S extends Empire, C extends { readonly do: string }>(verbs: Verbs<S, C>) =>
   (g: S, x: Play<S>, clause: C): void => {
-    if (g.beyond?.event(g, x as unknown as Play<Empire>, clause)) return;
+    if (g.kit.beyond?.event(g, x as unknown as Play<Empire>, clause)) return;
     const verb = verbs[clause.do as C['do']] as ((g: S, x: Play<S>, clause: C) => void) | undefined;
     verb?.(g, x, clause);
   };

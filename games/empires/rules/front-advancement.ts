@@ -23,7 +23,7 @@ export const attritionRolls = <S extends Empire>(
   own: Modifier<S> = () => 0,
 ) => {
   const modifier: Modifier<S> = (g, front, ledger) =>
-    own(g, front, ledger) + (g.beyond?.attrition(g, front, ledger) ?? 0);
+    own(g, front, ledger) + (g.kit.beyond?.attrition(g, front, ledger) ?? 0);
 
   /** Does the Front get across the line that this paragraph draws? */
   const crosses = (g: S, x: Play<S>, front: number, rule: string): boolean => {

@@ -29,7 +29,7 @@ export const controls = (g: Empire, front: number, space: number): boolean =>
 
 /** Tells whoever else must know that the Front has moved. */
 export const hasMoved = <S extends Empire>(g: S, x: Play<S>, front: number, from: number): void =>
-  g.beyond?.moved(g, x as unknown as Play<Empire>, front, from);
+  g.kit.beyond?.moved(g, x as unknown as Play<Empire>, front, from);
 
 /** From now on the Front is active. That is no Advance. */
 export const enter = <S extends Empire>(

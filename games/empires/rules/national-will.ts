@@ -59,7 +59,7 @@ export const countingWill = <S extends Empire>(rules: Paragraphs, own: Own<S> = 
       else if (box[i] === DEFEATS) defeats++;
     let will = line(ledger, rules.victories, 'Victories', victories) + line(ledger, rules.defeats, 'Defeats', -defeats);
     if (own.more) will += own.more(g, ledger);
-    if (g.beyond) will += g.beyond.will(g, ledger);
+    if (g.kit.beyond) will += g.kit.beyond.will(g, ledger);
     const { farthestSite } = g.kit;
     for (let front = 0; front < g.space.length; front++)
       if (controls(g, front, farthestSite[front])) will += flagsOf(g, front, ledger);

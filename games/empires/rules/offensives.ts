@@ -48,7 +48,7 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
   const { move, must, slot } = oldLanguage<S>();
 
   const modifier: Own<S>['modifier'] = (g, front, withHelp, ledger) =>
-    own(g, front, withHelp, ledger) + (g.beyond?.offensive(g, front, ledger) ?? 0);
+    own(g, front, withHelp, ledger) + (g.kit.beyond?.offensive(g, front, ledger) ?? 0);
 
   /** The natural results come before the comparison. */
   const resultOf = (die: number, total: number, value: number): readonly [won: boolean, rule: string] => {

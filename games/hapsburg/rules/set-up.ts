@@ -53,12 +53,7 @@ export const create = (base: Base<Kit>, id: string, options: Options): War => {
   const allocated = begun.resources.reduce((sum, n) => sum + n, 0);
   const yes = (is: boolean): number => (is ? 1 : 0);
   const g: War = {
-    kit,
-    seq: base.seq,
-    seat: base.seat,
-    over: base.over,
-    stack: base.stack,
-    zones: base.zones,
+    ...base,
     turn: start.played, // H11.1.3
     last: end?.played ?? kit.cards.length, // H11.2.2
     card: NONE,

@@ -109,6 +109,56 @@ export const fields = {
 };
 
 export type War = StateOf<Kit, typeof fields>;
+
+/** Every state of the game is made here. */
+export const copy = (of: War): War => ({
+  kit: of.kit,
+  seq: of.seq,
+  seat: of.seat,
+  over: of.over,
+  stack: of.stack,
+  zones: of.zones,
+  turn: of.turn,
+  last: of.last,
+  card: of.card,
+  space: of.space.slice(),
+  side: of.side.slice(),
+  fortress: of.fortress,
+  status: of.status,
+  will: of.will,
+  startWill: of.startWill,
+  loyalty: of.loyalty.slice(),
+  resources: of.resources.slice(),
+  supply: of.supply,
+  spent: of.spent,
+  parked: of.parked,
+  intercepts: of.intercepts,
+  mackensen: of.mackensen,
+  aid: of.aid,
+  box: of.box.slice(),
+  lodz: of.lodz,
+  bulgaria: of.bulgaria,
+  trench: of.trench,
+  retreat: of.retreat,
+  weariness: of.weariness,
+  kaiserschlacht: of.kaiserschlacht,
+  vittorio: of.vittorio,
+  ruins: of.ruins,
+  actions: of.actions,
+  aidFront: of.aidFront,
+  mackensenFront: of.mackensenFront,
+  intercepted: of.intercepted.slice(),
+  ending: of.ending,
+  points: of.points,
+  historical: of.historical,
+  emergency: of.emergency,
+  fairWeather: of.fairWeather,
+  mustHold: of.mustHold,
+  spa: of.spa,
+  coalition: of.coalition,
+  resurgence: of.resurgence,
+  expanded: of.expanded,
+});
 export type { Kit };
 
 export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, decision } = oldLanguage<War>();

@@ -13,12 +13,7 @@ export const scenarios: readonly Choice[] = [
 export const create = (base: Base<Kit>, _scenario: string, options: Options): War => {
   const { kit } = base;
   const g: War = {
-    kit,
-    seq: base.seq,
-    seat: base.seat,
-    over: base.over,
-    stack: base.stack,
-    zones: base.zones,
+    ...base,
     turn: 0,
     card: NONE,
     space: kit.front.map(({ start }) => start), // O0.4.1, O0.4.2, O0.4.3, O0.4.4

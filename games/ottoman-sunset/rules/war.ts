@@ -103,6 +103,44 @@ export const fields = {
 };
 
 export type War = StateOf<Kit, typeof fields>;
+
+/** Every state of the game is made here. */
+export const copy = (of: War): War => ({
+  kit: of.kit,
+  seq: of.seq,
+  seat: of.seat,
+  over: of.over,
+  stack: of.stack,
+  zones: of.zones,
+  turn: of.turn,
+  card: of.card,
+  space: of.space.slice(),
+  side: of.side.slice(),
+  will: of.will,
+  resources: of.resources.slice(),
+  supply: of.supply,
+  spent: of.spent,
+  box: of.box.slice(),
+  joined: of.joined.slice(),
+  korps: of.korps,
+  yildirim: of.yildirim,
+  bureau: of.bureau,
+  defence: of.defence.slice(),
+  narrows: of.narrows,
+  uboats: of.uboats,
+  pipeline: of.pipeline,
+  gaza: of.gaza,
+  weariness: of.weariness,
+  kaiserschlacht: of.kaiserschlacht,
+  actions: of.actions,
+  forfeit: of.forfeit,
+  rolled: of.rolled,
+  korpsFront: of.korpsFront,
+  ending: of.ending,
+  points: of.points,
+  stubborn: of.stubborn,
+  coalition: of.coalition,
+});
 export type { Kit };
 
 export const { run, ask, call, loop, when, procedure, must, slot, move, decision } = oldLanguage<War>();

@@ -98,12 +98,7 @@ export const create = (start: Base<Kit>): Siege => {
   const horde = hordes(kit);
   const garrison = garrisons(kit);
   return {
-    kit,
-    seq: start.seq,
-    seat: start.seat,
-    over: start.over,
-    stack: start.stack,
-    zones: start.zones,
+    ...start,
     round: 1,
     bag: left(kit.invaderStock, horde, 4),
     supply: zeros(kit.invaderStock),

@@ -73,6 +73,36 @@ export const fields = {
 };
 
 export type Both = Omit<StateOf<Kit, typeof fields>, 'parts'> & { readonly parts: readonly [HapsburgWar, OttomanWar] };
+
+/** Every state of the game is made here. */
+export const copy = (of: Both): Both => ({
+  kit: of.kit,
+  seq: of.seq,
+  seat: of.seat,
+  over: of.over,
+  stack: of.stack,
+  zones: of.zones,
+  parts: of.parts,
+  turnOf: of.turnOf,
+  turns: of.turns,
+  fate: of.fate.slice(),
+  alone: of.alone.slice(),
+  stays: of.stays,
+  lent: of.lent.slice(),
+  korpsAgainst: of.korpsAgainst,
+  aidAgainst: of.aidAgainst,
+  ordered: of.ordered,
+  given: of.given,
+  sea: of.sea,
+  beat: of.beat,
+  stolen: of.stolen.slice(),
+  lenin: of.lenin,
+  leninEast: of.leninEast,
+  two: of.two,
+  together: of.together,
+  theft: of.theft,
+  journey: of.journey,
+});
 export type { Kit };
 
 export const { run, ask, call, loop, when, procedure, must, slot, move, about, decision } = oldLanguage<Both>();

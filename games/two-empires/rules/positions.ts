@@ -30,8 +30,10 @@ const stillHolds = (g: Both, nation: number, { rule }: Reason): boolean => {
 /** A nation's game, joined with the other's. */
 const joined = <S extends Empire, K>(nation: number, game: Game<S & Base<K>, K>): Game<S & Base<K>, K> => ({
   ...game,
-  // Set on what the nation's own book makes, so that all its states share one shape.
-  create: (base, scenario, options) => Object.assign(game.create(base, scenario, options), { beyond }),
+  create: (base, scenario, options) => {
+    const g = game.create(base, scenario, options);
+    return { ...g, kit: { ...g.kit, beyond } };
+  },
   outcome: outcomeOfNation(nation),
   // E8.2.4: a stolen Resource is one more.
   tallies: (g): Tally[] =>

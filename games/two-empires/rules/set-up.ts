@@ -16,12 +16,7 @@ export const create = (base: Base<Kit>, _scenario: string, options: Options): Bo
   const two = options.players === 'two' ? 1 : 0;
   const on = (name: string): number => (options[name] === 'on' ? 1 : 0);
   return {
-    kit: base.kit,
-    seq: base.seq,
-    seat: base.seat,
-    over: base.over,
-    stack: base.stack,
-    zones: base.zones,
+    ...base,
     parts: base.parts as unknown as Both['parts'],
     turnOf: HAPSBURG, // E1.1.2
     turns: 0,

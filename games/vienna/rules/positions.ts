@@ -109,9 +109,9 @@ const swapIn = (
       if ((other !== zone || i !== at) && wanted(item)) found.push([other, i]);
   if (found.length === 0) return;
   const [other, i] = found[int(found.length)];
-  const mine = g.zones[zone][at];
-  g.zones[zone][at] = g.zones[other][i];
-  g.zones[other][i] = mine;
+  const [mine, theirs] = [g.zones[zone][at], g.zones[other][i]];
+  g.zones[zone] = g.zones[zone].with(at, theirs);
+  g.zones[other] = g.zones[other].with(i, mine);
 };
 
 /** What a seat can infer beyond "somewhere out of sight": the visible top of a discard, and that a laid Tactic was lawful. */

@@ -28,12 +28,7 @@ export const create = (start: Base<Kit>, _scenario: string, options: Options): V
   const onMap = (side: Side): number =>
     layout.improvised.reduce((sum, n, hex) => sum + (kit.control[hex] === side ? n : 0), 0);
   return {
-    kit,
-    seq: start.seq,
-    seat: start.seat,
-    over: start.over,
-    stack: start.stack,
-    zones: start.zones,
+    ...start,
     round: 1, // V7.3
     turn: OTTOMAN,
     streak: 0,

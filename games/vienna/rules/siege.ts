@@ -131,6 +131,34 @@ export const fields = {
 };
 
 export type Vienna = StateOf<Kit, typeof fields>;
+
+/** Every state of the game is made here. */
+export const copy = (of: Vienna): Vienna => ({
+  kit: of.kit,
+  seq: of.seq,
+  seat: of.seat,
+  over: of.over,
+  stack: of.stack,
+  zones: of.zones,
+  round: of.round,
+  turn: of.turn,
+  streak: of.streak,
+  passed: of.passed,
+  morale: of.morale.slice(),
+  control: of.control.slice(),
+  structural: of.structural.slice(),
+  improvised: of.improvised.slice(),
+  cannons: of.cannons.slice(),
+  supply: of.supply.slice(),
+  ruins: of.ruins,
+  lostCannons: of.lostCannons.slice(),
+  responded: of.responded.slice(),
+  shownTop: of.shownTop.slice(),
+  winner: of.winner,
+  ending: of.ending,
+  layout: of.layout,
+  redraw: of.redraw,
+});
 export type { Hex, Kit, Side, Strategy, Tactic, Tile, Troop };
 
 export const { run, ask, call, loop, when, procedure, must, oneOf, slot, slotAfter, setOf, bagOf, move, decision } =

@@ -20,13 +20,7 @@ export const create = (base: Base<Kit>, _scenario: string, options: Options): Ba
   const units = <T>(value: T): T[] => kit.units.map(() => value);
   const contingents = options.contingents === 'on' ? 1 : 0;
   return {
-    // Written out, not spread: every game then has the same shape, which the machine code of the rules relies on.
-    kit,
-    seq: base.seq,
-    seat: base.seat,
-    over: base.over,
-    stack: base.stack,
-    zones: base.zones,
+    ...base,
     at: units(NONE),
     facing: kit.unit.map(({ side }) => kit.facing[side]), // M14.1.1, M14.2.1
     state: units(WAITING),
