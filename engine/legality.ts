@@ -28,8 +28,12 @@ export class Legality<S extends Base<K>, K = unknown> {
   readonly game: Game<S, K>;
   /** Its own procedures, then those of its parts. */
   readonly procedures: readonly Procedure<S>[];
-  /** Arrays that nobody uses at the moment. Who takes one owns it until it is given back, so that rules may ask the kernel while it asks them. */
-  private readonly spare: number[][] = [];
+  /**
+   * Arrays for candidates, and how many of them are in use. Who takes one owns it until it is given back, last taken first: rules
+   * may ask the kernel while it asks them. (Where a fault of the rules ends a walk early, its arrays stay taken, and others are made.)
+   */
+  private readonly buffers: number[][] = [];
+  private taken = 0;
 
   constructor(game: Game<S, K>) {
     this.game = game;
@@ -89,7 +93,13 @@ export class Legality<S extends Base<K>, K = unknown> {
   }
 
   private take(): number[] {
-    return this.spare.pop() ?? [];
+    const at = this.taken++;
+    if (at === this.buffers.length) this.buffers.push([]);
+    return this.buffers[at];
+  }
+
+  private give(): void {
+    this.taken--;
   }
 
   /**
@@ -111,7 +121,7 @@ export class Legality<S extends Base<K>, K = unknown> {
       kinds[at] = kinds[--left];
       const chosen = this.randomOf(moves[kind], stateOfPart(g, moves[kind].part ?? ask.part), L, source);
       if (chosen === undefined) continue;
-      this.spare.push(kinds);
+      this.give();
       return { kind, chosen };
     }
     throw new RulesError(`Dead end: no move is legal at "${ask.decision.id}" (${ask.rule}).`);
@@ -145,14 +155,14 @@ export class Legality<S extends Base<K>, K = unknown> {
       const atom = pool[at];
       pool[at] = pool[--left];
       if (!allowed(slot, g, L, earlier, atom)) continue;
-      if (depth + 1 === slots.length) chosen = new Array<number>(slots.length);
+      if (depth + 1 === slots.length) chosen = roomFor(depth);
       else {
         earlier[slot.name] = atom;
         chosen = this.randomSlots(slots, depth + 1, g, L, earlier, source);
       }
       if (chosen) chosen[depth] = atom;
     }
-    this.spare.push(pool);
+    this.give();
     return chosen;
   }
 
@@ -180,7 +190,7 @@ export class Legality<S extends Base<K>, K = unknown> {
       joined = joins(slot, g, L, list, atom);
       if (joined) list.push(atom);
     }
-    this.spare.push(pool);
+    this.give();
     return joined;
   }
 
@@ -222,7 +232,7 @@ export class Legality<S extends Base<K>, K = unknown> {
       earlier[slot.name] = pool[i];
       found = this.exists(slots, depth + 1, g, L, earlier);
     }
-    this.spare.push(pool);
+    this.give();
     return found;
   }
 
@@ -239,7 +249,7 @@ export class Legality<S extends Base<K>, K = unknown> {
       earlier[slot.name] = pool[i];
       if (this.exists(slots, depth + 1, g, L, earlier)) out.push(pool[i]);
     }
-    this.spare.push(pool);
+    this.give();
     return out;
   }
 
@@ -257,7 +267,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     const count = candidatesOf(slot, g, L, list, pool);
     const out: number[] = [];
     for (let i = 0; i < count; i++) if (joins(slot, g, L, list, pool[i])) out.push(pool[i]);
-    this.spare.push(pool);
+    this.give();
     return out;
   }
 
@@ -394,6 +404,10 @@ const judgement = (rule: string, text: string, ok: boolean): Judgement => {
   if (probe.on) probe.cite(rule, 'condition', text, ok);
   return { rule, text, ok };
 };
+
+/** Written out: a literal is as long as it needs to be and full of numbers, which others are not. */
+const roomFor = (depth: number): number[] =>
+  depth === 0 ? [0] : depth === 1 ? [0, 0] : depth === 2 ? [0, 0, 0] : new Array<number>(depth + 1).fill(0);
 
 const NOTHING: Record<string, number> = Object.freeze({});
 

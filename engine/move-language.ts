@@ -7,8 +7,8 @@ import type { Play } from './play.ts';
 import type { Base, Locals } from './state.ts';
 
 /** The values of domains, by the names of these. */
-type ValuesOf<D> = { readonly [N in keyof D]: ValueOf<D[N]> };
-type Domains = Readonly<Record<string, Domain>>;
+export type ValuesOf<D> = { readonly [N in keyof D]: ValueOf<D[N]> };
+export type Domains = Readonly<Record<string, Domain>>;
 
 /** A move as the rules state it. `C`: the choices by their names, which the compiler takes from `choose`. */
 export interface MoveSpec<S extends Base, L extends Locals, C> {

@@ -64,7 +64,7 @@ export const stepsOf = <P extends Base, S extends Base, L extends Locals>(
 /** Moves of a part's game in a decision of the whole. */
 export const movesOfPart = <P extends Base, S extends Base, L extends Locals>(
   part: number,
-  moves: readonly MoveKind<P, Locals>[],
+  moves: readonly MoveKind<P, L>[],
 ): MoveKind<S, L>[] => moves.map((kind) => new MoveKind(kind as unknown as MoveKind<S, L>, part));
 
 /** A part's procedure as one of the whole's. */

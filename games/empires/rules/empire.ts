@@ -1,4 +1,4 @@
-import { type Base, type Domain, int, NONE, named, names, optional, YES_NO } from '@ravelin/engine';
+import { type Base, type Domain, type Id, int, NONE, named, names, optional, YES_NO } from '@ravelin/engine';
 import type { CardKit, EmpireKit } from '../data/kit.ts';
 
 /**
@@ -7,9 +7,11 @@ import type { CardKit, EmpireKit } from '../data/kit.ts';
  * its own book and to what it alone has.
  */
 
-export const FRONT: Domain<EmpireKit> = named('Front', (kit) => kit.fronts);
+export type Front = Id<'Front'>;
+export const FRONT: Domain<EmpireKit, Front> = named('Front', (kit) => kit.fronts);
 export const PLACE: Domain<EmpireKit> = named('place', (kit) => kit.places);
-export const THEATER: Domain<EmpireKit> = named('theater', (kit) => kit.theaters);
+export type Theater = Id<'theater'>;
+export const THEATER: Domain<EmpireKit, Theater> = named('theater', (kit) => kit.theaters);
 export const BATTLE: Domain<EmpireKit> = named('battle marker', (kit) => kit.battleIds);
 export const CARD: Domain<EmpireKit> = named('Event card', (kit) => kit.cardIds);
 export const SPACE = int('space', 0, 9);

@@ -1,5 +1,5 @@
-import { Ledger, type LocalsOf, line, oldLanguage, optional, type Play } from '@ravelin/engine';
-import { COUNT, type Empire, FRONT, NONE, YES_NO } from './empire.ts';
+import { Ledger, type LocalsOf, language, line, optional, type Play } from '@ravelin/engine';
+import { COUNT, type Empire, FRONT, type Front, NONE, YES_NO } from './empire.ts';
 import { battleValue, hasMoved, isActive, placeOf } from './fronts.ts';
 import { advanced, attrition } from './happenings.ts';
 
@@ -7,15 +7,15 @@ import { advanced, attrition } from './happenings.ts';
 
 /** A step towards the capital, which falls when the Front is there. */
 export const stepping =
-  <S extends Empire>(rule: string, falls: (g: S, x: Play<S>, front: number) => void) =>
-  (g: S, x: Play<S>, front: number): void => {
+  <S extends Empire>(rule: string, falls: (g: S, x: Play<S>, front: Front) => void) =>
+  (g: S, x: Play<S>, front: Front): void => {
     g.space[front]--;
     x.emit(g, advanced, rule, { front, place: placeOf(g, front), space: g.space[front] });
     hasMoved(g, x, front, g.space[front] + 1);
     if (g.space[front] === 0) falls(g, x, front);
   };
 
-type Modifier<S extends Empire> = (g: S, front: number, ledger?: Ledger) => number;
+type Modifier<S extends Empire> = (g: S, front: Front, ledger?: Ledger) => number;
 
 /** Attrition Rolls: less than the Battle Value succeeds. There are no automatic results. */
 export const attritionRolls = <S extends Empire>(
@@ -26,7 +26,7 @@ export const attritionRolls = <S extends Empire>(
     own(g, front, ledger) + (g.kit.beyond?.attrition(g, front, ledger) ?? 0);
 
   /** Does the Front get across the line that this paragraph draws? */
-  const crosses = (g: S, x: Play<S>, front: number, rule: string): boolean => {
+  const crosses = (g: S, x: Play<S>, front: Front, rule: string): boolean => {
     const die = x.die();
     const ledger = x.ledger('Attrition Roll');
     const total = line(ledger, rule, 'die', die) + modifier(g, front, ledger);
@@ -43,17 +43,17 @@ export const attritionRolls = <S extends Empire>(
   };
 
   /** How many faces of the die would do. */
-  const goodFaces = (g: S, front: number): number =>
+  const goodFaces = (g: S, front: Front): number =>
     Math.min(6, Math.max(0, battleValue(g, front) - 1 - modifier(g, front)));
 
-  const modifiers = (g: S, front: number): Ledger => {
+  const modifiers = (g: S, front: Front): Ledger => {
     const ledger = new Ledger('Attrition Roll, modifiers');
     modifier(g, front, ledger);
     return ledger;
   };
 
   /** The roll that would follow, and how likely it lets the Front across. */
-  const preview = (g: S, front: number, rule = rules.succeeds): Ledger[] => {
+  const preview = (g: S, front: Front, rule = rules.succeeds): Ledger[] => {
     const crossings = new Ledger('crossings in 6');
     line(crossings, rule, 'rolls that cross', goodFaces(g, front));
     return [modifiers(g, front), crossings];
@@ -76,18 +76,18 @@ interface Cancelling<S extends Empire> {
   readonly id: string;
   readonly prompt: string;
   has(g: S): boolean;
-  may(g: S, front: number): boolean;
-  spend(g: S, x: Play<S>, front: number): void;
-  preview(g: S, front: number): Ledger[];
+  may(g: S, front: Front): boolean;
+  spend(g: S, x: Play<S>, front: Front): void;
+  preview(g: S, front: Front): Ledger[];
   /** What the player should know before the Front is let pass. */
-  warn(g: S, front: number): string | undefined;
+  warn(g: S, front: Front): string | undefined;
 }
 
 interface Own<S extends Empire> {
   symbols(g: S): readonly number[];
   /** How many Advances a symbol brings. */
   advances(g: S, x: Play<S>, at: number): number;
-  advance(g: S, x: Play<S>, front: number): void;
+  advance(g: S, x: Play<S>, front: Front): void;
   readonly cancelling: Cancelling<S>;
 }
 
@@ -102,11 +102,15 @@ const locals = {
 type Advancing = LocalsOf<typeof locals>;
 
 export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S>) => {
-  const { ask, decision, loop, move, must, procedure, run, slot } = oldLanguage<S>();
+  const { ask, decision, loop, move, must, procedure, run, slot } = language<S>();
   const { symbols, advances, advance, cancelling } = own;
 
-  const theFront = slot<Advancing>('front', FRONT, [
-    must(rules.ask, 'It must be the Front that is about to Advance.', (_g, L, front) => front === L.front),
+  const theFront = slot(FRONT, [
+    must(
+      rules.ask,
+      'It must be the Front that is about to Advance.',
+      (_g, front: Front, L: Advancing) => front === L.front,
+    ),
   ]);
 
   /** For each Advance, with the results of the earlier ones known, before an Attrition Roll. */
@@ -119,8 +123,8 @@ export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S
       move(cancelling.id, {
         rule: rules.cancel,
         notation: `${cancelling.id} {front}`,
-        slots: [theFront],
-        preview: (g, L) => cancelling.preview(g, L.front),
+        choose: { front: theFront },
+        preview: (g, _chosen, L) => cancelling.preview(g, L.front),
         do: (g, L, x) => {
           cancelling.spend(g, x, L.front);
           L.cancelled = 1;
@@ -129,9 +133,9 @@ export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S
       move('let', {
         rule: rules.ask,
         notation: 'let {front} advance',
-        slots: [theFront],
-        preview: (g, L) => cancelling.preview(g, L.front),
-        warn: (g, L) => cancelling.warn(g, L.front),
+        choose: { front: theFront },
+        preview: (g, _chosen, L) => cancelling.preview(g, L.front),
+        warn: (g, _chosen, L) => cancelling.warn(g, L.front),
         do: () => {},
       }),
     ],

@@ -1,5 +1,5 @@
-import { type Domain, Ledger, type Locals, line, type OldCondition, oldLanguage, type Play } from '@ravelin/engine';
-import { type Empire, FRONT } from './empire.ts';
+import { type Condition, type Domain, type Id, Ledger, type Locals, language, line, type Play } from '@ravelin/engine';
+import { type Empire, FRONT, type Front } from './empire.ts';
 import { activeFronts, battleValue, isActive } from './fronts.ts';
 import { offensive } from './happenings.ts';
 import type { Payments } from './payment.ts';
@@ -17,35 +17,38 @@ interface Paragraphs {
 
 interface Own<S extends Empire> {
   /** All that is added to the die. `helped`: the marker that serves for a turn serves against this Front. */
-  modifier(g: S, front: number, helped: boolean, ledger?: Ledger): number;
+  modifier(g: S, front: Front, helped: boolean, ledger?: Ledger): number;
   /** Does such a marker serve against this Front already? */
-  helped(g: S, front: number): boolean;
-  retreat(g: S, x: Play<S>, front: number, rule: string): void;
+  helped(g: S, front: Front): boolean;
+  retreat(g: S, x: Play<S>, front: Front, rule: string): void;
 }
+
+/** What is declared with an Offensive: nothing, or markers. */
+export type Support = Id<'support'>;
 
 /** How a game words its attack. */
 interface Attack<S extends Empire> {
   readonly payments: Payments<S>;
-  cost(g: S, front: number): number;
+  cost(g: S, front: Front): number;
   /** Why an Offensive may cost two, if it ever does. */
   readonly costsTwo?: string;
   /** Conditions of the Front, besides its being on the map. */
-  readonly front: readonly OldCondition<S, Locals>[];
+  readonly front: readonly Condition<S, Front, Locals>[];
   /** What may be declared with the Offensive. */
-  readonly support: Domain<S['kit']>;
+  readonly support: Domain<S['kit'], Support>;
   /** Is there a marker at all that could support it? Without one it is made alone, which is the first of them. */
   hasSupport(g: S): boolean;
-  readonly declared: readonly OldCondition<S, Locals>[];
+  readonly declared: readonly Condition<S, Support, Locals, { readonly front: Front }>[];
   /** Does this support bring the marker that serves for a turn? */
-  helps(support: number): boolean;
-  chances?(g: S, front: number, support: number): Ledger | undefined;
-  warn?(g: S, front: number): string | undefined;
+  helps(support: Support): boolean;
+  chances?(g: S, front: Front, support: Support): Ledger | undefined;
+  warn?(g: S, front: Front): string | undefined;
   /** Spends the markers; true: the dice are rolled in another way. */
-  declare(g: S, x: Play<S>, front: number, support: number): boolean;
+  declare(g: S, x: Play<S>, front: Front, support: Support): boolean;
 }
 
 export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own, helped, retreat }: Own<S>) => {
-  const { move, must, slot } = oldLanguage<S>();
+  const { move, must, slot, slotAfter } = language<S>();
 
   const modifier: Own<S>['modifier'] = (g, front, withHelp, ledger) =>
     own(g, front, withHelp, ledger) + (g.kit.beyond?.offensive(g, front, ledger) ?? 0);
@@ -58,10 +61,10 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
   };
 
   /** The die with everything that is added to it. */
-  const totalOf = (g: S, front: number, die: number, ledger?: Ledger): number =>
+  const totalOf = (g: S, front: Front, die: number, ledger?: Ledger): number =>
     line(ledger, rules.die, 'die', die) + modifier(g, front, helped(g, front), ledger);
 
-  const resolve = (g: S, x: Play<S>, front: number, dice: readonly number[], die: number): void => {
+  const resolve = (g: S, x: Play<S>, front: Front, dice: readonly number[], die: number): void => {
     const ledger = x.ledger('Offensive');
     const total = totalOf(g, front, die, ledger);
     const value = battleValue(g, front);
@@ -70,17 +73,17 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
     if (won) retreat(g, x, front, rule);
   };
 
-  const succeeds = (g: S, front: number, die: number, withHelp = helped(g, front)): boolean =>
+  const succeeds = (g: S, front: Front, die: number, withHelp = helped(g, front)): boolean =>
     resultOf(die, die + modifier(g, front, withHelp), battleValue(g, front))[0];
 
   /** How many faces of the die would do. */
-  const goodFaces = (g: S, front: number, withHelp: boolean): number => {
+  const goodFaces = (g: S, front: Front, withHelp: boolean): number => {
     let good = 0;
     for (let die = 1; die <= 6; die++) if (succeeds(g, front, die, withHelp)) good++;
     return good;
   };
 
-  const inSix = (g: S, front: number, withHelp: boolean): Ledger => {
+  const inSix = (g: S, front: Front, withHelp: boolean): Ledger => {
     const ledger = new Ledger('successes in 6');
     line(ledger, rules.succeeds, 'rolls that succeed', goodFaces(g, front, withHelp));
     return ledger;
@@ -90,45 +93,42 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
     move('attack', {
       rule: rules.attack,
       notation: 'attack {front} {support} by {payment}',
-      slots: [
-        slot(
-          'front',
+      choose: {
+        front: slot(
           FRONT,
           [
-            must(rules.attack, 'The Front must be on the map.', (g, _L, front) => isActive(g, front)),
+            must(rules.attack, 'The Front must be on the map.', (g, front) => isActive(g, front)),
             ...worded.front,
             worded.payments.inFull(worded.cost),
           ],
-          undefined,
           activeFronts,
         ),
-        slot(
-          'support',
-          worded.support as Domain,
+        support: slotAfter(
+          { front: FRONT },
+          worded.support as Domain<never, Support>,
           worded.declared,
-          undefined,
-          (g, L, out, front) => {
+          (g, out, L, earlier) => {
             out[0] = 0;
             if (!worded.hasSupport(g)) return 1;
             let n = 0;
             for (let support = 0; support <= worded.support.max(g.kit); support++)
-              if (worded.declared.every(({ ok }) => ok(g, L, front, support))) out[n++] = support;
+              if (worded.declared.every(({ ok }) => ok(g, support, L, earlier))) out[n++] = support;
             return n;
           },
-          true,
         ),
-        worded.payments.payment(2, worded.costsTwo, worded.cost),
-      ],
-      preview: (g, _L, front, support) => {
-        if (front === undefined) return [];
-        const withHelp = helped(g, front) || (support !== undefined && worded.helps(support));
+        payment: worded.payments.payment({ front: FRONT }, (g, { front }) => worded.cost(g, front), {
+          costsTwo: worded.costsTwo,
+        }),
+      },
+      preview: (g, { front, support }) => {
+        const withHelp = helped(g, front) || worded.helps(support);
         const modifiers = new Ledger('modifiers');
         modifier(g, front, withHelp, modifiers);
-        return [modifiers, worded.chances?.(g, front, support ?? 0) ?? inSix(g, front, withHelp)];
+        return [modifiers, worded.chances?.(g, front, support) ?? inSix(g, front, withHelp)];
       },
-      warn: (g, _L, front) => worded.warn?.(g, front),
-      do: (g, _L, x, front, support, way) => {
-        worded.payments.pay(g, x, worded.cost(g, front), way);
+      warn: (g, { front }) => worded.warn?.(g, front),
+      do: (g, _L, x, { front, support, payment }) => {
+        worded.payments.pay(g, x, worded.cost(g, front), payment);
         if (worded.declare(g, x, front, support)) return;
         const die = x.die();
         resolve(g, x, front, [die], die);

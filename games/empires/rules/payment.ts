@@ -1,11 +1,14 @@
 import {
+  type Condition,
   type Domain,
+  type Domains,
+  type Id,
   type Locals,
+  language,
   named,
-  type OldCondition,
-  type OldSlot,
-  oldLanguage,
   type Play,
+  type Slot,
+  type ValuesOf,
 } from '@ravelin/engine';
 import type { EmpireKit } from '../data/kit.ts';
 import type { Empire } from './empire.ts';
@@ -14,14 +17,15 @@ import { actionsSpent, operation } from './happenings.ts';
 /** What an undertaking costs, and with what it is paid: Actions of the card, Resources, or both. */
 
 /** `actions`; or the theaters whose Resources are spent: `eastern`, `western+naval`. Actions of the card are put to them. */
-export const PAYMENT: Domain<EmpireKit> = named('payment', (kit) => kit.payments);
+export type Payment = Id<'payment'>;
+export const PAYMENT: Domain<EmpireKit, Payment> = named('payment', (kit) => kit.payments);
 export const ACTIONS = 0;
 
 /** How many Resources this way of paying spends. */
-export const resourcesIn = (g: Empire, payment: number): number => g.kit.paidFrom[payment].length;
+export const resourcesIn = (g: Empire, payment: Payment): number => g.kit.paidFrom[payment].length;
 
 /** Only what lies in a Theater Box can be spent. */
-export const areThere = (g: Empire, payment: number): boolean => {
+export const areThere = (g: Empire, payment: Payment): boolean => {
   const theaters = g.kit.paidFrom[payment];
   if (theaters.length === 0) return true;
   if (theaters.length === 1 || theaters[0] !== theaters[1])
@@ -33,7 +37,7 @@ export const areThere = (g: Empire, payment: number): boolean => {
 export const shortOf = (g: Empire, cost: number): number => Math.max(0, cost - g.actions);
 
 /** How many of the Resources that pay come from this theater. */
-export const paidFrom = (g: Empire, payment: number, theater: number): number => {
+export const paidFrom = (g: Empire, payment: Payment, theater: number): number => {
   let n = 0;
   for (const one of g.kit.paidFrom[payment]) if (one === theater) n++;
   return n;
@@ -68,17 +72,11 @@ interface Paragraphs {
   readonly allocated: string;
 }
 
-type Cost<S> = (g: S, chosen: number) => number;
-
-/** Choice number `at` of a move; written out, for a list of the choices would be made anew at every look. */
-export const choiceAt = (at: number, first: number, second: number, third: number): number =>
-  at === 0 ? first : at === 1 ? second : third;
-
 export const payments = <S extends Empire>(rules: Paragraphs) => {
-  const { must, slot } = oldLanguage<S>();
+  const { must, slotAfter } = language<S>();
 
   /** Resources leave the game together with the undertaking that they pay for. */
-  const spendResources = (g: S, x: Play<S>, payment: number, rule: string): void => {
+  const spendResources = (g: S, x: Play<S>, payment: Payment, rule: string): void => {
     for (const theater of g.kit.paidFrom[payment]) {
       g.resources[theater]--;
       g.spent++;
@@ -93,78 +91,88 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
   };
 
   /** Takes the card's Actions first, then the Resources. */
-  const pay = (g: S, x: Play<S>, cost: number, payment: number): void => {
+  const pay = (g: S, x: Play<S>, cost: number, payment: Payment): void => {
     spendActions(g, x, Math.min(g.actions, cost));
     spendResources(g, x, payment, rules.operation);
   };
 
   /** A condition of what is to be undertaken. */
-  const inFull = (cost: Cost<S>): OldCondition<S, Locals> =>
-    must(rules.inFull, 'You must be able to pay for it in full.', (g, _L, chosen) => {
-      const short = shortOf(g, cost(g, chosen));
+  const inFull = <A>(cost: (g: S, undertaken: A) => number): Condition<S, A> =>
+    must(rules.inFull, 'You must be able to pay for it in full.', (g, undertaken) => {
+      const short = shortOf(g, cost(g, undertaken));
       return short === 0 || short <= allocatedIn(g);
     });
 
-  /** For a payment that is choice number `at` of its move. */
-  const theirs = (at: number): OldCondition<S, Locals> =>
-    must(rules.allocated, 'Only Resources in a Theater Box can be spent.', (g, _L, a, b, c) =>
-      areThere(g, choiceAt(at, a, b, c)),
-    );
+  const theirs = must(rules.allocated, 'Only Resources in a Theater Box can be spent.', (g, payment: Payment) =>
+    areThere(g, payment),
+  );
 
   /** Resources pay what the Actions of the card leave, and no more; each case by the paragraph that it breaks. */
-  const notTooMuch = (at: number, cost: Cost<S>): readonly OldCondition<S, Locals>[] => {
-    const fits = (g: S, price: number, way: number): boolean => resourcesIn(g, way) <= shortOf(g, price) || price === 0;
+  const notTooMuch = <E>(cost: (g: S, earlier: E) => number): readonly Condition<S, Payment, Locals, E>[] => {
+    const fits = (g: S, price: number, payment: Payment): boolean =>
+      resourcesIn(g, payment) <= shortOf(g, price) || price === 0;
     const forResources =
-      (ok: (g: S, price: number, way: number) => boolean): OldCondition<S, Locals>['ok'] =>
-      (g, _L, a, b, c) => {
-        const way = choiceAt(at, a, b, c);
-        return way === ACTIONS || ok(g, cost(g, a), way);
-      };
+      (ok: (g: S, price: number, payment: Payment) => boolean) =>
+      (g: S, payment: Payment, _L: Locals, earlier: E): boolean =>
+        payment === ACTIONS || ok(g, cost(g, earlier), payment);
     return [
       must(
         rules.cardFirst,
         'Actions of the card are used first; Resources pay only what is left.',
-        forResources((g, price, way) => g.actions < price || fits(g, price, way)),
+        forResources((g, price, payment) => g.actions < price || fits(g, price, payment)),
       ),
       must(
         rules.together,
         'The last Action of the card pays too, with one Resource.',
-        forResources((g, price, way) => g.actions === 0 || g.actions >= price || fits(g, price, way)),
+        forResources((g, price, payment) => g.actions === 0 || g.actions >= price || fits(g, price, payment)),
       ),
       must(
         rules.operation,
         'Each Resource stands for 1 Action: not more of them than it costs.',
-        forResources((g, price, way) => g.actions > 0 || fits(g, price, way)),
+        forResources((g, price, payment) => g.actions > 0 || fits(g, price, payment)),
       ),
     ];
   };
 
   /**
-   * The payment, as the last choice of a move. Resources pay what the Actions of the card do not; `rule` says why an undertaking
-   * costs two, if it ever does.
+   * The payment, as the last choice of a move, after those that its cost depends on. Resources pay what the Actions of the card do
+   * not; `rule` says why an undertaking costs two, if it ever does.
    */
-  const payment = (
-    at: number,
-    rule: string | undefined,
-    cost: Cost<S>,
-    more: readonly OldCondition<S, Locals>[] = [],
-  ): OldSlot<S, Locals> => {
-    const paid = (g: S, a: number, b: number, c: number): number => g.actions + resourcesIn(g, choiceAt(at, a, b, c));
-    return slot(
-      'payment',
+  const payment = <D extends Domains>(
+    after: D,
+    cost: (g: S, earlier: ValuesOf<D>) => number,
+    {
+      costsTwo,
+      also = [],
+    }: {
+      readonly costsTwo?: string | undefined;
+      readonly also?: readonly Condition<S, Payment, Locals, ValuesOf<D>>[];
+    } = {},
+  ): Slot<S, Locals, Payment, ValuesOf<D>> => {
+    const paid = (g: S, payment: Payment): number => g.actions + resourcesIn(g, payment);
+    return slotAfter(
+      after,
       PAYMENT,
       [
-        must(rules.inFull, 'It must be paid in full.', (g, _L, a, b, c) => paid(g, a, b, c) >= cost(g, a)),
-        ...(rule
-          ? [must<Locals>(rule, 'It costs 2 Actions.', (g, _L, a, b, c) => cost(g, a) < 2 || paid(g, a, b, c) >= 2)]
-          : []),
-        ...notTooMuch(at, cost),
-        theirs(at),
-        ...more,
+        must(
+          rules.inFull,
+          'It must be paid in full.',
+          (g, payment: Payment, _L, earlier: ValuesOf<D>) => paid(g, payment) >= cost(g, earlier),
+        ),
+        ...(costsTwo === undefined
+          ? []
+          : [
+              must(
+                costsTwo,
+                'It costs 2 Actions.',
+                (g, payment: Payment, _L, earlier: ValuesOf<D>) => cost(g, earlier) < 2 || paid(g, payment) >= 2,
+              ),
+            ]),
+        ...notTooMuch(cost),
+        theirs,
+        ...also,
       ],
-      undefined,
-      (g, _L, out, a) => waysToPay(g, cost(g, a), out),
-      more.length === 0,
+      (g, out, _L, earlier) => waysToPay(g, cost(g, earlier), out),
     );
   };
 

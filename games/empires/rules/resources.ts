@@ -1,7 +1,7 @@
-import { type Locals, type OldCondition, oldLanguage, type Play } from '@ravelin/engine';
-import { type Empire, THEATER } from './empire.ts';
+import { type Condition, type Locals, language, type Play } from '@ravelin/engine';
+import { type Empire, THEATER, type Theater } from './empire.ts';
 import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
-import { allocatedIn, type Payments, paidFrom, shortOf } from './payment.ts';
+import { allocatedIn, type Payment, type Payments, paidFrom, shortOf } from './payment.ts';
 
 /** Resources, and what shortens the Action Phase or ends it: giving up Actions, the end. */
 
@@ -19,9 +19,9 @@ const RESOURCE_COST = 2;
 export const resources = <S extends Empire>(
   rules: Paragraphs,
   { pay, inFull, payment }: Payments<S>,
-  also: readonly OldCondition<S, Locals>[] = [],
+  also: readonly Condition<S, Locals>[] = [],
 ) => {
-  const { move, must, slot } = oldLanguage<S>();
+  const { move, must, slot } = language<S>();
   const LIMIT = 'A Theater holds at most 2 Resources.';
 
   const allocate = move('allocate', {
@@ -32,24 +32,28 @@ export const resources = <S extends Empire>(
       ...also,
       inFull(() => RESOURCE_COST),
     ],
-    slots: [
-      slot('theater', THEATER, [
+    choose: {
+      theater: slot(THEATER, [
         // A Resource that pays leaves its Theater first.
         must(
           rules.limit,
           LIMIT,
-          (g, _L, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
+          (g, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
         ),
       ]),
-      payment(1, rules.allocate, () => RESOURCE_COST, [
-        must(
-          rules.limit,
-          LIMIT,
-          (g, _L, theater, way) => g.resources[theater] - paidFrom(g, way, theater) < g.kit.theaterLimit,
-        ),
-      ]),
-    ],
-    do: (g, _L, x, theater, way) => {
+      payment: payment({ theater: THEATER }, () => RESOURCE_COST, {
+        costsTwo: rules.allocate,
+        also: [
+          must(
+            rules.limit,
+            LIMIT,
+            (g, way: Payment, _L, { theater }: { readonly theater: Theater }) =>
+              g.resources[theater] - paidFrom(g, way, theater) < g.kit.theaterLimit,
+          ),
+        ],
+      }),
+    },
+    do: (g, _L, x, { theater, payment: way }) => {
       pay(g, x, RESOURCE_COST, way);
       g.supply--;
       g.resources[theater]++;

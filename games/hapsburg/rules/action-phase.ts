@@ -44,19 +44,19 @@ const repair = move('repair', {
     ),
     must('H10.4.2', 'A destroyed Fortress cannot be repaired.', (g) => !g.ruins),
   ],
-  slots: [
-    slot('payment', PAYMENT, [
-      must('H4.3.2', 'It takes 2 Actions of the card.', (g, _L, way) => way !== ACTIONS || g.actions >= 2),
-      must('H4.3.2', 'Or it takes 1 German Staff Operation, not more.', (g, _L, way) => resourcesIn(g, way) <= 1),
+  choose: {
+    payment: slot(PAYMENT, [
+      must('H4.3.2', 'It takes 2 Actions of the card.', (g, way) => way !== ACTIONS || g.actions >= 2),
+      must('H4.3.2', 'Or it takes 1 German Staff Operation, not more.', (g, way) => resourcesIn(g, way) <= 1),
       must(
         'H4.6.2',
         'Operations are open only when the Actions of the card are used up.',
-        (g, _L, way) => way === ACTIONS || g.actions === 0,
+        (g, way) => way === ACTIONS || g.actions === 0,
       ),
-      theirs(0),
+      theirs,
     ]),
-  ],
-  do: (g, _L, x, way) => {
+  },
+  do: (g, _L, x, { payment: way }) => {
     if (way === ACTIONS) spendActions(g, x, 2);
     else spendResources(g, x, way, 'H4.3.2');
     g.fortress++;
@@ -93,15 +93,15 @@ const influence = (g: War, x: Play<War>, nation: number): void => {
 const influenceMove = move('influence', {
   rule: 'H4.4.1',
   notation: 'influence {nation} by {payment}',
-  slots: [
-    slot('nation', NATION, [
-      must('H4.4.4', 'The Nationality must not be at Loyal.', (g, _L, nation) => g.loyalty[nation] < g.kit.loyal),
+  choose: {
+    nation: slot(NATION, [
+      must('H4.4.4', 'The Nationality must not be at Loyal.', (g, nation) => g.loyalty[nation] < g.kit.loyal),
       inFull(() => 1),
     ]),
-    payment(1, undefined, () => 1),
-  ],
-  preview: (g, _L, nation) => {
-    if (nation === undefined || cardDoes(g, 'parliament')) return [];
+    payment: payment({}, () => 1),
+  },
+  preview: (g, { nation }) => {
+    if (cardDoes(g, 'parliament')) return [];
     const modifiers = new Ledger('modifiers');
     const sum = influenceModifier(g, nation, modifiers);
     const good = Math.min(6, Math.max(0, 7 - (g.kit.identity[nation] - sum)));
@@ -109,7 +109,7 @@ const influenceMove = move('influence', {
     line(chances, 'H4.4.1', 'rolls that succeed', good);
     return [modifiers, chances];
   },
-  do: (g, _L, x, nation, way) => {
+  do: (g, _L, x, { nation, payment: way }) => {
     pay(g, x, 1, way);
     influence(g, x, nation);
   },

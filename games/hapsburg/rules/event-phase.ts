@@ -166,12 +166,12 @@ const peaceFeelers = decision<Events>({
     move('retreat', {
       rule: 'H13.43.1',
       notation: 'retreat {front}',
-      slots: [
-        slot('front', FRONT, [must('H13.43.1', 'The Front must be on the map.', (g, _L, front) => isActive(g, front))]),
-      ],
-      warn: (g, _L, front) =>
+      choose: {
+        front: slot(FRONT, [must('H13.43.1', 'The Front must be on the map.', (g, front) => isActive(g, front))]),
+      },
+      warn: (g, { front }) =>
         g.space[front] === g.kit.front[front].far ? 'The Front is in its highest space: nothing moves.' : undefined,
-      do: (g, _L, x, front) => retreat(g, x, front, 'H13.43.1'),
+      do: (g, _L, x, { front }) => retreat(g, x, front, 'H13.43.1'),
     }),
   ],
 });

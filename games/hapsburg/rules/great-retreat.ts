@@ -13,12 +13,11 @@ import {
   HAPSBURG,
   move,
   must,
-  mustList,
   type Of,
-  pick,
   procedure,
   run,
   STALEMATES,
+  setOf,
   slot,
   VICTORIES,
   type War,
@@ -58,33 +57,28 @@ const sacrifice = decision<Of<typeof locals>>({
   prompt: 'Which Victories become Stalemates?',
   seat: () => HAPSBURG,
   moves: [
-    pick('sacrifice', {
+    move('sacrifice', {
       rule: 'H4.5.7',
-      list: {
-        name: 'markers',
-        over: BATTLE,
-        order: 'set',
-        must: [
-          mustList('H4.5.8', 'It must be an Off-Map Battle marker in the Victories Box.', (g, _L, _list, battle) =>
-            canPay(g, battle),
-          ),
-          mustList(
-            'H4.5.7',
-            'One marker for each space ahead of Brest-Litovsk, no more.',
-            (_g, L, list) => list.length < L.need,
-          ),
-        ],
-        enough: [
-          mustList(
-            'H4.5.7',
-            'One marker for each space ahead of Brest-Litovsk.',
-            (_g, L, list) => list.length >= L.need,
-          ),
-        ],
-        most: (_g, L) => L.need,
+      choose: {
+        markers: setOf(BATTLE, {
+          must: [
+            must('H4.5.8', 'It must be an Off-Map Battle marker in the Victories Box.', (g, battle) =>
+              canPay(g, battle),
+            ),
+            must(
+              'H4.5.7',
+              'One marker for each space ahead of Brest-Litovsk, no more.',
+              (_g, _atom, L, list) => list.length < L.need,
+            ),
+          ],
+          enough: [
+            must('H4.5.7', 'One marker for each space ahead of Brest-Litovsk.', (_g, list, L) => list.length >= L.need),
+          ],
+          most: (_g, L) => L.need,
+        }),
       },
-      preview: (_g, L) => [price(0, L.need)],
-      do: (g, L, x, list) => {
+      preview: (_g, _chosen, L) => [price(0, L.need)],
+      do: (g, L, x, { markers: list }) => {
         for (const battle of list) giveUp(g, x, battle, STALEMATES, 'H4.5.7');
         L.need = 0;
       },
@@ -118,23 +112,19 @@ export const retreatMove = move('great retreat', {
       (g) => g.space[g.kit.polish] <= 0 || victoriesToPay(g) > spacesAhead(g),
     ),
   ],
-  slots: [
-    slot('payment', PAYMENT, [
-      must('H4.5.4', 'It takes 2 Actions of the card.', (g, _L, way) => way !== ACTIONS || g.actions >= 2),
-      must('H4.5.5', 'Or it takes 1 Resource, not more.', (g, _L, way) => resourcesIn(g, way) <= 1),
-      must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, _L, way) => areThere(g, way)),
+  choose: {
+    payment: slot(PAYMENT, [
+      must('H4.5.4', 'It takes 2 Actions of the card.', (g, way) => way !== ACTIONS || g.actions >= 2),
+      must('H4.5.5', 'Or it takes 1 Resource, not more.', (g, way) => resourcesIn(g, way) <= 1),
+      must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, way) => areThere(g, way)),
     ]),
-    slot('marker', BATTLE, [
-      must('H4.5.6', 'It must lie in the Victories Box.', (g, _L, _way, battle) => g.box[battle] === VICTORIES),
-      must(
-        'H4.5.8',
-        'Only Off-Map Battle markers can be moved.',
-        (g, _L, _way, battle) => battle < g.kit.battle.length,
-      ),
+    marker: slot(BATTLE, [
+      must('H4.5.6', 'It must lie in the Victories Box.', (g, battle) => g.box[battle] === VICTORIES),
+      must('H4.5.8', 'Only Off-Map Battle markers can be moved.', (g, battle) => battle < g.kit.battle.length),
     ]),
-  ],
+  },
   preview: (g) => [price(1, spacesAhead(g))],
-  do: (g, _L, x, way, battle) => {
+  do: (g, _L, x, { payment: way, marker: battle }) => {
     const need = spacesAhead(g);
     // H4.5.4 or H4.5.5, never a mixture.
     if (way === ACTIONS) spendActions(g, x, 2);

@@ -28,18 +28,18 @@ const saving = decision({
     move('park', {
       rule: 'H10.2.1',
       notation: 'park {theater}',
-      slots: [
-        slot('theater', THEATER, [
-          must('H10.2.2', 'There must be an allocated Resource.', (g, _L, theater) => g.resources[theater] > 0),
+      choose: {
+        theater: slot(THEATER, [
+          must('H10.2.2', 'There must be an allocated Resource.', (g, theater) => g.resources[theater] > 0),
         ]),
-      ],
+      },
       preview: (g) => {
         const ledger = new Ledger('National Will');
         countWill(g, ledger);
         line(ledger, 'H10.2.1', 'Emergency Aid', 1);
         return [ledger];
       },
-      do: (g, _L, x, theater) => {
+      do: (g, _L, x, { theater }) => {
         // H10.2.4: it cannot be bought again.
         g.resources[theater]--;
         g.parked++;

@@ -93,18 +93,17 @@ const chooseDie = decision<Of<typeof diceLocals>>({
     move('use', {
       rule: 'H4.1.14',
       notation: 'use {die}',
-      slots: [
-        slot('die', DIE, [
-          must('H4.1.14', 'It must be one of the two dice.', (_g, L, die) => die === L.first || die === L.second),
+      choose: {
+        die: slot(DIE, [
+          must('H4.1.14', 'It must be one of the two dice.', (_g, die, L) => die === L.first || die === L.second),
         ]),
-      ],
-      preview: (g, L, die) => {
-        if (die === undefined) return [];
+      },
+      preview: (g, { die }, L) => {
         const ledger = new Ledger('Offensive');
         totalOf(g, L.front, die, ledger);
         return [ledger];
       },
-      do: (_g, L, _x, die) => {
+      do: (_g, L, _x, { die }) => {
         L.chosen = die;
       },
     }),
@@ -150,32 +149,28 @@ export const attack = attackWith({
     must(
       'H2.5.10',
       'A Front in Budapest shields the other behind it.',
-      (g, _L, front) => !isActive(g, front) || !shielded(g, front),
+      (g, front) => !isActive(g, front) || !shielded(g, front),
     ),
   ],
   support: SUPPORT,
   hasSupport: (g) => g.aid > 0 || g.mackensen > 0,
   declared: [
-    must('H1.5.3', 'There must be a German Aid marker.', (g, _L, _front, support) => !withAid(support) || g.aid > 0),
-    must(
-      'H1.5.3',
-      'There must be a Mackensen marker.',
-      (g, _L, _front, support) => !withMackensen(support) || g.mackensen > 0,
-    ),
+    must('H1.5.3', 'There must be a German Aid marker.', (g, support) => !withAid(support) || g.aid > 0),
+    must('H1.5.3', 'There must be a Mackensen marker.', (g, support) => !withMackensen(support) || g.mackensen > 0),
     must(
       'H4.0.11',
       'Only one German Aid marker may be used in a turn.',
-      (g, _L, _front, support) => !withAid(support) || g.aidFront === NONE,
+      (g, support) => !withAid(support) || g.aidFront === NONE,
     ),
     must(
       'H4.1.18',
       'Mackensen can serve against one Front only in a turn.',
-      (g, _L, front, support) => !withMackensen(support) || g.mackensenFront === NONE || g.mackensenFront === front,
+      (g, support, _L, { front }) => !withMackensen(support) || g.mackensenFront === NONE || g.mackensenFront === front,
     ),
     must(
       'H10.5.1',
       'After card 42 or 43 German Aid can no longer be used.',
-      (g, _L, _front, support) => !withAid(support) || !aidIsClosed(g),
+      (g, support) => !withAid(support) || !aidIsClosed(g),
     ),
   ],
   helps: withAid,

@@ -34,18 +34,18 @@ const buildMove = move('build', {
     must('O3.4.4', 'The Straits must not be closed by U-boats.', (g) => !g.uboats),
     unbound,
   ],
-  slots: [
-    slot('defence', DEFENCE, [
+  choose: {
+    defence: slot(DEFENCE, [
       must(
         'O3.4.2',
         'Only a gun or a Minefield that is to be built, and is not in place, can be built.',
-        (g, _L, defence) => !g.defence[defence] && !g.kit.defence[defence].start,
+        (g, defence) => !g.defence[defence] && !g.kit.defence[defence].start,
       ),
       inFull(() => 1),
     ]),
-    payment(1, undefined, () => 1),
-  ],
-  do: (g, _L, x, defence, way) => {
+    payment: payment({}, () => 1),
+  },
+  do: (g, _L, x, { defence, payment: way }) => {
     pay(g, x, 1, way);
     build(g, x, defence, 'O3.4.1');
   },
@@ -60,19 +60,19 @@ const sendBureau = move('bureau', {
   rule: 'O3.5.2',
   notation: 'bureau {country} by {payment}',
   if: [must('O3.5.1', 'The Intelligence Bureau must have been placed.', (g) => g.bureau !== NONE), unbound],
-  slots: [
-    slot('country', BUREAU, [
-      must('O3.5.4', 'It never goes back to Turkey.', (_g, _L, place) => place !== TURKEY),
-      must('O3.5.3', 'It must be another country.', (g, _L, place) => place === TURKEY || g.bureau !== place),
+  choose: {
+    country: slot(BUREAU, [
+      must('O3.5.4', 'It never goes back to Turkey.', (_g, place) => place !== TURKEY),
+      must('O3.5.3', 'It must be another country.', (g, place) => place === TURKEY || g.bureau !== place),
       inFull(bureauCost),
     ]),
-    payment(1, 'O3.5.3', bureauCost),
-  ],
-  warn: (g, _L, place) =>
+    payment: payment({}, bureauCost, { costsTwo: 'O3.5.3' }),
+  },
+  warn: (g, { country: place }) =>
     coupCanCome(g, countryAt(place))
       ? undefined
       : 'The card of this country has come already: no Coup is left to help.',
-  do: (g, _L, x, place, way) => {
+  do: (g, _L, x, { country: place, payment: way }) => {
     const rule = g.bureau === TURKEY ? 'O3.5.2' : 'O3.5.3';
     pay(g, x, bureauCost(g), way);
     g.bureau = place;

@@ -1,5 +1,5 @@
 import { type Ledger, line, names } from '@ravelin/engine';
-import { currentCard, isFar, offensives } from '@ravelin/games/empires';
+import { currentCard, type Front, isFar, offensives } from '@ravelin/games/empires';
 import { offensivesRule } from './card-rules.ts';
 import { retreat } from './fronts.ts';
 import { korpsSpent } from './happenings.ts';
@@ -56,23 +56,21 @@ export const attack = attackWith({
     must(
       'O3.2.3',
       'The Front must not be in its highest space.',
-      (g, _L, front) => g.space[front] === NONE || !isFar(g, front),
+      (g, front) => g.space[front] === NONE || !isFar(g, front),
     ),
-    must('O3.2.4', 'The current card protects this Front.', (g, _L, front) => !isSpared(g, front)),
+    must('O3.2.4', 'The current card protects this Front.', (g, front) => !isSpared(g, front)),
     ...PROTECTING.map(([card, rule, text]) =>
-      must(rule, text, (g, _L, front) => currentCard(g).card.id !== card || !isSpared(g, front)),
+      must(rule, text, (g, front: Front) => currentCard(g).card.id !== card || !isSpared(g, front)),
     ),
     must(
       'O9.4.1',
       'The Actions of this card are for the Caucasus Front.',
-      (g, _L, front) => !isBound(g) || front === currentCard(g).only,
+      (g, front) => !isBound(g) || front === currentCard(g).only,
     ),
   ],
   support: SUPPORT,
   hasSupport: (g) => g.korps > 0,
-  declared: [
-    must('O1.5.3', 'There must be an Asia Korps marker.', (g, _L, _front, support) => support !== KORPS || g.korps > 0),
-  ],
+  declared: [must('O1.5.3', 'There must be an Asia Korps marker.', (g, support) => support !== KORPS || g.korps > 0)],
   helps: (support) => support === KORPS,
   declare: (g, x, front, support) => {
     if (support === KORPS) {

@@ -2,10 +2,10 @@ import {
   type Domain,
   int,
   type LocalsOf,
+  language,
   NONE,
   named,
   names,
-  oldLanguage,
   optional,
   type StateOf,
   table,
@@ -27,7 +27,7 @@ import {
 } from '@ravelin/games/empires';
 import type { Kit } from '../data/kit.ts';
 
-/** The state of the war, its domains, and the oldLanguage its rules are written in. What the family shares comes from games/empires. */
+/** The state of the war, its domains, and the language its rules are written in. What the family shares comes from games/empires. */
 
 export const SEATS = ['ottoman'] as const;
 export const OTTOMAN = 0;
@@ -143,7 +143,7 @@ export const copy = (of: War): War => ({
 });
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, slot, move, decision } = oldLanguage<War>();
+export const { run, ask, call, loop, when, procedure, must, slot, move, decision } = language<War>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export {
   BATTLE,

@@ -13,7 +13,7 @@ import {
 } from '@ravelin/engine';
 import type { Kit } from '../data/kit.ts';
 
-/** The state of the siege, its domains, and the oldLanguage its rules are written in. */
+/** The state of the siege, its domains, and the language its rules are written in. */
 
 export const SEATS = ['invader', 'defender'] as const;
 export const SEAT = names('seat', SEATS);

@@ -2,10 +2,10 @@ import {
   type Domain,
   int,
   type LocalsOf,
+  language,
   NONE,
   named,
   names,
-  oldLanguage,
   optional,
   type Play,
   type StateOf,
@@ -105,11 +105,11 @@ export const copy = (of: Both): Both => ({
 });
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, slot, move, about, decision } = oldLanguage<Both>();
+export const { run, ask, call, loop, when, procedure, must, slot, move, about, decision } = language<Both>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 
-/** The oldLanguage for what is undertaken on one of the maps: its moves get the state of that nation. */
-export const onMap = oldLanguage<Empire>();
+/** The language for what is undertaken on one of the maps: its moves get the state of that nation. */
+export const onMap = language<Empire>();
 
 export const wholeOf = (g: Empire): Both => g.whole as Both;
 export const nationOf = (g: Empire): number => g.part as number;

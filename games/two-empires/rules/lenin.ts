@@ -90,23 +90,22 @@ export const lenin = move('lenin', {
     ),
     must('E8.3.6', 'The Fronts must not have been removed by it.', (g) => wholeOf(g).lenin < 3),
   ],
-  slots: [
-    slot('theater', THEATER, [
-      must('E8.3.2', 'There must be a Resource in that Theater.', (g, _L, theater) => g.resources[theater] > 0),
+  choose: {
+    theater: slot(THEATER, [
+      must('E8.3.2', 'There must be a Resource in that Theater.', (g, theater) => g.resources[theater] > 0),
       must(
         'E8.3.5',
         'One of the two Operations must be Eastern.',
-        (g, _L, theater) =>
-          wholeOf(g).lenin !== 1 || wholeOf(g).leninEast === 1 || g.kit.theaters[theater] === 'eastern',
+        (g, theater) => wholeOf(g).lenin !== 1 || wholeOf(g).leninEast === 1 || g.kit.theaters[theater] === 'eastern',
       ),
       must(
         'E8.3.6',
         'This Operation must be Eastern.',
-        (g, _L, theater) => !isReduced(wholeOf(g)) || g.kit.theaters[theater] === 'eastern',
+        (g, theater) => !isReduced(wholeOf(g)) || g.kit.theaters[theater] === 'eastern',
       ),
     ]),
-  ],
-  do: (war, _L, x, theater) => {
+  },
+  do: (war, _L, x, { theater }) => {
     const g = wholeOf(war);
     const nation = nationOf(war);
     const payment = war.kit.paidFrom.findIndex((theaters) => theaters.length === 1 && theaters[0] === theater);

@@ -1,11 +1,11 @@
 import {
   type Chosen,
+  type Condition,
   type Locals,
   language,
   type MoveKind,
   movesOfPart,
   names,
-  type OldCondition,
   type Play,
 } from '@ravelin/engine';
 import {
@@ -99,7 +99,7 @@ const bothFight = (g: Both): boolean => g.fate[HAPSBURG] === AT_WAR && g.fate[OT
 /** E2.1.5 */
 export const isOpen = (g: Both): boolean => bulgariaFights(g) && skopjeHeld(g) && bothFight(g);
 
-const open: readonly OldCondition<Empire, Locals>[] = [
+const open: readonly Condition<Empire, Locals>[] = [
   mustOnMap('E2.1.1', 'Bulgaria must be in the war.', (g) => bulgariaFights(wholeOf(g)) || bulgariaHasLeft(wholeOf(g))),
   mustOnMap(
     'E2.1.3',
@@ -168,7 +168,7 @@ export const lentModifier = (war: Empire, front: number): readonly [label: strin
 const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
 
 /** E2.6.2: before the die, for all Offensives of the nation-turn against one Front; E2.6.3: beside the nation's own. */
-const rely = (id: string, own: readonly OldCondition<Empire, Locals>[] = []): MoveKind<Empire, Locals> =>
+const rely = (id: string, own: readonly Condition<Empire, Locals>[] = []): MoveKind<Empire, Locals> =>
   moveOnMap(id, {
     rule: 'E2.6.2',
     notation: `${id} against {front}`,
@@ -186,12 +186,10 @@ const rely = (id: string, own: readonly OldCondition<Empire, Locals>[] = []): Mo
       ),
       ...own,
     ],
-    slots: [
-      slot('front', FRONT, [
-        mustOnMap('E2.6.2', 'The Front must be on the map.', (g, _L, front) => isActive(g, front)),
-      ]),
-    ],
-    do: (war, _L, x, front) => {
+    choose: {
+      front: slot(FRONT, [mustOnMap('E2.6.2', 'The Front must be on the map.', (g, front) => isActive(g, front))]),
+    },
+    do: (war, _L, x, { front }) => {
       const g = wholeOf(war);
       const nation = nationOf(war);
       g.lent[nation]--;
@@ -234,16 +232,16 @@ const sendOperation = moveOnMap('send operation', {
     mustOnMap('E2.3.1', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
     mustOnMap('E2.3.1', 'The card must not forbid Operations.', (g) => !isBarred(g)),
   ],
-  slots: [
-    slot('theater', THEATER, [
-      mustOnMap('E2.3.1', 'There must be a Resource in that Theater.', (g, _L, theater) => g.resources[theater] > 0),
+  choose: {
+    theater: slot(THEATER, [
+      mustOnMap('E2.3.1', 'There must be a Resource in that Theater.', (g, theater) => g.resources[theater] > 0),
     ]),
-  ],
-  do: (g, _L, x, theater) => offer(g, x, ofOperation(theater)),
+  },
+  do: (g, _L, x, { theater }) => offer(g, x, ofOperation(theater)),
 });
 
 /** `own`: what the nation's own book says of its Actions. */
-const sendAction = (own: readonly OldCondition<Empire, Locals>[]): MoveKind<Empire, Locals> =>
+const sendAction = (own: readonly Condition<Empire, Locals>[]): MoveKind<Empire, Locals> =>
   moveOnMap('send action', {
     rule: 'E2.4.1',
     if: [
@@ -273,16 +271,12 @@ const sendMarker = moveOnMap('send marker', {
   rule: 'E2.6.1',
   notation: 'send {marker}',
   if: open,
-  slots: [
-    slot('marker', MARKERS, [
-      mustOnMap(
-        'E2.6.1',
-        'There must be such a marker.',
-        (g, _L, marker) => holds(wholeOf(g), nationOf(g), marker) > 0,
-      ),
+  choose: {
+    marker: slot(MARKERS, [
+      mustOnMap('E2.6.1', 'There must be such a marker.', (g, marker) => holds(wholeOf(g), nationOf(g), marker) > 0),
     ]),
-  ],
-  do: (g, _L, x, marker) => offer(g, x, ofMarker(marker)),
+  },
+  do: (g, _L, x, { marker }) => offer(g, x, ofMarker(marker)),
 });
 
 /** What a nation can do in its Action Phase besides what its own book has. */
@@ -439,10 +433,10 @@ export const WARNINGS: readonly string[] = [
   'What you do not spend now is lost.',
 ];
 
-const keep = move<Spending>('keep', {
+const keep: MoveKind<Both, Spending> = move('keep', {
   rule: 'E2.5.2',
   do: () => 'break',
-  warn: (g, L) => WARNINGS[unspent(g, L)],
+  warn: (g, _chosen, L) => WARNINGS[unspent(g, L)],
 });
 
 /** E2.3.2: the sender decides of an Operation; E2.4.2: the receiver of an Action that was given. */

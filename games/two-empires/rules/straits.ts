@@ -39,17 +39,17 @@ const sail = (id: string, rule: string, prompt: string, most: (g: Both) => numbe
       move('sail', {
         rule,
         notation: 'sail {ships}',
-        slots: [
-          slot('ships', SHIPS, [
-            must(rule, 'No more than the Event allows.', (g, _L, ships) => ships <= most(g)),
+        choose: {
+          ships: slot(SHIPS, [
+            must(rule, 'No more than the Event allows.', (g, ships) => ships <= most(g)),
             must(
               'E4.1.4',
               'There must be so many Resources in the Naval Theater.',
-              (g, _L, ships) => ships <= shipsAtHand(g),
+              (g, ships) => ships <= shipsAtHand(g),
             ),
           ]),
-        ],
-        do: (g, _L, x, ships) => spendShips(g, x, ships, rule),
+        },
+        do: (g, _L, x, { ships }) => spendShips(g, x, ships, rule),
       }),
     ],
   });

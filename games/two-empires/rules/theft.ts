@@ -46,22 +46,22 @@ const steal = (nation: number) =>
     declines: 'leave alone',
     seat: () => nation,
     moves: movesOfPart<Empire, Both, Theft>(nation, [
-      move<Theft>('steal', {
+      move('steal', {
         rule: 'E8.2.1',
         notation: 'steal {theater}',
-        slots: [
-          slot<Theft>('theater', THEATER, [
+        choose: {
+          theater: slot(THEATER, [
             must(
               'E8.2.1',
               'The other nation must have a Resource there.',
-              (g, _L, theater) => warOf(wholeOf(g), other(nationOf(g))).resources[theater] > 0,
+              (g, theater) => warOf(wholeOf(g), other(nationOf(g))).resources[theater] > 0,
             ),
           ]),
-        ],
-        do: attempt,
+        },
+        do: (g, L, x, { theater }) => attempt(g, L, x, theater),
       }),
-      move<Theft>('leave alone', { rule: 'E8.2.1', do: () => 'end' }),
-    ] as never),
+      move('leave alone', { rule: 'E8.2.1', do: () => 'end' }),
+    ]),
   });
 
 const hasRoom = (g: Empire, theater: number): boolean => g.resources[theater] < g.kit.theaterLimit;
@@ -73,15 +73,15 @@ const place = (nation: number) =>
     prompt: 'In which Theater do you put the stolen Resource?',
     seat: () => nation,
     moves: movesOfPart<Empire, Both, Theft>(nation, [
-      move<Theft>('place', {
+      move('place', {
         rule: 'E8.2.2',
         notation: 'place {theater}',
-        slots: [
-          slot<Theft>('theater', THEATER, [
-            must('E8.2.2', 'The Theater Box must hold fewer than two.', (g, _L, theater) => hasRoom(g, theater)),
+        choose: {
+          theater: slot(THEATER, [
+            must('E8.2.2', 'The Theater Box must hold fewer than two.', (g, theater) => hasRoom(g, theater)),
           ]),
-        ],
-        do: (g, L, x, theater) => {
+        },
+        do: (g, L, x, { theater }) => {
           const whole = wholeOf(g);
           const nation = nationOf(g);
           warOf(whole, other(nation)).resources[L.from]--;
@@ -91,7 +91,7 @@ const place = (nation: number) =>
           onWhole(x).emit(whole, stolenPlaced, 'E8.2.2', { nation, from: L.from, theater });
         },
       }),
-    ] as never),
+    ]),
   });
 
 /** E8.2.5: any marker. */
@@ -101,15 +101,15 @@ const atone = (nation: number) =>
     prompt: 'Which Victory becomes a Stalemate?',
     seat: () => nation,
     moves: movesOfPart<Empire, Both, Theft>(nation, [
-      move<Locals>('atone', {
+      move('atone', {
         rule: 'E8.2.5',
         notation: 'atone with {marker}',
-        slots: [
-          slot('marker', BATTLE, [
-            must('E8.2.5', 'It must lie in the Victories Box.', (g, _L, marker) => g.box[marker] === VICTORIES),
+        choose: {
+          marker: slot(BATTLE, [
+            must('E8.2.5', 'It must lie in the Victories Box.', (g, marker) => g.box[marker] === VICTORIES),
           ]),
-        ],
-        do: (g, _L, x, battle) => {
+        },
+        do: (g, _L, x, { marker: battle }) => {
           x.emit(g, markerMoved, 'E8.2.5', { battle, box: STALEMATES });
           RULES[nationOf(g)].lay(g, x, battle, STALEMATES);
         },
