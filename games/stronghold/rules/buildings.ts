@@ -64,15 +64,15 @@ const pickVictim = decision<Performing>({
   about: about({ action: ACTION }, (_g, { action }) => ({ action })),
   seat: () => INVADER,
   moves: [
-    move<Performing>('kill', {
+    move('kill', {
       rule: 'S9.4.4',
       notation: 'kill {unit}',
-      slots: [
-        slot<Performing>('unit', GUARD, [
-          must('S9.4.4', 'No such unit stands in the Courtyard.', (g, _L, guard) => inCourtyard(g, guard) > 0),
+      choose: {
+        unit: slot(GUARD, [
+          must('S9.4.4', 'No such unit stands in the Courtyard.', (g, guard) => inCourtyard(g, guard) > 0),
         ]),
-      ],
-      do: (_g, L, _x, guard) => {
+      },
+      do: (_g, L, _x, { unit: guard }) => {
         L.victim = guard;
       },
     }),

@@ -21,6 +21,7 @@ import {
   run,
   type Siege,
   slot,
+  slotAfter,
   TOWER,
   UNIT,
 } from './siege.ts';
@@ -49,22 +50,22 @@ const aim = decision<Shot>({
   prompt: 'Aim your cannons.',
   seat: () => DEFENDER,
   moves: [
-    move<Shot>('aim', {
+    move('aim', {
       rule: 'S18.2.1',
       notation: 'aim {tower} at {place}',
-      slots: [
-        slot('tower', TOWER, [
-          must('S18.2.1', 'The tower must have a cannon that is not aimed yet.', (g, _L, tower) => isUnaimed(g, tower)),
+      choose: {
+        tower: slot(TOWER, [
+          must('S18.2.1', 'The tower must have a cannon that is not aimed yet.', (g, tower) => isUnaimed(g, tower)),
         ]),
-        slot('place', PLACE, [
+        place: slotAfter({ tower: TOWER }, PLACE, [
           must(
             'S18.2.1',
             "A cannon fires at the foreground of its side, at the rampart opposite the tower, or at that rampart's neighbour.",
-            (g, _L, tower, place) => g.kit.cannonReach[tower].includes(place),
+            (g, place, _L, { tower }) => g.kit.cannonReach[tower].includes(place),
           ),
         ]),
-      ],
-      do: (g, _L, x, tower, place) => {
+      },
+      do: (g, _L, x, { tower, place }) => {
         g.cannonAim[tower] = place;
         x.emit(g, cannonAimed, 'S18.2.1', { tower, place });
       },
@@ -92,13 +93,17 @@ const killOne = decision<Shot>({
   })),
   seat: () => DEFENDER,
   moves: [
-    move<Shot>('kill', {
+    move('kill', {
       rule: 'S18.2.3',
       notation: 'kill {unit}',
-      slots: [
-        slot('unit', UNIT, [must('S18.2.3', 'A unit of a kind that the card shows dies, at the target.', isVictim)]),
-      ],
-      do: (g, L, x, unit) => slay(g, x, 'S18.2.3', g.cannonAim[L.tower], unit, 1),
+      choose: {
+        unit: slot(UNIT, [
+          must('S18.2.3', 'A unit of a kind that the card shows dies, at the target.', (g, unit, L) =>
+            isVictim(g, L, unit),
+          ),
+        ]),
+      },
+      do: (g, L, x, { unit }) => slay(g, x, 'S18.2.3', g.cannonAim[L.tower], unit, 1),
     }),
   ],
 });

@@ -27,6 +27,7 @@ import {
   run,
   type Siege,
   slot,
+  slotAfter,
   UNIT,
   when,
 } from './siege.ts';
@@ -59,15 +60,15 @@ const spyPayment = decision<Using>({
   about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
-    move<Using>('add', {
+    move('add', {
       rule: 'S4.3.3',
       notation: 'add {unit}',
-      slots: [
-        slot('unit', UNIT, [
-          must('S4.3.1', 'You must hold such a unit in your supply.', (g, _L, unit) => g.supply[unit] > 0),
+      choose: {
+        unit: slot(UNIT, [
+          must('S4.3.1', 'You must hold such a unit in your supply.', (g, unit) => g.supply[unit] > 0),
         ]),
-      ],
-      do: (g, L, x, unit) => {
+      },
+      do: (g, L, x, { unit }) => {
         payUnit(g, L, unit);
         x.emit(g, spyPaid, 'S4.3.3', { card: L.card, unit });
       },
@@ -161,77 +162,72 @@ export const cardChoice = decision<Choosing>({
   prompt: 'Use a card of the line; those left of it are skipped.',
   seat: () => INVADER,
   moves: [
-    move<Choosing>('use', {
+    move('use', {
       rule: 'S4.5.1',
       notation: 'use {card} for {price}',
-      slots: [
-        slot<Choosing>(
-          'card',
+      choose: {
+        card: slot(
           CARD,
           [
-            must('S4.1.1', 'The card must lie in the line.', (g, _L, card) => g.shelf[card] === IN_LINE),
-            must('S4.1.2', 'A card is used once a round at most.', (g, _L, card) => g.used[card] === 0),
+            must('S4.1.1', 'The card must lie in the line.', (g, card) => g.shelf[card] === IN_LINE),
+            must('S4.1.2', 'A card is used once a round at most.', (g, card) => g.used[card] === 0),
             must(
               'S4.1.3',
               'A card left of the last one used can no longer be used this round.',
-              (g, _L, card) => g.shelf[card] !== IN_LINE || spotOf(g, card) >= g.next,
+              (g, card) => g.shelf[card] !== IN_LINE || spotOf(g, card) >= g.next,
             ),
-            must('S4.3.1', 'You must hold the wood of its price.', (g, _L, card) => g.wood >= g.kit.woodPrice[card]),
-            must('S1.4.3', 'A tile of its kind must be left.', (g, _L, card) => tileLeft(g, card)),
+            must('S4.3.1', 'You must hold the wood of its price.', (g, card) => g.wood >= g.kit.woodPrice[card]),
+            must('S1.4.3', 'A tile of its kind must be left.', (g, card) => tileLeft(g, card)),
             must(
               'S6.1.2',
               'At most four barrage machines are on the board.',
-              (g, _L, card) => phaseOf(g, card) !== 2 || barrageAllowed(g, card),
+              (g, card) => phaseOf(g, card) !== 2 || barrageAllowed(g, card),
             ),
             must(
               'S8.2.3',
               'There must be a machine deck with a Miss in it.',
-              (g, _L, card) => card !== C.artilleryman || anyMiss(g),
+              (g, card) => card !== C.artilleryman || anyMiss(g),
             ),
             must(
               'S6.5.2',
               'A Siege Tower is placed on a foreground with a free unit space.',
-              (g, _L, card) => card !== C.siegeTower || effectFits(g, card),
+              (g, card) => card !== C.siegeTower || effectFits(g, card),
             ),
-            must('S4.3.5', 'Its effect must be possible, at least in part.', (g, _L, card) => effectFits(g, card)),
+            must('S4.3.5', 'Its effect must be possible, at least in part.', (g, card) => effectFits(g, card)),
           ],
-          undefined,
-          (g, _L, out) => {
+          (g, out) => {
             let n = 0;
             for (let spot = g.next; spot < g.line.length; spot++) out[n++] = g.line[spot];
             return n;
           },
         ),
-        slot<Choosing>(
-          'price',
+        price: slotAfter(
+          { card: CARD },
           PRICE,
           [
-            must('S4.3.2', 'The price must be one of those that the card shows.', (g, _L, card, price) =>
+            must('S4.3.2', 'The price must be one of those that the card shows.', (g, price, _L, { card }) =>
               g.kit.alternatives[card].includes(price),
             ),
-            must('S4.3.1', 'You must hold the units of the price in your supply.', (g, _L, _card, price) =>
-              holdsPrice(g, price),
-            ),
+            must('S4.3.1', 'You must hold the units of the price in your supply.', (g, price) => holdsPrice(g, price)),
             must(
               'S4.3.3',
               'You must hold one unit more for the Spy on the card.',
-              (g, _L, card, price) => g.spy[card] === 0 || supplySize(g) >= priceSize(g, price) + spyUnits(g, card),
+              (g, price, _L, { card }) => g.spy[card] === 0 || supplySize(g) >= priceSize(g, price) + spyUnits(g, card),
             ),
           ],
-          undefined,
-          (g, _L, out, card) => {
+          (g, out, _L, { card }) => {
             const alternatives = g.kit.alternatives[card];
             for (let i = 0; i < alternatives.length; i++) out[i] = alternatives[i];
             return alternatives.length;
           },
         ),
-      ],
-      preview: (g, _L, card, price) => foreseen(g, { card, price, units: priceSize(g, price) + spyUnits(g, card) }),
-      warn: (g, _L, card) =>
+      },
+      preview: (g, { card, price }) => foreseen(g, { card, price, units: priceSize(g, price) + spyUnits(g, card) }),
+      warn: (g, { card }) =>
         card !== C.briefing && g.line[g.next] === C.briefing
           ? 'S4.1.5: Briefing is skipped: you draw no units and take no wood this round.'
           : undefined,
-      do: (_g, L, _x, card, price) => {
+      do: (_g, L, _x, { card, price }) => {
         L.card = card;
         L.price = price;
       },

@@ -26,8 +26,8 @@ export const bless = decision({
     move('bless', {
       rule: 'S15.2.1.2',
       notation: 'bless {side}',
-      slots: [slot('side', FLANK)],
-      do: (g, _L, x, side) => {
+      choose: { side: slot(FLANK) },
+      do: (g, _L, x, { side }) => {
         g.blessing = side;
         x.emit(g, blessed, 'S15.2.1.2', { side });
       },
@@ -44,12 +44,12 @@ export const mixUp = decision({
     move('discard', {
       rule: 'S15.2.2.2',
       notation: 'discard {section}',
-      slots: [
-        slot('section', SECTION, [
-          must('S15.2.2.3', 'No order lies on that section.', (g, _L, section) => g.order[section] !== NONE),
+      choose: {
+        section: slot(SECTION, [
+          must('S15.2.2.3', 'No order lies on that section.', (g, section) => g.order[section] !== NONE),
         ]),
-      ],
-      do: (g, _L, x, section) => {
+      },
+      do: (g, _L, x, { section }) => {
         const order = g.order[section];
         x.emit(g, orderMixedUp, 'S15.2.2.2', { section, order }, g.orderOpen[section] === 1 ? {} : { knows: INVADER });
         g.order[section] = NONE;
@@ -68,23 +68,21 @@ export const shoot = decision({
     move('shoot', {
       rule: 'S15.2.3.2',
       notation: 'shoot {unit}',
-      slots: [
-        slot(
-          'unit',
+      choose: {
+        unit: slot(
           HORDE,
           [
-            must('S1.2.4', 'A siege tower is not a unit.', (_g, _L, horde) => pieceOf(horde) !== SIEGE_TOWER),
-            must('S15.2.3.2', 'No such unit stands there.', (g, _L, horde) => g.horde[horde] > 0),
+            must('S1.2.4', 'A siege tower is not a unit.', (_g, horde) => pieceOf(horde) !== SIEGE_TOWER),
+            must('S15.2.3.2', 'No such unit stands there.', (g, horde) => g.horde[horde] > 0),
           ],
-          undefined,
-          (g, _L, out) => {
+          (g, out) => {
             let n = 0;
             for (let horde = 0; horde < g.horde.length; horde++) if (g.horde[horde] > 0) out[n++] = horde;
             return n;
           },
         ),
-      ],
-      do: (g, _L, x, horde) => slay(g, x, 'S15.2.3.2', placeOf(horde), pieceOf(horde), 1),
+      },
+      do: (g, _L, x, { unit: horde }) => slay(g, x, 'S15.2.3.2', placeOf(horde), pieceOf(horde), 1),
     }),
   ],
 });
@@ -99,8 +97,8 @@ export const glare = (rule: string) =>
       move('glare', {
         rule,
         notation: 'glare {section}',
-        slots: [slot('section', SECTION)],
-        do: (g, _L, x, section) => {
+        choose: { section: slot(SECTION) },
+        do: (g, _L, x, { section }) => {
           g.glare = section;
           x.emit(g, glared, rule, { section });
         },

@@ -84,14 +84,14 @@ const riseWhere = decision<Death>({
   about: about({ post: POST, unit: GUARD }, (_g, { post, unit }) => ({ post, unit })),
   seat: () => INVADER,
   moves: [
-    move<Death>('rise', {
+    move('rise', {
       rule: 'S9.7.4',
       notation: 'rise at {foreground}',
-      slots: [
+      choose: {
         // Both have room: with one alone there is nothing to choose.
-        slot('foreground', FOREGROUND),
-      ],
-      do: rise,
+        foreground: slot(FOREGROUND),
+      },
+      do: (g, L, x, { foreground }) => rise(g, L, x, foreground),
     }),
   ],
 });

@@ -33,14 +33,14 @@ const place = move('place', {
   rule: 'S12.2.3',
   notation: 'place {action}',
   if: [must('S12.2.1', 'You hold no hourglass.', (g) => g.hourglasses > 0)],
-  slots: [slot('action', ACTION, takesHourglass(0))],
-  preview: (g, _L, action) => {
+  choose: { action: slot(ACTION, takesHourglass) },
+  preview: (g, { action }) => {
     if (action === undefined) return [];
     const ledger = new Ledger('price');
     price(g, action, ledger);
     return [ledger];
   },
-  do: (g, _L, x, action) => {
+  do: (g, _L, x, { action }) => {
     g.hourglasses--;
     putHourglass(g, x, 'S12.2.3', action);
   },
@@ -96,17 +96,17 @@ const full = decision({
     move('perform', {
       rule: 'S12.4.3',
       notation: 'perform {action}',
-      slots: [
-        slot('action', ACTION, [
-          must('S12.4.3', 'The action is not paid in full.', (g, _L, action) => isFull(g, action)),
+      choose: {
+        action: slot(ACTION, [
+          must('S12.4.3', 'The action is not paid in full.', (g, action) => isFull(g, action)),
           must(
             'S12.4.4',
             'The action cannot be carried out now.',
-            (g, _L, action) => !isFull(g, action) || isReady(g, action),
+            (g, action) => !isFull(g, action) || isReady(g, action),
           ),
         ]),
-      ],
-      do: (g, _L, x, action) => x.call(g, perform, { action }),
+      },
+      do: (g, _L, x, { action }) => x.call(g, perform, { action }),
     }),
   ],
 });

@@ -17,6 +17,7 @@ import { DISCARDED_PLANS, OPEN_PLANS, planHolds } from './piles.ts';
 import {
   about,
   ask,
+  bagOf,
   CONFINED,
   COUNT,
   DEFENDER,
@@ -24,13 +25,13 @@ import {
   decision,
   GUARD,
   garrisonAt,
-  mustList,
+  move,
+  must,
   NO_STAND,
   NO_TOKEN,
   NONE,
   NOT_LOOSE,
   OFFICER,
-  pick,
   procedure,
   run,
   SILENCED,
@@ -81,25 +82,24 @@ const hospital = decision({
   about: about({ number: COUNT }, (g) => ({ number: recoveries(g) })),
   seat: () => DEFENDER,
   moves: [
-    pick('recover', {
+    move('recover', {
       rule: 'S20.1.1',
       notation: 'recover {units}',
-      list: {
-        name: 'units',
-        over: GUARD,
-        order: 'bag',
-        must: [
-          mustList(
-            'S20.1.1',
-            'So many units of that kind must lie in the Hospital.',
-            (g, _L, list, unit) => count(list, unit) < g.garrison[garrisonAt(g.kit.hospital, unit)],
-          ),
-          mustList('S20.1.1', 'No more units recover.', (g, _L, list) => list.length < recoveries(g)),
-        ],
-        enough: [mustList('S20.1.1', 'As many as may recover do.', (g, _L, list) => list.length === recoveries(g))],
-        most: (g) => recoveries(g),
+      choose: {
+        units: bagOf(GUARD, {
+          must: [
+            must(
+              'S20.1.1',
+              'So many units of that kind must lie in the Hospital.',
+              (g, unit, _L, list) => count(list, unit) < g.garrison[garrisonAt(g.kit.hospital, unit)],
+            ),
+            must('S20.1.1', 'No more units recover.', (g, _atom, _L, list) => list.length < recoveries(g)),
+          ],
+          enough: [must('S20.1.1', 'As many as may recover do.', (g, list) => list.length === recoveries(g))],
+          most: (g) => recoveries(g),
+        }),
       },
-      do: (g, _L, x, units) => recover(g, x, units),
+      do: (g, _L, x, { units }) => recover(g, x, units),
     }),
   ],
 });

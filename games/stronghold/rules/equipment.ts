@@ -61,10 +61,10 @@ export const equipSection = (g: Siege, x: Play<Siege>, rule: string, equipment: 
   x.emit(g, equipped, rule, { equipment, section });
 };
 
-export const sectionHasSpace = must<Record<string, number>>(
+export const sectionHasSpace = must(
   'S7.1.2',
   'A wall section holds two equipment tiles at most.',
-  (g, _L, ...chosen) => hasSpace(g, chosen[chosen.length - 1]),
+  (g, section: number) => hasSpace(g, section),
 );
 
 const equipWhere = decision<Equipping>({
@@ -73,18 +73,18 @@ const equipWhere = decision<Equipping>({
   about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
-    move<Equipping>('equip', {
+    move('equip', {
       rule: 'S7.1.1',
       notation: 'equip {section}',
-      slots: [
-        slot('section', SECTION, [
+      choose: {
+        section: slot(SECTION, [
           sectionHasSpace,
-          must('S7.1.3', 'The two tiles of a section are of different kinds.', (g, { card }, section) =>
+          must('S7.1.3', 'The two tiles of a section are of different kinds.', (g, section, { card }) =>
             isNew(g, equipmentOf(g, card), section),
           ),
         ]),
-      ],
-      do: (g, { card }, x, section) => equipSection(g, x, 'S7.1.1', equipmentOf(g, card), section),
+      },
+      do: (g, { card }, x, { section }) => equipSection(g, x, 'S7.1.1', equipmentOf(g, card), section),
     }),
   ],
 });
@@ -107,16 +107,16 @@ const bridgeWhere = decision<Equipping>({
   prompt: 'Choose the path for the bridge.',
   seat: () => INVADER,
   moves: [
-    move<Equipping>('bridge', {
+    move('bridge', {
       rule: 'S7.3.2',
       notation: 'bridge {path}',
-      slots: [
-        slot('path', PATH, [
-          must('S7.3.2', 'No trap may lie on the path.', (g, _L, path) => isOpen(g, path)),
-          must('S7.3.3', 'A path bears one bridge at most.', (g, _L, path) => isBare(g, path)),
+      choose: {
+        path: slot(PATH, [
+          must('S7.3.2', 'No trap may lie on the path.', (g, path) => isOpen(g, path)),
+          must('S7.3.3', 'A path bears one bridge at most.', (g, path) => isBare(g, path)),
         ]),
-      ],
-      do: (g, _L, x, path) => {
+      },
+      do: (g, _L, x, { path }) => {
         g.bridge[path] = 1;
         x.emit(g, bridged, 'S7.3.2', { path });
       },

@@ -46,17 +46,17 @@ const nextFight = decision<Fight>({
   prompt: 'Choose the wall section to be fought over next.',
   seat: () => INVADER,
   moves: [
-    move<Fight>('fight', {
+    move('fight', {
       rule: 'S19.6.2',
       notation: 'fight {section}',
-      slots: [
-        slot('section', SECTION, [
-          must('S15.2.4.3', 'Nobody fights under the Unearthly Glare.', (g, _L, section) => section !== g.glare),
-          must('S19.6.1', 'At least one invader unit must be there.', (g, _L, section) => unitsOn(g, section) > 0),
-          must('S19.6.2', 'The section has been fought over already.', (g, _L, section) => g.fought[section] === 0),
+      choose: {
+        section: slot(SECTION, [
+          must('S15.2.4.3', 'Nobody fights under the Unearthly Glare.', (g, section) => section !== g.glare),
+          must('S19.6.1', 'At least one invader unit must be there.', (g, section) => unitsOn(g, section) > 0),
+          must('S19.6.2', 'The section has been fought over already.', (g, section) => g.fought[section] === 0),
         ]),
-      ],
-      do: (_g, L, _x, section) => {
+      },
+      do: (_g, L, _x, { section }) => {
         L.section = section;
       },
     }),

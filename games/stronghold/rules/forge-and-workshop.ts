@@ -16,12 +16,10 @@ export const mount = (rule: string, item: number) =>
       move('mount', {
         rule,
         notation: 'mount {tower}',
-        slots: [
-          slot('tower', TOWER, [
-            must(rule, 'The tower holds an item already.', (g, _L, tower) => g.item[tower] === NONE),
-          ]),
-        ],
-        do: (g, _L, x, tower) => {
+        choose: {
+          tower: slot(TOWER, [must(rule, 'The tower holds an item already.', (g, tower) => g.item[tower] === NONE)]),
+        },
+        do: (g, _L, x, { tower }) => {
           g.item[tower] = item;
           x.emit(g, itemMounted, rule, { tower, item });
         },
@@ -38,22 +36,22 @@ export const hang = (rule: string) =>
       move('hang', {
         rule,
         notation: 'hang {cauldron}',
-        slots: [
-          slot('cauldron', CAULDRON, [
+        choose: {
+          cauldron: slot(CAULDRON, [
             must(
               'S2.2.6',
               'A section bears two cauldrons at most, of different kinds.',
-              (g, _L, cauldron) =>
+              (g, cauldron) =>
                 g.cauldron[cauldron] === 0 && cauldronsOn(g, sectionOf(cauldron)) < g.kit.limits.sectionCauldrons,
             ),
             must(
               'S1.4.3',
               'All cauldrons of this kind are in use.',
-              (g, _L, cauldron) => cauldronsLeft(g, cauldron % 3) > 0,
+              (g, cauldron) => cauldronsLeft(g, cauldron % 3) > 0,
             ),
           ]),
-        ],
-        do: (g, _L, x, cauldron) => {
+        },
+        do: (g, _L, x, { cauldron }) => {
           g.cauldron[cauldron] = 1;
           x.emit(g, cauldronHung, rule, { cauldron });
         },
@@ -69,12 +67,12 @@ export const setLadder = decision({
     move('ladder', {
       rule: 'S15.8.2.2',
       notation: 'ladder {section}',
-      slots: [
-        slot('section', SECTION, [
-          must('S15.8.2.2', 'The section has a ladder of yours already.', (g, _L, section) => g.ladder[section] === 0),
+      choose: {
+        section: slot(SECTION, [
+          must('S15.8.2.2', 'The section has a ladder of yours already.', (g, section) => g.ladder[section] === 0),
         ]),
-      ],
-      do: (g, _L, x, section) => {
+      },
+      do: (g, _L, x, { section }) => {
         g.ladder[section] = 1;
         x.emit(g, ladderSet, 'S15.8.2.3', { section });
       },
@@ -93,8 +91,8 @@ export const raise = (rule: string, number: (L: Record<string, number>) => numbe
       move('raise', {
         rule,
         notation: 'raise {section}',
-        slots: [slot('section', SECTION)],
-        do: (g, _L, x, section) => {
+        choose: { section: slot(SECTION) },
+        do: (g, _L, x, { section }) => {
           g.walls[section]++;
           x.emit(g, wallRaised, rule, { section, now: g.walls[section] });
         },

@@ -32,6 +32,7 @@ import {
   SECTION,
   type Siege,
   slot,
+  slotAfter,
   WARRIOR,
   WITHDRAW,
 } from './siege.ts';
@@ -106,23 +107,19 @@ export const canOrder = (g: Siege): boolean => {
 // ---- the order is named -------------------------------------------------------------------------------------------------
 
 const feasible = (rule: string, text: string, which: number, ok: (g: Siege, hero: number) => boolean) =>
-  must(rule, text, (g, _L, hero, order) => order !== which || ok(g, hero));
+  must(rule, text, (g, order: number, _L, { hero }: { readonly hero: number }) => order !== which || ok(g, hero));
 
 export const giveHeroicOrder = move('heroic', {
   rule: 'S14.1.1',
   notation: 'heroic {hero} {order}',
   if: [must('S16.6.3', 'After a Forced March only one heroic order is used a round.', mayOrder)],
-  slots: [
-    slot('hero', HERO, [
-      must('S14.1.2', 'The hero has used his order of this round.', (g, _L, hero) => g.heroDone[hero] === 0),
+  choose: {
+    hero: slot(HERO, [
+      must('S14.1.2', 'The hero has used his order of this round.', (g, hero) => g.heroDone[hero] === 0),
     ]),
-    slot('order', HEROIC, [
-      must('S14.1.2', 'The order has been used in this round.', (g, _L, _hero, order) => g.heroicDone[order] === 0),
-      must(
-        'S9.6.4',
-        'Possession has taken the order out of the game.',
-        (g, _L, _hero, order) => g.heroicLost[order] === 0,
-      ),
+    order: slotAfter({ hero: HERO }, HEROIC, [
+      must('S14.1.2', 'The order has been used in this round.', (g, order) => g.heroicDone[order] === 0),
+      must('S9.6.4', 'Possession has taken the order out of the game.', (g, order) => g.heroicLost[order] === 0),
       feasible(
         'S14.2.1',
         'Reinforce needs a unit in the Courtyard and room where a hero stands.',
@@ -145,8 +142,8 @@ export const giveHeroicOrder = move('heroic', {
         (g, hero) => !isSection(g, g.hero[hero]) || withdrawPossible(g, hero),
       ),
     ]),
-  ],
-  do: (g, _L, x, hero, order) => {
+  },
+  do: (g, _L, x, { hero, order }) => {
     g.heroDone[hero] = 1;
     g.heroicDone[order] = 1;
     x.emit(g, heroicUsed, 'S14.1.3', { hero, order });
@@ -164,27 +161,27 @@ const reinforce = decision<Ordering>({
   about: theHero,
   seat: () => DEFENDER,
   moves: [
-    move<Ordering>('reinforce', {
+    move('reinforce', {
       rule: 'S14.2.1',
       notation: 'send {unit} to {section}',
-      slots: [
-        slot<Ordering>('unit', GUARD, [
+      choose: {
+        unit: slot(GUARD, [
           must(
             'S14.2.1',
             'No such unit stands in the Courtyard.',
-            (g, _L, guard) => g.garrison[garrisonAt(g.kit.courtyard, guard)] > 0,
+            (g, guard) => g.garrison[garrisonAt(g.kit.courtyard, guard)] > 0,
           ),
         ]),
-        slot<Ordering>('section', SECTION, [
+        section: slot(SECTION, [
           must(
             'S14.2.2',
             'No hero stands on that section.',
-            (g, _L, _guard, section) => g.hero[WARRIOR] === section || g.hero[OFFICER] === section,
+            (g, section) => g.hero[WARRIOR] === section || g.hero[OFFICER] === section,
           ),
-          must('S14.2.1', 'The section has no free space.', (g, _L, _guard, section) => wallHasRoom(g, section)),
+          must('S14.2.1', 'The section has no free space.', (g, section) => wallHasRoom(g, section)),
         ]),
-      ],
-      do: (g, _L, x, unit, section) => {
+      },
+      do: (g, _L, x, { unit, section }) => {
         g.garrison[garrisonAt(g.kit.courtyard, unit)]--;
         g.garrison[garrisonAt(section, unit)]++;
         x.emit(g, reinforced, 'S14.2.1', { unit, section });
@@ -199,38 +196,32 @@ const labour = decision<Ordering>({
   about: theHero,
   seat: () => DEFENDER,
   moves: [
-    move<Ordering>('labour', {
+    move('labour', {
       rule: 'S14.3.1',
       notation: 'employ {unit} at {action}',
-      slots: [
-        slot<Ordering>(
-          'unit',
+      choose: {
+        unit: slot(
           GARRISON,
           [
-            must(
-              'S13.1.10',
-              'Units in the Hospital are out of reach.',
-              (g, _L, unit) => postOf(unit) !== g.kit.hospital,
-            ),
-            must('S14.3.2', 'No unit of that kind stands there.', (g, _L, unit) => g.garrison[unit] > 0),
+            must('S13.1.10', 'Units in the Hospital are out of reach.', (g, unit) => postOf(unit) !== g.kit.hospital),
+            must('S14.3.2', 'No unit of that kind stands there.', (g, unit) => g.garrison[unit] > 0),
           ],
-          undefined,
-          (g, _L, out) => {
+          (g, out) => {
             let n = 0;
             for (let unit = 0; unit < g.garrison.length; unit++) if (isFit(g, unit)) out[n++] = unit;
             return n;
           },
         ),
-        slot<Ordering>('action', ACTION, [
+        action: slot(ACTION, [
           must(
             'S14.3.1',
             'The building must be the Cathedral, the Forge, the Scouts or the Workshop, with its worker space free.',
-            (g, _L, _unit, action) => hasWork(g, g.kit.actionBuilding[action]),
+            (g, action) => hasWork(g, g.kit.actionBuilding[action]),
           ),
-          ...takesHourglass(1),
+          ...takesHourglass,
         ]),
-      ],
-      do: (g, _L, x, unit, action) => {
+      },
+      do: (g, _L, x, { unit, action }) => {
         g.garrison[unit]--;
         g.garrison[garrisonAt(g.kit.buildingPost[g.kit.actionBuilding[action]], guardOf(unit))]++;
         x.emit(g, laboured, 'S14.3.1', { unit: guardOf(unit), from: postOf(unit), action });
@@ -247,18 +238,18 @@ const withdraw = decision<Ordering>({
   about: theHero,
   seat: () => DEFENDER,
   moves: [
-    move<Ordering>('withdraw', {
+    move('withdraw', {
       rule: 'S14.4.1',
       notation: 'withdraw {unit}',
-      slots: [
-        slot<Ordering>('unit', GARRISON, [
-          must('S14.4.1', 'The unit must stand on a wall section of the side of the acting hero.', (g, L, unit) =>
+      choose: {
+        unit: slot(GARRISON, [
+          must('S14.4.1', 'The unit must stand on a wall section of the side of the acting hero.', (g, unit, L) =>
             canWithdraw(g, L.hero, postOf(unit)),
           ),
-          must('S14.4.1', 'No unit of that kind stands there.', (g, _L, unit) => g.garrison[unit] > 0),
+          must('S14.4.1', 'No unit of that kind stands there.', (g, unit) => g.garrison[unit] > 0),
         ]),
-      ],
-      do: (g, _L, x, unit) => {
+      },
+      do: (g, _L, x, { unit }) => {
         g.garrison[unit]--;
         g.garrison[garrisonAt(g.kit.courtyard, guardOf(unit))]++;
         x.emit(g, withdrawn, 'S14.4.1', { unit: guardOf(unit), section: postOf(unit) });

@@ -62,18 +62,18 @@ const arrangement = (rule: string) =>
     about: about({ phase: COUNT }, (g, { spot }) => ({ phase: phaseOf(g, g.line[spot]) })),
     seat: () => INVADER,
     moves: [
-      move<Arranging>('lay', {
+      move('lay', {
         rule,
         notation: 'lay {card}',
-        slots: [
-          slot('card', CARD, [
-            must('S4.1.1', 'The cards of the line lie in the order of their phases.', (g, { spot }, card) => {
+        choose: {
+          card: slot(CARD, [
+            must('S4.1.1', 'The cards of the line lie in the order of their phases.', (g, card, { spot }) => {
               const at = spotOf(g, card);
               return at >= spot && phaseOf(g, card) === phaseOf(g, g.line[spot]);
             }),
           ]),
-        ],
-        do: (g, { spot }, _x, card) => lay(g, spot, card),
+        },
+        do: (g, { spot }, _x, { card }) => lay(g, spot, card),
       }),
     ],
   });

@@ -4,6 +4,7 @@ import { nobodyDies } from './happenings.ts';
 import {
   about,
   ask,
+  bagOf,
   COUNT,
   call,
   DEFENDER,
@@ -13,11 +14,11 @@ import {
   hordeAt,
   INVADER,
   loop,
-  mustList,
+  move,
+  must,
   type Of,
   PLACE,
   POST,
-  pick,
   procedure,
   run,
   type Siege,
@@ -94,18 +95,17 @@ const NEAREST = 'The losses must come as near to the amount as possible without 
 
 /** A list of kinds that can still be made into the largest loss, and is closed when it is one. */
 const listOf = <L extends { amount: number }>(there: (g: Siege, L: L) => Counts) => ({
-  order: 'bag' as const,
   must: [
-    mustList<L & Record<string, number>>('S1.3.5', NEAREST, (g, L, list, kind) => {
+    must('S1.3.5', NEAREST, (g, kind: number, L: L, list: readonly number[]) => {
       const have = there(g, L);
       return mostWith(have, L.amount, tally(list, kind)) === mostWith(have, L.amount, NOTHING);
     }),
   ],
   enough: [
-    mustList<L & Record<string, number>>(
+    must(
       'S1.3.5',
       NEAREST,
-      (g, L, list) => worth(list) === mostWith(there(g, L), L.amount, NOTHING),
+      (g, list: readonly number[], L: L) => worth(list) === mostWith(there(g, L), L.amount, NOTHING),
     ),
   ],
   most: (g: Siege, L: L) => there(g, L).reduce((sum, number) => sum + number, 0),
@@ -123,11 +123,11 @@ const pickInvaders = decision<Invaders>({
   about: about({ place: PLACE, amount: COUNT }, (_g, { place, amount }) => ({ place, amount })),
   seat: () => DEFENDER,
   moves: [
-    pick<Invaders>('kill', {
+    move('kill', {
       rule: 'S1.3.1',
       notation: 'kill {units}',
-      list: { name: 'units', over: UNIT, ...listOf<Invaders>(unitsThere) },
-      do: (g, L, x, list) => slayAll(g, L, x, tally(list)),
+      choose: { units: bagOf(UNIT, listOf<Invaders>(unitsThere)) },
+      do: (g, L, x, { units }) => slayAll(g, L, x, tally(units)),
     }),
   ],
 });
@@ -155,11 +155,11 @@ const pickDefenders = decision<Defenders>({
   about: about({ post: POST, amount: COUNT }, (_g, { post, amount }) => ({ post, amount })),
   seat: () => INVADER,
   moves: [
-    pick<Defenders>('kill', {
+    move('kill', {
       rule: 'S1.3.1',
       notation: 'kill {units}',
-      list: { name: 'units', over: GUARD, ...listOf<Defenders>(guardsThere) },
-      do: (_g, L, _x, list) => mark(L, tally(list)),
+      choose: { units: bagOf(GUARD, listOf<Defenders>(guardsThere)) },
+      do: (_g, L, _x, { units }) => mark(L, tally(units)),
     }),
   ],
 });

@@ -41,6 +41,7 @@ import {
   SITE,
   type Siege,
   slot,
+  slotAfter,
   TOWER,
   TREBUCHET,
   UNIT,
@@ -61,18 +62,17 @@ const anyIdle = (g: Siege): boolean => {
   return false;
 };
 
-const idle = must<Record<string, number>>(
-  'S18.3.1',
-  'There must be a barrage machine that is not aimed yet and can fire.',
-  (g, _L, site) => isIdle(g, site),
+const idle = must('S18.3.1', 'There must be a barrage machine that is not aimed yet and can fire.', (g, site: number) =>
+  isIdle(g, site),
 );
 
 /** Each kind of machine has its own paragraph that says where it fires. */
 const reached = (machine: number, rule: string, text: string) =>
-  must<Record<string, number>>(
+  must(
     rule,
     text,
-    (g, _L, site, section) => g.machine[site] !== machine || g.kit.siteReach[site].includes(section),
+    (g, section: number, _L, { site }: { readonly site: number }) =>
+      g.machine[site] !== machine || g.kit.siteReach[site].includes(section),
   );
 
 const aim = decision({
@@ -83,15 +83,15 @@ const aim = decision({
     move('aim', {
       rule: 'S18.3.1',
       notation: 'aim {site} at {section}',
-      slots: [
-        slot('site', SITE, [idle]),
-        slot('section', SECTION, [
+      choose: {
+        site: slot(SITE, [idle]),
+        section: slotAfter({ site: SITE }, SECTION, [
           reached(BALLISTA, 'S6.2.3', 'A ballista fires at a section to which a path leads from its rampart.'),
           reached(CATAPULT, 'S6.3.3', 'A catapult fires at a section to which a path leads from its rampart.'),
           reached(TREBUCHET, 'S6.6.3', 'A trebuchet fires at a section of its side.'),
         ]),
-      ],
-      do: (g, _L, x, site, section) => {
+      },
+      do: (g, _L, x, { site, section }) => {
         g.machineAim[site] = section;
         x.emit(g, machineAimed, 'S18.3.1', { site, machine: g.machine[site], section });
       },
@@ -99,8 +99,8 @@ const aim = decision({
     move('hold', {
       rule: 'S18.3.2',
       notation: 'hold {site}',
-      slots: [slot('site', SITE, [idle])],
-      do: (g, _L, x, site) => {
+      choose: { site: slot(SITE, [idle]) },
+      do: (g, _L, x, { site }) => {
         g.holds[site] = 1;
         x.emit(g, machineHeld, 'S18.3.2', { site, machine: g.machine[site] });
       },
@@ -167,19 +167,19 @@ const chooseGuard = (cause: number) =>
     })),
     seat: () => INVADER,
     moves: [
-      move<Hit>('kill', {
+      move('kill', {
         rule: 'S1.3.1',
         notation: 'kill {unit}',
-        slots: [
-          slot('unit', GUARD, [
+        choose: {
+          unit: slot(GUARD, [
             must(
               'S1.3.1',
               'Such a unit must stand on the section.',
-              (g, L, guard) => g.garrison[garrisonAt(L.section, guard)] > 0,
+              (g, guard, L) => g.garrison[garrisonAt(L.section, guard)] > 0,
             ),
           ]),
-        ],
-        do: (_g, L, _x, guard) => {
+        },
+        do: (_g, L, _x, { unit: guard }) => {
           L.victim = guard;
         },
       }),
@@ -207,19 +207,19 @@ const chooseUnit = decision<Hit>({
   about: theHit,
   seat: () => DEFENDER,
   moves: [
-    move<Hit>('kill', {
+    move('kill', {
       rule: 'S1.3.1',
       notation: 'kill {unit}',
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           must(
             'S1.3.1',
             'Such a unit must stand on the section.',
-            (g, L, unit) => g.horde[hordeAt(g.kit.sectionPlace[L.section], unit)] > 0,
+            (g, unit, L) => g.horde[hordeAt(g.kit.sectionPlace[L.section], unit)] > 0,
           ),
         ]),
-      ],
-      do: (g, L, x, unit) => slay(g, x, 'S6.2.4', g.kit.sectionPlace[L.section], unit, 1),
+      },
+      do: (g, L, x, { unit }) => slay(g, x, 'S6.2.4', g.kit.sectionPlace[L.section], unit, 1),
     }),
   ],
 });
@@ -235,19 +235,19 @@ const chooseCauldron = decision<Hit>({
   about: theHit,
   seat: () => INVADER,
   moves: [
-    move<Hit>('destroy', {
+    move('destroy', {
       rule: 'S6.3.5',
       notation: 'destroy {cauldron}',
-      slots: [
-        slot('cauldron', UNIT, [
+      choose: {
+        cauldron: slot(UNIT, [
           must(
             'S6.3.5',
             'Such a cauldron must hang there.',
-            (g, L, unit) => g.cauldron[cauldronAt(L.section, unit)] === 1,
+            (g, unit, L) => g.cauldron[cauldronAt(L.section, unit)] === 1,
           ),
         ]),
-      ],
-      do: (g, L, x, unit) => spillCauldron(g, x, cauldronAt(L.section, unit)),
+      },
+      do: (g, L, x, { cauldron: unit }) => spillCauldron(g, x, cauldronAt(L.section, unit)),
     }),
   ],
 });
@@ -269,18 +269,18 @@ const chooseTower = decision<Hit>({
   about: theHit,
   seat: () => INVADER,
   moves: [
-    move<Hit>('smash', {
+    move('smash', {
       rule: 'S6.3.6',
       notation: 'smash {tower}',
-      slots: [
-        slot('tower', TOWER, [
-          must('S6.3.6', 'The tower must stand next to the section.', (g, L, tower) =>
+      choose: {
+        tower: slot(TOWER, [
+          must('S6.3.6', 'The tower must stand next to the section.', (g, tower, L) =>
             g.kit.sectionTowers[L.section].includes(tower),
           ),
-          must('S6.3.6', 'There must be an item in the tower.', (g, _L, tower) => g.item[tower] !== NONE),
+          must('S6.3.6', 'There must be an item in the tower.', (g, tower) => g.item[tower] !== NONE),
         ]),
-      ],
-      do: (g, _L, x, tower) => smash(g, x, tower),
+      },
+      do: (g, _L, x, { tower }) => smash(g, x, tower),
     }),
   ],
 });
@@ -355,13 +355,11 @@ const nextHit = decision<Fire>({
   prompt: 'Choose the hit to resolve next.',
   seat: () => INVADER,
   moves: [
-    move<Fire>('resolve', {
+    move('resolve', {
       rule: 'S18.3.4',
       notation: 'resolve {site}',
-      slots: [
-        slot('site', SITE, [must('S18.3.4', 'The machine must have hit.', (g, _L, site) => g.struck[site] === 1)]),
-      ],
-      do: (_g, L, _x, site) => {
+      choose: { site: slot(SITE, [must('S18.3.4', 'The machine must have hit.', (g, site) => g.struck[site] === 1)]) },
+      do: (_g, L, _x, { site }) => {
         L.site = site;
       },
     }),

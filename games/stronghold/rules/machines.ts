@@ -50,7 +50,7 @@ const mayStand = (g: Siege, card: number, place: number): boolean => {
 
 /** S6.2.2, S6.3.2, S6.4.2, S6.5.2, S6.6.2. */
 const standing = (rule: string, machine: number, text: string) =>
-  must<Building>(rule, text, (g, { card }, place) => card !== machine || mayStand(g, card, place));
+  must(rule, text, (g, place: number, { card }: Building) => card !== machine || mayStand(g, card, place));
 
 const hasSpace = (g: Siege, card: number, place: number): boolean =>
   card === C.siegeTower || freeSite(g, place) !== NONE;
@@ -106,20 +106,20 @@ const buildWhere = decision<Building>({
   about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
-    move<Building>('build', {
+    move('build', {
       rule: 'S6.1.1',
       notation: 'build at {place}',
-      slots: [
-        slot('place', PLACE, [
+      choose: {
+        place: slot(PLACE, [
           standing('S6.2.2', C.ballista, 'A Ballista stands on a rampart.'),
           standing('S6.3.2', C.catapult, 'A Catapult stands on a rampart.'),
           standing('S6.4.2', C.mantelet, 'A Mantelet stands on a rampart that has none yet.'),
           standing('S6.5.2', C.siegeTower, 'A Siege Tower is placed on a foreground with a free unit space.'),
           standing('S6.6.2', C.trebuchet, 'A Trebuchet stands on a foreground.'),
-          must('S2.1.5', 'A machine space must be free there.', (g, { card }, place) => hasSpace(g, card, place)),
+          must('S2.1.5', 'A machine space must be free there.', (g, place, { card }) => hasSpace(g, card, place)),
         ]),
-      ],
-      do: raise,
+      },
+      do: (g, L, x, { place }) => raise(g, L, x, place),
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import { int, optional, type Play } from '@ravelin/engine';
+import { int, type MoveKind, optional, type Play } from '@ravelin/engine';
 import { hasGear, roomAt, unitsAt } from './board.ts';
 import { slay } from './deaths.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import {
   about,
   ask,
+  bagOf,
   COUNT,
   decision,
   GOBLIN,
@@ -24,13 +25,11 @@ import {
   MANEUVER,
   move,
   must,
-  mustList,
   NONE,
   type Of,
   ORC,
   PIECE,
   PIECES,
-  pick,
   procedure,
   RAMPART,
   run,
@@ -39,6 +38,7 @@ import {
   SIEGE_TOWER,
   type Siege,
   slot,
+  slotAfter,
   TOWER_TRAP,
   TROLL,
   TROLL_TRAP,
@@ -81,12 +81,12 @@ const begin = (g: Siege, L: Going, x: Play<Siege>): void => {
  * The order of the steps keeps a unit to one step a maneuver (S10.2.6) and lets B4 go before B3, and B3 before the foreground
  * (S10.5.1). No way leads from a wall section (S10.2.7).
  */
-const inOrder = (step: (g: Siege, chosen: readonly number[]) => number) =>
-  must<Going>(
-    'S10.2.1',
-    'Saps go first, then B4, the other ramparts, the foregrounds, and last the supply.',
-    (g, L, ...chosen) => step(g, chosen) >= L.step,
-  );
+const ORDER_OF_STEPS = [
+  'S10.2.1',
+  'Saps go first, then B4, the other ramparts, the foregrounds, and last the supply.',
+] as const;
+const inOrder = (step: (g: Siege, chosen: number) => number) =>
+  must(...ORDER_OF_STEPS, (g, chosen: number, L: Going) => step(g, chosen) >= L.step);
 
 // ---- Sap units ---------------------------------------------------------------------------------------------------------
 
@@ -97,29 +97,29 @@ const anySap = (g: Siege): boolean => {
 };
 
 /** Once in each Phase 6 (S7.6.3); it crosses no path and counts against no limit (S10.3.3). */
-const sap = move<Going>('sap', {
+const sap: MoveKind<Siege, Going> = move('sap', {
   rule: 'S10.3.1',
   notation: 'sap {unit} to {section}',
   if: [
-    inOrder(() => SAP_STEP),
+    must(...ORDER_OF_STEPS, (_g, L) => SAP_STEP >= L.step),
     must('S10.3.1', 'There must be a Sap that has not served in this phase.', (g) => anySap(g)),
   ],
-  slots: [
-    slot('unit', UNIT, [
-      must('S10.3.1', 'A goblin or an orc goes through a Sap.', (_g, _L, unit) => unit !== TROLL),
-      must('S10.3.1', 'The unit comes from the supply.', (g, _L, unit) => g.supply[unit] > 0),
+  choose: {
+    unit: slot(UNIT, [
+      must('S10.3.1', 'A goblin or an orc goes through a Sap.', (_g, unit) => unit !== TROLL),
+      must('S10.3.1', 'The unit comes from the supply.', (g, unit) => g.supply[unit] > 0),
     ]),
-    slot('section', SECTION, [
-      must('S10.3.1', 'A Sap must lie at the section.', (g, _L, _unit, section) => hasGear(g, section, SAP)),
-      must('S10.3.1', 'Each Sap serves once in a Phase 6.', (g, _L, _unit, section) => g.sapped[section] === 0),
+    section: slot(SECTION, [
+      must('S10.3.1', 'A Sap must lie at the section.', (g, section) => hasGear(g, section, SAP)),
+      must('S10.3.1', 'Each Sap serves once in a Phase 6.', (g, section) => g.sapped[section] === 0),
       must(
         'S10.3.2',
         'The section must have a free invader space.',
-        (g, _L, _unit, section) => roomAt(g, g.kit.sectionPlace[section]) > 0,
+        (g, section) => roomAt(g, g.kit.sectionPlace[section]) > 0,
       ),
     ]),
-  ],
-  do: (g, L, x, unit, section) => {
+  },
+  do: (g, L, x, { unit, section }) => {
     L.moved = 1;
     g.supply[unit]--;
     g.horde[hordeAt(g.kit.sectionPlace[section], unit)]++;
@@ -202,26 +202,22 @@ const closing = (g: Siege, L: Going, step: number): string | undefined => {
 
 // ---- a group sets out --------------------------------------------------------------------------------------------------
 
-const march = move<Going>('march', {
+const march: MoveKind<Siege, Going> = move('march', {
   rule: 'S10.4.1',
   notation: 'march {way}',
-  slots: [
-    slot('way', WAY, [
-      inOrder((g, [way]) => g.kit.wayStep[way]),
-      must('S10.4.7', 'One group goes over a way in a maneuver.', (g, _L, way) => g.crossed[way] === 0),
-      must(
-        'S10.2.5',
-        'The way must lead to a place with a free space.',
-        (g, _L, way) => roomAt(g, g.kit.wayTo[way]) > 0,
-      ),
-      must('S10.4.1', 'There must be a piece that can go.', (g, _L, way) => anyAvailable(g, way)),
-      must('S10.2.4', 'No more units leave a place than the maneuver allows.', (g, L, way) =>
+  choose: {
+    way: slot(WAY, [
+      inOrder((g, way) => g.kit.wayStep[way]),
+      must('S10.4.7', 'One group goes over a way in a maneuver.', (g, way) => g.crossed[way] === 0),
+      must('S10.2.5', 'The way must lead to a place with a free space.', (g, way) => roomAt(g, g.kit.wayTo[way]) > 0),
+      must('S10.4.1', 'There must be a piece that can go.', (g, way) => anyAvailable(g, way)),
+      must('S10.2.4', 'No more units leave a place than the maneuver allows.', (g, way, L) =>
         withinLimit(g, L, way, 1),
       ),
     ]),
-  ],
-  warn: (g, L, way) => closing(g, L, g.kit.wayStep[way]),
-  do: (_g, L, _x, way) => {
+  },
+  warn: (g, { way }, L) => closing(g, L, g.kit.wayStep[way]),
+  do: (_g, L, _x, { way }) => {
     L.way = way;
   },
 });
@@ -296,48 +292,47 @@ const group = decision<Going>({
   about: about({ way: WAY, most: COUNT }, (g, L) => ({ way: L.way, most: mostOf(g, L) })),
   seat: () => INVADER,
   moves: [
-    pick<Going>('send', {
+    move('send', {
       rule: 'S10.4.1',
       notation: 'send {pieces}',
-      list: {
-        name: 'pieces',
-        over: PIECE,
-        order: 'bag',
-        must: [
-          mustList(
-            'S10.8.3',
-            'A siege tower that a trap has held stays where it is in this maneuver.',
-            (g, L, list, piece) =>
-              piece !== SIEGE_TOWER ||
-              L.way >= g.kit.paths.length ||
-              countOf(list, piece) < available(g, L.way, piece) ||
-              g.held[g.kit.wayFrom[L.way]] === 0,
-          ),
-          mustList(
-            'S10.4.1',
-            'The pieces must stand where the group sets out.',
-            (g, L, list, piece) => countOf(list, piece) < available(g, L.way, piece),
-          ),
-          mustList(
-            'S10.2.3',
-            'No more units go from the supply to a foreground than the maneuver allows.',
-            (g, L, list) => g.kit.wayFrom[L.way] !== NONE || withinLimit(g, L, L.way, list.length + 1),
-          ),
-          mustList(
-            'S10.2.2',
-            'No more units leave a place than the maneuver allows.',
-            (g, L, list) => g.kit.wayFrom[L.way] === NONE || withinLimit(g, L, L.way, list.length + 1),
-          ),
-          mustList(
-            'S10.4.2',
-            'The group must fit at its destination.',
-            (g, L, list) => list.length < roomAt(g, g.kit.wayTo[L.way]),
-          ),
-        ],
-        enough: [mustList('S10.4.1', 'At least one piece must go.', (_g, _L, list) => list.length > 0)],
-        most: mostOf,
+      choose: {
+        pieces: bagOf(PIECE, {
+          must: [
+            must(
+              'S10.8.3',
+              'A siege tower that a trap has held stays where it is in this maneuver.',
+              (g, piece, L, list) =>
+                piece !== SIEGE_TOWER ||
+                L.way >= g.kit.paths.length ||
+                countOf(list, piece) < available(g, L.way, piece) ||
+                g.held[g.kit.wayFrom[L.way]] === 0,
+            ),
+            must(
+              'S10.4.1',
+              'The pieces must stand where the group sets out.',
+              (g, piece, L, list) => countOf(list, piece) < available(g, L.way, piece),
+            ),
+            must(
+              'S10.2.3',
+              'No more units go from the supply to a foreground than the maneuver allows.',
+              (g, _atom, L, list) => g.kit.wayFrom[L.way] !== NONE || withinLimit(g, L, L.way, list.length + 1),
+            ),
+            must(
+              'S10.2.2',
+              'No more units leave a place than the maneuver allows.',
+              (g, _atom, L, list) => g.kit.wayFrom[L.way] === NONE || withinLimit(g, L, L.way, list.length + 1),
+            ),
+            must(
+              'S10.4.2',
+              'The group must fit at its destination.',
+              (g, _atom, L, list) => list.length < roomAt(g, g.kit.wayTo[L.way]),
+            ),
+          ],
+          enough: [must('S10.4.1', 'At least one piece must go.', (_g, list) => list.length > 0)],
+          most: mostOf,
+        }),
       },
-      do: send,
+      do: (g, L, x, { pieces }) => send(g, L, x, pieces),
     }),
   ],
 });
@@ -372,48 +367,40 @@ const lead = (g: Siege, L: Going, x: Play<Siege>, unit: number, rampart: number,
 };
 
 /** S10.7.5: units alone. */
-const guide = move<Going>('guide', {
+const guide: MoveKind<Siege, Going> = move('guide', {
   rule: 'S10.7.1',
   notation: 'guide {unit} past {rampart} to {section}',
   if: [must('S10.7.1', 'There must be a Quartermaster who has not served in this phase.', (g) => anyGuide(g))],
-  slots: [
-    slot('unit', UNIT),
-    slot('rampart', RAMPART, [
-      must(
-        'S10.7.1',
-        'A Quartermaster must be on the rampart.',
-        (g, _L, _unit, rampart) => g.quartermaster[rampart] === 1,
-      ),
-      must(
-        'S8.3.3',
-        'Each Quartermaster serves once in a Phase 6.',
-        (g, _L, _unit, rampart) => g.guided[rampart] === 0,
-      ),
-      inOrder((g, [, rampart]) => g.kit.wayStep[g.kit.rampartEntry[rampart]]),
+  choose: {
+    unit: slot(UNIT),
+    rampart: slotAfter({ unit: UNIT }, RAMPART, [
+      must('S10.7.1', 'A Quartermaster must be on the rampart.', (g, rampart) => g.quartermaster[rampart] === 1),
+      must('S8.3.3', 'Each Quartermaster serves once in a Phase 6.', (g, rampart) => g.guided[rampart] === 0),
+      inOrder((g, rampart) => g.kit.wayStep[g.kit.rampartEntry[rampart]]),
       must(
         'S10.7.1',
         'The unit must stand where the path to the rampart begins.',
-        (g, _L, unit, rampart) => g.horde[hordeAt(leadsFrom(g, rampart), unit)] > 0,
+        (g, rampart, _L, { unit }) => g.horde[hordeAt(leadsFrom(g, rampart), unit)] > 0,
       ),
-      must('S10.7.3', 'No more units leave a place than the maneuver allows.', (g, L, _unit, rampart) =>
+      must('S10.7.3', 'No more units leave a place than the maneuver allows.', (g, rampart, L) =>
         withinLimit(g, L, g.kit.rampartEntry[rampart], 1),
       ),
     ]),
-    slot('section', SECTION, [
+    section: slotAfter({ rampart: RAMPART }, SECTION, [
       must(
         'S10.7.1',
         'A path must lead from the rampart to the section.',
-        (g, _L, _unit, rampart, section) => g.kit.pathBetween[rampart][section] !== NONE,
+        (g, section, _L, { rampart }) => g.kit.pathBetween[rampart][section] !== NONE,
       ),
       must(
         'S10.7.1',
         'The section must have a free invader space.',
-        (g, _L, _unit, _rampart, section) => roomAt(g, g.kit.sectionPlace[section]) > 0,
+        (g, section) => roomAt(g, g.kit.sectionPlace[section]) > 0,
       ),
     ]),
-  ],
-  warn: (g, L, _unit, rampart) => closing(g, L, g.kit.wayStep[g.kit.rampartEntry[rampart]]),
-  do: (g, L, x, unit, rampart, section) => {
+  },
+  warn: (g, { rampart }, L) => closing(g, L, g.kit.wayStep[g.kit.rampartEntry[rampart]]),
+  do: (g, L, x, { unit, rampart, section }) => {
     lead(g, L, x, unit, rampart, section);
     return 'next';
   },
@@ -463,19 +450,19 @@ const maraudersChoice = decision<Going>({
   about: about({ room: COUNT }, (g) => ({ room: maraudersRoom(g) })),
   seat: () => INVADER,
   moves: [
-    move<Going>('take', {
+    move('take', {
       rule: 'S10.6.2',
       notation: 'take {unit}',
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           must(
             'S10.6.2',
             'Such a unit must be among the marauders.',
-            (g, _L, unit) => g.horde[hordeAt(g.kit.maraudersPlace, unit)] > 0,
+            (g, unit) => g.horde[hordeAt(g.kit.maraudersPlace, unit)] > 0,
           ),
         ]),
-      ],
-      do: (g, _L, x, unit) => {
+      },
+      do: (g, _L, x, { unit }) => {
         join(g, x, unit);
         return 'next';
       },
@@ -494,9 +481,9 @@ const next = decision<Going>({
     march,
     sap,
     guide,
-    move<Going>('finish', {
+    move('finish', {
       rule: 'S10.1.3',
-      warn: (_g, { moved }) =>
+      warn: (_g, _chosen, { moved }) =>
         moved ? undefined : 'S10.1.3: nothing has moved; the maneuver gives its hourglasses all the same.',
       do: (g, L, x) => {
         x.emit(g, maneuverEnded, 'S10.1.3', { maneuver: L.major });

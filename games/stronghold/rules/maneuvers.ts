@@ -27,25 +27,25 @@ const choice = decision<Phase>({
   prompt: 'Choose the next maneuver, or go on to the orders.',
   seat: () => INVADER,
   moves: [
-    move<Phase>('minor', {
+    move('minor', {
       rule: 'S10.1.1',
       if: [must('S10.1.1', 'The minor maneuver is made once a round at most.', (_g, { minor }) => minor === 0)],
-      preview: (g, { major }) => foreseen(g, { card: C.maneuver, minor: 1, major }),
+      preview: (g, _chosen, { major }) => foreseen(g, { card: C.maneuver, minor: 1, major }),
       do: (_g, L) => {
         L.minor = 1;
         L.chosen = 0;
       },
     }),
-    move<Phase>('major', {
+    move('major', {
       rule: 'S10.1.1',
       if: [must('S10.1.1', 'The major maneuver is made once a round at most.', (_g, { major }) => major === 0)],
-      preview: (g, { minor }) => foreseen(g, { card: C.maneuver, minor, major: 1 }),
+      preview: (g, _chosen, { minor }) => foreseen(g, { card: C.maneuver, minor, major: 1 }),
       do: (_g, L) => {
         L.major = 1;
         L.chosen = 1;
       },
     }),
-    move<Phase>('orders', {
+    move('orders', {
       rule: 'S10.1.2',
       if: [must('S10.1.2', 'At least one of the maneuvers must be made.', (_g, { minor, major }) => minor + major > 0)],
       do: () => 'break',

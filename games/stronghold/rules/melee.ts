@@ -24,6 +24,7 @@ import {
   SECTION,
   type Siege,
   slot,
+  slotAfter,
   TOWER,
 } from './siege.ts';
 
@@ -93,10 +94,8 @@ const weakest = (g: Siege, place: number): number => {
   return -1;
 };
 
-const poleReady = must<Record<string, number>>(
-  'S19.4.1',
-  'The tower must have a pole that has not struck yet.',
-  (g, _L, ...chosen) => isReady(g, chosen[chosen.length - 1]),
+const poleReady = must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, tower: number) =>
+  isReady(g, tower),
 );
 
 const strikeWith = decision({
@@ -107,21 +106,21 @@ const strikeWith = decision({
     move('strike', {
       rule: 'S19.4.1',
       notation: 'strike {section} from {tower}',
-      slots: [
-        slot('section', SECTION, [
-          must('S15.2.4.3', 'Poles do not strike under the Unearthly Glare.', (g, _L, section) => section !== g.glare),
-          must('S19.4.1', 'Beside the section must be a pole that has not struck yet.', (g, _L, section) =>
+      choose: {
+        section: slot(SECTION, [
+          must('S15.2.4.3', 'Poles do not strike under the Unearthly Glare.', (g, section) => section !== g.glare),
+          must('S19.4.1', 'Beside the section must be a pole that has not struck yet.', (g, section) =>
             g.kit.sectionTowers[section].some((tower) => isReady(g, tower)),
           ),
         ]),
-        slot('tower', TOWER, [
+        tower: slotAfter({ section: SECTION }, TOWER, [
           poleReady,
-          must('S19.4.1', 'The tower must stand beside the section.', (g, _L, section, tower) =>
+          must('S19.4.1', 'The tower must stand beside the section.', (g, tower, _L, { section }) =>
             g.kit.towerSections[tower].includes(section),
           ),
         ]),
-      ],
-      do: (g, _L, x, section, tower) => {
+      },
+      do: (g, _L, x, { section, tower }) => {
         g.struckPole[tower] = 1;
         const card = turnHitCard(g, x);
         x.emit(g, poleStruck, 'S19.4.1', { tower, section, card });
@@ -133,8 +132,8 @@ const strikeWith = decision({
     move('hold back', {
       rule: 'S19.4.5',
       notation: 'hold back {tower}',
-      slots: [slot('tower', TOWER, [poleReady])],
-      do: (g, _L, x, tower) => {
+      choose: { tower: slot(TOWER, [poleReady]) },
+      do: (g, _L, x, { tower }) => {
         g.struckPole[tower] = 1;
         x.emit(g, poleHeld, 'S19.4.5', { tower });
       },

@@ -19,6 +19,7 @@ import {
   postOf,
   type Siege,
   slot,
+  slotAfter,
   WARRIOR,
 } from './siege.ts';
 
@@ -149,8 +150,8 @@ const posts = (g: Siege, unit: number, out: number[]): number => {
 };
 
 const unitThere = [
-  must('S13.1.10', 'Units in the Hospital are out of reach.', (g, _L, unit) => postOf(unit) !== g.kit.hospital),
-  must('S13.1.1', 'No unit of that kind stands there.', (g, _L, unit) => g.garrison[unit] > 0),
+  must('S13.1.10', 'Units in the Hospital are out of reach.', (g, unit: number) => postOf(unit) !== g.kit.hospital),
+  must('S13.1.1', 'No unit of that kind stands there.', (g, unit: number) => g.garrison[unit] > 0),
 ];
 
 /** S13.1.9: any number of units, and the same one again. S13.1.11: a worker leaves his building like any other. */
@@ -158,48 +159,43 @@ export const moveUnit = move('move', {
   rule: 'S13.1.1',
   notation: 'move {unit} to {post}',
   if: [mayStart],
-  slots: [
-    slot('unit', GARRISON, unitThere, undefined, (g, _L, out) => units(g, out)),
-    slot(
-      'post',
+  choose: {
+    unit: slot(GARRISON, unitThere, (g, out) => units(g, out)),
+    post: slotAfter(
+      { unit: GARRISON },
       POST,
       [
-        must('S13.1.4', 'The unit stands there already.', (_g, _L, unit, post) => postOf(unit) !== post),
+        must('S13.1.4', 'The unit stands there already.', (_g, post, _L, { unit }) => postOf(unit) !== post),
         must(
           'S13.1.7',
           'No unit moves into the Forge, the Workshop, the Scouts, the Hospital or the Cathedral.',
-          (g, _L, _unit, post) => !isClosed(g, post),
+          (g, post) => !isClosed(g, post),
         ),
         must(
           'S13.1.2',
           'From a wall section or tower a unit moves to a connected one, to the Barracks, the Guard House or the Courtyard.',
-          (g, _L, unit, post) =>
+          (g, post, _L, { unit }) =>
             postOf(unit) === post || isBuilding(g, postOf(unit)) || isClosed(g, post) || leadsTo(g, postOf(unit), post),
         ),
         must(
           'S13.1.6',
           'Only marksmen move into towers.',
-          (g, _L, unit, post) => !isTower(g, post) || guardOf(unit) === MARKSMAN,
+          (g, post, _L, { unit }) => !isTower(g, post) || guardOf(unit) === MARKSMAN,
         ),
         must(
           'S13.1.8',
           'The building has no free space for a unit of that kind.',
-          (g, _L, unit, post) => !isBuilding(g, post) || isClosed(g, post) || kindHasRoom(g, post, guardOf(unit)),
+          (g, post, _L, { unit }) => !isBuilding(g, post) || isClosed(g, post) || kindHasRoom(g, post, guardOf(unit)),
         ),
-        must(
-          'S13.1.5',
-          'The place has no free space.',
-          (g, _L, _unit, post) => isBuilding(g, post) || wallHasRoom(g, post),
-        ),
-        must('S9.5.4', GALE_BLOWS, (g, _L, unit, post) => canPayGale(g, postOf(unit), post)),
+        must('S13.1.5', 'The place has no free space.', (g, post) => isBuilding(g, post) || wallHasRoom(g, post)),
+        must('S9.5.4', GALE_BLOWS, (g, post, _L, { unit }) => canPayGale(g, postOf(unit), post)),
       ],
-      undefined,
-      (g, _L, out, unit) => posts(g, unit, out),
+      (g, out, _L, { unit }) => posts(g, unit, out),
     ),
-  ],
-  preview: (g, _L, unit, post) => (post === undefined ? [] : priceOf(g, postOf(unit), post)),
-  warn: (g, _L, unit, post) => (post === undefined ? undefined : risk(g, postOf(unit), post)),
-  do: (g, _L, x, unit, post) => {
+  },
+  preview: (g, { unit, post }) => (post === undefined ? [] : priceOf(g, postOf(unit), post)),
+  warn: (g, { unit, post }) => (post === undefined ? undefined : risk(g, postOf(unit), post)),
+  do: (g, _L, x, { unit, post }) => {
     const from = postOf(unit);
     const guard = guardOf(unit);
     if (!pay(g, x, from, post, guard)) return;
@@ -213,37 +209,36 @@ export const leadHero = move('lead', {
   rule: 'S13.2.1',
   notation: 'lead {hero} to {post}',
   if: [mayStart],
-  slots: [
-    slot('hero', HERO, [
+  choose: {
+    hero: slot(HERO, [
       must(
         'S16.9.2',
         'After his stand the Officer may not leave the Courtyard in this round.',
-        (g, _L, hero) => !isConfined(g, hero),
+        (g, hero) => !isConfined(g, hero),
       ),
     ]),
-    slot(
-      'post',
+    post: slotAfter(
+      { hero: HERO },
       POST,
       [
         must(
           'S13.2.1',
           'A hero moves to a connected wall section or to the Courtyard, and from the Courtyard to any wall section.',
-          (g, _L, hero, post) => g.kit.heroPosts[g.hero[hero]].includes(post),
+          (g, post, _L, { hero }) => g.kit.heroPosts[g.hero[hero]].includes(post),
         ),
-        must('S13.2.2', 'A hero stands on the section already.', (g, _L, _hero, post) => heroIsWelcome(g, post)),
-        must('S9.5.4', GALE_BLOWS, (g, _L, hero, post) => canPayGale(g, g.hero[hero], post)),
+        must('S13.2.2', 'A hero stands on the section already.', (g, post) => heroIsWelcome(g, post)),
+        must('S9.5.4', GALE_BLOWS, (g, post, _L, { hero }) => canPayGale(g, g.hero[hero], post)),
       ],
-      undefined,
-      (g, _L, out, hero) => {
+      (g, out, _L, { hero }) => {
         const list = g.kit.heroPosts[g.hero[hero]];
         for (let i = 0; i < list.length; i++) out[i] = list[i];
         return list.length;
       },
     ),
-  ],
-  preview: (g, _L, hero, post) => (post === undefined ? [] : priceOf(g, g.hero[hero], post)),
-  warn: (g, _L, hero, post) => (post === undefined ? undefined : risk(g, g.hero[hero], post)),
-  do: (g, _L, x, hero, post) => {
+  },
+  preview: (g, { hero, post }) => (post === undefined ? [] : priceOf(g, g.hero[hero], post)),
+  warn: (g, { hero, post }) => (post === undefined ? undefined : risk(g, g.hero[hero], post)),
+  do: (g, _L, x, { hero, post }) => {
     const from = g.hero[hero];
     if (!pay(g, x, from, post, moverOf(hero))) return;
     g.hero[hero] = post;
@@ -275,42 +270,37 @@ export const swapUnits = move('swap', {
   notation: 'swap {unit} with {unit2}',
   symmetric: true,
   if: [mayStart],
-  slots: [
-    slot('unit', GARRISON, unitThere, undefined, (g, _L, out) => units(g, out)),
-    slot(
-      'unit2',
+  choose: {
+    unit: slot(GARRISON, unitThere, (g, out) => units(g, out)),
+    unit2: slotAfter(
+      { unit: GARRISON },
       GARRISON,
       [
-        must(
-          'S13.1.10',
-          'Units in the Hospital are out of reach.',
-          (g, _L, _unit, other) => postOf(other) !== g.kit.hospital,
-        ),
-        must('S13.3.1', 'No unit of that kind stands there.', (g, _L, _unit, other) => g.garrison[other] > 0),
-        must('S13.3.1', 'Units swap between two places one move apart.', (g, _L, unit, other) =>
+        must('S13.1.10', 'Units in the Hospital are out of reach.', (g, other) => postOf(other) !== g.kit.hospital),
+        must('S13.3.1', 'No unit of that kind stands there.', (g, other) => g.garrison[other] > 0),
+        must('S13.3.1', 'Units swap between two places one move apart.', (g, other, _L, { unit }) =>
           oneMoveApart(g, postOf(unit), postOf(other)),
         ),
         must(
           'S13.3.4',
           'Two units of the same kind do not swap.',
-          (_g, _L, unit, other) => guardOf(unit) !== guardOf(other),
+          (_g, other, _L, { unit }) => guardOf(unit) !== guardOf(other),
         ),
         must(
           'S13.3.3',
           'After a swap each unit must stand where it could have moved.',
-          (g, _L, unit, other) =>
+          (g, other, _L, { unit }) =>
             guardOf(unit) === guardOf(other) ||
             (mayReplace(g, postOf(other), guardOf(unit)) && mayReplace(g, postOf(unit), guardOf(other))),
         ),
-        must('S9.5.4', GALE_BLOWS, (g, _L, unit, other) => canPayGale(g, postOf(unit), postOf(other))),
+        must('S9.5.4', GALE_BLOWS, (g, other, _L, { unit }) => canPayGale(g, postOf(unit), postOf(other))),
       ],
-      undefined,
-      (g, _L, out) => units(g, out),
+      (g, out) => units(g, out),
     ),
-  ],
-  preview: (g, _L, unit, other) => (other === undefined ? [] : priceOf(g, postOf(unit), postOf(other))),
-  warn: (g, _L, unit, other) => (other === undefined ? undefined : risk(g, postOf(unit), postOf(other))),
-  do: (g, _L, x, unit, other) => {
+  },
+  preview: (g, { unit, unit2: other }) => (other === undefined ? [] : priceOf(g, postOf(unit), postOf(other))),
+  warn: (g, { unit, unit2: other }) => (other === undefined ? undefined : risk(g, postOf(unit), postOf(other))),
+  do: (g, _L, x, { unit, unit2: other }) => {
     const [from, to] = [postOf(unit), postOf(other)];
     if (!pay(g, x, from, to, guardOf(unit), guardOf(other))) return;
     g.garrison[unit]--;

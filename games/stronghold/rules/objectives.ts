@@ -27,6 +27,7 @@ import {
   SECTION,
   type Siege,
   slot,
+  slotAfter,
   TROLL,
   when,
 } from './siege.ts';
@@ -183,19 +184,19 @@ const claimWhich = decision<Looking>({
   prompt: 'Several objectives are met: choose the one that takes effect first.',
   seat: () => INVADER,
   moves: [
-    move<Looking>('claim', {
+    move('claim', {
       rule: 'S17.1.3',
       notation: 'claim {objective}',
-      slots: [
-        slot('objective', OBJECTIVE, [
+      choose: {
+        objective: slot(OBJECTIVE, [
           must(
             'S17.1.2',
             'It must be one of your objectives, and its goal met.',
-            (g, { moment }, objective) => g.zones[KEPT_OBJECTIVES].includes(objective) && isMet(g, objective, moment),
+            (g, objective, { moment }) => g.zones[KEPT_OBJECTIVES].includes(objective) && isMet(g, objective, moment),
           ),
         ]),
-      ],
-      do: take,
+      },
+      do: (g, L, x, { objective }) => take(g, L, x, objective),
     }),
   ],
 });
@@ -212,11 +213,11 @@ const packWhere = decision<Packing>({
   prompt: 'Trolls stand together on both sides: choose the foreground that the others join.',
   seat: () => INVADER,
   moves: [
-    move<Packing>('gather', {
+    move('gather', {
       rule: 'S17.10.2',
       notation: 'gather on {foreground}',
-      slots: [slot('foreground', FOREGROUND)],
-      do: (_g, L, _x, foreground) => {
+      choose: { foreground: slot(FOREGROUND) },
+      do: (_g, L, _x, { foreground }) => {
         L.foreground = foreground;
       },
     }),
@@ -245,24 +246,24 @@ const freeTile = decision<Looking>({
   prompt: 'Place one Banner or one Ladder for nothing.',
   seat: () => INVADER,
   moves: [
-    move<Looking>('set', {
+    move('set', {
       rule: 'S17.12.2',
       notation: 'set {equipment} at {section}',
-      slots: [
-        slot('equipment', EQUIPMENT_TILE, [
-          must('S17.12.2', 'The tile must be a Banner or a Ladder.', (_g, _L, equipment) => FREE.includes(equipment)),
-          must('S1.4.3', 'A tile of its kind must be left.', (g, _L, equipment) => gearLeft(g, equipment)),
+      choose: {
+        equipment: slot(EQUIPMENT_TILE, [
+          must('S17.12.2', 'The tile must be a Banner or a Ladder.', (_g, equipment) => FREE.includes(equipment)),
+          must('S1.4.3', 'A tile of its kind must be left.', (g, equipment) => gearLeft(g, equipment)),
         ]),
-        slot('section', SECTION, [
+        section: slotAfter({ equipment: EQUIPMENT_TILE }, SECTION, [
           sectionHasSpace,
           must(
             'S7.1.3',
             'The two tiles of a section are of different kinds.',
-            (g, _L, equipment, section) => !hasGear(g, section, equipment),
+            (g, section, _L, { equipment }) => !hasGear(g, section, equipment),
           ),
         ]),
-      ],
-      do: (g, _L, x, equipment, section) => equipSection(g, x, 'S17.12.2', equipment, section),
+      },
+      do: (g, _L, x, { equipment, section }) => equipSection(g, x, 'S17.12.2', equipment, section),
     }),
   ],
 });

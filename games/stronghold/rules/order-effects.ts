@@ -85,26 +85,24 @@ const howMany = decision<Effect>({
   about: theSection,
   seat: () => INVADER,
   moves: [
-    move<Effect>('detonate', {
+    move('detonate', {
       rule: 'S11.4.1',
       notation: 'detonate {number}',
-      slots: [
-        slot(
-          'number',
+      choose: {
+        number: slot(
           COUNT,
           [
-            must('S11.4.3', 'At least one orc goes.', (_g, _L, number) => number > 0),
-            must('S11.4.1', 'So many orcs must be on the section.', (g, L, number) => number <= orcsOn(g, L.section)),
+            must('S11.4.3', 'At least one orc goes.', (_g, number) => number > 0),
+            must('S11.4.1', 'So many orcs must be on the section.', (g, number, L) => number <= orcsOn(g, L.section)),
           ],
-          undefined,
-          (g, L, out) => {
+          (g, out, L) => {
             const orcs = orcsOn(g, L.section);
             for (let n = 0; n < orcs; n++) out[n] = n + 1;
             return orcs;
           },
         ),
-      ],
-      do: detonate,
+      },
+      do: (g, L, x, { number }) => detonate(g, L, x, number),
     }),
   ],
 });
@@ -135,19 +133,19 @@ const callOne = decision<Effect>({
   about: theSection,
   seat: () => INVADER,
   moves: [
-    move<Effect>('call', {
+    move('call', {
       rule: 'S11.5.4',
       notation: 'call over {path}',
-      slots: [
-        slot('path', PATH, [
+      choose: {
+        path: slot(PATH, [
           must(
             'S11.5.3',
             'A troll goes one path along a shortest way to the section, to a place with room.',
-            (g, L, path) => answers(g, L.section, path),
+            (g, path, L) => answers(g, L.section, path),
           ),
         ]),
-      ],
-      do: (g, L, x, path) => {
+      },
+      do: (g, L, x, { path }) => {
         const from = g.kit.pathFrom[path];
         x.emit(g, trollCalled, 'S11.5.1', { section: L.section, path });
         // S11.5.5: a trap acts on the called troll, which counts against no limit.
@@ -168,15 +166,15 @@ const nextOrder = decision<Effect>({
   prompt: 'Choose the order to resolve next.',
   seat: () => INVADER,
   moves: [
-    move<Effect>('resolve', {
+    move('resolve', {
       rule: 'S19.5.2',
       notation: 'resolve {section}',
-      slots: [
-        slot('section', SECTION, [
-          must('S19.5.2', 'There must be an order to resolve.', (g, _L, section) => isDue(g, section)),
+      choose: {
+        section: slot(SECTION, [
+          must('S19.5.2', 'There must be an order to resolve.', (g, section) => isDue(g, section)),
         ]),
-      ],
-      do: (_g, L, _x, section) => {
+      },
+      do: (_g, L, _x, { section }) => {
         L.section = section;
       },
     }),

@@ -1,4 +1,4 @@
-import { type Domain, named, type Play } from '@ravelin/engine';
+import { type Domain, type MoveKind, named, type Play } from '@ravelin/engine';
 import { unitsOn } from './board.ts';
 import { orderGiven, ordersClassified } from './happenings.ts';
 import {
@@ -8,14 +8,13 @@ import {
   type Kit,
   move,
   must,
-  mustList,
   type Of,
   ORDER,
   ORDERS,
-  pick,
   procedure,
   SECTION,
   type Siege,
+  setOf,
   slot,
   YES_NO,
 } from './siege.ts';
@@ -50,18 +49,18 @@ const sectionsHeld = (g: Siege): number => {
 /** Nobody to give an order to, or none left: there is nothing to ask. */
 const canOrder = (g: Siege): boolean => tokensLeft(g) > 0 && sectionsHeld(g) > 0;
 
-const openOrder = move<Giving>('open', {
+const openOrder = move('open', {
   rule: 'S11.1.3',
   notation: 'open {order} at {section}',
-  slots: [
-    slot('order', ORDER, [
-      must('S11.1.6', 'The token must not have left the game.', (g, _L, order) => tokensOf(g, order) > 0),
+  choose: {
+    order: slot(ORDER, [
+      must('S11.1.6', 'The token must not have left the game.', (g, order) => tokensOf(g, order) > 0),
     ]),
-    slot('section', SECTION, [
-      must('S11.1.2', 'An invader unit must be at the section.', (g, _L, _order, section) => unitsOn(g, section) > 0),
+    section: slot(SECTION, [
+      must('S11.1.2', 'An invader unit must be at the section.', (g, section) => unitsOn(g, section) > 0),
     ]),
-  ],
-  do: (g, _L, x, order, section) => {
+  },
+  do: (g, _L, x, { order, section }) => {
     g.order[section] = order;
     g.orderOpen[section] = 1;
     x.emit(g, orderGiven, 'S11.1.3', { order, section });
@@ -81,41 +80,36 @@ const classify = (g: Siege, L: Giving, x: Play<Siege>, tokens: readonly number[]
   x.emit(g, ordersClassified, 'S11.1.4', data, { knows: INVADER });
 };
 
-const classifiedOrders = pick<Giving>('classify', {
+const classifiedOrders: MoveKind<Siege, Giving> = move('classify', {
   rule: 'S11.1.4',
   notation: 'classify {orders}',
   secret: true,
-  list: {
-    name: 'orders',
-    over: ORDER_TOKEN,
-    order: 'set',
-    must: [
-      mustList(
-        'S11.1.2',
-        'An invader unit must be at the section.',
-        (g, _L, _list, token) => unitsOn(g, sectionOf(token)) > 0,
-      ),
-      mustList('S11.1.2', 'A section receives one token at most.', (_g, _L, list, token) => {
-        for (let i = 0; i < list.length; i++) if (sectionOf(list[i]) === sectionOf(token)) return false;
-        return true;
-      }),
-      mustList(
-        'S11.1.6',
-        'No more tokens of a kind are placed than there are.',
-        (g, _L, list, token) => countOf(list, orderOf(token)) < tokensOf(g, orderOf(token)),
-      ),
-    ],
-    enough: [mustList('S11.1.4', 'At least one token is placed.', (_g, _L, list) => list.length > 0)],
-    most: (g) => Math.min(tokensLeft(g), sectionsHeld(g)),
+  choose: {
+    orders: setOf(ORDER_TOKEN, {
+      must: [
+        must('S11.1.2', 'An invader unit must be at the section.', (g, token) => unitsOn(g, sectionOf(token)) > 0),
+        must('S11.1.2', 'A section receives one token at most.', (_g, token, _L, list) => {
+          for (let i = 0; i < list.length; i++) if (sectionOf(list[i]) === sectionOf(token)) return false;
+          return true;
+        }),
+        must(
+          'S11.1.6',
+          'No more tokens of a kind are placed than there are.',
+          (g, token, _L, list) => countOf(list, orderOf(token)) < tokensOf(g, orderOf(token)),
+        ),
+      ],
+      enough: [must('S11.1.4', 'At least one token is placed.', (_g, list) => list.length > 0)],
+      most: (g) => Math.min(tokensLeft(g), sectionsHeld(g)),
+    }),
   },
-  do: classify,
+  do: (g, L, x, { orders: tokens }) => classify(g, L, x, tokens),
 });
 
 const orderChoice = decision<Giving>({
   id: 'orders',
   prompt: 'Give one open order, classified orders, or none.',
   seat: () => INVADER,
-  moves: [openOrder, classifiedOrders, move<Giving>('no orders', { rule: 'S11.1.1', do: () => {} })],
+  moves: [openOrder, classifiedOrders, move('no orders', { rule: 'S11.1.1', do: () => {} })],
 });
 
 export const orders = procedure('orders', giving, [ask('S11.1.1', orderChoice, canOrder)]);

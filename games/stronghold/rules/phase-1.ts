@@ -11,13 +11,13 @@ import {
   IN_LINE,
   INVADER,
   move,
-  mustList,
+  must,
   type Of,
-  pick,
   procedure,
   REMOVED,
   run,
   type Siege,
+  setOf,
   strengthOf,
   when,
   YES_NO,
@@ -60,47 +60,40 @@ const exchange = decision<Briefed>({
   prompt: 'Exchange cards of the line with the card supply, re-order them, or let them stand.',
   seat: () => INVADER,
   moves: [
-    move<Briefed>('stand', { rule: 'S5.1.4', do: () => {} }),
-    move<Briefed>('rearrange', {
+    move('stand', { rule: 'S5.1.4', do: () => {} }),
+    move('rearrange', {
       rule: 'S5.2.4',
       do: (g, L) => {
         L.exchanged = 1;
         sortLine(g);
       },
     }),
-    pick<Briefed>('exchange', {
+    move('exchange', {
       rule: 'S5.2.1',
       notation: 'exchange {cards}',
-      list: {
-        name: 'cards',
-        over: CARD,
-        order: 'set',
-        must: [
-          mustList('S5.2.2', 'The cards of Phases 1 and 6 are never exchanged.', (g, _L, _list, card) =>
-            isExchangeable(g, card),
-          ),
-          mustList(
-            'S3.1.4',
-            'A card that has left the game does not come back.',
-            (g, _L, _list, card) => g.shelf[card] !== REMOVED,
-          ),
-        ],
-        enough: [
-          mustList(
-            'S5.2.1',
-            'As many cards leave the line as come from the card supply.',
-            (g, _L, list) => list.length > 0 && 2 * onShelf(g, list, IN_LINE) === list.length,
-          ),
-        ],
-        most: (g) =>
-          2 *
-          onShelf(
-            g,
-            g.kit.cards.map((_, card) => card),
-            IN_CARD_SUPPLY,
-          ),
+      choose: {
+        cards: setOf(CARD, {
+          must: [
+            must('S5.2.2', 'The cards of Phases 1 and 6 are never exchanged.', (g, card) => isExchangeable(g, card)),
+            must('S3.1.4', 'A card that has left the game does not come back.', (g, card) => g.shelf[card] !== REMOVED),
+          ],
+          enough: [
+            must(
+              'S5.2.1',
+              'As many cards leave the line as come from the card supply.',
+              (g, list) => list.length > 0 && 2 * onShelf(g, list, IN_LINE) === list.length,
+            ),
+          ],
+          most: (g) =>
+            2 *
+            onShelf(
+              g,
+              g.kit.cards.map((_, card) => card),
+              IN_CARD_SUPPLY,
+            ),
+        }),
       },
-      do: (g, L, x, list) => {
+      do: (g, L, x, { cards: list }) => {
         L.exchanged = 1;
         swap(g, x, list);
       },

@@ -28,6 +28,7 @@ import {
   NO_TOKEN,
   NONE,
   type Of,
+  oneOf,
   PLAN,
   postOf,
   procedure,
@@ -87,23 +88,17 @@ const NEEDS: readonly Test[] = [
 export const usePlan = move('plan', {
   rule: 'S16.1.1',
   notation: 'plan {plan}',
-  slots: [
-    slot(
-      'plan',
-      PLAN,
-      NEEDS.map(([plan, rule, text, ok]) => must(rule, text, (g, _L, chosen) => chosen !== plan || ok(g))),
-      {
-        rule: 'S16.1.4',
-        text: 'The plan must lie before you, face down.',
-        list: (g, _L, out) => {
-          const held = g.zones[HELD_PLANS];
-          for (let i = 0; i < held.length; i++) out[i] = held[i];
-          return held.length;
-        },
-      },
-    ),
-  ],
-  do: (g, _L, x, plan) => x.call(g, usingPlan, { plan }),
+  choose: {
+    plan: slot(PLAN, [
+      oneOf('S16.1.4', 'The plan must lie before you, face down.', (g, out) => {
+        const held = g.zones[HELD_PLANS];
+        for (let i = 0; i < held.length; i++) out[i] = held[i];
+        return held.length;
+      }),
+      ...NEEDS.map(([plan, rule, text, ok]) => must(rule, text, (g, chosen) => chosen !== plan || ok(g))),
+    ]),
+  },
+  do: (g, _L, x, { plan }) => x.call(g, usingPlan, { plan }),
 });
 
 /** S16.1.4: whichever they are. */
@@ -169,17 +164,17 @@ const sortie = decision<Using>({
   prompt: 'Choose the machine that the sortie destroys.',
   seat: () => DEFENDER,
   moves: [
-    move<Using>('raze', {
+    move('raze', {
       rule: 'S16.11.1',
       notation: 'raze {site}',
-      slots: [
-        slot<Using>('site', SITE, [
-          must('S16.11.1', 'No barrage machine or mantelet stands there on a rampart.', (g, _L, site) =>
+      choose: {
+        site: slot(SITE, [
+          must('S16.11.1', 'No barrage machine or mantelet stands there on a rampart.', (g, site) =>
             isWithinReach(g, site),
           ),
         ]),
-      ],
-      do: (g, _L, x, site) => raze(g, x, site),
+      },
+      do: (g, _L, x, { site }) => raze(g, x, site),
     }),
   ],
 });
@@ -189,17 +184,15 @@ const giveUp = decision<Using>({
   prompt: 'Choose the soldier or veteran whom the sortie costs you.',
   seat: () => DEFENDER,
   moves: [
-    move<Using>('give up', {
+    move('give up', {
       rule: 'S16.11.2',
       notation: 'give up {unit}',
-      slots: [
-        slot<Using>('unit', GARRISON, [
-          must('S16.11.2', 'It must be a soldier or a veteran on a wall section.', (g, _L, unit) =>
-            canBeGivenUp(g, unit),
-          ),
+      choose: {
+        unit: slot(GARRISON, [
+          must('S16.11.2', 'It must be a soldier or a veteran on a wall section.', (g, unit) => canBeGivenUp(g, unit)),
         ]),
-      ],
-      do: (g, _L, x, unit) => {
+      },
+      do: (g, _L, x, { unit }) => {
         g.garrison[unit]--;
         g.reserve[guardOf(unit)]++;
         x.emit(g, guardGivenUp, 'S16.11.2', { unit: guardOf(unit), section: postOf(unit) });

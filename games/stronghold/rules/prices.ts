@@ -39,26 +39,26 @@ export const isFull = (g: Siege, action: number): boolean =>
 const isLast = (g: Siege, action: number): boolean =>
   g.completed[action] === 0 && g.placed[action] + 1 === price(g, action);
 
-/** Conditions of an action that is to take an hourglass, what it needs for its last one included; `at` is its place among what has been chosen. */
-export const takesHourglass = (at: number) => [
+/** Conditions of an action that is to take an hourglass, what it needs for its last one included. */
+export const takesHourglass = [
   must(
     'S12.3.1',
     'The action has been completed this round: it takes no more hourglasses until the next.',
-    (g, _L, ...chosen) => g.completed[chosen[at]] === 0,
+    (g, action: number) => g.completed[action] === 0,
   ),
   must(
     'S12.4.4',
     'The action is paid in full and waits until it can be carried out.',
-    (g, _L, ...chosen) => !isFull(g, chosen[at]),
+    (g, action: number) => !isFull(g, action),
   ),
   must(
     'S12.2.6',
     'The last hourglass may be placed only when the effect is possible.',
-    (g, _L, ...chosen) => !isLast(g, chosen[at]) || isPossible(g, chosen[at]),
+    (g, action: number) => !isLast(g, action) || isPossible(g, action),
   ),
-  ...Object.entries(NEEDS).map(([action, [rule, text, ok]]) => {
-    const number = Number(action);
-    return must(rule, text, (g, _L, ...chosen) => chosen[at] !== number || !isLast(g, number) || ok(g));
+  ...Object.entries(NEEDS).map(([needing, [rule, text, ok]]) => {
+    const number = Number(needing);
+    return must(rule, text, (g, action: number) => action !== number || !isLast(g, number) || ok(g));
   }),
 ];
 

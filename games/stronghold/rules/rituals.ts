@@ -14,15 +14,16 @@ import {
   decision,
   INVADER,
   type Kit,
-  mustList,
+  move,
+  must,
   NO_TOKEN,
   type Of,
   POSSESSION,
-  pick,
   procedure,
   RITUAL,
   SECOND,
   type Siege,
+  setOf,
   TARGET,
 } from './siege.ts';
 
@@ -82,11 +83,7 @@ const stockOf = (g: Siege, ritual: number, face: number): number => {
 };
 
 const on = (rule: string, ritual: number, text: string) =>
-  mustList<Placing>(
-    rule,
-    text,
-    (g, _L, _list, token) => g.kit.riteRitual[spaceOf(token)] !== ritual || isLegal(g, spaceOf(token)),
-  );
+  must(rule, text, (g, token: number) => g.kit.riteRitual[spaceOf(token)] !== ritual || isLegal(g, spaceOf(token)));
 
 /** S9.1.4: the spaces are for all to see, the faces are not. */
 const place = (g: Siege, { card }: Placing, x: Play<Siege>, tokens: readonly number[]): void => {
@@ -102,50 +99,49 @@ const placeTokens = decision<Placing>({
   about: about({ ritual: RITUAL }, (g, { card }) => ({ ritual: ritualOf(g, card) })),
   seat: () => INVADER,
   moves: [
-    pick<Placing>('place', {
+    move('place', {
       rule: 'S9.1.2',
       notation: 'place {tokens}',
       secret: true,
-      list: {
-        name: 'tokens',
-        over: RITE_TOKEN,
-        order: 'set',
-        candidates: (g, { card }, out) => {
-          const ritual = ritualOf(g, card);
-          const first = FACES.length * riteSpace(g, ritual, 0);
-          const number = FACES.length * spacesOf(g, ritual);
-          for (let i = 0; i < number; i++) out[i] = first + i;
-          return number;
-        },
-        must: [
-          mustList(
-            'S9.1.2',
-            'The tokens must be those of the ritual.',
-            (g, { card }, _list, token) => g.kit.riteRitual[spaceOf(token)] === ritualOf(g, card),
-          ),
-          on('S9.3.2', BLOODSTONES, 'The tokens of Bloodstones go on barrage machines.'),
-          on('S9.4.2', DEMON, 'The tokens of a Demon go on buildings that have actions.'),
-          on('S9.6.2', POSSESSION, 'The tokens of Possession go on heroic orders not yet used in this round.'),
-          mustList('S9.1.2', 'Each token lies on a different space.', (g, _L, list, token) => {
-            if (g.rite[spaceOf(token)] !== NO_TOKEN) return false;
-            for (let i = 0; i < list.length; i++) if (spaceOf(list[i]) === spaceOf(token)) return false;
-            return true;
-          }),
-          mustList(
-            'S17.5.2',
-            'Only under Devoted Warlocks does a bluff count as a second target.',
-            (g, _L, _list, token) => faceOf(token) !== SECOND || seconds(g) > 0,
-          ),
-          mustList(
-            'S9.1.1',
-            'A ritual has one target and two bluffs.',
-            (g, { card }, list, token) => faces(list, faceOf(token)) < stockOf(g, ritualOf(g, card), faceOf(token)),
-          ),
-        ],
-        enough: [mustList('S9.1.2', 'At least one token is placed.', (_g, _L, list) => list.length > 0)],
-        most: (g, { card }) => g.kit.ritualTargets[ritualOf(g, card)] + g.kit.ritualBluffs[ritualOf(g, card)],
+      choose: {
+        tokens: setOf(RITE_TOKEN, {
+          from: (g, out, { card }) => {
+            const ritual = ritualOf(g, card);
+            const first = FACES.length * riteSpace(g, ritual, 0);
+            const number = FACES.length * spacesOf(g, ritual);
+            for (let i = 0; i < number; i++) out[i] = first + i;
+            return number;
+          },
+          must: [
+            must(
+              'S9.1.2',
+              'The tokens must be those of the ritual.',
+              (g, token, { card }) => g.kit.riteRitual[spaceOf(token)] === ritualOf(g, card),
+            ),
+            on('S9.3.2', BLOODSTONES, 'The tokens of Bloodstones go on barrage machines.'),
+            on('S9.4.2', DEMON, 'The tokens of a Demon go on buildings that have actions.'),
+            on('S9.6.2', POSSESSION, 'The tokens of Possession go on heroic orders not yet used in this round.'),
+            must('S9.1.2', 'Each token lies on a different space.', (g, token, _L, list) => {
+              if (g.rite[spaceOf(token)] !== NO_TOKEN) return false;
+              for (let i = 0; i < list.length; i++) if (spaceOf(list[i]) === spaceOf(token)) return false;
+              return true;
+            }),
+            must(
+              'S17.5.2',
+              'Only under Devoted Warlocks does a bluff count as a second target.',
+              (g, token) => faceOf(token) !== SECOND || seconds(g) > 0,
+            ),
+            must(
+              'S9.1.1',
+              'A ritual has one target and two bluffs.',
+              (g, token, { card }, list) => faces(list, faceOf(token)) < stockOf(g, ritualOf(g, card), faceOf(token)),
+            ),
+          ],
+          enough: [must('S9.1.2', 'At least one token is placed.', (_g, list) => list.length > 0)],
+          most: (g, { card }) => g.kit.ritualTargets[ritualOf(g, card)] + g.kit.ritualBluffs[ritualOf(g, card)],
+        }),
       },
-      do: place,
+      do: (g, L, x, { tokens }) => place(g, L, x, tokens),
     }),
   ],
 });

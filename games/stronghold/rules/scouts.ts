@@ -13,12 +13,10 @@ export const jam = decision({
     move('jam', {
       rule: 'S15.7.1.2',
       notation: 'jam {site}',
-      slots: [
-        slot('site', SITE, [
-          must('S15.7.1.2', 'No barrage machine stands there.', (g, _L, site) => isBarrage(g, site)),
-        ]),
-      ],
-      do: (g, _L, x, site) => {
+      choose: {
+        site: slot(SITE, [must('S15.7.1.2', 'No barrage machine stands there.', (g, site) => isBarrage(g, site))]),
+      },
+      do: (g, _L, x, { site }) => {
         g.malfunction = site;
         x.emit(g, jammed, 'S15.7.1.2', { site, machine: g.machine[site] });
       },
@@ -34,13 +32,13 @@ export const spyOn = decision({
     move('spy', {
       rule: 'S15.7.2.2',
       notation: 'spy on {card}',
-      slots: [
-        slot('card', CARD, [
-          must('S15.7.2.2', 'The card must be one of Phases 2 to 5 in the line.', (g, _L, card) => isSpyable(g, card)),
-          must('S15.7.2.3', 'The card bears a Spy already.', (g, _L, card) => g.spy[card] === 0),
+      choose: {
+        card: slot(CARD, [
+          must('S15.7.2.2', 'The card must be one of Phases 2 to 5 in the line.', (g, card) => isSpyable(g, card)),
+          must('S15.7.2.3', 'The card bears a Spy already.', (g, card) => g.spy[card] === 0),
         ]),
-      ],
-      do: (g, _L, x, card) => {
+      },
+      do: (g, _L, x, { card }) => {
         g.spy[card] = 1;
         x.emit(g, spied, 'S15.7.2.2', { card });
       },
@@ -60,16 +58,14 @@ export const layTrap = (rule: string, number: (L: Record<string, number>) => num
         rule,
         notation: 'trap {path} {trap}',
         secret: true,
-        slots: [
-          slot('path', PATH, [
-            must('S15.7.3.3', 'The path bears a trap already.', (g, _L, path) => g.trap[path] === NONE),
-            must('S15.7.3.4', 'No trap goes on a path with a bridge.', (g, _L, path) => g.bridge[path] === 0),
+        choose: {
+          path: slot(PATH, [
+            must('S15.7.3.3', 'The path bears a trap already.', (g, path) => g.trap[path] === NONE),
+            must('S15.7.3.4', 'No trap goes on a path with a bridge.', (g, path) => g.bridge[path] === 0),
           ]),
-          slot('trap', TRAP, [
-            must('S1.4.3', 'All traps of this kind are in use.', (g, _L, _path, trap) => trapsLeft(g, trap) > 0),
-          ]),
-        ],
-        do: (g, _L, x, path, trap) => {
+          trap: slot(TRAP, [must('S1.4.3', 'All traps of this kind are in use.', (g, trap) => trapsLeft(g, trap) > 0)]),
+        },
+        do: (g, _L, x, { path, trap }) => {
           g.trap[path] = trap;
           g.trapOpen[path] = 0;
           x.emit(g, trapLaid, rule, { path, trap }, { knows: DEFENDER });

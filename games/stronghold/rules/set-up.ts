@@ -32,17 +32,18 @@ import {
   IN_LINE,
   INVADER,
   type Kit,
-  mustList,
+  move,
+  must,
   NO_STAND,
   NONE,
   NOT_LOOSE,
   OBJECTIVE,
   PLAN,
-  pick,
   procedure,
   REMOVED,
   run,
   type Siege,
+  setOf,
 } from './siege.ts';
 
 /** S3 Setting up. */
@@ -217,23 +218,26 @@ const objectivesChoice = decision({
   prompt: 'Keep two of the three objectives; they lie face up.',
   seat: () => INVADER,
   moves: [
-    pick('keep', {
+    move('keep', {
       rule: 'S3.1.8',
       notation: 'keep {objectives}',
-      list: {
-        name: 'objectives',
-        over: OBJECTIVE,
-        order: 'set',
-        must: [
-          mustList('S3.1.8', 'It must be one of those drawn.', (g, _L, _list, objective) =>
-            g.zones[DRAWN_OBJECTIVES].includes(objective),
-          ),
-          mustList('S3.1.8', 'No more than two are kept.', (g, _L, list) => list.length < g.kit.limits.objectivesKept),
-        ],
-        enough: [mustList('S3.1.8', 'Two must be kept.', (g, _L, list) => list.length === g.kit.limits.objectivesKept)],
-        most: (g) => g.kit.limits.objectivesKept,
+      choose: {
+        objectives: setOf(OBJECTIVE, {
+          must: [
+            must('S3.1.8', 'It must be one of those drawn.', (g, objective) =>
+              g.zones[DRAWN_OBJECTIVES].includes(objective),
+            ),
+            must(
+              'S3.1.8',
+              'No more than two are kept.',
+              (g, _atom, _L, list) => list.length < g.kit.limits.objectivesKept,
+            ),
+          ],
+          enough: [must('S3.1.8', 'Two must be kept.', (g, list) => list.length === g.kit.limits.objectivesKept)],
+          most: (g) => g.kit.limits.objectivesKept,
+        }),
       },
-      do: (g, _L, x, kept) => {
+      do: (g, _L, x, { objectives: kept }) => {
         for (const objective of kept) x.move(g, DRAWN_OBJECTIVES, KEPT_OBJECTIVES, objective);
         x.moveAll(g, DRAWN_OBJECTIVES, OBJECTIVE_PUT_BACK);
         const data = { objectives: [...kept], back: [...g.zones[OBJECTIVE_PUT_BACK]] };
@@ -248,24 +252,21 @@ const plansChoice = decision({
   prompt: 'Keep two of the three defense plans; they lie face down.',
   seat: () => DEFENDER,
   moves: [
-    pick('keep', {
+    move('keep', {
       rule: 'S3.2.5',
       notation: 'keep {plans}',
       secret: true,
-      list: {
-        name: 'plans',
-        over: PLAN,
-        order: 'set',
-        must: [
-          mustList('S3.2.5', 'It must be one of those drawn.', (g, _L, _list, plan) =>
-            g.zones[DRAWN_PLANS].includes(plan),
-          ),
-          mustList('S3.2.5', 'No more than two are kept.', (g, _L, list) => list.length < g.kit.limits.plansKept),
-        ],
-        enough: [mustList('S3.2.5', 'Two must be kept.', (g, _L, list) => list.length === g.kit.limits.plansKept)],
-        most: (g) => g.kit.limits.plansKept,
+      choose: {
+        plans: setOf(PLAN, {
+          must: [
+            must('S3.2.5', 'It must be one of those drawn.', (g, plan) => g.zones[DRAWN_PLANS].includes(plan)),
+            must('S3.2.5', 'No more than two are kept.', (g, _atom, _L, list) => list.length < g.kit.limits.plansKept),
+          ],
+          enough: [must('S3.2.5', 'Two must be kept.', (g, list) => list.length === g.kit.limits.plansKept)],
+          most: (g) => g.kit.limits.plansKept,
+        }),
       },
-      do: (g, _L, x, kept) => {
+      do: (g, _L, x, { plans: kept }) => {
         for (const plan of kept) x.move(g, DRAWN_PLANS, HELD_PLANS, plan);
         x.moveAll(g, DRAWN_PLANS, PLAN_PUT_BACK);
         const data = { number: kept.length, plans: [...kept], back: [...g.zones[PLAN_PUT_BACK]] };

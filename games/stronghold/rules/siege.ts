@@ -2,10 +2,10 @@ import {
   type Domain,
   int,
   type LocalsOf,
+  language,
   NONE,
   named,
   names,
-  oldLanguage,
   optional,
   type StateOf,
   table,
@@ -363,7 +363,22 @@ export const copy = (of: Siege): Siege => ({
 });
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision } =
-  oldLanguage<Siege>();
+export const {
+  run,
+  ask,
+  call,
+  loop,
+  when,
+  procedure,
+  must,
+  oneOf,
+  slot,
+  slotAfter,
+  setOf,
+  bagOf,
+  move,
+  about,
+  decision,
+} = language<Siege>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };

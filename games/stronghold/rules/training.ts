@@ -53,18 +53,18 @@ const trainWhere = decision<Training>({
   about: about({ card: CARD }, (_g, { card }) => ({ card })),
   seat: () => INVADER,
   moves: [
-    move<Training>('train', {
+    move('train', {
       rule: 'S8.1.1',
       notation: 'train {rampart}',
-      slots: [
-        slot('rampart', RAMPART, [
-          must('S8.1.2', 'A rampart holds two training tiles at most.', (g, _L, rampart) => hasSpace(g, rampart)),
-          must('S8.1.3', 'The two training tiles of a rampart are of different kinds.', (g, { card }, rampart) =>
+      choose: {
+        rampart: slot(RAMPART, [
+          must('S8.1.2', 'A rampart holds two training tiles at most.', (g, rampart) => hasSpace(g, rampart)),
+          must('S8.1.3', 'The two training tiles of a rampart are of different kinds.', (g, rampart, { card }) =>
             isNew(g, card, rampart),
           ),
         ]),
-      ],
-      do: (g, { card }, x, rampart) => {
+      },
+      do: (g, { card }, x, { rampart }) => {
         tilesOf(g, card)[rampart] = 1;
         const isQuartermaster = card === C.quartermaster;
         x.emit(g, trainingPlaced, isQuartermaster ? 'S8.3.2' : 'S8.6.2', {
@@ -95,15 +95,15 @@ const serveWhich = decision<Training>({
   prompt: 'Choose the machine whose deck loses a Miss.',
   seat: () => INVADER,
   moves: [
-    move<Training>('drill', {
+    move('drill', {
       rule: 'S8.2.2',
       notation: 'drill {site}',
-      slots: [
-        slot('site', SITE, [
-          must('S8.2.3', 'There must be a Miss in its machine deck.', (g, _L, site) => g.misses[site] > 0),
+      choose: {
+        site: slot(SITE, [
+          must('S8.2.3', 'There must be a Miss in its machine deck.', (g, site) => g.misses[site] > 0),
         ]),
-      ],
-      do: (g, _L, x, site) => removeMiss(g, x, 'S8.2.2', site),
+      },
+      do: (g, _L, x, { site }) => removeMiss(g, x, 'S8.2.2', site),
     }),
   ],
 });
@@ -126,16 +126,16 @@ const sabotageWhere = decision<Training>({
   prompt: 'Choose the building for the Saboteur.',
   seat: () => INVADER,
   moves: [
-    move<Training>('sabotage', {
+    move('sabotage', {
       rule: 'S8.4.2',
       notation: 'sabotage {building}',
-      slots: [
-        slot('building', BUILDING, [
-          must('S8.4.2', 'The building must have actions.', (g, _L, building) => hasActions(g, building)),
-          must('S8.4.2', 'A building has one Saboteur at most.', (g, _L, building) => g.saboteur[building] === 0),
+      choose: {
+        building: slot(BUILDING, [
+          must('S8.4.2', 'The building must have actions.', (g, building) => hasActions(g, building)),
+          must('S8.4.2', 'A building has one Saboteur at most.', (g, building) => g.saboteur[building] === 0),
         ]),
-      ],
-      do: (g, _L, x, building) => {
+      },
+      do: (g, _L, x, { building }) => {
         g.saboteur[building] = 1;
         x.emit(g, sabotaged, 'S8.4.2', { building });
       },
@@ -175,15 +175,15 @@ const postWhere = decision<Training>({
   about: about({ left: COUNT }, (g, L) => ({ left: trollsToCome(g, L) })),
   seat: () => INVADER,
   moves: [
-    move<Training>('post', {
+    move('post', {
       rule: 'S8.5.2',
       notation: 'post at {foreground}',
-      slots: [
-        slot('foreground', FOREGROUND, [
-          must('S8.5.2', 'The foreground must have a free space.', (g, _L, foreground) => roomAt(g, foreground) > 0),
+      choose: {
+        foreground: slot(FOREGROUND, [
+          must('S8.5.2', 'The foreground must have a free space.', (g, foreground) => roomAt(g, foreground) > 0),
         ]),
-      ],
-      do: (g, L, x, foreground) => {
+      },
+      do: (g, L, x, { foreground }) => {
         L.posted++;
         postTroll(g, x, 'S8.5.2', foreground);
       },

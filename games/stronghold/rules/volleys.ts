@@ -6,6 +6,7 @@ import { BY_VOLLEY, invaderLosses } from './losses.ts';
 import {
   about,
   ask,
+  bagOf,
   COUNT,
   call,
   DEFENDER,
@@ -17,10 +18,8 @@ import {
   MARKSMAN,
   move,
   must,
-  mustList,
   NONE,
   type Of,
-  pick,
   procedure,
   RAMPART,
   run,
@@ -62,16 +61,16 @@ const blessedVolley = decision({
     move('fire', {
       rule: 'S15.2.1.3',
       notation: 'fire at {rampart}',
-      slots: [
-        slot('rampart', RAMPART, [
+      choose: {
+        rampart: slot(RAMPART, [
           must(
             'S15.2.1.3',
             'The rampart must lie on the blessed side.',
-            (g, _L, rampart) => g.kit.rampartSide[rampart] === g.blessing,
+            (g, rampart) => g.kit.rampartSide[rampart] === g.blessing,
           ),
         ]),
-      ],
-      do: (g, _L, _x, rampart) => {
+      },
+      do: (g, _L, _x, { rampart }) => {
         g.volley[rampart] += blessed(g);
       },
     }),
@@ -102,25 +101,28 @@ const volley = decision<Volleys>({
   })),
   seat: () => DEFENDER,
   moves: [
-    pick<Volleys>('fire', {
+    move('fire', {
       rule: 'S18.4.3',
       notation: 'fire at {ramparts}',
-      list: {
-        name: 'ramparts',
-        over: RAMPART,
-        order: 'bag',
-        must: [
-          mustList('S18.4.3', 'A path must join the rampart to the section.', (g, L, _list, rampart) =>
-            g.kit.sectionRamparts[L.section].includes(rampart),
-          ),
-          mustList('S18.4.3', 'Each marksman fires once.', (g, L, list) => list.length < freeMarksmen(g, L.section)),
-        ],
-        enough: [
-          mustList('S18.4.3', 'Each marksman fires once.', (g, L, list) => list.length === freeMarksmen(g, L.section)),
-        ],
-        most: (g, L) => freeMarksmen(g, L.section),
+      choose: {
+        ramparts: bagOf(RAMPART, {
+          must: [
+            must('S18.4.3', 'A path must join the rampart to the section.', (g, rampart, L) =>
+              g.kit.sectionRamparts[L.section].includes(rampart),
+            ),
+            must(
+              'S18.4.3',
+              'Each marksman fires once.',
+              (g, _atom, L, list) => list.length < freeMarksmen(g, L.section),
+            ),
+          ],
+          enough: [
+            must('S18.4.3', 'Each marksman fires once.', (g, list, L) => list.length === freeMarksmen(g, L.section)),
+          ],
+          most: (g, L) => freeMarksmen(g, L.section),
+        }),
       },
-      do: (g, _L, _x, ramparts) => {
+      do: (g, _L, _x, { ramparts }) => {
         for (const rampart of ramparts) g.volley[rampart]++;
       },
     }),
