@@ -20,6 +20,8 @@ export interface Domain<K = never, V extends number = number> {
   lacks?(kit: K, word: string): Reason | undefined;
   /** Numbers are their own names: such a domain may be too large to be listed. */
   readonly numeric?: true;
+  /** Where the names are too many to be listed: the value of one. */
+  read?(kit: K, word: string): number | undefined;
   /** Never set: it gives the values their type. */
   readonly value?: V;
 }
@@ -70,6 +72,61 @@ export const named = <K, V extends number = number>(
   start: 0,
 });
 
+/** Several names in one: `tomori, lajos`; `none` for nothing. */
+const joined = (words: readonly (string | number)[]): string => (words.length === 0 ? 'none' : words.join(', '));
+/** The values of such names, or undefined where one of them is none. */
+const separated = <K>(of: Domain<K>, kit: K, word: string): number[] | undefined => {
+  if (word.toLowerCase() === 'none') return [];
+  const values: number[] = [];
+  for (const one of word.split(/,\s*/)) {
+    const value = valueNamed(of, kit, one);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return values;
+};
+
+/** A set of values of a domain of 31 at most, as one number: the bit of each is set. Outside it is the list of their names. */
+export const subset = <K>(title: string, of: Domain<K>): Domain<K> => ({
+  title,
+  min: 0,
+  max: (kit) => 2 ** (of.max(kit) + 1) - 1,
+  name: (kit, value) => joined(valuesOf(of, kit).flatMap((one) => (value & (1 << one) ? [of.name(kit, one)] : []))),
+  start: 0,
+  read: (kit, word) => separated(of, kit, word)?.reduce((set, one) => set | (1 << one), 0),
+});
+
+/** A row of values, of `most` at the most, in one number: a digit for each, the first lowest, 0 behind the last. Outside it is the list of their names. */
+export const row = (title: string, of: Domain<unknown>, most: number): Row => {
+  const base = of.max(undefined) + 2;
+  const values = (value: number): number[] => {
+    const out: number[] = [];
+    for (let left = value; left > 0; left = Math.floor(left / base)) out.push((left % base) - 1);
+    return out;
+  };
+  const pack = (list: readonly number[]): number => list.reduceRight((sum, one) => sum * base + one + 1, 0);
+  return {
+    title,
+    min: 0,
+    max: () => base ** most - 1,
+    name: (kit, value) => joined(values(value).map((one) => of.name(kit, one))),
+    start: 0,
+    read: (kit, word) => {
+      const list = separated(of, kit, word);
+      return list === undefined || list.length > most ? undefined : pack(list);
+    },
+    pack,
+    first: (value) => (value % base) - 1,
+    rest: (value) => Math.floor(value / base),
+  };
+};
+export interface Row extends Domain<unknown> {
+  pack(list: readonly number[]): number;
+  /** The first value of a row that is not empty, and the row without it. */
+  first(value: number): number;
+  rest(value: number): number;
+}
+
 export const YES_NO = names('yes or no', ['no', 'yes']);
 
 /** The domain with one more value, `none`. */
@@ -79,6 +136,7 @@ export const optional = <K, V extends number>(domain: Domain<K, V>): Domain<K, V
   max: (kit) => domain.max(kit),
   name: (kit, value) => (value === NONE ? 'none' : domain.name(kit, value)),
   start: NONE,
+  ...(domain.read && { read: (kit, word) => (word.toLowerCase() === 'none' ? NONE : domain.read?.(kit, word)) }),
 });
 
 export const inDomain = <K>(domain: Domain<K>, kit: K, value: number): boolean =>
@@ -107,6 +165,7 @@ const spelling = <K>(domain: Domain<K>, kit: K): Map<string, number> => {
 
 /** The value of that exact name (letter case aside), or undefined. */
 export const valueNamed = <K>(domain: Domain<K>, kit: K, word: string | number): number | undefined => {
+  if (domain.read) return domain.read(kit, String(word));
   if (!domain.numeric) return spelling(domain, kit).get(String(word).toLowerCase());
   const value = Number(word);
   return String(value) === String(word) && inDomain(domain, kit, value) ? value : undefined;
@@ -114,4 +173,6 @@ export const valueNamed = <K>(domain: Domain<K>, kit: K, word: string | number):
 
 /** Every name of the domain that begins with `word`: what a lenient reader might have meant. */
 export const namesLike = <K>(domain: Domain<K>, kit: K, word: string): string[] =>
-  domain.numeric ? [] : [...spelling(domain, kit).keys()].filter((name) => name.startsWith(word.toLowerCase()));
+  domain.numeric || domain.read
+    ? []
+    : [...spelling(domain, kit).keys()].filter((name) => name.startsWith(word.toLowerCase()));

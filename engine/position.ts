@@ -107,7 +107,7 @@ const readValue = <K>(domain: Domain<K>, kit: K, value: unknown, where: string):
     const found = valueNamed(domain, kit, value);
     if (found !== undefined && inDomain(domain, kit, found)) return found;
   }
-  const few = domain.max(kit) - domain.min < 20;
+  const few = !domain.read && domain.max(kit) - domain.min < 20;
   const list = few
     ? `: one of ${valuesOf(domain, kit)
         .map((one) => domain.name(kit, one))

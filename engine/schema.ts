@@ -45,6 +45,7 @@ class Definitions<K> {
 
   private schema(domain: Domain<K>): JsonSchema {
     if (domain.numeric) return { type: 'integer', minimum: domain.min, maximum: domain.max(this.kit) };
+    if (domain.read) return { type: 'string' };
     const written = valuesOf(domain, this.kit).map((value) => domain.name(this.kit, value));
     const numbers = written.filter((name) => typeof name === 'number');
     const words = [...new Set(written.filter((name) => typeof name === 'string'))];

@@ -57,8 +57,8 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
     decision.moves.map((kind) => ({ ...kind, part: kind.part ?? part })),
   );
   /** The names of a domain, of a part's by its own kit; numbers, and what is written as one, need no word. */
-  const namesIn = ({ min, max, name, numeric }: Domain, part: number | undefined): string[] => {
-    if (numeric) return [];
+  const namesIn = ({ min, max, name, numeric, read }: Domain, part: number | undefined): string[] => {
+    if (numeric || read) return [];
     const own = (part === undefined ? kit : kitOfPart(kit, part)) as never;
     const all = Array.from({ length: max(own) - min + 1 }, (_, i) => String(name(own, min + i)));
     return all.filter((one) => !/^\d+$/.test(one));

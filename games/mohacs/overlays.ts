@@ -2,7 +2,9 @@ import type { Overlay, OverlayMark, Overlays, Subject, Viewer } from '@ravelin/e
 import { mayShoot, sees } from './rules/fire/line-of-sight.ts';
 import { chains, determineCommand, leadersOf } from './rules/leaders/command-range.ts';
 import { reach } from './rules/movement/reach.ts';
-import { stir, unitAt, zoneReaches } from './rules/stacking-zones-facing/ground.ts';
+import { unitAt } from './rules/stacking-zones-facing/stacking.ts';
+import { zoneReaches } from './rules/stacking-zones-facing/zones.ts';
+import { groundChanged } from './rules/survey/survey.ts';
 import { type Battle, enemyOf, FIELD, NONE } from './rules/the-battle/state.ts';
 
 /** What the board can be overlaid with: the rules' own answers, for whoever asks and as far as they may know. */
@@ -26,7 +28,7 @@ const reached = (g: Battle, _viewer: Viewer, subject: Subject | undefined): Over
   if (unit === NONE || g.at[unit] === NONE) return NOTHING;
   // In command unless the activation under way says otherwise (M12.1.0.5).
   if (g.command === NONE || g.kit.unit[unit].command !== g.command) g.led[unit] = 1;
-  stir();
+  groundChanged(g);
   const { n, best, hex, mp } = reach(g, unit);
   const marks: OverlayMark[] = [];
   for (let label = 1; label < n; label++)
@@ -64,11 +66,9 @@ const command = (g: Battle, viewer: Viewer, subject: Subject | undefined): Overl
   const named = subject?.domain === 'command' ? g.kit.commands.indexOf(subject.name) : NONE;
   const asked = named !== NONE ? named : unit !== NONE ? g.kit.unit[unit].command : g.command;
   if (asked === NONE || (viewer !== undefined && g.kit.command[asked].side !== viewer)) return NOTHING;
-  const heads: number[] = [];
-  const n = leadersOf(g, asked, heads);
   const [marks, lines]: [OverlayMark[], { from: string; to: string; tone: string }[]] = [[], []];
   determineCommand(g, asked);
-  for (const leader of heads.slice(0, n)) {
+  for (const leader of leadersOf(g, asked)) {
     if (g.rank[leader] !== FIELD || g.post[leader] < 0) continue;
     const steps = chains(g, leader);
     const post = g.kit.hexes[g.post[leader]];

@@ -1,6 +1,6 @@
 import type { Locals, MoveKind, Trial } from '@ravelin/engine';
 import { FRONTAL } from './data/geometry.ts';
-import { unitAt } from './rules/stacking-zones-facing/ground.ts';
+import { unitAt } from './rules/stacking-zones-facing/stacking.ts';
 import { activated } from './rules/the-battle/events.ts';
 import { type Battle, NONE } from './rules/the-battle/state.ts';
 

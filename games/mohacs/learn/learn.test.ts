@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fits, type Lesson } from '../../../web/learn/lesson.ts';
 import { FLANK, FRONT } from '../data/geometry.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
-import { aspectOf } from '../rules/stacking-zones-facing/ground.ts';
+import { aspectOf } from '../rules/stacking-zones-facing/facing.ts';
 import { due, type Game, kernel, kit, lastLines, preview, refusal, told, unitOf } from '../testing.ts';
 import { continuity } from './01-continuity.ts';
 import { seizure } from './02-seizure.ts';

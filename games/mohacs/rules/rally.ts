@@ -1,6 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { belongs } from './leaders/command-range.ts';
-import { nextToEnemy } from './stacking-zones-facing/ground.ts';
+import { nextToEnemy } from './stacking-zones-facing/enemy-zones.ts';
 import { rallied } from './the-battle/events.ts';
 import { type Battle, DISORDERED, NONE, ORDER } from './the-battle/state.ts';
 

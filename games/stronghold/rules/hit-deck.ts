@@ -3,19 +3,11 @@ import { HIT_CARD, type Siege } from './siege.ts';
 
 /** S18.2.2, S19.4.1 The defender's hit deck: cards are turned one after another, and shuffled in again after the last. */
 
-const left: number[] = [];
-
 export const turnHitCard = (g: Siege, x: Play<Siege>): number => {
-  let any = false;
-  for (let card = 0; card < g.turned.length; card++) {
-    left[card] = 1 - g.turned[card];
-    any ||= g.turned[card] === 0;
-  }
   // More shots than cards: those turned are shuffled in again.
-  if (!any) for (let card = 0; card < g.turned.length; card++) left[card] = 1;
-  left.length = g.turned.length;
+  if (!g.turned.includes(0)) shuffleHitDeck(g);
+  const left = g.turned.map((turned) => 1 - turned);
   const card = x.among(g, HIT_CARD, left);
-  if (!any) shuffleHitDeck(g);
   g.turned[card] = 1;
   return card;
 };

@@ -50,7 +50,7 @@ export interface Text {
   readonly rule: string;
   readonly title: string;
 }
-const NO_TEXTS: readonly Text[] = [];
+const NO_TEXTS: readonly Text[] = Object.freeze([]);
 
 /** Every card text that bears on the battle, with its owner and paragraph. */
 export const texts = (g: Vienna, L: BattleFacts): readonly Text[] => {

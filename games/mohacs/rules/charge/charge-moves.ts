@@ -1,7 +1,7 @@
-import { int, Ledger, line, optional } from '@ravelin/engine';
-import { FRONTAL } from '../../data/geometry.ts';
+import { Ledger, line, names, optional, row } from '@ravelin/engine';
+import { DIRECTIONS, FACINGS, FRONTAL } from '../../data/geometry.ts';
 import { chargeForecast } from '../shock/preview.ts';
-import { neighboursOf } from '../stacking-zones-facing/ground.ts';
+import { neighboursOf } from '../stacking-zones-facing/facing.ts';
 import {
   about,
   type Battle,
@@ -26,17 +26,20 @@ import { type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
 
 /** How a charger rides: at once to where it strikes, or act by act. */
 
-/** The last act: it has come to where it strikes. */
-export const HOME = 12;
-/** Acts are written as digits from 1 on. */
-export const DIGIT = HOME + 2;
+/** What a charger does on its way: a step, from TURN on a turn to a facing; at last it strikes. */
+export const ACTS = row(
+  'acts',
+  names('act', [...DIRECTIONS, ...FACINGS.map((facing) => `turn ${facing}`), 'strike']),
+  4,
+);
+export const HOME = TURN + FACINGS.length;
 
 export const locals = {
   unit: optional(UNIT),
   /** Turns it has made. */
   turned: COUNT,
-  /** What it is going to do, the next act in the lowest digit. */
-  plan: int('plan', 0, DIGIT ** 4),
+  /** What it is going to do. */
+  plan: ACTS,
   to: optional(HEX),
   /** It has rolled for reluctance (M9.3.3). */
   rolled: YES_NO,
@@ -67,7 +70,7 @@ export const follow = (g: Battle, L: Riding, unit: number, acts: readonly number
     g.role[unit] = CHARGES;
     g.did[unit] = 1;
   }
-  L.plan = acts.reduceRight((plan, act) => plan * DIGIT + act + 1, 0);
+  L.plan = ACTS.pack(acts);
 };
 
 /** It stands before its target. */

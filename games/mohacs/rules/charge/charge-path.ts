@@ -2,7 +2,8 @@ import { FRONTAL } from '../../data/geometry.ts';
 import { BARRED, VILLAGE } from '../../data/land.ts';
 import { exposure } from '../fire/reaction-fire.ts';
 import { mayApproach } from '../movement/limits-of-sight.ts';
-import { inFront, unitAt } from '../stacking-zones-facing/ground.ts';
+import { inFront } from '../stacking-zones-facing/facing.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, HUNGARY, NONE, RETIRED } from '../the-battle/state.ts';
 import { isClearSide } from './counter-charge-path.ts';
 

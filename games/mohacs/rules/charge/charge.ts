@@ -20,8 +20,8 @@ import {
   when,
 } from '../the-battle/state.ts';
 import {
+  ACTS,
   arrive,
-  DIGIT,
   eachPath,
   follow,
   HOME,
@@ -40,8 +40,8 @@ const tell = (g: Battle, L: Riding, x: Play<Battle>, rule: string): void =>
 
 /** Takes the next act of the plan: a turn at once, a step by what follows. */
 const act = (g: Battle, L: Riding, x: Play<Battle>): void => {
-  const next = (L.plan % DIGIT) - 1;
-  L.plan = Math.floor(L.plan / DIGIT);
+  const next = ACTS.first(L.plan);
+  L.plan = ACTS.rest(L.plan);
   L.to = NONE;
   if (next < 0) return;
   if (next === HOME) arrive(g, L);

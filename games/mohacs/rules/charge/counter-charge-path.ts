@@ -1,6 +1,7 @@
+import { names, row } from '@ravelin/engine';
 import { FRONTAL } from '../../data/geometry.ts';
 import { BARRED, STREAM, TRENCH, VILLAGE } from '../../data/land.ts';
-import { unitAt } from '../stacking-zones-facing/ground.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, NONE } from '../the-battle/state.ts';
 
 /** What a charge can strike and the way of a counter-charge (M9.1.4, M9.4.5.4). */
@@ -26,12 +27,14 @@ const hasPrey = (g: Battle, unit: number, hex: number, facing: number): boolean 
   return false;
 };
 
-/** A way to strike: where it stops, and the steps, each left (0) or right (1), the first in the lowest bit. */
+/** The steps of a counter-charge, each into one of its frontal hexes. */
+export const STEPS = row('steps', names('frontal hex', ['left', 'right']), 18);
+
+/** A way to strike: where it stops, and the steps. */
 export interface Onset {
   readonly hex: number;
   readonly mp: number;
-  readonly steps: number;
-  readonly turns: number;
+  readonly steps: readonly number[];
 }
 
 /** M9.4.5.4 to M9.4.5.7: every hex in which a counter-charge with this facing would stop, each by its cheapest way. */
@@ -40,7 +43,7 @@ export const onsets = (g: Battle, unit: number, facing: number): Onset[] => {
   const best = new Map<number, number>();
   const { move, ma } = g.kit.unit[unit];
   const budget = ma[g.state[unit]];
-  let edge: Onset[] = [{ hex: g.at[unit], mp: 0, steps: 0, turns: 0 }];
+  let edge: Onset[] = [{ hex: g.at[unit], mp: 0, steps: [] }];
   while (edge.length > 0) {
     const beyond: Onset[] = [];
     for (const way of edge) {
@@ -50,7 +53,7 @@ export const onsets = (g: Battle, unit: number, facing: number): Onset[] => {
         else if (way.mp < found[other].mp) found[other] = way;
         continue;
       }
-      for (const [turn, direction] of FRONTAL[facing].entries()) {
+      for (const [which, direction] of FRONTAL[facing].entries()) {
         const hex = g.kit.next[way.hex][direction];
         const cost = hex < 0 ? BARRED : g.kit.cost[move][way.hex][direction];
         if (cost === BARRED || way.mp + cost > budget) continue; // M9.4.5.5, M9.4.5.11
@@ -58,7 +61,7 @@ export const onsets = (g: Battle, unit: number, facing: number): Onset[] => {
         const mp = way.mp + cost;
         if ((best.get(hex) ?? Number.POSITIVE_INFINITY) <= mp) continue;
         best.set(hex, mp);
-        beyond.push({ hex, mp, steps: way.steps + 1, turns: way.turns | (turn << way.steps) });
+        beyond.push({ hex, mp, steps: [...way.steps, which] });
       }
     }
     edge = beyond;

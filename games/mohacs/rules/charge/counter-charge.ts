@@ -1,10 +1,11 @@
-import { int, Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
+import { Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
 import { FLANK, FRONT, FRONTAL, REAR } from '../../data/geometry.ts';
 import { entersThrough, hasAspect, leavesThrough } from '../fire/line-of-sight.ts';
 import { chancesOf, roll } from '../map-and-pieces/dice.ts';
 import { shift } from '../results/displacement.ts';
 import { attackersOf, enemyInFront } from '../shock/attackers.ts';
-import { aspectOf, enemyZones } from '../stacking-zones-facing/ground.ts';
+import { enemyZones } from '../stacking-zones-facing/enemy-zones.ts';
+import { aspectOf } from '../stacking-zones-facing/facing.ts';
 import { counterGoesIn, counterTried, counterVoid } from '../the-battle/events.ts';
 import {
   about,
@@ -12,10 +13,10 @@ import {
   type Battle,
   BOTH,
   CHARGES,
-  COUNT,
   call,
   decision,
   FACING,
+  FACINGS_OPEN,
   FIGHTS,
   HEX,
   LEFT,
@@ -32,25 +33,17 @@ import {
   UNIT,
   when,
 } from '../the-battle/state.ts';
-import { type Onset, onsets } from './counter-charge-path.ts';
+import { type Onset, onsets, STEPS } from './counter-charge-path.ts';
 
 /** Counter-charge: who, when, the roll and the way. `foe`: the shooter; NONE: the attackers of the unit, of whom `lone` may be the only one. */
 
-const foes: number[] = [];
-const zones: number[] = [];
-
-const foesOf = (g: Battle, unit: number, foe: number, lone: number): number => {
-  if (foe === NONE) return attackersOf(g, lone, unit, foes);
-  foes[0] = foe;
-  return 1;
-};
+const foesOf = (g: Battle, unit: number, foe: number, lone: number): number[] =>
+  foe === NONE ? attackersOf(g, lone, unit) : [foe];
 
 /** Does any of them come through that aspect of the unit? */
 const comesThrough = (g: Battle, unit: number, foe: number, lone: number, aspect: number): boolean => {
   if (foe !== NONE) return hasAspect(g.facing[unit], entersThrough(g.kit, g.at[foe], g.at[unit]), aspect);
-  const n = attackersOf(g, lone, unit, foes);
-  for (let i = 0; i < n; i++) if (aspectOf(g, unit, g.at[foes[i]]) === aspect) return true;
-  return false;
+  return attackersOf(g, lone, unit).some((one) => aspectOf(g, unit, g.at[one]) === aspect);
 };
 
 // ---- who may -----------------------------------------------------------------------------------------------------------
@@ -61,10 +54,8 @@ export const isFit = (g: Battle, unit: number): boolean =>
 
 /** M9.4.1.2: in nobody's ZOC but theirs. */
 export const isUnhindered = (g: Battle, unit: number, foe: number, lone: number): boolean => {
-  const n = foesOf(g, unit, foe, lone);
-  const held = enemyZones(g, g.at[unit], g.kit.unit[unit].side, zones);
-  for (let i = 0; i < held; i++) if (!foes.slice(0, n).includes(zones[i])) return false;
-  return true;
+  const foes = foesOf(g, unit, foe, lone);
+  return enemyZones(g, g.at[unit], g.kit.unit[unit].side).every((enemy) => foes.includes(enemy));
 };
 
 /** M9.4.2.1, M9.4.2.2 */
@@ -72,20 +63,16 @@ export const comesFairly = (g: Battle, unit: number, foe: number, lone: number):
   comesThrough(g, unit, foe, lone, FRONT) || comesThrough(g, unit, foe, lone, FLANK);
 
 /** M9.4.4.2: is any attacker HC or MC? Then nobody moves. */
-export const meetsHorse = (g: Battle, unit: number, lone: number): boolean => {
-  const n = attackersOf(g, lone, unit, foes);
-  for (let i = 0; i < n; i++) if (g.kit.arm[g.kit.unit[foes[i]].arm].charges) return true;
-  return false;
-};
+export const meetsHorse = (g: Battle, unit: number, lone: number): boolean =>
+  attackersOf(g, lone, unit).some((foe) => g.kit.arm[g.kit.unit[foe].arm].charges);
 
 /** M9.4.5.1, M9.4.5.3: the facings it may take before it sets off, its own included, one bit for each; M9.4.5.2: with a foe in its rear no other. */
 export const turnsTowards = (g: Battle, unit: number, foe: number, lone: number): number => {
   let turns = 1 << g.facing[unit];
   if (g.wheeled[unit] || (foe === NONE && comesThrough(g, unit, foe, lone, REAR))) return turns;
-  const n = foesOf(g, unit, foe, lone);
-  for (let i = 0; i < n; i++) {
-    if (g.at[foes[i]] === NONE) continue;
-    const sides = leavesThrough(g.kit, g.at[unit], g.at[foes[i]]);
+  for (const one of foesOf(g, unit, foe, lone)) {
+    if (g.at[one] === NONE) continue;
+    const sides = leavesThrough(g.kit, g.at[unit], g.at[one]);
     for (let facing = 0; facing < 6; facing++) if (hasAspect(facing, sides, FRONT)) turns |= 1 << facing;
   }
   return turns;
@@ -133,11 +120,10 @@ export const counterPreview = (g: Battle, unit: number, foe: number, lone: numbe
 
 const locals = {
   unit: UNIT,
-  turns: int('facings', 0, 63),
+  turns: FACINGS_OPEN,
   to: optional(HEX),
   facing: FACING,
-  steps: COUNT,
-  path: COUNT,
+  steps: STEPS,
 };
 type Going = Of<typeof locals>;
 
@@ -158,11 +144,11 @@ const endsOf = (g: Battle, L: Going, out: number[]): number => {
   return ends.length;
 };
 
-const setOff = (g: Battle, L: Going, x: Play<Battle>, { hex, facing, steps, turns }: Choice): void => {
+const setOff = (g: Battle, L: Going, x: Play<Battle>, { hex, facing, steps }: Choice): void => {
   x.emit(g, counterGoesIn, 'M9.4.4.5', { unit: L.unit, from: g.at[L.unit], to: hex, facing });
   if (facing !== g.facing[L.unit]) g.wheeled[L.unit] = 1; // M9.4.5.1
   g.facing[L.unit] = facing;
-  [L.to, L.facing, L.steps, L.path] = [hex, facing, steps, turns];
+  [L.to, L.facing, L.steps] = [hex, facing, STEPS.pack(steps)];
 };
 
 const settingOff = decision<Going>({
@@ -233,14 +219,13 @@ export const counterCharge = procedure('counter-charge', locals, [
       () => shift,
       (g, L) => ({
         unit: L.unit,
-        hex: g.kit.next[g.at[L.unit]][FRONTAL[L.facing][L.path & 1]],
+        hex: g.kit.next[g.at[L.unit]][FRONTAL[L.facing][STEPS.first(L.steps)]],
         facing: L.facing,
         seen: 0,
       }),
     ),
     run('M9.4.5.4', (_g, L) => {
-      L.path >>= 1;
-      L.steps--;
+      L.steps = STEPS.rest(L.steps);
     }),
   ]),
   run('M9.4.4.5', (g, L) => fallOn(g, L.unit)),

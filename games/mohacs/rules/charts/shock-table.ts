@@ -4,7 +4,7 @@ import { STREAM, SWAMP, TRENCH, VILLAGE } from '../../data/land.ts';
 import { canChargeAcross } from '../charge/counter-charge-path.ts';
 import { oddsOf, resultOf } from '../map-and-pieces/dice.ts';
 import { attackersOf } from '../shock/attackers.ts';
-import { aspectOf } from '../stacking-zones-facing/ground.ts';
+import { aspectOf } from '../stacking-zones-facing/facing.ts';
 import {
   type Battle,
   CHARGES,
@@ -42,8 +42,6 @@ export interface Clash {
 export const isCharging = (g: Battle, unit: number, defender: number): boolean =>
   g.role[unit] === CHARGES && g.state[unit] === ORDER && canChargeAcross(g, g.at[unit], g.at[defender]);
 
-const attackers: number[] = [];
-
 /** The roll against a defender of the combat under way, as things stand; M8.3.0.2: with its own attackers only. */
 export const clashOf = (
   g: Battle,
@@ -53,10 +51,10 @@ export const clashOf = (
   weak: number,
   again: number,
 ): Clash => {
-  const n = attackersOf(g, lone, defender, attackers);
+  const attackers = attackersOf(g, lone, defender);
   return {
     ...{ defender, strong, weak },
-    strikers: attackers.slice(0, n).map((unit) => ({ unit, hex: g.at[unit], charging: isCharging(g, unit, defender) })),
+    strikers: attackers.map((unit) => ({ unit, hex: g.at[unit], charging: isCharging(g, unit, defender) })),
     countered: g.answer[defender] === COUNTERS,
     earlier: again && lone !== NONE ? g.combats[lone] : 0,
   };

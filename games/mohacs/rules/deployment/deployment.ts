@@ -1,6 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { CLEAR } from '../../data/land.ts';
-import { place, unitAt } from '../stacking-zones-facing/ground.ts';
+import { place, unitAt } from '../stacking-zones-facing/stacking.ts';
 import { stood } from '../the-battle/events.ts';
 import {
   about,

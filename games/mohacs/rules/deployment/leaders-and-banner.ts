@@ -1,6 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { show } from '../leaders/leader-loss.ts';
-import { unitAt } from '../stacking-zones-facing/ground.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { bannerPlanted, posted } from '../the-battle/events.ts';
 import {
   about,

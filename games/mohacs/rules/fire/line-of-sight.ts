@@ -1,7 +1,8 @@
 import { BOW, GUN } from '../../data/army.ts';
 import { ASPECT, FLANK, FRONT, STEP, steps } from '../../data/geometry.ts';
 import { OFF_MAP, VILLAGE } from '../../data/land.ts';
-import { inFront, unitAt } from '../stacking-zones-facing/ground.ts';
+import { inFront } from '../stacking-zones-facing/facing.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, type Kit, NONE, RETIRED } from '../the-battle/state.ts';
 
 /** M7 Lines and arcs. All geometry is exact: whole numbers in thirds of a hex. */

@@ -4,10 +4,12 @@ import { firePreview } from '../charts/fire-table.ts';
 import { regrouping, testAfterShot } from '../leaders/leader-loss.ts';
 import { suffer } from '../results/results.ts';
 import { SHOT } from '../results/retreat.ts';
-import { inFront, unitAt } from '../stacking-zones-facing/ground.ts';
+import { inFront } from '../stacking-zones-facing/facing.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { REACTION, RESULT } from '../the-battle/events.ts';
 import {
   about,
+  archersOf,
   ask,
   type Battle,
   COUNT,
@@ -26,6 +28,7 @@ import {
   run,
   slot,
   UNIT,
+  write,
   YES_NO,
 } from '../the-battle/state.ts';
 import { endangered, shoot } from './fire.ts';
@@ -45,17 +48,8 @@ const locals = {
 };
 type Reaction = Of<typeof locals>;
 
-const bits = new WeakMap<Kit, number[]>();
-/** The bit of an archer unit among those of its side. */
-const bitOf = (kit: Kit, archers: number): number => {
-  let list = bits.get(kit);
-  if (!list) {
-    const count = [0, 0];
-    list = kit.unit.map(({ missile, side }) => (missile === BOW ? 1 << count[side]++ : 0));
-    bits.set(kit, list);
-  }
-  return list[archers];
-};
+/** The bit of an archer unit in ARCHERS. */
+const bitOf = (kit: Kit, archers: number): number => 1 << archersOf(kit).indexOf(archers);
 
 /** M7.3.2.10: archers at each enemy unit once; M7.3.2.11: muskets at one enemy unit, once. */
 const hasShot = (g: Battle, shooter: number, unit: number): boolean =>
@@ -65,19 +59,14 @@ const hasShot = (g: Battle, shooter: number, unit: number): boolean =>
 const mayReact = (g: Battle, shooter: number, unit: number): boolean =>
   mayShoot(g, shooter, unit, true) && !hasShot(g, shooter, unit);
 
-/** Writes the units that may shoot at the one that has come to `out`; gives their number. */
-const reactors = (g: Battle, unit: number, out: number[]): number => {
-  let n = 0;
-  for (const hex of g.kit.next[g.at[unit]]) {
-    const shooter = hex < 0 ? NONE : unitAt(g, hex);
-    if (shooter !== NONE && mayReact(g, shooter, unit)) out[n++] = shooter;
-  }
-  return n;
-};
-const ready: number[] = [];
+/** The units that may shoot at the one that has come. */
+const reactors = (g: Battle, unit: number): number[] =>
+  g.kit.next[g.at[unit]]
+    .map((hex) => (hex < 0 ? NONE : unitAt(g, hex)))
+    .filter((shooter) => shooter !== NONE && mayReact(g, shooter, unit));
 
 /** M7.3.2.12: as long as the target is still there. */
-const isExposed = (g: Battle, L: Reaction): boolean => g.at[L.unit] === L.hex && reactors(g, L.unit, ready) > 0;
+const isExposed = (g: Battle, L: Reaction): boolean => g.at[L.unit] === L.hex && reactors(g, L.unit).length > 0;
 
 /** How many enemies could shoot at the unit if it came into that hex: what a path is chosen by. */
 export const exposure = (g: Battle, unit: number, hex: number): number => {
@@ -127,7 +116,7 @@ const reacting = decision<Reaction>({
             ),
           ],
           undefined,
-          (g, L, out) => reactors(g, L.unit, out),
+          (g, L, out) => write(out, reactors(g, L.unit)),
         ),
       ],
       preview: (g, L, unit) => (unit === undefined ? [] : firePreview(g, unit, L.unit, facingIn(g, L))),

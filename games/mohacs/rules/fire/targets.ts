@@ -1,7 +1,7 @@
 import { BOW, GUN } from '../../data/army.ts';
 import { allHold, type Going, type Sentence, says } from '../movement/conditions.ts';
 import { pointsLeft } from '../movement/reach.ts';
-import { inEnemyZone } from '../stacking-zones-facing/ground.ts';
+import { inEnemyZone } from '../stacking-zones-facing/enemy-zones.ts';
 import { type Battle, NONE, RETIRED } from '../the-battle/state.ts';
 import { inArc, inRange, sees, wayIsFree } from './line-of-sight.ts';
 
@@ -69,16 +69,16 @@ export const FIRES_AT: readonly Sentence[] = [
 ];
 const off = (g: Battle, unit: number, target: number): boolean => g.at[unit] === NONE || g.at[target] === NONE;
 
-/** Writes the targets that the unit may shoot at now to `out`; gives their number. */
-export const targets = (g: Battle, unit: number, going: Readonly<Going>, out: number[]): number => {
-  let n = 0;
-  if (g.at[unit] === NONE || !allHold(g, FIRES, unit, going)) return 0;
+/** The targets that the unit may shoot at now. */
+export const targetsOf = (g: Battle, unit: number, going: Readonly<Going>): number[] => {
+  const targets: number[] = [];
+  if (g.at[unit] === NONE || !allHold(g, FIRES, unit, going)) return targets;
   const { side } = g.kit.unit[unit];
   for (let target = 0; target < g.at.length; target++)
     if (g.at[target] !== NONE && g.kit.unit[target].side !== side && inRange(g, unit, target))
-      if (allHold(g, FIRES_AT, unit, going, target)) out[n++] = target;
-  return n;
+      if (allHold(g, FIRES_AT, unit, going, target)) targets.push(target);
+  return targets;
 };
 
-const found: number[] = [];
-export const canFire = (g: Battle, unit: number, going: Readonly<Going>): boolean => targets(g, unit, going, found) > 0;
+export const canFire = (g: Battle, unit: number, going: Readonly<Going>): boolean =>
+  targetsOf(g, unit, going).length > 0;

@@ -1,5 +1,6 @@
-import { stir, unitAt } from '../stacking-zones-facing/ground.ts';
-import { HELD, HOSTILE, lieFor, ZONED } from '../survey/ground-for-side.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
+import { HELD, HOSTILE, ZONED } from '../survey/side-ground.ts';
+import { groundChanged, groundFor } from '../survey/survey.ts';
 import { type Battle, BOX, entriesOf, FIELD, NONE, RETIRED, TO_COME } from '../the-battle/state.ts';
 
 /** M12 Leaders: Command Range, and who leads whom. */
@@ -14,24 +15,16 @@ export const isAway = (g: Battle, leader: number): boolean => g.rank[leader] ===
 /** The part of the command that has a leader of its own, Achmed's levies, or NONE (M12.2.0.2). */
 export const partOf = (g: Battle, command: number): number => g.kit.command.findIndex((one) => one.partOf === command);
 
-/** Writes the leaders who act with this command, its chief first; M12.2.0.2: Achmed acts with Suleiman. */
-export const leadersOf = (g: Battle, command: number, out: number[]): number => {
-  let n = 0;
-  const chief = g.chief[command];
-  if (chief !== NONE && isInPlay(g, chief)) out[n++] = chief;
+/** The leaders who act with this command, its chief first; M12.2.0.2: Achmed acts with Suleiman. */
+export const leadersOf = (g: Battle, command: number): number[] => {
+  if (command === NONE) return [];
   const part = partOf(g, command);
-  const second = part === NONE ? NONE : g.chief[part];
-  if (second !== NONE && second !== chief && isInPlay(g, second)) out[n++] = second;
-  return n;
+  const chiefs = part === NONE ? [g.chief[command]] : [g.chief[command], g.chief[part]];
+  return chiefs.filter((leader, i) => leader !== NONE && chiefs.indexOf(leader) === i && isInPlay(g, leader));
 };
 
 /** Does the leader act with the command that is active? */
-export const acts = (g: Battle, leader: number): boolean => {
-  const n = g.command === NONE ? 0 : leadersOf(g, g.command, heads);
-  for (let i = 0; i < n; i++) if (heads[i] === leader) return true;
-  return false;
-};
-const heads: number[] = [];
+export const acts = (g: Battle, leader: number): boolean => leadersOf(g, g.command).includes(leader);
 
 /** Is the unit one of those that act with this command? M12.2.0.3: of the Centre under Achmed only the levies. */
 export const belongs = (g: Battle, unit: number, command: number): boolean => {
@@ -40,33 +33,27 @@ export const belongs = (g: Battle, unit: number, command: number): boolean => {
   return greater === NONE ? g.kit.unit[unit].command === command : g.kit.command[command].units.includes(unit);
 };
 
-/** M12.1.0.2, M12.1.0.3: may a chain of command pass through a hex that lies so? M12.1.0.4: terrain does not bar it. */
-const passes = (lie: number): boolean => (lie & HELD ? (lie & HOSTILE) === 0 : (lie & ZONED) === 0);
+/** M12.1.0.2, M12.1.0.3: may a chain of command pass through a hex where this is found? M12.1.0.4: terrain does not bar it. */
+const passes = (found: number): boolean => (found & HELD ? (found & HOSTILE) === 0 : (found & ZONED) === 0);
 
-const queue: number[] = [];
-const found: Int16Array[] = [];
-/**
- * Steps of the shortest chain from the leader's hex to each hex, -1 where none of at most CR steps leads (M12.1.0.1). They hold
- * until the next look at this leader.
- */
+/** Steps of the shortest chain from the leader's hex to each hex, NONE where none of at most CR steps leads (M12.1.0.1). */
 export const chains = (g: Battle, leader: number): Int16Array => {
   const { side, cr } = g.kit.leader[leader];
-  if (found[leader]?.length !== g.kit.hexes.length) found[leader] = new Int16Array(g.kit.hexes.length);
-  const steps = found[leader].fill(NONE);
+  const steps = new Int16Array(g.kit.hexes.length).fill(NONE);
   const start = g.post[leader];
   if (g.rank[leader] !== FIELD || start < 0) return steps;
-  const lie = lieFor(g, side);
+  const ground = groundFor(g, side);
   steps[start] = 0;
-  queue[0] = start;
-  for (let head = 0, n = 1; head < n; head++) {
+  const queue = [start];
+  for (let head = 0; head < queue.length; head++) {
     const hex = queue[head];
-    if (steps[hex] === cr || (hex !== start && !passes(lie[hex]))) continue;
+    if (steps[hex] === cr || (hex !== start && !passes(ground[hex]))) continue;
     const next = g.kit.next[hex];
     for (let direction = 0; direction < 6; direction++) {
       const to = next[direction];
       if (to < 0 || steps[to] !== NONE) continue;
       steps[to] = steps[hex] + 1;
-      queue[n++] = to;
+      queue.push(to);
     }
   }
   return steps;
@@ -74,8 +61,7 @@ export const chains = (g: Battle, leader: number): Int16Array => {
 
 /** Whose chains count for units of the levies (1) and for others (0) when this command acts: M12.2.0.2. */
 const chainsFor = (g: Battle, command: number): { away: boolean; steps: Int16Array }[][] => {
-  const n = leadersOf(g, command, heads);
-  const all = heads.slice(0, n).map((leader) => ({ leader, away: isAway(g, leader), steps: chains(g, leader) }));
+  const all = leadersOf(g, command).map((leader) => ({ leader, away: isAway(g, leader), steps: chains(g, leader) }));
   return [all.filter(({ leader }) => leader === g.chief[command]), all];
 };
 
@@ -87,7 +73,7 @@ const classOf = (g: Battle, unit: number, part: number): number => (belongs(g, u
  * which units would be if they came in there (M15.1.0.10).
  */
 export const determineCommand = (g: Battle, command: number): void => {
-  stir(); // Rally may have changed ZOCs since the ground was looked at.
+  groundChanged(g); // Rally may have changed ZOCs since the ground was looked at.
   g.led.fill(0);
   g.linked.fill(0);
   const reach = chainsFor(g, command);

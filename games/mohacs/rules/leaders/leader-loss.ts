@@ -1,6 +1,7 @@
 import { type Locals, line, optional, type Play, rolled } from '@ravelin/engine';
 import { roll } from '../map-and-pieces/dice.ts';
-import { inEnemyZone, unitAt } from '../stacking-zones-facing/ground.ts';
+import { inEnemyZone } from '../stacking-zones-facing/enemy-zones.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import {
   leaderCaptured,
   leaderJoins,
@@ -151,18 +152,18 @@ const unitsOf = (g: Battle, leader: number): readonly number[] => {
 export const staysOnField = (g: Battle, leader: number): boolean =>
   unitsOf(g, leader).some((unit) => g.at[unit] !== NONE && g.state[unit] !== RETIRED);
 
-/** Writes the nearest of his units on the map to `out`; gives their number. */
-const nearest = (g: Battle, leader: number, out: number[]): number => {
-  let [n, best] = [0, Number.POSITIVE_INFINITY];
+/** The nearest of his units on the map. */
+const nearest = (g: Battle, leader: number): number[] => {
+  let units: number[] = [];
+  let best = Number.POSITIVE_INFINITY;
   for (const unit of unitsOf(g, leader)) {
     if (g.at[unit] === NONE || (g.adrift[leader] === LEFT_BEHIND && g.state[unit] === RETIRED)) continue;
     const far = g.kit.distance(g.post[leader], g.at[unit]);
-    if (far < best) [n, best] = [0, far];
-    if (far === best) out[n++] = unit;
+    if (far < best) [units, best] = [[], far];
+    if (far === best) units.push(unit);
   }
-  return n;
+  return units;
 };
-const near: number[] = [];
 
 /** The paragraph by which he joins, for each reason why he must. */
 const JOINS = ['M12.4.0.9', 'M12.4.0.9', 'M12.4.0.6', 'M12.4.0.10'];
@@ -194,9 +195,9 @@ const settle = (g: Battle, x: Play<Battle>, leader: number): void => {
   if (unitsOf(g, leader).every((unit) => g.state[unit] === ELIMINATED)) leave(g, x, leader);
   else if (g.rank[leader] !== FIELD) g.adrift[leader] = AT_HOME;
   else {
-    const n = nearest(g, leader, near);
-    if (n === 0) goBack(g, x, leader, 'M12.4.0.11');
-    else if (n === 1) join(g, x, leader, near[0]);
+    const near = nearest(g, leader);
+    if (near.length === 0) goBack(g, x, leader, 'M12.4.0.11');
+    else if (near.length === 1) join(g, x, leader, near[0]);
   }
 };
 
@@ -218,7 +219,7 @@ const joining = decision<Joining>({
         ]),
         slot('unit', UNIT, [
           must('M12.4.0.9', 'He goes to the nearest unit of his command.', (g, L, _leader, unit) =>
-            near.slice(0, nearest(g, L.leader, near)).includes(unit),
+            nearest(g, L.leader).includes(unit),
           ),
         ]),
       ],

@@ -2,11 +2,26 @@ import { Ledger, type Locals, line, type OldCondition, type Play } from '@raveli
 import { BARRED, MOUNTED } from '../../data/land.ts';
 import { stepCost } from '../movement/cost.ts';
 import { mayApproach } from '../movement/limits-of-sight.ts';
-import { hasLeader, nextToEnemy, stamp, stampOfChoice, stir, unitAt } from '../stacking-zones-facing/ground.ts';
-import { HOSTILE, lieFor, NEAR } from '../survey/ground-for-side.ts';
-import { FARTHEST, type Start, search, sheetFor, type Walk, type Ways } from '../survey/paths.ts';
+import { nextToEnemy } from '../stacking-zones-facing/enemy-zones.ts';
+import { hasLeader, unitAt } from '../stacking-zones-facing/stacking.ts';
+import { emptyWays, FARTHEST, type Start, type Walker, type Ways } from '../survey/paths.ts';
+import { HOSTILE, NEAR } from '../survey/side-ground.ts';
+import { groundChanged, groundFor, surveyOf, surveyOfChoice } from '../survey/survey.ts';
 import { leaderGoes, uncovered } from '../the-battle/events.ts';
-import { type Battle, BOX, DONE, FIELD, FRESH, HEX, LEADER, move, must, NONE, slot } from '../the-battle/state.ts';
+import {
+  type Battle,
+  BOX,
+  DONE,
+  FIELD,
+  FRESH,
+  HEX,
+  LEADER,
+  move,
+  must,
+  NONE,
+  slot,
+  write,
+} from '../the-battle/state.ts';
 import { acts, isAway, leadersOf } from './command-range.ts';
 import { show } from './leader-loss.ts';
 
@@ -32,20 +47,20 @@ const holdsEnemy = (g: Battle, hex: number, side: number): boolean => {
 };
 
 /** His ways, with some obstacles left out. M12.2.2.2: ZOCs are none; M12.2.2.7: nobody shoots at him. */
-const waysOf = (g: Battle, leader: number, ignored: number, found?: Ways): Ways => {
+const waysOf = (g: Battle, leader: number, ignored: number, ways = emptyWays(g.kit.hexes.length)): Ways => {
   const { kit } = g;
   const { side, ma } = kit.leader[leader];
-  const lie = lieFor(g, side);
+  const ground = groundFor(g, side);
   const isOpen = (to: number): boolean => {
-    if ((ignored & ENEMY) === 0 && lie[to] & HOSTILE) return false;
+    if ((ignored & ENEMY) === 0 && ground[to] & HOSTILE) return false;
     // M6.1.4.3: he is no combat unit and cannot look for himself.
-    return (lie[to] & NEAR) === 0 || (ignored & UNSEEN) !== 0 || mayApproach(g, NONE, NONE, to);
+    return (ground[to] & NEAR) === 0 || (ignored & UNSEEN) !== 0 || mayApproach(g, NONE, NONE, to);
   };
-  const walk: Walk = {
+  const walker: Walker = {
     price: kit.cost[MOUNTED],
-    lie,
-    cost: (ways, label, direction, to) => {
-      const cost = kit.cost[MOUNTED][ways.hex[label]][direction]; // M12.2.2.1
+    ground,
+    cost: (found, label, direction, to) => {
+      const cost = kit.cost[MOUNTED][found.hex[label]][direction]; // M12.2.2.1
       return cost !== BARRED && isOpen(to) ? cost : BARRED;
     },
     shots: () => 0,
@@ -58,15 +73,24 @@ const waysOf = (g: Battle, leader: number, ignored: number, found?: Ways): Ways 
       : gatesOf(g, leader)
           .filter(isOpen)
           .map((hex) => [hex, kit.entry[MOUNTED][hex]]); // M15.1.0.6
-  return search(kit, starts, 0, (ignored & POINTS) !== 0 ? FAR : Math.min(ma, FARTHEST), walk, found);
+  const budget = (ignored & POINTS) !== 0 ? FAR : Math.min(ma, FARTHEST);
+  return surveyOf(g).search(kit).run(starts, budget, walker, ways);
 };
 
-/** The ways of each leader, which hold for one state of the ground. */
-const known: { stamp: number; ways: Ways }[] = [];
 const reach = (g: Battle, leader: number): Ways => {
-  const now = stamp(g);
-  if (known[leader]?.stamp !== now) known[leader] = { stamp: now, ways: waysOf(g, leader, 0, sheetFor(g.kit, now)) };
-  return known[leader].ways;
+  const survey = surveyOf(g);
+  const known = survey.rides[leader];
+  if (known?.version === survey.version) return known.ways;
+  const ways = waysOf(g, leader, 0, survey.sheet(g.kit));
+  survey.rides[leader] = { version: survey.version, ways };
+  return ways;
+};
+
+/** His ways when this move was chosen: as a rule they are known from the choice. */
+const chosenWays = (g: Battle, leader: number): Ways => {
+  const survey = surveyOfChoice(g);
+  const known = survey?.rides[leader];
+  return survey && known?.version === survey.version ? known.ways : reach(g, leader);
 };
 
 /** What keeps him from a hex: a smallest set of obstacles. */
@@ -111,16 +135,14 @@ const costOf = (g: Battle, leader: number, path: readonly number[], ledger: Ledg
 /** He is where all can see him, or nobody but his owner can. */
 const arrive = (g: Battle, x: Play<Battle>, leader: number, hex: number): void => {
   const { side } = g.kit.leader[leader];
-  // As a rule they are known from the choice of this move.
-  const ways = known[leader]?.stamp === stampOfChoice(g) ? known[leader].ways : reach(g, leader);
-  const path = pathOf(g, leader, hex, ways);
+  const path = pathOf(g, leader, hex, chosenWays(g, leader));
   const seen = g.rank[leader] === FIELD && g.shown[leader] === 1;
   const alone = unitAt(g, hex) === NONE;
   g.post[leader] = hex;
   g.rank[leader] = FIELD;
   g.rode[leader] = DONE;
   g.shown[leader] = 0; // M3.5.3: until he moves by his own go
-  stir();
+  groundChanged(g);
   x.emit(g, leaderGoes, 'M12.2.2.1', { side, leader, path }, seen && alone ? {} : { knows: side });
   if (!alone) return;
   show(g, x, leader);
@@ -140,7 +162,7 @@ export const lead = move<Locals>('lead', {
         who('M6.1.1.2', 'He has had his go.', (g, leader) => g.rode[leader] === FRESH),
       ],
       undefined,
-      (g, _L, out) => (g.command === NONE ? 0 : leadersOf(g, g.command, out)),
+      (g, _L, out) => write(out, leadersOf(g, g.command)),
     ),
     slot(
       'hex',

@@ -1,5 +1,6 @@
 import { acts, belongs } from '../leaders/command-range.ts';
-import { inEnemyZone, nextToEnemy, unitAt } from '../stacking-zones-facing/ground.ts';
+import { inEnemyZone, nextToEnemy } from '../stacking-zones-facing/enemy-zones.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, FIELD, FRESH, NONE, RIDING } from '../the-battle/state.ts';
 import { AGAIN, CLOSE, CROWDED, DITCH, NEARER, POINTS, TERRAIN, UNSEEN, ZONE } from './mover.ts';
 import { canMove, leadsOn, obstacles } from './reach.ts';

@@ -1,7 +1,6 @@
 import { type Ledger, line } from '@ravelin/engine';
 import { ROAD, STREAM, SWAMP, TRENCH, VILLAGE } from '../../data/land.ts';
-import { firstOf, restOf } from '../survey/paths.ts';
-import { type Battle, RETIRED } from '../the-battle/state.ts';
+import { type Battle, PATH, RETIRED } from '../the-battle/state.ts';
 import { leaveCost } from './mover.ts';
 
 /** What a step costs (M19.8.1 to M19.8.8), line by line. */
@@ -45,9 +44,9 @@ export const payment = (
 /** The payments of a whole path. */
 export const pathCost = (g: Battle, unit: number, path: number, moved: boolean, ledger?: Ledger): number => {
   let sum = 0;
-  for (let [hex, left, under] = [g.at[unit], path, moved]; left > 0; left = restOf(left), under = true) {
-    sum += payment(g, unit, hex, firstOf(left), under, ledger);
-    hex = g.kit.next[hex][firstOf(left)];
+  for (let [hex, left, under] = [g.at[unit], path, moved]; left > 0; left = PATH.rest(left), under = true) {
+    sum += payment(g, unit, hex, PATH.first(left), under, ledger);
+    hex = g.kit.next[hex][PATH.first(left)];
   }
   return sum;
 };

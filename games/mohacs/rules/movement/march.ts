@@ -1,6 +1,6 @@
 import type { Locals, Play } from '@ravelin/engine';
 import { STEP } from '../../data/geometry.ts';
-import { stamp } from '../stacking-zones-facing/ground.ts';
+import { surveyOf } from '../survey/survey.ts';
 import { marchBegun, marchHeld } from '../the-battle/events.ts';
 import {
   about,
@@ -50,16 +50,14 @@ const MARCHES = [...TAKES_PART, ON_MAP, ...MOVES];
 const isReady = (g: Battle, unit: number, rides: boolean): boolean =>
   allHold(g, MARCHES, unit, FRESH_GO) && (rides ? LEAVES_NO_OTHER : LEAVES_NOBODY).ok(g, unit, FRESH_GO, NONE);
 
-let ready: readonly number[] = [];
-let readyAt = NONE;
-/** Units of the command that could march at all, with their leaders or without, looked up once for each state of the ground. */
+/** Units of the command that could march at all, with their leaders or without. */
 const unitsReady = (g: Battle): readonly number[] => {
   if (g.command === NONE) return [];
-  if (readyAt !== stamp(g)) {
-    ready = g.kit.command[g.command].units.filter((unit) => isReady(g, unit, true));
-    readyAt = stamp(g);
-  }
-  return ready;
+  const survey = surveyOf(g);
+  if (survey.marching?.version === survey.version) return survey.marching.units;
+  const units = g.kit.command[g.command].units.filter((unit) => isReady(g, unit, true));
+  survey.marching = { version: survey.version, units };
+  return units;
 };
 
 /** The way of a unit, or 0 where it is not open; `gone`: units that will have left before. */

@@ -1,8 +1,8 @@
 import { Ledger, type Locals, line, type OldCondition } from '@ravelin/engine';
-import { FIRES, FIRES_AT, targets } from '../fire/targets.ts';
+import { FIRES, FIRES_AT, targetsOf } from '../fire/targets.ts';
 import { lead } from '../leaders/leader-moves.ts';
 import { canEnter, enter } from '../reinforcements/entry.ts';
-import { stir } from '../stacking-zones-facing/ground.ts';
+import { groundChanged } from '../survey/survey.ts';
 import { movesEnded } from '../the-battle/events.ts';
 import {
   about,
@@ -19,6 +19,7 @@ import {
   run,
   slot,
   UNIT,
+  write,
   YES_NO,
 } from '../the-battle/state.ts';
 import {
@@ -133,7 +134,9 @@ const goes = decision<Locals>({
       notation: 'fire {unit} at {target}',
       slots: [
         unitThat(...FIRES),
-        slot('target', UNIT, FIRES_AT.map(ofDeed), undefined, (g, _L, out, unit) => targets(g, unit, FRESH_GO, out)),
+        slot('target', UNIT, FIRES_AT.map(ofDeed), undefined, (g, _L, out, unit) =>
+          write(out, targetsOf(g, unit, FRESH_GO)),
+        ),
       ],
       preview: (g, _L, unit, target) => (unit === undefined ? [] : shotPreview(g, unit, target)),
       do: (g, _L, x, unit, target) => {
@@ -162,5 +165,5 @@ const goes = decision<Locals>({
 });
 
 export const moveSegment = procedure('move-segment', { done: YES_NO }, [
-  loop('M6.1.1.2', (_g, L) => L.done === 0, [run('M6.1.1.2', stir), ask('M6.1.1.2', goes)]),
+  loop('M6.1.1.2', (_g, L) => L.done === 0, [run('M6.1.1.2', groundChanged), ask('M6.1.1.2', goes)]),
 ]);

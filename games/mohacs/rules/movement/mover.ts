@@ -1,8 +1,11 @@
 import { GUN } from '../../data/army.ts';
 import { BARRED, TRENCH } from '../../data/land.ts';
-import { enemyZones, inFront, unitAt } from '../stacking-zones-facing/ground.ts';
-import { CLOSE as BESIDE, HELD, lieFor, NEAR, ZONED } from '../survey/ground-for-side.ts';
-import type { Walk, Ways } from '../survey/paths.ts';
+import { enemyZones } from '../stacking-zones-facing/enemy-zones.ts';
+import { inFront } from '../stacking-zones-facing/facing.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
+import type { Walker, Ways } from '../survey/paths.ts';
+import { CLOSE as BESIDE, HELD, NEAR, ZONED } from '../survey/side-ground.ts';
+import { groundFor } from '../survey/survey.ts';
 import { type Battle, DISORDERED, HUNGARY, type Kit, NONE, ORDER, RETIRED, WAITING } from '../the-battle/state.ts';
 import { mayApproach } from './limits-of-sight.ts';
 
@@ -19,16 +22,13 @@ export const allowance = (g: Battle, unit: number): number => {
   return g.state[unit] === WAITING ? ma[ORDER] : ma[Math.min(g.state[unit], DISORDERED)];
 };
 
-const zones: number[] = [];
-
 /** M3.2.4.2, M3.2.4.3, M3.2.4.6: what leaving the hex costs on top, where enemy ZOCs cover it. */
 export const leaveCost = (g: Battle, unit: number, hex: number, entered: boolean): number => {
   const { zone, unit: units } = g.kit;
-  const n = enemyZones(g, hex, units[unit].side, zones);
-  if (n === 0) return 0;
+  const enemies = enemyZones(g, hex, units[unit].side);
+  if (enemies.length === 0) return 0;
   if (entered) return zone.hitAndRun;
-  for (let i = 0; i < n; i++) if (units[zones[i]].mounted) return zone.leaveMounted;
-  return zone.leaveFoot;
+  return enemies.some((enemy) => units[enemy].mounted) ? zone.leaveMounted : zone.leaveFoot;
 };
 
 /** How many enemies may shoot at the unit when it enters the hex (M7.3.2.7). */
@@ -44,19 +44,19 @@ export const threats = (g: Battle, side: number, hex: number): number => {
 };
 
 /** The sets of enemies whose ZOC has been left, numbered; set 0 is what was left before. */
-class Shunned {
-  private readonly sets: number[][];
+class Left {
+  private readonly sets: (readonly number[])[];
   constructor(g: Battle) {
-    this.sets = [[]];
-    for (let unit = 0; unit < g.shunned.length; unit++) if (g.shunned[unit]) this.sets[0].push(unit);
+    const before: number[] = [];
+    for (let unit = 0; unit < g.shunned.length; unit++) if (g.shunned[unit]) before.push(unit);
+    this.sets = [before];
   }
   has(set: number, unit: number): boolean {
     return this.sets[set].includes(unit);
   }
-  /** The set with the first `n` of `more` added. */
-  with(set: number, more: readonly number[], n: number): number {
-    const sum = [...this.sets[set]];
-    for (let i = 0; i < n; i++) if (!sum.includes(more[i])) sum.push(more[i]);
+  /** The set with these added. */
+  with(set: number, more: readonly number[]): number {
+    const sum = [...new Set([...this.sets[set], ...more])];
     if (sum.length === this.sets[set].length) return set;
     sum.sort((a, b) => a - b);
     const found = this.sets.findIndex((one) => one.length === sum.length && one.every((unit, i) => unit === sum[i]));
@@ -67,35 +67,14 @@ class Shunned {
   }
 }
 
-/** Units that will have gone when the mover comes by: those ahead of it in a march. */
-const NOBODY: readonly number[] = [];
-let absent = NOBODY;
-/** What a step costs without them. */
-export const without = (
-  units: readonly number[],
-  walk: Walk,
-  ways: Ways,
-  label: number,
-  direction: number,
-  to: number,
-): number => {
-  absent = units;
-  const cost = walk.cost(ways, label, direction, to);
-  absent = NOBODY;
-  return cost;
-};
-
 /** For those who must look at every hex. */
-let everywhere = new Uint8Array(0);
-const everyHexOf = (kit: Kit): Uint8Array => {
-  if (everywhere.length !== kit.hexes.length) everywhere = new Uint8Array(kit.hexes.length).fill(ZONED);
-  return everywhere;
-};
+const everyHexOf = (kit: Kit): Uint8Array => new Uint8Array(kit.hexes.length).fill(ZONED);
+const NOBODY: readonly number[] = Object.freeze([]);
 
 /** What a mover may do and pay for, in the present position. */
-class Mover implements Walk {
-  readonly price: Walk['price'];
-  readonly lie: Uint8Array;
+export class Mover implements Walker {
+  readonly price: Walker['price'];
+  readonly ground: Uint8Array;
   private readonly g: Battle;
   private readonly unit: number;
   private readonly moved: boolean;
@@ -105,8 +84,10 @@ class Mover implements Walk {
   private readonly retired: boolean;
   private readonly led: boolean;
   private readonly watched: boolean;
-  private readonly ground: Uint8Array;
-  private left: Shunned | undefined;
+  private readonly found: Uint8Array;
+  private left: Left | undefined;
+  /** Units that will have gone when the mover comes by: those ahead of it in a march. */
+  private absent = NOBODY;
 
   /** `ignored`: obstacles that are left out, to find out which one it was. */
   constructor(g: Battle, unit: number, moved: boolean, ignored: number) {
@@ -120,9 +101,9 @@ class Mover implements Walk {
     this.retired = g.state[unit] === RETIRED;
     this.led = g.led[unit] === 1 || !this.heeds(CLOSE);
     this.watched = side === HUNGARY && this.heeds(UNSEEN);
-    this.ground = lieFor(g, side);
+    this.found = groundFor(g, side);
     this.price = g.kit.cost[move];
-    this.lie = this.retired || ignored !== 0 ? everyHexOf(g.kit) : this.ground;
+    this.ground = this.retired || ignored !== 0 ? everyHexOf(g.kit) : this.found;
     this.left = undefined;
   }
 
@@ -130,10 +111,10 @@ class Mover implements Walk {
     return (this.ignored & what) === 0;
   }
   private isZoned(hex: number): boolean {
-    return (this.ground[hex] & ZONED) !== 0;
+    return (this.found[hex] & ZONED) !== 0;
   }
-  private get shunned(): Shunned {
-    this.left ??= new Shunned(this.g);
+  private get leftBehind(): Left {
+    this.left ??= new Left(this.g);
     return this.left;
   }
 
@@ -149,7 +130,7 @@ class Mover implements Walk {
   private isHeldAgainst(to: number): boolean {
     const { g, unit, side } = this;
     const there = unitAt(g, to);
-    if (there === unit || absent.includes(there)) return false;
+    if (there === unit || this.absent.includes(there)) return false;
     if (g.kit.unit[there].side !== side || !g.kit.unit[there].gun) return true;
     return !this.archer && this.heeds(ZONE) && this.isZoned(to);
   }
@@ -157,17 +138,15 @@ class Mover implements Walk {
   /** M3.2.4.5: would it come into a ZOC that it has left? */
   private comesAgain(ways: Ways, label: number, to: number): boolean {
     const set = this.leave(ways, label);
-    const n = enemyZones(this.g, to, this.side, zones);
-    for (let i = 0; i < n; i++) if (this.shunned.has(set, zones[i])) return true;
-    return false;
+    return enemyZones(this.g, to, this.side).some((enemy) => this.leftBehind.has(set, enemy));
   }
 
   cost(ways: Ways, label: number, direction: number, to: number): number {
-    const { g, unit, ground, retired } = this;
+    const { g, unit, found, retired } = this;
     const hex = ways.hex[label];
     let cost = this.priceOf(hex, direction);
     if (cost === BARRED) return BARRED;
-    if (ground[to] & HELD && this.isHeldAgainst(to)) return BARRED;
+    if (found[to] & HELD && this.isHeldAgainst(to)) return BARRED;
     if (retired && this.heeds(NEARER) && g.kit.distance(to, g.banner) >= g.kit.distance(hex, g.banner)) return BARRED;
     if (this.isZoned(hex) && this.heeds(ZONE)) {
       const entered = this.moved || ways.from[label] !== NONE;
@@ -177,13 +156,21 @@ class Mover implements Walk {
       if (!retired) cost += leaveCost(g, unit, hex, entered);
     }
     if (this.isZoned(to) && this.heeds(AGAIN) && this.comesAgain(ways, label, to)) return BARRED;
-    if (!this.led && ground[to] & BESIDE) return BARRED; // M6.1.2.1
-    if (this.watched && ground[to] & NEAR && !mayApproach(g, unit, hex, to)) return BARRED; // M6.1.4.1
+    if (!this.led && found[to] & BESIDE) return BARRED; // M6.1.2.1
+    if (this.watched && found[to] & NEAR && !mayApproach(g, unit, hex, to)) return BARRED; // M6.1.4.1
+    return cost;
+  }
+
+  /** What a step costs if these units have gone. */
+  costWithout(absent: readonly number[], ways: Ways, label: number, direction: number, to: number): number {
+    this.absent = absent;
+    const cost = this.cost(ways, label, direction, to);
+    this.absent = NOBODY;
     return cost;
   }
 
   shots(to: number): number {
-    return this.ground[to] & BESIDE ? threats(this.g, this.side, to) : 0;
+    return this.found[to] & BESIDE ? threats(this.g, this.side, to) : 0;
   }
 
   /** Where ZOCs are left out, only those left at the start are remembered: the others would have stopped it. */
@@ -191,13 +178,11 @@ class Mover implements Walk {
     const hex = ways.hex[label];
     const remembers = this.heeds(ZONE) && this.heeds(AGAIN);
     return this.isZoned(hex) && (remembers || ways.from[label] === NONE)
-      ? this.shunned.with(ways.shun[label], zones, enemyZones(this.g, hex, this.side, zones))
-      : ways.shun[label];
+      ? this.leftBehind.with(ways.left[label], enemyZones(this.g, hex, this.side))
+      : ways.left[label];
   }
 
   within(a: number, b: number): boolean {
-    return this.shunned.within(a, b);
+    return this.leftBehind.within(a, b);
   }
 }
-export const walkOf = (g: Battle, unit: number, moved: boolean, ignored: number): Walk =>
-  new Mover(g, unit, moved, ignored);

@@ -1,6 +1,6 @@
 import { Ledger, type Locals, line, type OldCondition, optional, type Play } from '@ravelin/engine';
 import { firePreview } from '../charts/fire-table.ts';
-import { FIRES, FIRES_AT, shotCost, targets } from '../fire/targets.ts';
+import { FIRES, FIRES_AT, shotCost, targetsOf } from '../fire/targets.ts';
 import { turned } from '../the-battle/events.ts';
 import {
   about,
@@ -18,6 +18,7 @@ import {
   STATE,
   slot,
   UNIT,
+  write,
   YES_NO,
 } from '../the-battle/state.ts';
 import {
@@ -33,7 +34,7 @@ import {
   TURNS_TO,
 } from './conditions.ts';
 import { pathCost } from './cost.ts';
-import { chosenPath, destinations, passages, pathTo } from './reach.ts';
+import { chosenPath, destinations, passages, pathOf } from './reach.ts';
 
 /** M6.1.1.2 The go of a unit while it is under way. */
 
@@ -91,7 +92,7 @@ export const mount = (g: Battle, unit: number): void => {
 export const movePreview = (g: Battle, unit: number, going: Readonly<Going>, hex: number): Ledger[] => {
   const ledger = new Ledger('Movement Points');
   if (going.spent > 0) line(ledger, 'M6.1.1.1', 'spent before', going.spent);
-  pathCost(g, unit, pathTo(g, unit, going.spent, going.moved === 1, hex), going.moved === 1, ledger);
+  pathCost(g, unit, pathOf(g, unit, going.spent, going.moved === 1, hex), going.moved === 1, ledger);
   return [ledger];
 };
 
@@ -170,7 +171,7 @@ export const on = decision<Go>({
       rule: 'M7.3.2.2',
       notation: 'fire at {target}',
       if: FIRES.map(ofGo),
-      slots: [slot('target', UNIT, FIRES_AT.map(ofGo), undefined, (g, L, out) => targets(g, L.unit, L, out))],
+      slots: [slot('target', UNIT, FIRES_AT.map(ofGo), undefined, (g, L, out) => write(out, targetsOf(g, L.unit, L)))],
       preview: (g, L, target) => shotPreview(g, L.unit, target),
       do: (g, L, _x, target) => aim(g, L, target),
     }),

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED } from '../../index.ts';
 import { sees } from '../fire/line-of-sight.ts';
-import { place } from '../stacking-zones-facing/ground.ts';
+import { place } from '../stacking-zones-facing/stacking.ts';
 import { hexesOf } from '../survey/paths.ts';
 import { create } from '../the-battle/create.ts';
 import { type Battle, DISORDERED, HUNGARY, NONE, ORDER, RETIRED } from '../the-battle/state.ts';
 import { stepCost } from './cost.ts';
-import { destinations, obstacles, pathTo, reach } from './reach.ts';
+import { destinations, obstacles, pathOf, reach } from './reach.ts';
 
 /**
  * Where units can go, against a second calculation that is written from the rulebook alone and tries everything: it works in hex
@@ -275,7 +275,7 @@ describe('where units can go, against a second calculation', () => {
           const hex = out[rng.int(n)];
           const ways = reach(g, unit);
           const [start, label] = [g.at[unit], ways.best[hex]];
-          const [spent, path] = [ways.mp[label], [start, ...hexesOf(kit, start, pathTo(g, unit, 0, false, hex))]];
+          const [spent, path] = [ways.mp[label], [start, ...hexesOf(kit, start, pathOf(g, unit, 0, false, hex))]];
           const left = [...kit.units.keys()].filter(
             (one) =>
               g.at[one] !== NONE &&
@@ -317,7 +317,7 @@ describe('where units can go, against a second calculation', () => {
             const { steps } = tryEverything(g, unit, moved ? { spent, left } : undefined);
             for (const [name, mp] of steps) {
               const hex = kit.hexAt.get(name) as number;
-              expect(hexesOf(kit, g.at[unit], pathTo(g, unit, spent, moved, hex)), name).toEqual([hex]);
+              expect(hexesOf(kit, g.at[unit], pathOf(g, unit, spent, moved, hex)), name).toEqual([hex]);
               const ways = reach(g, unit, spent, moved);
               expect(spent + ways.mp[ways.best[hex]]).toBe(mp);
               if (mp - spent > 3) dear++;
@@ -349,7 +349,7 @@ describe('where units can go, against a second calculation', () => {
         const n = destinations(g, unit, 0, false, out);
         const stops = out.slice(0, n);
         for (const hex of stops) {
-          const path = hexesOf(kit, g.at[unit], pathTo(g, unit, 0, false, hex));
+          const path = hexesOf(kit, g.at[unit], pathOf(g, unit, 0, false, hex));
           const steps = path.every((one, i) => kit.distance(one, i === 0 ? g.at[unit] : path[i - 1]) === 1);
           expect([path.at(-1), steps, obstacles(g, unit, 0, false, hex)]).toEqual([hex, true, 0]);
         }

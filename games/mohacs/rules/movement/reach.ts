@@ -1,22 +1,9 @@
 import { BARRED } from '../../data/land.ts';
-import { stamp, stampOfChoice, unitAt } from '../stacking-zones-facing/ground.ts';
-import { FARTHEST, noWays, packed, search, sheetFor, type Walk, type Ways } from '../survey/paths.ts';
-import { type Battle, NONE, RETIRED } from '../the-battle/state.ts';
-import {
-  AGAIN,
-  ALL,
-  allowance,
-  CLOSE,
-  CROWDED,
-  DITCH,
-  NEARER,
-  POINTS,
-  TERRAIN,
-  UNSEEN,
-  walkOf,
-  without,
-  ZONE,
-} from './mover.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
+import { emptyWays, FARTHEST, pathTo, type Ways } from '../survey/paths.ts';
+import { surveyOf, surveyOfChoice } from '../survey/survey.ts';
+import { type Battle, NONE, PATH, RETIRED } from '../the-battle/state.ts';
+import { AGAIN, ALL, allowance, CLOSE, CROWDED, DITCH, Mover, NEARER, POINTS, TERRAIN, UNSEEN, ZONE } from './mover.ts';
 
 /** M6 Where a unit can go, by which way, and what stands against the rest. */
 
@@ -24,31 +11,32 @@ import {
 export const pointsLeft = (g: Battle, unit: number, spent: number): number =>
   Math.max(0, (g.state[unit] === RETIRED ? g.kit.retired.move : allowance(g, unit)) - spent);
 
-const waysFrom = (g: Battle, unit: number, budget: number, walk: Walk, ways?: Ways): Ways =>
-  search(g.kit, [[g.at[unit], 0]], 0, budget, walk, ways);
+const waysFrom = (g: Battle, unit: number, budget: number, mover: Mover, ways = emptyWays(g.kit.hexes.length)): Ways =>
+  surveyOf(g)
+    .search(g.kit)
+    .run([[g.at[unit], 0]], budget, mover, ways);
 
-/** What was found for a unit, which holds for one state of the ground. */
-interface Found {
-  stamp: number;
-  spent: number;
-  moved: boolean;
-  budget: number;
-  walk: Walk;
+/** What was found for a unit, which holds for one version of the ground. */
+export interface Found {
+  readonly version: number;
+  readonly spent: number;
+  readonly moved: boolean;
+  readonly budget: number;
+  readonly mover: Mover;
   /** Searched for when first needed. */
   ways: Ways | undefined;
 }
-const known: Found[] = [];
 
-const isFor = (found: Found, now: number, spent: number, moved: boolean): boolean =>
-  found.stamp === now && found.spent === spent && found.moved === moved;
+const isFor = (found: Found, version: number, spent: number, moved: boolean): boolean =>
+  found.version === version && found.spent === spent && found.moved === moved;
 
 const look = (g: Battle, unit: number, spent: number, moved: boolean): Found => {
-  const now = stamp(g);
-  const old: Found | undefined = known[unit];
-  if (old && isFor(old, now, spent, moved)) return old;
+  const { version, moves } = surveyOf(g);
+  const old = moves[unit];
+  if (old && isFor(old, version, spent, moved)) return old;
   const budget = Math.min(FARTHEST, pointsLeft(g, unit, spent));
-  const found = { stamp: now, spent, moved, budget, walk: walkOf(g, unit, moved, 0), ways: undefined };
-  known[unit] = found;
+  const found = { version, spent, moved, budget, mover: new Mover(g, unit, moved, 0), ways: undefined };
+  moves[unit] = found;
   return found;
 };
 
@@ -61,7 +49,7 @@ const enterDirectly = ({ n, hex, from, best }: Ways): void => {
 export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
   const found = look(g, unit, spent, moved);
   if (!found.ways) {
-    found.ways = waysFrom(g, unit, found.budget, found.walk, sheetFor(g.kit, found.stamp));
+    found.ways = waysFrom(g, unit, found.budget, found.mover, surveyOf(g).sheet(g.kit));
     enterDirectly(found.ways);
   }
   return found.ways;
@@ -94,24 +82,24 @@ const follow = (ways: Ways, label: number, trail: Ways): number => {
   const here = before === NONE ? 0 : follow(ways, before, trail) + 1;
   trail.hex[here] = ways.hex[label];
   trail.mp[here] = ways.mp[label];
-  trail.shun[here] = ways.shun[label];
+  trail.left[here] = ways.left[label];
   trail.from[here] = here - 1;
   return here;
 };
 
 /** Leads a step from the end of the trail to a hex where the unit may stop, be it the first one, or past a friendly gun to one? */
 const goesOn = (g: Battle, unit: number, found: Found, trail: Ways, end: number): boolean => {
-  const { walk, budget } = found;
+  const { mover, budget } = found;
   const next = g.kit.next[trail.hex[end]];
   for (let direction = 0; direction < 6; direction++) {
     const to = next[direction];
     if (to < 0) continue;
-    const cost = walk.cost(trail, end, direction, to);
+    const cost = mover.cost(trail, end, direction, to);
     if (cost === BARRED || trail.mp[end] + cost > budget) continue;
     if (to === g.at[unit] || isEmpty(g, unit, to)) return true;
     trail.hex[end + 1] = to;
     trail.mp[end + 1] = trail.mp[end] + cost;
-    trail.shun[end + 1] = walk.leave(trail, end);
+    trail.left[end + 1] = mover.leave(trail, end);
     trail.from[end + 1] = end;
     if (goesOn(g, unit, found, trail, end + 1)) return true;
   }
@@ -122,10 +110,10 @@ const goesOn = (g: Battle, unit: number, found: Found, trail: Ways, end: number)
 export const leadsOn = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): boolean => {
   const ways = reach(g, unit, spent, moved);
   const label = ways.best[hex];
-  return label !== NONE && goesOn(g, unit, look(g, unit, spent, moved), trail, follow(ways, label, trail));
+  if (label === NONE) return false;
+  const trail = emptyWays(0);
+  return goesOn(g, unit, look(g, unit, spent, moved), trail, follow(ways, label, trail));
 };
-/** The one way that is looked at. */
-const trail = noWays(0);
 
 /** Can it go anywhere at all? */
 export const canMove = (g: Battle, unit: number, spent: number, moved: boolean): boolean => {
@@ -134,21 +122,22 @@ export const canMove = (g: Battle, unit: number, spent: number, moved: boolean):
   return false;
 };
 
-/** The way to a hex that can be reached, packed. */
-export const pathTo = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
+/** The path to a hex that can be reached. */
+export const pathOf = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
   const ways = reach(g, unit, spent, moved);
-  return packed(g.kit, ways, ways.best[hex]);
+  return pathTo(g.kit, ways, ways.best[hex]);
 };
 
 /** The way of the move that has been chosen just now: as a rule it is known from the choice. */
 export const chosenPath = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
-  const found: Found | undefined = known[unit];
-  return found?.ways && isFor(found, stampOfChoice(g), spent, moved)
-    ? packed(g.kit, found.ways, found.ways.best[hex])
-    : pathTo(g, unit, spent, moved, hex);
+  const survey = surveyOfChoice(g);
+  const found = survey?.moves[unit];
+  return survey && found?.ways && isFor(found, survey.version, spent, moved)
+    ? pathTo(g.kit, found.ways, found.ways.best[hex])
+    : pathOf(g, unit, spent, moved, hex);
 };
 
-/** The packed path straight on for so many hexes, or 0 where it is not open; `gone`: units that will have left by then. */
+/** The path straight on for so many hexes, or 0 where it is not open; `gone`: units that will have left by then. */
 export const straightPath = (
   g: Battle,
   unit: number,
@@ -156,53 +145,52 @@ export const straightPath = (
   distance: number,
   gone: readonly number[],
 ): number => {
-  const { walk, budget } = look(g, unit, 0, false);
-  let path = 0;
-  straight.hex[0] = g.at[unit];
+  const { mover, budget } = look(g, unit, 0, false);
+  const straight = emptyWays(0);
+  [straight.hex[0], straight.mp[0], straight.from[0], straight.left[0]] = [g.at[unit], 0, NONE, 0];
   for (let label = 0; label < distance; label++) {
     const to = g.kit.next[straight.hex[label]][direction];
-    const cost = to < 0 ? BARRED : without(gone, walk, straight, label, direction, to);
+    const cost = to < 0 ? BARRED : mover.costWithout(gone, straight, label, direction, to);
     if (cost === BARRED || straight.mp[label] + cost > budget) return 0;
-    straight.shun[label + 1] = walk.leave(straight, label);
+    straight.left[label + 1] = mover.leave(straight, label);
     straight.hex[label + 1] = to;
     straight.mp[label + 1] = straight.mp[label] + cost;
     straight.from[label + 1] = label;
-    path = path * 7 + direction + 1;
   }
   const there = unitAt(g, straight.hex[distance]);
-  return there === NONE || gone.includes(there) ? path : 0;
+  const steps = new Array<number>(distance).fill(direction);
+  return there === NONE || gone.includes(there) ? PATH.pack(steps) : 0;
 };
-/** The one way of a march, label by label; it begins where the unit is. */
-const straight = noWays(0);
-[straight.mp[0], straight.from[0], straight.shun[0]] = [0, NONE, 0];
-
 /** Could a unit that enters the map in this hex for so many MP go on to a hex where it may stop? */
 export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boolean => {
-  const { best, hex: hexes } = search(g.kit, [[hex, cost]], 0, pointsLeft(g, unit, 0), walkOf(g, unit, true, 0));
-  return hexes.some((to, label) => label > 0 && best[to] === label && unitAt(g, to) === NONE);
+  const { kit } = g;
+  const mover = new Mover(g, unit, true, 0);
+  const ways = surveyOf(g)
+    .search(kit)
+    .run([[hex, cost]], pointsLeft(g, unit, 0), mover, emptyWays(kit.hexes.length));
+  return ways.hex.some((to, label) => label > 0 && ways.best[to] === label && unitAt(g, to) === NONE);
 };
 
 /** With MP left out: enough to come round whatever bars the way to a hex that is near. */
 const FAR = 40;
-let asked: readonly [stamp: number, unit: number, spent: number, hex: number] | undefined;
-let answer = 0;
 
 /** What stands against a destination that cannot be reached: a smallest set of obstacles without which it could be. 0: nothing. */
 export const obstacles = (g: Battle, unit: number, spent: number, moved: boolean, hex: number): number => {
   if (g.at[unit] === NONE || !isEmpty(g, unit, hex) || reach(g, unit, spent, moved).best[hex] !== NONE) return 0;
   if (g.kit.distance(g.at[unit], hex) > pointsLeft(g, unit, spent)) return g.state[unit] === RETIRED ? NEARER : POINTS;
-  const now = stamp(g);
-  if (asked?.[0] === now && asked[1] === unit && asked[2] === spent && asked[3] === hex) return answer;
+  const survey = surveyOf(g);
+  const of = [unit, spent, hex];
+  const known = survey.obstacle;
+  if (known?.version === survey.version && known.of.every((one, i) => one === of[i])) return known.answer;
   const open = (ignored: number): boolean => {
     const budget = ignored & POINTS ? FAR : Math.min(FARTHEST, pointsLeft(g, unit, spent));
-    return waysFrom(g, unit, budget, walkOf(g, unit, moved, ignored)).best[hex] !== NONE;
+    return waysFrom(g, unit, budget, new Mover(g, unit, moved, ignored)).best[hex] !== NONE;
   };
   let suspects = ALL | (g.state[unit] === RETIRED ? NEARER : 0);
   if (!open(suspects)) suspects = CROWDED;
   else
     for (const one of [POINTS, TERRAIN, DITCH, UNSEEN, CLOSE, AGAIN, ZONE, NEARER])
       if (suspects & one && open(suspects & ~one)) suspects &= ~one;
-  asked = [now, unit, spent, hex];
-  answer = suspects;
+  survey.obstacle = { version: survey.version, of, answer: suspects };
   return suspects;
 };

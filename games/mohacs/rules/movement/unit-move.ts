@@ -1,9 +1,11 @@
 import type { Locals, Play } from '@ravelin/engine';
 import { canFire } from '../fire/targets.ts';
 import { isAnyAdrift, show } from '../leaders/leader-loss.ts';
-import { enemyZones, leadersAt, lift, loneLeaders, place, stir, unitAt } from '../stacking-zones-facing/ground.ts';
+import { enemyZones } from '../stacking-zones-facing/enemy-zones.ts';
+import { leadersAt, lift, loneLeaders, place, unitAt } from '../stacking-zones-facing/stacking.ts';
 import { captureBanner } from '../standards.ts';
-import { firstOf, hexesOf, restOf } from '../survey/paths.ts';
+import { hexesOf } from '../survey/paths.ts';
+import { groundChanged } from '../survey/survey.ts';
 import { moved, putBack, uncovered } from '../the-battle/events.ts';
 import {
   ask,
@@ -13,6 +15,7 @@ import {
   FIELD,
   loop,
   NONE,
+  PATH,
   procedure,
   RETIRED,
   RIDING,
@@ -25,8 +28,6 @@ import { threats } from './mover.ts';
 import { type Go, isWithGun, locals, mustGoOn, on } from './moving-on.ts';
 
 /** M6.1.1.2 A unit's go: step by step, with those who shoot at it. */
-
-const list: number[] = [];
 
 /** Does he ride with the unit whose go it is? Who is killed on the way (M12.4.0.1) rides no more. */
 const isRiding = (g: Battle, leader: number): boolean => g.rode[leader] === RIDING && g.rank[leader] === FIELD;
@@ -49,12 +50,11 @@ const tell = (g: Battle, L: Go, x: Play<Battle>): void => {
 
 /** M3.5.2: leaders who stay behind alone are seen. */
 const uncover = (g: Battle, L: Go, x: Play<Battle>, hex: number): void => {
-  const n = leadersAt(g, hex, list);
-  for (let i = 0; i < n; i++) {
-    if (g.shown[list[i]]) continue;
+  for (const leader of leadersAt(g, hex)) {
+    if (g.shown[leader]) continue;
     tell(g, L, x);
-    show(g, x, list[i]);
-    x.emit(g, uncovered, 'M3.5.2', { leader: list[i], hex });
+    show(g, x, leader);
+    x.emit(g, uncovered, 'M3.5.2', { leader, hex });
   }
 };
 
@@ -62,17 +62,16 @@ const carryRiders = (g: Battle, hex: number): void => {
   for (let leader = 0; leader < g.rode.length; leader++) if (isRiding(g, leader)) g.post[leader] = hex;
 };
 
-const nextHex = (g: Battle, { unit, path }: Go): number => g.kit.next[g.at[unit]][firstOf(path)];
+const nextHex = (g: Battle, { unit, path }: Go): number => g.kit.next[g.at[unit]][PATH.first(path)];
 
 const step = (g: Battle, L: Go, x: Play<Battle>): void => {
   const { unit } = L;
   const { side, gun } = g.kit.unit[unit];
   const [from, to] = [g.at[unit], nextHex(g, L)];
   if (!isWithGun(g, unit)) L.back = from;
-  L.spent += payment(g, unit, from, firstOf(L.path), L.moved === 1);
-  const n = enemyZones(g, from, side, list);
-  for (let i = 0; i < n; i++) g.shunned[list[i]] = 1; // M3.2.4.5
-  L.path = restOf(L.path);
+  L.spent += payment(g, unit, from, PATH.first(L.path), L.moved === 1);
+  for (const enemy of enemyZones(g, from, side)) g.shunned[enemy] = 1; // M3.2.4.5
+  L.path = PATH.rest(L.path);
   if (L.path === 0 && L.facing !== NONE) g.facing[unit] = L.facing; // M7.4.2.3
   place(g, unit, to);
   carryRiders(g, to);
@@ -100,7 +99,7 @@ const isDriven = (g: Battle, { unit, hex, was }: Go): boolean =>
   g.at[unit] !== hex || (g.state[unit] >= RETIRED && was < RETIRED);
 
 const afterFire = (g: Battle, L: Go): void => {
-  stir();
+  groundChanged(g);
   // M7.4.2.3
   L.passed = L.shots > 0 && isPassing(L) ? 1 : 0;
   if (isDriven(g, L)) {
@@ -165,7 +164,7 @@ export const go = procedure('go', locals, [
     call('M7.4.0.4', 'shot', (_g, L) => (L.target === NONE ? undefined : { shooter: L.unit, target: L.target })),
     run('M9.4.7.3', (g, L) => {
       if (L.target === NONE) return;
-      stir();
+      groundChanged(g);
       L.target = NONE;
       if (isDriven(g, L) || g.gone[L.unit]) L.over = 1;
     }),

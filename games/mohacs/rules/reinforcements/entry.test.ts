@@ -67,21 +67,21 @@ describe('M15.1 entering the map', () => {
   });
 
   test('M15.1.0.3 a unit that cannot pay does not enter', () => {
-    const match = table({ ...centre, at: 'moves', fields: { crowd: { 3414: 4 }, linked: { 3414: 3 } } });
+    const match = table({ ...centre, at: 'moves', fields: { crowd: { 3414: 4 }, linked: { 3414: 'others, levies' } } });
     expect(refusal(match, 'enter centre-levy-1 at 3414')).toEqual(['M15.1.0.3']);
     expect(refusal(match, 'enter centre-levy-1 at 3413')).toEqual([]);
   });
 
   test('M15.1.0.3 a unit still to come pays out of the MA of its ordered side', () => {
     // 1 for the hex and 3 for those before it: all of the MA of 4, of which Disordered it would have 3.
-    const match = table({ ...centre, at: 'moves', fields: { crowd: { 3414: 3 }, linked: { 3414: 3 } } });
+    const match = table({ ...centre, at: 'moves', fields: { crowd: { 3414: 3 }, linked: { 3414: 'others, levies' } } });
     expect(refusal(match, 'enter centre-levy-1 at 3414')).toEqual([]);
     expect(preview(match, 'enter centre-levy-1 at 3414').total).toBe(4);
     const boxed = table({
       command: 'anatolia',
       units: { 'tomori-1': '1520 S', 'anatolia-1': 'waiting', 'anatolia-2': 'box disordered' },
       leaders: { anatolia: 'waiting' },
-      fields: { crowd: { 3402: 6, 3414: 6 }, linked: { 3402: 3, 3414: 3 } },
+      fields: { crowd: { 3402: 6, 3414: 6 }, linked: { 3402: 'others', 3414: 'others' } },
     });
     // M10.1.1: out of the box it comes as it is, Disordered.
     expect(refusal(boxed, 'enter anatolia-1 at 3402')).toEqual([]);

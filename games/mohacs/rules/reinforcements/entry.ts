@@ -5,7 +5,8 @@ import { mayApproach } from '../movement/limits-of-sight.ts';
 import { allowance, threats } from '../movement/mover.ts';
 import { leadsIn } from '../movement/reach.ts';
 import { begin } from '../movement/unit-move.ts';
-import { loneLeaders, nextToEnemy, place, unitAt } from '../stacking-zones-facing/ground.ts';
+import { nextToEnemy } from '../stacking-zones-facing/enemy-zones.ts';
+import { loneLeaders, place, unitAt } from '../stacking-zones-facing/stacking.ts';
 import { captureBanner } from '../standards.ts';
 import { entered } from '../the-battle/events.ts';
 import {

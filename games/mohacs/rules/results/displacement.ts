@@ -1,6 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { overrun, show, staysOnField } from '../leaders/leader-loss.ts';
-import { lift, loneLeaders, place } from '../stacking-zones-facing/ground.ts';
+import { lift, loneLeaders, place } from '../stacking-zones-facing/stacking.ts';
 import { captureBanner } from '../standards.ts';
 import { leaderRetires, retired } from '../the-battle/events.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { orphan } from '../leaders/leader-loss.ts';
-import { lift } from '../stacking-zones-facing/ground.ts';
+import { lift } from '../stacking-zones-facing/stacking.ts';
 import { disordered, eliminated } from '../the-battle/events.ts';
 import {
   AT_HOME,

@@ -64,12 +64,10 @@ const strike = (g: Battle, L: Suffering, x: Play<Battle>): void => {
   L.result = 0;
 };
 
-const hexes: number[] = [];
-
 export const suffer = procedure('suffer', locals, [
   run('M10.1.1', strike),
   when('M10.2.0.1', (_g, L) => (L.result & R) !== 0, [
-    ask('M10.2.0.1', retreating, (g, L) => retreats(g, L) > 0 || tramples(g, L) > 0),
+    ask('M10.2.0.1', retreating, (g, L) => retreats(g, L) || tramples(g, L)),
     run('M10.2.2.1', (g, L, x) => {
       if (L.to !== NONE) return;
       L.perished = 1;
@@ -88,7 +86,8 @@ export const suffer = procedure('suffer', locals, [
   ]),
   when('M10.3.2', (_g, L) => L.result === RT, [
     run('M10.3.2', (g, L) => {
-      if (retireHexes(g, L.unit, hexes) === 1) L.to = hexes[0];
+      const hexes = retireHexes(g, L.unit);
+      if (hexes.length === 1) L.to = hexes[0];
     }),
     ask('M10.3.3', retiring, (_g, L) => L.to === NONE),
     run('M10.3.2', (g, L, x) => x.emit(g, retired, 'M10.3.2', { unit: L.unit, from: g.at[L.unit], to: L.to })),

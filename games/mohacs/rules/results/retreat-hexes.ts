@@ -1,30 +1,20 @@
 import { BOW } from '../../data/army.ts';
 import { BARRED } from '../../data/land.ts';
 import { attackersOf } from '../shock/attackers.ts';
-import { directionTo, nextToEnemy, unitAt } from '../stacking-zones-facing/ground.ts';
+import { nextToEnemy } from '../stacking-zones-facing/enemy-zones.ts';
+import { directionTo } from '../stacking-zones-facing/facing.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, NONE } from '../the-battle/state.ts';
 
 /** Where a unit can go that must give ground: Retreat, trampling and Retire. M10.2.0.4: ZOCs do not matter. */
 
-const causes: number[] = [];
-
 /** M10.2.0.2: the hexes of those who have caused the result: one, or all attackers of the unit. */
-const causesOf = (g: Battle, unit: number, from: number, lone: number): number => {
-  if (from !== NONE) {
-    causes[0] = from;
-    return 1;
-  }
-  const n = attackersOf(g, lone, unit, causes);
-  for (let i = 0; i < n; i++) causes[i] = g.at[causes[i]];
-  return n;
-};
+const causesOf = (g: Battle, unit: number, from: number, lone: number): number[] =>
+  from !== NONE ? [from] : attackersOf(g, lone, unit).map((attacker) => g.at[attacker]);
 
 /** M10.2.0.1: is `to` farther than `here` from every unit that has caused the result? */
-export const isFarther = (g: Battle, unit: number, from: number, lone: number, here: number, to: number): boolean => {
-  const n = causesOf(g, unit, from, lone);
-  for (let i = 0; i < n; i++) if (g.kit.distance(to, causes[i]) <= g.kit.distance(here, causes[i])) return false;
-  return true;
-};
+export const isFarther = (g: Battle, unit: number, from: number, lone: number, here: number, to: number): boolean =>
+  causesOf(g, unit, from, lone).every((cause) => g.kit.distance(to, cause) > g.kit.distance(here, cause));
 
 export const isNeighbour = (g: Battle, a: number, b: number): boolean => g.kit.next[a].includes(b);
 
@@ -41,14 +31,12 @@ export const isBarred = (g: Battle, unit: number, hex: number): boolean =>
 /** M10.2.0.3 */
 export const isEmpty = (g: Battle, hex: number): boolean => unitAt(g, hex) === NONE;
 
-/** Writes the hexes to which the unit can Retreat to `out`; gives their number. */
-export const retreatHexes = (g: Battle, unit: number, from: number, lone: number, out: number[]): number => {
+/** Is there a hex to which the unit can Retreat? */
+export const canRetreat = (g: Battle, unit: number, from: number, lone: number): boolean => {
   const here = g.at[unit];
-  let n = 0;
-  for (const to of g.kit.next[here])
-    if (to >= 0 && isEmpty(g, to) && isOpenTo(g, unit, here, to) && isFarther(g, unit, from, lone, here, to))
-      out[n++] = to;
-  return n;
+  return g.kit.next[here].some(
+    (to) => to >= 0 && isEmpty(g, to) && isOpenTo(g, unit, here, to) && isFarther(g, unit, from, lone, here, to),
+  );
 };
 
 /** M10.2.1.1: is this a friendly archer unit in a retreat direction? */
@@ -77,33 +65,27 @@ export const isBeyond = (
   return isOpenTo(g, unit, over, hex) && isEmpty(g, hex) && isFarther(g, unit, from, lone, over, hex);
 };
 
-/** Writes the archers through which the unit can go to `out`; gives their number. M10.2.1.4: one at a time. */
-export const tramplable = (g: Battle, unit: number, from: number, lone: number, out: number[]): number => {
-  let n = 0;
-  for (const next of g.kit.next[g.at[unit]]) {
+/** Are there archers through whom the unit can go? M10.2.1.4: one at a time. */
+export const canTrample = (g: Battle, unit: number, from: number, lone: number): boolean =>
+  g.kit.next[g.at[unit]].some((next) => {
     const archers = next < 0 ? NONE : unitAt(g, next);
-    if (archers === NONE || !isTramplable(g, unit, archers, from, lone)) continue;
-    if (g.kit.next[next].some((hex) => hex >= 0 && isBeyond(g, unit, archers, hex, from, lone))) out[n++] = archers;
-  }
-  return n;
-};
+    if (archers === NONE || !isTramplable(g, unit, archers, from, lone)) return false;
+    return g.kit.next[next].some((hex) => hex >= 0 && isBeyond(g, unit, archers, hex, from, lone));
+  });
 
-/** M10.3.2, M10.3.3: writes the hexes to which a Hungarian unit can Retire to `out`; gives their number. */
-export const retireHexes = (g: Battle, unit: number, out: number[]): number => {
+/** M10.3.2, M10.3.3: the hexes to which a Hungarian unit can Retire. */
+export const retireHexes = (g: Battle, unit: number): number[] => {
   const { kit, banner } = g;
   const { move, side } = kit.unit[unit];
-  let [n, best] = [0, Number.POSITIVE_INFINITY];
+  let nearest: number[] = [];
+  let best = Number.POSITIVE_INFINITY;
   for (let hex = 0; hex < kit.hexes.length; hex++) {
-    if (kit.distance(hex, banner) > best || kit.entry[move][hex] === BARRED) continue;
+    const far = kit.distance(hex, banner);
+    if (far > best || kit.entry[move][hex] === BARRED) continue;
     if (hex !== g.at[unit] && !isEmpty(g, hex)) continue;
-    if (kit.distance(hex, banner) < best) n = 0;
-    best = kit.distance(hex, banner);
-    out[n++] = hex;
+    if (far < best) [nearest, best] = [[], far];
+    nearest.push(hex);
   }
-  let quiet = 0;
-  for (let i = 0; i < n; i++) if (!nextToEnemy(g, out[i], side)) quiet++;
-  if (quiet === 0) return n;
-  let kept = 0;
-  for (let i = 0; i < n; i++) if (!nextToEnemy(g, out[i], side)) out[kept++] = out[i];
-  return kept;
+  const quiet = nearest.filter((hex) => !nextToEnemy(g, hex, side));
+  return quiet.length > 0 ? quiet : nearest;
 };

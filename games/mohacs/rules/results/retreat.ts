@@ -1,6 +1,6 @@
 import { names, optional } from '@ravelin/engine';
 import { D, RT } from '../../data/charts.ts';
-import { neighboursOf } from '../stacking-zones-facing/ground.ts';
+import { neighboursOf } from '../stacking-zones-facing/facing.ts';
 import { RESULT, retreated, trampled } from '../the-battle/events.ts';
 import {
   about,
@@ -14,10 +14,13 @@ import {
   type Of,
   slot,
   UNIT,
+  write,
   YES_NO,
 } from '../the-battle/state.ts';
 import { dropAttack } from './losses.ts';
 import {
+  canRetreat,
+  canTrample,
   isBarred,
   isBeyond,
   isEmpty,
@@ -25,8 +28,6 @@ import {
   isNeighbour,
   isTramplable,
   retireHexes,
-  retreatHexes,
-  tramplable,
 } from './retreat-hexes.ts';
 
 /** What the owner of a unit decides that must give ground: where it Retreats or Retires to, and whether it tramples. */
@@ -59,9 +60,8 @@ export const TRAMPLED = [
   { result: RT, rule: 'M10.2.1.7' },
 ];
 
-const hexes: number[] = [];
-export const retreats = (g: Battle, L: Suffering): number => retreatHexes(g, L.unit, L.from, L.lone, hexes);
-export const tramples = (g: Battle, L: Suffering): number => tramplable(g, L.unit, L.from, L.lone, hexes);
+export const retreats = (g: Battle, L: Suffering): boolean => canRetreat(g, L.unit, L.from, L.lone);
+export const tramples = (g: Battle, L: Suffering): boolean => canTrample(g, L.unit, L.from, L.lone);
 
 const theUnit = slot<Suffering>('unit', UNIT, [
   must('M10.2.0.1', 'It is another unit that must give ground.', (_g, L, unit) => unit === L.unit),
@@ -115,7 +115,7 @@ export const retreating = decision<Suffering>({
     move('trample', {
       rule: 'M10.2.1.1',
       notation: 'trample {archers} to {hex} facing {facing}',
-      if: [must('M10.2.1.1', 'There is a hex to which it can Retreat.', (g, L) => retreats(g, L) === 0)],
+      if: [must('M10.2.1.1', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
       slots: [
         slot('archers', UNIT, [
           must('M10.2.1.1', 'It must be a friendly archer unit in a retreat direction.', (g, L, archers) =>
@@ -148,7 +148,7 @@ export const retreating = decision<Suffering>({
     move('perish', {
       rule: 'M10.2.2.1',
       notation: 'perish {unit}',
-      if: [must('M10.2.2.1', 'There is a hex to which it can Retreat.', (g, L) => retreats(g, L) === 0)],
+      if: [must('M10.2.2.1', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
       slots: [theUnit],
       warn: () => 'The unit is Eliminated.',
       do: () => {},
@@ -174,11 +174,11 @@ export const retiring = decision<Suffering>({
             must(
               'M10.3.3',
               'It must be nearest to the Banner, and not next to an enemy if there is such a hex.',
-              (g, L, _u, hex) => hexes.slice(0, retireHexes(g, L.unit, hexes)).includes(hex),
+              (g, L, _u, hex) => retireHexes(g, L.unit).includes(hex),
             ),
           ],
           undefined,
-          (g, L, out) => retireHexes(g, L.unit, out),
+          (g, L, out) => write(out, retireHexes(g, L.unit)),
         ),
       ],
       do: (_g, L, _x, _unit, hex) => {

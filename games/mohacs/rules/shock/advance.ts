@@ -2,7 +2,7 @@ import { optional, type Play } from '@ravelin/engine';
 import { shift } from '../results/displacement.ts';
 import { dropAttack } from '../results/losses.ts';
 import { isEmpty, isOpenTo } from '../results/retreat-hexes.ts';
-import { frontHex, neighboursOf } from '../stacking-zones-facing/ground.ts';
+import { frontHex, neighboursOf } from '../stacking-zones-facing/facing.ts';
 import { advanced, continued, turned } from '../the-battle/events.ts';
 import {
   about,
@@ -22,6 +22,7 @@ import {
   NONE,
   type Of,
   ORDER,
+  openingOf,
   procedure,
   RIGHT,
   run,
@@ -50,17 +51,17 @@ type Pursuit = Of<typeof locals>;
 const mayPursue = (g: Battle, L: Pursuit, unit: number): boolean =>
   (L.lone === NONE ? g.role[unit] !== NO_ROLE : unit === L.lone) && g.role[unit] !== SHAKEN && g.open[unit] !== 0;
 
-/** Is the frontal hex one that its defender has left, and still empty (M8.4.9)? `shift`: 0 for an advance, 2 for a Continued Attack. */
-const isOpening = (g: Battle, unit: number, hex: number, continued: number): boolean => {
+/** Is the frontal hex one that its defender has left, and still empty (M8.4.9)? `continued`: by a Continued Attack. */
+const isOpening = (g: Battle, unit: number, hex: number, continued: boolean): boolean => {
   for (const which of [0, 1])
-    if (g.open[unit] & (1 << (which + continued)) && frontHex(g, unit, which) === hex)
+    if (g.open[unit] & openingOf(which, continued) && frontHex(g, unit, which) === hex)
       return isEmpty(g, hex) && isOpenTo(g, unit, g.at[unit], hex);
   return false;
 };
 
 /** M10.5.2, M10.5.7 */
 const mayContinue = (g: Battle, L: Pursuit, unit: number, hex: number): boolean =>
-  mayPursue(g, L, unit) && g.state[unit] === ORDER && isOpening(g, unit, hex, 2);
+  mayPursue(g, L, unit) && g.state[unit] === ORDER && isOpening(g, unit, hex, true);
 
 const someoneContinues = (g: Battle, L: Pursuit, hex: number): boolean => {
   for (let unit = 0; unit < g.open.length; unit++) if (mayContinue(g, L, unit, hex)) return true;
@@ -69,7 +70,7 @@ const someoneContinues = (g: Battle, L: Pursuit, hex: number): boolean => {
 
 /** M10.5.10: where one continues, that is the advance; M10.5.9: elsewhere another may continue. */
 const mayAdvance = (g: Battle, L: Pursuit, unit: number, hex: number): boolean =>
-  mayPursue(g, L, unit) && isOpening(g, unit, hex, 0) && !someoneContinues(g, L, hex);
+  mayPursue(g, L, unit) && isOpening(g, unit, hex, false) && !someoneContinues(g, L, hex);
 
 type Option = readonly [unit: number, hex: number, continues: boolean];
 const options = (g: Battle, L: Pursuit): Option[] => {
@@ -116,7 +117,7 @@ const pursuing = decision<Pursuit>({
             must(
               'M8.4.1',
               'None of the defenders that it attacked has left that hex.',
-              (g, L, unit, hex) => mayPursue(g, L, unit) && isOpening(g, unit, hex, 0),
+              (g, L, unit, hex) => mayPursue(g, L, unit) && isOpening(g, unit, hex, false),
             ),
             must(
               'M10.5.2',

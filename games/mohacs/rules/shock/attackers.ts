@@ -1,4 +1,5 @@
-import { frontHex, unitAt } from '../stacking-zones-facing/ground.ts';
+import { frontHex } from '../stacking-zones-facing/facing.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, NO_ATTACK, NO_ROLE, NONE } from '../the-battle/state.ts';
 
 /** Who attacks whom: declared attacks, and the combat under way. */
@@ -6,16 +7,13 @@ import { type Battle, NO_ATTACK, NO_ROLE, NONE } from '../the-battle/state.ts';
 export const attacks = (g: Battle, unit: number, defender: number): boolean =>
   g.aim[unit] === defender || g.also[unit] === defender;
 
-/** Writes the attackers of a defender in the combat under way to `out`; gives their number. `lone`: it has only this one. */
-export const attackersOf = (g: Battle, lone: number, defender: number, out: number[]): number => {
-  let n = 0;
-  if (lone !== NONE) {
-    if (attacks(g, lone, defender)) out[n++] = lone;
-    return n;
-  }
+/** The attackers of a defender in the combat under way. `lone`: it has only this one. */
+export const attackersOf = (g: Battle, lone: number, defender: number): number[] => {
+  if (lone !== NONE) return attacks(g, lone, defender) ? [lone] : [];
+  const attackers: number[] = [];
   for (let unit = 0; unit < g.role.length; unit++)
-    if (g.role[unit] !== NO_ROLE && attacks(g, unit, defender)) out[n++] = unit;
-  return n;
+    if (g.role[unit] !== NO_ROLE && attacks(g, unit, defender)) attackers.push(unit);
+  return attackers;
 };
 
 /** Is the unit attacked by somebody else than `except`, now or later in this segment (M8.1.4)? */

@@ -3,7 +3,7 @@ import { charges } from '../charge/charge.ts';
 import { clashOf, shockPreview } from '../charts/shock-table.ts';
 import { regrouping } from '../leaders/leader-loss.ts';
 import { dropAttack, eliminate } from '../results/losses.ts';
-import { inFront } from '../stacking-zones-facing/ground.ts';
+import { inFront } from '../stacking-zones-facing/facing.ts';
 import { attackLapsed, combatBegun } from '../the-battle/events.ts';
 import {
   about,
@@ -115,12 +115,11 @@ const summon = (g: Battle, L: Combat): void =>
   });
 
 /** The defenders that are still there and attacked. */
-const attackers: number[] = [];
 const standing = (g: Battle, L: Combat, guns: boolean): number[] => {
   const found: number[] = [];
   for (let unit = 0; unit < g.answer.length; unit++) {
     if ((g.answer[unit] !== STANDS && g.answer[unit] !== COUNTERS) || g.at[unit] === NONE) continue;
-    if (g.kit.unit[unit].gun === guns && attackersOf(g, L.lone, unit, attackers) > 0) found.push(unit);
+    if (g.kit.unit[unit].gun === guns && attackersOf(g, L.lone, unit).length > 0) found.push(unit);
   }
   return found;
 };
@@ -128,7 +127,7 @@ const standing = (g: Battle, L: Combat, guns: boolean): number[] => {
 /** Who has not chosen stands; who has nobody left to attack is out of it. */
 const close = (g: Battle, L: Combat): void => {
   for (let unit = 0; unit < g.answer.length; unit++)
-    if (g.answer[unit] === DUE && attackersOf(g, L.lone, unit, attackers) > 0) g.answer[unit] = STANDS;
+    if (g.answer[unit] === DUE && attackersOf(g, L.lone, unit).length > 0) g.answer[unit] = STANDS;
   each(g, L, (unit) => {
     if (g.aim[unit] === NONE) dropAttack(g, unit);
   });

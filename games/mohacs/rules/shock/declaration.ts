@@ -2,7 +2,8 @@ import { names, type Play } from '@ravelin/engine';
 import { isInReach, isInVillage, pathsTo, safest } from '../charge/charge-path.ts';
 import { belongs } from '../leaders/command-range.ts';
 import { dropAttack } from '../results/losses.ts';
-import { hexesWithin, unitAt } from '../stacking-zones-facing/ground.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
+import { hexesWithin } from '../survey/rings.ts';
 import { attackDeclared, attackWithdrawn } from '../the-battle/events.ts';
 import {
   about,

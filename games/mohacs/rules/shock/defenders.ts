@@ -1,4 +1,4 @@
-import { int, optional, type Play } from '@ravelin/engine';
+import { optional, type Play } from '@ravelin/engine';
 import {
   comesFairly,
   counterPreview,
@@ -10,7 +10,7 @@ import {
   turnsTowards,
 } from '../charge/counter-charge.ts';
 import { clashOf, shockPreview } from '../charts/shock-table.ts';
-import { neighboursOf } from '../stacking-zones-facing/ground.ts';
+import { neighboursOf } from '../stacking-zones-facing/facing.ts';
 import {
   about,
   ask,
@@ -21,6 +21,7 @@ import {
   decision,
   enemyOf,
   FACING,
+  FACINGS_OPEN,
   HEX,
   loop,
   MET,
@@ -62,11 +63,9 @@ const locals = {
   evades: YES_NO,
   to: optional(HEX),
   facing: FACING,
-  turns: int('facings', 0, 63),
+  turns: FACINGS_OPEN,
 };
 type Answering = Of<typeof locals>;
-
-const foes: number[] = [];
 
 const isDue = (g: Battle, unit: number): boolean => g.answer[unit] === DUE;
 
@@ -124,7 +123,7 @@ const answering = decision<Answering>({
   prompt: 'Attacked by {attackers}: {defenders}. Counter-charge, give way, or stand?',
   about: about({ defenders: { each: UNIT }, attackers: { each: UNIT } }, (g, L) => {
     const defenders = [...g.answer.keys()].filter((unit) => hasChoice(g, L, unit));
-    const attackers = defenders.flatMap((unit) => foes.slice(0, attackersOf(g, L.lone, unit, foes)));
+    const attackers = defenders.flatMap((unit) => attackersOf(g, L.lone, unit));
     return { defenders, attackers: [...new Set(attackers)] };
   }),
   seat: (g, L) => (L.lone === NONE ? enemyOf(g.phasing) : enemyOf(g.kit.unit[L.lone].side)),
@@ -201,7 +200,7 @@ const answering = decision<Answering>({
       preview: (g, L) => {
         const { strong, weak } = tally(g, L.lone);
         const own = L.lone === NONE ? enemyOf(g.phasing) : enemyOf(g.kit.unit[L.lone].side);
-        const due = [...g.answer.keys()].filter((unit) => isDue(g, unit) && attackersOf(g, L.lone, unit, foes) > 0);
+        const due = [...g.answer.keys()].filter((unit) => isDue(g, unit) && attackersOf(g, L.lone, unit).length > 0);
         return due.flatMap((unit) => shockPreview(g, clashOf(g, unit, L.lone, strong, weak, L.again), own));
       },
       do: () => 'break',
@@ -222,8 +221,7 @@ const counter = (g: Battle, L: Answering, x: Play<Battle>): void => {
   }
   L.turns = turnsTowards(g, unit, NONE, lone);
   g.answer[unit] = MET;
-  const n = attackersOf(g, lone, unit, foes);
-  for (const foe of foes.slice(0, n)) lapse(g, foe, unit);
+  for (const foe of attackersOf(g, lone, unit)) lapse(g, foe, unit);
 };
 
 /** M8.1.20: one by one, each carried out before the next is made; M9.4.4.8: so counter-charges go in one after another. */

@@ -4,7 +4,7 @@ import { type Path, pathsTo, safest } from '../charge/charge-path.ts';
 import { canChargeAcross } from '../charge/counter-charge-path.ts';
 import { type Striker, shockPreview } from '../charts/shock-table.ts';
 import { FACES } from '../map-and-pieces/dice.ts';
-import { unitAt } from '../stacking-zones-facing/ground.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, CHARGE, NO_ATTACK, NONE } from '../the-battle/state.ts';
 import { attacks, isAttacked } from './attackers.ts';
 

@@ -6,7 +6,7 @@ import { roll } from '../map-and-pieces/dice.ts';
 import { eliminate } from '../results/losses.ts';
 import { suffer } from '../results/results.ts';
 import { SHOCK } from '../results/retreat.ts';
-import { frontHex } from '../stacking-zones-facing/ground.ts';
+import { frontHex } from '../stacking-zones-facing/facing.ts';
 import { clashed, RESULT } from '../the-battle/events.ts';
 import {
   about,
@@ -24,6 +24,7 @@ import {
   NONE,
   type Of,
   ORDER,
+  openingOf,
   procedure,
   run,
   SHAKEN,
@@ -51,8 +52,6 @@ const locals = {
 };
 type Roll = Of<typeof locals>;
 
-const attackers: number[] = [];
-
 const throwDie = (g: Battle, L: Roll, x: Play<Battle>): void => {
   const { defender, lone } = L;
   const clash = clashOf(g, defender, lone, L.strong, L.weak, L.again);
@@ -73,17 +72,16 @@ const throwDie = (g: Battle, L: Roll, x: Play<Battle>): void => {
 /** M8.4.1, M10.5.1: its attackers may go where the defender stood. */
 export const openUp = (g: Battle, defender: number, lone: number, hex: number, continued: boolean): void => {
   if (g.at[defender] === hex) return;
-  const n = attackersOf(g, lone, defender, attackers);
-  for (let i = 0; i < n; i++) {
-    const bit = frontHex(g, attackers[i], 0) === hex ? 1 : 2;
-    g.open[attackers[i]] |= continued ? bit | (bit << 2) : bit;
+  for (const attacker of attackersOf(g, lone, defender)) {
+    const which = frontHex(g, attacker, 0) === hex ? 0 : 1;
+    g.open[attacker] |= openingOf(which, false) | (continued ? openingOf(which, true) : 0);
   }
 };
 
 /** M7.5.4.2: the guns attacked in this combat are lost as soon as another of its defenders suffers anything; M7.5.4.3: else not. */
 const loseGuns = (g: Battle, lone: number, x: Play<Battle>): void => {
   for (let gun = 0; gun < g.answer.length; gun++) {
-    if (!g.kit.unit[gun].gun || g.answer[gun] !== STANDS || attackersOf(g, lone, gun, attackers) === 0) continue;
+    if (!g.kit.unit[gun].gun || g.answer[gun] !== STANDS || attackersOf(g, lone, gun).length === 0) continue;
     const hex = g.at[gun];
     g.answer[gun] = MET;
     eliminate(g, x, gun, 'M7.5.4.2');
@@ -92,18 +90,15 @@ const loseGuns = (g: Battle, lone: number, x: Play<Battle>): void => {
 };
 
 /** M8.3.2.3: the next attacker of the defender who has not yet suffered. */
-const nextVictim = (g: Battle, L: Roll): number => {
-  const n = attackersOf(g, L.lone, L.defender, attackers);
-  for (let i = 0; i < n; i++) if (attackers[i] > L.upTo) return attackers[i];
-  return NONE;
-};
+const nextVictim = (g: Battle, L: Roll): number =>
+  attackersOf(g, L.lone, L.defender).find((attacker) => attacker > L.upTo) ?? NONE;
 
 /** M10.2.2.2: attackers give ground as defenders do; M8.1.19: and make no further rolls. */
 const falling = decision<Roll>({
   id: 'fall-back',
   prompt: 'Several must Retreat: {attackers}. Which is next?',
   about: about({ attackers: { each: UNIT } }, (g, L) => ({
-    attackers: attackers.slice(0, attackersOf(g, L.lone, L.defender, attackers)),
+    attackers: attackersOf(g, L.lone, L.defender),
   })),
   seat: (g, L) => 1 - g.kit.unit[L.defender].side,
   moves: [
@@ -113,7 +108,7 @@ const falling = decision<Roll>({
       slots: [
         slot('unit', UNIT, [
           must('M8.3.2.3', 'It is not an attacker of this defender.', (g, L, unit) =>
-            attackers.slice(0, attackersOf(g, L.lone, L.defender, attackers)).includes(unit),
+            attackersOf(g, L.lone, L.defender).includes(unit),
           ),
         ]),
       ],
@@ -158,10 +153,10 @@ export const clash = procedure('clash', locals, [
       remember,
     ),
   ]),
-  loop('M8.3.2.3', (g, L) => (L.result & AR) !== 0 && attackersOf(g, L.lone, L.defender, attackers) > 0, [
+  loop('M8.3.2.3', (g, L) => (L.result & AR) !== 0 && attackersOf(g, L.lone, L.defender).length > 0, [
     run('M10.2.0.7', (g, L) => {
-      const n = attackersOf(g, L.lone, L.defender, attackers);
-      L.victim = n === 1 ? attackers[0] : NONE;
+      const attackers = attackersOf(g, L.lone, L.defender);
+      L.victim = attackers.length === 1 ? attackers[0] : NONE;
     }),
     ask('M10.2.0.7', falling, (_g, L) => L.victim === NONE),
     call(

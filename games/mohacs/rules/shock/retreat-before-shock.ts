@@ -3,7 +3,7 @@ import { chancesOf, roll } from '../map-and-pieces/dice.ts';
 import { shift } from '../results/displacement.ts';
 import { disorder, dropAttack } from '../results/losses.ts';
 import { isBarred, isEmpty, isFarther, isNeighbour } from '../results/retreat-hexes.ts';
-import { inEnemyZone } from '../stacking-zones-facing/ground.ts';
+import { inEnemyZone } from '../stacking-zones-facing/enemy-zones.ts';
 import { evaded, followed, gaveWay } from '../the-battle/events.ts';
 import {
   about,
@@ -30,13 +30,10 @@ import { attackersOf, lapse } from './attackers.ts';
 
 /** Retreat before Shock (M8.2.0.1), and the evasion of Akincis (M8.2.1.1). */
 
-const attackers: number[] = [];
-
 /** Are all attackers of the unit mounted, or all on foot? */
 const attackedOnlyBy = (g: Battle, lone: number, unit: number, mounted: boolean): boolean => {
-  const n = attackersOf(g, lone, unit, attackers);
-  for (let i = 0; i < n; i++) if (g.kit.unit[attackers[i]].mounted !== mounted) return false;
-  return n > 0;
+  const attackers = attackersOf(g, lone, unit);
+  return attackers.length > 0 && attackers.every((attacker) => g.kit.unit[attacker].mounted === mounted);
 };
 
 /** M8.2.0.1, M8.2.0.5 */
@@ -98,8 +95,7 @@ const locals = {
 };
 type Leaving = Of<typeof locals>;
 
-const isAttacker = (g: Battle, L: Leaving, unit: number): boolean =>
-  attackers.slice(0, attackersOf(g, L.lone, L.unit, attackers)).includes(unit);
+const isAttacker = (g: Battle, L: Leaving, unit: number): boolean => attackersOf(g, L.lone, L.unit).includes(unit);
 
 const following = decision<Leaving>({
   id: 'follow',
@@ -135,10 +131,9 @@ export const givingWay = procedure('give-way', locals, [
     (_g, L) => ({ unit: L.unit, hex: L.to, facing: L.facing, seen: 0 }),
   ),
   // M8.2.0.9: at once.
-  ask('M8.2.0.9', following, (g, L) => attackersOf(g, L.lone, L.unit, attackers) > 0 && isEmpty(g, L.from)),
+  ask('M8.2.0.9', following, (g, L) => attackersOf(g, L.lone, L.unit).length > 0 && isEmpty(g, L.from)),
   run('M8.2.0.8', (g, L, x) => {
-    const n = attackersOf(g, L.lone, L.unit, attackers);
-    for (const attacker of attackers.slice(0, n)) lapse(g, attacker, L.unit);
+    for (const attacker of attackersOf(g, L.lone, L.unit)) lapse(g, attacker, L.unit);
     if (L.follower === NONE) return;
     g.did[L.follower] = 1;
     dropAttack(g, L.follower);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FACINGS } from '../../data/geometry.ts';
 import { type Field, facingOf, hexOf, kit, movesOf, play, refusal, table } from '../../testing.ts';
-import { aspectOf, inEnemyZone, inFront, unitAt, zoneReaches } from './ground.ts';
+import { inEnemyZone } from './enemy-zones.ts';
+import { aspectOf, inFront } from './facing.ts';
+import { unitAt } from './stacking.ts';
+import { zoneReaches } from './zones.ts';
 
 /** The plain between the trench and the Borza is level and clear: 1520 has 1419, 1519, 1619, 1620, 1521 and 1420 around it. */
 const hex = (id: string): number => kit.hexAt.get(id) as number;

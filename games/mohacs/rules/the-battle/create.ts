@@ -21,6 +21,7 @@ export const create = (base: Base<Kit>, _scenario: string, options: Options): Ba
   const contingents = options.contingents === 'on' ? 1 : 0;
   return {
     ...base,
+    survey: undefined,
     at: units(NONE),
     facing: kit.unit.map(({ side }) => kit.facing[side]), // M14.1.1, M14.2.1
     state: units(WAITING),

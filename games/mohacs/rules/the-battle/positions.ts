@@ -1,6 +1,6 @@
 import type { Reason, Veil } from '@ravelin/engine';
 import { partOf } from '../leaders/command-range.ts';
-import { unitAt } from '../stacking-zones-facing/ground.ts';
+import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import {
   AT_HOME,
   type Battle,

@@ -7,13 +7,16 @@ import {
   names,
   oldLanguage,
   optional,
+  row,
   type StateOf,
+  subset,
   table,
   YES_NO,
 } from '@ravelin/engine';
-import { SIDES } from '../../data/army.ts';
+import { BOW, SIDES } from '../../data/army.ts';
 import { DIRECTIONS, FACINGS } from '../../data/geometry.ts';
 import type { Kit } from '../../data/kit.ts';
+import type { Survey } from '../survey/survey.ts';
 
 /** What the battle is made of: its domains and its state. */
 
@@ -46,22 +49,35 @@ export const [NO_ROLE, FIGHTS, CHARGES, SHAKEN] = [0, 1, 2, 3];
 /** M8.1.15: what a defender does; `counters`: against horse, on the Charge Table (M9.4.4.2); `met`: its roll has been made. */
 export const ANSWER = names('answer', ['none', 'due', 'stands', 'counters', 'met']);
 export const [NO_ANSWER, DUE, STANDS, COUNTERS, MET] = [0, 1, 2, 3, 4];
-/** M8.4.1: the frontal hexes, left 1 and right 2, whose defender has left; with a Continued Attack 4 and 8 (M10.5.1). */
-export const OPENINGS = int('openings', 0, 15);
+/** M8.4.1: the frontal hexes whose defender has left, and those of them into which an attack is continued (M10.5.1). */
+export const OPENINGS = subset('openings', names('opening', ['left', 'right', 'continue left', 'continue right']));
+/** The bit of a frontal hex, 0 left and 1 right, in OPENINGS. */
+export const openingOf = (which: number, continued: boolean): number => 1 << (continued ? which + 2 : which);
 /** Why a leader must join a unit: his own is lost, he was driven off, it has Retired without him. */
 export const ADRIFT = names('adrift', ['no', 'orphaned', 'driven', 'left']);
 export const [AT_HOME, ORPHANED, DRIVEN, LEFT_BEHIND] = [0, 1, 2, 3];
-/** One bit for each leader. */
-export const LEADERS = int('leaders', 0, 2 ** 30 - 1);
+export const LEADERS: Domain<Kit> = subset('leaders', LEADER);
 export const COUNT = int('number', 0, 9999);
 export const NUMBER = int('number', -99, 99);
-/** A way from hex to hex, packed into one number (paths.ts). */
-export const PATH = int('path', 0, 7 ** 18);
+/** A way from hex to hex, in steps. */
+export const PATH = row('path', DIRECTION, 18);
+export const FACINGS_OPEN = subset('facings', FACING);
 export const DISTANCE = int('distance', 1, 18);
 /** M2.4.1 */
 export const DIE = int('die', 0, 9);
-/** One bit for each archer unit of a side. */
-export const ARCHERS = int('archers', 0, 2 ** 30 - 1);
+const archers = new WeakMap<Kit, readonly number[]>();
+/** All units with bows. */
+export const archersOf = (kit: Kit): readonly number[] => {
+  const known = archers.get(kit) ?? [...kit.units.keys()].filter((unit) => kit.unit[unit].missile === BOW);
+  archers.set(kit, known);
+  return known;
+};
+export const ARCHERS: Domain<Kit> = subset(
+  'archers',
+  named('archer unit', (kit) => archersOf(kit).map((unit) => kit.units[unit])),
+);
+/** M12.2.0.2: who is in command on coming in: the levies, and all others. */
+export const CAN_BE_LED = subset('led on entry', names('units', ['others', 'levies']));
 
 export const ENDINGS = ['hungary-flees', 'ottomans-flee', 'both-flee', 'dies-away'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -78,6 +94,12 @@ export const entriesOf = (kit: Kit): readonly number[] => {
   return list;
 };
 export const ENTRY: Domain<Kit> = named('entry hex', (kit) => entriesOf(kit).map((hex) => kit.hexes[hex]));
+
+/** Writes a list to `out`, where what may be chosen is collected; gives its length. */
+export const write = (out: number[], list: readonly number[]): number => {
+  for (let i = 0; i < list.length; i++) out[i] = list[i];
+  return list.length;
+};
 
 export const fields = {
   /** On the map if it has a hex; off it a unit is to come, Eliminated or in the Ottoman box, as its state says. */
@@ -134,8 +156,8 @@ export const fields = {
   rode: table(LEADER, RIDE),
   /** Units that have entered through each entry hex (M15.1.0.3). */
   crowd: table(ENTRY, COUNT),
-  /** Which of the leaders who act could trace to each entry hex when the activation began, as bits (M15.1.0.10). */
-  linked: table(ENTRY, COUNT),
+  /** Whom the leaders who act could reach in each entry hex when the activation began (M15.1.0.10). */
+  linked: table(ENTRY, CAN_BE_LED),
   /** The enemies whose ZOC the unit under way has left (M3.2.4.5). */
   shunned: table(UNIT, YES_NO),
   /** Units that march in line and have not set off yet (M6.1.1.2). */
@@ -156,7 +178,7 @@ export const fields = {
   ending: optional(ENDING),
 };
 
-export type Battle = StateOf<Kit, typeof fields>;
+export type Battle = StateOf<Kit, typeof fields> & { survey: Survey | undefined };
 
 /** Every state of the game is made here. */
 export const copy = (of: Battle): Battle => ({
