@@ -8,9 +8,9 @@ test('the example of docs/record-format.md is a record that opens', () => {
   const page = readFileSync(join(root(), 'docs/record-format.md'), 'utf8');
   const [example = ''] = /^ {4}\{\n[\s\S]*?^ {4}\}\n/m.exec(page) ?? [];
   // Its snapshot is cut short there.
-  const match = load(JSON.parse(example.replace(/ *"snapshots": .*\n/, '')));
+  const match = load(JSON.parse(example.replace(/ *"snapshot": .*\n/, '')));
   expect(match.length).toBe(4);
   expect(match.reopened).toBeUndefined();
-  expect(example).toContain('"snapshots": [{"after":4,');
-  expect(match.record().snapshots?.map(({ after }) => after)).toEqual([4]);
+  expect(example).toContain('"snapshot": {"game":"vienna","seq":4,');
+  expect(match.record().snapshot).toMatchObject({ game: 'vienna', seq: 4 });
 });

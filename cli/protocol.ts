@@ -204,7 +204,7 @@ export class EngineProtocol {
   private load(request: Request): unknown {
     const record = request.need('record');
     const upTo = request.maybeCount('upTo', 0, Number.MAX_SAFE_INTEGER);
-    const placed = typeof record === 'object' && record !== null && ('position' in record || 'snapshots' in record);
+    const placed = typeof record === 'object' && record !== null && ('position' in record || 'snapshot' in record);
     const match = placed ? sound('bad-record', () => load(record, upTo)) : load(record, upTo);
     this.match = match;
     return { ...status(match), moves: match.length, ...(match.reopened && { reopened: match.reopened }) };

@@ -72,10 +72,4 @@ export class Line<S extends Base<K>, K> {
     }
     return g;
   }
-
-  /** The last state that is kept whole, and after how many moves it was. */
-  get checkpoint(): { readonly after: number; readonly state: S } | undefined {
-    const last = this.checkpoints.length - 1;
-    return last < 0 ? undefined : { after: last * APART, state: this.checkpoints[last] };
-  }
 }

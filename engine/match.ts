@@ -16,7 +16,6 @@ import {
   type MoveEntry,
   type OutcomeReport,
   type Reopened,
-  type Snapshot,
   type UndoEntry,
 } from './record-format.ts';
 import { hashState } from './save.ts';
@@ -318,11 +317,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   }
 
   positionJson(): PositionJson {
-    return this.written(this.state);
-  }
-
-  private written(state: S): PositionJson {
-    return { ...writePosition(this.kernel, state), scenario: this.scenario, options: this.options };
+    return { ...writePosition(this.kernel, this.state), scenario: this.scenario, options: this.options };
   }
 
   /** The moves of the line as a viewer may know them. Secret ones of others show only who decided. */
@@ -357,16 +352,6 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     return hashState(this.kernel, this.state);
   }
 
-  /** Where the game stands, and where it stood at the last checkpoint: should the rules change under the one, the other may still fit. */
-  private snapshots(): Snapshot[] {
-    const { checkpoint } = this.line;
-    const written = (after: number, state: S): Snapshot => ({ after, position: this.written(state) });
-    return [
-      ...(checkpoint && checkpoint.after > 0 ? [written(checkpoint.after, checkpoint.state)] : []),
-      written(this.length, this.state),
-    ];
-  }
-
   record(players?: Readonly<Record<string, string>>): GameRecord {
     const { game } = this.kernel;
     return {
@@ -383,7 +368,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       moves: this.entries,
       result: this.result,
       finalHash: this.hash(),
-      ...(!this.over && { snapshots: this.snapshots() }),
+      ...(!this.over && { snapshot: this.positionJson() }),
       ...(this.earlier && { earlier: this.earlier }),
     };
   }

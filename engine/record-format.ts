@@ -14,7 +14,7 @@ export type UndoEntry = readonly ['undo', string];
 export interface GameRecord {
   readonly ravelin: number;
   readonly game: string;
-  /** The version of the rules by which it was played, and its snapshots were written. */
+  /** The version of the rules by which it was played, and its snapshot was written. */
   readonly rules: number;
   readonly components: { readonly set: string; readonly hash: string };
   readonly scenario: string;
@@ -28,16 +28,10 @@ export interface GameRecord {
   readonly moves: readonly (MoveEntry | UndoEntry)[];
   readonly result: OutcomeReport | null;
   readonly finalHash: string;
-  /** Of a running game: where it stood, so that it can go on by rules that its moves no longer agree with. The last is the present one. */
-  readonly snapshots?: readonly Snapshot[];
+  /** Of a running game: where it stands, so that it can go on by rules that its moves no longer agree with. */
+  readonly snapshot?: PositionJson;
   /** What was played by older rules and could not be replayed by those of now, as it was recorded then. */
   readonly earlier?: GameRecord;
-}
-
-export interface Snapshot {
-  /** After so many moves; those that were taken back do not count. */
-  readonly after: number;
-  readonly position: PositionJson;
 }
 
 export interface OutcomeReport {

@@ -54,10 +54,10 @@ const goOn = (match: Match<Duel, DuelKit>): Match<Duel, DuelKit> => {
 describe('a record of a running game', () => {
   test('carries where it stands, in names; one of a finished game does not', () => {
     const match = running();
-    const { snapshots } = match.record();
-    expect(snapshots).toEqual([{ after: 3, position: match.positionJson() }]);
-    expect(JSON.stringify(snapshots)).toContain('"left hand":[');
-    expect(finished().record().snapshots).toBeUndefined();
+    const { snapshot } = match.record();
+    expect(snapshot).toEqual(match.positionJson());
+    expect(JSON.stringify(snapshot)).toContain('"left hand":[');
+    expect(finished().record().snapshot).toBeUndefined();
   });
   test('replays to the same game by the same rules, and nobody need be told anything', () => {
     const match = running();
@@ -71,16 +71,17 @@ describe('a record of a running game', () => {
     ['one that cannot be', { points: { left: 2 } }],
   ])('is refused by the same rules if its snapshot shows %s', (_, edit) => {
     const record = copied(running().record());
-    Object.assign(record.snapshots?.[0].position ?? {}, edit);
+    Object.assign(record.snapshot ?? {}, edit);
     const { code, message } = refused(() => loadRecord(kernel, [DUEL_SET], record));
     expect(code).toBe('bad-record');
-    expect(message).toContain('The snapshot after 3 moves');
+    expect(message).toContain('The snapshot');
   });
-  test('is refused if its snapshots are none', () => {
-    const broken = (snapshots: unknown) =>
-      refused(() => loadRecord(kernel, [DUEL_SET], { ...running().record(), snapshots }));
-    for (const snapshots of [{}, [1], [{ after: 'two', position: {} }], [{ after: 3 }]])
-      expect(broken(snapshots)).toEqual({ code: 'bad-record', message: '"snapshots" is not a list of positions.' });
+  test('is refused if its snapshot is none', () => {
+    for (const snapshot of [[], 1, null, 'here'])
+      expect(refused(() => loadRecord(kernel, [DUEL_SET], { ...running().record(), snapshot }))).toEqual({
+        code: 'bad-record',
+        message: '"snapshot" is not a position.',
+      });
   });
 });
 
@@ -107,7 +108,7 @@ describe('a record of older rules', () => {
       expect(match.reopened?.because).toContain('Not any more. (T1)');
       expect(match.undoClosed).toBe('There is no move to take back.');
       const again = goOn(match);
-      const { snapshots: _, ...earlier } = copied(before.record());
+      const { snapshot: _, ...earlier } = copied(before.record());
       expect(again.record().earlier).toEqual(earlier);
     },
   );
@@ -120,7 +121,7 @@ describe('a record of older rules', () => {
     goOn(match);
   });
   test('that has no snapshot goes on after the last move that agrees', () => {
-    const { snapshots: _, ...record } = copied(running().record());
+    const { snapshot: _, ...record } = copied(running().record());
     const changed = new ChangedKernel<Duel, DuelKit>(duel, { kind: 'throw', rolls: true });
     const match = loadRecord(changed, [DUEL_SET], record);
     expect(match.length).toBe(2);
@@ -170,9 +171,9 @@ describe('positions of another shape', () => {
   };
   const ofVersion = (rules: number, shape: (position: PositionJson) => PositionJson): GameRecord => {
     const record = running().record();
-    const snapshots = record.snapshots?.map(({ after, position }) => ({ after, position: shape(position) })) ?? [];
+    const snapshot = shape(record.snapshot ?? {});
     // Its moves lead elsewhere now: only the snapshot is left.
-    return { ...copied(record), rules, snapshots, finalHash: 'of another shape' };
+    return { ...copied(record), rules, snapshot, finalHash: 'of another shape' };
   };
   const first = ofVersion(1, ({ trick, ...position }) => ({ ...position, first: (trick as number) + 1 }));
   const second = ofVersion(2, ({ trick, ...position }) => ({ ...position, round: trick }));
@@ -192,7 +193,7 @@ describe('positions of another shape', () => {
   });
   test('of where a game began are brought up to date too', () => {
     const begun = new Match<Duel, DuelKit>(kernel, { set: DUEL_SET, position: running().positionJson() });
-    const { snapshots: _, ...record } = copied(begun.record());
+    const { snapshot: _, ...record } = copied(begun.record());
     const { trick, ...position } = record.position as PositionJson;
     const old = { ...record, position: { ...position, first: (trick as number) + 1 } };
     const match = loadRecord(new Kernel<Duel, DuelKit>(third), [DUEL_SET], old);
@@ -216,7 +217,7 @@ describe('other components', () => {
     expect(match.hash()).toBe(running().hash());
   });
   test('that nothing of the record fits are refused, with the reason', () => {
-    const { snapshots: _, ...record } = copied(running().record());
+    const { snapshot: _, ...record } = copied(running().record());
     const { code, message } = refused(() => loadRecord(kernel, [{ ...other, kit: { dealt: 2 } }], record));
     expect(code).toBe('bad-record');
     expect(message).toContain('with other components, and nothing of it can be played by version 1');

@@ -23,9 +23,6 @@ const isEntry = (entry: unknown): boolean =>
   typeof entry[1] === 'string' &&
   (entry[2] === undefined || isResultList(entry[2]));
 
-const isSnapshot = (one: unknown): boolean =>
-  isObject(one) && Number.isSafeInteger(one.after) && (one.after as number) >= 0 && isObject(one.position);
-
 /** A record whose members are each of the right kind. What they say is checked by replaying it. */
 const readRecord = (game: string, json: unknown): GameRecord => {
   if (!isObject(json)) throw bad('A record is a JSON object.');
@@ -46,9 +43,7 @@ const readRecord = (game: string, json: unknown): GameRecord => {
   if (typeof record.finalHash !== 'string') throw bad('"finalHash" is missing.');
   if (record.seed !== undefined && typeof record.seed !== 'string') throw bad('"seed" is not a text.');
   if (typeof record.scenario !== 'string') throw bad('"scenario" is missing.');
-  const { snapshots } = record;
-  if (snapshots !== undefined && !(Array.isArray(snapshots) && snapshots.every(isSnapshot)))
-    throw bad('"snapshots" is not a list of positions.');
+  if (record.snapshot !== undefined && !isObject(record.snapshot)) throw bad('"snapshot" is not a position.');
   if (record.earlier !== undefined && !isObject(record.earlier)) throw bad('"earlier" is not a record.');
   return json as unknown as GameRecord;
 };
@@ -61,19 +56,18 @@ const setOf = <K>({ components }: GameRecord, sets: readonly ComponentSet<K>[]):
   return named.find(({ hash }) => hash === components.hash) ?? named[0];
 };
 
-/** Snapshots of the same rules must show what the moves lead to. */
-const checkSnapshots = <S extends Base<K>, K>(match: Match<S, K>, { snapshots = [] }: GameRecord): void => {
+/** The snapshot of a record of the same rules must show what its moves lead to. */
+const checkSnapshot = <S extends Base<K>, K>(match: Match<S, K>, { snapshot }: GameRecord): void => {
+  if (snapshot === undefined) return;
   const { kernel, set } = match;
-  for (const { after, position } of snapshots) {
-    const where = `The snapshot after ${after} moves`;
-    const shown = refusedAs(where, () => readPosition(kernel, set.kit, position, kernel.play({ int: () => 0 })));
-    if (after > match.length || hashState(kernel, shown) !== hashState(kernel, match.stateAt(after)))
-      throw bad(`${where} shows another position than the moves lead to: it was edited.`);
-  }
+  const chance = kernel.play({ int: () => 0 });
+  const shown = refusedAs('The snapshot', () => readPosition(kernel, set.kit, snapshot, chance));
+  if (hashState(kernel, shown) !== match.hash())
+    throw bad('The snapshot shows another position than the moves lead to: it was edited.');
 };
 
 /**
- * Opens a record. One that was played by these rules with these components is replayed, with every move, random result, snapshot and the final
+ * Opens a record. One that was played by these rules with these components is replayed, with every move, random result, the snapshot and the final
  * hash checked, or refused. One of older rules or other components goes on as far as it can, and the match says what its
  * players must be told (`Match.reopened`). `source` is where chance comes from when play goes on from a record without a seed.
  */
@@ -105,6 +99,6 @@ export const loadRecord = <S extends Base<K>, K>(
   if (record.rules !== game.rules || record.components.hash !== set.hash) return reopen(kernel, record, start, upTo);
   const { match, against } = replay(kernel, record, start, upTo);
   if (against) throw against;
-  if (upTo === Number.POSITIVE_INFINITY) checkSnapshots(match, record);
+  if (upTo === Number.POSITIVE_INFINITY) checkSnapshot(match, record);
   return match;
 };

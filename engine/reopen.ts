@@ -23,24 +23,22 @@ const attempt = <T>(act: () => T): T | Refusal => {
   }
 };
 
-/** The newest snapshot that the present rules accept. */
+/** The game from its snapshot on, if it has one that the present rules accept. */
 const fromSnapshot = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
-  { rules, snapshots = [] }: GameRecord,
+  { rules, snapshot }: GameRecord,
   start: MatchStart<K>,
-): { readonly match: Match<S, K>; readonly after: number } | undefined => {
-  for (const { after, position: then } of [...snapshots].reverse()) {
-    const position = migrated(kernel, rules, then);
-    const { scenario = start.scenario, options } = position;
-    const setting = { ...start, position, options, ...(scenario !== undefined && { scenario }) };
-    const match = attempt(() => new Match<S, K>(kernel, setting));
-    if (!(match instanceof Refusal)) return { match, after };
-  }
-  return undefined;
+): Match<S, K> | undefined => {
+  if (!snapshot) return undefined;
+  const position = migrated(kernel, rules, snapshot);
+  const { scenario = start.scenario, options } = position;
+  const setting = { ...start, position, options, ...(scenario !== undefined && { scenario }) };
+  const match = attempt(() => new Match<S, K>(kernel, setting));
+  return match instanceof Refusal ? undefined : match;
 };
 
 /**
- * Opens a record of older rules, or with other components: by its moves if they lead where they led, else from its newest snapshot that
+ * Opens a record of older rules, or with other components: by its moves if they lead where they led, else from its snapshot if that
  * fits, else after the last move that still agrees. The match knows what its players must be told, and its record keeps the
  * old one where that was not replayed whole.
  */
@@ -69,11 +67,11 @@ export const reopen = <S extends Base<K>, K>(
     return replayed.match;
   }
   const because = against?.message ?? '';
-  const { snapshots: _, ...earlier } = record;
+  const { snapshot: _, ...earlier } = record;
   const found = upTo === Number.POSITIVE_INFINITY ? fromSnapshot(kernel, record, start) : undefined;
   if (found) {
-    found.match.reopen({ ...told, goesOn: 'snapshot', after: found.after, because }, earlier);
-    return found.match;
+    found.reopen({ ...told, goesOn: 'snapshot', after: told.of, because }, earlier);
+    return found;
   }
   if (replayed instanceof Refusal)
     throw new Refusal(

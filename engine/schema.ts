@@ -209,7 +209,7 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
       ...always,
       seed: { type: 'string' },
       position: positionBody(kernel, kit, defs),
-      snapshots: { type: 'array', items: allOf({ after: COUNT, position: positionBody(kernel, kit, defs) }) },
+      snapshot: positionBody(kernel, kit, defs),
       // As it was recorded by older rules.
       earlier: { type: 'object' },
       players: closed(Object.fromEntries(game.seats.map((name) => [name, { type: 'string' }])), []),

@@ -81,7 +81,7 @@ describe.each(games.map((game) => [game.id, game] as const))('old records of %s'
       const at = Math.max(...used);
       const changed = new ChangedKernel<State, unknown>(game, { kind: made[at], rolls: true });
 
-      const { snapshots: _s, ...bare } = record;
+      const { snapshot: _s, ...bare } = record;
       const without = open(changed, bare);
       expect(without.reopened).toMatchObject({ from: record.rules, to: game.rules + 1, goesOn: 'moves' });
       expect(without.reopened?.changes.at(-1)).toEqual(changed.game.changes?.at(-1));
@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.id, game] as const))('old records of %s'
       if (!record.moves.some(([seat]) => seat === 'undo') && same) expect(without.length).toBe(at);
       goesOn(without);
 
-      // What is saved from now on has snapshots.
+      // What is saved from now on has a snapshot.
       const running = now.over ? open(noting, record, now.length - 1) : now;
       const saved = copied(running.record());
       const from = open(changed, saved);
