@@ -146,6 +146,7 @@ describe('S19.8 breach', () => {
   test('S19.8.1, S1.1.1 an advantage greater than the strength of the units breaches the wall', () => {
     const match = fight({ horde: { 'L1 troll': 3 }, garrison: { 'L1 soldier': 2 } });
     expect([match.over, match.outcome?.how, match.outcome?.rule]).toEqual([true, 'breach', 'S1.1.1']);
+    expect(match.outcome?.score).toEqual([1, -1]);
   });
   test('S19.8.1 an advantage equal to it does not', () => {
     const match = fight({ horde: { 'L1 troll': 2, 'L1 orc': 1 }, garrison: { 'L1 soldier': 2 } });

@@ -178,4 +178,9 @@ describe('S11.5 call of the trolls', () => {
     expect(eventsOf(match, 'invaders killed')[0]).toMatchObject({ rule: 'S11.5.5', path: 'FL-A1', unit: 'troll' });
     expect(told(match)).toContain('trap turned S10.4.3');
   });
+  test('S11.5.5 the trap kills the called troll alone', () => {
+    const match = called({ 'FL troll': 2 }, { trap: { 'FL-A1': 'troll trap' } });
+    expect(horde(play(match, 'call over FL-A1'), 'FL troll')).toBe(1);
+    expect(eventsOf(match, 'invaders killed')[0]).toMatchObject({ number: 1 });
+  });
 });

@@ -64,6 +64,13 @@ describe('giving orders', () => {
     expect(refusal(at(unseen), 'open goblin fury at L1')).toEqual([]);
   });
 
+  test('S1.5.2 the defender knows of no order lost unseen as long as none is, and then only how many', () => {
+    const lost = (fields: object) => table({ set: { ...fields } }).viewJson(1).ordersLostUnseen;
+    expect(lost({})).toMatchObject({ bluff: 0, 'goblin fury': 0 });
+    expect(lost({ ordersLostUnseen: { bluff: 1 }, unseen: 1 })).not.toMatchObject({ bluff: 1 });
+    expect(lost({ ordersLostUnseen: { bluff: 1 }, unseen: 1 })).not.toMatchObject({ 'goblin fury': 0 });
+  });
+
   test('S11.2.2 without a token left there is nothing to ask', () => {
     const gone = { 'goblin fury': 1, 'orc detonation': 1, 'call of the trolls': 1, bluff: 2 };
     expect(due(at({ ordersLost: gone }))).toBe('defend');

@@ -78,6 +78,15 @@ describe('S15, S16 positions', () => {
     expect(broken({ spy: spies('ballista', 'banner', 'bridge', 'ladder') })).toEqual(['S1.4.3']);
   });
 
+  test('S11.1.6 an order that is lost lies on no section', () => {
+    const given = { order: { L1: 'goblin fury' }, horde: { 'L1 goblin': 1 } };
+    expect(broken(given)).toEqual([]);
+    expect(broken({ ordersLost: { 'goblin fury': 1 } })).toEqual([]);
+    expect(broken({ ...given, ordersLost: { 'goblin fury': 1 } })).toEqual(['S11.1.6']);
+    const unseen = { ordersLostUnseen: { 'goblin fury': 1 }, unseen: 1 };
+    expect(broken({ ...unseen, ordersLost: { 'goblin fury': 1 } })).toEqual(['S11.1.6']);
+  });
+
   test('S15.7.1.2 a Malfunction lies on a barrage machine', () => {
     expect(broken({ malfunction: 'A1-1' })).toEqual(['S15.7.1.2']);
     expect(broken({ malfunction: 'A1-1', machine: { 'A1-1': 'mantelet' } })).toEqual(['S15.7.1.2']);
