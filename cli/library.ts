@@ -67,7 +67,7 @@ export const begin = (
 
 export const beginAt = (
   game: AnyGame,
-  how: { set: ComponentSet<unknown>; position: unknown; script: readonly (number | string)[] },
+  how: { set: ComponentSet<unknown>; position: unknown; script: readonly (number | string)[]; strict: boolean },
 ): AnyMatch => newMatch(kernelOf(game), { ...how, source: machineChance });
 
 /** The game that a record is of. */

@@ -268,6 +268,33 @@ describe('words', () => {
     expect(other.legal).toEqual(client.legal);
   });
 
+  test('a strict script is not gone beyond', () => {
+    const client = new Client();
+    client.ok('setup', { game: 'vienna', position: POSITION, dice: [6], strict: true });
+    const before = client.ok('hash');
+    const rolls = (): string => {
+      const { moves } = client.ok<{ moves: string[] }>('legal');
+      return moves.find((move) => move.startsWith('barrage')) ?? moves[0];
+    };
+    const move = rolls();
+    client.ok('play', { move });
+    expect(client.error('play', { move: 'decline' })).toBe('out-of-results');
+    client.ok('undo');
+    expect(client.ok('hash')).toEqual(before);
+    client.ok('dice', { next: [], strict: false });
+    client.ok('play', { moves: [move, 'decline'] });
+    expect(client.error('dice', { next: [], strict: 'yes' })).toBe('bad-request');
+  });
+
+  test('why says of a move of another decision what play would say', () => {
+    const client = new Client();
+    client.ok('setup', { game: 'vienna', position: POSITION });
+    const why = client.ok('why', { move: 'contest' });
+    expect(why).toMatchObject({ legal: false, code: 'not-now', reasons: [{ rule: 'V9.2' }] });
+    const { error } = client.reply('play', { move: 'contest' });
+    expect([error?.code, error?.message]).toEqual([why.code, why.message]);
+  });
+
   test('setup takes dice for what is drawn while setting up and after', () => {
     const client = new Client();
     client.ok('setup', { game: 'vienna', position: POSITION, dice: [6, 6, 1, 1, 1, 1, 1, 1, 1, 'yeniceri', 'sekban'] });

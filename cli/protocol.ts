@@ -103,7 +103,7 @@ export class EngineProtocol {
     ['games', { takes: [], run: () => ({ games: games.map(gameJson) }) }],
     ['schema', { takes: ['game', 'of', 'components'], run: (request) => this.schema(request) }],
     ['new', { takes: [...START, 'seed'], run: (request) => this.begin(request) }],
-    ['setup', { takes: ['game', 'position', 'components', 'dice'], run: (request) => this.setUp(request) }],
+    ['setup', { takes: ['game', 'position', 'components', 'dice', 'strict'], run: (request) => this.setUp(request) }],
     ['load', { takes: ['record', 'upTo'], run: (request) => this.load(request) }],
     ['legal', { takes: ['limit'], run: (request) => this.legal(request) }],
     ['why', { takes: ['move'], run: (request) => this.why(request) }],
@@ -116,7 +116,7 @@ export class EngineProtocol {
     ['undo', { takes: ['seat'], run: (request) => this.undo(request) }],
     ['record', { takes: ['players'], run: (request) => this.record(request) }],
     ['result', { takes: [], run: () => this.current.result }],
-    ['dice', { takes: ['next', 'instead'], run: (request) => this.dice(request) }],
+    ['dice', { takes: ['next', 'instead', 'strict'], run: (request) => this.dice(request) }],
     ['random', { takes: ['moves', 'games', ...START, 'seed'], run: (request) => this.random(request) }],
     ['best', { takes: ['ms', 'iterations', 'seat'], run: notYet }],
     ['odds', { takes: ['move', 'samples'], run: notYet }],
@@ -192,7 +192,7 @@ export class EngineProtocol {
     const position = request.need('position');
     const script = request.results('dice');
     const match = sound('bad-position', () => {
-      const made = beginAt(game, { set, position, script });
+      const made = beginAt(game, { set, position, script, strict: request.maybeFlag('strict') ?? false });
       if (!made.over && made.kernel.next(made.state).length === 0)
         throw new Refusal('bad-position', 'Nobody could move in this position, and nobody has won.');
       return made;
@@ -217,8 +217,8 @@ export class EngineProtocol {
 
   private why(request: Request): unknown {
     const match = this.current;
-    const { move, reasons, message } = match.why(request.text('move', 100_000));
-    if (!move) return { legal: false, reasons, message };
+    const { move, reasons, code, message } = match.why(request.text('move', 100_000));
+    if (!move) return { legal: false, code, reasons, message };
     if (reasons.length > 0) return { legal: false, move: match.format(move), reasons };
     const warning = match.warning(move);
     return {
@@ -264,10 +264,8 @@ export class EngineProtocol {
   }
 
   private dice(request: Request): unknown {
-    const instead = request.any('instead') ?? false;
-    if (typeof instead !== 'boolean') throw new Refusal('bad-request', '"instead" is true or false.');
     request.need('next');
-    this.current.script(request.results('next'), instead);
+    this.current.script(request.results('next'), request.maybeFlag('instead'), request.maybeFlag('strict'));
     return { waiting: this.current.scriptLeft };
   }
 

@@ -103,6 +103,12 @@ export class Request {
     return value;
   }
 
+  maybeFlag(name: string): boolean | undefined {
+    const value = this.fields.get(name);
+    if (value !== undefined && typeof value !== 'boolean') throw bad(`"${name}" is true or false.`);
+    return value;
+  }
+
   /** Faces of dice and names of components. */
   results(name: string): readonly Result[] {
     const value = this.fields.get(name);

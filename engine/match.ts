@@ -37,7 +37,27 @@ export interface MatchStart<K> {
   /** Results fixed in advance: the record being replayed. */
   readonly replay?: readonly Result[];
   readonly script?: readonly Result[];
+  /** A draw that the script says nothing of is refused. */
+  readonly strict?: boolean;
 }
+
+/** Why a move is not allowed; no reasons: it is. What cannot be read as a move of this decision has the code with which it would be refused. */
+export interface WhyNot {
+  readonly move?: Move;
+  readonly reasons: readonly Reason[];
+  readonly code?: 'not-now' | 'illegal-move';
+  readonly message?: string;
+}
+
+const recordCut = (): Refusal =>
+  new Refusal('bad-record', 'The record holds fewer random results than its moves draw: it was cut or edited.');
+const scriptUsedUp = (asked: boolean): Refusal | undefined =>
+  asked
+    ? undefined
+    : new Refusal(
+        'out-of-results',
+        'The scripted results are used up, and a strict script leaves nothing else to chance.',
+      );
 
 /** One game being played: its state, its moves, what happened, and the way back. */
 export class Match<S extends Base<K> = Base<never>, K = never> {
@@ -56,6 +76,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   private readonly line: Line<S, K>;
   private readonly entries: (MoveEntry | UndoEntry)[] = [];
   private scripted: Result[] = [];
+  private strict: boolean;
   private earlier: GameRecord | undefined;
   private told: Reopened | undefined;
 
@@ -78,6 +99,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     this.x = kernel.play(this.seeded ?? start.source ?? new Random('unseeded'));
     this.x.results = [];
     if (start.script) this.scripted = [...start.script];
+    this.strict = start.strict ?? false;
     const events: GameEvent[] = [];
     this.prepare(events, 0, start.replay);
     this.position = start.position as PositionJson | undefined;
@@ -96,7 +118,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     this.x.clear();
     this.x.events = events;
     this.seeded?.atMove(seq);
-    this.x.strict = replay !== undefined;
+    this.x.beyondScript = replay ? recordCut : this.strict ? scriptUsedUp : undefined;
     this.x.script = replay ? [...replay] : this.scripted.length > 0 ? [...this.scripted] : undefined;
   }
 
@@ -137,8 +159,11 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     );
   }
 
-  /** Fixes the coming results of chance, after those that wait already or instead of them. Refused where a seed has been promised. */
-  script(next: readonly Result[], instead = false): void {
+  /**
+   * Fixes the coming results of chance, after those that wait already or instead of them. Refused where a seed has been promised.
+   * `strict`: from now on nothing is left to chance but what the script leaves to it; a draw beyond it is refused.
+   */
+  script(next: readonly Result[], instead = false, strict = this.strict): void {
     if (this.seed !== undefined)
       throw new Refusal(
         'seeded',
@@ -151,6 +176,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
           `${JSON.stringify(one)} is neither a face of a die nor the name of a component.`,
         );
     this.scripted = instead ? [...next] : [...this.scripted, ...next];
+    this.strict = strict;
   }
 
   get scriptLeft(): readonly Result[] {
@@ -173,19 +199,19 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   }
 
   /** Reads a move of the decision that is due and says what stands against it. */
-  why(text: string): { move?: Move; reasons: readonly Reason[]; message?: string } {
+  why(text: string): WhyNot {
     const answer = this.whyNot(text);
     if (probe.on && answer.reasons.length > 0) probe.watch?.(this, text);
     return answer;
   }
 
-  private whyNot(text: string): { move?: Move; reasons: readonly Reason[]; message?: string } {
+  private whyNot(text: string): WhyNot {
     try {
       const move = parseMove(this.kernel, this.state, text);
       return { move, reasons: this.kernel.refusals(this.state, move) };
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'not-now')
-        return { reasons: error.reasons, message: error.message };
+      if (error instanceof Refusal && (error.code === 'not-now' || error.code === 'illegal-move'))
+        return { code: error.code, reasons: error.reasons, message: error.message };
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import type { Condition, List, Slot } from './choice.ts';
 import type { Domain } from './domain.ts';
+import type { Reason } from './errors.ts';
 import type { Ledger } from './ledger.ts';
 import type { Play } from './play.ts';
 import type { Base, Locals, Seat } from './state.ts';
@@ -82,6 +83,8 @@ export interface Decision<S extends Base, L extends Locals> {
    * over and over. Only such a decision can be answered by a standing order.
    */
   readonly declines?: string;
+  /** Why a move of this decision is not open now, where a paragraph says so: told when it comes out of its time. Public facts only. */
+  closed?(g: S, chosen: readonly number[]): readonly Reason[];
 }
 
 /** A whole decision inside the engine: the kind's place in its decision, then the chosen values or the list. */

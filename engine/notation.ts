@@ -2,6 +2,7 @@ import { type Domain, namesLike, valueNamed } from './domain.ts';
 import { type Reason, Refusal } from './errors.ts';
 import type { Kernel } from './kernel.ts';
 import type { Move, MoveKind } from './move.ts';
+import { probe } from './probe.ts';
 import type { Base, Locals } from './state.ts';
 
 /**
@@ -151,24 +152,43 @@ export const parseMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, writ
   }
   if (unknown?.problem) {
     const { problem, reason } = unknown;
-    const code = problem.includes('ambiguous') ? 'ambiguous-move' : 'unknown-name';
-    throw new Refusal(code, reason ? `${problem} ${reason.text} (${reason.rule})` : problem, reason ? [reason] : []);
+    if (reason) {
+      if (probe.on) probe.cite(reason.rule, 'check', reason.text);
+      throw new Refusal('illegal-move', `${problem} ${reason.text} (${reason.rule})`, [reason]);
+    }
+    throw new Refusal(problem.includes('ambiguous') ? 'ambiguous-move' : 'unknown-name', problem);
   }
   const seat = kernel.game.seats[pending.seat];
-  const elsewhere = decisionsOf(kernel).find(({ decision, part }) =>
-    decision.moves.some((kind) => {
-      const of = kind.part ?? part;
-      return read(kernel, of === undefined ? g : ((g.parts as readonly Base[])[of] as S), kind, text)?.chosen;
-    }),
-  )?.decision;
-  if (elsewhere)
+  const elsewhere = readElsewhere(kernel, g, text);
+  if (elsewhere) {
+    const now = { rule: pending.rule, text: `Now ${seat} decides: ${kernel.prompt(g)}` };
     throw new Refusal(
       'not-now',
       `"${text}" answers another decision (${elsewhere.id}); now ${seat} decides: ${kernel.prompt(g)}`,
-      [{ rule: pending.rule, text: `Now ${seat} decides: ${kernel.prompt(g)}` }],
+      elsewhere.reasons.length > 0 ? elsewhere.reasons : [now],
     );
+  }
   const forms = pending.decision.moves.map((kind) => kind.notation).join(' | ');
   throw new Refusal('unknown-move', `"${text}" is not a move. ${seat} may write: ${forms}`);
+};
+
+/** The decision that this text would answer at another time, and why it is closed now where a paragraph says so. */
+const readElsewhere = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  g: S,
+  text: string,
+): { readonly id: string; readonly reasons: readonly Reason[] } | undefined => {
+  for (const { decision, part } of decisionsOf(kernel))
+    for (const kind of decision.moves) {
+      const of = kind.part ?? part;
+      const own = of === undefined ? g : ((g.parts as readonly Base[])[of] as S);
+      const chosen = read(kernel, own, kind, text)?.chosen;
+      if (!chosen) continue;
+      const reasons = decision.closed?.(own, chosen) ?? [];
+      if (probe.on) for (const reason of reasons) probe.cite(reason.rule, 'check', reason.text);
+      return { id: decision.id, reasons };
+    }
+  return undefined;
 };
 
 const decisionsOf = <S extends Base<K>, K>(kernel: Kernel<S, K>) =>

@@ -38,8 +38,8 @@ export class Play<S extends Base = Base> {
   source: Source;
   /** Results fixed in advance (replay, tests), taken before the source is asked. */
   script: Result[] | undefined;
-  /** No chance beyond the script: a record that holds too few results was cut or edited. */
-  strict = false;
+  /** Why a draw may not be left to chance; `asked`: the script itself leaves it so. */
+  beyondScript: ((asked: boolean) => Refusal | undefined) | undefined;
   /** What chance gave in this move, where somebody keeps it; undefined in search. */
   results: Result[] | undefined;
   /** The zone that each of these was drawn from; undefined for a die. */
@@ -85,7 +85,7 @@ export class Play<S extends Base = Base> {
   }
 
   private roll(sides: number): number {
-    if (this.strict) this.needSource();
+    if (this.beyondScript) this.leaveToChance(false);
     const face = this.source.int(sides) + 1;
     if (this.results) this.keep(face, undefined);
     return face;
@@ -104,7 +104,7 @@ export class Play<S extends Base = Base> {
     const scripted = this.script?.shift();
     let at: number;
     if (scripted === undefined || scripted === ANY) {
-      this.needSource();
+      if (this.beyondScript) this.leaveToChance(scripted === ANY);
       at = this.source.int(contents.length);
     } else {
       at = contents.indexOf(valueNamed(from.of, g.kit as never, scripted) ?? Number.NaN);
@@ -126,7 +126,7 @@ export class Play<S extends Base = Base> {
     const scripted = this.script?.shift();
     let item: number | undefined;
     if (scripted === undefined || scripted === ANY) {
-      this.needSource();
+      if (this.beyondScript) this.leaveToChance(scripted === ANY);
       let left = this.source.int(total);
       item = 0;
       while (left >= counts[item]) left -= counts[item++];
@@ -154,8 +154,9 @@ export class Play<S extends Base = Base> {
     this.drawnFrom.push(from);
   }
 
-  private needSource(): void {
-    if (this.strict) throw new Refusal('bad-record', 'The record holds fewer random results than its moves draw.');
+  private leaveToChance(asked: boolean): void {
+    const refusal = this.beyondScript?.(asked);
+    if (refusal) throw refusal;
   }
 
   /** Moves a component; notes whether somebody now sees what they did not. */

@@ -1,4 +1,4 @@
-import { Kernel, type Locals, type Move, Random } from '@ravelin/engine';
+import { Kernel, type Locals, type Move, Random, Refusal } from '@ravelin/engine';
 import { battery } from '@ravelin/engine/testing';
 import type { Game } from 'boardgame.io';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -118,7 +118,7 @@ const playBoth = (seed: string, atDecision?: (g: Breach, state: BreachState) => 
   const [choices, otherChoices] = [new Random(`choices ${seed}`), new Random(`choices ${seed}`)];
   let state = other.start();
   const x = kernel.play(new Random('never used'));
-  x.strict = true;
+  x.beyondScript = () => new Refusal('out-of-results', 'The script is used up.');
   x.script = [...faces, ...drawnCards(undefined, state.G, undefined, '')];
   const g = kernel.start(breach.sets[0].kit, 'siege', {}, x);
 
