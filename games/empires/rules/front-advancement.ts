@@ -1,4 +1,4 @@
-import { Ledger, type LocalsOf, language, line, optional, type Play } from '@ravelin/engine';
+import { Ledger, type LocalsOf, language, line, optional, type Play, type Reason } from '@ravelin/engine';
 import { COUNT, type Empire, FRONT, type Front, NONE, YES_NO } from './empire.ts';
 import { battleValue, hasMoved, isActive, placeOf } from './fronts.ts';
 import { advanced, attrition } from './happenings.ts';
@@ -70,13 +70,18 @@ interface Paragraphs {
   readonly cancel: string;
 }
 
+/** What keeps a marker from stopping a Front, whichever is about to Advance. */
+interface Bar<S extends Empire> extends Reason {
+  ok(g: S, front: Front): boolean;
+}
+
 /** The markers that cancel an Advance. */
 interface Cancelling<S extends Empire> {
   /** The move, and the window in which it is asked. */
   readonly id: string;
   readonly prompt: string;
   has(g: S): boolean;
-  may(g: S, front: Front): boolean;
+  readonly bars: readonly Bar<S>[];
   spend(g: S, x: Play<S>, front: Front): void;
   preview(g: S, front: Front): Ledger[];
   /** What the player should know before the Front is let pass. */
@@ -102,28 +107,29 @@ const locals = {
 type Advancing = LocalsOf<typeof locals>;
 
 export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S>) => {
-  const { ask, decision, loop, move, must, procedure, run, slot } = language<S>();
+  const { about, ask, decision, loop, move, must, procedure, run, slot } = language<S>();
   const { symbols, advances, advance, cancelling } = own;
 
-  const theFront = slot(FRONT, [
-    must(
-      rules.ask,
-      'It must be the Front that is about to Advance.',
-      (_g, front: Front, L: Advancing) => front === L.front,
-    ),
-  ]);
+  const theNext = must(
+    rules.ask,
+    'It must be the Front that is about to Advance.',
+    (_g, front: Front, L: Advancing) => front === L.front,
+  );
+  const bars = cancelling.bars.map(({ rule, text, ok }) => must(rule, text, (g, front: Front) => ok(g, front)));
 
   /** For each Advance, with the results of the earlier ones known, before an Attrition Roll. */
   const cancel = decision<Advancing>({
     id: cancelling.id,
     prompt: cancelling.prompt,
+    about: about({ front: FRONT }, (_g, { front }: Advancing) => ({ front })),
     declines: 'let',
+    closed: (g, [front]) => cancelling.bars.filter(({ ok }) => !ok(g, front)).map(({ rule, text }) => ({ rule, text })),
     seat: () => 0,
     moves: [
       move(cancelling.id, {
         rule: rules.cancel,
         notation: `${cancelling.id} {front}`,
-        choose: { front: theFront },
+        choose: { front: slot(FRONT, [...bars, theNext]) },
         preview: (g, _chosen, L) => cancelling.preview(g, L.front),
         do: (g, L, x) => {
           cancelling.spend(g, x, L.front);
@@ -133,7 +139,7 @@ export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S
       move('let', {
         rule: rules.ask,
         notation: 'let {front} advance',
-        choose: { front: theFront },
+        choose: { front: slot(FRONT, [theNext]) },
         preview: (g, _chosen, L) => cancelling.preview(g, L.front),
         warn: (g, _chosen, L) => cancelling.warn(g, L.front),
         do: () => {},
@@ -142,7 +148,7 @@ export const frontAdvancement = <S extends Empire>(rules: Paragraphs, own: Own<S
   });
 
   const mayCancel = (g: S, { front, left }: Advancing): boolean =>
-    left > 0 && isActive(g, front) && cancelling.has(g) && cancelling.may(g, front);
+    left > 0 && isActive(g, front) && cancelling.has(g) && cancelling.bars.every(({ ok }) => ok(g, front));
 
   /** With markers at hand the player may be asked before each Advance. */
   const watchedAdvance = procedure('watched-advance', locals, [

@@ -72,6 +72,9 @@ interface Paragraphs {
   readonly allocated: string;
 }
 
+/** Said of the undertaking and of its payment alike, so that it is said once. */
+const IN_FULL = 'It must be paid in full.';
+
 export const payments = <S extends Empire>(rules: Paragraphs) => {
   const { must, slotAfter } = language<S>();
 
@@ -98,7 +101,7 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
 
   /** A condition of what is to be undertaken. */
   const inFull = <A>(cost: (g: S, undertaken: A) => number): Condition<S, A> =>
-    must(rules.inFull, 'You must be able to pay for it in full.', (g, undertaken) => {
+    must(rules.inFull, IN_FULL, (g, undertaken) => {
       const short = shortOf(g, cost(g, undertaken));
       return short === 0 || short <= allocatedIn(g);
     });
@@ -156,7 +159,7 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
       [
         must(
           rules.inFull,
-          'It must be paid in full.',
+          IN_FULL,
           (g, payment: Payment, _L, earlier: ValuesOf<D>) => paid(g, payment) >= cost(g, earlier),
         ),
         ...(costsTwo === undefined

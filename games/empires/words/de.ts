@@ -219,7 +219,6 @@ export const eventsDe: Readonly<Record<string, string>> = {
 export const sayDe: Readonly<Record<string, string>> = {
   'The Front must be on the map.': 'Die Front muss auf dem Plan sein.',
   'It must be the Front that is about to Advance.': 'Es muss die Front sein, die gerade vorrücken will.',
-  'You must be able to pay for it in full.': 'Du musst es ganz bezahlen können.',
   'It must be paid in full.': 'Es muss ganz bezahlt werden.',
   'It costs 2 Actions.': 'Es kostet 2 Aktionen.',
   'Actions of the card are used first; Resources pay only what is left.':

@@ -715,7 +715,9 @@ describe('Card 50, the Czechs', () => {
     for (const aid of [0, 1]) {
       const match = declared(aid, 0);
       expect([due(match), match.state.aid, told(match, 'loyalty')]).toEqual(['action', aid, []]);
+      expect(refusal(match, 'buy off')).toEqual(aid === 0 ? ['H13.50.3', 'H1.5.3'] : ['H13.50.3']);
     }
+    expect(refusal(table({ card: 1, fields: { aid: 1 } }), 'buy off')).toEqual(['H13.50.2']);
   });
 
   test('H13.50.4 a marker discarded so is not the one use of the turn', () => {

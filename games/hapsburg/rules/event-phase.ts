@@ -1,4 +1,4 @@
-import type { Play } from '@ravelin/engine';
+import type { Play, Reason } from '@ravelin/engine';
 import {
   cardRevealed,
   carryingOut,
@@ -195,10 +195,23 @@ const secede = (g: War, L: Events, x: Play<War>): void => {
   else setLoyalty(g, x, nation, 0, 'H13.50.1');
 };
 
+/** What must hold for a marker to be given up so: told to whoever offers one at another time. */
+const BUYING_OFF: readonly (Reason & { ok(g: War): boolean })[] = [
+  {
+    rule: 'H13.50.2',
+    text: 'A marker is given up so in the Event of card 50 alone.',
+    ok: (g) => g.card !== NONE && clausesOf(g).some((clause) => clause.do === 'independence'),
+  },
+  { rule: 'H13.50.3', text: 'The Czechs are in Revolt already.', ok: (g) => g.loyalty[nationNamed(g, 'czech')] > 0 },
+  { rule: 'H1.5.3', text: 'There must be a German Aid marker.', ok: (g) => g.aid > 0 },
+  { rule: 'H10.5.2', text: 'After card 42 or 43 no marker of German Aid can be given up.', ok: (g) => !aidIsClosed(g) },
+];
+
 const independence = decision<Events>({
   id: 'czech-independence',
   prompt: 'Discard a German Aid marker to keep the Czechs from Revolt?',
   seat: () => HAPSBURG,
+  closed: (g) => BUYING_OFF.filter(({ ok }) => !ok(g)).map(({ rule, text }) => ({ rule, text })),
   moves: [
     move('buy off', {
       rule: 'H13.50.2',

@@ -384,7 +384,9 @@ describe('Radio Intercepts', () => {
     // The Carpathian Front has made its other Advance; the question is about the Polish one.
     expect(spaceOf(match, 'carpathian')).toBe(5);
     expect(due(match)).toBe('intercept');
-    expect(refusal(match, 'intercept carpathian')).not.toEqual([]);
+    expect(refusal(match, 'intercept carpathian')).toEqual(['H2.3.16', 'H2.3.13']);
+    expect(refusal(match, 'intercept balkan')).toEqual(['H2.3.12', 'H2.3.13']);
+    expect(match.kernel.about(match.state)).toEqual({ front: 'polish' });
     play(match, 'let polish advance');
     expect(eventsOf(match, 'intercept')).toHaveLength(1);
     expect([spaceOf(match, 'carpathian'), spaceOf(match, 'polish')]).toEqual([5, 4]);

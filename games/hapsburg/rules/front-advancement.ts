@@ -80,10 +80,21 @@ export const { watchedAdvance, phase: frontAdvancement } = advancement<War>(
     advance,
     cancelling: {
       id: 'intercept',
-      prompt: 'Spend a Radio Intercepts marker to cancel this Advance?',
+      prompt: 'The {front} Advances. Spend a Radio Intercepts marker to cancel it?',
       has: (g) => g.intercepts > 0,
-      // H2.3.12, H2.3.16; H2.3.14: a Front off the map does not Advance; H2.3.18: of each Front its own
-      may: (g, front) => front !== g.kit.balkan && !g.intercepted[front],
+      // H2.3.14: a Front off the map does not Advance; H2.3.18: of each Front its own
+      bars: [
+        {
+          rule: 'H2.3.12',
+          text: 'The Balkan Front is never stopped by Radio Intercepts.',
+          ok: (g, front) => front !== g.kit.balkan,
+        },
+        {
+          rule: 'H2.3.16',
+          text: 'At most one marker is used on each Front in a turn.',
+          ok: (g, front) => !g.intercepted[front],
+        },
+      ],
       spend: (g, x, front) => {
         g.intercepts--;
         g.intercepted[front] = 1;

@@ -366,6 +366,7 @@ describe('Spa Conference', () => {
     for (const played of [[42], [43]]) {
       const match = declared(SPA, played);
       expect([due(match), loyaltyOf(match, 'czech'), match.state.aid]).toEqual(['action', 0, 1]);
+      expect(refusal(match, 'buy off')).toContain('H10.5.2');
       expect(told(match, 'loyalty')).toEqual([{ rule: 'H13.50.1', nation: 'czech', now: 0 }]);
     }
     expect(due(declared(SPA, [41]))).toBe('czech-independence');

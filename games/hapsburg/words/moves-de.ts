@@ -3,7 +3,7 @@ export const movesDe: Readonly<Record<string, string>> = {
   'domain:Nationality': 'ein Volk',
   'domain:die': 'ein Würfel',
   'window:intercept': 'Funkaufklärung',
-  'decision:intercept': 'Diesen Vormarsch mit Funkaufklärung aufhalten oder zulassen?',
+  'decision:intercept': 'Die {front} rückt vor. Mit Funkaufklärung aufhalten oder zulassen?',
   'decision:mackensen': 'Mackensen hat zwei Würfel geworfen. Welcher zählt?',
   'decision:peace-feelers': 'Welche Front weicht zurück?',
   'decision:czech-independence': 'Deutsche Hilfe abgeben, um die Tschechen vom Aufstand abzuhalten?',

@@ -3,7 +3,7 @@ export const movesEn: Readonly<Record<string, string>> = {
   'domain:Nationality': 'a Nationality',
   'domain:die': 'a die',
   'window:intercept': 'Radio Intercepts',
-  'decision:intercept': 'Stop this Advance with a Radio Intercept, or let it come?',
+  'decision:intercept': 'The {front} Advances. Stop it with a Radio Intercept, or let it come?',
   'decision:mackensen': 'Mackensen rolled two dice. Which one counts?',
   'decision:peace-feelers': 'Which Front Retreats?',
   'decision:czech-independence': 'Give up a German Aid marker to keep the Czechs from Revolt?',

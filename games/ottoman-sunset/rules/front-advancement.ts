@@ -99,9 +99,15 @@ export const { watchedAdvance, phase: frontAdvancement } = advancement<War>(
     advance,
     cancelling: {
       id: 'yildirim',
-      prompt: 'Spend a Yildirim marker to cancel this Advance?',
+      prompt: 'The {front} Advances. Spend a Yildirim marker to cancel it?',
       has: (g) => g.yildirim > 0,
-      may: (g, front) => g.kit.stopped[front],
+      bars: [
+        {
+          rule: 'O2.3.9',
+          text: 'Yildirim stops the Sinai and the Mesopotamia Front, no other.',
+          ok: (g, front) => g.kit.stopped[front],
+        },
+      ],
       spend: (g, x, front) => {
         g.yildirim--; // O1.5.2
         x.emit(g, stopped, 'O2.3.9', { front, left: g.yildirim });

@@ -3,7 +3,7 @@ export const movesDe: Readonly<Record<string, string>> = {
   'domain:defence of the Narrows': 'ein Werk der Meerengen',
   'domain:place of the Bureau': 'ein Land',
   'window:yildirim': 'Yildirim',
-  'decision:yildirim': 'Diesen Vormarsch mit einem Marker Yildirim aufhalten oder zulassen?',
+  'decision:yildirim': 'Die {front} rückt vor. Mit einem Marker Yildirim aufhalten oder zulassen?',
   'decision:fortify': 'Beide Aktionen dieser Karte aufgeben, um Gaza-Beerscheba zu befestigen?',
   'decision:dunsterforce': 'Beide Aktionen dieser Karte aufgeben oder Dunsterforce als Niederlage hinnehmen?',
   'kind:yildirim': 'Yildirim',

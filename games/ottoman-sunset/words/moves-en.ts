@@ -3,7 +3,7 @@ export const movesEn: Readonly<Record<string, string>> = {
   'domain:defence of the Narrows': 'a defence of the Narrows',
   'domain:place of the Bureau': 'a country',
   'window:yildirim': 'Yildirim',
-  'decision:yildirim': 'Stop this Advance with a Yildirim marker, or let it come?',
+  'decision:yildirim': 'The {front} Advances. Stop it with a Yildirim marker, or let it come?',
   'decision:fortify': 'Give up both Actions of this card to fortify Gaza-Beersheba?',
   'decision:dunsterforce': 'Give up both Actions of this card, or take Dunsterforce as a Defeat?',
   'kind:yildirim': 'Yildirim',
