@@ -34,11 +34,11 @@ describe('Battles on the other map', () => {
   });
 
   test('E3.2.3 ahead of the place named -1 for each space', () => {
-    expect(lines(ctesiphon(1, [5]))).toContainEqual(['E3.2.3', expect.stringContaining('Kut'), -2]);
+    expect(lines(ctesiphon(1, [5]))).toContainEqual(['E3.2.3', 'the Mesopotamia Front and Kut', -2]);
   });
 
   test('E3.2.4 behind it +1 for each space', () => {
-    expect(lines(ctesiphon(5, [2]))).toContainEqual(['E3.2.4', expect.stringContaining('Kut'), 2]);
+    expect(lines(ctesiphon(5, [2]))).toContainEqual(['E3.2.4', 'the Mesopotamia Front and Kut', 2]);
   });
 
   test('E3.2.5 Resources count where the own book gives the battle a Theater', () => {

@@ -30,7 +30,7 @@ export const fightElsewhere = (
     const { frontNames, front: fronts } = there.kit;
     RULES[nation].fight(warOf(g, nation), onNation(x), battle, [
       behind > 0 ? 'E3.2.4' : 'E3.2.3',
-      `the ${frontNames[front]} Front and ${fronts[front].place[space]}`,
+      `the ${frontNames[front]} and ${fronts[front].place[space]}`,
       behind,
     ]);
   }

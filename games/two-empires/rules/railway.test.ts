@@ -6,6 +6,7 @@ import {
   type Game,
   HAPSBURG,
   kernel,
+  kit,
   OTTOMAN,
   play,
   refusal,
@@ -377,11 +378,12 @@ describe('Operations and Actions for the ally', () => {
 });
 
 describe('Markers for the ally', () => {
-  const withAid = (dice: readonly number[] = []) =>
+  const warning = (match: Game, move: string) => match.warning(match.why(move).move as never);
+  const withAid = (dice: readonly number[] = [], sinai = 2) =>
     table(
       ottomanSender({
         hapsburg: { fronts: { balkan: 5 } },
-        ottoman: { fronts: { sinai: 2 } },
+        ottoman: { fronts: { sinai } },
         fields: { lent: { hapsburg: 0, ottoman: 1 } },
         dice,
       }),
@@ -413,6 +415,7 @@ describe('Markers for the ally', () => {
   });
 
   test('E2.6.2, E2.6.3 the receiver uses it for +2, beside its own', () => {
+    expect(warning(withAid([3, 3]), 'aid against sinai')).toBeUndefined();
     const match = play(withAid([3, 3]), 'aid against sinai', 'attack sinai alone by actions');
     expect(eventsOf(match, 'lent marker serves')).toMatchObject([
       { rule: 'E2.6.2', nation: 'ottoman', marker: 'aid', front: 'sinai', left: 0 },
@@ -420,6 +423,11 @@ describe('Markers for the ally', () => {
     expect(eventsOf(match, 'offensive')).toMatchObject([{ total: 5 }]);
     expect(match.state.lent).toEqual([0, 0]);
     expect(refusal(match, 'aid against sinai')).toContain('E2.6.2');
+  });
+
+  test('E2.6.2, O3.2.3 whoever names a Front in its highest space is warned: the marker would be wasted', () => {
+    const match = withAid([], kit.parts[OTTOMAN].front[kit.parts[OTTOMAN].sinai].far);
+    expect(warning(match, 'aid against sinai')).toContain('the marker would be wasted');
   });
 
   test('E2.6.2 the Asia Korps is +1 for the Hapsburgs', () => {

@@ -16,6 +16,7 @@ import {
   type Empire,
   FRONT,
   isActive,
+  isFar,
   PLAYED,
   resourcesIn,
   THEATER,
@@ -189,6 +190,9 @@ const rely = (id: string, own: readonly Condition<Empire, Locals>[] = []): MoveK
     choose: {
       front: slot(FRONT, [mustOnMap('E2.6.2', 'The Front must be on the map.', (g, front) => isActive(g, front))]),
     },
+    // O3.2.3 forbids the attack, and by H4.1.6 it would move nothing.
+    warn: (g, { front }) =>
+      isFar(g, front) ? 'The Front is in its highest space: the marker would be wasted.' : undefined,
     do: (war, _L, x, { front }) => {
       const g = wholeOf(war);
       const nation = nationOf(war);

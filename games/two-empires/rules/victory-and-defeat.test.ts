@@ -245,6 +245,7 @@ describe('The survivor', () => {
     ]);
     expect(eventsOf(match, 'nation dragged down')).toMatchObject([{ rule: 'E8.1.1', nation: 'hapsburg' }]);
     expect(eventsOf(match, 'rank raised')).toEqual([]);
+    expect(match.positionJson().hapsburg).toMatchObject({ ending: 'none', over: true });
   });
 
   test('E7.2.1, E7.2.2, E7.2.4, E2.1.4 what the fall means for the other is told', () => {

@@ -81,6 +81,7 @@ const fall = (g: Both, x: Play<Both>, nation: number): void => {
 export const drag = (g: Both, x: Play<Both>, nation: number): void => {
   if (g.fate[nation] !== AT_WAR && g.fate[nation] !== SCORED) return;
   g.fate[nation] = DRAGGED;
+  warOf(g, nation).ending = NONE; // a level that it had been given is no more
   x.emit(g, nationDragged, 'E8.1.1', { nation });
   onNation(x).end(warOf(g, nation));
 };
