@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, kit, play, refusal, type Setting, table, told } from '../testing.ts';
+import { due, errorCode, eventsOf, kit, play, refusal, type Setting, table, told } from '../testing.ts';
 
 const LINE = ['briefing', 'resources', 'ballista', 'trebuchet', 'sap', 'artilleryman', 'gale', 'specter', 'maneuver'];
 const RICH = { supply: { goblin: 5, orc: 5, troll: 5 }, wood: 10 };
@@ -98,6 +98,10 @@ describe('paying', () => {
     expect(refusal(at(), 'use ballista for troll')).toEqual([]);
     expect(refusal(at(), 'use ballista for orc')).toEqual(['S4.3.2']);
     expect(refusal(at(), 'use ballista for nothing')).toEqual(['S4.3.2']);
+    for (const mixed of ['goblin and orc', '3 goblins', 'goblin, troll'])
+      expect(refusal(at(), `use ballista for ${mixed}`)).toEqual(['S4.3.2']);
+    expect(errorCode(() => at().play('use ballista for goblin and orc'))).toBe('illegal-move');
+    expect(errorCode(() => at().play('use ballista for gold'))).toBe('unknown-name');
   });
 
   test('S4.3.3 a Spy costs one unit more, of any kind, and it gives an hourglass', () => {

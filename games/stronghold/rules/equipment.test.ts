@@ -62,6 +62,7 @@ describe('each kind', () => {
     const match = using('bridge', 'goblin', { trap: { 'FL-A1': 'troll trap' } });
     expect(refusal(match, 'bridge FL-A1')).toEqual(['S7.3.2']);
     for (const path of kit.paths) if (path !== 'FL-A1') expect(refusal(match, `bridge ${path}`)).toEqual([]);
+    expect(refusal(match, 'bridge FR-B4')).toEqual(['S2.3.2']);
     play(match, 'bridge B3-B4');
     expect(match.state.bridge[kit.paths.indexOf('B3-B4')]).toBe(1);
   });

@@ -40,13 +40,21 @@ export const sortLine = (g: Siege): void => {
   for (let card = 0; card < g.shelf.length; card++) if (g.shelf[card] === IN_LINE) g.line[spot++] = card;
 };
 
-/** `first`: at the set-up. */
-const arranging = { spot: SPOT, first: YES_NO };
+/** `first`: at the set-up. `idle`: the invader re-orders the line alone (S5.2.4), and it is still as it was. */
+const arranging = { spot: SPOT, first: YES_NO, idle: YES_NO };
 type Arranging = Of<typeof arranging>;
 
 /** The next card of the same phase stands where `card` may stand too. */
-const isOpen = (g: Siege, { spot }: Arranging): boolean =>
+const isOpen = (g: Siege, { spot }: { readonly spot: number }): boolean =>
   spot + 1 < g.line.length && phaseOf(g, g.line[spot]) === phaseOf(g, g.line[spot + 1]);
+
+/** Are there cards from this spot on whose order the invader may choose? */
+export const canReorder = (g: Siege, from = 0): boolean => {
+  for (let spot = from; spot < g.line.length; spot++)
+    if (isExchangeable(g, g.line[spot]) && isOpen(g, { spot })) return true;
+  return false;
+};
+export const ORDER_STAYS = 'The line stays as it was, and the defender receives the hourglass all the same.';
 
 /** Puts the card at the spot; those between move one to the right. */
 const lay = (g: Siege, spot: number, card: number): void => {
@@ -73,7 +81,12 @@ const arrangement = (rule: string) =>
             }),
           ]),
         },
-        do: (g, { spot }, _x, { card }) => lay(g, spot, card),
+        warn: (g, { card }, { spot, idle }) =>
+          idle === 1 && g.line[spot] === card && !canReorder(g, spot + 1) ? ORDER_STAYS : undefined,
+        do: (g, L, _x, { card }) => {
+          if (g.line[L.spot] !== card) L.idle = 0;
+          lay(g, L.spot, card);
+        },
       }),
     ],
   });

@@ -13,7 +13,8 @@ const major = (...args: Parameters<typeof phase6>) => play(phase6(...args), 'maj
 /** The paragraph behind a move that cannot even be read. */
 const ruleAgainst = (move: string): string | undefined => {
   try {
-    minor().why(move);
+    const { move: read, reasons } = minor().why(move);
+    if (!read) return reasons[0].rule;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'unknown-name') return error.rule;
     throw error;

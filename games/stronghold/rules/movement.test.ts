@@ -171,6 +171,8 @@ describe('S13 swaps', () => {
     expect([heroAt(match, 0), heroAt(match, 1)]).toEqual(['R3', 'R2']);
     expect(hourglasses(match)).toBe(2);
     expect(told(match)).toEqual(['heroes swapped S13.3.2']);
+    expect(refusal(match, 'swap L1 warrior with L2 soldier')).toEqual(['S13.3.2']);
+    expect(refusal(match, 'swap L2 soldier with officer')).toEqual(['S13.3.2']);
   });
 
   test('S13.3.1 heroes farther apart do not', () => {

@@ -81,6 +81,17 @@ describe('Exchange', () => {
     expect(handed(match)).toEqual([1]);
   });
 
+  test('S5.2.4 the invader is warned before he pays for a line that stays as it was', () => {
+    const warned = (match: ReturnType<typeof brief>, move: string) => match.warning(match.why(move).move as never);
+    const match = play(brief(), 'rearrange', 'lay ballista', 'lay catapult', 'lay banner');
+    expect(due(match)).toBe('arrange');
+    expect(warned(match, 'lay bridge')).toContain('stays as it was');
+    expect(warned(match, 'lay ladder')).toBeUndefined();
+    const other = play(brief(), 'rearrange', 'lay mantelet', 'lay catapult', 'lay banner');
+    expect(warned(other, 'lay bridge')).toBeUndefined();
+    expect(warned(brief(), 'rearrange')).toBeUndefined();
+  });
+
   test('S5.2.5 a card that stays in the line was not exchanged: its Spy stays', () => {
     const match = play(brief({ spy: { ballista: 'yes' } }), 'exchange catapult, gale');
     expect(match.state.spy[kit.cards.indexOf('ballista')]).toBe(1);

@@ -1,6 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { cardsExchanged, spyReturned } from './happenings.ts';
-import { arrange, isExchangeable, sortLine } from './line.ts';
+import { arrange, canReorder, isExchangeable, ORDER_STAYS, sortLine } from './line.ts';
 import { PRICE } from './price.ts';
 import {
   ask,
@@ -28,7 +28,8 @@ import { drawUnits, takeWood } from './stock.ts';
 
 // ---- Briefing ----------------------------------------------------------------------------------------------------------
 
-const briefed = { exchanged: YES_NO };
+/** `idle`: no card has been exchanged, so that the line may still end as it was. */
+const briefed = { exchanged: YES_NO, idle: YES_NO };
 type Briefed = Of<typeof briefed>;
 
 const onShelf = (g: Siege, list: readonly number[], shelf: number): number => {
@@ -63,9 +64,10 @@ const exchange = decision<Briefed>({
     move('stand', { rule: 'S5.1.4', do: () => {} }),
     move('rearrange', {
       rule: 'S5.2.4',
-      do: (g, L) => {
+      warn: (g) => (canReorder(g) ? undefined : ORDER_STAYS),
+      do: (_g, L) => {
         L.exchanged = 1;
-        sortLine(g);
+        L.idle = 1;
       },
     }),
     move('exchange', {
@@ -105,7 +107,13 @@ export const briefing = procedure('briefing', briefed, [
   run('S5.1.2', (g, _L, x) => drawUnits(g, x, 'S5.1.2', g.kit.limits.unitsDrawn)),
   run('S5.1.3', (g, _L, x) => takeWood(g, x, 'S5.1.3', g.kit.limits.woodDrawn)),
   ask('S5.1.4', exchange),
-  when('S5.2.3', (_g, { exchanged }) => exchanged === 1, [call('S5.2.3', () => arrange)]),
+  when('S5.2.3', (_g, { exchanged }) => exchanged === 1, [
+    call(
+      'S5.2.3',
+      () => arrange,
+      (_g, { idle }) => ({ idle }),
+    ),
+  ]),
 ]);
 
 // ---- Resources ---------------------------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ export const strengthOf = (kind: number): number => kind + 1;
 export const HEROES = ['warrior', 'officer'] as const;
 export const HERO = names('hero', HEROES);
 export const [WARRIOR, OFFICER] = [0, 1];
+/** A word that names a hero: `warrior`, `L2 officer`. */
+const HERO_NAMED = new RegExp(`\\b(${HEROES.join('|')})$`, 'i');
 /** Whatever the defender moves: units, then heroes (S13). */
 export const MOVER = names('defender piece', [...GUARDS, ...HEROES]);
 export const moverOf = (hero: number): number => GUARDS.length + hero;
@@ -51,7 +53,7 @@ export const RAMPART: Domain<Kit> = named('rampart', (kit) => kit.ramparts);
 export const SECTION: Domain<Kit> = named('wall section', (kit) => kit.sections);
 export const TOWER: Domain<Kit> = named('tower', (kit) => kit.towers);
 export const BUILDING: Domain<Kit> = named('building', (kit) => kit.buildings);
-export const PATH: Domain<Kit> = named('path', (kit) => kit.paths);
+export const PATH: Domain<Kit> = { ...named('path', (kit: Kit) => kit.paths), lacks: (kit, word) => noWay(kit, word) };
 /** A path, or the way from the supply to a foreground. */
 export const WAY: Domain<Kit> = { ...named('way', (kit: Kit) => kit.ways), lacks: (kit, word) => noWay(kit, word) };
 
@@ -75,7 +77,11 @@ export const SITE: Domain<Kit> = named('machine space', (kit) => kit.sites);
 /** Pieces of a kind at a place: `A1 goblin`. */
 export const HORDE: Domain<Kit> = named('pieces at a place', (kit) => kit.hordes);
 /** Units of a kind at a post: `L1 marksman`. */
-export const GARRISON: Domain<Kit> = named('units at a post', (kit) => kit.garrisons);
+export const GARRISON: Domain<Kit> = {
+  ...named('units at a post', (kit: Kit) => kit.garrisons),
+  lacks: (_kit, word) => (HERO_NAMED.test(word) ? ONLY_HEROES : undefined),
+};
+const ONLY_HEROES = { rule: 'S13.3.2', text: 'Units swap with units and heroes with heroes.' };
 
 export const hordeAt = (place: number, piece: number): number => 4 * place + piece;
 export const garrisonAt = (post: number, guard: number): number => 3 * post + guard;
