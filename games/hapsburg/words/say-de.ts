@@ -1,6 +1,14 @@
 /** Was die Regeln auf Englisch sagen, auf Deutsch: Bedingungen, Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
 
 const conditions: Readonly<Record<string, string>> = {
+  'The Balkan Front is never stopped by Radio Intercepts.':
+    'Die Balkanfront wird nie durch Funkaufklärung aufgehalten.',
+  'At most one marker is used on each Front in a turn.': 'In einem Zug wird je Front höchstens ein Marker eingesetzt.',
+  'A marker is given up so in the Event of card 50 alone.':
+    'Ein Marker wird so nur beim Ereignis von Karte 50 abgegeben.',
+  'The Czechs are in Revolt already.': 'Die Tschechen sind schon im Aufstand.',
+  'After card 42 or 43 no marker of German Aid can be given up.':
+    'Nach Karte 42 oder 43 kann kein Marker Deutsche Hilfe abgegeben werden.',
   'A Front in Budapest shields the other behind it.': 'Eine Front in Budapest deckt die andere hinter ihr.',
   'There must be a German Aid marker.': 'Es muss ein Marker Deutsche Hilfe da sein.',
   'There must be a Mackensen marker.': 'Es muss ein Marker Mackensen da sein.',

@@ -1,6 +1,8 @@
 /** Was die Regeln auf Englisch sagen, auf Deutsch: Bedingungen, Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
 
 const conditions: Readonly<Record<string, string>> = {
+  'Yildirim stops the Sinai and the Mesopotamia Front, no other.':
+    'Yildirim hält die Sinaifront und die Mesopotamienfront auf, keine andere.',
   'The Front must not be in its highest space.': 'Die Front darf nicht auf ihrem höchsten Feld stehen.',
   'The current card protects this Front.': 'Die Karte dieses Zuges schützt diese Front.',
   'This turn the Caucasus Front cannot be attacked.': 'In diesem Zug kann die Kaukasusfront nicht angegriffen werden.',

@@ -179,6 +179,11 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:The action cannot be carried out now.': 'Die Aktion kann jetzt nicht ausgeführt werden.',
   'say:The action has been completed this round: it takes no more hourglasses until the next.':
     'Die Aktion ist in dieser Runde vollendet: Bis zur nächsten nimmt sie keine Sanduhren an.',
+  'say:The line stays as it was, and the defender receives the hourglass all the same.':
+    'Die Reihe bleibt, wie sie war, und der Verteidiger erhält die Sanduhr trotzdem.',
+  'say:One of the prices that the card shows is paid, exactly: none is mixed, none is larger.':
+    'Einer der Preise, die die Karte zeigt, wird genau bezahlt: keiner gemischt, keiner größer.',
+  'say:Units swap with units and heroes with heroes.': 'Einheiten tauschen mit Einheiten und Helden mit Helden.',
   'say:The action is not paid in full.': 'Die Aktion ist nicht ganz bezahlt.',
   'say:The action is paid in full and waits until it can be carried out.':
     'Die Aktion ist ganz bezahlt und wartet, bis sie ausgeführt werden kann.',

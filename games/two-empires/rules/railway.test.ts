@@ -500,7 +500,7 @@ describe('Markers for the ally', () => {
   test('E2.6.4 nothing else can be sent', () => {
     const match = table(sender({ hapsburg: { fields: { intercepts: 1, mackensen: 1 } } }));
     for (const marker of ['intercepts', 'mackensen', 'Yildirim'])
-      expect(() => match.why(`send ${marker}`)).toThrow('(E2.6.4)');
+      expect(refusal(match, `send ${marker}`)).toEqual(['E2.6.4']);
     expect(() => match.why('send minefield')).toThrow('"minefield" is not a marker.');
   });
 
