@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{engine,games,table,bot,cli,server,web,bench,scripts}/**/*.test.ts'],
+    include: ['{engine,games,table,bot,cli,server,web,bench,scripts,templates}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**'],
     setupFiles: setups,
     provide: { long },

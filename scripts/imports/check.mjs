@@ -32,8 +32,12 @@ const mayUse = (game, other) => {
   return exists(books) && readFileSync(join(root, 'games', books), 'utf8').includes(`'${other}'`);
 };
 
+/** The template of a game is held to the rules of a game. @param {string} path */
+const asGame = (path) => path.replace(/^templates\/game\//, 'games/new-game/');
+
 /** What is wrong with an import, if anything. @param {Import} one @returns {string | undefined} */
-export const wrong = ({ from, to }) => {
+export const wrong = (one) => {
+  const [from, to] = [asGame(one.from), asGame(one.to)];
   const room = ROOMS.find(({ files }) => files.test(from));
   if (!room) return undefined;
   const said = `${from} imports ${to}: `;
@@ -44,7 +48,8 @@ export const wrong = ({ from, to }) => {
     if (!OPEN.includes(room.name)) return `${said}it is not among what that folder shows`;
   }
   const other = roomOf(to);
-  return other === room.name || room.may.includes(other) ? undefined : `${said}${room.because}`;
+  const may = [room.name, ...room.may];
+  return may.includes(other) || (one.types && may.includes(`types of ${other}`)) ? undefined : `${said}${room.because}`;
 };
 
 /** Everything wrong with these imports, in sentences. Types may refer to each other in a circle; what is loaded may not. @param {readonly Import[]} imports */

@@ -41,6 +41,12 @@ test.each([
   expect(wrong({ from, to })).toBeUndefined();
 });
 
+test('where only types are allowed, nothing else is', () => {
+  const one = { from: `games/${games[0].id}/data/kit.ts`, to: `games/${games[0].id}/rules/turn.ts` };
+  expect(wrong({ ...one, types: true })).toBeUndefined();
+  expect(wrong(one)).toContain('components know no rules');
+});
+
 test('a circle is found, a chain is none', () => {
   const chain = [
     { from: 'a', to: 'b' },

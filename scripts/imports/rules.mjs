@@ -2,7 +2,7 @@
 
 /**
  * A room is a set of files; the first one that fits a file is its room. It imports its own files and what `may` names, nothing else:
- * other rooms, packages, `node` for what Node brings.
+ * other rooms, packages, `node` for what Node brings, `types of ROOM` where nothing of it is loaded.
  * @typedef {{ name: string, files: RegExp, may: readonly string[], because: string }} Room
  */
 
@@ -43,7 +43,7 @@ export const ROOMS = [
   {
     name: 'data',
     files: /^games\/[^/]+\/data\//,
-    may: ['engine', '@sinclair/typebox'],
+    may: ['engine', '@sinclair/typebox', 'types of rules'],
     because: 'components know no rules',
   },
   {
@@ -66,9 +66,15 @@ export const ROOMS = [
     because: 'a game imports its own files, the engine and the library of its family: no shell, nothing of Node',
   },
   {
+    name: 'registry tests',
+    files: /^games\/[^/]+\.test\.ts$/,
+    may: ['engine', 'engine tests', 'registry', 'node', ...TESTS],
+    because: 'what holds for all games is tested by the registry',
+  },
+  {
     name: 'registry',
     files: /^games\//,
-    may: ['engine', 'terminal', 'node', 'vitest'],
+    may: ['engine', 'terminal', 'node'],
     because: 'the registry finds the games by their folders',
   },
 

@@ -13,7 +13,7 @@ test('a composed game is read together with the books of its parts', () => {
 test.each(games.map(({ id }) => id))('every paragraph that can be cited in %s is found at home', async (id) => {
   for (const game of [id, ...besides(id)]) {
     const { paragraphs } = await bookOf(game, 'en');
-    expect(paragraphs.length).toBeGreaterThan(20);
+    expect(paragraphs).not.toEqual([]);
     expect(findGame(game)).toBeDefined();
     expect(paragraphs.filter(({ rule }) => homeOf(id, rule) !== game)).toEqual([]);
   }
