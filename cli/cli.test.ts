@@ -180,6 +180,12 @@ describe('replay', () => {
 });
 
 describe('fuzz', () => {
+  test('asks everything of the table', async () => {
+    const { code, out } = await ravelin(['fuzz', 'vienna', '--table', '--games', '1', '--seed', 'f', '--jobs', '1']);
+    expect(code).toBe(0);
+    expect(Number(/(\d+) questions/.exec(out)?.[1])).toBeGreaterThan(300);
+  });
+
   test('plays the games asked for and says how they ended', async () => {
     const { code, out } = await ravelin(['fuzz', 'vienna', '--games', '4', '--seed', 'f', '--jobs', '1']);
     expect(code).toBe(0);

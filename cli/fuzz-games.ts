@@ -1,4 +1,5 @@
-import { type AnyGame, type FuzzedGame, fuzzGame, type Options, openOptions, Random } from '@ravelin/engine';
+import { type AnyGame, type FuzzedGame, fuzzGame, Match, type Options, openOptions, Random } from '@ravelin/engine';
+import { fuzzTable } from '@ravelin/table';
 import { kernelOf, setNamed } from './library.ts';
 
 /**
@@ -22,6 +23,8 @@ const LED = 8;
 
 export interface FuzzedOne extends FuzzedGame {
   readonly led: boolean;
+  /** How much was asked of the table. */
+  readonly asked?: number;
 }
 
 /** One game of a fuzzing run, given by the run's seed and the game's number: any of them can be had again by itself. */
@@ -33,6 +36,18 @@ export const fuzzOne = (game: AnyGame, seed: string, number: number): FuzzedOne 
   return { ...fuzzGame(kernelOf(game), set, scenario, options, `${seed}/${number}`, { resume, led }), led };
 };
 
+/** The same with the law of the table: nothing that it answers tells anybody a secret. */
+const fuzzOneTable = (game: AnyGame, seed: string, number: number): FuzzedOne => {
+  const { scenario, options } = fuzzSetting(game, number);
+  const rng = new Random(`${seed}/${number}`);
+  const match = new Match(kernelOf(game), { set: setNamed(game, undefined), scenario, options, source: rng });
+  const { moves, asked } = fuzzTable(match, rng);
+  return { moves, asked, ending: match.result?.how ?? '', length: moves, led: false };
+};
+
+/** Which laws are checked: those of the kernel, or that of the table, for which the game must have been brought (`bringGame`). */
+export type Laws = 'kernel' | 'table';
+
 /** What a stretch of games came to, small enough to send between threads. */
 export interface Stretch {
   readonly games: readonly FuzzedOne[];
@@ -40,11 +55,12 @@ export interface Stretch {
   readonly failure?: { readonly number: number; readonly message: string; readonly stack: string };
 }
 
-export const fuzzStretch = (game: AnyGame, seed: string, from: number, to: number): Stretch => {
+export const fuzzStretch = (game: AnyGame, seed: string, from: number, to: number, laws: Laws = 'kernel'): Stretch => {
   const games: FuzzedOne[] = [];
+  const one = laws === 'table' ? fuzzOneTable : fuzzOne;
   for (let number = from; number < to; number++)
     try {
-      games.push(fuzzOne(game, seed, number));
+      games.push(one(game, seed, number));
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       return { games, failure: { number, message, stack } };

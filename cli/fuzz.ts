@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '@ravelin/engine';
+import { games } from '@ravelin/games';
+import { bringGame } from '@ravelin/table';
 import { countArgument, gameArgument } from './args.ts';
 import { distribution } from './distribution.ts';
-import { type FuzzedOne, fuzzStretch, type Stretch } from './fuzz-games.ts';
+import { type FuzzedOne, fuzzStretch, type Laws, type Stretch } from './fuzz-games.ts';
 import { complain, type Io, say } from './io.ts';
 import { freshSeed } from './library.ts';
 
-/** `ravelin fuzz`: random games with every law of the engine checked on the way. */
+/** `ravelin fuzz`: random games with every law of the engine checked on the way, or with everything asked of the table. */
 
 const STRETCH = 20;
 /** Milliseconds between two lines of progress. */
@@ -61,18 +63,12 @@ const stretches = function* (from: number, to: number): Generator<[number, numbe
   for (let at = from; at < to; at += STRETCH) yield [at, Math.min(to, at + STRETCH)];
 };
 
-const inThreads = async (
-  game: AnyGame,
-  seed: string,
-  from: number,
-  jobs: number,
-  progress: Progress,
-): Promise<void> => {
+const inThreads = async (game: AnyGame, { seed, laws, from }: Run, jobs: number, progress: Progress): Promise<void> => {
   const work = stretches(from, from + progress.wanted);
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./fuzz-worker.js', import.meta.url), {
-        workerData: { game: game.id, seed },
+        workerData: { game: game.id, seed, laws },
         // Of no use to anybody here: "Importing JSON modules is an experimental feature".
         execArgv: ['--no-warnings'],
       });
@@ -91,6 +87,51 @@ const inThreads = async (
   await Promise.all(Array.from({ length: jobs }, thread));
 };
 
+/** How many games are played for the law of the table, where nothing is said: each asks thousands of questions. */
+const TABLES = 200;
+
+interface Run {
+  readonly seed: string;
+  readonly laws: Laws;
+  readonly from: number;
+  /** Only the game of this number. */
+  readonly only: number | undefined;
+  readonly games: number | undefined;
+  readonly jobs: number;
+}
+
+/** Plays the games of one run; false where one of them broke a law. */
+const fuzzGames = async (game: AnyGame, run: Run, io: Io): Promise<boolean> => {
+  const { seed, laws, only } = run;
+  const usual = laws === 'table' ? TABLES : (game.trial?.games ?? 20_000);
+  const progress = new Progress(only === undefined ? (run.games ?? usual) : 1, io);
+  const jobs = only === undefined ? Math.min(run.jobs, progress.wanted) : 1;
+  const checks = laws === 'table' ? 'everything asked of the table' : 'every check on';
+  say(io, `${game.title}: ${progress.wanted} games with ${checks}, seed ${seed}, ${jobs} at a time`);
+  await bringGame(game.id);
+  const from = only ?? run.from;
+  if (jobs > 1) await inThreads(game, run, jobs, progress);
+  else
+    for (const [first, end] of stretches(from, from + progress.wanted)) {
+      progress.add(fuzzStretch(game, seed, first, end, laws));
+      if (progress.failure) break;
+    }
+  if (laws === 'kernel') tell(game, progress.games, io);
+  const sum = (of: (one: FuzzedOne) => number): number => progress.games.reduce((all, one) => all + of(one), 0);
+  const asked = laws === 'table' ? `, ${sum((one) => one.asked ?? 0)} questions in two worlds each` : '';
+  say(io, `${progress.games.length} games, ${sum((one) => one.moves)} moves${asked}, ${progress.rate} games a second.`);
+  const { failure } = progress;
+  if (failure)
+    complain(
+      io,
+      '',
+      `Game ${failure.number} failed: ${failure.message}`,
+      failure.stack.split('\n').slice(1, 8).join('\n'),
+      `Repeat it: ravelin fuzz ${game.id}${laws === 'table' ? ' --table' : ''} --seed ${seed} --only ${failure.number}`,
+    );
+  return failure === undefined;
+};
+
 export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -101,36 +142,19 @@ export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => 
       jobs: { type: 'string' },
       only: { type: 'string' },
       from: { type: 'string' },
+      table: { type: 'boolean', default: false },
     },
   });
-  const game = gameArgument(positionals[0]);
-  const { seed = freshSeed() } = values;
-  const only = values.only === undefined ? undefined : countArgument('only', values.only, 0, 0);
-  const from = countArgument('from', values.from, 0, 0);
-  const progress = new Progress(
-    only === undefined ? countArgument('games', values.games, game.trial?.games ?? 20_000) : 1,
-    io,
-  );
-  const jobs = only === undefined ? Math.min(countArgument('jobs', values.jobs, 2), progress.wanted) : 1;
-  say(io, `${game.title}: ${progress.wanted} games with every check on, seed ${seed}, ${jobs} at a time`);
-  if (only !== undefined) progress.add(fuzzStretch(game, seed, only, only + 1));
-  else if (jobs > 1) await inThreads(game, seed, from, jobs, progress);
-  else
-    for (const [first, end] of stretches(from, from + progress.wanted)) {
-      progress.add(fuzzStretch(game, seed, first, end));
-      if (progress.failure) break;
-    }
-  tell(game, progress.games, io);
-  const moves = progress.games.reduce((sum, one) => sum + one.moves, 0);
-  say(io, `${progress.games.length} games, ${moves} moves, ${progress.rate} games a second.`);
-  const { failure } = progress;
-  if (!failure) return 0;
-  complain(
-    io,
-    '',
-    `Game ${failure.number} failed: ${failure.message}`,
-    failure.stack.split('\n').slice(1, 8).join('\n'),
-    `Repeat it: ravelin fuzz ${game.id} --seed ${seed} --only ${failure.number}`,
-  );
-  return 1;
+  const run: Run = {
+    seed: values.seed ?? freshSeed(),
+    laws: values.table ? 'table' : 'kernel',
+    only: values.only === undefined ? undefined : countArgument('only', values.only, 0, 0),
+    from: countArgument('from', values.from, 0, 0),
+    games: values.games === undefined ? undefined : countArgument('games', values.games, 0),
+    jobs: countArgument('jobs', values.jobs, 2),
+  };
+  const all = values.table && positionals.length === 0 ? games : [gameArgument(positionals[0])];
+  let good = true;
+  for (const game of all) good = (await fuzzGames(game, run, io)) && good;
+  return good ? 0 : 1;
 };

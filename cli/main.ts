@@ -73,8 +73,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   schema: { usage: 'schema GAME position|view|record|event', about: 'print a JSON Schema', run: printSchema },
   fuzz: {
-    usage: 'fuzz [GAME] [--games N] [--from I] [--seed S] [--jobs N] [--only I]',
-    about: 'play random games with every check on',
+    usage: 'fuzz [GAME] [--table] [--games N] [--from I] [--seed S] [--jobs N] [--only I]',
+    about: 'play random games with every check on; --table: that no table tells a secret',
     run: fuzz,
   },
   help: { usage: 'help', about: 'this text', run: (_argv, io) => help(io) },

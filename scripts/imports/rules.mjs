@@ -8,7 +8,7 @@
 
 const TESTS = ['vitest', 'fast-check'];
 const RULES = ['engine', 'data', 'rules', '@sinclair/typebox'];
-const SHELL = ['engine', 'registry', 'terminal', 'table', 'bot', 'node'];
+const SHELL = ['engine', 'registry', 'terminal', 'table', 'messages', 'bot', 'node'];
 const DRAWING = ['solid-js', 'd3-selection', 'd3-zoom', '@fontsource/eb-garamond', '@fontsource/inter'];
 const BROWSER = ['vite', 'vite-plugin-solid', 'playwright-core', '@playwright/test', 'axe-core'];
 
@@ -79,9 +79,21 @@ export const ROOMS = [
   },
 
   {
+    name: 'table tests',
+    files: /^table\/.*\.test\.ts$/,
+    may: ['table', 'messages', 'engine', 'registry', 'game tests', 'board', 'node', ...TESTS],
+    because: 'a table is tested with the games that there are',
+  },
+  {
+    name: 'messages',
+    files: /^table\/(messages|schemas|telling)\.ts$/,
+    may: ['engine', 'table', '@sinclair/typebox'],
+    because: 'what travels to a page brings no rules along',
+  },
+  {
     name: 'table',
     files: /^table\//,
-    may: ['engine', 'registry', '@sinclair/typebox', ...TESTS],
+    may: ['engine', 'registry', 'messages', '@sinclair/typebox'],
     because: 'a table knows no shell',
   },
   { name: 'bot', files: /^bot\//, may: ['engine', 'registry', 'table', ...TESTS], because: 'a bot knows no shell' },
@@ -114,25 +126,25 @@ export const ROOMS = [
   {
     name: 'face',
     files: /^web\/(face\.ts|art\/(ink|walk)\.ts|art\/Cite\.tsx|learn\/lesson\.ts|rules\/diagram\.ts)$/,
-    may: ['engine', 'page', 'solid-js'],
+    may: ['engine', 'messages', 'page', 'solid-js'],
     because: 'it is what the page and a board share',
   },
   {
     name: 'contract',
-    files: /^web\/(worker\/(client|types)\.ts|shell\/storage\.ts)$/,
-    may: ['engine', 'face', 'worker'],
+    files: /^web\/(worker\/client\.ts|shell\/storage\.ts)$/,
+    may: ['engine', 'messages', 'face', 'worker'],
     because: 'it is what the page and the worker share',
   },
   {
     name: 'worker',
     files: /^web\/worker\//,
-    may: ['engine', 'registry', 'table', 'bot', 'contract', 'face'],
+    may: ['engine', 'registry', 'table', 'messages', 'bot', 'contract', 'face'],
     because: 'the worker gets the rules from the registry and draws nothing',
   },
   {
     name: 'page',
     files: /^web\//,
-    may: ['engine', 'face', 'contract', ...DRAWING],
+    may: ['engine', 'messages', 'face', 'contract', ...DRAWING],
     because: 'the page never imports a game: boards come by their folders, rules stay in the worker',
   },
 

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createResource, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
@@ -12,7 +13,6 @@ import { linkTo } from '../shell/router.ts';
 import { setSettings, settings } from '../shell/settings.ts';
 import { Opening } from '../shell/TableRoute.tsx';
 import { theTable } from '../worker/client.ts';
-import type { Sitter, Snapshot } from '../worker/types.ts';
 import { LessonPanel } from './LessonPanel.tsx';
 import type { Lesson, Text } from './lesson.ts';
 import { lessonsOf } from './lessons.ts';
@@ -74,14 +74,12 @@ const Taught = (props: { readonly lesson: Lesson; readonly first: Snapshot; read
 
 export const LearnScreen = (props: { readonly game: string; readonly lesson: string | null }) => {
   const open = (lesson: Lesson): Promise<Snapshot> =>
-    theTable().ask.position(
-      lesson.game,
-      lesson.position,
-      Object.fromEntries(
-        lesson.seats.map((seat): [string, Sitter] => [seat, seat === lesson.seat ? 'here' : 'script']),
-      ),
-      lesson.dice,
-    );
+    theTable().ask.position({
+      game: lesson.game,
+      position: lesson.position,
+      seats: Object.fromEntries(lesson.seats.map((seat) => [seat, seat === lesson.seat ? 'here' : 'script'])),
+      ...(lesson.dice && { dice: lesson.dice }),
+    });
   return (
     <Show when={props.lesson} fallback={<List game={props.game} />} keyed>
       {(id) => (

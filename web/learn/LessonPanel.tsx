@@ -32,7 +32,7 @@ export const LessonPanel = (props: {
   const goOn = async (): Promise<void> => {
     const now = step();
     say('');
-    if (now && 'plays' in now) for (const move of now.plays) if (!(await table.play(move))) return;
+    if (now && 'plays' in now) for (const move of now.plays) if (!(await table.direct(move))) return;
     forward();
   };
   const showMe = (): void => {
@@ -48,7 +48,7 @@ export const LessonPanel = (props: {
       table.cancel();
       return false;
     }
-    if (!(await theTable().ask.why(notation)).legal) return false;
+    if (!(await theTable().ask.why({ move: notation })).legal) return false;
     if (!(await table.play(notation))) return false;
     say(now.well ? words(now.well) : '');
     forward();

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, createSignal, on } from 'solid-js';
-import type { Snapshot } from '../worker/types.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Speaks each event once, to those who listen instead of looking: also what happened while they were away. */

@@ -1,7 +1,7 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, For, onMount, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
-import type { Snapshot } from '../worker/types.ts';
 import type { AwayStep } from './away.ts';
 import type { Away } from './createAway.ts';
 import { Dice, facesOf } from './Dice.tsx';

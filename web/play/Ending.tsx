@@ -1,9 +1,9 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { Dialog } from '../art/Dialog.tsx';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
-import type { Snapshot } from '../worker/types.ts';
 import type { Tongue } from './tongue.ts';
 import { verdictOf } from './verdict.ts';
 

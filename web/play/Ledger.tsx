@@ -1,7 +1,7 @@
+import type { LedgerJson } from '@ravelin/table/messages';
 import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
-import type { LedgerJson } from '../worker/types.ts';
 import type { TableController } from './table.ts';
 import type { Spoken, Tongue } from './tongue.ts';
 

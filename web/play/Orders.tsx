@@ -1,8 +1,8 @@
+import type { OrderJson } from '@ravelin/table/messages';
 import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { Dialog } from '../art/Dialog.tsx';
 import { t } from '../shell/i18n.ts';
-import type { OrderJson } from '../worker/types.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 

@@ -1,7 +1,7 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { Match, Switch } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
-import type { Snapshot } from '../worker/types.ts';
 import { Curtain } from './Curtain.tsx';
 import { createAway } from './createAway.ts';
 import { TableView } from './TableView.tsx';

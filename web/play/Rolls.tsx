@@ -1,9 +1,9 @@
 import type { EventReport } from '@ravelin/engine';
+import type { Snapshot } from '@ravelin/table/messages';
 import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
-import type { Snapshot } from '../worker/types.ts';
 import { Dice, facesOf } from './Dice.tsx';
 import { Ledger } from './Ledger.tsx';
 import { sideOf, type Tongue } from './tongue.ts';

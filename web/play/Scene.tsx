@@ -1,9 +1,9 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { FaceProps, GameFace, Thing } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { TopBar } from '../shell/TopBar.tsx';
-import type { Snapshot } from '../worker/types.ts';
 import { BoardFrame, type FrameHandle } from './BoardFrame.tsx';
 import { SeatPanel, seatOrder } from './SeatPanel.tsx';
 import type { Tongue } from './tongue.ts';

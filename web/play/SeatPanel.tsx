@@ -1,6 +1,6 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import type { JSX } from 'solid-js';
-import { t } from '../shell/i18n.ts';
-import type { Snapshot } from '../worker/types.ts';
+import { isKey, t } from '../shell/i18n.ts';
 
 /** The viewer's own side nearest, as at a table. */
 export const seatOrder = ({ seats, viewer }: Snapshot): string[] =>
@@ -15,7 +15,8 @@ export const SeatPanel = (props: {
   const sitter = () => {
     const kind = props.snapshot.setting?.seats[props.seat];
     if (kind === undefined) return '';
-    return props.seat === props.snapshot.viewer ? t('sitter.you') : t(`sitter.${kind}`);
+    const key = `sitter.${props.seat === props.snapshot.viewer ? 'you' : kind}`;
+    return isKey(key) ? t(key) : kind;
   };
   return (
     <div class="seat" data-seat={props.snapshot.seats.indexOf(props.seat)}>

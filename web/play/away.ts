@@ -1,5 +1,5 @@
 import type { EventReport } from '@ravelin/engine';
-import type { Snapshot } from '../worker/types.ts';
+import type { Snapshot } from '@ravelin/table/messages';
 import { namesIn } from './tongue.ts';
 
 /** What happened while a seat was away, move by move. Pure: the page shows it. */

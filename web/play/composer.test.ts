@@ -1,5 +1,5 @@
+import type { LegalMove, ListMove } from '@ravelin/table';
 import { describe, expect, test } from 'vitest';
-import type { LegalMove, ListMove } from '../worker/types.ts';
 import {
   begun,
   type Composition,

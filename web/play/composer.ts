@@ -1,5 +1,5 @@
+import type { LegalMove, ListMove, ListStep } from '@ravelin/table/messages';
 import type { Marks, PlaceState } from '../face.ts';
-import type { LegalMove, ListMove, ListStep } from '../worker/types.ts';
 
 /**
  * Puts a move together from what the player picks. It knows no rules: it has the legal moves in parts, and for lists what the

@@ -1,8 +1,8 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createComputed, createMemo, createRoot, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { createPlayer, type Player } from '../replay/player.ts';
 import { moves as motionOn } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
-import type { Snapshot } from '../worker/types.ts';
 import { type AwayStep, paceOf, stepsOf } from './away.ts';
 import type { TableController } from './table.ts';
 
@@ -34,7 +34,7 @@ export const createAway = (table: TableController) => {
     const now = state();
     return now.is === 'played' ? now.player : undefined;
   };
-  const saw = (): void => void ask.saw(table.snapshot().length).catch(() => undefined);
+  const saw = (): void => void ask.saw({ moves: table.snapshot().length }).catch(() => undefined);
 
   const close = (): void => {
     const now = state();
@@ -66,7 +66,7 @@ export const createAway = (table: TableController) => {
     else {
       setState({ is: 'fetching' });
       ask
-        .at(now.seen)
+        .at({ moves: now.seen })
         .then((first) => state().is === 'fetching' && play(now.seen, first))
         .catch(close);
     }

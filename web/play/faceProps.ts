@@ -34,6 +34,6 @@ export const facePropsOf = (
   },
   pick: table.pick,
   inspect,
-  overlay: (id, subject) => theTable().ask.overlay(id, subject ?? null, table.snapshot().at),
+  overlay: (id, subject) => theTable().ask.overlay({ id, subject: subject ?? null, at: table.snapshot().at }),
   t: tongue.text,
 });

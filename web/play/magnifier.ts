@@ -1,6 +1,6 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { GameFace, Marks, Thing } from '../face.ts';
-import type { Snapshot } from '../worker/types.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What is magnified: the thing under the pointer or the focus; under a finger, which has no hover, the thing it rests on. */

@@ -1,7 +1,7 @@
 import { readableJson } from '@ravelin/engine';
+import type { Failure } from '@ravelin/table/messages';
 import { t } from '../shell/i18n.ts';
 import { TableError, theTable } from '../worker/client.ts';
-import type { Failure } from '../worker/types.ts';
 
 const download = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

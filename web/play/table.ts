@@ -1,8 +1,8 @@
+import type { Failure, LegalMove, OrderUntil, Snapshot, Why, WhyNot } from '@ravelin/table/messages';
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Beyond, GameFace, Marks } from '../face.ts';
 import { settings } from '../shell/settings.ts';
 import { TableError, theTable } from '../worker/client.ts';
-import type { Failure, LegalMove, OrderUntil, Snapshot, Why, WhyNot } from '../worker/types.ts';
 import {
   begun,
   type Composition,
@@ -72,7 +72,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   const walk = async (kind: string, names: readonly string[]): Promise<void> => {
     setComposition({ picks: [], kind, list: { kind, names, half: null, step: null } });
     try {
-      const step = await ask.list(kind, names);
+      const step = await ask.list({ kind, names });
       const { list } = composition();
       if (list?.kind === kind && list.names === names) setComposition({ ...composition(), list: { ...list, step } });
     } catch (error) {
@@ -105,7 +105,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     setUnfolded(new Map([...unfolded(), [stem.notation, []]]));
     try {
       const names = stem.parts.map(({ name }) => name);
-      const on = await ask.unfold(stem.kind, names);
+      const on = await ask.unfold({ kind: stem.kind, names });
       if (snapshot() === of) setUnfolded(new Map([...unfolded(), [stem.notation, on]]));
     } catch (error) {
       setTrouble(failureOf(error));
@@ -119,7 +119,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     on(ready, async (move) => {
       setWhy(null);
       if (!move) return;
-      const answer = await ask.why(move.notation).catch(() => null);
+      const answer = await ask.why({ move: move.notation }).catch(() => null);
       if (ready()?.notation === move.notation) setWhy(answer);
     }),
   );
@@ -138,7 +138,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     }
   };
 
-  const play = (notation: string): Promise<boolean> => request(() => ask.play(notation));
+  const play = (notation: string): Promise<boolean> => request(() => ask.play({ move: notation }));
   /** A lesson looks at a move before it is made, and makes it itself. */
   let guard: ((notation: string) => Promise<boolean>) | undefined;
   const make = (notation: string): Promise<boolean> => (guard ?? play)(notation);
@@ -155,7 +155,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
 
   /** Where the player wants no question asked, a whole move is made at once, unless the rules have a warning. */
   const maybeAtOnce = async (move: LegalMove): Promise<void> => {
-    const { warning } = await ask.why(move.notation);
+    const { warning } = await ask.why({ move: move.notation });
     if (!warning && completion(moves(), composition(), usual)?.notation === move.notation) await make(move.notation);
   };
 
@@ -164,13 +164,19 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     try {
       const far = beyond?.(thing, snapshot().view);
       if (far) {
-        const answers = await Promise.all(far.ways.map((kind) => ask.whyNot([], kind)));
+        const answers = await Promise.all(far.ways.map((kind) => ask.whyNot({ picks: [], kind })));
         setRefused({ thing, answers: answers.flat(), beyond: far });
         return;
       }
       const answers = list
-        ? [await ask.whyNotList(list.kind, list.names, list.half ? `${list.half}>${thing.name}` : thing.name)]
-        : await ask.whyNot(answer.picks, answer.kind);
+        ? [
+            await ask.whyNotList({
+              kind: list.kind,
+              names: list.names,
+              name: list.half ? `${list.half}>${thing.name}` : thing.name,
+            }),
+          ]
+        : await ask.whyNot({ picks: answer.picks, kind: answer.kind });
       setRefused({ thing, answers });
     } catch {
       setRefused({ thing, answers: [] });
@@ -248,6 +254,8 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     counts,
     show,
     play,
+    /** A lesson moves for a seat that it directs. */
+    direct: (notation: string): Promise<boolean> => request(() => ask.direct({ move: notation })),
     mentioned,
     mention,
     guard: (by: ((notation: string) => Promise<boolean>) | undefined) => {
@@ -267,7 +275,11 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
       if (!list) return;
       const names = [...list.names];
       try {
-        for (let next = list.step?.next ?? []; next.length > 0; next = (await ask.list(list.kind, names)).next)
+        for (
+          let next = list.step?.next ?? [];
+          next.length > 0;
+          next = (await ask.list({ kind: list.kind, names })).next
+        )
           names.push(next[0]);
         if (composition().list === list) await walk(list.kind, names);
       } catch (error) {
@@ -277,8 +289,8 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     choose,
     chooseKind,
     undo: () => request(() => ask.undo()),
-    order: (until: OrderUntil) => request(() => ask.order(until)),
-    revoke: (decision: string) => request(() => ask.revoke(decision)),
-    take: (seat: string) => request(() => ask.take(seat)),
+    order: (until: OrderUntil) => request(() => ask.order({ until })),
+    revoke: (decision: string) => request(() => ask.revoke({ decision })),
+    take: (seat: string) => request(() => ask.take({ seat })),
   };
 };

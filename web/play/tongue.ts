@@ -1,8 +1,8 @@
 import { type EventReport, fieldsOfMessage, spoken } from '@ravelin/engine';
+import type { DecisionJson, LegalMove, OrderJson } from '@ravelin/table/messages';
 import type { GameFace } from '../face.ts';
 import { speaking, type Values } from '../shell/i18n.ts';
 import { settings } from '../shell/settings.ts';
-import type { DecisionJson, LegalMove, OrderJson } from '../worker/types.ts';
 
 /** Says what the rules say in the reader's language, with the words of the game's face. */
 export interface Tongue extends Spoken {

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Cite } from '../art/Cite.tsx';
@@ -15,7 +16,6 @@ import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { Opening } from '../shell/TableRoute.tsx';
 import { TableError, theTable } from '../worker/client.ts';
-import type { Snapshot } from '../worker/types.ts';
 import { createPlayer } from './player.ts';
 import { Scrubber } from './Scrubber.tsx';
 
@@ -110,7 +110,7 @@ const Replay = (props: {
     chaptersOf(whole, tongue).map(({ title, events }) => ({ title, at: events[0]?.seq ?? 0 })),
   );
   const branch = async (): Promise<void> => {
-    await ask.branch(untrack(() => snapshot().at));
+    await ask.branch({ at: untrack(() => snapshot().at) });
     go({ screen: 'play', id: 'sandbox' });
   };
   const copy = async (): Promise<void> => {
@@ -237,10 +237,10 @@ export const ReplayRoute = (props: { readonly id: string; readonly at: number | 
       let example: Example | undefined;
       const open = async (): Promise<Snapshot> => {
         const found = await exampleOf(id);
-        if (found === undefined) return theTable().ask.fetch(id);
+        if (found === undefined) return theTable().ask.fetch({ id });
         if (found === null) throw new TableError({ code: 'unknown-example', message: id });
         example = found;
-        return theTable().ask.example(found.record, found.at, found.open);
+        return theTable().ask.example({ record: found.record, upTo: found.at, open: found.open });
       };
       return (
         <Opening open={open}>

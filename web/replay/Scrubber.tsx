@@ -1,6 +1,6 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { For } from 'solid-js';
 import { t } from '../shell/i18n.ts';
-import type { Snapshot } from '../worker/types.ts';
 
 /** One path for all the moves of a seat: a rectangle for each row of them. */
 const movedBy = (line: Snapshot['line'], seat: string, y: number): string => {

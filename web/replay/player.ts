@@ -1,6 +1,6 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { theTable } from '../worker/client.ts';
-import type { Snapshot } from '../worker/types.ts';
 
 /** Walks through the moves of the game on the table, by hand or by itself: the replay, and what happened while one was away. */
 export interface Walk {
@@ -29,7 +29,7 @@ export const createPlayer = ({ first, at: begin = first.at, next, pace, onShown,
     if (asking) return;
     asking = true;
     try {
-      while (snapshot().at !== wanted()) setSnapshot(await ask.at(wanted()));
+      while (snapshot().at !== wanted()) setSnapshot(await ask.at({ moves: wanted() }));
     } finally {
       asking = false;
     }

@@ -43,7 +43,9 @@ export const Figure = (props: {
   const sheet = onBoard ? face.viewBox : ([0, 0, w, h] as const);
   const scale = () => width() / w;
 
-  const [still] = createResource(near, () => theTable().ask.still(game, diagram.scene ?? {}, diagram.laid ?? {}));
+  const [still] = createResource(near, () =>
+    theTable().ask.still({ game, scene: diagram.scene ?? {}, laid: diagram.laid ?? {} }),
+  );
   const marks: Marks = new Map(Object.entries(diagram.marks ?? {}));
   const tongue = tongueOf(face);
   const nothing = () => undefined;

@@ -43,7 +43,7 @@ const Reader = (props: { readonly game: string; readonly paragraph: string | nul
     () => props.game,
     (game) =>
       theTable()
-        .ask.paragraphs(game)
+        .ask.paragraphs({ game })
         .catch(() => []),
   );
   const [search, setSearch] = createSignal('');

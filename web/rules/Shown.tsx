@@ -1,3 +1,4 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, createMemo, createResource, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { Ledger } from '../play/Ledger.tsx';
@@ -6,7 +7,6 @@ import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
-import type { Snapshot } from '../worker/types.ts';
 import type { Example } from './examples.ts';
 import { paragraphText } from './paragraph.ts';
 
@@ -22,7 +22,7 @@ export const Shown = (props: {
     () => settings.language,
     (language) => paragraphText(game, rule, language, props.tongue),
   );
-  const [refusal] = createResource(() => (refused === undefined ? null : theTable().ask.refusal(refused)));
+  const [refusal] = createResource(() => (refused === undefined ? null : theTable().ask.refusal({ move: refused })));
   // What the refused move names stands out on the board.
   createEffect(() => props.onHover(new Set(refusal()?.parts.map(({ name }) => name))));
   const here = () => props.snapshot.at === at;

@@ -1,8 +1,7 @@
 import { Kernel, Match } from '@ravelin/engine';
 import { findGame, games } from '@ravelin/games';
+import { bringGame, overlaysOf, stillOf } from '@ravelin/table';
 import { describe, expect, test } from 'vitest';
-import { bringGame, overlaysOf } from '../worker/catalogue.ts';
-import { stillOf } from '../worker/openings.ts';
 import { bookOf } from './book.ts';
 import { diagramsOf } from './diagram.ts';
 

@@ -1,6 +1,8 @@
-import type { PositionJson } from '@ravelin/engine';
+import type { Laid, Scene } from '@ravelin/table/messages';
 import type { GameFace, PlaceState } from '../face.ts';
 import type { Text } from '../learn/lesson.ts';
+
+export type { Scene };
 
 /** A diagram of a rulebook: a position and what of it is in sight. Data only; it lives in `games/NAME/rulebook/diagrams.ts`. */
 export interface Diagram {
@@ -17,19 +19,7 @@ export interface Diagram {
   readonly alt: Text;
 }
 
-/** What is laid over the board: the ids of the game's overlays, each with what it is asked for, `unit:tomori-1`, or nothing. */
-export type Laid = Readonly<Record<string, string>>;
-
 export type Crop = readonly [x: number, y: number, width: number, height: number];
-
-/** A moment at a table, everything lying open. */
-export interface Scene {
-  readonly scenario?: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly position?: PositionJson;
-  readonly moves?: readonly string[];
-  readonly dice?: readonly (number | string)[];
-}
 
 export type Diagrams = Readonly<Record<string, Diagram>>;
 

@@ -1,6 +1,6 @@
+import type { CardParagraph } from '@ravelin/table/messages';
 import type { Tongue } from '../play/tongue.ts';
 import { theTable } from '../worker/client.ts';
-import type { CardParagraph } from '../worker/types.ts';
 import { bookOf } from './book.ts';
 
 /** A card's words: the face has them in the reader's language. */
@@ -19,6 +19,6 @@ export const paragraphText = async (
 ): Promise<string> => {
   const found = (await bookOf(game, language)).paragraphs.find((one) => one.rule === rule);
   if (found) return found.text;
-  const card = (await theTable().ask.paragraphs(game)).find((one) => one.rule === rule);
+  const card = (await theTable().ask.paragraphs({ game })).find((one) => one.rule === rule);
   return card ? cardText(card, words) : '';
 };

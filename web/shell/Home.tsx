@@ -1,14 +1,13 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { verdictOf } from '../play/verdict.ts';
-import type { StoredGame } from '../worker/types.ts';
 import { FailedText } from './Failed.tsx';
 import { coverOf, facedGames, titleOf } from './faces.ts';
 import { dateText, t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { linkTo } from './router.ts';
 import { settings } from './settings.ts';
-import { dropGame, isStoredGame, listGames, Trouble } from './storage.ts';
+import { dropGame, isStoredGame, listGames, type StoredGame, Trouble } from './storage.ts';
 
 /** The games as covers, and before them the games that wait. */
 

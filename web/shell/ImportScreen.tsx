@@ -16,7 +16,7 @@ export const ImportScreen = () => {
     setFailure(undefined);
     setBusy(true);
     try {
-      const id = await theTable().ask.importFile(content);
+      const id = await theTable().ask.importFile({ text: content });
       const kept = await getGame(id);
       go(kept?.result ? { screen: 'replay', id, at: null } : { screen: 'play', id });
     } catch (error) {

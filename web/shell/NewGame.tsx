@@ -1,9 +1,9 @@
 import { isOpenOption, openOptions } from '@ravelin/engine';
+import type { GameJson } from '@ravelin/table/messages';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { tongueOf } from '../play/tongue.ts';
 import { theTable } from '../worker/client.ts';
-import type { GameJson, Sitter } from '../worker/types.ts';
 import { FailedText, Lost } from './Failed.tsx';
 import { faceOf } from './faces.ts';
 import { t } from './i18n.ts';
@@ -12,6 +12,8 @@ import { go } from './router.ts';
 
 /** Which game, with what, and who sits where. */
 
+/** The players that can be chosen for a seat. */
+type Sitter = 'here' | 'random';
 const SITTERS: readonly Sitter[] = ['here', 'random'];
 
 /** An option that is either in use or not: one box to tick, and its own sentence says what it changes. */
@@ -84,7 +86,7 @@ const Form = (props: { readonly game: GameJson }) => {
       return;
     }
     // A device that keeps nothing still plays: the table is told of the trouble, not stopped by it.
-    await ask.keep(id).catch(() => undefined);
+    await ask.keep({ id }).catch(() => undefined);
     go({ screen: 'play', id });
   };
 
@@ -211,7 +213,7 @@ export const NewGame = (props: { readonly game: string }) => {
     () => props.game,
     (id) =>
       theTable()
-        .ask.game(id)
+        .ask.game({ game: id })
         .catch(() => null),
   );
   const [face] = createResource(() => props.game, faceOf);

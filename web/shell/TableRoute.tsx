@@ -1,8 +1,8 @@
+import type { Snapshot } from '@ravelin/table/messages';
 import { createResource, type JSX, Show } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { PlayScreen } from '../play/PlayScreen.tsx';
 import { theTable } from '../worker/client.ts';
-import type { Snapshot } from '../worker/types.ts';
 import { Failed } from './Failed.tsx';
 import { faceOf } from './faces.ts';
 import { t } from './i18n.ts';
@@ -42,7 +42,7 @@ export const Opening = (props: {
 export const TableRoute = (props: { readonly id: string }) => (
   <Show when={props.id} keyed>
     {(id) => (
-      <Opening open={() => theTable().ask.fetch(id)}>
+      <Opening open={() => theTable().ask.fetch({ id })}>
         {({ snapshot, face }) => <PlayScreen first={snapshot} face={face} id={id} />}
       </Opening>
     )}
@@ -50,7 +50,7 @@ export const TableRoute = (props: { readonly id: string }) => (
 );
 
 export const SandboxRoute = () => (
-  <Opening open={() => theTable().ask.at(Number.MAX_SAFE_INTEGER)}>
+  <Opening open={() => theTable().ask.look()}>
     {({ snapshot, face }) => <PlayScreen first={snapshot} face={face} id={undefined} />}
   </Opening>
 );
@@ -58,7 +58,7 @@ export const SandboxRoute = () => (
 export const SharedRoute = (props: { readonly text: string }) => (
   <Show when={props.text} keyed>
     {(text) => (
-      <Opening open={() => theTable().ask.openShared(text)}>
+      <Opening open={() => theTable().ask.openShared({ text })}>
         {({ snapshot, face }) => <PlayScreen first={snapshot} face={face} id={undefined} />}
       </Opening>
     )}

@@ -1,4 +1,17 @@
-import type { StoredGame } from '../worker/types.ts';
+import type { OutcomeReport } from '@ravelin/engine';
+import type { TableSetting } from '@ravelin/table/messages';
+
+/** What stays of a game where the page may read it: nothing that a seat should not know. */
+export interface StoredGame {
+  readonly id: string;
+  readonly game: string;
+  readonly setting: TableSetting;
+  readonly moves: number;
+  /** Who must decide; null: it is over. */
+  readonly seat: string | null;
+  readonly result: OutcomeReport | null;
+  readonly updated: number;
+}
 
 /**
  * What is kept on this device: `games` (what the home screen lists) and `saves` (everything, secrets included; only the worker

@@ -1,5 +1,13 @@
-import type { Promised } from './shelf.ts';
-import type { Call, Failure, Reply, RequestName, Requests, Snapshot } from './types.ts';
+import {
+  type Asked,
+  type Call,
+  type Failure,
+  Listener,
+  type Reply,
+  type Snapshot,
+  type Telling,
+} from '@ravelin/table/messages';
+import type { requests } from './requests.ts';
 
 /** The page's end of the line to the worker. */
 
@@ -14,7 +22,7 @@ export class TableError extends Error {
 }
 
 export interface TableClient {
-  readonly ask: Promised<Requests>;
+  readonly ask: Asked<typeof requests>;
   /** Somebody else moved. */
   onNews(listener: (snapshot: Snapshot) => void): () => void;
   onTrouble(listener: (failure: Failure) => void): () => void;
@@ -30,49 +38,49 @@ const connect = (): TableClient => {
   const waiting = new Map<number, Waiting>();
   const news = new Set<(snapshot: Snapshot) => void>();
   const troubles = new Set<(failure: Failure) => void>();
-  let log: Snapshot['events'] = [];
+  const listener = new Listener();
   /** Trouble that came before there was a table to tell of it. */
   let untold: Failure | undefined;
   let last = 0;
 
-  /** Puts the part of the log that is here already before the part that came; the worker counts on what is kept here. */
-  const whole = (snapshot: Snapshot, kept: number): Snapshot => {
-    const { events } = snapshot;
-    if (kept === 0 || events.length > 0) log = [...log.slice(0, kept), ...events];
-    return { ...snapshot, events: log.slice(0, kept + events.length) };
+  /** Nothing is lost between a page and its worker, so every telling follows the last. */
+  const heard = (telling: Telling): Snapshot => {
+    const snapshot = listener.hear(telling);
+    if (!snapshot) throw new TableError({ code: 'fault', message: 'A telling was missed.' });
+    return snapshot;
   };
 
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-    if ('news' in data) {
-      const snapshot = whole(data.news, data.kept ?? 0);
-      for (const listener of news) listener(snapshot);
-      return;
-    }
     if ('trouble' in data) {
       if (troubles.size === 0) untold = data.trouble;
       for (const listener of troubles) listener(data.trouble);
       return;
     }
+    if (!('id' in data)) {
+      const snapshot = heard(data.told);
+      for (const listener of news) listener(snapshot);
+      return;
+    }
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) one?.reject(new TableError(data.error));
-    else one?.resolve(data.kept === undefined ? data.result : whole(data.result as Snapshot, data.kept));
+    else one?.resolve('told' in data ? heard(data.told) : data.result);
   };
   worker.onerror = ({ message }) => {
     for (const one of waiting.values()) one.reject(new TableError({ code: 'fault', message }));
     waiting.clear();
   };
 
-  const ask = new Proxy({} as Promised<Requests>, {
+  const ask = new Proxy({} as Asked<typeof requests>, {
     get:
       (_target, request) =>
-      (...args: readonly unknown[]) =>
+      (args: unknown = {}) =>
         new Promise((resolve, reject) => {
           const id = ++last;
           waiting.set(id, { resolve, reject });
           // Solid's proxies do not travel; plain data does.
-          const plain = JSON.parse(JSON.stringify(args)) as unknown[];
-          worker.postMessage({ id, request: request as RequestName, args: plain } satisfies Call);
+          const plain: unknown = JSON.parse(JSON.stringify(args));
+          worker.postMessage({ id, request: String(request), args: plain } satisfies Call);
         }),
   });
 

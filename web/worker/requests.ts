@@ -1,56 +1,26 @@
-import { Refusal } from '@ravelin/engine';
+import { type Room, requestTo, roomRequests, Snapshot, Type, through, word } from '@ravelin/table';
 import type { Shelf } from './shelf.ts';
-import type { Table } from './table.ts';
-import type { ShelfRequests, TableRequests } from './types.ts';
 
-/**
- * The closed list of what a page may ask. A request is looked up here and nowhere else: what the table and the shelf can do
- * besides is not reachable from outside, whatever name is sent.
- */
+/** What the page may ask: of the room with its table, and of the shelf on which this device keeps games. */
 
-/** Records, so that a request of the contract that is missing here does not compile. */
-const OF_TABLE: Readonly<Record<keyof TableRequests, true>> = {
-  game: true,
-  paragraphs: true,
-  open: true,
-  take: true,
-  play: true,
-  undo: true,
-  saw: true,
-  order: true,
-  revoke: true,
-  why: true,
-  refusal: true,
-  whyNot: true,
-  unfold: true,
-  overlay: true,
-  list: true,
-  whyNotList: true,
-  at: true,
-  record: true,
-  load: true,
-  example: true,
-  branch: true,
-  share: true,
-  openShared: true,
-  still: true,
-  position: true,
-};
+export interface Desk {
+  readonly room: Room;
+  readonly shelf: Shelf;
+}
 
-const OF_SHELF: Readonly<Record<keyof ShelfRequests, true>> = { keep: true, fetch: true, importFile: true, seal: true };
+const ask = requestTo<Desk>();
 
-type Handler = (table: Table, shelf: Shelf | undefined, args: readonly unknown[]) => unknown;
-
-const call = (owner: object | undefined, name: string, args: readonly unknown[]): unknown =>
-  (owner as Record<string, (...args: readonly unknown[]) => unknown>)[name](...args);
-
-export const REQUESTS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ...Object.keys(OF_TABLE).map((name): [string, Handler] => [name, (table, _shelf, args) => call(table, name, args)]),
-  ...Object.keys(OF_SHELF).map((name): [string, Handler] => [name, (_table, shelf, args) => call(shelf, name, args)]),
-]);
-
-export const requestNamed = (name: unknown): Handler => {
-  const handler = typeof name === 'string' ? REQUESTS.get(name) : undefined;
-  if (!handler) throw new Refusal('unknown-request', `There is no request ${JSON.stringify(name)}.`);
-  return handler;
+export const requests = {
+  ...through(roomRequests, ({ room }: Desk) => room),
+  /** From now on the game at the table is kept under this id after every move. */
+  keep: ask({ id: word }, Type.Null(), async ({ shelf }, { id }) => {
+    await shelf.keep(id);
+    return null;
+  }),
+  /** Brings a kept game to the table. */
+  fetch: ask({ id: word }, Snapshot, ({ shelf }, { id }) => shelf.fetch(id)),
+  /** Reads a record or a sealed game from a file and keeps it as a game of this device; gives its id. */
+  importFile: ask({ text: Type.String() }, Type.String(), ({ shelf }, { text }) => shelf.importFile(text)),
+  /** The running game as a file that goes on elsewhere. No table gives it to anybody: this is for the owner of the device. */
+  seal: ask({}, Type.Object({ name: Type.String(), text: Type.String() }), ({ shelf }) => shelf.seal()),
 };

@@ -1,17 +1,21 @@
-import { Refusal, RulesError } from '@ravelin/engine';
-import { Trouble } from '../shell/storage.ts';
-import { bringGame } from './catalogue.ts';
-import { recordGame } from './kept.ts';
-import { requestNamed } from './requests.ts';
-import { unpackShared } from './shared.ts';
+import {
+  bringGame,
+  Line,
+  type Player,
+  type Players,
+  players,
+  type Reply,
+  Room,
+  recordGame,
+  unpackShared,
+} from '@ravelin/table';
+import { requests } from './requests.ts';
 import { Shelf } from './shelf.ts';
-import { Table } from './table.ts';
-import type { Call, Failure, Reply, RequestName, Snapshot, TableSetting } from './types.ts';
 
-/** The worker: one table, one shelf, one request at a time. */
+/** The worker: a room with one table, a shelf, and the line to the page. */
 
 interface Port {
-  onmessage: ((message: MessageEvent<Call>) => void) | null;
+  onmessage: ((message: MessageEvent<unknown>) => void) | null;
   postMessage(reply: Reply): void;
 }
 const port = self as unknown as Port;
@@ -19,98 +23,63 @@ const port = self as unknown as Port;
 /** Long enough to see what the other side did, short enough not to wait for it. */
 const PAUSE = 420;
 
-const table = new Table();
-const shelf = new Shelf(table);
-let timer: ReturnType<typeof setTimeout> | undefined;
+const rest = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
 
-/** What the page has of the log already, so that only the rest is sent. */
-let sent: { key: string; events: Snapshot['events'] } = { key: '', events: [] };
+/** A player that answers by itself leaves time to look. */
+const unhurried = (player: Player): Player => ({
+  choose: async (view, ask, signal) => {
+    await rest(signal);
+    return player.choose(view, ask, signal);
+  },
+});
 
-const failure = (error: unknown): Failure => {
-  if (error instanceof Refusal || error instanceof Trouble) return { code: error.code, message: error.message };
-  const message = error instanceof Error ? error.message : String(error);
-  return { code: error instanceof RulesError ? 'rules' : 'fault', message };
-};
-
-const isSnapshot = (value: unknown): value is Snapshot =>
-  typeof value === 'object' && value !== null && 'events' in value && 'view' in value;
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * The log grows at its end: what the page has already, of the same game and seen by the same seat, need not travel again. Where it
- * has more than is shown (a replay that jumps back), it keeps the rest: nothing is sent then, not even on the way forward again.
- */
-const shorten = (snapshot: Snapshot): { snapshot: Snapshot; kept: number } => {
-  const key = `${snapshot.game}/${snapshot.viewer}/${snapshot.curtain}`;
-  const { events } = snapshot;
-  let kept = 0;
-  if (key === sent.key) {
-    const most = Math.min(events.length, sent.events.length);
-    while (kept < most && same(events[kept], sent.events[kept])) kept++;
-  }
-  const more = kept === 0 || kept < events.length;
-  if (more) sent = { key, events };
-  return { snapshot: { ...snapshot, events: events.slice(kept) }, kept };
-};
-
-const NEW_GAME = new Set<RequestName>(['open', 'load', 'example', 'branch', 'openShared', 'position']);
-const STORES = new Set<RequestName>(['play', 'undo', 'saw', 'order', 'revoke']);
-/** Requests that only ask: the random player need not be looked for again. */
-const ASKS = new Set<RequestName>(['at', 'why', 'refusal', 'list', 'still', 'saw', 'unfold', 'overlay']);
-
-/** The game that a request brings to the table or asks about. */
-const NAMES: Partial<Record<RequestName, (...args: readonly never[]) => string>> = {
-  game: (id: string) => id,
-  paragraphs: (id: string) => id,
-  position: (id: string) => id,
-  still: (id: string) => id,
-  open: ({ game }: TableSetting) => game,
-  load: recordGame,
-  example: recordGame,
-  openShared: (text: string) => unpackShared(text).game,
-};
+const room = new Room({
+  players: (chance): Players => {
+    const all = players(chance);
+    return { ...all, random: unhurried(all.random) };
+  },
+  now: () => Date.now(),
+  onNews: (snapshot) => {
+    line.news(snapshot);
+    keep();
+  },
+  onTrouble: (error) => line.trouble(error),
+});
+const shelf = new Shelf(room);
 
 const keep = (): void => {
-  shelf.store().catch((error: unknown) => port.postMessage({ trouble: failure(error) }));
+  shelf.store().catch((error: unknown) => line.trouble(error));
 };
 
-/** Lets the random player move, after a pause, until somebody else must decide. */
-const schedule = (): void => {
-  clearTimeout(timer);
-  if (!table.waitsForRandom) return;
-  timer = setTimeout(() => {
-    try {
-      const { snapshot, kept } = shorten(table.playRandom());
-      port.postMessage({ news: snapshot, kept });
-      keep();
-    } catch (error) {
-      port.postMessage({ trouble: failure(error) });
-      return;
-    }
-    schedule();
-  }, PAUSE);
+const NEW_GAME = new Set(['open', 'load', 'example', 'branch', 'openShared', 'position']);
+const STORES = new Set(['play', 'undo', 'saw', 'order', 'revoke']);
+
+/** The game that a request brings to the table or asks about. */
+const gameIn = (name: string, args: Readonly<Record<string, unknown>>): string | undefined => {
+  if ('record' in args) return recordGame(args.record);
+  if (name === 'openShared') return unpackShared(String(args.text)).game;
+  return typeof args.game === 'string' ? args.game : undefined;
 };
 
-const answer = async ({ id, request, args }: Call): Promise<void> => {
-  try {
-    const handler = requestNamed(request);
-    const game = NAMES[request]?.(...(args as readonly never[]));
+const line = new Line({
+  requests,
+  owner: { room, shelf },
+  send: (reply) => port.postMessage(reply),
+  before: async (name, args) => {
+    const game = gameIn(name, args);
     if (game !== undefined) await bringGame(game);
-    if (NEW_GAME.has(request)) shelf.forget();
-    const result = await handler(table, shelf, args);
-    if (isSnapshot(result)) {
-      const { snapshot, kept } = shorten(result);
-      port.postMessage({ id, result: snapshot, kept });
-    } else port.postMessage({ id, result });
-    if (STORES.has(request) || (request === 'fetch' && shelf.unkept)) keep();
-  } catch (error) {
-    port.postMessage({ id, error: failure(error) });
-  }
-  if (!ASKS.has(request)) schedule();
-};
+    if (NEW_GAME.has(name)) shelf.forget();
+  },
+  after: (name) => {
+    if (STORES.has(name) || (name === 'fetch' && shelf.unkept)) keep();
+  },
+});
 
-let queue = Promise.resolve();
-port.onmessage = ({ data }) => {
-  queue = queue.then(() => answer(data));
-};
+port.onmessage = ({ data }) => void line.hear(data);

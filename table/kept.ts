@@ -1,9 +1,10 @@
 import { FORMAT, type GameRecord, Refusal } from '@ravelin/engine';
+import type { KeptClocks } from './clocks.ts';
 import type { KeptOrders } from './orders.ts';
+import type { NewGame, TableSetting } from './schemas.ts';
 import type { KeptSeen } from './seen.ts';
-import type { TableSetting } from './types.ts';
 
-/** What is kept of a game on this device. */
+/** What is kept of a game. */
 
 /** Its version: raised when an older client could not read it. */
 const SAVE = 1;
@@ -15,6 +16,7 @@ export interface Kept {
   /** Missing in what was kept before there were any, and in an imported game. */
   readonly seen?: KeptSeen | undefined;
   readonly orders?: KeptOrders | undefined;
+  readonly clocks?: KeptClocks | undefined;
 }
 
 export const writeKept = (kept: Omit<Kept, 'save'>): string => JSON.stringify({ save: SAVE, ...kept } satisfies Kept);
@@ -30,7 +32,10 @@ export const readKept = (saved: string): Kept => {
   }
   if (!kept?.record || !kept.setting || typeof kept.save !== 'number') throw damaged();
   if (kept.save > SAVE) throw new Refusal('newer-format', 'This game was kept by a newer version of Ravelin.');
-  return { save: kept.save, setting: kept.setting, record: kept.record, seen: kept.seen, orders: kept.orders };
+  const { save, record, seen, orders, clocks } = kept;
+  // Older saves held the seed here too; the record has it, and who looks on must not.
+  const { seed: _seed, ...setting } = kept.setting as NewGame;
+  return { save, setting, record, seen, orders, clocks };
 };
 
 /** Which game a record is of; refuses what is no record, or one that this program cannot read. */

@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyOverlays, Kernel, Refusal } from '@ravelin/engine';
 import { type Entry, registry } from '@ravelin/games/registry';
 import type { State } from './legal.ts';
-import type { CardParagraph, ChoiceJson, GameJson } from './types.ts';
+import type { CardParagraph, ChoiceJson, GameJson } from './schemas.ts';
 
 /** The registry, for a page that knows no games: each is loaded when it is first named. */
 

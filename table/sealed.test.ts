@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bringGame } from './catalogue.ts';
 import { isSealed, seal, unseal } from './sealed.ts';
-import { Table } from './table.ts';
+import { Screen } from './testing.ts';
 
 beforeAll(() => bringGame('vienna'));
 
@@ -12,12 +12,12 @@ const code = (answer: Promise<unknown>): Promise<string> =>
   );
 
 const sealedGame = async () => {
-  const table = new Table();
+  const table = new Screen();
   table.open({ game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' }, seed: 'to-be-sealed' });
   const { view } = table.take('ottoman');
   table.play('keep tactics');
   const hand = view.zones?.['ottoman Tactics'];
-  return { text: await seal(table.save(), { game: 'vienna', moves: 1 }), hand: Array.isArray(hand) ? hand : [] };
+  return { text: await seal(table.room.save(), { game: 'vienna', moves: 1 }), hand: Array.isArray(hand) ? hand : [] };
 };
 
 test('a sealed game shows no card, no move and no seed to whoever looks into the file', async () => {
@@ -30,8 +30,8 @@ test('opened again it goes on where it was, behind the curtain of whoever decide
   const { text } = await sealedGame();
   const json: unknown = JSON.parse(text);
   if (!isSealed(json)) throw new Error('it is not sealed');
-  const table = new Table();
-  expect(table.resume(await unseal(json))).toMatchObject({ length: 1, viewer: null, curtain: 'habsburg' });
+  const table = new Screen();
+  expect(table.room.resume(await unseal(json))).toMatchObject({ length: 1, viewer: null, curtain: 'habsburg' });
 });
 
 test('what was cut, changed or made by a newer version is told apart', async () => {

@@ -11,7 +11,7 @@ import {
   read,
   type State,
 } from './legal.ts';
-import type { Refused, Why, WhyNot } from './types.ts';
+import type { Refused, Why, WhyNot } from './schemas.ts';
 
 /** Why not: every condition of a move that was tried or begun, met or not. */
 

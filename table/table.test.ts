@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { railway } from '../../games/two-empires/learn/1-the-railway.ts';
+import { railway } from '../games/two-empires/learn/1-the-railway.ts';
 import { bringGame } from './catalogue.ts';
 import { requestNamed } from './requests.ts';
-import { Table } from './table.ts';
-import type { Snapshot, TableSetting } from './types.ts';
+import { roomRequests } from './room-requests.ts';
+import type { NewGame, Snapshot } from './schemas.ts';
+import { Screen } from './testing.ts';
 
 beforeAll(() => bringGame('vienna'));
 
-const HOT_SEAT: TableSetting = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' }, seed: 'hot seat' };
-const SOLO: TableSetting = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'random' }, seed: 'solo' };
+const HOT_SEAT: NewGame = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' }, seed: 'hot seat' };
+const SOLO: NewGame = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'random' }, seed: 'solo' };
 
 const code = (call: () => unknown): string => {
   try {
@@ -29,7 +30,7 @@ const secretsOf = ({ view, viewer }: Snapshot): string[] =>
   });
 
 /** Plays any first move, walking lists to their end. */
-const anyMove = (table: Table, snapshot: Snapshot): Snapshot => {
+const anyMove = (table: Screen, snapshot: Snapshot): Snapshot => {
   const [move] = snapshot.moves;
   if (move) return table.play(move.notation);
   const [{ kind }] = snapshot.lists;
@@ -43,7 +44,7 @@ const anyMove = (table: Table, snapshot: Snapshot): Snapshot => {
 
 describe('hot-seat', () => {
   test('the curtain hangs before each person, and shows what a spectator may see', () => {
-    const table = new Table();
+    const table = new Screen();
     const first = table.open(HOT_SEAT);
     expect(first).toMatchObject({ curtain: 'ottoman', viewer: null, moves: [], lists: [] });
     expect(code(() => table.play('keep tactics'))).toBe('curtain');
@@ -61,7 +62,7 @@ describe('hot-seat', () => {
 
   test('where all seats know the same there is no curtain, and whoever decides has the screen and has seen everything', async () => {
     await bringGame('two-empires');
-    const table = new Table();
+    const table = new Screen();
     const seats = { hapsburg: 'here', ottoman: 'here' } as const;
     let now = table.open({ game: 'two-empires', seats, seed: 'no secrets' });
     const deciders = new Set<string>();
@@ -75,8 +76,9 @@ describe('hot-seat', () => {
 
   test('what was handed on without a curtain can be taken back by whoever made it', async () => {
     await bringGame('two-empires');
-    const table = new Table();
-    table.position('two-empires', railway.position, { hapsburg: 'here', ottoman: 'here' }, [4]);
+    const table = new Screen();
+    const seats = { hapsburg: 'here', ottoman: 'here' };
+    table.shown('position', { game: 'two-empires', position: railway.position, seats, dice: [4] });
     const open = table.play('attack balkan alone by actions');
     const asked = table.play('send action');
     expect([open.viewer, asked.viewer, asked.undo.open]).toEqual(['hapsburg', 'ottoman', true]);
@@ -84,7 +86,7 @@ describe('hot-seat', () => {
   });
 
   test('nothing that one seat receives holds a card that it may not know, for a whole game', () => {
-    const table = new Table();
+    const table = new Screen();
     let snapshot = table.open(HOT_SEAT);
     for (let n = 0; n < 60 && !snapshot.result; n++) {
       if (snapshot.curtain) snapshot = table.take(snapshot.curtain);
@@ -98,7 +100,7 @@ describe('hot-seat', () => {
   });
 
   test('under the curtain the last move can be taken back, and its owner must take the screen again', () => {
-    const table = new Table();
+    const table = new Screen();
     table.open(HOT_SEAT);
     const mine = table.take('ottoman');
     const over = table.play('keep tactics');
@@ -109,28 +111,27 @@ describe('hot-seat', () => {
 });
 
 describe('against the random player', () => {
-  test('the person here sees their own side only, and may not move for the other', () => {
-    const table = new Table();
+  test('the person here sees their own side only, and may not move for the other', async () => {
+    const table = new Screen();
     expect(table.open(SOLO)).toMatchObject({ viewer: 'ottoman', curtain: null });
     const after = table.play('keep tactics');
     expect(after).toMatchObject({ viewer: 'ottoman', moves: [] });
-    expect(table.waitsForRandom).toBe(true);
     expect(code(() => table.play('keep tactics'))).toBe('not-your-turn');
-    expect(table.playRandom().decision?.seat).toBe('ottoman');
+    expect((await table.others()).decision?.seat).toBe('ottoman');
     expect(code(() => table.undo())).toBe('undo-closed');
   });
 
   test('a seed that the worker made stays there until the end', () => {
     const { seed: _seed, ...setting } = SOLO;
-    const table = new Table();
+    const table = new Screen();
     expect(table.open(setting)).toMatchObject({ seed: null });
-    expect(code(() => table.record())).toBe('not-over');
+    expect(code(() => table.ask('record'))).toBe('not-over');
   });
 });
 
 describe('requests', () => {
   test('only what is on the list can be asked, whatever a page calls it', () => {
-    const table = new Table();
+    const table = new Screen();
     table.open(SOLO);
     for (const name of [
       'constructor',
@@ -144,12 +145,12 @@ describe('requests', () => {
       7,
       null,
     ])
-      expect(code(() => requestNamed(name))).toBe('unknown-request');
-    expect(requestNamed('at')(table, undefined, [0])).toMatchObject({ viewer: 'ottoman' });
+      expect(code(() => requestNamed(roomRequests, name))).toBe('unknown-request');
+    expect(table.at(0)).toMatchObject({ viewer: 'ottoman' });
   });
 
   test('a page moves for the seat at its screen, for nobody else', () => {
-    const table = new Table();
+    const table = new Screen();
     table.open({ ...HOT_SEAT, seats: { ottoman: 'random', habsburg: 'here' } });
     expect(code(() => table.play('keep tactics'))).toBe('not-your-turn');
     expect(code(() => table.why('keep tactics'))).toBe('not-your-turn');
@@ -157,19 +158,19 @@ describe('requests', () => {
   });
 
   test('a seed, given or made, is told when the game is over', () => {
-    const table = new Table();
+    const table = new Screen();
     expect(JSON.stringify(table.open({ ...SOLO, seed: 'a-seed-that-I-know' }))).not.toContain('a-seed-that-I-know');
   });
 });
 
 test('a kept game goes on where it was, in the middle of anything', () => {
-  const table = new Table();
+  const table = new Screen();
   let snapshot = table.open(HOT_SEAT);
   for (let n = 0; n < 25; n++) {
     if (snapshot.curtain) snapshot = table.take(snapshot.curtain);
     snapshot = anyMove(table, snapshot);
   }
-  const again = new Table().resume(table.save());
+  const again = new Screen().room.resume(table.room.save());
   expect(again).toMatchObject({
     curtain: table.at(99).curtain ?? again.curtain,
     length: 25,
@@ -178,38 +179,38 @@ test('a kept game goes on where it was, in the middle of anything', () => {
 });
 
 test('what is damaged is told apart: a save, a record, a link, a game that is not here, a newer format', () => {
-  const table = new Table();
-  expect(code(() => table.resume('{'))).toBe('bad-save');
-  expect(code(() => table.resume('{"save":99,"setting":{},"record":{}}'))).toBe('newer-format');
-  expect(code(() => table.load({ game: 'vienna' }))).toBe('bad-record');
-  expect(code(() => table.load({ ravelin: 1, game: 'chess' }))).toBe('unknown-game');
-  expect(code(() => table.load({ ravelin: 99, game: 'vienna' }))).toBe('newer-format');
+  const table = new Screen();
+  expect(code(() => table.room.resume('{'))).toBe('bad-save');
+  expect(code(() => table.room.resume('{"save":99,"setting":{},"record":{}}'))).toBe('newer-format');
+  expect(code(() => table.ask('load', { record: { game: 'vienna' } }))).toBe('bad-record');
+  expect(code(() => table.ask('load', { record: { ravelin: 1, game: 'chess' } }))).toBe('unknown-game');
+  expect(code(() => table.ask('load', { record: { ravelin: 99, game: 'vienna' } }))).toBe('newer-format');
   table.open(SOLO);
-  const link = table.share();
-  expect(table.openShared(link)).toMatchObject({ viewer: 'ottoman', decision: null });
-  expect(code(() => table.openShared(`${link.slice(0, 40)}x${link.slice(41)}`))).toBe('bad-link');
-  expect(code(() => table.openShared('%%%'))).toBe('bad-link');
+  const link = table.ask('share') as string;
+  expect(table.shown('openShared', { text: link })).toMatchObject({ viewer: 'ottoman', decision: null });
+  expect(code(() => table.ask('openShared', { text: `${link.slice(0, 40)}x${link.slice(41)}` }))).toBe('bad-link');
+  expect(code(() => table.ask('openShared', { text: '%%%' }))).toBe('bad-link');
 });
 
 test('a finished record lies open, every move of it, and a sandbox branches off', () => {
-  const file = join(import.meta.dirname, '../../games/vienna/fixtures/relief.json');
-  const table = new Table();
-  const end = table.load(JSON.parse(readFileSync(file, 'utf8')));
+  const file = join(import.meta.dirname, '../games/vienna/fixtures/relief.json');
+  const table = new Screen();
+  const end = table.shown('load', { record: JSON.parse(readFileSync(file, 'utf8')) });
   expect(end.result?.how).toBe('relief');
   const middle = table.at(Math.floor(end.length / 2));
   expect(middle.result).toBeNull();
   expect(Array.isArray(middle.view.zones?.['habsburg hand'])).toBe(true);
   expect(middle.events.every(({ seq }) => seq <= middle.at)).toBe(true);
-  expect(code(() => table.branch(end.length))).toBe('game-over');
-  const branch = table.branch(middle.at);
+  expect(code(() => table.ask('branch', { at: end.length }))).toBe('game-over');
+  const branch = table.shown('branch', { at: middle.at });
   expect(branch).toMatchObject({ sandbox: true, length: 0, decision: middle.decision });
 });
 
-test('why not: the conditions of the nearest kinds, met and unmet', () => {
-  const table = new Table();
+test('why not: the conditions of the nearest kinds, met and unmet', async () => {
+  const table = new Screen();
   table.open(SOLO);
   table.play('keep tactics');
-  table.playRandom();
+  await table.others();
   const [nearest] = table.whyNot([{ domain: 'hex', name: 'curtain' }], null);
   expect(nearest.conditions.some(({ ok }) => ok)).toBe(true);
   expect(nearest.conditions.some(({ ok, rule }) => !ok && rule.startsWith('V10.'))).toBe(true);

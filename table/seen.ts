@@ -3,10 +3,10 @@
 export type KeptSeen = Readonly<Record<string, number>>;
 
 export class Seen {
-  private upTo: Record<string, number> = {};
+  private upTo: Record<string, number>;
 
-  /** Another game, of which everybody has seen this many moves, or what was kept of each. */
-  begin(seats: readonly string[], moves: number, kept: KeptSeen = {}): void {
+  /** Everybody has seen this many moves, or what was kept of each. */
+  constructor(seats: readonly string[], moves: number, kept: KeptSeen = {}) {
     this.upTo = Object.fromEntries(
       seats.map((seat) => {
         const known = kept[seat];

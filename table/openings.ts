@@ -8,12 +8,11 @@ import {
   viewState,
   writePosition,
 } from '@ravelin/engine';
-import type { Laid, Scene } from '../rules/diagram.ts';
 import { kernelOf } from './catalogue.ts';
 import { recordGame } from './kept.ts';
 import type { AnyMatch, State } from './legal.ts';
+import type { Laid, Scene, StillJson, TableSetting } from './schemas.ts';
 import { overlayOf } from './snapshot.ts';
-import type { Sitter, StillJson, TableSetting } from './types.ts';
 
 /** The ways in which a game comes to the table: begun, set up, read from a record, or branched off another. */
 
@@ -77,7 +76,7 @@ export const stillOf = (
   const overlays = Object.entries(laid).map(([id, about]) => {
     const [domain, name] = about.split(':');
     const subject = name === undefined ? undefined : { domain, name };
-    return [id, overlayOf(match, match.length, { viewer: null, allOpen: true }, id, subject)] as const;
+    return [id, overlayOf(match, match.length, { viewer: null, open: true }, id, subject)] as const;
   });
   return {
     position: writePosition(kernel, match.state),
@@ -85,7 +84,3 @@ export const stillOf = (
     laid: Object.fromEntries(overlays),
   };
 };
-
-/** Who sits where: one sitter for each seat. */
-export const sitters = (seats: readonly string[], who: (seat: string) => Sitter): Record<string, Sitter> =>
-  Object.fromEntries(seats.map((seat) => [seat, who(seat)]));

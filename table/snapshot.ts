@@ -1,11 +1,12 @@
 import { type Overlay, type Subject, type Viewer, viewState, writePosition } from '@ravelin/engine';
 import { kernelOf, overlaysOf } from './catalogue.ts';
-import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf, type State } from './legal.ts';
+import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf } from './legal.ts';
 import { orderable } from './orders.ts';
+import type { OrderJson, Snapshot, TableSetting } from './schemas.ts';
 import { unpackShared } from './shared.ts';
-import type { OrderJson, Snapshot, TableSetting } from './types.ts';
+import type { Table } from './table.ts';
 
-/** Makes what the page may show: a moment of the match, as one seat may know it. */
+/** Makes what an onlooker may see: a moment of the match, as one seat may know it. */
 
 /** Who looks, and what only that seat knows. */
 export interface Looking {
@@ -15,25 +16,29 @@ export interface Looking {
   readonly sandbox: boolean;
   /** A replay: nothing can be decided. */
   readonly looksBack: boolean;
-  /** An example of the rulebook: nobody plays it. */
-  readonly allOpen: boolean;
+  /** Everything lies open. */
+  readonly open: boolean;
   readonly undoClosed: string | undefined;
+  readonly since: number | null;
   readonly seen: number;
   readonly orders: readonly OrderJson[];
   /** Did the viewer's own order make this move? */
   byOrder(move: number): boolean;
 }
 
-/** What happened, as a viewer may know it. It only grows, so it is told once for each length and viewer. */
-export class Told {
-  private last: { state: State; length: number; knows: Viewer | 'all'; events: Snapshot['events'] } | undefined;
+type Knows = Viewer | 'all';
 
-  by(match: AnyMatch, knows: Viewer | 'all'): Snapshot['events'] {
-    const { state, length } = match;
+/** What happened, as a viewer may know it. It only grows, unless moves are taken back, so each event is written once. */
+export class Heard {
+  private last: { knows: Knows; undone: number; length: number; events: Snapshot['events'] } | undefined;
+
+  by({ match, undone }: Table, knows: Knows): Snapshot['events'] {
     const { last } = this;
-    if (last?.state === state && last.length === length && last.knows === knows) return last.events;
-    const events = match.events(knows);
-    this.last = { state, length, knows, events };
+    const { length } = match;
+    const before = last && last.knows === knows && last.undone === undone && last.length <= length ? last : undefined;
+    if (before?.length === length) return before.events;
+    const events = before ? [...before.events, ...match.events(knows, before.length + 1)] : match.events(knows);
+    this.last = { knows, undone, length, events };
     return events;
   }
 }
@@ -42,30 +47,42 @@ export class Told {
 export const overlayOf = (
   match: AnyMatch,
   at: number,
-  { viewer, allOpen }: Pick<Looking, 'viewer' | 'allOpen'>,
+  { viewer, open }: Pick<Looking, 'viewer' | 'open'>,
   id: string,
   subject: Subject | undefined,
 ): Overlay => {
   const { kernel, over } = match;
   const seat: Viewer = viewer === null ? undefined : kernel.game.seats.indexOf(viewer);
   const state = match.stateAt(at);
-  const known = over || allOpen ? kernel.clone(state) : viewState(kernel, state, seat);
+  const known = over || open ? kernel.clone(state) : viewState(kernel, state, seat);
   return overlaysOf(kernel.game.id)[id]?.(known, seat, subject) ?? { marks: [], lines: [] };
 };
 
-export const snapshotOf = (match: AnyMatch, at: number, told: Told, looking: Looking): Snapshot => {
+/** Without the reason: that names a move, which may be another seat's secret. */
+const reopenedOf = ({ reopened }: AnyMatch): Snapshot['reopened'] => {
+  if (!reopened) return null;
+  const { because: _because, ...told } = reopened;
+  return told;
+};
+
+export const snapshotOf = (
+  match: AnyMatch,
+  at: number,
+  heard: (knows: Knows) => Snapshot['events'],
+  looking: Looking,
+): Snapshot => {
   const { kernel, set, length, over } = match;
   const { seats } = kernel.game;
   const past = at < length;
   const viewer: Viewer = looking.viewer === null ? undefined : seats.indexOf(looking.viewer);
   // At the end everything lies open.
-  const open = over || looking.allOpen;
+  const open = over || looking.open;
   const knows = open ? 'all' : viewer;
   const state = match.stateAt(at);
   const view = open ? state : viewState(kernel, state, viewer);
   const pending = kernel.pending(state);
   const mine = !past && !looking.looksBack && pending !== null && seats[pending.seat] === looking.viewer;
-  const events = told.by(match, knows);
+  const events = heard(knows);
   return {
     game: kernel.game.id,
     viewer: looking.viewer,
@@ -94,12 +111,14 @@ export const snapshotOf = (match: AnyMatch, at: number, told: Told, looking: Loo
     undo: { open: looking.undoClosed === undefined && !past, reason: looking.undoClosed ?? '' },
     result: past ? null : match.result,
     curtain: looking.curtain,
+    since: looking.since,
     // Every coming die follows from it.
     seed: over ? (match.seed ?? null) : null,
     setting: looking.setting ?? null,
     seats,
     set: { id: set.id, title: set.title, text: set.text },
     sandbox: looking.sandbox,
+    reopened: reopenedOf(match),
   };
 };
 
@@ -125,10 +144,12 @@ export const sharedSnapshot = (text: string): Snapshot => {
     undo: { open: false, reason: 'There is no move to take back.' },
     result: null,
     curtain: null,
+    since: null,
     seed: null,
     setting: null,
     seats: kernel.game.seats,
     set: { id: set.id, title: set.title, text: set.text },
     sandbox: true,
+    reopened: null,
   };
 };

@@ -10,7 +10,7 @@ import {
   Refusal,
   valueNamed,
 } from '@ravelin/engine';
-import type { KindJson, LegalMove, ListMove, ListStep, MovePart } from './types.ts';
+import type { KindJson, LegalMove, ListMove, ListStep, MovePart } from './schemas.ts';
 
 /** What may be decided, in names: the kernel's moves for a page that knows no rules. */
 
@@ -94,8 +94,13 @@ export const unfoldMove = (match: AnyMatch, id: string, names: readonly string[]
   const kind = moves[index];
   if (!kind || names.length >= kind.slots.length)
     throw new Refusal('unknown-move', `"${id}" does not go on after ${names.length} choices.`);
-  const own = match.kernel.stateFor(match.state, kind);
+  const { kernel, state } = match;
+  const own = kernel.stateFor(state, kind);
   const begun = names.map((name, i) => read(own, kind.slots[i].over, name));
+  // What follows a choice that is not open to the seat may hang on what the seat cannot know.
+  const walked = [index, ...begun];
+  if (walked.some((atom, i) => !kernel.next(state, walked.slice(0, i)).includes(atom)))
+    throw new Refusal('unknown-move', `No move of this decision begins like this: ${id} ${names.join(', ')}.`);
   return movesFrom(match, index, kind, begun);
 };
 

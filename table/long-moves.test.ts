@@ -1,13 +1,14 @@
+import type { Overlay } from '@ravelin/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bringGame } from './catalogue.ts';
-import { Table } from './table.ts';
-import type { LegalMove, Snapshot } from './types.ts';
+import type { LegalMove, Snapshot, Thing } from './schemas.ts';
+import { Screen } from './testing.ts';
 
 /** Decisions with thousands of moves, and what a board asks beyond them: a battle with 155 units. */
 beforeAll(() => bringGame('mohacs'));
 
 /** Any whole move of this kind, unfolded as far as need be. */
-const wholeOf = (table: Table, moves: readonly LegalMove[]): LegalMove => {
+const wholeOf = (table: Screen, moves: readonly LegalMove[]): LegalMove => {
   const [move] = moves;
   if (!move) throw new Error('there is no such move');
   return move.open
@@ -22,11 +23,11 @@ const wholeOf = (table: Table, moves: readonly LegalMove[]): LegalMove => {
 };
 
 /** The battle deployed, and Tomori active. */
-const activated = (): { table: Table; snapshot: Snapshot } => {
-  const table = new Table();
+const activated = async (): Promise<{ table: Screen; snapshot: Snapshot }> => {
+  const table = new Screen();
   let snapshot = table.open({ game: 'mohacs', seats: { hungary: 'here', ottoman: 'random' }, seed: 'long moves' });
   for (let n = 0; n < 60 && snapshot.decision?.id !== 'go'; n++) {
-    if (snapshot.decision?.seat === 'ottoman') snapshot = table.playRandom();
+    if (snapshot.decision?.seat === 'ottoman') snapshot = await table.others();
     else
       snapshot = table.play(
         wholeOf(
@@ -39,8 +40,8 @@ const activated = (): { table: Table; snapshot: Snapshot } => {
 };
 
 describe('moves that are too many to be told at once', () => {
-  test('a snapshot has the beginnings, a unit each, and stays small', () => {
-    const { snapshot } = activated();
+  test('a snapshot has the beginnings, a unit each, and stays small', async () => {
+    const { snapshot } = await activated();
     const moves = snapshot.moves.filter(({ kind }) => kind === 'move');
     expect(moves.length).toBeGreaterThan(1);
     for (const { open, parts, notation } of moves) {
@@ -49,8 +50,8 @@ describe('moves that are too many to be told at once', () => {
     expect(snapshot.moves.length).toBeLessThan(1000);
   });
 
-  test('they unfold choice by choice into whole moves, and all of these are legal', () => {
-    const { table, snapshot } = activated();
+  test('they unfold choice by choice into whole moves, and all of these are legal', async () => {
+    const { table, snapshot } = await activated();
     const [stem] = snapshot.moves.filter(({ kind }) => kind === 'move');
     const [unit] = stem.parts;
     const hexes = table.unfold('move', [unit.name]);
@@ -61,34 +62,37 @@ describe('moves that are too many to be told at once', () => {
     expect(table.play(facings[0].notation).line.at(-1)?.move).toBe(facings[0].notation);
   });
 
-  test('what does not go on is refused', () => {
-    const { table } = activated();
+  test('what does not go on is refused', async () => {
+    const { table } = await activated();
     expect(() => table.unfold('move', ['tomori-1', '1718', 'N'])).toThrow(/does not go on/);
     expect(() => table.unfold('dance', [])).toThrow(/does not go on/);
     expect(() => table.unfold('move', ['nobody'])).toThrow(/not a unit/);
   });
 });
 
+const overlay = (table: Screen, id: string, subject: Thing, at: number): Overlay =>
+  table.ask('overlay', { id, subject, at }) as Overlay;
+
 describe('overlays', () => {
-  test('the rules answer for the moment that is shown; what a game has not is empty', () => {
-    const { table, snapshot } = activated();
+  test('the rules answer for the moment that is shown; what a game has not is empty', async () => {
+    const { table, snapshot } = await activated();
     const [stem] = snapshot.moves.filter(({ kind }) => kind === 'move');
     const subject = { domain: 'unit', name: stem.parts[0].name };
     const reached = table.unfold('move', [subject.name]).map(({ parts }) => parts[1].name);
-    const shown = table.overlay('reach', subject, snapshot.at).marks.map(({ name }) => name);
+    const shown = overlay(table, 'reach', subject, snapshot.at).marks.map(({ name }) => name);
     expect([...new Set(shown)].sort()).toEqual([...new Set(reached)].sort());
     // Bali was not on the map yet when the battle began.
     const bali = { domain: 'unit', name: 'bali-1' };
-    expect(table.overlay('reach', bali, snapshot.at).marks.length).toBeGreaterThan(0);
-    expect(table.overlay('reach', bali, 0).marks).toEqual([]);
-    expect(table.overlay('horoscope', subject, snapshot.at)).toEqual({ marks: [], lines: [] });
+    expect(overlay(table, 'reach', bali, snapshot.at).marks.length).toBeGreaterThan(0);
+    expect(overlay(table, 'reach', bali, 0).marks).toEqual([]);
+    expect(overlay(table, 'horoscope', subject, snapshot.at)).toEqual({ marks: [], lines: [] });
   });
 
-  test('a seat is not told where the other side keeps its leaders', () => {
-    const { table, snapshot } = activated();
+  test('a seat is not told where the other side keeps its leaders', async () => {
+    const { table, snapshot } = await activated();
     const hidden = { domain: 'command', name: 'bali' };
-    expect(table.overlay('command', hidden, snapshot.at)).toEqual({ marks: [], lines: [] });
+    expect(overlay(table, 'command', hidden, snapshot.at)).toEqual({ marks: [], lines: [] });
     const own = { domain: 'command', name: String(snapshot.view.command) };
-    expect(table.overlay('command', own, snapshot.at).lines.length).toBeGreaterThan(0);
+    expect(overlay(table, 'command', own, snapshot.at).lines.length).toBeGreaterThan(0);
   });
 });

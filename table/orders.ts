@@ -1,6 +1,6 @@
 import { Refusal } from '@ravelin/engine';
 import type { AnyMatch } from './legal.ts';
-import type { OrderJson, OrderUntil } from './types.ts';
+import type { OrderJson, OrderUntil } from './schemas.ts';
 
 /**
  * Standing orders: a seat has a kind of window declined whenever it opens. An order looks at nothing but the window: one that
@@ -26,14 +26,14 @@ export const orderable = (match: AnyMatch): readonly OrderUntil[] => {
   return turnOf(match) === null ? ['revoked'] : ['turn', 'revoked'];
 };
 
-export class Orders {
-  private given: readonly Order[] = [];
+export class StandingOrders {
+  private given: readonly Order[];
   /** Which moves of the line an order made; the first move is 1. */
-  private made: readonly number[] = [];
+  private made: readonly number[];
 
-  begin(kept: KeptOrders = { given: [], made: [] }): void {
-    this.given = kept.given;
-    this.made = kept.made;
+  constructor({ given, made }: KeptOrders = { given: [], made: [] }) {
+    this.given = given;
+    this.made = made;
   }
 
   /** The seat that decides has windows of this kind declined from now on, this one included. */

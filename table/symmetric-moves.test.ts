@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { kernel, table as set } from '../../games/stronghold/testing.ts';
+import { kernel, table as set } from '../games/stronghold/testing.ts';
 import { type AnyMatch, legalMoves, unfoldMove } from './legal.ts';
 
 /** What means the same either way round is told once and may be begun from either end: Stronghold's swaps. */

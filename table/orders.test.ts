@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bringGame } from './catalogue.ts';
-import { Table } from './table.ts';
-import type { Snapshot, TableSetting } from './types.ts';
+import type { NewGame, Snapshot } from './schemas.ts';
+import { Screen } from './testing.ts';
 
 beforeAll(() => bringGame('vienna'));
 
-const HOT_SEAT: TableSetting = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' }, seed: 'orders' };
+const HOT_SEAT: NewGame = { game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' }, seed: 'orders' };
 
 const code = (call: () => unknown): string => {
   try {
@@ -16,11 +16,11 @@ const code = (call: () => unknown): string => {
   return 'none';
 };
 
-const lifted = (table: Table, snapshot: Snapshot): Snapshot =>
+const lifted = (table: Screen, snapshot: Snapshot): Snapshot =>
   snapshot.curtain === null ? snapshot : table.take(snapshot.curtain);
 
 /** A move that leads on to windows: Entrench where it is lawful, else the first one; lists are closed as soon as they may be. */
-const anyMove = (table: Table, snapshot: Snapshot, first = 'entrench'): Snapshot => {
+const anyMove = (table: Screen, snapshot: Snapshot, first = 'entrench'): Snapshot => {
   const { moves, lists } = snapshot;
   const liked = [first, 'entrench', 'decline', 'keep tactics'];
   const move = liked.flatMap((kind) => moves.filter((one) => one.kind === kind))[0] ?? moves[0];
@@ -34,7 +34,7 @@ const anyMove = (table: Table, snapshot: Snapshot, first = 'entrench'): Snapshot
 };
 
 /** Plays on until the screen shows a decision that the test wants. */
-const until = (table: Table, from: Snapshot, wanted: (snapshot: Snapshot) => boolean, first?: string): Snapshot => {
+const until = (table: Screen, from: Snapshot, wanted: (snapshot: Snapshot) => boolean, first?: string): Snapshot => {
   let snapshot = lifted(table, from);
   for (let n = 0; n < 300; n++) {
     if (snapshot.result) throw new Error('The game ended first.');
@@ -46,25 +46,25 @@ const until = (table: Table, from: Snapshot, wanted: (snapshot: Snapshot) => boo
 
 const isWindow = ({ decision }: Snapshot): boolean => decision?.id === 'respond';
 const isTurn = ({ decision }: Snapshot): boolean => decision?.id === 'turn';
-const opened = (): { table: Table; window: Snapshot } => {
-  const table = new Table();
+const opened = (): { table: Screen; window: Snapshot } => {
+  const table = new Screen();
   return { table, window: until(table, table.open(HOT_SEAT), isWindow) };
 };
 
 /** A window of a side that is attacked: it is asked again at once, whether it gives battle. */
-const assaulted = (): { table: Table; window: Snapshot } => {
-  const table = new Table();
+const assaulted = (): { table: Screen; window: Snapshot } => {
+  const table = new Screen();
   const ofAssault = (one: Snapshot): boolean =>
     isWindow(one) && one.view.flow?.at(-1)?.locals.action === 'assault' && one.viewer === 'habsburg';
   return { table, window: until(table, table.open(HOT_SEAT), ofAssault, 'assault') };
 };
 /** The last move that an order made. */
-const answered = (table: Table): number =>
-  (JSON.parse(table.save()) as { orders: { made: number[] } }).orders.made.at(-1) ?? 0;
+const answered = (table: Screen): number =>
+  (JSON.parse(table.room.save()) as { orders: { made: number[] } }).orders.made.at(-1) ?? 0;
 
 describe('a standing order', () => {
   test('can be given at a window only, and declines it at once', () => {
-    const table = new Table();
+    const table = new Screen();
     const turn = until(table, table.open(HOT_SEAT), isTurn);
     expect(turn.decision?.window).toEqual([]);
     expect(code(() => table.order('revoked'))).toBe('no-window');
@@ -72,7 +72,7 @@ describe('a standing order', () => {
     expect(window.decision?.window).toEqual(['turn', 'revoked']);
     const after = table.order('revoked');
     expect(after.length).toBeGreaterThan(window.length);
-    expect(table.save()).toContain('"decline"');
+    expect(table.room.save()).toContain('"decline"');
   });
 
   test('answers every later window of its seat, never a compulsory decision, and lasts until it is taken back', () => {
@@ -109,7 +109,7 @@ describe('a standing order', () => {
   });
 
   test('tells the other seat nothing that a decline by hand would not', () => {
-    const told = (give: (table: Table) => Snapshot): string => {
+    const told = (give: (table: Screen) => Snapshot): string => {
       const { table, window } = opened();
       const other = window.viewer === 'ottoman' ? 'habsburg' : 'ottoman';
       const snapshot = until(table, give(table), ({ viewer }) => viewer === other);
@@ -162,9 +162,9 @@ describe('a standing order', () => {
   test('is kept with the game', () => {
     const { table, window } = opened();
     table.order('revoked');
-    const again = new Table();
+    const again = new Screen();
     const seat = window.viewer;
-    const mine = until(again, again.resume(table.save()), ({ viewer }) => viewer === seat);
+    const mine = until(again, again.room.resume(table.room.save()), ({ viewer }) => viewer === seat);
     expect(mine.orders).toMatchObject([{ decision: 'respond', until: 'revoked' }]);
     expect(mine.line.some((one) => one.byOrder)).toBe(true);
   });
@@ -172,7 +172,7 @@ describe('a standing order', () => {
 
 describe('what each seat has seen', () => {
   test('who hands the screen over has not seen what the move brought; the other has seen nothing yet', () => {
-    const table = new Table();
+    const table = new Screen();
     table.open(HOT_SEAT);
     expect(table.take('ottoman').seen).toBe(0);
     table.play('keep tactics');
@@ -185,14 +185,14 @@ describe('what each seat has seen', () => {
   });
 
   test('is kept, and every step of it is what that seat may know', () => {
-    const table = new Table();
+    const table = new Screen();
     until(
       table,
       table.open(HOT_SEAT),
       ({ seen, length, viewer }) => viewer === 'habsburg' && seen > 0 && seen + 1 < length,
     );
-    const away = new Table();
-    const mine = lifted(away, away.resume(table.save()));
+    const away = new Screen();
+    const mine = lifted(away, away.room.resume(table.room.save()));
     expect(mine.seen).toBeLessThan(mine.length);
     const other = mine.viewer === 'ottoman' ? 'habsburg' : 'ottoman';
     for (let at = mine.seen; at <= mine.length; at++) {
@@ -203,19 +203,19 @@ describe('what each seat has seen', () => {
     }
   });
 
-  test('the random player is seen when the page says so', () => {
-    const table = new Table();
+  test('the random player is seen when the page says so', async () => {
+    const table = new Screen();
     table.open({ ...HOT_SEAT, seats: { ottoman: 'here', habsburg: 'random' } });
     expect(table.play('keep tactics').seen).toBe(1);
-    const news = table.playRandom();
+    const news = await table.others();
     expect(news).toMatchObject({ seen: 1, length: 2 });
-    expect(new Table().resume(table.save()).seen).toBe(1);
+    expect(new Screen().room.resume(table.room.save()).seen).toBe(1);
     table.saw(news.length);
-    expect(new Table().resume(table.save()).seen).toBe(2);
+    expect(new Screen().room.resume(table.room.save()).seen).toBe(2);
   });
 
   test('taken back: what comes instead is new', () => {
-    const table = new Table();
+    const table = new Screen();
     table.open({ ...HOT_SEAT, seats: { ottoman: 'here', habsburg: 'random' } });
     table.play('keep tactics');
     expect(table.undo()).toMatchObject({ seen: 0, length: 0 });

@@ -1,0 +1,17 @@
+export { Type } from '@sinclair/typebox';
+export { bringGame, kernelOf, overlaysOf } from './catalogue.ts';
+export { readKept, recordGame, writeKept } from './kept.ts';
+export { checkTableSecrets, fuzzTable } from './leak.ts';
+export type { AnyMatch } from './legal.ts';
+export * from './line.ts';
+export type { Admission, Onlooker } from './onlooker.ts';
+export { freshSeed, stillOf } from './openings.ts';
+export * from './players.ts';
+export * from './requests.ts';
+export * from './room.ts';
+export * from './room-requests.ts';
+export * from './schemas.ts';
+export { isSealed, seal, unseal } from './sealed.ts';
+export { unpackShared } from './shared.ts';
+export * from './table.ts';
+export * from './telling.ts';

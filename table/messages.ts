@@ -1,0 +1,4 @@
+/** What travels between a table and a page, and nothing that would bring the rules along. */
+export type { Asked, Call, Reply } from './requests.ts';
+export type * from './schemas.ts';
+export { Listener } from './telling.ts';

@@ -1,0 +1,79 @@
+import { Match } from '@ravelin/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bringGame, kernelOf } from './catalogue.ts';
+import type { State } from './legal.ts';
+import type { Onlooker } from './onlooker.ts';
+import { byHand } from './players.ts';
+import type { Snapshot } from './schemas.ts';
+import { Table } from './table.ts';
+
+beforeAll(() => bringGame('vienna'));
+
+/** A table with two players at screens of their own and somebody who watches. */
+const laid = () => {
+  const kernel = kernelOf('vienna');
+  const table = new Table({
+    match: new Match<State, unknown>(kernel, { set: kernel.game.sets[0], seed: 'onlookers' }),
+    setting: { game: 'vienna', seats: { ottoman: 'here', habsburg: 'here' } },
+    manner: 'played',
+    players: { here: byHand },
+  });
+  const news: Record<string, Snapshot[]> = { ottoman: [], habsburg: [], spectator: [] };
+  const admit = (name: string, seats: readonly string[]): Onlooker =>
+    table.admit({ seats, onNews: (snapshot) => news[name].push(snapshot) });
+  const ottoman = admit('ottoman', ['ottoman']);
+  const habsburg = admit('habsburg', ['habsburg']);
+  const spectator = admit('spectator', []);
+  return { table, ottoman, habsburg, spectator, news };
+};
+
+const zone = ({ view }: Snapshot, name: string): unknown => view.zones?.[name];
+
+describe('several look on', () => {
+  test('each sees its own, without a curtain, and the spectator nothing that is hidden', () => {
+    const { ottoman, habsburg, spectator } = laid();
+    for (const [onlooker, own, others] of [
+      [ottoman, ['ottoman'], ['habsburg']],
+      [habsburg, ['habsburg'], ['ottoman']],
+      [spectator, [], ['ottoman', 'habsburg']],
+    ] as const) {
+      const snapshot = onlooker.snapshot();
+      expect(snapshot.curtain).toBeNull();
+      for (const seat of own) expect(Array.isArray(zone(snapshot, `${seat} Tactics`))).toBe(true);
+      for (const seat of others) expect(zone(snapshot, `${seat} Tactics`)).toMatchObject({ hidden: 5 });
+    }
+  });
+
+  test('who moves gets the answer, the others the news, each as it may know it', () => {
+    const { ottoman, news } = laid();
+    ottoman.play('keep tactics');
+    expect(news.ottoman).toEqual([]);
+    expect(news.habsburg.map(({ length, viewer }) => [length, viewer])).toEqual([[1, 'habsburg']]);
+    expect(news.spectator.map(({ length, viewer }) => [length, viewer])).toEqual([[1, null]]);
+    expect(news.habsburg[0].moves.length).toBeGreaterThan(0);
+    expect(news.spectator[0].moves).toEqual([]);
+  });
+
+  test('nobody moves, asks or takes back for another', () => {
+    const { ottoman, habsburg, spectator } = laid();
+    for (const onlooker of [habsburg, spectator]) {
+      expect(() => onlooker.play('keep tactics')).toThrow(/ottoman decides/);
+      expect(() => onlooker.direct('keep tactics')).toThrow(/not directed/);
+      expect(() => onlooker.rules.why('keep tactics')).toThrow(/Another seat decides/);
+    }
+    ottoman.play('keep tactics');
+    expect(habsburg.snapshot().undo).toEqual({ open: false, reason: 'Another seat has acted since.' });
+    expect(() => habsburg.undo()).toThrow(/Another seat/);
+    expect(ottoman.snapshot().undo.open).toBe(true);
+    ottoman.undo();
+    expect(habsburg.snapshot()).toMatchObject({ length: 0, decision: { seat: 'ottoman' } });
+  });
+
+  test('who leaves hears nothing more', () => {
+    const { table, ottoman, habsburg, news } = laid();
+    table.dismiss(habsburg);
+    ottoman.play('keep tactics');
+    expect(news.habsburg).toEqual([]);
+    expect(news.spectator).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { Type } from '@sinclair/typebox';
+import { onlookerRequests, requestTo, through } from './requests.ts';
+import type { Room } from './room.ts';
+import {
+  CardParagraph,
+  GameJson,
+  Laid,
+  list,
+  NewGame,
+  Position,
+  Results,
+  Scene,
+  Setting,
+  Snapshot,
+  StillJson,
+  text,
+  word,
+} from './schemas.ts';
+
+const ask = requestTo<Room>();
+const moves = Type.Integer({ minimum: 0 });
+/** Links and records may be long. */
+const LONG = 10_000_000;
+
+/** What may be asked of a room: what an onlooker may ask of the table in it, and which game comes to that table. */
+export const roomRequests = {
+  ...through(onlookerRequests, (room: Room) => room.here),
+  look: ask({}, Snapshot, (room) => room.look()),
+  at: ask({ moves }, Snapshot, (room, args) => room.at(args.moves)),
+  game: ask({ game: word }, GameJson, (room, { game }) => room.game(game)),
+  paragraphs: ask({ game: word }, list(CardParagraph), (room, { game }) => room.paragraphs(game)),
+  /** What a diagram of the rulebook shows; the game at the table stays where it is. */
+  still: ask({ game: word, scene: Scene, laid: Laid }, StillJson, (room, { game, scene, laid }) =>
+    room.still(game, scene, laid),
+  ),
+  open: ask(NewGame.properties, Snapshot, (room, setting) => room.open(setting)),
+  /** A position from Learn. */
+  position: ask(
+    { game: word, position: Position, seats: Setting.properties.seats, dice: Type.Optional(Results) },
+    Snapshot,
+    (room, { game, position, seats, dice }) => room.position(game, position, seats, dice),
+  ),
+  /** A record to look back at: as a spectator of an unfinished game, with everything shown of a finished one. */
+  load: ask({ record: Type.Unknown() }, Snapshot, (room, { record }) => room.load(record)),
+  /** An example of the rulebook: a record up to a move, with everything lying open or as a spectator sees it. */
+  example: ask({ record: Type.Unknown(), upTo: moves, open: Type.Boolean() }, Snapshot, (room, args) =>
+    room.example(args.record, args.upTo, args.open),
+  ),
+  /** Leaves the game at this move and plays on from there in a sandbox. What the viewer cannot know is dealt anew. */
+  branch: ask({ at: moves }, Snapshot, (room, { at }) => room.branch(at)),
+  openShared: ask({ text: text(LONG) }, Snapshot, (room, args) => room.openShared(args.text)),
+};

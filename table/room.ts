@@ -1,0 +1,172 @@
+import { type PositionJson, Random, Refusal, type Result } from '@ravelin/engine';
+import { cardParagraphs, gameJson } from './catalogue.ts';
+import { type Kept, readKept } from './kept.ts';
+import type { AnyMatch } from './legal.ts';
+import type { Admission, Onlooker } from './onlooker.ts';
+import { begun, branched, freshSeed, placed, recorded, stillOf } from './openings.ts';
+import { type Players, players } from './players.ts';
+import type { CardParagraph, GameJson, Laid, NewGame, Scene, Snapshot, StillJson, TableSetting } from './schemas.ts';
+import { sharedSnapshot } from './snapshot.ts';
+import { type Manner, Table } from './table.ts';
+
+/** What the owner of a room brings along. */
+export interface Furnishing {
+  /** The players that a setting may name; without any, those of this package. */
+  readonly players?: (chance: Random) => Players;
+  readonly now?: () => number | null;
+  /** What others brought about, as the one who looks on here may know it. */
+  readonly onNews?: (snapshot: Snapshot) => void;
+  readonly onTrouble?: (error: unknown) => void;
+}
+
+/** A room with one table and one screen, as in a browser: it brings games to the table, one after the other. */
+export class Room {
+  private readonly furnishing: Furnishing;
+  private readonly chance = new Random(freshSeed());
+  private readonly players: Players;
+  private table: Table | undefined;
+  private onlooker: Onlooker | undefined;
+  /** A position out of a link: there is nothing behind it. */
+  private shared: Snapshot | undefined;
+
+  constructor(furnishing: Furnishing = {}) {
+    this.furnishing = furnishing;
+    this.players = (furnishing.players ?? players)(this.chance);
+  }
+
+  /** Who looks at the table here. */
+  get here(): Onlooker {
+    if (!this.onlooker) throw new Refusal('no-game', 'There is no game on the table.');
+    return this.onlooker;
+  }
+
+  private bring(match: AnyMatch, setting: TableSetting, manner: Manner, kept?: Kept, open = false): Snapshot {
+    const { now, onNews, onTrouble } = this.furnishing;
+    const table = new Table({
+      match,
+      setting,
+      manner,
+      players: this.players,
+      kept,
+      ...(now && { now }),
+      ...(onTrouble && { onTrouble }),
+    });
+    this.table?.leave();
+    this.table = table;
+    const admission: Admission = {
+      seats: table.seatsOf('here'),
+      directs: table.seatsOf('script'),
+      open,
+      ...(onNews && { onNews }),
+    };
+    this.onlooker = table.admit(admission);
+    this.shared = undefined;
+    table.ask();
+    return this.onlooker.snapshot();
+  }
+
+  // ---- what can be read without a table
+
+  game(id: string): GameJson {
+    return gameJson(id);
+  }
+
+  paragraphs(game: string): readonly CardParagraph[] {
+    return cardParagraphs(game);
+  }
+
+  still(game: string, scene: Scene, laid: Laid): StillJson {
+    return stillOf(game, scene, laid);
+  }
+
+  // ---- how a game comes to the table
+
+  open({ seed, ...setting }: NewGame): Snapshot {
+    return this.bring(begun(setting, seed), setting, 'played');
+  }
+
+  /** For the owner of the room: what was kept holds every secret. */
+  resume(saved: string): Snapshot {
+    const kept = readKept(saved);
+    return this.bring(recorded(kept.record, this.chance), kept.setting, 'played', kept);
+  }
+
+  load(record: unknown): Snapshot {
+    return this.lookBack(recorded(record, this.chance), false);
+  }
+
+  example(record: unknown, upTo: number, open: boolean): Snapshot {
+    return this.lookBack(recorded(record, this.chance, upTo), open);
+  }
+
+  private lookBack(match: AnyMatch, open: boolean): Snapshot {
+    const { game } = match.kernel;
+    const seats = Object.fromEntries(game.seats.map((seat) => [seat, 'here']));
+    const setting = { game: game.id, scenario: match.scenario, options: match.options, seats };
+    return this.bring(match, setting, 'replay', undefined, open);
+  }
+
+  branch(at: number): Snapshot {
+    const { here, table } = this;
+    if (!table) throw new Refusal('no-game', 'There is no game on the table.');
+    const { match } = table;
+    const { game } = match.kernel;
+    const { viewer } = here;
+    const open = match.over || here.seesAll;
+    const seats = Object.fromEntries(
+      game.seats.map((seat) => [seat, open || viewer === null || seat === viewer ? 'here' : 'random']),
+    );
+    return this.bring(branched(match, at, { viewer, open }, this.chance), { game: game.id, seats }, 'sandbox');
+  }
+
+  position(
+    game: string,
+    position: PositionJson,
+    seats: Readonly<Record<string, string>>,
+    dice: readonly Result[] = [],
+  ): Snapshot {
+    return this.bring(placed(game, position, this.chance, dice), { game, seats }, 'sandbox');
+  }
+
+  openShared(text: string): Snapshot {
+    const shared = sharedSnapshot(text);
+    this.leave();
+    this.shared = shared;
+    return shared;
+  }
+
+  /** How it stood after so many moves; a position out of a link has no past. */
+  at(moves: number): Snapshot {
+    return this.shared ?? this.here.snapshot(moves);
+  }
+
+  look(): Snapshot {
+    return this.shared ?? this.here.snapshot();
+  }
+
+  leave(): void {
+    this.table?.leave();
+    this.table = undefined;
+    this.onlooker = undefined;
+    this.shared = undefined;
+  }
+
+  // ---- for the owner of the room
+
+  /** Is the game on the table one that may be kept? */
+  get keepable(): boolean {
+    return this.table?.manner === 'played';
+  }
+
+  /** Can the game on the table go on elsewhere? Not a replay, and not a lesson, whose script stays here. */
+  get movable(): boolean {
+    const { table } = this;
+    return table !== undefined && !table.looksBack && table.seatsOf('script').length === 0;
+  }
+
+  /** For storage: it holds every secret. */
+  save(): string {
+    if (!this.table) throw new Refusal('no-game', 'There is no game on the table.');
+    return this.table.save();
+  }
+}

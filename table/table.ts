@@ -1,0 +1,188 @@
+import { Refusal } from '@ravelin/engine';
+import { Clocks } from './clocks.ts';
+import { type Kept, writeKept } from './kept.ts';
+import type { AnyMatch } from './legal.ts';
+import { type Admission, Onlooker } from './onlooker.ts';
+import { StandingOrders } from './orders.ts';
+import type { Player, Players } from './players.ts';
+import type { OrderUntil, TableSetting } from './schemas.ts';
+import { Seat } from './seat.ts';
+import { Seen } from './seen.ts';
+
+/** What is on the table: a game that is played and kept, one that nobody keeps, or one that is only looked back at. */
+export type Manner = 'played' | 'sandbox' | 'replay';
+
+export interface TableStart {
+  readonly match: AnyMatch;
+  readonly setting: TableSetting;
+  readonly manner: Manner;
+  readonly players: Players;
+  readonly kept?: Pick<Kept, 'seen' | 'orders' | 'clocks'> | undefined;
+  /** The time, where clocks are kept. There is none in here. */
+  readonly now?: () => number | null;
+  /** A player failed, or answered with what is no move: the game waits for somebody to see to it. */
+  readonly onTrouble?: (error: unknown) => void;
+}
+
+/** May one seat know what another may not? Where all know the same, a screen that is shared needs no curtain. */
+const hasSecrets = ({ kernel }: AnyMatch): boolean =>
+  [kernel.game, ...kernel.parts.map(({ game }) => game)].some(
+    ({ zones, veils = [] }) => veils.length > 0 || zones.some(({ sees }) => sees !== 'all' && sees.length > 0),
+  ) ||
+  kernel.procedures.some(
+    ({ secret, ops }) =>
+      Object.keys(secret).length > 0 || ops.some(({ ask }) => ask?.decision.moves.some((move) => move.secret)),
+  );
+
+/**
+ * One game being played: the match, who plays each seat, their standing orders, what each has seen, the way back, and the time. It
+ * asks whoever must decide, makes the move, and has every onlooker told. Nobody gets the match from it: seats and onlookers ask.
+ */
+export class Table {
+  /** For the shell that owns the table. What goes out of it goes through a seat or an onlooker. */
+  readonly match: AnyMatch;
+  readonly setting: TableSetting;
+  readonly manner: Manner;
+  readonly secrets: boolean;
+  readonly seen: Seen;
+  readonly orders: StandingOrders;
+  readonly clocks: Clocks;
+  /** How often moves were taken back: what was told of a line before that may no longer be so. */
+  undone = 0;
+  private readonly start: TableStart;
+  private readonly onlookers = new Set<Onlooker>();
+  private asking: AbortController | undefined;
+
+  constructor(start: TableStart) {
+    const { match, setting, manner, kept } = start;
+    this.start = start;
+    this.match = match;
+    this.setting = setting;
+    this.manner = manner;
+    this.secrets = hasSecrets(match);
+    const { seats } = match.kernel.game;
+    for (const seat of seats) this.playerOf(seat);
+    this.seen = new Seen(seats, match.length, kept?.seen);
+    this.orders = new StandingOrders(kept?.orders);
+    this.clocks = new Clocks(kept?.clocks);
+  }
+
+  private playerOf(seat: string): Player {
+    const { players } = this.start;
+    const name = this.setting.seats[seat];
+    if (name === undefined) throw new Refusal('bad-setting', `Nobody sits for ${seat}.`);
+    if (!Object.hasOwn(players, name)) throw new Refusal('bad-setting', `There is no player "${name}" here.`);
+    return players[name];
+  }
+
+  /** The seats that a player of this name plays. */
+  seatsOf(player: string): string[] {
+    return this.match.kernel.game.seats.filter((seat) => this.setting.seats[seat] === player);
+  }
+
+  get looksBack(): boolean {
+    return this.manner === 'replay';
+  }
+
+  admit(admission: Admission): Onlooker {
+    const onlooker = new Onlooker(this, admission);
+    this.onlookers.add(onlooker);
+    return onlooker;
+  }
+
+  dismiss(onlooker: Onlooker): void {
+    this.onlookers.delete(onlooker);
+  }
+
+  // ---- asking
+
+  /** Asks whoever must decide. From then on the table goes on by itself, as far as its players do. */
+  ask(): void {
+    this.asking?.abort(new Refusal('not-wanted', 'The answer is no longer wanted.'));
+    this.asking = undefined;
+    const { seat } = this.match;
+    this.clocks.ask(this.looksBack ? null : seat, this.start.now?.() ?? null);
+    if (this.looksBack || seat === null) return;
+    const asking = new AbortController();
+    this.asking = asking;
+    const { signal } = asking;
+    const place = new Seat(this, seat);
+    this.playerOf(seat)
+      .choose(place.view(), place, signal)
+      .then((move) => {
+        if (!signal.aborted) this.play(seat, move);
+      })
+      .catch((error: unknown) => {
+        if (!signal.aborted) this.start.onTrouble?.(error);
+      });
+  }
+
+  /** The table is left: nobody is asked any more. */
+  leave(): void {
+    this.asking?.abort(new Refusal('not-wanted', 'The table was left.'));
+    this.asking = undefined;
+    this.onlookers.clear();
+  }
+
+  // ---- what is done at it; each by the seat whose it is
+
+  private mustDecide(seat: string | null): void {
+    if (this.looksBack) throw new Refusal('looking-back', 'This is a replay: branch off to play on from here.');
+    const { seat: due } = this.match;
+    if (due === null) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
+    if (seat !== due) throw new Refusal('not-your-turn', `${due} decides.`);
+  }
+
+  /** The match, if this seat is the one that decides. */
+  deciding(seat: string | null): AnyMatch {
+    if (seat === null || this.match.seat !== seat) throw new Refusal('not-your-turn', 'Another seat decides.');
+    return this.match;
+  }
+
+  play(seat: string | null, move: string, by?: Onlooker): void {
+    this.mustDecide(seat);
+    this.match.play(move);
+    this.goOn(by);
+  }
+
+  order(seat: string | null, until: OrderUntil, by: Onlooker): void {
+    this.mustDecide(seat);
+    this.orders.give(this.match, until);
+    this.goOn(by);
+  }
+
+  /** After a move: what standing orders answer is answered, all who look on are told, and the next is asked. */
+  private goOn(by: Onlooker | undefined): void {
+    this.orders.answer(this.match);
+    this.changed(by);
+  }
+
+  private changed(by: Onlooker | undefined): void {
+    for (const onlooker of this.onlookers) onlooker.follow(onlooker === by);
+    this.ask();
+  }
+
+  get lastSeat(): string {
+    return this.match.moves('all').at(-1)?.seat ?? '';
+  }
+
+  /** What an order answered goes back together with the move made by hand before it, as far as the rules of undo allow. */
+  undo(by: Onlooker): void {
+    const { match, lastSeat: owner } = this;
+    let byOrder: boolean;
+    do {
+      byOrder = this.orders.hasMade(match.length);
+      match.undo();
+    } while (byOrder && this.lastSeat === owner && match.undoClosed === undefined);
+    this.undone++;
+    this.seen.back(match.length);
+    this.orders.back(match.length);
+    this.changed(by);
+  }
+
+  /** For storage: it holds every secret. */
+  save(): string {
+    const { match, setting, seen, orders, clocks } = this;
+    return writeKept({ setting, record: match.record(), seen: seen.kept, orders: orders.kept, clocks: clocks.kept });
+  }
+}

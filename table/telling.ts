@@ -1,0 +1,89 @@
+import type { Difference, Snapshot, Telling } from './schemas.ts';
+
+/**
+ * An onlooker is told how things stand as differences from the last telling: what did not change does not travel again. Whoever
+ * missed a telling asks for the whole (`look`).
+ */
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
+
+const listDifference = (before: readonly unknown[], after: readonly unknown[]): Difference | undefined => {
+  const most = Math.min(before.length, after.length);
+  let keep = 0;
+  while (keep < most && same(before[keep], after[keep])) keep++;
+  if (keep === before.length && keep === after.length) return undefined;
+  let end = 0;
+  while (end < most - keep && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
+  return keep + end === 0 ? { is: after } : { keep, add: after.slice(keep, after.length - end), end };
+};
+
+const memberDifference = (before: Members, after: Members): Difference | undefined => {
+  const members: Record<string, Difference> = {};
+  // A member without a value is none: it does not travel.
+  const gone = Object.keys(before).filter((name) => before[name] !== undefined && after[name] === undefined);
+  for (const [name, value] of Object.entries(after)) {
+    const changed = value === undefined ? undefined : difference(before[name], value);
+    if (changed) members[name] = changed;
+  }
+  return gone.length + Object.keys(members).length === 0 ? undefined : { members, gone };
+};
+
+/** What makes `after` of `before`; nothing where they are the same. */
+export const difference = (before: unknown, after: unknown): Difference | undefined => {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after);
+  if (isMembers(before) && isMembers(after)) return memberDifference(before, after);
+  return { is: after };
+};
+
+/** Does to `before` what the difference says. What did not change stays the same object. */
+export const applied = (before: unknown, changes: Difference): unknown => {
+  if ('is' in changes) return changes.is;
+  if ('add' in changes) {
+    const items = Array.isArray(before) ? (before as unknown[]) : [];
+    return [...items.slice(0, changes.keep), ...changes.add, ...items.slice(items.length - changes.end)];
+  }
+  const old: Members = isMembers(before) ? before : {};
+  const kept = Object.entries(old).filter(([name]) => !changes.gone.includes(name));
+  const changed = Object.entries(changes.members).map(([name, one]) => [name, applied(old[name], one)] as const);
+  return Object.fromEntries([...kept, ...changed]);
+};
+
+/** The teller's end: remembers what was told last. */
+export class Teller {
+  private last: Snapshot | undefined;
+  private number = 0;
+
+  tell(snapshot: Snapshot): Telling {
+    const { last } = this;
+    this.last = snapshot;
+    const number = ++this.number;
+    if (!last) return { number, whole: snapshot };
+    return { number, changes: difference(last, snapshot) ?? { members: {}, gone: [] } };
+  }
+
+  /** Whoever listens has nothing any more: the next telling is whole. */
+  forget(): void {
+    this.last = undefined;
+  }
+}
+
+/** The listener's end: puts the tellings together. Gives nothing where one was missed: then it is time to ask for the whole. */
+export class Listener {
+  private last: Snapshot | undefined;
+  private number = 0;
+
+  hear(telling: Telling): Snapshot | undefined {
+    const follows = telling.number === this.number + 1;
+    if ('whole' in telling) this.last = telling.whole;
+    else if (follows && this.last) this.last = applied(this.last, telling.changes) as Snapshot;
+    else return undefined;
+    this.number = telling.number;
+    return this.last;
+  }
+}
