@@ -25,11 +25,23 @@ export interface MoveSpec<S extends Base, L extends Locals, C> {
 }
 
 /** Chosen values by their names, as the rules get them. */
-const byName = (slots: readonly { readonly name: string }[], values: readonly number[]): Chosen => {
-  const out: Record<string, number> = {};
-  for (let i = 0; i < slots.length; i++) out[slots[i].name] = values[i];
-  return out;
+const namedAs = (slots: readonly { readonly name: string }[]) => {
+  const names = slots.map(({ name }) => name);
+  return (values: readonly number[]): Chosen => {
+    const out: Record<string, number> = {};
+    for (let i = 0; i < names.length; i++) out[names[i]] = values[i];
+    return out;
+  };
 };
+/** A list by its name. */
+const aloneAs =
+  (name: string) =>
+  (values: readonly number[]): unknown => {
+    const out: Record<string, readonly number[]> = {};
+    out[name] = values;
+    return out;
+  };
+const NOTHING = Object.freeze({});
 
 /** The words for decisions: what may be chosen, and what it must satisfy. */
 export const moveLanguage = <S extends Base>() => {
@@ -84,8 +96,9 @@ export const moveLanguage = <S extends Base>() => {
     if (spec.symmetric && (slots.length !== 2 || slots[0].over !== slots[1].over))
       throw new RulesError(`The move "${id}" is symmetric: it needs two slots over one domain.`);
     const { preview, warn } = spec;
-    const chosenOf = (values: readonly number[]): C =>
-      (list ? { [list.name]: values } : byName(slots, values)) as unknown as C;
+    const chosenOf = (list ? aloneAs(list.name) : slots.length > 0 ? namedAs(slots) : () => NOTHING) as (
+      values: readonly number[],
+    ) => C;
     return new MoveKind<S, L>({
       id,
       rule: spec.rule,
