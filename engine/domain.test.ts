@@ -29,6 +29,7 @@ describe('domains', () => {
     expect(leaders.name({}, 0b101)).toBe('Lajos, Bali');
     expect(leaders.name({}, 0)).toBe('none');
     expect([valueNamed(leaders, {}, 'bali, lajos'), valueNamed(leaders, {}, 'none')]).toEqual([0b101, 0]);
+    expect([valueNamed(leaders, {}, 0), valueNamed(leaders, {}, 5)]).toEqual([0, undefined]);
     expect(valueNamed(leaders, {}, 'lajos, nobody')).toBeUndefined();
     expect([inDomain(leaders, {}, 7), inDomain(leaders, {}, 8)]).toEqual([true, false]);
   });

@@ -76,7 +76,8 @@ export const named = <K, V extends number = number>(
 const joined = (words: readonly (string | number)[]): string => (words.length === 0 ? 'none' : words.join(', '));
 /** The values of such names, or undefined where one of them is none. */
 const separated = <K>(of: Domain<K>, kit: K, word: string): number[] | undefined => {
-  if (word.toLowerCase() === 'none') return [];
+  // 0 is nothing too: so it was written when such values were numbers outside.
+  if (word === '0' || word.toLowerCase() === 'none') return [];
   const values: number[] = [];
   for (const one of word.split(/,\s*/)) {
     const value = valueNamed(of, kit, one);

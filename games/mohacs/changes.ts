@@ -6,8 +6,8 @@ export const changes: readonly RulesChange[] = [
     rules: 2,
     rule: 'M15.1.0.3',
     text: {
-      en: 'Entering is paid out of the MA that was ordered.',
-      de: 'Das Einrücken wird aus der befohlenen MA bezahlt.',
+      en: 'A unit that is still to come pays for its entry out of the MA that it has in order, not Disordered.',
+      de: 'Eine Einheit, die noch einrückt, zahlt dafür aus der MA, die sie in Ordnung hat, nicht in Unordnung.',
     },
   },
   {

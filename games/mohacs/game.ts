@@ -5,14 +5,14 @@ import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { army, battle } from './rules/deployment/deployment.ts';
 import { marching } from './rules/movement/march.ts';
 import { moveSegment } from './rules/movement/move-segment.ts';
-import { go } from './rules/movement/unit-move.ts';
+import { unitMove } from './rules/movement/unit-move.ts';
 import { entry } from './rules/reinforcements/entry.ts';
 import { create } from './rules/the-battle/create.ts';
 import { events } from './rules/the-battle/events.ts';
 import { complete, problems, veils } from './rules/the-battle/positions.ts';
 import { procedures } from './rules/the-battle/procedures.ts';
 import { type Battle, copy, fields, type Kit, NONE } from './rules/the-battle/state.ts';
-import { course } from './rules/the-sequence/sequence.ts';
+import { sequence } from './rules/the-sequence/sequence.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
 import { trial } from './trial.ts';
 
@@ -49,7 +49,7 @@ export const mohacs: Game<Battle, Kit> = {
   zones: [],
   veils,
   stocks: {},
-  procedures: [battle, army, moveSegment, go, entry, marching, ...procedures],
+  procedures: [battle, army, moveSegment, unitMove, entry, marching, ...procedures],
   main: battle,
   events,
   create,
@@ -65,7 +65,7 @@ export const mohacs: Game<Battle, Kit> = {
       id: 'free',
       rule: 'M4.0.1',
       text: 'The side that `phasing` names has a Free activation.',
-      flow: () => [[battle, 'call M14.3.1'], [course]],
+      flow: () => [[battle, 'call M14.3.1'], [sequence]],
     },
   ],
   resume: (g) => (g.at.every((hex) => hex === NONE) ? 'deployment' : 'free'),

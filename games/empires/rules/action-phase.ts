@@ -1,8 +1,7 @@
-import { type Locals, language, MoveKind, type Play } from '@ravelin/engine';
+import { type Locals, language, type MoveKind, type Play } from '@ravelin/engine';
 import { currentCard, type Empire } from './empire.ts';
 import { actionsBarred } from './happenings.ts';
 import { allocatedIn } from './payment.ts';
-import { BY_THE_BOOK, type Terms } from './terms.ts';
 
 /** The Action Phase: one undertaking at a time, until nothing is left to spend, the player ends it, or the card forbids it. */
 
@@ -16,7 +15,7 @@ interface Paragraphs {
 
 interface Own<S extends Empire> {
   /** Everything that can be undertaken, then how the phase is shortened or ended. */
-  undertakings(terms: Terms): readonly MoveKind<S, Locals>[];
+  readonly undertakings: readonly MoveKind<S, Locals>[];
   readonly leavings: readonly MoveKind<S, Locals>[];
   /** How many Actions the phase begins with. */
   actions(g: S): number;
@@ -32,14 +31,13 @@ export const actionPhase = <S extends Empire>(rules: Paragraphs, own: Own<S>) =>
   const { ask, decision, loop, must, run } = language<S>();
 
   const open = must(rules.barred, 'This turn nothing can be undertaken.', (g) => !isBarred(g));
-  const undertakings = (terms: Terms): readonly MoveKind<S, Locals>[] =>
-    own.undertakings(terms).map((kind) => new MoveKind({ ...kind, if: [open, ...kind.if] }));
+  const undertakings = own.undertakings.map((kind) => ({ ...kind, if: [open, ...(kind.if ?? [])] }));
 
   const undertake = decision({
     id: 'action',
     prompt: 'What do you undertake?',
     seat: () => 0,
-    moves: [...undertakings(BY_THE_BOOK), ...own.leavings],
+    moves: [...undertakings, ...own.leavings],
   });
 
   const phase = {

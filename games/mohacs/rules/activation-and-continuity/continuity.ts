@@ -27,17 +27,13 @@ export const DUE = names('due', ['free', 'continuity']);
 export const [FREE, CONTINUE] = [0, 1];
 
 export const locals = { due: DUE, act: ACT, command: optional(COMMAND), rival: optional(COMMAND), way: WAY };
-export type Course = Of<typeof locals>;
+export type Sequence = Of<typeof locals>;
 
 export const ratingOf = (g: Battle, command: number): number => g.kit.leader[g.chief[command]].ar;
 
-export const freely = nameFreely<Course>();
-export const next = nameNext<Course>();
-const against = nameToSeize<Course>();
-
 // ---- a Free activation -------------------------------------------------------------------------------------------------
 
-export const free = decision<Course>({
+export const free = decision<Sequence>({
   id: 'free',
   prompt: 'A Free activation: name a command, or use it otherwise.',
   seat: (g) => g.phasing,
@@ -45,8 +41,8 @@ export const free = decision<Course>({
     move('activate', {
       rule: 'M5.1.3',
       notation: 'activate {command}',
-      slots: [slot('command', COMMAND, freely)],
-      do: (_g, L, _x, command) => {
+      choose: { command: slot(COMMAND, nameFreely) },
+      do: (_g, L, _x, { command }) => {
         L.act = ACTIVATE;
         L.command = command;
       },
@@ -87,13 +83,13 @@ export const free = decision<Course>({
 
 /** M5.1.7: with nothing to name there is nothing to ask. */
 export const mayUseFree = (g: Battle): boolean =>
-  canName(g, freely) ||
+  canName(g, nameFreely) ||
   ralliedBy(g, g.phasing).length > 0 ||
   (g.contingents === 1 && g.phasing === HUNGARY && g.acted[OTTOMAN] === 1 && !allHaveCome(g));
 
 // ---- Continuity and Seizure --------------------------------------------------------------------------------------------
 
-export const continuity = decision<Course>({
+export const continuity = decision<Sequence>({
   id: 'continuity',
   prompt:
     '{last, select, no {Name any command} other {Name another command than {last}}} and try to continue, or pass.',
@@ -103,12 +99,11 @@ export const continuity = decision<Course>({
     move('continue', {
       rule: 'M5.2.1.1',
       notation: 'continue with {command}',
-      slots: [slot('command', COMMAND, next)],
-      preview: (g, _L, command) =>
-        command === undefined
-          ? []
-          : [chancesOf('M5.2.1.5', 'rolls that activate it', (die) => die <= ratingOf(g, command))],
-      do: (g, L, x, command) => {
+      choose: { command: slot(COMMAND, nameNext) },
+      preview: (g, { command }) => [
+        chancesOf('M5.2.1.5', 'rolls that activate it', (die) => die <= ratingOf(g, command)),
+      ],
+      do: (g, L, x, { command }) => {
         L.act = ACTIVATE;
         L.command = command;
         x.emit(g, continuityAnnounced, 'M5.2.1.1', { side: g.phasing, command });
@@ -123,7 +118,7 @@ export const continuity = decision<Course>({
   ],
 });
 
-export const seizure = decision<Course>({
+export const seizure = decision<Sequence>({
   id: 'seizure',
   prompt: '{command} is to continue. Try to seize Continuity before the die is rolled?',
   about: about({ command: optional(COMMAND) }, (_g, L) => ({ command: L.command })),
@@ -133,10 +128,9 @@ export const seizure = decision<Course>({
     move('seize', {
       rule: 'M5.3.1.2',
       notation: 'seize with {command}',
-      slots: [slot('command', COMMAND, against)],
-      preview: (g, _L, command) =>
-        command === undefined ? [] : [chancesOf('M5.3.1.3', 'rolls that seize', (die) => die <= ratingOf(g, command))],
-      do: (_g, L, _x, command) => {
+      choose: { command: slot(COMMAND, nameToSeize) },
+      preview: (g, { command }) => [chancesOf('M5.3.1.3', 'rolls that seize', (die) => die <= ratingOf(g, command))],
+      do: (_g, L, _x, { command }) => {
         L.rival = command;
       },
     }),
@@ -145,5 +139,5 @@ export const seizure = decision<Course>({
 });
 
 /** M14.3.7: the Ottomans not before they have finished a Free activation. M5.3.1.8: a pass cannot be seized. */
-export const maySeize = (g: Battle, L: Course): boolean =>
-  L.act === ACTIVATE && (opponent(g) !== OTTOMAN || g.acted[OTTOMAN] === 1) && canName(g, against);
+export const maySeize = (g: Battle, L: Sequence): boolean =>
+  L.act === ACTIVATE && (opponent(g) !== OTTOMAN || g.acted[OTTOMAN] === 1) && canName(g, nameToSeize);

@@ -1,10 +1,10 @@
-import type { Locals, OldCondition } from '@ravelin/engine';
+import type { Condition } from '@ravelin/engine';
 import { isInPlay } from '../leaders/command-range.ts';
-import { type Battle, enemyOf, must, NONE, WAITING } from '../the-battle/state.ts';
+import { type Battle, type Command, enemyOf, must, NONE, WAITING } from '../the-battle/state.ts';
 
 /** M5.1.3 Which commands may be named. */
 
-type Rule<L extends Locals> = OldCondition<Battle, L>;
+type Rule = Condition<Battle, Command>;
 type Whose = (g: Battle) => number;
 
 export const phasing: Whose = (g) => g.phasing;
@@ -30,45 +30,46 @@ const isItsTurn = (g: Battle, command: number): boolean => {
 };
 
 /** Conditions for any naming, as the only choice of a move; M5.1.11: whether the command could do anything is not asked. */
-const always = <L extends Locals>(whose: Whose): Rule<L>[] => [
-  must('M5.1.3', 'It must be a command of yours.', (g, _L, command) => g.kit.command[command].side === whose(g)),
+const always = (whose: Whose): Rule[] => [
+  must('M5.1.3', 'It must be a command of yours.', (g, command: Command) => g.kit.command[command].side === whose(g)),
   must(
     'M5.1.4',
     'The command has no leader in play.',
-    (g, _L, command) => g.chief[command] !== NONE && isInPlay(g, g.chief[command]),
+    (g, command: Command) => g.chief[command] !== NONE && isInPlay(g, g.chief[command]),
   ),
-  must('M15.2.4.8', 'The contingent has not come.', (g, _L, command) => hasCome(g, command)),
-  must('M15.1.2.3', 'The rest of the Centre must have entered before.', (g, _L, command) => isItsTurn(g, command)),
+  must('M15.2.4.8', 'The contingent has not come.', (g, command: Command) => hasCome(g, command)),
+  must('M15.1.2.3', 'The rest of the Centre must have entered before.', (g, command: Command) => isItsTurn(g, command)),
 ];
 
 /** For a Free activation. */
-export const nameFreely = <L extends Locals>(): Rule<L>[] => always(phasing);
+export const nameFreely = always(phasing);
 
 /** M15.1.2.2: with a roll only what has begun to enter. */
-const entered = <L extends Locals>(): Rule<L> =>
-  must('M15.1.2.2', 'Its first entry needs a Free activation.', (g, _L, command) => hasEntered(g, command));
+const entered: Rule = must('M15.1.2.2', 'Its first entry needs a Free activation.', (g, command: Command) =>
+  hasEntered(g, command),
+);
 
 /** M14.3.8: may the command that has just acted be named again? */
 export const mayRepeat = (g: Battle): boolean => g.eager === 1 && g.phasing === g.kit.first;
 
 /** For Continuity. */
-export const nameNext = <L extends Locals>(): Rule<L>[] => [
-  ...always<L>(phasing),
-  entered(),
+export const nameNext = [
+  ...always(phasing),
+  entered,
   must(
     'M5.2.1.2',
     'It may not be the command that has just acted.',
     // M12.2.0.4: a part of a command is another.
-    (g, _L, command) => command !== g.last || mayRepeat(g),
+    (g, command: Command) => command !== g.last || mayRepeat(g),
   ),
 ];
 
 /** For Seizure. */
-export const nameToSeize = <L extends Locals>(): Rule<L>[] => [...always<L>(opponent), entered()];
+export const nameToSeize = [...always(opponent), entered];
 
 /** Is there a command that satisfies all of these? */
-export const canName = (g: Battle, rules: readonly Rule<Locals>[]): boolean => {
+export const canName = (g: Battle, rules: readonly Rule[]): boolean => {
   for (let command = 0; command < g.kit.command.length; command++)
-    if (rules.every((rule) => rule.ok(g, {}, command))) return true;
+    if (rules.every((rule) => rule.ok(g, command, undefined, undefined))) return true;
   return false;
 };

@@ -19,7 +19,10 @@ import {
   type Of,
   RIGHT,
   slot,
+  slotAfter,
   UNIT,
+  type Unit,
+  write,
   YES_NO,
 } from '../the-battle/state.ts';
 import { type Path, pathsFrom, pathsTo, safest, TURN } from './charge-path.ts';
@@ -92,20 +95,20 @@ const preview = (g: Battle, paths: readonly Path[], unit: number, hex: number, f
 };
 
 /** Writes the hexes in which the unit's paths end to `out`; gives their number. */
-const endsOf = (g: Battle, L: Riding, out: number[], unit: number): number => {
-  const ends = [...new Set(pathsOf(g, L, unit).map(({ hex }) => hex))].sort((a, b) => a - b);
-  for (let i = 0; i < ends.length; i++) out[i] = ends[i];
-  return ends.length;
-};
+const endsOf = (g: Battle, out: number[], L: Riding, { unit }: { readonly unit: Unit }): number =>
+  write(
+    out,
+    [...new Set(pathsOf(g, L, unit).map(({ hex }) => hex))].sort((a, b) => a - b),
+  );
 
-const aCharger = slot<Riding>('unit', UNIT, [
-  must('M8.1.13', 'It must be a charger of this combat whose turn it is.', (g, L, unit) =>
+const aCharger = slot(UNIT, [
+  must('M8.1.13', 'It must be a charger of this combat whose turn it is.', (g, unit: Unit, L: Riding) =>
     L.unit === NONE ? isWaiting(g, unit) : unit === L.unit,
   ),
-  must('M9.2.9', 'No path to its target is open.', (g, L, unit) => pathsOf(g, L, unit).length > 0),
+  must('M9.2.9', 'No path to its target is open.', (g, unit: Unit, L: Riding) => pathsOf(g, L, unit).length > 0),
 ]);
 
-export const riding = decision<Riding>({
+export const chargeMove = decision<Riding>({
   id: 'ride',
   prompt: 'The charge goes in: {chargers}. By which path?',
   about: about({ chargers: { each: UNIT } }, (g, L) => ({
@@ -116,28 +119,26 @@ export const riding = decision<Riding>({
     move('ride', {
       rule: 'M9.2.3',
       notation: 'ride {unit} to {hex} facing {facing}',
-      slots: [
-        aCharger,
-        slot(
-          'hex',
+      choose: {
+        unit: aCharger,
+        hex: slotAfter(
+          { unit: UNIT },
           HEX,
           [
-            must('M9.2.6', 'No path ends there.', (g, L, unit, hex) =>
+            must('M9.2.6', 'No path ends there.', (g, hex, L, { unit }) =>
               pathsOf(g, L, unit).some((one) => one.hex === hex),
             ),
           ],
-          undefined,
           endsOf,
         ),
-        slot('facing', FACING, [
-          must('M9.2.5', 'No path ends there with that facing.', (g, L, unit, hex, facing) =>
+        facing: slotAfter({ unit: UNIT, hex: HEX }, FACING, [
+          must('M9.2.5', 'No path ends there with that facing.', (g, facing, L, { unit, hex }) =>
             pathsOf(g, L, unit).some((one) => one.hex === hex && one.facing === facing),
           ),
         ]),
-      ],
-      preview: (g, L, unit, hex, facing) =>
-        facing === undefined ? [] : preview(g, pathsOf(g, L, unit), unit, hex, facing),
-      do: (g, L, _x, unit, hex, facing) =>
+      },
+      preview: (g, { unit, hex, facing }, L) => preview(g, pathsOf(g, L, unit), unit, hex, facing),
+      do: (g, L, _x, { unit, hex, facing }) =>
         follow(g, L, unit, [
           ...safest(pathsOf(g, L, unit).filter((one) => one.hex === hex && one.facing === facing)).acts,
           HOME,
@@ -147,47 +148,48 @@ export const riding = decision<Riding>({
     move('step', {
       rule: 'M9.2.4',
       notation: 'step {unit} to {hex}',
-      slots: [
-        aCharger,
-        slot(
-          'hex',
+      choose: {
+        unit: aCharger,
+        hex: slotAfter(
+          { unit: UNIT },
           HEX,
           [
-            must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, L, unit, hex) =>
+            must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, hex, L, { unit }) =>
               pathsOf(g, L, unit).some(({ acts }) => acts[0] < TURN && g.kit.next[g.at[unit]][acts[0]] === hex),
             ),
           ],
-          undefined,
-          (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+          (g, out, _L, { unit }) => neighboursOf(g, g.at[unit], out),
         ),
-      ],
-      do: (g, L, _x, unit, hex) => follow(g, L, unit, [g.kit.next[g.at[unit]].indexOf(hex)]),
+      },
+      do: (g, L, _x, { unit, hex }) => follow(g, L, unit, [g.kit.next[g.at[unit]].indexOf(hex)]),
     }),
     move('wheel', {
       rule: 'M9.2.5',
       notation: 'wheel {unit} to {facing}',
-      slots: [
-        aCharger,
-        slot('facing', FACING, [
-          must('M9.2.5', 'It may turn by one corner, once, and only on a path to the target.', (g, L, unit, facing) =>
-            pathsOf(g, L, unit).some(({ acts }) => acts[0] === TURN + facing),
+      choose: {
+        unit: aCharger,
+        facing: slotAfter({ unit: UNIT }, FACING, [
+          must(
+            'M9.2.5',
+            'It may turn by one corner, once, and only on a path to the target.',
+            (g, facing, L, { unit }) => pathsOf(g, L, unit).some(({ acts }) => acts[0] === TURN + facing),
           ),
         ]),
-      ],
-      do: (g, L, _x, unit, facing) => follow(g, L, unit, [TURN + facing]),
+      },
+      do: (g, L, _x, { unit, facing }) => follow(g, L, unit, [TURN + facing]),
     }),
     move('strike', {
       rule: 'M9.2.7',
       notation: 'strike {unit}',
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           must(
             'M9.2.7',
             'It is not before its target yet.',
-            (g, L, unit) => unit === L.unit && pathsOf(g, L, unit).some(({ acts }) => acts.length === 0),
+            (g, unit, L) => unit === L.unit && pathsOf(g, L, unit).some(({ acts }) => acts.length === 0),
           ),
         ]),
-      ],
+      },
       do: (g, L) => arrive(g, L),
     }),
   ],

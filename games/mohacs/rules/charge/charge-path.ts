@@ -52,7 +52,7 @@ const strikes = (g: Battle, hex: number, facing: number, target: number): boolea
 export const pathsFrom = (g: Battle, unit: number, target: number, turns: number): Path[] => {
   const found: Path[] = [];
   if (isInVillage(g, target)) return found;
-  const walk = (
+  const ride = (
     hex: number,
     facing: number,
     left: number,
@@ -66,14 +66,14 @@ export const pathsFrom = (g: Battle, unit: number, target: number, turns: number
         const to = g.kit.next[hex][direction];
         if (to < 0 || g.kit.distance(to, g.at[target]) >= away || !isOpen(g, unit, hex, direction)) continue;
         const shy = shies || isBeforePikes(g, unit, to) ? 1 : 0;
-        walk(to, facing, left, [...acts, direction], shots + exposure(g, unit, to), shy);
+        ride(to, facing, left, [...acts, direction], shots + exposure(g, unit, to), shy);
       }
     else if (strikes(g, hex, facing, target)) found.push({ hex, facing, acts, shots, shies });
     if (left > 0)
       for (const turn of [1, 5])
-        walk(hex, (facing + turn) % 6, left - 1, [...acts, TURN + ((facing + turn) % 6)], shots, shies);
+        ride(hex, (facing + turn) % 6, left - 1, [...acts, TURN + ((facing + turn) % 6)], shots, shies);
   };
-  walk(g.at[unit], g.facing[unit], turns, [], 0, 0);
+  ride(g.at[unit], g.facing[unit], turns, [], 0, 0);
   return found;
 };
 

@@ -1,7 +1,7 @@
 import { line, type Play, rolled } from '@ravelin/engine';
 import { reaction } from '../fire/reaction-fire.ts';
 import { roll } from '../map-and-pieces/dice.ts';
-import { shift } from '../results/displacement.ts';
+import { displacement } from '../results/displacement.ts';
 import { dropAttack } from '../results/losses.ts';
 import { enemyInFront, isAttacked } from '../shock/attackers.ts';
 import { attackLapsed, charged, chargeVoid, reluctance } from '../the-battle/events.ts';
@@ -22,6 +22,7 @@ import {
 import {
   ACTS,
   arrive,
+  chargeMove,
   eachPath,
   follow,
   HOME,
@@ -29,7 +30,6 @@ import {
   locals,
   pathsOf,
   type Riding,
-  riding,
 } from './charge-moves.ts';
 import { isBeforePikes, TURN } from './charge-path.ts';
 
@@ -124,11 +124,11 @@ export const charges = procedure('charges', locals, [
       L.unit = NONE;
       return 'next';
     }),
-    ask('M9.2.9', riding, (_g, L) => L.plan === 0),
+    ask('M9.2.9', chargeMove, (_g, L) => L.plan === 0),
     run('M9.2.4', act),
     call(
       'M9.2.4',
-      () => shift,
+      () => displacement,
       (g, L) =>
         L.unit === NONE || L.to === NONE ? undefined : { unit: L.unit, hex: L.to, facing: g.facing[L.unit], seen: 0 },
     ),

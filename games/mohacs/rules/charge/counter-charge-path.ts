@@ -31,21 +31,21 @@ const hasPrey = (g: Battle, unit: number, hex: number, facing: number): boolean 
 export const STEPS = row('steps', names('frontal hex', ['left', 'right']), 18);
 
 /** A way to strike: where it stops, and the steps. */
-export interface Onset {
+export interface CounterPath {
   readonly hex: number;
   readonly mp: number;
   readonly steps: readonly number[];
 }
 
 /** M9.4.5.4 to M9.4.5.7: every hex in which a counter-charge with this facing would stop, each by its cheapest way. */
-export const onsets = (g: Battle, unit: number, facing: number): Onset[] => {
-  const found: Onset[] = [];
+export const counterPaths = (g: Battle, unit: number, facing: number): CounterPath[] => {
+  const found: CounterPath[] = [];
   const best = new Map<number, number>();
   const { move, ma } = g.kit.unit[unit];
   const budget = ma[g.state[unit]];
-  let edge: Onset[] = [{ hex: g.at[unit], mp: 0, steps: [] }];
+  let edge: CounterPath[] = [{ hex: g.at[unit], mp: 0, steps: [] }];
   while (edge.length > 0) {
-    const beyond: Onset[] = [];
+    const beyond: CounterPath[] = [];
     for (const way of edge) {
       if (hasPrey(g, unit, way.hex, facing)) {
         const other = found.findIndex(({ hex }) => hex === way.hex);

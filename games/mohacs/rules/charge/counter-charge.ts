@@ -2,7 +2,7 @@ import { Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
 import { FLANK, FRONT, FRONTAL, REAR } from '../../data/geometry.ts';
 import { entersThrough, hasAspect, leavesThrough } from '../fire/line-of-sight.ts';
 import { chancesOf, roll } from '../map-and-pieces/dice.ts';
-import { shift } from '../results/displacement.ts';
+import { displacement } from '../results/displacement.ts';
 import { attackersOf, enemyInFront } from '../shock/attackers.ts';
 import { enemyZones } from '../stacking-zones-facing/enemy-zones.ts';
 import { aspectOf } from '../stacking-zones-facing/facing.ts';
@@ -30,10 +30,12 @@ import {
   RIGHT,
   run,
   slot,
+  slotAfter,
   UNIT,
   when,
+  write,
 } from '../the-battle/state.ts';
-import { type Onset, onsets, STEPS } from './counter-charge-path.ts';
+import { type CounterPath, counterPaths, STEPS } from './counter-charge-path.ts';
 
 /** Counter-charge: who, when, the roll and the way. `foe`: the shooter; NONE: the attackers of the unit, of whom `lone` may be the only one. */
 
@@ -81,7 +83,7 @@ export const turnsTowards = (g: Battle, unit: number, foe: number, lone: number)
 /** M9.4.5.8: can it strike anybody with one of these facings? */
 export const isReachable = (g: Battle, unit: number, turns: number): boolean => {
   for (let facing = 0; facing < 6; facing++)
-    if (turns & (1 << facing) && onsets(g, unit, facing).length > 0) return true;
+    if (turns & (1 << facing) && counterPaths(g, unit, facing).length > 0) return true;
   return false;
 };
 
@@ -125,33 +127,33 @@ const locals = {
   facing: FACING,
   steps: STEPS,
 };
-type Going = Of<typeof locals>;
+type CounterCharge = Of<typeof locals>;
 
-interface Choice extends Onset {
+interface Choice extends CounterPath {
   readonly facing: number;
 }
-const choices = (g: Battle, L: Going): Choice[] => {
+const choices = (g: Battle, L: CounterCharge): Choice[] => {
   const all: Choice[] = [];
   for (let facing = 0; facing < 6; facing++)
-    if (L.turns & (1 << facing)) for (const way of onsets(g, L.unit, facing)) all.push({ ...way, facing });
+    if (L.turns & (1 << facing)) for (const way of counterPaths(g, L.unit, facing)) all.push({ ...way, facing });
   return all;
 };
 
 /** Writes the hexes in which it may stop to `out`; gives their number. */
-const endsOf = (g: Battle, L: Going, out: number[]): number => {
-  const ends = [...new Set(choices(g, L).map(({ hex }) => hex))].sort((a, b) => a - b);
-  for (let i = 0; i < ends.length; i++) out[i] = ends[i];
-  return ends.length;
-};
+const endsOf = (g: Battle, out: number[], L: CounterCharge): number =>
+  write(
+    out,
+    [...new Set(choices(g, L).map(({ hex }) => hex))].sort((a, b) => a - b),
+  );
 
-const setOff = (g: Battle, L: Going, x: Play<Battle>, { hex, facing, steps }: Choice): void => {
+const setOff = (g: Battle, L: CounterCharge, x: Play<Battle>, { hex, facing, steps }: Choice): void => {
   x.emit(g, counterGoesIn, 'M9.4.4.5', { unit: L.unit, from: g.at[L.unit], to: hex, facing });
   if (facing !== g.facing[L.unit]) g.wheeled[L.unit] = 1; // M9.4.5.1
   g.facing[L.unit] = facing;
   [L.to, L.facing, L.steps] = [hex, facing, STEPS.pack(steps)];
 };
 
-const settingOff = decision<Going>({
+const settingOff = decision<CounterCharge>({
   id: 'onset',
   prompt: 'The counter-charge goes in: {unit} in {hex}. How?',
   about: about({ unit: UNIT, hex: HEX }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
@@ -160,32 +162,30 @@ const settingOff = decision<Going>({
     move('set off', {
       rule: 'M9.4.4.5',
       notation: 'set off to {hex} facing {facing}',
-      slots: [
-        slot(
-          'hex',
+      choose: {
+        hex: slot(
           HEX,
           [
             must(
               'M9.4.5.7',
               'It goes straight on to the first hex from which it has an enemy in front whom it may charge.',
-              (g, L, hex) => choices(g, L).some((way) => way.hex === hex),
+              (g, hex, L) => choices(g, L).some((way) => way.hex === hex),
             ),
           ],
-          undefined,
           endsOf,
         ),
-        slot('facing', FACING, [
+        facing: slotAfter({ hex: HEX }, FACING, [
           must(
             'M9.4.5.1',
             'It keeps its facing, or turns once so that who attacks or shoots lies in its front.',
-            (_g, L, _hex, facing) => (L.turns & (1 << facing)) !== 0,
+            (_g, facing, L) => (L.turns & (1 << facing)) !== 0,
           ),
-          must('M9.4.5.4', 'With that facing its way does not end there.', (g, L, hex, facing) =>
+          must('M9.4.5.4', 'With that facing its way does not end there.', (g, facing, L, { hex }) =>
             choices(g, L).some((way) => way.hex === hex && way.facing === facing),
           ),
         ]),
-      ],
-      do: (g, L, x, hex, facing) => {
+      },
+      do: (g, L, x, { hex, facing }) => {
         const way = choices(g, L).find((one) => one.hex === hex && one.facing === facing);
         if (way) setOff(g, L, x, way);
       },
@@ -216,7 +216,7 @@ export const counterCharge = procedure('counter-charge', locals, [
   loop('M9.4.5.4', (_g, L) => L.steps > 0, [
     call(
       'M9.4.5.4',
-      () => shift,
+      () => displacement,
       (g, L) => ({
         unit: L.unit,
         hex: g.kit.next[g.at[L.unit]][FRONTAL[L.facing][STEPS.first(L.steps)]],

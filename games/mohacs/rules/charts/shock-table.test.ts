@@ -349,7 +349,7 @@ describe('the ground', () => {
         return { unit: one, hex: state.at[one], charging: false };
       });
       const ledger = new Ledger('Shock');
-      const clash = {
+      const shockRoll = {
         defender: kit.units.indexOf('hannibal-1'),
         strikers,
         strong: 2,
@@ -357,7 +357,7 @@ describe('the ground', () => {
         countered: false,
         earlier: 0,
       };
-      shockModifier(g, clash, -1, ledger);
+      shockModifier(g, shockRoll, -1, ledger);
       return ledger.lines as unknown as Lines;
     };
     expect([value(modifiers(STREAM), 'M19.7.2'), value(modifiers(STREAM), 'M19.7.3')]).toEqual([0, 0]);

@@ -27,7 +27,7 @@ export interface Striker {
 }
 
 /** One roll: its defender, the attackers of that defender, and how many of each side are in the combat. */
-export interface Clash {
+export interface ShockRoll {
   readonly defender: number;
   readonly strikers: readonly Striker[];
   readonly strong: number;
@@ -43,14 +43,14 @@ export const isCharging = (g: Battle, unit: number, defender: number): boolean =
   g.role[unit] === CHARGES && g.state[unit] === ORDER && canChargeAcross(g, g.at[unit], g.at[defender]);
 
 /** The roll against a defender of the combat under way, as things stand; M8.3.0.2: with its own attackers only. */
-export const clashOf = (
+export const shockRollOf = (
   g: Battle,
   defender: number,
   lone: number,
   strong: number,
   weak: number,
   again: number,
-): Clash => {
+): ShockRoll => {
   const attackers = attackersOf(g, lone, defender);
   return {
     ...{ defender, strong, weak },
@@ -67,7 +67,7 @@ const ANGLES: readonly (readonly [rule: string, label: string])[] = [
 ];
 
 /** One angle, or a mixture. */
-const angle = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): number => {
+const angle = (g: Battle, { defender, strikers }: ShockRoll, ledger?: Ledger): number => {
   const { flank, rear, mixed } = g.kit.shock;
   const first = aspectOf(g, defender, strikers[0].hex);
   for (const { hex } of strikers)
@@ -82,7 +82,7 @@ const rowOf = (g: Battle, arm: number): string =>
   ROWS[g.kit.arm.slice(0, arm).filter(({ attacks }) => attacks).length] ?? 'M8.3.1.6';
 
 /** M8.3.1.6: the best of them counts. */
-const weapons = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): number => {
+const weapons = (g: Battle, { defender, strikers }: ShockRoll, ledger?: Ledger): number => {
   const against = g.kit.unit[defender].arm;
   let best = g.kit.unit[strikers[0].unit].arm;
   for (const { unit } of strikers) {
@@ -93,7 +93,7 @@ const weapons = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): num
 };
 
 /** The ground of this defender; M19.7.4: a hexside counts only if all cross the like. */
-const ground = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): number => {
+const ground = (g: Battle, { defender, strikers }: ShockRoll, ledger?: Ledger): number => {
   const { height, terrain, next, side, shock } = g.kit;
   const to = g.at[defender];
   const across = (what: number): boolean => strikers.every(({ hex }) => (side[to][next[to].indexOf(hex)] & what) !== 0);
@@ -108,7 +108,7 @@ const ground = (g: Battle, { defender, strikers }: Clash, ledger?: Ledger): numb
 };
 
 /** M8.3.1.5: the leader of its own command with a Hungarian HC that is really charging, or NONE. */
-export const leaderOf = (g: Battle, { strikers }: Clash): number => {
+export const leaderOf = (g: Battle, { strikers }: ShockRoll): number => {
   for (const { unit, charging } of strikers) {
     const { side, arm, command } = g.kit.unit[unit];
     if (!charging || side !== HUNGARY || g.kit.arms[arm] !== 'HC') continue;
@@ -119,25 +119,25 @@ export const leaderOf = (g: Battle, { strikers }: Clash): number => {
 };
 
 /** Everything that is added to the roll. `leader`: who gives his +1, as far as the reader may know. */
-export const shockModifier = (g: Battle, clash: Clash, leader: number, ledger?: Ledger): number => {
-  const { defender, strikers, strong, weak, countered, earlier } = clash;
+export const shockModifier = (g: Battle, shockRoll: ShockRoll, leader: number, ledger?: Ledger): number => {
+  const { defender, strikers, strong, weak, countered, earlier } = shockRoll;
   const { shock, unit } = g.kit;
   const more = strong - weak;
   let sum = line(ledger, 'M8.3.1.1', more > 0 ? 'more attackers' : 'fewer attackers', more * shock.strength);
-  sum += angle(g, clash, ledger);
+  sum += angle(g, shockRoll, ledger);
   sum += line(ledger, 'M8.3.1.3', 'Shock Defense Rating', unit[defender].sdr[g.state[defender]]);
   if (!countered && strikers.some(({ charging }) => charging)) sum += line(ledger, 'M8.3.1.4', 'Charge', shock.charge); // M9.4.4.3
   if (leader !== NONE) sum += line(ledger, 'M8.3.1.5', 'the leader charges too', shock.leader);
-  sum += weapons(g, clash, ledger);
+  sum += weapons(g, shockRoll, ledger);
   if (strikers.some((one) => g.state[one.unit] === DISORDERED))
     sum += line(ledger, 'M8.3.1.7', 'attacker Disordered', shock.disordered);
   if (g.state[defender] === RETIRED) sum += line(ledger, 'M8.3.1.8', 'defender Retired', shock.retired);
-  sum += ground(g, clash, ledger);
+  sum += ground(g, shockRoll, ledger);
   return sum + line(ledger, 'M10.5.5', 'earlier combats', earlier * shock.earlier);
 };
 
 /** M8.3.2.2: the Charge Table (1) or the Shock Table (0). */
-export const tableOf = ({ strikers, countered }: Clash): number =>
+export const tableOf = ({ strikers, countered }: ShockRoll): number =>
   countered || strikers.some(({ charging }) => charging) ? 1 : 0;
 
 /** Shock and Charge Table, defender in order and not. */
@@ -146,24 +146,24 @@ const COLUMNS = [
   ['M19.5.1', 'M19.5.2'],
 ];
 
-const columnOf = (g: Battle, clash: Clash) => {
-  const [table, shaken] = [tableOf(clash), g.state[clash.defender] === ORDER ? 0 : 1];
+const columnOf = (g: Battle, shockRoll: ShockRoll) => {
+  const [table, shaken] = [tableOf(shockRoll), g.state[shockRoll.defender] === ORDER ? 0 : 1];
   return { column: g.kit.shockTable[table][shaken], rule: COLUMNS[table][shaken] };
 };
 
 /** M8.3.2.1 */
-export const readShock = (g: Battle, clash: Clash, total: number): { result: number; rule: string } => {
-  const { column, rule } = columnOf(g, clash);
+export const readShock = (g: Battle, shockRoll: ShockRoll, total: number): { result: number; rule: string } => {
+  const { column, rule } = columnOf(g, shockRoll);
   return { result: resultOf(column, total), rule };
 };
 
 /** What a roll would bring. A leader whom `viewer` may not know of is left out (M3.5.1). */
-export const shockPreview = (g: Battle, clash: Clash, viewer: number): Ledger[] => {
-  if (clash.strikers.length === 0) return [];
-  const modifiers = new Ledger(tableOf(clash) ? 'Charge' : 'Shock', g.kit.units[clash.defender]);
-  const leader = leaderOf(g, clash);
+export const shockPreview = (g: Battle, shockRoll: ShockRoll, viewer: number): Ledger[] => {
+  if (shockRoll.strikers.length === 0) return [];
+  const modifiers = new Ledger(tableOf(shockRoll) ? 'Charge' : 'Shock', g.kit.units[shockRoll.defender]);
+  const leader = leaderOf(g, shockRoll);
   const known = leader !== NONE && (g.kit.leader[leader].side === viewer || g.shown[leader] === 1);
-  const sum = shockModifier(g, clash, known ? leader : NONE, modifiers);
-  const { column, rule } = columnOf(g, clash);
+  const sum = shockModifier(g, shockRoll, known ? leader : NONE, modifiers);
+  const { column, rule } = columnOf(g, shockRoll);
   return [modifiers, oddsOf(column, sum, rule)];
 };

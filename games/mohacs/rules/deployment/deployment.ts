@@ -11,18 +11,21 @@ import {
   DISORDERED,
   decision,
   HEX,
+  type Hex,
   HUNGARY,
   loop,
-  mustList,
+  move,
+  must,
   NONE,
   ORDER,
   OTTOMAN,
-  pick,
   procedure,
   run,
+  setOf,
   UNIT,
+  write,
 } from '../the-battle/state.ts';
-import { type Deployment, isAmong, locals, planting, post, posting } from './leaders-and-banner.ts';
+import { type Deployment, isAmong, locals, placingLeaders, planting, post } from './leaders-and-banner.ts';
 
 /** M14 Deployment: group by group, Hungary first (M14.0.1). */
 
@@ -79,49 +82,44 @@ const standing = decision<Deployment>({
   }),
   seat: (_g, L) => L.side,
   moves: [
-    pick('stand', {
+    move('stand', {
       rule: 'M14.0.2',
       notation: 'stand {hexes}',
-      list: {
-        name: 'hexes',
-        over: HEX,
-        order: 'set',
-        candidates: (g, L, out) => {
-          const { hexes } = g.kit.groups[L.group];
-          for (let i = 0; i < hexes.length; i++) out[i] = hexes[i];
-          return hexes.length;
-        },
-        must: [
-          ...STANDS.map((rule) =>
-            mustList<Deployment>(rule, 'These units do not stand there.', (g, L, _list, hex) =>
-              isAmong(g, L, rule, STANDS, hex),
+      choose: {
+        hexes: setOf(HEX, {
+          from: (g, out, L) => write(out, g.kit.groups[L.group].hexes),
+          must: [
+            ...STANDS.map((rule) =>
+              must(rule, 'These units do not stand there.', (g, hex: Hex, L: Deployment) =>
+                isAmong(g, L, rule, STANDS, hex),
+              ),
             ),
-          ),
-          mustList('M3.1.1.1', 'A unit stands there.', (g, _L, _list, hex) => unitAt(g, hex) === NONE),
-          mustList(
-            'M14.0.2',
-            'Guns are put on clear hexes only.',
-            (g, L, _list, hex) => unitAt(g, hex) !== NONE || isOpen(g, L.group, hex),
-          ),
-          mustList(
-            'M14.0.2',
-            'There are not so many units.',
-            (g, L, list) => list.length < g.kit.groups[L.group].units.length,
-          ),
-          mustList('M14.0.2', 'Units that follow would find no room.', (g, L, list, hex) =>
-            leavesRoom(g, L.group, list, hex),
-          ),
-        ],
-        enough: [
-          mustList(
-            'M14.0.2',
-            'Each unit needs a hex.',
-            (g, L, list) => list.length === g.kit.groups[L.group].units.length,
-          ),
-        ],
-        most: (g, L) => g.kit.groups[L.group].units.length,
+            must('M3.1.1.1', 'A unit stands there.', (g, hex) => unitAt(g, hex) === NONE),
+            must(
+              'M14.0.2',
+              'Guns are put on clear hexes only.',
+              (g, hex, L) => unitAt(g, hex) !== NONE || isOpen(g, L.group, hex),
+            ),
+            must(
+              'M14.0.2',
+              'There are not so many units.',
+              (g, _hex, L, list) => list.length < g.kit.groups[L.group].units.length,
+            ),
+            must('M14.0.2', 'Units that follow would find no room.', (g, hex, L, list) =>
+              leavesRoom(g, L.group, list, hex),
+            ),
+          ],
+          enough: [
+            must(
+              'M14.0.2',
+              'Each unit needs a hex.',
+              (g, list, L) => list.length === g.kit.groups[L.group].units.length,
+            ),
+          ],
+          most: (g, L) => g.kit.groups[L.group].units.length,
+        }),
       },
-      do: (g, L, x, hexes) => stand(g, L, x, hexes),
+      do: (g, L, x, { hexes }) => stand(g, L, x, hexes),
     }),
   ],
 });
@@ -157,7 +155,7 @@ export const army = procedure('army', locals, [
       L.posted = 0;
       return 'next';
     }),
-    ask('M14.0.1', posting),
+    ask('M14.0.1', placingLeaders),
   ]),
   ask('M14.1.10', planting, (g, L) => L.side === g.kit.banner.side),
 ]);

@@ -9,6 +9,7 @@ import {
   decision,
   FIELD,
   HEX,
+  type Hex,
   LEADER,
   move,
   must,
@@ -16,6 +17,7 @@ import {
   type Of,
   SIDE,
   slot,
+  write,
 } from '../the-battle/state.ts';
 
 /** M14 Deployment of the leaders and the Banner. */
@@ -62,7 +64,7 @@ export const post = (g: Battle, L: Deployment, x: Play<Battle>, leader: number, 
   L.posted++;
 };
 
-export const posting = decision<Deployment>({
+export const placingLeaders = decision<Deployment>({
   id: 'post',
   prompt: '{leader}: choose his hex.',
   about: about({ leader: LEADER }, (g, L) => ({ leader: leaderOf(g, L) })),
@@ -72,29 +74,21 @@ export const posting = decision<Deployment>({
       rule: 'M14.0.1',
       notation: 'post {leader} at {hex}',
       secret: true,
-      slots: [
-        slot('leader', LEADER, [
-          must('M14.0.1', 'It is the turn of another leader.', (g, L, leader) => leader === leaderOf(g, L)),
+      choose: {
+        leader: slot(LEADER, [
+          must('M14.0.1', 'It is the turn of another leader.', (g, leader, L) => leader === leaderOf(g, L)),
         ]),
-        slot(
-          'hex',
+        hex: slot(
           HEX,
           [
             ...POSTS.map((rule) =>
-              must<Deployment>(rule, 'He does not stand there.', (g, L, _leader, hex) =>
-                isAmong(g, L, rule, POSTS, hex),
-              ),
+              must(rule, 'He does not stand there.', (g, hex: Hex, L: Deployment) => isAmong(g, L, rule, POSTS, hex)),
             ),
           ],
-          undefined,
-          (g, L, out) => {
-            const { hexes } = g.kit.groups[L.group];
-            for (let i = 0; i < hexes.length; i++) out[i] = hexes[i];
-            return hexes.length;
-          },
+          (g, out, L) => write(out, g.kit.groups[L.group].hexes),
         ),
-      ],
-      do: (g, L, x, leader, hex) => post(g, L, x, leader, hex),
+      },
+      do: (g, L, x, { leader, hex }) => post(g, L, x, leader, hex),
     }),
   ],
 });
@@ -107,14 +101,12 @@ export const planting = decision<Deployment>({
     move('plant', {
       rule: 'M14.1.10',
       notation: 'plant banner at {hex}',
-      slots: [
-        slot('hex', HEX, [
-          must('M14.1.10', 'The Banner is put within two hexes of 1414.', (g, _L, hex) =>
-            g.kit.banner.hexes.includes(hex),
-          ),
+      choose: {
+        hex: slot(HEX, [
+          must('M14.1.10', 'The Banner is put within two hexes of 1414.', (g, hex) => g.kit.banner.hexes.includes(hex)),
         ]),
-      ],
-      do: (g, _L, x, hex) => {
+      },
+      do: (g, _L, x, { hex }) => {
         g.banner = hex;
         x.emit(g, bannerPlanted, 'M14.1.10', { hex });
       },

@@ -94,12 +94,15 @@ const provoked = decision<Shot>({
     move('counter-charge', {
       rule: 'M9.4.2.1',
       notation: 'counter-charge',
-      preview: (g, L) => [...firePreview(g, L.shooter, L.target), ...counterPreview(g, L.target, L.shooter, NONE)],
+      preview: (g, _chosen, L) => [
+        ...firePreview(g, L.shooter, L.target),
+        ...counterPreview(g, L.target, L.shooter, NONE),
+      ],
       do: (_g, L) => {
         L.tries = 1;
       },
     }),
-    move('stand', { rule: 'M9.4.2.1', preview: (g, L) => firePreview(g, L.shooter, L.target), do: () => {} }),
+    move('stand', { rule: 'M9.4.2.1', preview: (g, _chosen, L) => firePreview(g, L.shooter, L.target), do: () => {} }),
   ],
 });
 
@@ -113,7 +116,7 @@ const answering = decision<Shot>({
   moves: [
     move('return fire', {
       rule: 'M7.3.2.3',
-      preview: (g, L) => firePreview(g, L.target, L.shooter),
+      preview: (g, _chosen, L) => firePreview(g, L.target, L.shooter),
       do: (_g, L) => {
         L.returns = 1;
       },
@@ -165,7 +168,7 @@ export const shot = procedure('shot', locals, [
   regrouping(),
   when('M7.4.0.7', goesIn, [
     run('M9.4.2.3', (g, L) => {
-      // M9.4.2.4: against a mounted archer when its go is over; M9.4.7.3: else the go ends here.
+      // M9.4.2.4: against a mounted archer when its move is over; M9.4.7.3: else the move ends here.
       if (g.kit.unit[L.shooter].mountedArcher) g.spurred = L.target;
       else g.gone[L.shooter] = 1;
     }),
@@ -175,7 +178,7 @@ export const shot = procedure('shot', locals, [
   ]),
 ]);
 
-/** M9.4.2.4: the go of the mounted archer is over; the counter-charge that it provoked goes in. */
+/** M9.4.2.4: the move of the mounted archer is over; the counter-charge that it provoked goes in. */
 export const riposte = procedure('riposte', { shooter: UNIT, unit: optional(UNIT) }, [
   run('M9.4.2.4', (g, L) => {
     L.unit = g.spurred;

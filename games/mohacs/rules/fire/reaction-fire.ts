@@ -94,33 +94,31 @@ const reacting = decision<Reaction>({
     move('react', {
       rule: 'M7.3.2.7',
       notation: 'react {unit}',
-      slots: [
-        slot(
-          'unit',
+      choose: {
+        unit: slot(
           UNIT,
           [
             must(
               'M7.3.2.7',
               'It must be a unit with bows or muskets that has the enemy in a frontal hex.',
-              (g, L, unit) => mayShoot(g, unit, L.unit, true),
+              (g, unit, L) => mayShoot(g, unit, L.unit, true),
             ),
             must(
               'M7.3.2.10',
               'Archers shoot at the same unit only once in an activation.',
-              (g, L, unit) => g.kit.unit[unit].missile !== BOW || !hasShot(g, unit, L.unit),
+              (g, unit, L) => g.kit.unit[unit].missile !== BOW || !hasShot(g, unit, L.unit),
             ),
             must(
               'M7.3.2.11',
               'Muskets react only once in an activation.',
-              (g, L, unit) => g.kit.unit[unit].missile !== MUSKET || !hasShot(g, unit, L.unit),
+              (g, unit, L) => g.kit.unit[unit].missile !== MUSKET || !hasShot(g, unit, L.unit),
             ),
           ],
-          undefined,
-          (g, L, out) => write(out, reactors(g, L.unit)),
+          (g, out, L) => write(out, reactors(g, L.unit)),
         ),
-      ],
-      preview: (g, L, unit) => (unit === undefined ? [] : firePreview(g, unit, L.unit, facingIn(g, L))),
-      do: (g, L, x, unit) => {
+      },
+      preview: (g, { unit }, L) => firePreview(g, unit, L.unit, facingIn(g, L)),
+      do: (g, L, x, { unit }) => {
         if (g.kit.unit[unit].missile === MUSKET) g.answered[unit] = 1;
         else g.reacted[L.unit] |= bitOf(g.kit, unit);
         L.shooter = unit;

@@ -213,17 +213,17 @@ const joining = decision<Joining>({
     move('join', {
       rule: 'M12.4.0.9',
       notation: 'join {leader} with {unit}',
-      slots: [
-        slot('leader', LEADER, [
-          must('M12.4.0.9', 'It is another leader who has lost his unit.', (_g, L, leader) => leader === L.leader),
+      choose: {
+        leader: slot(LEADER, [
+          must('M12.4.0.9', 'It is another leader who has lost his unit.', (_g, leader, L) => leader === L.leader),
         ]),
-        slot('unit', UNIT, [
-          must('M12.4.0.9', 'He goes to the nearest unit of his command.', (g, L, _leader, unit) =>
+        unit: slot(UNIT, [
+          must('M12.4.0.9', 'He goes to the nearest unit of his command.', (g, unit, L) =>
             nearest(g, L.leader).includes(unit),
           ),
         ]),
-      ],
-      do: (g, L, x, _leader, unit) => join(g, x, L.leader, unit),
+      },
+      do: (g, L, x, { unit }) => join(g, x, L.leader, unit),
     }),
   ],
 });

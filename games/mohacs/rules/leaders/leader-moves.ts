@@ -1,4 +1,4 @@
-import { Ledger, type Locals, line, type OldCondition, type Play } from '@ravelin/engine';
+import { Ledger, type Locals, line, type MoveKind, type Play } from '@ravelin/engine';
 import { BARRED, MOUNTED } from '../../data/land.ts';
 import { stepCost } from '../movement/cost.ts';
 import { mayApproach } from '../movement/limits-of-sight.ts';
@@ -15,11 +15,14 @@ import {
   FIELD,
   FRESH,
   HEX,
+  type Hex,
   LEADER,
+  type Leader,
   move,
   must,
   NONE,
   slot,
+  slotAfter,
   write,
 } from '../the-battle/state.ts';
 import { acts, isAway, leadersOf } from './command-range.ts';
@@ -104,15 +107,12 @@ const obstacles = (g: Battle, leader: number, hex: number): number => {
   return suspects;
 };
 
-const who = (rule: string, text: string, ok: (g: Battle, leader: number) => boolean): OldCondition<Battle, Locals> =>
-  must(rule, text, (g, _L, leader) => ok(g, leader));
-const where = (
-  rule: string,
-  text: string,
-  ok: (g: Battle, leader: number, hex: number) => boolean,
-): OldCondition<Battle, Locals> => must(rule, text, (g, _L, leader, hex) => ok(g, leader, hex));
-const unless = (rule: string, text: string, obstacle: number): OldCondition<Battle, Locals> =>
-  where(rule, text, (g, leader, hex) => (obstacles(g, leader, hex) & obstacle) === 0);
+const unless = (rule: string, text: string, obstacle: number) =>
+  must(
+    rule,
+    text,
+    (g, hex: Hex, _L: unknown, { leader }: { readonly leader: Leader }) => (obstacles(g, leader, hex) & obstacle) === 0,
+  );
 
 /** The hexes of his way; the first one too where he comes onto the map. */
 const pathOf = (g: Battle, leader: number, hex: number, ways: Ways): number[] => {
@@ -141,7 +141,7 @@ const arrive = (g: Battle, x: Play<Battle>, leader: number, hex: number): void =
   g.post[leader] = hex;
   g.rank[leader] = FIELD;
   g.rode[leader] = DONE;
-  g.shown[leader] = 0; // M3.5.3: until he moves by his own go
+  g.shown[leader] = 0; // M3.5.3: until he moves by his own move
   groundChanged(g);
   x.emit(g, leaderGoes, 'M12.2.2.1', { side, leader, path }, seen && alone ? {} : { knows: side });
   if (!alone) return;
@@ -149,54 +149,50 @@ const arrive = (g: Battle, x: Play<Battle>, leader: number, hex: number): void =
   x.emit(g, uncovered, 'M3.5.2', { leader, hex });
 };
 
-export const lead = move<Locals>('lead', {
+export const lead: MoveKind<Battle, Locals> = move('lead', {
   rule: 'M12.2.2.1',
   notation: 'lead {leader} to {hex}',
   secret: true,
-  slots: [
-    slot(
-      'leader',
+  choose: {
+    leader: slot(
       LEADER,
       [
-        who('M12.2.2.1', 'He is no leader of the active command in play.', acts),
-        who('M6.1.1.2', 'He has had his go.', (g, leader) => g.rode[leader] === FRESH),
+        must('M12.2.2.1', 'He is no leader of the active command in play.', acts),
+        must('M6.1.1.2', 'He has had his go.', (g, leader) => g.rode[leader] === FRESH),
       ],
-      undefined,
-      (g, _L, out) => write(out, leadersOf(g, g.command)),
+      (g, out) => write(out, leadersOf(g, g.command)),
     ),
-    slot(
-      'hex',
+    hex: slotAfter(
+      { leader: LEADER },
       HEX,
       [
-        where('M12.2.2.1', 'He is there already.', (g, leader, hex) => g.post[leader] !== hex),
-        where(
+        must('M12.2.2.1', 'He is there already.', (g, hex, _L, { leader }) => g.post[leader] !== hex),
+        must(
           'M3.1.1.5',
           'An enemy is in the hex.',
-          (g, leader, hex) => !holdsEnemy(g, hex, g.kit.leader[leader].side),
+          (g, hex, _L, { leader }) => !holdsEnemy(g, hex, g.kit.leader[leader].side),
         ),
-        where(
+        must(
           'M12.2.2.3',
           'He may not end alone next to an enemy combat unit.',
-          (g, leader, hex) => unitAt(g, hex) !== NONE || !nextToEnemy(g, hex, g.kit.leader[leader].side),
+          (g, hex, _L, { leader }) => unitAt(g, hex) !== NONE || !nextToEnemy(g, hex, g.kit.leader[leader].side),
         ),
         unless('M12.2.2.1', 'He has not enough Movement Points.', POINTS),
         unless('M6.1.4.3', 'An Ottoman unit is near that no Hungarian unit sees.', UNSEEN),
         unless('M3.1.1.5', 'Enemies leave him no way.', ENEMY),
       ],
-      undefined,
-      (g, _L, out, leader) => {
+      (g, out, _L, { leader }) => {
         const { n: labels, best, hex } = reach(g, leader);
         let n = 0;
         for (let label = 0; label < labels; label++) if (best[hex[label]] === label) out[n++] = hex[label];
         return n;
       },
     ),
-  ],
-  preview: (g, _L, leader, hex) => {
-    if (hex === undefined) return [];
+  },
+  preview: (g, { leader, hex }) => {
     const ledger = new Ledger('Movement Points');
     costOf(g, leader, pathOf(g, leader, hex, reach(g, leader)), ledger);
     return [ledger];
   },
-  do: (g, _L, x, leader, hex) => arrive(g, x, leader, hex),
+  do: (g, _L, x, { leader, hex }) => arrive(g, x, leader, hex),
 });

@@ -90,18 +90,18 @@ const installing = decision<Replacing>({
     move('install', {
       rule: 'M12.4.1.2',
       notation: 'install {leader} with {unit}',
-      slots: [
-        slot('leader', LEADER, [
-          must('M12.4.1.3', 'It is another leader who comes now.', (_g, L, leader) => leader === L.leader),
+      choose: {
+        leader: slot(LEADER, [
+          must('M12.4.1.3', 'It is another leader who comes now.', (_g, leader, L) => leader === L.leader),
         ]),
-        slot('unit', UNIT, [
-          must('M12.4.1.2', 'The unit must be of the command that has no leader.', (g, L, _leader, unit) =>
+        unit: slot(UNIT, [
+          must('M12.4.1.2', 'The unit must be of the command that has no leader.', (g, unit, L) =>
             g.kit.command[L.command].units.includes(unit),
           ),
-          must('M12.4.1.2', 'The unit must be on the map.', (g, _L, _leader, unit) => g.at[unit] !== NONE),
+          must('M12.4.1.2', 'The unit must be on the map.', (g, unit) => g.at[unit] !== NONE),
         ]),
-      ],
-      do: (g, L, x, _leader, unit) => install(g, L, x, unit),
+      },
+      do: (g, L, x, { unit }) => install(g, L, x, unit),
     }),
   ],
 });

@@ -5,22 +5,22 @@ import { type Battle, FIELD, FRESH, NONE, RIDING } from '../the-battle/state.ts'
 import { AGAIN, CLOSE, CROWDED, DITCH, NEARER, POINTS, TERRAIN, UNSEEN, ZONE } from './mover.ts';
 import { canMove, leadsOn, obstacles } from './reach.ts';
 
-/** What a unit may do in its go, sentence by sentence: the same whether the go begins or is under way. */
+/** What a unit may do in its move, sentence by sentence: the same whether the move begins or is under way. */
 
-/** How far a unit's go has come. */
-export interface Going {
+/** How far a unit's move has come. */
+export interface MoveSoFar {
   spent: number;
   moved: number;
   fired: number;
-  /** Its facing, and whether it was in an enemy ZOC, when the go began (M3.3.2.2); NONE: as it is now, for it has not begun. */
+  /** Its facing, and whether it was in an enemy ZOC, when the move began (M3.3.2.2); NONE: as it is now, for it has not begun. */
   start: number;
   zoned: number;
   /** It has turned in its place. */
   turned: number;
 }
 
-/** The go of a unit that has not begun. */
-export const FRESH_GO: Readonly<Going> = { spent: 0, moved: 0, fired: 0, start: NONE, zoned: NONE, turned: 0 };
+/** The move of a unit that has not begun. */
+export const NOT_BEGUN: Readonly<MoveSoFar> = { spent: 0, moved: 0, fired: 0, start: NONE, zoned: NONE, turned: 0 };
 
 /** Is it in an enemy ZOC? */
 export const isZoned = (g: Battle, unit: number): boolean =>
@@ -30,11 +30,11 @@ export const isZoned = (g: Battle, unit: number): boolean =>
 export interface Sentence {
   readonly rule: string;
   readonly text: string;
-  ok(g: Battle, unit: number, going: Readonly<Going>, what: number): boolean;
+  ok(g: Battle, unit: number, soFar: Readonly<MoveSoFar>, what: number): boolean;
 }
 export const says = (rule: string, text: string, ok: Sentence['ok']): Sentence => ({ rule, text, ok });
 
-// ---- whose go it may be ------------------------------------------------------------------------------------------------
+// ---- whose move it may be ------------------------------------------------------------------------------------------------
 
 export const TAKES_PART: readonly Sentence[] = [
   says('M2.2.4', 'It must be a unit of the active command.', (g, unit) => belongs(g, unit, g.command)),
@@ -111,12 +111,12 @@ const unless = (rule: string, text: string, obstacle: number): Sentence =>
 const occupant = (g: Battle, unit: number, hex: number): number => (hex === g.at[unit] ? NONE : unitAt(g, hex));
 
 const ENTERS: readonly Sentence[] = [
-  says('M3.3.1', 'It is there already; to turn is another move.', (g, unit, _going, hex) => hex !== g.at[unit]),
-  says('M6.1.3.1', 'An enemy combat unit is in the hex.', (g, unit, _going, hex) => {
+  says('M3.3.1', 'It is there already; to turn is another move.', (g, unit, _soFar, hex) => hex !== g.at[unit]),
+  says('M6.1.3.1', 'An enemy combat unit is in the hex.', (g, unit, _soFar, hex) => {
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side === g.kit.unit[unit].side;
   }),
-  says('M3.1.1.1', 'A combat unit of yours is in the hex.', (g, unit, _going, hex) => {
+  says('M3.1.1.1', 'A combat unit of yours is in the hex.', (g, unit, _soFar, hex) => {
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || g.kit.unit[there].gun;
   }),
@@ -133,7 +133,7 @@ const ENTERS: readonly Sentence[] = [
 
 export const GOES_TO: readonly Sentence[] = [
   ...ENTERS,
-  says('M3.1.1.2', 'It may not stop in the hex of a friendly gun.', (g, unit, _going, hex) => {
+  says('M3.1.1.2', 'It may not stop in the hex of a friendly gun.', (g, unit, _soFar, hex) => {
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || !g.kit.unit[there].gun;
   }),
@@ -142,7 +142,7 @@ export const GOES_TO: readonly Sentence[] = [
 /** M3.2.4.1: it must stop in such a hex; M3.2.4.6: mounted archers may leave it again. */
 const isHeldIn = (g: Battle, unit: number, hex: number): boolean =>
   !g.kit.unit[unit].mountedArcher && inEnemyZone(g, hex, g.kit.unit[unit].side);
-const goesOnFrom = (g: Battle, unit: number, { spent, moved }: Going, hex: number): boolean =>
+const goesOnFrom = (g: Battle, unit: number, { spent, moved }: MoveSoFar, hex: number): boolean =>
   g.at[unit] === NONE || leadsOn(g, unit, spent, moved === 1, hex);
 
 export const PASSES: readonly Sentence[] = [
@@ -150,12 +150,12 @@ export const PASSES: readonly Sentence[] = [
   says(
     'M3.2.4.1',
     'An enemy Zone of Control stops it there.',
-    (g, unit, going, hex) => !isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
+    (g, unit, soFar, hex) => !isHeldIn(g, unit, hex) || goesOnFrom(g, unit, soFar, hex),
   ),
   says(
     'M6.1.1.1',
     'It could not go on from there.',
-    (g, unit, going, hex) => isHeldIn(g, unit, hex) || goesOnFrom(g, unit, going, hex),
+    (g, unit, soFar, hex) => isHeldIn(g, unit, hex) || goesOnFrom(g, unit, soFar, hex),
   ),
 ];
 
@@ -165,7 +165,7 @@ const corners = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b -
 
 /** M3.3.2.4: it costs nothing and is not Movement. */
 export const TURNS_TO: readonly Sentence[] = [
-  says('M3.3.0.1', 'It faces there already.', (g, unit, _going, facing) => facing !== g.facing[unit]),
+  says('M3.3.0.1', 'It faces there already.', (g, unit, _soFar, facing) => facing !== g.facing[unit]),
   says(
     'M3.3.2.2',
     'Beginning its go in an enemy Zone of Control and staying there, it turns by one corner only.',
@@ -181,13 +181,13 @@ export const allHold = (
   g: Battle,
   sentences: readonly Sentence[],
   unit: number,
-  going: Readonly<Going>,
+  soFar: Readonly<MoveSoFar>,
   what: number = NONE,
 ): boolean => {
-  for (const sentence of sentences) if (!sentence.ok(g, unit, going, what)) return false;
+  for (const sentence of sentences) if (!sentence.ok(g, unit, soFar, what)) return false;
   return true;
 };
 
-/** Can it go anywhere in what is left of its go? */
-export const canGoOn = (g: Battle, unit: number, going: Readonly<Going>): boolean =>
-  allHold(g, MOVES, unit, going) && canMove(g, unit, going.spent, going.moved === 1);
+/** Can it go anywhere in what is left of its move? */
+export const canGoOn = (g: Battle, unit: number, soFar: Readonly<MoveSoFar>): boolean =>
+  allHold(g, MOVES, unit, soFar) && canMove(g, unit, soFar.spent, soFar.moved === 1);

@@ -1,4 +1,4 @@
-import type { Locals, Play } from '@ravelin/engine';
+import type { Locals, MoveKind, Play } from '@ravelin/engine';
 import { STEP } from '../../data/geometry.ts';
 import { surveyOf } from '../survey/survey.ts';
 import { marchBegun, marchHeld } from '../the-battle/events.ts';
@@ -14,22 +14,23 @@ import {
   MOUNTED_UP,
   move,
   must,
-  mustList,
   NONE,
   type Of,
-  pick,
   procedure,
   run,
+  setOf,
   slot,
+  slotAfter,
   UNIT,
+  write,
 } from '../the-battle/state.ts';
 import {
   allHold,
-  FRESH_GO,
   hasRider,
   LEAVES_NOBODY,
   MOVES,
   mayRide,
+  NOT_BEGUN,
   ON_MAP,
   TAKES_PART,
   TAKES_THEM,
@@ -39,7 +40,7 @@ import { mount } from './moving-on.ts';
 import { straightPath } from './reach.ts';
 import { begin } from './unit-move.ts';
 
-/** Several units of a command go the same straight way at once, each in a go of its own (M6.1.1.2), keeping their facing; their leaders may ride along. */
+/** Several units of a command go the same straight way at once, each in a move of its own (M6.1.1.2), keeping their facing; their leaders may ride along. */
 
 const locals = { direction: DIRECTION, distance: DISTANCE };
 type March = Of<typeof locals>;
@@ -48,7 +49,7 @@ type March = Of<typeof locals>;
 const [, LEAVES_NO_OTHER] = TAKES_THEM;
 const MARCHES = [...TAKES_PART, ON_MAP, ...MOVES];
 const isReady = (g: Battle, unit: number, rides: boolean): boolean =>
-  allHold(g, MARCHES, unit, FRESH_GO) && (rides ? LEAVES_NO_OTHER : LEAVES_NOBODY).ok(g, unit, FRESH_GO, NONE);
+  allHold(g, MARCHES, unit, NOT_BEGUN) && (rides ? LEAVES_NO_OTHER : LEAVES_NOBODY).ok(g, unit, NOT_BEGUN, NONE);
 
 /** Units of the command that could march at all, with their leaders or without. */
 const unitsReady = (g: Battle): readonly number[] => {
@@ -90,35 +91,30 @@ const directionOf = (g: Battle): number => g.stack[g.stack.length - 1].L.directi
 const canRide = (g: Battle): boolean => unitsReady(g).some((unit) => hasRider(g, unit));
 
 /** M12.2.2.4: with the leaders who may ride, or without. */
-const inLine = (rides: boolean) =>
-  pick<March>(rides ? 'ride in line' : 'line', {
+const inLine = (rides: boolean): MoveKind<Battle, March> =>
+  move(rides ? 'ride in line' : 'line', {
     rule: rides ? 'M12.2.2.4' : 'M6.1.1.2',
     notation: rides ? 'ride in line {units}' : 'line {units}',
     secret: rides,
     if: rides ? [must('M12.2.2.4', 'No leader who may ride is with a unit that can march.', canRide)] : [],
-    list: {
-      name: 'units',
-      over: UNIT,
-      order: 'set',
-      candidates: (g, _L, out) => {
-        const units = unitsReady(g);
-        for (let i = 0; i < units.length; i++) out[i] = units[i];
-        return units.length;
-      },
-      must: [
-        mustList('M6.1.1.2', 'It can have no go now.', (g, _L, _list, unit) => isReady(g, unit, rides)),
-        mustList(
-          'M6.1.1.1',
-          'This way is not open to it.',
-          (g, L, list, unit) => g.at[unit] !== NONE && wayOf(g, unit, L, list) > 0,
-        ),
-      ],
-      enough: [mustList('M6.1.1.2', 'Somebody must march.', (_g, _L, list) => list.length > 0)],
-      most: (g) => unitsReady(g).length,
-      follows: (last, next, g) => inOrder(g, directionOf(g), last, next) < 0,
-      canonical: (list, g) => [...list].sort((a, b) => inOrder(g, directionOf(g), a, b)),
+    choose: {
+      units: setOf(UNIT, {
+        from: (g, out) => write(out, unitsReady(g)),
+        must: [
+          must('M6.1.1.2', 'It can have no go now.', (g, unit) => isReady(g, unit, rides)),
+          must(
+            'M6.1.1.1',
+            'This way is not open to it.',
+            (g, unit, L, list) => g.at[unit] !== NONE && wayOf(g, unit, L, list) > 0,
+          ),
+        ],
+        enough: [must('M6.1.1.2', 'Somebody must march.', (_g, list) => list.length > 0)],
+        most: (g) => unitsReady(g).length,
+        follows: (last, next, g) => inOrder(g, directionOf(g), last, next) < 0,
+        canonical: (list, g) => [...list].sort((a, b) => inOrder(g, directionOf(g), a, b)),
+      }),
     },
-    do: (g, L, x, units) => {
+    do: (g, L, x, { units }) => {
       for (const unit of units) {
         g.marching[unit] = 1;
         if (rides) setRiders(g, unit, FRESH, MOUNTED_UP);
@@ -138,7 +134,7 @@ const line = decision<March>({
   moves: [inLine(false), inLine(true)],
 });
 
-/** The foremost unit sets off; one whose way has been closed meanwhile stays and keeps its go. */
+/** The foremost unit sets off; one whose way has been closed meanwhile stays and keeps its move. */
 const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
   let unit = NONE;
   for (let one = 0; one < g.marching.length; one++) {
@@ -151,7 +147,7 @@ const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
   const rides = setRiders(g, unit, MOUNTED_UP, FRESH);
   const path = isReady(g, unit, rides) ? wayOf(g, unit, L, []) : 0;
   // Who stays with his leader (M12.2.2.5) tells where he is.
-  if (!rides && !LEAVES_NOBODY.ok(g, unit, FRESH_GO, NONE)) x.reveal();
+  if (!rides && !LEAVES_NOBODY.ok(g, unit, NOT_BEGUN, NONE)) x.reveal();
   if (path > 0 && rides) mount(g, unit);
   if (path > 0) begin(g, x, unit, { path, facing: g.facing[unit], complete: 1 });
   else x.emit(g, marchHeld, 'M6.1.1.2', { unit });
@@ -160,32 +156,31 @@ const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
 export const marching = procedure('march', locals, [
   ask('M6.1.1.2', line),
   loop('M6.1.1.2', (g) => g.marching.includes(1), [run('M6.1.1.2', setOff)]),
-  // Whose unit was lost before it set off keeps his go.
+  // Whose unit was lost before it set off keeps his move.
   run('M12.2.2.4', (g) => {
     for (let leader = 0; leader < g.rode.length; leader++) if (g.rode[leader] === MOUNTED_UP) g.rode[leader] = FRESH;
   }),
 ]);
 
-export const march = move<Locals>('march', {
+export const march: MoveKind<Battle, Locals> = move('march', {
   rule: 'M6.1.1.2',
   notation: 'march {direction} {distance}',
-  slots: [
-    slot('direction', DIRECTION),
-    slot(
-      'distance',
+  choose: {
+    direction: slot(DIRECTION),
+    distance: slotAfter(
+      { direction: DIRECTION },
       DISTANCE,
       [
-        must('M6.1.1.1', 'This way is open to no unit of the command.', (g, _L, direction, distance) =>
+        must('M6.1.1.1', 'This way is open to no unit of the command.', (g, distance, _L, { direction }) =>
           unitsReady(g).some((unit) => wayOf(g, unit, { direction, distance }, []) > 0),
         ),
       ],
-      undefined,
-      (g, _L, out) => {
+      (g, out) => {
         const most = unitsReady(g).reduce((far, unit) => Math.max(far, allowance(g, unit)), 0);
         for (let n = 0; n < most; n++) out[n] = n + 1;
         return most;
       },
     ),
-  ],
-  do: (g, _L, x, direction, distance) => x.call(g, marching, { direction, distance }),
+  },
+  do: (g, _L, x, { direction, distance }) => x.call(g, marching, { direction, distance }),
 });

@@ -1,4 +1,4 @@
-import { Ledger, type Locals, line, type OldCondition } from '@ravelin/engine';
+import { Ledger, type Locals, line, type MoveKind } from '@ravelin/engine';
 import { FIRES, FIRES_AT, targetsOf } from '../fire/targets.ts';
 import { lead } from '../leaders/leader-moves.ts';
 import { canEnter, enter } from '../reinforcements/entry.ts';
@@ -14,19 +14,22 @@ import {
   HEX,
   loop,
   move,
+  must,
   NONE,
   procedure,
   run,
   slot,
+  slotAfter,
   UNIT,
+  type Unit,
   write,
   YES_NO,
 } from '../the-battle/state.ts';
 import {
-  FRESH_GO,
   GOES_TO,
   LEAVES_NOBODY,
   MOVES,
+  NOT_BEGUN,
   ON_MAP,
   PASSES,
   type Sentence,
@@ -39,70 +42,64 @@ import { aim, mount, movePreview, shotPreview, turn } from './moving-on.ts';
 import { chosenPath, destinations, passages } from './reach.ts';
 import { begin } from './unit-move.ts';
 
-/** M4.1.2 The Move and Fire segment: the units and leaders of the command have their goes, in their owner's order. */
+/** M4.1.2 The Move and Fire segment: the units and leaders of the command have their moves, in their owner's order. */
 
-/** A sentence about a unit whose go has not begun, as a condition of the unit, or of what it is to do. */
-const ofUnit = ({ rule, text, ok }: Sentence): OldCondition<Battle, Locals> => ({
-  rule,
-  text,
-  ok: (g, _L, unit) => ok(g, unit, FRESH_GO, NONE),
-});
-const ofDeed = ({ rule, text, ok }: Sentence): OldCondition<Battle, Locals> => ({
-  rule,
-  text,
-  ok: (g, _L, unit, what) => ok(g, unit, FRESH_GO, what),
-});
+/** A sentence about a unit whose move has not begun, as a condition of the unit, or of what it is to do. */
+const ofUnit = ({ rule, text, ok }: Sentence) => must(rule, text, (g, unit: Unit) => ok(g, unit, NOT_BEGUN, NONE));
+const ofDeed = ({ rule, text, ok }: Sentence) =>
+  must(rule, text, (g, what: number, _L: unknown, { unit }: { readonly unit: Unit }) => ok(g, unit, NOT_BEGUN, what));
 
 const mayGo = [...TAKES_PART, ON_MAP];
 
-/** Units of the command on the map that have not had their go. */
-const ready = (g: Battle, _L: Locals, out: number[]): number => {
+/** Units of the command on the map that have not had their move. */
+const ready = (g: Battle, out: number[]): number => {
   let n = 0;
   if (g.command === NONE) return 0;
   for (const unit of g.kit.command[g.command].units) if (g.at[unit] !== NONE && g.gone[unit] === 0) out[n++] = unit;
   return n;
 };
-const unitThat = (...sentences: readonly Sentence[]) =>
-  slot<Locals>('unit', UNIT, [...mayGo, ...sentences].map(ofUnit), undefined, ready);
-
-const reached = (g: Battle, _L: Locals, out: number[], unit: number): number => destinations(g, unit, 0, false, out);
+const unitThat = (...sentences: readonly Sentence[]) => slot(UNIT, [...mayGo, ...sentences].map(ofUnit), ready);
 
 /** Complete: where to and in which facing; M3.3.2.3: in any, for it leaves its hex. */
-const going = (rides: boolean) =>
-  move<Locals>(rides ? 'ride' : 'move', {
+const moveTo = (rides: boolean): MoveKind<Battle, Locals> =>
+  move(rides ? 'ride' : 'move', {
     rule: rides ? 'M12.2.2.4' : 'M6.1.1.1',
     notation: `${rides ? 'ride' : 'move'} {unit} to {hex} facing {facing}`,
     secret: rides,
-    slots: [
-      unitThat(...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])),
-      slot('hex', HEX, GOES_TO.map(ofDeed), undefined, reached),
-      slot('facing', FACING),
-    ],
-    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, FRESH_GO, hex)),
-    do: (g, _L, x, unit, hex, facing) => {
+    choose: {
+      unit: unitThat(...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])),
+      hex: slotAfter({ unit: UNIT }, HEX, GOES_TO.map(ofDeed), (g, out, _L, { unit }) =>
+        destinations(g, unit, 0, false, out),
+      ),
+      facing: slot(FACING),
+    },
+    preview: (g, { unit, hex }) => movePreview(g, unit, NOT_BEGUN, hex),
+    do: (g, _L, x, { unit, hex, facing }) => {
       if (rides) mount(g, unit);
       begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex), facing, complete: 1 });
     },
   });
 
-/** Only so far for now: the go stays open. */
-const passing = (rides: boolean) =>
-  move<Locals>(rides ? 'ride via' : 'via', {
+/** Only so far for now: the move stays open. */
+const moveVia = (rides: boolean): MoveKind<Battle, Locals> =>
+  move(rides ? 'ride via' : 'via', {
     rule: rides ? 'M12.2.2.4' : 'M6.1.1.1',
     notation: rides ? 'ride {unit} via {hex}' : 'via {unit} to {hex}',
     secret: rides,
-    slots: [
-      unitThat(...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])),
-      slot('hex', HEX, PASSES.map(ofDeed), undefined, (g, _L, out, unit) => passages(g, unit, 0, false, out)),
-    ],
-    preview: (g, _L, unit, hex) => (hex === undefined ? [] : movePreview(g, unit, FRESH_GO, hex)),
-    do: (g, _L, x, unit, hex) => {
+    choose: {
+      unit: unitThat(...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])),
+      hex: slotAfter({ unit: UNIT }, HEX, PASSES.map(ofDeed), (g, out, _L, { unit }) =>
+        passages(g, unit, 0, false, out),
+      ),
+    },
+    preview: (g, { unit, hex }) => movePreview(g, unit, NOT_BEGUN, hex),
+    do: (g, _L, x, { unit, hex }) => {
       if (rides) mount(g, unit);
       begin(g, x, unit, { path: chosenPath(g, unit, 0, false, hex) });
     },
   });
 
-/** Units that have not had their go and could have one. */
+/** Units that have not had their move and could have one. */
 const idle = (g: Battle): number => {
   let n = 0;
   for (const unit of g.kit.command[g.command].units)
@@ -110,21 +107,21 @@ const idle = (g: Battle): number => {
   return n;
 };
 
-const goes = decision<Locals>({
+const moveOrFire = decision<Locals>({
   id: 'go',
   prompt: '{command} acts: move, turn and fire, one unit after another.',
   about: about({ command: COMMAND }, (g) => ({ command: g.command })),
   seat: (g) => g.phasing,
   moves: [
-    going(false),
-    going(true),
-    passing(false),
-    passing(true),
+    moveTo(false),
+    moveTo(true),
+    moveVia(false),
+    moveVia(true),
     move('turn', {
       rule: 'M3.3.2.1',
       notation: 'turn {unit} to {facing}',
-      slots: [unitThat(), slot('facing', FACING, TURNS_TO.map(ofDeed))],
-      do: (g, _L, x, unit, facing) => {
+      choose: { unit: unitThat(), facing: slotAfter({ unit: UNIT }, FACING, TURNS_TO.map(ofDeed)) },
+      do: (g, _L, x, { unit, facing }) => {
         begin(g, x, unit, { complete: 1, turned: 1 });
         turn(g, x, unit, facing);
       },
@@ -132,14 +129,14 @@ const goes = decision<Locals>({
     move('fire', {
       rule: 'M7.3.2.2',
       notation: 'fire {unit} at {target}',
-      slots: [
-        unitThat(...FIRES),
-        slot('target', UNIT, FIRES_AT.map(ofDeed), undefined, (g, _L, out, unit) =>
-          write(out, targetsOf(g, unit, FRESH_GO)),
+      choose: {
+        unit: unitThat(...FIRES),
+        target: slotAfter({ unit: UNIT }, UNIT, FIRES_AT.map(ofDeed), (g, out, _L, { unit }) =>
+          write(out, targetsOf(g, unit, NOT_BEGUN)),
         ),
-      ],
-      preview: (g, _L, unit, target) => (unit === undefined ? [] : shotPreview(g, unit, target)),
-      do: (g, _L, x, unit, target) => {
+      },
+      preview: (g, { unit, target }) => shotPreview(g, unit, target),
+      do: (g, _L, x, { unit, target }) => {
         begin(g, x, unit, {});
         aim(g, g.stack[g.stack.length - 1].L, target);
       },
@@ -165,5 +162,5 @@ const goes = decision<Locals>({
 });
 
 export const moveSegment = procedure('move-segment', { done: YES_NO }, [
-  loop('M6.1.1.2', (_g, L) => L.done === 0, [run('M6.1.1.2', groundChanged), ask('M6.1.1.2', goes)]),
+  loop('M6.1.1.2', (_g, L) => L.done === 0, [run('M6.1.1.2', groundChanged), ask('M6.1.1.2', moveOrFire)]),
 ]);

@@ -1,4 +1,4 @@
-import { Ledger, type Locals, line, type OldCondition, optional, type Play } from '@ravelin/engine';
+import { Ledger, type Locals, line, type MoveKind, optional, type Play } from '@ravelin/engine';
 import { firePreview } from '../charts/fire-table.ts';
 import { FIRES, FIRES_AT, shotCost, targetsOf } from '../fire/targets.ts';
 import { turned } from '../the-battle/events.ts';
@@ -24,9 +24,9 @@ import {
 import {
   canGoOn,
   GOES_TO,
-  type Going,
   LEAVES_NOBODY,
   MOVES,
+  type MoveSoFar,
   mayRide,
   PASSES,
   type Sentence,
@@ -36,7 +36,7 @@ import {
 import { pathCost } from './cost.ts';
 import { chosenPath, destinations, passages, pathOf } from './reach.ts';
 
-/** M6.1.1.2 The go of a unit while it is under way. */
+/** M6.1.1.2 The move of a unit while it is under way. */
 
 export const locals = {
   unit: UNIT,
@@ -49,7 +49,7 @@ export const locals = {
   fired: YES_NO,
   start: FACING,
   zoned: YES_NO,
-  /** The owner has said all: the go is over unless the unit may still fire. */
+  /** The owner has said all: the move is over unless the unit may still fire. */
   complete: YES_NO,
   over: YES_NO,
   /** Where it was, and the way before it, when its movement was last told. */
@@ -68,11 +68,12 @@ export const locals = {
   /** Its state before it entered the map. */
   origin: STATE,
 };
-export type Go = Of<typeof locals>;
+export type UnitMove = Of<typeof locals>;
 
-/** A sentence about the unit under way, as a condition of a move. */
-const ofGo = ({ rule, text, ok }: Sentence): OldCondition<Battle, Go> =>
-  must(rule, text, (g, L, what) => ok(g, L.unit, L, what));
+/** A sentence about the unit under way, as a condition of a move, or of what it is to do. */
+const ofMove = ({ rule, text, ok }: Sentence) => must(rule, text, (g, L: UnitMove) => ok(g, L.unit, L, NONE));
+const ofDeed = ({ rule, text, ok }: Sentence) =>
+  must(rule, text, (g, what: number, L: UnitMove) => ok(g, L.unit, L, what));
 
 /** M3.1.1.2: is a friendly gun in the hex that it passes? */
 export const isWithGun = (g: Battle, unit: number): boolean => {
@@ -81,7 +82,7 @@ export const isWithGun = (g: Battle, unit: number): boolean => {
 };
 
 /** M7.4.2.3: it has been shot at as a unit without flanks, so it must really pass, if it can. */
-export const mustGoOn = (g: Battle, L: Go): boolean => L.passed === 1 && canGoOn(g, L.unit, L);
+export const mustGoOn = (g: Battle, L: UnitMove): boolean => L.passed === 1 && canGoOn(g, L.unit, L);
 
 /** M12.2.2.4: those who may ride with it do. */
 export const mount = (g: Battle, unit: number): void => {
@@ -89,18 +90,18 @@ export const mount = (g: Battle, unit: number): void => {
 };
 
 /** What a move would cost, step by step. */
-export const movePreview = (g: Battle, unit: number, going: Readonly<Going>, hex: number): Ledger[] => {
+export const movePreview = (g: Battle, unit: number, soFar: Readonly<MoveSoFar>, hex: number): Ledger[] => {
   const ledger = new Ledger('Movement Points');
-  if (going.spent > 0) line(ledger, 'M6.1.1.1', 'spent before', going.spent);
-  pathCost(g, unit, pathOf(g, unit, going.spent, going.moved === 1, hex), going.moved === 1, ledger);
+  if (soFar.spent > 0) line(ledger, 'M6.1.1.1', 'spent before', soFar.spent);
+  pathCost(g, unit, pathOf(g, unit, soFar.spent, soFar.moved === 1, hex), soFar.moved === 1, ledger);
   return [ledger];
 };
 
 /** What a shot would cost the one who fires, and bring. */
-export const shotPreview = (g: Battle, unit: number, target: number | undefined): Ledger[] => {
+export const shotPreview = (g: Battle, unit: number, target: number): Ledger[] => {
   const ledger = new Ledger('Movement Points');
   line(ledger, 'M7.3.1.2', 'a shot in a Zone of Control', shotCost(g, unit));
-  return [...(ledger.lines.length > 0 ? [ledger] : []), ...(target === undefined ? [] : firePreview(g, unit, target))];
+  return [...(ledger.lines.length > 0 ? [ledger] : []), ...firePreview(g, unit, target)];
 };
 
 export const turn = (g: Battle, x: Play<Battle>, unit: number, facing: number): void => {
@@ -109,30 +110,30 @@ export const turn = (g: Battle, x: Play<Battle>, unit: number, facing: number): 
   x.emit(g, turned, 'M3.3.2.1', { unit, facing });
 };
 
-const goOn = (g: Battle, L: Go, hex: number, facing: number): void => {
+const moveOn = (g: Battle, L: UnitMove, hex: number, facing: number): void => {
   L.path = chosenPath(g, L.unit, L.spent, L.moved === 1, hex);
   L.plan = L.path;
   L.facing = facing;
   L.complete = facing === NONE ? 0 : 1;
 };
 
-const reached = (g: Battle, L: Go, out: number[]): number => destinations(g, L.unit, L.spent, L.moved === 1, out);
+const reached = (g: Battle, out: number[], L: UnitMove): number => destinations(g, L.unit, L.spent, L.moved === 1, out);
 
-const onward = (rides: boolean) =>
-  move<Go>(rides ? 'ride on' : 'on', {
+const onward = (rides: boolean): MoveKind<Battle, UnitMove> =>
+  move(rides ? 'ride on' : 'on', {
     rule: rides ? 'M12.2.2.4' : 'M6.1.1.1',
     notation: rides ? 'ride on to {hex} facing {facing}' : 'on to {hex} facing {facing}',
     secret: rides,
-    if: [...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])].map(ofGo),
-    slots: [slot<Go>('hex', HEX, GOES_TO.map(ofGo), undefined, reached), slot<Go>('facing', FACING)],
-    preview: (g, L, hex) => (hex === undefined ? [] : movePreview(g, L.unit, L, hex)),
-    do: (g, L, _x, hex, facing) => {
+    if: [...MOVES, ...(rides ? TAKES_THEM : [LEAVES_NOBODY])].map(ofMove),
+    choose: { hex: slot(HEX, GOES_TO.map(ofDeed), reached), facing: slot(FACING) },
+    preview: (g, { hex }, L) => movePreview(g, L.unit, L, hex),
+    do: (g, L, _x, { hex, facing }) => {
       if (rides) mount(g, L.unit);
-      goOn(g, L, hex, facing);
+      moveOn(g, L, hex, facing);
     },
   });
 
-export const on = decision<Go>({
+export const movingOn = decision<UnitMove>({
   id: 'on',
   prompt: '{unit} in {hex}: move on, turn, fire or halt.',
   about: about({ unit: UNIT, hex: optional(HEX) }, (g, L) => ({ unit: L.unit, hex: g.at[L.unit] })),
@@ -143,12 +144,10 @@ export const on = decision<Go>({
     move('via', {
       rule: 'M6.1.1.1',
       notation: 'via {hex}',
-      if: [...MOVES, LEAVES_NOBODY].map(ofGo),
-      slots: [
-        slot('hex', HEX, PASSES.map(ofGo), undefined, (g, L, out) => passages(g, L.unit, L.spent, L.moved === 1, out)),
-      ],
-      preview: (g, L, hex) => (hex === undefined ? [] : movePreview(g, L.unit, L, hex)),
-      do: (g, L, _x, hex) => goOn(g, L, hex, NONE),
+      if: [...MOVES, LEAVES_NOBODY].map(ofMove),
+      choose: { hex: slot(HEX, PASSES.map(ofDeed), (g, out, L) => passages(g, L.unit, L.spent, L.moved === 1, out)) },
+      preview: (g, { hex }, L) => movePreview(g, L.unit, L, hex),
+      do: (g, L, _x, { hex }) => moveOn(g, L, hex, NONE),
     }),
     move('turn', {
       rule: 'M3.3.2.1',
@@ -160,8 +159,8 @@ export const on = decision<Go>({
           (_g, L) => L.shots === 0 || L.passed === 1,
         ),
       ],
-      slots: [slot('facing', FACING, TURNS_TO.map(ofGo))],
-      do: (g, L, x, facing) => {
+      choose: { facing: slot(FACING, TURNS_TO.map(ofDeed)) },
+      do: (g, L, x, { facing }) => {
         turn(g, x, L.unit, facing);
         L.turned = 1;
         L.complete = 1;
@@ -170,10 +169,12 @@ export const on = decision<Go>({
     move('fire', {
       rule: 'M7.3.2.2',
       notation: 'fire at {target}',
-      if: FIRES.map(ofGo),
-      slots: [slot('target', UNIT, FIRES_AT.map(ofGo), undefined, (g, L, out) => write(out, targetsOf(g, L.unit, L)))],
-      preview: (g, L, target) => shotPreview(g, L.unit, target),
-      do: (g, L, _x, target) => aim(g, L, target),
+      if: FIRES.map(ofMove),
+      choose: {
+        target: slot(UNIT, FIRES_AT.map(ofDeed), (g, out, L: UnitMove) => write(out, targetsOf(g, L.unit, L))),
+      },
+      preview: (g, { target }, L) => shotPreview(g, L.unit, target),
+      do: (g, L, _x, { target }) => aim(g, L, target),
     }),
     move('halt', {
       rule: 'M6.1.1.4',

@@ -142,7 +142,7 @@ interface Reached {
   readonly steps: Map<string, number>;
 }
 
-/** `under`: the go is under way, so much has been spent and these enemies' ZOCs have been left. */
+/** `under`: the move is under way, so much has been spent and these enemies' ZOCs have been left. */
 const tryEverything = (g: Battle, unit: number, under?: { spent: number; left: readonly string[] }): Reached => {
   const pieces = [...kit.units.keys()].filter((one) => g.at[one] !== NONE).map((one) => pieceOf(g, one));
   const me = pieceOf(g, unit);

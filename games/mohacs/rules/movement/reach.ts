@@ -45,7 +45,7 @@ const enterDirectly = ({ n, hex, from, best }: Ways): void => {
   for (let label = 1; label < n && from[label] === 0; label++) best[hex[label]] = label;
 };
 
-/** All ways of a unit on the map that has spent so much, and has or has not left the hex where its go began. */
+/** All ways of a unit on the map that has spent so much, and has or has not left the hex where its move began. */
 export const reach = (g: Battle, unit: number, spent = 0, moved = false): Ways => {
   const found = look(g, unit, spent, moved);
   if (!found.ways) {

@@ -211,7 +211,7 @@ describe('M6.1.4 the limits of sight', () => {
     const match = table({ command: 'tomori', units: { 'tomori-1': '2215', ...hidden } });
     expect(refusal(match, 'move tomori-1 to 2315 facing S')).toEqual([]);
     expect(refusal(match, 'move tomori-1 to 2414 facing S')).toEqual([]);
-    // From the crest it sees what is behind: two steps in one go.
+    // From the crest it sees what is behind: two steps in one move.
     expect(refusal(match, 'move tomori-1 to 2515 facing S')).toEqual([]);
   });
 

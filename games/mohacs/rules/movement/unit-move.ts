@@ -25,16 +25,16 @@ import {
 import { canGoOn, isZoned } from './conditions.ts';
 import { payment } from './cost.ts';
 import { threats } from './mover.ts';
-import { type Go, isWithGun, locals, mustGoOn, on } from './moving-on.ts';
+import { isWithGun, locals, movingOn, mustGoOn, type UnitMove } from './moving-on.ts';
 
-/** M6.1.1.2 A unit's go: step by step, with those who shoot at it. */
+/** M6.1.1.2 A unit's move: step by step, with those who shoot at it. */
 
-/** Does he ride with the unit whose go it is? Who is killed on the way (M12.4.0.1) rides no more. */
+/** Does he ride with the unit whose move it is? Who is killed on the way (M12.4.0.1) rides no more. */
 const isRiding = (g: Battle, leader: number): boolean => g.rode[leader] === RIDING && g.rank[leader] === FIELD;
 const ridersOf = (g: Battle): number[] => [...g.rode.keys()].filter((leader) => isRiding(g, leader));
 
 /** Tells the steps made since the last telling. */
-const tell = (g: Battle, L: Go, x: Play<Battle>): void => {
+const tell = (g: Battle, L: UnitMove, x: Play<Battle>): void => {
   const { unit, from } = L;
   const hex = g.at[unit];
   if (hex === from || hex === NONE) return;
@@ -49,7 +49,7 @@ const tell = (g: Battle, L: Go, x: Play<Battle>): void => {
 };
 
 /** M3.5.2: leaders who stay behind alone are seen. */
-const uncover = (g: Battle, L: Go, x: Play<Battle>, hex: number): void => {
+const uncover = (g: Battle, L: UnitMove, x: Play<Battle>, hex: number): void => {
   for (const leader of leadersAt(g, hex)) {
     if (g.shown[leader]) continue;
     tell(g, L, x);
@@ -62,9 +62,9 @@ const carryRiders = (g: Battle, hex: number): void => {
   for (let leader = 0; leader < g.rode.length; leader++) if (isRiding(g, leader)) g.post[leader] = hex;
 };
 
-const nextHex = (g: Battle, { unit, path }: Go): number => g.kit.next[g.at[unit]][PATH.first(path)];
+const nextHex = (g: Battle, { unit, path }: UnitMove): number => g.kit.next[g.at[unit]][PATH.first(path)];
 
-const step = (g: Battle, L: Go, x: Play<Battle>): void => {
+const step = (g: Battle, L: UnitMove, x: Play<Battle>): void => {
   const { unit } = L;
   const { side, gun } = g.kit.unit[unit];
   const [from, to] = [g.at[unit], nextHex(g, L)];
@@ -86,19 +86,19 @@ const step = (g: Battle, L: Go, x: Play<Battle>): void => {
 };
 
 /** Does it only pass the hex it has just entered? */
-const isPassing = ({ path, facing }: Go): boolean => path > 0 || facing === NONE;
+const isPassing = ({ path, facing }: UnitMove): boolean => path > 0 || facing === NONE;
 
 /** M7.3.2.7; M7.4.0.2: nobody shoots at guns. */
-const drawsFire = (g: Battle, { unit }: Go): boolean => {
+const drawsFire = (g: Battle, { unit }: UnitMove): boolean => {
   const { side, gun } = g.kit.unit[unit];
   return !gun && threats(g, side, g.at[unit]) > 0;
 };
 
 /** Is the unit no longer where it was, or out of the fight? */
-const isDriven = (g: Battle, { unit, hex, was }: Go): boolean =>
+const isDriven = (g: Battle, { unit, hex, was }: UnitMove): boolean =>
   g.at[unit] !== hex || (g.state[unit] >= RETIRED && was < RETIRED);
 
-const afterFire = (g: Battle, L: Go): void => {
+const afterFire = (g: Battle, L: UnitMove): void => {
   groundChanged(g);
   // M7.4.2.3
   L.passed = L.shots > 0 && isPassing(L) ? 1 : 0;
@@ -119,7 +119,7 @@ const leaveMap = (g: Battle, unit: number, origin: number): void => {
 };
 
 /** M3.1.1.3: it cannot go on from the hex of a gun, where it may not stop. */
-const returnToWhereItMayStop = (g: Battle, L: Go, x: Play<Battle>): void => {
+const returnToWhereItMayStop = (g: Battle, L: UnitMove, x: Play<Battle>): void => {
   const { unit, back } = L;
   if (back === NONE) leaveMap(g, unit, L.origin);
   else {
@@ -130,7 +130,7 @@ const returnToWhereItMayStop = (g: Battle, L: Go, x: Play<Battle>): void => {
   x.emit(g, putBack, 'M3.1.1.3', { unit, hex: back });
 };
 
-const settle = (g: Battle, L: Go, x: Play<Battle>): void => {
+const settle = (g: Battle, L: UnitMove, x: Play<Battle>): void => {
   if (L.over) return;
   tell(g, L, x);
   if (isWithGun(g, L.unit)) {
@@ -138,7 +138,7 @@ const settle = (g: Battle, L: Go, x: Play<Battle>): void => {
   } else if (L.complete && !mustGoOn(g, L) && !canFire(g, L.unit, L)) L.over = 1;
 };
 
-export const go = procedure('go', locals, [
+export const unitMove = procedure('go', locals, [
   loop('M6.1.1.2', (_g, L) => L.over === 0, [
     loop('M6.1.1.1', (_g, L) => L.path > 0, [
       run('M3.1.1.6', (g, L, x) => {
@@ -169,7 +169,7 @@ export const go = procedure('go', locals, [
       if (isDriven(g, L) || g.gone[L.unit]) L.over = 1;
     }),
     run('M6.1.1.2', settle),
-    ask('M6.1.1.2', on, (_g, L) => L.over === 0),
+    ask('M6.1.1.2', movingOn, (_g, L) => L.over === 0),
   ]),
   run('M6.1.1.2', (g, L) => {
     g.gone[L.unit] = 1;
@@ -179,12 +179,12 @@ export const go = procedure('go', locals, [
   call('M9.4.2.4', 'riposte', (_g, L) => (L.fired ? { shooter: L.unit } : undefined)),
 ]);
 
-/** Begins the go of a unit, with what it is to do first. */
+/** Begins the move of a unit, with what it is to do first. */
 export const begin = (g: Battle, x: Play<Battle>, unit: number, first: Locals): void => {
   g.shunned.fill(0);
   const hex = Math.max(0, g.at[unit]);
   const zoned = isZoned(g, unit) ? 1 : 0;
-  x.call(g, go, {
+  x.call(g, unitMove, {
     unit,
     start: g.facing[unit],
     zoned,

@@ -1,6 +1,6 @@
-import { Ledger, type Locals, line, type OldCondition, type Play } from '@ravelin/engine';
+import { Ledger, type Locals, line, type MoveKind, type Play } from '@ravelin/engine';
 import { belongs, enteringLed } from '../leaders/command-range.ts';
-import { TAKES_PART } from '../movement/conditions.ts';
+import { NOT_BEGUN, TAKES_PART } from '../movement/conditions.ts';
 import { mayApproach } from '../movement/limits-of-sight.ts';
 import { allowance, threats } from '../movement/mover.ts';
 import { leadsIn } from '../movement/reach.ts';
@@ -16,6 +16,7 @@ import {
   ELIMINATED,
   entriesOf,
   HEX,
+  type Hex,
   HUNGARY,
   move,
   must,
@@ -27,8 +28,11 @@ import {
   run,
   STATE,
   slot,
+  slotAfter,
   UNIT,
+  type Unit,
   WAITING,
+  write,
 } from '../the-battle/state.ts';
 
 /** M15 Entering the map, from off it or from the Ottoman box. Who does not enter may do so later (M15.1.0.5). */
@@ -58,44 +62,38 @@ const isLed = (g: Battle, unit: number, hex: number): boolean => {
   return entry >= 0 && enteringLed(g, unit, entry);
 };
 
-type None = Locals;
-const who = (rule: string, text: string, ok: (g: Battle, unit: number) => boolean): OldCondition<Battle, None> =>
-  must(rule, text, (g, _L, unit) => ok(g, unit));
-const where = (
-  rule: string,
-  text: string,
-  ok: (g: Battle, unit: number, hex: number) => boolean,
-): OldCondition<Battle, None> => must(rule, text, (g, _L, unit, hex) => ok(g, unit, hex));
-
 const isWaiting = (g: Battle, unit: number): boolean => g.at[unit] === NONE && g.state[unit] === WAITING;
 
 /** M15.1.1.1, M15.1.2.1, M15.2.1, M15.2.2, M15.2.3: each wave has its hexes. */
 const waveHexes = ['M15.1.1.1', 'M15.1.2.1', 'M15.2.1', 'M15.2.2', 'M15.2.3'].map((rule) =>
-  where(rule, 'It enters through other hexes.', (g, unit, hex) => {
+  must(rule, 'It enters through other hexes.', (g, hex: Hex, _L: unknown, { unit }: { readonly unit: Unit }) => {
     const { wave } = g.kit.unit[unit];
     if (!isWaiting(g, unit) || wave === NONE || g.kit.waves[wave].rule !== rule) return true;
     return g.kit.waves[wave].hexes.includes(hex);
   }),
 );
 
-export const enter = move<None>('enter', {
+export const enter: MoveKind<Battle, Locals> = move('enter', {
   rule: 'M15.1.0.2',
   notation: 'enter {unit} at {hex}',
-  slots: [
-    slot(
-      'unit',
+  choose: {
+    unit: slot(
       UNIT,
       [
-        ...TAKES_PART.map(({ rule, text, ok }) => who(rule, text, (g, unit) => ok(g, unit, undefined as never, NONE))),
-        who('M15.1.0.2', 'It is on the map.', (g, unit) => g.at[unit] === NONE),
-        who('M15.1.0.1', 'It is no reinforcement.', (g, unit) => !isWaiting(g, unit) || g.kit.unit[unit].wave !== NONE),
-        who('M10.4', 'It has been Eliminated.', (g, unit) => g.state[unit] !== ELIMINATED),
-        who(
+        ...TAKES_PART.map(({ rule, text, ok }) => must(rule, text, (g, unit: Unit) => ok(g, unit, NOT_BEGUN, NONE))),
+        must('M15.1.0.2', 'It is on the map.', (g, unit) => g.at[unit] === NONE),
+        must(
+          'M15.1.0.1',
+          'It is no reinforcement.',
+          (g, unit) => !isWaiting(g, unit) || g.kit.unit[unit].wave !== NONE,
+        ),
+        must('M10.4', 'It has been Eliminated.', (g, unit) => g.state[unit] !== ELIMINATED),
+        must(
           'M11.0.2.5',
           'Retired units in the box do not come back.',
           (g, unit) => g.at[unit] !== NONE || g.state[unit] !== RETIRED,
         ),
-        who('M15.1.1.2', "The rest of the Centre enters in Suleiman's activations only.", (g, unit) => {
+        must('M15.1.1.2', "The rest of the Centre enters in Suleiman's activations only.", (g, unit) => {
           const { wave } = g.kit.unit[unit];
           return (
             !isWaiting(g, unit) ||
@@ -105,8 +103,7 @@ export const enter = move<None>('enter', {
           );
         }),
       ],
-      undefined,
-      (g, _L, out) => {
+      (g, out) => {
         let n = 0;
         if (g.command === NONE) return 0;
         for (const unit of g.kit.command[g.command].units)
@@ -114,55 +111,49 @@ export const enter = move<None>('enter', {
         return n;
       },
     ),
-    slot(
-      'hex',
+    hex: slotAfter(
+      { unit: UNIT },
       HEX,
       [
         ...waveHexes,
-        where(
+        must(
           'M11.0.2.3',
           'Units come back from the box through its own hexes.',
-          (g, unit, hex) => !isInBox(g, unit) || g.kit.box.hexes.includes(hex),
+          (g, hex, _L, { unit }) => !isInBox(g, unit) || g.kit.box.hexes.includes(hex),
         ),
-        where('M15.1.0.4', 'The entry hex is not empty.', (g, unit, hex) => {
+        must('M15.1.0.4', 'The entry hex is not empty.', (g, hex, _L, { unit }) => {
           const there = unitAt(g, hex);
           return there === NONE || (g.kit.unit[there].gun && g.kit.unit[there].side === g.kit.unit[unit].side);
         }),
-        where(
+        must(
           'M15.1.0.3',
           'It has not enough Movement Points.',
-          (g, unit, hex) => entryCost(g, unit, hex) >= 0 && entryCost(g, unit, hex) <= allowance(g, unit),
+          (g, hex, _L, { unit }) => entryCost(g, unit, hex) >= 0 && entryCost(g, unit, hex) <= allowance(g, unit),
         ),
-        where('M3.1.1.3', 'It would have to stop in the hex of a friendly gun.', (g, unit, hex) => {
+        must('M3.1.1.3', 'It would have to stop in the hex of a friendly gun.', (g, hex, _L, { unit }) => {
           const cost = entryCost(g, unit, hex);
           return g.at[unit] !== NONE || unitAt(g, hex) === NONE || cost < 0 || leadsIn(g, unit, hex, cost);
         }),
-        where(
+        must(
           'M6.1.2.1',
           'Out of command it may not move next to an enemy.',
-          (g, unit, hex) => isLed(g, unit, hex) || !nextToEnemy(g, hex, g.kit.unit[unit].side),
+          (g, hex, _L, { unit }) => isLed(g, unit, hex) || !nextToEnemy(g, hex, g.kit.unit[unit].side),
         ),
-        where(
+        must(
           'M6.1.4.1',
           'An Ottoman unit is near that no Hungarian unit sees.',
-          (g, unit, hex) => g.kit.unit[unit].side !== HUNGARY || mayApproach(g, unit, NONE, hex),
+          (g, hex, _L, { unit }) => g.kit.unit[unit].side !== HUNGARY || mayApproach(g, unit, NONE, hex),
         ),
       ],
-      undefined,
-      (g, _L, out, unit) => {
-        const gates = gatesOf(g, unit);
-        for (let i = 0; i < gates.length; i++) out[i] = gates[i];
-        return gates.length;
-      },
+      (g, out, _L, { unit }) => write(out, gatesOf(g, unit)),
     ),
-  ],
-  preview: (g, _L, unit, hex) => {
-    if (hex === undefined) return [];
+  },
+  preview: (g, { unit, hex }) => {
     const ledger = new Ledger('Movement Points');
     entryCost(g, unit, hex, ledger);
     return [ledger];
   },
-  do: (g, _L, x, unit, hex) => x.call(g, entry, { unit, hex }),
+  do: (g, _L, x, { unit, hex }) => x.call(g, entry, { unit, hex }),
 });
 
 const locals = { unit: UNIT, hex: HEX, origin: STATE, cost: COUNT, shots: COUNT };

@@ -34,7 +34,7 @@ const takeAlong = (g: Battle, x: Play<Battle>, from: number, to: number, side: n
 };
 
 /** Puts a unit and its leaders into a neighbouring hex, or wherever it Retires to; `seen`: by a result. */
-export const shift = procedure('shift', { unit: UNIT, hex: HEX, facing: FACING, seen: YES_NO }, [
+export const displacement = procedure('shift', { unit: UNIT, hex: HEX, facing: FACING, seen: YES_NO }, [
   call(
     'M3.1.1.6',
     () => overrun,

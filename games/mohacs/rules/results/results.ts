@@ -3,7 +3,7 @@ import { D, E, R, RT } from '../../data/charts.ts';
 import { isSurrounded, leadersWith, regroup, testAfterShock } from '../leaders/leader-loss.ts';
 import { retired } from '../the-battle/events.ts';
 import { AT_HOME, ask, type Battle, call, NONE, procedure, RETIRED, run, when } from '../the-battle/state.ts';
-import { markRetired, retireToBox, shift } from './displacement.ts';
+import { displacement, markRetired, retireToBox } from './displacement.ts';
 import { disorder, eliminate } from './losses.ts';
 import {
   locals,
@@ -75,7 +75,7 @@ export const suffer = procedure('suffer', locals, [
     }),
     call(
       'M10.2.0.1',
-      () => shift,
+      () => displacement,
       (_g, L) => (L.to === NONE ? undefined : { unit: L.unit, hex: L.to, facing: L.facing, seen: 1 }),
     ),
     call('M10.2.1.2', 'suffer', (g, L) =>
@@ -94,7 +94,7 @@ export const suffer = procedure('suffer', locals, [
     // M10.3.4
     call(
       'M10.3.2',
-      () => shift,
+      () => displacement,
       (g, L) => ({ unit: L.unit, hex: L.to, facing: g.facing[L.unit], seen: 1 }),
     ),
   ]),

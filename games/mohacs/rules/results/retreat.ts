@@ -13,7 +13,9 @@ import {
   must,
   type Of,
   slot,
+  slotAfter,
   UNIT,
+  type Unit,
   write,
   YES_NO,
 } from '../the-battle/state.ts';
@@ -63,8 +65,8 @@ export const TRAMPLED = [
 export const retreats = (g: Battle, L: Suffering): boolean => canRetreat(g, L.unit, L.from, L.lone);
 export const tramples = (g: Battle, L: Suffering): boolean => canTrample(g, L.unit, L.from, L.lone);
 
-const theUnit = slot<Suffering>('unit', UNIT, [
-  must('M10.2.0.1', 'It is another unit that must give ground.', (_g, L, unit) => unit === L.unit),
+const theUnit = slot(UNIT, [
+  must('M10.2.0.1', 'It is another unit that must give ground.', (_g, unit: Unit, L: Suffering) => unit === L.unit),
 ]);
 
 /** Who gives ground, and from where. */
@@ -85,29 +87,27 @@ export const retreating = decision<Suffering>({
     move('retreat', {
       rule: 'M10.2.0.1',
       notation: 'retreat {unit} to {hex} facing {facing}',
-      slots: [
-        theUnit,
-        slot(
-          'hex',
+      choose: {
+        unit: theUnit,
+        hex: slot(
           HEX,
           [
-            must('M10.2.0.1', 'A Retreat is one hex long.', (g, L, _u, hex) => isNeighbour(g, g.at[L.unit], hex)),
-            must('M10.2.0.1', 'The hex must be farther from every unit that has caused the result.', (g, L, _u, hex) =>
+            must('M10.2.0.1', 'A Retreat is one hex long.', (g, hex, L) => isNeighbour(g, g.at[L.unit], hex)),
+            must('M10.2.0.1', 'The hex must be farther from every unit that has caused the result.', (g, hex, L) =>
               isFarther(g, L.unit, L.from, L.lone, g.at[L.unit], hex),
             ),
             // M10.2.0.6
             must(
               'M10.2.0.3',
               'The hex must be empty of combat units, and one that the unit may enter at all.',
-              (g, L, _u, hex) => isEmpty(g, hex) && !isBarred(g, L.unit, hex),
+              (g, hex, L) => isEmpty(g, hex) && !isBarred(g, L.unit, hex),
             ),
           ],
-          undefined,
-          (g, L, out) => neighboursOf(g, g.at[L.unit], out),
+          (g, out, L) => neighboursOf(g, g.at[L.unit], out),
         ),
-        slot('facing', FACING), // M10.2.0.5
-      ],
-      do: (g, L, x, unit, to, facing) => {
+        facing: slot(FACING),
+      }, // M10.2.0.5
+      do: (g, L, x, { unit, hex: to, facing }) => {
         x.emit(g, retreated, 'M10.2.0.1', { unit, from: g.at[unit], to, facing });
         go(g, L, to, facing);
       },
@@ -116,29 +116,28 @@ export const retreating = decision<Suffering>({
       rule: 'M10.2.1.1',
       notation: 'trample {archers} to {hex} facing {facing}',
       if: [must('M10.2.1.1', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
-      slots: [
-        slot('archers', UNIT, [
-          must('M10.2.1.1', 'It must be a friendly archer unit in a retreat direction.', (g, L, archers) =>
+      choose: {
+        archers: slot(UNIT, [
+          must('M10.2.1.1', 'It must be a friendly archer unit in a retreat direction.', (g, archers, L) =>
             isTramplable(g, L.unit, archers, L.from, L.lone),
           ),
         ]),
-        slot(
-          'hex',
+        hex: slotAfter(
+          { archers: UNIT },
           HEX,
           [
             must(
               'M10.2.1.5',
               'It must be an empty hex beyond, farther still from every unit that has caused the result.',
-              (g, L, archers, hex) =>
+              (g, hex, L, { archers }) =>
                 isTramplable(g, L.unit, archers, L.from, L.lone) && isBeyond(g, L.unit, archers, hex, L.from, L.lone),
             ),
           ],
-          undefined,
-          (g, _L, out, archers) => neighboursOf(g, g.at[archers], out),
+          (g, out, _L, { archers }) => neighboursOf(g, g.at[archers], out),
         ),
-        slot('facing', FACING),
-      ],
-      do: (g, L, x, archers, to, facing) => {
+        facing: slot(FACING),
+      },
+      do: (g, L, x, { archers, hex: to, facing }) => {
         x.emit(g, retreated, 'M10.2.1.1', { unit: L.unit, from: g.at[L.unit], to, facing });
         x.emit(g, trampled, TRAMPLED[g.state[archers]].rule, { unit: archers, by: L.unit });
         L.archers = archers;
@@ -149,7 +148,7 @@ export const retreating = decision<Suffering>({
       rule: 'M10.2.2.1',
       notation: 'perish {unit}',
       if: [must('M10.2.2.1', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
-      slots: [theUnit],
+      choose: { unit: theUnit },
       warn: () => 'The unit is Eliminated.',
       do: () => {},
     }),
@@ -165,23 +164,21 @@ export const retiring = decision<Suffering>({
     move('retire', {
       rule: 'M10.3.2',
       notation: 'retire {unit} to {hex}',
-      slots: [
-        theUnit,
-        slot(
-          'hex',
+      choose: {
+        unit: theUnit,
+        hex: slot(
           HEX,
           [
             must(
               'M10.3.3',
               'It must be nearest to the Banner, and not next to an enemy if there is such a hex.',
-              (g, L, _u, hex) => retireHexes(g, L.unit).includes(hex),
+              (g, hex, L) => retireHexes(g, L.unit).includes(hex),
             ),
           ],
-          undefined,
-          (g, L, out) => write(out, retireHexes(g, L.unit)),
+          (g, out, L) => write(out, retireHexes(g, L.unit)),
         ),
-      ],
-      do: (_g, L, _x, _unit, hex) => {
+      },
+      do: (_g, L, _x, { hex }) => {
         L.to = hex;
       },
     }),

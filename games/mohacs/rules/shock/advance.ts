@@ -1,5 +1,5 @@
 import { optional, type Play } from '@ravelin/engine';
-import { shift } from '../results/displacement.ts';
+import { displacement } from '../results/displacement.ts';
 import { dropAttack } from '../results/losses.ts';
 import { isEmpty, isOpenTo } from '../results/retreat-hexes.ts';
 import { frontHex, neighboursOf } from '../stacking-zones-facing/facing.ts';
@@ -28,6 +28,7 @@ import {
   run,
   SHAKEN,
   slot,
+  slotAfter,
   UNIT,
   when,
   YES_NO,
@@ -106,31 +107,26 @@ const pursuing = decision<Pursuit>({
     move('advance', {
       rule: 'M8.4.1',
       notation: 'advance {unit} to {hex} facing {facing}',
-      slots: [
-        slot('unit', UNIT, [
-          must('M8.4.3', 'It is no attacker that may still advance.', (g, L, unit) => mayPursue(g, L, unit)),
+      choose: {
+        unit: slot(UNIT, [
+          must('M8.4.3', 'It is no attacker that may still advance.', (g, unit, L) => mayPursue(g, L, unit)),
         ]),
-        slot(
-          'hex',
+        hex: slotAfter(
+          { unit: UNIT },
           HEX,
           [
             must(
               'M8.4.1',
               'None of the defenders that it attacked has left that hex.',
-              (g, L, unit, hex) => mayPursue(g, L, unit) && isOpening(g, unit, hex, false),
+              (g, hex, L, { unit }) => mayPursue(g, L, unit) && isOpening(g, unit, hex, false),
             ),
-            must(
-              'M10.5.2',
-              'An attacker must continue its attack there.',
-              (g, L, _unit, hex) => !someoneContinues(g, L, hex),
-            ),
+            must('M10.5.2', 'An attacker must continue its attack there.', (g, hex, L) => !someoneContinues(g, L, hex)),
           ],
-          undefined,
-          (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+          (g, out, _L, { unit }) => neighboursOf(g, g.at[unit], out),
         ),
-        slot('facing', FACING), // M8.4.6
-      ],
-      do: (g, L, x, unit, hex, facing) => {
+        facing: slot(FACING),
+      }, // M8.4.6
+      do: (g, L, x, { unit, hex, facing }) => {
         L.continues = 0;
         take(g, L, x, unit, hex, facing);
       },
@@ -138,28 +134,25 @@ const pursuing = decision<Pursuit>({
     move('continue', {
       rule: 'M10.5.1',
       notation: 'continue {unit} to {hex}',
-      slots: [
-        slot('unit', UNIT, [
-          must('M8.4.3', 'It is no attacker that may still advance.', (g, L, unit) => mayPursue(g, L, unit)),
-          must('M10.5.7', 'A Disordered unit does not continue.', (g, _L, unit) => g.state[unit] === ORDER),
+      choose: {
+        unit: slot(UNIT, [
+          must('M8.4.3', 'It is no attacker that may still advance.', (g, unit, L) => mayPursue(g, L, unit)),
+          must('M10.5.7', 'A Disordered unit does not continue.', (g, unit) => g.state[unit] === ORDER),
         ]),
-        slot(
-          'hex',
+        hex: slotAfter(
+          { unit: UNIT },
           HEX,
           [
-            must('M10.5.1', 'There is no Continued Attack into that hex for it.', (g, L, unit, hex) =>
+            must('M10.5.1', 'There is no Continued Attack into that hex for it.', (g, hex, L, { unit }) =>
               mayContinue(g, L, unit, hex),
             ),
           ],
-          undefined,
-          (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+          (g, out, _L, { unit }) => neighboursOf(g, g.at[unit], out),
         ),
-      ],
-      preview: (g, _L, unit, hex) =>
-        hex === undefined
-          ? []
-          : forecast(g, unit, hex, enemiesBefore(g, unit, hex, g.facing[unit]), false, g.combats[unit]),
-      do: (g, L, x, unit, hex) => {
+      },
+      preview: (g, { unit, hex }) =>
+        forecast(g, unit, hex, enemiesBefore(g, unit, hex, g.facing[unit]), false, g.combats[unit]),
+      do: (g, L, x, { unit, hex }) => {
         L.continues = 1;
         take(g, L, x, unit, hex, g.facing[unit]);
       },
@@ -177,8 +170,8 @@ const turning = decision<Pursuit>({
     move('face', {
       rule: 'M10.5.6',
       notation: 'face {facing}',
-      slots: [slot('facing', FACING)],
-      do: (g, L, x, facing) => {
+      choose: { facing: slot(FACING) },
+      do: (g, L, x, { facing }) => {
         if (facing !== g.facing[L.unit]) x.emit(g, turned, 'M10.5.6', { unit: L.unit, facing });
         g.facing[L.unit] = facing;
       },
@@ -197,7 +190,7 @@ const fallOn = (g: Battle, unit: number): void => {
   g.role[unit] = FIGHTS;
 };
 
-export const pursuit = procedure('pursuit', locals, [
+export const advance = procedure('pursuit', locals, [
   loop('M8.1.17', (g, L) => options(g, L).length > 0, [
     run('M10.5.2', (g, L, x) => {
       L.unit = NONE;
@@ -209,7 +202,7 @@ export const pursuit = procedure('pursuit', locals, [
     ask('M8.4.5', pursuing, (_g, L) => L.unit === NONE),
     call(
       'M8.4.7',
-      () => shift,
+      () => displacement,
       (_g, L) => ({ unit: L.unit, hex: L.to, facing: L.facing, seen: 0 }),
     ),
     run('M10.5.3', (g, L) => {

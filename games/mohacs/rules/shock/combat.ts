@@ -1,6 +1,6 @@
 import { optional, type Play } from '@ravelin/engine';
 import { charges } from '../charge/charge.ts';
-import { clashOf, shockPreview } from '../charts/shock-table.ts';
+import { shockPreview, shockRollOf } from '../charts/shock-table.ts';
 import { regrouping } from '../leaders/leader-loss.ts';
 import { dropAttack, eliminate } from '../results/losses.ts';
 import { inFront } from '../stacking-zones-facing/facing.ts';
@@ -33,10 +33,10 @@ import {
   UNIT,
   YES_NO,
 } from '../the-battle/state.ts';
-import { pursuit } from './advance.ts';
+import { advance } from './advance.ts';
 import { attackersOf, attacks, lapse } from './attackers.ts';
-import { answers } from './defenders.ts';
-import { clash, openUp } from './resolution.ts';
+import { defenderChoices } from './defenders.ts';
+import { openUp, resolution } from './resolution.ts';
 
 /** M8.1.13 to M8.1.17 One combat in its five steps: declared attacks that hang together, or one unit's counter-charge or Continued Attack. */
 
@@ -166,20 +166,18 @@ const against = decision<Combat>({
     move('against', {
       rule: 'M8.1.16',
       notation: 'against {unit}',
-      slots: [
-        slot('unit', UNIT, [
-          must('M8.1.16', 'No roll is due against that unit.', (g, L, unit) => standing(g, L, false).includes(unit)),
+      choose: {
+        unit: slot(UNIT, [
+          must('M8.1.16', 'No roll is due against that unit.', (g, unit, L) => standing(g, L, false).includes(unit)),
         ]),
-      ],
-      preview: (g, L, unit) =>
-        unit === undefined
-          ? []
-          : shockPreview(
-              g,
-              clashOf(g, unit, L.lone, L.strong, L.weak, L.again),
-              L.lone === NONE ? g.phasing : g.kit.unit[L.lone].side,
-            ),
-      do: (_g, L, _x, unit) => {
+      },
+      preview: (g, { unit }, L) =>
+        shockPreview(
+          g,
+          shockRollOf(g, unit, L.lone, L.strong, L.weak, L.again),
+          L.lone === NONE ? g.phasing : g.kit.unit[L.lone].side,
+        ),
+      do: (_g, L, _x, { unit }) => {
         L.defender = unit;
       },
     }),
@@ -208,7 +206,7 @@ export const combat = procedure('combat', locals, [
   run('M8.1.15', summon),
   call(
     'M8.1.15',
-    () => answers,
+    () => defenderChoices,
     (_g, L) => ({ lone: L.lone, counter: L.counter, again: L.again }),
   ),
   run('M8.3.1.1', (g, L, x) => {
@@ -225,7 +223,7 @@ export const combat = procedure('combat', locals, [
     ask('M8.1.16', against, (_g, L) => L.defender === NONE),
     call(
       'M8.3.2.1',
-      () => clash,
+      () => resolution,
       (_g, L) => ({ defender: L.defender, lone: L.lone, again: L.again, strong: L.strong, weak: L.weak }),
     ),
   ]),
@@ -236,7 +234,7 @@ export const combat = procedure('combat', locals, [
   ),
   call(
     'M8.1.17',
-    () => pursuit,
+    () => advance,
     (_g, L) => ({ lone: L.lone, counter: L.counter }),
   ),
   run('M8.1.17', end),

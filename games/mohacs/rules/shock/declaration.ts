@@ -21,7 +21,9 @@ import {
   RETIRED,
   RIGHT,
   slot,
+  slotAfter,
   UNIT,
+  type Unit,
 } from '../the-battle/state.ts';
 import { enemyInFront, isAttacked } from './attackers.ts';
 import { chargeForecast, forecast } from './preview.ts';
@@ -99,17 +101,17 @@ const declare = (g: Battle, x: Play<Battle>, unit: number, attack: number, aim: 
 
 const candidates =
   (test: (g: Battle, unit: number) => boolean) =>
-  (g: Battle, _L: object, out: number[]): number => {
+  (g: Battle, out: number[]): number => {
     let n = 0;
     for (let unit = 0; unit < g.at.length; unit++) if (test(g, unit)) out[n++] = unit;
     return n;
   };
 
-const active = must('M8.1.1', 'It must be a unit of the activated command on the map.', (g, _L, unit) =>
+const active = must('M8.1.1', 'It must be a unit of the activated command on the map.', (g, unit: Unit) =>
   isActive(g, unit),
 );
-const once = must('M8.1.7', 'It has declared its attack already.', (g, _L, unit) => g.attack[unit] === NO_ATTACK);
-const notRetired = must('M8.1.3', 'Retired units do not attack.', (g, _L, unit) => g.state[unit] !== RETIRED);
+const once = must('M8.1.7', 'It has declared its attack already.', (g, unit: Unit) => g.attack[unit] === NO_ATTACK);
+const notRetired = must('M8.1.3', 'Retired units do not attack.', (g, unit: Unit) => g.state[unit] !== RETIRED);
 
 export const declaring = decision<Record<string, number>>({
   id: 'declare',
@@ -120,41 +122,38 @@ export const declaring = decision<Record<string, number>>({
     move('shock', {
       rule: 'M8.1.6',
       notation: 'shock {unit} {front}',
-      slots: [
-        slot(
-          'unit',
+      choose: {
+        unit: slot(
           UNIT,
           [
             active,
             must(
               'M8.1.2',
               'Akincis, archer foot and guns never attack.',
-              (g, _L, unit) => g.kit.arm[g.kit.unit[unit].arm].attacks,
+              (g, unit) => g.kit.arm[g.kit.unit[unit].arm].attacks,
             ),
             notRetired,
             once,
           ],
-          undefined,
           candidates(mayShock),
         ),
-        slot('front', FRONT, [
+        front: slotAfter({ unit: UNIT }, FRONT, [
           must(
             'M8.1.4',
             'There is no enemy combat unit in that frontal hex.',
-            (g, _L, unit, front) =>
+            (g, front, _L, { unit }) =>
               g.at[unit] !== NONE && targetsOf(g, unit, attackOf(front)).every((enemy) => enemy !== NONE),
           ),
           must(
             'M9.1.2',
             'A friendly unit is declared to charge that enemy.',
-            (g, _L, unit, front) =>
+            (g, front, _L, { unit }) =>
               g.at[unit] === NONE || targetsOf(g, unit, attackOf(front)).every((enemy) => !isStruck(g, enemy, true)),
           ),
         ]),
-      ],
-      preview: (g, _L, unit, front) =>
-        front === undefined ? [] : forecast(g, unit, g.at[unit], targetsOf(g, unit, attackOf(front)), false),
-      do: (g, _L, x, unit, front) => {
+      },
+      preview: (g, { unit, front }) => forecast(g, unit, g.at[unit], targetsOf(g, unit, attackOf(front)), false),
+      do: (g, _L, x, { unit, front }) => {
         const [aim, also = NONE] = targetsOf(g, unit, attackOf(front));
         declare(g, x, unit, attackOf(front), aim, also);
       },
@@ -162,46 +161,44 @@ export const declaring = decision<Record<string, number>>({
     move('charge', {
       rule: 'M9.2.1',
       notation: 'charge {unit} at {target}',
-      slots: [
-        slot(
-          'unit',
+      choose: {
+        unit: slot(
           UNIT,
           [
             active,
-            must('M9.0.1', 'Only HC and MC charge.', (g, _L, unit) => g.kit.arm[g.kit.unit[unit].arm].charges),
-            must('M9.1.1', 'A Disordered or Retired unit may not charge.', (g, _L, unit) => g.state[unit] === ORDER),
-            must('M6.1.2.4', 'It is out of command.', (g, _L, unit) => g.led[unit] === 1),
+            must('M9.0.1', 'Only HC and MC charge.', (g, unit) => g.kit.arm[g.kit.unit[unit].arm].charges),
+            must('M9.1.1', 'A Disordered or Retired unit may not charge.', (g, unit) => g.state[unit] === ORDER),
+            must('M6.1.2.4', 'It is out of command.', (g, unit) => g.led[unit] === 1),
             once,
           ],
-          undefined,
           candidates(mayCharge),
         ),
-        slot(
-          'target',
+        target: slotAfter(
+          { unit: UNIT },
           UNIT,
           [
-            must('M8.1.1', 'It must be an enemy combat unit on the map.', (g, _L, unit, target) =>
+            must('M8.1.1', 'It must be an enemy combat unit on the map.', (g, target, _L, { unit }) =>
               isTarget(g, unit, target),
             ),
             must(
               'M9.1.2',
               'A friendly unit is declared to Shock that enemy.',
-              (g, _L, _unit, target) => !isStruck(g, target, false),
+              (g, target) => !isStruck(g, target, false),
             ),
             must(
               'M9.2.1',
               'The target must be two or three hexes away.',
-              (g, _L, unit, target) => g.at[unit] !== NONE && g.at[target] !== NONE && isInReach(g, unit, target),
+              (g, target, _L, { unit }) => g.at[unit] !== NONE && g.at[target] !== NONE && isInReach(g, unit, target),
             ),
             must(
               'M9.1.5',
               'No charge goes against a unit in a village.',
-              (g, _L, _unit, target) => g.at[target] === NONE || !isInVillage(g, target),
+              (g, target) => g.at[target] === NONE || !isInVillage(g, target),
             ),
             must(
               'M9.2.2',
               'No path to the target is open.',
-              (g, _L, unit, target) =>
+              (g, target, _L, { unit }) =>
                 g.at[unit] === NONE ||
                 g.at[target] === NONE ||
                 !isInReach(g, unit, target) ||
@@ -209,31 +206,27 @@ export const declaring = decision<Record<string, number>>({
                 pathsTo(g, unit, target).length > 0,
             ),
           ],
-          undefined,
-          (g, _L, out, unit) => {
+          (g, out, _L, { unit }) => {
             let n = 0;
             for (let target = 0; target < g.at.length; target++)
               if (isTarget(g, unit, target) && isInReach(g, unit, target)) out[n++] = target;
             return n;
           },
         ),
-      ],
-      preview: (g, _L, unit, target) => {
-        if (target === undefined) return [];
+      },
+      preview: (g, { unit, target }) => {
         const paths = pathsTo(g, unit, target);
         return paths.length === 0 ? [] : chargeForecast(g, unit, target, safest(paths));
       },
-      do: (g, _L, x, unit, target) => declare(g, x, unit, CHARGE, target, NONE),
+      do: (g, _L, x, { unit, target }) => declare(g, x, unit, CHARGE, target, NONE),
     }),
     move('withdraw', {
       rule: 'M8.1.1',
       notation: 'withdraw {unit}',
-      slots: [
-        slot('unit', UNIT, [
-          must('M8.1.6', 'It has declared no attack.', (g, _L, unit) => g.attack[unit] !== NO_ATTACK),
-        ]),
-      ],
-      do: (g, _L, x, unit) => {
+      choose: {
+        unit: slot(UNIT, [must('M8.1.6', 'It has declared no attack.', (g, unit) => g.attack[unit] !== NO_ATTACK)]),
+      },
+      do: (g, _L, x, { unit }) => {
         x.emit(g, attackWithdrawn, 'M8.1.1', { unit });
         dropAttack(g, unit);
       },

@@ -9,7 +9,7 @@ import {
   tryCounter,
   turnsTowards,
 } from '../charge/counter-charge.ts';
-import { clashOf, shockPreview } from '../charts/shock-table.ts';
+import { shockPreview, shockRollOf } from '../charts/shock-table.ts';
 import { neighboursOf } from '../stacking-zones-facing/facing.ts';
 import {
   about,
@@ -34,7 +34,9 @@ import {
   run,
   STANDS,
   slot,
+  slotAfter,
   UNIT,
+  type Unit,
   YES_NO,
 } from '../the-battle/state.ts';
 import { attackersOf, lapse, tally } from './attackers.ts';
@@ -83,35 +85,32 @@ const mayCounter = (g: Battle, L: Answering, unit: number): boolean =>
 const hasChoice = (g: Battle, L: Answering, unit: number): boolean =>
   isDue(g, unit) && (mayCounter(g, L, unit) || (mayGiveWay(g, L.lone, unit) && hasWayOut(g, L.lone, unit)));
 
-const isDefender = must<Answering>(
-  'M8.1.15',
-  'It is no defender of this combat that has still to choose.',
-  (g, _L, unit) => isDue(g, unit),
+const isDefender = must('M8.1.15', 'It is no defender of this combat that has still to choose.', (g, unit: Unit) =>
+  isDue(g, unit),
 );
-const inOrder = must<Answering>(
+const inOrder = must(
   'M8.2.0.6',
   'Disordered and Retired units may not give way.',
-  (g, _L, unit) => g.state[unit] === ORDER,
+  (g, unit: Unit) => g.state[unit] === ORDER,
 );
 
-const theHex = slot<Answering>(
-  'hex',
+const theHex = slotAfter(
+  { unit: UNIT },
   HEX,
   [
     must(
       'M8.2.0.2',
       'It moves one hex, farther from every attacker of it.',
-      (g, L, unit, hex) => g.at[unit] !== NONE && awayFrom(g, L.lone, unit, hex),
+      (g, hex, L: Answering, { unit }) => g.at[unit] !== NONE && awayFrom(g, L.lone, unit, hex),
     ),
     must(
       'M8.2.0.3',
       'The hex must be empty of combat units.',
-      (g, _L, unit, hex) => g.at[unit] !== NONE && isFree(g, unit, hex),
+      (g, hex, _L: Answering, { unit }) => g.at[unit] !== NONE && isFree(g, unit, hex),
     ),
-    must('M8.2.0.3', 'The hex must be in no enemy ZOC.', (g, _L, unit, hex) => isSafe(g, unit, hex)),
+    must('M8.2.0.3', 'The hex must be in no enemy ZOC.', (g, hex, _L: Answering, { unit }) => isSafe(g, unit, hex)),
   ],
-  undefined,
-  (g, _L, out, unit) => neighboursOf(g, g.at[unit], out),
+  (g, out, _L: Answering, { unit }) => neighboursOf(g, g.at[unit], out),
 );
 
 const leave = (L: Answering, unit: number, to: number, facing: number, evades: number): void => {
@@ -132,25 +131,25 @@ const answering = decision<Answering>({
       rule: 'M9.4.2.2',
       notation: 'counter-charge {unit}',
       if: [must('M9.4.7.1', 'Nobody counter-charges a counter-charge.', (_g, L) => L.counter === 0)],
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           isDefender,
-          must('M9.4.1.1', 'Only HC and MC in order counter-charge.', (g, _L, unit) => isFit(g, unit)),
+          must('M9.4.1.1', 'Only HC and MC in order counter-charge.', (g, unit) => isFit(g, unit)),
           must(
             'M9.4.1.2',
             'It is in the ZOC of an enemy that does not attack it.',
-            (g, L, unit) => g.at[unit] === NONE || isUnhindered(g, unit, NONE, L.lone),
+            (g, unit, L) => g.at[unit] === NONE || isUnhindered(g, unit, NONE, L.lone),
           ),
           must(
             'M9.4.2.2',
             'It is attacked through its rear only.',
-            (g, L, unit) => !isDue(g, unit) || comesFairly(g, unit, NONE, L.lone),
+            (g, unit, L) => !isDue(g, unit) || comesFairly(g, unit, NONE, L.lone),
           ),
-          must('M9.4.5.8', 'It can reach nobody.', (g, L, unit) => !isDue(g, unit) || canStrike(g, L, unit)),
+          must('M9.4.5.8', 'It can reach nobody.', (g, unit, L) => !isDue(g, unit) || canStrike(g, L, unit)),
         ]),
-      ],
-      preview: (g, L, unit) => (unit === undefined ? [] : counterPreview(g, unit, NONE, L.lone)),
-      do: (_g, L, _x, unit) => {
+      },
+      preview: (g, { unit }, L) => counterPreview(g, unit, NONE, L.lone),
+      do: (_g, L, _x, { unit }) => {
         L.unit = unit;
         L.counters = 1;
       },
@@ -158,50 +157,50 @@ const answering = decision<Answering>({
     move('give way', {
       rule: 'M8.2.0.1',
       notation: 'give way {unit} to {hex} facing {facing}',
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           isDefender,
-          must('M8.2.0.1', 'Only mounted units give way.', (g, _L, unit) => g.kit.unit[unit].mounted),
+          must('M8.2.0.1', 'Only mounted units give way.', (g, unit) => g.kit.unit[unit].mounted),
           inOrder,
           must(
             'M8.2.0.5',
             'Not all its attackers are on foot.',
-            (g, L, unit) => !isDue(g, unit) || onlyByFoot(g, L.lone, unit),
+            (g, unit, L) => !isDue(g, unit) || onlyByFoot(g, L.lone, unit),
           ),
         ]),
-        theHex,
-        slot('facing', FACING), // M8.2.0.4
-      ],
-      do: (_g, L, _x, unit, hex, facing) => leave(L, unit, hex, facing, 0),
+        hex: theHex,
+        facing: slot(FACING),
+      }, // M8.2.0.4
+      do: (_g, L, _x, { unit, hex, facing }) => leave(L, unit, hex, facing, 0),
     }),
     // M8.2.1.4: of whichever side.
     move('evade', {
       rule: 'M8.2.1.1',
       notation: 'evade {unit} to {hex} facing {facing}',
-      slots: [
-        slot('unit', UNIT, [
+      choose: {
+        unit: slot(UNIT, [
           isDefender,
-          must('M8.2.1.1', 'Only Akincis evade.', (g, _L, unit) => isAkinci(g, unit)),
+          must('M8.2.1.1', 'Only Akincis evade.', (g, unit) => isAkinci(g, unit)),
           inOrder,
           must(
             'M8.2.1.1',
             'Not all its attackers are mounted.',
-            (g, L, unit) => !isDue(g, unit) || onlyByHorse(g, L.lone, unit),
+            (g, unit, L) => !isDue(g, unit) || onlyByHorse(g, L.lone, unit),
           ),
         ]),
-        theHex,
-        slot('facing', FACING),
-      ],
-      preview: (g, _L, unit) => (unit === undefined ? [] : evasionPreview(g, unit)),
-      do: (_g, L, _x, unit, hex, facing) => leave(L, unit, hex, facing, 1),
+        hex: theHex,
+        facing: slot(FACING),
+      },
+      preview: (g, { unit }) => evasionPreview(g, unit),
+      do: (_g, L, _x, { unit, hex, facing }) => leave(L, unit, hex, facing, 1),
     }),
     move('stand', {
       rule: 'M8.1.15',
-      preview: (g, L) => {
+      preview: (g, _chosen, L) => {
         const { strong, weak } = tally(g, L.lone);
         const own = L.lone === NONE ? enemyOf(g.phasing) : enemyOf(g.kit.unit[L.lone].side);
         const due = [...g.answer.keys()].filter((unit) => isDue(g, unit) && attackersOf(g, L.lone, unit).length > 0);
-        return due.flatMap((unit) => shockPreview(g, clashOf(g, unit, L.lone, strong, weak, L.again), own));
+        return due.flatMap((unit) => shockPreview(g, shockRollOf(g, unit, L.lone, strong, weak, L.again), own));
       },
       do: () => 'break',
     }),
@@ -225,7 +224,7 @@ const counter = (g: Battle, L: Answering, x: Play<Battle>): void => {
 };
 
 /** M8.1.20: one by one, each carried out before the next is made; M9.4.4.8: so counter-charges go in one after another. */
-export const answers = procedure('answers', locals, [
+export const defenderChoices = procedure('answers', locals, [
   loop('M8.1.20', (g, L) => g.answer.some((_answer, unit) => hasChoice(g, L, unit)), [
     run('M8.1.20', (_g, L) => {
       [L.unit, L.to, L.counters, L.turns] = [NONE, NONE, 0, 0];

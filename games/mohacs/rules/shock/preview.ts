@@ -57,8 +57,8 @@ export const forecast = (
       const own = { unit, hex, charging: charges && canChargeAcross(g, hex, g.at[defender]) };
       const others = friends.filter((one) => attacks(g, one, defender)).map((one) => strikerOf(g, one, defender));
       const strikers = [own, ...others].filter((one) => g.kit.next[g.at[defender]].includes(one.hex));
-      const clash = { defender, strikers, strong: friends.length + 1, weak, countered: false, earlier };
-      return shockPreview(g, clash, g.kit.unit[unit].side);
+      const shockRoll = { defender, strikers, strong: friends.length + 1, weak, countered: false, earlier };
+      return shockPreview(g, shockRoll, g.kit.unit[unit].side);
     });
 };
 

@@ -1,6 +1,6 @@
 import { optional, type Play, rolled } from '@ravelin/engine';
 import { AD, AR, CA, D, E, R, RT } from '../../data/charts.ts';
-import { clashOf, leaderOf, readShock, shockModifier, tableOf } from '../charts/shock-table.ts';
+import { leaderOf, readShock, shockModifier, shockRollOf, tableOf } from '../charts/shock-table.ts';
 import { regrouping, show } from '../leaders/leader-loss.ts';
 import { roll } from '../map-and-pieces/dice.ts';
 import { eliminate } from '../results/losses.ts';
@@ -54,18 +54,18 @@ type Roll = Of<typeof locals>;
 
 const throwDie = (g: Battle, L: Roll, x: Play<Battle>): void => {
   const { defender, lone } = L;
-  const clash = clashOf(g, defender, lone, L.strong, L.weak, L.again);
-  const leader = leaderOf(g, clash);
+  const resolution = shockRollOf(g, defender, lone, L.strong, L.weak, L.again);
+  const leader = leaderOf(g, resolution);
   const die = roll(x);
-  const table = tableOf(clash);
+  const table = tableOf(resolution);
   const ledger = x.ledger(table ? 'Charge' : 'Shock');
-  const total = rolled(ledger, 'M8.3.2.1', 'die', die) + shockModifier(g, clash, leader, ledger);
-  const { result, rule } = readShock(g, clash, total);
+  const total = rolled(ledger, 'M8.3.2.1', 'die', die) + shockModifier(g, resolution, leader, ledger);
+  const { result, rule } = readShock(g, resolution, total);
   if (leader !== NONE) show(g, x, leader);
   L.hex = g.at[defender];
   L.result = result;
   g.answer[defender] = MET;
-  const struck = clash.strikers.map(({ unit }) => unit);
+  const struck = resolution.strikers.map(({ unit }) => unit);
   x.emit(g, clashed, rule, { defender, attackers: struck, table, die, total, result }, { ledger });
 };
 
@@ -105,14 +105,14 @@ const falling = decision<Roll>({
     move('fall back', {
       rule: 'M10.2.0.7',
       notation: 'fall back {unit}',
-      slots: [
-        slot('unit', UNIT, [
-          must('M8.3.2.3', 'It is not an attacker of this defender.', (g, L, unit) =>
+      choose: {
+        unit: slot(UNIT, [
+          must('M8.3.2.3', 'It is not an attacker of this defender.', (g, unit, L) =>
             attackersOf(g, L.lone, L.defender).includes(unit),
           ),
         ]),
-      ],
-      do: (_g, L, _x, unit) => {
+      },
+      do: (_g, L, _x, { unit }) => {
         L.victim = unit;
       },
     }),
@@ -123,7 +123,7 @@ const remember = (_g: Battle, L: Roll, ended: Record<string, number>): void => {
   L.tested = ended.tested;
 };
 
-export const clash = procedure('clash', locals, [
+export const resolution = procedure('clash', locals, [
   run('M8.3.2.1', throwDie),
   // M8.3.2.4: the defender first.
   call(

@@ -1,6 +1,6 @@
 import { Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
 import { chancesOf, roll } from '../map-and-pieces/dice.ts';
-import { shift } from '../results/displacement.ts';
+import { displacement } from '../results/displacement.ts';
 import { disorder, dropAttack } from '../results/losses.ts';
 import { isBarred, isEmpty, isFarther, isNeighbour } from '../results/retreat-hexes.ts';
 import { inEnemyZone } from '../stacking-zones-facing/enemy-zones.ts';
@@ -23,6 +23,7 @@ import {
   run,
   slot,
   UNIT,
+  type Unit,
   when,
   YES_NO,
 } from '../the-battle/state.ts';
@@ -95,7 +96,7 @@ const locals = {
 };
 type Leaving = Of<typeof locals>;
 
-const isAttacker = (g: Battle, L: Leaving, unit: number): boolean => attackersOf(g, L.lone, L.unit).includes(unit);
+const isAttacker = (g: Battle, unit: Unit, L: Leaving): boolean => attackersOf(g, L.lone, L.unit).includes(unit);
 
 const following = decision<Leaving>({
   id: 'follow',
@@ -106,11 +107,11 @@ const following = decision<Leaving>({
     move('follow', {
       rule: 'M8.2.0.7',
       notation: 'follow {unit}',
-      slots: [
-        slot('unit', UNIT, [must('M8.2.0.7', 'It must be an attacker of the unit that has given way.', isAttacker)]),
-      ],
+      choose: {
+        unit: slot(UNIT, [must('M8.2.0.7', 'It must be an attacker of the unit that has given way.', isAttacker)]),
+      },
       warn: () => 'It Shocks no more in this activation.',
-      do: (_g, L, _x, unit) => {
+      do: (_g, L, _x, { unit }) => {
         L.follower = unit;
       },
     }),
@@ -127,7 +128,7 @@ export const givingWay = procedure('give-way', locals, [
   }),
   call(
     'M8.2.0.2',
-    () => shift,
+    () => displacement,
     (_g, L) => ({ unit: L.unit, hex: L.to, facing: L.facing, seen: 0 }),
   ),
   // M8.2.0.9: at once.
@@ -142,7 +143,7 @@ export const givingWay = procedure('give-way', locals, [
   when('M8.2.0.7', (_g, L) => L.follower !== NONE, [
     call(
       'M8.2.0.7',
-      () => shift,
+      () => displacement,
       (g, L) => ({ unit: L.follower, hex: L.from, facing: g.facing[L.follower], seen: 0 }),
     ),
   ]),

@@ -44,19 +44,18 @@ const ordering = decision<Segment>({
     move('resolve', {
       rule: 'M8.1.9',
       notation: 'resolve {unit}',
-      slots: [
-        slot('unit', UNIT, [
-          must('M8.1.9', 'It has no attack that is still to be made.', (g, _L, unit) => g.attack[unit] !== NO_ATTACK),
+      choose: {
+        unit: slot(UNIT, [
+          must('M8.1.9', 'It has no attack that is still to be made.', (g, unit) => g.attack[unit] !== NO_ATTACK),
         ]),
-      ],
-      preview: (g, _L, unit) => {
-        if (unit === undefined) return [];
+      },
+      preview: (g, { unit }) => {
         const targets = [g.aim[unit], g.also[unit]].filter((one) => one !== NONE && g.at[one] !== NONE);
         if (g.attack[unit] !== CHARGE) return forecast(g, unit, g.at[unit], targets, false);
         const paths = targets.length > 0 ? pathsTo(g, unit, targets[0]) : [];
         return paths.length > 0 ? chargeForecast(g, unit, targets[0], safest(paths)) : [];
       },
-      do: (_g, L, _x, unit) => {
+      do: (_g, L, _x, { unit }) => {
         L.unit = unit;
       },
     }),

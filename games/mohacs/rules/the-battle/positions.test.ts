@@ -1,4 +1,4 @@
-import { Match } from '@ravelin/engine';
+import { Match, writePosition } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { type Battle, type Kit, RECONSTRUCTED } from '../../index.ts';
 import { due, type Field, kernel, kit, position, table } from '../../testing.ts';
@@ -18,7 +18,7 @@ describe('positions that cannot be', () => {
   test('M3.1.1.1 two units in one hex', () => {
     expect(refused(fine)).toEqual([]);
     expect(refused({ ...fine, units: { 'tomori-1': '1520', 'tomori-2': '1520' } })).toEqual(['M3.1.1.1']);
-    // M3.1.1.2: a gun is passed only while units have their goes.
+    // M3.1.1.2: a gun is passed only while units have their moves.
     const gun = { ...fine.units, 'hannibal-gun-1': '1520' };
     expect(refused({ ...fine, units: gun })).toEqual(['M3.1.1.1']);
     expect(refused({ ...fine, units: gun, command: 'tomori' })).toEqual([]);
@@ -110,5 +110,27 @@ describe('positions that leave things out', () => {
       kit.leaders[match.state.chief[kit.commands.indexOf(command)]];
     expect([chief('tomori'), chief('centre'), chief('levies')]).toEqual(['g-szapolyai', 'achmed', undefined]);
     expect(chief('bali')).toBe('bali');
+  });
+});
+
+describe('positions in the middle of things', () => {
+  /** What the frames under way have for a local. */
+  const said = (match: Match<Battle, Kit>, local: string): unknown[] =>
+    (writePosition(kernel, match.state).flow ?? []).flatMap(({ locals }) => (local in locals ? [locals[local]] : []));
+
+  test('M6.1.1.1, M7.3.2.10 the rest of a path, and the archers that have shot, are said in names', () => {
+    const match = table({
+      command: 'bathyani',
+      units: { 'bathyani-1': '1619', 'centre-archer-1': '1720 N disordered', 'centre-archer-2': '1721 N disordered' },
+      dice: [1],
+    });
+    match.play('move bathyani-1 to 1622 facing S');
+    expect(due(match)).toBe('reaction');
+    expect(said(match, 'path')).toEqual(['W, W']);
+    match.play('react centre-archer-1');
+    const { reacted } = writePosition(kernel, match.state) as unknown as { reacted: Record<string, string> };
+    expect(reacted['bathyani-1']).toBe('centre-archer-1');
+    const again = new Match<Battle, Kit>(kernel, { set: RECONSTRUCTED, position: writePosition(kernel, match.state) });
+    expect(writePosition(kernel, again.state)).toEqual(writePosition(kernel, match.state));
   });
 });

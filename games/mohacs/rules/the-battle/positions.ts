@@ -56,7 +56,7 @@ const unitProblems = (g: Battle, unit: number, check: (ok: boolean, rule: string
     check(state[unit] !== RETIRED || side === home, 'M10.3.1', `${name} has Retired and is not in the box.`);
     check(state[unit] !== RETIRED || g.banner !== NONE, 'M13.0.4.3', `${name} has Retired, but the Banner is lost.`);
     const other = unitAt(g, at[unit]);
-    // M3.1.1.2: a gun may be passed while units have their goes.
+    // M3.1.1.2: a gun may be passed while units have their moves.
     const passed = gun && other !== unit && kit.unit[other].side === side && g.command !== NONE;
     check(other === unit || passed, 'M3.1.1.1', `Two units are in ${kit.hexes[at[unit]]}.`);
   } else if (state[unit] < WAITING) check(side !== home, 'M10.3.2', `${name} is nowhere; only Ottomans have a box.`);
@@ -133,7 +133,7 @@ export const veils: readonly Veil<Battle>[] = [
       return hexes[int(hexes.length)];
     },
   },
-  // Whether a hidden leader has had his go would tell that he is with a unit that moved.
+  // Whether a hidden leader has had his move would tell that he is with a unit that moved.
   {
     field: 'rode',
     rule: 'M3.5.1',

@@ -4,20 +4,20 @@ import { riposte, shot } from '../fire/fire.ts';
 import { reaction } from '../fire/reaction-fire.ts';
 import { overrun, regroup } from '../leaders/leader-loss.ts';
 import { replacements } from '../leaders/replacements.ts';
-import { shift } from '../results/displacement.ts';
+import { displacement } from '../results/displacement.ts';
 import { suffer } from '../results/results.ts';
-import { pursuit } from '../shock/advance.ts';
+import { advance } from '../shock/advance.ts';
 import { combat } from '../shock/combat.ts';
-import { answers } from '../shock/defenders.ts';
-import { clash } from '../shock/resolution.ts';
+import { defenderChoices } from '../shock/defenders.ts';
+import { resolution } from '../shock/resolution.ts';
 import { givingWay } from '../shock/retreat-before-shock.ts';
 import { shockSegment } from '../shock/shock-segment.ts';
 import { activation } from '../the-sequence/activation.ts';
-import { course } from '../the-sequence/sequence.ts';
+import { sequence } from '../the-sequence/sequence.ts';
 
 /** The procedures of the course of the battle, of fire and of Shock. */
 export const procedures = [
-  course,
+  sequence,
   activation,
   replacements,
   shot,
@@ -26,13 +26,13 @@ export const procedures = [
   shockSegment,
   combat,
   charges,
-  answers,
+  defenderChoices,
   givingWay,
   counterCharge,
-  clash,
-  pursuit,
+  resolution,
+  advance,
   suffer,
-  shift,
+  displacement,
   regroup,
   overrun,
 ];

@@ -1,11 +1,12 @@
 import {
   type Domain,
+  type Id,
   int,
   type LocalsOf,
+  language,
   NONE,
   named,
   names,
-  oldLanguage,
   optional,
   row,
   type StateOf,
@@ -24,12 +25,17 @@ export const SIDE = names('side', SIDES);
 export const [HUNGARY, OTTOMAN] = [0, 1];
 export const enemyOf = (side: number): number => 1 - side;
 
-export const HEX: Domain<Kit> = named('hex', (kit) => kit.hexes);
-export const UNIT: Domain<Kit> = named('unit', (kit) => kit.units);
-export const LEADER: Domain<Kit> = named('leader', (kit) => kit.leaders);
-export const COMMAND: Domain<Kit> = named('command', (kit) => kit.commands);
+export type Hex = Id<'hex'>;
+export const HEX: Domain<Kit, Hex> = named('hex', (kit) => kit.hexes);
+export type Unit = Id<'unit'>;
+export const UNIT: Domain<Kit, Unit> = named('unit', (kit) => kit.units);
+export type Leader = Id<'leader'>;
+export const LEADER: Domain<Kit, Leader> = named('leader', (kit) => kit.leaders);
+export type Command = Id<'command'>;
+export const COMMAND: Domain<Kit, Command> = named('command', (kit) => kit.commands);
 export const WAVE: Domain<Kit> = named('wave', (kit) => kit.waves.map(({ id }) => id));
-export const FACING = names('facing', FACINGS);
+export type Facing = Id<'facing'>;
+export const FACING = names<Facing>('facing', FACINGS);
 export const DIRECTION = names('direction', DIRECTIONS);
 /** M2.2.0.2: the first three are the columns of a unit's ratings. */
 export const STATE = names('state', ['order', 'disordered', 'retired', 'waiting', 'eliminated']);
@@ -40,7 +46,7 @@ export const [FIELD, BOX, TO_COME, RESERVE, KILLED, GONE] = [0, 1, 2, 3, 4, 5];
 /** M8.1.6: what a unit has been declared to do; left and right are its two frontal hexes, clockwise. */
 export const ATTACK = names('attack', ['none', 'left', 'right', 'both', 'charge']);
 export const [NO_ATTACK, LEFT, RIGHT, BOTH, CHARGE] = [0, 1, 2, 3, 4];
-/** M12.2.2.4: a leader's go: still to come, under way with a unit that moves, over; `mounted`: to come, in a march with his unit. */
+/** M12.2.2.4: a leader's move: still to come, under way with a unit that moves, over; `mounted`: to come, in a march with his unit. */
 export const RIDE = names('ride', ['fresh', 'riding', 'done', 'mounted']);
 export const [FRESH, RIDING, DONE, MOUNTED_UP] = [0, 1, 2, 3];
 /** M8.1.8: what an attacker is in the combat under way; `charges`: really (M9.2.15); `shaken`: Disordered in this combat (M8.4.3). */
@@ -152,7 +158,7 @@ export const fields = {
   wheeled: table(UNIT, YES_NO),
   attack: table(UNIT, ATTACK),
   aim: table(UNIT, optional(UNIT)),
-  /** Whether he has had his go; known to his owner alone, as where he is (M3.5.1). */
+  /** Whether he has had his move; known to his owner alone, as where he is (M3.5.1). */
   rode: table(LEADER, RIDE),
   /** Units that have entered through each entry hex (M15.1.0.3). */
   crowd: table(ENTRY, COUNT),
@@ -168,7 +174,7 @@ export const fields = {
   role: table(UNIT, ROLE),
   open: table(UNIT, OPENINGS),
   answer: table(UNIT, ANSWER),
-  /** Its counter-charge goes in when the go of the mounted archer who shot at it is over (M9.4.2.4). */
+  /** Its counter-charge goes in when the move of the mounted archer who shot at it is over (M9.4.2.4). */
   spurred: optional(UNIT),
   /** Has lost his unit and is to join another (M12.4.0.9). */
   adrift: table(LEADER, ADRIFT),
@@ -235,7 +241,7 @@ export const copy = (of: Battle): Battle => ({
 });
 export type { Kit };
 
-export const { run, ask, call, loop, when, procedure, must, mustList, slot, move, pick, about, decision } =
-  oldLanguage<Battle>();
+export const { run, ask, call, loop, when, procedure, must, slot, slotAfter, setOf, move, about, decision } =
+  language<Battle>();
 export type Of<D extends Readonly<Record<string, Domain>>> = LocalsOf<D>;
 export { NONE, YES_NO };

@@ -3,21 +3,19 @@ import {
   ACTIVATE,
   CONTINGENT,
   CONTINUE,
-  type Course,
   continuity,
   FREE,
   free,
-  freely,
   locals,
   maySeize,
   mayUseFree,
-  next,
   PASS,
   ratingOf,
+  type Sequence,
   STANDARD,
   seizure,
 } from '../activation-and-continuity/continuity.ts';
-import { canName } from '../activation-and-continuity/nameable-commands.ts';
+import { canName, nameFreely, nameNext } from '../activation-and-continuity/nameable-commands.ts';
 import { replacements } from '../leaders/replacements.ts';
 import { roll } from '../map-and-pieces/dice.ts';
 import { callContingent } from '../reinforcements/contingents.ts';
@@ -30,13 +28,13 @@ import { activation } from './activation.ts';
 /** M4, M5 The sequence of play: Free activations, Continuity and Seizure, and how it starts (M14.3.1). */
 
 /** The other player is phasing, with a Free activation (M4.2.2). */
-const passOn = (g: Battle, L: Course): void => {
+const passOn = (g: Battle, L: Sequence): void => {
   g.phasing = enemyOf(g.phasing);
   L.due = FREE;
 };
 
 /** M5.3.1.3, M5.3.1.6: the opponent's die. */
-const seize = (g: Battle, L: Course, x: Play<Battle>): 'next' | undefined => {
+const seize = (g: Battle, L: Sequence, x: Play<Battle>): 'next' | undefined => {
   const [command, rating] = [L.rival, ratingOf(g, L.rival)];
   const die = roll(x);
   const won = die <= rating;
@@ -52,7 +50,7 @@ const seize = (g: Battle, L: Course, x: Play<Battle>): 'next' | undefined => {
 };
 
 /** M5.2.1.5, M5.2.1.6: the die of the phasing player. */
-const goOn = (g: Battle, L: Course, x: Play<Battle>): 'next' | undefined => {
+const moveOn = (g: Battle, L: Sequence, x: Play<Battle>): 'next' | undefined => {
   const { command } = L;
   const rating = ratingOf(g, command);
   const die = roll(x);
@@ -66,7 +64,7 @@ const goOn = (g: Battle, L: Course, x: Play<Battle>): 'next' | undefined => {
 };
 
 /** M5.1.8, M5.2.1.7 */
-const pass = (g: Battle, L: Course, x: Play<Battle>): 'next' => {
+const pass = (g: Battle, L: Sequence, x: Play<Battle>): 'next' => {
   const free = L.due === FREE;
   x.emit(g, passed, free ? 'M5.1.7' : 'M5.2.1.7', { side: g.phasing, way: free ? FREE_WAY : CONTINUITY });
   if (free) g.passes++;
@@ -79,7 +77,7 @@ const pass = (g: Battle, L: Course, x: Play<Battle>): 'next' => {
 // ---- the whole ---------------------------------------------------------------------------------------------------------
 
 /** An activation, or what stood for one, is over. */
-const finish = (g: Battle, L: Course, x: Play<Battle>): void => {
+const finish = (g: Battle, L: Sequence, x: Play<Battle>): void => {
   const { phasing } = g;
   g.last = L.act === ACTIVATE ? L.command : NONE; // M5.2.1.3, M5.2.1.4
   if (L.way === FREE_WAY) {
@@ -93,7 +91,7 @@ const finish = (g: Battle, L: Course, x: Play<Battle>): void => {
   L.due = CONTINUE;
 };
 
-export const course = procedure('course', locals, [
+export const sequence = procedure('course', locals, [
   loop('M4.0.1', () => true, [
     run('M4.0.1', (_g, L) => {
       L.act = PASS;
@@ -103,18 +101,18 @@ export const course = procedure('course', locals, [
     }),
     when('M5.1.2', (_g, L) => L.due === FREE, [ask('M5.1.3', free, mayUseFree)]),
     when('M5.2.1.1', (_g, L) => L.due === CONTINUE, [
-      ask('M5.2.1.1', continuity, (g) => canName(g, next)),
+      ask('M5.2.1.1', continuity, (g) => canName(g, nameNext)),
       ask('M5.3.1.1', seizure, maySeize),
       run('M5.2.1.5', (g, L, x) => {
         if (L.act === PASS) return undefined;
-        return L.rival === NONE ? goOn(g, L, x) : seize(g, L, x);
+        return L.rival === NONE ? moveOn(g, L, x) : seize(g, L, x);
       }),
     ]),
     when('M5.1.8', (_g, L) => L.act === PASS, [
       call(
         'M12.4.1.5',
         () => replacements,
-        (g) => (canName(g, freely) ? undefined : { side: g.phasing }),
+        (g) => (canName(g, nameFreely) ? undefined : { side: g.phasing }),
       ),
       run('M5.1.8', pass),
     ]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, kernel, kit, play, refusal, table } from '../../testing.ts';
+import { due, eventsOf, kernel, kit, play, refusal, table } from '../testing.ts';
 
 /** Corners of the rules where chapters meet. */
 
