@@ -38,8 +38,11 @@ export const newGame = (
 /** A state of whatever game is being measured. */
 export type AnyState = Parameters<AnyGame['outcome']>[0];
 
-/** Random legal play on Ravelin, one game after the other. `checked` asks the rules about each move again before it is made. */
-export const ravelinPlayer = (game: AnyGame, checked = false): Player => {
+/**
+ * Random legal play on Ravelin, one game after the other. `checked` asks the rules about each move again before it is made; `copying`
+ * makes each in a copy of the position, as a search does.
+ */
+export const ravelinPlayer = (game: AnyGame, { checked = false, copying = false } = {}): Player => {
   const kernel = new Kernel<AnyState, unknown>(game);
   const source = new Random(`bench ${game.id}`);
   const x = kernel.play(source);
@@ -50,6 +53,7 @@ export const ravelinPlayer = (game: AnyGame, checked = false): Player => {
       x.clear();
       g = newGame(kernel, x, options);
     }
+    if (copying) g = kernel.clone(g);
     const move = kernel.random(g, source);
     if (checked && kernel.refusals(g, move).length > 0) throw new Error('A random move is not legal.');
     kernel.apply(g, move, x);
@@ -113,6 +117,12 @@ export const below = (name: string, value: number, target: number, unit = ''): R
   measured: `${format(value)}${unit}`,
   target: `< ${format(target)}${unit}`,
   ok: value < target,
+});
+export const atMost = (name: string, value: number, target: number, unit = ''): Row => ({
+  name,
+  measured: `${format(value)}${unit}`,
+  target: `<= ${format(target)}${unit}`,
+  ok: value <= target,
 });
 export const information = (name: string, value: number, unit = ''): Row => ({
   name,

@@ -1,16 +1,6 @@
 import { type AnyGame, Kernel, Match, Random, saveState } from '@ravelin/engine';
 import { type AnyState, newGame } from './measure.ts';
 
-/** The first export of a package that is a game with rules. */
-export const findGame = (exports: Readonly<Record<string, unknown>>): AnyGame | undefined =>
-  Object.values(exports).find(
-    (one): one is AnyGame =>
-      typeof one === 'object' &&
-      one !== null &&
-      Array.isArray((one as Partial<AnyGame>).procedures) &&
-      (one as AnyGame).procedures.length > 0,
-  );
-
 /** Plays games at random; hands every state at which somebody decides to `visit`, until that gives true. */
 const wander = (game: AnyGame, games: number, visit: (g: AnyState) => boolean): Kernel<AnyState, unknown> => {
   const kernel = new Kernel<AnyState, unknown>(game);

@@ -121,7 +121,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   clone(g: S): S {
     const copy = this.copyTable(g);
     const stack = new Array<Frame>(g.stack.length);
-    for (let i = 0; i < stack.length; i++) stack[i] = this.frames.at(g.stack[i].p, g.stack[i].pc, g.stack[i].L);
+    for (let i = 0; i < stack.length; i++) stack[i] = this.frames.copyOf(g.stack[i]);
     copy.stack = stack;
     if (g.parts !== undefined) {
       copy.parts = g.parts.map((part, i) => this.parts[i].kernel.copyTable(part));

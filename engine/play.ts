@@ -172,8 +172,9 @@ export class Play<S extends Base = Base> {
   private moveAt(g: S, from: number, at: number, to: number): number {
     const source = g.zones[from];
     const item = source[at];
-    const left = new Array<number>(source.length - 1);
-    for (let i = 0; i < left.length; i++) left[i] = source[i < at ? i : i + 1];
+    const left = source.slice();
+    for (let i = at + 1; i < left.length; i++) left[i - 1] = left[i];
+    left.pop();
     g.zones[from] = left;
     this.put(g, to, item);
     if (this.of(g).reveals[from][to]) this.shown = true;
@@ -193,13 +194,14 @@ export class Play<S extends Base = Base> {
   }
 
   private put(g: S, to: number, item: number): void {
-    const before = g.zones[to];
-    let at = before.length;
-    if (!this.of(g).zones[to].ordered) while (at > 0 && before[at - 1] > item) at--;
-    const contents = new Array<number>(before.length + 1);
-    for (let i = 0; i < at; i++) contents[i] = before[i];
-    contents[at] = item;
-    for (let i = at; i < before.length; i++) contents[i + 1] = before[i];
+    const contents = g.zones[to].slice();
+    let at = contents.length;
+    contents.push(item);
+    if (!this.of(g).zones[to].ordered)
+      for (; at > 0 && contents[at - 1] > item; at--) {
+        contents[at] = contents[at - 1];
+        contents[at - 1] = item;
+      }
     g.zones[to] = contents;
   }
 

@@ -107,16 +107,19 @@ export class Frames {
     this.names = procedures.map(({ initial }) => Object.keys(initial));
   }
 
-  /** A procedure at a step, with these values of its locals; what they do not say is as at its beginning. */
+  /** A procedure at a step; what `values` does not say is as at its beginning. */
   at(p: number, pc: number, values?: Locals): Frame {
+    if (this.names[p].length === 0) return { p, pc, L: this.initials[p] };
+    const L = { ...this.initials[p] };
+    for (const name in values) L[name] = values[name];
+    return { p, pc, L };
+  }
+
+  copyOf({ p, pc, L: values }: Frame): Frame {
     const names = this.names[p];
     if (names.length === 0) return { p, pc, L: this.initials[p] };
     const L = { ...this.initials[p] };
-    if (values !== undefined)
-      for (let i = 0; i < names.length; i++) {
-        const value = values[names[i]];
-        if (value !== undefined) L[names[i]] = value;
-      }
+    for (let i = 0; i < names.length; i++) L[names[i]] = values[names[i]];
     return { p, pc, L };
   }
 }

@@ -1,27 +1,24 @@
-// npm run bench [-- NAME...]: builds, then runs bench/NAME.bench.mjs and games/NAME/bench.mjs (all of them by default), one process each.
+// npm run bench [-- NAME...] [--newest]: builds, then measures the reference game (bench/breach) and every game against its budgets (all of
+// them by default), one process each. --newest: on the newest Node that package.json names. Any other Node: `PATH/TO/node scripts/bench.mjs`.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensure, node, root } from './ensure.mjs';
+import { ensure, root } from './ensure.mjs';
+import { newestNode } from './newest-node.mjs';
 
 ensure();
-const ending = '.bench.mjs';
-/** By name, the file. @type {ReadonlyMap<string, string>} */
-const all = new Map([
-  ...readdirSync(join(root, 'bench'))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => /** @type {const} */ ([file.slice(0, -ending.length), join(root, 'bench', file)])),
-  ...readdirSync(join(root, 'games'))
-    .map((game) => /** @type {const} */ ([game, join(root, 'games', game, 'bench.mjs')]))
-    .filter(([, file]) => existsSync(file)),
-]);
+const program = process.argv.includes('--newest') ? newestNode() : process.execPath;
+const games = readdirSync(join(root, 'games')).filter((name) => existsSync(join(root, 'games', name, 'game.ts')));
+const all = ['breach', ...games];
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
-const options = process.argv.slice(2).filter((arg) => arg.startsWith('-'));
-const chosen = [...all].filter(([name]) => wanted.length === 0 || wanted.includes(name));
+const chosen = all.filter((name) => wanted.length === 0 || wanted.includes(name));
 if (chosen.length === 0) {
-  console.error(`No benchmark found (have: ${[...all.keys()].join(', ')}).`);
+  console.error(`No benchmark found (have: ${all.join(', ')}).`);
   process.exitCode = 1;
 }
-for (const [, file] of chosen) {
-  const status = node(file, options);
-  if (status !== 0) process.exitCode = status;
+spawnSync(program, ['--version'], { stdio: 'inherit' });
+for (const name of chosen) {
+  const command = name === 'breach' ? ['bench/breach.mjs'] : ['bench/games.mjs', name];
+  const { status } = spawnSync(program, command, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -1,7 +1,6 @@
 import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
 import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { Beyond } from '../rules/beyond.ts';
 
 /** A component set made ready for play: small integers index everything. What the games of the family have in common. */
 
@@ -52,8 +51,6 @@ export interface CardKit {
 }
 
 export interface EmpireKit {
-  /** What a game that joins this empire with others adds to its rules. */
-  readonly beyond?: Beyond;
   readonly fronts: readonly string[];
   readonly frontNames: readonly string[];
   readonly front: readonly FrontKit[];

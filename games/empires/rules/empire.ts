@@ -1,5 +1,6 @@
 import { type Base, type Domain, type Id, int, NONE, named, names, optional, YES_NO } from '@ravelin/engine';
 import type { CardKit, EmpireKit } from '../data/kit.ts';
+import type { Beyond } from './beyond.ts';
 
 /**
  * What the games of this family have in common: an empire of one player, Fronts that come nearer along their tracks, battles
@@ -29,8 +30,11 @@ export const [ASIDE, VICTORIES, STALEMATES, DEFEATS] = [0, 1, 2, 3];
 export const KAISERSCHLACHT = names('Kaiserschlacht', ['waiting', 'raging', 'ended']);
 export const [WAITING, RAGING, ENDED] = [0, 1, 2];
 
+/** The kit, with what a game that joins this empire with others adds to its rules. */
+type Joined<K extends EmpireKit> = K & { readonly beyond?: Beyond };
+
 /** The part of a game's state that the rules of the family read and change. */
-export interface Empire<K extends EmpireKit = EmpireKit> extends Base<K> {
+export interface Empire<K extends EmpireKit = EmpireKit> extends Base<Joined<K>> {
   /** Cards revealed so far. */
   turn: number;
   card: number;

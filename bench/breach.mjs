@@ -6,7 +6,7 @@ const { atLeast, information, interleave, median, printTable, ratio, ravelinPlay
 const { baseline } = await import('./dist/breach/players.js');
 const { breach } = await import('./dist/breach/ravelin.js');
 
-const players = [ravelinPlayer(breach), baseline(), ravelinPlayer(breach, true)];
+const players = [ravelinPlayer(breach), baseline(), ravelinPlayer(breach, { checked: true })];
 const [ravelin, boardgameio, checked] = interleave(players, { rounds: 50, warmup: 25, milliseconds: 100 });
 
 const ok = printTable(
