@@ -1,7 +1,7 @@
 import { FORMAT, type GameRecord, Refusal } from '@ravelin/engine';
 import type { KeptClocks } from './clocks.ts';
 import type { KeptOrders } from './orders.ts';
-import type { NewGame, TableSetting } from './schemas.ts';
+import type { NewGame, ReopenedJson, TableSetting } from './schemas.ts';
 import type { KeptSeen } from './seen.ts';
 
 /** What is kept of a game. */
@@ -17,6 +17,8 @@ export interface Kept {
   readonly seen?: KeptSeen | undefined;
   readonly orders?: KeptOrders | undefined;
   readonly clocks?: KeptClocks | undefined;
+  /** What has changed since it was begun, if nobody has read it yet. */
+  readonly reopened?: ReopenedJson | null | undefined;
 }
 
 export const writeKept = (kept: Omit<Kept, 'save'>): string => JSON.stringify({ save: SAVE, ...kept } satisfies Kept);
@@ -32,10 +34,10 @@ export const readKept = (saved: string): Kept => {
   }
   if (!kept?.record || !kept.setting || typeof kept.save !== 'number') throw damaged();
   if (kept.save > SAVE) throw new Refusal('newer-format', 'This game was kept by a newer version of Ravelin.');
-  const { save, record, seen, orders, clocks } = kept;
+  const { save, record, seen, orders, clocks, reopened } = kept;
   // Older saves held the seed here too; the record has it, and who looks on must not.
   const { seed: _seed, ...setting } = kept.setting as NewGame;
-  return { save, setting, record, seen, orders, clocks };
+  return { save, setting, record, seen, orders, clocks, reopened };
 };
 
 /** Which game a record is of; refuses what is no record, or one that this program cannot read. */

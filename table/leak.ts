@@ -130,6 +130,7 @@ const questions = (kernel: AnyKernel, worlds: readonly State[], rng: Random): Qu
   { request: 'share', args: {} },
   { request: 'record', args: {} },
   { request: 'saw', args: { moves: 0 } },
+  { request: 'understood', args: {} },
   ...notations(kernel, worlds, rng).flatMap((move): Question[] => [
     { request: 'why', args: { move } },
     { request: 'refusal', args: { move } },

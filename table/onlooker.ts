@@ -94,6 +94,11 @@ export class Onlooker {
     if (this.viewer !== null) this.table.orders.revoke(this.viewer, decision);
   }
 
+  /** What has changed since the game was recorded has been read. */
+  understood(): void {
+    this.table.reopened = null;
+  }
+
   /** Who hands the screen over has not seen what the move brought. */
   private sawOwn(viewer: string | null): void {
     if (viewer !== null && this.curtain === null) this.witness(viewer, this.table.match.length);
@@ -157,6 +162,7 @@ export class Onlooker {
       open: this.seesAll,
       undoClosed: this.undoClosed,
       since: table.clocks.since,
+      reopened: table.reopened,
       seen: viewer === null ? match.length : seen.of(viewer),
       orders: orders.of(viewer, match),
       byOrder: (move) => orders.hasMade(move) && match.moves('all')[move - 1]?.seat === viewer,

@@ -18,6 +18,9 @@ export interface KeptOrders {
   readonly made: readonly number[];
 }
 
+/** Given before the first move of the line. */
+const BEFORE = -1;
+
 const turnOf = ({ kernel, state }: AnyMatch): number | null => kernel.game.turn?.(state) ?? null;
 
 /** How long an order could decline what is asked now. Nothing: it is no window, or letting it pass is not lawful. */
@@ -31,9 +34,10 @@ export class StandingOrders {
   /** Which moves of the line an order made; the first move is 1. */
   private made: readonly number[];
 
-  constructor({ given, made }: KeptOrders = { given: [], made: [] }) {
-    this.given = given;
-    this.made = made;
+  /** `moves`: how many have been made. A game that goes on by newer rules may have fewer than when an order was given: no undo reaches that. */
+  constructor(moves: number, { given, made }: KeptOrders = { given: [], made: [] }) {
+    this.given = given.map((order) => (order.since > moves ? { ...order, since: BEFORE } : order));
+    this.made = made.filter((move) => move <= moves);
   }
 
   /** The seat that decides has windows of this kind declined from now on, this one included. */

@@ -114,6 +114,8 @@ export const onlookerRequests = {
   order: ask({ until: OrderUntil }, Snapshot, (onlooker, { until }) => after(onlooker, () => onlooker.order(until))),
   /** Takes a standing order back. */
   revoke: ask({ decision: word }, Snapshot, (onlooker, args) => after(onlooker, () => onlooker.revoke(args.decision))),
+  /** What has changed since the game was recorded has been read: it need not be told again. */
+  understood: ask({}, Snapshot, (onlooker) => after(onlooker, () => onlooker.understood())),
   /** The viewer has been shown the game up to this move. */
   saw: ask({ moves }, Type.Null(), (onlooker, args) => {
     onlooker.saw(args.moves);

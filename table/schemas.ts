@@ -133,6 +133,13 @@ export const DecisionJson = Type.Object({
 });
 export type DecisionJson = Static<typeof DecisionJson>;
 
+/**
+ * What the players must be told of a game that was recorded by older rules, or with other components of that name. Not which move no longer
+ * agrees: it may be another seat's secret.
+ */
+export const ReopenedJson = ofEngine<Omit<Reopened, 'because'>>();
+export type ReopenedJson = Static<typeof ReopenedJson>;
+
 /** Everything that one onlooker may see at one moment: a seat, or a spectator (`viewer` null). */
 export const Snapshot = Type.Object({
   game: Type.String(),
@@ -168,8 +175,8 @@ export const Snapshot = Type.Object({
   set: Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() }),
   /** A branch or a shared position: nothing of it is kept. */
   sandbox: Type.Boolean(),
-  /** Of a game that was recorded by older rules or with other components: what its players must be told. */
-  reopened: orNull(ofEngine<Omit<Reopened, 'because'>>()),
+  /** Of a game that was recorded by older rules or with other components: what its players must be told, until it has been read. */
+  reopened: orNull(ReopenedJson),
 });
 export type Snapshot = Static<typeof Snapshot>;
 

@@ -2,7 +2,7 @@ import { type Overlay, type Subject, type Viewer, viewState, writePosition } fro
 import { kernelOf, overlaysOf } from './catalogue.ts';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf } from './legal.ts';
 import { orderable } from './orders.ts';
-import type { OrderJson, Snapshot, TableSetting } from './schemas.ts';
+import type { OrderJson, ReopenedJson, Snapshot, TableSetting } from './schemas.ts';
 import { unpackShared } from './shared.ts';
 import type { Table } from './table.ts';
 
@@ -20,6 +20,7 @@ export interface Looking {
   readonly open: boolean;
   readonly undoClosed: string | undefined;
   readonly since: number | null;
+  readonly reopened: ReopenedJson | null;
   readonly seen: number;
   readonly orders: readonly OrderJson[];
   /** Did the viewer's own order make this move? */
@@ -37,7 +38,11 @@ export class Heard {
     const { length } = match;
     const before = last && last.knows === knows && last.undone === undone && last.length <= length ? last : undefined;
     if (before?.length === length) return before.events;
-    const events = before ? [...before.events, ...match.events(knows, before.length + 1)] : match.events(knows);
+    // Numbered by the line: a game that goes on from a position has moves behind it that are not in it.
+    const first = match.state.seq - length;
+    const news = match.events(knows, before ? before.length + 1 : 0);
+    const told = first === 0 ? news : news.map((event) => ({ ...event, seq: Math.max(0, event.seq - first) }));
+    const events = before ? [...before.events, ...told] : told;
     this.last = { knows, undone, length, events };
     return events;
   }
@@ -56,13 +61,6 @@ export const overlayOf = (
   const state = match.stateAt(at);
   const known = over || open ? kernel.clone(state) : viewState(kernel, state, seat);
   return overlaysOf(kernel.game.id)[id]?.(known, seat, subject) ?? { marks: [], lines: [] };
-};
-
-/** Without the reason: that names a move, which may be another seat's secret. */
-const reopenedOf = ({ reopened }: AnyMatch): Snapshot['reopened'] => {
-  if (!reopened) return null;
-  const { because: _because, ...told } = reopened;
-  return told;
 };
 
 export const snapshotOf = (
@@ -118,7 +116,7 @@ export const snapshotOf = (
     seats,
     set: { id: set.id, title: set.title, text: set.text },
     sandbox: looking.sandbox,
-    reopened: reopenedOf(match),
+    reopened: looking.reopened,
   };
 };
 

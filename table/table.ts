@@ -5,7 +5,7 @@ import type { AnyMatch } from './legal.ts';
 import { type Admission, Onlooker } from './onlooker.ts';
 import { StandingOrders } from './orders.ts';
 import type { Player, Players } from './players.ts';
-import type { OrderUntil, TableSetting } from './schemas.ts';
+import type { OrderUntil, ReopenedJson, TableSetting } from './schemas.ts';
 import { Seat } from './seat.ts';
 import { Seen } from './seen.ts';
 
@@ -17,7 +17,7 @@ export interface TableStart {
   readonly setting: TableSetting;
   readonly manner: Manner;
   readonly players: Players;
-  readonly kept?: Pick<Kept, 'seen' | 'orders' | 'clocks'> | undefined;
+  readonly kept?: Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'> | undefined;
   /** The time, where clocks are kept. There is none in here. */
   readonly now?: () => number | null;
   /** A player failed, or answered with what is no move: the game waits for somebody to see to it. */
@@ -34,6 +34,13 @@ const hasSecrets = ({ kernel }: AnyMatch): boolean =>
       Object.keys(secret).length > 0 || ops.some(({ ask }) => ask?.decision.moves.some((move) => move.secret)),
   );
 
+/** Without the reason: that names a move, which may be another seat's secret. */
+const reopenedOf = ({ reopened }: AnyMatch): ReopenedJson | undefined => {
+  if (!reopened) return undefined;
+  const { because: _because, ...told } = reopened;
+  return told;
+};
+
 /**
  * One game being played: the match, who plays each seat, their standing orders, what each has seen, the way back, and the time. It
  * asks whoever must decide, makes the move, and has every onlooker told. Nobody gets the match from it: seats and onlookers ask.
@@ -47,6 +54,8 @@ export class Table {
   readonly seen: Seen;
   readonly orders: StandingOrders;
   readonly clocks: Clocks;
+  /** What has changed since the game was recorded, until somebody has read it. */
+  reopened: ReopenedJson | null;
   /** How often moves were taken back: what was told of a line before that may no longer be so. */
   undone = 0;
   private readonly start: TableStart;
@@ -63,7 +72,8 @@ export class Table {
     const { seats } = match.kernel.game;
     for (const seat of seats) this.playerOf(seat);
     this.seen = new Seen(seats, match.length, kept?.seen);
-    this.orders = new StandingOrders(kept?.orders);
+    this.orders = new StandingOrders(match.length, kept?.orders);
+    this.reopened = reopenedOf(match) ?? kept?.reopened ?? null;
     this.clocks = new Clocks(kept?.clocks);
   }
 
@@ -182,7 +192,8 @@ export class Table {
 
   /** For storage: it holds every secret. */
   save(): string {
-    const { match, setting, seen, orders, clocks } = this;
-    return writeKept({ setting, record: match.record(), seen: seen.kept, orders: orders.kept, clocks: clocks.kept });
+    const { match, setting, seen, orders, clocks, reopened } = this;
+    const record = match.record();
+    return writeKept({ setting, record, seen: seen.kept, orders: orders.kept, clocks: clocks.kept, reopened });
   }
 }

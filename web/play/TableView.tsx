@@ -19,6 +19,7 @@ import { Moves, shownGroups } from './Moves.tsx';
 import { createMagnifier } from './magnifier.ts';
 import { OrdersDialog } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
+import { ReopenedNotice } from './ReopenedNotice.tsx';
 import { Rolls } from './Rolls.tsx';
 import { saveGame } from './record.ts';
 import { Scene } from './Scene.tsx';
@@ -242,6 +243,11 @@ export const TableView = (props: {
       </nav>
       <Announcer snapshot={shown()} tongue={tongue} />
       <Toasts table={table} notice={notice()} onClose={() => setNotice('')} />
+      <Show when={table.snapshot().reopened}>
+        {(reopened) => (
+          <ReopenedNotice reopened={reopened()} game={table.snapshot().game} onClose={() => void table.understood()} />
+        )}
+      </Show>
       <Show when={dialog() === 'help'}>
         <KeysHelp own={face.keys ?? []} tongue={tongue} onClose={() => setDialog()} />
       </Show>

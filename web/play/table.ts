@@ -291,6 +291,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     undo: () => request(() => ask.undo()),
     order: (until: OrderUntil) => request(() => ask.order({ until })),
     revoke: (decision: string) => request(() => ask.revoke({ decision })),
+    understood: () => request(() => ask.understood()),
     take: (seat: string) => request(() => ask.take({ seat })),
   };
 };

@@ -8,6 +8,7 @@ import { facePropsOf } from '../play/faceProps.ts';
 import { chaptersOf, Log } from '../play/Log.tsx';
 import { createMagnifier } from '../play/magnifier.ts';
 import { Banner } from '../play/Prompt.tsx';
+import { ReopenedNotice } from '../play/ReopenedNotice.tsx';
 import { Rolls } from '../play/Rolls.tsx';
 import { Scene } from '../play/Scene.tsx';
 import { tongueOf } from '../play/tongue.ts';
@@ -43,6 +44,7 @@ const Replay = (props: {
   const { ask } = theTable();
   const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
   const [copied, setCopied] = createSignal(false);
+  const [read, setRead] = createSignal(false);
   let frame: FrameHandle | undefined;
   /** The whole log, to jump by; the snapshots hold it up to their move. */
   const whole = props.first.events;
@@ -227,6 +229,9 @@ const Replay = (props: {
           player.play(!player.playing());
         }}
       />
+      <Show when={!read() && !props.example && props.first.reopened}>
+        {(reopened) => <ReopenedNotice reopened={reopened()} game={snapshot().game} onClose={() => setRead(true)} />}
+      </Show>
     </Scene>
   );
 };

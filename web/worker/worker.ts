@@ -59,7 +59,7 @@ const keep = (): void => {
 };
 
 const NEW_GAME = new Set(['open', 'load', 'example', 'branch', 'openShared', 'position']);
-const STORES = new Set(['play', 'undo', 'saw', 'order', 'revoke']);
+const STORES = new Set(['play', 'undo', 'saw', 'order', 'revoke', 'understood']);
 
 /** The game that a request brings to the table or asks about. */
 const gameIn = (name: string, args: Readonly<Record<string, unknown>>): string | undefined => {

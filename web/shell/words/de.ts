@@ -186,6 +186,14 @@ export const de: Catalogue = {
   'jump.legal': 'Wählbar: {n} von {of}',
   'jump.legal.none': 'Auf dem Tisch ist jetzt nichts wählbar.',
 
+  'reopened.title': 'Etwas hat sich geändert',
+  'reopened.rules': 'Seit diese Partie zuletzt offen war, sind ihre Regeln berichtigt worden:',
+  'reopened.components': 'Der Inhalt ihres Spielmaterials hat sich geändert.',
+  'reopened.replay': 'Alle ihre Züge gelten noch. Deine Partie geht weiter, wo sie stand.',
+  'reopened.snapshot':
+    'Deine Partie geht weiter, wo sie stand. Was vorher gespielt wurde, lässt sich nicht mehr zurücknehmen oder ansehen.',
+  'reopened.moves': 'Von ihren {of} Zügen gelten die ersten {after} noch. Die Partie geht nach ihnen weiter.',
+  'reopened.understood': 'Weiter',
   'end.title': 'Die Partie ist zu Ende',
   'end.won': 'Sieg: {seat}',
   'end.drawn': 'Niemand siegt',

@@ -182,6 +182,14 @@ export const en = {
   'jump.legal': 'May be picked: {n} of {of}',
   'jump.legal.none': 'Nothing on the table can be picked now.',
 
+  'reopened.title': 'Something has changed',
+  'reopened.rules': 'Since this game was last open, its rules have been mended:',
+  'reopened.components': 'The contents of its component set have changed.',
+  'reopened.replay': 'All its moves still hold. Your game goes on from where it stood.',
+  'reopened.snapshot':
+    'Your game goes on from where it stood. What was played before cannot be taken back or looked at again.',
+  'reopened.moves': 'Of its {of} moves the first {after} still hold. The game goes on after them.',
+  'reopened.understood': 'Go on',
   'end.title': 'The game is over',
   'end.won': 'Victory: {seat}',
   'end.drawn': 'Nobody wins',
