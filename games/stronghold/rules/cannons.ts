@@ -24,6 +24,7 @@ import {
   slotAfter,
   TOWER,
   UNIT,
+  UNITS,
 } from './siege.ts';
 
 /** S18.2.1 Cannons. A mantelet is no help against them (S6.4.4). */
@@ -76,7 +77,7 @@ const aim = decision<Shot>({
 /** S18.2.3: of how many kinds that the card shows somebody is there. */
 const victims = (g: Siege, L: Shot): number => {
   let kinds = 0;
-  for (let unit = 0; unit < 3; unit++) if (isVictim(g, L, unit)) kinds++;
+  for (let unit = 0; unit < UNITS.length; unit++) if (isVictim(g, L, unit)) kinds++;
   return kinds;
 };
 

@@ -24,6 +24,7 @@ import {
   DOUBLED,
   decision,
   GUARD,
+  GUARDS,
   garrisonAt,
   move,
   must,
@@ -32,11 +33,13 @@ import {
   NONE,
   NOT_LOOSE,
   OFFICER,
+  paidOn,
   procedure,
   run,
   SILENCED,
   type Siege,
   STANDS,
+  UNITS,
 } from './siege.ts';
 import { relief } from './victory.ts';
 
@@ -109,7 +112,7 @@ const clearHospital = (g: Siege, x: Play<Siege>): void => {
   if (guardsAt(g, g.kit.hospital) === 0) return;
   const sick = (unit: number): number => g.garrison[garrisonAt(g.kit.hospital, unit)];
   x.emit(g, hospitalCleared, 'S20.1.2', () => ({ units: oneByOne(sick) }));
-  for (let unit = 0; unit < 3; unit++) {
+  for (let unit = 0; unit < GUARDS.length; unit++) {
     const at = garrisonAt(g.kit.hospital, unit);
     g.reserve[unit] += g.garrison[at];
     g.garrison[at] = 0;
@@ -145,16 +148,16 @@ const clearTokens = (g: Siege, x: Play<Siege>): void => {
 const clearCards = (g: Siege, x: Play<Siege>): void => {
   const onCards = (unit: number): number => {
     let number = 0;
-    for (let card = 0; card < g.kit.cards.length; card++) number += g.paid[3 * card + unit];
+    for (let card = 0; card < g.kit.cards.length; card++) number += g.paid[paidOn(card, unit)];
     return number;
   };
   const wood = g.paidWood.reduce((sum, number) => sum + number, 0);
   if (wood > 0 || [0, 1, 2].some((unit) => onCards(unit) > 0))
     x.emit(g, cardsCleared, 'S20.3.1', () => ({ units: oneByOne(onCards), wood }));
   for (let card = 0; card < g.kit.cards.length; card++)
-    for (let unit = 0; unit < 3; unit++) {
-      g.discarded[unit] += g.paid[3 * card + unit];
-      g.paid[3 * card + unit] = 0;
+    for (let unit = 0; unit < UNITS.length; unit++) {
+      g.discarded[unit] += g.paid[paidOn(card, unit)];
+      g.paid[paidOn(card, unit)] = 0;
     }
   g.paidWood.fill(0);
   g.used.fill(0);

@@ -1,7 +1,22 @@
 import { cauldronsOn } from './board.ts';
 import { cauldronHung, itemMounted, ladderSet, wallRaised } from './happenings.ts';
-import { cauldronsLeft, sectionOf, wallsLeft } from './possible.ts';
-import { about, CAULDRON, COUNT, DEFENDER, decision, ITEM, move, must, NONE, SECTION, slot, TOWER } from './siege.ts';
+import { cauldronsLeft, wallsLeft } from './possible.ts';
+import {
+  about,
+  CAULDRON,
+  COUNT,
+  DEFENDER,
+  decision,
+  ITEM,
+  move,
+  must,
+  NONE,
+  SECTION,
+  sectionOfCauldron,
+  slot,
+  TOWER,
+  unitOfCauldron,
+} from './siege.ts';
 
 /** S15 Forge and Workshop: what their actions ask for. */
 
@@ -42,12 +57,13 @@ export const hang = (rule: string) =>
               'S2.2.6',
               'A section bears two cauldrons at most, of different kinds.',
               (g, cauldron) =>
-                g.cauldron[cauldron] === 0 && cauldronsOn(g, sectionOf(cauldron)) < g.kit.limits.sectionCauldrons,
+                g.cauldron[cauldron] === 0 &&
+                cauldronsOn(g, sectionOfCauldron(cauldron)) < g.kit.limits.sectionCauldrons,
             ),
             must(
               'S1.4.3',
               'All cauldrons of this kind are in use.',
-              (g, cauldron) => cauldronsLeft(g, cauldron % 3) > 0,
+              (g, cauldron) => cauldronsLeft(g, unitOfCauldron(cauldron)) > 0,
             ),
           ]),
         },

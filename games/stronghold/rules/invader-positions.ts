@@ -16,12 +16,14 @@ import {
   NONE,
   POISON,
   POSSESSION,
+  paidOn,
   SAP,
   SECOND,
   SIEGE_TOWER,
   type Siege,
   TREBUCHET,
   TURNED,
+  UNITS,
 } from './siege.ts';
 
 /** What no position may break of the invader's: tiles that the box holds, tokens that lie where they may. */
@@ -109,7 +111,7 @@ export const cardsFit = (g: Siege, check: Check): void => {
   for (let card = 0; card < g.spy.length; card++) {
     const phase = phaseOf(g, card);
     check(g.spy[card] === 0 || (phase > 1 && phase < 6), 'S15.7.2.2', 'A Spy lies on a card of Phases 2 to 5.');
-    const paid = g.paidWood[card] + [0, 1, 2].reduce((sum, unit) => sum + g.paid[3 * card + unit], 0);
+    const paid = g.paidWood[card] + UNITS.reduce((sum, _name, unit) => sum + g.paid[paidOn(card, unit)], 0);
     check(
       paid === 0 || g.used[card] === 1,
       'S4.3.4',

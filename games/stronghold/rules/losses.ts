@@ -24,6 +24,7 @@ import {
   type Siege,
   strengthOf,
   UNIT,
+  UNITS,
 } from './siege.ts';
 
 /**
@@ -114,7 +115,7 @@ const listOf = <L extends { amount: number }>(there: (g: Siege, L: L) => Counts)
 // ---- the invader loses, the defender picks ----------------------------------------------------------------------------------
 
 const slayAll = (g: Siege, L: Invaders, x: Play<Siege>, counts: Counts): void => {
-  for (let unit = 0; unit < 3; unit++) slay(g, x, LOSSES[L.cause], L.place, unit, counts[unit]);
+  for (let unit = 0; unit < UNITS.length; unit++) slay(g, x, LOSSES[L.cause], L.place, unit, counts[unit]);
 };
 
 const pickInvaders = decision<Invaders>({

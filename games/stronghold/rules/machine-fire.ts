@@ -23,6 +23,7 @@ import {
   DEFENDER,
   decision,
   GUARD,
+  GUARDS,
   garrisonAt,
   HIT,
   hordeAt,
@@ -45,6 +46,7 @@ import {
   TOWER,
   TREBUCHET,
   UNIT,
+  UNITS,
   when,
   YES_NO,
 } from './siege.ts';
@@ -137,12 +139,12 @@ type Hit = Of<typeof hitLocals>;
 
 const guardKinds = (g: Siege, section: number): number => {
   let kinds = 0;
-  for (let guard = 0; guard < 3; guard++) if (g.garrison[garrisonAt(section, guard)] > 0) kinds++;
+  for (let guard = 0; guard < GUARDS.length; guard++) if (g.garrison[garrisonAt(section, guard)] > 0) kinds++;
   return kinds;
 };
 const unitKinds = (g: Siege, section: number): number => {
   let kinds = 0;
-  for (let unit = 0; unit < 3; unit++) if (g.horde[hordeAt(g.kit.sectionPlace[section], unit)] > 0) kinds++;
+  for (let unit = 0; unit < UNITS.length; unit++) if (g.horde[hordeAt(g.kit.sectionPlace[section], unit)] > 0) kinds++;
   return kinds;
 };
 

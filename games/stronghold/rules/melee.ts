@@ -26,6 +26,7 @@ import {
   slot,
   slotAfter,
   TOWER,
+  UNITS,
 } from './siege.ts';
 
 /** S19.2.1 Poison, S19.3.1 cauldrons, S19.4.1 poles. */
@@ -75,7 +76,8 @@ const pour = (g: Siege, x: Play<Siege>, section: number, unit: number): void => 
 /** S6.5.4: not where a siege tower stands. A cauldron stays where it is (S15.4.2.3). */
 export const pourCauldrons = (g: Siege, x: Play<Siege>): void => {
   for (let section = 0; section < g.kit.sections.length; section++)
-    if (isFought(g, section) && !towerOn(g, section)) for (let unit = 0; unit < 3; unit++) pour(g, x, section, unit);
+    if (isFought(g, section) && !towerOn(g, section))
+      for (let unit = 0; unit < UNITS.length; unit++) pour(g, x, section, unit);
 };
 
 // ---- poles ---------------------------------------------------------------------------------------------------------------------
@@ -90,8 +92,8 @@ const polesLeft = (g: Siege): boolean => {
 };
 
 const weakest = (g: Siege, place: number): number => {
-  for (let unit = 0; unit < 3; unit++) if (g.horde[hordeAt(place, unit)] > 0) return unit;
-  return -1;
+  for (let unit = 0; unit < UNITS.length; unit++) if (g.horde[hordeAt(place, unit)] > 0) return unit;
+  return NONE;
 };
 
 const poleReady = must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, tower: number) =>
@@ -126,7 +128,7 @@ const strikeWith = decision({
         x.emit(g, poleStruck, 'S19.4.1', { tower, section, card });
         const place = g.kit.sectionPlace[section];
         const unit = weakest(g, place);
-        if (g.kit.poleHits[card] && unit >= 0) slay(g, x, 'S19.4.2', place, unit, 1);
+        if (g.kit.poleHits[card] && unit !== NONE) slay(g, x, 'S19.4.2', place, unit, 1);
       },
     }),
     move('hold back', {

@@ -6,6 +6,7 @@ import { planHolds } from './piles.ts';
 import {
   BLUFF,
   CONFINED,
+  GUARDS,
   garrisonAt,
   gearOf,
   hordeAt,
@@ -17,11 +18,14 @@ import {
   NONE,
   NOT_LOOSE,
   OFFICER,
+  paidOn,
   SECOND,
   SIEGE_TOWER,
   type Siege,
   TARGET,
   TREBUCHET,
+  UNITS,
+  unitOfCauldron,
 } from './siege.ts';
 
 /** Positions from outside: what must add up, what follows from what, what cannot be. */
@@ -35,7 +39,7 @@ const countOf = (list: readonly number[], value: number): number => list.filter(
 const unitsOut = (g: Siege, unit: number): number => {
   let number = g.supply[unit] + g.discarded[unit];
   for (let place = 0; place < g.kit.invaderPlaces.length; place++) number += g.horde[hordeAt(place, unit)];
-  for (let card = 0; card < g.kit.cards.length; card++) number += g.paid[3 * card + unit];
+  for (let card = 0; card < g.kit.cards.length; card++) number += g.paid[paidOn(card, unit)];
   return number;
 };
 
@@ -59,9 +63,11 @@ export const tallies = (g: Siege): Tally[] => [
 /** The bag follows from the units elsewhere, the supply from the defenders elsewhere. */
 export const complete = (g: Siege, given: ReadonlySet<string>): void => {
   if (!given.has('bag'))
-    for (let unit = 0; unit < 3; unit++) g.bag[unit] = Math.max(0, g.kit.invaderStock[unit] - unitsOut(g, unit));
+    for (let unit = 0; unit < UNITS.length; unit++)
+      g.bag[unit] = Math.max(0, g.kit.invaderStock[unit] - unitsOut(g, unit));
   if (!given.has('reserve'))
-    for (let unit = 0; unit < 3; unit++) g.reserve[unit] = Math.max(0, g.kit.defenderStock[unit] - guardsOut(g, unit));
+    for (let unit = 0; unit < GUARDS.length; unit++)
+      g.reserve[unit] = Math.max(0, g.kit.defenderStock[unit] - guardsOut(g, unit));
 };
 
 // ---- what cannot be --------------------------------------------------------------------------------------------------------------
@@ -174,7 +180,7 @@ const worksFit = (g: Siege, check: Check): void => {
   const spent: readonly (readonly [string, number, number])[] = [
     ...kit.itemStock.map((stock, item) => [ITEMS[item], countOf(g.item, item), stock] as const),
     ...kit.cauldronStock.map((stock, unit) => {
-      const hung = g.cauldron.filter((there, cauldron) => there === 1 && cauldron % 3 === unit).length;
+      const hung = g.cauldron.filter((there, cauldron) => there === 1 && unitOfCauldron(cauldron) === unit).length;
       return [`${kit.invaderUnits[unit]} cauldron`, hung, stock] as const;
     }),
     ['ladder', countOf(g.ladder, 1), kit.tokenStock[TOKEN.ladder]],

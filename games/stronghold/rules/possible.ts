@@ -12,6 +12,8 @@ import {
   SIEGE_TOWER,
   type Siege,
   SOLDIER,
+  sectionOfCauldron,
+  unitOfCauldron,
   VETERAN,
 } from './siege.ts';
 
@@ -57,11 +59,10 @@ export const holdsAny = (length: number, ok: (index: number) => boolean): boolea
 const hasEmptyTower = (g: Siege): boolean => holdsAny(g.item.length, (tower) => g.item[tower] === NONE);
 const canMount = (g: Siege, item: number): boolean => count(g.item, item) < g.kit.itemStock[item] && hasEmptyTower(g);
 
-export const sectionOf = (cauldron: number): number => Math.floor(cauldron / 3);
 const takesCauldron = (g: Siege, cauldron: number): boolean =>
   g.cauldron[cauldron] === 0 &&
-  cauldronsOn(g, sectionOf(cauldron)) < g.kit.limits.sectionCauldrons &&
-  cauldronsLeft(g, cauldron % 3) > 0;
+  cauldronsOn(g, sectionOfCauldron(cauldron)) < g.kit.limits.sectionCauldrons &&
+  cauldronsLeft(g, unitOfCauldron(cauldron)) > 0;
 export const canHang = (g: Siege): boolean => holdsAny(g.cauldron.length, (cauldron) => takesCauldron(g, cauldron));
 
 export const canRaise = (g: Siege): boolean => wallsLeft(g) > 0;

@@ -24,9 +24,10 @@ export const FLANK = names('side of the stronghold', ['left', 'right']);
 // ---- units and heroes (S1) -------------------------------------------------------------------------------------------
 
 /** What the invader moves: three kinds of unit, and the siege tower, which is none (S1.2.4). */
-export const PIECES = ['goblin', 'orc', 'troll', 'siege tower'] as const;
+export const UNITS = ['goblin', 'orc', 'troll'] as const;
+export const UNIT = names('unit', UNITS);
+export const PIECES = [...UNITS, 'siege tower'] as const;
 export const PIECE = names('piece', PIECES);
-export const UNIT = names('unit', PIECES.slice(0, 3));
 export const [GOBLIN, ORC, TROLL, SIEGE_TOWER] = [0, 1, 2, 3];
 export const GUARDS = ['marksman', 'soldier', 'veteran'] as const;
 export const GUARD = names('defender unit', GUARDS);
@@ -83,19 +84,19 @@ export const GARRISON: Domain<Kit> = {
 };
 const ONLY_HEROES = { rule: 'S13.3.2', text: 'Units swap with units and heroes with heroes.' };
 
-export const hordeAt = (place: number, piece: number): number => 4 * place + piece;
-export const garrisonAt = (post: number, guard: number): number => 3 * post + guard;
-export const placeOf = (horde: number): number => Math.floor(horde / 4);
-export const pieceOf = (horde: number): number => horde % 4;
-export const postOf = (garrison: number): number => Math.floor(garrison / 3);
-export const guardOf = (garrison: number): number => garrison % 3;
+export const hordeAt = (place: number, piece: number): number => PIECES.length * place + piece;
+export const garrisonAt = (post: number, guard: number): number => GUARDS.length * post + guard;
+export const placeOf = (horde: number): number => Math.floor(horde / PIECES.length);
+export const pieceOf = (horde: number): number => horde % PIECES.length;
+export const postOf = (garrison: number): number => Math.floor(garrison / GUARDS.length);
+export const guardOf = (garrison: number): number => garrison % GUARDS.length;
 
 // ---- cards, tiles and tokens -------------------------------------------------------------------------------------------
 
 export const CARD: Domain<Kit> = named('action card', (kit) => kit.cards);
 /** Units of a kind paid on a card. */
 export const PAID: Domain<Kit> = named('units on a card', (kit) => kit.paid);
-export const paidOn = (card: number, unit: number): number => 3 * card + unit;
+export const paidOn = (card: number, unit: number): number => UNITS.length * card + unit;
 /** Where an action card is. */
 export const SHELF = names('shelf', ['line', 'card supply', 'removed']);
 export const [IN_LINE, IN_CARD_SUPPLY, REMOVED] = [0, 1, 2];
@@ -114,7 +115,7 @@ export const EQUIPMENT = ['banner', 'ladder', 'poison', 'sap'] as const;
 export const EQUIPMENT_TILE = names('equipment', EQUIPMENT);
 export const [BANNER, LADDER, POISON, SAP] = [0, 1, 2, 3];
 export const GEAR: Domain<Kit> = named('equipment of a section', (kit) => kit.gears);
-export const gearOf = (section: number, equipment: number): number => 4 * section + equipment;
+export const gearOf = (section: number, equipment: number): number => EQUIPMENT.length * section + equipment;
 
 /** Training tiles of a rampart (S8.1.1). */
 export const TRAINING = names('training tile', ['quartermaster', 'trench master']);
@@ -134,7 +135,9 @@ export const ITEM = names('tower item', ITEMS);
 export const [CANNON, POLE, BAY_WINDOW] = [0, 1, 2];
 /** Cauldrons of a section, by the unit they kill. */
 export const CAULDRON: Domain<Kit> = named('cauldron of a section', (kit) => kit.cauldrons);
-export const cauldronAt = (section: number, unit: number): number => 3 * section + unit;
+export const cauldronAt = (section: number, unit: number): number => UNITS.length * section + unit;
+export const sectionOfCauldron = (cauldron: number): number => Math.floor(cauldron / UNITS.length);
+export const unitOfCauldron = (cauldron: number): number => cauldron % UNITS.length;
 export const TRAPS = ['goblin trap', 'troll trap', 'siege tower trap'] as const;
 export const TRAP = names('trap', TRAPS);
 export const [GOBLIN_TRAP, TROLL_TRAP, TOWER_TRAP] = [0, 1, 2];
