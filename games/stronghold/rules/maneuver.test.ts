@@ -164,10 +164,13 @@ describe('order and limits', () => {
     const warning = (match: ReturnType<typeof table>, move: string) => match.warning(match.why(move).move as never);
     const two = { quartermaster: { A1: 'yes', B4: 'yes' }, supply: { orc: 1 } };
     // From B3 the unit could only be led: its own walls and B4 are full.
-    const full = { 'R3 orc': 3, 'R4 orc': 3, 'B4 orc': 7, 'R5 orc': 1 };
+    const full = { 'R3 orc': 4, 'R4 orc': 3, 'B4 orc': 7, 'R5 orc': 1 };
     const match = minor({ 'FL orc': 1, 'B3 orc': 1, ...full }, two);
     expect(warning(match, 'guide orc past A1 to L1')).toContain('the other ramparts');
     expect(warning(match, 'guide orc past B4 to R5')).toContain('B4');
+    // Where the walls beyond B4 are full as well, nobody can be led.
+    const stuck = minor({ 'FL orc': 1, 'B3 orc': 1, ...full, 'R5 orc': 3 }, two);
+    expect(warning(stuck, 'guide orc past A1 to L1')).toBeUndefined();
     expect(warning(minor({ 'FL orc': 1 }, two), 'guide orc past A1 to L1')).toBeUndefined();
     expect(warning(minor({ 'FL orc': 1 }, two), 'march supply-FL')).toContain('the foregrounds');
   });
