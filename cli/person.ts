@@ -1,6 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
 import { Refusal } from '@ravelin/engine';
-import type { Ask, Onlooker, Player, Table } from '@ravelin/table';
+import { type Ask, type Onlooker, type Player, readMove, type Table } from '@ravelin/table';
 import { type MovesList, movesList } from './moves-list.ts';
 import type { Screen } from './screen.ts';
 
@@ -108,7 +108,7 @@ export class Person implements Player {
   private async move(seat: string, text: string): Promise<string | undefined> {
     const { table, screen } = this.around;
     const match = table.deciding(seat);
-    const { move, reasons, message } = match.why(text);
+    const { move, reasons, message } = readMove(match, text);
     if (!move || reasons.length > 0) {
       screen.say(message ?? 'Not allowed:', ...(message ? [] : reasons.map((one) => `  ${one.text} (${one.rule})`)));
       return undefined;

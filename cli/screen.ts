@@ -1,7 +1,7 @@
 import { Refusal, type Viewer } from '@ravelin/engine';
 import { wordsOf } from '@ravelin/games';
 import { type Style, together } from '@ravelin/games/terminal';
-import type { AnyMatch, Onlooker, Table } from '@ravelin/table';
+import { type AnyMatch, type Onlooker, readMove, type Table } from '@ravelin/table';
 import { boardOf } from './board.ts';
 import { type Io, say } from './io.ts';
 import type { MovesList } from './moves-list.ts';
@@ -82,7 +82,7 @@ export class Screen {
   }
 
   private whyLines(match: AnyMatch, text: string): string[] {
-    const { move, reasons, message } = match.why(text);
+    const { move, reasons, message } = readMove(match, text);
     if (!move) return [message ?? 'That is not a move here.'];
     if (reasons.length > 0) return ['Not allowed:', ...reasons.map((one) => `  ${one.text} (${one.rule})`)];
     const warning = match.warning(move);

@@ -15,3 +15,4 @@ export { isSealed, seal, unseal } from './sealed.ts';
 export { unpackShared } from './shared.ts';
 export * from './table.ts';
 export * from './telling.ts';
+export { readMove } from './why.ts';

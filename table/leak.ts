@@ -98,6 +98,24 @@ const notations = (kernel: AnyKernel, worlds: readonly State[], rng: Random): st
   return [...out];
 };
 
+/** Moves of other decisions of the game: why they are closed now must tell nothing either. */
+const untimely = (kernel: AnyKernel, g: State, rng: Random): string[] => {
+  const asked = kernel.procedures.flatMap(({ ops, part }) =>
+    ops.flatMap(({ ask, part: own }) =>
+      (ask?.decision.moves ?? []).map((kind) => ({ kind, part: kind.part ?? (own >= 0 ? own : part) })),
+    ),
+  );
+  return Array.from({ length: TRIES }, () => {
+    const { kind, part } = asked[rng.int(asked.length)];
+    const own = part === undefined ? g : (g.parts as State[])[part];
+    const slots = new Map([...kind.slots, ...(kind.list ? [kind.list] : [])].map(({ name, over }) => [name, over]));
+    return kind.notation.replace(/\{(.+?)\}/g, (_all, slot: string) => {
+      const over = slots.get(slot);
+      return over ? nameIn(rng, own, over) : slot;
+    });
+  });
+};
+
 const aboutKinds = (kernel: AnyKernel, g: State, rng: Random): Question[] =>
   (kernel.pending(g)?.decision.moves ?? []).flatMap((declared): Question[] => {
     const { id: kind, list, slots } = declared;
@@ -131,7 +149,7 @@ const questions = (kernel: AnyKernel, worlds: readonly State[], rng: Random): Qu
   { request: 'record', args: {} },
   { request: 'saw', args: { moves: 0 } },
   { request: 'understood', args: {} },
-  ...notations(kernel, worlds, rng).flatMap((move): Question[] => [
+  ...[...notations(kernel, worlds, rng), ...untimely(kernel, worlds[0], rng)].flatMap((move): Question[] => [
     { request: 'why', args: { move } },
     { request: 'refusal', args: { move } },
   ]),

@@ -10,6 +10,7 @@ import {
   Refusal,
   valueNamed,
 } from '@ravelin/engine';
+import { isWalkable } from './judged.ts';
 import type { KindJson, LegalMove, ListMove, ListStep, MovePart } from './schemas.ts';
 
 /** What may be decided, in names: the kernel's moves for a page that knows no rules. */
@@ -163,11 +164,13 @@ export const walkList = (match: AnyMatch, id: string, names: readonly string[]):
   const own = kernel.stateFor(match.state, kind);
   const atoms = names.map((name) => read(own, list.over, name));
   const chosen = kernel.canonical(list, own, atoms);
-  const closes = kernel.closes(list, own, pending.locals, atoms);
+  const open = isWalkable(match, kind, pending.locals, atoms);
+  const closes = open && kernel.closes(list, own, pending.locals, atoms);
+  const next = open ? kernel.additions(list, own, pending.locals, atoms) : [];
   return {
-    next: kernel.additions(list, own, pending.locals, atoms).map((atom) => nameOf(own, list.over, atom)),
+    next: next.map((atom) => nameOf(own, list.over, atom)),
     closes,
-    missing: closes ? [] : kernel.refusals(match.state, { kind: index, chosen: atoms }),
+    missing: open && !closes ? kernel.refusals(match.state, { kind: index, chosen: atoms }) : [],
     notation: kind.notation.replace(/\{.+?\}/, () => writeList(chosen.map((atom) => nameOf(own, list.over, atom)))),
   };
 };

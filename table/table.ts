@@ -8,6 +8,7 @@ import type { Player, Players } from './players.ts';
 import type { OrderUntil, ReopenedJson, TableSetting } from './schemas.ts';
 import { Seat } from './seat.ts';
 import { Seen } from './seen.ts';
+import { readMove } from './why.ts';
 
 /** What is on the table: a game that is played and kept, one that nobody keeps, or one that is only looked back at. */
 export type Manner = 'played' | 'sandbox' | 'replay';
@@ -151,7 +152,14 @@ export class Table {
 
   play(seat: string | null, move: string, by?: Onlooker): void {
     this.mustDecide(seat);
-    this.match.play(move);
+    const { move: read, reasons, message } = readMove(this.match, move);
+    if (!read || reasons.length > 0)
+      throw new Refusal(
+        read ? 'illegal-move' : 'not-now',
+        message ?? `Not allowed: ${reasons.map(({ rule, text }) => `${text} (${rule})`).join(' ')}`,
+        reasons,
+      );
+    this.match.make(read);
     this.goOn(by);
   }
 

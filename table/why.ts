@@ -1,4 +1,5 @@
 import { type Judgement, type Locals, valueNamed } from '@ravelin/engine';
+import { begun, isWalkable, judged } from './judged.ts';
 import {
   type AnyMatch,
   type Kind,
@@ -13,11 +14,26 @@ import {
 } from './legal.ts';
 import type { Refused, Why, WhyNot } from './schemas.ts';
 
-/** Why not: every condition of a move that was tried or begun, met or not. */
+/** Why not: every condition of a move that was tried or begun, met or not, as far as the seat may hear it. */
+
+/** A move read from its notation, and the reasons against it that may be told. */
+export const readMove = (match: AnyMatch, text: string): ReturnType<AnyMatch['why']> => {
+  const read = match.why(text);
+  const { move, reasons } = read;
+  if (!move || reasons.length === 0) return read;
+  const { decision, locals } = pendingOf(match);
+  const kind = decision.moves[move.kind];
+  const told = judged(match, kind, match.kernel.stateFor(match.state, kind), locals, move.chosen);
+  const failed = told.filter(({ ok }) => !ok).map(({ rule, text }) => ({ rule, text }));
+  const first = failed.filter(
+    (one, i) => failed.findIndex(({ rule, text }) => rule === one.rule && text === one.text) === i,
+  );
+  return { ...read, reasons: first };
+};
 
 /** A move of the present decision that is not legal, in its parts, and what refuses it. */
 export const refusalOf = (match: AnyMatch, notation: string): Refused | null => {
-  const { move, reasons } = match.why(notation);
+  const { move, reasons } = readMove(match, notation);
   if (!move || reasons.length === 0) return null;
   const kind = pendingOf(match).decision.moves[move.kind];
   const own = match.kernel.stateFor(match.state, kind);
@@ -34,7 +50,7 @@ export const refusalOf = (match: AnyMatch, notation: string): Refused | null => 
 
 /** What stands against a move; for a legal one, the numbers it brings and what a player should hear first. */
 export const whyOf = (match: AnyMatch, notation: string): Why => {
-  const { move, reasons } = match.why(notation);
+  const { move, reasons } = readMove(match, notation);
   const legal = move !== undefined && reasons.length === 0;
   return {
     legal,
@@ -54,7 +70,7 @@ export const whyNotList = (match: AnyMatch, id: string, names: readonly string[]
   const atoms = names.map((one) => read(state, list.over, one));
   const atom = valueNamed(list.over, state.kit as never, name);
   const conditions =
-    atom === undefined
+    atom === undefined || !isWalkable(match, kind, pending.locals, atoms)
       ? []
       : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, atom, pending.locals, atoms) }));
   return { kind: id, notation: name, parts: [{ slot: list.name, domain: list.over.title, name }], conditions };
@@ -65,11 +81,17 @@ interface Judged {
   readonly conditions: readonly Judgement[];
 }
 
-const failures = ({ conditions }: Judged): number => conditions.filter(({ ok }) => !ok).length;
+const failed = ({ conditions }: Judged): number => conditions.filter(({ ok }) => !ok).length;
 
-/** The choice that keeps what was picked and breaks the fewest conditions. */
+/** How far it is from being a move: what refuses it, and all that is not asked because of that. */
+const distance = (kind: Kind, of: Judged): number => {
+  const all = kind.slots.reduce((sum, { must }) => sum + must.length, kind.if.length);
+  return failed(of) + all - of.conditions.length;
+};
+
+/** The choice that keeps what was picked and comes nearest to a move. */
 const nearest = (
-  { kernel }: AnyMatch,
+  match: AnyMatch,
   g: State,
   kind: Kind,
   L: Locals,
@@ -84,13 +106,13 @@ const nearest = (
   let best: Judged | undefined;
   const walk = (chosen: readonly number[]): void => {
     const depth = chosen.length;
-    if (depth === kind.slots.length) {
-      const judged = { chosen, conditions: kernel.judged(kind, g, L, chosen) };
-      if (!best || failures(judged) < failures(best)) best = judged;
+    const found = { chosen, conditions: begun(match, kind, g, L, chosen) };
+    if (depth === kind.slots.length || failed(found) > 0) {
+      if (!best || distance(kind, found) < distance(kind, best)) best = found;
       return;
     }
     const given = fixed[depth];
-    const pool = given === undefined ? kernel.fillers(kind.slots, g, L, chosen).slice(0, 40) : [given];
+    const pool = given === undefined ? match.kernel.fillers(kind.slots, g, L, chosen).slice(0, 40) : [given];
     for (const value of pool) walk([...chosen, value]);
   };
   walk([]);
@@ -107,16 +129,18 @@ export const whyNot = (
     .filter((kind) => !kind.list && (only === null || kind.id === only))
     .flatMap((kind) => {
       const state = match.kernel.stateFor(match.state, kind);
-      const judged = nearest(match, state, kind, pending.locals, picks);
-      if (!judged || failures(judged) === 0) return [];
-      const { chosen } = judged;
+      const found = nearest(match, state, kind, pending.locals, picks);
+      if (!found || failed(found) === 0) return [];
+      const { chosen, conditions } = found;
       // What the player has not picked stays open in the words.
       const parts = partsOf(state, kind, chosen).map((part) =>
         picks.some(({ domain, name }) => domain === part.domain && name === part.name) ? part : { ...part, name: '…' },
       );
-      return { kind: kind.id, notation: notationOf(state, kind, chosen), parts, ...partOf(match, state), ...judged };
+      const notation = notationOf(state, kind, chosen);
+      const told = { kind: kind.id, notation, parts, ...partOf(match, state), conditions };
+      return { told, far: distance(kind, found) };
     })
-    .sort((a, b) => failures(a) - failures(b))
+    .sort((a, b) => a.far - b.far)
     .slice(0, 4)
-    .map(({ chosen: _chosen, ...told }) => told);
+    .map(({ told }) => told);
 };
