@@ -88,11 +88,6 @@ export class Slot<S extends Base, L, V extends number = number, E = Chosen> impl
   named(name: string): Slot<S, L, V, E> {
     return new Slot(this.over, this.must, this.hint, this.after, name);
   }
-
-  /** The same choice under other conditions. */
-  under(must: readonly Condition<S, V, L, E>[]): Slot<S, L, V, E> {
-    return new Slot(this.over, must, this.hint, this.after, this.name);
-  }
 }
 
 /** How a list of things is made. */

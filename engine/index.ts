@@ -13,7 +13,6 @@ export * from './message.ts';
 export * from './move.ts';
 export * from './move-language.ts';
 export * from './notation.ts';
-export * from './old-language.ts';
 export * from './overlay.ts';
 export * from './parts.ts';
 export * from './play.ts';
