@@ -1,7 +1,8 @@
-import { type Locals, language, type MoveKind, type Play } from '@ravelin/engine';
+import { type Locals, language, MoveKind, type Play } from '@ravelin/engine';
 import { currentCard, type Empire } from './empire.ts';
 import { actionsBarred } from './happenings.ts';
 import { allocatedIn } from './payment.ts';
+import { BY_THE_BOOK, type Terms } from './terms.ts';
 
 /** The Action Phase: one undertaking at a time, until nothing is left to spend, the player ends it, or the card forbids it. */
 
@@ -15,7 +16,7 @@ interface Paragraphs {
 
 interface Own<S extends Empire> {
   /** Everything that can be undertaken, then how the phase is shortened or ended. */
-  readonly undertakings: readonly MoveKind<S, Locals>[];
+  undertakings(terms: Terms): readonly MoveKind<S, Locals>[];
   readonly leavings: readonly MoveKind<S, Locals>[];
   /** How many Actions the phase begins with. */
   actions(g: S): number;
@@ -31,13 +32,14 @@ export const actionPhase = <S extends Empire>(rules: Paragraphs, own: Own<S>) =>
   const { ask, decision, loop, must, run } = language<S>();
 
   const open = must(rules.barred, 'This turn nothing can be undertaken.', (g) => !isBarred(g));
-  const undertakings = own.undertakings.map((kind) => ({ ...kind, if: [open, ...(kind.if ?? [])] }));
+  const undertakings = (terms: Terms): readonly MoveKind<S, Locals>[] =>
+    own.undertakings(terms).map((kind) => new MoveKind({ ...kind, if: [open, ...kind.if] }));
 
   const undertake = decision({
     id: 'action',
     prompt: 'What do you undertake?',
     seat: () => 0,
-    moves: [...undertakings, ...own.leavings],
+    moves: [...undertakings(BY_THE_BOOK), ...own.leavings],
   });
 
   const phase = {

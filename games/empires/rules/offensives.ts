@@ -3,6 +3,7 @@ import { type Empire, FRONT, type Front } from './empire.ts';
 import { activeFronts, battleValue, isActive } from './fronts.ts';
 import { offensive } from './happenings.ts';
 import type { Payments } from './payment.ts';
+import type { Terms } from './terms.ts';
 
 /** Offensives: one die, everything that is added to it, and the Front's Battle Value. Any number of times, against the same Front too. */
 
@@ -89,8 +90,9 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
     return ledger;
   };
 
-  const attack = (worded: Attack<S>) =>
-    move('attack', {
+  const attack = (worded: Attack<S>, terms: Terms) => {
+    const declared = [...worded.declared, ...terms.support];
+    return move('attack', {
       rule: rules.attack,
       notation: 'attack {front} {support} by {payment}',
       choose: {
@@ -106,18 +108,19 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
         support: slotAfter(
           { front: FRONT },
           worded.support as Domain<never, Support>,
-          worded.declared,
+          declared,
           (g, out, L, earlier) => {
             out[0] = 0;
             if (!worded.hasSupport(g)) return 1;
             let n = 0;
             for (let support = 0; support <= worded.support.max(g.kit); support++)
-              if (worded.declared.every(({ ok }) => ok(g, support, L, earlier))) out[n++] = support;
+              if (declared.every(({ ok }) => ok(g, support, L, earlier))) out[n++] = support;
             return n;
           },
         ),
         payment: worded.payments.payment({ front: FRONT }, (g, { front }) => worded.cost(g, front), {
           costsTwo: worded.costsTwo,
+          terms,
         }),
       },
       preview: (g, { front, support }) => {
@@ -134,6 +137,7 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
         resolve(g, x, front, [die], die);
       },
     });
+  };
 
   return { totalOf, resolve, succeeds, goodFaces, attack };
 };

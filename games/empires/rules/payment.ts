@@ -13,6 +13,7 @@ import {
 import type { EmpireKit } from '../data/kit.ts';
 import type { Empire } from './empire.ts';
 import { actionsSpent, operation } from './happenings.ts';
+import { BY_THE_BOOK, type Terms } from './terms.ts';
 
 /** What an undertaking costs, and with what it is paid: Actions of the card, Resources, or both. */
 
@@ -147,36 +148,34 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
     {
       costsTwo,
       also = [],
+      terms = BY_THE_BOOK,
     }: {
       readonly costsTwo?: string | undefined;
       readonly also?: readonly Condition<S, Payment, Locals, ValuesOf<D>>[];
+      readonly terms?: Terms;
     } = {},
   ): Slot<S, Locals, Payment, ValuesOf<D>> => {
     const paid = (g: S, payment: Payment): number => g.actions + resourcesIn(g, payment);
-    return slotAfter(
-      after,
-      PAYMENT,
-      [
-        must(
-          rules.inFull,
-          IN_FULL,
-          (g, payment: Payment, _L, earlier: ValuesOf<D>) => paid(g, payment) >= cost(g, earlier),
-        ),
-        ...(costsTwo === undefined
-          ? []
-          : [
-              must(
-                costsTwo,
-                'It costs 2 Actions.',
-                (g, payment: Payment, _L, earlier: ValuesOf<D>) => cost(g, earlier) < 2 || paid(g, payment) >= 2,
-              ),
-            ]),
-        ...notTooMuch(cost),
-        theirs,
-        ...also,
-      ],
-      (g, out, _L, earlier) => waysToPay(g, cost(g, earlier), out),
-    );
+    const book: readonly Condition<S, Payment, Locals, ValuesOf<D>>[] = [
+      must(
+        rules.inFull,
+        IN_FULL,
+        (g, payment: Payment, _L, earlier: ValuesOf<D>) => paid(g, payment) >= cost(g, earlier),
+      ),
+      ...(costsTwo === undefined
+        ? []
+        : [
+            must(
+              costsTwo,
+              'It costs 2 Actions.',
+              (g, payment: Payment, _L, earlier: ValuesOf<D>) => cost(g, earlier) < 2 || paid(g, payment) >= 2,
+            ),
+          ]),
+      ...notTooMuch(cost),
+      theirs,
+      ...also,
+    ];
+    return slotAfter(after, PAYMENT, terms.payment(book), (g, out, _L, earlier) => waysToPay(g, cost(g, earlier), out));
   };
 
   return { spendResources, spendActions, pay, inFull, theirs, payment };

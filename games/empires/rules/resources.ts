@@ -2,6 +2,7 @@ import { type Condition, type Locals, language, type Play } from '@ravelin/engin
 import { type Empire, THEATER, type Theater } from './empire.ts';
 import { actionsEnded, actionsForgone, allocated } from './happenings.ts';
 import { allocatedIn, type Payment, type Payments, paidFrom, shortOf } from './payment.ts';
+import type { Terms } from './terms.ts';
 
 /** Resources, and what shortens the Action Phase or ends it: giving up Actions, the end. */
 
@@ -24,42 +25,44 @@ export const resources = <S extends Empire>(
   const { move, must, slot } = language<S>();
   const LIMIT = 'A Theater holds at most 2 Resources.';
 
-  const allocate = move('allocate', {
-    rule: rules.allocate,
-    notation: 'allocate {theater} by {payment}',
-    if: [
-      must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0),
-      ...also,
-      inFull(() => RESOURCE_COST),
-    ],
-    choose: {
-      theater: slot(THEATER, [
-        // A Resource that pays leaves its Theater first.
-        must(
-          rules.limit,
-          LIMIT,
-          (g, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
-        ),
-      ]),
-      payment: payment({ theater: THEATER }, () => RESOURCE_COST, {
-        costsTwo: rules.allocate,
-        also: [
+  const allocate = (terms: Terms) =>
+    move('allocate', {
+      rule: rules.allocate,
+      notation: 'allocate {theater} by {payment}',
+      if: [
+        must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0),
+        ...also,
+        inFull(() => RESOURCE_COST),
+      ],
+      choose: {
+        theater: slot(THEATER, [
+          // A Resource that pays leaves its Theater first.
           must(
             rules.limit,
             LIMIT,
-            (g, way: Payment, _L, { theater }: { readonly theater: Theater }) =>
-              g.resources[theater] - paidFrom(g, way, theater) < g.kit.theaterLimit,
+            (g, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
           ),
-        ],
-      }),
-    },
-    do: (g, _L, x, { theater, payment: way }) => {
-      pay(g, x, RESOURCE_COST, way);
-      g.supply--;
-      g.resources[theater]++;
-      x.emit(g, allocated, rules.allocate, { theater, now: g.resources[theater] });
-    },
-  });
+        ]),
+        payment: payment({ theater: THEATER }, () => RESOURCE_COST, {
+          costsTwo: rules.allocate,
+          terms,
+          also: [
+            must(
+              rules.limit,
+              LIMIT,
+              (g, way: Payment, _L, { theater }: { readonly theater: Theater }) =>
+                g.resources[theater] - paidFrom(g, way, theater) < g.kit.theaterLimit,
+            ),
+          ],
+        }),
+      },
+      do: (g, _L, x, { theater, payment: way }) => {
+        pay(g, x, RESOURCE_COST, way);
+        g.supply--;
+        g.resources[theater]++;
+        x.emit(g, allocated, rules.allocate, { theater, now: g.resources[theater] });
+      },
+    });
 
   /** An Action given up counts as used. */
   const forgo = move('forgo', {

@@ -1,5 +1,5 @@
 import { Ledger, line, type Play } from '@ravelin/engine';
-import { currentCard, actionPhase as phaseOf, resources } from '@ravelin/games/empires';
+import { currentCard, type Payment, actionPhase as phaseOf, resources, type Terms } from '@ravelin/games/empires';
 import { cardDoes } from './deck.ts';
 import { retreatMove } from './great-retreat.ts';
 import { influenced, persuaded, repaired, trenchBuilt } from './happenings.ts';
@@ -32,37 +32,45 @@ const { allocate, leavings, loseActions } = resources<War>(
 // ---- Repairing the Fortress --------------------------------------------------------------------------------------------
 
 /** H4.3.5: any number of times. H2.5.9: from 0 to 1 it guards again; will-count.ts looks at the strength alone. */
-const repair = move('repair', {
-  rule: 'H4.3.1',
-  notation: 'repair by {payment}',
-  if: [
-    must('H4.3.3', 'The Fortress must have lost strength.', (g) => g.fortress < g.kit.fortress),
-    must(
-      'H4.3.4',
-      'The Carpathian Front must be behind Przemyśl or off the map.',
-      (g) => g.space[g.kit.carpathian] === NONE || g.space[g.kit.carpathian] > g.kit.front[g.kit.carpathian].fortress,
-    ),
-    must('H10.4.2', 'A destroyed Fortress cannot be repaired.', (g) => !g.ruins),
-  ],
-  choose: {
-    payment: slot(PAYMENT, [
-      must('H4.3.2', 'It takes 2 Actions of the card.', (g, way) => way !== ACTIONS || g.actions >= 2),
-      must('H4.3.2', 'Or it takes 1 German Staff Operation, not more.', (g, way) => resourcesIn(g, way) <= 1),
+const repair = (terms: Terms) =>
+  move('repair', {
+    rule: 'H4.3.1',
+    notation: 'repair by {payment}',
+    if: [
+      must('H4.3.3', 'The Fortress must have lost strength.', (g) => g.fortress < g.kit.fortress),
       must(
-        'H4.6.2',
-        'Operations are open only when the Actions of the card are used up.',
-        (g, way) => way === ACTIONS || g.actions === 0,
+        'H4.3.4',
+        'The Carpathian Front must be behind Przemyśl or off the map.',
+        (g) => g.space[g.kit.carpathian] === NONE || g.space[g.kit.carpathian] > g.kit.front[g.kit.carpathian].fortress,
       ),
-      theirs,
-    ]),
-  },
-  do: (g, _L, x, { payment: way }) => {
-    if (way === ACTIONS) spendActions(g, x, 2);
-    else spendResources(g, x, way, 'H4.3.2');
-    g.fortress++;
-    x.emit(g, repaired, 'H4.3.1', { strength: g.fortress });
-  },
-});
+      must('H10.4.2', 'A destroyed Fortress cannot be repaired.', (g) => !g.ruins),
+    ],
+    choose: {
+      payment: slot(
+        PAYMENT,
+        terms.twoActions([
+          must('H4.3.2', 'It takes 2 Actions of the card.', (g, way: Payment) => way !== ACTIONS || g.actions >= 2),
+          must(
+            'H4.3.2',
+            'Or it takes 1 German Staff Operation, not more.',
+            (g, way: Payment) => resourcesIn(g, way) <= 1,
+          ),
+          must(
+            'H4.6.2',
+            'Operations are open only when the Actions of the card are used up.',
+            (g, way: Payment) => way === ACTIONS || g.actions === 0,
+          ),
+          theirs,
+        ]),
+      ),
+    },
+    do: (g, _L, x, { payment: way }) => {
+      if (way === ACTIONS) spendActions(g, x, 2);
+      else spendResources(g, x, way, 'H4.3.2');
+      g.fortress++;
+      x.emit(g, repaired, 'H4.3.1', { strength: g.fortress });
+    },
+  });
 
 // ---- Influencing a Nationality -----------------------------------------------------------------------------------------
 
@@ -90,30 +98,31 @@ const influence = (g: War, x: Play<War>, nation: number): void => {
 };
 
 /** H4.4.3: any number of times. */
-const influenceMove = move('influence', {
-  rule: 'H4.4.1',
-  notation: 'influence {nation} by {payment}',
-  choose: {
-    nation: slot(NATION, [
-      must('H4.4.4', 'The Nationality must not be at Loyal.', (g, nation) => g.loyalty[nation] < g.kit.loyal),
-      inFull(() => 1),
-    ]),
-    payment: payment({}, () => 1),
-  },
-  preview: (g, { nation }) => {
-    if (cardDoes(g, 'parliament')) return [];
-    const modifiers = new Ledger('modifiers');
-    const sum = influenceModifier(g, nation, modifiers);
-    const good = Math.min(6, Math.max(0, 7 - (g.kit.identity[nation] - sum)));
-    const chances = new Ledger('successes in 6');
-    line(chances, 'H4.4.1', 'rolls that succeed', good);
-    return [modifiers, chances];
-  },
-  do: (g, _L, x, { nation, payment: way }) => {
-    pay(g, x, 1, way);
-    influence(g, x, nation);
-  },
-});
+const influenceMove = (terms: Terms) =>
+  move('influence', {
+    rule: 'H4.4.1',
+    notation: 'influence {nation} by {payment}',
+    choose: {
+      nation: slot(NATION, [
+        must('H4.4.4', 'The Nationality must not be at Loyal.', (g, nation) => g.loyalty[nation] < g.kit.loyal),
+        inFull(() => 1),
+      ]),
+      payment: payment({}, () => 1, { terms }),
+    },
+    preview: (g, { nation }) => {
+      if (cardDoes(g, 'parliament')) return [];
+      const modifiers = new Ledger('modifiers');
+      const sum = influenceModifier(g, nation, modifiers);
+      const good = Math.min(6, Math.max(0, 7 - (g.kit.identity[nation] - sum)));
+      const chances = new Ledger('successes in 6');
+      line(chances, 'H4.4.1', 'rolls that succeed', good);
+      return [modifiers, chances];
+    },
+    do: (g, _L, x, { nation, payment: way }) => {
+      pay(g, x, 1, way);
+      influence(g, x, nation);
+    },
+  });
 
 // ---- the Trench Line, and the phase ------------------------------------------------------------------------------------
 
@@ -139,7 +148,14 @@ const trench = move('trench', {
 export const { undertakings, phase: actionPhase } = phaseOf<War>(
   { begins: 'H4.0.1', undertake: 'H4.0.3', ends: 'H4.0.5', barred: 'H13.45.2' },
   {
-    undertakings: [attack, allocate, repair, influenceMove, retreatMove, trench],
+    undertakings: (terms) => [
+      attack(terms),
+      allocate(terms),
+      repair(terms),
+      influenceMove(terms),
+      retreatMove(terms),
+      trench,
+    ],
     leavings,
     actions: (g) => g.kit.cards[g.card].card.actions,
     loseActions,

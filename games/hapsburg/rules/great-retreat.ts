@@ -1,5 +1,5 @@
 import { Ledger, line, type Play } from '@ravelin/engine';
-import { markerMoved } from '@ravelin/games/empires';
+import { markerMoved, type Payment, type Terms } from '@ravelin/games/empires';
 import { lay } from './boxes.ts';
 import { remove } from './fronts.ts';
 import { greatRetreat } from './happenings.ts';
@@ -100,36 +100,41 @@ export const greatRetreatPrice = procedure('great-retreat', locals, [
   }),
 ]);
 
-export const retreatMove = move('great retreat', {
-  rule: 'H4.5.10',
-  notation: 'great retreat by {payment} losing {marker}',
-  if: [
-    must('H4.5.2', 'War Status must be on space 2 or higher.', (g) => g.status >= 2),
-    must('H4.5.3', 'The Polish Front must be on the map.', (g) => g.space[g.kit.polish] > 0),
-    must(
-      'H4.5.9',
-      'There must be enough Off-Map Battle markers in the Victories Box.',
-      (g) => g.space[g.kit.polish] <= 0 || victoriesToPay(g) > spacesAhead(g),
-    ),
-  ],
-  choose: {
-    payment: slot(PAYMENT, [
-      must('H4.5.4', 'It takes 2 Actions of the card.', (g, way) => way !== ACTIONS || g.actions >= 2),
-      must('H4.5.5', 'Or it takes 1 Resource, not more.', (g, way) => resourcesIn(g, way) <= 1),
-      must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, way) => areThere(g, way)),
-    ]),
-    marker: slot(BATTLE, [
-      must('H4.5.6', 'It must lie in the Victories Box.', (g, battle) => g.box[battle] === VICTORIES),
-      must('H4.5.8', 'Only Off-Map Battle markers can be moved.', (g, battle) => battle < g.kit.battle.length),
-    ]),
-  },
-  preview: (g) => [price(1, spacesAhead(g))],
-  do: (g, _L, x, { payment: way, marker: battle }) => {
-    const need = spacesAhead(g);
-    // H4.5.4 or H4.5.5, never a mixture.
-    if (way === ACTIONS) spendActions(g, x, 2);
-    else spendResources(g, x, way, 'H4.5.5');
-    giveUp(g, x, battle, DEFEATS, 'H4.5.6');
-    if (!g.over) x.call(g, greatRetreatPrice, { need });
-  },
-});
+export const retreatMove = (terms: Terms) =>
+  move('great retreat', {
+    rule: 'H4.5.10',
+    notation: 'great retreat by {payment} losing {marker}',
+    if: [
+      ...terms.sacrifice,
+      must('H4.5.2', 'War Status must be on space 2 or higher.', (g) => g.status >= 2),
+      must('H4.5.3', 'The Polish Front must be on the map.', (g) => g.space[g.kit.polish] > 0),
+      must(
+        'H4.5.9',
+        'There must be enough Off-Map Battle markers in the Victories Box.',
+        (g) => g.space[g.kit.polish] <= 0 || victoriesToPay(g) > spacesAhead(g),
+      ),
+    ],
+    choose: {
+      payment: slot(
+        PAYMENT,
+        terms.twoActions([
+          must('H4.5.4', 'It takes 2 Actions of the card.', (g, way: Payment) => way !== ACTIONS || g.actions >= 2),
+          must('H4.5.5', 'Or it takes 1 Resource, not more.', (g, way: Payment) => resourcesIn(g, way) <= 1),
+          must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, way: Payment) => areThere(g, way)),
+        ]),
+      ),
+      marker: slot(BATTLE, [
+        must('H4.5.6', 'It must lie in the Victories Box.', (g, battle) => g.box[battle] === VICTORIES),
+        must('H4.5.8', 'Only Off-Map Battle markers can be moved.', (g, battle) => battle < g.kit.battle.length),
+      ]),
+    },
+    preview: (g) => [price(1, spacesAhead(g))],
+    do: (g, _L, x, { payment: way, marker: battle }) => {
+      const need = spacesAhead(g);
+      // H4.5.4 or H4.5.5, never a mixture.
+      if (way === ACTIONS) spendActions(g, x, 2);
+      else spendResources(g, x, way, 'H4.5.5');
+      giveUp(g, x, battle, DEFEATS, 'H4.5.6');
+      if (!g.over) x.call(g, greatRetreatPrice, { need });
+    },
+  });

@@ -1,5 +1,5 @@
 import { Ledger, line, names } from '@ravelin/engine';
-import { currentCard, isFar, offensives } from '@ravelin/games/empires';
+import { currentCard, isFar, offensives, type Terms } from '@ravelin/games/empires';
 import { NO_SPACE } from '../data/kit.ts';
 import { offensivesRule } from './card-rules.ts';
 import { wasPlayed } from './deck.ts';
@@ -141,7 +141,7 @@ const chancesOfTwo = (g: War, front: number, support: number): Ledger | undefine
   return ledger;
 };
 
-export const attack = attackWith({
+const WORDED: Parameters<typeof attackWith>[0] = {
   payments: paying,
   cost: costOf,
   costsTwo: 'H4.1.11',
@@ -192,4 +192,6 @@ export const attack = attackWith({
     x.call(g, mackensenRoll, { front });
     return true;
   },
-});
+};
+
+export const attack = (terms: Terms) => attackWith(WORDED, terms);

@@ -1,4 +1,4 @@
-import { actionPhase as phaseOf, resources } from '@ravelin/games/empires';
+import { actionPhase as phaseOf, resources, type Terms } from '@ravelin/games/empires';
 import { countryAt, coupCanCome } from './coups.ts';
 import { bureauMoved } from './happenings.ts';
 import { build } from './narrows.ts';
@@ -26,59 +26,61 @@ const { allocate, leavings, loseActions } = resources<War>(
 
 // ---- the Narrows -------------------------------------------------------------------------------------------------------
 
-const buildMove = move('build', {
-  rule: 'O3.4.1',
-  notation: 'build {defence} by {payment}',
-  if: [
-    must('O3.4.3', 'The attack on the Narrows must be still to come.', (g) => g.narrows === TO_COME),
-    must('O3.4.4', 'The Straits must not be closed by U-boats.', (g) => !g.uboats),
-    unbound,
-  ],
-  choose: {
-    defence: slot(DEFENCE, [
-      must(
-        'O3.4.2',
-        'Only a gun or a Minefield that is to be built, and is not in place, can be built.',
-        (g, defence) => !g.defence[defence] && !g.kit.defence[defence].start,
-      ),
-      inFull(() => 1),
-    ]),
-    payment: payment({}, () => 1),
-  },
-  do: (g, _L, x, { defence, payment: way }) => {
-    pay(g, x, 1, way);
-    build(g, x, defence, 'O3.4.1');
-  },
-});
+const buildMove = (terms: Terms) =>
+  move('build', {
+    rule: 'O3.4.1',
+    notation: 'build {defence} by {payment}',
+    if: [
+      must('O3.4.3', 'The attack on the Narrows must be still to come.', (g) => g.narrows === TO_COME),
+      must('O3.4.4', 'The Straits must not be closed by U-boats.', (g) => !g.uboats),
+      unbound,
+    ],
+    choose: {
+      defence: slot(DEFENCE, [
+        must(
+          'O3.4.2',
+          'Only a gun or a Minefield that is to be built, and is not in place, can be built.',
+          (g, defence) => !g.defence[defence] && !g.kit.defence[defence].start,
+        ),
+        inFull(() => 1),
+      ]),
+      payment: payment({}, () => 1, { terms }),
+    },
+    do: (g, _L, x, { defence, payment: way }) => {
+      pay(g, x, 1, way);
+      build(g, x, defence, 'O3.4.1');
+    },
+  });
 
 // ---- the Intelligence Bureau -------------------------------------------------------------------------------------------
 
 /** O3.5.2, O3.5.3; before card 1 there is nothing to pay for. */
 const bureauCost = (g: War): number => (g.bureau === NONE ? 0 : g.bureau === TURKEY ? 1 : 2);
 
-const sendBureau = move('bureau', {
-  rule: 'O3.5.2',
-  notation: 'bureau {country} by {payment}',
-  if: [must('O3.5.1', 'The Intelligence Bureau must have been placed.', (g) => g.bureau !== NONE), unbound],
-  choose: {
-    country: slot(BUREAU, [
-      must('O3.5.4', 'It never goes back to Turkey.', (_g, place) => place !== TURKEY),
-      must('O3.5.3', 'It must be another country.', (g, place) => place === TURKEY || g.bureau !== place),
-      inFull(bureauCost),
-    ]),
-    payment: payment({}, bureauCost, { costsTwo: 'O3.5.3' }),
-  },
-  warn: (g, { country: place }) =>
-    coupCanCome(g, countryAt(place))
-      ? undefined
-      : 'The card of this country has come already: no Coup is left to help.',
-  do: (g, _L, x, { country: place, payment: way }) => {
-    const rule = g.bureau === TURKEY ? 'O3.5.2' : 'O3.5.3';
-    pay(g, x, bureauCost(g), way);
-    g.bureau = place;
-    x.emit(g, bureauMoved, rule, { place: g.bureau });
-  },
-});
+const sendBureau = (terms: Terms) =>
+  move('bureau', {
+    rule: 'O3.5.2',
+    notation: 'bureau {country} by {payment}',
+    if: [must('O3.5.1', 'The Intelligence Bureau must have been placed.', (g) => g.bureau !== NONE), unbound],
+    choose: {
+      country: slot(BUREAU, [
+        must('O3.5.4', 'It never goes back to Turkey.', (_g, place) => place !== TURKEY),
+        must('O3.5.3', 'It must be another country.', (g, place) => place === TURKEY || g.bureau !== place),
+        inFull(bureauCost),
+      ]),
+      payment: payment({}, bureauCost, { costsTwo: 'O3.5.3', terms }),
+    },
+    warn: (g, { country: place }) =>
+      coupCanCome(g, countryAt(place))
+        ? undefined
+        : 'The card of this country has come already: no Coup is left to help.',
+    do: (g, _L, x, { country: place, payment: way }) => {
+      const rule = g.bureau === TURKEY ? 'O3.5.2' : 'O3.5.3';
+      pay(g, x, bureauCost(g), way);
+      g.bureau = place;
+      x.emit(g, bureauMoved, rule, { place: g.bureau });
+    },
+  });
 
 // ---- the phase ---------------------------------------------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ const sendBureau = move('bureau', {
 export const { undertakings, phase: actionPhase } = phaseOf<War>(
   { begins: 'O3.1.1', undertake: 'O3.1.3', ends: 'O3.1.5', barred: 'O9.41.3' },
   {
-    undertakings: [attack, allocate, buildMove, sendBureau],
+    undertakings: (terms) => [attack(terms), allocate(terms), buildMove(terms), sendBureau(terms)],
     leavings,
     // O9.22.2, O9.48.2: Actions given up in the Event Phase count as used.
     actions: (g) => (g.forfeit ? 0 : g.kit.cards[g.card].card.actions),

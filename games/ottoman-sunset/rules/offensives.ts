@@ -1,5 +1,5 @@
 import { type Ledger, line, names } from '@ravelin/engine';
-import { currentCard, type Front, isFar, offensives } from '@ravelin/games/empires';
+import { currentCard, type Front, isFar, offensives, type Terms } from '@ravelin/games/empires';
 import { offensivesRule } from './card-rules.ts';
 import { retreat } from './fronts.ts';
 import { korpsSpent } from './happenings.ts';
@@ -49,7 +49,7 @@ const { attack: attackWith } = offensives<War>(
   { modifier: offensiveModifier, helped: (g, front) => g.korpsFront === front, retreat },
 );
 
-export const attack = attackWith({
+const WORDED: Parameters<typeof attackWith>[0] = {
   payments: paying,
   cost: () => 1, // O3.2.1
   front: [
@@ -80,4 +80,6 @@ export const attack = attackWith({
     }
     return false;
   },
-});
+};
+
+export const attack = (terms: Terms) => attackWith(WORDED, terms);

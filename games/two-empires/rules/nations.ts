@@ -1,5 +1,5 @@
 import type { MoveKind, Play, Step } from '@ravelin/engine';
-import type { Empire, Payments } from '@ravelin/games/empires';
+import type { Empire, Payments, Terms } from '@ravelin/games/empires';
 import { joined as hapsburg } from '@ravelin/games/hapsburg';
 import { joined as ottoman } from '@ravelin/games/ottoman-sunset';
 
@@ -9,7 +9,7 @@ type Steps = readonly Step<Empire, Record<string, number>>[];
 type Moves = readonly MoveKind<Empire, Record<string, number>>[];
 
 export interface NationRules {
-  readonly undertakings: Moves;
+  undertakings(terms: Terms): Moves;
   readonly leavings: Moves;
   readonly paying: Payments<Empire>;
   readonly phases: {

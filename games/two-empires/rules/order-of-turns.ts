@@ -1,5 +1,5 @@
 import { type Locals, movesOfPart, type Play, stepsOf } from '@ravelin/engine';
-import type { Empire } from '@ravelin/games/empires';
+import { BY_THE_BOOK, type Empire } from '@ravelin/games/empires';
 import {
   ask,
   type Both,
@@ -60,7 +60,7 @@ const acting = (nation: number) =>
     prompt: 'What do you undertake?',
     seat: () => nation,
     moves: movesOfPart<Empire, Both, Locals>(nation, [
-      ...RULES[nation].undertakings,
+      ...RULES[nation].undertakings(BY_THE_BOOK),
       ...railwayMoves(nation),
       lenin,
       ...RULES[nation].leavings,

@@ -1,13 +1,4 @@
-import {
-  type Chosen,
-  type Condition,
-  type Locals,
-  language,
-  type MoveKind,
-  movesOfPart,
-  names,
-  type Play,
-} from '@ravelin/engine';
+import { Condition, type Locals, language, type MoveKind, movesOfPart, names, type Play } from '@ravelin/engine';
 import {
   ACTIONS,
   allocatedIn,
@@ -17,8 +8,10 @@ import {
   FRONT,
   isActive,
   isFar,
+  type Payment,
   PLAYED,
   resourcesIn,
+  type Terms,
   THEATER,
 } from '@ravelin/games/empires';
 import { joined as hapsburg } from '@ravelin/games/hapsburg';
@@ -169,11 +162,16 @@ export const lentModifier = (war: Empire, front: number): readonly [label: strin
 const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
 
 /** E2.6.2: before the die, for all Offensives of the nation-turn against one Front; E2.6.3: beside the nation's own. */
-const rely = (id: string, own: readonly Condition<Empire, Locals>[] = []): MoveKind<Empire, Locals> =>
+const rely = (
+  id: string,
+  first: readonly Condition<Empire, Locals>[],
+  own: readonly Condition<Empire, Locals>[] = [],
+): MoveKind<Empire, Locals> =>
   moveOnMap(id, {
     rule: 'E2.6.2',
     notation: `${id} against {front}`,
     if: [
+      ...first,
       mustOnMap('E2.6.2', 'A marker of the ally must have been sent.', (g) => wholeOf(g).lent[nationOf(g)] > 0),
       mustOnMap(
         'E2.5.4',
@@ -208,16 +206,14 @@ const rely = (id: string, own: readonly Condition<Empire, Locals>[] = []): MoveK
       });
     },
   });
-const relying = [
-  rely('korps'),
-  rely('aid', [
-    mustOnMap(
-      'H10.5.1',
-      'After card 42 or 43 German Aid can no longer be used.',
-      (g) => !hapsburg.aidIsClosed(wholeOf(g).parts[HAPSBURG]),
-    ),
-  ]),
-];
+const aidIsOpen = mustOnMap(
+  'H10.5.1',
+  'After card 42 or 43 German Aid can no longer be used.',
+  (g) => !hapsburg.aidIsClosed(wholeOf(g).parts[HAPSBURG]),
+);
+/** `first`: what must hold besides, where it is asked before all else. */
+const relying = (nation: number, first: readonly Condition<Empire, Locals>[] = []): MoveKind<Empire, Locals> =>
+  nation === HAPSBURG ? rely('korps', first) : rely('aid', first, [aidIsOpen]);
 
 // ---- sending -----------------------------------------------------------------------------------------------------------
 
@@ -285,7 +281,7 @@ const sendMarker = moveOnMap('send marker', {
 
 /** What a nation can do in its Action Phase besides what its own book has. */
 export const railwayMoves = (nation: number): readonly MoveKind<Empire, Locals>[] => [
-  relying[nation],
+  relying(nation),
   sendOperation,
   sendingActions[nation],
   sendMarker,
@@ -383,9 +379,11 @@ const unspent = (g: Both, L: Spending): number => {
 
 /** E2.3.2 */
 const isGuest = (g: Empire, L: Locals): boolean => decidesAbroad(wholeOf(g), L as Spending);
+const OWN_PLAYER = 'The markers of a nation are spent by its own player alone.';
+const ownPlayer = must('E2.3.2', OWN_PLAYER, (g: Empire, L: Locals) => !isGuest(g, L));
 const ownMarkers = must(
   'E2.3.2',
-  'The markers of a nation are spent by its own player alone.',
+  OWN_PLAYER,
   (g: Empire, support: number, L: Locals) => support === 0 || !isGuest(g, L),
 );
 const ownSacrifice = must(
@@ -401,34 +399,21 @@ const paidBySent = must(
 );
 const twoSent = must('E2.5.2', 'It takes two Actions that were sent over the Railway.', (g: Empire) => g.actions >= 2);
 
-type Choice = MoveKind<Empire, Locals>['slots'][number];
-
 /** What its own book asks of a payment, unless it is one that the Railway does not carry. */
-const ofActions = ({ rule, text, ok }: Choice['must'][number]): Choice['must'][number] =>
-  must(
-    rule,
-    text,
-    (g, payment: number, L: Locals, earlier: Chosen) => payment !== ACTIONS || ok(g, payment, L, earlier),
-  );
+const ofActions = <S extends Empire, E>({
+  rule,
+  text,
+  ok,
+}: Condition<S, Payment, Locals, E>): Condition<S, Payment, Locals, E> =>
+  new Condition(rule, text, (g, payment, L, earlier) => payment !== ACTIONS || ok(g, payment, L, earlier));
 
-/** E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, which then stands first, two of them. */
-const spentSlot = (one: Choice, at: number): Choice => {
-  if (one.name === 'support') return one.under([...one.must, ownMarkers]);
-  if (one.name !== 'payment') return one;
-  return one.under([paidBySent, ...(at === 0 ? [twoSent] : one.must).map(ofActions)]);
+/** E2.5.1; E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, two of them. */
+const SENT: Terms = {
+  payment: (book) => [paidBySent, ...book.map(ofActions)],
+  twoActions: () => [paidBySent, ofActions(twoSent)],
+  support: [ownMarkers],
+  sacrifice: [ownSacrifice],
 };
-
-/** E2.5.1 */
-const spent = (kind: MoveKind<Empire, Locals>): MoveKind<Empire, Locals> => ({
-  ...kind,
-  ...(kind.id === 'great retreat' && { if: [ownSacrifice, ...kind.if] }),
-  slots: kind.slots.map(spentSlot),
-});
-
-const relied = (kind: MoveKind<Empire, Locals>): MoveKind<Empire, Locals> => ({
-  ...kind,
-  if: [must('E2.3.2', ownMarkers.text, (g, L: Locals) => !isGuest(g, L)), ...kind.if],
-});
 
 /** By what becomes of them. */
 export const WARNINGS: readonly string[] = [
@@ -456,8 +441,8 @@ const spendOn = (nation: number) =>
     seat: (_g, L) => L.by,
     moves: [
       ...movesOfPart<Empire, Both, Spending>(nation, [
-        ...RULES[nation].undertakings.map(spent),
-        relied(relying[nation]),
+        ...RULES[nation].undertakings(SENT),
+        relying(nation, [ownPlayer]),
       ]),
       keep,
     ],
