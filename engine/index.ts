@@ -20,6 +20,7 @@ export * from './position.ts';
 export * from './probe.ts';
 export * from './procedure.ts';
 export * from './random.ts';
+export * from './read-position.ts';
 export * from './readable.ts';
 export { loadRecord } from './record.ts';
 export * from './record-format.ts';

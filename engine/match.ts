@@ -7,9 +7,10 @@ import { Line } from './line.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import type { Play, Result } from './play.ts';
-import { type PositionJson, readOptions, readPosition, writePosition } from './position.ts';
+import { type PositionJson, writePosition } from './position.ts';
 import { probe } from './probe.ts';
 import { Random, SeededGame, type Source } from './random.ts';
+import { readOptions, readPosition } from './read-position.ts';
 import {
   FORMAT,
   type GameRecord,
