@@ -222,6 +222,7 @@ const chanceOf = (
     return x;
   };
   const x = tried(real);
+  if (x.shown) return undefined;
   const results = x.results ?? [];
   // The same dice; what is drawn out of the viewer's sight may differ.
   const script = results.map((result, i) => {
@@ -230,7 +231,7 @@ const chanceOf = (
     return from === undefined || seesZone(from.zone, viewer, 'memory', seats) ? result : ANY;
   });
   const y = tried(world, script);
-  return x.shown || y.shown ? undefined : { real: results, other: y.results ?? [] };
+  return y.shown ? undefined : { real: results, other: y.results ?? [] };
 };
 
 /** What a room makes of it: a branch deals anew what the viewer cannot know. */
