@@ -4,7 +4,7 @@ import { stepCost } from '../movement/cost.ts';
 import { mayApproach } from '../movement/limits-of-sight.ts';
 import { nextToEnemy } from '../stacking-zones-facing/enemy-zones.ts';
 import { hasLeader, unitAt } from '../stacking-zones-facing/stacking.ts';
-import { emptyWays, FARTHEST, type Start, type Walker, type Ways } from '../survey/paths.ts';
+import { emptyWays, FARTHEST, type Start, searchOn, type Walker, type Ways } from '../survey/paths.ts';
 import { HOSTILE, NEAR } from '../survey/side-ground.ts';
 import { groundChanged, groundFor, surveyOf, surveyOfChoice } from '../survey/survey.ts';
 import { leaderGoes, uncovered } from '../the-battle/events.ts';
@@ -77,7 +77,7 @@ const waysOf = (g: Battle, leader: number, ignored: number, ways = emptyWays(g.k
           .filter(isOpen)
           .map((hex) => [hex, kit.entry[MOUNTED][hex]]); // M15.1.0.6
   const budget = (ignored & POINTS) !== 0 ? FAR : Math.min(ma, FARTHEST);
-  return surveyOf(g).search(kit).run(starts, budget, walker, ways);
+  return searchOn(kit).run(starts, budget, walker, ways);
 };
 
 const reach = (g: Battle, leader: number): Ways => {

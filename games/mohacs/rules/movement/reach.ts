@@ -1,6 +1,6 @@
 import { BARRED } from '../../data/land.ts';
 import { unitAt } from '../stacking-zones-facing/stacking.ts';
-import { emptyWays, FARTHEST, pathTo, type Ways } from '../survey/paths.ts';
+import { emptyWays, FARTHEST, pathTo, searchOn, type Ways } from '../survey/paths.ts';
 import { surveyOf, surveyOfChoice } from '../survey/survey.ts';
 import { type Battle, NONE, PATH, RETIRED } from '../the-battle/state.ts';
 import { AGAIN, ALL, allowance, CLOSE, CROWDED, DITCH, Mover, NEARER, POINTS, TERRAIN, UNSEEN, ZONE } from './mover.ts';
@@ -12,9 +12,7 @@ export const pointsLeft = (g: Battle, unit: number, spent: number): number =>
   Math.max(0, (g.state[unit] === RETIRED ? g.kit.retired.move : allowance(g, unit)) - spent);
 
 const waysFrom = (g: Battle, unit: number, budget: number, mover: Mover, ways = emptyWays(g.kit.hexes.length)): Ways =>
-  surveyOf(g)
-    .search(g.kit)
-    .run([[g.at[unit], 0]], budget, mover, ways);
+  searchOn(g.kit).run([[g.at[unit], 0]], budget, mover, ways);
 
 /** What was found for a unit, which holds for one version of the ground. */
 export interface Found {
@@ -165,9 +163,7 @@ export const straightPath = (
 export const leadsIn = (g: Battle, unit: number, hex: number, cost: number): boolean => {
   const { kit } = g;
   const mover = new Mover(g, unit, true, 0);
-  const ways = surveyOf(g)
-    .search(kit)
-    .run([[hex, cost]], pointsLeft(g, unit, 0), mover, emptyWays(kit.hexes.length));
+  const ways = searchOn(kit).run([[hex, cost]], pointsLeft(g, unit, 0), mover, emptyWays(kit.hexes.length));
   return ways.hex.some((to, label) => label > 0 && ways.best[to] === label && unitAt(g, to) === NONE);
 };
 

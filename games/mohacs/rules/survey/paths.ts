@@ -55,7 +55,7 @@ export type Start = readonly [hex: number, mp: number];
 const DEAR = 1 << 30;
 
 /** Searches one after the other; what it notes on the way is forgotten with the next. */
-export class Search {
+class Search {
   private readonly kit: Kit;
   /** By hex: the last label that holds there, and the cheapest one waiting with its price and set. */
   private readonly last: Int16Array;
@@ -155,6 +155,14 @@ export class Search {
     }
   }
 }
+
+const searches = new WeakMap<Kit, Search>();
+/** The tools of a search on that map: they keep nothing from one search to the next, so one set of them does for all states. */
+export const searchOn = (kit: Kit): Search => {
+  const known = searches.get(kit) ?? new Search(kit);
+  searches.set(kit, known);
+  return known;
+};
 
 /** The way to a label, in steps (PATH). */
 export const pathTo = (kit: Kit, ways: Ways, label: number): number => {

@@ -37,25 +37,26 @@ const markEnemy = (g: Battle, bits: Uint8Array, unit: number, rings: readonly (r
 
 export class SideGround {
   private version = NONE;
-  private bits = new Uint8Array(0);
+  private bits: Uint8Array | undefined = undefined;
   /** How each unit and each enemy leader stood when it was worked out. */
   private readonly units: number[] = [];
   private readonly leaders: number[] = [];
 
   /** The bits for that side, which hold for that version of the ground. */
   of(g: Battle, side: number, version: number): Uint8Array {
-    if (this.version === version) return this.bits;
-    const isNew = this.bits.length === 0;
-    if (isNew) this.bits = new Uint8Array(g.kit.hexes.length);
-    if (isNew || !this.isAsBefore(g, side)) this.draw(g, side);
-    for (let unit = 0; unit < g.at.length; unit++) if (g.at[unit] !== NONE) this.bits[g.at[unit]] |= HELD;
+    if (this.bits !== undefined && this.version === version) return this.bits;
+    const isNew = this.bits === undefined;
+    const bits = this.bits ?? new Uint8Array(g.kit.hexes.length);
+    if (isNew || !this.isAsBefore(g, side, bits)) this.draw(g, side, bits);
+    for (let unit = 0; unit < g.at.length; unit++) if (g.at[unit] !== NONE) bits[g.at[unit]] |= HELD;
+    this.bits = bits;
     this.version = version;
-    return this.bits;
+    return bits;
   }
 
   /** Everything anew. */
-  private draw(g: Battle, side: number): void {
-    const { bits, units, leaders } = this;
+  private draw(g: Battle, side: number, bits: Uint8Array): void {
+    const { units, leaders } = this;
     const rings = nearTo(g.kit);
     bits.fill(0);
     for (let unit = 0; unit < g.at.length; unit++) {
@@ -69,8 +70,8 @@ export class SideGround {
   }
 
   /** While a side moves, the enemy mostly stands as he stood: then only its own units have to be put where they are now. */
-  private isAsBefore(g: Battle, side: number): boolean {
-    const { bits, units, leaders } = this;
+  private isAsBefore(g: Battle, side: number, bits: Uint8Array): boolean {
+    const { units, leaders } = this;
     for (let leader = 0; leader < g.post.length; leader++)
       if (g.kit.leader[leader].side !== side && leaders[leader] !== postOf(g, leader)) return false;
     for (let unit = 0; unit < g.at.length; unit++) {

@@ -1,6 +1,6 @@
 import type { Found } from '../movement/reach.ts';
 import { type Battle, type Kit, NONE } from '../the-battle/state.ts';
-import { emptyWays, Search, type Ways } from './paths.ts';
+import { emptyWays, type Ways } from './paths.ts';
 import { SideGround } from './side-ground.ts';
 
 /**
@@ -29,7 +29,6 @@ export class Survey {
     undefined;
   private readonly sheets: Ways[] = [];
   private usedSheets = 0;
-  private tools: Search | undefined = undefined;
 
   constructor(kit: Kit) {
     this.holder = new Int16Array(kit.hexes.length);
@@ -60,22 +59,16 @@ export class Survey {
     this.sheets[this.usedSheets++] = sheet;
     return sheet;
   }
-
-  /** For one search after the other. */
-  search(kit: Kit): Search {
-    this.tools ??= new Search(kit);
-    return this.tools;
-  }
 }
 
 /** Small numbers by unit or hex, each worked out when first asked for; they hold for one version of the ground. */
 class Counts {
   private version = NONE;
-  private values = new Int8Array(0);
+  private values: Int8Array | undefined = undefined;
 
   /** All of them, NONE where not yet known. */
   of(version: number, length: number): Int8Array {
-    if (this.values.length !== length) this.values = new Int8Array(length);
+    this.values ??= new Int8Array(length);
     if (this.version !== version) this.values.fill(NONE);
     this.version = version;
     return this.values;
