@@ -8,8 +8,11 @@ import {
   MANTELET,
   NONE,
   ORC,
+  type Rampart,
+  type Section,
   SIEGE_TOWER,
   type Siege,
+  type Site,
   TROLL,
 } from './siege.ts';
 
@@ -26,12 +29,12 @@ export const unitsAt = (g: Siege, place: number): number => {
 /** Units and siege towers: each takes one space (S2.1.8). */
 export const piecesAt = (g: Siege, place: number): number => unitsAt(g, place) + g.horde[hordeAt(place, SIEGE_TOWER)];
 
-export const unitsOn = (g: Siege, section: number): number => unitsAt(g, g.kit.sectionPlace[section]);
+export const unitsOn = (g: Siege, section: Section): number => unitsAt(g, g.kit.sectionPlace[section]);
 
-export const towerOn = (g: Siege, section: number): boolean =>
+export const towerOn = (g: Siege, section: Section): boolean =>
   g.horde[hordeAt(g.kit.sectionPlace[section], SIEGE_TOWER)] > 0;
 
-export const hasGear = (g: Siege, section: number, equipment: number): boolean =>
+export const hasGear = (g: Siege, section: Section, equipment: number): boolean =>
   g.gear[gearOf(section, equipment)] === 1;
 
 /** S2.1.2, S2.1.4, S2.2.2, S7.4.3: how many pieces a foreground, rampart or section holds. */
@@ -45,7 +48,7 @@ export const roomAt = (g: Siege, place: number): number => capacity(g, place) - 
 // ---- machines ----------------------------------------------------------------------------------------------------------------
 
 /** S6.1.2: ballista, catapult and trebuchet. */
-export const isBarrage = (g: Siege, site: number): boolean => g.machine[site] !== NONE && g.machine[site] !== MANTELET;
+export const isBarrage = (g: Siege, site: Site): boolean => g.machine[site] !== NONE && g.machine[site] !== MANTELET;
 
 export const barrageMachines = (g: Siege): number => {
   let number = 0;
@@ -53,7 +56,7 @@ export const barrageMachines = (g: Siege): number => {
   return number;
 };
 
-export const hasMantelet = (g: Siege, rampart: number): boolean => {
+export const hasMantelet = (g: Siege, rampart: Rampart): boolean => {
   for (const site of g.kit.rampartSites[rampart]) if (g.machine[site] === MANTELET) return true;
   return false;
 };
@@ -75,9 +78,9 @@ export const guardStrength = (g: Siege, post: number): number => {
 };
 
 /** S2.2.2, S15.8.2.3: how many defender units a section holds. */
-export const defenderSpaces = (g: Siege, section: number): number => g.kit.defenderSpaces[section] + g.ladder[section];
+export const defenderSpaces = (g: Siege, section: Section): number => g.kit.defenderSpaces[section] + g.ladder[section];
 
-export const cauldronsOn = (g: Siege, section: number): number => {
+export const cauldronsOn = (g: Siege, section: Section): number => {
   const at = cauldronAt(section, GOBLIN);
   return g.cauldron[at] + g.cauldron[at + ORC] + g.cauldron[at + TROLL];
 };

@@ -23,6 +23,7 @@ import {
   slot,
   slotAfter,
   TOWER,
+  type Tower,
   UNIT,
   UNITS,
 } from './siege.ts';
@@ -32,7 +33,7 @@ import {
 const locals = { tower: TOWER, card: optional(HIT_CARD) };
 type Shot = Of<typeof locals>;
 
-const isUnaimed = (g: Siege, tower: number): boolean => g.item[tower] === CANNON && g.cannonAim[tower] === NONE;
+const isUnaimed = (g: Siege, tower: Tower): boolean => g.item[tower] === CANNON && g.cannonAim[tower] === NONE;
 
 /** Somebody could be hit: otherwise the whole step is idle. */
 const anyTarget = (g: Siege): boolean => {

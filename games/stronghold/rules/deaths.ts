@@ -17,6 +17,7 @@ import {
   POST,
   procedure,
   run,
+  type Section,
   type Siege,
   SPECTER,
   slot,
@@ -43,7 +44,7 @@ export const slay = (
 };
 
 /** S11.2.2: it leaves the game as it lies. */
-const lapse = (g: Siege, x: Play<Siege>, section: number): void => {
+const lapse = (g: Siege, x: Play<Siege>, section: Section): void => {
   const order = g.order[section];
   if (order === NONE || unitsOn(g, section) > 0) return;
   x.emit(g, orderLapsed, 'S11.2.2', { section, order }, g.orderOpen[section] === 1 ? {} : { knows: INVADER });

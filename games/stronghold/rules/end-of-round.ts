@@ -33,6 +33,7 @@ import {
   NONE,
   NOT_LOOSE,
   OFFICER,
+  type Plan,
   paidOn,
   procedure,
   run,
@@ -48,7 +49,7 @@ import { relief } from './victory.ts';
 // ---- the Hospital (S20.1.1) --------------------------------------------------------------------------------------------------------
 
 /** What the drawback of a plan leaves of a number. */
-const leftBy = (g: Siege, plan: number): number => g.kit.plan[plan].leaves ?? 0;
+const leftBy = (g: Siege, plan: Plan): number => g.kit.plan[plan].leaves ?? 0;
 
 /** S20.1.1, S16.2.2: how many recover. */
 export const recoveries = (g: Siege, ledger?: Ledger): number => {
@@ -178,7 +179,7 @@ const clearHourglasses = (g: Siege, x: Play<Siege>): void => {
 // ---- plans that last beyond the round (S16.7.2, S16.9.2) ----------------------------------------------------------------------------------
 
 const endPlans = (g: Siege, x: Play<Siege>): void => {
-  const over = (plan: number): void => {
+  const over = (plan: Plan): void => {
     x.move(g, OPEN_PLANS, DISCARDED_PLANS, plan);
     x.emit(g, planEnded, 'S16.1.8', { plan });
   };

@@ -17,6 +17,7 @@ import {
   PATH,
   procedure,
   SECTION,
+  type Section,
   type Siege,
   slot,
 } from './siege.ts';
@@ -30,15 +31,15 @@ type Equipping = Of<typeof equipping>;
 /** The kit numbers the cards of the phase as EQUIPMENT does; the bridge, which lies on a path, comes last. */
 const equipmentOf = (g: Siege, card: number): number => g.kit.cardKind[card];
 
-const tilesOn = (g: Siege, section: number): number => {
+const tilesOn = (g: Siege, section: Section): number => {
   let tiles = 0;
   for (let kind = 0; kind < EQUIPMENT.length; kind++) tiles += g.gear[gearOf(section, kind)];
   return tiles;
 };
 
 /** S2.2.4, S7.1.2, S7.1.3. */
-const hasSpace = (g: Siege, section: number): boolean => tilesOn(g, section) < g.kit.limits.sectionEquipment;
-const isNew = (g: Siege, equipment: number, section: number): boolean => !hasGear(g, section, equipment);
+const hasSpace = (g: Siege, section: Section): boolean => tilesOn(g, section) < g.kit.limits.sectionEquipment;
+const isNew = (g: Siege, equipment: number, section: Section): boolean => !hasGear(g, section, equipment);
 
 const anySection = (g: Siege, equipment: number): boolean => {
   for (let section = 0; section < g.kit.sections.length; section++)
@@ -56,7 +57,7 @@ export const gearLeft = (g: Siege, equipment: number): boolean => {
 export const canEquip = (g: Siege, equipment: number): boolean => gearLeft(g, equipment) && anySection(g, equipment);
 
 /** S7.1.1, S7.2.2, S7.4.2, S7.5.2, S7.6.2: the tile is placed on a section at once and stays. */
-export const equipSection = (g: Siege, x: Play<Siege>, rule: string, equipment: number, section: number): void => {
+export const equipSection = (g: Siege, x: Play<Siege>, rule: string, equipment: number, section: Section): void => {
   g.gear[gearOf(section, equipment)] = 1;
   x.emit(g, equipped, rule, { equipment, section });
 };
@@ -64,7 +65,7 @@ export const equipSection = (g: Siege, x: Play<Siege>, rule: string, equipment: 
 export const sectionHasSpace = must(
   'S7.1.2',
   'A wall section holds two equipment tiles at most.',
-  (g, section: number) => hasSpace(g, section),
+  (g, section: Section) => hasSpace(g, section),
 );
 
 const equipWhere = decision<Equipping>({

@@ -21,6 +21,7 @@ import {
   procedure,
   run,
   SECTION,
+  type Section,
   SIEGE_TOWER,
   type Siege,
   slot,
@@ -33,7 +34,7 @@ import { breach } from './victory.ts';
 const locals = { section: optional(SECTION), defenders: COUNT, invaders: COUNT };
 type Fight = Of<typeof locals>;
 
-const isOpen = (g: Siege, section: number): boolean => g.fought[section] === 0 && isFought(g, section);
+const isOpen = (g: Siege, section: Section): boolean => g.fought[section] === 0 && isFought(g, section);
 
 const openSections = (g: Siege): number => {
   let open = 0;
@@ -64,7 +65,7 @@ const nextFight = decision<Fight>({
 });
 
 /** S11.3.2, S11.3.3: the goblins of a Fury die. */
-const spend = (g: Siege, x: Play<Siege>, rule: string, section: number): void => {
+const spend = (g: Siege, x: Play<Siege>, rule: string, section: Section): void => {
   if (g.fury !== section) return;
   const place = g.kit.sectionPlace[section];
   g.fury = NONE;

@@ -19,6 +19,7 @@ import {
   guardOf,
   HERO,
   HEROIC,
+  type Hero,
   LABOUR,
   move,
   must,
@@ -30,6 +31,7 @@ import {
   REINFORCE,
   run,
   SECTION,
+  type Section,
   type Siege,
   slot,
   slotAfter,
@@ -45,7 +47,7 @@ type Ordering = Of<typeof ordering>;
 // ---- could it be carried out? (S14.1.3) ---------------------------------------------------------------------------------
 
 /** S14.2.1, S14.2.2: a hero of either name stands there, and there is room. */
-const canReinforce = (g: Siege, section: number): boolean =>
+const canReinforce = (g: Siege, section: Section): boolean =>
   (g.hero[WARRIOR] === section || g.hero[OFFICER] === section) && wallHasRoom(g, section);
 
 const reinforcePossible = (g: Siege): boolean => {
@@ -73,10 +75,10 @@ const labourPossible = (g: Siege): boolean => {
 };
 
 /** S14.4.1: on a wall section of the acting hero's side. */
-const canWithdraw = (g: Siege, hero: number, post: number): boolean =>
+const canWithdraw = (g: Siege, hero: Hero, post: number): boolean =>
   isSection(g, post) && isSection(g, g.hero[hero]) && g.kit.sectionSide[post] === g.kit.sectionSide[g.hero[hero]];
 
-const withdrawPossible = (g: Siege, hero: number): boolean => {
+const withdrawPossible = (g: Siege, hero: Hero): boolean => {
   for (let section = 0; section < g.kit.sections.length; section++)
     if (canWithdraw(g, hero, section) && guardsAt(g, section) > 0) return true;
   return false;
@@ -90,7 +92,7 @@ const mayOrder = (g: Siege): boolean => {
 
 const isOpen = (g: Siege, order: number): boolean => g.heroicDone[order] === 0 && g.heroicLost[order] === 0;
 
-const isFeasible = (g: Siege, hero: number, order: number): boolean => {
+const isFeasible = (g: Siege, hero: Hero, order: number): boolean => {
   if (order === REINFORCE) return reinforcePossible(g);
   return order === LABOUR ? labourPossible(g) : withdrawPossible(g, hero);
 };
@@ -106,8 +108,8 @@ export const canOrder = (g: Siege): boolean => {
 
 // ---- the order is named -------------------------------------------------------------------------------------------------
 
-const feasible = (rule: string, text: string, which: number, ok: (g: Siege, hero: number) => boolean) =>
-  must(rule, text, (g, order: number, _L, { hero }: { readonly hero: number }) => order !== which || ok(g, hero));
+const feasible = (rule: string, text: string, which: number, ok: (g: Siege, hero: Hero) => boolean) =>
+  must(rule, text, (g, order: number, _L, { hero }: { readonly hero: Hero }) => order !== which || ok(g, hero));
 
 export const giveHeroicOrder = move('heroic', {
   rule: 'S14.1.1',

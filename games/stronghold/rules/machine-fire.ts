@@ -38,12 +38,15 @@ import {
   procedure,
   run,
   SECTION,
+  type Section,
   SHOT,
   SITE,
   type Siege,
+  type Site,
   slot,
   slotAfter,
   TOWER,
+  type Tower,
   TREBUCHET,
   UNIT,
   UNITS,
@@ -56,7 +59,7 @@ import {
 // ---- aiming ------------------------------------------------------------------------------------------------------------------
 
 /** A barrage machine without a Malfunction (S15.7.1.3) that has neither been aimed nor held back. */
-const isIdle = (g: Siege, site: number): boolean =>
+const isIdle = (g: Siege, site: Site): boolean =>
   isBarrage(g, site) && g.malfunction !== site && g.machineAim[site] === NONE && g.holds[site] === 0;
 
 const anyIdle = (g: Siege): boolean => {
@@ -64,7 +67,7 @@ const anyIdle = (g: Siege): boolean => {
   return false;
 };
 
-const idle = must('S18.3.1', 'There must be a barrage machine that is not aimed yet and can fire.', (g, site: number) =>
+const idle = must('S18.3.1', 'There must be a barrage machine that is not aimed yet and can fire.', (g, site: Site) =>
   isIdle(g, site),
 );
 
@@ -73,7 +76,7 @@ const reached = (machine: number, rule: string, text: string) =>
   must(
     rule,
     text,
-    (g, section: number, _L, { site }: { readonly site: number }) =>
+    (g, section: Section, _L, { site }: { readonly site: Site }) =>
       g.machine[site] !== machine || g.kit.siteReach[site].includes(section),
   );
 
@@ -137,12 +140,12 @@ const turnCards = (g: Siege, x: Play<Siege>): void => {
 const hitLocals = { site: SITE, section: SECTION, victim: optional(GUARD), open: YES_NO };
 type Hit = Of<typeof hitLocals>;
 
-const guardKinds = (g: Siege, section: number): number => {
+const guardKinds = (g: Siege, section: Section): number => {
   let kinds = 0;
   for (let guard = 0; guard < GUARDS.length; guard++) if (g.garrison[garrisonAt(section, guard)] > 0) kinds++;
   return kinds;
 };
-const unitKinds = (g: Siege, section: number): number => {
+const unitKinds = (g: Siege, section: Section): number => {
   let kinds = 0;
   for (let unit = 0; unit < UNITS.length; unit++) if (g.horde[hordeAt(g.kit.sectionPlace[section], unit)] > 0) kinds++;
   return kinds;
@@ -254,13 +257,13 @@ const chooseCauldron = decision<Hit>({
   ],
 });
 
-const itemsBeside = (g: Siege, section: number): number => {
+const itemsBeside = (g: Siege, section: Section): number => {
   let items = 0;
   for (const tower of g.kit.sectionTowers[section]) if (g.item[tower] !== NONE) items++;
   return items;
 };
 
-const smash = (g: Siege, x: Play<Siege>, tower: number): void => {
+const smash = (g: Siege, x: Play<Siege>, tower: Tower): void => {
   x.emit(g, itemDestroyed, 'S6.3.6', { tower, item: g.item[tower] });
   g.item[tower] = NONE;
 };

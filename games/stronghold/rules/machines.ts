@@ -18,6 +18,7 @@ import {
   procedure,
   SIEGE_TOWER,
   type Siege,
+  type Site,
   slot,
 } from './siege.ts';
 import { machinesLeft } from './stock.ts';
@@ -76,7 +77,7 @@ const inStock = (stock: number, decks: readonly number[]): number => {
 };
 
 /** S6.1.3, S6.1.5. */
-const dealDeck = (g: Siege, site: number): void => {
+const dealDeck = (g: Siege, site: Site): void => {
   const { limits, hits, misses } = g.kit;
   g.hits[site] = Math.min(limits.deckHits, inStock(hits, g.hits));
   g.misses[site] = Math.min(limits.deckMisses, inStock(misses, g.misses));

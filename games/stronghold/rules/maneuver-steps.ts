@@ -8,6 +8,7 @@ import {
   type Of,
   ORC,
   PIECES,
+  type Rampart,
   SAP,
   SIEGE_TOWER,
   type Siege,
@@ -73,7 +74,7 @@ export const withinLimit = (g: Siege, L: Going, way: number, more: number): bool
   departed(g, way) + more <= limitOf(g, L);
 
 /** S10.7.1: the place from which a Quartermaster of the rampart leads (S10.7.2). */
-export const leadsFrom = (g: Siege, rampart: number): number => g.kit.pathFrom[g.kit.rampartEntry[rampart]];
+export const leadsFrom = (g: Siege, rampart: Rampart): number => g.kit.pathFrom[g.kit.rampartEntry[rampart]];
 
 // ---- steps that a move closes (S10.2.1) --------------------------------------------------------------------------------
 
@@ -87,7 +88,7 @@ const canSap = (g: Siege): boolean => {
 const canMarch = (g: Siege, L: Going, way: number): boolean =>
   g.crossed[way] === 0 && roomAt(g, g.kit.wayTo[way]) > 0 && anyAvailable(g, way) && withinLimit(g, L, way, 1);
 
-const canGuide = (g: Siege, L: Going, rampart: number): boolean =>
+const canGuide = (g: Siege, L: Going, rampart: Rampart): boolean =>
   g.quartermaster[rampart] === 1 &&
   g.guided[rampart] === 0 &&
   unitsAt(g, leadsFrom(g, rampart)) > 0 &&

@@ -22,17 +22,19 @@ import {
   procedure,
   run,
   SECTION,
+  type Section,
   type Siege,
   slot,
   slotAfter,
   TOWER,
+  type Tower,
   UNITS,
 } from './siege.ts';
 
 /** S19.2.1 Poison, S19.3.1 cauldrons, S19.4.1 poles. */
 
 /** S15.2.4.3: a section under the Unearthly Glare takes no part in the melee. What came before did not ask for it (S15.2.4.4). */
-export const isFought = (g: Siege, section: number): boolean => section !== g.glare && unitsOn(g, section) > 0;
+export const isFought = (g: Siege, section: Section): boolean => section !== g.glare && unitsOn(g, section) > 0;
 
 // ---- poison --------------------------------------------------------------------------------------------------------------------
 
@@ -65,7 +67,7 @@ export const poison = procedure('poison', sections, [
 
 const POUR = ['S19.3.1', 'S19.3.2', 'S19.3.3'];
 
-const pour = (g: Siege, x: Play<Siege>, section: number, unit: number): void => {
+const pour = (g: Siege, x: Play<Siege>, section: Section, unit: number): void => {
   const place = g.kit.sectionPlace[section];
   const there = g.horde[hordeAt(place, unit)];
   if (g.cauldron[cauldronAt(section, unit)] === 0 || there === 0) return;
@@ -82,7 +84,7 @@ export const pourCauldrons = (g: Siege, x: Play<Siege>): void => {
 
 // ---- poles ---------------------------------------------------------------------------------------------------------------------
 
-const isReady = (g: Siege, tower: number): boolean => g.item[tower] === POLE && g.struckPole[tower] === 0;
+const isReady = (g: Siege, tower: Tower): boolean => g.item[tower] === POLE && g.struckPole[tower] === 0;
 
 /** A pole that has not struck yet and could hit somebody is left; otherwise the rest of the step is idle. */
 const polesLeft = (g: Siege): boolean => {
@@ -96,7 +98,7 @@ const weakest = (g: Siege, place: number): number => {
   return NONE;
 };
 
-const poleReady = must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, tower: number) =>
+const poleReady = must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, tower: Tower) =>
   isReady(g, tower),
 );
 

@@ -9,6 +9,7 @@ import {
   garrisonAt,
   guardOf,
   HERO,
+  type Hero,
   MARKSMAN,
   move,
   moverOf,
@@ -134,7 +135,7 @@ const GALE_BLOWS = 'A Gale is known to blow there: the move costs one hourglass 
 
 // ---- moves --------------------------------------------------------------------------------------------------------------
 
-const isConfined = (g: Siege, hero: number): boolean => hero === OFFICER && g.stand === CONFINED;
+const isConfined = (g: Siege, hero: Hero): boolean => hero === OFFICER && g.stand === CONFINED;
 
 /** Kinds of unit that stand somewhere, for speed alone. */
 const units = (g: Siege, out: number[]): number => {
@@ -362,7 +363,7 @@ const canSwapUnit = (g: Siege, unit: number, free: boolean): boolean => {
   return false;
 };
 
-const canLead = (g: Siege, hero: number, free: boolean): boolean => {
+const canLead = (g: Siege, hero: Hero, free: boolean): boolean => {
   if (isConfined(g, hero)) return false;
   for (const to of g.kit.heroPosts[g.hero[hero]])
     if (heroIsWelcome(g, to) && canPay(g, g.hero[hero], to, free)) return true;

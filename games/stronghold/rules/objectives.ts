@@ -21,6 +21,7 @@ import {
   must,
   NONE,
   OBJECTIVE,
+  type Objective,
   type Of,
   procedure,
   run,
@@ -36,8 +37,8 @@ import { anyMiss, postTroll, removeMiss } from './training.ts';
 
 /** S17 Objectives: goals, the moments at which they are looked at, and benefits. */
 
-const needs = (g: Siege, objective: number): number => g.kit.objective[objective].needs;
-const gives = (g: Siege, objective: number): number => g.kit.objective[objective].gives ?? 0;
+const needs = (g: Siege, objective: Objective): number => g.kit.objective[objective].needs;
+const gives = (g: Siege, objective: Objective): number => g.kit.objective[objective].gives ?? 0;
 
 // ---- goals -------------------------------------------------------------------------------------------------------------
 
@@ -117,7 +118,7 @@ const GOALS: Readonly<Record<number, Goal>> = {
   },
 };
 
-const isMet = (g: Siege, objective: number, moment: number): boolean =>
+const isMet = (g: Siege, objective: Objective, moment: number): boolean =>
   GOALS[objective].moments.includes(moment) && GOALS[objective].met(g);
 
 /** How many kept objectives are met now. */
@@ -139,7 +140,7 @@ const looking = { moment: MOMENT, objective: optional(OBJECTIVE) };
 type Looking = Of<typeof looking>;
 
 /** S17.1.4: and if nothing of it fits, nothing is taken. */
-const lose = (g: Siege, x: Play<Siege>, objective: number): void => x.emit(g, benefitLost, 'S17.1.4', { objective });
+const lose = (g: Siege, x: Play<Siege>, objective: Objective): void => x.emit(g, benefitLost, 'S17.1.4', { objective });
 
 /** S17.7.2. */
 const serveAll = (g: Siege, x: Play<Siege>): void => {
@@ -163,7 +164,7 @@ const BENEFITS: Readonly<Record<number, (g: Siege, x: Play<Siege>) => void>> = {
 };
 
 /** S17.1.2, S17.1.5. */
-const take = (g: Siege, L: Looking, x: Play<Siege>, objective: number): void => {
+const take = (g: Siege, L: Looking, x: Play<Siege>, objective: Objective): void => {
   L.objective = objective;
   const stays = g.kit.objective[objective].stays;
   x.move(g, KEPT_OBJECTIVES, stays ? MET_OBJECTIVES : DISCARDED_OBJECTIVES, objective);

@@ -31,6 +31,7 @@ import {
   procedure,
   run,
   SECTION,
+  type Section,
   type Siege,
   slot,
   TROLL,
@@ -41,7 +42,7 @@ import { spring } from './traps.ts';
 
 /** S19.5.1, S19.5.2 Orders are turned and resolved. */
 
-const isDue = (g: Siege, section: number): boolean => g.order[section] !== NONE && section !== g.glare;
+const isDue = (g: Siege, section: Section): boolean => g.order[section] !== NONE && section !== g.glare;
 
 const ordersDue = (g: Siege): number => {
   let due = 0;
@@ -67,7 +68,7 @@ type Effect = Of<typeof locals>;
 
 const theSection = about({ section: SECTION }, (_g, { section }: Effect) => ({ section }));
 
-const orcsOn = (g: Siege, section: number): number => g.horde[hordeAt(g.kit.sectionPlace[section], ORC)];
+const orcsOn = (g: Siege, section: Section): number => g.horde[hordeAt(g.kit.sectionPlace[section], ORC)];
 
 /** S11.4.4: a siege tower there changes nothing. Without a unit left nobody fights there (S11.4.5). */
 const detonate = (g: Siege, L: Effect, x: Play<Siege>, number: number): void => {
@@ -110,7 +111,7 @@ const howMany = decision<Effect>({
 // ---- call of the trolls (S11.5.1) ------------------------------------------------------------------------------------------------
 
 /** S11.5.2, S11.5.3: a troll before the path, one step nearer behind it, and room there. */
-const answers = (g: Siege, section: number, path: number): boolean => {
+const answers = (g: Siege, section: Section, path: number): boolean => {
   const { pathFrom, pathTo, steps } = g.kit;
   const from = pathFrom[path];
   const to = pathTo[path];
@@ -122,7 +123,7 @@ const answers = (g: Siege, section: number, path: number): boolean => {
   );
 };
 
-const anyAnswers = (g: Siege, section: number): boolean => {
+const anyAnswers = (g: Siege, section: Section): boolean => {
   for (let path = 0; path < g.kit.paths.length; path++) if (answers(g, section, path)) return true;
   return false;
 };

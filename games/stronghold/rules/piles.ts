@@ -1,5 +1,5 @@
-import type { Zone } from '@ravelin/engine';
-import { DEFENDER, INVADER, type Kit, OBJECTIVE, PLAN, type Siege } from './siege.ts';
+import type { Domain, Zone } from '@ravelin/engine';
+import { DEFENDER, INVADER, type Kit, OBJECTIVE, type Objective, PLAN, type Plan, type Siege } from './siege.ts';
 
 /** S17, S16 Objectives and plans: where each card lies and who may look (S1.5.1). At the start all of them are in their decks. */
 type Pile = readonly [id: string, sees: Zone<Kit>['sees'], rule: string, more?: Partial<Zone<Kit>>];
@@ -21,7 +21,7 @@ const PLANS: readonly Pile[] = [
   ['discarded plans', 'all', 'S16.1.8'],
 ];
 
-const zonesOf = (piles: readonly Pile[], owner: number, of: typeof PLAN, group: string): Zone<Kit>[] =>
+const zonesOf = (piles: readonly Pile[], owner: number, of: Domain<Kit>, group: string): Zone<Kit>[] =>
   piles.map(([id, sees, rule, more]) => ({ id, owner, of, group, rule, sees, ...more }));
 
 export const zones: readonly Zone<Kit>[] = [
@@ -55,7 +55,7 @@ export const stocks: Readonly<Record<string, (kit: Kit) => readonly number[]>> =
 };
 
 /** A plan that was used and stays: its drawback lasts (S16.1.7). */
-export const planHolds = (g: Siege, plan: number): boolean => g.zones[OPEN_PLANS].includes(plan);
+export const planHolds = (g: Siege, plan: Plan): boolean => g.zones[OPEN_PLANS].includes(plan);
 
 /** An objective that was met and stays (S17.1.5). */
-export const objectiveHolds = (g: Siege, objective: number): boolean => g.zones[MET_OBJECTIVES].includes(objective);
+export const objectiveHolds = (g: Siege, objective: Objective): boolean => g.zones[MET_OBJECTIVES].includes(objective);

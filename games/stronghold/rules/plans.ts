@@ -30,11 +30,13 @@ import {
   type Of,
   oneOf,
   PLAN,
+  type Plan,
   postOf,
   procedure,
   run,
   SITE,
   type Siege,
+  type Site,
   SOLDIER,
   STANDS,
   slot,
@@ -50,7 +52,7 @@ type Using = Of<typeof using>;
 // ---- may it be used? (S16.1.5) ------------------------------------------------------------------------------------------
 
 /** S16.11.1: a barrage machine or a mantelet, on a rampart. */
-const isWithinReach = (g: Siege, site: number): boolean => g.machine[site] !== NONE && g.kit.siteRampart[site] !== NONE;
+const isWithinReach = (g: Siege, site: Site): boolean => g.machine[site] !== NONE && g.kit.siteRampart[site] !== NONE;
 
 /** S16.11.2: a soldier or a veteran on a wall section. */
 const canBeGivenUp = (g: Siege, unit: number): boolean =>
@@ -61,7 +63,7 @@ const some = (length: number, ok: (index: number) => boolean): boolean => {
   return false;
 };
 
-type Test = readonly [plan: number, rule: string, text: string, ok: (g: Siege) => boolean];
+type Test = readonly [plan: Plan, rule: string, text: string, ok: (g: Siege) => boolean];
 
 /** What each plan needs; those that are not named can always be used. */
 const NEEDS: readonly Test[] = [
@@ -150,7 +152,7 @@ const march = decision({
 });
 
 /** S1.4.5: tile and cards go back to their stock, a token on it to its owner, unseen. */
-const raze = (g: Siege, x: Play<Siege>, site: number): void => {
+const raze = (g: Siege, x: Play<Siege>, site: Site): void => {
   x.emit(g, machineRazed, 'S16.11.1', { site, machine: g.machine[site] });
   g.machine[site] = NONE;
   g.hits[site] = 0;
@@ -208,7 +210,7 @@ const leave = (g: Siege, L: Using, x: Play<Siege>): void => {
 };
 
 const is =
-  (plan: number) =>
+  (plan: Plan) =>
   (_g: Siege, L: Using): boolean =>
     L.plan === plan;
 

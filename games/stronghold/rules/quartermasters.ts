@@ -4,7 +4,21 @@ import { slay } from './deaths.ts';
 import { deaths } from './groups.ts';
 import { unitGuided } from './happenings.ts';
 import { closing, type Going, inOrder, leadsFrom, withinLimit } from './maneuver-steps.ts';
-import { hordeAt, move, must, NONE, RAMPART, SECTION, type Siege, slot, slotAfter, TROLL, UNIT } from './siege.ts';
+import {
+  hordeAt,
+  move,
+  must,
+  NONE,
+  RAMPART,
+  type Rampart,
+  SECTION,
+  type Section,
+  type Siege,
+  slot,
+  slotAfter,
+  TROLL,
+  UNIT,
+} from './siege.ts';
 import { spring } from './traps.ts';
 
 /** S10.7 Units that a Quartermaster leads. */
@@ -22,7 +36,7 @@ const survives = (g: Siege, x: Play<Siege>, path: number, from: number, unit: nu
   return !dead;
 };
 
-const lead = (g: Siege, L: Going, x: Play<Siege>, unit: number, rampart: number, section: number): void => {
+const lead = (g: Siege, L: Going, x: Play<Siege>, unit: number, rampart: Rampart, section: Section): void => {
   const from = leadsFrom(g, rampart);
   const entry = g.kit.rampartEntry[rampart];
   L.step = g.kit.wayStep[entry];

@@ -1,5 +1,6 @@
 import {
   type Domain,
+  type Id,
   int,
   type LocalsOf,
   language,
@@ -35,13 +36,14 @@ export const [MARKSMAN, SOLDIER, VETERAN] = [0, 1, 2];
 /** S1.2.1, S1.2.2: the strength of a unit of either side is its kind plus one. */
 export const strengthOf = (kind: number): number => kind + 1;
 export const HEROES = ['warrior', 'officer'] as const;
-export const HERO = names('hero', HEROES);
+export type Hero = Id<'hero'>;
+export const HERO: Domain<unknown, Hero> = names('hero', HEROES);
 export const [WARRIOR, OFFICER] = [0, 1];
 /** A word that names a hero: `warrior`, `L2 officer`. */
 const HERO_NAMED = new RegExp(`\\b(${HEROES.join('|')})$`, 'i');
 /** Whatever the defender moves: units, then heroes (S13). */
 export const MOVER = names('defender piece', [...GUARDS, ...HEROES]);
-export const moverOf = (hero: number): number => GUARDS.length + hero;
+export const moverOf = (hero: Hero): number => GUARDS.length + hero;
 
 // ---- places (S2) -------------------------------------------------------------------------------------------------------
 
@@ -50,10 +52,14 @@ export const PLACE: Domain<Kit> = named('place', (kit) => kit.invaderPlaces);
 /** Where defender units stand: wall sections, towers, buildings, in this order. */
 export const POST: Domain<Kit> = named('post', (kit) => kit.defenderPlaces);
 export const FOREGROUND: Domain<Kit> = named('foreground', (kit) => kit.foregrounds);
-export const RAMPART: Domain<Kit> = named('rampart', (kit) => kit.ramparts);
-export const SECTION: Domain<Kit> = named('wall section', (kit) => kit.sections);
-export const TOWER: Domain<Kit> = named('tower', (kit) => kit.towers);
-export const BUILDING: Domain<Kit> = named('building', (kit) => kit.buildings);
+export type Rampart = Id<'rampart'>;
+export const RAMPART: Domain<Kit, Rampart> = named('rampart', (kit) => kit.ramparts);
+export type Section = Id<'wall section'>;
+export const SECTION: Domain<Kit, Section> = named('wall section', (kit) => kit.sections);
+export type Tower = Id<'tower'>;
+export const TOWER: Domain<Kit, Tower> = named('tower', (kit) => kit.towers);
+export type Building = Id<'building'>;
+export const BUILDING: Domain<Kit, Building> = named('building', (kit) => kit.buildings);
 export const PATH: Domain<Kit> = { ...named('path', (kit: Kit) => kit.paths), lacks: (kit, word) => noWay(kit, word) };
 /** A path, or the way from the supply to a foreground. */
 export const WAY: Domain<Kit> = { ...named('way', (kit: Kit) => kit.ways), lacks: (kit, word) => noWay(kit, word) };
@@ -74,7 +80,8 @@ const noWay = (kit: Kit, word: string): { rule: string; text: string } | undefin
     : { rule: 'S10.2.5', text: 'Units move along paths only.' };
 };
 /** A machine space of a rampart or a foreground (S2.1.5). */
-export const SITE: Domain<Kit> = named('machine space', (kit) => kit.sites);
+export type Site = Id<'machine space'>;
+export const SITE: Domain<Kit, Site> = named('machine space', (kit) => kit.sites);
 /** Pieces of a kind at a place: `A1 goblin`. */
 export const HORDE: Domain<Kit> = named('pieces at a place', (kit) => kit.hordes);
 /** Units of a kind at a post: `L1 marksman`. */
@@ -93,7 +100,8 @@ export const guardOf = (garrison: number): number => garrison % GUARDS.length;
 
 // ---- cards, tiles and tokens -------------------------------------------------------------------------------------------
 
-export const CARD: Domain<Kit> = named('action card', (kit) => kit.cards);
+export type Card = Id<'action card'>;
+export const CARD: Domain<Kit, Card> = named('action card', (kit) => kit.cards);
 /** Units of a kind paid on a card. */
 export const PAID: Domain<Kit> = named('units on a card', (kit) => kit.paid);
 export const paidOn = (card: number, unit: number): number => UNITS.length * card + unit;
@@ -115,7 +123,7 @@ export const EQUIPMENT = ['banner', 'ladder', 'poison', 'sap'] as const;
 export const EQUIPMENT_TILE = names('equipment', EQUIPMENT);
 export const [BANNER, LADDER, POISON, SAP] = [0, 1, 2, 3];
 export const GEAR: Domain<Kit> = named('equipment of a section', (kit) => kit.gears);
-export const gearOf = (section: number, equipment: number): number => EQUIPMENT.length * section + equipment;
+export const gearOf = (section: Section, equipment: number): number => EQUIPMENT.length * section + equipment;
 
 /** Training tiles of a rampart (S8.1.1). */
 export const TRAINING = names('training tile', ['quartermaster', 'trench master']);
@@ -135,7 +143,7 @@ export const ITEM = names('tower item', ITEMS);
 export const [CANNON, POLE, BAY_WINDOW] = [0, 1, 2];
 /** Cauldrons of a section, by the unit they kill. */
 export const CAULDRON: Domain<Kit> = named('cauldron of a section', (kit) => kit.cauldrons);
-export const cauldronAt = (section: number, unit: number): number => UNITS.length * section + unit;
+export const cauldronAt = (section: Section, unit: number): number => UNITS.length * section + unit;
 export const sectionOfCauldron = (cauldron: number): number => Math.floor(cauldron / UNITS.length);
 export const unitOfCauldron = (cauldron: number): number => cauldron % UNITS.length;
 export const TRAPS = ['goblin trap', 'troll trap', 'siege tower trap'] as const;
@@ -145,16 +153,22 @@ export const [GOBLIN_TRAP, TROLL_TRAP, TOWER_TRAP] = [0, 1, 2];
 export const MANEUVER = names('maneuver', ['minor', 'major']);
 
 export const ORDERS = ['goblin fury', 'orc detonation', 'call of the trolls', 'bluff'] as const;
-export const ORDER = names('order', ORDERS);
+export type Order = Id<'order'>;
+export const ORDER: Domain<unknown, Order> = names('order', ORDERS);
 export const [FURY, DETONATION, CALL] = [0, 1, 2];
 
-export const ACTION: Domain<Kit> = named('building action', (kit) => kit.actions);
+export type Action = Id<'building action'>;
+export const ACTION: Domain<Kit, Action> = named('building action', (kit) => kit.actions);
 export const HEROICS = ['reinforce', 'labour', 'withdraw'] as const;
-export const HEROIC = names('heroic order', HEROICS);
+export type Heroic = Id<'heroic order'>;
+export const HEROIC: Domain<unknown, Heroic> = names('heroic order', HEROICS);
 export const [REINFORCE, LABOUR, WITHDRAW] = [0, 1, 2];
-export const OBJECTIVE: Domain<Kit> = named('objective', (kit) => kit.objectives);
-export const PLAN: Domain<Kit> = named('defense plan', (kit) => kit.plans);
-export const HIT_CARD: Domain<Kit> = named('hit card', (kit) => kit.hitCards);
+export type Objective = Id<'objective'>;
+export const OBJECTIVE: Domain<Kit, Objective> = named('objective', (kit) => kit.objectives);
+export type Plan = Id<'defense plan'>;
+export const PLAN: Domain<Kit, Plan> = named('defense plan', (kit) => kit.plans);
+export type HitCard = Id<'hit card'>;
+export const HIT_CARD: Domain<Kit, HitCard> = named('hit card', (kit) => kit.hitCards);
 
 export const COUNT = int('number', 0, 999);
 export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.limits.rounds };

@@ -10,6 +10,7 @@ import {
   MARKSMAN,
   OFFICER,
   ORC,
+  type Section,
   type Siege,
   SOLDIER,
   STANDS,
@@ -21,7 +22,7 @@ import {
 /** S19.6.3, S19.6.5 Strength: what each side brings to a wall section, and whether it would fall. */
 
 /** S6.5.5: a siege tower gives nothing. */
-export const invaderStrength = (g: Siege, section: number, ledger?: Ledger): number => {
+export const invaderStrength = (g: Siege, section: Section, ledger?: Ledger): number => {
   const at = hordeAt(g.kit.sectionPlace[section], GOBLIN);
   const goblins = g.horde[at];
   let sum =
@@ -35,7 +36,7 @@ export const invaderStrength = (g: Siege, section: number, ledger?: Ledger): num
 };
 
 /** S19.6.7, S16.9.1 */
-const heroStrength = (g: Siege, section: number, ledger: Ledger | undefined): number => {
+const heroStrength = (g: Siege, section: Section, ledger: Ledger | undefined): number => {
   if (g.hero[WARRIOR] === section) return line(ledger, 'S19.6.7', 'warrior', g.kit.heroStrength[WARRIOR]);
   if (g.hero[OFFICER] !== section) return 0;
   return g.stand === STANDS
@@ -44,7 +45,7 @@ const heroStrength = (g: Siege, section: number, ledger: Ledger | undefined): nu
 };
 
 /** S15.8.1.3: one for each bay window beside the section with a marksman in its tower. */
-const bayWindows = (g: Siege, section: number): number => {
+const bayWindows = (g: Siege, section: Section): number => {
   let windows = 0;
   for (const tower of g.kit.sectionTowers[section])
     if (g.item[tower] === BAY_WINDOW && g.garrison[garrisonAt(g.kit.towerPost[tower], MARKSMAN)] > 0) windows++;
@@ -52,7 +53,7 @@ const bayWindows = (g: Siege, section: number): number => {
 };
 
 /** S19.6.9: whatever is there fights, a unit beside it or not. */
-export const defenderStrength = (g: Siege, section: number, ledger?: Ledger): number => {
+export const defenderStrength = (g: Siege, section: Section, ledger?: Ledger): number => {
   const at = garrisonAt(section, MARKSMAN);
   let sum = line(ledger, 'S19.6.5', 'marksmen', g.garrison[at]);
   sum += line(ledger, 'S19.6.5', 'soldiers', 2 * g.garrison[at + SOLDIER]);
@@ -65,7 +66,7 @@ export const defenderStrength = (g: Siege, section: number, ledger?: Ledger): nu
 };
 
 /** S19.8.1: by how much the invader is over what would breach the wall; the wall falls when it is more than 0. */
-export const breachBy = (g: Siege, section: number): number =>
+export const breachBy = (g: Siege, section: Section): number =>
   unitsOn(g, section) === 0
     ? 0
     : invaderStrength(g, section) - defenderStrength(g, section) - guardStrength(g, section);

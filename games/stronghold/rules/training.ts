@@ -19,8 +19,10 @@ import {
   procedure,
   QUARTERMASTER,
   RAMPART,
+  type Rampart,
   SITE,
   type Siege,
+  type Site,
   slot,
   TRENCH_MASTER,
   TROLL,
@@ -37,9 +39,9 @@ type Training = Of<typeof training>;
 const tilesOf = (g: Siege, card: number): number[] => (card === C.quartermaster ? g.quartermaster : g.trenchMaster);
 
 /** S2.1.6, S8.1.2, S8.1.3. */
-const hasSpace = (g: Siege, rampart: number): boolean =>
+const hasSpace = (g: Siege, rampart: Rampart): boolean =>
   g.quartermaster[rampart] + g.trenchMaster[rampart] < g.kit.limits.rampartTraining;
-const isNew = (g: Siege, card: number, rampart: number): boolean => tilesOf(g, card)[rampart] === 0;
+const isNew = (g: Siege, card: number, rampart: Rampart): boolean => tilesOf(g, card)[rampart] === 0;
 
 const anyRampart = (g: Siege, card: number): boolean => {
   for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
@@ -85,7 +87,7 @@ export const anyMiss = (g: Siege): boolean => {
   return false;
 };
 
-export const removeMiss = (g: Siege, x: Play<Siege>, rule: string, site: number): void => {
+export const removeMiss = (g: Siege, x: Play<Siege>, rule: string, site: Site): void => {
   g.misses[site]--;
   x.emit(g, missRemoved, rule, { site, left: g.misses[site] });
 };

@@ -1,20 +1,20 @@
 import type { Outcome, Play, Reason } from '@ravelin/engine';
 import { ended as gameEnded } from './happenings.ts';
-import { DEFENDER, ENDINGS, INVADER, NONE, type Siege } from './siege.ts';
+import { DEFENDER, ENDINGS, INVADER, NONE, type Section, type Siege } from './siege.ts';
 
 /** S1.1.1, S1.1.2 Who wins. */
 
 const [BREACH, RELIEF] = [0, 1];
 const RULES = ['S1.1.1', 'S1.1.2'];
 
-const finish = (g: Siege, x: Play<Siege>, ending: number, rule: string, section: number): void => {
+const finish = (g: Siege, x: Play<Siege>, ending: number, rule: string, section: Section): void => {
   g.ending = ending;
   x.emit(g, gameEnded, rule, { ending, section });
   x.end(g);
 };
 
 /** S19.8.1 */
-export const breach = (g: Siege, x: Play<Siege>, section: number): void => finish(g, x, BREACH, 'S19.8.1', section);
+export const breach = (g: Siege, x: Play<Siege>, section: Section): void => finish(g, x, BREACH, 'S19.8.1', section);
 
 /** S20.6.1 */
 export const relief = (g: Siege, x: Play<Siege>): void => finish(g, x, RELIEF, 'S20.6.1', NONE);

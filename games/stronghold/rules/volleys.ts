@@ -22,22 +22,25 @@ import {
   type Of,
   procedure,
   RAMPART,
+  type Rampart,
   run,
   SECTION,
+  type Section,
   SILENCED,
   type Siege,
   slot,
+  type Tower,
   when,
 } from './siege.ts';
 
 /** S18.4.1 Marksmen. */
 
 /** S18.4.1, S16.7.2: the marksmen on a section who are free to fire. */
-export const freeMarksmen = (g: Siege, section: number): number =>
+export const freeMarksmen = (g: Siege, section: Section): number =>
   unitsOn(g, section) > 0 || g.loose === SILENCED ? 0 : g.garrison[garrisonAt(section, MARKSMAN)];
 
 /** S18.4.2 */
-const towerMarksmen = (g: Siege, tower: number): number => g.garrison[garrisonAt(g.kit.towerPost[tower], MARKSMAN)];
+const towerMarksmen = (g: Siege, tower: Tower): number => g.garrison[garrisonAt(g.kit.towerPost[tower], MARKSMAN)];
 
 // ---- the blessing (S15.2.1.3) ----------------------------------------------------------------------------------------------------
 
@@ -82,10 +85,10 @@ const blessedVolley = decision({
 const locals = { section: SECTION, rampart: RAMPART, amount: COUNT };
 type Volleys = Of<typeof locals>;
 
-const unblessed = (g: Siege, section: number): boolean => g.kit.sectionSide[section] !== g.blessing;
+const unblessed = (g: Siege, section: Section): boolean => g.kit.sectionSide[section] !== g.blessing;
 
 /** S18.4.3: the marksmen of a section may choose between ramparts, and at one of them somebody stands. */
-const mayChoose = (g: Siege, section: number): boolean => {
+const mayChoose = (g: Siege, section: Section): boolean => {
   const ramparts = g.kit.sectionRamparts[section];
   if (ramparts.length === 1) return false;
   for (const rampart of ramparts) if (unitsAt(g, g.kit.rampartPlace[rampart]) > 0) return true;
@@ -135,7 +138,7 @@ const fireTowers = (g: Siege): void => {
 };
 
 /** S18.4.6, S16.7.1 */
-export const volleyStrength = (g: Siege, rampart: number, ledger?: Ledger): number => {
+export const volleyStrength = (g: Siege, rampart: Rampart, ledger?: Ledger): number => {
   const marksmen = line(ledger, 'S18.4.6', 'marksmen', g.volley[rampart]);
   if (g.loose !== DOUBLED) return marksmen;
   return marksmen + line(ledger, 'S16.7.1', 'loose at will', (g.kit.plan[PLAN.looseAtWill].gives - 1) * marksmen);
