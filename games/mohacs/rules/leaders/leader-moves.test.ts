@@ -103,6 +103,18 @@ describe('M12.2.2 how leaders move', () => {
     expect(refusal(far, 'move tomori-1 to 1421 facing S')).toEqual([]);
   });
 
+  test('M3.5.1 a unit of the enemy is refused with the same words whether or not a leader is hidden with it', () => {
+    const asked = (bali: string) => {
+      const match = table({
+        ...setting,
+        units: { 'tomori-1': '1520 S', 'bali-1': '1620 N', 'bali-2': '1720 N' },
+        leaders: { tomori: '1520', bali },
+      });
+      return ['move', 'ride'].map((kind) => refusal(match, `${kind} bali-1 to 1621 facing N`));
+    };
+    expect(asked('1620')).toEqual(asked('1720'));
+  });
+
   test('M12.2.2.7 a leader draws no Reaction Fire', () => {
     const units = { 'tomori-1': '1520 S', 'tomori-2': '1820 S', 'centre-archer-1': '1720 N' };
     const match = table({ ...setting, units });

@@ -58,10 +58,13 @@ export const hasRider = (g: Battle, unit: number): boolean => {
   return false;
 };
 
-/** M12.2.2.5: would a leader stay behind alone next to an enemy? */
+/**
+ * M12.2.2.5: would a leader stay behind alone next to an enemy? It is asked of units that may move at all (M2.2.4): of others the answer
+ * would tell where a leader is hidden (M3.5.1).
+ */
 const staysInDanger = (g: Battle, unit: number, riding: boolean): boolean => {
   const hex = g.at[unit];
-  if (hex === NONE) return false;
+  if (hex === NONE || !belongs(g, unit, g.command)) return false;
   const { side } = g.kit.unit[unit];
   for (let leader = 0; leader < g.post.length; leader++)
     if (g.post[leader] === hex && g.rank[leader] === FIELD && g.kit.leader[leader].side === side)
