@@ -21,10 +21,20 @@ const CATALOGUES: readonly Catalogues[] = [
   ...(await Promise.all(GAMES.map(({ id }): Promise<Catalogues> => import(`../../games/${id}/board/catalogue.ts`)))),
 ];
 
-const FIELD = /\{[^{}]*\}/;
+/** What stands of a message between its arguments, however deep their braces go. */
+const literals = (message: string): string[] => {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of message) {
+    if (letter === '{' && depth++ === 0) parts.push('');
+    else if (letter === '}') depth--;
+    else if (depth === 0) parts[parts.length - 1] += letter;
+  }
+  return parts;
+};
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A text with its fields open, as a pattern for the whole of what is shown. */
-const pattern = (text: string): string => `^${text.split(FIELD).map(escaped).join('.+?')}$`;
+/** A message with its arguments open, as a pattern for the whole of what is shown. */
+const pattern = (message: string): string => `^${literals(message).map(escaped).join('.*?')}$`;
 
 /** Every English text whose German is another: whole ones, and patterns of those with fields. */
 const ENGLISH = ((): { readonly whole: string[]; readonly patterns: string[] } => {
@@ -36,10 +46,10 @@ const ENGLISH = ((): { readonly whole: string[]; readonly patterns: string[] } =
     for (const [key, text] of Object.entries(de))
       if (key.startsWith('say:') && key !== `say:${text}`) texts.add(key.slice(4));
   }
-  const told = [...texts].filter((text) => !german.has(text) && /[a-z]{3}/i.test(text.replace(FIELD, '')));
+  const told = [...texts].filter((text) => !german.has(text) && /[a-z]{3}/i.test(literals(text).join('')));
   return {
-    whole: told.filter((text) => !FIELD.test(text)),
-    patterns: told.filter((text) => FIELD.test(text) && /[a-z]{3}/i.test(text.split(FIELD).join(''))).map(pattern),
+    whole: told.filter((text) => literals(text).length === 1),
+    patterns: told.filter((text) => literals(text).length > 1).map(pattern),
   };
 })();
 
@@ -142,6 +152,9 @@ const examples = (game: string): string[] => {
   return [shows, veils, tells].flatMap((which) => Object.keys(which));
 };
 
+/** How many moves of a game are looked at. */
+const STRETCH = process.env.RAVELIN_LONG ? 45 : 20;
+
 /** One in so many examples is opened. */
 const SOME = 6;
 
@@ -175,7 +188,7 @@ for (const { id: game } of GAMES)
       await page.click('form button[type="submit"]');
       await myTurn(page);
       await inspectAll(page, finds, game);
-      await playOn(page, finds, game, 45);
+      await playOn(page, finds, game, STRETCH);
     }));
 
 /** The games whose rulebook has diagrams, and examples for its paragraphs. */
