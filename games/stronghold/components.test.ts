@@ -13,6 +13,7 @@ const other = readComponents(
     for (const section of board.sections) if (section.id === 'L2') section.invaders = 5;
     limits.minorHourglasses = 1;
     limits.majorHourglasses = 9;
+    limits.galeHourglasses = 2;
     for (const card of cards) if (card.id === 'banner') card.price.wood = 3;
     for (const action of buildings.flatMap(({ actions }) => actions)) if (action.id === 'wall') action.price = 1;
   }),
@@ -48,5 +49,15 @@ describe('another component set', () => {
     const phase: Setting = { set: { hourglasses: 1 }, at: 'defender phase' };
     expect(due(play(table(phase, RECONSTRUCTED), 'place wall'))).not.toBe('wall');
     expect(eventsOf(play(table(phase), 'place wall'), 'action completed')).toHaveLength(1);
+  });
+  test('S9.5.4, S9.5.6 the price of a Gale, known or feared', () => {
+    const blown = (face: string, set = other) =>
+      table({ set: { hourglasses: 2, rite: { 'gale L1': face } }, at: 'defender phase' }, set);
+    const move = 'move L1 soldier to courtyard';
+    const warning = (match: Match<Siege, Kit>) => match.warning(match.why(move).move as never);
+    expect(refusal(blown('turned', RECONSTRUCTED), move)).toEqual([]);
+    expect(refusal(blown('turned'), move)).toEqual(['S9.5.4']);
+    expect(warning(blown('target', RECONSTRUCTED))).toBeUndefined();
+    expect(warning(blown('target'))).toContain('S9.5.6');
   });
 });

@@ -99,6 +99,13 @@ describe('S15.2 Cathedral', () => {
     expect(told(match)).toContain('invaders killed S15.2.3.2');
   });
 
+  test('S15.2.3.2 every kind of unit at every place is offered, one alone and the first on the board too', () => {
+    const none = Object.fromEntries(kit.hordes.map((id) => [id, 0]));
+    const some = { 'FL goblin': 1, 'FL siege tower': 1, 'A1 troll': 2, 'R5 troll': 1 };
+    const match = play(almost('sharpshooters', { horde: { ...none, ...some } }), 'place sharpshooters');
+    expect(match.legal()).toEqual(['shoot FL goblin', 'shoot A1 troll', 'shoot R5 troll']);
+  });
+
   test('S15.2.3.2, S1.2.4 a siege tower is no unit', () => {
     const match = play(almost('sharpshooters', { horde: { 'A1 siege tower': 1 } }), 'place sharpshooters');
     expect(refusal(match, 'shoot A1 siege tower')).toEqual(['S1.2.4']);

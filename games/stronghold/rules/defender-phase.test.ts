@@ -225,6 +225,17 @@ describe('S12 hourglasses that cannot be spent', () => {
     expect(eventsOf(match, 'hourglasses returned')).toMatchObject([{ rule: 'S12.5.1', number: 1 }]);
   });
 
+  test('S12.5.1, S9.5.4 a swap between sections whose Gales cannot be paid is no way to spend them', () => {
+    const blown = {
+      ...NOWHERE,
+      rite: { 'gale L2': 'turned', 'gale L3': 'turned' },
+      hero: { warrior: 'L2', officer: 'L3' },
+      garrison: { ...NOWHERE.garrison, 'L2 marksman': 1, 'L3 soldier': 1 },
+    };
+    expect(due(defending({ ...blown, hourglasses: 1 }))).not.toBe('defend');
+    expect(due(defending({ ...blown, hourglasses: 2 }))).toBe('defend');
+  });
+
   test('S12.5.2 as long as one way exists it must be taken', () => {
     const one = { ...NOWHERE, hourglasses: 1 };
     for (const way of [

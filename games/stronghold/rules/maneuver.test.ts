@@ -126,6 +126,13 @@ describe('order and limits', () => {
     expect(refusal(chain, 'march B3-R3')).toEqual(['S10.2.4']);
   });
 
+  test('S10.2.4 as long as one more may leave, another group may set out', () => {
+    const match = play(minor({ 'FL orc': 8 }), 'march FL-A1', 'send orc x4');
+    expect(refusal(match, 'march FL-A2')).toEqual([]);
+    play(match, 'march FL-A2', 'send orc');
+    expect(refusal(match, 'march FL-A3')).toEqual(['S10.2.4']);
+  });
+
   test('S10.2.5 only to a place with a free space', () => {
     expect(refusal(minor({ 'FL orc': 1, 'A1 orc': 7 }), 'march FL-A1')).toEqual(['S10.2.5']);
     expect(refusal(minor({ 'FL orc': 1, 'A1 orc': 6 }), 'march FL-A1')).toEqual([]);
@@ -173,6 +180,21 @@ describe('order and limits', () => {
     expect(warning(stuck, 'guide orc past A1 to L1')).toBeUndefined();
     expect(warning(minor({ 'FL orc': 1 }, two), 'guide orc past A1 to L1')).toBeUndefined();
     expect(warning(minor({ 'FL orc': 1 }, two), 'march supply-FL')).toContain('the foregrounds');
+  });
+
+  test('S10.2.1, S10.2.4 whoever closes a step from which one more unit may leave is warned too', () => {
+    const warning = (match: ReturnType<typeof table>) => match.warning(match.why('march supply-FL').move as never);
+    const supply = { supply: { orc: 1 } };
+    const sent = (number: number, ...more: Parameters<typeof minor>) =>
+      play(minor(...more), 'march FL-A1', `send orc x${number}`);
+    expect(warning(sent(4, { 'FL orc': 6 }, supply))).toContain('the foregrounds');
+    expect(warning(sent(5, { 'FL orc': 6 }, supply))).toBeUndefined();
+    // The other ramparts are full: only a Quartermaster could lead somebody on.
+    const full = { 'FL orc': 6, 'A2 orc': 7, 'A3 orc': 7 };
+    const led = { ...supply, quartermaster: { A1: 'yes' } };
+    expect(warning(sent(4, full, led))).toContain('the foregrounds');
+    expect(warning(sent(5, full, led))).toBeUndefined();
+    expect(warning(sent(4, full, supply))).toBeUndefined();
   });
 
   test('S10.2.6 a unit moves one step a maneuver', () => {
@@ -372,6 +394,13 @@ describe('Quartermasters', () => {
     expect(refusal(minor({ 'FL orc': 1, 'L1 goblin': 4 }, A1), 'guide orc past A1 to L1')).toEqual(['S10.7.1']);
   });
 
+  test('S10.7.1 without a Quartermaster who has not served nobody is led', () => {
+    // The first paragraph is against leading at all, the second against the rampart.
+    expect(refusal(minor({ 'FL orc': 2 }), 'guide orc past A1 to L1')).toEqual(['S10.7.1', 'S10.7.1']);
+    const match = play(minor({ 'FL orc': 2 }, A1), 'guide orc past A1 to L1');
+    expect(refusal(match, 'guide orc past A1 to L2')).toEqual(['S10.7.1', 'S8.3.3']);
+  });
+
   test('S8.3.3 each Quartermaster serves once in a Phase 6', () => {
     const two = { quartermaster: { A1: 'yes', A2: 'yes' } };
     const match = play(minor({ 'FL orc': 3 }, two), 'guide orc past A1 to L1');
@@ -450,6 +479,11 @@ describe('siege towers', () => {
     expect(eventsOf(match, 'siege towers held')).toMatchObject([{ rule: 'S10.4.6', number: 1 }]);
     play(match, 'march FL-A2');
     expect(refusal(match, 'send orc x5')).toEqual([]);
+  });
+
+  test('S10.8.3 only where a trap has held one; the supply has none at all (S10.4.1)', () => {
+    for (const way of ['supply-FL', 'supply-FR'])
+      expect(refusal(play(minor({}, { supply: { orc: 1 } }), `march ${way}`), 'send siege tower')).toEqual(['S10.4.1']);
   });
 
   test('S10.8.3 it may not try another path in the same maneuver', () => {

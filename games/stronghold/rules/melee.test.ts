@@ -169,6 +169,15 @@ describe('S11.5 call of the trolls', () => {
     const match = called({ 'A1 troll': 1, 'L2 goblin': 2 });
     expect(refusal(match, 'call over A1-L2')).toEqual(['S11.5.3']);
   });
+  test('S11.5.3 the last space of the section is room enough', () => {
+    const match = called({ 'A1 troll': 1, 'L2 goblin': 1 });
+    expect(horde(play(match, 'call over A1-L2'), 'L2 troll')).toBe(2);
+  });
+  test('S11.5.4 one path is enough, be it the first on the board', () => {
+    const match = called({ 'A2 orc': 7 });
+    expect(due(match)).toBe('call');
+    expect(match.legal()).toEqual(['call over FL-A1']);
+  });
   test('S11.5.1 without a troll at the section nobody comes, S11.5.4 nor if none can answer', () => {
     expect(told(called({ 'L2 troll': 0, 'L2 orc': 1 }))).toContain('order without effect S11.1.5');
     expect(told(called({ 'FL troll': 0 }))).toContain('order without effect S11.1.5');
