@@ -197,6 +197,23 @@ describe('order and limits', () => {
     expect(warning(sent(4, full, supply))).toBeUndefined();
   });
 
+  test('S10.2.1, S10.2.5 the last space is room enough for that warning, none is not', () => {
+    const warning = (match: ReturnType<typeof table>, move: string) => match.warning(match.why(move).move as never);
+    const sap = { supply: { goblin: 1 }, gear: { 'L1 sap': 'yes' } };
+    const beside = (number: number) => warning(minor({ 'B4 orc': 1, 'L1 orc': number }, sap), 'march B4-R5');
+    expect(beside(3)).toContain('Saps');
+    expect(beside(4)).toBeUndefined();
+    const before = (number: number) =>
+      warning(minor({ 'B4 orc': 1, 'R4 orc': 3, 'R5 orc': number, 'FL orc': 1 }), 'march FL-A1');
+    expect(before(2)).toContain('B4');
+    expect(before(3)).toBeUndefined();
+    const full = { 'R3 orc': 4, 'R4 orc': 3, 'B4 orc': 7, 'B3 orc': 1, 'FL orc': 1 };
+    const led = (number: number) =>
+      warning(minor({ ...full, 'R5 orc': number }, { quartermaster: { B4: 'yes' } }), 'march FL-A1');
+    expect(led(2)).toContain('the other ramparts');
+    expect(led(3)).toBeUndefined();
+  });
+
   test('S10.2.6 a unit moves one step a maneuver', () => {
     const match = play(minor({ 'FL orc': 1 }), 'march FL-A1', 'send orc');
     expect(refusal(match, 'march A1-L1')).toEqual(['S10.2.1']);
@@ -484,6 +501,14 @@ describe('siege towers', () => {
   test('S10.8.3 only where a trap has held one; the supply has none at all (S10.4.1)', () => {
     for (const way of ['supply-FL', 'supply-FR'])
       expect(refusal(play(minor({}, { supply: { orc: 1 } }), `march ${way}`), 'send siege tower')).toEqual(['S10.4.1']);
+    expect(refusal(play(minor({ 'FL orc': 1 }), 'march FL-A1'), 'send siege tower')).toEqual(['S10.4.1']);
+  });
+
+  test('S10.8.3 another that stands there may still go', () => {
+    const two = minor({ 'FL siege tower': 2 }, { trap: { 'FL-A1': 'siege tower trap' } });
+    play(two, 'march FL-A1', 'send siege tower', 'march FL-A2');
+    expect(refusal(two, 'send siege tower x2')).toContain('S10.8.3');
+    expect(horde(play(two, 'send siege tower'), 'A2 siege tower')).toBe(1);
   });
 
   test('S10.8.3 it may not try another path in the same maneuver', () => {

@@ -301,6 +301,13 @@ describe('S9.5 Gale', () => {
     }
   });
 
+  test('S9.5.6 a Gale that is known is not feared as well', () => {
+    for (const hourglasses of [2, 3]) {
+      const match = defending({ rite: { 'gale L1': 'turned' } }, hourglasses);
+      expect(match.warning(parseMove(kernel, match.state, 'move L1 soldier to courtyard'))).toBeUndefined();
+    }
+  });
+
   test('S9.5.4 a Gale that is known must be paid for', () => {
     const match = defending({ rite: { 'gale L1': 'turned' }, hero: { warrior: 'L1', officer: 'L2' } }, 1);
     for (const move of [
