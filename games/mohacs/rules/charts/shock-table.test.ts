@@ -68,6 +68,35 @@ describe('the modifiers', () => {
     ).toBe(0);
   });
 
+  test('M8.1.8, M8.3.1.1 all who are linked to the attack by what is declared count, and nobody else', () => {
+    const match = fight({
+      units: {
+        'tomori-1': '1515 S',
+        'tomori-2': '1514 S',
+        'tomori-3': '1513 S',
+        'tomori-4': '1508 S',
+        'tomori-5': '1507 S',
+        'bali-1': '1614 N',
+        'bali-2': '1613 N',
+        'bali-3': '1607 N',
+      },
+      command: 'tomori',
+    });
+    const strength = () => value(preview(match, 'shock tomori-1 left')[0].lines as Lines, 'M8.3.1.1');
+    // Two against one elsewhere.
+    play(match, 'shock tomori-4 left', 'shock tomori-5 right');
+    expect(strength()).toBe(0);
+    // Two against two.
+    play(match, 'shock tomori-2 both');
+    expect(strength()).toBe(0);
+    // tomori-3 attacks only the second of those whom tomori-2 attacks: three against two.
+    play(match, 'shock tomori-3 right');
+    expect(strength()).toBe(1);
+    // On bali-1 alone tomori-2 links nobody else: two against one.
+    play(match, 'withdraw tomori-2', 'shock tomori-2 right');
+    expect(strength()).toBe(1);
+  });
+
   test('M8.3.1.1.1 one HC against two RI: each of its two rolls has -1', () => {
     const match = fight({
       units: { 'tomori-1': '1515 S', 'janissary-1': '1614 N', 'janissary-2': '1615 N' },

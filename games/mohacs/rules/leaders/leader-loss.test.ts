@@ -199,6 +199,28 @@ describe('capture and flight', () => {
     expect(leaderOf(enter({ ...zoned, 'akinci-2': '1613 N' }), 'ibrahim')).toBe('1613');
   });
 
+  test('M12.4.0.7 the edge of the map closes the ring, a free hex in its corner does not', () => {
+    // 0236 has the edge on three sides, 0235 and the corner 0136 beside it, and 0336, which is in front of bathyani-3.
+    const enter = (corner: Record<string, string>) =>
+      play(
+        fight({
+          units: {
+            'bathyani-1': '0336 N',
+            'bathyani-2': '0235 S',
+            'bathyani-3': '0335 S',
+            'janissary-1': '2010 N',
+            ...corner,
+          },
+          leaders: { ibrahim: '0236' },
+          command: 'bathyani',
+          at: 'moves',
+        }),
+        'move bathyani-1 to 0236 facing S',
+      );
+    expect(leaderOf(enter({}), 'ibrahim')).toBe('2010');
+    expect(leaderOf(enter({ 'bathyani-4': '0136 S' }), 'ibrahim')).toBe('killed');
+  });
+
   test('M12.4.0.8 if his unit is Eliminated and he is surrounded he is captured without a test', () => {
     const match = fight({
       units: {

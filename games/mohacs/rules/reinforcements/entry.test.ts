@@ -37,6 +37,18 @@ describe('M15.1 entering the map', () => {
     expect([idle(OTTOMAN), idle(HUNGARY), idle(undefined)]).toEqual([5, undefined, undefined]);
   });
 
+  test('M11.0.2.5, M15.1.0.4 a Retired unit in the box could not enter, nor anybody where all entry hexes are taken', () => {
+    const idle = (units: Record<string, string>) => {
+      const match = table({ command: 'bali', units: { 'bali-1': '3015 N', ...units }, leaders: { bali: '3015' } });
+      return eventsOf(play(match, 'end moves'), 'moves end')[0].idle;
+    };
+    expect(idle({ 'bali-2': 'box disordered' })).toBe(2);
+    expect(idle({ 'bali-2': 'box retired' })).toBe(1);
+    const gates = ['3412', '3413', '3414', '3415', '3416', '3417'];
+    const taken = Object.fromEntries(gates.map((hex, i) => [`porte-${i + 1}`, hex]));
+    expect(idle({ 'bali-2': 'box disordered', ...taken })).toBe(1);
+  });
+
   test('M15.1.0.2 units enter in their go and may move on, fire and attack like others', () => {
     const match = table(centre);
     play(match, 'enter centre-levy-1 at 3414');

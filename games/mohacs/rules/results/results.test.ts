@@ -302,6 +302,20 @@ describe('guns in Shock', () => {
     expect(told(safe, 'clash')).toHaveLength(1);
   });
 
+  test.each([
+    ['RT', 1],
+    ['E+CA', 9],
+  ])('M7.5.4.2 they are lost with a unit that suffers %s, as by Disorder and Retreat', (result, die) => {
+    const match = fight({
+      units: { 'tomori-1': '1614 N', 'akinci-1': '1515 S disordered', 'rumelia-gun-1': '1514 S' },
+      command: 'tomori',
+      dice: [die],
+    });
+    play(match, 'shock tomori-1 both', 'declared');
+    expect(told(match, 'clash').at(-1)?.result).toBe(result);
+    expect(told(match, 'eliminated')).toContainEqual({ rule: 'M7.5.4.2', unit: 'rumelia-gun-1' });
+  });
+
   test('M7.5.4.2 a leader with lost guns finds another unit', () => {
     const match = fight({
       units: { 'tomori-1': '1614 N', 'rumelia-gun-1': '1515 S', 'rumelia-1': '1315 S' },

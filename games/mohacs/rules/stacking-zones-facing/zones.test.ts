@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, kit, movesOf, play, refusal, table } from '../../testing.ts';
+import { eventsOf, type Field, kit, movesOf, play, preview, refusal, table } from '../../testing.ts';
 import { inEnemyZone } from './enemy-zones.ts';
 import { zoneReaches } from './zones.ts';
 
@@ -110,6 +110,26 @@ describe('M3.2 Zones of Control', () => {
     expect(on('1419')).toEqual(['M3.2.4.5']);
     const heavy = table({ command: 'bali', units: { 'bali-1': '1520', 'tomori-1': '1320 S' } });
     expect(refusal(heavy, 'via bali-1 to 1420')).toEqual(['M3.2.4.1']);
+  });
+
+  test('M3.2.4.7 the cost shown before is that of the way round, through a free hex', () => {
+    // 1419 is in the ZOC of tomori-1, 1420 next to it in that of tomori-2 alone.
+    const units = { 'akinci-1': '1519', 'tomori-1': '1319 S', 'tomori-2': '1321 S', 'tomori-3': '1320 N' };
+    const match = play(table({ command: 'ibrahim', units }), 'via akinci-1 to 1419');
+    expect(preview(match, 'on to 1420 facing N')).toEqual([
+      {
+        title: 'Movement Points',
+        lines: [
+          ['M6.1.1.1', 'spent before', 1],
+          ['M3.2.4.6', 'leaving a Zone of Control', 1],
+          ['M19.8.1', '1520', 1],
+          ['M19.8.1', '1420', 1],
+        ],
+        total: 4,
+      },
+    ]);
+    play(match, 'on to 1420 facing N');
+    expect(eventsOf(match, 'moves').at(-1)).toMatchObject({ path: ['1520', '1420'] });
   });
 
   test('M3.2.4.7 from one ZOC straight into another is not for archers who have entered the first', () => {
