@@ -1,5 +1,6 @@
+import { Random } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, morale, play, refusal, type Table, table, troops, zone } from '../testing.ts';
+import { due, eventsOf, kernel, morale, play, refusal, type Table, table, troops, zone } from '../testing.ts';
 
 type Game = ReturnType<typeof table>;
 const most = (match: Game, text: string) => {
@@ -332,6 +333,18 @@ describe('Recover', () => {
     expect(refusal(match, 'send recovered yeniceri x2, sekban x2')).toEqual([]);
     expect(refusal(match, 'send recovered yeniceri x2, sekban x3')).toEqual(['V12.1.7']);
     expect(refusal(match, 'send recovered yeniceri, yerikulu x4')).toEqual(['V12.1.7']);
+  });
+
+  test('V12.3.2 random play sends as many as deck and discard together allow, for either side', () => {
+    const sizes = (match: Game) => {
+      const sent = Array.from({ length: 60 }, (_, n) => kernel.random(match.state, new Random(`${n}`)).chosen.length);
+      return [...new Set(sent)].sort();
+    };
+    // One in the deck, so that more must be Recovered.
+    const habsburg = { discard: troops('infantry', 2), eliminated: troops('elite', 4, 'infantry', 3, 'militia', 2) };
+    expect(sizes(sallying({ habsburg }))).toEqual([1, 2, 3]);
+    const ottoman = { discard: troops('sekban', 2), eliminated: troops('yeniceri', 7, 'sekban', 5, 'yerikulu', 5) };
+    expect(sizes(attacking({ ottoman }))).toEqual([1, 2, 3]);
   });
 
   test('V12.3.3 you cannot pay below Morale 1', () => {

@@ -341,6 +341,14 @@ describe('Tunnels', () => {
     expect(zone(match, 'habsburg bag')).toHaveLength(8);
   });
 
+  test('V17.HS18 tells of no Troop where the Ottoman deck is empty', () => {
+    const discard = troops('yeniceri', 7, 'sekban', 7, 'yerikulu', 6);
+    const match = play(habsburgs('HS18', { dice: ['2', '2'], ottoman: { discard } }), 'play HS18', 'explode glacis-c');
+    expect(eventsOf(match, 'explosion')).toHaveLength(1);
+    expect(eventsOf(match, 'troops eliminated')).toEqual([]);
+    expect(zone(match, 'ottoman Eliminated')).toEqual([]);
+  });
+
   test('V17.HS18 costs no Troop without an Explosion', () => {
     const few = play(habsburgs('HS18', { dice: ['2', '1'] }), 'play HS18');
     expect(refusal(few, 'explode glacis-c')).toEqual(['V10.7.2']);

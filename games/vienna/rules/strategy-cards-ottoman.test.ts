@@ -359,6 +359,18 @@ describe('Works and guns', () => {
     expect(due(match)).toBe('turn');
   });
 
+  test('V14.4, V17.OS22 is refused on full works that hold all Cannons and have no wall before them', () => {
+    const guns = (camp: number, works: number) =>
+      ottomans('OS22', { hexes: { ...NEAR, camp: { cannons: camp }, 'glacis-c': { ...WORKS, cannons: works } } });
+    const idle = guns(0, 6);
+    expect(refusal(idle, 'play OS22 on glacis-c')).toEqual(['V14.4']);
+    expect(refusal(idle, 'play OS22')).toEqual(['V14.5.3', 'V14.4']);
+    // One Cannon elsewhere is enough: it can be brought.
+    const one = guns(1, 5);
+    expect(refusal(one, 'play OS22 on glacis-c')).toEqual([]);
+    expect(refusal(one, 'play OS22')).toEqual(['V14.5.3', 'V14.4']);
+  });
+
   test('V17.OS22 needs an Ottoman hex other than the Camp', () => {
     expect(refusal(ottomans('OS22'), 'play OS22 on camp')).toContain('V14.4.6');
     expect(refusal(ottomans('OS22'), 'play OS22 on cw-c')).toContain('V14.4.6');
