@@ -62,6 +62,9 @@ const changed = (node, code, above) => {
     case 'AssignmentExpression': {
       const other = OTHER[node.operator];
       if (other === undefined || isText(node) || parent?.operator === '??') return undefined;
+      // One round too many would read beyond the list and find nothing there.
+      if (parent?.type === 'ForStatement' && node.operator === '<')
+        return { of: node, becomes: `${text(node.left)} < ${text(node.right)} - 1` };
       const between = code.slice(node.left.end, node.right.start).replace(node.operator, () => other);
       return { of: node, becomes: `(${text(node.left)}${between}${text(node.right)})` };
     }

@@ -14,6 +14,12 @@ describe('changes of a rule', () => {
     expect(changes('g.morale[side] += lost;')).toEqual(['(g.morale[side] -= lost);']);
   });
 
+  test('a loop ends a round early', () => {
+    expect(changes('for (const i = from; i < list.length; i++) f(i);')).toEqual([
+      'for (const i = from; i < list.length - 1; i++) f(i);',
+    ]);
+  });
+
   test('conditions are turned round', () => {
     expect(changes('if (over(g)) end();')).toEqual(['if (!(over(g))) end();']);
     expect(changes('f(!over(g));')).toEqual(['f(Boolean(over(g)));']);
