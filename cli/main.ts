@@ -1,5 +1,6 @@
 import { Refusal, type SchemaOf, schemas } from '@ravelin/engine';
 import { games } from '@ravelin/games';
+import { arena } from './arena.ts';
 import { coverage } from './coverage.ts';
 import { serve } from './engine.ts';
 import { fuzz } from './fuzz.ts';
@@ -52,6 +53,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: `sim [GAME] [--games N] [--json] [--records DIR] ${START}`,
     about: 'play random games and count how they end',
     run: sim,
+  },
+  arena: {
+    usage: `arena GAME A [B] [--games N] [--json] ${START}`,
+    about: 'let two players play many games: random, thumb, search:ITERATIONS',
+    run: arena,
   },
   replay: {
     usage: 'replay FILE [--to N] [--components DIR]',

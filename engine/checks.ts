@@ -14,7 +14,8 @@ import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
 import type { Base } from './state.ts';
 import { ledMove } from './trial.ts';
-import { sampleWorld, seesZone, type Viewer, viewers, viewState } from './view.ts';
+import { seesZone, type Viewer, viewers, viewState } from './view.ts';
+import { sampleWorld } from './worlds.ts';
 
 /**
  * The laws that every game must obey, checked on whatever position they are given. The battery of tests and the fuzzer run them;
@@ -172,7 +173,7 @@ export const checkSecrets = <S extends Base<K>, K>(
   for (const viewer of viewers(kernel.game)) {
     for (const knowledge of kinds) {
       const view = viewState(kernel, g, viewer, knowledge);
-      const world = sampleWorld(kernel, view, viewer, int);
+      const world = sampleWorld<S, K>(kernel, view, viewer, int);
       sameView('Sampled worlds look identical', kernel, viewState(kernel, world, viewer, knowledge), view);
       checkConservation(kernel, world);
       same('What a decision is about is known to all', kernel.about(world), kernel.about(g));

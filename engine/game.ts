@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts';
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
 import type { Part } from './parts.ts';
@@ -148,6 +149,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
    */
   settle?(g: S, seat: Seat | undefined, int: (n: number) => number): void;
   readonly trial?: Trial<S>;
+  /** What computer players know of it; without it they move at random. */
+  readonly advice?: Advice<S>;
   /** Names for the values of an outcome's `how`. */
   readonly endings: readonly Choice[];
 }

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './checks.ts';
 export * from './choice.ts';
 export * from './domain.ts';
@@ -30,3 +31,4 @@ export * from './schema.ts';
 export * from './state.ts';
 export * from './trial.ts';
 export * from './view.ts';
+export * from './worlds.ts';

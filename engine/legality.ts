@@ -137,6 +137,35 @@ export class Legality<S extends Base<K>, K = unknown> {
     return chosen && kind.symmetric && chosen[1] < chosen[0] ? [chosen[1], chosen[0]] : chosen;
   }
 
+  /**
+   * A whole move that begins with this prefix, as `next` takes it, the rest at random. The prefix must be one that `next` led to.
+   */
+  finish(whole: S, prefix: readonly number[], source: Source): Move {
+    if (prefix.length === 0) return this.random(whole, source);
+    const kind = prefix[0];
+    const { moves } = this.asked(whole)?.decision ?? { moves: [] };
+    const { slots, list } = moves[kind];
+    const g = this.stateFor(whole, moves[kind]);
+    const L = this.locals(whole);
+    if (list) {
+      const chosen = prefix.slice(1);
+      this.fillList(list, g, L, chosen, source);
+      return { kind, chosen: this.canonical(list, g, chosen) };
+    }
+    const depth = prefix.length - 1;
+    if (depth === slots.length) return this.written(whole, { kind, chosen: prefix.slice(1) });
+    const chosen = this.randomSlots(slots, depth, g, L, chosenByName(slots, prefix.slice(1)), source);
+    if (!chosen) throw new RulesError(`Dead end: "${moves[kind].id}" cannot be completed.`);
+    for (let i = 0; i < depth; i++) chosen[i] = prefix[i + 1];
+    return this.written(whole, { kind, chosen });
+  }
+
+  /** The only legal move of the decision that is due; undefined where there are several. */
+  only(g: S): Move | undefined {
+    const moves = this.moves(g, 1);
+    return moves?.length === 1 ? moves[0] : undefined;
+  }
+
   /** Chooses for the slots from `depth` on; undefined where nothing fits what was chosen earlier. */
   private randomSlots(
     slots: readonly Slot<S, Locals>[],
@@ -168,15 +197,19 @@ export class Legality<S extends Base<K>, K = unknown> {
 
   private randomList(slot: List<S, Locals>, g: S, L: Locals, source: Source): number[] | undefined {
     const list: number[] = [];
+    return this.fillList(slot, g, L, list, source) ? this.canonical(slot, g, list) : undefined;
+  }
+
+  /** Goes on with a list at random, and closes it; false where it can be neither begun nor left empty. */
+  private fillList(slot: List<S, Locals>, g: S, L: Locals, list: number[], source: Source): boolean {
     const target = source.int(slot.most(g, L) + 1);
     for (;;) {
-      if (list.length >= target && this.closes(slot, g, L, list)) break;
+      if (list.length >= target && this.closes(slot, g, L, list)) return true;
       if (this.randomAddition(slot, g, L, list, source)) continue;
-      if (this.closes(slot, g, L, list)) break;
-      if (list.length === 0) return undefined;
+      if (this.closes(slot, g, L, list)) return true;
+      if (list.length === 0) return false;
       throw new RulesError(`Dead end: the list "${slot.name}" can be neither continued nor closed.`);
     }
-    return this.canonical(slot, g, list);
   }
 
   private randomAddition(slot: List<S, Locals>, g: S, L: Locals, list: number[], source: Source): boolean {

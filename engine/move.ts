@@ -83,6 +83,8 @@ export interface Decision<S extends Base, L extends Locals> {
    * over and over. Only such a decision can be answered by a standing order.
    */
   readonly declines?: string;
+  /** Nothing is half done here: the position can be judged as it stands. Computer players look ahead as far as such decisions. */
+  readonly quiet?: boolean;
   /** Why a move of this decision is not open now, where a paragraph says so: told when it comes out of its time. Public facts only. */
   closed?(g: S, chosen: readonly number[]): readonly Reason[];
 }

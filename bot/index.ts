@@ -1,0 +1,5 @@
+export * from './bot.ts';
+export * from './duel.ts';
+export * from './named.ts';
+export * from './search.ts';
+export * from './thumb.ts';

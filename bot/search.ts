@@ -1,0 +1,234 @@
+import {
+  type Advice,
+  type Base,
+  DONE,
+  type Kernel,
+  type Move,
+  type Play,
+  RulesError,
+  type Seat,
+  Situation,
+  type Source,
+  type View,
+  type Worlds,
+  worlds,
+} from '@ravelin/engine';
+import { type Advised, type Bot, type Considered, unweighed } from './bot.ts';
+import { thumbMove } from './thumb.ts';
+import { type Key, Node, Spread, type Step, select } from './tree.ts';
+
+export interface SearchSettings {
+  /** Worlds that are tried for one decision, at most. */
+  readonly iterations: number;
+  /** How widely to look: times the spread of the values seen. */
+  readonly exploration?: number;
+}
+
+const EXPLORATION = 1.2;
+/** No position is further than this from a quiet one. */
+const FAR_FROM_QUIET = 2_000;
+/** How many moves a bot tells that it thought about. */
+const TOLD = 12;
+
+/** A way on from a decision: a beginning of a move, with its place in the tree. */
+interface Way {
+  readonly node: Node;
+  /** The kind and the values so far, as `Kernel.next` takes them. */
+  readonly prefix: readonly number[];
+  /** The moves it stands for, where it is whole. */
+  readonly line?: readonly Move[];
+}
+
+/**
+ * A tree search for games with hidden things and dice (single-observer information-set tree search). Each iteration draws a world that the seat
+ * thinks possible, goes down the tree as far as it has grown, adds one node, plays on by the rule of thumb to the next quiet decision,
+ * and asks the game's advice how that position stands. Moves are put together choice by choice, each choice an edge; what was chosen for
+ * a list in another order is the same node.
+ */
+export class Search<S extends Base<K>, K> {
+  private readonly kernel: Kernel<S, K>;
+  private readonly advice: Advice<S> | undefined;
+  private readonly worlds: Worlds<S>;
+  private readonly seat: Seat;
+  private readonly source: Source;
+  private readonly x: Play<S>;
+  private readonly exploration: number;
+  private readonly root = new Node();
+  private readonly spread = new Spread();
+  /** The way down that this iteration took. */
+  private readonly steps: Step[] = [];
+
+  constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source, exploration = EXPLORATION) {
+    this.kernel = kernel;
+    this.advice = kernel.game.advice;
+    this.worlds = worlds<S, K>(kernel, view, seat);
+    this.seat = seat;
+    this.source = source;
+    this.x = kernel.play(source);
+    this.exploration = exploration;
+  }
+
+  /** A move that needs no thought: the only one, or one that the rule of thumb makes best. */
+  private settled(g: S, root: boolean): Move | undefined {
+    const { kernel, advice, source } = this;
+    const only = kernel.only(g);
+    if (only) return only;
+    return advice?.settled?.(decisionOf(kernel, g), root) ? thumbMove(kernel, g, source) : undefined;
+  }
+
+  /** The answer where nothing needs to be searched. */
+  obvious(): Move | undefined {
+    return this.settled(this.worlds.draw(this.source), true);
+  }
+
+  iterate(): void {
+    const { kernel, steps, x } = this;
+    const g = this.worlds.draw(this.source);
+    steps.length = 0;
+    let node = this.root;
+    let grown = false;
+    while (!g.over && !grown) {
+      const root = node === this.root;
+      const settled = root ? undefined : this.settled(g, false);
+      if (settled) {
+        kernel.apply(g, settled, x);
+        continue;
+      }
+      const way = this.choose(g, node.child(whereIs(g)));
+      node = way.node;
+      grown = node.visits === 0;
+      const seat = g.seat;
+      const [first, ...rest] = way.line ?? [kernel.finish(g, way.prefix, this.source)];
+      kernel.apply(g, first, x);
+      this.follow(g, seat, rest);
+    }
+    this.backUp(this.playOn(g));
+  }
+
+  /** Goes down from one decision to a whole move, or to a node that is new. */
+  private choose(g: S, decision: Node): Way {
+    let way: Way = { node: decision, prefix: [] };
+    do {
+      const ways = this.waysOn(g, decision, way);
+      const width = this.exploration * this.spread.width;
+      way =
+        ways[
+          select(
+            ways.map(({ node }) => node),
+            width,
+            this.source,
+          )
+        ];
+      this.steps.push({ node: way.node, seat: g.seat });
+    } while (way.line === undefined && way.node.visits > 0);
+    return way;
+  }
+
+  private waysOn(g: S, decision: Node, { node, prefix }: Way): Way[] {
+    const lines =
+      prefix.length === 0
+        ? this.advice?.candidates?.(new Situation<S>(this.kernel as never, g, this.source))
+        : undefined;
+    if (lines) return lines.map((line) => ({ node: decision.child(keyOf(line)), prefix, line }));
+    const kinds = this.kernel.pending(g)?.decision.moves ?? [];
+    return this.kernel.next(g, prefix).map((atom) => {
+      const longer = [...prefix, atom];
+      const { slots, list } = kinds[longer[0]];
+      const whole = list ? atom === DONE : longer.length > slots.length;
+      const inList = list !== undefined && longer.length > 1;
+      const next = inList ? decision.child(listKey(longer)) : node.child(atom);
+      if (!whole) return { node: next, prefix: longer };
+      const chosen = (list ? prefix : longer).slice(1);
+      return { node: next, prefix: longer, line: [this.kernel.written(g, { kind: longer[0], chosen })] };
+    });
+  }
+
+  /** Makes the rest of a line, as far as it is lawful; what others are asked in between they answer by the rule of thumb. */
+  private follow(g: S, seat: Seat, line: readonly Move[]): void {
+    for (const move of line) {
+      while (!g.over && g.seat !== seat) this.kernel.apply(g, thumbMove(this.kernel, g, this.source), this.x);
+      if (g.over || !this.kernel.wellFormed(g, move) || this.kernel.refusals(g, move).length > 0) return;
+      this.kernel.apply(g, move, this.x);
+    }
+  }
+
+  /** Plays on to where the position can be judged; gives what it is worth to each seat. */
+  private playOn(g: S): readonly number[] {
+    const { kernel, advice, x } = this;
+    for (let n = 0; !g.over && !isQuiet(kernel, g); n++) {
+      if (n > FAR_FROM_QUIET) throw new RulesError('No quiet decision comes.');
+      kernel.apply(g, kernel.only(g) ?? thumbMove(kernel, g, this.source), x);
+    }
+    const score = g.over ? kernel.game.outcome(g)?.score : undefined;
+    return score ?? kernel.game.seats.map((_id, seat) => advice?.value(g, seat) ?? 0);
+  }
+
+  private backUp(values: readonly number[]): void {
+    for (const { node, seat } of this.steps) {
+      node.visits++;
+      node.total += values[seat];
+    }
+    this.spread.add(values[this.seat]);
+  }
+
+  /** What has been tried, the most tried first. */
+  considered(): Considered[] {
+    const g = this.worlds.draw(this.source);
+    const decision = this.root.children.get(whereIs(g));
+    const found = new Map<string, Considered>();
+    const walk = (way: Way): void => {
+      for (const next of this.waysOn(g, decision as Node, way)) {
+        const { visits, mean } = next.node;
+        if (visits === 0) continue;
+        if (next.line === undefined) walk(next);
+        else found.set(keyOf(next.line), { move: next.line[0], visits, value: mean });
+      }
+    };
+    if (decision) walk({ node: decision, prefix: [] });
+    return [...found.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
+  }
+
+  /** The best so far: choice by choice the one that was tried most, and what remains of it by the rule of thumb. */
+  best(): Advised {
+    const considered = this.considered();
+    if (considered.length === 0) return unweighed(thumbMove(this.kernel, this.worlds.draw(this.source), this.source));
+    return { ...considered[0], considered: considered.slice(0, TOLD) };
+  }
+}
+
+const decisionOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string => kernel.pending(g)?.decision.id ?? '';
+
+const isQuiet = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): boolean =>
+  kernel.pending(g)?.decision.quiet === true;
+
+/** The decision that is due, by its procedure and step: after dice the next one may be another. */
+const whereIs = ({ stack, seat }: Base): Key => {
+  const { p, pc } = stack[stack.length - 1];
+  return (p * 1000 + pc) * 8 + seat;
+};
+
+const keyOf = (line: readonly Move[]): string => line.map(({ kind, chosen }) => `${kind}:${chosen}`).join(' ');
+
+/** Whatever the order in which the list was put together. */
+const listKey = ([kind, ...atoms]: readonly number[]): string =>
+  `${kind}:${atoms[atoms.length - 1] === DONE ? 'done ' : ''}${atoms.filter((atom) => atom !== DONE).sort((a, b) => a - b)}`;
+
+/** How often a search asks whether it should stop. */
+const AT_ONCE = 4;
+
+/** Searches, as long as it is let: up to so many iterations. */
+export const searchBot = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  { iterations, exploration }: SearchSettings,
+): Bot<S> => ({
+  choose: (view, seat, source, stop) => {
+    const search = new Search<S, K>(kernel, view, seat, source, exploration);
+    const obvious = search.obvious();
+    if (obvious) return unweighed(obvious);
+    for (let n = 0; n < iterations; n++) {
+      if (n % AT_ONCE === 0 && stop?.()) break;
+      search.iterate();
+    }
+    return search.best();
+  },
+});

@@ -1,0 +1,138 @@
+import type { Kernel } from './kernel.ts';
+import type { Move, MoveKind } from './move.ts';
+import type { Source } from './random.ts';
+import type { Base, Locals, Seat } from './state.ts';
+
+/** One of the numbers that a player would look at. */
+export interface Feature {
+  /** In the rulebook's words: `ottoman-morale`. */
+  readonly id: string;
+  /** What more of it means, as the end of a sentence: "keeps Ottoman Morale high". A hint is made of these. */
+  readonly good: { readonly en: string; readonly de: string };
+  /** What less of it means: "lets Ottoman Morale fall". */
+  readonly bad: { readonly en: string; readonly de: string };
+}
+
+/** How much each feature counts, in their order, and how these numbers were found (`npm run fit`). */
+export interface Weights {
+  readonly bias: number;
+  readonly of: readonly number[];
+  readonly made: string;
+}
+
+/**
+ * What a game knows about being played well. It is asked about worlds that a seat thinks possible, never about the true state: a
+ * computer player is handed a view and draws such worlds from it (`engine/worlds.ts`).
+ */
+export interface Advice<S extends Base> {
+  readonly features: readonly Feature[];
+  /** Writes the features of the position to `out`, in their order; each as it looks to the first seat. */
+  measure(g: S, out: number[]): void;
+  readonly weights: Weights;
+  /** How the position stands for a seat, from −1, lost, to 1, won. Asked only at quiet decisions, or where the game is over. */
+  value(g: S, seat: Seat): number;
+  /** The rule of thumb: a sensible move, found without looking ahead. */
+  thumb(at: Situation<S>): Move;
+  /** Is this decision best left to the rule of thumb in a search? `root`: it is the one that the search is about. */
+  settled?(decision: string, root: boolean): boolean;
+  /**
+   * The moves worth a look at this decision, where there are too many to try them all; undefined: try them all. Each is a line of
+   * moves of this seat: the first is made now, the others as far as they are still lawful when the seat decides next.
+   */
+  candidates?(at: Situation<S>): readonly (readonly Move[])[] | undefined;
+}
+
+/** What advice may ask the rules. */
+export type Rules<S extends Base> = Pick<
+  Kernel<S>,
+  'pending' | 'moves' | 'movesOf' | 'random' | 'next' | 'refusals' | 'stateFor' | 'clone' | 'play' | 'apply'
+>;
+
+/** A decision in a world that the seat thinks possible, and what can be asked about it. */
+export class Situation<S extends Base> {
+  readonly rules: Rules<S>;
+  /** The world: the whole of it, also where a part's decision is due. */
+  readonly g: S;
+  readonly seat: Seat;
+  /** The decision's id. */
+  readonly decision: string;
+  readonly kinds: readonly MoveKind<S, Locals>[];
+  readonly locals: Locals;
+  readonly source: Source;
+
+  constructor(rules: Rules<S>, g: S, source: Source) {
+    const pending = rules.pending(g);
+    if (!pending) throw new RangeError('Nobody has to decide here.');
+    this.rules = rules;
+    this.g = g;
+    this.seat = pending.seat;
+    this.decision = pending.decision.id;
+    this.kinds = pending.decision.moves;
+    this.locals = pending.locals;
+    this.source = source;
+  }
+
+  /** The number of the kind of move of that id, or −1 where the decision has none. */
+  kind(id: string): number {
+    return this.kinds.findIndex((kind) => kind.id === id);
+  }
+
+  idOf({ kind }: Move): string {
+    return this.kinds[kind].id;
+  }
+
+  /** Every legal move. Where there may be thousands, ask for those of a kind or draw some at random. */
+  moves(): Move[] {
+    return this.rules.moves(this.g) ?? [];
+  }
+
+  /** The legal moves of one kind. */
+  movesOf(id: string): Move[] {
+    const out: Move[] = [];
+    const kind = this.kind(id);
+    if (kind >= 0) this.rules.movesOf(this.g, kind, Number.POSITIVE_INFINITY, out);
+    return out;
+  }
+
+  /** One legal move at random. */
+  random(): Move {
+    return this.rules.random(this.g, this.source);
+  }
+
+  /** The move with the highest score; among equals one at random. */
+  best(moves: readonly Move[], score: (move: Move) => number): Move {
+    let best = moves[0];
+    let most = Number.NEGATIVE_INFINITY;
+    let equals = 0;
+    for (const move of moves) {
+      const its = score(move);
+      if (its < most) continue;
+      if (its > most) equals = 0;
+      equals++;
+      if (its > most || this.source.int(equals) === 0) best = move;
+      most = its;
+    }
+    return best;
+  }
+
+  /** The world at the next decision if this move is made, with one throw of the dice. */
+  after(move: Move): S {
+    const world = this.rules.clone(this.g);
+    this.rules.apply(world, move, this.rules.play(this.source));
+    return world;
+  }
+}
+
+/** The value that weights give: the weighted sum of the features, bent into −1 to 1. For games of two seats against each other, or of one. */
+export const weighed = <S extends Base>(
+  measure: (g: S, out: number[]) => void,
+  { bias, of }: Weights,
+): ((g: S, seat: Seat) => number) => {
+  const features: number[] = [];
+  return (g, seat) => {
+    measure(g, features);
+    let sum = bias;
+    for (let i = 0; i < of.length; i++) sum += of[i] * features[i];
+    return seat === 0 ? Math.tanh(sum) : -Math.tanh(sum);
+  };
+};
