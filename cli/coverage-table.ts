@@ -2,7 +2,7 @@ import {
   type AnyGame,
   chapterOf,
   citationsIn,
-  conditionsOf,
+  conditionsIn,
   type Exercise,
   type GeneratedParagraph,
   type Rulebook,
@@ -50,14 +50,6 @@ export interface Coverage {
   readonly unknown: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Every condition that the game declares: one that no test ever reached must not go unmissed. */
-const declaredConditions = (game: AnyGame): { rule: string; text: string }[] => {
-  const out: { rule: string; text: string }[] = [];
-  for (const { ops } of game.procedures)
-    for (const { ask } of ops) for (const kind of ask?.decision.moves ?? []) out.push(...conditionsOf(kind));
-  return out;
-};
-
 const grouped = <T, U>(list: Iterable<T>, key: (one: T) => string, value: (one: T) => U): Map<string, U[]> => {
   const out = new Map<string, U[]>();
   for (const one of list) {
@@ -102,8 +94,9 @@ export const coverageOf = ({ game, rulebook, generated, sources, observed }: Evi
     ({ rule }) => rule,
     ({ name }) => name,
   );
+  // One that no test ever reached must not go unmissed.
   const declared = grouped(
-    declaredConditions(game),
+    conditionsIn(game),
     ({ rule }) => rule,
     ({ text }) => text,
   );

@@ -172,7 +172,7 @@ describe('words', () => {
     const client = atFirstTurn();
     expect(client.ok('why', { move: 'assault curtain with OS22' })).toMatchObject({
       legal: false,
-      reasons: expect.arrayContaining([{ rule: 'V10.2.3', text: expect.any(String) }]),
+      reasons: expect.arrayContaining([{ rule: 'V10.2.3', key: 'V10.2.3', text: expect.any(String) }]),
     });
   });
 

@@ -65,9 +65,11 @@ describe('choices', () => {
         choose: {
           unit: slot(UNIT),
           from: slot(HEX),
-          to: slotAfter({ from: HEX }, HEX, [must('X1', 'Elsewhere.', (_g, to, _L, { from }) => to !== from)]),
+          to: slotAfter({ from: HEX }, HEX, [
+            must('X1/elsewhere', 'Elsewhere.', (_g, to, _L, { from }) => to !== from),
+          ]),
           facing: slotAfter({ unit: UNIT, to: HEX }, HEX, [
-            must('X1', 'The horse looks on.', (_g, facing, _L, { unit, to }) => unit !== 0 || facing === to),
+            must('X1/horse', 'The horse looks on.', (_g, facing, _L, { unit, to }) => unit !== 0 || facing === to),
           ]),
         },
         do: (state, _L, _x, { unit, from, to, facing }) => {
@@ -79,8 +81,8 @@ describe('choices', () => {
     const move4 = parseMove(kernel, g, 'go foot a c b');
     expect(kernel.refusals(g, move4)).toEqual([]);
     expect(kernel.refusals(g, parseMove(kernel, g, 'go horse a a b'))).toEqual([
-      { rule: 'X1', text: 'Elsewhere.' },
-      { rule: 'X1', text: 'The horse looks on.' },
+      { rule: 'X1', key: 'X1/elsewhere', text: 'Elsewhere.' },
+      { rule: 'X1', key: 'X1/horse', text: 'The horse looks on.' },
     ]);
     expect(kernel.next(g, [0, 0, 1])).toEqual([0, 2]);
     expect(kernel.next(g, [0, 0, 1, 2])).toEqual([2]);
@@ -145,7 +147,9 @@ describe('choices', () => {
       }),
     );
     expect(kernel.moves(g)?.map((one) => formatMove(kernel, g, one))).toEqual(['go b', 'stay c']);
-    expect(kernel.refusals(g, parseMove(kernel, g, 'go c'))).toEqual([{ rule: 'X3', text: 'The hex must be a or b.' }]);
+    expect(kernel.refusals(g, parseMove(kernel, g, 'go c'))).toEqual([
+      { rule: 'X3', key: 'X3', text: 'The hex must be a or b.' },
+    ]);
     expect(kernel.refusals(g, parseMove(kernel, g, 'stay a'))).toEqual([]);
     const [go, stay] = kernel.pending(g)?.decision.moves ?? [];
     expect(kernel.fillers(go.slots, g, {}, [])).toEqual([0, 1]);

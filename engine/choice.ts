@@ -9,17 +9,27 @@ import type { Base } from './state.ts';
 /** The values chosen so far, by the names of their slots. */
 export type Chosen = Readonly<Record<string, number>>;
 
+/** The paragraph of a condition's key. */
+const paragraphOf = (key: string): string => key.split('/', 1)[0];
+
 /**
  * A condition: the paragraph it comes from, the sentence that must hold, and the test. `why not?` is the sentence of a condition
- * that failed. What a test is asked about depends on where it stands: in `if` it is `(g, L)`, in a slot `(g, value, L, earlier)`, in a list
+ * that failed.
+ *
+ * Other languages say it by its key: the paragraph and, where that has several conditions, a name of the author's choice
+ * (`V10.10/one-way`). So its English can be worded anew, and conditions can change places.
+ *
+ * What a test is asked about depends on where it stands: in `if` it is `(g, L)`, in a slot `(g, value, L, earlier)`, in a list
  * `(g, value, L, list)` for each value that joins and `(g, list, L)` before it is closed.
  */
 export class Condition<S extends Base, A = unknown, B = unknown, C = unknown> {
   readonly rule: string;
+  readonly key: string;
   readonly text: string;
   readonly ok: (g: S, a: A, b: B, c: C) => boolean;
-  constructor(rule: string, text: string, ok: (g: S, a: A, b: B, c: C) => boolean) {
-    this.rule = rule;
+  constructor(key: string, text: string, ok: (g: S, a: A, b: B, c: C) => boolean) {
+    this.rule = paragraphOf(key);
+    this.key = key;
     this.text = text;
     this.ok = ok;
   }
@@ -31,8 +41,8 @@ export type Lister<S extends Base, V, L, E> = (g: S, out: V[], L: L, earlier: E)
 /** A condition that is itself a list: the value must be one of these. The choice is made from them. */
 export class OneOf<S extends Base, V, L, E> extends Condition<S, V, L, E> {
   readonly list: Lister<S, V, L, E>;
-  constructor(rule: string, text: string, list: Lister<S, V, L, E>) {
-    super(rule, text, (g, value, L, earlier) => {
+  constructor(key: string, text: string, list: Lister<S, V, L, E>) {
+    super(key, text, (g, value, L, earlier) => {
       const out: V[] = [];
       const count = list(g, out, L, earlier);
       for (let i = 0; i < count; i++) if (out[i] === value) return true;

@@ -1,6 +1,8 @@
 /** Why something was refused: the paragraph and a sentence. */
 export interface Reason {
   readonly rule: string;
+  /** Of a condition: the key under which other languages say it. */
+  readonly key?: string;
   readonly text: string;
 }
 

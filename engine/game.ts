@@ -1,6 +1,8 @@
 import type { Advice } from './advice.ts';
+import type { Condition } from './choice.ts';
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
+import { conditionsOf } from './move.ts';
 import type { Part } from './parts.ts';
 import type { PositionJson } from './position.ts';
 import type { Procedure } from './procedure.ts';
@@ -158,3 +160,7 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
 /** A game whose state type nobody outside needs to know. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different state types; the kernel is generic in them.
 export type AnyGame = Game<any, any>;
+
+/** Every condition that the moves of a game declare. */
+export const conditionsIn = ({ procedures }: Pick<AnyGame, 'procedures'>): Condition<never, never, never, never>[] =>
+  procedures.flatMap(({ ops }) => ops.flatMap(({ ask }) => (ask ? ask.decision.moves.flatMap(conditionsOf) : [])));

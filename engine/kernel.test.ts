@@ -49,7 +49,11 @@ describe('steps', () => {
     skipper.script([5, 4, 2]);
     skipper.play('skip');
     expect(kernel.pending(skipper.state)?.decision.id).toBe('bid');
-    expect(skipper.why('skip').reasons[0]).toEqual({ rule: 'D3.3', text: 'You may skip only with a seven in hand.' });
+    expect(skipper.why('skip').reasons[0]).toEqual({
+      rule: 'D3.3',
+      key: 'D3.3',
+      text: 'You may skip only with a seven in hand.',
+    });
   });
   test('a tie is broken by dice: 4 and 5 roll again, 2 and 3 give right the point and end the trick, 6 leaves the loop', () => {
     const tie = (dice: number[]) => {
@@ -84,8 +88,8 @@ describe('moves', () => {
   test('every failed condition is told, with its paragraph', () => {
     const match = begin();
     expect(match.why('bid seven').reasons).toEqual([
-      { rule: 'D3.1', text: 'The card must be in your hand.' },
-      { rule: 'D3.2', text: 'The seven is too heavy for the first trick.' },
+      { rule: 'D3.1', key: 'D3.1', text: 'The card must be in your hand.' },
+      { rule: 'D3.2', key: 'D3.2', text: 'The seven is too heavy for the first trick.' },
     ]);
     expect(match.why('bid one').reasons).toEqual([]);
   });

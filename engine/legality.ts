@@ -383,19 +383,19 @@ export class Legality<S extends Base<K>, K = unknown> {
     if (!ask) return [{ rule: '', text: 'The game is over.' }];
     const kind = ask.decision.moves[move.kind];
     const reasons: Reason[] = [];
-    for (const { rule, text, ok } of this.judged(kind, this.stateFor(whole, kind), this.locals(whole), move.chosen))
-      if (!ok && !reasons.some((reason) => reason.rule === rule && reason.text === text)) reasons.push({ rule, text });
+    for (const { ok, ...reason } of this.judged(kind, this.stateFor(whole, kind), this.locals(whole), move.chosen))
+      if (!ok && !reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text)) reasons.push(reason);
     return reasons;
   }
 
   /** What every condition of a kind of move says to these choices, in the order in which the rules state them. */
   judged(kind: MoveKind<S, Locals>, g: S, L: Locals, chosen: readonly number[]): Judgement[] {
-    const out = kind.if.map(({ rule, text, ok }) => judgement(rule, text, ok(g, L, undefined, undefined)));
+    const out = kind.if.map((one) => judgement(one, one.ok(g, L, undefined, undefined)));
     const { slots, list } = kind;
     if (!list) {
       const named = chosenByName(slots, chosen);
       for (const [i, { must }] of slots.entries())
-        for (const { rule, text, ok } of must) out.push(judgement(rule, text, ok(g, chosen[i], L, named)));
+        for (const one of must) out.push(judgement(one, one.ok(g, chosen[i], L, named)));
       return out;
     }
     const sofar: number[] = [];
@@ -406,10 +406,10 @@ export class Legality<S extends Base<K>, K = unknown> {
           text: `${list.over.name(g.kit as never, atom)} can be chosen only once.`,
           ok: false,
         });
-      for (const { rule, text, ok } of list.must) out.push(judgement(rule, text, ok(g, atom, L, sofar)));
+      for (const one of list.must) out.push(judgement(one, one.ok(g, atom, L, sofar)));
       sofar.push(atom);
     }
-    for (const { rule, text, ok } of list.enough) out.push(judgement(rule, text, ok(g, sofar, L, undefined)));
+    for (const one of list.enough) out.push(judgement(one, one.ok(g, sofar, L, undefined)));
     return out;
   }
 
@@ -433,9 +433,9 @@ export interface Judgement extends Reason {
   readonly ok: boolean;
 }
 
-const judgement = (rule: string, text: string, ok: boolean): Judgement => {
+const judgement = ({ rule, key, text }: Required<Reason>, ok: boolean): Judgement => {
   if (probe.on) probe.cite(rule, 'condition', text, ok);
-  return { rule, text, ok };
+  return { rule, key, text, ok };
 };
 
 /** Written out: a literal is as long as it needs to be and full of numbers, which others are not. */

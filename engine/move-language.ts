@@ -45,13 +45,16 @@ const NOTHING = Object.freeze({});
 
 /** The words for decisions: what may be chosen, and what it must satisfy. */
 export const moveLanguage = <S extends Base>() => {
-  /** A condition: `must('V10.1.3', 'The hex must be controlled by nobody.', (g, hex) => g.control[hex] === NOBODYS)`. */
-  const must = <A, B, C>(rule: string, text: string, ok: (g: S, a: A, b: B, c: C) => boolean): Condition<S, A, B, C> =>
-    new Condition(rule, text, ok);
+  /**
+   * A condition: `must('V10.1.3', 'The hex must be controlled by nobody.', (g, hex) => g.control[hex] === NOBODYS)`. Where a paragraph
+   * has several conditions, each gets a name: `must('V10.10/one-way', …)`.
+   */
+  const must = <A, B, C>(key: string, text: string, ok: (g: S, a: A, b: B, c: C) => boolean): Condition<S, A, B, C> =>
+    new Condition(key, text, ok);
 
   /** A condition that is a list: only what it writes to `out` can be chosen. */
-  const oneOf = <V extends number, L, E>(rule: string, text: string, list: Lister<S, V, L, E>): Condition<S, V, L, E> =>
-    new OneOf(rule, text, list);
+  const oneOf = <V extends number, L, E>(key: string, text: string, list: Lister<S, V, L, E>): Condition<S, V, L, E> =>
+    new OneOf(key, text, list);
 
   /**
    * A choice of one value. What is tried is the whole domain, unless a condition is a list or `from` names the values that could be

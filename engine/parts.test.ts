@@ -55,7 +55,7 @@ describe('a game of two parts', () => {
       match.play(moves.find((move) => move.startsWith('go on with first')) ?? moves[0]);
     }
     expect(match.over).toBe(false);
-    expect(match.why('go on with first').reasons).toEqual([{ rule: 'B2', text: 'That duel is over.' }]);
+    expect(match.why('go on with first').reasons).toEqual([{ rule: 'B2', key: 'B2', text: 'That duel is over.' }]);
     expect(match.legal()).toContain('go on with second');
   });
 

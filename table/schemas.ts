@@ -33,7 +33,9 @@ export type TableSetting = Static<typeof Setting>;
 export const NewGame = Type.Composite([Setting, Type.Object({ seed: Type.Optional(word) })]);
 export type NewGame = Static<typeof NewGame>;
 
-const ReasonJson = Type.Object({ rule: Type.String(), text: Type.String() });
+/** `key`: of a condition, by which other languages say it. */
+const reason = { rule: Type.String(), key: Type.Optional(Type.String()), text: Type.String() };
+const ReasonJson = Type.Object(reason);
 
 /** One part of a move that the player chooses: a hex, a card. */
 export const MovePart = Type.Object({
@@ -194,7 +196,7 @@ export const WhyNot = Type.Object({
   notation: Type.String(),
   parts: list(MovePart),
   part: Type.Optional(Type.String()),
-  conditions: list(Type.Object({ rule: Type.String(), text: Type.String(), ok: Type.Boolean() })),
+  conditions: list(Type.Object({ ...reason, ok: Type.Boolean() })),
 });
 export type WhyNot = Static<typeof WhyNot>;
 

@@ -24,7 +24,7 @@ export const readMove = (match: AnyMatch, text: string): ReturnType<AnyMatch['wh
   const { decision, locals } = pendingOf(match);
   const kind = decision.moves[move.kind];
   const told = judged(match, kind, match.kernel.stateFor(match.state, kind), locals, move.chosen);
-  const failed = told.filter(({ ok }) => !ok).map(({ rule, text }) => ({ rule, text }));
+  const failed = told.filter(({ ok }) => !ok).map(({ ok, ...reason }) => reason);
   const first = failed.filter(
     (one, i) => failed.findIndex(({ rule, text }) => rule === one.rule && text === one.text) === i,
   );
@@ -72,7 +72,7 @@ export const whyNotList = (match: AnyMatch, id: string, names: readonly string[]
   const conditions =
     atom === undefined || !isWalkable(match, kind, pending.locals, atoms)
       ? []
-      : list.must.map(({ rule, text, ok }) => ({ rule, text, ok: ok(state, atom, pending.locals, atoms) }));
+      : list.must.map(({ rule, key, text, ok }) => ({ rule, key, text, ok: ok(state, atom, pending.locals, atoms) }));
   return { kind: id, notation: name, parts: [{ slot: list.name, domain: list.over.title, name }], conditions };
 };
 

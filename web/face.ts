@@ -133,6 +133,7 @@ export interface GameFace {
  *     kind:assault              the button of a kind of move, by its id
  *     move:assault              a whole move: "Assault {hex} with {card}"; a list stands in its own slot's name
  *     ending:relief *           how a game ended, by its id
- *     say:<English text> *      any other sentence of the rules: a condition, a ledger's title or label, an option
+ *     condition:V10.2.3 *       a condition of a move, by its paragraph, and by its name where the paragraph has several: `V10.10/one-way`
+ *     say:<English text> *      any other sentence of the rules: a ledger's title or label, a warning, an option
  */
 export type Words = Readonly<Record<string, string>>;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Domain } from '../domain.ts';
 import type { EventField } from '../event.ts';
-import type { AnyGame } from '../game.ts';
+import { type AnyGame, conditionsIn } from '../game.ts';
 import { fieldsOfMessage } from '../message.ts';
-import { conditionsOf } from '../move.ts';
 import { kitOfPart } from '../parts.ts';
 
 /**
@@ -43,7 +42,7 @@ export const LANGUAGES = (en: Words, de: Words) =>
 /** What the rules say in English themselves needs no English entry, nor in the words of a part (`ottoman/say:…`). */
 const own = (words: Words): string[] =>
   Object.keys(words)
-    .filter((key) => !/^([\w-]+\/)?say:/.test(key))
+    .filter((key) => !/^([\w-]+\/)?(say|condition):/.test(key))
     .sort();
 
 const domainOf = (field: EventField): Domain =>
@@ -145,10 +144,21 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
     const unsaid = (texts: Iterable<string>): string[] =>
       [...new Set(texts)].filter((text) => de[`say:${text}`] === undefined).sort();
 
-    test('says every condition of every move', () => {
-      const conditions = moves.flatMap(conditionsOf);
+    /** Those of the parts too, whose words a composed game takes over. */
+    const conditions = [game, ...(game.parts ?? []).map((part) => part.game)].flatMap(conditionsIn);
+    const keys = new Set(conditions.map(({ key }) => key));
+
+    test('says every condition of every move, and none that there is no more', () => {
+      const said = Object.keys(de).flatMap((key) =>
+        key.startsWith('condition:') ? key.slice('condition:'.length) : [],
+      );
       expect(conditions.length).toBeGreaterThan(least.conditions);
-      expect(unsaid(conditions.map(({ text }) => text))).toEqual([]);
+      expect(said.sort()).toEqual([...keys].sort());
+    });
+
+    test('one sentence stands under the key of a condition: where a paragraph has several, each has a name', () => {
+      const sentences = (key: string) => new Set(conditions.filter((one) => one.key === key).map(({ text }) => text));
+      expect([...keys].flatMap((key) => (sentences(key).size > 1 ? [[key, ...sentences(key)]] : []))).toEqual([]);
     });
 
     test('says every option, scenario and set of components', () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { conditionsIn } from '@ravelin/engine';
+import { games } from '@ravelin/games';
 import { de as shellDe } from '../shell/words/de.ts';
 import { en as shellEn } from '../shell/words/en.ts';
 import { test, type Visitor } from './fixtures.ts';
@@ -39,10 +41,10 @@ const pattern = (message: string): string => `^${literals(message).map(escaped).
 /** Every English text whose German is another: whole ones, and patterns of those with fields. */
 const ENGLISH = ((): { readonly whole: string[]; readonly patterns: string[] } => {
   const german = new Set(CATALOGUES.flatMap(({ de }) => Object.values(de)));
-  const texts = new Set<string>();
+  const texts = new Set(games.flatMap(conditionsIn).map(({ text }) => text));
   for (const { en, de } of CATALOGUES) {
     for (const [key, text] of Object.entries(en)) if (de[key] !== text) texts.add(text);
-    // A sentence of the rules is its own English.
+    // Any other sentence of the rules is its own English.
     for (const [key, text] of Object.entries(de))
       if (key.startsWith('say:') && key !== `say:${text}`) texts.add(key.slice(4));
   }

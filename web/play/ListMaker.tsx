@@ -72,9 +72,9 @@ export const ListMaker = (props: {
       <Show when={(list()?.step?.missing ?? []).length > 0}>
         <ul class="missing">
           <For each={list()?.step?.missing}>
-            {({ rule, text }) => (
+            {(reason) => (
               <li>
-                {props.tongue.say(text)} <Cite game={props.table.snapshot().game} rule={rule} />
+                {props.tongue.reason(reason)} <Cite game={props.table.snapshot().game} rule={reason.rule} />
               </li>
             )}
           </For>

@@ -41,13 +41,13 @@ export const WhyNot = (props: { readonly table: TableController; readonly tongue
                 <h3>{t('why.kind', { move: props.tongue.move(answer) })}</h3>
                 <ul>
                   <For each={answer.conditions}>
-                    {({ rule, text, ok }) => (
+                    {({ ok, ...reason }) => (
                       <li classList={{ unmet: !ok }}>
                         <i role="img" aria-label={ok ? t('why.met') : t('why.unmet')}>
                           {ok ? '✓' : '✕'}
                         </i>
-                        <span>{props.tongue.of(answer.part).say(text)}</span>
-                        <Cite game={props.table.snapshot().game} rule={rule} />
+                        <span>{props.tongue.reason(reason)}</span>
+                        <Cite game={props.table.snapshot().game} rule={reason.rule} />
                       </li>
                     )}
                   </For>

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { GameFace } from '../face.ts';
+import { setSettings } from '../shell/settings.ts';
 import { namesIn, tongueOf } from './tongue.ts';
 
 /** A game of two parts that share a name: a battle of the one, a Front of the other. */
@@ -12,7 +13,8 @@ const en = {
   'west/name:gallipoli': 'Battle of Gallipoli',
   'west/kind:attack': 'Raid',
 };
-const tongue = tongueOf({ id: 'double', words: { en, de: {} } } as unknown as GameFace);
+const de = { 'condition:X1/near': 'Zu weit.', 'say:Too far.': 'Nicht so.' };
+const tongue = tongueOf({ id: 'double', words: { en, de } } as unknown as GameFace);
 
 test('what belongs to a part is told in its own words, everything else in those of the whole', () => {
   const moved = { seq: 1, event: 'moved', rule: 'X1', what: 'gallipoli' };
@@ -33,6 +35,20 @@ test('what belongs to a part is told in its own words, everything else in those 
   expect(tongue.prompt(due)).toBe('What of Gallipoli Front?');
 
   expect([tongue.of('west').kind('attack'), tongue.of('east').kind('attack')]).toEqual(['Raid', 'Offensive']);
+});
+
+afterEach(() => setSettings('language', 'en'));
+
+test('German says a condition by its key, however its English is worded; what is no condition stays English', () => {
+  const near = { rule: 'X1', key: 'X1/near', text: 'Too far.' };
+  const others = [
+    { ...near, key: 'X1' },
+    { rule: 'X1', text: 'Too far.' },
+  ];
+  expect(tongue.reason(near)).toBe('Too far.');
+  setSettings('language', 'de');
+  expect([tongue.reason(near), tongue.reason({ ...near, text: 'It must be near.' })]).toEqual(['Zu weit.', 'Zu weit.']);
+  expect(others.map(tongue.reason)).toEqual(['Too far.', 'Too far.']);
 });
 
 test('what an event of a part names is lit on the board of that part', () => {

@@ -1,4 +1,4 @@
-import { type EventReport, fieldsOfMessage, spoken } from '@ravelin/engine';
+import { type EventReport, fieldsOfMessage, type Reason, spoken } from '@ravelin/engine';
 import type { DecisionJson, LegalMove, OrderJson } from '@ravelin/table/messages';
 import type { GameFace } from '../face.ts';
 import { speaking, type Values } from '../shell/i18n.ts';
@@ -33,7 +33,9 @@ export interface Spoken {
   /** A move in words; of one that is only begun, the rest stays open. */
   move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'part' | 'open'>): string;
   ending(how: string): string;
-  /** A sentence of the rules: a condition, a ledger's label. */
+  /** What stands against a move: a condition by its key, in every language but English. */
+  reason(reason: Pick<Reason, 'key' | 'text'>): string;
+  /** Any other sentence of the rules: a ledger's label, a warning. */
   say(english: string): string;
 }
 
@@ -123,6 +125,7 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
       return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;
     },
     ending: (how) => known(`ending:${how}`) ?? how,
+    reason: ({ key, text: english }) => (key === undefined ? undefined : find(`condition:${key}`)) ?? english,
     // A ledger's label may be a name: who comes, say.
     say: (english) => find(`say:${english}`) ?? find(`name:${english}`) ?? english,
   };

@@ -57,7 +57,7 @@ export const Shown = (props: {
                       <i role="img" aria-label={t('why.unmet')}>
                         ✕
                       </i>
-                      <span>{props.tongue.of(no().part).say(reason.text)}</span> <Cite game={game} rule={reason.rule} />
+                      <span>{props.tongue.reason(reason)}</span> <Cite game={game} rule={reason.rule} />
                     </li>
                   )}
                 </For>

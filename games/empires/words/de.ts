@@ -217,21 +217,6 @@ export const eventsDe: Readonly<Record<string, string>> = {
 
 /** Was die Regeln auf Englisch sagen. */
 export const sayDe: Readonly<Record<string, string>> = {
-  'The Front must be on the map.': 'Die Front muss auf dem Plan sein.',
-  'It must be the Front that is about to Advance.': 'Es muss die Front sein, die gerade vorrücken will.',
-  'It must be paid in full.': 'Es muss ganz bezahlt werden.',
-  'It costs 2 Actions.': 'Es kostet 2 Aktionen.',
-  'Actions of the card are used first; Resources pay only what is left.':
-    'Zuerst zahlen die Aktionen der Karte; Reserven zahlen nur den Rest.',
-  'The last Action of the card pays too, with one Resource.':
-    'Die letzte Aktion der Karte zahlt mit, zusammen mit einer Reserve.',
-  'Each Resource stands for 1 Action: not more of them than it costs.':
-    'Jede Reserve steht für 1 Aktion: nicht mehr Reserven, als es kostet.',
-  'This turn nothing can be undertaken.': 'In diesem Zug lässt sich nichts unternehmen.',
-  'Only Resources in a Theater Box can be spent.': 'Nur Reserven auf einem Kriegsschauplatz können ausgegeben werden.',
-  'There must be a Resource in the supply.': 'Im Vorrat muss eine Reserve liegen.',
-  'A Theater holds at most 2 Resources.': 'Ein Kriegsschauplatz fasst höchstens 2 Reserven.',
-  'There must be an Action of the card left.': 'Es muss noch eine Aktion der Karte übrig sein.',
   'Actions that are left are lost.': 'Aktionen, die übrig sind, verfallen.',
   'No Resource is allocated: nothing comes of giving up an Action.':
     'Keine Reserve ist zugeteilt: Eine Aktion aufzugeben bringt nichts.',

@@ -1,6 +1,7 @@
 import { catalogues } from '../../empires/board/catalogue.ts';
 import cards from '../data/reconstructed/cards.json' with { type: 'json' };
 import { cardsDe } from '../words/cards-de.ts';
+import { conditionsDe } from '../words/conditions-de.ts';
 import { eventsDe } from '../words/events-de.ts';
 import { eventsEn } from '../words/events-en.ts';
 import { movesDe } from '../words/moves-de.ts';
@@ -14,5 +15,5 @@ import { tableEn } from '../words/table-en.ts';
 import { title } from '../words/title.ts';
 
 /** The whole catalogue in each language. */
-const told = { en: [tableEn, namesEn, eventsEn, movesEn], de: [tableDe, namesDe, eventsDe, movesDe] };
+const told = { en: [tableEn, namesEn, eventsEn, movesEn], de: [tableDe, namesDe, eventsDe, movesDe, conditionsDe] };
 export const { en, de } = catalogues(title, told, { namesEn, namesDe, sayDe, cards, cardsDe, outcomes });

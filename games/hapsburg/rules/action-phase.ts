@@ -49,14 +49,18 @@ const repair = (terms: Terms) =>
       payment: slot(
         PAYMENT,
         terms.twoActions([
-          must('H4.3.2', 'It takes 2 Actions of the card.', (g, way: Payment) => way !== ACTIONS || g.actions >= 2),
           must(
-            'H4.3.2',
+            'H4.3.2/actions',
+            'It takes 2 Actions of the card.',
+            (g, way: Payment) => way !== ACTIONS || g.actions >= 2,
+          ),
+          must(
+            'H4.3.2/operation',
             'Or it takes 1 German Staff Operation, not more.',
             (g, way: Payment) => resourcesIn(g, way) <= 1,
           ),
           must(
-            'H4.6.2',
+            'H4.6.2/operations',
             'Operations are open only when the Actions of the card are used up.',
             (g, way: Payment) => way === ACTIONS || g.actions === 0,
           ),

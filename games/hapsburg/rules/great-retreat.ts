@@ -62,17 +62,21 @@ const sacrifice = decision<Of<typeof locals>>({
       choose: {
         markers: setOf(BATTLE, {
           must: [
-            must('H4.5.8', 'It must be an Off-Map Battle marker in the Victories Box.', (g, battle) =>
+            must('H4.5.8/victory', 'It must be an Off-Map Battle marker in the Victories Box.', (g, battle) =>
               canPay(g, battle),
             ),
             must(
-              'H4.5.7',
+              'H4.5.7/most',
               'One marker for each space ahead of Brest-Litovsk, no more.',
               (_g, _atom, L, list) => list.length < L.need,
             ),
           ],
           enough: [
-            must('H4.5.7', 'One marker for each space ahead of Brest-Litovsk.', (_g, list, L) => list.length >= L.need),
+            must(
+              'H4.5.7/enough',
+              'One marker for each space ahead of Brest-Litovsk.',
+              (_g, list, L) => list.length >= L.need,
+            ),
           ],
           most: (_g, L) => L.need,
         }),
@@ -125,7 +129,11 @@ export const retreatMove = (terms: Terms) =>
       ),
       marker: slot(BATTLE, [
         must('H4.5.6', 'It must lie in the Victories Box.', (g, battle) => g.box[battle] === VICTORIES),
-        must('H4.5.8', 'Only Off-Map Battle markers can be moved.', (g, battle) => battle < g.kit.battle.length),
+        must(
+          'H4.5.8/off-map',
+          'Only Off-Map Battle markers can be moved.',
+          (g, battle) => battle < g.kit.battle.length,
+        ),
       ]),
     },
     preview: (g) => [price(1, spacesAhead(g))],

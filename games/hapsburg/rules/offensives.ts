@@ -155,8 +155,12 @@ const WORDED: Parameters<typeof attackWith>[0] = {
   support: SUPPORT,
   hasSupport: (g) => g.aid > 0 || g.mackensen > 0,
   declared: [
-    must('H1.5.3', 'There must be a German Aid marker.', (g, support) => !withAid(support) || g.aid > 0),
-    must('H1.5.3', 'There must be a Mackensen marker.', (g, support) => !withMackensen(support) || g.mackensen > 0),
+    must('H1.5.3/aid', 'There must be a German Aid marker.', (g, support) => !withAid(support) || g.aid > 0),
+    must(
+      'H1.5.3/mackensen',
+      'There must be a Mackensen marker.',
+      (g, support) => !withMackensen(support) || g.mackensen > 0,
+    ),
     must(
       'H4.0.11',
       'Only one German Aid marker may be used in a turn.',

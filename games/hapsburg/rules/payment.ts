@@ -11,7 +11,7 @@ export const paying = payments<War>({
   actions: 'H4.0.1',
   inFull: 'H4.0.4',
   operation: 'H4.6.1',
-  cardFirst: 'H4.6.2',
+  cardFirst: 'H4.6.2/actions-first',
   together: 'H4.6.3',
   allocated: 'H4.6.5',
 });

@@ -1,49 +1,4 @@
-/** Was die Regeln auf Englisch sagen, auf Deutsch: Bedingungen, Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
-
-const conditions: Readonly<Record<string, string>> = {
-  'The Balkan Front is never stopped by Radio Intercepts.':
-    'Die Balkanfront wird nie durch Funkaufklärung aufgehalten.',
-  'At most one marker is used on each Front in a turn.': 'In einem Zug wird je Front höchstens ein Marker eingesetzt.',
-  'A marker is given up so in the Event of card 50 alone.':
-    'Ein Marker wird so nur beim Ereignis von Karte 50 abgegeben.',
-  'The Czechs are in Revolt already.': 'Die Tschechen sind schon im Aufstand.',
-  'After card 42 or 43 no marker of German Aid can be given up.':
-    'Nach Karte 42 oder 43 kann kein Marker Deutsche Hilfe abgegeben werden.',
-  'A Front in Budapest shields the other behind it.': 'Eine Front in Budapest deckt die andere hinter ihr.',
-  'There must be a German Aid marker.': 'Es muss ein Marker Deutsche Hilfe da sein.',
-  'There must be a Mackensen marker.': 'Es muss ein Marker Mackensen da sein.',
-  'Only one German Aid marker may be used in a turn.':
-    'In einem Zug darf nur ein Marker Deutsche Hilfe eingesetzt werden.',
-  'Mackensen can serve against one Front only in a turn.': 'Mackensen hilft in einem Zug nur gegen eine Front.',
-  'After card 42 or 43 German Aid can no longer be used.':
-    'Nach Karte 42 oder 43 kann Deutsche Hilfe nicht mehr eingesetzt werden.',
-  'The Fortress must have lost strength.': 'Die Festung muss an Stärke verloren haben.',
-  'The Carpathian Front must be behind Przemyśl or off the map.':
-    'Die Karpatenfront muss hinter Przemyśl stehen oder nicht auf dem Plan sein.',
-  'A destroyed Fortress cannot be repaired.': 'Eine zerstörte Festung kann nicht ausgebessert werden.',
-  'It takes 2 Actions of the card.': 'Es braucht 2 Aktionen der Karte.',
-  'Or it takes 1 German Staff Operation, not more.': 'Oder es braucht 1 Operation des deutschen Stabes, nicht mehr.',
-  'Operations are open only when the Actions of the card are used up.':
-    'Operationen sind erst möglich, wenn die Aktionen der Karte verbraucht sind.',
-  'The Nationality must not be at Loyal.': 'Das Volk darf nicht schon ganz loyal sein.',
-  'War Status must be on space 2 or higher.': 'Die Kriegslage muss auf Feld 2 oder höher stehen.',
-  'The Polish Front must be on the map.': 'Die Polenfront muss auf dem Plan sein.',
-  'There must be enough Off-Map Battle markers in the Victories Box.':
-    'Bei den Siegen müssen genug Marker von Fernschlachten liegen.',
-  'Or it takes 1 Resource, not more.': 'Oder es braucht 1 Reserve, nicht mehr.',
-  'It must lie in the Victories Box.': 'Er muss bei den Siegen liegen.',
-  'Only Off-Map Battle markers can be moved.': 'Nur Marker von Fernschlachten können verlegt werden.',
-  'The Trench Line is built only in the turn of card 17.': 'Die Grabenlinie wird nur im Zug von Karte 17 gebaut.',
-  'Neither Action of the card may have been spent or given up.':
-    'Keine der beiden Aktionen der Karte darf ausgegeben oder aufgegeben sein.',
-  'It must be one of the two dice.': 'Es muss einer der beiden Würfel sein.',
-  'It must be an Off-Map Battle marker in the Victories Box.':
-    'Es muss der Marker einer Fernschlacht bei den Siegen sein.',
-  'One marker for each space ahead of Brest-Litovsk, no more.':
-    'Ein Marker für jedes Feld vor Brest-Litowsk, nicht mehr.',
-  'One marker for each space ahead of Brest-Litovsk.': 'Ein Marker für jedes Feld vor Brest-Litowsk.',
-  'There must be an allocated Resource.': 'Es muss eine zugeteilte Reserve geben.',
-};
+/** Was die Regeln auf Englisch sagen, auf Deutsch: Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
 
 const warnings: Readonly<Record<string, string>> = {
   'The Front is in its highest space: nothing moves.': 'Die Front steht auf ihrem höchsten Feld: Nichts bewegt sich.',
@@ -138,7 +93,6 @@ const scenarios: Readonly<Record<string, string>> = {
 };
 
 export const sayDe: Readonly<Record<string, string>> = {
-  ...conditions,
   ...warnings,
   ...ledgers,
   ...options,

@@ -1,3 +1,4 @@
+import { conditionsDe } from '../words/conditions-de.ts';
 import { eventsDe } from '../words/events-de.ts';
 import { eventsEn } from '../words/events-en.ts';
 import { movesDe } from '../words/moves-de.ts';
@@ -58,4 +59,13 @@ const resultsOf = (names: Words): Record<string, string> => {
 const madeOf = (names: Words): Words => ({ ...unitsOf(names), ...replacementsOf(names), ...resultsOf(names) });
 
 export const en: Words = { ...title.en, ...tableEn, ...namesEn, ...eventsEn, ...movesEn, ...madeOf(namesEn) };
-export const de: Words = { ...title.de, ...tableDe, ...namesDe, ...eventsDe, ...movesDe, ...sayDe, ...madeOf(namesDe) };
+export const de: Words = {
+  ...title.de,
+  ...tableDe,
+  ...namesDe,
+  ...eventsDe,
+  ...movesDe,
+  ...conditionsDe,
+  ...sayDe,
+  ...madeOf(namesDe),
+};

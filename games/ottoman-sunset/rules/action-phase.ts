@@ -12,7 +12,7 @@ const { inFull, pay, payment } = paying;
 
 /** O9.4.1: nothing but an Offensive against the one Front. */
 const unbound = must(
-  'O9.4.1',
+  'O9.4.1/offensive',
   'The Actions of this card are for Offensives against the Caucasus Front.',
   (g: War) => !isBound(g),
 );
@@ -65,10 +65,10 @@ const sendBureau = (terms: Terms) =>
     choose: {
       country: slot(BUREAU, [
         must('O3.5.4', 'It never goes back to Turkey.', (_g, place) => place !== TURKEY),
-        must('O3.5.3', 'It must be another country.', (g, place) => place === TURKEY || g.bureau !== place),
+        must('O3.5.3/country', 'It must be another country.', (g, place) => place === TURKEY || g.bureau !== place),
         inFull(bureauCost),
       ]),
-      payment: payment({}, bureauCost, { costsTwo: 'O3.5.3', terms }),
+      payment: payment({}, bureauCost, { costsTwo: 'O3.5.3/cost', terms }),
     },
     warn: (g, { country: place }) =>
       coupCanCome(g, countryAt(place))

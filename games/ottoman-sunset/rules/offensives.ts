@@ -63,7 +63,7 @@ const WORDED: Parameters<typeof attackWith>[0] = {
       must(rule, text, (g, front: Front) => currentCard(g).card.id !== card || !isSpared(g, front)),
     ),
     must(
-      'O9.4.1',
+      'O9.4.1/front',
       'The Actions of this card are for the Caucasus Front.',
       (g, front) => !isBound(g) || front === currentCard(g).only,
     ),

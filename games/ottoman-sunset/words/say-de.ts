@@ -1,25 +1,4 @@
-/** Was die Regeln auf Englisch sagen, auf Deutsch: Bedingungen, Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
-
-const conditions: Readonly<Record<string, string>> = {
-  'Yildirim stops the Sinai and the Mesopotamia Front, no other.':
-    'Yildirim hält die Sinaifront und die Mesopotamienfront auf, keine andere.',
-  'The Front must not be in its highest space.': 'Die Front darf nicht auf ihrem höchsten Feld stehen.',
-  'The current card protects this Front.': 'Die Karte dieses Zuges schützt diese Front.',
-  'This turn the Caucasus Front cannot be attacked.': 'In diesem Zug kann die Kaukasusfront nicht angegriffen werden.',
-  'This turn the Front that the die named cannot be attacked.':
-    'In diesem Zug kann die Front nicht angegriffen werden, die der Würfel bestimmt hat.',
-  'The Actions of this card are for the Caucasus Front.': 'Die Aktionen dieser Karte gelten der Kaukasusfront.',
-  'The Actions of this card are for Offensives against the Caucasus Front.':
-    'Die Aktionen dieser Karte gelten Offensiven gegen die Kaukasusfront.',
-  'There must be an Asia Korps marker.': 'Es muss ein Marker Asienkorps da sein.',
-  'The attack on the Narrows must be still to come.': 'Der Angriff auf die Meerengen muss noch bevorstehen.',
-  'The Straits must not be closed by U-boats.': 'Die Meerengen dürfen nicht von U-Booten gesperrt sein.',
-  'Only a gun or a Minefield that is to be built, and is not in place, can be built.':
-    'Errichtet werden kann nur eine Batterie oder Minensperre, die zu bauen ist und noch nicht steht.',
-  'The Intelligence Bureau must have been placed.': 'Die Nachrichtenstelle muss eingerichtet sein.',
-  'It never goes back to Turkey.': 'Sie kehrt nie in die Türkei zurück.',
-  'It must be another country.': 'Es muss ein anderes Land sein.',
-};
+/** Was die Regeln auf Englisch sagen, auf Deutsch: Zeilen der Rechnungen, Warnungen, Optionen, Szenarien. */
 
 const warnings: Readonly<Record<string, string>> = {
   'The Front enters Constantinople: the game is lost.':
@@ -61,7 +40,6 @@ const scenarios: Readonly<Record<string, string>> = {
 };
 
 export const sayDe: Readonly<Record<string, string>> = {
-  ...conditions,
   ...warnings,
   ...ledgers,
   ...options,

@@ -4,6 +4,7 @@ import cards from '../data/reconstructed/cards.json' with { type: 'json' };
 import objectives from '../data/reconstructed/objectives.json' with { type: 'json' };
 import plans from '../data/reconstructed/plans.json' with { type: 'json' };
 import { cardsDe } from '../words/cards-de.ts';
+import { conditionsDe } from '../words/conditions-de.ts';
 import { eventsDe } from '../words/events-de.ts';
 import { eventsEn } from '../words/events-en.ts';
 import { movesDe } from '../words/moves-de.ts';
@@ -76,6 +77,7 @@ export const en: Words = {
 export const de: Words = {
   ...title.de,
   ...saidOf(namesDe),
+  ...conditionsDe,
   ...sayDe,
   ...tableDe,
   ...namesDe,

@@ -57,11 +57,13 @@ const aim = decision<Shot>({
       notation: 'aim {tower} at {place}',
       choose: {
         tower: slot(TOWER, [
-          must('S18.2.1', 'The tower must have a cannon that is not aimed yet.', (g, tower) => isUnaimed(g, tower)),
+          must('S18.2.1/cannon', 'The tower must have a cannon that is not aimed yet.', (g, tower) =>
+            isUnaimed(g, tower),
+          ),
         ]),
         place: slotAfter({ tower: TOWER }, PLACE, [
           must(
-            'S18.2.1',
+            'S18.2.1/target',
             "A cannon fires at the foreground of its side, at the rampart opposite the tower, or at that rampart's neighbour.",
             (g, place, _L, { tower }) => g.kit.cannonReach[tower].includes(place),
           ),

@@ -65,7 +65,7 @@ const spyPayment = decision<Using>({
       notation: 'add {unit}',
       choose: {
         unit: slot(UNIT, [
-          must('S4.3.1', 'You must hold such a unit in your supply.', (g, unit) => g.supply[unit] > 0),
+          must('S4.3.1/unit', 'You must hold such a unit in your supply.', (g, unit) => g.supply[unit] > 0),
         ]),
       },
       do: (g, L, x, { unit }) => {
@@ -169,22 +169,22 @@ export const cardChoice = decision<Choosing>({
         card: slot(
           CARD,
           [
-            must('S4.1.1', 'The card must lie in the line.', (g, card) => g.shelf[card] === IN_LINE),
+            must('S4.1.1/line', 'The card must lie in the line.', (g, card) => g.shelf[card] === IN_LINE),
             must('S4.1.2', 'A card is used once a round at most.', (g, card) => g.used[card] === 0),
             must(
               'S4.1.3',
               'A card left of the last one used can no longer be used this round.',
               (g, card) => g.shelf[card] !== IN_LINE || spotOf(g, card) >= g.next,
             ),
-            must('S4.3.1', 'You must hold the wood of its price.', (g, card) => g.wood >= g.kit.woodPrice[card]),
-            must('S1.4.3', 'A tile of its kind must be left.', (g, card) => tileLeft(g, card)),
+            must('S4.3.1/wood', 'You must hold the wood of its price.', (g, card) => g.wood >= g.kit.woodPrice[card]),
+            must('S1.4.3/tile', 'A tile of its kind must be left.', (g, card) => tileLeft(g, card)),
             must(
               'S6.1.2',
               'At most four barrage machines are on the board.',
               (g, card) => phaseOf(g, card) !== 2 || barrageAllowed(g, card),
             ),
             must(
-              'S8.2.3',
+              'S8.2.3/possible',
               'There must be a machine deck with a Miss in it.',
               (g, card) => card !== C.artilleryman || anyMiss(g),
             ),
@@ -208,7 +208,9 @@ export const cardChoice = decision<Choosing>({
             must('S4.3.2', 'The price must be one of those that the card shows.', (g, price, _L, { card }) =>
               g.kit.alternatives[card].includes(price),
             ),
-            must('S4.3.1', 'You must hold the units of the price in your supply.', (g, price) => holdsPrice(g, price)),
+            must('S4.3.1/units', 'You must hold the units of the price in your supply.', (g, price) =>
+              holdsPrice(g, price),
+            ),
             must(
               'S4.3.3',
               'You must hold one unit more for the Spy on the card.',

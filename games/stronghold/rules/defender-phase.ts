@@ -32,7 +32,7 @@ import {
 const place = move('place', {
   rule: 'S12.2.3',
   notation: 'place {action}',
-  if: [must('S12.2.1', 'You hold no hourglass.', (g) => g.hourglasses > 0)],
+  if: [must('S12.2.1/held', 'You hold no hourglass.', (g) => g.hourglasses > 0)],
   choose: { action: slot(ACTION, takesHourglass) },
   preview: (g, { action }) => {
     if (action === undefined) return [];
@@ -48,7 +48,7 @@ const place = move('place', {
 
 const done = move('done', {
   rule: 'S12.1.2',
-  if: [must('S12.2.1', 'You must spend all your hourglasses.', (g) => g.hourglasses === 0)],
+  if: [must('S12.2.1/all-spent', 'You must spend all your hourglasses.', (g) => g.hourglasses === 0)],
   do: () => 'break',
 });
 
@@ -100,7 +100,7 @@ const full = decision({
         action: slot(ACTION, [
           must('S12.4.3', 'The action is not paid in full.', (g, action) => isFull(g, action)),
           must(
-            'S12.4.4',
+            'S12.4.4/impossible',
             'The action cannot be carried out now.',
             (g, action) => !isFull(g, action) || isReady(g, action),
           ),

@@ -93,13 +93,13 @@ const hospital = decision({
         units: bagOf(GUARD, {
           must: [
             must(
-              'S20.1.1',
+              'S20.1.1/there',
               'So many units of that kind must lie in the Hospital.',
               (g, unit, _L, list) => count(list, unit) < g.garrison[garrisonAt(g.kit.hospital, unit)],
             ),
-            must('S20.1.1', 'No more units recover.', (g, _atom, _L, list) => list.length < recoveries(g)),
+            must('S20.1.1/most', 'No more units recover.', (g, _atom, _L, list) => list.length < recoveries(g)),
           ],
-          enough: [must('S20.1.1', 'As many as may recover do.', (g, list) => list.length === recoveries(g))],
+          enough: [must('S20.1.1/enough', 'As many as may recover do.', (g, list) => list.length === recoveries(g))],
           most: (g) => recoveries(g),
         }),
       },

@@ -32,7 +32,9 @@ export const mount = (rule: string, item: number) =>
         rule,
         notation: 'mount {tower}',
         choose: {
-          tower: slot(TOWER, [must(rule, 'The tower holds an item already.', (g, tower) => g.item[tower] === NONE)]),
+          tower: slot(TOWER, [
+            must(`${rule}/tower`, 'The tower holds an item already.', (g, tower) => g.item[tower] === NONE),
+          ]),
         },
         do: (g, _L, x, { tower }) => {
           g.item[tower] = item;
@@ -61,7 +63,7 @@ export const hang = (rule: string) =>
                 cauldronsOn(g, sectionOfCauldron(cauldron)) < g.kit.limits.sectionCauldrons,
             ),
             must(
-              'S1.4.3',
+              'S1.4.3/cauldron',
               'All cauldrons of this kind are in use.',
               (g, cauldron) => cauldronsLeft(g, unitOfCauldron(cauldron)) > 0,
             ),
@@ -85,7 +87,11 @@ export const setLadder = decision({
       notation: 'ladder {section}',
       choose: {
         section: slot(SECTION, [
-          must('S15.8.2.2', 'The section has a ladder of yours already.', (g, section) => g.ladder[section] === 0),
+          must(
+            'S15.8.2.2/section',
+            'The section has a ladder of yours already.',
+            (g, section) => g.ladder[section] === 0,
+          ),
         ]),
       },
       do: (g, _L, x, { section }) => {

@@ -46,7 +46,7 @@ export const march: MoveKind<Siege, Going> = move('march', {
       inOrder((g, way) => g.kit.wayStep[way]),
       must('S10.4.7', 'One group goes over a way in a maneuver.', (g, way) => g.crossed[way] === 0),
       must('S10.2.5', 'The way must lead to a place with a free space.', (g, way) => roomAt(g, g.kit.wayTo[way]) > 0),
-      must('S10.4.1', 'There must be a piece that can go.', (g, way) => anyAvailable(g, way)),
+      must('S10.4.1/any', 'There must be a piece that can go.', (g, way) => anyAvailable(g, way)),
       must('S10.2.4', 'No more units leave a place than the maneuver allows.', (g, way, L) =>
         withinLimit(g, L, way, 1),
       ),
@@ -144,7 +144,7 @@ export const group = decision<Going>({
                 g.held[g.kit.wayFrom[L.way]] === 0,
             ),
             must(
-              'S10.4.1',
+              'S10.4.1/there',
               'The pieces must stand where the group sets out.',
               (g, piece, L, list) => countOf(list, piece) < available(g, L.way, piece),
             ),
@@ -164,7 +164,7 @@ export const group = decision<Going>({
               (g, _atom, L, list) => list.length < roomAt(g, g.kit.wayTo[L.way]),
             ),
           ],
-          enough: [must('S10.4.1', 'At least one piece must go.', (_g, list) => list.length > 0)],
+          enough: [must('S10.4.1/one', 'At least one piece must go.', (_g, list) => list.length > 0)],
           most: mostOf,
         }),
       },

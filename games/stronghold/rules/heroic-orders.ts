@@ -108,8 +108,8 @@ export const canOrder = (g: Siege): boolean => {
 
 // ---- the order is named -------------------------------------------------------------------------------------------------
 
-const feasible = (rule: string, text: string, which: number, ok: (g: Siege, hero: Hero) => boolean) =>
-  must(rule, text, (g, order: number, _L, { hero }: { readonly hero: Hero }) => order !== which || ok(g, hero));
+const feasible = (key: string, text: string, which: number, ok: (g: Siege, hero: Hero) => boolean) =>
+  must(key, text, (g, order: number, _L, { hero }: { readonly hero: Hero }) => order !== which || ok(g, hero));
 
 export const giveHeroicOrder = move('heroic', {
   rule: 'S14.1.1',
@@ -117,13 +117,13 @@ export const giveHeroicOrder = move('heroic', {
   if: [must('S16.6.3', 'After a Forced March only one heroic order is used a round.', mayOrder)],
   choose: {
     hero: slot(HERO, [
-      must('S14.1.2', 'The hero has used his order of this round.', (g, hero) => g.heroDone[hero] === 0),
+      must('S14.1.2/hero', 'The hero has used his order of this round.', (g, hero) => g.heroDone[hero] === 0),
     ]),
     order: slotAfter({ hero: HERO }, HEROIC, [
-      must('S14.1.2', 'The order has been used in this round.', (g, order) => g.heroicDone[order] === 0),
+      must('S14.1.2/order', 'The order has been used in this round.', (g, order) => g.heroicDone[order] === 0),
       must('S9.6.4', 'Possession has taken the order out of the game.', (g, order) => g.heroicLost[order] === 0),
       feasible(
-        'S14.2.1',
+        'S14.2.1/possible',
         'Reinforce needs a unit in the Courtyard and room where a hero stands.',
         REINFORCE,
         reinforcePossible,
@@ -138,7 +138,7 @@ export const giveHeroicOrder = move('heroic', {
         isSection(g, g.hero[hero]),
       ),
       feasible(
-        'S14.4.1',
+        'S14.4.1/possible',
         'Withdraw needs a unit on a wall section of his side.',
         WITHDRAW,
         (g, hero) => !isSection(g, g.hero[hero]) || withdrawPossible(g, hero),
@@ -169,7 +169,7 @@ const reinforce = decision<Ordering>({
       choose: {
         unit: slot(GUARD, [
           must(
-            'S14.2.1',
+            'S14.2.1/unit',
             'No such unit stands in the Courtyard.',
             (g, guard) => g.garrison[garrisonAt(g.kit.courtyard, guard)] > 0,
           ),
@@ -180,7 +180,7 @@ const reinforce = decision<Ordering>({
             'No hero stands on that section.',
             (g, section) => g.hero[WARRIOR] === section || g.hero[OFFICER] === section,
           ),
-          must('S14.2.1', 'The section has no free space.', (g, section) => wallHasRoom(g, section)),
+          must('S14.2.1/room', 'The section has no free space.', (g, section) => wallHasRoom(g, section)),
         ]),
       },
       do: (g, _L, x, { unit, section }) => {
@@ -245,10 +245,10 @@ const withdraw = decision<Ordering>({
       notation: 'withdraw {unit}',
       choose: {
         unit: slot(GARRISON, [
-          must('S14.4.1', 'The unit must stand on a wall section of the side of the acting hero.', (g, unit, L) =>
+          must('S14.4.1/side', 'The unit must stand on a wall section of the side of the acting hero.', (g, unit, L) =>
             canWithdraw(g, L.hero, postOf(unit)),
           ),
-          must('S14.4.1', 'No unit of that kind stands there.', (g, unit) => g.garrison[unit] > 0),
+          must('S14.4.1/unit', 'No unit of that kind stands there.', (g, unit) => g.garrison[unit] > 0),
         ]),
       },
       do: (g, _L, x, { unit }) => {

@@ -75,7 +75,7 @@ const arrangement = (rule: string) =>
         notation: 'lay {card}',
         choose: {
           card: slot(CARD, [
-            must('S4.1.1', 'The cards of the line lie in the order of their phases.', (g, card, { spot }) => {
+            must('S4.1.1/order', 'The cards of the line lie in the order of their phases.', (g, card, { spot }) => {
               const at = spotOf(g, card);
               return at >= spot && phaseOf(g, card) === phaseOf(g, g.line[spot]);
             }),

@@ -279,10 +279,10 @@ const chooseTower = decision<Hit>({
       notation: 'smash {tower}',
       choose: {
         tower: slot(TOWER, [
-          must('S6.3.6', 'The tower must stand next to the section.', (g, tower, L) =>
+          must('S6.3.6/beside', 'The tower must stand next to the section.', (g, tower, L) =>
             g.kit.sectionTowers[L.section].includes(tower),
           ),
-          must('S6.3.6', 'There must be an item in the tower.', (g, tower) => g.item[tower] !== NONE),
+          must('S6.3.6/item', 'There must be an item in the tower.', (g, tower) => g.item[tower] !== NONE),
         ]),
       },
       do: (g, _L, x, { tower }) => smash(g, x, tower),

@@ -29,7 +29,7 @@ const choice = decision<Phase>({
   moves: [
     move('minor', {
       rule: 'S10.1.1',
-      if: [must('S10.1.1', 'The minor maneuver is made once a round at most.', (_g, { minor }) => minor === 0)],
+      if: [must('S10.1.1/minor', 'The minor maneuver is made once a round at most.', (_g, { minor }) => minor === 0)],
       preview: (g, _chosen, { major }) => foreseen(g, { card: C.maneuver, minor: 1, major }),
       do: (_g, L) => {
         L.minor = 1;
@@ -38,7 +38,7 @@ const choice = decision<Phase>({
     }),
     move('major', {
       rule: 'S10.1.1',
-      if: [must('S10.1.1', 'The major maneuver is made once a round at most.', (_g, { major }) => major === 0)],
+      if: [must('S10.1.1/major', 'The major maneuver is made once a round at most.', (_g, { major }) => major === 0)],
       preview: (g, _chosen, { minor }) => foreseen(g, { card: C.maneuver, minor, major: 1 }),
       do: (_g, L) => {
         L.major = 1;

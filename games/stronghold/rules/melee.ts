@@ -98,7 +98,7 @@ const weakest = (g: Siege, place: number): number => {
   return NONE;
 };
 
-const poleReady = must('S19.4.1', 'The tower must have a pole that has not struck yet.', (g, tower: Tower) =>
+const poleReady = must('S19.4.1/pole', 'The tower must have a pole that has not struck yet.', (g, tower: Tower) =>
   isReady(g, tower),
 );
 
@@ -112,14 +112,18 @@ const strikeWith = decision({
       notation: 'strike {section} from {tower}',
       choose: {
         section: slot(SECTION, [
-          must('S15.2.4.3', 'Poles do not strike under the Unearthly Glare.', (g, section) => section !== g.glare),
-          must('S19.4.1', 'Beside the section must be a pole that has not struck yet.', (g, section) =>
+          must(
+            'S15.2.4.3/poles',
+            'Poles do not strike under the Unearthly Glare.',
+            (g, section) => section !== g.glare,
+          ),
+          must('S19.4.1/section', 'Beside the section must be a pole that has not struck yet.', (g, section) =>
             g.kit.sectionTowers[section].some((tower) => isReady(g, tower)),
           ),
         ]),
         tower: slotAfter({ section: SECTION }, TOWER, [
           poleReady,
-          must('S19.4.1', 'The tower must stand beside the section.', (g, tower, _L, { section }) =>
+          must('S19.4.1/beside', 'The tower must stand beside the section.', (g, tower, _L, { section }) =>
             g.kit.towerSections[tower].includes(section),
           ),
         ]),

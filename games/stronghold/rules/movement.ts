@@ -126,7 +126,7 @@ const made = (g: Siege, rule: string): string => {
 
 /** S13.1.1, S16.6.1. */
 const mayStart = must(
-  'S13.1.1',
+  'S13.1.1/hourglass',
   'A move or a swap costs an hourglass, and you hold none.',
   (g) => isFree(g) || g.hourglasses >= g.kit.limits.moveHourglasses,
 );
@@ -152,7 +152,7 @@ const posts = (g: Siege, unit: number, out: number[]): number => {
 
 const unitThere = [
   must('S13.1.10', 'Units in the Hospital are out of reach.', (g, unit: number) => postOf(unit) !== g.kit.hospital),
-  must('S13.1.1', 'No unit of that kind stands there.', (g, unit: number) => g.garrison[unit] > 0),
+  must('S13.1.1/unit', 'No unit of that kind stands there.', (g, unit: number) => g.garrison[unit] > 0),
 ];
 
 /** S13.1.9: any number of units, and the same one again. S13.1.11: a worker leaves his building like any other. */
@@ -278,8 +278,8 @@ export const swapUnits = move('swap', {
       GARRISON,
       [
         must('S13.1.10', 'Units in the Hospital are out of reach.', (g, other) => postOf(other) !== g.kit.hospital),
-        must('S13.3.1', 'No unit of that kind stands there.', (g, other) => g.garrison[other] > 0),
-        must('S13.3.1', 'Units swap between two places one move apart.', (g, other, _L, { unit }) =>
+        must('S13.3.1/unit', 'No unit of that kind stands there.', (g, other) => g.garrison[other] > 0),
+        must('S13.3.1/units-apart', 'Units swap between two places one move apart.', (g, other, _L, { unit }) =>
           oneMoveApart(g, postOf(unit), postOf(other)),
         ),
         must(
@@ -317,7 +317,7 @@ export const swapHeroes = move('swap heroes', {
   rule: 'S13.3.2',
   if: [
     mayStart,
-    must('S13.3.1', 'The heroes must be one move apart.', (g) =>
+    must('S13.3.1/heroes-apart', 'The heroes must be one move apart.', (g) =>
       g.kit.heroPosts[g.hero[WARRIOR]].includes(g.hero[OFFICER]),
     ),
     must(

@@ -253,7 +253,7 @@ const freeTile = decision<Looking>({
       choose: {
         equipment: slot(EQUIPMENT_TILE, [
           must('S17.12.2', 'The tile must be a Banner or a Ladder.', (_g, equipment) => FREE.includes(equipment)),
-          must('S1.4.3', 'A tile of its kind must be left.', (g, equipment) => gearLeft(g, equipment)),
+          must('S1.4.3/tile', 'A tile of its kind must be left.', (g, equipment) => gearLeft(g, equipment)),
         ]),
         section: slotAfter({ equipment: EQUIPMENT_TILE }, SECTION, [
           sectionHasSpace,

@@ -54,10 +54,10 @@ const openOrder = move('open', {
   notation: 'open {order} at {section}',
   choose: {
     order: slot(ORDER, [
-      must('S11.1.6', 'The token must not have left the game.', (g, order) => tokensOf(g, order) > 0),
+      must('S11.1.6/token', 'The token must not have left the game.', (g, order) => tokensOf(g, order) > 0),
     ]),
     section: slot(SECTION, [
-      must('S11.1.2', 'An invader unit must be at the section.', (g, section) => unitsOn(g, section) > 0),
+      must('S11.1.2/invader', 'An invader unit must be at the section.', (g, section) => unitsOn(g, section) > 0),
     ]),
   },
   do: (g, _L, x, { order, section }) => {
@@ -87,13 +87,17 @@ const classifiedOrders: MoveKind<Siege, Giving> = move('classify', {
   choose: {
     orders: setOf(ORDER_TOKEN, {
       must: [
-        must('S11.1.2', 'An invader unit must be at the section.', (g, token) => unitsOn(g, sectionOf(token)) > 0),
-        must('S11.1.2', 'A section receives one token at most.', (_g, token, _L, list) => {
+        must(
+          'S11.1.2/invader',
+          'An invader unit must be at the section.',
+          (g, token) => unitsOn(g, sectionOf(token)) > 0,
+        ),
+        must('S11.1.2/one', 'A section receives one token at most.', (_g, token, _L, list) => {
           for (let i = 0; i < list.length; i++) if (sectionOf(list[i]) === sectionOf(token)) return false;
           return true;
         }),
         must(
-          'S11.1.6',
+          'S11.1.6/most',
           'No more tokens of a kind are placed than there are.',
           (g, token, _L, list) => countOf(list, orderOf(token)) < tokensOf(g, orderOf(token)),
         ),

@@ -63,7 +63,7 @@ const some = (length: number, ok: (index: number) => boolean): boolean => {
   return false;
 };
 
-type Test = readonly [plan: Plan, rule: string, text: string, ok: (g: Siege) => boolean];
+type Test = readonly [plan: Plan, key: string, text: string, ok: (g: Siege) => boolean];
 
 /** What each plan needs; those that are not named can always be used. */
 const NEEDS: readonly Test[] = [
@@ -75,7 +75,7 @@ const NEEDS: readonly Test[] = [
   [PLANS.scorchedPaths, 'S16.8.1', 'No trap is left, or no path may bear one.', canTrap],
   [
     PLANS.sortie,
-    'S16.11.1',
+    'S16.11.1/possible',
     'No barrage machine and no mantelet stands on a rampart.',
     (g) => some(g.machine.length, (site) => isWithinReach(g, site)),
   ],
@@ -97,7 +97,7 @@ export const usePlan = move('plan', {
         for (let i = 0; i < held.length; i++) out[i] = held[i];
         return held.length;
       }),
-      ...NEEDS.map(([plan, rule, text, ok]) => must(rule, text, (g, chosen) => chosen !== plan || ok(g))),
+      ...NEEDS.map(([plan, key, text, ok]) => must(key, text, (g, chosen) => chosen !== plan || ok(g))),
     ]),
   },
   do: (g, _L, x, { plan }) => x.call(g, usingPlan, { plan }),
@@ -171,7 +171,7 @@ const sortie = decision<Using>({
       notation: 'raze {site}',
       choose: {
         site: slot(SITE, [
-          must('S16.11.1', 'No barrage machine or mantelet stands there on a rampart.', (g, site) =>
+          must('S16.11.1/there', 'No barrage machine or mantelet stands there on a rampart.', (g, site) =>
             isWithinReach(g, site),
           ),
         ]),

@@ -98,7 +98,7 @@ const canSpy = (g: Siege): boolean =>
 const canSetLadder = (g: Siege): boolean =>
   count(g.ladder, 1) < g.kit.tokenStock[TOKEN.ladder] && count(g.ladder, 0) > 0;
 
-type Need = readonly [rule: string, text: string, ok: (g: Siege) => boolean];
+type Need = readonly [key: string, text: string, ok: (g: Siege) => boolean];
 
 const TOWER_ITEM = 'One of them must be left, and a tower must be without an item.';
 
@@ -116,25 +116,29 @@ export const NEEDS: Readonly<Record<number, Need>> = {
   ],
   [ACTIONS.marksmenBlessing]: ['S15.2.1.2', 'A side is blessed already.', (g) => g.blessing === NONE],
   [ACTIONS.ordersMixUp]: [
-    'S15.2.2.3',
+    'S15.2.2.3/possible',
     'No order lies on the board.',
     (g) => holdsAny(g.order.length, (section) => g.order[section] !== NONE),
   ],
-  [ACTIONS.sharpshooters]: ['S15.2.3.2', 'No invader unit is within reach.', canShoot],
+  [ACTIONS.sharpshooters]: ['S15.2.3.2/possible', 'No invader unit is within reach.', canShoot],
   [ACTIONS.unearthlyGlare]: ['S15.2.4.2', 'The Unearthly Glare is on the board already.', canGlare],
-  [ACTIONS.cannon]: ['S15.4.1.2', TOWER_ITEM, (g) => canMount(g, CANNON)],
+  [ACTIONS.cannon]: ['S15.4.1.2/possible', TOWER_ITEM, (g) => canMount(g, CANNON)],
   [ACTIONS.cauldron]: ['S15.4.2.2', 'No cauldron can be placed on any section.', canHang],
   [ACTIONS.trackingSaboteurs]: [
     'S15.5.1.3',
     'There must be a Saboteur in the stronghold and a marksman in the Guard House.',
     canTrack,
   ],
-  [ACTIONS.malfunction]: ['S15.7.1.2', 'It needs a barrage machine, and the token must be free.', canJam],
-  [ACTIONS.spy]: ['S15.7.2.2', 'A Spy must be left, and a card of Phases 2 to 5 in the line that bears none.', canSpy],
+  [ACTIONS.malfunction]: ['S15.7.1.2/possible', 'It needs a barrage machine, and the token must be free.', canJam],
+  [ACTIONS.spy]: [
+    'S15.7.2.2/possible',
+    'A Spy must be left, and a card of Phases 2 to 5 in the line that bears none.',
+    canSpy,
+  ],
   [ACTIONS.trap]: ['S15.7.3.2', 'No trap is left, or no path may bear one.', canTrap],
-  [ACTIONS.bayWindow]: ['S15.8.1.2', TOWER_ITEM, (g) => canMount(g, BAY_WINDOW)],
-  [ACTIONS.ladder]: ['S15.8.2.2', 'No ladder is left.', canSetLadder],
-  [ACTIONS.pole]: ['S15.8.3.2', TOWER_ITEM, (g) => canMount(g, POLE)],
+  [ACTIONS.bayWindow]: ['S15.8.1.2/possible', TOWER_ITEM, (g) => canMount(g, BAY_WINDOW)],
+  [ACTIONS.ladder]: ['S15.8.2.2/possible', 'No ladder is left.', canSetLadder],
+  [ACTIONS.pole]: ['S15.8.3.2/possible', TOWER_ITEM, (g) => canMount(g, POLE)],
   [ACTIONS.wall]: ['S15.8.4.2', 'No wall component is left.', canRaise],
 };
 

@@ -47,7 +47,7 @@ export const takesHourglass = [
     (g, action: number) => g.completed[action] === 0,
   ),
   must(
-    'S12.4.4',
+    'S12.4.4/waiting',
     'The action is paid in full and waits until it can be carried out.',
     (g, action: number) => !isFull(g, action),
   ),
@@ -56,9 +56,9 @@ export const takesHourglass = [
     'The last hourglass may be placed only when the effect is possible.',
     (g, action: number) => !isLast(g, action) || isPossible(g, action),
   ),
-  ...Object.entries(NEEDS).map(([needing, [rule, text, ok]]) => {
+  ...Object.entries(NEEDS).map(([needing, [key, text, ok]]) => {
     const number = Number(needing);
-    return must(rule, text, (g, action: number) => action !== number || !isLast(g, number) || ok(g));
+    return must(key, text, (g, action: number) => action !== number || !isLast(g, number) || ok(g));
   }),
 ];
 

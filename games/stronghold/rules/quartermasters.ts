@@ -54,15 +54,19 @@ const lead = (g: Siege, L: Going, x: Play<Siege>, unit: number, rampart: Rampart
 export const guide: MoveKind<Siege, Going> = move('guide', {
   rule: 'S10.7.1',
   notation: 'guide {unit} past {rampart} to {section}',
-  if: [must('S10.7.1', 'There must be a Quartermaster who has not served in this phase.', (g) => anyGuide(g))],
+  if: [must('S10.7.1/any', 'There must be a Quartermaster who has not served in this phase.', (g) => anyGuide(g))],
   choose: {
     unit: slot(UNIT),
     rampart: slotAfter({ unit: UNIT }, RAMPART, [
-      must('S10.7.1', 'A Quartermaster must be on the rampart.', (g, rampart) => g.quartermaster[rampart] === 1),
+      must(
+        'S10.7.1/rampart',
+        'A Quartermaster must be on the rampart.',
+        (g, rampart) => g.quartermaster[rampart] === 1,
+      ),
       must('S8.3.3', 'Each Quartermaster serves once in a Phase 6.', (g, rampart) => g.guided[rampart] === 0),
       inOrder((g, rampart) => g.kit.wayStep[g.kit.rampartEntry[rampart]]),
       must(
-        'S10.7.1',
+        'S10.7.1/unit',
         'The unit must stand where the path to the rampart begins.',
         (g, rampart, _L, { unit }) => g.horde[hordeAt(leadsFrom(g, rampart), unit)] > 0,
       ),
@@ -72,12 +76,12 @@ export const guide: MoveKind<Siege, Going> = move('guide', {
     ]),
     section: slotAfter({ rampart: RAMPART }, SECTION, [
       must(
-        'S10.7.1',
+        'S10.7.1/path',
         'A path must lead from the rampart to the section.',
         (g, section, _L, { rampart }) => g.kit.pathBetween[rampart][section] !== NONE,
       ),
       must(
-        'S10.7.1',
+        'S10.7.1/room',
         'The section must have a free invader space.',
         (g, section) => roomAt(g, g.kit.sectionPlace[section]) > 0,
       ),

@@ -114,14 +114,14 @@ const placeTokens = decision<Placing>({
           },
           must: [
             must(
-              'S9.1.2',
+              'S9.1.2/tokens',
               'The tokens must be those of the ritual.',
               (g, token, { card }) => g.kit.riteRitual[spaceOf(token)] === ritualOf(g, card),
             ),
             on('S9.3.2', BLOODSTONES, 'The tokens of Bloodstones go on barrage machines.'),
             on('S9.4.2', DEMON, 'The tokens of a Demon go on buildings that have actions.'),
             on('S9.6.2', POSSESSION, 'The tokens of Possession go on heroic orders not yet used in this round.'),
-            must('S9.1.2', 'Each token lies on a different space.', (g, token, _L, list) => {
+            must('S9.1.2/apart', 'Each token lies on a different space.', (g, token, _L, list) => {
               if (g.rite[spaceOf(token)] !== NO_TOKEN) return false;
               for (let i = 0; i < list.length; i++) if (spaceOf(list[i]) === spaceOf(token)) return false;
               return true;
@@ -137,7 +137,7 @@ const placeTokens = decision<Placing>({
               (g, token, { card }, list) => faces(list, faceOf(token)) < stockOf(g, ritualOf(g, card), faceOf(token)),
             ),
           ],
-          enough: [must('S9.1.2', 'At least one token is placed.', (_g, list) => list.length > 0)],
+          enough: [must('S9.1.2/one', 'At least one token is placed.', (_g, list) => list.length > 0)],
           most: (g, { card }) => g.kit.ritualTargets[ritualOf(g, card)] + g.kit.ritualBluffs[ritualOf(g, card)],
         }),
       },

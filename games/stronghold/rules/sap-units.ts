@@ -18,16 +18,16 @@ export const sap: MoveKind<Siege, Going> = move('sap', {
   notation: 'sap {unit} to {section}',
   if: [
     must(...ORDER_OF_STEPS, (_g, L) => SAP_STEP >= L.step),
-    must('S10.3.1', 'There must be a Sap that has not served in this phase.', (g) => anySap(g)),
+    must('S10.3.1/any', 'There must be a Sap that has not served in this phase.', (g) => anySap(g)),
   ],
   choose: {
     unit: slot(UNIT, [
-      must('S10.3.1', 'A goblin or an orc goes through a Sap.', (_g, unit) => unit !== TROLL),
-      must('S10.3.1', 'The unit comes from the supply.', (g, unit) => g.supply[unit] > 0),
+      must('S10.3.1/unit', 'A goblin or an orc goes through a Sap.', (_g, unit) => unit !== TROLL),
+      must('S10.3.1/supply', 'The unit comes from the supply.', (g, unit) => g.supply[unit] > 0),
     ]),
     section: slot(SECTION, [
-      must('S10.3.1', 'A Sap must lie at the section.', (g, section) => hasGear(g, section, SAP)),
-      must('S10.3.1', 'Each Sap serves once in a Phase 6.', (g, section) => g.sapped[section] === 0),
+      must('S10.3.1/section', 'A Sap must lie at the section.', (g, section) => hasGear(g, section, SAP)),
+      must('S10.3.1/once', 'Each Sap serves once in a Phase 6.', (g, section) => g.sapped[section] === 0),
       must(
         'S10.3.2',
         'The section must have a free invader space.',

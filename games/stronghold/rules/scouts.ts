@@ -14,7 +14,9 @@ export const jam = decision({
       rule: 'S15.7.1.2',
       notation: 'jam {site}',
       choose: {
-        site: slot(SITE, [must('S15.7.1.2', 'No barrage machine stands there.', (g, site) => isBarrage(g, site))]),
+        site: slot(SITE, [
+          must('S15.7.1.2/machine', 'No barrage machine stands there.', (g, site) => isBarrage(g, site)),
+        ]),
       },
       do: (g, _L, x, { site }) => {
         g.malfunction = site;
@@ -34,7 +36,7 @@ export const spyOn = decision({
       notation: 'spy on {card}',
       choose: {
         card: slot(CARD, [
-          must('S15.7.2.2', 'The card must be one of Phases 2 to 5 in the line.', (g, card) => isSpyable(g, card)),
+          must('S15.7.2.2/card', 'The card must be one of Phases 2 to 5 in the line.', (g, card) => isSpyable(g, card)),
           must('S15.7.2.3', 'The card bears a Spy already.', (g, card) => g.spy[card] === 0),
         ]),
       },
@@ -63,7 +65,9 @@ export const layTrap = (rule: string, number: (L: Record<string, number>) => num
             must('S15.7.3.3', 'The path bears a trap already.', (g, path) => g.trap[path] === NONE),
             must('S15.7.3.4', 'No trap goes on a path with a bridge.', (g, path) => g.bridge[path] === 0),
           ]),
-          trap: slot(TRAP, [must('S1.4.3', 'All traps of this kind are in use.', (g, trap) => trapsLeft(g, trap) > 0)]),
+          trap: slot(TRAP, [
+            must('S1.4.3/trap', 'All traps of this kind are in use.', (g, trap) => trapsLeft(g, trap) > 0),
+          ]),
         },
         do: (g, _L, x, { path, trap }) => {
           g.trap[path] = trap;

@@ -224,16 +224,18 @@ const objectivesChoice = decision({
       choose: {
         objectives: setOf(OBJECTIVE, {
           must: [
-            must('S3.1.8', 'It must be one of those drawn.', (g, objective) =>
+            must('S3.1.8/drawn', 'It must be one of those drawn.', (g, objective) =>
               g.zones[DRAWN_OBJECTIVES].includes(objective),
             ),
             must(
-              'S3.1.8',
+              'S3.1.8/most',
               'No more than two are kept.',
               (g, _atom, _L, list) => list.length < g.kit.limits.objectivesKept,
             ),
           ],
-          enough: [must('S3.1.8', 'Two must be kept.', (g, list) => list.length === g.kit.limits.objectivesKept)],
+          enough: [
+            must('S3.1.8/enough', 'Two must be kept.', (g, list) => list.length === g.kit.limits.objectivesKept),
+          ],
           most: (g) => g.kit.limits.objectivesKept,
         }),
       },
@@ -259,10 +261,14 @@ const plansChoice = decision({
       choose: {
         plans: setOf(PLAN, {
           must: [
-            must('S3.2.5', 'It must be one of those drawn.', (g, plan) => g.zones[DRAWN_PLANS].includes(plan)),
-            must('S3.2.5', 'No more than two are kept.', (g, _atom, _L, list) => list.length < g.kit.limits.plansKept),
+            must('S3.2.5/drawn', 'It must be one of those drawn.', (g, plan) => g.zones[DRAWN_PLANS].includes(plan)),
+            must(
+              'S3.2.5/most',
+              'No more than two are kept.',
+              (g, _atom, _L, list) => list.length < g.kit.limits.plansKept,
+            ),
           ],
-          enough: [must('S3.2.5', 'Two must be kept.', (g, list) => list.length === g.kit.limits.plansKept)],
+          enough: [must('S3.2.5/enough', 'Two must be kept.', (g, list) => list.length === g.kit.limits.plansKept)],
           most: (g) => g.kit.limits.plansKept,
         }),
       },

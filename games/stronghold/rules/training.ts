@@ -102,7 +102,7 @@ const serveWhich = decision<Training>({
       notation: 'drill {site}',
       choose: {
         site: slot(SITE, [
-          must('S8.2.3', 'There must be a Miss in its machine deck.', (g, site) => g.misses[site] > 0),
+          must('S8.2.3/deck', 'There must be a Miss in its machine deck.', (g, site) => g.misses[site] > 0),
         ]),
       },
       do: (g, _L, x, { site }) => removeMiss(g, x, 'S8.2.2', site),
@@ -133,8 +133,8 @@ const sabotageWhere = decision<Training>({
       notation: 'sabotage {building}',
       choose: {
         building: slot(BUILDING, [
-          must('S8.4.2', 'The building must have actions.', (g, building) => hasActions(g, building)),
-          must('S8.4.2', 'A building has one Saboteur at most.', (g, building) => g.saboteur[building] === 0),
+          must('S8.4.2/actions', 'The building must have actions.', (g, building) => hasActions(g, building)),
+          must('S8.4.2/one', 'A building has one Saboteur at most.', (g, building) => g.saboteur[building] === 0),
         ]),
       },
       do: (g, _L, x, { building }) => {

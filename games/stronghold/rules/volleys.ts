@@ -110,17 +110,21 @@ const volley = decision<Volleys>({
       choose: {
         ramparts: bagOf(RAMPART, {
           must: [
-            must('S18.4.3', 'A path must join the rampart to the section.', (g, rampart, L) =>
+            must('S18.4.3/path', 'A path must join the rampart to the section.', (g, rampart, L) =>
               g.kit.sectionRamparts[L.section].includes(rampart),
             ),
             must(
-              'S18.4.3',
+              'S18.4.3/once',
               'Each marksman fires once.',
               (g, _atom, L, list) => list.length < freeMarksmen(g, L.section),
             ),
           ],
           enough: [
-            must('S18.4.3', 'Each marksman fires once.', (g, list, L) => list.length === freeMarksmen(g, L.section)),
+            must(
+              'S18.4.3/once',
+              'Each marksman fires once.',
+              (g, list, L) => list.length === freeMarksmen(g, L.section),
+            ),
           ],
           most: (g, L) => freeMarksmen(g, L.section),
         }),

@@ -1,6 +1,7 @@
 import type { Words } from '../../../web/face.ts';
 import * as hapsburg from '../../hapsburg/board/catalogue.ts';
 import * as ottoman from '../../ottoman-sunset/board/catalogue.ts';
+import { conditionsDe } from '../words/conditions-de.ts';
 import { alliesDe, eventsDe, movesDe, sayDe, tableDe } from '../words/own-de.ts';
 import { alliesEn, eventsEn, movesEn, tableEn } from '../words/own-en.ts';
 import { title } from '../words/title.ts';
@@ -22,4 +23,4 @@ const joined = (
   Object.assign({}, h, o, ...own, under('hapsburg', o, h, allies.hapsburg), under('ottoman', h, o, allies.ottoman));
 
 export const en = joined(hapsburg.en, ottoman.en, alliesEn, tableEn, eventsEn, movesEn, title.en);
-export const de = joined(hapsburg.de, ottoman.de, alliesDe, sayDe, tableDe, eventsDe, movesDe, title.de);
+export const de = joined(hapsburg.de, ottoman.de, alliesDe, conditionsDe, sayDe, tableDe, eventsDe, movesDe, title.de);

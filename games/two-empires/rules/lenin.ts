@@ -71,35 +71,39 @@ export const lenin = move('lenin', {
   rule: 'E8.3.2',
   notation: 'lenin by {theater}',
   if: [
-    must('E8.3.2', 'The optional rule must be in use.', (g) => wholeOf(g).journey === 1),
-    must('E8.3.2', 'Mid-Day cards must have joined both decks.', (g) => joined(wholeOf(g), 0)),
-    must('E8.3.2', 'The Great Retreat must have been made.', (g) => wholeOf(g).parts[HAPSBURG].retreat === 1),
-    must('E8.3.2', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
-    must('E8.3.2', 'The card must not forbid Operations.', (g) => !currentCard(g).card.noActions),
+    must('E8.3.2/option', 'The optional rule must be in use.', (g) => wholeOf(g).journey === 1),
+    must('E8.3.2/mid-day', 'Mid-Day cards must have joined both decks.', (g) => joined(wholeOf(g), 0)),
+    must('E8.3.2/retreat', 'The Great Retreat must have been made.', (g) => wholeOf(g).parts[HAPSBURG].retreat === 1),
+    must('E8.3.2/actions-first', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
+    must('E8.3.2/allowed', 'The card must not forbid Operations.', (g) => !currentCard(g).card.noActions),
     must(
       'E7.2.4',
       'Since the ally fell, Russia cannot leave the war.',
       (g) => !isReduced(wholeOf(g)) || wholeOf(g).stays === 0,
     ),
     must('E8.3.3', 'A battle in the East must have been won.', (g) => isReduced(wholeOf(g)) || wayIsOpen(wholeOf(g))),
-    must('E8.3.6', 'Dusk cards must have joined both decks.', (g) => !isReduced(wholeOf(g)) || joined(wholeOf(g), 1)),
+    must(
+      'E8.3.6/dusk',
+      'Dusk cards must have joined both decks.',
+      (g) => !isReduced(wholeOf(g)) || joined(wholeOf(g), 1),
+    ),
     must(
       'E8.3.7',
       'Three battles of the East or two of the Kaiserschlacht must have been won on one map.',
       (g) => !isReduced(wholeOf(g)) || canBeFinished(wholeOf(g)),
     ),
-    must('E8.3.6', 'The Fronts must not have been removed by it.', (g) => wholeOf(g).lenin < 3),
+    must('E8.3.6/fronts', 'The Fronts must not have been removed by it.', (g) => wholeOf(g).lenin < 3),
   ],
   choose: {
     theater: slot(THEATER, [
-      must('E8.3.2', 'There must be a Resource in that Theater.', (g, theater) => g.resources[theater] > 0),
+      must('E8.3.2/resource', 'There must be a Resource in that Theater.', (g, theater) => g.resources[theater] > 0),
       must(
         'E8.3.5',
         'One of the two Operations must be Eastern.',
         (g, theater) => wholeOf(g).lenin !== 1 || wholeOf(g).leninEast === 1 || g.kit.theaters[theater] === 'eastern',
       ),
       must(
-        'E8.3.6',
+        'E8.3.6/eastern',
         'This Operation must be Eastern.',
         (g, theater) => !isReduced(wholeOf(g)) || g.kit.theaters[theater] === 'eastern',
       ),

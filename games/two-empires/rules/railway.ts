@@ -172,21 +172,23 @@ const rely = (
     notation: `${id} against {front}`,
     if: [
       ...first,
-      mustOnMap('E2.6.2', 'A marker of the ally must have been sent.', (g) => wholeOf(g).lent[nationOf(g)] > 0),
+      mustOnMap('E2.6.2/sent', 'A marker of the ally must have been sent.', (g) => wholeOf(g).lent[nationOf(g)] > 0),
       mustOnMap(
         'E2.5.4',
         'Only one such marker may be used in a nation-turn.',
         (g) => servedFront(wholeOf(g), nationOf(g)) === NONE,
       ),
       mustOnMap(
-        'E2.6.2',
+        'E2.6.2/offensive',
         'There must be an Action or a Resource for an Offensive.',
         (g) => !isBarred(g) && (g.actions > 0 || allocatedIn(g) > 0),
       ),
       ...own,
     ],
     choose: {
-      front: slot(FRONT, [mustOnMap('E2.6.2', 'The Front must be on the map.', (g, front) => isActive(g, front))]),
+      front: slot(FRONT, [
+        mustOnMap('E2.6.2/front', 'The Front must be on the map.', (g, front) => isActive(g, front)),
+      ]),
     },
     // O3.2.3 forbids the attack, and by H4.1.6 it would move nothing.
     warn: (g, { front }) =>
@@ -229,12 +231,16 @@ const sendOperation = moveOnMap('send operation', {
   notation: 'send operation of {theater}',
   if: [
     ...open,
-    mustOnMap('E2.3.1', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
-    mustOnMap('E2.3.1', 'The card must not forbid Operations.', (g) => !isBarred(g)),
+    mustOnMap('E2.3.1/actions-first', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
+    mustOnMap('E2.3.1/allowed', 'The card must not forbid Operations.', (g) => !isBarred(g)),
   ],
   choose: {
     theater: slot(THEATER, [
-      mustOnMap('E2.3.1', 'There must be a Resource in that Theater.', (g, theater) => g.resources[theater] > 0),
+      mustOnMap(
+        'E2.3.1/resource',
+        'There must be a Resource in that Theater.',
+        (g, theater) => g.resources[theater] > 0,
+      ),
     ]),
   },
   do: (g, _L, x, { theater }) => offer(g, x, ofOperation(theater)),
@@ -259,7 +265,7 @@ const sendingActions = [
   sendAction([]),
   sendAction([
     mustOnMap(
-      'O9.4.1',
+      'O9.4.1/offensive',
       'The Actions of this card are for Offensives against the Caucasus Front.',
       (g) => !ottoman.isBound(wholeOf(g).parts[OTTOMAN]),
     ),
@@ -380,32 +386,36 @@ const unspent = (g: Both, L: Spending): number => {
 /** E2.3.2 */
 const isGuest = (g: Empire, L: Locals): boolean => decidesAbroad(wholeOf(g), L as Spending);
 const OWN_PLAYER = 'The markers of a nation are spent by its own player alone.';
-const ownPlayer = must('E2.3.2', OWN_PLAYER, (g: Empire, L: Locals) => !isGuest(g, L));
+const ownPlayer = must('E2.3.2/markers', OWN_PLAYER, (g: Empire, L: Locals) => !isGuest(g, L));
 const ownMarkers = must(
-  'E2.3.2',
+  'E2.3.2/markers',
   OWN_PLAYER,
   (g: Empire, support: number, L: Locals) => support === 0 || !isGuest(g, L),
 );
 const ownSacrifice = must(
-  'E2.3.2',
+  'E2.3.2/sacrifice',
   'What a nation gives up its own player alone can give up.',
   (g: Empire, L: Locals) => !isGuest(g, L),
 );
 
 const paidBySent = must(
-  'E2.5.2',
+  'E2.5.2/sent',
   'Only Actions that were sent over the Railway pay for this.',
   (g: Empire, payment: number) => payment === ACTIONS || resourcesIn(g, payment) === 0,
 );
-const twoSent = must('E2.5.2', 'It takes two Actions that were sent over the Railway.', (g: Empire) => g.actions >= 2);
+const twoSent = must(
+  'E2.5.2/two',
+  'It takes two Actions that were sent over the Railway.',
+  (g: Empire) => g.actions >= 2,
+);
 
 /** What its own book asks of a payment, unless it is one that the Railway does not carry. */
 const ofActions = <S extends Empire, E>({
-  rule,
+  key,
   text,
   ok,
 }: Condition<S, Payment, Locals, E>): Condition<S, Payment, Locals, E> =>
-  new Condition(rule, text, (g, payment, L, earlier) => payment !== ACTIONS || ok(g, payment, L, earlier));
+  new Condition(key, text, (g, payment, L, earlier) => payment !== ACTIONS || ok(g, payment, L, earlier));
 
 /** E2.5.1; E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, two of them. */
 const SENT: Terms = {

@@ -165,50 +165,12 @@ export const alliesDe = {
 
 /** Was die Regeln auf Englisch sagen. */
 const said: Readonly<Record<string, string>> = {
-  'Bulgaria must be in the war.': 'Bulgarien muss im Krieg sein.',
-  'The Balkan Front must not be in Skopje or nearer.': 'Die Balkanfront darf nicht in Skopje oder näher stehen.',
-  'Both nations must be in the war.': 'Beide Nationen müssen im Krieg sein.',
-  'A marker of the ally must have been sent.': 'Ein Marker des Verbündeten muss geschickt worden sein.',
-  'Only one such marker may be used in a nation-turn.': 'In einem Nationenzug dient nur ein solcher Marker.',
-  'There must be an Action or a Resource for an Offensive.':
-    'Es muss eine Aktion oder eine Reserve für eine Offensive da sein.',
-  'The Front must be on the map.': 'Die Front muss auf dem Plan sein.',
-  'The Actions of the card must be used up first.': 'Zuerst müssen die Aktionen der Karte verbraucht sein.',
-  'There must be a Resource in that Theater.': 'Auf diesem Kriegsschauplatz muss eine Reserve liegen.',
-  'It takes two Actions of the card.': 'Es kostet zwei Aktionen der Karte.',
-  'There must be such a marker.': 'Es muss ein solcher Marker da sein.',
-  'Only Actions that were sent over the Railway pay for this.': 'Hier zahlen nur Aktionen, die über die Bahn kamen.',
   'An Action that is not spent by the end of this Action Phase is lost.':
     'Eine Aktion, die bis zum Ende dieser Aktionsphase nicht genutzt wird, verfällt.',
   'What you do not spend is left to the ally.': 'Was du nicht nutzt, bleibt dem Verbündeten.',
   'The Front is in its highest space: the marker would be wasted.':
     'Die Front steht auf ihrem höchsten Feld: Der Marker wäre verschwendet.',
   'What you do not spend now is lost.': 'Was du jetzt nicht nutzt, verfällt.',
-  'Bulgaria has left the war: the Railway is closed for good.':
-    'Bulgarien ist aus dem Krieg ausgeschieden: Die Bahn ist endgültig geschlossen.',
-  'The card must not forbid Operations.': 'Die Karte darf Operationen nicht verbieten.',
-  'The markers of a nation are spent by its own player alone.':
-    'Die Marker einer Nation gibt nur ihr eigener Spieler aus.',
-  'What a nation gives up its own player alone can give up.': 'Was eine Nation opfert, opfert nur ihr eigener Spieler.',
-  'It takes two Actions that were sent over the Railway.': 'Es kostet zwei Aktionen, die über die Bahn kamen.',
-  'Since the ally fell, Russia cannot leave the war.':
-    'Seit der Verbündete gefallen ist, kann Russland nicht mehr ausscheiden.',
-  'No more than the Event allows.': 'Nicht mehr, als das Ereignis erlaubt.',
-  'There must be so many Resources in the Naval Theater.':
-    'So viele Reserven müssen auf dem Kriegsschauplatz See liegen.',
-  'The other nation must have a Resource there.': 'Die andere Nation muss dort eine Reserve haben.',
-  'The Theater Box must hold fewer than two.': 'Auf dem Kriegsschauplatz müssen weniger als zwei liegen.',
-  'It must lie in the Victories Box.': 'Er muss bei den Siegen liegen.',
-  'The optional rule must be in use.': 'Die Wahlregel muss gelten.',
-  'Mid-Day cards must have joined both decks.': 'Die Mittagskarten müssen in beiden Stapeln sein.',
-  'The Great Retreat must have been made.': 'Der Große Rückzug muss geschehen sein.',
-  'A battle in the East must have been won.': 'Eine Schlacht im Osten muss gewonnen sein.',
-  'Dusk cards must have joined both decks.': 'Die Abendkarten müssen in beiden Stapeln sein.',
-  'Three battles of the East or two of the Kaiserschlacht must have been won on one map.':
-    'Auf einem Plan müssen drei Schlachten des Ostens oder zwei der Kaiserschlacht gewonnen sein.',
-  'The Fronts must not have been removed by it.': 'Die Fronten dürfen nicht schon dadurch entfernt sein.',
-  'One of the two Operations must be Eastern.': 'Eine der beiden Operationen muss aus dem Osten kommen.',
-  'This Operation must be Eastern.': 'Diese Operation muss aus dem Osten kommen.',
   'Asia Korps': 'Asienkorps',
   'German Aid': 'Deutsche Hilfe',
   'Hapsburg ships': 'habsburgische Schiffe',

@@ -159,7 +159,7 @@ export const assault = move('assault', {
   notation: 'assault {hex} with {card}',
   if: [
     ottoman('V10.2.1', 'Assault'),
-    must('V11.4.1', 'You need a Troop in your deck, or a discarded one and Morale 2 to Recover it.', (g) =>
+    must('V11.4.1/action', 'You need a Troop in your deck, or a discarded one and Morale 2 to Recover it.', (g) =>
       canField(g, OTTOMAN),
     ),
   ],
@@ -260,7 +260,7 @@ const build = decision<Action>({
             (g, hex, L) => L.side === OTTOMAN || g.control[hex] === HABSBURG,
           ),
           must(
-            'V10.8.2',
+            'V10.8.2/room',
             'The hex must hold 0 or 1 Fortification and have room for one more.',
             (g, hex, L) =>
               L.side === OTTOMAN || (fortifications(g, hex) <= 1 && g.kit.limit[hex] > fortifications(g, hex)),
@@ -297,12 +297,12 @@ export const fortify = move('fortify', {
       (g) => g.turn !== OTTOMAN || holdings(g, OTTOMAN) > 1,
     ),
     must(
-      'V10.4.5',
+      'V10.4.5/possible',
       'One of your hexes must be able to take a Fortification, or a Cannon must be able to move.',
       (g) => g.turn !== OTTOMAN || canFortify(g, OTTOMAN),
     ),
     must(
-      'V10.8.2',
+      'V10.8.2/possible',
       'One of your hexes must have room for a Fortification, and your supply must hold one.',
       (g) => g.turn !== HABSBURG || someHexTakesFort(g, HABSBURG),
     ),

@@ -247,18 +247,18 @@ const cannons = (prompt: string) =>
             },
             must: [
               must(
-                'V10.10',
+                'V10.10/yours',
                 'Cannons move between hexes under Ottoman control.',
                 (g, moved) => g.control[fromOf(g, moved)] === OTTOMAN && g.control[toOf(g, moved)] === OTTOMAN,
               ),
               must(
-                'V10.10',
+                'V10.10/left',
                 'There must be a Cannon left on the hex to move, and it must go to another hex.',
                 (g, moved, _L, list) =>
                   g.cannons[fromOf(g, moved)] > leaving(g, list, fromOf(g, moved)) &&
                   fromOf(g, moved) !== toOf(g, moved),
               ),
-              must('V10.10', 'A hex either gives Cannons or gets them.', (g, moved, _L, list) =>
+              must('V10.10/one-way', 'A hex either gives Cannons or gets them.', (g, moved, _L, list) =>
                 list.every((other) => fromOf(g, other) !== toOf(g, moved) && toOf(g, other) !== fromOf(g, moved)),
               ),
               must(
@@ -269,7 +269,7 @@ const cannons = (prompt: string) =>
             ],
             enough: [
               must(
-                'V10.4.5',
+                'V10.4.5/cannon',
                 'At least 1 Cannon must move if you Fortify without building.',
                 (_g, list, L) => list.length >= L.least,
               ),

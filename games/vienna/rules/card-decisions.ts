@@ -174,12 +174,14 @@ const chooseEvil = decision<Dilemma>({
       notation: 'discard {card}',
       if: [
         must(
-          'V16.6.1',
+          'V16.6.1/offered',
           'The Event must offer to discard a card, and you must hold one.',
           (g, L) => L.byCard === 1 && g.zones[HAND + L.side].length > 0,
         ),
       ],
-      choose: { card: slot(STRATEGY, [inZone('V16.6.1', 'The card must be in your hand.', (_g, L) => HAND + L.side)]) },
+      choose: {
+        card: slot(STRATEGY, [inZone('V16.6.1/hand', 'The card must be in your hand.', (_g, L) => HAND + L.side)]),
+      },
       do: (g, L, x, { card }) => {
         x.move(g, HAND + L.side, STRATEGY_DISCARD + L.side, card);
         x.emit(g, cardLost, 'V4.13', { side: L.side, card });
@@ -189,11 +191,11 @@ const chooseEvil = decision<Dilemma>({
     move('tear down', {
       rule: 'V16.6.2',
       notation: 'tear down {hex}',
-      if: [must('V16.6.2', 'The Event must offer to remove a Fortification.', (_g, L) => L.byCard === 0)],
+      if: [must('V16.6.2/offered', 'The Event must offer to remove a Fortification.', (_g, L) => L.byCard === 0)],
       choose: {
         hex: slot(HEX, [
           must(
-            'V16.6.2',
+            'V16.6.2/standing',
             'One of your own Improvised Fortifications must stand on the hex.',
             (g, hex, L) => g.control[hex] === L.side && g.improvised[hex] > 0,
           ),
@@ -226,7 +228,7 @@ const choosePlaces = decision<Placing>({
       choose: {
         hexes: bagOf(HEX, {
           must: [
-            must('V14.1', 'The hex must be under your control and of a kind that the card names.', (g, hex, L) => {
+            must('V14.1/hex', 'The hex must be under your control and of a kind that the card names.', (g, hex, L) => {
               const { kinds, nextToNamed } = clauseOf(g, L) ?? {};
               return (
                 g.control[hex] === L.side &&
@@ -240,12 +242,12 @@ const choosePlaces = decision<Placing>({
               (g, hex, L, list) => room(g, hex) > count(list, hex) && g.supply[L.side] > list.length,
             ),
             must(
-              'V14.1',
+              'V14.1/most-fortifications',
               'You may not place more Fortifications than the card says.',
               (_g, _atom, L, list) => list.length < L.most,
             ),
           ],
-          enough: [must('V14.7.4', 'You must place at least 1 Fortification.', (_g, list) => list.length >= 1)],
+          enough: [must('V14.7.4/place', 'You must place at least 1 Fortification.', (_g, list) => list.length >= 1)],
           most: (_g, L) => L.most,
         }),
       },
@@ -296,21 +298,21 @@ const chooseSpikers = decision<Spiking>({
           from: troopsAt([DECK], (L) => L.side),
           must: [
             must(
-              'V17.HS4',
+              'V17.HS4/troop',
               'The Troop must be in your Troop deck.',
               (g, placed, L, list) =>
                 placeOf(g, placed) === 0 &&
                 count(g.zones[TROOP_DECK + L.side], troopOf(g, placed)) > count(list, placed),
             ),
             must(
-              'V17.HS4',
+              'V17.HS4/most',
               'There must be a Cannon for each Troop, and no more than 2.',
               (g, _atom, L, list) => list.length < spikes(g, L),
             ),
           ],
           enough: [
             must(
-              'V14.7.4',
+              'V14.7.4/eliminate',
               'You must Eliminate at least 1 Troop: that is all the card does.',
               (_g, list) => list.length >= 1,
             ),

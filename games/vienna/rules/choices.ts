@@ -19,11 +19,11 @@ import {
 
 /** A card, or a tile, must lie in the zone. */
 export const inZone = <V extends number, L extends Locals>(
-  rule: string,
+  key: string,
   text: string,
   zone: (g: Vienna, L: L) => number,
 ) =>
-  oneOf<V, L, unknown>(rule, text, (g, out, L) => {
+  oneOf<V, L, unknown>(key, text, (g, out, L) => {
     const contents = g.zones[zone(g, L)] as V[];
     for (let i = 0; i < contents.length; i++) out[i] = contents[i];
     return contents.length;

@@ -49,7 +49,8 @@ const couldDo = (g: Vienna, card: Strategy, hex: Hex): boolean => {
 
 type Names = NonNullable<EventCard['names']>;
 type Naming = {
-  readonly rule: string;
+  /** As in `must`. */
+  readonly key: string;
   readonly text: string;
   readonly by: readonly Names[];
   ok(g: Vienna, hex: Hex, card: Strategy): boolean;
@@ -57,15 +58,15 @@ type Naming = {
 
 const ATTACKS: readonly Names[] = ['assault', 'sortie'];
 
-const held = (by: readonly Names[], rule: string, side: Side): Naming => ({
+const held = (by: readonly Names[], key: string, side: Side): Naming => ({
   by,
-  rule,
+  key,
   text: `The hex must be controlled by the ${side === OTTOMAN ? 'Ottomans' : 'Habsburgs'}.`,
   ok: (g, hex) => g.control[hex] === side,
 });
-const inReach = (by: readonly Names[], rule: string): Naming => ({
+const inReach = (by: readonly Names[], key: string): Naming => ({
   by,
-  rule,
+  key,
   text: 'The hex must be adjacent to a hex you control.',
   ok: (g, hex) => touches(g, hex, g.turn),
 });
@@ -74,13 +75,13 @@ const inReach = (by: readonly Names[], rule: string): Naming => ({
 const NAMINGS: readonly Naming[] = [
   {
     by: ['glacis'],
-    rule: 'V10.1.2',
+    key: 'V10.1.2',
     text: 'The hex must be a Glacis hex.',
     ok: (g, hex) => g.kit.kind[hex] === 'glacis',
   },
   {
     by: ['glacis'],
-    rule: 'V10.1.3',
+    key: 'V10.1.3',
     text: 'The hex must be controlled by nobody.',
     ok: (g, hex) => g.control[hex] === NOBODYS,
   },
@@ -89,7 +90,7 @@ const NAMINGS: readonly Naming[] = [
   inReach(['assault'], 'V10.2.3'),
   {
     by: ['assault'],
-    rule: 'V14.4.2',
+    key: 'V14.4.2',
     text: 'The hex must be of a kind that the card names.',
     ok: (g, hex, card) =>
       eventOf(g, card)?.clauses.every(
@@ -98,27 +99,27 @@ const NAMINGS: readonly Naming[] = [
   },
   held(['bombard'], 'V10.5.2', HABSBURG),
   inReach(['bombard'], 'V10.5.3'),
-  held(['mortars'], 'V17.OS7', HABSBURG),
-  inReach(['mortars'], 'V17.OS7'),
+  held(['mortars'], 'V17.OS7/enemy', HABSBURG),
+  inReach(['mortars'], 'V17.OS7/adjacent'),
   held(['sortie'], 'V10.6.2', OTTOMAN),
   inReach(['sortie'], 'V10.6.3'),
-  held(['spike'], 'V17.HS4', OTTOMAN),
-  inReach(['spike'], 'V17.HS4'),
+  held(['spike'], 'V17.HS4/enemy', OTTOMAN),
+  inReach(['spike'], 'V17.HS4/adjacent'),
   {
     by: ['spike'],
-    rule: 'V17.HS4',
+    key: 'V17.HS4/cannons',
     text: 'There must be Cannons on the hex.',
     ok: (g, hex) => g.cannons[hex] > 0,
   },
   {
     by: ['works'],
-    rule: 'V14.4.6',
+    key: 'V14.4.6',
     text: 'The hex must be one of yours, and not the Camp.',
     ok: (g, hex) => g.control[hex] === g.turn && hex !== g.kit.camp,
   },
   {
     by: ['rebuild'],
-    rule: 'V17.HS10',
+    key: 'V17.HS10',
     text: 'The hex must be yours, have begun with a Structural Fortification, have none now, and hold an Improvised one.',
     ok: (g, hex) =>
       g.control[hex] === g.turn && startedWithWall(g, hex) && g.structural[hex] === 0 && g.improvised[hex] > 0,
@@ -206,7 +207,7 @@ export const playEvent = move('play', {
     card: slot(STRATEGY, [
       inHand,
       isEvent,
-      must('V14.5.3', 'The hex must be named: play the card on a hex.', (g, card) => !someNameable(g, card)),
+      must('V14.5.3/named', 'The hex must be named: play the card on a hex.', (g, card) => !someNameable(g, card)),
       must('V14.4', 'At least one clause of the Event must be able to change something.', (g, card) =>
         couldDo(g, card, NONE),
       ),
@@ -224,21 +225,25 @@ export const playEventOn = move('play on', {
       inHand,
       isEvent,
       must(
-        'V14.5.3',
+        'V14.5.3/unnamed',
         'No hex is named with this card: play it without one, and choose when it is carried out.',
         (g, card) => eventOf(g, card)?.names !== undefined,
       ),
-      must('V11.4.1', 'You need a Troop in your deck, or a discarded one and the Morale to Recover it.', (g, card) => {
-        const names = eventOf(g, card)?.names;
-        return names === undefined || !ATTACKS.includes(names) || canField(g, g.turn);
-      }),
+      must(
+        'V11.4.1/event',
+        'You need a Troop in your deck, or a discarded one and the Morale to Recover it.',
+        (g, card) => {
+          const names = eventOf(g, card)?.names;
+          return names === undefined || !ATTACKS.includes(names) || canField(g, g.turn);
+        },
+      ),
     ]),
     hex: slotAfter(
       { card: STRATEGY },
       HEX,
       [
-        ...NAMINGS.map(({ by, rule, text, ok }) =>
-          must(rule, text, (g, hex: Hex, _L, { card }: { readonly card: Strategy }) => {
+        ...NAMINGS.map(({ by, key, text, ok }) =>
+          must(key, text, (g, hex: Hex, _L, { card }: { readonly card: Strategy }) => {
             const names = eventOf(g, card)?.names;
             return names === undefined || !by.includes(names) || ok(g, hex, card);
           }),

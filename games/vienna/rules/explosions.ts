@@ -89,11 +89,13 @@ const explode = decision<Explosion>({
       choose: {
         hex: slot(HEX, [
           must(
-            'V10.7.5',
+            'V10.7.5/enemy',
             "The hex must be under your opponent's control.",
             (g, hex, L) => g.control[hex] === foe(L.side),
           ),
-          must('V10.7.5', 'The hex must be adjacent to a hex you control.', (g, hex, L) => touches(g, hex, L.side)),
+          must('V10.7.5/adjacent', 'The hex must be adjacent to a hex you control.', (g, hex, L) =>
+            touches(g, hex, L.side),
+          ),
         ]),
       },
       do: (_g, L, _x, { hex }) => {

@@ -82,7 +82,7 @@ const takeLosses = decision<Losses>({
               open(g, L, list, placeOf(g, placed)),
             ),
             must(
-              'V13.6.4',
+              'V13.6.4/left',
               'There is no further Troop of that type there.',
               (g, placed, L, list) =>
                 count(g.zones[zoneAt(placeOf(g, placed)) + L.side], troopOf(g, placed)) > count(list, placed),
@@ -95,7 +95,7 @@ const takeLosses = decision<Losses>({
           ],
           enough: [
             must(
-              'V13.6.4',
+              'V13.6.4/enough',
               'You must choose as many Troops as the roll costs.',
               (g, list, L) => list.length >= due(g, L),
             ),

@@ -135,13 +135,17 @@ const sacrifice = decision<Resolution>({
           from: troopsAt([FRONT_LINE, REAR_LINE], (L) => L.attacker),
           must: [
             must(
-              'V13.7.19',
+              'V13.7.19/survivor',
               'The Troop must have fought in this battle and survived.',
               (g, placed, L, list) =>
                 placeOf(g, placed) >= FRONT_LINE &&
                 count(g.zones[lineZone(g, placed) + L.attacker], troopOf(g, placed)) > count(list, placed),
             ),
-            must('V13.7.19', 'At most 2 Troops may be sacrificed.', (_g, _atom, _L, list) => list.length < SACRIFICES),
+            must(
+              'V13.7.19/most',
+              'At most 2 Troops may be sacrificed.',
+              (_g, _atom, _L, list) => list.length < SACRIFICES,
+            ),
             must(
               'V13.7.22',
               'Each sacrificed Troop must have a Fortification or a Cannon to remove.',

@@ -77,18 +77,18 @@ const chooseReturned = decision<Returning>({
                 placeOf(g, placed) === 0 &&
                 count(g.zones[zoneFrom(L.from) + L.side], troopOf(g, placed)) > count(list, placed),
             ),
-            must('V14.1', 'The Troop must be of a type that the card names.', (g, placed, L) =>
+            must('V14.1/troop', 'The Troop must be of a type that the card names.', (g, placed, L) =>
               returnable(g, L.card, troopOf(g, placed)),
             ),
             must(
-              'V14.1',
+              'V14.1/most-troops',
               'You may not return more Troops than the card says.',
               (_g, _atom, L, list) => list.length < L.most,
             ),
           ],
           enough: [
             must(
-              'V14.7.4',
+              'V14.7.4/return',
               'You must return at least 1 Troop where that is all the card does, or where it says so.',
               (g, list, L) => list.length >= Math.min(L.least, countReturnable(g, L.side, L.from, L.card)),
             ),

@@ -4,6 +4,7 @@ import troops from '../data/reconstructed/troops.json' with { type: 'json' };
 import { habsburgCardsDe } from './cards-de-habsburg.ts';
 import { ottomanCardsDe } from './cards-de-ottoman.ts';
 import { tacticsDe } from './cards-de-tactics.ts';
+import { conditionsDe } from './conditions-de.ts';
 import { eventsDe } from './events-de.ts';
 import { movesDe } from './moves-de.ts';
 import { namesDe } from './names-de.ts';
@@ -34,6 +35,7 @@ export const de: Readonly<Record<string, string>> = {
   ...namesDe,
   ...eventsDe,
   ...movesDe,
+  ...conditionsDe,
   ...sayDe,
   ...cards,
 };

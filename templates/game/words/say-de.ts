@@ -1,10 +1,10 @@
-/** What the rules say in English themselves, in German: conditions, lines of ledgers, scenarios, sets. */
+/** What the rules say in English themselves, in German: conditions by their paragraphs, lines of ledgers, scenarios, sets. */
 export const sayDe: Readonly<Record<string, string>> = {
-  'say:The card must be in your hand.': 'Die Karte muss auf deiner Hand sein.',
-  'say:The hex must lie ahead.': 'Das Feld muss vor deinen Reitern liegen.',
-  'say:It must be no farther than the card allows.': 'Es darf nicht weiter sein, als die Karte erlaubt.',
-  'say:The enemy stands there or on the way.': 'Der Gegner steht dort oder auf dem Weg dahin.',
-  'say:Your riders must be next to the enemy.': 'Deine Reiter müssen neben dem Gegner stehen.',
+  'condition:X2.2': 'Die Karte muss auf deiner Hand sein.',
+  'condition:X2.3': 'Das Feld muss vor deinen Reitern liegen.',
+  'condition:X2.4': 'Es darf nicht weiter sein, als die Karte erlaubt.',
+  'condition:X2.5': 'Der Gegner steht dort oder auf dem Weg dahin.',
+  'condition:X3.1': 'Deine Reiter müssen neben dem Gegner stehen.',
   'say:Strength of the attack': 'Stärke des Angriffs',
   'say:Strength before the die': 'Stärke vor dem Wurf',
   'say:Die': 'Würfel',

@@ -62,8 +62,8 @@ export const free = decision<Sequence>({
       rule: 'M5.1.6',
       if: [
         must('M15.2.0', 'The optional contingents are not in use.', (g) => g.contingents === 1),
-        must('M15.2.4.1', 'Only Hungary has contingents.', (g) => g.phasing === HUNGARY),
-        must('M15.2.4.1', 'The Ottomans have not acted yet.', (g) => g.acted[OTTOMAN] === 1),
+        must('M15.2.4.1/hungary', 'Only Hungary has contingents.', (g) => g.phasing === HUNGARY),
+        must('M15.2.4.1/ottomans-acted', 'The Ottomans have not acted yet.', (g) => g.acted[OTTOMAN] === 1),
         must('M15.2.4.9', 'All contingents have come.', (g) => !allHaveCome(g)),
       ],
       preview: (g) => [contingentOdds(g)],

@@ -132,7 +132,7 @@ export const chargeMove = decision<Riding>({
           endsOf,
         ),
         facing: slotAfter({ unit: UNIT, hex: HEX }, FACING, [
-          must('M9.2.5', 'No path ends there with that facing.', (g, facing, L, { unit, hex }) =>
+          must('M9.2.5/facing', 'No path ends there with that facing.', (g, facing, L, { unit, hex }) =>
             pathsOf(g, L, unit).some((one) => one.hex === hex && one.facing === facing),
           ),
         ]),
@@ -170,7 +170,7 @@ export const chargeMove = decision<Riding>({
         unit: aCharger,
         facing: slotAfter({ unit: UNIT }, FACING, [
           must(
-            'M9.2.5',
+            'M9.2.5/wheel',
             'It may turn by one corner, once, and only on a path to the target.',
             (g, facing, L, { unit }) => pathsOf(g, L, unit).some(({ acts }) => acts[0] === TURN + facing),
           ),

@@ -82,7 +82,9 @@ export const placingLeaders = decision<Deployment>({
           HEX,
           [
             ...POSTS.map((rule) =>
-              must(rule, 'He does not stand there.', (g, hex: Hex, L: Deployment) => isAmong(g, L, rule, POSTS, hex)),
+              must(`${rule}/leader`, 'He does not stand there.', (g, hex: Hex, L: Deployment) =>
+                isAmong(g, L, rule, POSTS, hex),
+              ),
             ),
           ],
           (g, out, L) => write(out, g.kit.groups[L.group].hexes),

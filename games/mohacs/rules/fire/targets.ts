@@ -23,7 +23,7 @@ export const FIRES: readonly Sentence[] = [
   says('M7.3.0.3', 'Retired units may not fire.', (g, unit) => g.state[unit] < RETIRED),
   says('M7.3.2.2', 'It has fired in this activation.', (_g, _unit, { fired }) => fired === 0),
   says(
-    'M7.5.2.1',
+    'M7.5.2.1/fire',
     'A gun that has moved does not fire.',
     (g, unit, { moved }) => moved === 0 || g.kit.unit[unit].missile !== GUN,
   ),

@@ -215,10 +215,14 @@ const joining = decision<Joining>({
       notation: 'join {leader} with {unit}',
       choose: {
         leader: slot(LEADER, [
-          must('M12.4.0.9', 'It is another leader who has lost his unit.', (_g, leader, L) => leader === L.leader),
+          must(
+            'M12.4.0.9/leader',
+            'It is another leader who has lost his unit.',
+            (_g, leader, L) => leader === L.leader,
+          ),
         ]),
         unit: slot(UNIT, [
-          must('M12.4.0.9', 'He goes to the nearest unit of his command.', (g, unit, L) =>
+          must('M12.4.0.9/nearest', 'He goes to the nearest unit of his command.', (g, unit, L) =>
             nearest(g, L.leader).includes(unit),
           ),
         ]),

@@ -107,9 +107,9 @@ const obstacles = (g: Battle, leader: number, hex: number): number => {
   return suspects;
 };
 
-const unless = (rule: string, text: string, obstacle: number) =>
+const unless = (key: string, text: string, obstacle: number) =>
   must(
-    rule,
+    key,
     text,
     (g, hex: Hex, _L: unknown, { leader }: { readonly leader: Leader }) => (obstacles(g, leader, hex) & obstacle) === 0,
   );
@@ -157,8 +157,8 @@ export const lead: MoveKind<Battle, Locals> = move('lead', {
     leader: slot(
       LEADER,
       [
-        must('M12.2.2.1', 'He is no leader of the active command in play.', acts),
-        must('M6.1.1.2', 'He has had his go.', (g, leader) => g.rode[leader] === FRESH),
+        must('M12.2.2.1/leader', 'He is no leader of the active command in play.', acts),
+        must('M6.1.1.2/leader', 'He has had his go.', (g, leader) => g.rode[leader] === FRESH),
       ],
       (g, out) => write(out, leadersOf(g, g.command)),
     ),
@@ -166,9 +166,9 @@ export const lead: MoveKind<Battle, Locals> = move('lead', {
       { leader: LEADER },
       HEX,
       [
-        must('M12.2.2.1', 'He is there already.', (g, hex, _L, { leader }) => g.post[leader] !== hex),
+        must('M12.2.2.1/elsewhere', 'He is there already.', (g, hex, _L, { leader }) => g.post[leader] !== hex),
         must(
-          'M3.1.1.5',
+          'M3.1.1.5/hex',
           'An enemy is in the hex.',
           (g, hex, _L, { leader }) => !holdsEnemy(g, hex, g.kit.leader[leader].side),
         ),
@@ -177,9 +177,9 @@ export const lead: MoveKind<Battle, Locals> = move('lead', {
           'He may not end alone next to an enemy combat unit.',
           (g, hex, _L, { leader }) => unitAt(g, hex) !== NONE || !nextToEnemy(g, hex, g.kit.leader[leader].side),
         ),
-        unless('M12.2.2.1', 'He has not enough Movement Points.', POINTS),
+        unless('M12.2.2.1/points', 'He has not enough Movement Points.', POINTS),
         unless('M6.1.4.3', 'An Ottoman unit is near that no Hungarian unit sees.', UNSEEN),
-        unless('M3.1.1.5', 'Enemies leave him no way.', ENEMY),
+        unless('M3.1.1.5/way', 'Enemies leave him no way.', ENEMY),
       ],
       (g, out, _L, { leader }) => {
         const { n: labels, best, hex } = reach(g, leader);

@@ -95,10 +95,10 @@ const installing = decision<Replacing>({
           must('M12.4.1.3', 'It is another leader who comes now.', (_g, leader, L) => leader === L.leader),
         ]),
         unit: slot(UNIT, [
-          must('M12.4.1.2', 'The unit must be of the command that has no leader.', (g, unit, L) =>
+          must('M12.4.1.2/command', 'The unit must be of the command that has no leader.', (g, unit, L) =>
             g.kit.command[L.command].units.includes(unit),
           ),
-          must('M12.4.1.2', 'The unit must be on the map.', (g, unit) => g.at[unit] !== NONE),
+          must('M12.4.1.2/map', 'The unit must be on the map.', (g, unit) => g.at[unit] !== NONE),
         ]),
       },
       do: (g, L, x, { unit }) => install(g, L, x, unit),

@@ -28,19 +28,20 @@ export const isZoned = (g: Battle, unit: number): boolean =>
 
 /** A sentence that must hold for a unit, and for what it is to do. */
 export interface Sentence {
-  readonly rule: string;
+  /** As in `must`. */
+  readonly key: string;
   readonly text: string;
   ok(g: Battle, unit: number, soFar: Readonly<MoveSoFar>, what: number): boolean;
 }
-export const says = (rule: string, text: string, ok: Sentence['ok']): Sentence => ({ rule, text, ok });
+export const says = (key: string, text: string, ok: Sentence['ok']): Sentence => ({ key, text, ok });
 
 // ---- whose move it may be ------------------------------------------------------------------------------------------------
 
 export const TAKES_PART: readonly Sentence[] = [
   says('M2.2.4', 'It must be a unit of the active command.', (g, unit) => belongs(g, unit, g.command)),
-  says('M6.1.1.2', 'It has had its go.', (g, unit) => g.gone[unit] === 0),
+  says('M6.1.1.2/unit', 'It has had its go.', (g, unit) => g.gone[unit] === 0),
 ];
-export const ON_MAP = says('M15.1.0.2', 'It is not on the map.', (g, unit) => g.at[unit] !== NONE);
+export const ON_MAP = says('M15.1.0.2/on-map', 'It is not on the map.', (g, unit) => g.at[unit] !== NONE);
 
 // ---- leaders with it ---------------------------------------------------------------------------------------------------
 
@@ -81,7 +82,11 @@ const staysInDanger = (g: Battle, unit: number, riding: boolean): boolean => {
 export const MOVES: readonly Sentence[] = [
   says('M14.3.5', 'It has not been rallied since it made camp and may not move.', (g, unit) => g.camped[unit] === 0),
   says('M7.5.2.4', 'These guns are emplaced and never move.', (g, unit) => g.kit.unit[unit].ma[0] > 0),
-  says('M7.5.2.1', 'A gun that has fired does not move.', (g, unit, { fired }) => fired === 0 || !g.kit.unit[unit].gun),
+  says(
+    'M7.5.2.1/move',
+    'A gun that has fired does not move.',
+    (g, unit, { fired }) => fired === 0 || !g.kit.unit[unit].gun,
+  ),
   says(
     'M7.3.2.1',
     'Foot moves no more after its shot.',
@@ -102,13 +107,17 @@ export const LEAVES_NOBODY = says(
 );
 /** With those who may ride along. */
 export const TAKES_THEM: readonly Sentence[] = [
-  says('M12.2.2.4', 'No leader who may ride is with it.', (g, unit, { moved }) => moved === 0 && hasRider(g, unit)),
+  says(
+    'M12.2.2.4/unit',
+    'No leader who may ride is with it.',
+    (g, unit, { moved }) => moved === 0 && hasRider(g, unit),
+  ),
   says('M12.2.2.5', LEAVES, (g, unit) => !staysInDanger(g, unit, true)),
 ];
 
 /** An obstacle on the way, if it is one of those without which the hex could be reached. */
-const unless = (rule: string, text: string, obstacle: number): Sentence =>
-  says(rule, text, (g, unit, { spent, moved }, hex) => (obstacles(g, unit, spent, moved === 1, hex) & obstacle) === 0);
+const unless = (key: string, text: string, obstacle: number): Sentence =>
+  says(key, text, (g, unit, { spent, moved }, hex) => (obstacles(g, unit, spent, moved === 1, hex) & obstacle) === 0);
 
 /** Who stands in the hex is looked at by itself, for the paragraph depends on who it is. */
 const occupant = (g: Battle, unit: number, hex: number): number => (hex === g.at[unit] ? NONE : unitAt(g, hex));
@@ -119,19 +128,19 @@ const ENTERS: readonly Sentence[] = [
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side === g.kit.unit[unit].side;
   }),
-  says('M3.1.1.1', 'A combat unit of yours is in the hex.', (g, unit, _soFar, hex) => {
+  says('M3.1.1.1/movement', 'A combat unit of yours is in the hex.', (g, unit, _soFar, hex) => {
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || g.kit.unit[there].gun;
   }),
   unless('M10.3.6', 'A Retired unit moves one hex, and nearer to the Banner.', NEARER),
-  unless('M6.1.1.1', 'It has not enough Movement Points.', POINTS),
+  unless('M6.1.1.1/points', 'It has not enough Movement Points.', POINTS),
   unless('M7.5.2.2', 'Guns do not go through stream, swamp or village, except along a road.', TERRAIN),
   unless('M7.5.2.3', 'Guns never cross a trench.', DITCH),
-  unless('M3.2.4.1', 'An enemy Zone of Control stops it before.', ZONE),
+  unless('M3.2.4.1/before', 'An enemy Zone of Control stops it before.', ZONE),
   unless('M3.2.4.5', 'It may not enter the Zone of Control of an enemy whose Zone it has left.', AGAIN),
   unless('M6.1.2.1', 'Out of command it may not move next to an enemy.', CLOSE),
   unless('M6.1.4.1', 'An Ottoman unit is near that no Hungarian unit sees.', UNSEEN),
-  unless('M3.1.1.3', 'Combat units leave no way to it.', CROWDED),
+  unless('M3.1.1.3/way', 'Combat units leave no way to it.', CROWDED),
 ];
 
 export const GOES_TO: readonly Sentence[] = [
@@ -151,12 +160,12 @@ const goesOnFrom = (g: Battle, unit: number, { spent, moved }: MoveSoFar, hex: n
 export const PASSES: readonly Sentence[] = [
   ...ENTERS,
   says(
-    'M3.2.4.1',
+    'M3.2.4.1/there',
     'An enemy Zone of Control stops it there.',
     (g, unit, soFar, hex) => !isHeldIn(g, unit, hex) || goesOnFrom(g, unit, soFar, hex),
   ),
   says(
-    'M6.1.1.1',
+    'M6.1.1.1/go-on',
     'It could not go on from there.',
     (g, unit, soFar, hex) => isHeldIn(g, unit, hex) || goesOnFrom(g, unit, soFar, hex),
   ),

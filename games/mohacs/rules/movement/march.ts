@@ -96,19 +96,19 @@ const inLine = (rides: boolean): MoveKind<Battle, March> =>
     rule: rides ? 'M12.2.2.4' : 'M6.1.1.2',
     notation: rides ? 'ride in line {units}' : 'line {units}',
     secret: rides,
-    if: rides ? [must('M12.2.2.4', 'No leader who may ride is with a unit that can march.', canRide)] : [],
+    if: rides ? [must('M12.2.2.4/line', 'No leader who may ride is with a unit that can march.', canRide)] : [],
     choose: {
       units: setOf(UNIT, {
         from: (g, out) => write(out, unitsReady(g)),
         must: [
-          must('M6.1.1.2', 'It can have no go now.', (g, unit) => isReady(g, unit, rides)),
+          must('M6.1.1.2/marcher', 'It can have no go now.', (g, unit) => isReady(g, unit, rides)),
           must(
-            'M6.1.1.1',
+            'M6.1.1.1/unit',
             'This way is not open to it.',
             (g, unit, L, list) => g.at[unit] !== NONE && wayOf(g, unit, L, list) > 0,
           ),
         ],
-        enough: [must('M6.1.1.2', 'Somebody must march.', (_g, list) => list.length > 0)],
+        enough: [must('M6.1.1.2/somebody', 'Somebody must march.', (_g, list) => list.length > 0)],
         most: (g) => unitsReady(g).length,
         follows: (last, next, g) => inOrder(g, directionOf(g), last, next) < 0,
         canonical: (list, g) => [...list].sort((a, b) => inOrder(g, directionOf(g), a, b)),
@@ -171,7 +171,7 @@ export const march: MoveKind<Battle, Locals> = move('march', {
       { direction: DIRECTION },
       DISTANCE,
       [
-        must('M6.1.1.1', 'This way is open to no unit of the command.', (g, distance, _L, { direction }) =>
+        must('M6.1.1.1/command', 'This way is open to no unit of the command.', (g, distance, _L, { direction }) =>
           unitsReady(g).some((unit) => wayOf(g, unit, { direction, distance }, []) > 0),
         ),
       ],

@@ -45,9 +45,9 @@ import { begin } from './unit-move.ts';
 /** M4.1.2 The Move and Fire segment: the units and leaders of the command have their moves, in their owner's order. */
 
 /** A sentence about a unit whose move has not begun, as a condition of the unit, or of what it is to do. */
-const ofUnit = ({ rule, text, ok }: Sentence) => must(rule, text, (g, unit: Unit) => ok(g, unit, NOT_BEGUN, NONE));
-const ofDeed = ({ rule, text, ok }: Sentence) =>
-  must(rule, text, (g, what: number, _L: unknown, { unit }: { readonly unit: Unit }) => ok(g, unit, NOT_BEGUN, what));
+const ofUnit = ({ key, text, ok }: Sentence) => must(key, text, (g, unit: Unit) => ok(g, unit, NOT_BEGUN, NONE));
+const ofDeed = ({ key, text, ok }: Sentence) =>
+  must(key, text, (g, what: number, _L: unknown, { unit }: { readonly unit: Unit }) => ok(g, unit, NOT_BEGUN, what));
 
 const mayGo = [...TAKES_PART, ON_MAP];
 

@@ -71,9 +71,9 @@ export const locals = {
 export type UnitMove = Of<typeof locals>;
 
 /** A sentence about the unit under way, as a condition of a move, or of what it is to do. */
-const ofMove = ({ rule, text, ok }: Sentence) => must(rule, text, (g, L: UnitMove) => ok(g, L.unit, L, NONE));
-const ofDeed = ({ rule, text, ok }: Sentence) =>
-  must(rule, text, (g, what: number, L: UnitMove) => ok(g, L.unit, L, what));
+const ofMove = ({ key, text, ok }: Sentence) => must(key, text, (g, L: UnitMove) => ok(g, L.unit, L, NONE));
+const ofDeed = ({ key, text, ok }: Sentence) =>
+  must(key, text, (g, what: number, L: UnitMove) => ok(g, L.unit, L, what));
 
 /** M3.1.1.2: is a friendly gun in the hex that it passes? */
 export const isWithGun = (g: Battle, unit: number): boolean => {
@@ -154,7 +154,7 @@ export const movingOn = decision<UnitMove>({
       notation: 'turn to {facing}',
       if: [
         must(
-          'M7.4.2.3',
+          'M7.4.2.3/facing',
           'It was shot at here in the facing that it keeps.',
           (_g, L) => L.shots === 0 || L.passed === 1,
         ),
@@ -180,7 +180,11 @@ export const movingOn = decision<UnitMove>({
       rule: 'M6.1.1.4',
       if: [
         must('M3.1.1.2', 'It may not stop in the hex of a friendly gun.', (g, L) => !isWithGun(g, L.unit)),
-        must('M7.4.2.3', 'It was shot at here as a unit that only passes: it must go on.', (g, L) => !mustGoOn(g, L)),
+        must(
+          'M7.4.2.3/passing',
+          'It was shot at here as a unit that only passes: it must go on.',
+          (g, L) => !mustGoOn(g, L),
+        ),
       ],
       do: (_g, L) => {
         L.over = 1;

@@ -80,8 +80,8 @@ export const enter: MoveKind<Battle, Locals> = move('enter', {
     unit: slot(
       UNIT,
       [
-        ...TAKES_PART.map(({ rule, text, ok }) => must(rule, text, (g, unit: Unit) => ok(g, unit, NOT_BEGUN, NONE))),
-        must('M15.1.0.2', 'It is on the map.', (g, unit) => g.at[unit] === NONE),
+        ...TAKES_PART.map(({ key, text, ok }) => must(key, text, (g, unit: Unit) => ok(g, unit, NOT_BEGUN, NONE))),
+        must('M15.1.0.2/off-map', 'It is on the map.', (g, unit) => g.at[unit] === NONE),
         must(
           'M15.1.0.1',
           'It is no reinforcement.',
@@ -130,7 +130,7 @@ export const enter: MoveKind<Battle, Locals> = move('enter', {
           'It has not enough Movement Points.',
           (g, hex, _L, { unit }) => entryCost(g, unit, hex) >= 0 && entryCost(g, unit, hex) <= allowance(g, unit),
         ),
-        must('M3.1.1.3', 'It would have to stop in the hex of a friendly gun.', (g, hex, _L, { unit }) => {
+        must('M3.1.1.3/entry', 'It would have to stop in the hex of a friendly gun.', (g, hex, _L, { unit }) => {
           const cost = entryCost(g, unit, hex);
           return g.at[unit] !== NONE || unitAt(g, hex) === NONE || cost < 0 || leadsIn(g, unit, hex, cost);
         }),

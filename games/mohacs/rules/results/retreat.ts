@@ -66,7 +66,11 @@ export const retreats = (g: Battle, L: Suffering): boolean => canRetreat(g, L.un
 export const tramples = (g: Battle, L: Suffering): boolean => canTrample(g, L.unit, L.from, L.lone);
 
 const theUnit = slot(UNIT, [
-  must('M10.2.0.1', 'It is another unit that must give ground.', (_g, unit: Unit, L: Suffering) => unit === L.unit),
+  must(
+    'M10.2.0.1/unit',
+    'It is another unit that must give ground.',
+    (_g, unit: Unit, L: Suffering) => unit === L.unit,
+  ),
 ]);
 
 /** Who gives ground, and from where. */
@@ -92,9 +96,11 @@ export const retreating = decision<Suffering>({
         hex: slot(
           HEX,
           [
-            must('M10.2.0.1', 'A Retreat is one hex long.', (g, hex, L) => isNeighbour(g, g.at[L.unit], hex)),
-            must('M10.2.0.1', 'The hex must be farther from every unit that has caused the result.', (g, hex, L) =>
-              isFarther(g, L.unit, L.from, L.lone, g.at[L.unit], hex),
+            must('M10.2.0.1/one-hex', 'A Retreat is one hex long.', (g, hex, L) => isNeighbour(g, g.at[L.unit], hex)),
+            must(
+              'M10.2.0.1/farther',
+              'The hex must be farther from every unit that has caused the result.',
+              (g, hex, L) => isFarther(g, L.unit, L.from, L.lone, g.at[L.unit], hex),
             ),
             // M10.2.0.6
             must(
@@ -115,10 +121,10 @@ export const retreating = decision<Suffering>({
     move('trample', {
       rule: 'M10.2.1.1',
       notation: 'trample {archers} to {hex} facing {facing}',
-      if: [must('M10.2.1.1', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
+      if: [must('M10.2.1.1/no-retreat', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
       choose: {
         archers: slot(UNIT, [
-          must('M10.2.1.1', 'It must be a friendly archer unit in a retreat direction.', (g, archers, L) =>
+          must('M10.2.1.1/archers', 'It must be a friendly archer unit in a retreat direction.', (g, archers, L) =>
             isTramplable(g, L.unit, archers, L.from, L.lone),
           ),
         ]),

@@ -107,7 +107,7 @@ const candidates =
     return n;
   };
 
-const active = must('M8.1.1', 'It must be a unit of the activated command on the map.', (g, unit: Unit) =>
+const active = must('M8.1.1/attacker', 'It must be a unit of the activated command on the map.', (g, unit: Unit) =>
   isActive(g, unit),
 );
 const once = must('M8.1.7', 'It has declared its attack already.', (g, unit: Unit) => g.attack[unit] === NO_ATTACK);
@@ -139,13 +139,13 @@ export const declaring = decision<Record<string, number>>({
         ),
         front: slotAfter({ unit: UNIT }, FRONT, [
           must(
-            'M8.1.4',
+            'M8.1.4/front',
             'There is no enemy combat unit in that frontal hex.',
             (g, front, _L, { unit }) =>
               g.at[unit] !== NONE && targetsOf(g, unit, attackOf(front)).every((enemy) => enemy !== NONE),
           ),
           must(
-            'M9.1.2',
+            'M9.1.2/charged',
             'A friendly unit is declared to charge that enemy.',
             (g, front, _L, { unit }) =>
               g.at[unit] === NONE || targetsOf(g, unit, attackOf(front)).every((enemy) => !isStruck(g, enemy, true)),
@@ -177,11 +177,11 @@ export const declaring = decision<Record<string, number>>({
           { unit: UNIT },
           UNIT,
           [
-            must('M8.1.1', 'It must be an enemy combat unit on the map.', (g, target, _L, { unit }) =>
+            must('M8.1.1/target', 'It must be an enemy combat unit on the map.', (g, target, _L, { unit }) =>
               isTarget(g, unit, target),
             ),
             must(
-              'M9.1.2',
+              'M9.1.2/shocked',
               'A friendly unit is declared to Shock that enemy.',
               (g, target) => !isStruck(g, target, false),
             ),
@@ -234,7 +234,11 @@ export const declaring = decision<Record<string, number>>({
     move('declared', {
       rule: 'M8.1.6',
       if: [
-        must('M8.1.4', 'An enemy in front of a unit that Shocks is attacked by nobody.', (g) => neglected(g) === NONE),
+        must(
+          'M8.1.4/all-attacked',
+          'An enemy in front of a unit that Shocks is attacked by nobody.',
+          (g) => neglected(g) === NONE,
+        ),
       ],
       do: () => 'break',
     }),

@@ -104,11 +104,13 @@ const theHex = slotAfter(
       (g, hex, L: Answering, { unit }) => g.at[unit] !== NONE && awayFrom(g, L.lone, unit, hex),
     ),
     must(
-      'M8.2.0.3',
+      'M8.2.0.3/empty',
       'The hex must be empty of combat units.',
       (g, hex, _L: Answering, { unit }) => g.at[unit] !== NONE && isFree(g, unit, hex),
     ),
-    must('M8.2.0.3', 'The hex must be in no enemy ZOC.', (g, hex, _L: Answering, { unit }) => isSafe(g, unit, hex)),
+    must('M8.2.0.3/zone', 'The hex must be in no enemy ZOC.', (g, hex, _L: Answering, { unit }) =>
+      isSafe(g, unit, hex),
+    ),
   ],
   (g, out, _L: Answering, { unit }) => neighboursOf(g, g.at[unit], out),
 );
@@ -180,10 +182,10 @@ const answering = decision<Answering>({
       choose: {
         unit: slot(UNIT, [
           isDefender,
-          must('M8.2.1.1', 'Only Akincis evade.', (g, unit) => isAkinci(g, unit)),
+          must('M8.2.1.1/akincis', 'Only Akincis evade.', (g, unit) => isAkinci(g, unit)),
           inOrder,
           must(
-            'M8.2.1.1',
+            'M8.2.1.1/mounted',
             'Not all its attackers are mounted.',
             (g, unit, L) => !isDue(g, unit) || onlyByHorse(g, L.lone, unit),
           ),

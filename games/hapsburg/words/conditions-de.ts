@@ -1,0 +1,52 @@
+import { conditionsDe as family } from '../../empires/words/conditions-de.ts';
+
+/** Die Bedingungen der Züge, jede unter ihrem Absatz und, wo er mehrere hat, ihrem Namen. */
+
+// Was mehrere Absätze verlangen.
+const TWO_ACTIONS = 'Es braucht 2 Aktionen der Karte.';
+
+export const conditionsDe: Readonly<Record<string, string>> = {
+  'condition:H1.5.3/aid': 'Es muss ein Marker Deutsche Hilfe da sein.',
+  'condition:H1.5.3/mackensen': 'Es muss ein Marker Mackensen da sein.',
+  'condition:H2.3.12': 'Die Balkanfront wird nie durch Funkaufklärung aufgehalten.',
+  'condition:H2.3.13': family.aboutToAdvance,
+  'condition:H2.3.16': 'In einem Zug wird je Front höchstens ein Marker eingesetzt.',
+  'condition:H2.5.10': 'Eine Front in Budapest deckt die andere hinter ihr.',
+  'condition:H4.0.4': family.inFull,
+  'condition:H4.0.6': family.actionLeft,
+  'condition:H4.0.11': 'In einem Zug darf nur ein Marker Deutsche Hilfe eingesetzt werden.',
+  'condition:H4.1.2': family.onMap,
+  'condition:H4.1.11': family.costsTwo,
+  'condition:H4.1.14': 'Es muss einer der beiden Würfel sein.',
+  'condition:H4.1.18': 'Mackensen hilft in einem Zug nur gegen eine Front.',
+  'condition:H4.2.1': family.costsTwo,
+  'condition:H4.2.2': family.supply,
+  'condition:H4.2.3': family.theater,
+  'condition:H4.3.2/actions': TWO_ACTIONS,
+  'condition:H4.3.2/operation': 'Oder es braucht 1 Operation des deutschen Stabes, nicht mehr.',
+  'condition:H4.3.3': 'Die Festung muss an Stärke verloren haben.',
+  'condition:H4.3.4': 'Die Karpatenfront muss hinter Przemyśl stehen oder nicht auf dem Plan sein.',
+  'condition:H4.4.4': 'Das Volk darf nicht schon ganz loyal sein.',
+  'condition:H4.5.2': 'Die Kriegslage muss auf Feld 2 oder höher stehen.',
+  'condition:H4.5.3': 'Die Polenfront muss auf dem Plan sein.',
+  'condition:H4.5.4': TWO_ACTIONS,
+  'condition:H4.5.5': 'Oder es braucht 1 Reserve, nicht mehr.',
+  'condition:H4.5.6': 'Er muss bei den Siegen liegen.',
+  'condition:H4.5.7/most': 'Ein Marker für jedes Feld vor Brest-Litowsk, nicht mehr.',
+  'condition:H4.5.7/enough': 'Ein Marker für jedes Feld vor Brest-Litowsk.',
+  'condition:H4.5.8/off-map': 'Nur Marker von Fernschlachten können verlegt werden.',
+  'condition:H4.5.8/victory': 'Es muss der Marker einer Fernschlacht bei den Siegen sein.',
+  'condition:H4.5.9': 'Bei den Siegen müssen genug Marker von Fernschlachten liegen.',
+  'condition:H4.6.1': family.operation,
+  'condition:H4.6.2/actions-first': family.cardFirst,
+  'condition:H4.6.2/operations': 'Operationen sind erst möglich, wenn die Aktionen der Karte verbraucht sind.',
+  'condition:H4.6.3': family.together,
+  'condition:H4.6.5': family.allocated,
+  'condition:H10.2.2': 'Es muss eine zugeteilte Reserve geben.',
+  'condition:H10.4.2': 'Eine zerstörte Festung kann nicht ausgebessert werden.',
+  'condition:H10.5.1': 'Nach Karte 42 oder 43 kann Deutsche Hilfe nicht mehr eingesetzt werden.',
+  'condition:H13.17.3': 'Die Grabenlinie wird nur im Zug von Karte 17 gebaut.',
+  'condition:H13.17.4': 'Keine der beiden Aktionen der Karte darf ausgegeben oder aufgegeben sein.',
+  'condition:H13.43.1': family.onMap,
+  'condition:H13.45.2': family.barred,
+};
