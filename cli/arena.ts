@@ -1,58 +1,170 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { botNamed, playGame } from '@ravelin/bot';
-import { Refusal } from '@ravelin/engine';
+import { Worker } from 'node:worker_threads';
+import { type Bout, botNamed, isSolitaire, pairsOf, type Report, report, verdict } from '@ravelin/bot';
+import { type AnyGame, Refusal } from '@ravelin/engine';
+import { boutsOf, type Contest } from './arena-games.ts';
 import { countArgument, gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
-import { type Io, say } from './io.ts';
+import { complain, type Io, say } from './io.ts';
 import { freshSeed, kernelOf } from './library.ts';
 
-/** `ravelin arena`: two players against each other, each seed twice with the sides swapped. */
-export const arena = (argv: readonly string[], io: Io): number => {
+/** `ravelin arena`: two players against each other, each seed twice with the sides swapped, on all cores. */
+
+/** Milliseconds between two lines of progress. */
+const PATIENCE = 5000;
+
+/** `--test 0.5:0.6`: stop when it is clear that the score is nearer to one of these. */
+const testArgument = (given: string | undefined): readonly [number, number] | undefined => {
+  if (given === undefined) return undefined;
+  const [low, high] = given.split(':').map(Number);
+  if (!(low >= 0 && low < high && high <= 1))
+    throw new Refusal('bad-arguments', `--test is two scores from 0 to 1, written 0.5:0.6; "${given}" is not.`);
+  return [low, high];
+};
+
+/** Where the bouts are kept as they end, one a line after the contest: a run that was stopped goes on from there. */
+class Book {
+  readonly bouts: Bout[] = [];
+  readonly contest: Contest;
+  private readonly file: string | undefined;
+
+  /** A seed that is not said is the one in the file, or a new one. */
+  constructor(file: string | undefined, contest: Omit<Contest, 'seed'>, seed: string | undefined) {
+    this.file = file;
+    const kept = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : undefined;
+    const before = kept ? (JSON.parse(kept[0]) as Contest) : undefined;
+    this.contest = { ...contest, seed: seed ?? before?.seed ?? freshSeed() };
+    const header = JSON.stringify(this.contest);
+    if (kept && kept[0] !== header)
+      throw new Refusal('bad-arguments', `${file} holds another contest: ${kept[0].slice(0, 200)}. Name another file.`);
+    if (file !== undefined && !kept) appendFileSync(file, `${header}\n`);
+    // The last line may have been cut short when the run was stopped.
+    for (const line of kept?.slice(1) ?? []) if (line.endsWith('}')) this.bouts.push(JSON.parse(line) as Bout);
+  }
+
+  add(bout: Bout): void {
+    this.bouts.push(bout);
+    if (this.file !== undefined) appendFileSync(this.file, `${JSON.stringify(bout)}\n`);
+  }
+}
+
+interface Run {
+  readonly count: number;
+  readonly jobs: number;
+  readonly test: readonly [number, number] | undefined;
+}
+
+/** Plays what is missing in the book, several games at a time. */
+const playAll = async ({ count, jobs, test }: Run, book: Book, tell: () => void): Promise<void> => {
+  const { contest } = book;
+  const played = new Set(book.bouts.map(({ number }) => number));
+  const waiting = [...Array(count).keys()].filter((number) => !played.has(number)).reverse();
+  const settled = (): boolean => test !== undefined && verdict(pairsOf(book.bouts), ...test) !== undefined;
+  const take = (): number | undefined => (settled() ? undefined : waiting.pop());
+  const ended = (bout: Bout): void => {
+    book.add(bout);
+    tell();
+  };
+  if (jobs === 1) {
+    const play = boutsOf(contest);
+    for (let number = take(); number !== undefined; number = take()) ended(play(number));
+    return;
+  }
+  const thread = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./arena-worker.js', import.meta.url), {
+        workerData: contest,
+        // Of no use to anybody here: "Importing JSON modules is an experimental feature".
+        execArgv: ['--no-warnings'],
+      });
+      const next = () => {
+        const number = take();
+        if (number === undefined) worker.terminate().then(() => resolve(), reject);
+        else worker.postMessage(number);
+      };
+      worker.on('message', (bout: Bout) => {
+        ended(bout);
+        next();
+      });
+      worker.on('error', reject);
+      next();
+    });
+  await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, thread));
+};
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const between = ([low, high]: readonly [number, number]): string => `${percent(low)} to ${percent(high)}`;
+
+const inWords = (game: AnyGame, { a, b, games, score, interval, elo, bySide, endings, moves }: Report): string[] => [
+  `${game.title}: ${a}${b === null ? '' : ` against ${b}`}, ${games} games`,
+  '',
+  `${a} ${b === null ? 'wins' : 'scores'} ${percent(score)} (${between(interval)})${b === null ? '' : `, ${elo > 0 ? '+' : ''}${elo} Elo`}`,
+  ...Object.entries(bySide).map(
+    ([seat, side]) =>
+      `  as ${seat}: ${percent(side.score)} of ${side.games} (${between(side.interval)}), ${percent(side.decided)} decided, ` +
+      `value of the end ${side.graded}, of its position ${side.margin}, ${side.turns} turns`,
+  ),
+  '',
+  ...Object.entries(endings).map(
+    ([how, n]) => `${String(n).padStart(8)}  ${game.endings.find(({ id }) => id === how)?.title ?? how}`,
+  ),
+  '',
+  `Moves a game: ${moves} on average.`,
+];
+
+export const arena = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
     options: {
       games: { type: 'string' },
       seed: { type: 'string' },
+      jobs: { type: 'string' },
+      test: { type: 'string' },
+      keep: { type: 'string' },
       json: { type: 'boolean', default: false },
       components: { type: 'string' },
       scenario: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
     },
   });
-  const [id, a, b] = positionals;
+  const [id, a, b = null] = positionals;
   const game = gameArgument(id);
-  const kernel = kernelOf(game);
-  if (a === undefined || (game.seats.length > 1 && b === undefined))
-    throw new Refusal('bad-arguments', 'Say who plays: ravelin arena GAME A B');
-  const count = countArgument('games', values.games, 40);
-  const { seed = freshSeed() } = values;
-  const setting = {
-    set: setArgument(game, values.components),
-    scenario: scenarioArgument(game, values.scenario),
-    options: optionsArgument(game, values.option),
-  };
-  const bots = [a, b ?? a].map((name) => botNamed(kernel, name));
-  const sides = game.seats.length;
-  const won = game.seats.map(() => 0);
-  const endings = new Map<string, number>();
-  for (let i = 0; i < count; i++) {
-    const swapped = sides > 1 && i % 2 === 1;
-    const seated = swapped ? [bots[1], bots[0]] : bots;
-    const { outcome } = playGame(kernel, setting, seated.slice(0, sides), `${seed}/${Math.floor(i / sides)}`);
-    const own = swapped ? 1 : 0;
-    won[own] += outcome.winner === own ? 1 : outcome.winner < 0 && sides > 1 ? 0.5 : 0;
-    endings.set(outcome.how, (endings.get(outcome.how) ?? 0) + 1);
-  }
-  const score = won.reduce((sum, n) => sum + n, 0) / count;
-  const report = {
+  const solitaire = isSolitaire(game);
+  if (a === undefined || solitaire !== (b === null))
+    throw new Refusal(
+      'bad-arguments',
+      solitaire
+        ? `${game.title} is won or lost by one player: ravelin arena ${game.id} A`
+        : 'Say who plays: ravelin arena GAME A B',
+    );
+  for (const name of [a, ...(b === null ? [] : [b])]) botNamed(kernelOf(game), name);
+  setArgument(game, values.components);
+  const contest = {
     game: game.id,
     a,
     b,
-    games: count,
-    score,
-    bySide: Object.fromEntries(game.seats.map((seat, i) => [seat, won[i]])),
-    endings: Object.fromEntries(endings),
+    scenario: scenarioArgument(game, values.scenario),
+    options: optionsArgument(game, values.option),
+    components: values.components ?? null,
   };
-  say(io, JSON.stringify(report));
+  const run: Run = {
+    count: countArgument('games', values.games, 200),
+    jobs: countArgument('jobs', values.jobs, availableParallelism()),
+    test: testArgument(values.test),
+  };
+  const book = new Book(values.keep, contest, values.seed);
+  let told = performance.now();
+  await playAll(run, book, () => {
+    if (performance.now() - told < PATIENCE) return;
+    told = performance.now();
+    const { score, games } = report(game, [a, b], book.bouts);
+    complain(io, `  ${games} of ${run.count} games, ${percent(score)}`);
+  });
+  const bouts = book.bouts.slice().sort((one, two) => one.number - two.number);
+  const result = report(game, [a, b], bouts);
+  if (!values.json) say(io, ...inWords(game, result), `Seed ${book.contest.seed}.`);
+  else say(io, JSON.stringify({ ...result, seed: book.contest.seed }));
   return 0;
 };

@@ -207,3 +207,46 @@ describe('fuzz', () => {
     expect([games.length, failure?.number, failure?.message]).toEqual([0, 3, expect.stringContaining('outcome')]);
   });
 });
+
+describe('the arena', () => {
+  const contest = (...more: string[]) => ravelin(['arena', 'vienna', 'random', 'random', '--jobs', '1', ...more]);
+
+  test('--json ends with one line: who, how many games, the score with its interval, by side', async () => {
+    const { code, out } = await contest('--games', '6', '--seed', 'arena', '--json');
+    expect(code).toBe(0);
+    const { a, b, games, score, interval, bySide } = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
+    // Two players of the same kind get the same from a seed, whoever sits where.
+    expect({ a, b, games, score }).toEqual({ a: 'random', b: 'random', games: 6, score: 0.5 });
+    expect(interval[0]).toBeLessThan(0.5);
+    expect(Object.keys(bySide)).toEqual(['ottoman', 'habsburg']);
+    expect(bySide.ottoman.score + bySide.habsburg.score).toBe(1);
+  });
+
+  test('a run that was stopped goes on where it was, and comes to the same', async () => {
+    const file = inFolder('contest.jsonl');
+    await contest('--games', '4', '--seed', 'arena', '--keep', file);
+    // Stopped in the middle of a line.
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+    const { out } = await contest('--games', '10', '--keep', file, '--json');
+    const whole = await contest('--games', '10', '--seed', 'arena', '--json');
+    expect(JSON.parse(out)).toEqual(JSON.parse(whole.out));
+    const { err, code } = await ravelin(['arena', 'hapsburg', 'random', '--keep', file, '--games', '1']);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('holds another contest') });
+  });
+
+  test('it stops when the test is settled', async () => {
+    const { out } = await contest('--games', '400', '--seed', 'arena', '--test', '0.8:0.9', '--json');
+    expect(JSON.parse(out).games).toBeLessThan(60);
+  });
+
+  test.each([
+    [['arena', 'vienna', 'random'], /Say who plays/],
+    [['arena', 'hapsburg', 'random', 'random'], /won or lost by one player/],
+    [['arena', 'vienna', 'random', 'grandmaster'], /no player "grandmaster"/],
+    [['arena', 'vienna', 'random', 'random', '--test', '0.9:0.2'], /--test is two scores/],
+  ])('%j is refused', async (argv, message) => {
+    const { code, err } = await ravelin(argv);
+    expect(code).toBeGreaterThan(0);
+    expect(err).toMatch(message);
+  });
+});

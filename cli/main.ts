@@ -55,7 +55,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: sim,
   },
   arena: {
-    usage: `arena GAME A [B] [--games N] [--json] ${START}`,
+    usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--jobs N] [--json] ${START}`,
     about: 'let two players play many games: random, thumb, search:ITERATIONS',
     run: arena,
   },

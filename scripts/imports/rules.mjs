@@ -96,7 +96,13 @@ export const ROOMS = [
     may: ['engine', 'registry', 'messages', '@sinclair/typebox'],
     because: 'a table knows no shell',
   },
-  { name: 'bot', files: /^bot\//, may: ['engine', 'registry', 'table', ...TESTS], because: 'a bot knows no shell' },
+  {
+    name: 'bot tests',
+    files: /^bot\/.*\.test\.ts$/,
+    may: ['bot', 'engine', 'engine tests', 'registry', 'table', ...TESTS],
+    because: 'bots are tested with the games that there are',
+  },
+  { name: 'bot', files: /^bot\//, may: ['engine', 'registry', 'table'], because: 'a bot knows no shell' },
 
   {
     name: 'cli tests',
