@@ -123,6 +123,22 @@ export class Situation<S extends Base> {
   }
 }
 
+/** Weights as a file holds them, each with the id of its feature. */
+export interface StoredWeights {
+  readonly made: string;
+  readonly bias: number;
+  readonly of: Readonly<Record<string, number>>;
+}
+
+/** Weights from a file, in the order of the features; the file must have one for each of them and no other. */
+export const storedWeights = (features: readonly Feature[], { made, bias, of }: StoredWeights): Weights => {
+  const missing = features.find(({ id }) => of[id] === undefined);
+  if (missing) throw new RangeError(`There is no weight for "${missing.id}".`);
+  const unknown = Object.keys(of).find((id) => !features.some((feature) => feature.id === id));
+  if (unknown !== undefined) throw new RangeError(`There is a weight for "${unknown}", which is no feature.`);
+  return { made, bias, of: features.map(({ id }) => of[id]) };
+};
+
 /** The value that weights give: the weighted sum of the features, bent into −1 to 1. For games of two seats against each other, or of one. */
 export const weighed = <S extends Base>(
   measure: (g: S, out: number[]) => void,

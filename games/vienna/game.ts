@@ -1,4 +1,5 @@
 import type { Game } from '@ravelin/engine';
+import { advice } from './bot/advice.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { barraging, bombarding, entrenching, fortifying, mining } from './rules/actions.ts';
 import { attack, battle } from './rules/battle.ts';
@@ -118,6 +119,7 @@ export const vienna: Game<Vienna, Kit> = {
   starts,
   resume: () => 'turn',
   settle: (g, viewer, int) => settle(g, viewer, int, battleOf(g)),
+  advice,
   trial: { games: 20_000, counts: roundBegun, counted: 'rounds' },
   endings: [
     { id: 'curtain', title: 'The Curtain Wall is taken', text: 'The Ottomans control the Curtain Wall (V6.1).' },

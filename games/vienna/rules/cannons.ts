@@ -34,13 +34,13 @@ import {
 /** Cannons: moving them (V10.10) and rolling for them. */
 
 /** The Ottoman Cannons on the hexes next to this one; with `on`, those that stand on it too. */
-const ottomanGuns = (g: Vienna, hex: Hex, on: boolean): number => {
+export const ottomanGuns = (g: Vienna, hex: Hex, on: boolean): number => {
   let guns = on && g.control[hex] === OTTOMAN ? g.cannons[hex] : 0;
   for (const next of g.kit.adjacent[hex]) if (g.control[next] === OTTOMAN) guns += g.cannons[next];
   return guns;
 };
 
-const habsburgGuns = (g: Vienna): number => {
+export const habsburgGuns = (g: Vienna): number => {
   let guns = 0;
   for (let hex = 0; hex < g.control.length; hex++) if (g.control[hex] === HABSBURG) guns += g.cannons[hex];
   return guns;

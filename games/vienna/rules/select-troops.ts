@@ -105,7 +105,7 @@ export const troopMaximum = (g: Vienna, L: BattleFacts, side: Side, ledger?: Led
   side === HABSBURG ? line(ledger, 'V12.1.8', 'the Habsburg maximum', BASE) : ottomanMaximum(g, L, ledger);
 
 /** The fewest Troops a side must send, and the paragraph that says so. Recovered ones count (V12.1.4). */
-const troopMinimum = (g: Vienna, L: BattleFacts, side: Side): { rule: string; least: number } => {
+export const troopMinimum = (g: Vienna, L: BattleFacts, side: Side): { rule: string; least: number } => {
   const deck = g.zones[TROOP_DECK + side].length;
   const sent = g.zones[FACE_DOWN + L.attacker].length;
   if (side !== L.attacker && sent < BASE) return { rule: 'V12.1.5', least: Math.min(sent, deck) }; // V12.1.6

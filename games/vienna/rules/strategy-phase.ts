@@ -30,6 +30,7 @@ export const turn = decision({
   id: 'turn',
   prompt: 'Discard a Strategy card for an action or for its Event, or pass.',
   seat: (g) => g.turn,
+  quiet: true,
   moves: [entrench, assault, mine, fortify, bombard, sortie, barrage, playEvent, playEventOn, pass],
 });
 

@@ -1,0 +1,32 @@
+import { type Advice, storedWeights, weighed } from '@ravelin/engine';
+import type { Vienna } from '../rules/siege.ts';
+import { CHOICES } from './choices.ts';
+import { FEATURES } from './feature-list.ts';
+import { measure } from './features.ts';
+import { turnMoves } from './turn.ts';
+import stored from './weights.json' with { type: 'json' };
+
+/** What is searched: turns everywhere, and at the root whatever leads to a battle or stops one. All else goes by the rule of thumb. */
+const AT_ROOT = new Set([
+  'contest',
+  'respond',
+  'abort',
+  'storm-again',
+  'explode',
+  'dilemma',
+  'may-bombard',
+  'may-sortie',
+  'sacrifice',
+]);
+
+const weights = storedWeights(FEATURES, stored);
+
+export const advice: Advice<Vienna> = {
+  features: FEATURES,
+  measure,
+  weights,
+  value: weighed(measure, weights),
+  thumb: (at) => CHOICES[at.decision](at),
+  settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
+  candidates: (at) => (at.decision === 'turn' ? turnMoves(at).map((move) => [move]) : undefined),
+};

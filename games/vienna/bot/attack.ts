@@ -1,0 +1,87 @@
+import { diceFor, IN_BATTLE, NOT_CONTESTED } from '../rules/cannons.ts';
+import { FACE_DOWN } from '../rules/piles.ts';
+import { type BattleFacts, rearCount, texts, troopMaximum } from '../rules/select-troops.ts';
+import { foe, type Hex, NONE, OTTOMAN, type Side, type Strategy, type Vienna } from '../rules/siege.ts';
+import { expected, type Line, ready, sizeOf } from './army.ts';
+import { chanceToWin, type Toll, toll } from './odds.ts';
+import { type Stake, stakeOf, troopWorth } from './stakes.ts';
+
+/** What an attack promises: the chance to win it, its price in Troops, and what the defender will do. */
+
+export const battleFacts = (
+  attacker: Side,
+  hex: Hex,
+  event: Strategy = NONE,
+  answer: Strategy = NONE,
+): BattleFacts => ({ attacker, hex, event, answer, ottomanTactic: NONE, habsburgTactic: NONE });
+
+/** The Cannon roll of a side in this battle, with the Tactics in force. */
+export const tollBy = (g: Vienna, L: BattleFacts, roller: Side): Toll => {
+  const [tactic, foeTactic] =
+    roller === OTTOMAN ? [L.ottomanTactic, L.habsburgTactic] : [L.habsburgTactic, L.ottomanTactic];
+  const dice = diceFor(g, { roller, purpose: IN_BATTLE, hex: L.hex, event: NONE, tactic, foeTactic });
+  return toll(dice, tactic !== NONE && g.kit.tactics[tactic].battle.fives === true);
+};
+
+/** What cards add to the attacker's total, less what they add to the defender's. */
+export const bonusOf = (g: Vienna, L: BattleFacts): number => {
+  let bonus = 0;
+  for (const { owner, text } of texts(g, L)) bonus += (owner === L.attacker ? 1 : -1) * (text.total ?? 0);
+  return bonus;
+};
+
+/** The front line that a side may be expected to have in this battle. What lies face down is its number only. */
+export const expectedFront = (g: Vienna, L: BattleFacts, side: Side): Line => {
+  const troops = ready(g, side);
+  const sent = g.zones[FACE_DOWN + side].length;
+  const number = sent > 0 ? sent : Math.min(troopMaximum(g, L, side), sizeOf(troops));
+  const rear = side === L.attacker ? rearCount(g, L, undefined, number) : 0;
+  return expected(g.kit, side, troops, number - rear);
+};
+
+/** What a point of Battle value is wanted for later in the round, to each side: Troops that fought are out of reach till its end (V8.2.3). */
+export const USE = [0.06, 0.12];
+
+export interface Prospect extends Stake {
+  readonly chance: number;
+  /** What the attack is worth to the attacker if it is contested, and if it is not. */
+  readonly contested: number;
+  readonly givenWay: number;
+}
+
+export const prospectOf = (g: Vienna, L: BattleFacts): Prospect => {
+  const { attacker } = L;
+  const defender = foe(attacker);
+  const stake = stakeOf(g, L);
+  const attackers = expectedFront(g, L, attacker);
+  const defenders = expectedFront(g, L, defender);
+  const onAttackers = tollBy(g, L, defender);
+  const onDefenders = tollBy(g, L, attacker);
+  const chance = chanceToWin(attackers, defenders, onAttackers, onDefenders, bonusOf(g, L));
+  const price = troopWorth(g, attacker);
+  const contested =
+    chance * stake.won +
+    (1 - chance) * stake.lost -
+    onAttackers.mean * price +
+    Math.min(onDefenders.mean, defenders.number) * troopWorth(g, defender) +
+    USE[defender] * defenders.sum -
+    USE[attacker] * attackers.sum;
+  const dice = diceFor(g, {
+    roller: defender,
+    purpose: NOT_CONTESTED,
+    hex: L.hex,
+    event: NONE,
+    tactic: NONE,
+    foeTactic: NONE,
+  });
+  return { ...stake, chance, contested, givenWay: stake.won - toll(dice).mean * price };
+};
+
+/** How much more a side likes to attack than the sums say: the city gives way often, and time is short. */
+const EAGER = [1.6, 0];
+
+/** What the attack is worth to the attacker before it is made; a Sortie brings its point of Morale besides (V10.6.4). */
+export const attackWorth = (g: Vienna, L: BattleFacts): number => {
+  const { contested, givenWay } = prospectOf(g, L);
+  return Math.min(contested, givenWay) + EAGER[L.attacker];
+};

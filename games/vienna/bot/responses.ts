@@ -1,0 +1,78 @@
+import type { Locals, Move, Situation } from '@ravelin/engine';
+import type { ResponseCard } from '../data/schema.ts';
+import { room } from '../rules/board.ts';
+import { IN_BATTLE } from '../rules/cannons.ts';
+import { TROOP_DECK, TROOP_DISCARD, tileCount } from '../rules/piles.ts';
+import { ANNOUNCE, EXPLOSION, HEX_LOST } from '../rules/responses.ts';
+import { ASSAULT, foe, HABSBURG, type Side, SORTIE, type Strategy, type Vienna } from '../rules/siege.ts';
+import { battleFacts, prospectOf } from './attack.ts';
+import { eventWorth } from './events.ts';
+import { toll } from './odds.ts';
+import { CARD, troopWorth } from './stakes.ts';
+import { bestWorks, worksWorth } from './works.ts';
+
+/** V15: whether to answer with a Response. It costs a card, as a turn does. */
+
+/** The locals of the procedure that opened the window: the roll, the attack or the Event that is answered. */
+const answered = (g: Vienna): Locals => g.stack[g.stack.length - 2].L;
+
+/** What stopping the Cannon roll that is due is worth: in a battle it may decide it. */
+const rollWorth = (g: Vienna, side: Side): number => {
+  const { dice, purpose } = answered(g);
+  return toll(dice).mean * troopWorth(g, side) * (purpose === IN_BATTLE ? 1.8 : 1);
+};
+
+/** What the attack that was announced is worth to the defender with the card, against without. */
+const defenceWorth = (g: Vienna, side: Side, card: Strategy): number => {
+  const { hex, event } = answered(g);
+  const before = prospectOf(g, battleFacts(foe(side), hex, event));
+  const after = prospectOf(g, battleFacts(foe(side), hex, event, card));
+  return Math.min(before.contested, before.givenWay) - Math.min(after.contested, after.givenWay);
+};
+
+/** What the Response brings. */
+const worthOf = (at: Situation<Vienna>, card: Strategy): number => {
+  const { g, seat, locals } = at;
+  const text = g.kit.strategy[card] as ResponseCard;
+  if (locals.window === EXPLOSION) return 2 * CARD;
+  if (locals.window === HEX_LOST) return 2 * bestWorks(g, seat);
+  if (locals.window !== ANNOUNCE) return text.roll?.none ? rollWorth(g, seat) : 0.45 * rollWorth(g, seat);
+  if (text.cancels) {
+    if (!text.answers?.includes('event')) return tileCount(g, foe(seat)) >= 2 ? 1.6 * CARD : 0.5;
+    return eventWorth(g, foe(seat), seat, locals.card, locals.hex);
+  }
+  let worth = 0;
+  if (locals.action === ASSAULT || locals.action === SORTIE) worth += defenceWorth(g, seat, card);
+  for (const clause of text.clauses) {
+    if (clause.do === 'fill') worth += 0.9 * room(g, locals.hex) * (0.5 + worksWorth(g, seat, locals.hex));
+    if (clause.do === 'place-there') worth += 0.6 + worksWorth(g, seat, locals.hex);
+    if (clause.do === 'return')
+      worth +=
+        Math.min(clause.most, g.zones[TROOP_DISCARD + seat].length) *
+        (g.zones[TROOP_DECK + seat].length < 4 ? 0.6 : 0.2);
+  }
+  return worth;
+};
+
+/** A Response must bring more than the card that it costs. */
+export const respond = (at: Situation<Vienna>): Move => {
+  const decline = { kind: at.kind('decline'), chosen: [] };
+  let most = 0.9 * CARD;
+  let best: Move = decline;
+  for (const move of at.movesOf('respond')) {
+    const worth = worthOf(at, move.chosen[0]);
+    if (worth <= most) continue;
+    most = worth;
+    best = move;
+  }
+  return best;
+};
+
+/** V15.8: after the new works, is the attack still worth it? The card is lost either way. */
+export const pressOn = (at: Situation<Vienna>): Move => {
+  const { g, seat, locals } = at;
+  const { event } = answered(g);
+  const { contested, givenWay } = prospectOf(g, battleFacts(seat, locals.hex, event, locals.answer));
+  const worth = Math.min(contested, givenWay) + (seat === HABSBURG ? 1 : 0.6);
+  return { kind: at.kind(worth > 0 ? 'press on' : 'abort'), chosen: [] };
+};

@@ -1,0 +1,93 @@
+import type { Move, Situation } from '@ravelin/engine';
+import { canBombard, canEntrench, canFortify } from '../rules/actions.ts';
+import { canAttack } from '../rules/battle.ts';
+import { holdings } from '../rules/board.ts';
+import { diceFor, FOR_BARRAGE, FOR_BOMBARD } from '../rules/cannons.ts';
+import { someHexTakesFort } from '../rules/fortifications.ts';
+import { BAG, HAND, TROOP_DECK } from '../rules/piles.ts';
+import { foe, HABSBURG, type Hex, NONE, OTTOMAN, type Side, type Vienna } from '../rules/siege.ts';
+import { attackWorth, battleFacts } from './attack.ts';
+import { barrageWorth, bombardWorth, entrenchWorth, eventWorth, fortifyWorth, sortieWorth } from './events.ts';
+import { keepWorth, leastCard } from './hand.ts';
+import { tilesWorth } from './mines.ts';
+import { CARD } from './stakes.ts';
+
+/** A turn (V9.2): the actions worth a look, and which of them looks best. */
+
+const dice = (g: Vienna, roller: Side, purpose: number, hex: Hex): number =>
+  diceFor(g, { roller, purpose, hex, event: NONE, tactic: NONE, foeTactic: NONE });
+
+/** V9.3: may the side pass? */
+const mayPass = (g: Vienna, side: Side): boolean => {
+  const [own, other] = [g.zones[HAND + side].length, g.zones[HAND + foe(side)].length];
+  return own <= 1 || other > own;
+};
+
+/** Actions, each paid with the card that will be missed least; those that can do nothing are left out. */
+const actions = (at: Situation<Vienna>, out: Move[]): void => {
+  const { g, seat } = at;
+  const card = leastCard(g, seat);
+  const add = (id: string, ...chosen: number[]): void => {
+    out.push({ kind: at.kind(id), chosen: [...chosen, card] });
+  };
+  for (let hex = 0; hex < g.control.length; hex++) {
+    if (seat === OTTOMAN && canEntrench(g, hex)) add('entrench', hex);
+    if (canAttack(g, seat, hex)) add(seat === OTTOMAN ? 'assault' : 'sortie', hex);
+    if (seat === OTTOMAN && canBombard(g, hex) && g.structural[hex] > 0 && dice(g, OTTOMAN, FOR_BOMBARD, hex) > 1)
+      add('bombard', hex);
+  }
+  if (g.zones[BAG + seat].length > 0) add('mine');
+  if (seat === OTTOMAN ? holdings(g, OTTOMAN) > 1 && canFortify(g, OTTOMAN) : someHexTakesFort(g, HABSBURG))
+    add('fortify');
+  if (seat === HABSBURG && g.zones[TROOP_DECK + OTTOMAN].length > 0 && dice(g, HABSBURG, FOR_BARRAGE, NONE) > 1)
+    add('barrage');
+};
+
+/** The moves of a turn that are worth a look. */
+export const turnMoves = (at: Situation<Vienna>): Move[] => {
+  const { g, seat } = at;
+  const out: Move[] = [];
+  actions(at, out);
+  out.push(...at.movesOf('play'), ...at.movesOf('play on'));
+  if (mayPass(g, seat)) out.push({ kind: at.kind('pass'), chosen: [] });
+  return out;
+};
+
+/** What the turn brings to the side, the card that it costs not counted. */
+const gain = (at: Situation<Vienna>, { kind, chosen }: Move): number => {
+  const { g, seat } = at;
+  switch (at.kinds[kind].id) {
+    case 'entrench':
+      return entrenchWorth(g, chosen[0], true);
+    case 'assault':
+      return attackWorth(g, battleFacts(OTTOMAN, chosen[0]));
+    case 'sortie':
+      return sortieWorth(g, chosen[0]);
+    case 'bombard':
+      return bombardWorth(g, chosen[0], NONE, false);
+    case 'mine':
+      return tilesWorth(g, seat, seat, 1);
+    case 'fortify':
+      return fortifyWorth(g, seat);
+    case 'barrage':
+      return barrageWorth(g, NONE);
+    case 'play':
+      return eventWorth(g, seat, seat, chosen[0], NONE);
+    case 'play on':
+      return eventWorth(g, seat, seat, chosen[0], chosen[1]);
+    default:
+      return 0;
+  }
+};
+
+/** A card that is spent on anything is gone; one in hand at the end of the round saves drawing another. */
+const spent = (at: Situation<Vienna>, { kind, chosen }: Move): number => {
+  const id = at.kinds[kind].id;
+  if (id === 'pass') return CARD * 0.4;
+  return id === 'play' || id === 'play on' ? 0 : 0.3 * keepWorth(at.g, chosen[chosen.length - 1]);
+};
+
+/** How good a move of the turn looks. */
+export const turnWorth = (at: Situation<Vienna>, move: Move): number => gain(at, move) - spent(at, move);
+
+export const takeTurn = (at: Situation<Vienna>): Move => at.best(turnMoves(at), (move) => turnWorth(at, move));
