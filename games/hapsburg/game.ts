@@ -1,5 +1,6 @@
 import type { Game, Option } from '@ravelin/engine';
 import { cardRevealed, resume } from '@ravelin/games/empires';
+import { advice } from './bot/advice.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
 import { eventWithChoice } from './rules/event-phase.ts';
@@ -91,6 +92,7 @@ export const hapsburg: Game<War, Kit> = {
   starts,
   resume,
   trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
+  advice,
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −5 (H8.1.2).' },
     {

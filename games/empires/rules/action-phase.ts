@@ -39,6 +39,7 @@ export const actionPhase = <S extends Empire>(rules: Paragraphs, own: Own<S>) =>
     id: 'action',
     prompt: 'What do you undertake?',
     seat: () => 0,
+    quiet: true,
     moves: [...undertakings(BY_THE_BOOK), ...own.leavings],
   });
 

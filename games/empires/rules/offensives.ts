@@ -28,7 +28,7 @@ interface Own<S extends Empire> {
 export type Support = Id<'support'>;
 
 /** How a game words its attack. */
-interface Attack<S extends Empire> {
+export interface Attack<S extends Empire> {
   readonly payments: Payments<S>;
   cost(g: S, front: Front): number;
   /** Why an Offensive may cost two, if it ever does. */

@@ -86,6 +86,10 @@ const influenceModifier = (g: War, nation: number, ledger?: Ledger): number => {
   return sum;
 };
 
+/** How many faces of the die would do; H13.49: in the turn of that card all. */
+export const influenceFaces = (g: War, nation: number): number =>
+  cardDoes(g, 'parliament') ? 6 : Math.min(6, Math.max(0, 7 - (g.kit.identity[nation] - influenceModifier(g, nation))));
+
 const influence = (g: War, x: Play<War>, nation: number): void => {
   if (cardDoes(g, 'parliament')) {
     x.emit(g, persuaded, 'H13.49', { nation });
@@ -116,10 +120,9 @@ const influenceMove = (terms: Terms) =>
     preview: (g, { nation }) => {
       if (cardDoes(g, 'parliament')) return [];
       const modifiers = new Ledger('modifiers');
-      const sum = influenceModifier(g, nation, modifiers);
-      const good = Math.min(6, Math.max(0, 7 - (g.kit.identity[nation] - sum)));
+      influenceModifier(g, nation, modifiers);
       const chances = new Ledger('successes in 6');
-      line(chances, 'H4.4.1', 'rolls that succeed', good);
+      line(chances, 'H4.4.1', 'rolls that succeed', influenceFaces(g, nation));
       return [modifiers, chances];
     },
     do: (g, _L, x, { nation, payment: way }) => {

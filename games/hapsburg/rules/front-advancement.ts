@@ -27,7 +27,11 @@ const attritionModifier = (g: War, front: number, ledger?: Ledger): number => {
   return sum;
 };
 
-const { crosses, preview } = attritionRolls<War>({ succeeds: 'H2.3.1', fails: 'H2.3.2' }, attritionModifier);
+const { crosses, goodFaces, preview } = attritionRolls<War>({ succeeds: 'H2.3.1', fails: 'H2.3.2' }, attritionModifier);
+
+/** How many faces of the die let the Front go on, where one is rolled; else it goes on in any case. */
+export const crossingFaces = (g: War, front: number): number =>
+  lineAhead(g, front) === undefined ? 6 : goodFaces(g, front);
 
 /** H2.0.1: one space towards Vienna. */
 const step = stepping<War>('H2.0.1', viennaFalls);

@@ -9,7 +9,7 @@ import { countWill } from './will-count.ts';
 /** H7 The National Will Phase, with Emergency Aid (H10.2.1). */
 
 /** H13.21.1: the Front is on the map and no nearer than Przemyśl. */
-const russiaTires = (g: War): boolean => {
+export const russiaTires = (g: War): boolean => {
   const { carpathian, front } = g.kit;
   return (
     cardDoes(g, 'russia-tires') && g.space[carpathian] !== NONE && g.space[carpathian] >= front[carpathian].fortress

@@ -62,7 +62,7 @@ export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?
 };
 
 /** H4.1.4, H4.1.5, and the natural results before them. */
-const {
+export const {
   totalOf,
   resolve,
   succeeds,
@@ -126,8 +126,8 @@ export const mackensenRoll = procedure('mackensen-roll', diceLocals, [
 /** H4.1.19: both may serve one Offensive; H4.1.17: but only one Mackensen marker. */
 const SUPPORT = names('support', ['alone', 'aid', 'mackensen', 'both']);
 const [, AID, MACKENSEN, BOTH] = [0, 1, 2, 3];
-const withAid = (support: number): boolean => support === AID || support === BOTH;
-const withMackensen = (support: number): boolean => support === MACKENSEN || support === BOTH;
+export const withAid = (support: number): boolean => support === AID || support === BOTH;
+export const withMackensen = (support: number): boolean => support === MACKENSEN || support === BOTH;
 
 /** H10.5.1 */
 export const aidIsClosed = (g: War): boolean => g.spa === 1 && (wasPlayed(g, 42) || wasPlayed(g, 43));

@@ -1,0 +1,61 @@
+import type { Empire } from '../rules/empire.ts';
+import { battleValue, isActive } from '../rules/fronts.ts';
+import type { Sink } from './judgement.ts';
+import type { Outlook } from './outlook.ts';
+
+/** What every empire's player looks at. */
+
+/** Inputs are kept to about one. */
+const TEN = 10;
+/** The last cards, in which what is kept for later loses its worth. */
+const LATE = 12;
+
+/** How much of the war is still to come; and the same, but falling only in the last turns. */
+export const toCome = ({ cards }: Outlook): number => cards / 50;
+export const beforeTheEnd = ({ cards }: Outlook): number => Math.min(1, cards / LATE);
+
+/** A Front: where it stands, the same times its Advances to come, its Battle Value where it is near; and that it is off the map. */
+export const sizeOfFront = (far: number): number => 2 * (far + 1) + 2;
+
+export const addFront = (g: Empire, outlook: Outlook, front: number, far: number, at: number, sink: Sink): void => {
+  const advances = outlook.advances[front] / TEN;
+  const value = at + 2 * (far + 1);
+  if (!isActive(g, front)) {
+    sink.add(at, 1);
+    sink.add(at + far + 1, advances);
+    sink.add(value + 1, toCome(outlook));
+    return;
+  }
+  const space = Math.min(far, Math.max(1, g.space[front]));
+  sink.add(at + space, 1);
+  sink.add(at + far + 1 + space, advances);
+  sink.add(value, ((battleValue(g, front) - 2) * advances) / space);
+};
+
+/** Something that is kept for later: that it is there, how long it can serve, and that the end has not come. */
+export const SIZE_OF_STORE = 3;
+export const addStore = (number: number, outlook: Outlook, at: number, sink: Sink): void => {
+  if (number === 0) return;
+  sink.add(at, number);
+  sink.add(at + 1, number * toCome(outlook));
+  sink.add(at + 2, number * beforeTheEnd(outlook));
+};
+
+/** Resources of a theater: as anything kept, and for the battles that are left there. */
+export const SIZE_OF_THEATER = SIZE_OF_STORE + 1;
+export const addTheater = (g: Empire, outlook: Outlook, theater: number, at: number, sink: Sink): void => {
+  const number = g.resources[theater];
+  if (number === 0) return;
+  addStore(number, outlook, at, sink);
+  sink.add(at + SIZE_OF_STORE, (number * outlook.battles[theater].length * outlook.share) / TEN);
+};
+
+/** National Will as it would be counted: each value of the track for itself, and times what is to come; what lies beyond its ends. */
+export const sizeOfWill = (low: number, high: number): number => 2 * (high - low + 2) + 1;
+export const addWill = (will: number, low: number, high: number, outlook: Outlook, at: number, sink: Sink): void => {
+  const span = high - low + 2;
+  const place = Math.min(high, Math.max(low - 1, will)) - low + 1;
+  sink.add(at + place, 1);
+  sink.add(at + span + place, toCome(outlook));
+  if (will > high) sink.add(at + 2 * span, (will - high) / TEN);
+};

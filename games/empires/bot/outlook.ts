@@ -1,0 +1,48 @@
+import { MISCELLANEOUS } from '../data/kit.ts';
+import { DECK, PLAYED, unrevealed } from '../rules/deck.ts';
+import type { Empire } from '../rules/empire.ts';
+
+/**
+ * What the cards still bring. Which of them are left is public, those that wait for their Epoch included; only their order is not. A
+ * war that ends before the last card sees a part of them.
+ */
+export interface Outlook {
+  /** Cards that are still to be revealed before the war ends. */
+  readonly cards: number;
+  /** The part that these are of all that are left. */
+  readonly share: number;
+  /** Advances to be expected of each Front. */
+  readonly advances: readonly number[];
+  /** The battles that are left, by their theater; the last list is of those that belong to none. */
+  readonly battles: readonly (readonly number[])[];
+  /** Is the card of this number (as the kit has it) left? */
+  readonly left: readonly boolean[];
+}
+
+interface Fought {
+  readonly do: string;
+  readonly battle?: string;
+}
+
+/** `last`: the number of cards after which the war ends. */
+export const outlookOf = (g: Empire, last: number): Outlook => {
+  const { kit, zones } = g;
+  const cards = Math.max(0, last - g.turn);
+  const share = cards / Math.max(1, unrevealed(g));
+  const advances = kit.fronts.map(() => 0);
+  const battles: number[][] = [...kit.theaters.map(() => []), []];
+  const left = kit.cards.map(() => false);
+  for (let zone = DECK; zone < PLAYED; zone++)
+    for (const card of zones[zone]) {
+      left[card] = true;
+      const { advances: symbols, card: file } = kit.cards[card];
+      for (let i = 0; i < symbols.length; i++) advances[symbols[i]] += share;
+      for (const clause of file.event as readonly Fought[]) {
+        if (clause.do !== 'battle' || clause.battle === undefined) continue;
+        const battle = kit.battleIds.indexOf(clause.battle);
+        const { theater } = kit.battle[battle];
+        battles[theater === MISCELLANEOUS ? kit.theaters.length : theater].push(battle);
+      }
+    }
+  return { cards, share, advances, battles, left };
+};

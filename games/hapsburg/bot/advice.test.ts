@@ -1,0 +1,93 @@
+import { formatMove, type Move, Random, Situation, viewState, worlds } from '@ravelin/engine';
+import { describe, expect, it } from 'vitest';
+import { kernel, kit, type Table, table } from '../testing.ts';
+import { advice } from './advice.ts';
+
+const chosenIn = (setting: Table): string => {
+  const { state } = table(setting);
+  const move = advice.thumb(new Situation(kernel as never, state, new Random('hapsburg')));
+  return formatMove(kernel, state, move);
+};
+
+const featureIn = (setting: Table, id: string): number => {
+  const out: number[] = [];
+  advice.measure(table(setting).state, out);
+  return out[advice.features.findIndex((feature) => feature.id === id)];
+};
+
+describe('the rule of thumb', () => {
+  it('makes lawful moves only, the same for the same chance', () => {
+    const x = kernel.play(new Random('game'));
+    const g = kernel.start(kit, '1914', {}, x);
+    const choose = (): Move => {
+      const source = new Random(`seat ${g.seq}`);
+      const world = worlds(kernel, viewState(kernel, g, 0, 'memory'), 0).draw(source);
+      return advice.thumb(new Situation(kernel as never, world, source));
+    };
+    const wrong: string[] = [];
+    while (!g.over) {
+      const move = choose();
+      const again = choose();
+      if (formatMove(kernel, g, move) !== formatMove(kernel, g, again) || kernel.refusals(g, move).length > 0)
+        wrong.push(formatMove(kernel, g, move));
+      kernel.apply(g, move, x);
+    }
+    expect(wrong).toEqual([]);
+    expect(g.turn).toBeGreaterThan(10);
+  });
+
+  it('throws back a Front that stands before Vienna', () => {
+    expect(chosenIn({ card: 5, fronts: { polish: 1, carpathian: 6 } })).toMatch(/^attack polish/);
+  });
+
+  it('holds the last loyal Nationality', () => {
+    const setting: Table = {
+      card: 5,
+      loyalty: { czech: 0, croat: 0, hungarian: 1 },
+      fronts: { polish: 5, carpathian: 6 },
+    };
+    expect(chosenIn(setting)).toMatch(/^influence/);
+  });
+
+  it('builds the Trench Line', () => {
+    expect(chosenIn({ card: 17, fronts: { balkan: 5, polish: 5, carpathian: 6, italian: 4 } })).toBe('trench');
+  });
+
+  it('spends a marker on an Advance into Vienna, and none on a far Front', () => {
+    const advancing = (polish: number): Table => ({
+      card: 10,
+      at: 'advance',
+      fronts: { polish },
+      fields: { intercepts: 1 },
+    });
+    expect(chosenIn(advancing(1))).toBe('intercept polish');
+    expect(chosenIn(advancing(5))).toBe('let polish advance');
+  });
+});
+
+describe('the features', () => {
+  it('fear a near Front, a low will and Revolts', () => {
+    expect(featureIn({ card: 5, fronts: { italian: 1 } }, 'italian')).toBeLessThan(
+      featureIn({ card: 5, fronts: { italian: 4 } }, 'italian'),
+    );
+    expect(featureIn({ card: 5, defeats: ['cer', 'mons', 'drina'] }, 'will')).toBeLessThan(
+      featureIn({ card: 5 }, 'will'),
+    );
+    expect(featureIn({ card: 5, loyalty: { czech: 0 } }, 'loyalty')).toBeLessThan(featureIn({ card: 5 }, 'loyalty'));
+  });
+
+  it('value what is kept', () => {
+    expect(featureIn({ card: 5, fields: { intercepts: 3 } }, 'markers')).toBeGreaterThan(
+      featureIn({ card: 5 }, 'markers'),
+    );
+    expect(featureIn({ card: 5, resources: { western: 2 } }, 'resources')).toBeGreaterThan(
+      featureIn({ card: 5 }, 'resources'),
+    );
+  });
+
+  it('have a sentence in both languages, each once', () => {
+    const sentences = advice.features.flatMap(({ good, bad }) => [good.en, good.de, bad.en, bad.de]);
+    expect(sentences.every((sentence) => sentence.length > 10)).toBe(true);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});

@@ -1,0 +1,180 @@
+import {
+  addFront,
+  addStore,
+  addTheater,
+  addWill,
+  type Block,
+  battlesToCome,
+  Layout,
+  type Outlook,
+  outlookOf,
+  SIZE_OF_STORE,
+  SIZE_OF_THEATER,
+  type Sink,
+  sizeOfFront,
+  sizeOfWill,
+  toCome,
+} from '@ravelin/games/empires/bot';
+import { ALL, RANDOM, RANDOM_LESS, RECONSTRUCTED } from '../data/kit.ts';
+import { DECK, PLAYED } from '../rules/deck.ts';
+import { isActive } from '../rules/fronts.ts';
+import { russiaTires } from '../rules/national-will.ts';
+import { ENDED, RAGING, VICTORIES, type War } from '../rules/war.ts';
+import { countWill } from '../rules/will-count.ts';
+
+/** What a position of Hapsburg Eclipse holds, as the inputs of its judgement. Sizes are those of the set that the weights were made for. */
+
+const { kit } = RECONSTRUCTED;
+const FRONTS = kit.fronts.length;
+const LOYALTIES = kit.loyal + 1;
+const NATIONS = kit.nations.length;
+const CARDS = kit.cards.length;
+const { carpathian, polish, balkan, low, high } = kit;
+const FAR = kit.front.map(({ far }) => far);
+
+const block = (feature: string, size: number): Block => ({ feature, size });
+
+const frontBlocks = Object.fromEntries(kit.fronts.map((id, i) => [id, block(id, sizeOfFront(FAR[i]))]));
+
+/** The blocks, in the order of their inputs. */
+export const LAYOUT = new Layout({
+  bias: block('cards', 1),
+  ...frontBlocks,
+  // The Balkan Front while the Trench Line holds is another track.
+  'balkan-trench': block('balkan', sizeOfFront(FAR[balkan])),
+  lodz: block('polish', 1),
+  // Every standing of the three Nationalities together; then each alone, times the Loyalty Tests to come.
+  loyalty: block('loyalty', LOYALTIES ** NATIONS),
+  tests: block('loyalty', LOYALTIES * NATIONS),
+  will: block('will', sizeOfWill(low, high)),
+  // A war that ends early is won by a higher will than at its start.
+  goal: block('will', 2),
+  battles: block('battles', 2),
+  western: block('resources', SIZE_OF_THEATER),
+  eastern: block('resources', SIZE_OF_THEATER),
+  naval: block('resources', SIZE_OF_THEATER),
+  intercepts: block('markers', SIZE_OF_STORE),
+  mackensen: block('markers', SIZE_OF_STORE),
+  aid: block('markers', SIZE_OF_STORE),
+  fortress: block('fortress', 2 * (kit.fortress + 1)),
+  retreat: block('retreat', 2),
+  // Raging and over, each at once and times what is to come; Western Resources while it rages or is to come.
+  kaiserschlacht: block('kaiserschlacht', 6),
+  weariness: block('cards', 2),
+  actions: block('actions', 2),
+  status: block('cards', kit.status.length),
+  // Which cards are left.
+  cards: block('cards', CARDS),
+});
+const { at } = LAYOUT;
+const FRONT_AT = kit.fronts.map((id) => at[id]);
+const THEATER_AT = kit.theaters.map((id) => at[id]);
+
+/** What the cards bring, with the Loyalty Tests to be expected of each Nationality. */
+export interface HapsburgOutlook extends Outlook {
+  readonly tests: readonly number[];
+}
+
+/** H3.2.5, H3.2.6: how often each Nationality is picked by a die. */
+const picked = (random: readonly number[], less: number, nation: number): number =>
+  random.filter((_, face) => random[Math.max(0, face - less)] === nation).length / random.length;
+
+export const outlook = (g: War): HapsburgOutlook => {
+  const common = outlookOf(g, g.last);
+  const tests = g.kit.nations.map(() => 0);
+  for (let zone = DECK; zone < PLAYED; zone++)
+    for (const card of g.zones[zone])
+      for (const symbol of g.kit.cards[card].loyalty)
+        for (let nation = 0; nation < tests.length; nation++) {
+          if (symbol === ALL || symbol === nation) tests[nation] += common.share;
+          else if (symbol === RANDOM || symbol === RANDOM_LESS)
+            tests[nation] += common.share * picked(g.kit.random, symbol === RANDOM ? 0 : 1, nation);
+        }
+  return { ...common, tests };
+};
+
+/** National Will as this turn would count it: the Fortress falls first (H6.0.1), Russia tires (H13.21.1). */
+export const willToCount = (g: War): number => {
+  const { carpathian: front, front: fronts, russiaTires: tired } = g.kit;
+  const falls = g.fortress === 1 && isActive(g, front) && g.space[front] < fronts[front].fortress;
+  let will = countWill(falls ? { ...g, fortress: 0, ruins: g.mustHold } : g);
+  if (russiaTires(g) && g.box[tired] !== VICTORIES) will++;
+  // H10.2.1
+  if (g.emergency && will === g.kit.low - 1 && g.resources.some((number) => number > 0)) will++;
+  return will;
+};
+
+const addLoyalty = (g: War, { tests }: HapsburgOutlook, sink: Sink): void => {
+  let joint = 0;
+  for (let nation = 0; nation < NATIONS; nation++) {
+    const loyalty = Math.min(LOYALTIES - 1, g.loyalty[nation]);
+    joint = joint * LOYALTIES + loyalty;
+    sink.add(at.tests + nation * LOYALTIES + loyalty, tests[nation] / 10);
+  }
+  sink.add(at.loyalty + joint, 1);
+};
+
+const addFortress = (g: War, ahead: Outlook, sink: Sink): void => {
+  if (!isActive(g, carpathian)) return;
+  const strength = Math.min(kit.fortress, g.fortress);
+  const besieged = g.space[carpathian] < kit.front[carpathian].fortress;
+  sink.add(at.fortress + strength + (besieged ? kit.fortress + 1 : 0), toCome(ahead));
+};
+
+/** H4.5.9: the Victories that could pay for the Great Retreat. */
+const addRetreat = (g: War, ahead: Outlook, sink: Sink): void => {
+  if (g.retreat || !isActive(g, polish)) return;
+  let victories = 0;
+  for (let battle = 0; battle < g.kit.battle.length; battle++) if (g.box[battle] === VICTORIES) victories++;
+  const spare = Math.min(4, victories) / 4;
+  sink.add(at.retreat, spare);
+  sink.add(at.retreat + 1, spare * toCome(ahead));
+};
+
+const addKaiserschlacht = (g: War, ahead: Outlook, sink: Sink): void => {
+  const part = toCome(ahead);
+  const resources = g.resources[g.kit.western] ?? 0;
+  if (g.kaiserschlacht === RAGING) {
+    sink.add(at.kaiserschlacht, 1);
+    sink.add(at.kaiserschlacht + 1, part);
+    sink.add(at.kaiserschlacht + 2, resources * part);
+  } else if (g.kaiserschlacht === ENDED) {
+    sink.add(at.kaiserschlacht + 3, 1);
+    sink.add(at.kaiserschlacht + 4, part);
+  } else sink.add(at.kaiserschlacht + 5, resources * part);
+};
+
+/** All but National Will, which dice may still change. */
+export const addPosition = (g: War, ahead: HapsburgOutlook, sink: Sink): void => {
+  const part = toCome(ahead);
+  sink.add(at.bias, 1);
+  for (let front = 0; front < FRONTS; front++)
+    addFront(g, ahead, front, FAR[front], front === balkan && g.trench ? at['balkan-trench'] : FRONT_AT[front], sink);
+  if (g.lodz && isActive(g, polish)) sink.add(at.lodz, 1);
+  addLoyalty(g, ahead, sink);
+  sink.add(at.battles, battlesToCome(g, ahead) / 5);
+  for (let theater = 0; theater < THEATER_AT.length; theater++)
+    addTheater(g, ahead, theater, THEATER_AT[theater], sink);
+  addStore(g.intercepts, ahead, at.intercepts, sink);
+  addStore(g.mackensen, ahead, at.mackensen, sink);
+  addStore(g.aid, ahead, at.aid, sink);
+  addFortress(g, ahead, sink);
+  addRetreat(g, ahead, sink);
+  addKaiserschlacht(g, ahead, sink);
+  if (g.weariness) {
+    sink.add(at.weariness, 1);
+    sink.add(at.weariness + 1, part);
+  }
+  sink.add(at.actions, g.actions);
+  sink.add(at.actions + 1, g.actions * part);
+  sink.add(at.status + g.status - 1, 1);
+  for (let card = 0; card < CARDS; card++) if (ahead.left[card]) sink.add(at.cards + card, 1);
+};
+
+export const addWillOf = (g: War, will: number, ahead: HapsburgOutlook, sink: Sink): void => {
+  addWill(will, low, high, ahead, at.will, sink);
+  if (g.last >= g.kit.cards.length) return;
+  const ahead8 = 1 + ahead.cards / 8;
+  sink.add(at.goal, 1);
+  sink.add(at.goal + 1, (Math.min(high, will) - g.startWill - 0.5) / ahead8);
+};
