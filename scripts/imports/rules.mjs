@@ -163,7 +163,7 @@ export const ROOMS = [
 ];
 
 /** What one folder of `games/` shows to the others. */
-export const DOORS = /^(index|testing|data\/index|words\/terminal)\.ts$/;
+export const DOORS = /^(index|testing|(bot|data)\/index|words\/terminal)\.ts$/;
 
 /** Rooms whose folders may share files that have no door: boards are bundled, not built. */
 export const OPEN = ['board', 'words', 'game tests'];
