@@ -1,4 +1,5 @@
 import type { Game } from '@ravelin/engine';
+import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
 import { SIDES } from './data/army.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
@@ -71,4 +72,5 @@ export const mohacs: Game<Battle, Kit> = {
   resume: (g) => (g.at.every((hex) => hex === NONE) ? 'deployment' : 'free'),
   trial,
   endings,
+  advice,
 };

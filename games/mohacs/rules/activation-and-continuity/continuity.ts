@@ -35,6 +35,7 @@ export const ratingOf = (g: Battle, command: number): number => g.kit.leader[g.c
 
 export const free = decision<Sequence>({
   id: 'free',
+  quiet: true,
   prompt: 'A Free activation: name a command, or use it otherwise.',
   seat: (g) => g.phasing,
   moves: [
@@ -91,6 +92,7 @@ export const mayUseFree = (g: Battle): boolean =>
 
 export const continuity = decision<Sequence>({
   id: 'continuity',
+  quiet: true,
   prompt:
     '{last, select, no {Name any command} other {Name another command than {last}}} and try to continue, or pass.',
   about: about({ last: optional(COMMAND) }, (g) => ({ last: mayRepeat(g) ? NONE : g.last })),
