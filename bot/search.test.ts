@@ -1,7 +1,7 @@
 import { type AnyGame, Kernel, Random, viewState } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { expect, test } from 'vitest';
-import { botNamed } from './named.ts';
+import { botNamed } from './levels.ts';
 import { Search, searchBot } from './search.ts';
 import { Node, Spread, select } from './tree.ts';
 
@@ -76,6 +76,6 @@ test.each(['', 'grandmaster', 'search:', 'search:0', 'search:-3', 'search:1e9', 
   'there is no player "%s"',
   (name) => {
     const { kernel } = begun('vienna', 0);
-    expect(() => botNamed(kernel, name)).toThrow(/There is no player/);
+    expect(() => botNamed(kernel, name, () => 0)).toThrow(/There is no player/);
   },
 );

@@ -5,6 +5,7 @@ import {
   type Kernel,
   type Move,
   type Play,
+  Random,
   RulesError,
   type Seat,
   Situation,
@@ -27,6 +28,8 @@ export interface SearchSettings {
 const EXPLORATION = 1.2;
 /** No position is further than this from a quiet one. */
 const FAR_FROM_QUIET = 2_000;
+/** To be asked what it has found changes nothing for a search: telling has a chance of its own. */
+const TELLING = 'telling';
 /** How many moves a bot tells that it thought about. */
 const TOLD = 12;
 
@@ -124,11 +127,9 @@ export class Search<S extends Base<K>, K> {
     return way;
   }
 
-  private waysOn(g: S, decision: Node, { node, prefix }: Way): Way[] {
+  private waysOn(g: S, decision: Node, { node, prefix }: Way, source = this.source): Way[] {
     const lines =
-      prefix.length === 0
-        ? this.advice?.candidates?.(new Situation<S>(this.kernel as never, g, this.source))
-        : undefined;
+      prefix.length === 0 ? this.advice?.candidates?.(new Situation<S>(this.kernel as never, g, source)) : undefined;
     if (lines) return lines.map((line) => ({ node: decision.child(keyOf(line)), prefix, line }));
     const kinds = this.kernel.pending(g)?.decision.moves ?? [];
     return this.kernel.next(g, prefix).map((atom) => {
@@ -173,11 +174,12 @@ export class Search<S extends Base<K>, K> {
 
   /** What has been tried, the most tried first. */
   considered(): Considered[] {
-    const g = this.worlds.draw(this.source);
+    const source = new Random(TELLING);
+    const g = this.worlds.draw(source);
     const decision = this.root.children.get(whereIs(g));
     const found = new Map<string, Considered>();
     const walk = (way: Way): void => {
-      for (const next of this.waysOn(g, decision as Node, way)) {
+      for (const next of this.waysOn(g, decision as Node, way, source)) {
         const { visits, mean } = next.node;
         if (visits === 0) continue;
         if (next.line === undefined) walk(next);
@@ -191,7 +193,8 @@ export class Search<S extends Base<K>, K> {
   /** The best so far: choice by choice the one that was tried most, and what remains of it by the rule of thumb. */
   best(): Advised {
     const considered = this.considered();
-    if (considered.length === 0) return unweighed(thumbMove(this.kernel, this.worlds.draw(this.source), this.source));
+    const source = new Random(TELLING);
+    if (considered.length === 0) return unweighed(thumbMove(this.kernel, this.worlds.draw(source), source));
     return { ...considered[0], considered: considered.slice(0, TOLD) };
   }
 }

@@ -19,7 +19,8 @@ export interface Contest {
 export const boutsOf = ({ game: id, a, b, seed, scenario, options, components }: Contest): ((n: number) => Bout) => {
   const game = gameNamed(id);
   const kernel = kernelOf(game);
+  const now = (): number => performance.now();
   const setting = { set: setArgument(game, components ?? undefined), scenario, options };
-  const bots = [botNamed(kernel, a), botNamed(kernel, b ?? a)] as const;
+  const bots = [botNamed(kernel, a, now), botNamed(kernel, b ?? a, now)] as const;
   return (number) => playBout(kernel, setting, bots, seed, number);
 };

@@ -139,7 +139,7 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
         ? `${game.title} is won or lost by one player: ravelin arena ${game.id} A`
         : 'Say who plays: ravelin arena GAME A B',
     );
-  for (const name of [a, ...(b === null ? [] : [b])]) botNamed(kernelOf(game), name);
+  for (const name of [a, ...(b === null ? [] : [b])]) botNamed(kernelOf(game), name, () => 0);
   setArgument(game, values.components);
   const contest = {
     game: game.id,

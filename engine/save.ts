@@ -3,6 +3,7 @@ import type { Kernel } from './kernel.ts';
 import { joinParts, partsOf } from './parts.ts';
 import { hashText } from './random.ts';
 import type { Base, Frame, Locals } from './state.ts';
+import type { View } from './view.ts';
 
 /** What a game declares: its fields and zones. */
 interface SavedTable {
@@ -95,6 +96,16 @@ export const loadState = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, sa
   joinParts(g);
   return g;
 };
+
+declare const asSeen: unique symbol;
+/** A view as data: what a player at the other end of a line is sent. */
+export type SavedView = Saved & { readonly [asSeen]: true };
+
+export const saveView = <S extends Base<K>, K>(kernel: Kernel<S, K>, view: View<S>): SavedView =>
+  saveState<S, K>(kernel, view) as SavedView;
+
+export const loadView = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, saved: SavedView): View<S> =>
+  loadState(kernel, kit, saved) as View<S>;
 
 /** The same for equal positions, on any machine. */
 export const hashState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string =>

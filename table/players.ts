@@ -1,4 +1,4 @@
-import type { PositionJson, Source } from '@ravelin/engine';
+import type { PositionJson, SavedView, Source } from '@ravelin/engine';
 import type { KindJson, LegalMove, ListMove, ListStep, Why } from './schemas.ts';
 
 /** Who plays a seat: a person, the random player, a lesson's script, a bot, somebody far away. To the table they are all alike. */
@@ -8,6 +8,15 @@ export interface Player {
    * answer is no longer wanted: the move was made or taken back by other means, or the table was left.
    */
   choose(view: PositionJson, ask: Ask, signal: AbortSignal): Promise<string>;
+}
+
+/** What a seat may know, remembering all that it was shown, as data in which a computer player can draw worlds. */
+export interface Sight {
+  readonly game: string;
+  /** The id of the component set; a computer player knows those that come with the game. */
+  readonly set: string;
+  readonly seat: number;
+  readonly view: SavedView;
 }
 
 /** What the seat that decides may ask the rules about its own decision. Every answer depends on what the seat may know alone. */
@@ -23,6 +32,7 @@ export interface Ask {
   /** What may join a list that has these names. */
   list(kind: string, names: readonly string[]): ListStep;
   why(move: string): Why;
+  sight(): Sight;
 }
 
 /**

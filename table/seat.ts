@@ -1,6 +1,6 @@
-import type { PositionJson } from '@ravelin/engine';
+import { type PositionJson, saveView, viewState } from '@ravelin/engine';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, unfoldMove, walkList } from './legal.ts';
-import type { Ask } from './players.ts';
+import type { Ask, Sight } from './players.ts';
 import type { KindJson, LegalMove, ListMove, ListStep, Refused, Thing, Why, WhyNot } from './schemas.ts';
 import type { Table } from './table.ts';
 import { refusalOf, whyNot, whyNotList, whyOf } from './why.ts';
@@ -25,6 +25,13 @@ export class Seat implements Ask {
   view(): PositionJson {
     const { match } = this.table;
     return match.viewJson(match.kernel.game.seats.indexOf(this.name));
+  }
+
+  sight(): Sight {
+    const { kernel, set, state } = this.deciding;
+    const seat = kernel.game.seats.indexOf(this.name);
+    const view = saveView(kernel, viewState(kernel, state, seat, 'memory'));
+    return { game: kernel.game.id, set: set.id, seat, view };
   }
 
   moves(): readonly LegalMove[] {
