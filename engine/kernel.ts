@@ -8,7 +8,7 @@ import { type PartTables, Play, type Tables } from './play.ts';
 import { probe } from './probe.ts';
 import type { Ask, Call } from './procedure.ts';
 import type { Source } from './random.ts';
-import { type Base, type Frame, Frames, isTable, type Locals, NOBODY, type Seat } from './state.ts';
+import { type Base, copyFrame, type Frame, isTable, type Locals, NOBODY, type Seat } from './state.ts';
 import { seesZone } from './view.ts';
 
 /** No chain of steps between two decisions is nearly as long as this. */
@@ -61,7 +61,6 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   readonly parts: readonly PartKernel[];
   private readonly tables: Tables<S>;
   private readonly partTables: readonly PartTables[];
-  readonly frames: Frames;
   /** `[procedure][step]`: the procedure that a step calls, by its number. */
   private readonly callees: readonly (readonly number[])[];
   /** The last state that was laid out, and for what. */
@@ -89,7 +88,6 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
         indexOf,
       } as unknown as PartTables;
     });
-    this.frames = new Frames(this.procedures);
     this.callees = this.procedures.map(({ ops, part }) =>
       ops.map(({ call }) => (call ? this.calleeAt(call, part) : -1)),
     );
@@ -102,7 +100,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   }
 
   play(source: Source): Play<S> {
-    return new Play<S>(source, this.tables, this.frames, this.partTables);
+    return new Play<S>(source, this.tables, this.procedures, this.partTables);
   }
 
   /** The number of the procedure that a step calls; a part's steps know those of their own game. */
@@ -121,7 +119,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   clone(g: S): S {
     const copy = this.copyTable(g);
     const stack = new Array<Frame>(g.stack.length);
-    for (let i = 0; i < stack.length; i++) stack[i] = this.frames.copyOf(g.stack[i]);
+    for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(g.stack[i]);
     copy.stack = stack;
     if (g.parts !== undefined) {
       copy.parts = g.parts.map((part, i) => this.parts[i].kernel.copyTable(part));

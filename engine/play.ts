@@ -5,7 +5,7 @@ import { Ledger } from './ledger.ts';
 import { probe } from './probe.ts';
 import type { Procedure } from './procedure.ts';
 import type { Source } from './random.ts';
-import type { Base, Frames, Locals, Seat, Zone } from './state.ts';
+import { type Base, frameOf, type Locals, type Seat, type Zone } from './state.ts';
 
 /** What chance gave: a face of a die, or the name of what was drawn. */
 export type Result = number | string;
@@ -49,13 +49,18 @@ export class Play<S extends Base = Base> {
   /** Something hidden became known to somebody in this move. */
   shown = false;
   private readonly tables: Tables<S>;
-  private readonly frames: Frames;
+  private readonly procedures: readonly Procedure<S>[];
   private readonly parts: readonly PartTables[];
 
-  constructor(source: Source, tables: Tables<S>, frames: Frames, parts: readonly PartTables[] = []) {
+  constructor(
+    source: Source,
+    tables: Tables<S>,
+    procedures: readonly Procedure<S>[],
+    parts: readonly PartTables[] = [],
+  ) {
     this.source = source;
     this.tables = tables;
-    this.frames = frames;
+    this.procedures = procedures;
     this.parts = parts;
   }
 
@@ -256,7 +261,7 @@ export class Play<S extends Base = Base> {
 
   /** The same by the procedure's number. */
   enter(g: S, p: number, args?: Locals): void {
-    g.stack.push(this.frames.at(p, 0, args));
+    g.stack.push(frameOf(p, 0, this.procedures[p].initial, args));
   }
 
   /** The game, or the part whose state this is, is over, here and now. The rest of the step that calls this still runs; nothing after it does. */

@@ -2,7 +2,7 @@ import { Refusal } from './errors.ts';
 import type { Kernel } from './kernel.ts';
 import { joinParts, partsOf } from './parts.ts';
 import { hashText } from './random.ts';
-import type { Base, Frame, Locals } from './state.ts';
+import { type Base, type Frame, frameOf, type Locals } from './state.ts';
 import type { View } from './view.ts';
 
 /** What a game declares: its fields and zones. */
@@ -63,12 +63,12 @@ export const frameAt = <S extends Base<K>, K>(
 ): Frame => {
   const p = kernel.procedures.findIndex(({ id }) => id === procedure);
   if (p < 0) throw new Refusal('bad-save', `There is no procedure "${procedure}" in ${kernel.game.title}.`);
-  const { ops, locals: declared } = kernel.procedures[p];
+  const { ops, initial, locals: declared } = kernel.procedures[p];
   const pc = step === AT_END ? ops.length : ops.findIndex(({ id }) => id === step);
   if (pc < 0) throw new Refusal('bad-save', `The procedure "${procedure}" has no step "${step}".`);
   for (const name of Object.keys(locals))
     if (!(name in declared)) throw new Refusal('bad-save', `The procedure "${procedure}" has no local "${name}".`);
-  return kernel.frames.at(p, pc, locals);
+  return frameOf(p, pc, initial, locals);
 };
 
 const loadTable = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, saved: SavedTable): void => {

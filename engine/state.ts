@@ -93,33 +93,11 @@ export interface Veil<S extends Base> {
   guess(world: S, index: number, int: (n: number) => number): number;
 }
 
-/**
- * Makes frames. The locals of all procedures have the names of all, so that they are one kind of object wherever rules read them: a copy
- * of a procedure's initial locals, with the values put in. A procedure that declares none needs no copy.
- */
-export class Frames {
-  private readonly initials: readonly Locals[];
-  private readonly names: readonly (readonly string[])[];
+/** A procedure at a step; what `values` does not say is as at its beginning. */
+export const frameOf = (p: number, pc: number, initial: Locals, values?: Locals): Frame => ({
+  p,
+  pc,
+  L: Object.assign({}, initial, values),
+});
 
-  constructor(procedures: readonly { readonly initial: Locals }[]) {
-    const all = [...new Set(procedures.flatMap(({ initial }) => Object.keys(initial)))];
-    this.initials = procedures.map(({ initial }) => Object.fromEntries(all.map((name) => [name, initial[name] ?? 0])));
-    this.names = procedures.map(({ initial }) => Object.keys(initial));
-  }
-
-  /** A procedure at a step; what `values` does not say is as at its beginning. */
-  at(p: number, pc: number, values?: Locals): Frame {
-    if (this.names[p].length === 0) return { p, pc, L: this.initials[p] };
-    const L = { ...this.initials[p] };
-    for (const name in values) L[name] = values[name];
-    return { p, pc, L };
-  }
-
-  copyOf({ p, pc, L: values }: Frame): Frame {
-    const names = this.names[p];
-    if (names.length === 0) return { p, pc, L: this.initials[p] };
-    const L = { ...this.initials[p] };
-    for (let i = 0; i < names.length; i++) L[names[i]] = values[names[i]];
-    return { p, pc, L };
-  }
-}
+export const copyFrame = ({ p, pc, L }: Frame): Frame => ({ p, pc, L: Object.assign({}, L) });
