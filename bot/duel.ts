@@ -27,17 +27,22 @@ export interface Played<S> {
   readonly turns: number;
 }
 
-/** One game between bots, one for each seat. The seed decides the dice and what each bot draws. */
+/**
+ * One game between bots, one for each seat. The seed decides the dice and what each bot draws. `watch` is shown the game before every move;
+ * `begin` may change the position before the first.
+ */
 export const playGame = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   { set, scenario, options }: Setting<K>,
   bots: readonly Bot<S>[],
   seed: string,
   watch?: (g: S) => void,
+  begin?: (g: S) => void,
 ): Played<S> => {
   const x = kernel.play(new Random(`${seed}/dice`));
   const chance = bots.map((_bot, seat) => new Random(`${seed}/seat ${seat}`));
   const g = kernel.start(set.kit, scenario, options, x);
+  begin?.(g);
   let moves = 0;
   let turns = 0;
   let turn: number | undefined;

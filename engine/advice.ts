@@ -40,6 +40,10 @@ export interface Advice<S extends Base> {
    * moves of this seat: the first is made now, the others as far as they are still lawful when the seat decides next.
    */
   candidates?(at: Situation<S>): readonly (readonly Move[])[] | undefined;
+  /** Changes the first position of a game to the favour or harm of a side, lawfully: the weights are fitted on games that may end either way. */
+  handicap?(g: S, source: Source): void;
+  /** How well a game that is over went for the first seat, from −1 to 1, where the outcome's score is too coarse to learn from. */
+  grade?(g: S): number;
 }
 
 /** What advice may ask the rules. */

@@ -1,6 +1,6 @@
 import { type Move, Random, Situation, viewState, worlds } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { RECONSTRUCTED, type Vienna } from '../index.ts';
+import { RECONSTRUCTED, type Vienna, vienna } from '../index.ts';
 import { kernel, table, troops } from '../testing.ts';
 import { advice } from './advice.ts';
 import { FEATURES } from './feature-list.ts';
@@ -173,6 +173,19 @@ describe('the value', () => {
     });
     expect(advice.value(taken, 0)).toBe(-advice.value(taken, 1));
     expect(advice.value(taken, 0)).toBeGreaterThan(advice.value(without, 0));
+  });
+
+  test('is fitted on lawful positions too that begin otherwise', () => {
+    const seen = new Set<string>();
+    for (let n = 0; n < 40; n++) {
+      const source = new Random(`handicap ${n}`);
+      const g = kernel.start(RECONSTRUCTED.kit, 'standard', OPTIONS, kernel.play(source));
+      advice.handicap?.(g, source);
+      expect(vienna.problems(g)).toEqual([]);
+      expect(vienna.tallies(g).filter(([, found, all]) => found !== all)).toEqual([]);
+      seen.add(`${g.morale} ${g.lostCannons} ${g.ruins}`);
+    }
+    expect(seen.size).toBeGreaterThan(10);
   });
 
   test('is asked in worlds that the seat thinks possible', () => {

@@ -3,6 +3,7 @@ import type { Vienna } from '../rules/siege.ts';
 import { CHOICES } from './choices.ts';
 import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
+import { handicap } from './handicap.ts';
 import { turnMoves } from './turn.ts';
 import stored from './weights.json' with { type: 'json' };
 
@@ -28,5 +29,6 @@ export const advice: Advice<Vienna> = {
   value: weighed(measure, weights),
   thumb: (at) => CHOICES[at.decision](at),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
+  handicap,
   candidates: (at) => (at.decision === 'turn' ? turnMoves(at).map((move) => [move]) : undefined),
 };

@@ -1,0 +1,90 @@
+import {
+  type Advice,
+  type Base,
+  type Kernel,
+  Random,
+  type Source,
+  type StoredWeights,
+  type Weights,
+} from '@ravelin/engine';
+import type { Bot } from './bot.ts';
+import { playGame, type Setting } from './duel.ts';
+import { type Coefficients, type Examples, logistic } from './regression.ts';
+import { randomBot } from './thumb.ts';
+
+/**
+ * Finding the weights of a game's features: games of many kinds are played, the features are noted wherever a position can be judged, and the weights
+ * are those that best foretell the results. The games vary (players, mistakes, handicaps), because positions that never come up teach nothing.
+ */
+
+/** One game's examples. */
+export interface Lesson {
+  /** Row after row. */
+  readonly features: readonly number[];
+  /** From 0, lost by the first seat, to 1, won. */
+  readonly result: number;
+}
+
+/** The shares of moves made at random: each seat of each game has one of them. */
+const MISTAKES = [0, 0, 0.12, 0.24, 0.36];
+
+/** A bot that makes a share of its moves at random. */
+const erring = <S extends Base<K>, K>(kernel: Kernel<S, K>, bot: Bot<S>, share: number): Bot<S> => ({
+  choose: (view, seat, source, stop) =>
+    (source.int(1000) < 1000 * share ? randomBot(kernel) : bot).choose(view, seat, source, stop),
+});
+
+export const adviceOf = <S extends Base<K>, K>({ game }: Kernel<S, K>): Advice<S> => {
+  if (!game.advice) throw new RangeError(`${game.title} has no advice to fit.`);
+  return game.advice;
+};
+
+const oneOf = <T>(list: readonly T[], source: Source): T => list[source.int(list.length)];
+
+/** Plays the numbered game and notes what can be learnt from it. */
+export const lessonOf = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  setting: Setting<K>,
+  players: readonly Bot<S>[],
+  seed: string,
+  number: number,
+): Lesson => {
+  const { measure, handicap, grade } = adviceOf(kernel);
+  const source = new Random(`${seed}/${number}/players`);
+  const bots = kernel.game.seats.map(() => erring(kernel, oneOf(players, source), oneOf(MISTAKES, source)));
+  const features: number[] = [];
+  const row: number[] = [];
+  const watch = (g: S): void => {
+    if (!kernel.pending(g)?.decision.quiet) return;
+    measure(g, row);
+    features.push(...row);
+  };
+  const begin = (g: S): void => handicap?.(g, source);
+  const { outcome, g } = playGame(kernel, setting, bots, `${seed}/${number}`, watch, begin);
+  return { features, result: (1 + (grade?.(g) ?? outcome.score[0])) / 2 };
+};
+
+/** The examples of many games together. */
+export const examplesOf = (lessons: readonly Lesson[], width: number): Examples => ({
+  width,
+  features: lessons.flatMap(({ features }) => features),
+  results: lessons.flatMap(({ features, result }) => new Array<number>(features.length / width).fill(result)),
+});
+
+/** The value is the hyperbolic tangent of the weighted sum: twice that sum is the logarithm of the odds. */
+const ODDS = 2;
+
+export const coefficientsOf = ({ of, bias }: Weights): Coefficients => [...of, bias].map((weight) => ODDS * weight);
+
+const PLACES = 1e4;
+const rounded = (weight: number): number => Math.round(weight * PLACES) / PLACES;
+
+/** The weights that foretell the results of these games best. */
+export const fitted = <S extends Base>(
+  { features }: Advice<S>,
+  examples: Examples,
+  ridge: number,
+): Omit<StoredWeights, 'made'> => {
+  const found = logistic(examples, ridge).map((one) => rounded(one / ODDS));
+  return { bias: found[features.length], of: Object.fromEntries(features.map(({ id }, i) => [id, found[i]])) };
+};
