@@ -4,7 +4,9 @@ import {
   DONE,
   type Kernel,
   type Move,
+  type Plan,
   type Play,
+  planOf,
   Random,
   RulesError,
   type Seat,
@@ -34,12 +36,12 @@ const TELLING = 'telling';
 const TOLD = 12;
 
 /** A way on from a decision: a beginning of a move, with its place in the tree. */
-interface Way {
+interface Way<S extends Base> {
   readonly node: Node;
   /** The kind and the values so far, as `Kernel.next` takes them. */
   readonly prefix: readonly number[];
-  /** The moves it stands for, where it is whole. */
-  readonly line?: readonly Move[];
+  /** What it stands for, where it is whole. */
+  readonly plan?: Plan<S>;
 }
 
 /**
@@ -101,16 +103,15 @@ export class Search<S extends Base<K>, K> {
       node = way.node;
       grown = node.visits === 0;
       const seat = g.seat;
-      const [first, ...rest] = way.line ?? [kernel.finish(g, way.prefix, this.source)];
-      kernel.apply(g, first, x);
-      this.follow(g, seat, rest);
+      kernel.apply(g, way.plan?.first(this.at(g)) ?? kernel.finish(g, way.prefix, this.source), x);
+      this.follow(g, seat, way.plan);
     }
     this.backUp(this.playOn(g));
   }
 
   /** Goes down from one decision to a whole move, or to a node that is new. */
-  private choose(g: S, decision: Node): Way {
-    let way: Way = { node: decision, prefix: [] };
+  private choose(g: S, decision: Node): Way<S> {
+    let way: Way<S> = { node: decision, prefix: [] };
     do {
       const ways = this.waysOn(g, decision, way);
       const width = this.exploration * this.spread.width;
@@ -123,14 +124,17 @@ export class Search<S extends Base<K>, K> {
           )
         ];
       this.steps.push({ node: way.node, seat: g.seat });
-    } while (way.line === undefined && way.node.visits > 0);
+    } while (way.plan === undefined && way.node.visits > 0);
     return way;
   }
 
-  private waysOn(g: S, decision: Node, { node, prefix }: Way, source = this.source): Way[] {
-    const lines =
-      prefix.length === 0 ? this.advice?.candidates?.(new Situation<S>(this.kernel as never, g, source)) : undefined;
-    if (lines) return lines.map((line) => ({ node: decision.child(keyOf(line)), prefix, line }));
+  private at(g: S, source = this.source): Situation<S> {
+    return new Situation<S>(this.kernel as never, g, source);
+  }
+
+  private waysOn(g: S, decision: Node, { node, prefix }: Way<S>, source = this.source): Way<S>[] {
+    const plans = prefix.length === 0 ? this.advice?.candidates?.(this.at(g, source)) : undefined;
+    if (plans) return plans.map((plan) => ({ node: decision.child(plan.id), prefix, plan }));
     const kinds = this.kernel.pending(g)?.decision.moves ?? [];
     return this.kernel.next(g, prefix).map((atom) => {
       const longer = [...prefix, atom];
@@ -140,15 +144,16 @@ export class Search<S extends Base<K>, K> {
       const next = inList ? decision.child(listKey(longer)) : node.child(atom);
       if (!whole) return { node: next, prefix: longer };
       const chosen = (list ? prefix : longer).slice(1);
-      return { node: next, prefix: longer, line: [this.kernel.written(g, { kind: longer[0], chosen })] };
+      return { node: next, prefix: longer, plan: planOf(this.kernel.written(g, { kind: longer[0], chosen })) };
     });
   }
 
-  /** Makes the rest of a line, as far as it is lawful; what others are asked in between they answer by the rule of thumb. */
-  private follow(g: S, seat: Seat, line: readonly Move[]): void {
-    for (const move of line) {
-      while (!g.over && g.seat !== seat) this.kernel.apply(g, thumbMove(this.kernel, g, this.source), this.x);
-      if (g.over || !this.kernel.wellFormed(g, move) || this.kernel.refusals(g, move).length > 0) return;
+  /** Carries out the rest of a plan; what others are asked in between they answer by the rule of thumb. */
+  private follow(g: S, seat: Seat, plan: Plan<S> | undefined): void {
+    if (!plan?.next) return;
+    while (!g.over && !isQuiet(this.kernel, g)) {
+      const move = g.seat === seat ? plan.next(this.at(g)) : thumbMove(this.kernel, g, this.source);
+      if (!move) return;
       this.kernel.apply(g, move, this.x);
     }
   }
@@ -178,12 +183,12 @@ export class Search<S extends Base<K>, K> {
     const g = this.worlds.draw(source);
     const decision = this.root.children.get(whereIs(g));
     const found = new Map<string, Considered>();
-    const walk = (way: Way): void => {
+    const walk = (way: Way<S>): void => {
       for (const next of this.waysOn(g, decision as Node, way, source)) {
         const { visits, mean } = next.node;
         if (visits === 0) continue;
-        if (next.line === undefined) walk(next);
-        else found.set(keyOf(next.line), { move: next.line[0], visits, value: mean });
+        if (next.plan === undefined) walk(next);
+        else keepMostTried(found, { move: next.plan.first(this.at(g, source)), visits, value: mean });
       }
     };
     if (decision) walk({ node: decision, prefix: [] });
@@ -210,7 +215,11 @@ const whereIs = ({ stack, seat }: Base): Key => {
   return (p * 1000 + pc) * 8 + seat;
 };
 
-const keyOf = (line: readonly Move[]): string => line.map(({ kind, chosen }) => `${kind}:${chosen}`).join(' ');
+/** Of plans that begin with the same move the one that was tried most speaks for it. */
+const keepMostTried = (found: Map<string, Considered>, one: Considered): void => {
+  const id = `${one.move.kind}:${one.move.chosen}`;
+  if (one.visits > (found.get(id)?.visits ?? 0)) found.set(id, one);
+};
 
 /** Whatever the order in which the list was put together. */
 const listKey = ([kind, ...atoms]: readonly number[]): string =>

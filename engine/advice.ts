@@ -35,16 +35,29 @@ export interface Advice<S extends Base> {
   thumb(at: Situation<S>): Move;
   /** Is this decision best left to the rule of thumb in a search? `root`: it is the one that the search is about. */
   settled?(decision: string, root: boolean): boolean;
-  /**
-   * The moves worth a look at this decision, where there are too many to try them all; undefined: try them all. Each is a line of
-   * moves of this seat: the first is made now, the others as far as they are still lawful when the seat decides next.
-   */
-  candidates?(at: Situation<S>): readonly (readonly Move[])[] | undefined;
+  /** The ways to go on that are worth a look, where there are too many moves to try them all; undefined: try them all. */
+  candidates?(at: Situation<S>): readonly Plan<S>[] | undefined;
   /** Changes the first position of a game to the favour or harm of a side, lawfully: the weights are fitted on games that may end either way. */
   handicap?(g: S, source: Source): void;
   /** How well a game that is over went for the first seat, from −1 to 1, where the outcome's score is too coarse to learn from. */
   grade?(g: S): number;
 }
+
+/** A way to go on: a move, and what the same seat does later, as the dice and the others have it. */
+export interface Plan<S extends Base> {
+  /** The same plan has the same id in every world. */
+  readonly id: string;
+  /** What is done now. */
+  first(at: Situation<S>): Move;
+  /** What is done at a later decision of the seat, until the next quiet one; undefined: the plan is carried out. */
+  next?(at: Situation<S>): Move | undefined;
+}
+
+/** One move, and nothing planned for later. */
+export const planOf = <S extends Base>(move: Move): Plan<S> => ({
+  id: `${move.kind}:${move.chosen}`,
+  first: () => move,
+});
 
 /** What advice may ask the rules. */
 export type Rules<S extends Base> = Pick<

@@ -136,7 +136,7 @@ const entryMove = (at: At, unit: number): Move | undefined => {
 };
 
 /** Away from the enemy: far from all, with friends. */
-const FLEES: Manner = { id: 'flees', dares: 0, forward: -0.15, company: 0.1, rests: true };
+const FLEES: Manner = { id: 'flees', dares: 0, forward: -0.15, company: 0.1 };
 
 /** What shooting from a hex is worth, where the unit may ride off afterwards or must stay. */
 const bestFiringHex = (g: Battle, unit: number, hexes: readonly number[], outlook: Outlook) => {
@@ -183,7 +183,7 @@ const fighterMove = (at: At, unit: number, manner: Manner): Move | undefined => 
   }
   if (attack) return goTo(at, unit, way, attack.hex, attack.facing);
   const beside = outlook.isBeside(g.at[unit]);
-  if (shaken && !beside && manner.rests) return undefined;
+  if (shaken && !beside) return undefined;
   const hex = way
     ? bestStance(g, unit, NOT_BEGUN, outlook, shaken ? FLEES : manner, shaken ? 0 : WORTH_A_MARCH)
     : g.at[unit];

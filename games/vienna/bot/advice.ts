@@ -1,4 +1,4 @@
-import { type Advice, storedWeights, weighed } from '@ravelin/engine';
+import { type Advice, planOf, storedWeights, weighed } from '@ravelin/engine';
 import type { Vienna } from '../rules/siege.ts';
 import { CHOICES } from './choices.ts';
 import { FEATURES } from './feature-list.ts';
@@ -30,5 +30,5 @@ export const advice: Advice<Vienna> = {
   thumb: (at) => CHOICES[at.decision](at),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
-  candidates: (at) => (at.decision === 'turn' ? turnMoves(at).map((move) => [move]) : undefined),
+  candidates: (at) => (at.decision === 'turn' ? turnMoves(at).map((move) => planOf<Vienna>(move)) : undefined),
 };
