@@ -50,6 +50,12 @@ export interface CardKit {
   readonly offensives: readonly number[];
 }
 
+/** The highest total of each level of defeat and of victory but the last. */
+export interface Levels {
+  readonly defeat: readonly number[];
+  readonly victory: readonly number[];
+}
+
 export interface EmpireKit {
   readonly fronts: readonly string[];
   readonly frontNames: readonly string[];
@@ -60,6 +66,9 @@ export interface EmpireKit {
   readonly places: readonly string[];
   readonly low: number;
   readonly high: number;
+  readonly levels: Levels;
+  /** In Actions. */
+  readonly costs: { readonly resource: number };
   readonly theaters: readonly string[];
   readonly theaterLimit: number;
   readonly resources: number;
@@ -138,6 +147,7 @@ interface Files<C extends CardFile, F extends FrontFile, B extends BattleFile> {
   readonly board: {
     readonly fronts: readonly F[];
     readonly will: { readonly low: number; readonly high: number };
+    readonly levels: Levels;
     readonly theaters: readonly string[];
     readonly theaterLimit: number;
     readonly resources: number;
@@ -177,7 +187,10 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     card(card: C): CK;
   },
 ) => {
-  const { fronts, theaters } = board;
+  const { fronts, theaters, levels } = board;
+  for (const [what, totals] of Object.entries(levels))
+    if (totals.some((total: number, i: number) => total <= totals[i - 1]))
+      throw bad(`board, levels of ${what}: each must be higher than the one before.`);
   const places = [...new Set([capital, ...fronts.flatMap(({ spaces }) => spaces.map(({ name }) => name))])];
   const cardKit = (card: (typeof cards)[number]) => ({
     card: card as C,
@@ -194,6 +207,7 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
     places,
     low: board.will.low,
     high: board.will.high,
+    levels,
     theaters,
     theaterLimit: board.theaterLimit,
     resources: board.resources,

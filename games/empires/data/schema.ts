@@ -50,8 +50,15 @@ export const frontWith = <S extends TSchema, P extends TProperties>(space: S, si
     exactly,
   );
 
+/** The highest total of each level of victory or defeat but the last, which has none. */
+const Levels = Type.Array(Type.Integer(), { minItems: 4, maxItems: 4 });
+
+/** What undertakings cost in Actions, where it is not one. */
+export const costsWith = <P extends TProperties>(more: P) => Type.Object({ resource: Count, ...more }, exactly);
+
 /** What every board has. */
 export const boardBase = {
+  levels: Type.Object({ defeat: Levels, victory: Levels }, exactly),
   will: Type.Object({ low: Type.Integer(), high: Type.Integer() }, exactly),
   theaters: Type.Array(Id, { minItems: 1 }),
   theaterLimit: Count,

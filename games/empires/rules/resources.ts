@@ -14,8 +14,6 @@ interface Paragraphs {
   readonly end: string;
 }
 
-const RESOURCE_COST = 2;
-
 /** `also`: what else must hold for a Resource to be bought. */
 export const resources = <S extends Empire>(
   rules: Paragraphs,
@@ -23,27 +21,24 @@ export const resources = <S extends Empire>(
   also: readonly Condition<S, Locals>[] = [],
 ) => {
   const { move, must, slot } = language<S>();
+  const cost = (g: S): number => g.kit.costs.resource;
   const LIMIT = 'A Theater holds at most 2 Resources.';
 
   const allocate = (terms: Terms) =>
     move('allocate', {
       rule: rules.allocate,
       notation: 'allocate {theater} by {payment}',
-      if: [
-        must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0),
-        ...also,
-        inFull(() => RESOURCE_COST),
-      ],
+      if: [must(rules.supply, 'There must be a Resource in the supply.', (g) => g.supply > 0), ...also, inFull(cost)],
       choose: {
         theater: slot(THEATER, [
           // A Resource that pays leaves its Theater first.
           must(
             rules.limit,
             LIMIT,
-            (g, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, RESOURCE_COST) > 0,
+            (g, theater) => g.resources[theater] < g.kit.theaterLimit || shortOf(g, cost(g)) > 0,
           ),
         ]),
-        payment: payment({ theater: THEATER }, () => RESOURCE_COST, {
+        payment: payment({ theater: THEATER }, cost, {
           costsTwo: rules.allocate,
           terms,
           also: [
@@ -57,7 +52,7 @@ export const resources = <S extends Empire>(
         }),
       },
       do: (g, _L, x, { theater, payment: way }) => {
-        pay(g, x, RESOURCE_COST, way);
+        pay(g, x, cost(g), way);
         g.supply--;
         g.resources[theater]++;
         x.emit(g, allocated, rules.allocate, { theater, now: g.resources[theater] });

@@ -8,8 +8,8 @@ type OfPayment<S extends Empire, E> = readonly Condition<S, Payment, Locals, E>[
 export interface Terms {
   /** The conditions of a payment, made of those of the book. */
   payment<S extends Empire, E>(book: OfPayment<S, E>): OfPayment<S, E>;
-  /** The same where the book takes two Actions, or one Resource in their place. */
-  twoActions<S extends Empire, E>(book: OfPayment<S, E>): OfPayment<S, E>;
+  /** The same where the book takes several Actions, or one Resource in their place. */
+  orOneResource<S extends Empire, E>(book: OfPayment<S, E>, actions: (g: S) => number): OfPayment<S, E>;
   /** Of the markers that are declared with an Offensive; the first support is none. */
   readonly support: readonly Condition<Empire, number, Locals>[];
   /** Of an undertaking that gives up Victories. */
@@ -18,7 +18,7 @@ export interface Terms {
 
 export const BY_THE_BOOK: Terms = {
   payment: (book) => book,
-  twoActions: (book) => book,
+  orOneResource: (book) => book,
   support: [],
   sacrifice: [],
 };

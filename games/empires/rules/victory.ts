@@ -6,7 +6,8 @@ import { scored } from './happenings.ts';
 
 /** Victory and defeat: how a game ends, and how well. */
 
-export type Level<E extends string> = readonly [upTo: number, ending: E, rule: string];
+/** The highest total of a level is the component set's. */
+export type Level<E extends string> = readonly [ending: E, rule: string];
 
 /** What the levels are called, from the lowest total to the highest, and what they are worth, from −1 to 1. */
 const DEFEATS = { pyrrhic: -0.2, stalemate: -0.4, marginal: -0.6, strategic: -0.8, crushing: -1 } as const;
@@ -14,26 +15,21 @@ const VICTORIES = { tactical: 0.2, marginal: 0.4, operational: 0.6, strategic: 0
 type Defeat = keyof typeof DEFEATS;
 type Victory = keyof typeof VICTORIES;
 
-/** The highest total of each level but the last, and the paragraph of each. */
-type Steps = readonly [number, string][];
+/** The paragraph of each level. */
+type Paragraphs = readonly [string, string, string, string, string];
 
-const levels = <E extends string>(names: readonly E[], steps: Steps, last: string): Level<E>[] =>
-  names.map((name, i) => [steps[i]?.[0] ?? Number.POSITIVE_INFINITY, name, steps[i]?.[1] ?? last]);
+const levels = <E extends string>(names: readonly E[], rules: Paragraphs): Level<E>[] =>
+  names.map((name, i) => [name, rules[i]]);
 
 /** The levels of defeat when the capital falls: `vienna-marginal`. */
-export const levelsOfDefeat = <C extends string>(
-  capital: C,
-  steps: Steps,
-  last: string,
-): readonly Level<`${C}-${Defeat}`>[] =>
+export const levelsOfDefeat = <C extends string>(capital: C, rules: Paragraphs): readonly Level<`${C}-${Defeat}`>[] =>
   levels(
     (Object.keys(DEFEATS) as Defeat[]).map((level) => `${capital}-${level}` as const),
-    steps,
-    last,
+    rules,
   );
 
-export const levelsOfVictory = (steps: Steps, last: string): readonly Level<Victory>[] =>
-  levels(Object.keys(VICTORIES) as Victory[], steps, last);
+export const levelsOfVictory = (rules: Paragraphs): readonly Level<Victory>[] =>
+  levels(Object.keys(VICTORIES) as Victory[], rules);
 
 /** How good each level is for the player. */
 export const worthOfLevels = <C extends string>(capital: C): Record<`${C}-${Defeat}` | Victory, number> => {
@@ -41,8 +37,9 @@ export const worthOfLevels = <C extends string>(capital: C): Record<`${C}-${Defe
   return { ...Object.fromEntries(fallen), ...VICTORIES };
 };
 
-const levelOf = <E extends string>(levels: readonly Level<E>[], total: number): Level<E> =>
-  levels.find(([upTo]) => total <= upTo) ?? levels[levels.length - 1];
+/** `highest`: the highest total of each level but the last. */
+const levelOf = <E extends string>(levels: readonly Level<E>[], highest: readonly number[], total: number): Level<E> =>
+  levels[highest.findIndex((most) => total <= most)] ?? levels[levels.length - 1];
 
 export type EndGame<S extends Empire, E extends string> = (g: S, x: Play<S>, ending: E, rule: string) => void;
 
@@ -73,7 +70,7 @@ export const fallOfTheCapital =
       line(ledger, rules.cards, 'cards not yet revealed', unrevealed(g)) +
       line(ledger, rules.will, 'National Will, subtracted', -g.will);
     x.emit(g, fallen, rules.falls, { front, total }, { ledger });
-    const [, how, rule] = levelOf(levels, total);
+    const [how, rule] = levelOf(levels, g.kit.levels.defeat, total);
     endGame(g, x, how, rule);
   };
 
@@ -97,7 +94,7 @@ export const scoring =
     const ledger = x.ledger('Victory Points');
     g.points = pointsOf(g, ledger);
     x.emit(g, scored, rule, { points: g.points }, { ledger });
-    const [, how, paragraph] = levelOf(levels, g.points);
+    const [how, paragraph] = levelOf(levels, g.kit.levels.victory, g.points);
     endGame(g, x, how, paragraph);
   };
 
@@ -114,5 +111,4 @@ export const outcomes =
 export const rulesOfLevels = <D extends string, V extends string>(
   defeats: readonly Level<D>[],
   victories: readonly Level<V>[],
-): Record<D | V, string> =>
-  Object.fromEntries([...defeats, ...victories].map(([, how, rule]) => [how, rule])) as Record<D | V, string>;
+): Record<D | V, string> => Object.fromEntries([...defeats, ...victories]) as Record<D | V, string>;

@@ -2,6 +2,8 @@ import type { PositionJson } from '@ravelin/engine';
 import { isSet, nameIn, numberIn } from '../../empires/board/view.ts';
 import { type Modifier, type OwnWar, type Phases, reckoning } from '../../empires/board/war.ts';
 import {
+  AID_BONUS,
+  COSTS,
   cardData,
   FRONTS,
   frontData,
@@ -32,7 +34,7 @@ const modifiersOf = (view: PositionJson, front: string): readonly Modifier[] => 
   if (fort && space !== undefined && space < fort.space && numberIn(view, 'fortress') > 0)
     out.push({ key: 'mod.fortress', n: 1, rule: 'H2.4.2' });
   if (front === 'polish' && isSet(view, 'lodz')) out.push({ key: 'mod.lodz', n: 1, rule: 'H13.8.1' });
-  if (nameIn(view, 'aidFront') === front) out.push({ key: 'mod.aid', n: 2, rule: 'H4.0.8' });
+  if (nameIn(view, 'aidFront') === front) out.push({ key: 'mod.aid', n: AID_BONUS, rule: 'H4.0.8' });
   return out;
 };
 
@@ -60,7 +62,7 @@ const revolts = (view: PositionJson): number => NATIONS.filter(({ id }) => inRev
 const OWN: OwnWar<TrackSpace> = {
   modifiersOf,
   // H4.1.11
-  costOf: (view, front) => (READING.spaceAt(view, front)?.river ? 2 : 1),
+  costOf: (view, front) => (READING.spaceAt(view, front)?.river ? COSTS.river : 1),
   closedBy: (view, front) => (isShielded(view, front) ? { key: 'offensive.shielded', rule: 'H2.5.10' } : undefined),
   // H2.5.8: the Fortress guards the flags of its own space.
   isGuarded: (view, { fortress }) => fortress === true && numberIn(view, 'fortress') > 0,

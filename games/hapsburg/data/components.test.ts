@@ -1,4 +1,5 @@
-import type { Match } from '@ravelin/engine';
+/// <reference types="vite/client" />
+import { type GameRecord, loadRecord, type Match } from '@ravelin/engine';
 import { type Loose, variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { testComponentSets } from '../../empires/data/testing.ts';
@@ -94,13 +95,18 @@ describe('Provenance', () => {
       'resources',
       'markers',
       'fortress',
+      'levels',
+      'costs',
+      'aidBonus',
+      'retreatFrom',
+      'returns',
     ])
       expect(MARKS).toContain(files.board.source[key]);
   });
 
   test.each(files.cards)('H0.1.7 card $id carries one for each of its fields', (card) => {
-    const { offensives, influence, kaiserschlacht, noActions } = card;
-    const special = offensives ?? influence ?? kaiserschlacht ?? noActions;
+    const { offensives, influence, kaiserschlacht, noActions, closesAid } = card;
+    const special = offensives ?? influence ?? kaiserschlacht ?? noActions ?? closesAid;
     const fields = ['headline', 'epoch', 'event', 'advances', 'loyalty', 'actions'];
     for (const field of special === undefined ? fields : [...fields, 'special'])
       expect(MARKS).toContain(card.source[field]);
@@ -130,8 +136,36 @@ testComponentSets<ComponentFiles, Kit>('H0.1.7', files, RECONSTRUCTED, readCompo
     },
     'There is no Front "italian".',
   ],
+  [
+    'levels that do not rise',
+    (one) => {
+      one.board.levels.victory = [8, 17, 17, 30];
+    },
+    'board, levels of victory: each must be higher than the one before.',
+  ],
+  [
+    'a return beyond the track',
+    (one) => {
+      one.board.returns = 6;
+    },
+    'board, polish: a Russian Front returns to space 6, and the track ends at 5.',
+  ],
   ['no Russia Tires', (one) => one.battles.victories.pop(), 'There is no Victory marker "russia-tires".'],
 ]);
+
+/** Costs, levels and the cards of the Spa Conference became data after version 0.0.0; the game stayed the same. */
+test('H0.1.7 records of the set as it was before are replayed whole', () => {
+  const records = import.meta.glob<GameRecord>(['../fixtures/0.0.0/*.json', '!**/kept.json'], {
+    import: 'default',
+    eager: true,
+  });
+  expect(Object.keys(records).length).toBeGreaterThan(15);
+  for (const [file, record] of Object.entries(records)) {
+    expect(record.components.hash).not.toBe(RECONSTRUCTED.hash);
+    const match = loadRecord(kernel, [RECONSTRUCTED], record);
+    expect([file, match.reopened?.goesOn, match.hash()]).toEqual([file, 'replay', record.finalHash]);
+  }
+});
 
 describe('Another set is another game, without any change of the code', () => {
   test('H1.4.2 another Battle Value of a battle', () => {
@@ -200,6 +234,85 @@ describe('Another set is another game, without any change of the code', () => {
     const { move } = match.why('attack polish alone by actions');
     // A modifier that the rulebook does not know is cited by the number of its card.
     expect(move && match.preview(move)[0].lines).toEqual([['H13.9', 'Battle of the Falkland Islands', 3]]);
+  });
+
+  test('H8.1.5, H8.2.6 other levels of defeat and of victory', () => {
+    const levels = (one: Loose<ComponentFiles>) => {
+      one.board.levels = { defeat: [60, 61, 62, 63], victory: [1, 2, 3, 4] };
+    };
+    const lost = another(levels, { card: 10, at: 'advance', fronts: { polish: 1 } });
+    expect(lost.result).toMatchObject({ how: 'vienna-pyrrhic', rule: 'H8.1.5' });
+    const others = files.cards.map(({ id }) => id).filter((id) => id !== 31);
+    const won = another(levels, { card: 31, at: 'end', played: others });
+    expect(won.result).toMatchObject({ how: 'international', rule: 'H8.2.10' });
+  });
+
+  test('H4.1.11, H4.2.1, H4.3.2, H4.5.4 other costs', () => {
+    const cheap = (one: Loose<ComponentFiles>) => {
+      one.board.costs = { resource: 1, river: 3, repair: 1, greatRetreat: 1 };
+    };
+    const left = (setting: Table, move: string) => play(another(cheap, setting), move).state.actions;
+    expect(left({ card: 3 }, 'allocate western by actions')).toBe(2);
+    expect(left({ card: 42, fronts: { italian: 3 }, dice: [1] }, 'attack italian alone by actions')).toBe(1);
+    expect(left({ card: 3, fields: { fortress: 1 } }, 'repair by actions')).toBe(2);
+    const victories = ['lodz', 'mons'];
+    const retreat: Table = { card: 3, fronts: { polish: 5 }, victories, fields: { status: 2 } };
+    expect(left(retreat, 'great retreat by actions losing lodz')).toBe(2);
+  });
+
+  test('H4.5.2 the Great Retreat from another War Status on', () => {
+    const setting: Table = { card: 3, fronts: { polish: 5 }, victories: ['lodz'], fields: { status: 2 } };
+    const later = another((one) => {
+      one.board.retreatFrom = 3;
+    }, setting);
+    expect(refusal(later, 'great retreat by actions losing lodz')).toEqual(['H4.5.2']);
+  });
+
+  test('H13.27.5 the Russian Fronts return to another space', () => {
+    const match = another(
+      (one) => {
+        one.board.returns = 4;
+      },
+      {
+        card: 27,
+        at: 'event',
+        played: [36],
+        fronts: { polish: 'off', carpathian: 'off' },
+        fields: { status: 4 },
+        dice: [6, 6],
+      },
+    );
+    expect(eventsOf(match, 'front enters')).toMatchObject([{ space: 4 }, { space: 4 }]);
+  });
+
+  test('H4.0.8 another worth of German Aid', () => {
+    const match = another(
+      (one) => {
+        one.board.aidBonus = 3;
+      },
+      { card: 9, fields: { aid: 1 }, dice: [2] },
+    );
+    play(match, 'attack polish aid by actions');
+    expect(eventsOf(match, 'offensive')).toMatchObject([{ die: 2, total: 5 }]);
+  });
+
+  test('H10.5.1, H13.28.2 other cards close German Aid, and bring the armistice', () => {
+    const match = another(
+      (one) => {
+        for (const card of one.cards) delete card.closesAid;
+        one.cards[8].closesAid = true;
+      },
+      { card: 9, options: ['spa-conference'], played: [42, 43], fields: { status: 4, aid: 1 } },
+    );
+    expect(refusal(match, 'attack polish aid by actions')).toEqual(['H10.5.1']);
+    const reformed = another(
+      (one) => {
+        one.cards[39].event = [];
+        one.cards[29].event = [{ do: 'armistice', front: 'romanian' }];
+      },
+      { card: 28, at: 'event', played: [30], fronts: { romanian: 'off' }, fields: { status: 4 }, dice: [6, 6] },
+    );
+    expect(eventsOf(reformed, 'front enters')).toMatchObject([{ rule: 'H13.28.2', front: 'romanian' }]);
   });
 
   test('H2.2.1 a longer track', () => {

@@ -1,4 +1,5 @@
 import {
+  bad,
   type EmpireKit,
   empireKit,
   type BattleKit as FamilyBattle,
@@ -69,6 +70,13 @@ export interface Kit extends EmpireKit {
   readonly status: readonly string[];
   readonly markers: { readonly intercepts: number; readonly mackensen: number; readonly aid: number };
   readonly fortress: number;
+  /** What undertakings cost in Actions, where it is not one (H4.1.11, H4.2.1, H4.3.2, H4.5.4). */
+  readonly costs: ComponentFiles['board']['costs'];
+  readonly aidBonus: number;
+  /** The lowest War Status on which the Great Retreat can be made (H4.5.2). */
+  readonly retreatFrom: number;
+  /** The space to which a Russian Front returns (H13.27.5). */
+  readonly returns: number;
   readonly battle: readonly BattleKit[];
   readonly russiaTires: number;
   readonly cards: readonly CardKit[];
@@ -102,6 +110,10 @@ const buildKit = (files: ComponentFiles): Kit => {
       if ('nation' in clause) nationAt(clause.nation);
       if ('battle' in clause) indexIn('Off-Map Battle', fought, clause.battle);
     }
+  const { returns } = files.board;
+  for (const { id, russian, spaces } of fronts)
+    if (russian && returns > spaces.length)
+      throw bad(`board, ${id}: a Russian Front returns to space ${returns}, and the track ends at ${spaces.length}.`);
   return {
     ...empireKit(
       { capital: 'Vienna', board: files.board, battles: fought, markers: victories, cards: files.cards },
@@ -134,6 +146,10 @@ const buildKit = (files: ComponentFiles): Kit => {
     status: files.board.status,
     markers: files.board.markers,
     fortress: files.board.fortress,
+    costs: files.board.costs,
+    aidBonus: files.board.aidBonus,
+    retreatFrom: files.board.retreatFrom,
+    returns,
     russiaTires: indexIn('Victory marker', markers, 'russia-tires'),
     joins: files.cards.map(({ epoch }) => files.board.joins[epoch] ?? 1),
     italian: frontAt('italian'),

@@ -3,6 +3,7 @@ import {
   boardBase,
   Count,
   cardWith,
+  costsWith,
   exactly,
   frontWith,
   Id,
@@ -19,7 +20,7 @@ import { type Static, Type } from '@sinclair/typebox';
 
 const Space = spaceWith({
   fortress: Type.Optional(Type.Boolean({ description: 'The Przemyśl Fortress stands here.' })),
-  river: Type.Optional(Type.Boolean({ description: 'An Offensive against a Front here costs two Actions.' })),
+  river: Type.Optional(Type.Boolean({ description: 'An Offensive against a Front here costs more.' })),
   line: Type.Optional(oneOf('isonzo', 'trench')),
 });
 
@@ -41,6 +42,10 @@ export const Board = Type.Object(
     joins: Type.Record(Type.String(), Count, { description: 'The War Status on which an Epoch joins the deck.' }),
     markers: Type.Object({ intercepts: Count, mackensen: Count, aid: Count }, exactly),
     fortress: Count,
+    costs: costsWith({ river: Count, repair: Count, greatRetreat: Count }),
+    aidBonus: Type.Integer({ description: 'What a marker of German Aid adds to Offensives.' }),
+    retreatFrom: Type.Integer({ description: 'The lowest War Status on which the Great Retreat can be made.' }),
+    returns: Type.Integer({ description: 'The space to which a Russian Front returns after the revolution.' }),
   },
   exactly,
 );
@@ -83,6 +88,9 @@ export const Clause = Type.Union([
 export const Card = cardWith(Clause, {
   loyalty: Type.Array(Type.String({ description: 'A Nationality, "all", "random", or "random-1".' })),
   influence: Type.Optional(Type.Record(Id, Type.Integer())),
+  closesAid: Type.Optional(
+    Type.Boolean({ description: 'By the Spa Conference there is no German Aid once this card has come.' }),
+  ),
 });
 
 export const Scenario = Type.Object(

@@ -31,6 +31,8 @@ const { allocate, leavings, loseActions } = resources<War>(
 
 // ---- Repairing the Fortress --------------------------------------------------------------------------------------------
 
+const repairCost = (g: War): number => g.kit.costs.repair;
+
 /** H4.3.5: any number of times. H2.5.9: from 0 to 1 it guards again; will-count.ts looks at the strength alone. */
 const repair = (terms: Terms) =>
   move('repair', {
@@ -48,28 +50,31 @@ const repair = (terms: Terms) =>
     choose: {
       payment: slot(
         PAYMENT,
-        terms.twoActions([
-          must(
-            'H4.3.2/actions',
-            'It takes 2 Actions of the card.',
-            (g, way: Payment) => way !== ACTIONS || g.actions >= 2,
-          ),
-          must(
-            'H4.3.2/operation',
-            'Or it takes 1 German Staff Operation, not more.',
-            (g, way: Payment) => resourcesIn(g, way) <= 1,
-          ),
-          must(
-            'H4.6.2/operations',
-            'Operations are open only when the Actions of the card are used up.',
-            (g, way: Payment) => way === ACTIONS || g.actions === 0,
-          ),
-          theirs,
-        ]),
+        terms.orOneResource(
+          [
+            must(
+              'H4.3.2/actions',
+              'It takes 2 Actions of the card.',
+              (g, way: Payment) => way !== ACTIONS || g.actions >= repairCost(g),
+            ),
+            must(
+              'H4.3.2/operation',
+              'Or it takes 1 German Staff Operation, not more.',
+              (g, way: Payment) => resourcesIn(g, way) <= 1,
+            ),
+            must(
+              'H4.6.2/operations',
+              'Operations are open only when the Actions of the card are used up.',
+              (g, way: Payment) => way === ACTIONS || g.actions === 0,
+            ),
+            theirs,
+          ],
+          repairCost,
+        ),
       ),
     },
     do: (g, _L, x, { payment: way }) => {
-      if (way === ACTIONS) spendActions(g, x, 2);
+      if (way === ACTIONS) spendActions(g, x, repairCost(g));
       else spendResources(g, x, way, 'H4.3.2');
       g.fortress++;
       x.emit(g, repaired, 'H4.3.1', { strength: g.fortress });

@@ -1,8 +1,13 @@
-import { DECK, layOutBy, piles, WAITING_ZONE } from '@ravelin/games/empires';
+import { DECK, layOutBy, PLAYED, piles, WAITING_ZONE } from '@ravelin/games/empires';
+import type { Card } from '../data/schema.ts';
 import type { War } from './war.ts';
 
 /** The cards: H1.0.1. What is left of the decks (H8.1.4: those not yet added included) is public. */
-export { cardDoes, DECK, DUSK, MID_DAY, PLAYED, stocks, unrevealed, wasPlayed } from '@ravelin/games/empires';
+export { cardDoes, DECK, DUSK, MID_DAY, PLAYED, stocks, unrevealed } from '@ravelin/games/empires';
+
+/** Has such a card been turned up? */
+export const hasCome = (g: War, such: (card: Card) => boolean): boolean =>
+  g.zones[PLAYED].some((card) => such(g.kit.cards[card].card));
 
 export const zones = piles('H1.0.1');
 

@@ -10,7 +10,7 @@ import {
 } from '@ravelin/games/empires';
 import type { Clause } from '../data/schema.ts';
 import { eventRule } from './card-rules.ts';
-import { DECK, DUSK, MID_DAY, PLAYED, wasPlayed } from './deck.ts';
+import { DECK, DUSK, hasCome, MID_DAY, PLAYED } from './deck.ts';
 import { enter, isActive, remove, retreat, turnTo } from './fronts.ts';
 import {
   aidSpent,
@@ -76,7 +76,6 @@ const joinEpochs = (g: War, x: Play<War>): void => {
 // ---- the Russian Fronts ------------------------------------------------------------------------------------------------
 
 const PROVISIONAL = 1;
-const RETURN_SPACE = 5; // H13.27.5
 
 /** H13.27: those on the map turn over and Retreat; one that card 36 removed returns, the Polish not after the Great Retreat (H4.5.11). */
 const provisionalGovernment = (g: War, x: Play<War>): void => {
@@ -85,7 +84,7 @@ const provisionalGovernment = (g: War, x: Play<War>): void => {
     if (isActive(g, front)) {
       turnTo(g, x, front, PROVISIONAL, 'H13.27.1');
       retreat(g, x, front, 'H13.27.2');
-    } else if (!(front === g.kit.polish && g.retreat)) enter(g, x, front, RETURN_SPACE, PROVISIONAL, 'H13.27.5');
+    } else if (!(front === g.kit.polish && g.retreat)) enter(g, x, front, g.kit.returns, PROVISIONAL, 'H13.27.5');
   }
 };
 
@@ -93,11 +92,15 @@ const bolshevikRevolution = (g: War, x: Play<War>): void => {
   for (let front = 0; front < g.space.length; front++) if (g.kit.front[front].russian) remove(g, x, front, 'H13.36');
 };
 
-/** H13.28.1; H13.28.2: back from the armistice of card 40. */
+/** Has a card taken the Front off the map by an armistice? */
+const hadArmistice = (g: War, front: number): boolean =>
+  hasCome(g, ({ event }) => event.some((clause) => clause.do === 'armistice' && frontNamed(g, clause.front) === front));
+
+/** H13.28.1; H13.28.2: back from its armistice. */
 const reform = (g: War, x: Play<War>, front: number): void => {
   const last = g.kit.front[front].value.length - 1;
   if (isActive(g, front)) turnTo(g, x, front, last, 'H13.28.1');
-  else if (wasPlayed(g, 40)) enter(g, x, front, g.kit.front[front].far, last, 'H13.28.2');
+  else if (hadArmistice(g, front)) enter(g, x, front, g.kit.front[front].far, last, 'H13.28.2');
 };
 
 // ---- what an Event can do ----------------------------------------------------------------------------------------------
@@ -119,7 +122,7 @@ export const verbs: Verbs<War, Clause> = {
   status: (g, x) => {
     if (g.status === g.kit.status.length) return;
     g.status++;
-    x.emit(g, statusAdvanced, g.status === 3 ? 'H1.1.3' : 'H1.1.1', { status: g.status });
+    x.emit(g, statusAdvanced, g.kit.joins.includes(g.status) ? 'H1.1.1' : 'H1.1.3', { status: g.status });
   },
   join: joinEpochs,
   enter: (g, x, { front }) => {

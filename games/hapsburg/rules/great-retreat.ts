@@ -104,13 +104,15 @@ export const greatRetreatPrice = procedure('great-retreat', locals, [
   }),
 ]);
 
+const cost = (g: War): number => g.kit.costs.greatRetreat;
+
 export const retreatMove = (terms: Terms) =>
   move('great retreat', {
     rule: 'H4.5.10',
     notation: 'great retreat by {payment} losing {marker}',
     if: [
       ...terms.sacrifice,
-      must('H4.5.2', 'War Status must be on space 2 or higher.', (g) => g.status >= 2),
+      must('H4.5.2', 'War Status must be on space 2 or higher.', (g) => g.status >= g.kit.retreatFrom),
       must('H4.5.3', 'The Polish Front must be on the map.', (g) => g.space[g.kit.polish] > 0),
       must(
         'H4.5.9',
@@ -121,11 +123,18 @@ export const retreatMove = (terms: Terms) =>
     choose: {
       payment: slot(
         PAYMENT,
-        terms.twoActions([
-          must('H4.5.4', 'It takes 2 Actions of the card.', (g, way: Payment) => way !== ACTIONS || g.actions >= 2),
-          must('H4.5.5', 'Or it takes 1 Resource, not more.', (g, way: Payment) => resourcesIn(g, way) <= 1),
-          must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, way: Payment) => areThere(g, way)),
-        ]),
+        terms.orOneResource(
+          [
+            must(
+              'H4.5.4',
+              'It takes 2 Actions of the card.',
+              (g, way: Payment) => way !== ACTIONS || g.actions >= cost(g),
+            ),
+            must('H4.5.5', 'Or it takes 1 Resource, not more.', (g, way: Payment) => resourcesIn(g, way) <= 1),
+            must('H4.6.5', 'Only Resources in a Theater Box can be spent.', (g, way: Payment) => areThere(g, way)),
+          ],
+          cost,
+        ),
       ),
       marker: slot(BATTLE, [
         must('H4.5.6', 'It must lie in the Victories Box.', (g, battle) => g.box[battle] === VICTORIES),
@@ -140,7 +149,7 @@ export const retreatMove = (terms: Terms) =>
     do: (g, _L, x, { payment: way, marker: battle }) => {
       const need = spacesAhead(g);
       // H4.5.4 or H4.5.5, never a mixture.
-      if (way === ACTIONS) spendActions(g, x, 2);
+      if (way === ACTIONS) spendActions(g, x, cost(g));
       else spendResources(g, x, way, 'H4.5.5');
       giveUp(g, x, battle, DEFEATS, 'H4.5.6');
       if (!g.over) x.call(g, greatRetreatPrice, { need });

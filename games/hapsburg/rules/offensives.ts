@@ -2,7 +2,7 @@ import { Ledger, line, names } from '@ravelin/engine';
 import { currentCard, isFar, offensives, type Terms } from '@ravelin/games/empires';
 import { NO_SPACE } from '../data/kit.ts';
 import { offensivesRule } from './card-rules.ts';
-import { wasPlayed } from './deck.ts';
+import { hasCome } from './deck.ts';
 import { isActive, retreat } from './fronts.ts';
 import { aidSpent, mackensenDice, mackensenSpent } from './happenings.ts';
 import { paying } from './payment.ts';
@@ -24,9 +24,9 @@ import {
 
 /** Offensives (H4.1.1), with German Aid (H4.0.8) and Mackensen (H4.1.14). Any number of times, against the same Front too (H4.1.10). */
 
-/** H4.1.1; H4.1.11: two at the rivers, wherever the Front stands now. */
+/** H4.1.1; H4.1.11: more at the rivers, wherever the Front stands now. */
 export const costOf = (g: War, front: number): number =>
-  isActive(g, front) && g.kit.front[front].river[g.space[front]] ? 2 : 1;
+  isActive(g, front) && g.kit.front[front].river[g.space[front]] ? g.kit.costs.river : 1;
 
 /** H2.5.10, H2.5.11: does the other Front in the shared space stand in the way? */
 const shielded = (g: War, front: number): boolean => {
@@ -57,7 +57,7 @@ export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?
   if (g.fortress > 0 && g.space[front] < kit.front[front].fortress)
     sum += line(ledger, 'H2.4.2', 'Przemyśl Fortress', 1);
   if (g.lodz && front === kit.polish) sum += line(ledger, 'H13.8.1', 'Lodz Victory', 1);
-  if (aided) sum += line(ledger, 'H4.0.8', 'German Aid', 2);
+  if (aided) sum += line(ledger, 'H4.0.8', 'German Aid', kit.aidBonus);
   return sum;
 };
 
@@ -130,7 +130,7 @@ export const withAid = (support: number): boolean => support === AID || support 
 export const withMackensen = (support: number): boolean => support === MACKENSEN || support === BOTH;
 
 /** H10.5.1 */
-export const aidIsClosed = (g: War): boolean => g.spa === 1 && (wasPlayed(g, 42) || wasPlayed(g, 43));
+export const aidIsClosed = (g: War): boolean => g.spa === 1 && hasCome(g, ({ closesAid }) => closesAid === true);
 
 /** Mackensen's chance of success, in pairs of faces. */
 const chancesOfTwo = (g: War, front: number, support: number): Ledger | undefined => {

@@ -59,7 +59,7 @@ const own = (g: War, check: Check): void => {
     'H10.7.4',
     'The Vittorio Veneto marker is placed only by Italian Resurgence.',
   );
-  check(!g.retreat || g.status >= 2, 'H4.5.2', 'The Great Retreat needs War Status 2 or higher.');
+  check(!g.retreat || g.status >= kit.retreatFrom, 'H4.5.2', 'The Great Retreat needs War Status 2 or higher.');
   check(
     g.box[kit.russiaTires] === ASIDE || g.box[kit.russiaTires] === VICTORIES,
     'H13.21.1',

@@ -22,26 +22,9 @@ export const endGame = ending<War, Ending>(ENDINGS, gameOver);
 
 export const COALITION = { victory: 'H10.6.1', defeat: 'H10.6.2' };
 
-const LEVELS_OF_DEFEAT = levelsOfDefeat(
-  'vienna',
-  [
-    [3, 'H8.1.5'],
-    [10, 'H8.1.6'],
-    [25, 'H8.1.7'],
-    [35, 'H8.1.8'],
-  ],
-  'H8.1.9',
-);
+const LEVELS_OF_DEFEAT = levelsOfDefeat('vienna', ['H8.1.5', 'H8.1.6', 'H8.1.7', 'H8.1.8', 'H8.1.9']);
 
-const LEVELS_OF_VICTORY = levelsOfVictory(
-  [
-    [8, 'H8.2.6'],
-    [17, 'H8.2.7'],
-    [22, 'H8.2.8'],
-    [30, 'H8.2.9'],
-  ],
-  'H8.2.10',
-);
+const LEVELS_OF_VICTORY = levelsOfVictory(['H8.2.6', 'H8.2.7', 'H8.2.8', 'H8.2.9', 'H8.2.10']);
 
 /** H2.0.5, H8.1.3: by the will that the marker shows. */
 export const viennaFalls = fallOfTheCapital<War, Ending>(

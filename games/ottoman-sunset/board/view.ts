@@ -20,7 +20,13 @@ export interface TrackSpace extends SpaceData {
   readonly fortification?: boolean;
 }
 export const FRONTS: readonly FrontData<TrackSpace>[] = board.fronts;
-export const { fortitude: FORTITUDE, fortification: FORTIFICATION, yildirim: STOPPED, coup: COUP } = board;
+export const {
+  fortitude: FORTITUDE,
+  fortification: FORTIFICATION,
+  yildirim: STOPPED,
+  coup: COUP,
+  korpsBonus: KORPS_BONUS,
+} = board;
 
 export interface DefenceData {
   readonly id: string;

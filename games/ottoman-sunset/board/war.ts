@@ -7,6 +7,7 @@ import {
   FORTITUDE,
   frontData,
   frontState,
+  KORPS_BONUS,
   PRINTED,
   READING,
   stands,
@@ -34,7 +35,7 @@ const modifiersOf = (view: PositionJson, front: string): readonly Modifier[] => 
   const printed = card?.offensives?.[front];
   if (card && printed)
     out.push({ key: 'mod.card', name: `#${card.id}`, n: printed, rule: CARD_RULES[card.id] ?? `O9.${card.id}` });
-  if (nameIn(view, 'korpsFront') === front) out.push({ key: 'mod.korps', n: 1, rule: 'O3.2.10' });
+  if (nameIn(view, 'korpsFront') === front) out.push({ key: 'mod.korps', n: KORPS_BONUS, rule: 'O3.2.10' });
   return out;
 };
 

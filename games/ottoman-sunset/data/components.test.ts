@@ -138,6 +138,10 @@ describe('Provenance', () => {
       'markers',
       'fortitude',
       'coup',
+      'levels',
+      'costs',
+      'korpsBonus',
+      'points',
     ])
       expect(MARKS).toContain(source[key]);
   });
@@ -284,6 +288,52 @@ describe('Another set is another game, without any change of the code', () => {
     );
     play(match, 'yildirim caucasus');
     expect(spaceOf(match, 'caucasus')).toBe(5);
+  });
+
+  test('O6.1.5, O6.2.6 other levels of defeat and of victory', () => {
+    const levels = (one: Loose<ComponentFiles>) => {
+      one.board.levels = { defeat: [60, 61, 62, 63], victory: [1, 2, 3, 4] };
+    };
+    const lost = another(levels, { card: 9, at: 'advance', fronts: { caucasus: 1 } });
+    expect(lost.result).toMatchObject({ how: 'constantinople-pyrrhic', rule: 'O6.1.5' });
+    const others = files.cards.map(({ id }) => id).filter((id) => id !== 18);
+    const won = another(levels, { card: 18, at: 'will', played: others });
+    expect(won.result).toMatchObject({ how: 'international', rule: 'O6.2.10' });
+  });
+
+  test('O6.2.4, O6.2.5 other Victory Points', () => {
+    const others = files.cards.map(({ id }) => id).filter((id) => id !== 18);
+    const match = another(
+      (one) => {
+        one.board.points = { russia: 6, narrows: 3 };
+      },
+      { card: 18, at: 'will', played: others, fronts: { caucasus: 'off' }, fields: { narrows: 'beaten-off' } },
+    );
+    expect(eventsOf(match, 'score')[0].ledger?.lines.slice(-2)).toEqual([
+      ['O6.2.4', 'Caucasus Front off the map', 6],
+      ['O6.2.5', 'the Narrows held', 3],
+    ]);
+  });
+
+  test('O3.3.1, O3.5.2, O3.5.3 other costs', () => {
+    const costs = (one: Loose<ComponentFiles>) => {
+      one.board.costs = { resource: 1, bureau: { first: 2, further: 1 } };
+    };
+    const sent = play(another(costs, { card: 46, fields: { bureau: 'turkey' } }), 'bureau persia by actions');
+    expect(sent.state.actions).toBe(2);
+    expect(play(sent, 'bureau india by actions').state.actions).toBe(1);
+    expect(play(another(costs, { card: 15 }), 'allocate naval by actions').state.actions).toBe(2);
+  });
+
+  test('O3.2.10 another worth of the Asia Korps', () => {
+    const match = another(
+      (one) => {
+        one.board.korpsBonus = 3;
+      },
+      { card: 9, fronts: { mesopotamia: 2 }, fields: { korps: 1 }, dice: [3] },
+    );
+    play(match, 'attack mesopotamia korps by actions');
+    expect(eventsOf(match, 'offensive')).toMatchObject([{ die: 3, total: 6 }]);
   });
 
   test('O3.2.5 a modifier that the book does not know is cited by the number of its card', () => {

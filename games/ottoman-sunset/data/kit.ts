@@ -64,6 +64,11 @@ export interface Kit extends EmpireKit {
   readonly coup: readonly number[];
   readonly coupAbove: number;
   readonly coupBureau: number;
+  /** What undertakings cost in Actions, where it is not one: a Resource (O3.3.1), the Bureau's first and further ways (O3.5.2, O3.5.3). */
+  readonly costs: ComponentFiles['board']['costs'];
+  readonly korpsBonus: number;
+  /** Victory Points (O6.2.4, O6.2.5). */
+  readonly points: ComponentFiles['board']['points'];
 }
 
 const buildKit = (files: ComponentFiles): Kit => {
@@ -120,6 +125,9 @@ const buildKit = (files: ComponentFiles): Kit => {
     coup: countries.map(({ id }) => markerAt(markers.find(({ country }) => country === id)?.id ?? `coup-${id}`)),
     coupAbove: files.board.coup.above,
     coupBureau: files.board.coup.bureau,
+    costs: files.board.costs,
+    korpsBonus: files.board.korpsBonus,
+    points: files.board.points,
   };
 };
 

@@ -3,6 +3,7 @@ import {
   boardBase,
   Count,
   cardWith,
+  costsWith,
   exactly,
   frontWith,
   Id,
@@ -52,6 +53,17 @@ const Board = Type.Object(
     ),
     countries: Type.Array(markerWith({}), { minItems: 1 }),
     coup: Type.Object({ above: Count, bureau: Count }, exactly),
+    costs: costsWith({
+      bureau: Type.Object({ first: Count, further: Count }, exactly),
+    }),
+    korpsBonus: Type.Integer({ description: 'What the Asia Korps adds to Offensives.' }),
+    points: Type.Object(
+      {
+        russia: Type.Integer({ description: 'Victory Points for a Russian Front that is off the map.' }),
+        narrows: Type.Integer({ description: 'Victory Points for the Narrows held.' }),
+      },
+      exactly,
+    ),
   },
   exactly,
 );

@@ -8,13 +8,11 @@ import { must, NONE, type War } from './war.ts';
 
 /** Offensives, any number of times against the same Front (O3.2.9), with the Asia Korps (O3.2.10). */
 
-const KORPS_BONUS = 1;
-
 /** O3.2.5, O0.3.3: all that is added to the die, however the Offensive is paid for (O3.6.6). */
 export const offensiveModifier = (g: War, front: number, helped: boolean, ledger?: Ledger): number => {
   const { card, offensives: modifiers } = currentCard(g);
   let sum = line(ledger, offensivesRule(g), card.headline, modifiers[front]);
-  if (helped) sum += line(ledger, 'O3.2.10', 'Asia Korps', KORPS_BONUS);
+  if (helped) sum += line(ledger, 'O3.2.10', 'Asia Korps', g.kit.korpsBonus);
   return sum;
 };
 

@@ -23,26 +23,9 @@ export const endGame = ending<War, Ending>(ENDINGS, gameOver);
 
 export const COALITION = { victory: 'O8.2.1', defeat: 'O8.2.2' };
 
-const LEVELS_OF_DEFEAT = levelsOfDefeat(
-  'constantinople',
-  [
-    [1, 'O6.1.5'],
-    [10, 'O6.1.6'],
-    [25, 'O6.1.7'],
-    [35, 'O6.1.8'],
-  ],
-  'O6.1.9',
-);
+const LEVELS_OF_DEFEAT = levelsOfDefeat('constantinople', ['O6.1.5', 'O6.1.6', 'O6.1.7', 'O6.1.8', 'O6.1.9']);
 
-const LEVELS_OF_VICTORY = levelsOfVictory(
-  [
-    [10, 'O6.2.6'],
-    [19, 'O6.2.7'],
-    [24, 'O6.2.8'],
-    [28, 'O6.2.9'],
-  ],
-  'O6.2.10',
-);
+const LEVELS_OF_VICTORY = levelsOfVictory(['O6.2.6', 'O6.2.7', 'O6.2.8', 'O6.2.9', 'O6.2.10']);
 
 /** O2.0.4, O6.1.3: by the will that the marker shows. */
 export const constantinopleFalls = fallOfTheCapital<War, Ending>(
@@ -52,16 +35,14 @@ export const constantinopleFalls = fallOfTheCapital<War, Ending>(
   endGame,
 );
 
-const RUSSIA_OUT = 2;
-
 /** O6.2.2 to O6.2.5 */
 const victoryPoints = (g: War, ledger?: Ledger): number => {
   let points = pointsOfFronts(g, 'O6.2.2', ledger);
   points += line(ledger, 'O6.2.3', 'National Will', countWill(g));
   for (let front = 0; front < g.space.length; front++)
     if (g.kit.front[front].russian && !isActive(g, front))
-      points += line(ledger, 'O6.2.4', `${g.kit.frontNames[front]} off the map`, RUSSIA_OUT);
-  if (g.narrows === BEATEN_OFF) points += line(ledger, 'O6.2.5', 'the Narrows held', 1);
+      points += line(ledger, 'O6.2.4', `${g.kit.frontNames[front]} off the map`, g.kit.points.russia);
+  if (g.narrows === BEATEN_OFF) points += line(ledger, 'O6.2.5', 'the Narrows held', g.kit.points.narrows);
   return points;
 };
 

@@ -15,8 +15,8 @@ export const allyOf = (nation: Nation): Nation => (nation === 'hapsburg' ? 'otto
 
 /** The marker that comes from the other nation, and what it adds to an Offensive (E2.6.2). */
 export const LENT: Readonly<Record<Nation, { readonly marker: string; readonly n: number }>> = {
-  hapsburg: { marker: 'korps', n: 1 },
-  ottoman: { marker: 'aid', n: 2 },
+  hapsburg: { marker: 'korps', n: ottoman.KORPS_BONUS },
+  ottoman: { marker: 'aid', n: hapsburg.AID_BONUS },
 };
 
 /** The Front that is harder to hold alone; the view is the nation's own. */

@@ -41,6 +41,8 @@ export interface Kit {
   readonly lonelyFront: readonly number[];
   /** Hapsburg battles of which one must be won before Lenin travels (E8.3.3). */
   readonly leninBattles: readonly number[];
+  /** The Operations for his whole journey (E8.3.4, E8.3.6). */
+  readonly leninAll: number;
 }
 
 const cardIn = (kit: EmpireKit, nation: string, id: number): number => {
@@ -103,6 +105,7 @@ const buildKit = (files: ComponentFiles): Kit => {
       indexIn('Front', o.fronts, fallen.fronts.ottoman),
     ],
     leninBattles: lenin.hapsburgVictories.map((id) => indexIn('battle marker', h.battleIds, id)),
+    leninAll: lenin.operations + lenin.removal.operations,
   };
 };
 

@@ -38,7 +38,7 @@ export const Combination = Type.Object(
     ),
     narrows: Type.Object({ card: Card, theater: Id, most: Count, source: Origin }, exactly),
     uboats: Type.Object({ card: Card, battle: Id, theater: Id, most: Count, source: Origin }, exactly),
-    russia: Type.Object({ provisional: both(Card), revolution: both(Card), returns: Count, source: Origin }, exactly),
+    russia: Type.Object({ provisional: both(Card), revolution: both(Card), source: Origin }, exactly),
     kaiserschlacht: Type.Object(
       {
         cards: both(Card),

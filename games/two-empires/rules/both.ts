@@ -38,8 +38,8 @@ export const ANY_THEATER: Domain<Kit> = named('theater', (kit) => kit.parts[HAPS
 export const FATE = names('fate', ['at-war', 'eliminated', 'scored', 'dragged', 'peace']);
 export const [AT_WAR, ELIMINATED, SCORED, DRAGGED, PEACE] = [0, 1, 2, 3, 4];
 
-/** Ships that the Hapsburgs send (E4). */
-export const SHIPS = int('ships', 0, 2);
+/** Ships that the Hapsburgs send (E4): no more than a Theater holds. */
+export const SHIPS: Domain<Kit> = { ...int('ships', 0, 9), max: (kit) => kit.parts[HAPSBURG].theaterLimit };
 
 export const fields = {
   /** Whose nation-turn it is, and how many have begun. */
@@ -63,7 +63,7 @@ export const fields = {
   /** Resources won by theft, less those lost to it (E8.2.4). */
   stolen: table(NATION, int('stolen Resources', -99, 99)),
   /** Operations spent for Lenin (E8.3.4), the last of them for the Fronts' removal; and whether one was Eastern. */
-  lenin: int('Operations for Lenin', 0, 3),
+  lenin: { ...int('Operations for Lenin', 0, 9), max: (kit: Kit) => kit.leninAll },
   leninEast: YES_NO,
   /** The options in use. */
   two: YES_NO,

@@ -67,6 +67,9 @@ const travel = (g: Both, x: Play<Empire>): void => {
 
 const isReduced = (g: Both): boolean => g.lenin >= g.kit.files.combination.lenin.operations;
 
+/** E8.3.5: the last Operation before the Fronts are reduced. */
+const isLastForReduction = (g: Both): boolean => g.lenin === g.kit.files.combination.lenin.operations - 1;
+
 export const lenin = move('lenin', {
   rule: 'E8.3.2',
   notation: 'lenin by {theater}',
@@ -92,7 +95,11 @@ export const lenin = move('lenin', {
       'Three battles of the East or two of the Kaiserschlacht must have been won on one map.',
       (g) => !isReduced(wholeOf(g)) || canBeFinished(wholeOf(g)),
     ),
-    must('E8.3.6/fronts', 'The Fronts must not have been removed by it.', (g) => wholeOf(g).lenin < 3),
+    must(
+      'E8.3.6/fronts',
+      'The Fronts must not have been removed by it.',
+      (g) => wholeOf(g).lenin < wholeOf(g).kit.leninAll,
+    ),
   ],
   choose: {
     theater: slot(THEATER, [
@@ -100,7 +107,8 @@ export const lenin = move('lenin', {
       must(
         'E8.3.5',
         'One of the two Operations must be Eastern.',
-        (g, theater) => wholeOf(g).lenin !== 1 || wholeOf(g).leninEast === 1 || g.kit.theaters[theater] === 'eastern',
+        (g, theater) =>
+          !isLastForReduction(wholeOf(g)) || wholeOf(g).leninEast === 1 || g.kit.theaters[theater] === 'eastern',
       ),
       must(
         'E8.3.6/eastern',

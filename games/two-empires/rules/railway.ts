@@ -148,15 +148,13 @@ const change = (g: Both, nation: number, marker: number, by: number): void => {
 /** The Front against which the ally's marker serves in this nation-turn. */
 const servedFront = (g: Both, nation: number): number => (nation === HAPSBURG ? g.korpsAgainst : g.aidAgainst);
 
-/** E2.6.2: what the ally's marker is worth. */
-const LENT: readonly (readonly [label: string, value: number])[] = [
-  ['Asia Korps', 1],
-  ['German Aid', 2],
-];
-
+/** E2.6.2: the ally's marker is worth what it is worth at home. */
 export const lentModifier = (war: Empire, front: number): readonly [label: string, value: number] | undefined => {
+  const g = wholeOf(war);
   const nation = nationOf(war);
-  return servedFront(wholeOf(war), nation) === front ? LENT[nation] : undefined;
+  if (servedFront(g, nation) !== front) return undefined;
+  const [h, o] = g.kit.parts;
+  return nation === HAPSBURG ? ['Asia Korps', o.korpsBonus] : ['German Aid', h.aidBonus];
 };
 
 const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
@@ -403,11 +401,9 @@ const paidBySent = must(
   'Only Actions that were sent over the Railway pay for this.',
   (g: Empire, payment: number) => payment === ACTIONS || resourcesIn(g, payment) === 0,
 );
-const twoSent = must(
-  'E2.5.2/two',
-  'It takes two Actions that were sent over the Railway.',
-  (g: Empire) => g.actions >= 2,
-);
+/** As many as its own book takes of the card. */
+const enoughSent = <S extends Empire, E>(actions: (g: S) => number): Condition<S, Payment, Locals, E> =>
+  new Condition('E2.5.2/two', 'It takes two Actions that were sent over the Railway.', (g) => g.actions >= actions(g));
 
 /** What its own book asks of a payment, unless it is one that the Railway does not carry. */
 const ofActions = <S extends Empire, E>({
@@ -417,10 +413,10 @@ const ofActions = <S extends Empire, E>({
 }: Condition<S, Payment, Locals, E>): Condition<S, Payment, Locals, E> =>
   new Condition(key, text, (g, payment, L, earlier) => payment !== ACTIONS || ok(g, payment, L, earlier));
 
-/** E2.5.1; E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, two of them. */
+/** E2.5.1; E2.5.2: nothing but Actions that were sent pays for it; what its own book lets one Resource pay, as many of them as it takes of the card. */
 const SENT: Terms = {
   payment: (book) => [paidBySent, ...book.map(ofActions)],
-  twoActions: () => [paidBySent, ofActions(twoSent)],
+  orOneResource: (_book, actions) => [paidBySent, ofActions(enoughSent(actions))],
   support: [ownMarkers],
   sacrifice: [ownSacrifice],
 };
