@@ -11,12 +11,15 @@ const setups = [
 const long = Boolean(process.env.RAVELIN_LONG);
 const MINUTE = 60_000;
 
+// boardgame.io is installed for the bench and for the long tests alone.
+const BASELINE = ['bench/boardgame.io/**'];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: ['{engine,games,table,bot,cli,server,web,bench,scripts,templates}/**/*.test.ts'],
-    exclude: ['**/dist/**', '**/node_modules/**'],
+    exclude: ['**/dist/**', '**/node_modules/**', ...(long ? [] : BASELINE)],
     setupFiles: setups,
     provide: { long },
     // No test changes what another reads, so the files of a worker share its modules: three times as fast as loading the games again

@@ -1,12 +1,12 @@
 // The speed of the kernel: the same small game (bench/breach/RULES.md) on Ravelin and on boardgame.io.
 process.env.NODE_ENV = 'production';
-const { atLeast, information, interleave, median, printTable, ratio, ravelinPlayer } = await import(
+const { atLeast, information, interleave, median, printTable, ratio, ravelinPlayer, timed } = await import(
   './dist/measure.js'
 );
-const { baseline } = await import('./dist/breach/players.js');
+const { baseline } = await import('./boardgame.io/dist/boardgame.io/player.js');
 const { breach } = await import('./dist/breach/ravelin.js');
 
-const players = [ravelinPlayer(breach), baseline(), ravelinPlayer(breach, { checked: true })];
+const players = [ravelinPlayer(breach), timed(baseline(), 20), ravelinPlayer(breach, { checked: true })];
 const [ravelin, boardgameio, checked] = interleave(players, { rounds: 50, warmup: 25, milliseconds: 100 });
 
 const ok = printTable(

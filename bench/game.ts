@@ -1,5 +1,4 @@
 import type { AnyGame, Kernel } from '@ravelin/engine';
-import { baseline } from './breach/players.ts';
 import {
   type AnyState,
   atLeast,
@@ -9,6 +8,7 @@ import {
   interleave,
   median,
   microseconds,
+  type Player,
   printTable,
   type Row,
   ratio,
@@ -56,11 +56,11 @@ const copies = (kernel: Kernel<AnyState, unknown>, states: readonly AnyState[]):
   return { first, late: ratio(early, late) };
 };
 
-/** A game against its budgets: speed of random play, copies, size of a saved state and of a record. */
-export const benchGame = (game: AnyGame, budgets: Budgets): boolean => {
+/** A game against its budgets: speed of random play, copies, size of a saved state and of a record. `baseline`: boardgame.io on Breach. */
+export const benchGame = (game: AnyGame, budgets: Budgets, baseline: Player): boolean => {
   const { within = game.main.id, times, copying } = budgets;
   const [inPlace, copied, boardgameio] = interleave(
-    [ravelinPlayer(game), ravelinPlayer(game, { copying: true }), baseline()],
+    [ravelinPlayer(game), ravelinPlayer(game, { copying: true }), baseline],
     { rounds: 50, warmup: 25, milliseconds: 100 },
   );
   const { kernel, states } = statesWithin(game, within, 64);

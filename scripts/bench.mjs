@@ -1,12 +1,13 @@
-// npm run bench [-- NAME...] [--newest]: builds, then measures the reference game (bench/breach) and every game against its budgets (all of
+// npm run bench [-- NAME...] [--newest]: installs boardgame.io and builds, then measures the reference game (bench/breach) and every game against its budgets (all of
 // them by default), one process each. --newest: on the newest Node that package.json names. Any other Node: `PATH/TO/node scripts/bench.mjs`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensure, root } from './ensure.mjs';
+import { ensure, ensureBaseline, root } from './ensure.mjs';
 import { newestNode } from './newest-node.mjs';
 
 ensure();
+ensureBaseline();
 const program = process.argv.includes('--newest') ? newestNode() : process.execPath;
 const games = readdirSync(join(root, 'games')).filter((name) => existsSync(join(root, 'games', name, 'game.ts')));
 const all = ['breach', ...games];

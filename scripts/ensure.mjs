@@ -45,15 +45,24 @@ export function npm(args, cwd = root) {
   return spawnSync(command, all, { cwd, stdio: ['inherit', 2, 'inherit'], shell }).status ?? 1;
 }
 
-/** Installs what package-lock.json names, when it is missing or out of date. */
-export function ensureInstalled() {
-  const lock = join(root, 'package-lock.json');
-  const installed = join(root, 'node_modules/.package-lock.json');
+/** Installs what the package-lock.json of a folder names, when it is missing or out of date. */
+export function ensureInstalled(folder = root) {
+  const lock = join(folder, 'package-lock.json');
+  const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(lock).mtimeMs <= statSync(installed).mtimeMs) return;
   console.error('Installing dependencies (npm ci) ...');
-  const status = npm(['ci', '--no-audit', '--no-fund']);
+  const status = npm(['ci', '--no-audit', '--no-fund'], folder);
   if (status !== 0) {
     console.error('npm ci failed.');
+    process.exit(status);
+  }
+}
+
+/** @param {string[]} projects */
+function build(...projects) {
+  const status = node(tools.tsc, ['-b', ...projects], { quiet: true });
+  if (status !== 0) {
+    console.error('The build failed.');
     process.exit(status);
   }
 }
@@ -61,9 +70,11 @@ export function ensureInstalled() {
 /** Installs and builds; ends the process when either fails. */
 export function ensure() {
   ensureInstalled();
-  const status = node(tools.tsc, ['-b'], { quiet: true });
-  if (status !== 0) {
-    console.error('The build failed.');
-    process.exit(status);
-  }
+  build();
+}
+
+/** The same for boardgame.io, the baseline of the bench: nothing else needs it, so that a plain install does not bring it. */
+export function ensureBaseline() {
+  ensureInstalled(join(root, 'bench/boardgame.io'));
+  build('bench/boardgame.io');
 }

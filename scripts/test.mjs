@@ -1,16 +1,19 @@
 // npm test [-- VITEST ARGS]: lint, types, then every test suite. The last line is `N passed, N failed, N skipped`.
-// npm run test:long: the same with every property at its full size (engine/testing/size.ts).
+// npm run test:long: the same with every property at its full size (engine/testing/size.ts), and with the tests of the bench's baseline.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.mjs';
-import { ensureInstalled, node, root, tools } from './ensure.mjs';
+import { ensureBaseline, ensureInstalled, node, root, tools } from './ensure.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
 ensureInstalled();
 const args = process.argv.slice(2).filter((arg) => arg !== '--long');
-if (process.argv.includes('--long')) process.env.RAVELIN_LONG = '1';
+if (process.argv.includes('--long')) {
+  process.env.RAVELIN_LONG = '1';
+  ensureBaseline();
+}
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
 /** Add further suites here. @type {[string, () => Tally][]} */

@@ -155,9 +155,15 @@ export const ROOMS = [
   },
 
   {
+    name: 'baseline',
+    files: /^bench\/boardgame\.io\//,
+    may: ['engine', 'bench', 'boardgame.io', 'vitest'],
+    because: 'boardgame.io is installed in that folder alone',
+  },
+  {
     name: 'bench',
     files: /^bench\//,
-    may: ['engine', 'engine tests', 'registry', 'game', 'node', 'boardgame.io', 'vitest'],
+    may: ['engine', 'engine tests', 'registry', 'game', 'node', 'baseline'],
     because: 'speed is measured without a shell',
   },
 ];

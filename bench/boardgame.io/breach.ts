@@ -34,7 +34,7 @@ import {
   UNITS,
   WALL,
   WALL_START,
-} from './board.ts';
+} from '../breach/board.ts';
 
 /**
  * Breach on boardgame.io, as its manual teaches it: `G` is plain data that moves change through Immer; a turn is a round; each
