@@ -2,6 +2,7 @@ import type { Advice } from './advice.ts';
 import type { Condition } from './choice.ts';
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
+import type { Gamble } from './gamble.ts';
 import { conditionsOf } from './move.ts';
 import type { Part } from './parts.ts';
 import type { PositionJson } from './position.ts';
@@ -153,6 +154,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   readonly trial?: Trial<S>;
   /** What computer players know of it; without it they move at random. */
   readonly advice?: Advice<S>;
+  /** What players are told the odds of, before they commit themselves. */
+  readonly gambles?: readonly Gamble<S>[];
   /** Names for the values of an outcome's `how`. */
   readonly endings: readonly Choice[];
 }

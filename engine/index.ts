@@ -5,6 +5,7 @@ export * from './domain.ts';
 export * from './errors.ts';
 export * from './event.ts';
 export * from './examples.ts';
+export * from './gamble.ts';
 export * from './game.ts';
 export * from './kernel.ts';
 export * from './ledger.ts';

@@ -6,6 +6,7 @@ export * from './rules/empire.ts';
 export * from './rules/events.ts';
 export * from './rules/front-advancement.ts';
 export * from './rules/fronts.ts';
+export * from './rules/gambles.ts';
 export * from './rules/happenings.ts';
 export * from './rules/kaiserschlacht.ts';
 export * from './rules/national-will.ts';

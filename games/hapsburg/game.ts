@@ -1,5 +1,5 @@
 import type { Game, Option } from '@ravelin/engine';
-import { cardRevealed, resume } from '@ravelin/games/empires';
+import { cardRevealed, offensiveGamble, resume } from '@ravelin/games/empires';
 import { advice } from './bot/advice.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
@@ -91,6 +91,7 @@ export const hapsburg: Game<War, Kit> = {
   complete,
   starts,
   resume,
+  gambles: [offensiveGamble('H4.1.5')],
   trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
   advice,
   endings: [

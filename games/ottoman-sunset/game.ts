@@ -1,5 +1,5 @@
 import type { Game } from '@ravelin/engine';
-import { cardRevealed, resume, stocks } from '@ravelin/games/empires';
+import { cardRevealed, offensiveGamble, resume, stocks } from '@ravelin/games/empires';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
@@ -61,6 +61,7 @@ export const ottomanSunset: Game<War, Kit> = {
   complete,
   starts,
   resume,
+  gambles: [offensiveGamble('O3.2.7')],
   trial: {
     games: 20_000,
     counts: cardRevealed,
