@@ -1,4 +1,5 @@
 import type { EventKind, Game } from '@ravelin/engine';
+import { advice } from './bot/advice.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { assault } from './rules/assault.ts';
 import { perform } from './rules/buildings.ts';
@@ -109,4 +110,5 @@ export const stronghold: Game<Siege, Kit> = {
   starts,
   resume: () => 'card',
   endings,
+  advice,
 };

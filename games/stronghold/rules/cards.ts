@@ -159,6 +159,7 @@ type Choosing = Of<typeof chosenCard>;
 
 export const cardChoice = decision<Choosing>({
   id: 'card',
+  quiet: true,
   prompt: 'Use a card of the line; those left of it are skipped.',
   seat: () => INVADER,
   moves: [

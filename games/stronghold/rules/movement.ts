@@ -32,7 +32,7 @@ import {
 const leadsTo = (g: Siege, from: number, to: number): boolean => g.kit.postMoves[from].includes(to);
 
 /** S13.1.7: Forge, Workshop, Scouts, Hospital, Cathedral. */
-const isClosed = (g: Siege, post: number): boolean => {
+export const isClosed = (g: Siege, post: number): boolean => {
   const building = g.kit.buildingOfPost[post];
   return building !== NONE && (g.kit.worker[building] || post === g.kit.hospital);
 };
@@ -53,7 +53,7 @@ export const wallHasRoom = (g: Siege, post: number): boolean =>
 
 const isBuilding = (g: Siege, post: number): boolean => g.kit.buildingOfPost[post] !== NONE;
 
-const hasRoom = (g: Siege, post: number, guard: number): boolean =>
+export const hasRoom = (g: Siege, post: number, guard: number): boolean =>
   isBuilding(g, post) ? kindHasRoom(g, post, guard) : wallHasRoom(g, post);
 
 /** S13.1.10: of those who stand there, not of the sick. */
@@ -74,7 +74,7 @@ const movePrice = (g: Siege, from: number, to: number, free: boolean, ledger?: L
 
 const isFree = (g: Siege): boolean => g.march > 0;
 
-const canPay = (g: Siege, from: number, to: number, free = isFree(g)): boolean =>
+export const canPay = (g: Siege, from: number, to: number, free = isFree(g)): boolean =>
   movePrice(g, from, to, free) <= g.hourglasses;
 
 /** S9.5.4: no Gale is known to blow there, or its hourglass is at hand. */
@@ -135,7 +135,7 @@ const GALE_BLOWS = 'A Gale is known to blow there: the move costs one hourglass 
 
 // ---- moves --------------------------------------------------------------------------------------------------------------
 
-const isConfined = (g: Siege, hero: Hero): boolean => hero === OFFICER && g.stand === CONFINED;
+export const isConfined = (g: Siege, hero: Hero): boolean => hero === OFFICER && g.stand === CONFINED;
 
 /** Kinds of unit that stand somewhere, for speed alone. */
 const units = (g: Siege, out: number[]): number => {
@@ -248,7 +248,7 @@ export const leadHero = move('lead', {
 });
 
 /** S13.2.2, S2.5.4: the Courtyard takes any number of heroes. */
-const heroIsWelcome = (g: Siege, post: number): boolean =>
+export const heroIsWelcome = (g: Siege, post: number): boolean =>
   post === g.kit.courtyard || (g.hero[WARRIOR] !== post && g.hero[OFFICER] !== post);
 
 // ---- swaps --------------------------------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ const oneMoveApart = (g: Siege, from: number, to: number): boolean => leadsTo(g,
  * S13.3.3: could the unit stand there once the other, of another kind, has left? On a wall section it takes the other's space; in
  * Barracks and Guard House the other's space is not for its kind.
  */
-const mayReplace = (g: Siege, post: number, guard: number): boolean => {
+export const mayReplace = (g: Siege, post: number, guard: number): boolean => {
   if (isSection(g, post)) return true;
   if (isTower(g, post)) return guard === MARKSMAN;
   return !isClosed(g, post) && kindHasRoom(g, post, guard);

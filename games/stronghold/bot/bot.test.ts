@@ -1,0 +1,140 @@
+import { formatMove, Random, Situation, viewState, worlds } from '@ravelin/engine';
+import { describe, expect, it } from 'vitest';
+import { type Kit, RECONSTRUCTED, type Siege, stronghold } from '../index.ts';
+import { bare, due, kernel, kit, type Setting, table } from '../testing.ts';
+import { advice } from './advice.ts';
+import { FEATURES } from './features.ts';
+import { hold, marginNow, marginSoon } from './reckoning.ts';
+
+const section = (id: string): number => kit.sections.indexOf(id);
+
+const positionOf = (setting: Setting): Siege => table(setting).state;
+
+const features = (g: Siege): Map<string, number> => {
+  const out: number[] = [];
+  advice.measure(g, out);
+  return new Map(FEATURES.map(({ id }, i) => [id, out[i]]));
+};
+
+/** What the rule of thumb does at the decision that is due, in its notation. */
+const thumbOf = (setting: Setting, seed = 'thumb'): string => {
+  const match = table(setting);
+  const g = match.state;
+  const move = advice.thumb(new Situation<Siege>(kernel as never, g, new Random(seed)));
+  return formatMove(kernel, match.state, move);
+};
+
+describe('what a section holds', () => {
+  it('is twice its units, and components, hero and bay windows (S19.8.4)', () => {
+    const g = positionOf({ set: { garrison: { 'L2 marksman': 1, 'L2 soldier': 1 }, walls: { L2: 2 } } });
+    expect(hold(g, section('L2'))).toBe(2 * 3 + 2 + 2);
+  });
+
+  it('is less by what stands there; by more than it holds the wall falls', () => {
+    const set = { ...bare('L4'), horde: { 'L4 troll': 2 } };
+    expect(marginNow(positionOf({ set: { ...set, walls: { L4: 6 } } }), section('L4'))).toBe(0);
+    expect(marginNow(positionOf({ set: { ...set, walls: { L4: 5 } } }), section('L4'))).toBe(-1);
+  });
+
+  it('counts those whom two maneuvers can bring, in the spaces that are there', () => {
+    const none = { 'FL goblin': 0, 'FL orc': 0, 'FL troll': 0 };
+    const near = positionOf({ set: { ...bare('L4'), horde: { ...none, 'A3 troll': 2, 'FL orc': 3 } } });
+    expect(marginSoon(near, section('L4'))).toBe(-(2 * 3 + 2));
+    expect(marginSoon(near, section('R5'))).toBeGreaterThan(5);
+  });
+
+  it('knows what cauldrons and siege towers do', () => {
+    const set = { ...bare('L4'), horde: { 'L4 troll': 2 }, walls: { L4: 4 } };
+    const plain = marginNow(positionOf({ set }), section('L4'));
+    const cauldron = positionOf({ set: { ...set, cauldron: { 'L4 troll': 'yes' } } });
+    expect(marginNow(cauldron, section('L4'))).toBe(plain + 3);
+    const tower = positionOf({ set: { ...set, horde: { 'L4 troll': 2, 'L4 siege tower': 1 } } });
+    expect(marginNow(tower, section('L4'))).toBe(plain - 4);
+  });
+});
+
+describe('features', () => {
+  it('are as many as weights, and all within reason', () => {
+    expect(advice.weights.of).toHaveLength(FEATURES.length);
+    const out: number[] = [];
+    advice.measure(positionOf({}), out);
+    expect(out).toHaveLength(FEATURES.length);
+    for (const value of out) expect(Math.abs(value)).toBeLessThan(2);
+  });
+
+  it('say that a defender unit more on the wall is good for the defender, an invader unit before it for the invader', () => {
+    const value = (setting: Setting): number => advice.value(positionOf(setting), 0);
+    const start = value({});
+    expect(value({ set: { garrison: { 'L3 veteran': 1 } } })).toBeLessThan(start);
+    expect(value({ set: { horde: { 'A2 troll': 3 } } })).toBeGreaterThan(start);
+    expect(value({ set: { walls: { L1: 4, L4: 4 } } })).toBeLessThan(start);
+    expect(advice.value(positionOf({}), 1)).toBeCloseTo(-start);
+  });
+
+  it('see the weakest section', () => {
+    const weak = features(positionOf({ set: { ...bare('R2'), horde: { 'B1 troll': 3 } } }));
+    const strong = features(positionOf({ set: { horde: { 'B1 troll': 3 } } }));
+    const id = 'weakest section in the Phase 6 to come';
+    expect(weak.get(id)).toBeLessThan(strong.get(id) as number);
+  });
+});
+
+describe('the rule of thumb', () => {
+  it('makes lawful moves only, also after moves at random', () => {
+    for (let game = 0; game < 3; game++) {
+      const source = new Random(`lawful ${game}`);
+      const x = kernel.play(new Random(`dice ${game}`));
+      const g = kernel.start(RECONSTRUCTED.kit, 'standard', {}, x);
+      for (let n = 0; !g.over; n++) {
+        const view = viewState(kernel, g, g.seat, 'memory');
+        const world = worlds<Siege, Kit>(kernel, view, g.seat).draw(source);
+        const before = JSON.stringify(world);
+        const move = advice.thumb(new Situation<Siege>(kernel as never, world, source));
+        if (n % 50 === 0) expect(JSON.stringify(world)).toBe(before);
+        expect(kernel.wellFormed(g, move)).toBe(true);
+        expect(kernel.refusals(g, move)).toEqual([]);
+        kernel.apply(g, source.int(100) < 15 * game ? kernel.random(g, source) : move, x);
+      }
+    }
+  });
+
+  it('does the same with the same chance', () => {
+    expect(thumbOf({}, 'one')).toBe(thumbOf({}, 'one'));
+  });
+
+  it('begins a round with Briefing', () => {
+    expect(thumbOf({})).toBe('use briefing for nothing');
+  });
+
+  it('mends the section that would fall in this assault', () => {
+    const move = thumbOf({
+      set: {
+        ...bare('L4'),
+        horde: { 'L4 orc': 1 },
+        hourglasses: 1,
+        next: kit.lineLength,
+      },
+      at: 'defender phase',
+    });
+    expect(move).toMatch(/L4$/);
+  });
+
+  it('sends those who stand before an empty section to breach it', () => {
+    const match = table({ set: { ...bare('L4'), horde: { 'A3 troll': 3 }, round: 7 }, at: 'maneuvers' });
+    for (let n = 0; n < 20 && due(match) !== 'orders' && match.state.horde[kit.hordes.indexOf('L4 troll')] === 0; n++) {
+      const move = advice.thumb(new Situation<Siege>(kernel as never, match.state, new Random(`${n}`)));
+      match.play(formatMove(kernel, match.state, move));
+    }
+    expect(match.state.horde[kit.hordes.indexOf('L4 troll')]).toBe(3);
+  });
+});
+
+it('judges positions where the next card is chosen, and nowhere else', () => {
+  const match = table({});
+  expect(due(match)).toBe('card');
+  expect(kernel.pending(match.state)?.decision.quiet).toBe(true);
+  match.play('use briefing for nothing');
+  expect(due(match)).toBe('exchange');
+  expect(kernel.pending(match.state)?.decision.quiet).toBeUndefined();
+  expect(stronghold.advice).toBe(advice);
+});
