@@ -16,6 +16,7 @@ import {
   type Worlds,
   worlds,
 } from '@ravelin/engine';
+import { isSolitaire } from './arena.ts';
 import { type Advised, type Bot, type Considered, unweighed } from './bot.ts';
 import { thumbMove } from './thumb.ts';
 import { type Key, Node, Spread, type Step, select } from './tree.ts';
@@ -73,12 +74,11 @@ export class Search<S extends Base<K>, K> {
     this.exploration = exploration;
   }
 
-  /** A move that needs no thought: the only one, or one that the rule of thumb makes best. */
+  /** A move that needs no thought: one that is best left to the rule of thumb, or the only one. */
   private settled(g: S, root: boolean): Move | undefined {
     const { kernel, advice, source } = this;
-    const only = kernel.only(g);
-    if (only) return only;
-    return advice?.settled?.(decisionOf(kernel, g), root) ? thumbMove(kernel, g, source) : undefined;
+    if (advice?.settled?.(decisionOf(kernel, g), root)) return thumbMove(kernel, g, source);
+    return kernel.only(g);
   }
 
   /** The answer where nothing needs to be searched. */
@@ -163,10 +163,13 @@ export class Search<S extends Base<K>, K> {
     const { kernel, advice, x } = this;
     for (let n = 0; !g.over && !isQuiet(kernel, g); n++) {
       if (n > FAR_FROM_QUIET) throw new RulesError('No quiet decision comes.');
-      kernel.apply(g, kernel.only(g) ?? thumbMove(kernel, g, this.source), x);
+      kernel.apply(g, thumbMove(kernel, g, this.source), x);
     }
     const score = g.over ? kernel.game.outcome(g)?.score : undefined;
-    return score ?? kernel.game.seats.map((_id, seat) => advice?.value(g, seat) ?? 0);
+    if (score) return score;
+    const own = advice?.value(g, this.seat) ?? 0;
+    const others = isSolitaire(kernel.game) ? own : -own;
+    return kernel.game.seats.map((_id, seat) => (seat === this.seat ? own : others));
   }
 
   private backUp(values: readonly number[]): void {

@@ -45,8 +45,8 @@ export interface Advice<S extends Base> {
 
 /** A way to go on: a move, and what the same seat does later, as the dice and the others have it. */
 export interface Plan<S extends Base> {
-  /** The same plan has the same id in every world. */
-  readonly id: string;
+  /** The same plan has the same id in every world. Plans that differ in what hardly matters, as the card that pays, may share one. */
+  readonly id: number | string;
   /** What is done now. */
   first(at: Situation<S>): Move;
   /** What is done at a later decision of the seat, until the next quiet one; undefined: the plan is carried out. */
@@ -54,8 +54,8 @@ export interface Plan<S extends Base> {
 }
 
 /** One move, and nothing planned for later. */
-export const planOf = <S extends Base>(move: Move): Plan<S> => ({
-  id: `${move.kind}:${move.chosen}`,
+export const planOf = <S extends Base>(move: Move, id: number | string = `${move.kind}:${move.chosen}`): Plan<S> => ({
+  id,
   first: () => move,
 });
 

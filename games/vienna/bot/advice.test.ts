@@ -44,17 +44,22 @@ describe('the rule of thumb', () => {
     expect([...asked].sort()).toEqual([...new Set(all)].sort());
   });
 
-  test('looks at legal moves only in a turn, each of them once', () => {
+  test('looks at legal moves only in a turn, each of them once, and at every Event', () => {
     playGames(
       12,
       (g, source) => kernel.random(g, source),
       (g) => {
-        const moves = advice.candidates?.(situation(g))?.map((plan) => plan.first(situation(g)));
-        if (!moves) return;
+        const plans = advice.candidates?.(situation(g));
+        if (!plans) return;
+        const moves = plans.map((plan) => plan.first(situation(g)));
         expect(moves.length).toBeGreaterThan(0);
         for (const move of moves)
           if (!isLegal(g, move)) expect.unreachable(`${situation(g).kinds[move.kind].id} ${move.chosen}`);
-        expect(new Set(moves.map(({ kind, chosen }) => `${kind} ${chosen}`)).size).toBe(moves.length);
+        expect(new Set(plans.map(({ id }) => id)).size).toBe(plans.length);
+        const at = situation(g);
+        const sorted = (some: readonly Move[]) => some.map(({ kind, chosen }) => `${kind} ${chosen}`).sort();
+        const events = moves.filter(({ kind }) => at.kinds[kind].id.startsWith('play'));
+        expect(sorted(events)).toEqual(sorted([...at.movesOf('play'), ...at.movesOf('play on')]));
       },
     );
   });

@@ -4,7 +4,7 @@ import { CHOICES } from './choices.ts';
 import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
 import { handicap } from './handicap.ts';
-import { turnMoves } from './turn.ts';
+import { turnKey, turnMoves } from './turn.ts';
 import stored from './weights.json' with { type: 'json' };
 
 /** What is searched: turns everywhere, and at the root whatever leads to a battle or stops one. All else goes by the rule of thumb. */
@@ -30,5 +30,6 @@ export const advice: Advice<Vienna> = {
   thumb: (at) => CHOICES[at.decision](at),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
-  candidates: (at) => (at.decision === 'turn' ? turnMoves(at).map((move) => planOf<Vienna>(move)) : undefined),
+  candidates: (at) =>
+    at.decision === 'turn' ? turnMoves(at).map((move) => planOf<Vienna>(move, turnKey(move))) : undefined,
 };

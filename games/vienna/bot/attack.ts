@@ -1,9 +1,9 @@
-import { diceFor, IN_BATTLE, NOT_CONTESTED } from '../rules/cannons.ts';
+import { habsburgGuns, ottomanGuns } from '../rules/cannons.ts';
 import { FACE_DOWN } from '../rules/piles.ts';
 import { type BattleFacts, rearCount, texts, troopMaximum } from '../rules/select-troops.ts';
 import { foe, type Hex, NONE, OTTOMAN, type Side, type Strategy, type Vienna } from '../rules/siege.ts';
 import { expected, type Line, ready, sizeOf } from './army.ts';
-import { chanceToWin, type Toll, toll } from './odds.ts';
+import { chanceToWin, toll } from './odds.ts';
 import { type Stake, stakeOf, troopWorth } from './stakes.ts';
 
 /** What an attack promises: the chance to win it, its price in Troops, and what the defender will do. */
@@ -15,13 +15,9 @@ export const battleFacts = (
   answer: Strategy = NONE,
 ): BattleFacts => ({ attacker, hex, event, answer, ottomanTactic: NONE, habsburgTactic: NONE });
 
-/** The Cannon roll of a side in this battle, with the Tactics in force. */
-export const tollBy = (g: Vienna, L: BattleFacts, roller: Side): Toll => {
-  const [tactic, foeTactic] =
-    roller === OTTOMAN ? [L.ottomanTactic, L.habsburgTactic] : [L.habsburgTactic, L.ottomanTactic];
-  const dice = diceFor(g, { roller, purpose: IN_BATTLE, hex: L.hex, event: NONE, tactic, foeTactic });
-  return toll(dice, tactic !== NONE && g.kit.tactics[tactic].battle.fives === true);
-};
+/** The Cannon dice of a side in this battle (V13.6.2, V13.6.3), before Tactics. */
+export const battleDice = (g: Vienna, L: BattleFacts, roller: Side): number =>
+  roller === OTTOMAN ? ottomanGuns(g, L.hex, true) : habsburgGuns(g);
 
 /** What cards add to the attacker's total, less what they add to the defender's. */
 export const bonusOf = (g: Vienna, L: BattleFacts): number => {
@@ -55,8 +51,8 @@ export const prospectOf = (g: Vienna, L: BattleFacts): Prospect => {
   const stake = stakeOf(g, L);
   const attackers = expectedFront(g, L, attacker);
   const defenders = expectedFront(g, L, defender);
-  const onAttackers = tollBy(g, L, defender);
-  const onDefenders = tollBy(g, L, attacker);
+  const onAttackers = toll(battleDice(g, L, defender));
+  const onDefenders = toll(battleDice(g, L, attacker));
   const chance = chanceToWin(attackers, defenders, onAttackers, onDefenders, bonusOf(g, L));
   const price = troopWorth(g, attacker);
   const contested =
@@ -66,15 +62,7 @@ export const prospectOf = (g: Vienna, L: BattleFacts): Prospect => {
     Math.min(onDefenders.mean, defenders.number) * troopWorth(g, defender) +
     USE[defender] * defenders.sum -
     USE[attacker] * attackers.sum;
-  const dice = diceFor(g, {
-    roller: defender,
-    purpose: NOT_CONTESTED,
-    hex: L.hex,
-    event: NONE,
-    tactic: NONE,
-    foeTactic: NONE,
-  });
-  return { ...stake, chance, contested, givenWay: stake.won - toll(dice).mean * price };
+  return { won: stake.won, lost: stake.lost, chance, contested, givenWay: stake.won - onAttackers.mean * price };
 };
 
 /** How much more a side likes to attack than the sums say: the city gives way often, and time is short. */

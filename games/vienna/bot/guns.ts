@@ -1,6 +1,6 @@
 import type { Move, Situation } from '@ravelin/engine';
 import { touches } from '../rules/board.ts';
-import { HABSBURG, type Hex, NONE, OTTOMAN, type Vienna } from '../rules/siege.ts';
+import { type CannonMove, HABSBURG, type Hex, NONE, OTTOMAN, type Vienna } from '../rules/siege.ts';
 import { hexWorth } from './stakes.ts';
 
 /** Where the Ottoman Cannons should stand: together, where they bear on most of what will be fought for. */
@@ -26,14 +26,11 @@ export const battery = (g: Vienna, hex: Hex): number => {
 export const moveGuns = (at: Situation<Vienna>): Move => {
   const { g, locals } = at;
   const hexes = g.control.length;
-  let best: Hex = locals.to;
-  if (best === NONE)
-    for (let hex = 0; hex < hexes; hex++)
-      if (g.control[hex] === OTTOMAN && (best === NONE || battery(g, hex) > battery(g, best))) best = hex;
-  const there = battery(g, best);
-  const moves: number[] = [];
+  const good = g.control.map((owner, hex) => (owner === OTTOMAN ? battery(g, hex) : Number.NEGATIVE_INFINITY));
+  const best: Hex = locals.to === NONE ? good.indexOf(Math.max(...good)) : locals.to;
+  const moves: CannonMove[] = [];
   for (let from = 0; from < hexes; from++)
-    if (g.control[from] === OTTOMAN && from !== best && g.cannons[from] > 0 && battery(g, from) < there)
+    if (g.control[from] === OTTOMAN && good[from] < good[best])
       for (let n = 0; n < g.cannons[from]; n++) moves.push(from * hexes + best);
   return moves.length < locals.least ? at.random() : { kind: 0, chosen: moves };
 };

@@ -2,8 +2,8 @@ import type { Locals, Move, Situation } from '@ravelin/engine';
 import type { ResponseCard } from '../data/schema.ts';
 import { room } from '../rules/board.ts';
 import { IN_BATTLE } from '../rules/cannons.ts';
-import { TROOP_DECK, TROOP_DISCARD, tileCount } from '../rules/piles.ts';
-import { ANNOUNCE, EXPLOSION, HEX_LOST } from '../rules/responses.ts';
+import { HAND, TROOP_DECK, TROOP_DISCARD, tileCount } from '../rules/piles.ts';
+import { ANNOUNCE, answers, EXPLOSION, type Facts, HEX_LOST, hasRoom } from '../rules/responses.ts';
 import { ASSAULT, foe, HABSBURG, type Side, SORTIE, type Strategy, type Vienna } from '../rules/siege.ts';
 import { battleFacts, prospectOf } from './attack.ts';
 import { eventWorth } from './events.ts';
@@ -56,16 +56,18 @@ const worthOf = (at: Situation<Vienna>, card: Strategy): number => {
 
 /** A Response must bring more than the card that it costs. */
 export const respond = (at: Situation<Vienna>): Move => {
-  const decline = { kind: at.kind('decline'), chosen: [] };
+  const { g, seat } = at;
+  const facts = at.locals as unknown as Facts;
   let most = 0.9 * CARD;
-  let best: Move = decline;
-  for (const move of at.movesOf('respond')) {
-    const worth = worthOf(at, move.chosen[0]);
+  let best: Strategy | undefined;
+  for (const card of g.zones[HAND + seat]) {
+    if (!answers(g, facts, card) || !hasRoom(g, facts, card)) continue;
+    const worth = worthOf(at, card);
     if (worth <= most) continue;
     most = worth;
-    best = move;
+    best = card;
   }
-  return best;
+  return best === undefined ? { kind: at.kind('decline'), chosen: [] } : { kind: at.kind('respond'), chosen: [best] };
 };
 
 /** V15.8: after the new works, is the attack still worth it? The card is lost either way. */

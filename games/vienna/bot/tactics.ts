@@ -2,67 +2,96 @@ import type { Move, Situation } from '@ravelin/engine';
 import type { BattleText } from '../data/schema.ts';
 import { FACE_DOWN, TACTICS } from '../rules/piles.ts';
 import { type BattleFacts, mayLay, rearCount } from '../rules/select-troops.ts';
-import { foe, NONE, OTTOMAN, type Side, type Tactic, type Vienna } from '../rules/siege.ts';
+import { foe, OTTOMAN, type Side, type Tactic, type Vienna } from '../rules/siege.ts';
 import { type Count, countOf, type Line, sizeOf, strongest, typesOf } from './army.ts';
-import { bonusOf, expectedFront, tollBy } from './attack.ts';
-import { chanceToWin, type Toll } from './odds.ts';
-import { stakeOf, troopWorth } from './stakes.ts';
+import { battleDice, bonusOf, expectedFront } from './attack.ts';
+import { chanceToWin, toll } from './odds.ts';
+import { type Stake, stakeOf, troopWorth } from './stakes.ts';
 
 /** V12.2: whether a Tactic is worth laying in this battle. Five have to last for the whole siege. */
 
-/** What is left of the enemy's line once Troops have been picked out of it; a marksman picks the best. */
-const thinned = ({ number, sum }: Line, picked: number, random: number): Line => {
-  const each = number === 0 ? 0 : sum / number;
-  const gone = Math.min(number, picked + random);
-  return { number: number - gone, sum: Math.max(0, sum - gone * each - Math.min(number, picked) * 0.5) };
+/** The battle as it stands without a Tactic of one's own. */
+interface Battle {
+  readonly side: Side;
+  readonly attacks: boolean;
+  readonly troops: Count;
+  readonly number: number;
+  readonly rear: number;
+  readonly enemy: Line;
+  readonly ownDice: number;
+  readonly enemyDice: number;
+  readonly bonus: number;
+  readonly stake: Stake;
+  readonly ownTroop: number;
+  readonly enemyTroop: number;
+}
+
+const battleOf = (g: Vienna, L: BattleFacts, side: Side): Battle => {
+  const troops = countOf(g, FACE_DOWN + side);
+  const attacks = side === L.attacker;
+  return {
+    side,
+    attacks,
+    troops,
+    number: sizeOf(troops),
+    rear: attacks ? rearCount(g, L) : 0,
+    enemy: expectedFront(g, L, foe(side)),
+    ownDice: battleDice(g, L, side),
+    enemyDice: battleDice(g, L, foe(side)),
+    bonus: bonusOf(g, L),
+    stake: stakeOf(g, L),
+    ownTroop: troopWorth(g, side),
+    enemyTroop: troopWorth(g, foe(side)),
+  };
 };
 
-const scaled = ({ mean, variance }: Toll, by: number): Toll => ({ mean: mean * by, variance: variance * by });
-
-/** Who picks the losses loses the weakest, or those in the rear. */
+/** Who picks the losses loses the weakest, or those in the rear; surgeons save them for another day. */
 const PICKED = 0.45;
+const SPARED = 0.3;
+/** The opponent lays a Tactic in many battles. */
+const NULLIFIES = 0.35;
+/** What a marksman's Troop is worth above the average of its line. */
+const CHOSEN = 0.5;
 
-/** What the battle comes to for the side with this Tactic of its own, or none. */
-const worthWith = (
-  g: Vienna,
-  facts: BattleFacts,
-  side: Side,
-  troops: Count,
-  card: Tactic,
-  text: BattleText,
-): number => {
-  const L = { ...facts, [side === OTTOMAN ? 'ottomanTactic' : 'habsburgTactic']: card };
-  const attacks = side === L.attacker;
-  const number = sizeOf(troops);
-  const rear = attacks ? rearCount(g, L, undefined, number) : 0;
-  const own = strongest(g.kit, side, troops, number - rear + (text.reserve ?? 0));
-  let sum = own.sum;
+/** What is left of the enemy's front line. */
+const thinned = ({ number, sum }: Line, picked: number, gone: number): Line => {
+  const lost = Math.min(number, picked + gone);
+  const each = number === 0 ? 0 : sum / number;
+  return { number: number - lost, sum: Math.max(0, sum - lost * each - CHOSEN * Math.min(number, picked)) };
+};
+
+/** What the battle comes to for the side with this text in force. */
+const worthWith = (g: Vienna, b: Battle, text: BattleText, walled: boolean, stake: Stake): number => {
+  const { side, attacks, troops } = b;
+  const { marksman = 0, grenade = 0, reserve = 0 } = text;
+  const pulled = (text.rear ?? 0) + (walled ? (text.rearIfStructural ?? 0) : 0);
+  const rear = attacks ? Math.min(b.number, Math.max(0, b.rear + pulled)) : 0;
+  const own = strongest(g.kit, side, troops, b.number - rear + reserve);
   for (const [i, troop] of typesOf(g.kit, side).entries()) {
-    const each = text.each?.[g.kit.troops[troop]] ?? 0;
-    sum += each * Math.min(troops[troop], own.number);
-    if (i === 0 && text.doubles && own.number > 0) sum += g.kit.value[troop];
+    if (text.each) own.sum += (text.each[g.kit.troops[troop]] ?? 0) * Math.min(troops[troop], own.number);
+    if (i === 0 && text.doubles && own.number > 0) own.sum += g.kit.value[troop];
   }
-  const enemy = thinned(expectedFront(g, L, foe(side)), text.marksman ?? 0, text.grenade ?? 0);
-  const full = tollBy(g, L, foe(side));
-  const onOwn = text.choosesLosses ? scaled(full, PICKED) : full;
-  const onEnemy = tollBy(g, L, side);
-  const line = { number: own.number, sum };
+  const enemy = thinned(b.enemy, marksman, grenade + (attacks ? 0 : pulled));
+  const full = toll(b.enemyDice + (text.enemyDice ?? 0));
+  const onOwn = text.choosesLosses ? { mean: full.mean * PICKED, variance: full.variance * PICKED } : full;
+  const onEnemy = toll(b.ownDice, text.fives);
+  const bonus = b.bonus + (attacks ? 1 : -1) * (text.total ?? 0);
   const chance = attacks
-    ? chanceToWin(line, enemy, onOwn, onEnemy, bonusOf(g, L))
-    : chanceToWin(enemy, line, onEnemy, onOwn, bonusOf(g, L));
-  const { won, lost } = stakeOf(g, L);
-  const lossesOwn = (text.sparesLosses ? 0.3 : 1) * onOwn.mean + (text.doubles ? 1 : 0);
-  const lossesEnemy = onEnemy.mean + (text.marksman ?? 0) + (text.grenade ?? 0);
+    ? chanceToWin(own, enemy, onOwn, onEnemy, bonus)
+    : chanceToWin(enemy, own, onEnemy, onOwn, bonus);
+  const lost = (text.sparesLosses ? SPARED : 1) * onOwn.mean + (text.doubles ? 1 : 0);
   return (
-    (attacks ? 1 : -1) * (chance * won + (1 - chance) * lost) -
-    lossesOwn * troopWorth(g, side) +
-    lossesEnemy * troopWorth(g, foe(side)) +
+    (attacks ? 1 : -1) * (chance * stake.won + (1 - chance) * stake.lost) -
+    lost * b.ownTroop +
+    (onEnemy.mean + marksman + grenade) * b.enemyTroop +
     (text.nullifies ? NULLIFIES : 0)
   );
 };
 
-/** The opponent lays a Tactic in many battles. */
-const NULLIFIES = 0.35;
+/** The stakes with this card of the side in force. */
+const stakeWith = (g: Vienna, L: BattleFacts, side: Side, card: Tactic): Stake =>
+  stakeOf(g, { ...L, ...(side === OTTOMAN ? { ottomanTactic: card } : { habsburgTactic: card }) });
+
 const NO_TEXT: BattleText = {};
 
 /** A Tactic must bring this much; less, as the rounds go by. */
@@ -70,16 +99,21 @@ const bar = (g: Vienna): number => 0.15 + 0.12 * (g.kit.rounds - g.round);
 
 export const layTactic = (at: Situation<Vienna>): Move => {
   const { g, seat: side } = at;
-  const facts = at.locals as unknown as BattleFacts;
-  const nothing = { kind: at.kind('lay nothing'), chosen: [] };
-  const troops = countOf(g, FACE_DOWN + side);
+  const L = at.locals as unknown as BattleFacts;
+  let battle: Battle | undefined;
+  let without = 0;
   let most = bar(g);
-  let best: Move = nothing;
-  let without: number | undefined;
+  let best: Move = { kind: at.kind('lay nothing'), chosen: [] };
+  const walled = g.structural[L.hex] > 0;
   for (const card of g.zones[TACTICS + side]) {
-    if (!mayLay(g, facts, side, card)) continue;
-    without ??= worthWith(g, facts, side, troops, NONE, NO_TEXT);
-    const gain = worthWith(g, facts, side, troops, card, g.kit.tactics[card].battle) - without;
+    if (!mayLay(g, L, side, card)) continue;
+    if (!battle) {
+      battle = battleOf(g, L, side);
+      without = worthWith(g, battle, NO_TEXT, walled, battle.stake);
+    }
+    const text = g.kit.tactics[card].battle;
+    const stake = text.ifWon || text.ifLost ? stakeWith(g, L, side, card) : battle.stake;
+    const gain = worthWith(g, battle, text, walled, stake) - without;
     if (gain <= most) continue;
     most = gain;
     best = { kind: at.kind('lay'), chosen: [card] };

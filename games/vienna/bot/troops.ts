@@ -2,9 +2,9 @@ import type { Move, Situation } from '@ravelin/engine';
 import { TROOP_DECK, TROOP_DISCARD } from '../rules/piles.ts';
 import { type BattleFacts, rearCount, troopMinimum } from '../rules/select-troops.ts';
 import { DECK, DISCARD, foe, type PlacedTroop, type Side, type Troop, troopAt, type Vienna } from '../rules/siege.ts';
-import { type Count, countOf, type Line, sizeOf, typesOf } from './army.ts';
-import { bonusOf, expectedFront, tollBy, USE } from './attack.ts';
-import { chanceToWin, type Toll } from './odds.ts';
+import { type Count, countOf, type Line, typesOf } from './army.ts';
+import { battleDice, bonusOf, expectedFront, USE } from './attack.ts';
+import { chanceToWin, type Toll, toll } from './odds.ts';
 import { stakeOf, troopWorth } from './stakes.ts';
 
 /** V12.1: which Troops to send into a battle. */
@@ -28,54 +28,38 @@ const fightOf = (g: Vienna, L: BattleFacts, side: Side): Fight => {
     side,
     attacks: side === L.attacker,
     enemy: expectedFront(g, L, foe(side)),
-    onOwn: tollBy(g, L, foe(side)),
-    onEnemy: tollBy(g, L, side),
+    onOwn: toll(battleDice(g, L, foe(side))),
+    onEnemy: toll(battleDice(g, L, side)),
     bonus: bonusOf(g, L),
     stake: stake.won - stake.lost,
     troop: troopWorth(g, side),
   };
 };
 
-/** Some Troops to send: so many of the strongest, the rest of the weakest. Other mixes seldom matter. */
-interface Mix {
-  readonly strong: number;
-  readonly number: number;
-}
-
-/** How many of each type that is, in the order of `typesOf`. */
-const sent = (types: readonly Troop[], count: Count, { strong, number }: Mix): number[] => {
-  const out = new Array<number>(types.length).fill(0);
-  let left = strong;
-  for (let i = 0; left > 0; i++) {
-    out[i] = Math.min(count[types[i]], left);
-    left -= out[i];
-  }
-  left = number - strong;
-  for (let i = types.length - 1; left > 0; i--) {
-    const more = Math.min(count[types[i]] - out[i], left);
-    out[i] += more;
-    left -= more;
-  }
-  return out;
+/** The deck as a row of Battle values, the strongest first: `sums[n]` is what the first n are worth. */
+const sumsOf = (g: Vienna, side: Side, count: Count): number[] => {
+  const sums = [0];
+  for (const troop of typesOf(g.kit, side))
+    for (let n = 0; n < count[troop]; n++) sums.push(sums[sums.length - 1] + g.kit.value[troop]);
+  return sums;
 };
 
-/** What sending them comes to, with so many of the weakest in the rear. */
-const worthOf = (g: Vienna, f: Fight, troops: readonly number[], number: number, rear: number): number => {
-  const types = typesOf(g.kit, f.side);
-  const front = { number: 0, sum: 0 };
-  let all = 0;
-  for (let i = 0; i < types.length; i++) {
-    const value = g.kit.value[types[i]];
-    const ahead = Math.min(troops[i], number - rear - front.number);
-    all += troops[i] * value;
-    front.number += ahead;
-    front.sum += ahead * value;
-  }
+/** What sending so many of the strongest comes to, and the rest of the weakest: other mixes seldom matter. */
+const worthOf = (f: Fight, sums: readonly number[], strong: number, number: number, rear: number): number => {
+  const size = sums.length - 1;
+  const weak = number - strong;
+  const all = sums[strong] + sums[size] - sums[size - weak];
+  // The weakest stand in the rear.
+  const ahead = number - rear;
+  const front = {
+    number: ahead,
+    sum: ahead <= strong ? sums[ahead] : sums[strong] + sums[size - weak + ahead - strong] - sums[size - weak],
+  };
   const chance = f.attacks
     ? chanceToWin(front, f.enemy, f.onOwn, f.onEnemy, f.bonus)
     : 1 - chanceToWin(f.enemy, front, f.onEnemy, f.onOwn, f.bonus);
   // The dice fall on the front line: what stands there is at risk by its value.
-  const risk = front.number === 0 ? 0 : (Math.min(f.onOwn.mean, front.number) * f.troop * front.sum) / front.number / 2;
+  const risk = ahead === 0 ? 0 : (Math.min(f.onOwn.mean, ahead) * f.troop * front.sum) / ahead / 2;
   return chance * f.stake - USE[f.side] * all - risk;
 };
 
@@ -83,24 +67,24 @@ export const sendTroops = (at: Situation<Vienna>): Move => {
   const { g, seat: side } = at;
   const L = at.locals as unknown as BattleFacts & { most: number };
   const count = countOf(g, TROOP_DECK + side);
-  const size = sizeOf(count);
+  const sums = sumsOf(g, side, count);
+  const size = sums.length - 1;
   const { least } = troopMinimum(g, L, side);
   if (size === 0) return recover(at, least);
   const f = fightOf(g, L, side);
-  const types = typesOf(g.kit, side);
+  const rear = f.attacks ? rearCount(g, L) : 0;
   let most = Number.NEGATIVE_INFINITY;
-  let best: readonly number[] = [];
-  for (let number = Math.min(least, size); number <= Math.min(L.most, size); number++) {
-    const rear = f.attacks ? rearCount(g, L, undefined, number) : 0;
-    for (let strong = 0; strong <= number; strong++) {
-      const troops = sent(types, count, { strong, number });
-      const worth = worthOf(g, f, troops, number, rear);
+  let [strong, number] = [0, 0];
+  for (let n = Math.min(least, size); n <= Math.min(L.most, size); n++)
+    for (let s = n === size ? n : 0; s <= n; s++) {
+      const worth = worthOf(f, sums, s, n, Math.min(rear, n));
       if (worth <= most) continue;
       most = worth;
-      best = troops;
+      [strong, number] = [s, n];
     }
-  }
-  return listed(best.flatMap((n, i) => new Array<PlacedTroop>(n).fill(troopAt(g, DECK, types[i]))));
+  const deck = typesOf(g.kit, side).flatMap((troop) => new Array<Troop>(count[troop]).fill(troop));
+  const sent = [...deck.slice(0, strong), ...deck.slice(size - (number - strong))];
+  return listed(sent.map((troop) => troopAt(g, DECK, troop)));
 };
 
 const listed = (troops: PlacedTroop[]): Move => ({ kind: 0, chosen: troops.sort((a, b) => a - b) });

@@ -1,11 +1,15 @@
 import type { Move, Situation } from '@ravelin/engine';
+import type { EventCard } from '../data/schema.ts';
 import { canBombard, canEntrench, canFortify } from '../rules/actions.ts';
 import { canAttack } from '../rules/battle.ts';
 import { holdings } from '../rules/board.ts';
 import { diceFor, FOR_BARRAGE, FOR_BOMBARD } from '../rules/cannons.ts';
+import { couldDo, nameable } from '../rules/events.ts';
 import { someHexTakesFort } from '../rules/fortifications.ts';
 import { BAG, HAND, TROOP_DECK } from '../rules/piles.ts';
 import { foe, HABSBURG, type Hex, NONE, OTTOMAN, type Side, type Vienna } from '../rules/siege.ts';
+import { turn } from '../rules/strategy-phase.ts';
+import { canField } from '../rules/troops.ts';
 import { attackWorth, battleFacts } from './attack.ts';
 import { barrageWorth, bombardWorth, entrenchWorth, eventWorth, fortifyWorth, sortieWorth } from './events.ts';
 import { keepWorth, leastCard } from './hand.ts';
@@ -43,15 +47,50 @@ const actions = (at: Situation<Vienna>, out: Move[]): void => {
     add('barrage');
 };
 
+/** Every Event in hand that could be played, on every hex that could be named (V14.5). */
+const events = (at: Situation<Vienna>, out: Move[]): void => {
+  const { g, seat } = at;
+  const [play, playOn] = [at.kind('play'), at.kind('play on')];
+  for (const card of g.zones[HAND + seat]) {
+    const text = g.kit.strategy[card];
+    if (text.kind !== 'event') continue;
+    let named = false;
+    if (text.names !== undefined)
+      for (let hex = 0; hex < g.control.length; hex++) {
+        if (!nameable(g, card, hex)) continue;
+        named = true;
+        if ((!isAttack(text) || canField(g, seat)) && couldDo(g, card, hex))
+          out.push({ kind: playOn, chosen: [card, hex] });
+      }
+    if (!named && couldDo(g, card, NONE)) out.push({ kind: play, chosen: [card] });
+  }
+};
+
+const isAttack = ({ names }: EventCard): boolean => names === 'assault' || names === 'sortie';
+
 /** The moves of a turn that are worth a look. */
 export const turnMoves = (at: Situation<Vienna>): Move[] => {
   const { g, seat } = at;
   const out: Move[] = [];
   actions(at, out);
-  out.push(...at.movesOf('play'), ...at.movesOf('play on'));
+  events(at, out);
   if (mayPass(g, seat)) out.push({ kind: at.kind('pass'), chosen: [] });
   return out;
 };
+
+/** How many choices of a kind of move matter: the card that pays, an action's last choice, does not. */
+const TELLING = turn.moves.map(({ id, slots }) =>
+  id.startsWith('play') ? slots.length : Math.max(0, slots.length - 1),
+);
+
+/** What stands for a turn in the tree: the action with its hex, or the Event with its own. */
+export const turnKey = ({ kind, chosen }: Move): number => {
+  let key = 0;
+  for (let i = 0; i < TELLING[kind]; i++) key = key * MOST + chosen[i] + 1;
+  return key * turn.moves.length + kind;
+};
+/** More than there are cards or hexes. */
+const MOST = 256;
 
 /** What the turn brings to the side, the card that it costs not counted. */
 const gain = (at: Situation<Vienna>, { kind, chosen }: Move): number => {

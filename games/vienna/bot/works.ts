@@ -2,7 +2,7 @@ import type { Move, Situation } from '@ravelin/engine';
 import { canRaze } from '../rules/actions.ts';
 import { room, touches } from '../rules/board.ts';
 import { canTakeFort } from '../rules/fortifications.ts';
-import { foe, type Hex, type Side, type Vienna } from '../rules/siege.ts';
+import { foe, type Hex, NONE, type Side, type Vienna } from '../rules/siege.ts';
 import { hexWorth, WORKS } from './stakes.ts';
 
 /** Fortifications: where one more is worth most, and which of them to lose. */
@@ -29,8 +29,16 @@ export const bestWorks = (g: Vienna, side: Side): number => {
 };
 
 /** V10.4.3, V10.8.3: on the hex that needs it most. */
-export const build = (at: Situation<Vienna>): Move =>
-  at.best(at.movesOf('build'), ({ chosen: [hex] }) => worksWorth(at.g, at.seat, hex));
+export const build = ({ g, seat }: Situation<Vienna>): Move => {
+  let best: Hex = NONE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let hex = 0; hex < g.control.length; hex++) {
+    if (!canTakeFort(g, seat, hex) || worksWorth(g, seat, hex) <= most) continue;
+    most = worksWorth(g, seat, hex);
+    best = hex;
+  }
+  return { kind: 0, chosen: [best] };
+};
 
 /** HS2, HS28: one after the other where it is needed most, as many as the card says. */
 export const place = (at: Situation<Vienna>): Move => {

@@ -42,7 +42,7 @@ const eventOf = (g: Vienna, card: Strategy): EventCard | undefined => {
 };
 
 /** V14.4, V14.4.1: could at least one clause change something, as far as the owner knows? */
-const couldDo = (g: Vienna, card: Strategy, hex: Hex): boolean => {
+export const couldDo = (g: Vienna, card: Strategy, hex: Hex): boolean => {
   const at = { side: g.turn, card, hex, answer: NONE };
   return eventOf(g, card)?.clauses.some((clause) => couldClause(g, at, clause)) ?? false;
 };
@@ -130,7 +130,7 @@ const NAMINGS_OF = new Map<string, readonly Naming[]>(
   NAMINGS.flatMap(({ by }) => by).map((name) => [name, NAMINGS.filter(({ by }) => by.includes(name))]),
 );
 
-const nameable = (g: Vienna, card: Strategy, hex: Hex): boolean => {
+export const nameable = (g: Vienna, card: Strategy, hex: Hex): boolean => {
   const namings = NAMINGS_OF.get(eventOf(g, card)?.names ?? '');
   if (!namings) return false;
   for (const naming of namings) if (!naming.ok(g, hex, card)) return false;

@@ -51,10 +51,10 @@ const windowLocals = {
   stopped: YES_NO,
 };
 export type Window = Of<typeof windowLocals>;
-type Facts = Pick<Window, 'responder' | 'window' | 'action' | 'isEvent' | 'hex'>;
+export type Facts = Pick<Window, 'responder' | 'window' | 'action' | 'isEvent' | 'hex'>;
 
 /** V15.3.6, V14.6.1: does the text of the card answer what this window is about? */
-const answers = (g: Vienna, L: Facts, card: Strategy): boolean => {
+export const answers = (g: Vienna, L: Facts, card: Strategy): boolean => {
   const text = g.kit.strategy[card];
   if (text.kind !== 'response' || text.window !== WINDOWS[L.window]) return false;
   if (L.window !== ANNOUNCE) return true;
@@ -63,7 +63,7 @@ const answers = (g: Vienna, L: Facts, card: Strategy): boolean => {
 };
 
 /** V15.4.2, V15.10: a Response that builds needs room and supply for at least one Fortification. */
-const hasRoom = (g: Vienna, L: Facts, card: Strategy): boolean => {
+export const hasRoom = (g: Vienna, L: Facts, card: Strategy): boolean => {
   for (const clause of g.kit.strategy[card].clauses) {
     if (clause.do === 'fill' || clause.do === 'place-there') return g.supply[L.responder] > 0 && room(g, L.hex) > 0;
     if (clause.do === 'place')
