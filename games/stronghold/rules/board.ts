@@ -13,7 +13,10 @@ import {
   SIEGE_TOWER,
   type Siege,
   type Site,
+  SOLDIER,
+  strengthOf,
   TROLL,
+  VETERAN,
 } from './siege.ts';
 
 /** S2 The board: who stands where, and what room is left. */
@@ -74,7 +77,9 @@ export const guardsAt = (g: Siege, post: number): number => {
 /** The strength of the defender units at a post. */
 export const guardStrength = (g: Siege, post: number): number => {
   const at = garrisonAt(post, 0);
-  return g.garrison[at] + 2 * g.garrison[at + 1] + 3 * g.garrison[at + 2];
+  return (
+    g.garrison[at] + strengthOf(SOLDIER) * g.garrison[at + SOLDIER] + strengthOf(VETERAN) * g.garrison[at + VETERAN]
+  );
 };
 
 /** S2.2.2, S15.8.2.3: how many defender units a section holds. */

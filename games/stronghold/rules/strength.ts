@@ -14,6 +14,7 @@ import {
   type Siege,
   SOLDIER,
   STANDS,
+  strengthOf,
   TROLL,
   VETERAN,
   WARRIOR,
@@ -29,8 +30,8 @@ export const invaderStrength = (g: Siege, section: Section, ledger?: Ledger): nu
     g.fury === section
       ? line(ledger, 'S11.3.1', 'goblins in fury', g.kit.limits.furyStrength * goblins)
       : line(ledger, 'S19.6.3', 'goblins', goblins);
-  sum += line(ledger, 'S19.6.3', 'orcs', 2 * g.horde[at + ORC]);
-  sum += line(ledger, 'S19.6.3', 'trolls', 3 * g.horde[at + TROLL]);
+  sum += line(ledger, 'S19.6.3', 'orcs', strengthOf(ORC) * g.horde[at + ORC]);
+  sum += line(ledger, 'S19.6.3', 'trolls', strengthOf(TROLL) * g.horde[at + TROLL]);
   if (hasGear(g, section, BANNER)) sum += line(ledger, 'S7.2.3', 'banner', g.kit.limits.bannerStrength);
   return sum;
 };
@@ -56,8 +57,8 @@ const bayWindows = (g: Siege, section: Section): number => {
 export const defenderStrength = (g: Siege, section: Section, ledger?: Ledger): number => {
   const at = garrisonAt(section, MARKSMAN);
   let sum = line(ledger, 'S19.6.5', 'marksmen', g.garrison[at]);
-  sum += line(ledger, 'S19.6.5', 'soldiers', 2 * g.garrison[at + SOLDIER]);
-  sum += line(ledger, 'S19.6.5', 'veterans', 3 * g.garrison[at + VETERAN]);
+  sum += line(ledger, 'S19.6.5', 'soldiers', strengthOf(SOLDIER) * g.garrison[at + SOLDIER]);
+  sum += line(ledger, 'S19.6.5', 'veterans', strengthOf(VETERAN) * g.garrison[at + VETERAN]);
   if (!towerOn(g, section))
     sum += line(ledger, 'S19.6.6', 'wall components', g.kit.limits.componentStrength * g.walls[section]);
   sum += heroStrength(g, section, ledger);

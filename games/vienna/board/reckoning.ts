@@ -1,4 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
+import board from '../data/reconstructed/board.json' with { type: 'json' };
 import strategy from '../data/reconstructed/strategy.json' with { type: 'json' };
 import tactics from '../data/reconstructed/tactics.json' with { type: 'json' };
 import { type Battle, foeOf, hexState, pileOf, type Side, TROOPS, troopSide, troopValue } from './view.ts';
@@ -76,7 +77,7 @@ export const rearLines = (view: PositionJson, battle: Battle): readonly Line[] =
   const cards = cardsOf(battle);
   const ignores = cards.find(({ text }) => text.ignoresImprovised);
   const lines: Line[] = [
-    { rule: 'V13.5.1', label: ['rear.structural'], value: 2 * structural },
+    { rule: 'V13.5.1', label: ['rear.structural'], value: board.limits.rearForWall * structural },
     { rule: 'V13.5.2', label: ['rear.improvised'], value: improvised },
   ];
   if (ignores) lines.push({ rule: ignores.rule, label: [`${ignores.id}.title`], value: -improvised });

@@ -1,6 +1,6 @@
 import { Match, Refusal } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { eventsOf, kernel, kit, play, position, type Table, zone } from '../testing.ts';
+import { eventsOf, kernel, kit, play, position, refusal, type Table, zone } from '../testing.ts';
 import { RECONSTRUCTED, readComponents } from './kit.ts';
 import type { ComponentFiles } from './schema.ts';
 
@@ -212,9 +212,48 @@ describe('Another component set', () => {
     expect(eventsOf(match, 'morale').map(({ rule }) => rule)).toEqual(['V17.OS11']);
   });
 
+  test('V7.11.4 the numbers of the board have their marks', () => {
+    const { rounds, handLimit, tacticsDrawn, improvised, limits } = files.board.source;
+    expect([rounds, handLimit, tacticsDrawn, improvised, limits]).toEqual(['RB', 'RB', 'RB', 'RB', 'RB']);
+  });
+
   test('V7.11.4 other numbers of the board take effect too', () => {
     const match = run((changed) => set(changed.board.morale, 'top', 9), battle, 'play OS11');
     expect(match.state.morale[0]).toBe(9);
+  });
+
+  const limit = (name: string, value: unknown) => (changed: Loose) => set(changed.board.limits, name, value);
+
+  test('V12.1.1, V12.1.8 another number of Troops', () => {
+    const opened = moves.slice(0, 2);
+    expect(
+      refusal(
+        run(() => {}, battle, ...opened),
+        'send yeniceri x2',
+      ),
+    ).toEqual(['V12.1.1']);
+    const fewer = run(limit('troops', 2), battle, ...opened);
+    expect(refusal(fewer, 'send yeniceri x2')).toEqual([]);
+    expect(refusal(play(fewer, 'send yeniceri x2'), 'send elite x3')).toContain('V12.1.7');
+  });
+
+  test('V10.1.6, V13.7.10 other works of those who entrench and of those who take a hex', () => {
+    const hexes = { ...QUIET, 'glacis-l': { control: 'nobody' } } as const;
+    const entrenched = run(limit('worksOnEntrenching', 1), { ...battle, hexes }, 'entrench glacis-l with OS2');
+    expect(eventsOf(entrenched, 'fortified')).toMatchObject([{ rule: 'V10.1.6', number: 1 }]);
+    const taken = run(limit('worksOnTaking', 1), battle, ...moves);
+    expect(eventsOf(taken, 'fortified')).toMatchObject([{ rule: 'V13.7.10', number: 1 }]);
+  });
+
+  test('V13.5.1 a wall that keeps more Troops back', () => {
+    const hexes = {
+      ...QUIET,
+      ravelin: { structural: 1, improvised: 0, cannons: 0 },
+      'cw-c': { control: 'ottoman' },
+    } as const;
+    const stormed = moves.map((move) => move.replace('cw-c', 'ravelin'));
+    const match = run(limit('rearForWall', 1), { ...battle, hexes }, ...stormed);
+    expect(refusal(match, 'pull back front yeniceri')).toEqual([]);
   });
 });
 

@@ -66,6 +66,7 @@ export interface Kit {
   readonly handLimit: number;
   readonly tacticsDrawn: number;
   readonly improvised: readonly [number, number];
+  readonly limits: ComponentFiles['board']['limits'];
   readonly cannonTotal: readonly [number, number];
   readonly structuralTotal: number;
 }
@@ -151,6 +152,7 @@ const buildKit = (files: ComponentFiles): Kit => {
     handLimit: files.board.handLimit,
     tacticsDrawn: files.board.tacticsDrawn,
     improvised: [improvised.ottoman, improvised.habsburg],
+    limits: files.board.limits,
     cannonTotal: [total('ottoman'), total('habsburg')],
     structuralTotal: standard.structural.reduce((sum, n) => sum + n, 0),
   };

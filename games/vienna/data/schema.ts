@@ -16,6 +16,9 @@ const exactly = { additionalProperties: false };
 
 const Pieces = Type.Object({ structural: Count, improvised: Count }, exactly);
 
+/** 6s that are rolled, and the Troops that they cost: the last row that is reached counts. */
+const Losses = Type.Array(Type.Tuple([Count, Count]), { minItems: 1 });
+
 export const Board = Type.Object(
   {
     hexes: Type.Array(
@@ -50,6 +53,23 @@ export const Board = Type.Object(
     handLimit: Count,
     tacticsDrawn: Count,
     improvised: Type.Object({ ottoman: Count, habsburg: Count }, exactly),
+    limits: Type.Object(
+      {
+        troops: Type.Integer({
+          minimum: 1,
+          description: 'Troops that a side sends: at least, and at most without more.',
+        }),
+        troopsAtMost: Type.Integer({ minimum: 1, description: 'The most that an attacker sends.' }),
+        rearForWall: Type.Integer({ description: 'Troops that a Structural Fortification keeps in the rear.' }),
+        worksOnEntrenching: Count,
+        worksOnTaking: Count,
+        breach: Type.Integer({ minimum: 1, description: '6s of a Bombardment that bring a wall down.' }),
+        barrage: Losses,
+        rollLosses: Type.Integer({ description: 'The most Troops that a roll of Cannons costs.' }),
+        sacrifices: Count,
+      },
+      exactly,
+    ),
     source: Origins,
   },
   exactly,
@@ -186,7 +206,7 @@ const Simple = Type.Union([
   Verb('show-tiles', {}),
   Verb('rebuild', {}),
   Verb('barrage', {
-    losses: Type.Optional(Type.Array(Type.Tuple([Count, Count]))),
+    losses: Type.Optional(Losses),
     razes: Type.Optional(Count),
   }),
   Verb('eliminate', { side: Side, count: Count, or: Type.Optional(Count), when: Type.Optional(When) }),

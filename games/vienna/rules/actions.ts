@@ -71,7 +71,7 @@ export const entrenching = procedure('entrench', actionLocals, [
   run('V10.1.5', (g, L, x) => {
     g.control[L.hex] = OTTOMAN;
     x.emit(g, controlled, 'V10.1.5', { hex: L.hex, side: OTTOMAN });
-    fortifyHex(g, x, OTTOMAN, L.hex, 2, 'V10.1.6');
+    fortifyHex(g, x, OTTOMAN, L.hex, g.kit.limits.worksOnEntrenching, 'V10.1.6');
   }),
   call(
     'V10.1.7',
@@ -319,9 +319,6 @@ export const fortify = move('fortify', {
 
 export const canBombard = (g: Vienna, hex: Hex): boolean => g.control[hex] === HABSBURG && touches(g, hex, OTTOMAN);
 
-/** V10.5.5: how many 6s bring a wall down. */
-const BREACH = 2;
-
 export const bombarding = procedure('bombard', actionLocals, [
   announce(BOMBARD),
   call(
@@ -333,7 +330,7 @@ export const bombarding = procedure('bombard', actionLocals, [
     },
   ),
   run('V10.5.5', (g, L, x) => {
-    if (L.hits >= BREACH && g.structural[L.hex] > 0) raze(g, x, L.hex, 1, 0, 'V10.5.5');
+    if (L.hits >= g.kit.limits.breach && g.structural[L.hex] > 0) raze(g, x, L.hex, 1, 0, 'V10.5.5');
   }),
 ]);
 
@@ -351,7 +348,8 @@ export const bombard = move('bombard', {
   preview: (g, { hex }) => [dicePreview(g, OTTOMAN, FOR_BOMBARD, hex)],
   warn: (g, { hex }) =>
     g.structural[hex] === 0 ||
-    diceFor(g, { roller: OTTOMAN, purpose: FOR_BOMBARD, hex, event: NONE, tactic: NONE, foeTactic: NONE }) < BREACH
+    diceFor(g, { roller: OTTOMAN, purpose: FOR_BOMBARD, hex, event: NONE, tactic: NONE, foeTactic: NONE }) <
+      g.kit.limits.breach
       ? 'V10.5.6: this can do nothing: it takes a Structural Fortification on the hex and at least 2 Cannons next to it.'
       : undefined,
   do: (g, _L, x, { hex, card }) => {
@@ -363,11 +361,9 @@ export const bombard = move('bombard', {
 // ---- Barrage -----------------------------------------------------------------------------------------------------------
 
 /** V10.9.3: sixes needed and Troops lost; HS20 has a table of its own. */
-const BARRAGE_LOSSES: readonly (readonly [number, number])[] = [[2, 1]];
-
 export const barrageTable = (g: Vienna, event: Strategy): readonly (readonly [number, number])[] => {
   const clause = event === NONE ? undefined : g.kit.strategy[event].clauses.find(({ do: verb }) => verb === 'barrage');
-  return (clause?.do === 'barrage' && clause.losses) || BARRAGE_LOSSES;
+  return (clause?.do === 'barrage' && clause.losses) || g.kit.limits.barrage;
 };
 
 /** V17.HS21: an Ottoman hex with works, next to one of yours. */
@@ -430,7 +426,7 @@ export const barraging = procedure('barrage', actionLocals, [
           L.answer,
         ),
         purpose: FOR_BARRAGE,
-        event: barrageTable(g, L.event) === BARRAGE_LOSSES ? NONE : L.event,
+        event: barrageTable(g, L.event) === g.kit.limits.barrage ? NONE : L.event,
         chosen: lossesChosen(g, L.answer) ? 1 : 0,
       }),
   ),
@@ -446,7 +442,7 @@ export const barrage = move('barrage', {
   warn: (g) =>
     g.zones[TROOP_DECK + OTTOMAN].length === 0 ||
     diceFor(g, { roller: HABSBURG, purpose: FOR_BARRAGE, hex: NONE, event: NONE, tactic: NONE, foeTactic: NONE }) <
-      BREACH
+      barrageTable(g, NONE)[0][0]
       ? 'V10.9.4: this can do nothing: it takes 2 Cannons at least and a Troop in the Ottoman deck.'
       : undefined,
   do: (g, _L, x, { card }) => {

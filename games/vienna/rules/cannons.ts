@@ -172,8 +172,8 @@ export const cannonRoll = procedure('cannon-roll', rollLocals, [
   }),
 ]);
 
-/** V13.6.5 and the like: a roll costs at most 2 Troops; OS5 lowers that to 1. */
-export const lossesOf = (g: Vienna, hits: number, answer: Strategy, most = 2): number => {
+/** V13.6.5 and the like: a roll costs no more Troops than that; OS5 lowers that to 1. */
+export const lossesOf = (g: Vienna, hits: number, answer: Strategy, most = g.kit.limits.rollLosses): number => {
   const text = answer === NONE ? undefined : g.kit.strategy[answer];
   return Math.min(hits, text?.kind === 'response' ? (text.roll?.most ?? most) : most);
 };

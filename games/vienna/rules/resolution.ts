@@ -74,7 +74,8 @@ const fortifyTaken = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
     x.emit(g, notBuilt, broken.rule, { side: attacker, hex });
     return;
   }
-  fortifyHex(g, x, attacker, hex, 2, g.kit.limit[hex] < 2 ? 'V13.7.11' : 'V13.7.10');
+  const works = g.kit.limits.worksOnTaking;
+  fortifyHex(g, x, attacker, hex, works, g.kit.limit[hex] < works ? 'V13.7.11' : 'V13.7.10');
 };
 
 /** V13.7.6, V16.1.1, V16.1.2: every change of one side's Morale in this resolution, gains and losses apart because "no loss" wipes only losses. */
@@ -120,8 +121,6 @@ const removeByTactic = (g: Vienna, L: Resolution, x: Play<Vienna>): void => {
 };
 
 const removable = (g: Vienna, L: Resolution): number => g.improvised[L.hex] + g.cannons[L.hex];
-/** V13.7.19: up to 2. */
-const SACRIFICES = 2;
 
 const sacrifice = decision<Resolution>({
   id: 'sacrifice',
@@ -144,7 +143,7 @@ const sacrifice = decision<Resolution>({
             must(
               'V13.7.19/most',
               'At most 2 Troops may be sacrificed.',
-              (_g, _atom, _L, list) => list.length < SACRIFICES,
+              (g, _atom, _L, list) => list.length < g.kit.limits.sacrifices,
             ),
             must(
               'V13.7.22',
@@ -152,7 +151,7 @@ const sacrifice = decision<Resolution>({
               (g, _atom, L, list) => list.length < removable(g, L),
             ),
           ],
-          most: (g, L) => Math.min(SACRIFICES, removable(g, L), survivors(g, L.attacker)),
+          most: (g, L) => Math.min(g.kit.limits.sacrifices, removable(g, L), survivors(g, L.attacker)),
         }),
       },
       warn: (g, { troops }, L) =>

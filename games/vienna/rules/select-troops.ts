@@ -77,22 +77,20 @@ export const texts = (g: Vienna, L: BattleFacts): readonly Text[] => {
 
 // ---- how many ----------------------------------------------------------------------------------------------------------
 
-const BASE = 3; // V12.1.7
-const CAP = 6; // V12.1.13
-
 const ottomanMaximum = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
+  const { troops, troopsAtMost } = g.kit.limits;
   const cards = texts(g, L);
   const set = cards.find(({ text }) => text.setsMaximum !== undefined);
   let most = set
     ? line(ledger, set.rule, set.title, set.text.setsMaximum ?? 0)
-    : line(ledger, 'V12.1.7', 'Troops that everybody may send', BASE);
+    : line(ledger, 'V12.1.7', 'Troops that everybody may send', troops);
   if (!set && lineToCamp(g, L.hex)) {
     if (L.attacker === HABSBURG) most += line(ledger, 'V12.1.9', 'line to the Camp, in defence', 1);
     else {
       let hexes = 0;
       for (const next of g.kit.adjacent[L.hex]) if (g.control[next] === OTTOMAN) hexes++;
       most += line(ledger, 'V12.1.10', 'Ottoman hexes next to it, with a line to the Camp', hexes);
-      if (most > CAP) most += line(ledger, 'V12.1.13', 'never more than 6', CAP - most);
+      if (most > troopsAtMost) most += line(ledger, 'V12.1.13', 'never more than 6', troopsAtMost - most);
     }
   } else if (!set) line(ledger, 'V12.1.12', 'no line to the Camp', 0);
   // V16.4.1, V16.4.2, V16.4.3: "1 higher" comes after everything else, the cap included.
@@ -102,14 +100,17 @@ const ottomanMaximum = (g: Vienna, L: BattleFacts, ledger?: Ledger): number => {
 
 /** The most Troops a side may send. V12.1.8: the Habsburgs always 3. */
 export const troopMaximum = (g: Vienna, L: BattleFacts, side: Side, ledger?: Ledger): number =>
-  side === HABSBURG ? line(ledger, 'V12.1.8', 'the Habsburg maximum', BASE) : ottomanMaximum(g, L, ledger);
+  side === HABSBURG
+    ? line(ledger, 'V12.1.8', 'the Habsburg maximum', g.kit.limits.troops)
+    : ottomanMaximum(g, L, ledger);
 
 /** The fewest Troops a side must send, and the paragraph that says so. Recovered ones count (V12.1.4). */
 export const troopMinimum = (g: Vienna, L: BattleFacts, side: Side): { rule: string; least: number } => {
   const deck = g.zones[TROOP_DECK + side].length;
   const sent = g.zones[FACE_DOWN + L.attacker].length;
-  if (side !== L.attacker && sent < BASE) return { rule: 'V12.1.5', least: Math.min(sent, deck) }; // V12.1.6
-  if (deck >= BASE) return { rule: 'V12.1.1', least: BASE };
+  const { troops } = g.kit.limits;
+  if (side !== L.attacker && sent < troops) return { rule: 'V12.1.5', least: Math.min(sent, deck) }; // V12.1.6
+  if (deck >= troops) return { rule: 'V12.1.1', least: troops };
   if (deck > 0) return { rule: 'V12.1.2', least: deck };
   return { rule: 'V12.1.3', least: side === L.attacker ? 1 : 0 };
 };
@@ -118,7 +119,7 @@ export const troopMinimum = (g: Vienna, L: BattleFacts, side: Side): { rule: str
 export const rearCount = (g: Vienna, L: BattleFacts, ledger?: Ledger, front = Number.POSITIVE_INFINITY): number => {
   const cards = texts(g, L);
   const ignores = cards.find(({ text }) => text.ignoresImprovised);
-  let rear = line(ledger, 'V13.5.1', 'Structural Fortification', 2 * g.structural[L.hex]);
+  let rear = line(ledger, 'V13.5.1', 'Structural Fortification', g.kit.limits.rearForWall * g.structural[L.hex]);
   rear += line(ledger, 'V13.5.2', 'Improvised Fortifications', g.improvised[L.hex]);
   if (ignores) rear += line(ledger, ignores.rule, ignores.title, -g.improvised[L.hex]);
   for (const { text, rule, title } of cards)

@@ -133,7 +133,8 @@ export const VERBS: Verbs = {
       const target = (at: number): boolean =>
         canBombard(g, at) &&
         g.structural[at] > 0 &&
-        diceFor(g, { roller: OTTOMAN, purpose: FOR_BOMBARD, hex: at, event: card, tactic: NONE, foeTactic: NONE }) >= 2;
+        diceFor(g, { roller: OTTOMAN, purpose: FOR_BOMBARD, hex: at, event: card, tactic: NONE, foeTactic: NONE }) >=
+          g.kit.limits.breach;
       return hex !== NONE && (clause.nextToNamed ? g.kit.adjacent[hex].some(target) : target(hex));
     },
     run: (g, at, x, clause) => {
