@@ -43,10 +43,11 @@ export const VEILED = -2;
 /** "No value" of an optional domain. */
 export const NONE = -1;
 
-export const int = (title: string, min: number, max: number): Domain<unknown> => ({
+/** Whole numbers; the largest may depend on the component set. */
+export const int = <K = unknown>(title: string, min: number, max: number | ((kit: K) => number)): Domain<K> => ({
   title,
   min,
-  max: () => max,
+  max: typeof max === 'number' ? () => max : max,
   name: (_kit, value) => value,
   start: min > 0 ? min : 0,
   numeric: true,

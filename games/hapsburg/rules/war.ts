@@ -32,9 +32,9 @@ export const SEATS = ['hapsburg'] as const;
 export const HAPSBURG = 0;
 
 export const NATION: Domain<Kit> = named('Nationality', (kit) => kit.nations);
-export const STATUS: Domain<Kit> = { ...int('War Status', 1, 9), max: (kit) => kit.status.length };
-export const LOYALTY: Domain<Kit> = { ...int('Loyalty', 0, 9), max: (kit) => kit.loyal };
-export const FORTRESS: Domain<Kit> = { ...int('Fortress', 0, 9), max: (kit) => kit.fortress };
+export const STATUS = int('War Status', 1, (kit: Kit) => kit.status.length);
+export const LOYALTY = int('Loyalty', 0, (kit: Kit) => kit.loyal);
+export const FORTRESS = int('Fortress', 0, (kit: Kit) => kit.fortress);
 
 export const ENDINGS = [
   'will',

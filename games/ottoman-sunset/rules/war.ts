@@ -37,8 +37,8 @@ export const COUNTRY: Domain<Kit> = named('country', (kit) => kit.countries);
 /** Where the Intelligence Bureau can be: Turkey first, then the countries. */
 export const BUREAU: Domain<Kit> = named('place of the Bureau', (kit) => ['turkey', ...kit.countries]);
 export const TURKEY = 0;
-export const FORTIFICATION: Domain<Kit> = { ...int('fortification', 0, 9), max: (kit) => kit.fortification };
-export const FORTITUDE: Domain<Kit> = { ...int('British Fortitude', 0, 9), max: (kit) => kit.fortitude };
+export const FORTIFICATION = int('fortification', 0, (kit: Kit) => kit.fortification);
+export const FORTITUDE = int('British Fortitude', 0, (kit: Kit) => kit.fortitude);
 /** 0: the card of this turn asked for no die. */
 export const EVENT_DIE = int('die of the Event', 0, 6);
 

@@ -109,7 +109,7 @@ export const paidOn = (card: number, unit: number): number => UNITS.length * car
 export const SHELF = names('shelf', ['line', 'card supply', 'removed']);
 export const [IN_LINE, IN_CARD_SUPPLY, REMOVED] = [0, 1, 2];
 /** S4.1.1. */
-export const SPOT: Domain<Kit> = { ...int('place in the line', 0, 99), max: (kit) => kit.lineLength - 1 };
+export const SPOT = int('place in the line', 0, (kit: Kit) => kit.lineLength - 1);
 
 /** What stands on machine spaces; the first three are barrage machines (S6.1.2). */
 export const MACHINES = ['ballista', 'catapult', 'trebuchet', 'mantelet'] as const;
@@ -171,7 +171,7 @@ export type HitCard = Id<'hit card'>;
 export const HIT_CARD: Domain<Kit, HitCard> = named('hit card', (kit) => kit.hitCards);
 
 export const COUNT = int('number', 0, 999);
-export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.limits.rounds };
+export const ROUND = int('round', 1, (kit: Kit) => kit.limits.rounds);
 
 /** S16: Loose at Will doubles the volleys of one assault and silences the walls in the next. */
 export const LOOSE = names('loose at will', ['no', 'doubled', 'silenced']);
@@ -199,7 +199,7 @@ export const fields = {
   /** The nine cards of the line, left to right. */
   line: table(SPOT, CARD),
   /** The place in the line from which cards may still be used this round (S4.1.3). */
-  next: { ...int('place in the line', 0, 99), max: (kit: Kit) => kit.lineLength },
+  next: int('place in the line', 0, (kit: Kit) => kit.lineLength),
   used: table(CARD, YES_NO),
   paid: table(PAID, COUNT),
   paidWood: table(CARD, COUNT),

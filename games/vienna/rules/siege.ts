@@ -39,8 +39,8 @@ export const TROOP: Domain<Kit, Troop> = named('Troop', (kit) => kit.troops);
 /** Tiles are told apart by their shovels only. */
 export const TILE: Domain<Kit, Tile> = named('Tunnel tile', (kit) => kit.shovels.map((count) => `${count}`));
 /** V5.1 */
-export const MORALE: Domain<Kit> = { ...int('Morale', 0, 99), max: (kit) => kit.moraleTop };
-export const ROUND: Domain<Kit> = { ...int('round', 1, 99), max: (kit) => kit.rounds + 1 };
+export const MORALE = int('Morale', 0, (kit: Kit) => kit.moraleTop);
+export const ROUND = int('round', 1, (kit: Kit) => kit.rounds + 1);
 export const NUMBER = int('number', -99, 99);
 export const PIECES = int('number of pieces', 0, 99);
 export type Deed = Id<'action'>;
