@@ -1,4 +1,5 @@
 export * from './battery.ts';
+export * from './decisions.ts';
 export * from './flow.ts';
 export * from './size.ts';
 export * from './table.ts';
