@@ -117,13 +117,18 @@ const noticedBy = async (mutant, order, limit) => {
   }
 };
 
-/** Tests of the same name first, then those that import the file, then the others; `further` ones last. @param {Mutant} mutant */
+/**
+ * Tests of the same name first, then those that import the file, then the recorded decisions, which notice most, then the others;
+ * `further` ones last.
+ * @param {Mutant} mutant
+ */
 const orderFor = ({ file }) => {
   const name = basename(file, '.ts');
   const near = (/** @type {string} */ path) => {
-    if (!ofRules.includes(relative(folder, path).replaceAll('\\', '/'))) return 3;
+    if (basename(path) === 'decisions.battery.test.ts') return 2;
+    if (!ofRules.includes(relative(folder, path).replaceAll('\\', '/'))) return 4;
     if (basename(path, '.test.ts') === name) return 0;
-    return readFileSync(path, 'utf8').includes(`/${name}.ts'`) ? 1 : 2;
+    return readFileSync(path, 'utf8').includes(`/${name}.ts'`) ? 1 : 3;
   };
   return [...tests].sort((a, b) => near(a) - near(b));
 };

@@ -14,7 +14,8 @@ describe('changes of a rule', () => {
     expect(changes('g.morale[side] += lost;')).toEqual(['(g.morale[side] -= lost);']);
   });
 
-  test('a loop ends a round early', () => {
+  test('a loop ends a round early, never late', () => {
+    expect(changes('for (const i = from; i < 6; i++) f(i);')).toEqual(['for (const i = from; i < 6 - 1; i++) f(i);']);
     expect(changes('for (const i = from; i < list.length; i++) f(i);')).toEqual([
       'for (const i = from; i < list.length - 1; i++) f(i);',
     ]);
