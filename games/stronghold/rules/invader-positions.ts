@@ -37,7 +37,10 @@ const tiles = (g: Siege): readonly (readonly [what: string, used: number, stock:
   const { kit } = g;
   const towers = kit.invaderPlaces.reduce((sum, _, place) => sum + g.horde[hordeAt(place, SIEGE_TOWER)], 0);
   const gear = (kind: number): number =>
-    kit.sections.filter((_, section) => g.gear[gearOf(section, kind)] === 1).length;
+    count(
+      kit.sections.map((_, section) => g.gear[gearOf(section, kind)]),
+      1,
+    );
   return [
     ['Ballistas', count(g.machine, BALLISTA), kit.machineStock[MACHINE.ballista]],
     ['Catapults', count(g.machine, CATAPULT), kit.machineStock[MACHINE.catapult]],
@@ -58,11 +61,11 @@ const tiles = (g: Siege): readonly (readonly [what: string, used: number, stock:
 export const enginesFit = (g: Siege, check: Check): void => {
   const { kit } = g;
   for (const [what, used, stock] of tiles(g)) check(used <= stock, 'S1.4.3', `The box holds ${stock} ${what}.`);
-  for (let site = 0; site < g.machine.length; site++)
+  for (const [site, id] of kit.sites.entries())
     check(
       g.hits[site] <= kit.limits.deckHits && g.misses[site] <= kit.limits.deckMisses,
       'S6.1.3',
-      `${kit.sites[site]}: the deck is larger than that of a new machine.`,
+      `${id}: the deck is larger than that of a new machine.`,
     );
   for (const building of [BUILDING.courtyard, BUILDING.hospital])
     check(g.saboteur[building] === 0, 'S8.4.2', 'A Saboteur is in a building that has actions.');
@@ -108,14 +111,10 @@ export const cardsFit = (g: Siege, check: Check): void => {
       'S11.1.2',
       `${g.kit.sections[section]}: an order lies where an invader unit stands.`,
     );
-  for (let card = 0; card < g.spy.length; card++) {
+  for (const [card, id] of g.kit.cards.entries()) {
     const phase = phaseOf(g, card);
     check(g.spy[card] === 0 || (phase > 1 && phase < 6), 'S15.7.2.2', 'A Spy lies on a card of Phases 2 to 5.');
     const paid = g.paidWood[card] + UNITS.reduce((sum, _name, unit) => sum + g.paid[paidOn(card, unit)], 0);
-    check(
-      paid === 0 || g.used[card] === 1,
-      'S4.3.4',
-      `${g.kit.cards[card]}: nothing lies on a card that was not used.`,
-    );
+    check(paid === 0 || g.used[card] === 1, 'S4.3.4', `${id}: nothing lies on a card that was not used.`);
   }
 };

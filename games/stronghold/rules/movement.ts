@@ -341,39 +341,21 @@ export const swapHeroes = move('swap heroes', {
 // ---- is there any? ------------------------------------------------------------------------------------------------------
 
 const canMoveUnit = (g: Siege, unit: number, free: boolean): boolean => {
-  const from = postOf(unit);
-  const guard = guardOf(unit);
-  for (const to of g.kit.postMoves[from])
-    if (hasRoom(g, to, guard) && (!isTower(g, to) || guard === MARKSMAN) && canPay(g, from, to, free)) return true;
-  return false;
+  const [from, guard] = [postOf(unit), guardOf(unit)];
+  return g.kit.postMoves[from].some(
+    (to) => hasRoom(g, to, guard) && (!isTower(g, to) || guard === MARKSMAN) && canPay(g, from, to, free),
+  );
 };
 
-const canSwapUnit = (g: Siege, unit: number, free: boolean): boolean => {
-  for (let other = 0; other < g.garrison.length; other++) {
-    if (!isThere(g, other) || guardOf(other) === guardOf(unit)) continue;
-    const [from, to] = [postOf(unit), postOf(other)];
-    if (
-      oneMoveApart(g, from, to) &&
-      mayReplace(g, to, guardOf(unit)) &&
-      mayReplace(g, from, guardOf(other)) &&
-      canPay(g, from, to, free)
-    )
-      return true;
-  }
-  return false;
-};
+const canLead = (g: Siege, hero: Hero, free: boolean): boolean =>
+  !isConfined(g, hero) &&
+  g.kit.heroPosts[g.hero[hero]].some((to) => heroIsWelcome(g, to) && canPay(g, g.hero[hero], to, free));
 
-const canLead = (g: Siege, hero: Hero, free: boolean): boolean => {
-  if (isConfined(g, hero)) return false;
-  for (const to of g.kit.heroPosts[g.hero[hero]])
-    if (heroIsWelcome(g, to) && canPay(g, g.hero[hero], to, free)) return true;
-  return false;
-};
-
-/** S12.5.1, S16.1.5: some move or swap can be made and paid. Tokens face down count for nothing: nobody knows what they are. */
-export const canMove = (g: Siege, free = isFree(g)): boolean => {
-  if (canLead(g, WARRIOR, free) || canLead(g, OFFICER, free)) return true;
-  for (let unit = 0; unit < g.garrison.length; unit++)
-    if (isThere(g, unit) && (canMoveUnit(g, unit, free) || canSwapUnit(g, unit, free))) return true;
-  return false;
-};
+/**
+ * S12.5.1, S16.1.5: some move or swap can be made and paid. Where two can swap one of them can also go to the Courtyard, for no more, so
+ * moves tell. Tokens face down count for nothing: nobody knows what they are.
+ */
+export const canMove = (g: Siege, free = isFree(g)): boolean =>
+  canLead(g, WARRIOR, free) ||
+  canLead(g, OFFICER, free) ||
+  g.garrison.some((_, unit) => isThere(g, unit) && canMoveUnit(g, unit, free));

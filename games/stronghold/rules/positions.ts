@@ -6,7 +6,7 @@ import { planHolds } from './piles.ts';
 import {
   BLUFF,
   CONFINED,
-  GUARDS,
+  EQUIPMENT,
   garrisonAt,
   gearOf,
   hordeAt,
@@ -24,7 +24,6 @@ import {
   type Siege,
   TARGET,
   TREBUCHET,
-  UNITS,
   unitOfCauldron,
 } from './siege.ts';
 
@@ -38,15 +37,15 @@ const countOf = (list: readonly number[], value: number): number => list.filter(
 /** Invader units of a kind outside the bag. */
 const unitsOut = (g: Siege, unit: number): number => {
   let number = g.supply[unit] + g.discarded[unit];
-  for (let place = 0; place < g.kit.invaderPlaces.length; place++) number += g.horde[hordeAt(place, unit)];
-  for (let card = 0; card < g.kit.cards.length; card++) number += g.paid[paidOn(card, unit)];
+  for (const place of g.kit.invaderPlaces.keys()) number += g.horde[hordeAt(place, unit)];
+  for (const card of g.kit.cards.keys()) number += g.paid[paidOn(card, unit)];
   return number;
 };
 
 /** Defender units of a kind outside the supply. */
 const guardsOut = (g: Siege, unit: number): number => {
   let number = unit === MARKSMAN ? g.removed : 0;
-  for (let post = 0; post < g.kit.defenderPlaces.length; post++) number += g.garrison[garrisonAt(post, unit)];
+  for (const post of g.kit.defenderPlaces.keys()) number += g.garrison[garrisonAt(post, unit)];
   return number;
 };
 
@@ -62,12 +61,9 @@ export const tallies = (g: Siege): Tally[] => [
 
 /** The bag follows from the units elsewhere, the supply from the defenders elsewhere. */
 export const complete = (g: Siege, given: ReadonlySet<string>): void => {
-  if (!given.has('bag'))
-    for (let unit = 0; unit < UNITS.length; unit++)
-      g.bag[unit] = Math.max(0, g.kit.invaderStock[unit] - unitsOut(g, unit));
+  if (!given.has('bag')) g.bag = g.kit.invaderStock.map((stock, unit) => Math.max(0, stock - unitsOut(g, unit)));
   if (!given.has('reserve'))
-    for (let unit = 0; unit < GUARDS.length; unit++)
-      g.reserve[unit] = Math.max(0, g.kit.defenderStock[unit] - guardsOut(g, unit));
+    g.reserve = g.kit.defenderStock.map((stock, unit) => Math.max(0, stock - guardsOut(g, unit)));
 };
 
 // ---- what cannot be --------------------------------------------------------------------------------------------------------------
@@ -76,13 +72,9 @@ type Check = (ok: boolean, rule: string, text: string) => void;
 
 const placesFit = (g: Siege, check: Check): void => {
   const { kit } = g;
-  for (let place = 0; place < kit.invaderPlaces.length; place++)
+  for (const [place, id] of kit.invaderPlaces.entries())
     if (place !== kit.maraudersPlace)
-      check(
-        piecesAt(g, place) <= capacity(g, place),
-        'S2.1.2',
-        `${kit.invaderPlaces[place]} holds more pieces than fit.`,
-      );
+      check(piecesAt(g, place) <= capacity(g, place), 'S2.1.2', `${id} holds more pieces than fit.`);
   check(
     g.horde[hordeAt(kit.maraudersPlace, SIEGE_TOWER)] === 0 &&
       kit.maraudersStart.every((number, unit) => g.horde[hordeAt(kit.maraudersPlace, unit)] <= number),
@@ -93,12 +85,8 @@ const placesFit = (g: Siege, check: Check): void => {
 
 const postsFit = (g: Siege, check: Check): void => {
   const { kit } = g;
-  for (let section = 0; section < kit.sections.length; section++)
-    check(
-      guardsAt(g, section) <= defenderSpaces(g, section),
-      'S2.2.2',
-      `${kit.sections[section]} holds more defenders than fit.`,
-    );
+  for (const [section, id] of kit.sections.entries())
+    check(guardsAt(g, section) <= defenderSpaces(g, section), 'S2.2.2', `${id} holds more defenders than fit.`);
   for (const [tower, post] of kit.towerPost.entries()) {
     const marksmen = g.garrison[garrisonAt(post, MARKSMAN)];
     check(
@@ -137,41 +125,32 @@ const tilesFit = (g: Siege, check: Check): void => {
   ];
   for (const [what, used, stock] of stocks) check(used <= stock, 'S1.4.3', `There are only ${stock} ${what}.`);
   check(barrageMachines(g) <= kit.limits.barrageMachines, 'S6.1.2', 'At most four barrage machines are on the board.');
-  for (let site = 0; site < g.machine.length; site++) {
+  for (const [site, id] of kit.sites.entries()) {
     const onForeground = kit.siteRampart[site] === NONE;
     check(
       g.machine[site] === NONE || onForeground === (g.machine[site] === TREBUCHET),
       'S6.6.2',
-      `${kit.sites[site]}: trebuchets stand on foregrounds, all others on ramparts.`,
+      `${id}: trebuchets stand on foregrounds, all others on ramparts.`,
     );
     check(
       isBarrage(g, site) || g.hits[site] + g.misses[site] === 0,
       'S6.1.3',
-      `${kit.sites[site]}: there is no machine with a deck.`,
+      `${id}: there is no machine with a deck.`,
     );
   }
-  for (let rampart = 0; rampart < kit.ramparts.length; rampart++)
-    check(
-      countOf(
-        kit.rampartSites[rampart].map((site) => g.machine[site]),
-        MANTELET,
-      ) <= kit.limits.rampartMantelets,
-      'S6.4.2',
-      `${kit.ramparts[rampart]} has two mantelets.`,
-    );
-  for (let section = 0; section < kit.sections.length; section++) {
-    const gear = [0, 1, 2, 3].filter((kind) => g.gear[gearOf(section, kind)] === 1).length;
-    check(gear <= kit.limits.sectionEquipment, 'S2.2.4', `${kit.sections[section]} has too much equipment.`);
-    check(
-      cauldronsOn(g, section) <= kit.limits.sectionCauldrons,
-      'S2.2.6',
-      `${kit.sections[section]} has too many cauldrons.`,
-    );
+  for (const [rampart, id] of kit.ramparts.entries()) {
+    const machines = kit.rampartSites[rampart].map((site) => g.machine[site]);
+    check(countOf(machines, MANTELET) <= kit.limits.rampartMantelets, 'S6.4.2', `${id} has two mantelets.`);
   }
-  for (let path = 0; path < kit.paths.length; path++)
-    check(g.trap[path] === NONE || g.bridge[path] === 0, 'S15.7.3.4', `${kit.paths[path]} has a trap and a bridge.`);
-  for (let path = 0; path < kit.paths.length; path++)
-    check(g.trap[path] !== NONE || g.trapOpen[path] === 0, 'S10.4.9', `${kit.paths[path]} has no trap to lie open.`);
+  for (const [section, id] of kit.sections.entries()) {
+    const gear = sum(EQUIPMENT.map((_, kind) => g.gear[gearOf(section, kind)]));
+    check(gear <= kit.limits.sectionEquipment, 'S2.2.4', `${id} has too much equipment.`);
+    check(cauldronsOn(g, section) <= kit.limits.sectionCauldrons, 'S2.2.6', `${id} has too many cauldrons.`);
+  }
+  for (const [path, id] of kit.paths.entries()) {
+    check(g.trap[path] === NONE || g.bridge[path] === 0, 'S15.7.3.4', `${id} has a trap and a bridge.`);
+    check(g.trap[path] !== NONE || g.trapOpen[path] === 0, 'S10.4.9', `${id} has no trap to lie open.`);
+  }
 };
 
 /** S15, S16: what the defender has placed is in the box, and stands where it may. */
@@ -188,18 +167,11 @@ const worksFit = (g: Siege, check: Check): void => {
   ];
   for (const [what, used, stock] of spent) check(used <= stock, 'S1.4.3', `The box holds ${stock} of the ${what}.`);
   check(g.malfunction === NONE || isBarrage(g, g.malfunction), 'S15.7.1.2', 'A Malfunction lies on a barrage machine.');
-  for (let action = 0; action < g.completed.length; action++)
-    check(
-      g.completed[action] === 0 || !kit.repeatable[action],
-      'S12.3.2',
-      `${kit.actions[action]} is never closed for the round.`,
-    );
-  for (let action = 0; action < g.completed.length; action++)
-    check(
-      g.completed[action] === 0 || g.placed[action] > 0,
-      'S12.2.5',
-      `${kit.actions[action]} is completed, but no hourglass lies on it.`,
-    );
+  for (const [action, id] of kit.actions.entries()) {
+    if (g.completed[action] === 0) continue;
+    check(!kit.repeatable[action], 'S12.3.2', `${id} is never closed for the round.`);
+    check(g.placed[action] > 0, 'S12.2.5', `${id} is completed, but no hourglass lies on it.`);
+  }
   check(sum(g.heroicDone) === sum(g.heroDone), 'S14.1.2', 'As many heroic orders are used as heroes have used one.');
   check(
     g.stand !== CONFINED || g.hero[OFFICER] === kit.courtyard,
@@ -211,13 +183,13 @@ const worksFit = (g: Siege, check: Check): void => {
 
 const tokensFit = (g: Siege, check: Check): void => {
   const { kit } = g;
-  for (let ritual = 0; ritual < kit.rituals.length; ritual++) {
+  for (const [ritual, id] of kit.rituals.entries()) {
     const faces = g.rite.filter((_, space) => kit.riteRitual[space] === ritual);
     check(
       countOf(faces, TARGET) <= kit.ritualTargets[ritual] &&
         countOf(faces, BLUFF) + countOf(faces, SECOND) + g.bluffsTurned[ritual] <= kit.ritualBluffs[ritual],
       'S9.1.1',
-      `${kit.rituals[ritual]}: a ritual has one target and two bluffs.`,
+      `${id}: a ritual has one target and two bluffs.`,
     );
   }
   for (const [order, stock] of kit.orderStock.entries())
@@ -243,12 +215,8 @@ const lineFits = (g: Siege, check: Check): void => {
     'S4.1.1',
     'The cards lie in the order of their phases.',
   );
-  for (let card = 0; card < g.spy.length; card++)
-    check(
-      g.spy[card] === 0 || g.shelf[card] === IN_LINE,
-      'S4.6.2',
-      `${g.kit.cards[card]}: a Spy lies on cards of the line.`,
-    );
+  for (const [card, id] of g.kit.cards.entries())
+    check(g.spy[card] === 0 || g.shelf[card] === IN_LINE, 'S4.6.2', `${id}: a Spy lies on cards of the line.`);
 };
 
 const collect = (checks: (check: Check) => void): Reason[] => {
