@@ -14,12 +14,8 @@ const rallies = (g: Battle, unit: number): boolean => {
 };
 
 /** The units of a side that its Standard would rally. */
-export const ralliedBy = (g: Battle, side: number): number[] => {
-  const units: number[] = [];
-  for (let unit = 0; unit < g.state.length; unit++)
-    if (g.kit.unit[unit].side === side && rallies(g, unit)) units.push(unit);
-  return units;
-};
+export const ralliedBy = (g: Battle, side: number): number[] =>
+  [...g.state.keys()].filter((unit) => g.kit.unit[unit].side === side && rallies(g, unit));
 
 export const rallyStandard = (g: Battle, x: Play<Battle>, side: number): void => {
   const units = ralliedBy(g, side);
@@ -37,6 +33,6 @@ export const captureBanner = (g: Battle, x: Play<Battle>, unit: number): void =>
   if (g.banner === NONE || g.at[unit] !== g.banner || g.kit.unit[unit].side === side) return;
   g.banner = NONE;
   x.emit(g, bannerLost, 'M13.0.4.2', { unit });
-  for (let one = 0; one < g.state.length; one++)
+  for (const one of g.state.keys())
     if (g.kit.unit[one].side === side && g.state[one] === RETIRED) eliminate(g, x, one, 'M13.0.4.3');
 };

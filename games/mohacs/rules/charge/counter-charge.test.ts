@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { due, eventsOf, fight, lastLines, play, preview, refusal, seat, told, unitOf } from '../../testing.ts';
+import { DIRECTIONS, FACINGS } from '../../data/geometry.ts';
+import { due, eventsOf, fight, kit, lastLines, play, preview, refusal, seat, told, unitOf } from '../../testing.ts';
 
 /** M9.4 Counter-charge. */
 
@@ -267,6 +268,16 @@ describe('the way', () => {
     expect(due(match)).toBe('onset');
     expect(match.legal()).toEqual(['set off to 1515 facing SE', 'set off to 1515 facing S']);
     expect(refusal(match, 'set off to 1515 facing N')).toContain('M9.4.5.1');
+  });
+
+  test.each(DIRECTIONS)('M9.4.5.1, M9.4.5.3 to two facings, for an attacker in the %s', (direction) => {
+    const i = DIRECTIONS.indexOf(direction);
+    const from = kit.hexes[kit.next[kit.hexes.indexOf('1515')][i]];
+    const units = { 'tomori-1': `1515 ${FACINGS[(i + 2) % 6]}`, 'janissary-1': `${from} ${FACINGS[(i + 3) % 6]}` };
+    const match = fight({ units, command: 'ibrahim', dice: [0] });
+    play(match, 'shock janissary-1 right', 'declared', 'counter-charge tomori-1');
+    const ways = [i, (i + 1) % 6].map((facing) => `set off to 1515 facing ${FACINGS[facing]}`);
+    expect(match.legal()?.sort()).toEqual(ways.sort());
   });
 
   test('M9.4.5.1 once per activation of the enemy', () => {

@@ -20,7 +20,7 @@ export const leadersOf = (g: Battle, command: number): number[] => {
   if (command === NONE) return [];
   const part = partOf(g, command);
   const chiefs = part === NONE ? [g.chief[command]] : [g.chief[command], g.chief[part]];
-  return chiefs.filter((leader, i) => leader !== NONE && chiefs.indexOf(leader) === i && isInPlay(g, leader));
+  return chiefs.filter((leader) => isInPlay(g, leader));
 };
 
 /** Does the leader act with the command that is active? */

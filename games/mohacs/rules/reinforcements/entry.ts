@@ -50,10 +50,10 @@ const gatesOf = (g: Battle, unit: number): readonly number[] => {
 
 /** M15.1.0.3: the hex as from level ground, and one for each who has come through it before. */
 export const entryCost = (g: Battle, unit: number, hex: number, ledger?: Ledger): number => {
-  const entry = entriesOf(g.kit).indexOf(hex);
+  const before = g.crowd[entriesOf(g.kit).indexOf(hex)] ?? 0;
   return (
     line(ledger, 'M15.1.0.3', g.kit.hexes[hex], g.kit.entry[g.kit.unit[unit].move][hex]) +
-    line(ledger, 'M15.1.0.3', 'entered here before', entry < 0 ? 0 : g.crowd[entry])
+    line(ledger, 'M15.1.0.3', 'entered here before', before)
   );
 };
 

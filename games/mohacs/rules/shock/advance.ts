@@ -64,10 +64,8 @@ const isOpening = (g: Battle, unit: number, hex: number, continued: boolean): bo
 const mayContinue = (g: Battle, L: Pursuit, unit: number, hex: number): boolean =>
   mayPursue(g, L, unit) && g.state[unit] === ORDER && isOpening(g, unit, hex, true);
 
-const someoneContinues = (g: Battle, L: Pursuit, hex: number): boolean => {
-  for (let unit = 0; unit < g.open.length; unit++) if (mayContinue(g, L, unit, hex)) return true;
-  return false;
-};
+const someoneContinues = (g: Battle, L: Pursuit, hex: number): boolean =>
+  g.open.some((_, unit) => mayContinue(g, L, unit, hex));
 
 /** M10.5.10: where one continues, that is the advance; M10.5.9: elsewhere another may continue. */
 const mayAdvance = (g: Battle, L: Pursuit, unit: number, hex: number): boolean =>
@@ -76,7 +74,7 @@ const mayAdvance = (g: Battle, L: Pursuit, unit: number, hex: number): boolean =
 type Option = readonly [unit: number, hex: number, continues: boolean];
 const options = (g: Battle, L: Pursuit): Option[] => {
   const all: Option[] = [];
-  for (let unit = 0; unit < g.open.length; unit++) {
+  for (const unit of g.open.keys()) {
     if (g.open[unit] === 0) continue;
     for (const which of [0, 1]) {
       const hex = frontHex(g, unit, which);

@@ -95,8 +95,8 @@ export const problems = (g: Battle): Reason[] => {
   const check = (ok: boolean, rule: string, text: string): void => {
     if (!ok) out.push({ rule, text });
   };
-  for (let unit = 0; unit < g.at.length; unit++) unitProblems(g, unit, check);
-  for (let leader = 0; leader < g.post.length; leader++) leaderProblems(g, leader, check);
+  for (const unit of g.at.keys()) unitProblems(g, unit, check);
+  for (const leader of g.post.keys()) leaderProblems(g, leader, check);
   for (const [command, { id, side }] of kit.command.entries()) {
     const chief = g.chief[command];
     check(chief === NONE || kit.leader[chief].side === side, 'M4.3', `${id} is led by an enemy.`);

@@ -38,6 +38,23 @@ describe('an activation', () => {
     expect(due(match)).toBe('continuity'); // M4.2.1
   });
 
+  test('M4.1.3 whoever ends the moves is warned as long as a unit could still act', () => {
+    const warned = (gone: Record<string, string>) => {
+      const match = fight({
+        units: { 'tomori-1': '1515 S', 'tomori-2': '1513 S' },
+        command: 'tomori',
+        at: 'moves',
+        fields: { gone },
+      });
+      const { move } = match.why('end moves');
+      return [move && match.warning(move), preview(match, 'end moves')[0]?.total];
+    };
+    const loses = 'Units that could still act lose their go.';
+    expect(warned({})).toEqual([loses, 2]);
+    expect(warned({ 'tomori-1': 'yes' })).toEqual([loses, 1]);
+    expect(warned({ 'tomori-1': 'yes', 'tomori-2': 'yes' })).toEqual([undefined, 0]);
+  });
+
   test('M5.1.3 a Free activation may name any command of yours with a leader in play', () => {
     const match = apart();
     for (const command of ['tomori', 'bathyani', 'lajos']) expect(refusal(match, `activate ${command}`)).toEqual([]);
