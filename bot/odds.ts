@@ -31,8 +31,10 @@ export interface Odds {
 }
 
 export interface OddsSettings {
-  /** Worlds to try where there is too much to go through. */
+  /** Worlds to try, at most, where there is too much to go through. */
   readonly samples: number;
+  /** Asked before each of them: is it enough? One is always tried. */
+  readonly stop?: () => boolean;
   /** Up to so many ways in which chance can go, all of them are gone through. */
   readonly ways?: number;
 }
@@ -135,18 +137,20 @@ const everyWay = (most: number, one: (source: Source) => string): Odds | undefin
   return { exact: true, tried, chances: [...shares].map(([id, share]) => ({ id, share, interval: [share, share] })) };
 };
 
-const sampled = (samples: number, source: Source, one: (source: Source) => string): Odds => {
+const sampled = ({ samples, stop }: OddsSettings, source: Source, one: (source: Source) => string): Odds => {
   const counts = new Map<string, number>();
-  for (let n = 0; n < samples; n++) {
+  let tried = 0;
+  do {
     const how = one(source);
     counts.set(how, (counts.get(how) ?? 0) + 1);
-  }
+    tried++;
+  } while (tried < samples && !stop?.());
   const chances = [...counts].map(([id, count]) => ({
     id,
-    share: count / samples,
-    interval: shareInterval(count / samples, samples),
+    share: count / tried,
+    interval: shareInterval(count / tried, tried),
   }));
-  return { exact: false, tried: samples, chances };
+  return { exact: false, tried, chances };
 };
 
 /** The gamble that a move of the decision that is due leads to, if it is one. A part's moves are those of its own game. */
@@ -171,13 +175,17 @@ export const oddsOf = <S extends Base<K>, K>(
   move: Move,
   gamble: Gamble<S>,
   source: Source,
-  { samples, ways = WAYS }: OddsSettings,
+  settings: OddsSettings,
 ): Odds => {
   const drawn = worlds<S, K>(kernel, view, seat);
   const one = (chance: Source): string => comeOut(kernel, drawn, move, gamble, chance);
-  const odds = everyWay(ways, one) ?? sampled(samples, source, one);
+  const odds = everyWay(settings.ways ?? WAYS, one) ?? sampled(settings, source, one);
   const order = gamble.outcomes.map(({ id }) => id);
   const known = new Map(odds.chances.map((chance) => [chance.id, chance]));
-  const never = (id: string): Chance => ({ id, share: 0, interval: odds.exact ? [0, 0] : shareInterval(0, samples) });
+  const never = (id: string): Chance => ({
+    id,
+    share: 0,
+    interval: odds.exact ? [0, 0] : shareInterval(0, odds.tried),
+  });
   return { ...odds, chances: order.map((id) => known.get(id) ?? never(id)) };
 };

@@ -1,6 +1,7 @@
 import { Refusal, type SchemaOf, schemas } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { arena } from './arena.ts';
+import { best } from './best.ts';
 import { coverage } from './coverage.ts';
 import { serve } from './engine.ts';
 import { fuzz } from './fuzz.ts';
@@ -45,7 +46,7 @@ const START = '[--scenario ID] [--option NAME=VALUE]... [--components DIR] [--se
 const commands: Readonly<Record<string, Command>> = {
   games: { usage: 'games', about: 'the games, their scenarios, options and component sets', run: listGames },
   play: {
-    usage: `play [GAME] [--side SEAT|both|none] [--load FILE] ${START}`,
+    usage: `play [GAME] [--side SEAT|both|none] [--against LEVEL] [--load FILE] ${START}`,
     about: 'play in this terminal',
     run: play,
   },
@@ -53,6 +54,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: `sim [GAME] [--games N] [--json] [--records DIR] ${START}`,
     about: 'play random games and count how they end',
     run: sim,
+  },
+  best: {
+    usage: 'best FILE [--iterations N | --milliseconds N] [--seed S] [--json]',
+    about: 'what the computer would do in a recorded game, where it stands, and why',
+    run: best,
   },
   arena: {
     usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--jobs N] [--json] ${START}`,

@@ -12,6 +12,7 @@ const HELP = [
   '  why MOVE     is it allowed, and what would it do  rule V10.2   the text of a paragraph',
   '  hand         your cards with their texts          log          what has happened so far',
   '  undo         take your last move back             save FILE    keep the game (play --load FILE)',
+  '  best         what the computer would do, and why  odds MOVE    how a gamble may come out',
   '  any          a move at random                     quit         leave',
 ];
 
@@ -85,6 +86,8 @@ export class Person implements Player {
       log: () => screen.log(),
       rule: () => screen.rule(rest),
       why: () => screen.why(table.deciding(seat), moveOf(rest, list)),
+      best: () => screen.hints(table.deciding(seat)),
+      odds: () => screen.odds(table.deciding(seat), moveOf(rest, list)),
       undo: () => this.undo(),
       save: () => this.around.save(rest),
       quit: () => this.around.leave(),

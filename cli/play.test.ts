@@ -42,9 +42,9 @@ const numberOf = (id: string): string => String(games.findIndex((game) => game.i
 
 describe('play', () => {
   test('asks for the sides and the options, then begins', async () => {
-    const { code, out } = await ravelin(['play', ...SEED], typed(numberOf('vienna'), '1', '2', '2', '', 'quit'));
+    const { code, out } = await ravelin(['play', ...SEED], typed(numberOf('vienna'), '1', '2', '2', '', '6', 'quit'));
     expect(code).toBe(0);
-    expect(out).toContain('against a random player');
+    expect(out).toContain('against the computer');
     expect(out).toContain('Redraw of Tactics: Off');
     // Without the redraw the game begins with the first turn.
     expect(out).toContain('Discard a Strategy card for an action or for its Event, or pass. (V9.2)');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LEVELS, mannerNamed } from '@ravelin/bot';
 import { type AnyGame, isOpenOption, type Options, openOptions, Random, Refusal } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
@@ -41,10 +42,10 @@ const chooseSides = (asker: Asker, io: Io, game: AnyGame): Promise<People | unde
   return choose<People>(asker, io, [
     ...game.seats.map(
       (seat, i) =>
-        [new Set([i]), `You lead ${name(seat)}${game.seats.length > 1 ? ' against a random player' : ''}`] as const,
+        [new Set([i]), `You lead ${name(seat)}${game.seats.length > 1 ? ' against the computer' : ''}`] as const,
     ),
     ...(game.seats.length > 1 ? [[everybody(game), 'Two players take turns at this screen'] as const] : []),
-    [new Set<number>(), 'Watch random play'],
+    [new Set<number>(), 'Watch the computer play'],
   ]);
 };
 
@@ -81,12 +82,22 @@ const chooseScenario = async (asker: Asker, io: Io, { scenarios }: AnyGame): Pro
         scenarios.map(({ id, title, text }) => [id, `${title}. ${text}`]),
       );
 
+/** How strong the computer is. */
+const chooseOpponent = (asker: Asker, io: Io): Promise<string | undefined> => {
+  say(io, '', 'Who plays for the computer?');
+  return choose(asker, io, [
+    ...LEVELS.map(({ id, title, text }) => [id, `${title.en}. ${text.en}`] as const),
+    ['random', 'A random player.'],
+  ]);
+};
+
 export const play = async (argv: readonly string[], io: Io): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
     options: {
       side: { type: 'string' },
+      against: { type: 'string' },
       load: { type: 'string' },
       seed: { type: 'string' },
       components: { type: 'string' },
@@ -94,7 +105,8 @@ export const play = async (argv: readonly string[], io: Io): Promise<number> => 
       option: { type: 'string', multiple: true, default: [] },
     },
   });
-  const { side, load: file, seed } = values;
+  const { side, load: file, seed, against } = values;
+  if (against !== undefined) mannerNamed(against);
   const record = file === undefined ? undefined : readJson(file);
   const unsaid = positionals[0] === undefined && games.length > 1;
   const named = record !== undefined ? gameOfRecord(record) : unsaid ? undefined : gameArgument(positionals[0]);
@@ -130,7 +142,10 @@ export const play = async (argv: readonly string[], io: Io): Promise<number> => 
     const match = loaded ?? begin(game, { set, scenario, options: asked, ...(seed !== undefined && { seed }) });
     // With a seed the whole evening can be had again, the computer's moves included.
     const chance = new Random(seed === undefined ? freshSeed() : `${seed}/computer`);
-    await new Session(match, people, chance, asker, io).run();
+    const rivals = everybody(game).size > people.size;
+    const opponent = against ?? (rivals && side === undefined ? await chooseOpponent(asker, io) : 'random');
+    if (opponent === undefined) return farewell();
+    await new Session(match, people, chance, opponent, asker, io).run();
     return farewell();
   } finally {
     asker.close();

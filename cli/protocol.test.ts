@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EngineProtocol } from './protocol.ts';
+import { client } from './testing.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -522,8 +523,6 @@ describe('what is refused', () => {
     ['bad-request', '{"do":"random","moves":1,"games":1}'],
     ['bad-request', '{"do":"random","games":1e12}'],
     ['bad-request', '{"do":"random","moves":3,"game":"vienna"}'],
-    ['not-available', '{"do":"best","ms":100}'],
-    ['not-available', '{"do":"odds","move":"pass"}'],
   ])('%s: %s', (code, line) => {
     expect(survives(line)).toBe(code);
   });
@@ -617,5 +616,49 @@ describe('what is refused', () => {
     match.make = make;
     expect(client.hash).toBe(before);
     client.ok('random', { moves: 3 });
+  });
+});
+
+describe('advice', () => {
+  const begun = () => {
+    const engine = client();
+    engine.ask({ do: 'new', game: 'hapsburg', seed: '3' });
+    engine.ask({ do: 'random', moves: 6, seed: '1' });
+    return engine;
+  };
+
+  test('best: the same seed and iterations give the same legal move, with what else was considered', () => {
+    const engine = begun();
+    const [one, two] = [1, 2].map(() => engine.ask({ do: 'best', iterations: 50, seed: 'a' }));
+    expect(two).toEqual(one);
+    expect(engine.legal()).toContain(one.move);
+    const considered = one.considered as { move: string; visits: number }[];
+    expect(considered.length).toBeGreaterThan(3);
+    expect(considered.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(50);
+    expect(engine.ask({ do: 'best', milliseconds: 5 }).move).toBeTypeOf('string');
+  });
+
+  test('hint: three moves with what they gain, and reasons in words', () => {
+    const { hints } = begun().ask({ do: 'hint', iterations: 60, seed: 'a' });
+    const told = hints as { move: string; gain: number; reasons: string[] }[];
+    expect(told).toHaveLength(3);
+    expect(told.flatMap(({ reasons }) => reasons).every((reason) => reason.length > 10)).toBe(true);
+    expect(told.some(({ reasons }) => reasons.length > 0)).toBe(true);
+  });
+
+  test('odds: of a gamble, exact where it can be gone through', () => {
+    const { exact, chances, rule } = begun().ask({ do: 'odds', move: 'attack carpathian alone by actions' });
+    expect({ exact, rule }).toEqual({ exact: true, rule: 'H4.1.5' });
+    expect((chances as { share: number }[]).map(({ share }) => Math.round(6 * share))).toEqual([2, 4]);
+  });
+
+  test.each([
+    [{ do: 'odds', move: 'forgo' }, /no-gamble/],
+    [{ do: 'odds', move: 'attack rome alone by actions' }, /unknown-name|unknown-move/],
+    [{ do: 'best', iterations: 5, milliseconds: 5 }, /not both/],
+    [{ do: 'best', iterations: 0 }, /"iterations" is a whole number/],
+    [{ do: 'hint', milliseconds: 10_000_000 }, /"milliseconds" is a whole number/],
+  ])('%j is refused', (request, message) => {
+    expect(() => begun().ask(request)).toThrow(message);
   });
 });

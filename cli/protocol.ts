@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@ravelin/engine';
 import { games } from '@ravelin/games';
+import { bestMove, type Effort, hints, odds } from './advise.ts';
 import { type AnyMatch, begin, beginAt, freshSeed, gameNamed, kernelOf, load, setNamed } from './library.ts';
 import { playOn, playRandomGame, Tally } from './random-play.ts';
 import { type Id, Request } from './request.ts';
@@ -21,6 +22,8 @@ import { type Id, Request } from './request.ts';
 const LISTED = 2000;
 const MOST_GAMES = 100_000;
 const MOST_MOVES = 100_000;
+const MOST_ITERATIONS = 1_000_000;
+const MOST_MILLISECONDS = 60_000;
 
 interface Word {
   readonly takes: readonly string[];
@@ -118,8 +121,9 @@ export class EngineProtocol {
     ['result', { takes: [], run: () => this.current.result }],
     ['dice', { takes: ['next', 'instead', 'strict'], run: (request) => this.dice(request) }],
     ['random', { takes: ['moves', 'games', ...START, 'seed'], run: (request) => this.random(request) }],
-    ['best', { takes: ['ms', 'iterations', 'seat'], run: notYet }],
-    ['odds', { takes: ['move', 'samples'], run: notYet }],
+    ['best', { takes: ['iterations', 'milliseconds', 'seed'], run: (request) => this.best(request) }],
+    ['hint', { takes: ['iterations', 'milliseconds', 'seed'], run: (request) => this.hint(request) }],
+    ['odds', { takes: ['move', 'iterations', 'milliseconds', 'seed'], run: (request) => this.odds(request) }],
     ['quit', { takes: [], run: () => this.quit() }],
   ]);
 
@@ -294,15 +298,33 @@ export class EngineProtocol {
     return { ...tally.report((performance.now() - began) / 1000), seed };
   }
 
+  private best(request: Request): unknown {
+    return { seat: this.current.seat, ...bestMove(this.current, this.effort(request)) };
+  }
+
+  private hint(request: Request): unknown {
+    return { seat: this.current.seat, ...hints(this.current, this.effort(request)) };
+  }
+
+  private odds(request: Request): unknown {
+    const effort = this.effort(request);
+    return { seat: this.current.seat, ...odds(this.current, request.text('move', 100_000), effort) };
+  }
+
+  /** How much is thought. With a number of iterations and a seed the answer is always the same. */
+  private effort(request: Request): Effort {
+    const iterations = request.maybeCount('iterations', 1, MOST_ITERATIONS);
+    const milliseconds = request.maybeCount('milliseconds', 1, MOST_MILLISECONDS);
+    if (iterations !== undefined && milliseconds !== undefined)
+      throw new Refusal('bad-request', `"${request.word}" takes "iterations" or "milliseconds", not both.`);
+    return { iterations, milliseconds, seed: request.seed() ?? freshSeed() };
+  }
+
   private quit(): unknown {
     this.done = true;
     return {};
   }
 }
-
-const notYet = (): never => {
-  throw new Refusal('not-available', 'This comes with the bots, which are not here yet.');
-};
 
 /** A position comes from outside, its flow too: where the rules stumble over it, the position is at fault. */
 const sound = (code: string, make: () => AnyMatch): AnyMatch => {

@@ -2,12 +2,18 @@ import { Refusal, type Viewer } from '@ravelin/engine';
 import { wordsOf } from '@ravelin/games';
 import { type Style, together } from '@ravelin/games/terminal';
 import { type AnyMatch, type Onlooker, readMove, type Table } from '@ravelin/table';
+import { hints, odds } from './advise.ts';
+import { hintLines } from './best.ts';
 import { boardOf } from './board.ts';
 import { type Io, say } from './io.ts';
+import { freshSeed } from './library.ts';
 import type { MovesList } from './moves-list.ts';
 import { paragraphs } from './rulebook-files.ts';
 import { namer, tell, tellLedger } from './sentences.ts';
 import { styleFor, wrap } from './style.ts';
+
+/** Milliseconds that advice takes. */
+const THOUGHT = 1000;
 
 /** The terminal as a screen: writes what the onlooker may know, and what its viewer asks for. */
 export class Screen {
@@ -91,6 +97,25 @@ export class Screen {
       ...(warning === undefined ? [] : [`  ${warning}`]),
       ...match.preview(move).flatMap((ledger) => tellLedger(ledger).map((line) => `  ${line}`)),
     ];
+  }
+
+  hints(match: AnyMatch): void {
+    this.say(...hintLines(hints(match, { iterations: undefined, milliseconds: THOUGHT, seed: freshSeed() }).hints));
+  }
+
+  odds(match: AnyMatch, text: string): void {
+    const effort = { iterations: undefined, milliseconds: THOUGHT, seed: freshSeed() };
+    const { title, rule, exact, tried, chances } = odds(match, text, effort);
+    const how = exact ? 'exact' : `${tried} worlds tried`;
+    const percent = (share: number): string => `${(100 * share).toFixed(exact ? 1 : 0)} %`;
+    const range = ([low, high]: readonly [number, number]): string =>
+      exact ? '' : ` (${percent(low)} to ${percent(high)})`;
+    this.say(
+      `${title} (${rule}), ${how}:`,
+      ...chances.map(
+        ({ share, interval, title: what }) => `  ${percent(share).padStart(8)}  ${what}${range(interval)}`,
+      ),
+    );
   }
 
   rule(number: string): void {

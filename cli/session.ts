@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
+import { BotPlayer, type Mind } from '@ravelin/bot';
 import { Refusal, readableJson, type Source } from '@ravelin/engine';
 import { type Onlooker, type Player, randomPlayer, Table } from '@ravelin/table';
 import type { Asker } from './asker.ts';
-import { type Io, isTerminal } from './io.ts';
+import { complain, type Io, isTerminal } from './io.ts';
 import type { AnyMatch } from './library.ts';
+import { nodeMind } from './mind.ts';
 import { Person } from './person.ts';
 import { ending } from './replay.ts';
 import { Screen } from './screen.ts';
 import { CLEAR } from './style.ts';
 
 /**
- * A table with the terminal before it. People play some of the seats, a random player the others. The table sees to it that each is
+ * A table with the terminal before it. People play some of the seats, the computer the others. The table sees to it that each is
  * shown only what their seat may know; where two share the screen, it is wiped between them.
  */
 
@@ -26,24 +28,27 @@ export class Session {
   /** Settles the session: the game is over, or somebody failed or left. */
   private end: { over(): void; fail(error: unknown): void } | undefined;
   private pausing = true;
+  /** Where the computer's moves are thought out. */
+  private mind: Mind | undefined;
 
-  /** `chance` moves for the seats that nobody here plays. */
-  constructor(match: AnyMatch, people: ReadonlySet<number>, chance: Source, asker: Asker, io: Io) {
+  /** `opponent`, a bot by its name, moves for the seats that nobody here plays; `chance` is what it draws from. */
+  constructor(match: AnyMatch, people: ReadonlySet<number>, chance: Source, opponent: string, asker: Asker, io: Io) {
     this.asker = asker;
     this.io = io;
     const { game } = match.kernel;
     this.people = game.seats.filter((_seat, i) => people.has(i));
     const random = randomPlayer(chance);
+    const computer = opponent === 'random' ? random : this.bot(opponent, chance);
     this.table = new Table({
       match,
       setting: {
         game: game.id,
-        seats: Object.fromEntries(game.seats.map((seat, i) => [seat, people.has(i) ? 'here' : 'random'])),
+        seats: Object.fromEntries(game.seats.map((seat, i) => [seat, people.has(i) ? 'here' : 'computer'])),
       },
       manner: 'played',
       players: {
         here: { choose: (...asked) => this.person(random).choose(...asked) },
-        random: people.size > 0 ? random : this.watched(random),
+        computer: people.size > 0 ? computer : this.watched(computer),
       },
       // Of a loaded game too, everybody is told all that has happened.
       kept: { seen: Object.fromEntries(game.seats.map((seat) => [seat, 0])) },
@@ -51,6 +56,13 @@ export class Session {
     });
     this.onlooker = this.table.admit({ seats: this.people, open: people.size === 0, onNews: () => this.moved() });
     this.screen = new Screen(this.table, this.onlooker, io);
+  }
+
+  private bot(name: string, chance: Source): Player {
+    this.mind = nodeMind();
+    return new BotPlayer(name, this.mind, chance, {
+      fails: ({ message }) => complain(this.io, `The computer player failed and moves at random: ${message}`),
+    });
   }
 
   private get shared(): boolean {
@@ -71,6 +83,7 @@ export class Session {
       if (error !== LEAVE) throw error;
     } finally {
       this.table.leave();
+      this.mind?.end();
     }
   }
 
