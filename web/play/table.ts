@@ -1,7 +1,7 @@
 import type { Failure, LegalMove, OrderUntil, Snapshot, Why, WhyNot } from '@ravelin/table/messages';
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Beyond, GameFace, Marks } from '../face.ts';
-import { settings } from '../shell/settings.ts';
+import { moves as motionOn, settings } from '../shell/settings.ts';
 import { TableError, theTable } from '../worker/client.ts';
 import {
   begun,
@@ -96,6 +96,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
       beginList();
     });
 
+  void ask.watch({ each: motionOn() });
   onCleanup(onNews(show));
   onCleanup(onTrouble(setTrouble));
   beginList();

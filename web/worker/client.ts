@@ -39,8 +39,9 @@ const connect = (): TableClient => {
   const news = new Set<(snapshot: Snapshot) => void>();
   const troubles = new Set<(failure: Failure) => void>();
   const listener = new Listener();
-  /** Trouble that came before there was a table to tell of it. */
+  /** What came before there was a table to tell of it: trouble, and a move of somebody else since the last answer. */
   let untold: Failure | undefined;
+  let unseen: Snapshot | undefined;
   let last = 0;
 
   /** Nothing is lost between a page and its worker, so every telling follows the last. */
@@ -58,13 +59,17 @@ const connect = (): TableClient => {
     }
     if (!('id' in data)) {
       const snapshot = heard(data.told);
+      if (news.size === 0) unseen = snapshot;
       for (const listener of news) listener(snapshot);
       return;
     }
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) one?.reject(new TableError(data.error));
-    else one?.resolve('told' in data ? heard(data.told) : data.result);
+    else if ('told' in data) {
+      unseen = undefined;
+      one?.resolve(heard(data.told));
+    } else one?.resolve(data.result);
   };
   worker.onerror = ({ message }) => {
     for (const one of waiting.values()) one.reject(new TableError({ code: 'fault', message }));
@@ -92,12 +97,17 @@ const connect = (): TableClient => {
         all.delete(listener);
       };
     };
+  const onNews = (listener: (snapshot: Snapshot) => void) => {
+    if (unseen) listener(unseen);
+    unseen = undefined;
+    return listen(news)(listener);
+  };
   const onTrouble = (listener: (failure: Failure) => void) => {
     if (untold) listener(untold);
     untold = undefined;
     return listen(troubles)(listener);
   };
-  return { ask, onNews: listen(news), onTrouble };
+  return { ask, onNews, onTrouble };
 };
 
 let client: TableClient | undefined;

@@ -1,4 +1,5 @@
 import { type Room, requestTo, roomRequests, Snapshot, Type, through, word } from '@ravelin/table';
+import type { Pace } from './pace.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What the page may ask: of the room with its table, and of the shelf on which this device keeps games. */
@@ -6,12 +7,18 @@ import type { Shelf } from './shelf.ts';
 export interface Desk {
   readonly room: Room;
   readonly shelf: Shelf;
+  readonly pace: Pace;
 }
 
 const ask = requestTo<Desk>();
 
 export const requests = {
   ...through(roomRequests, ({ room }: Desk) => room),
+  /** Whether every move of others is watched as it is made; else they follow one another at once. */
+  watch: ask({ each: Type.Boolean() }, Type.Null(), ({ pace }, { each }) => {
+    pace.watched = each;
+    return null;
+  }),
   /** From now on the game at the table is kept under this id after every move. */
   keep: ask({ id: word }, Type.Null(), async ({ shelf }, { id }) => {
     await shelf.keep(id);

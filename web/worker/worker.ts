@@ -1,14 +1,5 @@
-import {
-  bringGame,
-  Line,
-  type Player,
-  type Players,
-  players,
-  type Reply,
-  Room,
-  recordGame,
-  unpackShared,
-} from '@ravelin/table';
+import { bringGame, Line, type Players, players, type Reply, Room, recordGame, unpackShared } from '@ravelin/table';
+import { Pace } from './pace.ts';
 import { requests } from './requests.ts';
 import { Shelf } from './shelf.ts';
 
@@ -20,30 +11,11 @@ interface Port {
 }
 const port = self as unknown as Port;
 
-/** Long enough to see what the other side did, short enough not to wait for it. */
-const PAUSE = 420;
-
-const rest = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, PAUSE);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-
-/** A player that answers by itself leaves time to look. */
-const unhurried = (player: Player): Player => ({
-  choose: async (view, ask, signal) => {
-    await rest(signal);
-    return player.choose(view, ask, signal);
-  },
-});
-
+const pace = new Pace();
 const room = new Room({
   players: (chance): Players => {
     const all = players(chance);
-    return { ...all, random: unhurried(all.random) };
+    return { ...all, random: pace.unhurried(all.random) };
   },
   now: () => Date.now(),
   onNews: (snapshot) => {
@@ -70,7 +42,7 @@ const gameIn = (name: string, args: Readonly<Record<string, unknown>>): string |
 
 const line = new Line({
   requests,
-  owner: { room, shelf },
+  owner: { room, shelf, pace },
   send: (reply) => port.postMessage(reply),
   before: async (name, args) => {
     const game = gameIn(name, args);

@@ -294,7 +294,7 @@ export const de: Catalogue = {
   'settings.dark': 'Kerzenlicht',
   'settings.motion': 'Bewegung',
   'settings.motionFull': 'Bewegung zeigen',
-  'settings.motionNone': 'Keine Bewegung',
+  'settings.motionNone': 'Keine Bewegung, keine Pausen',
   'settings.confirm': 'Vor jedem Zug nachfragen',
   'settings.confirmText':
     'Sonst gilt ein Zug, sobald er vollständig ist. Rückgängig bleibt möglich, wo es erlaubt ist.',

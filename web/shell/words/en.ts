@@ -290,7 +290,7 @@ export const en = {
   'settings.dark': 'Candle-light',
   'settings.motion': 'Motion',
   'settings.motionFull': 'Show motion',
-  'settings.motionNone': 'No motion',
+  'settings.motionNone': 'No motion, no pauses',
   'settings.confirm': 'Ask before a move is made',
   'settings.confirmText': 'Otherwise a move is made as soon as it is complete. Undo still works where it is open.',
   'settings.sound': 'Sound',
