@@ -1,5 +1,6 @@
 // npm test [-- VITEST ARGS]: lint, types, then every test suite. The last line is `N passed, N failed, N skipped`.
-// npm run test:long: the same with every property at its full size (engine/testing/size.ts), and with the tests of the bench's baseline.
+// npm run test:long: the same with nothing left to a sample (engine/testing/size.ts, web/e2e/fixtures.ts), and with the tests of the
+// bench's baseline.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ if (process.argv.includes('--long')) {
   process.env.RAVELIN_LONG = '1';
   ensureBaseline();
 }
+const LEFT = `Left to npm run test:long: properties at their full size; the bench's baseline; in the browser each screen in the other
+light too, every screen of every game and every example of the rulebooks in German.`;
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
 /** Add further suites here. @type {[string, () => Tally][]} */
@@ -98,6 +101,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+if (!process.env.RAVELIN_LONG) console.log(`\n${LEFT}`);
 if (failures.length > 0) {
   console.log(`\nFailed: ${failures.join(', ')}`);
   process.exitCode = 1;

@@ -1,5 +1,13 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { Hand } from './hand.mjs';
 import { visit as visitAt } from './screens.mjs';
+
+declare global {
+  interface Window {
+    /** What plays in every page that was visited. */
+    readonly hand: Hand;
+  }
+}
 
 export interface Visit {
   readonly context: BrowserContext;
@@ -12,6 +20,9 @@ export type Visitor = (options?: {
   readonly size?: BrowserContextOptions;
   readonly settings?: Record<string, unknown>;
 }) => Promise<Visit>;
+
+/** `npm run test:long`: what `npm test` samples is looked at whole. */
+export const LONG = Boolean(process.env.RAVELIN_LONG);
 
 /** How long a page may take for one thing, on a machine that has much else to do. */
 const PATIENCE = 60_000;

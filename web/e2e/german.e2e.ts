@@ -6,7 +6,7 @@ import { conditionsIn } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { de as shellDe } from '../shell/words/de.ts';
 import { en as shellEn } from '../shell/words/en.ts';
-import { test, type Visitor } from './fixtures.ts';
+import { LONG, test, type Visitor } from './fixtures.ts';
 import { GAMES } from './games.mjs';
 import { moveFromList, myTurn, WALKS } from './screens.mjs';
 
@@ -58,60 +58,64 @@ const ENGLISH = ((): { readonly whole: string[]; readonly patterns: string[] } =
 /** Words of English sentences that no German text has. */
 const TELLTALES = /\b(the|and|with|from|your|you|are|this|that|which|of|to|has|have|must)\b/i;
 
-type Judge = { isEnglish(text: string): boolean };
+/** What a page that was taught can tell. */
+type Judge = { englishIn(selector: string): readonly string[] };
 
-/** Teaches the document to tell English; it remembers what it was asked. */
+/** Teaches the document to find English: what is shown, read out or told by a title, outside of what says that it is English. */
 const teach = (page: Page): Promise<void> =>
   page.evaluate(
     ({ whole, patterns, telltales }) => {
       const known = new Set(whole);
       const templates = patterns.map((source) => new RegExp(source, 's'));
       const telltale = new RegExp(telltales, 'i');
+      /** It remembers what it was asked. */
       const answers = new Map<string, boolean>();
-      const judge = (text: string): boolean =>
-        known.has(text) || telltale.test(text) || templates.some((one) => one.test(text));
-      (window as unknown as Judge).isEnglish = (text) => {
-        const answer = answers.get(text) ?? judge(text);
+      const isEnglish = (text: string): boolean => {
+        const answer =
+          answers.get(text) ??
+          (known.has(text) || telltale.test(text) || templates.some((template) => template.test(text)));
         answers.set(text, answer);
         return answer;
+      };
+      (window as unknown as Judge).englishIn = (selector) => {
+        const out = new Set<string>();
+        const look = (said: string | null | undefined, where: Element): void => {
+          const text = said?.replace(/\s+/g, ' ').trim();
+          if (!text || out.has(text) || !isEnglish(text)) return;
+          if (where.closest('[lang]')?.getAttribute('lang') === 'de') out.add(text);
+        };
+        for (const root of document.querySelectorAll(selector)) {
+          const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+          for (let node: Node | null = root; node; node = walker.nextNode()) {
+            if (node instanceof Text) {
+              if (node.parentElement && !node.parentElement.closest('script, style, textarea, kbd, [data-own]'))
+                look(node.data, node.parentElement);
+            } else if (node instanceof Element) {
+              for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(node.getAttribute(name), node);
+              if (node.matches('p, li, button, a, h1, h2, h3, th, td, text, summary, label, option'))
+                look(node.textContent, node);
+            }
+          }
+        }
+        return [...out];
       };
     },
     { ...ENGLISH, telltales: TELLTALES.source },
   );
 
-/** What is shown, read out or told by a title in English, outside of what says that it is English. */
-const foreign = async (page: Page, within: string): Promise<readonly string[]> => {
-  if (!(await page.evaluate(() => 'isEnglish' in window))) await teach(page);
-  return page.evaluate((selector) => {
-    const { isEnglish } = window as unknown as Judge;
-    const out = new Set<string>();
-    const look = (said: string | null | undefined, where: Element): void => {
-      const text = said?.replace(/\s+/g, ' ').trim();
-      if (!text || out.has(text) || where.closest('[lang]')?.getAttribute('lang') !== 'de') return;
-      if (isEnglish(text)) out.add(text);
-    };
-    for (const root of document.querySelectorAll(selector)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-      for (let node: Node | null = root; node; node = walker.nextNode()) {
-        if (node instanceof Text) {
-          if (node.parentElement && !node.parentElement.closest('script, style, textarea, kbd, [data-own]'))
-            look(node.data, node.parentElement);
-        } else if (node instanceof Element) {
-          for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(node.getAttribute(name), node);
-          if (node.matches('p, li, button, a, h1, h2, h3, th, td, text, summary, label, option'))
-            look(node.textContent, node);
-        }
-      }
-    }
-    return [...out];
-  }, within);
+const taught = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'englishIn' in window))) await teach(page);
 };
 
 /** English that was found, with the screen where it stood. */
 class Finds {
   readonly all = new Map<string, string>();
-  async look(page: Page, where: string, within = 'body'): Promise<void> {
-    for (const text of await foreign(page, within)) if (!this.all.has(text)) this.all.set(text, where);
+  add(texts: readonly string[], where: string): void {
+    for (const text of texts) if (!this.all.has(text)) this.all.set(text, where);
+  }
+  async look(page: Page, where: string): Promise<void> {
+    await taught(page);
+    this.add(await page.evaluate(() => (window as unknown as Judge).englishIn('body')), where);
   }
   none(): void {
     assert.deepEqual(
@@ -123,13 +127,26 @@ class Finds {
 
 /** Magnifies what lies there, one thing after the other: cards, pieces, places. */
 const inspectAll = async (page: Page, finds: Finds, where: string): Promise<void> => {
-  const things = page.locator('.hand button, .left button, [data-place]');
-  for (let n = 0; n < (await things.count()); n++) {
-    await things.nth(n).dispatchEvent('pointerenter', { pointerType: 'mouse' });
-    await things.nth(n).evaluate((one: HTMLElement | SVGElement) => one.focus());
-    await finds.look(page, `${where}, magnified`, '.magnified, .preview, .why-not');
-    await things.nth(n).dispatchEvent('pointerleave', { pointerType: 'mouse' });
-  }
+  await taught(page);
+  const found = await page.evaluate(async () => {
+    const { hand, englishIn } = window as unknown as Window & Judge;
+    const out: string[] = [];
+    // Looked for anew each time: what is magnified may be drawn anew.
+    const things = () =>
+      document.querySelectorAll<HTMLElement | SVGElement>('.hand button, .left button, [data-place]');
+    for (let n = 0; n < things().length; n++) {
+      const thing = things()[n];
+      const point = (kind: string): boolean =>
+        thing.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' }));
+      point('pointerenter');
+      thing.focus();
+      await hand.answered();
+      out.push(...englishIn('.magnified, .preview, .why-not'));
+      point('pointerleave');
+    }
+    return out;
+  });
+  finds.add(found, `${where}, magnified`);
 };
 
 /** A stretch of a game, each kind of move as soon as it is open. */
@@ -154,12 +171,11 @@ const examples = (game: string): string[] => {
   return [shows, veils, tells].flatMap((which) => Object.keys(which));
 };
 
-/** `npm run test:long` looks at all screens of all games, and at longer stretches of them. */
-const LONG = Boolean(process.env.RAVELIN_LONG);
+/** The shell and one game; in the long run every game. */
+const SOME_WALKS = LONG ? WALKS : WALKS.slice(0, 2);
 const STRETCH = LONG ? 45 : 20;
-
 /** One in so many examples is opened. */
-const SOME = 6;
+const ONE_IN = LONG ? 1 : 12;
 
 /** Opens the client in German, looks round in it, and finds no English. */
 const inGerman = async (visit: Visitor, lookRound: (page: Page, finds: Finds) => Promise<void>): Promise<void> => {
@@ -169,7 +185,7 @@ const inGerman = async (visit: Visitor, lookRound: (page: Page, finds: Finds) =>
   finds.none();
 };
 
-for (const [walk, screens] of LONG ? WALKS : WALKS.slice(0, 2))
+for (const [walk, screens] of SOME_WALKS)
   test(`German: every screen of ${walk}`, async ({ visit }) =>
     inGerman(visit, async (page, finds) => {
       for (const [name, reach] of screens) {
@@ -216,7 +232,7 @@ for (const { id: game } of GAMES) {
   test(`German: the examples of ${game}`, async ({ visit, address }) =>
     inGerman(visit, async (page, finds) => {
       for (const [n, rule] of examples(game).entries()) {
-        if (n % SOME > 0) continue;
+        if (n % ONE_IN > 0) continue;
         await page.goto(`${address}#/replay/example:${game}:${rule}`);
         await page.waitForFunction(
           (one) => document.querySelector('#shown-title')?.textContent?.startsWith(`${one} `),

@@ -2,23 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, gameOf } from './games.mjs';
+import { HAND } from './hand.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Opens the client with settings of its own.
+ * Opens the client with settings of its own. Only where it is to be kept for the time without a network does it load all of itself.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ size?: import('@playwright/test').BrowserContextOptions, settings?: Record<string, unknown> }} [options]
+ * @param {{ size?: import('@playwright/test').BrowserContextOptions, settings?: Record<string, unknown>, kept?: boolean }} [options]
  */
-export const visit = async (browser, address, { size = {}, settings = {} } = {}) => {
+export const visit = async (browser, address, { size = {}, settings = {}, kept = false } = {}) => {
   const context = await browser.newContext({ ...size, permissions: ['clipboard-read', 'clipboard-write'] });
   await context.addInitScript(
-    (given) => {
+    ({ given, keeps }) => {
       if (!localStorage.getItem('ravelin.settings')) localStorage.setItem('ravelin.settings', given);
+      // As in a browser that has no service workers.
+      if (!keeps) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     },
-    JSON.stringify({ language: 'en', theme: 'light', motion: 'none', ...settings }),
+    { given: JSON.stringify({ language: 'en', theme: 'light', motion: 'none', ...settings }), keeps: kept },
   );
+  await context.addInitScript({ content: HAND });
   const page = await context.newPage();
   /** @type {string[]} */
   const errors = [];
@@ -58,11 +62,8 @@ export const lift = async (page) => {
   }
 };
 
-/** Waits until the person here must decide or the game is over. @param {Page} page */
-export const myTurn = async (page) => {
-  await page.waitForSelector('.table[data-decides="me"], .curtain, .ending, .verdict', { timeout: 60_000 });
-  await lift(page);
-};
+/** Waits until the person here must decide or the game is over; a curtain is lifted. @param {Page} page */
+export const myTurn = (page) => page.evaluate(() => window.hand.turn());
 
 /**
  * Makes one move from the moves list: the one whose notation matches, or any.
@@ -70,55 +71,7 @@ export const myTurn = async (page) => {
  * @param {RegExp} [wanted]
  * @returns {Promise<string>} what was played
  */
-export const moveFromList = async (page, wanted = /./) => {
-  await myTurn(page);
-  const before = await page.getAttribute('.table', 'data-length');
-  const played = await page.evaluate((source) => {
-    const pattern = new RegExp(source);
-    const buttons = [...document.querySelectorAll('[data-move]')];
-    const button = buttons.find((one) => pattern.test(one.getAttribute('data-move') ?? '')) ?? buttons[0];
-    if (button instanceof HTMLElement) {
-      button.click();
-      return button.dataset.move ?? '';
-    }
-    return 'list';
-  }, wanted.source);
-  // Of a move too long to be told at once only the beginning was picked: it is picked on until it is whole.
-  for (let last = played; last.includes('…'); ) {
-    await page.waitForFunction((was) => document.querySelector(`[data-move="${was}"]`) === null, last);
-    last = await page.evaluate(() => {
-      const on = document.querySelector('[data-move]');
-      if (on instanceof HTMLElement) on.click();
-      return on?.getAttribute('data-move') ?? '';
-    });
-  }
-  if (played === 'list')
-    for (let n = 0; n < 20 && !(await page.$('.confirm[aria-disabled="false"]')); n++) {
-      const before = await page.locator('.chip:not(.add)').count();
-      await page.evaluate(() => {
-        const one = document.querySelector('[data-add]');
-        if (one instanceof HTMLElement) one.click();
-      });
-      // The worker answers when it has the time.
-      await page
-        .waitForFunction((were) => document.querySelectorAll('.chip:not(.add)').length !== were, before, {
-          timeout: 3000,
-        })
-        .catch(() => undefined);
-      await page.waitForTimeout(30);
-    }
-  await page.waitForSelector('.confirm[aria-disabled="false"]');
-  await page.evaluate(() => {
-    const button = document.querySelector('.confirm');
-    if (button instanceof HTMLElement) button.click();
-  });
-  await page.waitForFunction(
-    (length) =>
-      !document.querySelector('.table') || document.querySelector('.table')?.getAttribute('data-length') !== length,
-    before,
-  );
-  return played;
-};
+export const moveFromList = (page, wanted = /./) => page.evaluate((source) => window.hand.move(source), wanted.source);
 
 /** Plays until somebody may answer an attack. @param {Page} page */
 export const atWindow = async (page) => {

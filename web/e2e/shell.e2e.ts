@@ -315,7 +315,7 @@ test('a replay steps, jumps, plays and branches into a sandbox', async ({ visit,
 test('offline after the first load', async ({ browser }) => {
   // A server of its own, so that it can really be gone.
   const server = await serve(join(import.meta.dirname, '../dist'));
-  const { page, context, errors } = await visitAt(browser, server.address);
+  const { page, context, errors } = await visitAt(browser, server.address, { kept: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => {
     const [name] = await caches.keys();
@@ -337,10 +337,11 @@ test('offline after the first load', async ({ browser }) => {
 
 for (const { id: game, lessons } of GAMES)
   test(`every lesson of ${game} is taught to its end`, async ({ visit, address }) => {
+    const { page } = await visit();
     for (const lesson of lessons) {
-      const { page } = await visit();
       await page.goto(`${address}#/learn/${game}/${lesson}`);
-      await page.waitForSelector('.lesson');
+      // The one before has none left.
+      await page.waitForSelector('.lesson button');
       for (let n = 0; n < 30; n++) {
         const button = await page.$('.lesson button');
         if (!button) break;

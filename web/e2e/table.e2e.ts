@@ -4,6 +4,7 @@ import { Random } from '../../engine/random.ts';
 import { SIZES } from './browser.mjs';
 import { test, type Visitor } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
+import type { Offer } from './hand.mjs';
 import { begin, lift, moveFromList, myTurn } from './screens.mjs';
 
 /** The table itself: played by clicks, by keys, by two people, taken back, and taken up again. */
@@ -14,42 +15,9 @@ const HOT_SEAT = { ottoman: 'here', habsburg: 'here' } as const;
 const LONGEST = 600;
 
 type Game = (typeof GAMES)[number];
+type Size = (typeof SIZES)[keyof typeof SIZES];
 
 const isOver = async (page: Page): Promise<boolean> => (await page.$('.ending')) !== null;
-
-/**
- * Composes a decision as a hand would: whatever glows on the board, among the cards or in the battle, then the buttons of the
- * prompt; never the moves list. Gives false when nothing was left to click.
- */
-const clickOnce = (page: Page, hurry: readonly string[], chance: Random): Promise<string> =>
-  page.evaluate(
-    ({ wanted, dice }) => {
-      const click = (element: Element | undefined): boolean => {
-        if (!element) return false;
-        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        return true;
-      };
-      const any = (selector: string): Element | undefined => {
-        const all = [...document.querySelectorAll(selector)];
-        return all[dice[0] % all.length];
-      };
-      if (document.querySelector('.ending')) return 'over';
-      const confirm = document.querySelector('.confirm');
-      if (confirm?.getAttribute('aria-disabled') === 'false') {
-        click(confirm);
-        return 'confirm';
-      }
-      const glows = '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, .left button.legal';
-      const kinds = '.kinds .btn[aria-pressed="false"]';
-      const composed = document.querySelector('[data-place].selected, .kinds [aria-pressed="true"]');
-      for (const kind of composed ? [] : wanted)
-        if (click(document.querySelector(`.kinds [data-kind="${kind}"]`) ?? undefined)) return 'kind';
-      if (!composed && dice[1] < 4 && click(any(kinds))) return 'kind';
-      if (click(any(glows))) return 'thing';
-      return click(any(kinds)) ? 'kind' : 'nothing';
-    },
-    { wanted: hurry, dice: [chance.int(5040), chance.int(10)] },
-  );
 
 /** The kinds that bring a long game to its end, once it has lasted long enough. */
 const hurried = ({ hurry }: Game, decisions: number): readonly string[] =>
@@ -65,11 +33,7 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
 };
 
 /** From the home screen to the table with keys only. */
-const beginByKeys = async (
-  page: Page,
-  { id, seats, scenario }: (typeof GAMES)[number],
-  seed: string,
-): Promise<void> => {
+const beginByKeys = async (page: Page, { id, seats, scenario }: Game, seed: string): Promise<void> => {
   await tabTo(page, `.cover a.primary[href="#/new/${id}"]`);
   await page.keyboard.press('Enter');
   await page.waitForSelector('form.form');
@@ -95,77 +59,53 @@ const beginByKeys = async (
   await page.waitForSelector('.table');
 };
 
-const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}`,
-  );
+/** A decision takes no more clicks. */
+const CLICKS = 160;
 
-const byClicks = async (visit: Visitor, game: Game, size?: (typeof SIZES)['phone']): Promise<void> => {
-  const { page } = await visit(size && { size });
+/** The same dice for a decision in every run: which thing is clicked, and whether a button of the prompt comes first. */
+const diceOf = (game: Game, decision: number): (readonly [number, number])[] => {
+  const chance = new Random(`${game.id}/${decision}`);
+  return Array.from({ length: CLICKS }, () => [chance.int(5040), chance.int(10)]);
+};
+
+const byClicks = async (visit: Visitor, game: Game, size: Size): Promise<void> => {
+  const { page } = await visit({ size });
   await begin(page, game.seats, 'clicks', game);
-  for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
-    await myTurn(page);
-    const before = await stateOf(page);
-    let idle = 0;
-    let clicks = 0;
-    for (let tries = 0; tries < 160; tries++) {
-      // The same clicks in every run, however long the worker takes to answer.
-      const did = await clickOnce(page, hurried(game, n), new Random(`${game.id}/${n}/${clicks}`));
-      if (did !== 'nothing') clicks += 1;
-      if (did === 'confirm' || did === 'over') break;
-      // Between a click and the worker's answer nothing glows for a moment.
-      idle = did === 'nothing' ? idle + 1 : 0;
-      assert.ok(idle < 1000, 'something can be clicked');
-      await page.waitForTimeout(idle > 0 ? 30 : 15);
-    }
-    await page
-      .waitForFunction(
-        (was) =>
-          `${document.querySelector('.table')?.getAttribute('data-length')}/${document.querySelector('.curtain') !== null}` !==
-            was || document.querySelector('.ending') !== null,
-        before,
-      )
-      .catch(() => assert.fail(`the move was not made (${before})`));
-  }
+  let over = false;
+  for (let n = 0; n < LONGEST && !over; n++)
+    over = await page.evaluate(({ wanted, dice }) => window.hand.compose(wanted, dice), {
+      wanted: hurried(game, n),
+      dice: diceOf(game, n),
+    });
   assert.ok(await isOver(page));
   assert.equal(await page.getAttribute('.ending .how .cite', 'href').then((to) => to?.split('/')[2]), game.id);
 };
 
-const byKeys = async (visit: Visitor, game: Game, size?: (typeof SIZES)['phone']): Promise<void> => {
-  const { page } = await visit(size && { size });
+const byKeys = async (visit: Visitor, game: Game, size: Size): Promise<void> => {
+  const { page } = await visit({ size });
   await page.evaluate(() => {
     Object.assign(window, { pointed: 0 });
     for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
       addEventListener(kind, () => Object.assign(window, { pointed: 1 }), { capture: true });
   });
   await beginByKeys(page, game, 'keys');
-  // Digits choose, Enter confirms.
-  for (let n = 0; n < LONGEST && !(await isOver(page)); n++) {
-    await myTurn(page);
-    if (await isOver(page)) break;
-    const before = await page.getAttribute('.table', 'data-length');
-    // The digit of a move that leads to the end, where there is one.
-    const last = await page.evaluate(
-      (wanted) =>
-        wanted
-          .map((kind) => document.querySelector(`[data-move="${kind}"] .kbd`)?.getAttribute('data-key'))
-          .find((key) => key !== undefined && key !== null),
+  const offerOf = (n: number, before?: Offer, differs?: 'told' | 'standing') =>
+    page.evaluate(([kinds, was, by]) => window.hand.offer(kinds, was, by), [
       hurried(game, n),
-    );
-    for (let tries = 0; tries < 30; tries++) {
-      if (await page.$('.confirm[aria-disabled="false"]')) break;
-      await page.keyboard.press(last ?? String(1 + (n % 3)));
-      await page.waitForTimeout(25);
-      if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.keyboard.press('1');
-      await page.waitForTimeout(25);
+      before,
+      differs,
+    ] as const);
+  let offer = await offerOf(0);
+  // Digits choose, Enter confirms.
+  for (let n = 0; n < LONGEST && !offer.over; n++) {
+    const { wanted, keys } = offer;
+    for (let key = wanted ?? keys[n % Math.min(3, keys.length)]; !offer.ready; [key] = offer.keys) {
+      assert.ok(key, `a digit chooses something (${offer.told})`);
+      await page.keyboard.press(key);
+      offer = await offerOf(n, offer);
     }
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      (was) =>
-        document.querySelector('.table')?.getAttribute('data-length') !== was || document.querySelector('.ending'),
-      before,
-    );
+    offer = await offerOf(n + 1, offer, 'standing');
   }
   assert.ok(await isOver(page));
   assert.equal(await page.evaluate(() => (window as unknown as { pointed: number }).pointed), 0, 'no pointer was used');
@@ -178,14 +118,13 @@ test('every game of the home screen is tested', async ({ visit }) => {
 });
 
 for (const game of GAMES) {
-  test(`${game.id}: a whole game by clicks on the board, the cards and the prompt`, ({ visit }) =>
-    byClicks(visit, game));
-  test(`${game.id}: a whole game by keyboard alone`, ({ visit }) => byKeys(visit, game));
+  for (const [name, size] of Object.entries(SIZES))
+    test(`${game.id}: a whole game by clicks on the board, the cards and the prompt, ${name}`, ({ visit }) =>
+      byClicks(visit, game, size));
+  test(`${game.id}: a whole game by keyboard alone`, ({ visit }) => byKeys(visit, game, SIZES.desk));
 }
 
 // On a phone it shows one of its two maps at a time.
-test('two-empires: a whole game by clicks on a phone', ({ visit }) =>
-  byClicks(visit, gameOf('two-empires'), SIZES.phone));
 test('two-empires: a whole game by keyboard alone in the width of a phone', ({ visit }) =>
   byKeys(visit, gameOf('two-empires'), SIZES.phone));
 
@@ -347,6 +286,19 @@ test('hot-seat: after the curtain nothing of the other hand is in the page or ca
       assert.ok(!after.includes(`"${card}"`), `${card} came from the worker`);
     }
   }
+});
+
+test('a move that the other side makes before the board has come is not missed', async ({ visit }) => {
+  // With motion the other side leaves time to look before it moves: here, to reload.
+  const { page } = await visit({ settings: { motion: 'full' } });
+  await begin(page, SOLO, 'slow');
+  await page.route(/\/board-[^/]*\.js$/, async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await moveFromList(page, /keep tactics/);
+  await page.reload();
+  await page.waitForSelector('.table[data-length="2"]');
 });
 
 test('undo takes a move back, and says why when it is closed', async ({ visit }) => {
