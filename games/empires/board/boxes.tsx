@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { useEmpire } from './empire.ts';
 import { battleWords } from './names.ts';
 import { BATTLE, handlers, markOf } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../../web/face.ts';
+import type { Words } from '@ravelin/web/face';
 import * as familyDe from '../words/de.ts';
 import * as familyEn from '../words/en.ts';
 

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { Die } from './die.tsx';
 import { type Empire, useEmpire } from './empire.ts';
 import { leaderOf, paymentLabel } from './names.ts';

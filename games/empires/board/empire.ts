@@ -1,6 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
+import type { FaceProps } from '@ravelin/web/face';
 import { type Component, createComponent, createContext, type JSX, useContext } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import type { Geography, Space } from './map/geography.ts';
 import type { Scene } from './paper/vignette.tsx';
 import type { CardData, Printed, Reading } from './view.ts';

@@ -1,5 +1,5 @@
+import type { BoardProps, GameFace } from '@ravelin/web/face';
 import type { Component } from 'solid-js';
-import type { BoardProps, GameFace } from '../../../web/face.ts';
 import { Clock } from './clock.tsx';
 import { type Empire, within } from './empire.ts';
 import { Hand } from './hand.tsx';

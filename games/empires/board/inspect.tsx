@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Match, Switch } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { useEmpire } from './empire.ts';
 import { CardSheet } from './paper/sheet.tsx';
 import { FrontSheet } from './sheets/front.tsx';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { Inspect } from './inspect.tsx';
 
 /** What is under the pointer or the focus, magnified beside it. It is only looked at. */

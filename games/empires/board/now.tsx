@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { Choices, isComposing } from './choices.tsx';
 import { Dangers } from './dangers.tsx';
 import { useEmpire } from './empire.ts';

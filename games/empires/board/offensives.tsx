@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { type Empire, useEmpire } from './empire.ts';
 import { leaderOf, placeOf, signed } from './names.ts';
 import { FrontSign } from './paper/symbols.tsx';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { type JSX, onCleanup } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import type { Rect } from './layout.ts';
 import { BATTLE, isLit, markOf } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import type { Place } from '../../../web/face.ts';
+import type { Place } from '@ravelin/web/face';
 import type { Empire, T } from './empire.ts';
 import { frontWords, theaterWords } from './names.ts';
 import { FRONT, THEATER } from './state.ts';

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { nearest, WAYS } from '@ravelin/web/walk';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { nearest, WAYS } from '../../../web/art/walk.ts';
-import type { FaceProps } from '../../../web/face.ts';
 import { useEmpire } from './empire.ts';
 import { type Rect, type Shape, shapeOf } from './layout.ts';
 import { Lens, type Looked } from './lens.tsx';

@@ -1,4 +1,4 @@
-import type { FaceProps, PlaceState } from '../../../web/face.ts';
+import type { FaceProps, PlaceState } from '@ravelin/web/face';
 
 /** What the page marks, and the handlers of anything that can be picked, inspected on hover and on focus. */
 

@@ -1,4 +1,4 @@
-import type { GameFace } from '../../../web/face.ts';
+import type { GameFace } from '@ravelin/web/face';
 import { familyFace } from '../../empires/board/face.ts';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { war } from './position.ts';
 
 /** H9.1 to H9.3: the Great Retreat, a Resource, and a Revolt. */

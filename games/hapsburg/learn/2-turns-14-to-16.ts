@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { war } from './position.ts';
 
 /** H9.4 to H9.6: Mackensen, a German Staff Operation, and the Trench Line. */

@@ -1,6 +1,6 @@
 import { Match } from '@ravelin/engine';
+import type { Lesson } from '@ravelin/web/lesson';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../../web/learn/lesson.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { kernel } from '../testing.ts';
 import { retreat } from './1-turns-11-to-13.ts';

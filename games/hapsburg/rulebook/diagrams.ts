@@ -1,4 +1,4 @@
-import type { Diagrams } from '../../../web/rules/diagram.ts';
+import type { Diagrams } from '@ravelin/web/diagram';
 import { still } from '../../empires/learn/position.ts';
 import { war } from '../learn/position.ts';
 

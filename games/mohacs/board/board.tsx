@@ -1,5 +1,5 @@
+import type { BoardProps } from '@ravelin/web/face';
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
-import type { BoardProps } from '../../../web/face.ts';
 import { CampBoxes, CampPieces, Compass } from './camp.tsx';
 import { Cursor } from './cursor.tsx';
 import { hexOf, LAND } from './field.ts';

@@ -1,6 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { ARMY } from './field.ts';
 import { CAMP, DANUBE, FIELD } from './layout.ts';
 import { Counter } from './pieces/counter.tsx';

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { round } from '@ravelin/web/ink';
 import { createEffect, Show } from 'solid-js';
-import { round } from '../../../web/art/ink.ts';
-import type { FaceProps } from '../../../web/face.ts';
 import { centre, hexPath } from './layout.ts';
 import { hexWords } from './names.ts';
 import { thingAt } from './picking.ts';

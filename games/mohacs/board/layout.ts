@@ -1,4 +1,4 @@
-import type { Point } from '../../../web/art/ink.ts';
+import type { Point } from '@ravelin/web/ink';
 import { LAND } from './field.ts';
 
 /** Where everything lies on the sheet. */

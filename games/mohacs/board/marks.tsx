@@ -1,6 +1,6 @@
+import type { FaceProps, PlaceState } from '@ravelin/web/face';
+import { round } from '@ravelin/web/ink';
 import { createMemo, For, Show } from 'solid-js';
-import { round } from '../../../web/art/ink.ts';
-import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { ARMY, hexOf, LAND } from './field.ts';
 import { CORNERS, centre } from './layout.ts';
 import { actorOf } from './picking.ts';

@@ -1,6 +1,6 @@
+import type { BoardProps } from '@ravelin/web/face';
+import { type Point, round } from '@ravelin/web/ink';
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
-import { type Point, round } from '../../../web/art/ink.ts';
-import type { BoardProps } from '../../../web/face.ts';
 import { ARMY, hexOf, LAND } from './field.ts';
 import { centre, R } from './layout.ts';
 import { hexesPath } from './marks.tsx';

@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import type { FaceProps } from '../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 import { DIRECTIONS, FACINGS } from '../data/geometry.ts';
 import { BEHIND, ROAD, STREAM, SWAMP, TRENCH, VILLAGE } from '../data/land.ts';
 import { FILES, LAND, unitNamed } from './field.ts';

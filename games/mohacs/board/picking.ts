@@ -1,4 +1,4 @@
-import type { FaceProps } from '../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 import { FACINGS } from '../data/geometry.ts';
 import { FILES, LAND, unitNamed } from './field.ts';
 import { COMMAND, FACING, HEX, LEADER, markedAs, markOf, type Thing, UNIT } from './state.ts';

@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import type { FaceProps, Place } from '../../../web/face.ts';
+import type { FaceProps, Place } from '@ravelin/web/face';
 import { ASPECT, FRONT, opposite } from '../data/geometry.ts';
 import { ARMY, LAND, unitNamed } from './field.ts';
 import { hexWords, unitWords } from './names.ts';

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { round } from '@ravelin/web/ink';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { round } from '../../../web/art/ink.ts';
-import type { FaceProps } from '../../../web/face.ts';
 import { FACINGS } from '../data/geometry.ts';
 import { hexOf } from './field.ts';
 import { CORNERS, centre, R } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { FaceProps, PlaceState } from '../../../web/face.ts';
+import type { FaceProps, PlaceState } from '@ravelin/web/face';
 
 /** What the page marks, by the titles of the rules' domains. */
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../../web/art/ink.ts';
+import type { Point } from '@ravelin/web/ink';
 import { R } from './layout.ts';
 
 /** Where the numbers of hexes are written so that they hide neither one another nor the hexes they name. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { battle } from './position.ts';
 
 /** M5.3.1.7: a Seizure that fails, and one that does not. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { battle } from './position.ts';
 
 /** M3.3: front, flanks and rear, when a unit may turn, and what the angle of an attack is worth. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { battle } from './position.ts';
 
 /** M7.3.2.7: who comes before your muskets is shot at, but each of them shoots only once. */

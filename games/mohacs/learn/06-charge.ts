@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { battle } from './position.ts';
 
 /** M9.2: a charge over three hexes, and M10.2.1 who is trampled by those who give way. */

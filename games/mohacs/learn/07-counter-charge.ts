@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { battle } from './position.ts';
 
 /** M9.4: attacked by foot, the men-at-arms go for the attackers; M8.3.1.1.1 one against two. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { battle } from './position.ts';
 
 /** M10.5 and M8.3.2.5: a Continued Attack that comes, and one that is lost. */

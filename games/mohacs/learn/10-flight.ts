@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { battle } from './position.ts';
 
 const lost = (formation: string, count: number): Record<string, string> =>

@@ -1,4 +1,4 @@
-import type { Diagrams, Scene } from '../../../web/rules/diagram.ts';
+import type { Diagrams, Scene } from '@ravelin/web/diagram';
 import { battle, type Table } from '../learn/position.ts';
 
 /** The diagrams of the rulebook: a few units of a command and their enemies; the Banner is out of sight. */

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { Ground, paint } from '../../empires/board/map/ground.tsx';
 import { Roads } from '../../empires/board/map/roads.tsx';
 import { Sheet } from '../../empires/board/sheet.tsx';

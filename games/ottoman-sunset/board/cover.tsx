@@ -1,4 +1,4 @@
-import { chance, round } from '../../../web/art/ink.ts';
+import { chance, round } from '@ravelin/web/ink';
 import { Jacket } from '../../empires/board/jacket.tsx';
 import './style/index.ts';
 

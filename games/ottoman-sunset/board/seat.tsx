@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { nameIn, numberIn } from '../../empires/board/view.ts';
 import { holdChance, straitsOf } from './war.ts';
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { narrows, war } from './position.ts';
 
 /** O7: mines and guns before the fleet comes, and an Offensive after it has gone. */

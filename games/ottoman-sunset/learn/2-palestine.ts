@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { war } from './position.ts';
 
 /** O2.3.9, O3.2.10, O3.6.1: Yildirim, the Asia Korps, and a German Staff Operation. */

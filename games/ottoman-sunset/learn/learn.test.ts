@@ -1,6 +1,6 @@
 import { Match } from '@ravelin/engine';
+import type { Lesson } from '@ravelin/web/lesson';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../../web/learn/lesson.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { kernel } from '../testing.ts';
 import { straits } from './1-the-narrows.ts';

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { nearest, WAYS } from '@ravelin/web/walk';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import { nearest, WAYS } from '../../../web/art/walk.ts';
-import type { FaceProps } from '../../../web/face.ts';
 import { Ground } from './ground/ground.tsx';
 import { NARROW_BOX, PATHS, SECTIONS, type Shape, shapeOf, TOWERS, VIEW_BOX } from './layout.ts';
 import { Building, Courtyard, Flanks, HeroicOrders, Hospital, Pool } from './parts/buildings.tsx';

@@ -1,4 +1,4 @@
-import { chance, round } from '../../../web/art/ink.ts';
+import { chance, round } from '@ravelin/web/ink';
 import './style/index.css';
 
 /** The cover on the home screen: the stronghold by night, the watch fires of the host before it, and an hourglass in the sky. */

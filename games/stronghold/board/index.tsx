@@ -1,4 +1,4 @@
-import type { GameFace } from '../../../web/face.ts';
+import type { GameFace } from '@ravelin/web/face';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';

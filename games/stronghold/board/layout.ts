@@ -1,4 +1,4 @@
-import { between, type Point } from '../../../web/art/ink.ts';
+import { between, type Point } from '@ravelin/web/ink';
 import board from '../data/reconstructed/board.json' with { type: 'json' };
 
 /** Where everything lies on the sheet: the wall as a line of corners with a tower on each, and around it the plates of the invader's places. */

@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import type { FaceProps } from '../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 import { label } from './labels.ts';
 import { meleeAt } from './strength.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import type { FaceProps, Place } from '../../../web/face.ts';
+import type { FaceProps, Place } from '@ravelin/web/face';
 import { buildingWords, placeWords, sectionWords, towerWords } from './names.ts';
 import { BUILDING, FOREGROUND, RAMPART, SECTION, TOWER } from './state.ts';
 import { meleeAt } from './strength.ts';

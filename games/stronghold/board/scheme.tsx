@@ -1,5 +1,5 @@
+import type { Thing } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { Thing } from '../../../web/face.ts';
 import type { Rect } from './layout.ts';
 import { buildingWords, placeWords, sectionWords, standingWords, towerWords } from './names.ts';
 import { costOf } from './prices.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps, Thing } from '@ravelin/web/face';
 import { type JSX, Show } from 'solid-js';
-import type { FaceProps, Thing } from '../../../web/face.ts';
 import { type Rect, VIEW_BOX } from './layout.ts';
 import { isLit, keyOf, meant, stateOf } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { FaceProps, PlaceState, Thing } from '../../../web/face.ts';
+import type { FaceProps, PlaceState, Thing } from '@ravelin/web/face';
 
 /**
  * What the page marks. A thing of the board has several names in the rules: the wall section L1 is a section, a place of the invader

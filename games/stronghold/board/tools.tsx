@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, onCleanup, onMount } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { isShown, KEYS, LAYERS, type Layer, toggle } from './layers.ts';
 
 /** The corner of the stage: what is laid over the board. */

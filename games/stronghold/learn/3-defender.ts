@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { siege } from './position.ts';
 
 /** S12 to S16: two defender phases: hourglasses gathered, an action completed, a move, a heroic order, a swap and a plan. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { siege } from './position.ts';
 
 /** S18: the first half of an assault, from the defender's side: cannons, siege machines, marksmen. */

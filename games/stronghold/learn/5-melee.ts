@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { siege } from './position.ts';
 
 /** S19: the second half of an assault, from the invader's side: poison, cauldrons, poles, orders, strength, losses and a breach. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { siege } from './position.ts';
 
 /** S9: three tokens that look alike, one of them meant. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { siege } from './position.ts';
 
 /** S19.8: how to read the number beside a section, and how much of it the defender can still undo. */

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { Match, parseRulebook } from '@ravelin/engine';
+import { fits, type Lesson } from '@ravelin/web/lesson';
 import { describe, expect, test } from 'vitest';
-import { fits, type Lesson } from '../../../web/learn/lesson.ts';
 import { meleeAt, type Standing } from '../board/strength.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import type { Kit, Siege } from '../index.ts';

@@ -1,4 +1,4 @@
-import type { Diagrams } from '../../../web/rules/diagram.ts';
+import type { Diagrams } from '@ravelin/web/diagram';
 import { maneuver } from '../learn/2-maneuver.ts';
 import { breachBy } from '../learn/8-breach-by.ts';
 import { siege, type Table } from '../learn/position.ts';

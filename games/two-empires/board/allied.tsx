@@ -1,5 +1,5 @@
+import type { FaceProps, GameFace } from '@ravelin/web/face';
 import { type Component, Show } from 'solid-js';
-import type { FaceProps, GameFace } from '../../../web/face.ts';
 import type { Empire } from '../../empires/board/empire.ts';
 import { familyFace } from '../../empires/board/face.ts';
 import { Rule } from '../../empires/board/sheets/parts.tsx';

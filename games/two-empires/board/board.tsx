@@ -1,6 +1,6 @@
+import type { BoardProps, FaceProps } from '@ravelin/web/face';
 import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { BoardProps, FaceProps } from '../../../web/face.ts';
 import { EMPIRES, FACES } from './allied.tsx';
 import { mapOf, propsOf, turnOf } from './nation.ts';
 import { Railway } from './railway.tsx';

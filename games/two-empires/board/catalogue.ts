@@ -1,4 +1,4 @@
-import type { Words } from '../../../web/face.ts';
+import type { Words } from '@ravelin/web/face';
 import * as hapsburg from '../../hapsburg/board/catalogue.ts';
 import * as ottoman from '../../ottoman-sunset/board/catalogue.ts';
 import { conditionsDe } from '../words/conditions-de.ts';

@@ -1,4 +1,4 @@
-import type { GameFace, Place } from '../../../web/face.ts';
+import type { GameFace, Place } from '@ravelin/web/face';
 import { FACES } from './allied.tsx';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';

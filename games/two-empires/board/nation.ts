@@ -1,5 +1,5 @@
 import type { EventReport, FrameJson, PositionJson } from '@ravelin/engine';
-import type { FaceProps, Marks, PlaceState } from '../../../web/face.ts';
+import type { FaceProps, Marks, PlaceState } from '@ravelin/web/face';
 import { entry, numberOf } from '../../empires/board/view.ts';
 import { allyOf, fateOf, LENT, NATIONS, type Nation } from './war.ts';
 

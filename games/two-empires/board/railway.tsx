@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { entry, numberIn, numberOf } from '../../empires/board/view.ts';
 import { type Closed, LENT, NATIONS, railwayClosedBy } from './war.ts';
 

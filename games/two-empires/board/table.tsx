@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { FaceProps } from '../../../web/face.ts';
 import { Choices, isComposing } from '../../empires/board/choices.tsx';
 import { useEmpire, within } from '../../empires/board/empire.ts';
 import { Offensives } from '../../empires/board/offensives.tsx';

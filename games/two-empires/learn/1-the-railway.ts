@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { both } from './position.ts';
 
 /** E2: the Railway is opened, and all three kinds of aid travel on it, each with the consent of the ally. */

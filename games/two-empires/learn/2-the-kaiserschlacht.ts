@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../web/learn/lesson.ts';
+import type { Lesson } from '@ravelin/web/lesson';
 import { both } from './position.ts';
 
 /** E1, E4.1.3, E5: nation-turns of both, ships for the U-boats, and the first two battles of a Kaiserschlacht that both share. */

@@ -1,6 +1,6 @@
 import { Match } from '@ravelin/engine';
+import type { Lesson } from '@ravelin/web/lesson';
 import { describe, expect, test } from 'vitest';
-import type { Lesson } from '../../../web/learn/lesson.ts';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { eventsOf, kernel, refusal } from '../testing.ts';
 import { railway } from './1-the-railway.ts';

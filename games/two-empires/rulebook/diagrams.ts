@@ -1,4 +1,4 @@
-import type { Diagrams, Scene } from '../../../web/rules/diagram.ts';
+import type { Diagrams, Scene } from '@ravelin/web/diagram';
 import { both, type Table } from '../learn/position.ts';
 
 /** The diagrams of the rulebook, each in the middle of a nation-turn, before anything is rolled. */

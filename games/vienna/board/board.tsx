@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { Rose, Scale } from './furniture.tsx';
 import { HEXES, hexPlace, nearest, VIEW_BOX } from './geometry.ts';
 import { Ground } from './ground/ground.tsx';

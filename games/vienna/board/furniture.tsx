@@ -1,4 +1,4 @@
-import type { FaceProps } from '../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 
 /** What an engraver puts into the corners of a plan: the wind rose and the scale. */
 

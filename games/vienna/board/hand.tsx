@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createSignal, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { HandCard } from './cards/card.tsx';
 import { markOf } from './state.ts';
 import { battleOf, isSide, pileOf, type Side } from './view.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps, PlaceState } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { HEX_PATH, HEX_PATH_IN, type HexPlace } from './geometry.ts';
 import { hexWords } from './names.ts';
 import { Stack, Swords } from './pieces.tsx';

@@ -1,4 +1,4 @@
-import { along, type Chance, chance, round } from '../../../web/art/ink.ts';
+import { along, type Chance, chance, round } from '@ravelin/web/ink';
 import { type Point, pathOf } from './geometry.ts';
 
 /** An engraver's tools: strokes that are almost, but not quite, regular. Everything is the same at each drawing. */

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Match, Show, Switch } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import board from '../data/reconstructed/board.json' with { type: 'json' };
 import strategy from '../data/reconstructed/strategy.json' with { type: 'json' };
 import tactics from '../data/reconstructed/tactics.json' with { type: 'json' };

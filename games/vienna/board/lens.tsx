@@ -1,4 +1,4 @@
-import type { FaceProps } from '../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 import { hexPlace, VIEW_BOX } from './geometry.ts';
 import { hexName } from './names.ts';
 import { Stack } from './pieces.tsx';

@@ -1,5 +1,5 @@
+import type { FaceProps, PlaceState } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps, PlaceState } from '../../../web/face.ts';
 import { Back } from './cards/back.tsx';
 import { printed } from './cards/catalogue.ts';
 import { TroopCard } from './cards/troop.tsx';

@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import type { FaceProps } from '../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 import type { Battle, HexState } from './view.ts';
 import { battleOf, hexState } from './view.ts';
 

@@ -1,6 +1,6 @@
+import { Cite } from '@ravelin/web/cite';
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import { Cite } from '../../../web/art/Cite.tsx';
-import type { FaceProps } from '../../../web/face.ts';
 import { BattleSide } from './lines.tsx';
 import { counted, hexName } from './names.ts';
 import { choosesTroops, Picker } from './picker.tsx';

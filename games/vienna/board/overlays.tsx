@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { frontier, HEXES, hexPlace, type Point } from './geometry.ts';
 import { CANNON_MOVE, countOf, markedIn, splitMove } from './state.ts';
 import { type Battle, hexState, type Side } from './view.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { TroopCard } from './cards/troop.tsx';
 import { countOf, markedIn, markOf } from './state.ts';
 import { isSide, pileOf, type Side, splitTroop, TROOPS, tally } from './view.ts';

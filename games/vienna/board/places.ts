@@ -1,5 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import type { FaceProps, Place } from '../../../web/face.ts';
+import type { FaceProps, Place } from '@ravelin/web/face';
 import { HEXES, hexPlace, nearest } from './geometry.ts';
 import { hexWords } from './names.ts';
 import { battleOf, foeOf, hexState, isSide, type Side } from './view.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import { Back, Backs } from './cards/back.tsx';
 import { Flag, Tile } from './pieces.tsx';
 import { countOf, handlers, markOf } from './state.ts';

@@ -1,4 +1,4 @@
-import type { FaceProps, PlaceState } from '../../../web/face.ts';
+import type { FaceProps, PlaceState } from '@ravelin/web/face';
 
 /** What the page marks, and how often a name stands in the list that is being made. */
 

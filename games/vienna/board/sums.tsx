@@ -1,6 +1,6 @@
+import { Cite } from '@ravelin/web/cite';
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import { Cite } from '../../../web/art/Cite.tsx';
-import type { FaceProps } from '../../../web/face.ts';
 import { type Line, rearLines, rearOf, totalOf, valueLines } from './reckoning.ts';
 import { type Battle, foeOf, type Side } from './view.ts';
 

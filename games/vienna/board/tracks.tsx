@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../web/face.ts';
 import board from '../data/reconstructed/board.json' with { type: 'json' };
 import { moraleOf, roundOf, type Side } from './view.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagrams } from '../../../web/rules/diagram.ts';
+import type { Diagrams } from '@ravelin/web/diagram';
 import { battle } from '../learn/2-battle.ts';
 import { siege, type Table } from '../learn/position.ts';
 

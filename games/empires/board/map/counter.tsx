@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { pathOf } from '@ravelin/web/ink';
 import { For, Show } from 'solid-js';
-import { pathOf } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { useEmpire } from '../empire.ts';
 import { frontWords, leaderOf } from '../names.ts';
 import { type Desk, Pickable } from '../pickable.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../web/art/ink.ts';
+import type { Point } from '@ravelin/web/ink';
 import type { Rect } from '../layout.ts';
 import type { FrontData, SpaceData } from '../view.ts';
 

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { along, chance, curveOf, type Point, pathOf, round } from '@ravelin/web/ink';
 import { For, type JSX, Show } from 'solid-js';
-import { along, chance, curveOf, type Point, pathOf, round } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { useEmpire } from '../empire.ts';
 import type { Projection } from './project.ts';
 

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { between, type Point, pathOf, round } from '@ravelin/web/ink';
 import { Show } from 'solid-js';
-import { between, type Point, pathOf, round } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { useEmpire } from '../empire.ts';
 import { dueAdvance } from '../war.ts';
 

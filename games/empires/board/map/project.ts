@@ -1,4 +1,4 @@
-import { along, type Point } from '../../../../web/art/ink.ts';
+import { along, type Point } from '@ravelin/web/ink';
 
 /** From longitude and latitude to the sheet: plate carrée, with lenses where many spaces lie in a day's march. */
 

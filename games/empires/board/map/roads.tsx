@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { between, type Point, pathOf } from '@ravelin/web/ink';
 import { For, type JSX, Show } from 'solid-js';
-import { between, type Point, pathOf } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { useEmpire } from '../empire.ts';
 import { StruckFlag } from '../signs.tsx';
 import type { Geography, Space } from './geography.ts';

@@ -1,4 +1,4 @@
-import type { FaceProps } from '../../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 import type { CardData } from '../view.ts';
 
 /** The newspaper's head: its number is the card's, its edition the Epoch. */

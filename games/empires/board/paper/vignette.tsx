@@ -1,5 +1,5 @@
+import { chance, round } from '@ravelin/web/ink';
 import { Match, Switch } from 'solid-js';
-import { chance, round } from '../../../../web/art/ink.ts';
 
 /** A small engraving for the front page: one for each kind of news. */
 

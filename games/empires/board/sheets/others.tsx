@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { useEmpire } from '../empire.ts';
 import { Theater } from '../signs.tsx';
 import { boxOf, resourcesOf } from '../view.ts';

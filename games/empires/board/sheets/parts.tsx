@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 
 /** What every sheet has: the paragraph beside a sentence, and where a figure comes from. */
 

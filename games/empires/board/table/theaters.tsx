@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { useEmpire } from '../empire.ts';
 import type { Rect } from '../layout.ts';
 import { theaterWords } from '../names.ts';

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../../web/art/ink.ts';
+import { pathOf } from '@ravelin/web/ink';
 import { engrave, type LandName, type SeaName } from '../../../empires/board/map/ground.tsx';
 import { ISLANDS, SEAS, STRAITS } from './coasts.ts';
 import { BOSNIA, BULGARIA, CARPATHIAN_RIDGE_FRONTIER, EMPIRE, FRONTIERS, LEITHA } from './lands.ts';

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { type Point, pathOf, round } from '@ravelin/web/ink';
 import { For, Show } from 'solid-js';
-import { type Point, pathOf, round } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { paint } from '../../../empires/board/map/ground.tsx';
 import { Due, Tag } from '../../../empires/board/map/markers.tsx';
 import { isSet } from '../../../empires/board/view.ts';

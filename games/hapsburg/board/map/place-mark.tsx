@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { type Point, pathOf } from '@ravelin/web/ink';
 import { Show } from 'solid-js';
-import { type Point, pathOf } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import type { Space } from '../../../empires/board/map/geography.ts';
 import { across, Trench } from '../../../empires/board/map/roads.tsx';
 import { isSet, numberIn } from '../../../empires/board/view.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../web/art/ink.ts';
+import type { Point } from '@ravelin/web/ink';
 import type { Range } from '../../../empires/board/map/ground.tsx';
 import { line } from '../../../empires/board/map/project.ts';
 

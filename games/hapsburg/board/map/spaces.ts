@@ -1,4 +1,4 @@
-import type { Point } from '../../../../web/art/ink.ts';
+import type { Point } from '@ravelin/web/ink';
 import { beside, geography, type Spot } from '../../../empires/board/map/geography.ts';
 import { FRONTS } from '../view.ts';
 import { FRAME, project } from './project.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { signed } from '../../../empires/board/names.ts';
 import { Row } from '../../../empires/board/paper/symbols.tsx';
 import type { Scene } from '../../../empires/board/paper/vignette.tsx';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { Origin, Rule } from '../../../empires/board/sheets/parts.tsx';
 import { isSet } from '../../../empires/board/view.ts';
 import { frontState, LOYAL, loyaltyOf, NATIONS } from '../view.ts';

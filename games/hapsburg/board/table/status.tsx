@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import type { Rect } from '../../../empires/board/layout.ts';
 import { Plate } from '../../../empires/board/table/plate.tsx';
 import { Weary } from '../../../empires/board/table/theaters.tsx';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { DANUBE, FIELD, SHEET } from '../layout.ts';
 import { Frame, FrameDefs, NeatLine } from './frame.tsx';
 import { GROWTH, HALVES } from './growth.ts';

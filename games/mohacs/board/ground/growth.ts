@@ -1,4 +1,4 @@
-import { chance, type Point, round } from '../../../../web/art/ink.ts';
+import { chance, type Point, round } from '@ravelin/web/ink';
 import { LAND } from '../field.ts';
 import { centre, FIELD, R, WIDE } from '../layout.ts';
 import { Strokes } from './outline.ts';

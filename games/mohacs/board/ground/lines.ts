@@ -1,4 +1,4 @@
-import { curveOf, type Point, round } from '../../../../web/art/ink.ts';
+import { curveOf, type Point, round } from '@ravelin/web/ink';
 import { FILES, hexOf, LAND } from '../field.ts';
 import { centre, corner, FIELD, R } from '../layout.ts';
 import { Strokes } from './outline.ts';

@@ -1,4 +1,4 @@
-import { type Point, round } from '../../../../web/art/ink.ts';
+import { type Point, round } from '@ravelin/web/ink';
 import { CORNERS, centreAt } from '../layout.ts';
 
 /** From hexes to the outlines of the land: loops around a set of hexes, softened as a pen would draw them. */

@@ -1,4 +1,4 @@
-import { along, chance, curveOf, type Point } from '../../../../web/art/ink.ts';
+import { along, chance, curveOf, type Point } from '@ravelin/web/ink';
 import { LAND } from '../field.ts';
 import { FIELD, ROWS } from '../layout.ts';
 import { loopsAround, Strokes, softened } from './outline.ts';

@@ -1,4 +1,4 @@
-import { curveOf, type Point, round } from '../../../../web/art/ink.ts';
+import { curveOf, type Point, round } from '@ravelin/web/ink';
 import { DIRECTIONS } from '../../data/geometry.ts';
 import { FILES, hexOf } from '../field.ts';
 import { corner, DANUBE, FIELD, R } from '../layout.ts';

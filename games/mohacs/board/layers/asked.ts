@@ -1,6 +1,6 @@
 import type { Overlay, Subject } from '@ravelin/engine';
+import type { FaceProps } from '@ravelin/web/face';
 import { createEffect, createSignal, onCleanup } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { isShown, type Layer } from './choice.ts';
 
 /** The pointer rests so long before the rules are asked, in milliseconds. */

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { between, round } from '@ravelin/web/ink';
 import { createMemo, For, Show } from 'solid-js';
-import { between, round } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { FRONTAL } from '../../data/geometry.ts';
 import { ARMY, LAND } from '../field.ts';
 import { centre } from '../layout.ts';

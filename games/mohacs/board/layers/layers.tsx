@@ -1,7 +1,7 @@
 import type { Overlay } from '@ravelin/engine';
+import type { FaceProps } from '@ravelin/web/face';
+import { round } from '@ravelin/web/ink';
 import { createMemo, For, Show } from 'solid-js';
-import { round } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { hexOf, LAND } from '../field.ts';
 import { centre, R } from '../layout.ts';
 import { borderPath, hexesPath } from '../marks.tsx';

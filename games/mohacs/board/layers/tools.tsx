@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { hexWords } from '../names.ts';
 import { nextUnit, rosterOf } from '../table/next.ts';
 import { stacksOf } from '../view.ts';

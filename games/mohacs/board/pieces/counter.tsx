@@ -1,5 +1,5 @@
+import { round } from '@ravelin/web/ink';
 import { createMemo, Show } from 'solid-js';
-import { round } from '../../../../web/art/ink.ts';
 import { FILES, unitNamed } from '../field.ts';
 import { CORNERS } from '../layout.ts';
 import type { UnitState } from '../view.ts';

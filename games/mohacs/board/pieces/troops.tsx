@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { ARMY, hexOf } from '../field.ts';
 import { centre } from '../layout.ts';
 import { actorOf } from '../picking.ts';

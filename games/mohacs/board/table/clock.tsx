@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { flightOf } from './flight.ts';
 
 /** How near either army is to flight, for the top bar. */

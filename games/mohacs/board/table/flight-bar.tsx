@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { breaksOn, flightOf } from './flight.ts';
 
 /** The track of Flight Points: lost for good, Retired for now, and the last nine before the level, where a die may break the army. */

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { FACINGS } from '../../data/geometry.ts';
 import { ARMY, FILES, hexOf, leaderNamed, unitNamed } from '../field.ts';
 import { armOf, groundWords } from '../names.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { type Accessor, createMemo } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { ARMY } from '../field.ts';
 import { lookAt } from '../layers/choice.ts';
 import { markedAs, UNIT } from '../state.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { ARMY } from '../field.ts';
 import { unitWords } from '../names.ts';
 import { shotOf } from '../picking.ts';

@@ -1,4 +1,4 @@
-import type { FaceProps } from '../../../../web/face.ts';
+import type { FaceProps } from '@ravelin/web/face';
 
 /** The segment to which a procedure belongs. */
 const PHASES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { ARMY, leaderNamed } from '../field.ts';
 import { lookAt } from '../layers/choice.ts';
 import { Swatch } from '../pieces/commands.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../web/art/ink.ts';
+import type { Point } from '@ravelin/web/ink';
 import { line } from '../../../empires/board/map/project.ts';
 
 /** The seas, by longitude and latitude: what is not sea is land. Drawn by us from the general course of the coasts. */

@@ -1,4 +1,4 @@
-import { curveOf } from '../../../../web/art/ink.ts';
+import { curveOf } from '@ravelin/web/ink';
 import { engrave, type LandName, type SeaName } from '../../../empires/board/map/ground.tsx';
 import { ASIA, ISLANDS, PENINSULA, SEAS, STRAITS } from './coasts.ts';
 import { BORDER, DESERTS, EMPIRE, FRONTIERS, RAILWAYS } from './lands.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../../web/art/ink.ts';
+import type { Point } from '@ravelin/web/ink';
 import { line } from '../../../empires/board/map/project.ts';
 
 /** Frontiers of the autumn of 1914, by longitude and latitude. */

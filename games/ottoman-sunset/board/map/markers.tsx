@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { Due, Tag } from '../../../empires/board/map/markers.tsx';
 import { isSet } from '../../../empires/board/view.ts';
 import { project } from './project.ts';

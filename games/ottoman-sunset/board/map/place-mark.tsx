@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import type { Space } from '../../../empires/board/map/geography.ts';
 import { across, Trench } from '../../../empires/board/map/roads.tsx';
 import { isSet, numberIn } from '../../../empires/board/view.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import type { Scene } from '../../../empires/board/paper/vignette.tsx';
 import type { CardData } from '../../../empires/board/view.ts';
 import type { Card } from '../../data/schema.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { Origin, Rule } from '../../../empires/board/sheets/parts.tsx';
 import { boxOf, nameIn, numberIn } from '../../../empires/board/view.ts';
 import { COUNTRY } from '../names.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import type { Rect } from '../../../empires/board/layout.ts';
 import { type Desk, Pickable } from '../../../empires/board/pickable.tsx';
 import { StateSign } from '../../../empires/board/signs.tsx';

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import { type Point, round } from '@ravelin/web/ink';
 import { For, Show } from 'solid-js';
-import { type Point, round } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { paint, Water } from '../../../empires/board/map/ground.tsx';
 import { type Desk, Pickable } from '../../../empires/board/pickable.tsx';
 import { StateSign } from '../../../empires/board/signs.tsx';

@@ -1,4 +1,4 @@
-import { along, chance, curveOf, type Point, pathOf, round } from '../../../../web/art/ink.ts';
+import { along, chance, curveOf, type Point, pathOf, round } from '@ravelin/web/ink';
 import { GATE, PATHS, SECTIONS, TOWERS, VIEW_BOX, WALL_LINES } from '../layout.ts';
 
 /** The country before the walls, the ditch, the walls themselves and the court behind them, as an engraver would cut them. */

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { Sign } from '../signs.tsx';
 import { isAt, keysOf } from '../view.ts';
 

@@ -1,6 +1,6 @@
+import type { FaceProps } from '@ravelin/web/face';
+import type { Point } from '@ravelin/web/ink';
 import { For, Match, Switch } from 'solid-js';
-import type { Point } from '../../../../web/art/ink.ts';
-import type { FaceProps } from '../../../../web/face.ts';
 import { isShown } from '../layers.ts';
 import { PLACES, pointOf, SECTIONS, sectionPlace, TOWERS } from '../layout.ts';
 import { cannonShots, machineShots, marksmanShots, type Shot, worstAt } from '../reach.ts';

@@ -1,5 +1,5 @@
+import { curveOf } from '@ravelin/web/ink';
 import { Show } from 'solid-js';
-import { curveOf } from '../../../../web/art/ink.ts';
 import { onPath, PATHS } from '../layout.ts';
 import { pathWords } from '../names.ts';
 import { Sign } from '../signs.tsx';

@@ -1,5 +1,5 @@
+import type { Point } from '@ravelin/web/ink';
 import { Show } from 'solid-js';
-import type { Point } from '../../../../web/art/ink.ts';
 import { towerWords } from '../names.ts';
 import { Sign } from '../signs.tsx';
 import { type Desk, Spot } from '../spot.tsx';

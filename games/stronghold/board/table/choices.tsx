@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { label } from '../labels.ts';
 import { Icon } from '../signs.tsx';
 import { countOf, FLANK, handlers, keyOf, markOf, PATH, WAY } from '../state.ts';

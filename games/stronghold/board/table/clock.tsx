@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { LIMITS, nameIn, numberIn } from '../view.ts';
 
 /** The round track: seven rounds, and relief behind the last. */

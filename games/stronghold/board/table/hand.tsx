@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { GlassIcon, hasSign, Icon } from '../signs.tsx';
 import { CARD, countOf, handlers, isLit, keyOf, markOf, stateOf } from '../state.ts';
 import { cardData, countIn, INVADERS, isAt, lineOf, numberIn, type Price, paidOn } from '../view.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { label } from '../labels.ts';
 import { garrisonWords, hordeWords, placeWords, sectionTokens, siteWords, tokenWords } from '../names.ts';
 import { costOf } from '../prices.ts';

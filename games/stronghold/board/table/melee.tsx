@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { standingWords } from '../names.ts';
 import { Icon } from '../signs.tsx';
 import { type Line, meleeAt } from '../strength.ts';

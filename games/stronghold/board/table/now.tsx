@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { standingWords } from '../names.ts';
 import { costOf } from '../prices.ts';
 import { GlassIcon } from '../signs.tsx';

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { handlers, isLit, keyOf, markOf, PLAN } from '../state.ts';
 import { LIMITS, zoneOf } from '../view.ts';
 

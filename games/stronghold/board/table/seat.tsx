@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { For, Match, Show, Switch } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { GlassIcon, Icon } from '../signs.tsx';
 import { HERO, handlers, isLit, keyOf, markOf, OBJECTIVE, stateOf } from '../state.ts';
 import {

@@ -1,5 +1,5 @@
+import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps } from '../../../../web/face.ts';
 import { handlers, isLit, markOf } from '../state.ts';
 import { Art } from './art.tsx';
 import { type Printed, printed } from './catalogue.ts';

@@ -1,5 +1,5 @@
+import type { FaceProps, PlaceState } from '@ravelin/web/face';
 import { Show } from 'solid-js';
-import type { FaceProps, PlaceState } from '../../../../web/face.ts';
 import { handlers } from '../state.ts';
 import { troopSide, troopValue } from '../view.ts';
 
