@@ -1,5 +1,6 @@
 import type { Game } from '@ravelin/engine';
 import { cardRevealed, offensiveGamble, resume, stocks } from '@ravelin/games/empires';
+import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
@@ -73,6 +74,7 @@ export const ottomanSunset: Game<War, Kit> = {
       return id === 'end actions' || id === 'forgo' ? -1 : 5;
     },
   },
+  advice,
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −3 (O6.1.1).' },
     { id: 'narrows', title: 'Crushing Defeat: the Narrows are forced', text: 'A fleet lies before the city (O6.1.2).' },

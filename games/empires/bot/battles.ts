@@ -1,5 +1,4 @@
 import { ASIDE, type Empire, RAGING } from '../rules/empire.ts';
-import type { Outlook } from './outlook.ts';
 
 /** Off-Map Battles as they can be expected to go: natural 1 and 6 come before the comparison. */
 
@@ -15,15 +14,11 @@ export const losingFaces = (value: number, modifier: number): number => Math.min
 const gain = (value: number, modifier: number): number =>
   (winningFaces(value, modifier) - losingFaces(value, modifier)) / FACES;
 
-/** What the battles of the cards left add to National Will on average, with the Resources as they are. */
-export const battlesToCome = (g: Empire, { battles, share }: Outlook): number => {
-  const { kit, resources, weariness } = g;
+/** What these battles add to National Will on average, with so many Resources in their theater. */
+export const gainOf = ({ kit, weariness }: Empire, battles: readonly number[], resources: number): number => {
   let sum = 0;
-  for (let theater = 0; theater < battles.length; theater++) {
-    const modifier = (resources[theater] ?? 0) - weariness;
-    for (const battle of battles[theater]) sum += gain(kit.battle[battle].value, modifier);
-  }
-  return sum * share;
+  for (const battle of battles) sum += gain(kit.battle[battle].value, resources - weariness);
+  return sum;
 };
 
 /** The battle of the Kaiserschlacht that this turn still brings: the chances that National Will rises and falls by it. */

@@ -2,4 +2,5 @@ export * from './battles.ts';
 export * from './inputs.ts';
 export * from './judgement.ts';
 export * from './outlook.ts';
+export * from './player.ts';
 export * from './prospects.ts';

@@ -1,4 +1,4 @@
-import type { Empire } from '../rules/empire.ts';
+import { type Empire, ENDED, RAGING } from '../rules/empire.ts';
 import { battleValue, isActive } from '../rules/fronts.ts';
 import type { Sink } from './judgement.ts';
 import type { Outlook } from './outlook.ts';
@@ -47,7 +47,7 @@ export const addTheater = (g: Empire, outlook: Outlook, theater: number, at: num
   const number = g.resources[theater];
   if (number === 0) return;
   addStore(number, outlook, at, sink);
-  sink.add(at + SIZE_OF_STORE, (number * outlook.battles[theater].length * outlook.share) / TEN);
+  sink.add(at + SIZE_OF_STORE, (number * outlook.battles[theater]) / TEN);
 };
 
 /** National Will as it would be counted: each value of the track for itself, and times what is to come; what lies beyond its ends. */
@@ -58,4 +58,24 @@ export const addWill = (will: number, low: number, high: number, outlook: Outloo
   sink.add(at + place, 1);
   sink.add(at + span + place, toCome(outlook));
   if (will > high) sink.add(at + 2 * span, (will - high) / TEN);
+};
+
+/** Which cards are left. */
+export const addCards = ({ left }: Outlook, at: number, sink: Sink): void => {
+  for (let card = 0; card < left.length; card++) if (left[card]) sink.add(at + card, 1);
+};
+
+/** The Kaiserschlacht: raging or over, at once and times what is to come; Western Resources while it rages, or is to come. */
+export const SIZE_OF_KAISERSCHLACHT = 6;
+export const addKaiserschlacht = (g: Empire, outlook: Outlook, western: number, at: number, sink: Sink): void => {
+  const part = toCome(outlook);
+  const resources = g.resources[western] ?? 0;
+  if (g.kaiserschlacht === RAGING) {
+    sink.add(at, 1);
+    sink.add(at + 1, part);
+    sink.add(at + 2, resources * part);
+  } else if (g.kaiserschlacht === ENDED) {
+    sink.add(at + 3, 1);
+    sink.add(at + 4, part);
+  } else sink.add(at + 5, resources * part);
 };

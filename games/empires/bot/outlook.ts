@@ -1,6 +1,7 @@
 import { MISCELLANEOUS } from '../data/kit.ts';
 import { DECK, PLAYED, unrevealed } from '../rules/deck.ts';
 import type { Empire } from '../rules/empire.ts';
+import { gainOf } from './battles.ts';
 
 /**
  * What the cards still bring. Which of them are left is public, those that wait for their Epoch included; only their order is not. A
@@ -13,8 +14,10 @@ export interface Outlook {
   readonly share: number;
   /** Advances to be expected of each Front. */
   readonly advances: readonly number[];
-  /** The battles that are left, by their theater; the last list is of those that belong to none. */
-  readonly battles: readonly (readonly number[])[];
+  /** Battles to be expected in each theater; the last number is of those that belong to none. */
+  readonly battles: readonly number[];
+  /** What these add to National Will on average, by the number of Resources in their theater. */
+  readonly gains: readonly (readonly number[])[];
   /** Is the card of this number (as the kit has it) left? */
   readonly left: readonly boolean[];
 }
@@ -30,7 +33,7 @@ export const outlookOf = (g: Empire, last: number): Outlook => {
   const cards = Math.max(0, last - g.turn);
   const share = cards / Math.max(1, unrevealed(g));
   const advances = kit.fronts.map(() => 0);
-  const battles: number[][] = [...kit.theaters.map(() => []), []];
+  const fought: number[][] = [...kit.theaters.map(() => []), []];
   const left = kit.cards.map(() => false);
   for (let zone = DECK; zone < PLAYED; zone++)
     for (const card of zones[zone]) {
@@ -41,8 +44,23 @@ export const outlookOf = (g: Empire, last: number): Outlook => {
         if (clause.do !== 'battle' || clause.battle === undefined) continue;
         const battle = kit.battleIds.indexOf(clause.battle);
         const { theater } = kit.battle[battle];
-        battles[theater === MISCELLANEOUS ? kit.theaters.length : theater].push(battle);
+        fought[theater === MISCELLANEOUS ? kit.theaters.length : theater].push(battle);
       }
     }
-  return { cards, share, advances, battles, left };
+  const numbers = Array.from({ length: kit.theaterLimit + 1 }, (_, number) => number);
+  return {
+    cards,
+    share,
+    advances,
+    battles: fought.map(({ length }) => length * share),
+    gains: fought.map((battles) => numbers.map((number) => gainOf(g, battles, number) * share)),
+    left,
+  };
+};
+
+/** What the battles of the cards left add to National Will on average, with the Resources as they are. */
+export const battlesToCome = ({ resources }: Empire, { gains }: Outlook): number => {
+  let sum = gains[gains.length - 1][0];
+  for (let theater = 0; theater < resources.length; theater++) sum += gains[theater][resources[theater]];
+  return sum;
 };

@@ -13,8 +13,8 @@ export interface Prospect<S> {
 
 export type Copy<S> = (g: S) => S;
 
-/** Pays for an undertaking, on a copy: the Actions of the card first, then the Resources of that payment. */
-export const payFor = (g: Empire, cost: number, payment: number): void => {
+/** The Actions of the card first, then the Resources of that payment. */
+const payFor = (g: Empire, cost: number, payment: number): void => {
   g.actions -= Math.min(g.actions, Math.max(0, cost - resourcesIn(g, payment)));
   for (const theater of g.kit.paidFrom[payment]) {
     g.resources[theater]--;
@@ -42,6 +42,40 @@ export const offensive = <S extends Empire>(
   const back = copy(paid);
   back.space[front]++;
   return either(1 - (1 - faces / 6) ** dice, back, paid);
+};
+
+/** A position in which an undertaking is paid for. */
+export const paid = <S extends Empire>(g: S, cost: number, payment: number, copy: Copy<S>): S => {
+  const to = copy(g);
+  payFor(to, cost, payment);
+  return to;
+};
+
+/** A Resource comes to a theater, for 2 Actions. */
+export const allocation = <S extends Empire>(g: S, theater: number, payment: number, copy: Copy<S>): Prospect<S>[] => {
+  const to = paid(g, 2, payment, copy);
+  to.supply--;
+  to.resources[theater]++;
+  return surely(to);
+};
+
+/** Actions are given up; or the phase ends, and with it the turn's undertakings. */
+export const fewerActions = <S extends Empire>(g: S, left: number, copy: Copy<S>): Prospect<S>[] => {
+  const to = copy(g);
+  to.actions = left;
+  return surely(to);
+};
+export const noMore = <S extends Empire>(g: S, copy: Copy<S>): Prospect<S>[] => {
+  const to = copy(g);
+  to.actions = 0;
+  return [{ chance: 1, to, ended: true }];
+};
+
+/** A Front comes a space nearer, where its roll has that many faces that do. */
+export const advance = <S extends Empire>(g: S, front: number, faces: number, copy: Copy<S>): Prospect<S>[] => {
+  const on = copy(g);
+  on.space[front]--;
+  return either(faces / 6, on, g);
 };
 
 /** How good a decision's moves are by what they lead to, and the best of them. */

@@ -1,5 +1,7 @@
 import {
+  addCards,
   addFront,
+  addKaiserschlacht,
   addStore,
   addTheater,
   addWill,
@@ -8,6 +10,7 @@ import {
   Layout,
   type Outlook,
   outlookOf,
+  SIZE_OF_KAISERSCHLACHT,
   SIZE_OF_STORE,
   SIZE_OF_THEATER,
   type Sink,
@@ -19,7 +22,7 @@ import { ALL, RANDOM, RANDOM_LESS, RECONSTRUCTED } from '../data/kit.ts';
 import { DECK, PLAYED } from '../rules/deck.ts';
 import { isActive } from '../rules/fronts.ts';
 import { russiaTires } from '../rules/national-will.ts';
-import { ENDED, RAGING, VICTORIES, type War } from '../rules/war.ts';
+import { VICTORIES, type War } from '../rules/war.ts';
 import { countWill } from '../rules/will-count.ts';
 
 /** What a position of Hapsburg Eclipse holds, as the inputs of its judgement. Sizes are those of the set that the weights were made for. */
@@ -58,8 +61,7 @@ export const LAYOUT = new Layout({
   aid: block('markers', SIZE_OF_STORE),
   fortress: block('fortress', 2 * (kit.fortress + 1)),
   retreat: block('retreat', 2),
-  // Raging and over, each at once and times what is to come; Western Resources while it rages or is to come.
-  kaiserschlacht: block('kaiserschlacht', 6),
+  kaiserschlacht: block('kaiserschlacht', SIZE_OF_KAISERSCHLACHT),
   weariness: block('cards', 2),
   actions: block('actions', 2),
   status: block('cards', kit.status.length),
@@ -131,23 +133,19 @@ const addRetreat = (g: War, ahead: Outlook, sink: Sink): void => {
   sink.add(at.retreat + 1, spare * toCome(ahead));
 };
 
-const addKaiserschlacht = (g: War, ahead: Outlook, sink: Sink): void => {
-  const part = toCome(ahead);
-  const resources = g.resources[g.kit.western] ?? 0;
-  if (g.kaiserschlacht === RAGING) {
-    sink.add(at.kaiserschlacht, 1);
-    sink.add(at.kaiserschlacht + 1, part);
-    sink.add(at.kaiserschlacht + 2, resources * part);
-  } else if (g.kaiserschlacht === ENDED) {
-    sink.add(at.kaiserschlacht + 3, 1);
-    sink.add(at.kaiserschlacht + 4, part);
-  } else sink.add(at.kaiserschlacht + 5, resources * part);
+/** What no move changes. */
+export const addGiven = (g: War, ahead: HapsburgOutlook, sink: Sink): void => {
+  sink.add(at.bias, 1);
+  sink.add(at.status + g.status - 1, 1);
+  addCards(ahead, at.cards, sink);
+  if (!g.weariness) return;
+  sink.add(at.weariness, 1);
+  sink.add(at.weariness + 1, toCome(ahead));
 };
 
-/** All but National Will, which dice may still change. */
+/** What moves may change, all but National Will, which dice change too. */
 export const addPosition = (g: War, ahead: HapsburgOutlook, sink: Sink): void => {
   const part = toCome(ahead);
-  sink.add(at.bias, 1);
   for (let front = 0; front < FRONTS; front++)
     addFront(g, ahead, front, FAR[front], front === balkan && g.trench ? at['balkan-trench'] : FRONT_AT[front], sink);
   if (g.lodz && isActive(g, polish)) sink.add(at.lodz, 1);
@@ -160,15 +158,9 @@ export const addPosition = (g: War, ahead: HapsburgOutlook, sink: Sink): void =>
   addStore(g.aid, ahead, at.aid, sink);
   addFortress(g, ahead, sink);
   addRetreat(g, ahead, sink);
-  addKaiserschlacht(g, ahead, sink);
-  if (g.weariness) {
-    sink.add(at.weariness, 1);
-    sink.add(at.weariness + 1, part);
-  }
+  addKaiserschlacht(g, ahead, g.kit.western, at.kaiserschlacht, sink);
   sink.add(at.actions, g.actions);
   sink.add(at.actions + 1, g.actions * part);
-  sink.add(at.status + g.status - 1, 1);
-  for (let card = 0; card < CARDS; card++) if (ahead.left[card]) sink.add(at.cards + card, 1);
 };
 
 export const addWillOf = (g: War, will: number, ahead: HapsburgOutlook, sink: Sink): void => {

@@ -1,5 +1,15 @@
 import type { Locals } from '@ravelin/engine';
-import { either, offensive, type Prospect, payFor, surely } from '@ravelin/games/empires/bot';
+import {
+  advance,
+  allocation,
+  either,
+  fewerActions,
+  noMore,
+  offensive,
+  type Prospect,
+  paid,
+  surely,
+} from '@ravelin/games/empires/bot';
 import { influenceFaces } from '../rules/action-phase.ts';
 import { crossingFaces } from '../rules/front-advancement.ts';
 import { costOf, goodFaces, withAid, withMackensen } from '../rules/offensives.ts';
@@ -10,14 +20,8 @@ import { copy, DEFEATS, NONE, STALEMATES, VICTORIES, type War } from '../rules/w
 
 type Chosen = readonly number[];
 
-const paid = (g: War, cost: number, payment: number): War => {
-  const then = copy(g);
-  payFor(then, cost, payment);
-  return then;
-};
-
 const attack = (g: War, [front, support, payment]: Chosen): Prospect<War>[] => {
-  const then = paid(g, costOf(g, front), payment);
+  const then = paid(g, costOf(g, front), payment, copy);
   if (withAid(support)) {
     then.aid--;
     then.aidFront = front;
@@ -30,15 +34,8 @@ const attack = (g: War, [front, support, payment]: Chosen): Prospect<War>[] => {
   return offensive(then, front, faces, withMackensen(support) ? 2 : 1, copy);
 };
 
-const allocate = (g: War, [theater, payment]: Chosen): Prospect<War>[] => {
-  const then = paid(g, 2, payment);
-  then.supply--;
-  then.resources[theater]++;
-  return surely(then);
-};
-
 /** H4.3.2, H4.5.5: one Resource stands for both Actions. */
-const twoOrOne = (g: War, payment: number): War => paid(g, payment === ACTIONS ? 2 : 1, payment);
+const twoOrOne = (g: War, payment: number): War => paid(g, payment === ACTIONS ? 2 : 1, payment, copy);
 
 const repair = (g: War, [payment]: Chosen): Prospect<War>[] => {
   const then = twoOrOne(g, payment);
@@ -47,7 +44,7 @@ const repair = (g: War, [payment]: Chosen): Prospect<War>[] => {
 };
 
 const influence = (g: War, [nation, payment]: Chosen): Prospect<War>[] => {
-  const no = paid(g, 1, payment);
+  const no = paid(g, 1, payment, copy);
   const yes = copy(no);
   yes.loyalty[nation]++;
   return either(influenceFaces(g, nation) / 6, yes, no);
@@ -77,19 +74,6 @@ const trench = (g: War): Prospect<War>[] => {
   then.actions = 0;
   then.trench = 1;
   return surely(then);
-};
-
-const fewerActions = (g: War, left: number, ended: boolean): Prospect<War>[] => {
-  const then = copy(g);
-  then.actions = left;
-  return [{ chance: 1, to: then, ended }];
-};
-
-/** One Advance of the Front, with its Attrition Roll. */
-const advanced = (g: War, front: number): Prospect<War>[] => {
-  const on = copy(g);
-  on.space[front]--;
-  return either(crossingFaces(g, front) / 6, on, g);
 };
 
 const intercept = (g: War, [front]: Chosen): Prospect<War>[] => {
@@ -127,15 +111,15 @@ const park = (g: War, [theater]: Chosen): Prospect<War>[] => {
 /** By the id of the kind of move. */
 export const PROSPECTS: Readonly<Record<string, (g: War, chosen: Chosen, L: Locals) => readonly Prospect<War>[]>> = {
   attack,
-  allocate,
+  allocate: (g, [theater, payment]) => allocation(g, theater, payment, copy),
   repair,
   influence,
   'great retreat': greatRetreat,
   trench,
-  forgo: (g) => fewerActions(g, g.actions - 1, false),
-  'end actions': (g) => fewerActions(g, 0, true),
+  forgo: (g) => fewerActions(g, g.actions - 1, copy),
+  'end actions': (g) => noMore(g, copy),
   intercept,
-  let: (g, [front]) => advanced(g, front),
+  let: (g, [front]) => advance(g, front, crossingFaces(g, front), copy),
   retreat,
   'buy off': buyOff,
   'let them go': letGo,

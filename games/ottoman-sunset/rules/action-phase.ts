@@ -55,7 +55,7 @@ const buildMove = (terms: Terms) =>
 // ---- the Intelligence Bureau -------------------------------------------------------------------------------------------
 
 /** O3.5.2, O3.5.3; before card 1 there is nothing to pay for. */
-const bureauCost = (g: War): number => {
+export const bureauCost = (g: War): number => {
   if (g.bureau === NONE) return 0;
   const { first, further } = g.kit.costs.bureau;
   return g.bureau === TURKEY ? first : further;

@@ -14,16 +14,16 @@ import type { War } from './war.ts';
 
 // ---- Attrition Rolls ---------------------------------------------------------------------------------------------------
 
-const { crosses, goodFaces, modifiers, preview } = attritionRolls<War>({ succeeds: 'O2.3.1', fails: 'O2.3.2' });
+export const { crosses, goodFaces, modifiers, preview } = attritionRolls<War>({ succeeds: 'O2.3.1', fails: 'O2.3.2' });
 
 /** O2.0.1: one space towards Constantinople. */
 const step = stepping<War>('O2.0.1', constantinopleFalls);
 
 /** O2.3.3 */
-const isDry = (g: War, front: number): boolean => !g.pipeline && g.kit.front[front].desert[g.space[front] - 1];
+export const isDry = (g: War, front: number): boolean => !g.pipeline && g.kit.front[front].desert[g.space[front] - 1];
 
 /** O2.3.4 */
-const isFortified = (g: War, front: number): boolean =>
+export const isFortified = (g: War, front: number): boolean =>
   g.gaza > 0 && g.space[front] - 1 === g.kit.front[front].fortification;
 
 /** O2.3.5: only the success that destroys the fortification lets the Front in. */

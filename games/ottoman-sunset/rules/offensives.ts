@@ -33,9 +33,9 @@ const isSpared = (g: War, front: number): boolean => {
 export const isBound = (g: War): boolean => currentCard(g).only !== NONE && g.actions > 0;
 
 const SUPPORT = names('support', ['alone', 'korps']);
-const KORPS = 1;
+export const KORPS = 1;
 
-const { attack: attackWith } = offensives<War>(
+export const { attack: attackWith, goodFaces } = offensives<War>(
   {
     attack: 'O3.2.2',
     die: 'O3.2.5',

@@ -1,0 +1,38 @@
+import type { Move, Situation } from '@ravelin/engine';
+import type { Knowledge } from '@ravelin/games/empires/bot';
+import { STALEMATES, type War } from '../rules/war.ts';
+import { FEATURES } from './features.ts';
+import { addGiven, addPosition, addWillOf, type HapsburgOutlook, LAYOUT, outlook, willToCount } from './inputs.ts';
+import { leastKept, PROSPECTS } from './prospects.ts';
+
+/** H4.5.7: the Victories that are kept least, one for each space. */
+const sacrifice = (at: Situation<War>): Move => {
+  const left = { ...at.g, box: at.g.box.slice() };
+  const chosen: number[] = [];
+  for (let need = at.locals.need; need > 0; need--) {
+    const given = leastKept(left);
+    left.box[given] = STALEMATES;
+    chosen.push(given);
+  }
+  return { kind: at.kind('sacrifice'), chosen: chosen.sort((a, b) => a - b) };
+};
+
+/** H4.1.14: the higher of Mackensen's dice. */
+const higher = (at: Situation<War>): Move => ({
+  kind: at.kind('use'),
+  chosen: [Math.max(at.locals.first, at.locals.second)],
+});
+
+/** What is known of playing Hapsburg Eclipse. */
+export const knowledge: Knowledge<War, HapsburgOutlook> = {
+  features: FEATURES,
+  layout: LAYOUT,
+  outlook,
+  addGiven,
+  addPosition,
+  addWill: addWillOf,
+  willToCount,
+  isLost: (g) => g.space.includes(0) || g.loyalty.every((loyalty) => loyalty === 0),
+  prospects: PROSPECTS,
+  plain: { 'great-retreat': sacrifice, mackensen: higher },
+};

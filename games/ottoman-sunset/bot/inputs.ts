@@ -1,0 +1,132 @@
+import {
+  addCards,
+  addFront,
+  addKaiserschlacht,
+  addStore,
+  addTheater,
+  addWill,
+  type Block,
+  battlesToCome,
+  Layout,
+  type Outlook,
+  outlookOf,
+  SIZE_OF_KAISERSCHLACHT,
+  SIZE_OF_STORE,
+  SIZE_OF_THEATER,
+  type Sink,
+  sizeOfFront,
+  sizeOfWill,
+  toCome,
+} from '@ravelin/games/empires/bot';
+import { RECONSTRUCTED } from '../data/kit.ts';
+import { countryAt } from '../rules/coups.ts';
+import { NONE, TURKEY, type War } from '../rules/war.ts';
+import { chanceOfFleet, chanceOfForcing } from './narrows.ts';
+
+/** What a position of Ottoman Sunset holds, as the inputs of its judgement. Sizes are those of the set that the weights were made for. */
+
+const { kit } = RECONSTRUCTED;
+const { sinai, low, high } = kit;
+const FAR = kit.front.map(({ far }) => far);
+const WESTERN = kit.theaters.indexOf('western');
+
+const block = (feature: string, size: number): Block => ({ feature, size });
+
+/** The blocks, in the order of their inputs. */
+export const LAYOUT = new Layout({
+  bias: block('cards', 1),
+  ...Object.fromEntries(kit.fronts.map((id, i) => [id, block(id, sizeOfFront(FAR[i]))])),
+  // The fortification of Gaza-Beersheba by its strength, and the Pipeline, while the Sinai Front is before them.
+  gaza: block('sinai', kit.fortification + 1),
+  pipeline: block('sinai', 2),
+  will: block('will', sizeOfWill(low, high)),
+  battles: block('battles', 1),
+  coups: block('coups', 3),
+  western: block('resources', SIZE_OF_THEATER),
+  eastern: block('resources', SIZE_OF_THEATER),
+  naval: block('resources', SIZE_OF_THEATER),
+  korps: block('markers', SIZE_OF_STORE),
+  yildirim: block('markers', SIZE_OF_STORE),
+  narrows: block('narrows', 2),
+  kaiserschlacht: block('kaiserschlacht', SIZE_OF_KAISERSCHLACHT),
+  weariness: block('cards', 2),
+  actions: block('actions', 2),
+  joined: block('cards', 2),
+  // Which cards are left.
+  cards: block('cards', kit.cards.length),
+});
+const { at } = LAYOUT;
+const FRONT_AT = kit.fronts.map((id) => at[id]);
+const THEATER_AT = kit.theaters.map((id) => at[id]);
+
+/** What the cards bring, with the Coups and the fleet. */
+export interface OttomanOutlook extends Outlook {
+  /** Is the Coup of this country still to come? */
+  readonly coups: readonly boolean[];
+  readonly fleet: number;
+}
+
+export const outlook = (g: War): OttomanOutlook => {
+  const common = outlookOf(g, g.kit.cards.length);
+  const coups = g.kit.countries.map((id) =>
+    g.kit.cards.some(
+      ({ card }, i) => common.left[i] && card.event.some((clause) => clause.do === 'coup' && clause.country === id),
+    ),
+  );
+  return { ...common, coups, fleet: chanceOfFleet(g, common) };
+};
+
+/** O1.4.1: the Victories to be expected of the Coups, the Bureau in Turkey or at work, and whether its Coup is near. */
+const addCoups = (g: War, { coups }: OttomanOutlook, sink: Sink): void => {
+  const { coupAbove, coupBureau } = g.kit;
+  let expected = 0;
+  for (let country = 0; country < coups.length; country++) {
+    if (!coups[country]) continue;
+    const here = g.bureau !== NONE && countryAt(g.bureau) === country;
+    expected += (6 - coupAbove + (here ? coupBureau : 0)) / 6;
+    if (here) sink.add(at.coups + 1, 1);
+  }
+  sink.add(at.coups, expected);
+  if (g.bureau === TURKEY) sink.add(at.coups + 2, 1);
+};
+
+const addSinai = (g: War, ahead: Outlook, sink: Sink): void => {
+  if (g.space[sinai] <= kit.front[sinai].fortification) return;
+  sink.add(at.gaza + Math.min(kit.fortification, g.gaza), toCome(ahead));
+  if (!g.pipeline) return;
+  sink.add(at.pipeline, 1);
+  sink.add(at.pipeline + 1, toCome(ahead));
+};
+
+/** What no move changes. */
+export const addGiven = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
+  sink.add(at.bias, 1);
+  for (let epoch = 0; epoch < 2; epoch++) if (g.joined[epoch]) sink.add(at.joined + epoch, 1);
+  addCards(ahead, at.cards, sink);
+  if (!g.weariness) return;
+  sink.add(at.weariness, 1);
+  sink.add(at.weariness + 1, toCome(ahead));
+};
+
+/** What moves may change, all but National Will, which dice change too. */
+export const addPosition = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
+  for (let front = 0; front < FAR.length; front++) addFront(g, ahead, front, FAR[front], FRONT_AT[front], sink);
+  addSinai(g, ahead, sink);
+  addCoups(g, ahead, sink);
+  sink.add(at.battles, battlesToCome(g, ahead) / 5);
+  for (let theater = 0; theater < THEATER_AT.length; theater++)
+    addTheater(g, ahead, theater, THEATER_AT[theater], sink);
+  addStore(g.korps, ahead, at.korps, sink);
+  addStore(g.yildirim, ahead, at.yildirim, sink);
+  if (ahead.fleet > 0) {
+    const danger = chanceOfForcing(g) * ahead.fleet;
+    sink.add(at.narrows, danger);
+    if (g.joined[0]) sink.add(at.narrows + 1, danger);
+  }
+  addKaiserschlacht(g, ahead, WESTERN, at.kaiserschlacht, sink);
+  sink.add(at.actions, g.actions);
+  sink.add(at.actions + 1, g.actions * toCome(ahead));
+};
+
+export const addWillOf = (_g: War, will: number, ahead: OttomanOutlook, sink: Sink): void =>
+  addWill(will, low, high, ahead, at.will, sink);

@@ -1,0 +1,20 @@
+import type { Knowledge } from '@ravelin/games/empires/bot';
+import type { War } from '../rules/war.ts';
+import { countWill } from '../rules/will-count.ts';
+import { FEATURES } from './features.ts';
+import { addGiven, addPosition, addWillOf, LAYOUT, type OttomanOutlook, outlook } from './inputs.ts';
+import { PROSPECTS } from './prospects.ts';
+
+/** What is known of playing Ottoman Sunset. */
+export const knowledge: Knowledge<War, OttomanOutlook> = {
+  features: FEATURES,
+  layout: LAYOUT,
+  outlook,
+  addGiven,
+  addPosition,
+  addWill: addWillOf,
+  willToCount: (g) => countWill(g),
+  isLost: (g) => g.space.includes(0),
+  prospects: PROSPECTS,
+  plain: {},
+};
