@@ -1,11 +1,19 @@
 import {
+  type Advice,
   type Base,
   type ComponentSet,
   type FrameJson,
+  formatMove,
   type Kernel,
   Match,
+  type Move,
+  type Options,
   type PositionJson,
+  Random,
   type Result,
+  Situation,
+  viewState,
+  worlds,
 } from '@ravelin/engine';
 import { PLAYED } from './rules/deck.ts';
 import type { Empire } from './rules/empire.ts';
@@ -98,3 +106,27 @@ export const boxIn = (g: Empire, battle: string): string => BOXES[g.box[g.kit.ba
 /** Every card but these, by number. */
 export const cardsBut = ({ cards }: Empire['kit'], ...but: readonly number[]): number[] =>
   cards.map(({ card }) => card.id).filter((id) => !but.includes(id));
+
+/** Plays a game by its rule of thumb; gives the moves that were unlawful, or other with the same chance, and the last state. */
+export const playedByThumb = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  kit: K,
+  options: Options = {},
+): { readonly wrong: readonly string[]; readonly g: S } => {
+  const { advice, scenarios } = kernel.game;
+  const x = kernel.play(new Random('played by thumb'));
+  const g = kernel.start(kit, scenarios[0].id, options, x);
+  const choose = (): Move => {
+    const source = new Random(`seat ${g.seq}`);
+    const world = worlds(kernel, viewState(kernel, g, g.seat, 'memory'), g.seat).draw(source);
+    return (advice as Advice<S>).thumb(new Situation<S>(kernel as never, world, source));
+  };
+  const wrong: string[] = [];
+  while (!g.over) {
+    const move = choose();
+    const written = formatMove(kernel, g, move);
+    if (formatMove(kernel, g, choose()) !== written || kernel.refusals(g, move).length > 0) wrong.push(written);
+    kernel.apply(g, move, x);
+  }
+  return { wrong, g };
+};

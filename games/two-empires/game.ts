@@ -1,6 +1,7 @@
 import type { Game, Option } from '@ravelin/engine';
 import { hapsburg } from '@ravelin/games/hapsburg';
 import { ottomanSunset } from '@ravelin/games/ottoman-sunset';
+import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { type Both, copy, fields, type Kit, SEATS, warOf } from './rules/both.ts';
@@ -90,6 +91,7 @@ export const twoEmpires: Game<Both, Kit> = {
       return id === 'end actions' || id === 'forgo' ? -1 : 5;
     },
   },
+  advice,
   endings: [
     { id: 'both-won', title: 'Both empires live', text: 'Each has a level of victory of its own (E7.1.1).' },
     {

@@ -1,5 +1,6 @@
 export * from './battles.ts';
 export * from './inputs.ts';
+export * from './judge.ts';
 export * from './judgement.ts';
 export * from './outlook.ts';
 export * from './player.ts';

@@ -1,7 +1,6 @@
-import type { Move, Situation } from '@ravelin/engine';
 import type { Empire } from '../rules/empire.ts';
 import { isFar } from '../rules/fronts.ts';
-import { resourcesIn } from '../rules/payment.ts';
+import { allocatedIn, resourcesIn } from '../rules/payment.ts';
 
 /** What a move leads to: each way it may turn out, and how likely. Nothing of the rest of the turn is carried out. */
 export interface Prospect<S> {
@@ -12,6 +11,15 @@ export interface Prospect<S> {
 }
 
 export type Copy<S> = (g: S) => S;
+
+/** Copies also what joins the war with another's, where it is part of a game of both. */
+export const copying =
+  <S extends Empire>(copy: Copy<S>): Copy<S> =>
+  (g) => {
+    const to = copy(g);
+    if (g.part !== undefined) Object.assign(to, { part: g.part, whole: g.whole });
+    return to;
+  };
 
 /** The Actions of the card first, then the Resources of that payment. */
 const payFor = (g: Empire, cost: number, payment: number): void => {
@@ -78,15 +86,5 @@ export const advance = <S extends Empire>(g: S, front: number, faces: number, co
   return either(faces / 6, on, g);
 };
 
-/** How good a decision's moves are by what they lead to, and the best of them. */
-export const bestOf = <S extends Empire>(
-  at: Situation<S>,
-  moves: readonly Move[],
-  prospects: (move: Move) => readonly Prospect<S>[],
-  chanceOf: (g: S, ended: boolean) => number,
-): Move =>
-  at.best(moves, (move) => {
-    let sum = 0;
-    for (const { chance, to, ended } of prospects(move)) sum += chance * chanceOf(to, ended === true);
-    return sum;
-  });
+/** Can nothing more be undertaken? */
+export const isSpent = (g: Empire): boolean => g.actions === 0 && allocatedIn(g) === 0;

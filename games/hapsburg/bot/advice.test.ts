@@ -1,4 +1,5 @@
-import { formatMove, type Move, Random, Situation, viewState, worlds } from '@ravelin/engine';
+import { formatMove, Random, Situation } from '@ravelin/engine';
+import { playedByThumb } from '@ravelin/games/empires/testing';
 import { describe, expect, it } from 'vitest';
 import { kernel, kit, type Table, table } from '../testing.ts';
 import { advice } from './advice.ts';
@@ -17,21 +18,7 @@ const featureIn = (setting: Table, id: string): number => {
 
 describe('the rule of thumb', () => {
   it('makes lawful moves only, the same for the same chance', () => {
-    const x = kernel.play(new Random('game'));
-    const g = kernel.start(kit, '1914', {}, x);
-    const choose = (): Move => {
-      const source = new Random(`seat ${g.seq}`);
-      const world = worlds(kernel, viewState(kernel, g, 0, 'memory'), 0).draw(source);
-      return advice.thumb(new Situation(kernel as never, world, source));
-    };
-    const wrong: string[] = [];
-    while (!g.over) {
-      const move = choose();
-      const again = choose();
-      if (formatMove(kernel, g, move) !== formatMove(kernel, g, again) || kernel.refusals(g, move).length > 0)
-        wrong.push(formatMove(kernel, g, move));
-      kernel.apply(g, move, x);
-    }
+    const { wrong, g } = playedByThumb(kernel, kit);
     expect(wrong).toEqual([]);
     expect(g.turn).toBeGreaterThan(10);
   });

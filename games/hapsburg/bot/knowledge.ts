@@ -1,13 +1,13 @@
-import type { Move, Situation } from '@ravelin/engine';
-import type { Knowledge } from '@ravelin/games/empires/bot';
+import type { Move } from '@ravelin/engine';
+import type { Asked, Knowledge } from '@ravelin/games/empires/bot';
 import { STALEMATES, type War } from '../rules/war.ts';
 import { FEATURES } from './features.ts';
 import { addGiven, addPosition, addWillOf, type HapsburgOutlook, LAYOUT, outlook, willToCount } from './inputs.ts';
 import { leastKept, PROSPECTS } from './prospects.ts';
 
 /** H4.5.7: the Victories that are kept least, one for each space. */
-const sacrifice = (at: Situation<War>): Move => {
-  const left = { ...at.g, box: at.g.box.slice() };
+const sacrifice = (g: War, at: Asked): Move => {
+  const left = { ...g, box: g.box.slice() };
   const chosen: number[] = [];
   for (let need = at.locals.need; need > 0; need--) {
     const given = leastKept(left);
@@ -18,7 +18,7 @@ const sacrifice = (at: Situation<War>): Move => {
 };
 
 /** H4.1.14: the higher of Mackensen's dice. */
-const higher = (at: Situation<War>): Move => ({
+const higher = (_g: War, at: Asked): Move => ({
   kind: at.kind('use'),
   chosen: [Math.max(at.locals.first, at.locals.second)],
 });

@@ -2,6 +2,7 @@ import type { Locals } from '@ravelin/engine';
 import {
   advance,
   allocation,
+  copying,
   either,
   fewerActions,
   noMore,
@@ -14,10 +15,11 @@ import { influenceFaces } from '../rules/action-phase.ts';
 import { crossingFaces } from '../rules/front-advancement.ts';
 import { costOf, goodFaces, withAid, withMackensen } from '../rules/offensives.ts';
 import { ACTIONS } from '../rules/payment.ts';
-import { copy, DEFEATS, NONE, STALEMATES, VICTORIES, type War } from '../rules/war.ts';
+import { copy as copyWar, DEFEATS, NONE, STALEMATES, VICTORIES, type War } from '../rules/war.ts';
 
 /** What each move of Hapsburg Eclipse leads to. */
 
+const copy = copying(copyWar);
 type Chosen = readonly number[];
 
 const attack = (g: War, [front, support, payment]: Chosen): Prospect<War>[] => {

@@ -28,6 +28,8 @@ import { chanceOfFleet, chanceOfForcing } from './narrows.ts';
 const { kit } = RECONSTRUCTED;
 const { sinai, low, high } = kit;
 const FAR = kit.front.map(({ far }) => far);
+/** A fleet that is sure to come and to pass is not the end of all plans: its card may be late. */
+const MOST_DANGER = 0.95;
 const WESTERN = kit.theaters.indexOf('western');
 
 const block = (feature: string, size: number): Block => ({ feature, size });
@@ -119,7 +121,7 @@ export const addPosition = (g: War, ahead: OttomanOutlook, sink: Sink): void => 
   addStore(g.korps, ahead, at.korps, sink);
   addStore(g.yildirim, ahead, at.yildirim, sink);
   if (ahead.fleet > 0) {
-    const danger = chanceOfForcing(g) * ahead.fleet;
+    const danger = Math.log(1 - Math.min(MOST_DANGER, chanceOfForcing(g) * ahead.fleet));
     sink.add(at.narrows, danger);
     if (g.joined[0]) sink.add(at.narrows + 1, danger);
   }

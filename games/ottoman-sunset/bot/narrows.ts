@@ -11,8 +11,8 @@ const hitsBy = (chance: number, fortitude: number, stubborn: boolean): number[] 
   return [...out, chance ** fortitude];
 };
 
-export const chanceOfForcing = (g: War): number => {
-  const { fortitude, defence } = g.kit;
+export const chanceOfForcing = (g: War, fortitude = g.kit.fortitude): number => {
+  const { defence } = g.kit;
   // How likely the fleet has so much Fortitude left.
   let left: number[] = Array.from({ length: fortitude + 1 }, (_, n) => (n === fortitude ? 1 : 0));
   for (let i = 0; i < defence.length; i++) {

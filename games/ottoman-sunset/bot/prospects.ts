@@ -1,6 +1,7 @@
 import type { Locals } from '@ravelin/engine';
 import {
   allocation,
+  copying,
   either,
   fewerActions,
   noMore,
@@ -12,10 +13,11 @@ import {
 import { bureauCost } from '../rules/action-phase.ts';
 import { goodFaces as crossingFaces, isDry, isFortified } from '../rules/front-advancement.ts';
 import { goodFaces, KORPS } from '../rules/offensives.ts';
-import { copy, DEFEATS, type War } from '../rules/war.ts';
+import { copy as copyWar, DEFEATS, type War } from '../rules/war.ts';
 
 /** What each move of Ottoman Sunset leads to. */
 
+const copy = copying(copyWar);
 type Chosen = readonly number[];
 
 const attack = (g: War, [front, support, payment]: Chosen): Prospect<War>[] => {

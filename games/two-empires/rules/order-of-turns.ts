@@ -59,6 +59,7 @@ const acting = (nation: number) =>
     id: `${NATIONS[nation]}-action`,
     prompt: 'What do you undertake?',
     seat: () => nation,
+    quiet: true,
     moves: movesOfPart<Empire, Both, Locals>(nation, [
       ...RULES[nation].undertakings(BY_THE_BOOK),
       ...railwayMoves(nation),

@@ -1,0 +1,94 @@
+import type { Base, Feature, Locals, Move, Situation } from '@ravelin/engine';
+import type { Empire } from '../rules/empire.ts';
+import { kaiserschlachtNow } from './battles.ts';
+import { chanceOf, type Layout, type Sink, Sum } from './judgement.ts';
+import type { Outlook } from './outlook.ts';
+import { isSpent, type Prospect } from './prospects.ts';
+
+/** A decision, as far as one needs to know it that takes no judgement. */
+export type Asked = Pick<Situation<Base>, 'locals' | 'kind'>;
+
+/** What a game of the family knows of being played well; from it come its judgement, its rule of thumb, its advice. */
+export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
+  readonly features: readonly Feature[];
+  readonly layout: Layout;
+  outlook(g: S): O;
+  /** Adds what no move changes. */
+  addGiven(g: S, ahead: O, sink: Sink): void;
+  /** Adds what moves may change, all but National Will, which dice change too. */
+  addPosition(g: S, ahead: O, sink: Sink): void;
+  addWill(g: S, will: number, ahead: O, sink: Sink): void;
+  /** National Will as this turn would count it. */
+  willToCount(g: S): number;
+  isLost(g: S): boolean;
+  /** What each kind of move leads to, by its id. */
+  readonly prospects: Readonly<
+    Record<string, (g: S, chosen: readonly number[], locals: Locals) => readonly Prospect<S>[]>
+  >;
+  /** Decisions that need no judgement, by their ids. */
+  readonly plain: Readonly<Record<string, (g: S, at: Asked) => Move>>;
+}
+
+/** Everything that a position holds. */
+export const addAll = <S extends Empire, O extends Outlook>(
+  { outlook, addGiven, addPosition, addWill, willToCount }: Knowledge<S, O>,
+  g: S,
+  sink: Sink,
+): void => {
+  const ahead = outlook(g);
+  addGiven(g, ahead, sink);
+  addPosition(g, ahead, sink);
+  addWill(g, willToCount(g), ahead, sink);
+};
+
+/** Asks how likely the war is won. `ended`: nothing more is undertaken this turn, and National Will is counted as it stands. */
+export type Chance<S> = (to: S, ended: boolean) => number;
+
+/** The same by what is known and by these weights, for all that a decision in this position can lead to. */
+export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, weights: Float64Array) => {
+  const { features, layout, outlook, addGiven, addPosition, addWill, willToCount, isLost } = knowledge;
+  const ids = features.map(({ id }) => id);
+  const [rest, will] = [new Sum(layout, ids, weights), new Sum(layout, ids, weights)];
+
+  return (g: S): Chance<S> => {
+    const ahead = outlook(g);
+    rest.clear();
+    addGiven(g, ahead, rest);
+    const given = rest.total;
+
+    const withWill = (to: S, others: number, counted: number, ended: boolean): number => {
+      if (ended && counted < to.kit.low) return 0;
+      will.clear();
+      addWill(to, counted, ahead, will);
+      return chanceOf(others + will.total);
+    };
+
+    return (to, ended) => {
+      if (isLost(to)) return 0;
+      rest.clear();
+      addPosition(to, ahead, rest);
+      const others = given + rest.total;
+      const counted = willToCount(to);
+      const battle = kaiserschlachtNow(to);
+      if (!battle) return withWill(to, others, counted, ended);
+      const { up, down } = battle;
+      return (
+        up * withWill(to, others, counted + 1, ended) +
+        down * withWill(to, others, counted - 1, ended) +
+        (1 - up - down) * withWill(to, others, counted, ended)
+      );
+    };
+  };
+};
+
+/** The chance that a move leaves; `more`: what can be made of a position in which this turn's undertakings go on. */
+export const chanceAfter = <S extends Empire>(
+  ways: readonly Prospect<S>[],
+  chance: Chance<S>,
+  more: (to: S) => number,
+): number => {
+  let expected = 0;
+  for (const { chance: likely, to, ended } of ways)
+    expected += likely * (ended || isSpent(to) ? chance(to, true) : more(to));
+  return expected;
+};

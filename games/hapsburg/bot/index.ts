@@ -1,0 +1,6 @@
+import { knowledge } from './knowledge.ts';
+import weights from './weights.json' with { type: 'json' };
+
+export { knowledge };
+/** The weights, in the order of the inputs. */
+export const numbers = knowledge.layout.read(weights);

@@ -1,0 +1,7 @@
+import { knowledge } from './knowledge.ts';
+import weights from './weights.json' with { type: 'json' };
+
+export { chanceOfForcing } from './narrows.ts';
+export { knowledge };
+/** The weights, in the order of the inputs. */
+export const numbers = knowledge.layout.read(weights);

@@ -1,0 +1,67 @@
+import type { Advice, Move, Situation } from '@ravelin/engine';
+import type { Empire } from '@ravelin/games/empires';
+import { chanceOfForcing } from '@ravelin/games/ottoman-sunset/bot';
+import { type Both, HAPSBURG, OTTOMAN } from '../rules/both.ts';
+import { chanceOfMove, chanceOfNation, chancesOf, FEATURES, measure, plainOf } from './nations.ts';
+
+/** How the game of both empires is played: each nation by what its own game knows. */
+
+/** A move that the nation's own book does not know: taken only where nothing better is known. */
+const UNKNOWN = -1;
+
+const onlyOf = (at: Situation<Both>, id: string): Move => ({ kind: at.kind(id), chosen: [] });
+
+/** E4.1.1: ships for the Narrows as long as they save the Ottomans more than they cost the Hapsburgs. */
+const sailToNarrows = (at: Situation<Both>): Move => {
+  const [h, o] = at.g.parts;
+  const { naval } = at.g.kit;
+  const holds = chanceOfNation(at.g, OTTOMAN);
+  const chance = chancesOf(HAPSBURG, h);
+  return at.best(at.moves(), ({ chosen: [ships] }) => {
+    const left = { ...h, resources: h.resources.map((n, theater) => (theater === naval ? n - ships : n)) };
+    return chance(left, false) + (1 - chanceOfForcing(o, o.kit.fortitude - ships)) * holds;
+  });
+};
+
+/** What is asked in this book alone. */
+const PLAIN: Readonly<Record<string, (at: Situation<Both>) => Move>> = {
+  // E2.2.2: aid costs the one who takes it nothing.
+  consent: (at) => onlyOf(at, 'agree'),
+  'sail-narrows': sailToNarrows,
+  // E4.1.3: a Resource is worth more than one pip.
+  'sail-uboats': (at) => ({ kind: at.kind('sail'), chosen: [0] }),
+  // E8.2.5: a failed theft costs a Victory, and two in three fail.
+  'steal-hapsburg': (at) => onlyOf(at, 'leave alone'),
+  'steal-ottoman': (at) => onlyOf(at, 'leave alone'),
+};
+
+/** The state that a decision's moves are about: of the nation whose book they are from. */
+const warOfMove = ({ rules, g, kinds }: Situation<Both>, { kind }: Move): Empire =>
+  rules.stateFor(g, kinds[kind]) as unknown as Empire;
+
+/** E2.5.2: what is kept in hand here is lost. */
+const scoreOf = (at: Situation<Both>): ((move: Move) => number) => {
+  const judges = [HAPSBURG, OTTOMAN].map((nation) => chancesOf(nation, at.g.parts[nation] as Empire));
+  return (move) => {
+    const war = warOfMove(at, move);
+    if (war.part === undefined) return UNKNOWN / 2;
+    return chanceOfMove(war.part, war, at.idOf(move), move.chosen, at.locals, judges[war.part]) ?? UNKNOWN;
+  };
+};
+
+const thumb = (at: Situation<Both>): Move => {
+  const own = PLAIN[at.decision];
+  if (own) return own(at);
+  const moves = at.moves();
+  const war = warOfMove(at, moves[0]);
+  const obvious = war.part === undefined ? undefined : plainOf(war.part, at.decision);
+  return obvious ? obvious(war, at) : at.best(moves, scoreOf(at));
+};
+
+export const advice: Advice<Both> = {
+  features: FEATURES,
+  measure,
+  weights: { bias: 0, of: FEATURES.map(() => 1), made: 'Those of the two games.' },
+  value: (g, seat) => 2 * chanceOfNation(g, seat) - 1,
+  thumb,
+};

@@ -1,0 +1,64 @@
+import { type Feature, type Locals, NOBODY } from '@ravelin/engine';
+import type { Empire } from '@ravelin/games/empires';
+import { addAll, type Chance, chanceAfter, judging, type Knowledge, Sum } from '@ravelin/games/empires/bot';
+import { knowledge as hapsburg, numbers as ofHapsburg } from '@ravelin/games/hapsburg/bot';
+import { numbers as ofOttoman, knowledge as ottoman } from '@ravelin/games/ottoman-sunset/bot';
+import { type Both, NATIONS, warOf } from '../rules/both.ts';
+import { outcomeOfNation } from '../rules/victory-and-defeat.ts';
+
+/** What each nation's own game knows of being played well, asked about its war as a part of the game of both. */
+
+/** Both are asked in the same words. */
+const KNOWN = [hapsburg, ottoman] as unknown as readonly Knowledge<Empire>[];
+const NUMBERS = [ofHapsburg, ofOttoman];
+const JUDGES = KNOWN.map((knowledge, nation) => judging(knowledge, NUMBERS[nation]));
+const SUMS = KNOWN.map(
+  ({ layout, features }, nation) =>
+    new Sum(
+      layout,
+      features.map(({ id }) => id),
+      NUMBERS[nation],
+    ),
+);
+
+export const chancesOf = (nation: number, war: Empire): Chance<Empire> => JUDGES[nation](war);
+
+/** How likely this nation wins; 1 or 0 where its war is over. */
+export const chanceOfNation = (g: Both, nation: number): number => {
+  const war = warOf(g, nation);
+  if (!war.over) return chancesOf(nation, war)(war, false);
+  const outcome = outcomeOfNation(nation)(war);
+  return outcome && outcome.winner !== NOBODY ? 1 : 0;
+};
+
+/** The chance that a nation's own move leaves it; undefined: its own game has no such move. */
+export const chanceOfMove = (
+  nation: number,
+  war: Empire,
+  id: string,
+  chosen: readonly number[],
+  locals: Locals,
+  chance: Chance<Empire>,
+): number | undefined => {
+  const ways = KNOWN[nation].prospects[id]?.(war, chosen, locals);
+  return ways && chanceAfter(ways, chance, (to) => chance(to, false));
+};
+
+/** The decisions of a nation's own book that need no judgement. */
+export const plainOf = (nation: number, decision: string) => KNOWN[nation].plain[decision];
+
+export const FEATURES: readonly Feature[] = KNOWN.flatMap(({ features }, nation) =>
+  features.map((feature) => ({ ...feature, id: `${NATIONS[nation]}-${feature.id}` })),
+);
+
+/** What each feature of both nations adds to the log odds of its own; a war that is over adds nothing. */
+export const measure = (g: Both, out: number[]): void => {
+  let at = 0;
+  for (let nation = 0; nation < KNOWN.length; nation++) {
+    const sum = SUMS[nation];
+    sum.clear();
+    const war = warOf(g, nation);
+    if (!war.over) addAll(KNOWN[nation], war, sum);
+    for (const term of sum.terms) out[at++] = term;
+  }
+};
