@@ -1,4 +1,4 @@
-import type { Advice, Move, Seat, Situation } from '@ravelin/engine';
+import { type Advice, type Move, planOf, type Seat, type Situation } from '@ravelin/engine';
 import type { Empire } from '../rules/empire.ts';
 import { addAll, type Chance, chanceAfter, judging, type Knowledge } from './judge.ts';
 import { Sum } from './judgement.ts';
@@ -64,11 +64,11 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
     },
     candidates: (at) => {
       const { g, decision } = at;
-      if (plain[decision]) return [[plain[decision](g, at)]];
+      if (plain[decision]) return [planOf(plain[decision](g, at))];
       const chance = chancesAt(g);
       const first = ranked(at.moves(), once(at, g, chance));
       const best = decision === UNDERTAKING ? ranked(first.slice(0, LOOKED_AT_TWICE), twice(at, g, chance)) : first;
-      return best.slice(0, TRIED).map((move) => [move]);
+      return best.slice(0, TRIED).map((move) => planOf(move));
     },
   };
 };

@@ -59,9 +59,9 @@ export const paid = <S extends Empire>(g: S, cost: number, payment: number, copy
   return to;
 };
 
-/** A Resource comes to a theater, for 2 Actions. */
+/** A Resource comes to a theater. */
 export const allocation = <S extends Empire>(g: S, theater: number, payment: number, copy: Copy<S>): Prospect<S>[] => {
-  const to = paid(g, 2, payment, copy);
+  const to = paid(g, g.kit.costs.resource, payment, copy);
   to.supply--;
   to.resources[theater]++;
   return surely(to);

@@ -36,11 +36,11 @@ const attack = (g: War, [front, support, payment]: Chosen): Prospect<War>[] => {
   return offensive(then, front, faces, withMackensen(support) ? 2 : 1, copy);
 };
 
-/** H4.3.2, H4.5.5: one Resource stands for both Actions. */
-const twoOrOne = (g: War, payment: number): War => paid(g, payment === ACTIONS ? 2 : 1, payment, copy);
+/** H4.3.2, H4.5.5: one Resource stands for all the Actions. */
+const allOrOne = (g: War, cost: number, payment: number): War => paid(g, payment === ACTIONS ? cost : 1, payment, copy);
 
 const repair = (g: War, [payment]: Chosen): Prospect<War>[] => {
-  const then = twoOrOne(g, payment);
+  const then = allOrOne(g, g.kit.costs.repair, payment);
   then.fortress++;
   return surely(then);
 };
@@ -59,7 +59,7 @@ export const leastKept = (g: War): number => {
 };
 
 const greatRetreat = (g: War, [payment, marker]: Chosen): Prospect<War>[] => {
-  const then = twoOrOne(g, payment);
+  const then = allOrOne(g, g.kit.costs.greatRetreat, payment);
   const { polish, front } = g.kit;
   then.box[marker] = DEFEATS;
   for (let need = front[polish].far - g.space[polish]; need > 0; need--) {

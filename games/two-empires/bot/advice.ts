@@ -62,6 +62,8 @@ export const advice: Advice<Both> = {
   features: FEATURES,
   measure,
   weights: { bias: 0, of: FEATURES.map(() => 1), made: 'Those of the two games.' },
-  value: (g, seat) => 2 * chanceOfNation(g, seat) - 1,
+  // E0.3.2: one player wants both to live.
+  value: (g, seat) =>
+    g.two ? 2 * chanceOfNation(g, seat) - 1 : chanceOfNation(g, HAPSBURG) + chanceOfNation(g, OTTOMAN) - 1,
   thumb,
 };
