@@ -30,6 +30,32 @@ describe('fitting weights', () => {
     expect(loss).toBeLessThan(logLoss(examples, coefficientsOf(zero)));
   });
 
+  test('a feature that would count against the seat it helps counts for nothing, and the others are fitted without it', () => {
+    // What helps the first seat shows in lost games here, and the second feature tells the truth.
+    const absurd = {
+      width: 2,
+      features: [1, 0.2, 0, 0.8, 1, 0.3, 0, 0.9, 0.5, 0.6, 0.4, 0.4],
+      results: [0, 1, 0, 1, 1, 0],
+    };
+    const feature = { good: { en: '', de: '' }, bad: { en: '', de: '' } };
+    const fit = (helps?: number) =>
+      fitted(
+        {
+          ...advice,
+          features: [
+            { ...feature, id: 'a', ...(helps !== undefined && { helps }) },
+            { ...feature, id: 'b' },
+          ],
+        },
+        absurd,
+        1e-2,
+      ).of;
+    expect(fit().a).toBeLessThan(0);
+    expect(fit(1).a).toBe(fit().a);
+    expect(fit(0).a).toBe(0);
+    expect(fit(0).b).toBeGreaterThan(fit().b);
+  });
+
   test('a file with a weight too few or too many is refused', () => {
     const { bias, of } = fitted(advice, examples, 1e-3);
     const { round, ...less } = of;

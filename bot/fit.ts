@@ -1,6 +1,7 @@
 import {
   type Advice,
   type Base,
+  type Feature,
   type Kernel,
   Random,
   type Source,
@@ -79,12 +80,32 @@ export const coefficientsOf = ({ of, bias }: Weights): Coefficients => [...of, b
 const PLACES = 1e4;
 const rounded = (weight: number): number => Math.round(weight * PLACES) / PLACES;
 
-/** The weights that foretell the results of these games best. */
+/** The examples without some of their features. */
+const without = ({ width, features, results }: Examples, dropped: ReadonlySet<number>): Examples => ({
+  width: width - dropped.size,
+  features: features.filter((_value, i) => !dropped.has(i % width)),
+  results,
+});
+
+/** Is the weight against what everybody knows of the feature? */
+const isAbsurd = ({ helps }: Feature, weight: number): boolean =>
+  helps !== undefined && (helps === 0 ? weight < 0 : weight > 0);
+
+/** The weights that foretell the results of these games best; a feature whose weight would be absurd is left out, and the rest fitted anew. */
 export const fitted = <S extends Base>(
   { features }: Advice<S>,
   examples: Examples,
   ridge: number,
 ): Omit<StoredWeights, 'made'> => {
-  const found = logistic(examples, ridge).map((one) => rounded(one / ODDS));
-  return { bias: found[features.length], of: Object.fromEntries(features.map(({ id }, i) => [id, found[i]])) };
+  const dropped = new Set<number>();
+  for (;;) {
+    const found = logistic(without(examples, dropped), ridge).map((one) => rounded(one / ODDS));
+    const kept = [...features.keys()].filter((i) => !dropped.has(i));
+    const weights = features.map(() => 0);
+    for (const [nth, i] of kept.entries()) weights[i] = found[nth];
+    const absurd = kept.filter((i) => isAbsurd(features[i], weights[i]));
+    if (absurd.length === 0)
+      return { bias: found[kept.length], of: Object.fromEntries(features.map(({ id }, i) => [id, weights[i]])) };
+    for (const i of absurd) dropped.add(i);
+  }
 };

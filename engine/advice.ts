@@ -11,6 +11,8 @@ export interface Feature {
   readonly good: { readonly en: string; readonly de: string };
   /** What less of it means: "lets Ottoman Morale fall". */
   readonly bad: { readonly en: string; readonly de: string };
+  /** The seat that more of it helps, beyond doubt: where games seem to say the opposite, it counts for nothing (`npm run fit`). */
+  readonly helps?: Seat;
 }
 
 /** How much each feature counts, in their order, and how these numbers were found (`npm run fit`). */

@@ -1,13 +1,14 @@
-import { type Advice, type Move, type Plan, planOf, type Situation, weighed } from '@ravelin/engine';
+import { type Advice, type Move, type Plan, planOf, type Situation, storedWeights, weighed } from '@ravelin/engine';
 import type { Siege } from '../rules/siege.ts';
 import { attackPlans, orderWays } from './attack.ts';
 import { exchangeWays } from './cards.ts';
 import { Defence } from './defence.ts';
 import { FEATURES } from './features.ts';
+import { handicap } from './handicap.ts';
 import { measure } from './measure.ts';
 import { waysToSpend } from './spending.ts';
 import { thumb } from './thumb.ts';
-import { WEIGHTS } from './weights.ts';
+import stored from './weights.json' with { type: 'json' };
 
 /** What Stronghold knows about being played well. */
 
@@ -87,12 +88,15 @@ const candidates = (at: Situation<Siege>): readonly Plan<Siege>[] | undefined =>
   }
 };
 
+const weights = storedWeights(FEATURES, stored);
+
 export const advice: Advice<Siege> = {
   features: FEATURES,
   measure,
-  weights: WEIGHTS,
-  value: weighed(measure, WEIGHTS),
+  weights,
+  value: weighed(measure, weights),
   thumb,
   settled: (decision, root) => SETTLED.has(decision) || (!root && SETTLED_AHEAD.has(decision)),
   candidates,
+  handicap,
 };

@@ -1,4 +1,4 @@
-import { formatMove, Random, Situation, viewState, worlds } from '@ravelin/engine';
+import { formatMove, type Move, Random, Situation, type Source, viewState, worlds } from '@ravelin/engine';
 import { describe, expect, it } from 'vitest';
 import { type Kit, RECONSTRUCTED, type Siege, stronghold } from '../index.ts';
 import { bare, due, kernel, kit, type Setting, table } from '../testing.ts';
@@ -16,11 +16,13 @@ const features = (g: Siege): Map<string, number> => {
   return new Map(FEATURES.map(({ id }, i) => [id, out[i]]));
 };
 
+const situation = (g: Siege, source: Source): Situation<Siege> => new Situation<Siege>(kernel as never, g, source);
+
 /** What the rule of thumb does at the decision that is due, in its notation. */
 const thumbOf = (setting: Setting, seed = 'thumb'): string => {
   const match = table(setting);
   const g = match.state;
-  const move = advice.thumb(new Situation<Siege>(kernel as never, g, new Random(seed)));
+  const move = advice.thumb(situation(g, new Random(seed)));
   return formatMove(kernel, match.state, move);
 };
 
@@ -81,7 +83,7 @@ describe('features', () => {
 
 describe('the rule of thumb', () => {
   it('makes lawful moves only, also after moves at random', () => {
-    for (let game = 0; game < 3; game++) {
+    for (let game = 0; game < 2; game++) {
       const source = new Random(`lawful ${game}`);
       const x = kernel.play(new Random(`dice ${game}`));
       const g = kernel.start(RECONSTRUCTED.kit, 'standard', {}, x);
@@ -89,11 +91,11 @@ describe('the rule of thumb', () => {
         const view = viewState(kernel, g, g.seat, 'memory');
         const world = worlds<Siege, Kit>(kernel, view, g.seat).draw(source);
         const before = JSON.stringify(world);
-        const move = advice.thumb(new Situation<Siege>(kernel as never, world, source));
+        const move = advice.thumb(situation(world, source));
         if (n % 50 === 0) expect(JSON.stringify(world)).toBe(before);
         expect(kernel.wellFormed(g, move)).toBe(true);
         expect(kernel.refusals(g, move)).toEqual([]);
-        kernel.apply(g, source.int(100) < 15 * game ? kernel.random(g, source) : move, x);
+        kernel.apply(g, source.int(100) < 25 * game ? kernel.random(g, source) : move, x);
       }
     }
   });
@@ -122,10 +124,44 @@ describe('the rule of thumb', () => {
   it('sends those who stand before an empty section to breach it', () => {
     const match = table({ set: { ...bare('L4'), horde: { 'A3 troll': 3 }, round: 7 }, at: 'maneuvers' });
     for (let n = 0; n < 20 && due(match) !== 'orders' && match.state.horde[kit.hordes.indexOf('L4 troll')] === 0; n++) {
-      const move = advice.thumb(new Situation<Siege>(kernel as never, match.state, new Random(`${n}`)));
+      const move = advice.thumb(situation(match.state, new Random(`${n}`)));
       match.play(formatMove(kernel, match.state, move));
     }
     expect(match.state.horde[kit.hordes.indexOf('L4 troll')]).toBe(3);
+  });
+});
+
+describe('the ways that are searched among', () => {
+  const lawful = (g: Siege, move: Move): void => {
+    expect(kernel.wellFormed(g, move)).toBe(true);
+    expect(kernel.refusals(g, move)).toEqual([]);
+  };
+
+  it('are lawful to their end', () => {
+    const source = new Random('plans');
+    const x = kernel.play(new Random('dice of plans'));
+    const g = kernel.start(RECONSTRUCTED.kit, 'standard', {}, x);
+    for (let n = 0; !g.over; n++) {
+      const at = situation(g, source);
+      if (n % 5 === 0)
+        for (const plan of advice.candidates?.(at) ?? []) {
+          const world = kernel.clone(g);
+          let move: Move | undefined = plan.first(at);
+          while (move && !world.over) {
+            lawful(world, move);
+            kernel.apply(world, move, kernel.play(source));
+            move = world.seat === g.seat && !world.over ? plan.next?.(situation(world, source)) : undefined;
+          }
+        }
+      kernel.apply(g, advice.thumb(at), x);
+    }
+  });
+
+  it('are plans for the whole of Phase 6', () => {
+    const match = table({ set: { horde: { 'A3 troll': 3 } }, at: 'maneuvers' });
+    const ids = advice.candidates?.(situation(match.state, new Random('ids')))?.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(6);
   });
 });
 

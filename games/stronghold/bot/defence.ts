@@ -12,11 +12,11 @@ const dangerSoon = (margin: number): number => 1 / (1 + Math.exp(0.7 * margin - 
 
 /** What it is worth to avert a breach in this assault, one in the next Phase 6, and a point of strength lost in melee. */
 const BREACH_NOW = 12;
-const BREACH_SOON = 3;
-const BREACH_LATER = 1.2;
-const LOSS = 0.12;
+const BREACH_SOON = 6;
+const BREACH_LATER = 2.5;
+const LOSS = 0.2;
 /** What it is worth to kill a point of invader strength. */
-export const KILL = 0.1;
+export const KILL = 0.07;
 
 /** How the walls stand, section by section, and what a change there is worth to the defender. */
 export class Defence {
@@ -36,9 +36,9 @@ export class Defence {
     this.g = g;
     this.settled = isSettled(g);
     for (let section = 0; section < g.kit.sections.length; section++) {
-      const fought = this.settled && section !== g.glare && unitsOn(g, section) > 0;
+      const fought = section !== g.glare && unitsOn(g, section) > 0;
       this.fought.push(fought);
-      this.now.push(fought ? marginNow(g, section) : SAFE);
+      this.now.push(fought && this.settled ? marginNow(g, section) : SAFE);
       this.soon.push(marginSoon(g, section));
       this.attack.push(fought ? attackNow(g, section) : 0);
       this.guards.push(guardStrength(g, section));
@@ -47,6 +47,7 @@ export class Defence {
     }
   }
 
+  /** Invader units stand there: they fight in this assault, and in the next ones if nobody drives them away. */
   isFought(section: Section): boolean {
     return this.fought[section];
   }
@@ -60,7 +61,7 @@ export class Defence {
     const gain = 2 * guards + more;
     let worth = -(this.settled ? BREACH_LATER : BREACH_SOON) * dangerSoon(this.soon[section] + gain);
     if (!this.fought[section]) return worth;
-    worth -= BREACH_NOW * dangerNow(this.now[section] + gain);
+    if (this.settled) worth -= BREACH_NOW * dangerNow(this.now[section] + gain);
     const lead = this.lead[section] + guards + more;
     return worth + LOSS * Math.max(-this.guards[section] - guards, Math.min(this.attack[section], lead));
   }
@@ -72,7 +73,7 @@ export class Defence {
 
   /** The most that the Unearthly Glare can be worth: no melee at that section (S15.2.4.3). */
   glare(section: Section): number {
-    if (!this.fought[section]) return 0;
+    if (!this.fought[section] || !this.settled) return 0;
     return BREACH_NOW * dangerNow(this.now[section]) + LOSS * Math.max(0, -this.lead[section]);
   }
 
