@@ -27,7 +27,7 @@ export const NATIONS: readonly { id: string; identity: number; revolt: readonly 
   board.nations;
 export const STATUS: readonly string[] = board.status;
 export const JOINS: Readonly<Record<string, number | undefined>> = board.joins;
-export const { loyal: LOYAL, fortress: FORTRESS_MAX, costs: COSTS, aidBonus: AID_BONUS } = board;
+export const { loyal: LOYAL, fortress: FORTRESS_MAX, costs: COSTS, aidBonus: AID_BONUS, ruins: RUINS } = board;
 
 export const PRINTED: Printed<TrackSpace, Card> = {
   ...board,

@@ -12,6 +12,7 @@ import {
   NATIONS,
   PRINTED,
   READING,
+  RUINS,
   type TrackSpace,
 } from './view.ts';
 
@@ -67,7 +68,7 @@ const OWN: OwnWar<TrackSpace> = {
   // H2.5.8: the Fortress guards the flags of its own space.
   isGuarded: (view, { fortress }) => fortress === true && numberIn(view, 'fortress') > 0,
   moreVictories: (view) => numberIn(view, 'parked'),
-  moreDefeats: (view) => (isSet(view, 'ruins') ? 2 : 0),
+  moreDefeats: (view) => (isSet(view, 'ruins') ? RUINS : 0),
   moreWill: (view) => [{ key: 'will.revolts', n: -revolts(view), rule: 'H7.0.5' }],
   moreDangers: (view) => (revolts(view) === NATIONS.length - 1 ? [{ key: 'danger.revolt', rule: 'H8.1.1' }] : []),
   lost: { will: 'H8.1.2', capital: 'H2.0.5' },

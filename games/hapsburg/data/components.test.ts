@@ -99,6 +99,8 @@ describe('Provenance', () => {
       'costs',
       'aidBonus',
       'retreatFrom',
+      'ruins',
+      'fairWeather',
       'returns',
     ])
       expect(MARKS).toContain(files.board.source[key]);
@@ -283,6 +285,31 @@ describe('Another set is another game, without any change of the code', () => {
       },
     );
     expect(eventsOf(match, 'front enters')).toMatchObject([{ space: 4 }, { space: 4 }]);
+  });
+
+  test('H10.3.1, H10.4.1 other numbers of the optional rules', () => {
+    const match = another(
+      (one) => {
+        one.board.ruins = 4;
+      },
+      {
+        card: 3,
+        at: 'will',
+        options: ['przemysl-must-hold'],
+        victories: ['lodz', 'mons', 'tannenberg', 'palestine'],
+        fields: { fortress: 0, ruins: 'yes' },
+        dice: ['#35'],
+      },
+    );
+    const [counted] = eventsOf(match, 'national will');
+    expect(counted.ledger?.lines).toContainEqual(['H7.0.4', 'Defeats', -4]);
+    const tested = another(
+      (one) => {
+        one.board.fairWeather.above = 1;
+      },
+      { card: 3, at: 'loyalty', options: ['fair-weather-friends'], fields: { will: 2 }, dice: [6] },
+    );
+    expect(eventsOf(tested, 'loyalty test')[0].ledger?.lines).toContainEqual(['H10.3.2', 'National Will above 3', 1]);
   });
 
   test('H4.0.8 another worth of German Aid', () => {

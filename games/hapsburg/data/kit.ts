@@ -75,6 +75,10 @@ export interface Kit extends EmpireKit {
   readonly aidBonus: number;
   /** The lowest War Status on which the Great Retreat can be made (H4.5.2). */
   readonly retreatFrom: number;
+  /** Defeats that a destroyed Fortress counts (H10.4.1). */
+  readonly ruins: number;
+  /** The National Will beyond which Loyalty Tests change (H10.3.1, H10.3.2). */
+  readonly fairWeather: ComponentFiles['board']['fairWeather'];
   /** The space to which a Russian Front returns (H13.27.5). */
   readonly returns: number;
   readonly battle: readonly BattleKit[];
@@ -149,6 +153,8 @@ const buildKit = (files: ComponentFiles): Kit => {
     costs: files.board.costs,
     aidBonus: files.board.aidBonus,
     retreatFrom: files.board.retreatFrom,
+    ruins: files.board.ruins,
+    fairWeather: files.board.fairWeather,
     returns,
     russiaTires: indexIn('Victory marker', markers, 'russia-tires'),
     joins: files.cards.map(({ epoch }) => files.board.joins[epoch] ?? 1),

@@ -45,6 +45,11 @@ export const Board = Type.Object(
     costs: costsWith({ river: Count, repair: Count, greatRetreat: Count }),
     aidBonus: Type.Integer({ description: 'What a marker of German Aid adds to Offensives.' }),
     retreatFrom: Type.Integer({ description: 'The lowest War Status on which the Great Retreat can be made.' }),
+    ruins: Type.Integer({ description: 'Defeats that a destroyed Fortress counts, where it must hold.' }),
+    fairWeather: Type.Object(
+      { below: Type.Integer(), above: Type.Integer() },
+      { ...exactly, description: 'The National Will beyond which friends of fair weather come and go.' },
+    ),
     returns: Type.Integer({ description: 'The space to which a Russian Front returns after the revolution.' }),
   },
   exactly,

@@ -30,8 +30,8 @@ export const testModifier = (g: War, ledger?: Ledger): number => {
   let sum = 0;
   if (g.fairWeather) {
     // H10.3.3: by the will that the marker shows.
-    if (g.will < -3) sum += line(ledger, 'H10.3.1', 'National Will below -3', -1);
-    if (g.will > 3) sum += line(ledger, 'H10.3.2', 'National Will above 3', 1);
+    if (g.will < g.kit.fairWeather.below) sum += line(ledger, 'H10.3.1', 'National Will below -3', -1);
+    if (g.will > g.kit.fairWeather.above) sum += line(ledger, 'H10.3.2', 'National Will above 3', 1);
   }
   if (g.expanded && g.weariness) sum += line(ledger, 'H10.8.1', 'War Weariness', -1);
   return sum;

@@ -4,15 +4,13 @@ import type { War } from './war.ts';
 
 /** H7.0.1: National Will, counted from the board as it is. H7.0.7: what lies in the Stalemates Box counts nothing. */
 
-/** H10.4.1: both Fortress markers; H10.4.3: besides the flags. */
-const FORTRESS_MARKERS = 2;
-
 /** H2.5.2: a Front gives up the sites behind it; Budapest is counted once. */
 export const countWill = countingWill<War>(
   { victories: 'H7.0.3', defeats: 'H7.0.4', site: 'H7.0.6', shared: 'H2.5.5' },
   {
     moreVictories: (g) => g.parked,
-    moreDefeats: (g) => (g.ruins ? FORTRESS_MARKERS : 0),
+    // H10.4.1: both Fortress markers; H10.4.3: besides the flags.
+    moreDefeats: (g) => (g.ruins ? g.kit.ruins : 0),
     more: (g, ledger) => {
       let sum = 0;
       for (let nation = 0; nation < g.loyalty.length; nation++)

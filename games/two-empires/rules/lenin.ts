@@ -62,7 +62,7 @@ const travel = (g: Both, x: Play<Empire>): void => {
     for (const [war, front, side] of fronts(g)) {
       if (war.side[front] !== side) turnCounter(war, x, front, side, 'E8.3.4');
     }
-  if (g.lenin > operations) for (const [war, front] of fronts(g)) remove(war, x, front, 'E8.3.6');
+  if (g.lenin === g.kit.leninAll) for (const [war, front] of fronts(g)) remove(war, x, front, 'E8.3.6');
 };
 
 const isReduced = (g: Both): boolean => g.lenin >= g.kit.files.combination.lenin.operations;

@@ -1,12 +1,14 @@
 import { Match } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { RECONSTRUCTED } from '../data/kit.ts';
+import { RECONSTRUCTED, readComponents } from '../data/kit.ts';
+import set from '../data/reconstructed/set.json' with { type: 'json' };
 import {
   due,
   eventsOf,
   fates,
   HAPSBURG,
   kernel,
+  kit,
   OTTOMAN,
   others,
   play,
@@ -390,6 +392,20 @@ describe('Lenin', () => {
 
   test('E8.3.5 one of the two must be Eastern', () => {
     expect(refusal(play(ready(), 'lenin by western'), 'lenin by western')).toEqual(['E8.3.5']);
+  });
+
+  test('E8.3.4, E8.3.5 as many Operations as the component set asks for', () => {
+    const { files, parts } = kit;
+    const lenin = { ...files.combination.lenin, operations: 1 };
+    const own = readComponents({
+      set,
+      hapsburg: parts[HAPSBURG].files,
+      ottoman: parts[OTTOMAN].files,
+      combination: { ...files.combination, lenin },
+    });
+    const match = new Match(kernel, { set: own, position: ready().positionJson() });
+    expect(refusal(match, 'lenin by western')).toEqual(['E8.3.5']);
+    expect(sideOf(play(match, 'lenin by eastern'), HAPSBURG, 'carpathian')).toBe(1);
   });
 
   test('E8.3.6, E8.3.7, E7.2.4 one more, Eastern, with three battles of the East or two of the Kaiserschlacht won', () => {
