@@ -132,6 +132,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   private copyTable(g: S): S {
     const copy = this.game.copy(g);
     copy.zones = g.zones.slice();
+    if (g.witnessed !== undefined) copy.witnessed = g.witnessed;
     return copy;
   }
 

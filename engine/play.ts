@@ -200,6 +200,7 @@ export class Play<S extends Base = Base> {
 
   private put(g: S, to: number, item: number): void {
     const contents = g.zones[to].slice();
+    if (this.of(g).zones[to].witnessed) witness(g, to, item);
     let at = contents.length;
     contents.push(item);
     if (!this.of(g).zones[to].ordered)
@@ -269,3 +270,11 @@ export class Play<S extends Base = Base> {
     g.over = 1;
   }
 }
+
+/** Keeps in mind that the component comes into a zone. What lay there before may be unknown: then it stays so until the zone is empty. */
+const witness = (g: Base, to: number, item: number): void => {
+  const came = g.witnessed ?? g.zones.map(() => []);
+  const before = g.zones[to].length === 0 ? [] : came[to];
+  if (g.zones[to].length > 0 && before.length === 0) return;
+  g.witnessed = came.with(to, [...before, item]);
+};

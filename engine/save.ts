@@ -99,13 +99,16 @@ export const loadState = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, sa
 
 declare const asSeen: unique symbol;
 /** A view as data: what a player at the other end of a line is sent. */
-export type SavedView = Saved & { readonly [asSeen]: true };
+export type SavedView = Saved & { readonly [asSeen]: true; readonly witnessed?: Base['witnessed'] };
 
 export const saveView = <S extends Base<K>, K>(kernel: Kernel<S, K>, view: View<S>): SavedView =>
-  saveState<S, K>(kernel, view) as SavedView;
+  ({ ...saveState<S, K>(kernel, view), ...(view.witnessed && { witnessed: view.witnessed }) }) as SavedView;
 
-export const loadView = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, saved: SavedView): View<S> =>
-  loadState(kernel, kit, saved) as View<S>;
+export const loadView = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, saved: SavedView): View<S> => {
+  const view = loadState(kernel, kit, saved) as View<S>;
+  if (saved.witnessed) view.witnessed = saved.witnessed;
+  return view;
+};
 
 /** The same for equal positions, on any machine. */
 export const hashState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string =>

@@ -30,6 +30,11 @@ export interface Base<K = unknown> {
   /** What lies in each zone. A list is replaced, never changed: a state and its copies share those that are still the same. */
   zones: (readonly number[])[];
   /**
+   * What came into each zone that is `witnessed` since it was last empty, as far as that is known: everybody's memory. It is no part of the
+   * position: a game that goes on from a position begins without it.
+   */
+  witnessed?: (readonly number[])[];
+  /**
    * What the rules have worked out from this state and want to ask again. It belongs to this state alone: a copy begins without it, and it
    * is no part of the position. Rules that change what it was worked out from keep it true, or drop it.
    */
@@ -77,6 +82,11 @@ export interface Zone<K = never> {
   readonly ordered?: boolean;
   /** Every component that lies here was seen by all on its way: a player with a perfect memory knows the contents. */
   readonly remembered?: boolean;
+  /**
+   * Everybody sees what comes in, but not always what leaves again: what lies here is part of what came in since the zone was last empty,
+   * which is kept (`Base.witnessed`).
+   */
+  readonly witnessed?: boolean;
   /** A position that does not mention this zone finds here what its group has left. */
   readonly home?: boolean;
 }

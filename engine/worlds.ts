@@ -13,8 +13,16 @@ export interface Worlds<S> {
 /** The components of one group that the view hides, and where they may lie. */
 interface Group {
   readonly pool: readonly number[];
-  /** `[zone, places in it that are hidden]`. */
-  readonly zones: readonly (readonly [zone: number, places: readonly number[]])[];
+  /** Where they lie; first the zones of which something is known. */
+  readonly zones: readonly Place[];
+}
+
+interface Place {
+  readonly zone: number;
+  /** The places in it that are hidden. */
+  readonly places: readonly number[];
+  /** What these must be taken from, where everybody has seen what came in (`Zone.witnessed`). */
+  readonly among: readonly number[] | undefined;
 }
 
 interface Veiled {
@@ -39,7 +47,10 @@ class Hidden<S extends Base<K>, K> {
       const left = [...stock(view.kit)];
       const mine = [...zones.keys()].filter((i) => zones[i].group === group);
       for (const i of mine) for (const item of view.zones[i]) if (item !== HIDDEN) left[item]--;
-      const hidden = mine.map((i) => [i, placesOf(view.zones[i])] as const).filter(([, places]) => places.length > 0);
+      const hidden = mine
+        .map((zone) => ({ zone, places: placesOf(view.zones[zone]), among: amongOf(view, zone, left) }))
+        .filter(({ places }) => places.length > 0)
+        .sort((a, b) => Number(b.among !== undefined) - Number(a.among !== undefined));
       if (hidden.length === 0) return [];
       return [{ pool: left.flatMap((n, item) => new Array<number>(Math.max(0, n)).fill(item)), zones: hidden }];
     });
@@ -55,10 +66,11 @@ class Hidden<S extends Base<K>, K> {
   deal(world: S, int: (n: number) => number): void {
     for (const { pool, zones } of this.groups) {
       const left = pool.slice();
-      for (const [zone, places] of zones) {
+      for (const { zone, places, among } of zones) {
         const contents = world.zones[zone].slice();
+        const known = among?.slice();
         for (const place of places) {
-          const at = int(left.length);
+          const at = known ? left.indexOf(takeOne(known, int)) : int(left.length);
           contents[place] = left[at];
           left[at] = left[left.length - 1];
           left.pop();
@@ -81,6 +93,28 @@ class Hidden<S extends Base<K>, K> {
 }
 
 const placesOf = (contents: readonly number[]): number[] => [...contents.keys()].filter((i) => contents[i] === HIDDEN);
+
+/** What the hidden components of a zone are taken from: of what came in, all that is not in sight elsewhere. `left`: how many of each are hidden. */
+const amongOf = ({ witnessed, zones }: Base, zone: number, left: readonly number[]): number[] | undefined => {
+  const seen = witnessed?.[zone] ?? [];
+  const hidden = seen.filter((item, at) => countBefore(seen, at) < left[item]);
+  return hidden.length > 0 && hidden.length >= zones[zone].length ? hidden : undefined;
+};
+
+/** How many like it stand before a place of the list. */
+const countBefore = (list: readonly number[], at: number): number => {
+  let n = 0;
+  for (let i = 0; i < at; i++) if (list[i] === list[at]) n++;
+  return n;
+};
+
+const takeOne = (list: number[], int: (n: number) => number): number => {
+  const at = int(list.length);
+  const item = list[at];
+  list[at] = list[list.length - 1];
+  list.pop();
+  return item;
+};
 
 const isSorted = (contents: readonly number[]): boolean => {
   for (let i = 1; i < contents.length; i++) if (contents[i] < contents[i - 1]) return false;

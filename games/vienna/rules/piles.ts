@@ -39,7 +39,8 @@ const PILES: readonly Pile[] = [
   ['shown Tactic', 'Tactic cards', TACTIC, 'all', 'V13.3'],
   ['Tactic discard', 'Tactic cards', TACTIC, 'top', 'V4.9', { ordered: true, remembered: true }],
   ['Troop deck', 'Troops', TROOP, 'owner', 'V4.8', { home: true }],
-  ['Troop discard', 'Troops', TROOP, 'owner', 'V4.9', { ordered: true }],
+  // V4.3, V4.16–V4.18: all have seen each Troop fall, but not which ones are Recovered or returned.
+  ['Troop discard', 'Troops', TROOP, 'owner', 'V4.9', { ordered: true, witnessed: true }],
   ['Eliminated', 'Troops', TROOP, 'owner', 'V4.10'],
   ['face-down line', 'Troops', TROOP, 'owner', 'V4.14'],
   ['front line', 'Troops', TROOP, 'all', 'V13.3'],

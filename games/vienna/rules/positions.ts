@@ -130,7 +130,7 @@ export const settle = (
         g,
         TROOP_DISCARD + side,
         discard.length - 1,
-        [TROOP_DISCARD, TROOP_DECK, ELIMINATED, FACE_DOWN].map((zone) => zone + side),
+        (discard.includes(top) ? [TROOP_DISCARD] : [TROOP_DECK, ELIMINATED, FACE_DOWN]).map((zone) => zone + side),
         (item) => item === top,
         int,
       );
