@@ -1,13 +1,18 @@
 // The speed of the kernel: the same small game (bench/breach/RULES.md) on Ravelin and on boardgame.io.
 process.env.NODE_ENV = 'production';
-const { atLeast, information, interleave, median, printTable, ratio, ravelinPlayer, timed } = await import(
-  './dist/measure.js'
-);
+const { againstBaseline, information, interleave, median, printTable, ratio, ravelinPlayer, timed, decisionsIn } =
+  await import('./dist/measure.js');
 const { baseline } = await import('./boardgame.io/dist/boardgame.io/player.js');
 const { breach } = await import('./dist/breach/ravelin.js');
 
-const players = [ravelinPlayer(breach), timed(baseline(), 20), ravelinPlayer(breach, { checked: true })];
-const [ravelin, boardgameio, checked] = interleave(players, { rounds: 50, warmup: 25, milliseconds: 100 });
+// It was 150 while rules got the choices of a move by their places; they get them by name now, which costs a little and reads better.
+const BUDGET = 140;
+
+const turns = [ravelinPlayer(breach), timed(baseline()), ravelinPlayer(breach, { checked: true })].map((play) => ({
+  play,
+  decisions: decisionsIn(100, play),
+}));
+const [ravelin, boardgameio, checked] = interleave(turns, { rounds: 50, warmup: 10 });
 
 const ok = printTable(
   'Breach: random legal play, decisions per second of processor time (medians of 50 interleaved batches)',
@@ -15,7 +20,7 @@ const ok = printTable(
     information('Ravelin', median(ravelin)),
     information('Ravelin, each move checked again', median(checked)),
     information('boardgame.io 0.50.2', median(boardgameio)),
-    atLeast('Ravelin : boardgame.io', ratio(ravelin, boardgameio), 150, ' x'),
+    againstBaseline('Ravelin : boardgame.io', ratio(ravelin, boardgameio), BUDGET),
     information('Ravelin, checked again : boardgame.io', ratio(checked, boardgameio), ' x'),
   ],
 );

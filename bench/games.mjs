@@ -10,4 +10,4 @@ const { baseline } = await import('./boardgame.io/dist/boardgame.io/player.js');
 const own = new URL(`../games/${name}/bench.mjs`, import.meta.url);
 const { budgets = {} } = existsSync(own) ? await import(own.href) : {};
 const { game } = await registry[name]();
-if (!benchGame(game, budgets, timed(baseline(), 20))) process.exitCode = 1;
+if (!benchGame(game, budgets, timed(baseline()))) process.exitCode = 1;
