@@ -33,8 +33,14 @@ const EXPLORATION = 1.2;
 const FAR_FROM_QUIET = 2_000;
 /** To be asked what it has found changes nothing for a search: telling has a chance of its own. */
 const TELLING = 'telling';
+/** How many standard errors make a plan clearly better than the usual one. */
+const CLEARLY = 1;
 /** How many moves a bot tells that it thought about. */
 const TOLD = 12;
+
+interface Tried extends Considered {
+  readonly usual: boolean;
+}
 
 /** A way on from a decision: a beginning of a move, with its place in the tree. */
 interface Way<S extends Base> {
@@ -182,28 +188,48 @@ export class Search<S extends Base<K>, K> {
 
   /** What has been tried, the most tried first. */
   considered(): Considered[] {
+    return this.tried().map(({ move, visits, value }) => ({ move, visits, value }));
+  }
+
+  private tried(): Tried[] {
     const source = new Random(TELLING);
     const g = this.worlds.draw(source);
     const decision = this.root.children.get(whereIs(g));
-    const found = new Map<string, Considered>();
+    const found = new Map<string, Tried>();
     const walk = (way: Way<S>): void => {
       for (const next of this.waysOn(g, decision as Node, way, source)) {
         const { visits, mean } = next.node;
         if (visits === 0) continue;
         if (next.plan === undefined) walk(next);
-        else keepMostTried(found, { move: next.plan.first(this.at(g, source)), visits, value: mean });
+        else {
+          const { usual = false } = next.plan;
+          keepMostTried(found, { move: next.plan.first(this.at(g, source)), visits, value: mean, usual });
+        }
       }
     };
     if (decision) walk({ node: decision, prefix: [] });
     return [...found.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
 
-  /** The best so far: choice by choice the one that was tried most, and what remains of it by the rule of thumb. */
+  /** The best so far: the one that was tried most; where the rule of thumb has a plan, that one unless another is clearly better. */
   best(): Advised {
-    const considered = this.considered();
+    const tried = this.tried();
     const source = new Random(TELLING);
-    if (considered.length === 0) return unweighed(thumbMove(this.kernel, this.worlds.draw(source), source));
-    return { ...considered[0], considered: considered.slice(0, TOLD) };
+    if (tried.length === 0) return unweighed(thumbMove(this.kernel, this.worlds.draw(source), source));
+    const usual = tried.find((one) => one.usual);
+    const { move, visits, value } = usual ? this.clearlyBetter(usual, tried) : tried[0];
+    return { move, visits, value, considered: this.considered().slice(0, TOLD) };
+  }
+
+  /** The one that is better than the usual plan by most, beyond what chance may have added to it; else the usual plan. */
+  private clearlyBetter(usual: Tried, tried: readonly Tried[]): Tried {
+    const { width } = this.spread;
+    let [best, most] = [usual, usual.value];
+    for (const one of tried) {
+      const sure = one.value - CLEARLY * width * Math.sqrt(1 / one.visits + 1 / usual.visits);
+      if (one !== usual && sure > most) [best, most] = [one, sure];
+    }
+    return best;
   }
 }
 
@@ -219,9 +245,11 @@ const whereIs = ({ stack, seat }: Base): Key => {
 };
 
 /** Of plans that begin with the same move the one that was tried most speaks for it. */
-const keepMostTried = (found: Map<string, Considered>, one: Considered): void => {
+const keepMostTried = (found: Map<string, Tried>, one: Tried): void => {
   const id = `${one.move.kind}:${one.move.chosen}`;
-  if (one.visits > (found.get(id)?.visits ?? 0)) found.set(id, one);
+  const other = found.get(id);
+  const more = other && other.visits >= one.visits ? other : one;
+  found.set(id, { ...more, usual: one.usual || other?.usual === true });
 };
 
 /** Whatever the order in which the list was put together. */

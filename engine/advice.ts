@@ -49,6 +49,8 @@ export interface Advice<S extends Base> {
 export interface Plan<S extends Base> {
   /** The same plan has the same id in every world. Plans that differ in what hardly matters, as the card that pays, may share one. */
   readonly id: number | string;
+  /** It goes by the rule of thumb: another must be clearly better to be preferred, where few trials tell little. */
+  readonly usual?: boolean;
   /** What is done now. */
   first(at: Situation<S>): Move;
   /** What is done at a later decision of the seat, until the next quiet one; undefined: the plan is carried out. */

@@ -1,10 +1,18 @@
-import { type Advice, weighed } from '@ravelin/engine';
-import type { Battle } from '../rules/the-battle/state.ts';
+import { type Advice, storedWeights, weighed } from '@ravelin/engine';
+import { type Battle, HUNGARY, OTTOMAN } from '../rules/the-battle/state.ts';
+import { flightLevel, flightPoints, outcome } from '../rules/victory.ts';
 import { features } from './feature-names.ts';
 import { measure } from './features.ts';
 import { candidates, isSettled } from './plans.ts';
 import { thumb } from './thumb.ts';
-import { weights } from './weights.ts';
+import stored from './weights.json' with { type: 'json' };
+
+const weights = storedWeights(features, stored);
+
+const losses = (g: Battle, side: number): number => Math.min(1, flightPoints(g, side) / flightLevel(g, side));
+
+/** Half for the result, half for how near the victor was to flight himself: who is beaten barely has played well. */
+const grade = (g: Battle): number => ((outcome(g)?.score[HUNGARY] ?? 0) + losses(g, OTTOMAN) - losses(g, HUNGARY)) / 2;
 
 /** What Mohács knows about being played well. */
 export const advice: Advice<Battle> = {
@@ -15,4 +23,5 @@ export const advice: Advice<Battle> = {
   thumb,
   settled: isSettled,
   candidates,
+  grade,
 };

@@ -6,7 +6,7 @@ import { hexesWithin } from '../rules/survey/rings.ts';
 import { type Battle, BOTH, CHARGE, LEFT, NO_ATTACK, NONE } from '../rules/the-battle/state.ts';
 import { type Blow, combatGain, enemiesInFront } from './blows.ts';
 import type { Manner } from './manner.ts';
-import { mayAttack, mayCharge } from './prospects.ts';
+import { isLightHorse, mayAttack, mayCharge } from './prospects.ts';
 
 /** The Shock segment of the phasing side by the rule of thumb: who attacks whom, and by which way. */
 
@@ -82,6 +82,7 @@ const optionsOf = (at: At): Option[] => {
 /** The best set of attacks on one target with those declared already: adds one after another as long as each adds enough. */
 const bestOn = (
   g: Battle,
+  spares: number,
   declared: readonly Blow[],
   options: readonly Option[],
 ): { gain: number; first: Option | undefined } => {
@@ -94,7 +95,7 @@ const bestOn = (
     let most = Number.NEGATIVE_INFINITY;
     for (const option of options) {
       if (set.some((one) => one.unit === option.unit || one.hex === option.hex)) continue;
-      const its = combatGain(g, [...set, option]) - EACH_MORE;
+      const its = combatGain(g, [...set, option]) - EACH_MORE - (isLightHorse(g, option.unit) ? spares : 0);
       if (its > most) [next, most] = [option, its];
     }
     if (!next) break;
@@ -122,7 +123,7 @@ export const declare = (at: At, manner: Manner): Move => {
       if (declared.some((one) => one.charging !== charging)) continue;
       const own = options.filter((one) => one.charging === charging && one.targets.includes(target));
       if (own.length === 0) continue;
-      const { gain, first } = bestOn(g, declared, own);
+      const { gain, first } = bestOn(g, manner.spares, declared, own);
       const enough = declared.length > 0 ? 0 : manner.dares;
       if (first && gain > enough && gain > (move ? most : enough)) [move, most] = [first.move, gain];
     }

@@ -27,23 +27,23 @@ const OF_EACH_SIDE: readonly Kind[] = [
   {
     id: 'lancers',
     good: {
-      en: 'keeps {whose} Heavy and Medium Cavalry in order',
-      de: 'hält {whose} Schwere und Mittlere Reiterei in Ordnung',
+      en: 'keeps {whose} Heavy and Medium Cavalry fit to fight',
+      de: 'hält {whose} Schwere und Mittlere Reiterei kampffähig',
     },
     bad: {
-      en: 'costs {who} Heavy and Medium Cavalry in order',
-      de: 'kostet {who} Schwere und Mittlere Reiterei in Ordnung',
+      en: 'costs {who} Heavy and Medium Cavalry',
+      de: 'kostet {who} Schwere und Mittlere Reiterei',
     },
   },
   {
     id: 'light-troops',
     good: {
-      en: 'keeps {whose} light horse and foot in order',
-      de: 'hält {whose} Leichte Reiterei und Fußtruppen in Ordnung',
+      en: 'keeps {whose} light horse and foot fit to fight',
+      de: 'hält {whose} Leichte Reiterei und Fußtruppen kampffähig',
     },
     bad: {
-      en: 'costs {who} light horse and foot in order',
-      de: 'kostet {who} Leichte Reiterei und Fußtruppen in Ordnung',
+      en: 'costs {who} light horse and foot',
+      de: 'kostet {who} Leichte Reiterei und Fußtruppen',
     },
   },
   {

@@ -10,7 +10,6 @@ import {
   FIELD,
   HUNGARY,
   NONE,
-  ORDER,
   OTTOMAN,
   RETIRED,
   WAITING,
@@ -18,7 +17,7 @@ import {
 import { flightLevel, flightPoints } from '../rules/victory.ts';
 import { PER_SIDE } from './feature-names.ts';
 import { shooting, striking } from './naming.ts';
-import { worthOf } from './worth.ts';
+import { SHARE, worthOf } from './worth.ts';
 
 /** Measures a position: the numbers that feature-names.ts names, each about as large as 1 at most. */
 
@@ -47,6 +46,16 @@ const [BANNER, CENTRE, ANATOLIA, INITIATIVE] = [0, 1, 2, 3].map((i) => 2 * PER_S
 const NEAR = 5;
 /** The plain has level 2; what is higher is high ground. */
 const PLAIN = 2;
+
+/** Of a contingent that has not come (M15.2.0)? */
+const isAbsent = (g: Battle, unit: number): boolean => {
+  const { wave } = g.kit.unit[unit];
+  return g.state[unit] === WAITING && wave !== NONE && g.kit.waves[wave].faces.length > 0;
+};
+
+/** The part of a unit's worth that is lost while it is in that state. */
+const lostIn = (state: number): number =>
+  state === RETIRED ? SHARE.retire : state === DISORDERED ? SHARE.disorder : 0;
 
 const isLed = (g: Battle, unit: number): boolean => {
   const chief = g.chief[g.kit.unit[unit].command];
@@ -95,8 +104,9 @@ const ofSide = (g: Battle, side: number, out: number[]): void => {
   add(FLIGHT, Math.min(FACES, Math.max(0, points + FACES - 1 - level)) / FACES);
   for (let unit = 0; unit < g.at.length; unit++) {
     const { side: its, gun, arm } = g.kit.unit[unit];
-    if (its !== side || g.state[unit] === ELIMINATED) continue;
+    if (its !== side || g.state[unit] === ELIMINATED || isAbsent(g, unit)) continue;
     const worth = worthOf(g, unit);
+    if (!gun) add(g.kit.arm[arm].charges ? LANCERS : LIGHT, (worth * (1 - lostIn(g.state[unit]))) / 50);
     if (g.state[unit] === RETIRED) add(AWAY, worth / 20);
     if (g.at[unit] === NONE || g.state[unit] === RETIRED) continue;
     if (gun) {
@@ -106,8 +116,7 @@ const ofSide = (g: Battle, side: number, out: number[]): void => {
     }
     const { friends, enemies, behind } = around(g, unit);
     const { nearest, balance } = neighbourhood(g, unit);
-    if (g.state[unit] === ORDER) add(g.kit.arm[arm].charges ? LANCERS : LIGHT, worth / 50);
-    else if (g.state[unit] === DISORDERED) {
+    if (g.state[unit] === DISORDERED) {
       add(SHAKEN, worth / 20);
       if (enemies > 0) add(IN_CONTACT, worth / 20);
     }

@@ -19,7 +19,7 @@ import { type Battle, DISORDERED, ELIMINATED, NONE, ORDER, RETIRED } from '../ru
 import { leaderMove } from './leading.ts';
 import type { Manner } from './manner.ts';
 import { Outlook } from './outlook.ts';
-import { type Prospect, Prospects } from './prospects.ts';
+import { isLightHorse, type Prospect, Prospects } from './prospects.ts';
 import { bestShot, shotFrom } from './shooting.ts';
 import { worthOf } from './worth.ts';
 
@@ -54,6 +54,7 @@ const stance = (g: Battle, unit: number, hex: number, outlook: Outlook, manner: 
   const away = Math.max(standoff(g, unit), outlook.prey(hex));
   let score = -manner.forward * away + manner.company * outlook.company(hex, unit) - THREAT * outlook.threats(hex);
   if (!gun && outlook.isBeside(hex)) score -= BESIDE_ENEMY;
+  if (manner.fear > 0 && g.quiet <= PATIENCE) score -= manner.fear * outlook.peril(hex);
   if (!mounted && g.quiet <= PATIENCE && isSheltered(g, hex)) score += TRENCH_WORTH;
   return score + HIGH_GROUND * g.kit.height[hex];
 };
@@ -114,7 +115,7 @@ const gunMove = (at: At, unit: number, manner: Manner): Move | undefined => {
   }
   const way = wayOfMoving(g, unit);
   if (!way || manner.forward <= 0) return undefined;
-  const outlook = new Outlook(g, unit);
+  const outlook = new Outlook(g, unit, manner.picky);
   const hex = bestStance(g, unit, NOT_BEGUN, outlook, manner, WORTH_A_MARCH);
   return hex === g.at[unit] ? undefined : goTo(at, unit, way, hex, outlook.facing(hex));
 };
@@ -136,7 +137,16 @@ const entryMove = (at: At, unit: number): Move | undefined => {
 };
 
 /** Away from the enemy: far from all, with friends. */
-const FLEES: Manner = { id: 'flees', dares: 0, forward: -0.15, company: 0.1 };
+const FLEES: Manner = {
+  id: 'flees',
+  dares: 0,
+  forward: -0.15,
+  company: 0.1,
+  fear: 0.3,
+  picky: 0.5,
+  spares: 0,
+  hides: false,
+};
 
 /** What shooting from a hex is worth, where the unit may ride off afterwards or must stay. */
 const bestFiringHex = (g: Battle, unit: number, hexes: readonly number[], outlook: Outlook) => {
@@ -167,8 +177,10 @@ const fighterMove = (at: At, unit: number, manner: Manner): Move | undefined => 
   const canStop = (hex: number): boolean =>
     hex === g.at[unit] || (ways !== undefined && ways.best[hex] !== NONE && unitAt(g, hex) === NONE);
   const shaken = g.state[unit] === DISORDERED;
-  const attack: Prospect | undefined = new Prospects(g, unit, canStop).best(manner.dares + (shaken ? 0.3 : 0));
-  const outlook = new Outlook(g, unit);
+  const attack: Prospect | undefined = new Prospects(g, unit, canStop).best(
+    manner.dares + (shaken ? 0.3 : 0) + (isLightHorse(g, unit) ? manner.spares : 0),
+  );
+  const outlook = new Outlook(g, unit, manner.picky);
   if (g.kit.unit[unit].weapon !== NONE) {
     const hexes: number[] = [];
     hexes.length = ways ? destinations(g, unit, 0, false, hexes) : 0;
@@ -234,7 +246,7 @@ export const go = (at: At, manner: Manner): Move => {
     const move = moveOf(at, unit, manner);
     if (move) return move;
   }
-  return leaderMove(at) ?? { kind: at.kind('end moves'), chosen: [] };
+  return leaderMove(at, manner) ?? { kind: at.kind('end moves'), chosen: [] };
 };
 
 /** A unit in the middle of its go: it fires, rides off, or halts. */
@@ -252,7 +264,7 @@ export const goOn = (at: At, manner: Manner): Move => {
   const flees = L.fired === 1 && mountedArcher;
   if ((mayHalt && !entered && !flees) || !allHold(g, MOVES, unit, L) || !LEAVES_NOBODY.ok(g, unit, L, NONE))
     return mayHalt ? halt : at.random();
-  const outlook = new Outlook(g, unit);
+  const outlook = new Outlook(g, unit, manner.picky);
   const hex =
     allowance(g, unit) > L.spent
       ? bestStance(g, unit, L, outlook, flees ? FLEES : manner, mayHalt ? 0 : -100)

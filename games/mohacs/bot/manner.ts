@@ -7,16 +7,33 @@ export interface Manner {
   readonly forward: number;
   /** What a friend beside it is worth. */
   readonly company: number;
+  /** How much it minds what enemies who can reach it would do to it, in parts of that loss. */
+  readonly fear: number;
+  /** How many hexes farther it would go for each point of the modifier against a target. */
+  readonly picky: number;
+  /** How much more an attack must gain for light horse, which is easily lost afterwards. */
+  readonly spares: number;
+  /** Leaders keep out of the fight. */
+  readonly hides: boolean;
 }
 
 /** By the rule of thumb. */
-export const USUAL: Manner = { id: 'usual', dares: 0.25, forward: 0.12, company: 0.08 };
+export const USUAL: Manner = {
+  id: 'usual',
+  dares: 0.25,
+  forward: 0.12,
+  company: 0.08,
+  fear: 0,
+  picky: 0.5,
+  spares: 0,
+  hides: false,
+};
 
 /** The other manners in which a command may act. */
 export const OTHERS: readonly Manner[] = [
-  { id: 'bold', dares: 0, forward: 0.15, company: 0.02 },
-  { id: 'choosy', dares: 0.7, forward: 0.12, company: 0.1 },
-  { id: 'in close order', dares: 0.4, forward: 0.08, company: 0.25 },
-  { id: 'holding', dares: 0.5, forward: 0, company: 0.15 },
-  { id: 'drawing back', dares: 1.2, forward: -0.1, company: 0.15 },
+  { id: 'bold', dares: 0, forward: 0.15, company: 0.02, fear: 0, picky: 0.5, spares: 0, hides: false },
+  { id: 'wary', dares: 0.5, forward: 0.12, company: 0.1, fear: 0.5, picky: 0.5, spares: 0, hides: false },
+  { id: 'in close order', dares: 0.4, forward: 0.08, company: 0.25, fear: 0.2, picky: 0.5, spares: 0, hides: false },
+  { id: 'holding', dares: 0.5, forward: 0.02, company: 0.15, fear: 0.5, picky: 0.5, spares: 0, hides: false },
+  { id: 'drawing back', dares: 1.2, forward: -0.08, company: 0.15, fear: 0.5, picky: 0.5, spares: 0, hides: false },
 ];

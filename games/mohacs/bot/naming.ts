@@ -5,6 +5,8 @@ import { allowance } from '../rules/movement/mover.ts';
 import { nextToEnemy } from '../rules/stacking-zones-facing/enemy-zones.ts';
 import { ralliedBy } from '../rules/standards.ts';
 import { type Battle, DISORDERED, ELIMINATED, NONE, ORDER, RETIRED, WAITING } from '../rules/the-battle/state.ts';
+import type { Manner } from './manner.ts';
+import { isLightHorse } from './prospects.ts';
 import { chances, lossOf, priceOf, SHARE, worthOf } from './worth.ts';
 
 /** Which command acts next, by the rule of thumb: the one that can do most now. */
@@ -51,7 +53,7 @@ export const shooting = (g: Battle, unit: number): number => {
 };
 
 /** What an activation of the command could bring, in Flight Points. */
-export const promise = (g: Battle, command: number): number => {
+export const promise = (g: Battle, command: number, spares: number): number => {
   let sum = 0;
   for (const unit of g.kit.command[command].units) {
     if (g.state[unit] === ELIMINATED) continue;
@@ -61,46 +63,58 @@ export const promise = (g: Battle, command: number): number => {
       const beside = nextToEnemy(g, g.at[unit], g.kit.unit[unit].side);
       sum += (beside ? 0.4 : 1) * SHARE.disorder * worthOf(g, unit);
     } else if (g.state[unit] === ORDER)
-      sum += Math.max(MARCH * (g.kit.unit[unit].gun ? 0.2 : 1), striking(g, unit) * 0.5, shooting(g, unit));
+      sum += Math.max(
+        MARCH * (g.kit.unit[unit].gun ? 0.2 : 1),
+        (striking(g, unit) - (isLightHorse(g, unit) ? spares : 0)) * 0.5,
+        shooting(g, unit),
+      );
   }
   return sum;
 };
 
-/** A Free activation: a command, or the Standard. */
-export const nameFreely = (at: At): Move => {
-  const { g } = at;
-  const rallied = ralliedBy(g, at.seat).reduce((sum, unit) => sum + RALLIED * worthOf(g, unit), 0);
-  let [best, most]: [Move, number] = [{ kind: at.kind('pass'), chosen: [] }, 0];
-  for (const move of at.moves()) {
-    const id = at.idOf(move);
-    const score =
-      id === 'activate' ? promise(g, move.chosen[0]) : id === 'rally standard' ? rallied : id === 'pass' ? -1 : CALLED;
-    if (score > most) [best, most] = [move, score];
-  }
-  return best;
-};
 /** Two in five rolls bring a contingent (M15.2.4.1). */
 const CALLED = 1.5;
+
+/** What a move of a Free activation, of a try for Continuity or of a Seizure promises. */
+export const promiseOf = (at: At, move: Move, spares: number): number => {
+  const { g } = at;
+  switch (at.idOf(move)) {
+    case 'activate':
+      return promise(g, move.chosen[0], spares);
+    case 'continue':
+    case 'seize':
+      return chanceOf(g, move.chosen[0]) * promise(g, move.chosen[0], spares);
+    case 'rally standard':
+      return ralliedBy(g, at.seat).reduce((sum, unit) => sum + RALLIED * worthOf(g, unit), 0);
+    case 'call contingent':
+      return CALLED;
+    default:
+      return 0;
+  }
+};
+
+/** A Free activation: a command, or the Standard. */
+export const nameFreely = (at: At, { spares }: Manner): Move =>
+  at.best(at.moves(), (move) => promiseOf(at, move, spares));
 
 /** The chance of a roll not above the leader's Activation Rating (M5.2.1.5). */
 export const chanceOf = (g: Battle, command: number): number => (ratingOf(g, command) + 1) / FACES;
 
 /** Continuity: to try costs nothing that passing does not cost too. */
-export const nameNext = (at: At): Move => {
-  const { g } = at;
+export const nameNext = (at: At, { spares }: Manner): Move => {
   const moves = at.movesOf('continue');
   if (moves.length === 0) return { kind: at.kind('pass'), chosen: [] };
-  return at.best(moves, ({ chosen: [command] }) => chanceOf(g, command) * promise(g, command));
+  return at.best(moves, (move) => promiseOf(at, move, spares));
 };
 
 /** A Seizure must be likelier than that the enemy fails by himself. */
 const BOLDER = 0.15;
 
-export const seize = (at: At): Move => {
+export const seize = (at: At, { spares }: Manner): Move => {
   const { g, locals } = at;
   const letThem: Move = { kind: at.kind('let them'), chosen: [] };
   const moves = at.movesOf('seize');
   if (moves.length === 0) return letThem;
-  const best = at.best(moves, ({ chosen: [command] }) => chanceOf(g, command) * promise(g, command));
+  const best = at.best(moves, (move) => promiseOf(at, move, spares));
   return chanceOf(g, best.chosen[0]) > 1 - chanceOf(g, locals.command) + BOLDER ? best : letThem;
 };

@@ -2,7 +2,8 @@ import { FRONT } from '../data/geometry.ts';
 import { hasAspect, leavesThrough } from '../rules/fire/line-of-sight.ts';
 import { nextToEnemy } from '../rules/stacking-zones-facing/enemy-zones.ts';
 import { unitAt } from '../rules/stacking-zones-facing/stacking.ts';
-import { type Battle, NONE, ORDER } from '../rules/the-battle/state.ts';
+import { type Battle, NONE, ORDER, RETIRED } from '../rules/the-battle/state.ts';
+import { chances, lossOf, priceOf, worthOf } from './worth.ts';
 
 /** How a hex looks to a unit that does not attack: how near to whom it would like to meet, in what company, in what danger. */
 
@@ -10,10 +11,20 @@ import { type Battle, NONE, ORDER } from '../rules/the-battle/state.ts';
 const NEAR = 8;
 /** What guns are less attractive, in hexes: they give no Flight Points. */
 const GUN_FARTHER = 5;
-/** How much farther a unit would go, in hexes, for each point of the modifier against a target. */
-const PICKY = 0.5;
+/** What each more who can reach a unit adds to its peril. */
+const MORE = 0.15;
 /** Friends beside a unit cover its flanks; more do not help. */
 const COVER = 3;
+
+/** What a charge that finds some help would take from the unit, less what it costs him who charges. */
+const chargeLoss = (g: Battle, enemy: number, unit: number): number => {
+  const { kit } = g;
+  const [{ arm: lancer }, { arm, sdr }] = [kit.unit[enemy], kit.unit[unit]];
+  const modifier = kit.matrix[lancer][arm] + sdr[Math.min(g.state[unit], RETIRED)] + kit.shock.charge + HELP;
+  const odds = chances(kit.shockTable[1][g.state[unit] === ORDER ? 0 : 1], modifier);
+  return Math.max(0, lossOf(g, unit, odds, false) - priceOf(worthOf(g, enemy), odds));
+};
+const HELP = 1;
 
 export class Outlook {
   private readonly g: Battle;
@@ -21,10 +32,12 @@ export class Outlook {
   /** Enemies on the map: their hexes, and how much farther away each seems because it is hard to beat. */
   private readonly hexes: number[] = [];
   private readonly farther: number[] = [];
-  /** Hexes of enemies who can charge. */
+  /** Enemies who can charge: their hexes, how far they strike, and what that would cost the unit. */
   private readonly lances: number[] = [];
+  private readonly strike: number[] = [];
+  private readonly loss: number[] = [];
 
-  constructor(g: Battle, unit: number) {
+  constructor(g: Battle, unit: number, picky = 0.5) {
     const { kit } = g;
     const { side, arm } = kit.unit[unit];
     this.g = g;
@@ -33,8 +46,11 @@ export class Outlook {
       const its = kit.unit[enemy];
       if (g.at[enemy] === NONE || its.side === side) continue;
       this.hexes.push(g.at[enemy]);
-      this.farther.push(its.gun ? GUN_FARTHER : -PICKY * (kit.matrix[arm][its.arm] + its.sdr[g.state[enemy]]));
-      if (kit.arm[its.arm].charges && g.state[enemy] === ORDER) this.lances.push(g.at[enemy]);
+      this.farther.push(its.gun ? GUN_FARTHER : -picky * (kit.matrix[arm][its.arm] + its.sdr[g.state[enemy]]));
+      if (!kit.arm[its.arm].charges || g.state[enemy] !== ORDER) continue;
+      this.lances.push(g.at[enemy]);
+      this.strike.push(its.ma[ORDER] + kit.charge.farthest);
+      this.loss.push(chargeLoss(g, enemy, unit));
     }
   }
 
@@ -62,6 +78,18 @@ export class Outlook {
     let n = 0;
     for (const other of this.lances) if (kit.distance(hex, other) <= kit.charge.farthest) n++;
     return n;
+  }
+
+  /** What the worst of those who can reach the hex would do to the unit, and a little for each more. */
+  peril(hex: number): number {
+    const { lances, strike, loss } = this;
+    let [worst, sum] = [0, 0];
+    for (let i = 0; i < lances.length; i++) {
+      if (loss[i] === 0 || this.g.kit.distance(hex, lances[i]) > strike[i]) continue;
+      worst = Math.max(worst, loss[i]);
+      sum += loss[i];
+    }
+    return worst + MORE * Math.min(sum - worst, 3 * worst);
   }
 
   isBeside(hex: number): boolean {

@@ -26,6 +26,11 @@ export const mayAttack = (g: Battle, unit: number): boolean =>
 export const mayCharge = (g: Battle, unit: number): boolean =>
   g.state[unit] === ORDER && g.led[unit] === 1 && g.kit.arm[g.kit.unit[unit].arm].charges;
 
+export const isLightHorse = (g: Battle, unit: number): boolean => {
+  const { mounted, arm } = g.kit.unit[unit];
+  return mounted && !g.kit.arm[arm].charges;
+};
+
 /** The hex from which a unit that rides straight on would strike the target, or NONE. */
 const strikeHex = (g: Battle, unit: number, target: number): number => {
   const { next, distance } = g.kit;
