@@ -1,3 +1,4 @@
+import { countIf } from './counting.ts';
 import {
   cauldronAt,
   GOBLIN,
@@ -53,11 +54,7 @@ export const roomAt = (g: Siege, place: number): number => capacity(g, place) - 
 /** S6.1.2: ballista, catapult and trebuchet. */
 export const isBarrage = (g: Siege, site: Site): boolean => g.machine[site] !== NONE && g.machine[site] !== MANTELET;
 
-export const barrageMachines = (g: Siege): number => {
-  let number = 0;
-  for (let site = 0; site < g.machine.length; site++) if (isBarrage(g, site)) number++;
-  return number;
-};
+export const barrageMachines = (g: Siege): number => countIf(g.machine, (site) => isBarrage(g, site));
 
 export const hasMantelet = (g: Siege, rampart: Rampart): boolean => {
   for (const site of g.kit.rampartSites[rampart]) if (g.machine[site] === MANTELET) return true;
@@ -89,3 +86,6 @@ export const cauldronsOn = (g: Siege, section: Section): number => {
   const at = cauldronAt(section, GOBLIN);
   return g.cauldron[at] + g.cauldron[at + ORC] + g.cauldron[at + TROLL];
 };
+
+/** Sections on which an invader unit stands. */
+export const sectionsHeld = (g: Siege): number => countIf(g.kit.sections, (section) => unitsOn(g, section) > 0);

@@ -1,10 +1,10 @@
 import { optional, type Play } from '@ravelin/engine';
 import { ACTION as ACTIONS } from '../data/names.ts';
 import { bless, glare, mixUp, shoot } from './cathedral.ts';
+import { anyOf, count } from './counting.ts';
 import { BY_DEMON, fall } from './deaths.ts';
 import { hang, mount, raise, setLadder } from './forge-and-workshop.ts';
 import { actionCompleted, hourglassPlaced, saboteursTracked, trained } from './happenings.ts';
-import { count, holdsAny } from './possible.ts';
 import { price } from './prices.ts';
 import { turnRite } from './rites.ts';
 import { jam, layTrap, spyOn } from './scouts.ts';
@@ -18,6 +18,7 @@ import {
   DEMON,
   decision,
   GUARD,
+  GUARDS,
   garrisonAt,
   INVADER,
   MARKSMAN,
@@ -56,7 +57,7 @@ const onlyVictim = (g: Siege): number => {
   return only;
 };
 
-const hasVictim = (g: Siege): boolean => holdsAny(3, (guard) => inCourtyard(g, guard) > 0);
+const hasVictim = (g: Siege): boolean => anyOf(GUARDS, (guard) => inCourtyard(g, guard) > 0);
 
 const pickVictim = decision<Performing>({
   id: 'demon',

@@ -1,5 +1,6 @@
 import { optional } from '@ravelin/engine';
 import { unitsAt } from './board.ts';
+import { anyOf, countIf } from './counting.ts';
 import { slay } from './deaths.ts';
 import { cannonAimed, cannonFired, cannonStopped, cannonWasted } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
@@ -36,16 +37,10 @@ type Shot = Of<typeof locals>;
 const isUnaimed = (g: Siege, tower: Tower): boolean => g.item[tower] === CANNON && g.cannonAim[tower] === NONE;
 
 /** Somebody could be hit: otherwise the whole step is idle. */
-const anyTarget = (g: Siege): boolean => {
-  for (let tower = 0; tower < g.item.length; tower++)
-    if (g.item[tower] === CANNON) for (const place of g.kit.cannonReach[tower]) if (unitsAt(g, place) > 0) return true;
-  return false;
-};
+const anyTarget = (g: Siege): boolean =>
+  anyOf(g.item, (tower) => g.item[tower] === CANNON && g.kit.cannonReach[tower].some((place) => unitsAt(g, place) > 0));
 
-const unaimed = (g: Siege): boolean => {
-  for (let tower = 0; tower < g.item.length; tower++) if (isUnaimed(g, tower)) return true;
-  return false;
-};
+const unaimed = (g: Siege): boolean => anyOf(g.item, (tower) => isUnaimed(g, tower));
 
 const aim = decision<Shot>({
   id: 'cannon',
@@ -78,11 +73,7 @@ const aim = decision<Shot>({
 });
 
 /** S18.2.3: of how many kinds that the card shows somebody is there. */
-const victims = (g: Siege, L: Shot): number => {
-  let kinds = 0;
-  for (let unit = 0; unit < UNITS.length; unit++) if (isVictim(g, L, unit)) kinds++;
-  return kinds;
-};
+const victims = (g: Siege, L: Shot): number => countIf(UNITS, (unit) => isVictim(g, L, unit));
 
 const isVictim = (g: Siege, L: Shot, unit: number): boolean =>
   g.kit.cannonKills[L.card][unit] && g.horde[hordeAt(g.cannonAim[L.tower], unit)] > 0;

@@ -1,5 +1,6 @@
 import { names, type Play } from '@ravelin/engine';
 import { isSection, roomAt, unitsOn } from './board.ts';
+import { countIf } from './counting.ts';
 import { fell, nobodyRises, orderLapsed, risen, slain } from './happenings.ts';
 import { turnRite } from './rites.ts';
 import {
@@ -68,9 +69,7 @@ type Death = Of<typeof death>;
 /** S9.7.5, S9.7.6: an invader unit as strong has been discarded, and a foreground has room; how many have. */
 const waysToRise = (g: Siege, unit: number): number => {
   if (g.discarded[unit] === 0) return 0;
-  let ways = 0;
-  for (let foreground = 0; foreground < g.kit.foregrounds.length; foreground++) if (roomAt(g, foreground) > 0) ways++;
-  return ways;
+  return countIf(g.kit.foregrounds, (foreground) => roomAt(g, foreground) > 0);
 };
 
 const rise = (g: Siege, L: Death, x: Play<Siege>, foreground: number): void => {

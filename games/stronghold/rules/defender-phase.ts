@@ -1,5 +1,6 @@
 import { Ledger } from '@ravelin/engine';
 import { perform, putHourglass } from './buildings.ts';
+import { anyOf, countIf } from './counting.ts';
 import { hourglassesReturned } from './happenings.ts';
 import { canOrder, giveHeroicOrder } from './heroic-orders.ts';
 import { canMove, leadHero, moveUnit, swapHeroes, swapUnits } from './movement.ts';
@@ -63,10 +64,7 @@ const defend = decision({
 });
 
 /** S12.5.2: one way is enough, even a useless one. */
-const canSpend = (g: Siege): boolean => {
-  for (let action = 0; action < g.placed.length; action++) if (mayTake(g, action)) return true;
-  return canMove(g);
-};
+const canSpend = (g: Siege): boolean => anyOf(g.placed, (action) => mayTake(g, action)) || canMove(g);
 
 /** Nothing left to decide: no hourglass, no order that could be used, no plan. All of it is plain to see. */
 const goesOn = (g: Siege): boolean => g.hourglasses > 0 || holdsPlans(g) || canOrder(g);
@@ -76,11 +74,7 @@ const goesOn = (g: Siege): boolean => g.hourglasses > 0 || holdsPlans(g) || canO
 /** Paid in full, waiting to be carried out, and possible now. */
 const isReady = (g: Siege, action: number): boolean => isFull(g, action) && isPossible(g, action);
 
-const readyOnes = (g: Siege): number => {
-  let n = 0;
-  for (let action = 0; action < g.placed.length; action++) if (isReady(g, action)) n++;
-  return n;
-};
+const readyOnes = (g: Siege): number => countIf(g.placed, (action) => isReady(g, action));
 
 const firstReady = (g: Siege): number => {
   let action = 0;

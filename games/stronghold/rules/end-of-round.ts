@@ -1,6 +1,7 @@
 import { type Ledger, line, type Play } from '@ravelin/engine';
 import { BUILDING, PLAN } from '../data/names.ts';
 import { guardsAt } from './board.ts';
+import { count } from './counting.ts';
 import {
   cardsCleared,
   hospitalCleared,
@@ -77,8 +78,6 @@ const onlyRecoveries = (g: Siege): number[] | undefined => {
   const number = recoveries(g);
   return there.length === number || there.every((unit) => unit === there[0]) ? there.slice(0, number) : undefined;
 };
-
-const count = (list: readonly number[], unit: number): number => list.filter((one) => one === unit).length;
 
 const hospital = decision({
   id: 'hospital',

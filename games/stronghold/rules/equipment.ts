@@ -1,6 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { CARD as C } from '../data/names.ts';
 import { hasGear } from './board.ts';
+import { anyOf, countIf } from './counting.ts';
 import { bridged, equipped } from './happenings.ts';
 import {
   about,
@@ -41,17 +42,13 @@ const tilesOn = (g: Siege, section: Section): number => {
 const hasSpace = (g: Siege, section: Section): boolean => tilesOn(g, section) < g.kit.limits.sectionEquipment;
 const isNew = (g: Siege, equipment: number, section: Section): boolean => !hasGear(g, section, equipment);
 
-const anySection = (g: Siege, equipment: number): boolean => {
-  for (let section = 0; section < g.kit.sections.length; section++)
-    if (hasSpace(g, section) && isNew(g, equipment, section)) return true;
-  return false;
-};
+const anySection = (g: Siege, equipment: number): boolean =>
+  anyOf(g.kit.sections, (section) => hasSpace(g, section) && isNew(g, equipment, section));
 
 /** S1.4.3. */
 export const gearLeft = (g: Siege, equipment: number): boolean => {
-  let left = g.kit.equipmentStock[equipment];
-  for (let section = 0; section < g.kit.sections.length; section++) left -= g.gear[gearOf(section, equipment)];
-  return left > 0;
+  const placed = countIf(g.kit.sections, (section) => hasGear(g, section, equipment));
+  return placed < g.kit.equipmentStock[equipment];
 };
 
 export const canEquip = (g: Siege, equipment: number): boolean => gearLeft(g, equipment) && anySection(g, equipment);
@@ -98,10 +95,7 @@ export const equip = procedure('equip', equipping, [ask('S7.1.1', equipWhere)]);
 const isOpen = (g: Siege, path: number): boolean => g.trap[path] === NONE;
 const isBare = (g: Siege, path: number): boolean => g.bridge[path] === 0;
 
-const anyPath = (g: Siege): boolean => {
-  for (let path = 0; path < g.kit.paths.length; path++) if (isOpen(g, path) && isBare(g, path)) return true;
-  return false;
-};
+const anyPath = (g: Siege): boolean => anyOf(g.kit.paths, (path) => isOpen(g, path) && isBare(g, path));
 
 const bridgeWhere = decision<Equipping>({
   id: 'bridge',

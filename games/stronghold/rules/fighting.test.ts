@@ -136,6 +136,12 @@ describe('S19.7 losses', () => {
     match.play('kill soldier');
     expect(eventsOf(match, 'defender killed').map(({ post, unit }) => [post, unit])).toEqual([['L1', 'soldier']]);
   });
+  test('S1.3.5 where several die, each is of his own kind', () => {
+    // 11 against 6: five are lost, which only a soldier and a veteran come to.
+    const garrison = { 'L1 marksman': 1, 'L1 soldier': 1, 'L1 veteran': 1 };
+    const match = fight({ horde: { 'L1 troll': 3, 'L1 orc': 1 }, garrison });
+    expect(eventsOf(match, 'defender killed').map(({ unit }) => unit)).toEqual(['soldier', 'veteran']);
+  });
   test('S1.3.5 what cannot be matched is lost: an advantage of 1 against soldiers kills nobody', () => {
     const match = fight({ horde: { 'L1 troll': 1 }, garrison: { 'L1 soldier': 1 } });
     expect(told(match)).not.toContain('defender killed S19.7.1');

@@ -1,5 +1,6 @@
 import { optional, type Play } from '@ravelin/engine';
 import { guardStrength, towerOn, unitsOn } from './board.ts';
+import { countIf } from './counting.ts';
 import { slay } from './deaths.ts';
 import { defenderStrong, invaderStrong, meleeEven, meleeWon, towerAbandoned } from './happenings.ts';
 import { defenderLosses, IN_MELEE, invaderLosses } from './losses.ts';
@@ -36,11 +37,7 @@ type Fight = Of<typeof locals>;
 
 const isOpen = (g: Siege, section: Section): boolean => g.fought[section] === 0 && isFought(g, section);
 
-const openSections = (g: Siege): number => {
-  let open = 0;
-  for (let section = 0; section < g.fought.length; section++) if (isOpen(g, section)) open++;
-  return open;
-};
+const openSections = (g: Siege): number => countIf(g.fought, (section) => isOpen(g, section));
 
 const nextFight = decision<Fight>({
   id: 'fight',

@@ -1,5 +1,6 @@
 import type { MoveKind, Play } from '@ravelin/engine';
 import { roomAt } from './board.ts';
+import { count } from './counting.ts';
 import { slay } from './deaths.ts';
 import { groupSent, towersHeld } from './happenings.ts';
 import {
@@ -58,12 +59,6 @@ export const march: MoveKind<Siege, Going> = move('march', {
   },
 });
 
-const countOf = (list: readonly number[], piece: number): number => {
-  let number = 0;
-  for (let i = 0; i < list.length; i++) if (list[i] === piece) number++;
-  return number;
-};
-
 const arrive = (g: Siege, way: number, piece: number, number: number): void => {
   const from = g.kit.wayFrom[way];
   if (from === NONE) g.supply[piece] -= number;
@@ -79,7 +74,7 @@ const cross = (g: Siege, x: Play<Siege>, way: number, list: readonly number[]): 
   const from = g.kit.wayFrom[way];
   let units = 0;
   for (let piece = 0; piece < PIECES.length; piece++) {
-    let number = countOf(list, piece);
+    let number = count(list, piece);
     if (number === 0) continue;
     if (trap === TOWER_TRAP && piece === SIEGE_TOWER) {
       g.held[from] += number; // S10.8.2: it has not departed
@@ -140,13 +135,13 @@ export const group = decision<Going>({
               (g, piece, L, list) =>
                 piece !== SIEGE_TOWER ||
                 !isPath(g, L.way) ||
-                countOf(list, piece) < available(g, L.way, piece) ||
+                count(list, piece) < available(g, L.way, piece) ||
                 g.held[g.kit.wayFrom[L.way]] === 0,
             ),
             must(
               'S10.4.1/there',
               'The pieces must stand where the group sets out.',
-              (g, piece, L, list) => countOf(list, piece) < available(g, L.way, piece),
+              (g, piece, L, list) => count(list, piece) < available(g, L.way, piece),
             ),
             must(
               'S10.2.3',

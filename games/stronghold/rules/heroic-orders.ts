@@ -2,6 +2,7 @@ import type { Play } from '@ravelin/engine';
 import { PLAN as PLANS } from '../data/names.ts';
 import { guardsAt, isSection } from './board.ts';
 import { putHourglass } from './buildings.ts';
+import { anyOf } from './counting.ts';
 import { heroicLost, heroicUsed, laboured, reinforced, withdrawn } from './happenings.ts';
 import { wallHasRoom } from './movement.ts';
 import { planHolds } from './piles.ts';
@@ -66,23 +67,15 @@ const employs = (g: Siege, action: number): boolean => hasWork(g, g.kit.actionBu
 /** S14.3.2: from anywhere but the Hospital, and wherever the acting hero stands (S14.3.5). */
 const isFit = (g: Siege, unit: number): boolean => g.garrison[unit] > 0 && postOf(unit) !== g.kit.hospital;
 
-const labourPossible = (g: Siege): boolean => {
-  let fit = false;
-  for (let unit = 0; unit < g.garrison.length && !fit; unit++) fit = isFit(g, unit);
-  if (!fit) return false;
-  for (let action = 0; action < g.placed.length; action++) if (employs(g, action)) return true;
-  return false;
-};
+const labourPossible = (g: Siege): boolean =>
+  anyOf(g.garrison, (unit) => isFit(g, unit)) && anyOf(g.placed, (action) => employs(g, action));
 
 /** S14.4.1: on a wall section of the acting hero's side. */
 const canWithdraw = (g: Siege, hero: Hero, post: number): boolean =>
   isSection(g, post) && isSection(g, g.hero[hero]) && g.kit.sectionSide[post] === g.kit.sectionSide[g.hero[hero]];
 
-const withdrawPossible = (g: Siege, hero: Hero): boolean => {
-  for (let section = 0; section < g.kit.sections.length; section++)
-    if (canWithdraw(g, hero, section) && guardsAt(g, section) > 0) return true;
-  return false;
-};
+const withdrawPossible = (g: Siege, hero: Hero): boolean =>
+  anyOf(g.kit.sections, (section) => canWithdraw(g, hero, section) && guardsAt(g, section) > 0);
 
 /** S16.6.3: a Forced March leaves one order a round to both heroes together. */
 const mayOrder = (g: Siege): boolean => {

@@ -1,5 +1,6 @@
 import { BUILDING, EQUIPMENT, MACHINE, OBJECTIVE, TRAINING } from '../data/names.ts';
 import { isBarrage, unitsOn } from './board.ts';
+import { count } from './counting.ts';
 import { phaseOf } from './line.ts';
 import { objectiveHolds } from './piles.ts';
 import {
@@ -29,8 +30,6 @@ import {
 /** What no position may break of the invader's: tiles that the box holds, tokens that lie where they may. */
 
 type Check = (ok: boolean, rule: string, text: string) => void;
-
-const count = (list: readonly number[], value: number): number => list.filter((one) => one === value).length;
 
 /** S1.4.3: tiles on the board and in the box. */
 const tiles = (g: Siege): readonly (readonly [what: string, used: number, stock: number])[] => {

@@ -135,6 +135,11 @@ describe('S6.3 catapult, S6.6 trebuchet', () => {
     two.play('destroy goblin');
     expect(two.state.cauldron.slice(0, 3)).toEqual([0, 1, 0]);
   });
+  test.each(['goblin', 'orc', 'troll'])('S6.3.5 the only cauldron is destroyed, be it that of a %s', (unit) => {
+    const set = { walls: { L1: 0 }, cauldron: { [`L1 ${unit}`]: 'yes' } };
+    const match = play(machine('catapult', 'A1-1', set, 'hit'), 'aim A1-1 at L1');
+    expect(match.state.cauldron).not.toContain(1);
+  });
   test('S6.3.6 without cauldrons the item of a tower beside it; marksmen there are safe', () => {
     const walls = { L1: 0, L2: 0 };
     const one = play(

@@ -1,5 +1,6 @@
 import { names, optional, type Play } from '@ravelin/engine';
 import { cauldronsOn, guardsAt, isBarrage, unitsOn } from './board.ts';
+import { anyOf, countIf, sum } from './counting.ts';
 import { BY_BALLISTA, BY_BLOODSTONES, fall, slay } from './deaths.ts';
 import {
   cauldronDestroyed,
@@ -20,6 +21,7 @@ import {
   CATAPULT,
   call,
   cauldronAt,
+  cauldronsOf,
   DEFENDER,
   decision,
   GUARD,
@@ -62,10 +64,7 @@ import {
 const isIdle = (g: Siege, site: Site): boolean =>
   isBarrage(g, site) && g.malfunction !== site && g.machineAim[site] === NONE && g.holds[site] === 0;
 
-const anyIdle = (g: Siege): boolean => {
-  for (let site = 0; site < g.machine.length; site++) if (isIdle(g, site)) return true;
-  return false;
-};
+const anyIdle = (g: Siege): boolean => anyOf(g.machine, (site) => isIdle(g, site));
 
 const idle = must('S18.3.1', 'There must be a barrage machine that is not aimed yet and can fire.', (g, site: Site) =>
   isIdle(g, site),
@@ -140,16 +139,10 @@ const turnCards = (g: Siege, x: Play<Siege>): void => {
 const hitLocals = { site: SITE, section: SECTION, victim: optional(GUARD), open: YES_NO };
 type Hit = Of<typeof hitLocals>;
 
-const guardKinds = (g: Siege, section: Section): number => {
-  let kinds = 0;
-  for (let guard = 0; guard < GUARDS.length; guard++) if (g.garrison[garrisonAt(section, guard)] > 0) kinds++;
-  return kinds;
-};
-const unitKinds = (g: Siege, section: Section): number => {
-  let kinds = 0;
-  for (let unit = 0; unit < UNITS.length; unit++) if (g.horde[hordeAt(g.kit.sectionPlace[section], unit)] > 0) kinds++;
-  return kinds;
-};
+const guardKinds = (g: Siege, section: Section): number =>
+  countIf(GUARDS, (guard) => g.garrison[garrisonAt(section, guard)] > 0);
+const unitKinds = (g: Siege, section: Section): number =>
+  countIf(UNITS, (unit) => g.horde[hordeAt(g.kit.sectionPlace[section], unit)] > 0);
 
 const theHit = about({ machine: MACHINE, site: SITE, section: SECTION }, (g, { site, section }: Hit) => ({
   machine: g.machine[site],
@@ -299,12 +292,7 @@ const stone = (g: Siege, L: Hit, x: Play<Siege>): boolean => {
     return true;
   }
   const cauldrons = cauldronsOn(g, section);
-  if (cauldrons === 1)
-    spillCauldron(
-      g,
-      x,
-      [0, 1, 2].map((unit) => cauldronAt(section, unit)).find((at) => g.cauldron[at] === 1) as number,
-    );
+  if (cauldrons === 1) spillCauldron(g, x, cauldronsOf(section).find((at) => g.cauldron[at] === 1) as number);
   if (cauldrons > 0) return cauldrons === 1;
   const items = itemsBeside(g, section);
   if (items === 1) smash(g, x, g.kit.sectionTowers[section].find((tower) => g.item[tower] !== NONE) as number);
@@ -346,11 +334,7 @@ export const hit = procedure('hit', hitLocals, [
 
 // ---- the step -----------------------------------------------------------------------------------------------------------------
 
-const hits = (g: Siege): number => {
-  let number = 0;
-  for (let site = 0; site < g.struck.length; site++) number += g.struck[site];
-  return number;
-};
+const hits = (g: Siege): number => sum(g.struck);
 
 const fireLocals = { site: optional(SITE) };
 type Fire = Of<typeof fireLocals>;

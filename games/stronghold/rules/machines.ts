@@ -1,6 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { CARD as C } from '../data/names.ts';
 import { barrageMachines, hasMantelet, roomAt } from './board.ts';
+import { anyOf, sum } from './counting.ts';
 import { machineBuilt, siegeTowerBuilt } from './happenings.ts';
 import {
   about,
@@ -63,18 +64,11 @@ export const machineLeft = (g: Siege, card: number): boolean =>
 export const barrageAllowed = (g: Siege, card: number): boolean =>
   card === C.siegeTower || card === C.mantelet || barrageMachines(g) < g.kit.limits.barrageMachines;
 
-export const machineFits = (g: Siege, card: number): boolean => {
-  for (let place = 0; place < g.kit.invaderPlaces.length; place++)
-    if (mayStand(g, card, place) && hasSpace(g, card, place)) return true;
-  return false;
-};
+export const machineFits = (g: Siege, card: number): boolean =>
+  anyOf(g.kit.invaderPlaces, (place) => mayStand(g, card, place) && hasSpace(g, card, place));
 
 /** Cards of one sort that lie in no deck. */
-const inStock = (stock: number, decks: readonly number[]): number => {
-  let left = stock;
-  for (let site = 0; site < decks.length; site++) left -= decks[site];
-  return left;
-};
+const inStock = (stock: number, decks: readonly number[]): number => stock - sum(decks);
 
 /** S6.1.3, S6.1.5. */
 const dealDeck = (g: Siege, site: Site): void => {

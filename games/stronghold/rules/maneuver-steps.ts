@@ -1,5 +1,6 @@
 import { int, optional } from '@ravelin/engine';
 import { hasGear, roomAt, unitsAt } from './board.ts';
+import { anyOf } from './counting.ts';
 import {
   GOBLIN,
   hordeAt,
@@ -59,10 +60,7 @@ export const available = (g: Siege, way: number, piece: number): number => {
   return piece === SIEGE_TOWER ? there - g.held[from] : there;
 };
 
-export const anyAvailable = (g: Siege, way: number): boolean => {
-  for (let piece = 0; piece < PIECES.length; piece++) if (available(g, way, piece) > 0) return true;
-  return false;
-};
+export const anyAvailable = (g: Siege, way: number): boolean => anyOf(PIECES, (piece) => available(g, way, piece) > 0);
 
 /** S10.2.4: what has left the place already counts; to each foreground one group goes from the supply (S10.2.3). */
 export const departed = (g: Siege, way: number): number => {
@@ -80,9 +78,10 @@ export const leadsFrom = (g: Siege, rampart: Rampart): number => g.kit.pathFrom[
 
 const canSap = (g: Siege): boolean => {
   if (g.supply[GOBLIN] + g.supply[ORC] === 0) return false;
-  for (let section = 0; section < g.kit.sections.length; section++)
-    if (hasGear(g, section, SAP) && g.sapped[section] === 0 && roomAt(g, g.kit.sectionPlace[section]) > 0) return true;
-  return false;
+  return anyOf(
+    g.kit.sections,
+    (section) => hasGear(g, section, SAP) && g.sapped[section] === 0 && roomAt(g, g.kit.sectionPlace[section]) > 0,
+  );
 };
 
 const canMarch = (g: Siege, L: Going, way: number): boolean =>
@@ -98,10 +97,10 @@ const canGuide = (g: Siege, L: Going, rampart: Rampart): boolean =>
 /** Something could still go in that step of the maneuver. */
 const isUsable = (g: Siege, L: Going, step: number): boolean => {
   if (step === SAP_STEP) return canSap(g);
-  for (let way = 0; way < g.kit.ways.length; way++) if (g.kit.wayStep[way] === step && canMarch(g, L, way)) return true;
-  for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
-    if (g.kit.wayStep[g.kit.rampartEntry[rampart]] === step && canGuide(g, L, rampart)) return true;
-  return false;
+  return (
+    anyOf(g.kit.ways, (way) => g.kit.wayStep[way] === step && canMarch(g, L, way)) ||
+    anyOf(g.kit.ramparts, (rampart) => g.kit.wayStep[g.kit.rampartEntry[rampart]] === step && canGuide(g, L, rampart))
+  );
 };
 
 const stepName = (g: Siege, step: number): string => {

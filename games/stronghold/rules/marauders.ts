@@ -1,8 +1,9 @@
 import type { Play } from '@ravelin/engine';
 import { roomAt, unitsAt } from './board.ts';
+import { countIf } from './counting.ts';
 import { maraudersFilled, maraudersJoined } from './happenings.ts';
 import type { Going } from './maneuver-steps.ts';
-import { about, COUNT, decision, hordeAt, INVADER, move, must, type Siege, slot, UNIT } from './siege.ts';
+import { about, COUNT, decision, hordeAt, INVADER, move, must, type Siege, slot, UNIT, UNITS } from './siege.ts';
 
 /** S10.6 The marauders. */
 
@@ -17,12 +18,8 @@ const join = (g: Siege, x: Play<Siege>, unit: number): void => {
 };
 
 /** S10.6.2: a choice where not all fit and they are not of one kind. */
-export const mustChoose = (g: Siege): boolean => {
-  if (marauders(g) <= maraudersRoom(g)) return false;
-  let kinds = 0;
-  for (let unit = 0; unit < g.bag.length; unit++) if (g.horde[hordeAt(g.kit.maraudersPlace, unit)] > 0) kinds++;
-  return kinds > 1;
-};
+export const mustChoose = (g: Siege): boolean =>
+  marauders(g) > maraudersRoom(g) && countIf(UNITS, (unit) => g.horde[hordeAt(g.kit.maraudersPlace, unit)] > 0) > 1;
 
 export const joinNext = (g: Siege, x: Play<Siege>): void => {
   let unit = 0;

@@ -1,5 +1,6 @@
 import type { Play } from '@ravelin/engine';
 import { hasGear, towerOn, unitsOn } from './board.ts';
+import { anyOf } from './counting.ts';
 import { BY_POISON, fall, slay } from './deaths.ts';
 import { cauldronPoured, meleeSkipped, poleHeld, poleStruck } from './happenings.ts';
 import { shuffleHitDeck, turnHitCard } from './hit-deck.ts';
@@ -87,11 +88,8 @@ export const pourCauldrons = (g: Siege, x: Play<Siege>): void => {
 const isReady = (g: Siege, tower: Tower): boolean => g.item[tower] === POLE && g.struckPole[tower] === 0;
 
 /** A pole that has not struck yet and could hit somebody is left; otherwise the rest of the step is idle. */
-const polesLeft = (g: Siege): boolean => {
-  for (let tower = 0; tower < g.item.length; tower++)
-    if (isReady(g, tower)) for (const section of g.kit.towerSections[tower]) if (isFought(g, section)) return true;
-  return false;
-};
+const polesLeft = (g: Siege): boolean =>
+  anyOf(g.item, (tower) => isReady(g, tower) && g.kit.towerSections[tower].some((section) => isFought(g, section)));
 
 const weakest = (g: Siege, place: number): number => {
   for (let unit = 0; unit < UNITS.length; unit++) if (g.horde[hordeAt(place, unit)] > 0) return unit;

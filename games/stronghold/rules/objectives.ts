@@ -1,6 +1,7 @@
 import { optional, type Play } from '@ravelin/engine';
 import { OBJECTIVE as O } from '../data/names.ts';
-import { barrageMachines, hasGear, roomAt, unitsAt, unitsOn } from './board.ts';
+import { barrageMachines, hasGear, roomAt, sectionsHeld, unitsAt } from './board.ts';
+import { anyOf, count } from './counting.ts';
 import { canEquip, equipSection, gearLeft, sectionHasSpace } from './equipment.ts';
 import { benefitLost, hourglassesWithheld, objectiveMet } from './happenings.ts';
 import { ACTION_DONE, AFTER_ASSAULT, ASSAULT_STEP, END_OF_PHASE_1, END_OF_PHASE_6, MOMENT } from './moments.ts';
@@ -42,23 +43,10 @@ const gives = (g: Siege, objective: Objective): number => g.kit.objective[object
 
 // ---- goals -------------------------------------------------------------------------------------------------------------
 
-const bareSections = (g: Siege): number => {
-  let number = 0;
-  for (let section = 0; section < g.walls.length; section++) if (g.walls[section] === 0) number++;
-  return number;
-};
+const bareSections = (g: Siege): number => count(g.walls, 0);
 
-const foregroundsHold = (g: Siege, units: number): boolean => {
-  for (let foreground = 0; foreground < g.kit.foregrounds.length; foreground++)
-    if (unitsAt(g, foreground) < units) return false;
-  return true;
-};
-
-const sectionsHeld = (g: Siege): number => {
-  let number = 0;
-  for (let section = 0; section < g.kit.sections.length; section++) if (unitsOn(g, section) > 0) number++;
-  return number;
-};
+const foregroundsHold = (g: Siege, units: number): boolean =>
+  !anyOf(g.kit.foregrounds, (foreground) => unitsAt(g, foreground) < units);
 
 /** S17.10.1: on ramparts and sections, which come after the foregrounds; the marauders are no trolls' company. */
 const packOn = (g: Siege, side: number): boolean => {
@@ -67,10 +55,7 @@ const packOn = (g: Siege, side: number): boolean => {
   return false;
 };
 
-const anyPack = (g: Siege): boolean => {
-  for (let side = 0; side < g.kit.foregrounds.length; side++) if (packOn(g, side)) return true;
-  return false;
-};
+const anyPack = (g: Siege): boolean => anyOf(g.kit.foregrounds, (side) => packOn(g, side));
 
 interface Goal {
   /** When it is looked at; a goal without a moment of its own, after every action and every step of the assault (S17.1.1). */

@@ -1,5 +1,6 @@
 import { optional, type Play } from '@ravelin/engine';
 import { roomAt } from './board.ts';
+import { anyOf, countIf } from './counting.ts';
 import { slay } from './deaths.ts';
 import {
   detonated,
@@ -44,11 +45,7 @@ import { spring } from './traps.ts';
 
 const isDue = (g: Siege, section: Section): boolean => g.order[section] !== NONE && section !== g.glare;
 
-const ordersDue = (g: Siege): number => {
-  let due = 0;
-  for (let section = 0; section < g.order.length; section++) if (isDue(g, section)) due++;
-  return due;
-};
+const ordersDue = (g: Siege): number => countIf(g.order, (section) => isDue(g, section));
 
 /** S19.5.1: all first. One under the Unearthly Glare stays as it lies (S15.2.4.5). */
 const turnOrders = (g: Siege, x: Play<Siege>): void => {
@@ -123,10 +120,7 @@ const answers = (g: Siege, section: Section, path: number): boolean => {
   );
 };
 
-const anyAnswers = (g: Siege, section: Section): boolean => {
-  for (let path = 0; path < g.kit.paths.length; path++) if (answers(g, section, path)) return true;
-  return false;
-};
+const anyAnswers = (g: Siege, section: Section): boolean => anyOf(g.kit.paths, (path) => answers(g, section, path));
 
 const callOne = decision<Effect>({
   id: 'call',

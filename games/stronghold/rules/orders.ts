@@ -1,5 +1,6 @@
 import { type Domain, type MoveKind, named, type Play } from '@ravelin/engine';
-import { unitsOn } from './board.ts';
+import { sectionsHeld, unitsOn } from './board.ts';
+import { countIf, sum } from './counting.ts';
 import { orderGiven, ordersClassified } from './happenings.ts';
 import {
   ask,
@@ -34,17 +35,7 @@ const tokensOf = (g: Siege, order: number): number =>
   g.kit.orderStock[order] - g.ordersLost[order] - g.ordersLostUnseen[order];
 
 /** How many are left in all: both players know that. */
-const tokensLeft = (g: Siege): number => {
-  let left = -g.unseen;
-  for (let order = 0; order < ORDERS.length; order++) left += g.kit.orderStock[order] - g.ordersLost[order];
-  return left;
-};
-
-const sectionsHeld = (g: Siege): number => {
-  let number = 0;
-  for (let section = 0; section < g.kit.sections.length; section++) if (unitsOn(g, section) > 0) number++;
-  return number;
-};
+const tokensLeft = (g: Siege): number => sum(g.kit.orderStock) - sum(g.ordersLost) - g.unseen;
 
 /** Nobody to give an order to, or none left: there is nothing to ask. */
 const canOrder = (g: Siege): boolean => tokensLeft(g) > 0 && sectionsHeld(g) > 0;
@@ -67,11 +58,7 @@ const openOrder = move('open', {
   },
 });
 
-const countOf = (list: readonly number[], order: number): number => {
-  let number = 0;
-  for (let i = 0; i < list.length; i++) if (orderOf(list[i]) === order) number++;
-  return number;
-};
+const countOf = (list: readonly number[], order: number): number => countIf(list, (i) => orderOf(list[i]) === order);
 
 const classify = (g: Siege, L: Giving, x: Play<Siege>, tokens: readonly number[]): void => {
   L.classified = 1;

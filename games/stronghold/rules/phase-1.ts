@@ -1,4 +1,5 @@
 import type { Play } from '@ravelin/engine';
+import { countIf, sum } from './counting.ts';
 import { cardsExchanged, spyReturned } from './happenings.ts';
 import { arrange, canReorder, isExchangeable, ORDER_STAYS, sortLine } from './line.ts';
 import { PRICE } from './price.ts';
@@ -32,11 +33,8 @@ import { drawUnits, takeWood } from './stock.ts';
 const briefed = { exchanged: YES_NO, idle: YES_NO };
 type Briefed = Of<typeof briefed>;
 
-const onShelf = (g: Siege, list: readonly number[], shelf: number): number => {
-  let number = 0;
-  for (let i = 0; i < list.length; i++) if (g.shelf[list[i]] === shelf) number++;
-  return number;
-};
+const onShelf = (g: Siege, list: readonly number[], shelf: number): number =>
+  countIf(list, (i) => g.shelf[list[i]] === shelf);
 
 /** S4.6.1, S4.6.2: a Spy lies on its card until the card leaves the line. */
 const leaveLine = (g: Siege, x: Play<Siege>, card: number): void => {
@@ -121,12 +119,8 @@ export const briefing = procedure('briefing', briefed, [
 /** S5.3.2, S5.3.3: the unit on the card is all that it costs. */
 const spending = { card: CARD, price: PRICE };
 
-const woodFor = (g: Siege, price: number): number => {
-  let wood = 0;
-  const units = g.kit.priceUnits[price];
-  for (let unit = 0; unit < units.length; unit++) wood += units[unit] * strengthOf(unit);
-  return wood;
-};
+const woodFor = (g: Siege, price: number): number =>
+  sum(g.kit.priceUnits[price].map((number, unit) => number * strengthOf(unit)));
 
 export const resources = procedure('resources', spending, [
   run('S5.3.1', (g, { price }, x) => takeWood(g, x, 'S5.3.1', woodFor(g, price))),

@@ -2,6 +2,7 @@ import type { Play } from '@ravelin/engine';
 import { PLAN as PLANS } from '../data/names.ts';
 import { isSection } from './board.ts';
 import { glare } from './cathedral.ts';
+import { anyOf } from './counting.ts';
 import { hang, raise } from './forge-and-workshop.ts';
 import { guardGivenUp, machineRazed, mustered, planEnded, planUsed, timeBorrowed } from './happenings.ts';
 import { canMove, leadHero, moveUnit, swapHeroes, swapUnits } from './movement.ts';
@@ -58,11 +59,6 @@ const isWithinReach = (g: Siege, site: Site): boolean => g.machine[site] !== NON
 const canBeGivenUp = (g: Siege, unit: number): boolean =>
   g.garrison[unit] > 0 && guardOf(unit) !== MARKSMAN && isSection(g, postOf(unit));
 
-const some = (length: number, ok: (index: number) => boolean): boolean => {
-  for (let i = 0; i < length; i++) if (ok(i)) return true;
-  return false;
-};
-
 type Test = readonly [plan: Plan, key: string, text: string, ok: (g: Siege) => boolean];
 
 /** What each plan needs; those that are not named can always be used. */
@@ -77,13 +73,13 @@ const NEEDS: readonly Test[] = [
     PLANS.sortie,
     'S16.11.1/possible',
     'No barrage machine and no mantelet stands on a rampart.',
-    (g) => some(g.machine.length, (site) => isWithinReach(g, site)),
+    (g) => anyOf(g.machine, (site) => isWithinReach(g, site)),
   ],
   [
     PLANS.sortie,
     'S16.11.3',
     'No soldier or veteran of yours stands on a wall section.',
-    (g) => some(g.garrison.length, (unit) => canBeGivenUp(g, unit)),
+    (g) => anyOf(g.garrison, (unit) => canBeGivenUp(g, unit)),
   ],
 ];
 

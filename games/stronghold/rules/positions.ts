@@ -1,6 +1,7 @@
 import type { Reason, Tally } from '@ravelin/engine';
 import { PLAN, TOKEN } from '../data/names.ts';
 import { barrageMachines, capacity, cauldronsOn, defenderSpaces, guardsAt, isBarrage, piecesAt } from './board.ts';
+import { count, sum } from './counting.ts';
 import { cardsFit, enginesFit, ritualsFit } from './invader-positions.ts';
 import { planHolds } from './piles.ts';
 import {
@@ -29,9 +30,6 @@ import {
 
 /** Positions from outside: what must add up, what follows from what, what cannot be. */
 
-const sum = (list: readonly number[]): number => list.reduce((total, number) => total + number, 0);
-const countOf = (list: readonly number[], value: number): number => list.filter((one) => one === value).length;
-
 // ---- what must add up ------------------------------------------------------------------------------------------------------------
 
 /** Invader units of a kind outside the bag. */
@@ -56,7 +54,7 @@ export const tallies = (g: Siege): Tally[] => [
   ...g.kit.defenderUnits.map(
     (name, unit): Tally => [`${name} units`, g.reserve[unit] + guardsOut(g, unit), g.kit.defenderStock[unit]],
   ),
-  ['cards in the line', countOf(g.shelf, IN_LINE), g.line.length],
+  ['cards in the line', count(g.shelf, IN_LINE), g.line.length],
 ];
 
 /** The bag follows from the units elsewhere, the supply from the defenders elsewhere. */
@@ -140,7 +138,7 @@ const tilesFit = (g: Siege, check: Check): void => {
   }
   for (const [rampart, id] of kit.ramparts.entries()) {
     const machines = kit.rampartSites[rampart].map((site) => g.machine[site]);
-    check(countOf(machines, MANTELET) <= kit.limits.rampartMantelets, 'S6.4.2', `${id} has two mantelets.`);
+    check(count(machines, MANTELET) <= kit.limits.rampartMantelets, 'S6.4.2', `${id} has two mantelets.`);
   }
   for (const [section, id] of kit.sections.entries()) {
     const gear = sum(EQUIPMENT.map((_, kind) => g.gear[gearOf(section, kind)]));
@@ -157,13 +155,13 @@ const tilesFit = (g: Siege, check: Check): void => {
 const worksFit = (g: Siege, check: Check): void => {
   const { kit } = g;
   const spent: readonly (readonly [string, number, number])[] = [
-    ...kit.itemStock.map((stock, item) => [ITEMS[item], countOf(g.item, item), stock] as const),
+    ...kit.itemStock.map((stock, item) => [ITEMS[item], count(g.item, item), stock] as const),
     ...kit.cauldronStock.map((stock, unit) => {
       const hung = g.cauldron.filter((there, cauldron) => there === 1 && unitOfCauldron(cauldron) === unit).length;
       return [`${kit.invaderUnits[unit]} cauldron`, hung, stock] as const;
     }),
-    ['ladder', countOf(g.ladder, 1), kit.tokenStock[TOKEN.ladder]],
-    ['spy', countOf(g.spy, 1), kit.tokenStock[TOKEN.spy]],
+    ['ladder', count(g.ladder, 1), kit.tokenStock[TOKEN.ladder]],
+    ['spy', count(g.spy, 1), kit.tokenStock[TOKEN.spy]],
   ];
   for (const [what, used, stock] of spent) check(used <= stock, 'S1.4.3', `The box holds ${stock} of the ${what}.`);
   check(g.malfunction === NONE || isBarrage(g, g.malfunction), 'S15.7.1.2', 'A Malfunction lies on a barrage machine.');
@@ -186,21 +184,21 @@ const tokensFit = (g: Siege, check: Check): void => {
   for (const [ritual, id] of kit.rituals.entries()) {
     const faces = g.rite.filter((_, space) => kit.riteRitual[space] === ritual);
     check(
-      countOf(faces, TARGET) <= kit.ritualTargets[ritual] &&
-        countOf(faces, BLUFF) + countOf(faces, SECOND) + g.bluffsTurned[ritual] <= kit.ritualBluffs[ritual],
+      count(faces, TARGET) <= kit.ritualTargets[ritual] &&
+        count(faces, BLUFF) + count(faces, SECOND) + g.bluffsTurned[ritual] <= kit.ritualBluffs[ritual],
       'S9.1.1',
       `${id}: a ritual has one target and two bluffs.`,
     );
   }
   for (const [order, stock] of kit.orderStock.entries())
     check(
-      countOf(g.order, order) + g.ordersLost[order] + g.ordersLostUnseen[order] <= stock,
+      count(g.order, order) + g.ordersLost[order] + g.ordersLostUnseen[order] <= stock,
       'S11.1.6',
       'There are not so many order tokens.',
     );
   check(sum(g.ordersLostUnseen) === g.unseen, 'S11.2.2', 'The number of orders lost unseen is public.');
   for (const [trap, stock] of kit.trapStock.entries())
-    check(countOf(g.trap, trap) <= stock, 'S1.4.3', 'There are not so many traps.');
+    check(count(g.trap, trap) <= stock, 'S1.4.3', 'There are not so many traps.');
 };
 
 const lineFits = (g: Siege, check: Check): void => {

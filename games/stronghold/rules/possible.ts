@@ -1,5 +1,6 @@
 import { ACTION as ACTIONS, TOKEN } from '../data/names.ts';
 import { cauldronsOn, isBarrage } from './board.ts';
+import { anyOf, count, countIf, sum } from './counting.ts';
 import {
   BAY_WINDOW,
   CANNON,
@@ -17,60 +18,40 @@ import {
   VETERAN,
 } from './siege.ts';
 
+export { count };
+
 /** S12.2.6, S15: what can be done at all: where there is a place for it, and what is left of it. Public facts alone decide. */
 
 // ---- what is left in the box (S1.4.3, S1.4.4) ---------------------------------------------------------------------------
 
-export const count = (table: readonly number[], value: number): number => {
-  let n = 0;
-  for (let i = 0; i < table.length; i++) if (table[i] === value) n++;
-  return n;
-};
+export const wallsLeft = (g: Siege): number => g.kit.components - sum(g.walls);
 
-export const wallsLeft = (g: Siege): number => {
-  let left = g.kit.components;
-  for (let section = 0; section < g.walls.length; section++) left -= g.walls[section];
-  return left;
-};
-
-export const cauldronsLeft = (g: Siege, unit: number): number => {
-  let left = g.kit.cauldronStock[unit];
-  for (let i = unit; i < g.cauldron.length; i += 3) left -= g.cauldron[i];
-  return left;
-};
+export const cauldronsLeft = (g: Siege, unit: number): number =>
+  g.kit.cauldronStock[unit] -
+  countIf(g.cauldron, (cauldron) => g.cauldron[cauldron] === 1 && unitOfCauldron(cauldron) === unit);
 
 export const trapsLeft = (g: Siege, trap: number): number => g.kit.trapStock[trap] - count(g.trap, trap);
 
 /** S1.5.3: of all kinds together, which is all that the invader sees. */
-export const allTrapsLeft = (g: Siege): number => {
-  let left = 0;
-  for (let trap = 0; trap < g.kit.trapStock.length; trap++) left += g.kit.trapStock[trap];
-  for (let path = 0; path < g.trap.length; path++) if (g.trap[path] !== NONE) left--;
-  return left;
-};
+export const allTrapsLeft = (g: Siege): number =>
+  sum(g.kit.trapStock) - countIf(g.trap, (path) => g.trap[path] !== NONE);
 
 // ---- where it can be done -----------------------------------------------------------------------------------------------
 
-export const holdsAny = (length: number, ok: (index: number) => boolean): boolean => {
-  for (let i = 0; i < length; i++) if (ok(i)) return true;
-  return false;
-};
-
-const hasEmptyTower = (g: Siege): boolean => holdsAny(g.item.length, (tower) => g.item[tower] === NONE);
+const hasEmptyTower = (g: Siege): boolean => anyOf(g.item, (tower) => g.item[tower] === NONE);
 const canMount = (g: Siege, item: number): boolean => count(g.item, item) < g.kit.itemStock[item] && hasEmptyTower(g);
 
 const takesCauldron = (g: Siege, cauldron: number): boolean =>
   g.cauldron[cauldron] === 0 &&
   cauldronsOn(g, sectionOfCauldron(cauldron)) < g.kit.limits.sectionCauldrons &&
   cauldronsLeft(g, unitOfCauldron(cauldron)) > 0;
-export const canHang = (g: Siege): boolean => holdsAny(g.cauldron.length, (cauldron) => takesCauldron(g, cauldron));
+export const canHang = (g: Siege): boolean => anyOf(g.cauldron, (cauldron) => takesCauldron(g, cauldron));
 
 export const canRaise = (g: Siege): boolean => wallsLeft(g) > 0;
 export const canGlare = (g: Siege): boolean => g.glare === NONE;
 
 const takesTrap = (g: Siege, path: number): boolean => g.trap[path] === NONE && g.bridge[path] === 0;
-export const canTrap = (g: Siege): boolean =>
-  allTrapsLeft(g) > 0 && holdsAny(g.trap.length, (path) => takesTrap(g, path));
+export const canTrap = (g: Siege): boolean => allTrapsLeft(g) > 0 && anyOf(g.trap, (path) => takesTrap(g, path));
 
 /** S15.1.1.3, S15.1.2.3: one kind below in the Barracks, a free space and a unit in the supply. */
 const canTrain = (g: Siege, into: number): boolean =>
@@ -78,22 +59,19 @@ const canTrain = (g: Siege, into: number): boolean =>
   g.garrison[garrisonAt(g.kit.barracks, into)] < g.kit.typedSpaces[g.kit.buildingOfPost[g.kit.barracks]][into] &&
   g.reserve[into] > 0;
 
-const canShoot = (g: Siege): boolean =>
-  holdsAny(g.horde.length, (horde) => g.horde[horde] > 0 && pieceOf(horde) !== SIEGE_TOWER);
+const canShoot = (g: Siege): boolean => anyOf(g.horde, (horde) => g.horde[horde] > 0 && pieceOf(horde) !== SIEGE_TOWER);
 
 /** S15.5.1.3. */
 const canTrack = (g: Siege): boolean =>
   count(g.saboteur, 1) > 0 && g.garrison[garrisonAt(g.kit.guardHouse, MARKSMAN)] > 0;
 
-const canJam = (g: Siege): boolean =>
-  g.malfunction === NONE && holdsAny(g.machine.length, (site) => isBarrage(g, site));
+const canJam = (g: Siege): boolean => g.malfunction === NONE && anyOf(g.machine, (site) => isBarrage(g, site));
 
 /** S15.7.2.2. */
 export const isSpyable = (g: Siege, card: number): boolean =>
   g.shelf[card] === IN_LINE && g.kit.phase[card] > 1 && g.kit.phase[card] < 6;
 const canSpy = (g: Siege): boolean =>
-  count(g.spy, 1) < g.kit.tokenStock[TOKEN.spy] &&
-  holdsAny(g.spy.length, (card) => g.spy[card] === 0 && isSpyable(g, card));
+  count(g.spy, 1) < g.kit.tokenStock[TOKEN.spy] && anyOf(g.spy, (card) => g.spy[card] === 0 && isSpyable(g, card));
 
 const canSetLadder = (g: Siege): boolean =>
   count(g.ladder, 1) < g.kit.tokenStock[TOKEN.ladder] && count(g.ladder, 0) > 0;
@@ -118,7 +96,7 @@ export const NEEDS: Readonly<Record<number, Need>> = {
   [ACTIONS.ordersMixUp]: [
     'S15.2.2.3/possible',
     'No order lies on the board.',
-    (g) => holdsAny(g.order.length, (section) => g.order[section] !== NONE),
+    (g) => anyOf(g.order, (section) => g.order[section] !== NONE),
   ],
   [ACTIONS.sharpshooters]: ['S15.2.3.2/possible', 'No invader unit is within reach.', canShoot],
   [ACTIONS.unearthlyGlare]: ['S15.2.4.2', 'The Unearthly Glare is on the board already.', canGlare],

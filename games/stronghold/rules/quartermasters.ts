@@ -1,5 +1,6 @@
 import type { MoveKind, Play } from '@ravelin/engine';
 import { roomAt } from './board.ts';
+import { anyOf } from './counting.ts';
 import { slay } from './deaths.ts';
 import { deaths } from './groups.ts';
 import { unitGuided } from './happenings.ts';
@@ -23,11 +24,8 @@ import { spring } from './traps.ts';
 
 /** S10.7 Units that a Quartermaster leads. */
 
-const anyGuide = (g: Siege): boolean => {
-  for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
-    if (g.quartermaster[rampart] === 1 && g.guided[rampart] === 0) return true;
-  return false;
-};
+const anyGuide = (g: Siege): boolean =>
+  anyOf(g.kit.ramparts, (rampart) => g.quartermaster[rampart] === 1 && g.guided[rampart] === 0);
 
 /** S10.7.4: one path of the two; says whether the unit has survived it. */
 const survives = (g: Siege, x: Play<Siege>, path: number, from: number, unit: number): boolean => {

@@ -1,6 +1,7 @@
 import { type Domain, named, type Play } from '@ravelin/engine';
 import { OBJECTIVE as O } from '../data/names.ts';
 import { isBarrage } from './board.ts';
+import { countIf } from './counting.ts';
 import { ritualPlaced } from './happenings.ts';
 import { objectiveHolds } from './piles.ts';
 import { riteSpace } from './rites.ts';
@@ -67,11 +68,7 @@ export const ritualFits = (g: Siege, card: number): boolean => {
   return false;
 };
 
-const faces = (list: readonly number[], face: number): number => {
-  let number = 0;
-  for (let i = 0; i < list.length; i++) if (faceOf(list[i]) === face) number++;
-  return number;
-};
+const faces = (list: readonly number[], face: number): number => countIf(list, (i) => faceOf(list[i]) === face);
 
 /** S17.5.2, S17.5.3: one bluff of each ritual is a second target, noted when it is placed. */
 const seconds = (g: Siege): number => (objectiveHolds(g, O.devotedWarlocks) ? 1 : 0);

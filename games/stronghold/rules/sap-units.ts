@@ -1,16 +1,14 @@
 import type { MoveKind } from '@ravelin/engine';
 import { hasGear, roomAt } from './board.ts';
+import { anyOf } from './counting.ts';
 import { sapUsed } from './happenings.ts';
 import { type Going, ORDER_OF_STEPS, SAP_STEP } from './maneuver-steps.ts';
 import { hordeAt, move, must, SAP, SECTION, type Siege, slot, TROLL, UNIT } from './siege.ts';
 
 /** S10.3 Units that go through a Sap. */
 
-const anySap = (g: Siege): boolean => {
-  for (let section = 0; section < g.kit.sections.length; section++)
-    if (hasGear(g, section, SAP) && g.sapped[section] === 0) return true;
-  return false;
-};
+const anySap = (g: Siege): boolean =>
+  anyOf(g.kit.sections, (section) => hasGear(g, section, SAP) && g.sapped[section] === 0);
 
 /** Once in each Phase 6 (S7.6.3); it crosses no path and counts against no limit (S10.3.3). */
 export const sap: MoveKind<Siege, Going> = move('sap', {

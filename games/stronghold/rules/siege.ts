@@ -144,6 +144,7 @@ export const [CANNON, POLE, BAY_WINDOW] = [0, 1, 2];
 /** Cauldrons of a section, by the unit they kill. */
 export const CAULDRON: Domain<Kit> = named('cauldron of a section', (kit) => kit.cauldrons);
 export const cauldronAt = (section: Section, unit: number): number => UNITS.length * section + unit;
+export const cauldronsOf = (section: Section): number[] => UNITS.map((_, unit) => cauldronAt(section, unit));
 export const sectionOfCauldron = (cauldron: number): number => Math.floor(cauldron / UNITS.length);
 export const unitOfCauldron = (cauldron: number): number => cauldron % UNITS.length;
 export const TRAPS = ['goblin trap', 'troll trap', 'siege tower trap'] as const;

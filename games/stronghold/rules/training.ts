@@ -1,6 +1,7 @@
 import type { Play } from '@ravelin/engine';
 import { CARD as C } from '../data/names.ts';
 import { roomAt } from './board.ts';
+import { anyOf, sum } from './counting.ts';
 import { missRemoved, sabotaged, trainingPlaced, trollPosted } from './happenings.ts';
 import {
   about,
@@ -43,11 +44,8 @@ const hasSpace = (g: Siege, rampart: Rampart): boolean =>
   g.quartermaster[rampart] + g.trenchMaster[rampart] < g.kit.limits.rampartTraining;
 const isNew = (g: Siege, card: number, rampart: Rampart): boolean => tilesOf(g, card)[rampart] === 0;
 
-const anyRampart = (g: Siege, card: number): boolean => {
-  for (let rampart = 0; rampart < g.kit.ramparts.length; rampart++)
-    if (hasSpace(g, rampart) && isNew(g, card, rampart)) return true;
-  return false;
-};
+const anyRampart = (g: Siege, card: number): boolean =>
+  anyOf(g.kit.ramparts, (rampart) => hasSpace(g, rampart) && isNew(g, card, rampart));
 
 const trainWhere = decision<Training>({
   id: 'train',
@@ -82,10 +80,7 @@ export const train = procedure('train', training, [ask('S8.1.1', trainWhere)]);
 
 // ---- Artilleryman ------------------------------------------------------------------------------------------------------
 
-export const anyMiss = (g: Siege): boolean => {
-  for (let site = 0; site < g.misses.length; site++) if (g.misses[site] > 0) return true;
-  return false;
-};
+export const anyMiss = (g: Siege): boolean => anyOf(g.misses, (site) => g.misses[site] > 0);
 
 export const removeMiss = (g: Siege, x: Play<Siege>, rule: string, site: Site): void => {
   g.misses[site]--;
@@ -117,11 +112,8 @@ export const artilleryman = procedure('artilleryman', training, [ask('S8.2.2', s
 /** S8.4.2. */
 const hasActions = (g: Siege, building: number): boolean => g.kit.buildingActions[building].length > 0;
 
-const anyBuilding = (g: Siege): boolean => {
-  for (let building = 0; building < g.kit.buildings.length; building++)
-    if (hasActions(g, building) && g.saboteur[building] === 0) return true;
-  return false;
-};
+const anyBuilding = (g: Siege): boolean =>
+  anyOf(g.kit.buildings, (building) => hasActions(g, building) && g.saboteur[building] === 0);
 
 const sabotageWhere = decision<Training>({
   id: 'sabotage',
@@ -149,11 +141,7 @@ export const saboteur = procedure('saboteur', training, [ask('S8.4.2', sabotageW
 
 // ---- Trainer -----------------------------------------------------------------------------------------------------------
 
-const anyRoom = (g: Siege): boolean => {
-  for (let foreground = 0; foreground < g.kit.foregrounds.length; foreground++)
-    if (roomAt(g, foreground) > 0) return true;
-  return false;
-};
+const anyRoom = (g: Siege): boolean => anyOf(g.kit.foregrounds, (foreground) => roomAt(g, foreground) > 0);
 
 export const canPost = (g: Siege): boolean => g.bag[TROLL] > 0 && anyRoom(g);
 
@@ -166,8 +154,7 @@ export const postTroll = (g: Siege, x: Play<Siege>, rule: string, foreground: nu
 
 /** S8.5.3: how many more the bag and the foregrounds allow. */
 const trollsToCome = (g: Siege, { posted }: Training): number => {
-  let room = 0;
-  for (let foreground = 0; foreground < g.kit.foregrounds.length; foreground++) room += roomAt(g, foreground);
+  const room = sum(g.kit.foregrounds.map((_, foreground) => roomAt(g, foreground)));
   return Math.min(g.kit.limits.trainerTrolls - posted, g.bag[TROLL], room);
 };
 
