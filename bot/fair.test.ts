@@ -4,7 +4,7 @@ import { games } from '@ravelin/games';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { checkFair } from './fair.ts';
-import { searchBot } from './search.ts';
+import { searchBot } from './searching.ts';
 import { thumbBot } from './thumb.ts';
 
 const POSITIONS = size(12, 500);

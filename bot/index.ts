@@ -9,6 +9,8 @@ export * from './odds.ts';
 export * from './player.ts';
 export * from './regression.ts';
 export * from './search.ts';
+export * from './searching.ts';
 export * from './statistics.ts';
+export * from './streams.ts';
 export * from './thinking.ts';
 export * from './thumb.ts';

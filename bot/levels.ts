@@ -1,6 +1,6 @@
 import { type Base, type Kernel, Refusal, worlds } from '@ravelin/engine';
 import { type Bot, unweighed } from './bot.ts';
-import { searchBot } from './search.ts';
+import { searchBot } from './searching.ts';
 import { randomBot, thumbBot, thumbMove } from './thumb.ts';
 
 /** How a bot plays: how much it thinks, and how often it slips. */

@@ -2,7 +2,8 @@ import { type AnyGame, Kernel, Random, viewState } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { expect, test } from 'vitest';
 import { botNamed } from './levels.ts';
-import { Search, searchBot } from './search.ts';
+import { Search } from './search.ts';
+import { searchBot } from './searching.ts';
 import { Node, Spread, select } from './tree.ts';
 
 const gameOf = (id: string): AnyGame => games.find((game) => game.id === id) as AnyGame;

@@ -17,16 +17,9 @@ import {
   worlds,
 } from '@ravelin/engine';
 import { isSolitaire } from './arena.ts';
-import { type Advised, type Bot, type Considered, unweighed } from './bot.ts';
+import { type Advised, type Considered, unweighed } from './bot.ts';
 import { thumbMove } from './thumb.ts';
 import { type Key, Node, Spread, type Step, select } from './tree.ts';
-
-export interface SearchSettings {
-  /** Worlds that are tried for one decision, at most. */
-  readonly iterations: number;
-  /** How widely to look: times the spread of the values seen. */
-  readonly exploration?: number;
-}
 
 const EXPLORATION = 1.2;
 /** No position is further than this from a quiet one. */
@@ -255,23 +248,3 @@ const keepMostTried = (found: Map<string, Tried>, one: Tried): void => {
 /** Whatever the order in which the list was put together. */
 const listKey = ([kind, ...atoms]: readonly number[]): string =>
   `${kind}:${atoms[atoms.length - 1] === DONE ? 'done ' : ''}${atoms.filter((atom) => atom !== DONE).sort((a, b) => a - b)}`;
-
-/** How often a search asks whether it should stop. */
-const AT_ONCE = 4;
-
-/** Searches, as long as it is let: up to so many iterations. */
-export const searchBot = <S extends Base<K>, K>(
-  kernel: Kernel<S, K>,
-  { iterations, exploration }: SearchSettings,
-): Bot<S> => ({
-  choose: (view, seat, source, stop) => {
-    const search = new Search<S, K>(kernel, view, seat, source, exploration);
-    const obvious = search.obvious();
-    if (obvious) return unweighed(obvious);
-    for (let n = 0; n < iterations; n++) {
-      if (n % AT_ONCE === 0 && stop?.()) break;
-      search.iterate();
-    }
-    return search.best();
-  },
-});

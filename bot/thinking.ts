@@ -2,7 +2,7 @@ import { type AnyGame, type Base, formatMove, type Kernel, loadView, Random, Ref
 import type { Sight } from '@ravelin/table';
 import type { Advised } from './bot.ts';
 import { botNamed, mannerNamed } from './levels.ts';
-import { Search } from './search.ts';
+import { type Searching, searchOf } from './searching.ts';
 
 /** What a bot is asked: what its seat may know, its name, and the chance that it draws from. Plain data, for it thinks elsewhere. */
 export interface Task {
@@ -32,7 +32,7 @@ export class Thinking {
   private readonly kernel: Kernel<Base, unknown>;
   private readonly g: Base;
   private readonly answer: Advised | undefined;
-  private readonly search: Search<Base, unknown> | undefined;
+  private readonly search: Searching | undefined;
   private readonly most: number;
   private readonly milliseconds: number | undefined;
   private readonly now: () => number;
@@ -56,7 +56,7 @@ export class Thinking {
       this.answer = botNamed(kernel, bot, now).choose(view, sight.seat, source);
       return;
     }
-    this.search = new Search(kernel, view, sight.seat, source);
+    this.search = searchOf(kernel, view, sight.seat, source);
     const obvious = this.search.obvious();
     if (obvious) this.answer = { move: obvious, visits: 0, value: 0, considered: [] };
   }

@@ -1,4 +1,4 @@
-import { gambleOf, hintsOf, oddsOf, Search, type Thought } from '@ravelin/bot';
+import { gambleOf, hintsOf, oddsOf, type Searching, searchOf, type Thought } from '@ravelin/bot';
 import { type Base, formatMove, type Kernel, type Move, Random, Refusal, type View, viewState } from '@ravelin/engine';
 import type { AnyMatch } from './library.ts';
 
@@ -35,8 +35,8 @@ const ask = ({ kernel, state, over }: AnyMatch, { iterations, milliseconds, seed
   };
 };
 
-const searched = ({ kernel, view, seat, source, most, stop }: Asked): Search<Base, unknown> => {
-  const search = new Search(kernel, view, seat, source);
+const searched = ({ kernel, view, seat, source, most, stop }: Asked): Searching => {
+  const search = searchOf(kernel, view, seat, source);
   for (let n = 0; n < most && !(n > 0 && stop()); n++) search.iterate();
   return search;
 };

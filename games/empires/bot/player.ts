@@ -11,16 +11,24 @@ const TRIED = 5;
 /** The decision in which one undertaking follows another. */
 const UNDERTAKING = 'action';
 
-/** The advice that comes of it: whatever is chosen, by the chance to win that it leaves. */
+/** Turns that a move is tried for. */
+const TURNS = 4;
+
+/**
+ * The advice that comes of it: whatever is chosen, by the chance to win that it leaves. Two sets of weights serve it: `numbers` are those that choose
+ * best, `foretelling` those that foretell best how games so played end.
+ */
 export const adviceBy = <S extends Empire, O extends Outlook>(
   knowledge: Knowledge<S, O>,
   made: string,
   numbers: Float64Array,
+  foretelling: Float64Array,
 ): Advice<S> => {
   const { features, layout, prospects, plain } = knowledge;
   const ids = features.map(({ id }) => id);
-  const sum = new Sum(layout, ids, numbers);
+  const sum = new Sum(layout, ids, foretelling);
   const chancesAt = judging(knowledge, numbers);
+  const foretold = judging(knowledge, foretelling);
 
   const waysOf = (at: Situation<S>, g: S, move: Move): readonly Prospect<S>[] =>
     prospects[at.idOf(move)](g, move.chosen, at.locals);
@@ -57,11 +65,12 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
     },
     // The features are log odds already.
     weights: { bias: 0, of: ids.map(() => 1), made },
-    value: (g: S, _seat: Seat) => 2 * chancesAt(g)(g, false) - 1,
+    value: (g: S, _seat: Seat) => 2 * foretold(g)(g, false) - 1,
     thumb: (at) => {
       const { g, decision } = at;
       return plain[decision]?.(g, at) ?? at.best(at.moves(), once(at, g, chancesAt(g)));
     },
+    trials: { turns: TURNS },
     candidates: (at) => {
       const { g, decision } = at;
       if (plain[decision]) return [planOf(plain[decision](g, at))];

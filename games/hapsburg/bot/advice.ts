@@ -1,5 +1,5 @@
 import { adviceBy } from '@ravelin/games/empires/bot';
-import { knowledge, numbers } from './index.ts';
+import { foretelling, knowledge, numbers } from './index.ts';
 import weights from './weights.json' with { type: 'json' };
 
-export const advice = adviceBy(knowledge, weights.made, numbers);
+export const advice = adviceBy(knowledge, weights.made, numbers, foretelling);

@@ -1,4 +1,4 @@
-import type { Advice, Move, Situation } from '@ravelin/engine';
+import { type Advice, type Move, type Plan, planOf, type Situation } from '@ravelin/engine';
 import type { Empire } from '@ravelin/games/empires';
 import { chanceOfForcing } from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, HAPSBURG, OTTOMAN } from '../rules/both.ts';
@@ -49,13 +49,30 @@ const scoreOf = (at: Situation<Both>): ((move: Move) => number) => {
   };
 };
 
-const thumb = (at: Situation<Both>): Move => {
+/** A decision that needs no judgement. */
+const obvious = (at: Situation<Both>): Move | undefined => {
   const own = PLAIN[at.decision];
   if (own) return own(at);
-  const moves = at.moves();
-  const war = warOfMove(at, moves[0]);
-  const obvious = war.part === undefined ? undefined : plainOf(war.part, at.decision);
-  return obvious ? obvious(war, at) : at.best(moves, scoreOf(at));
+  const war = at.rules.stateFor(at.g, at.kinds[0]) as unknown as Empire;
+  return war.part === undefined ? undefined : plainOf(war.part, at.decision)?.(war, at);
+};
+
+const thumb = (at: Situation<Both>): Move => obvious(at) ?? at.best(at.moves(), scoreOf(at));
+
+/** Moves that a search tries, and nation-turns for which it tries them. */
+const TRIED = 5;
+const TURNS = 6;
+
+const candidates = (at: Situation<Both>): Plan<Both>[] => {
+  const only = obvious(at);
+  if (only) return [planOf(only)];
+  const score = scoreOf(at);
+  return at
+    .moves()
+    .map((move) => ({ move, its: score(move) }))
+    .sort((a, b) => b.its - a.its)
+    .slice(0, TRIED)
+    .map(({ move }) => planOf(move));
 };
 
 export const advice: Advice<Both> = {
@@ -66,4 +83,6 @@ export const advice: Advice<Both> = {
   value: (g, seat) =>
     g.two ? 2 * chanceOfNation(g, seat) - 1 : chanceOfNation(g, HAPSBURG) + chanceOfNation(g, OTTOMAN) - 1,
   thumb,
+  candidates,
+  trials: { turns: TURNS },
 };

@@ -1,0 +1,54 @@
+import type { Base, Kernel, Move, Seat, Source, View } from '@ravelin/engine';
+import { type Advised, type Bot, type Considered, unweighed } from './bot.ts';
+import { Search } from './search.ts';
+import { Trials } from './trials.ts';
+
+/** Thinking ahead about one decision, a little at a time. */
+export interface Searching {
+  /** The answer where nothing needs to be searched. */
+  obvious(): Move | undefined;
+  /** One more try. */
+  iterate(): void;
+  /** What has been tried, the best first. */
+  considered(): readonly Considered[];
+  best(): Advised;
+}
+
+export interface SearchSettings {
+  /** Worlds that are tried for one decision, at most. */
+  readonly iterations: number;
+  /** How widely to look: times the spread of the values seen. */
+  readonly exploration?: number;
+}
+
+/** The search that suits the game, by its advice. */
+export const searchOf = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  view: View<S>,
+  seat: Seat,
+  source: Source,
+  exploration?: number,
+): Searching =>
+  kernel.game.advice?.trials
+    ? new Trials<S, K>(kernel, view, seat, source)
+    : new Search<S, K>(kernel, view, seat, source, exploration);
+
+/** How often a search asks whether it should stop. */
+const AT_ONCE = 4;
+
+/** Searches, as long as it is let: up to so many iterations. */
+export const searchBot = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  { iterations, exploration }: SearchSettings,
+): Bot<S> => ({
+  choose: (view, seat, source, stop) => {
+    const search = searchOf<S, K>(kernel, view, seat, source, exploration);
+    const obvious = search.obvious();
+    if (obvious) return unweighed(obvious);
+    for (let n = 0; n < iterations; n++) {
+      if (n % AT_ONCE === 0 && stop?.()) break;
+      search.iterate();
+    }
+    return search.best();
+  },
+});

@@ -1,0 +1,67 @@
+import { type AnyGame, Kernel, Random, Situation, viewState } from '@ravelin/engine';
+import { games } from '@ravelin/games';
+import { describe, expect, it } from 'vitest';
+import { searchBot, searchOf } from './searching.ts';
+import { Streams } from './streams.ts';
+import { Trials } from './trials.ts';
+
+const gameOf = (id: string): AnyGame => games.find((game) => game.id === id) as AnyGame;
+
+/** The first Action Phase of Hapsburg Eclipse. */
+const begun = () => {
+  const game = gameOf('hapsburg');
+  const kernel = new Kernel(game);
+  const g = kernel.start(game.sets[0].kit, '1914', {}, kernel.play(new Random('trials')));
+  return { kernel, g, view: viewState(kernel, g, 0, 'memory') };
+};
+
+describe('streams of chance', () => {
+  it('give the same numbers of a range, whatever else is asked between', () => {
+    const [one, two] = [new Streams(7), new Streams(7)];
+    const cards = [30, 29, 28].map((n) => one.int(n));
+    const mixed = [30, 29, 28].map((n) => {
+      two.int(6);
+      return two.int(n);
+    });
+    expect(mixed).toEqual(cards);
+  });
+
+  it('give each face of a die equally often, one after another and from seed to seed', () => {
+    const source = new Streams(1);
+    const along = new Array<number>(6).fill(0);
+    const across = new Array<number>(6).fill(0);
+    for (let n = 0; n < 6000; n++) {
+      along[source.int(6)]++;
+      across[new Streams(n).int(6)]++;
+    }
+    for (const count of [...along, ...across]) expect(Math.abs(count - 1000)).toBeLessThan(130);
+  });
+});
+
+describe('trials', () => {
+  it('try the first plans equally often, until some are dropped', () => {
+    const { kernel, view } = begun();
+    const trials = new Trials(kernel, view, 0, new Random('t'));
+    for (let n = 0; n < 20; n++) trials.iterate();
+    const visits = trials.considered().map((one) => one.visits);
+    expect(visits.reduce((sum, n) => sum + n, 0)).toBe(20);
+    expect(Math.max(...visits) - Math.min(...visits)).toBeLessThanOrEqual(1);
+  });
+
+  it('are what a search is in games whose advice asks for them, and lead to lawful moves', () => {
+    const { kernel, g, view } = begun();
+    expect(searchOf(kernel, view, 0, new Random('s'))).toBeInstanceOf(Trials);
+    const { move, considered } = searchBot(kernel, { iterations: 30 }).choose(view, 0, new Random('s'));
+    expect(kernel.refusals(g, move)).toEqual([]);
+    expect(considered.length).toBeGreaterThan(1);
+  });
+
+  it('go by the advice where there was no time to try anything', () => {
+    const { kernel, g, view } = begun();
+    const trials = new Trials(kernel, view, 0, new Random('t'));
+    const { move, visits } = trials.best();
+    expect(visits).toBe(0);
+    const at = new Situation(kernel as never, g, new Random('t'));
+    expect(move).toEqual(kernel.game.advice?.candidates?.(at)?.[0].first(at));
+  });
+});

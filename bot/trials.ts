@@ -1,0 +1,156 @@
+import {
+  type Advice,
+  type Base,
+  type Kernel,
+  type Move,
+  type Plan,
+  Random,
+  type Seat,
+  Situation,
+  type Source,
+  type View,
+  type Worlds,
+  worlds,
+} from '@ravelin/engine';
+import { type Advised, type Considered, unweighed } from './bot.ts';
+import { Streams } from './streams.ts';
+import { thumbMove } from './thumb.ts';
+
+/** Rounds before anything is dropped, and how many standard errors behind the leader that takes. */
+const BEFORE_DROPPING = 12;
+const BEHIND = 2;
+/** By how many standard errors the first plan must be beaten: it is what the game's advice thinks best. */
+const AHEAD = 2.5;
+/** To win is what counts; how high, or how late one lost, for a tenth. */
+const BY_LEVEL = 0.1;
+/** Seeds of rounds. */
+const SEEDS = 2 ** 31;
+
+interface Tried<S extends Base> {
+  readonly plan: Plan<S>;
+  /** What came of it, round by round. */
+  readonly values: number[];
+  dropped: boolean;
+}
+
+/** Mean and standard error of how much better one does than the other in the rounds that both played. */
+const difference = (a: readonly number[], b: readonly number[]): { readonly mean: number; readonly error: number } => {
+  const n = Math.min(a.length, b.length);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const d = a[i] - b[i];
+    sum += d;
+    squares += d * d;
+  }
+  const mean = sum / n;
+  return { mean, error: n < 2 ? Number.POSITIVE_INFINITY : Math.sqrt((squares / n - mean * mean) / (n - 1)) };
+};
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Tries the plans that the game's advice proposes side by side: in each round all of them in the same world with the same luck, played on by the rule
+ * of thumb for some turns, and then judged. What falls clearly behind is dropped. For games of one player, in which dice blur what a move is worth:
+ * a tree would have to be very wide there, and the same luck for all shows small differences soon.
+ */
+export class Trials<S extends Base<K>, K> {
+  private readonly kernel: Kernel<S, K>;
+  private readonly advice: Advice<S>;
+  private readonly worlds: Worlds<S>;
+  private readonly seat: Seat;
+  private readonly source: Source;
+  private readonly turnOf: (g: S) => number;
+  private readonly turns: number;
+  private readonly tried: readonly Tried<S>[];
+  /** The round: its world, its luck, and who has still to play in it. */
+  private world: S;
+  private seed = 0;
+  private waiting: Tried<S>[] = [];
+
+  constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source) {
+    const { advice, turn } = kernel.game;
+    if (!advice?.trials || !advice.candidates || !turn)
+      throw new RangeError(`${kernel.game.title} has nothing to try.`);
+    this.kernel = kernel;
+    this.advice = advice;
+    this.worlds = worlds<S, K>(kernel, view, seat);
+    this.seat = seat;
+    this.source = source;
+    this.turnOf = turn;
+    this.turns = advice.trials.turns;
+    this.world = this.worlds.draw(source);
+    const plans = advice.candidates(this.at(this.world, source)) ?? [];
+    this.tried = plans.map((plan) => ({ plan, values: [], dropped: false }));
+  }
+
+  private at(g: S, source: Source): Situation<S> {
+    return new Situation<S>(this.kernel as never, g, source);
+  }
+
+  /** The answer where nothing needs to be tried. */
+  obvious(): Move | undefined {
+    return this.tried.length === 1 ? this.moveOf(this.tried[0]) : undefined;
+  }
+
+  private moveOf({ plan }: Tried<S>): Move {
+    return plan.first(this.at(this.world, this.source));
+  }
+
+  iterate(): void {
+    if (this.waiting.length === 0) this.beginRound();
+    const one = this.waiting.pop();
+    one?.values.push(this.play(one.plan));
+  }
+
+  private beginRound(): void {
+    this.dropLosers();
+    this.seed = this.source.int(SEEDS);
+    this.world = this.worlds.draw(this.source);
+    this.waiting = this.tried.filter(({ dropped }) => !dropped).reverse();
+  }
+
+  private dropLosers(): void {
+    const left = this.tried.filter(({ dropped }) => !dropped);
+    const leader = left.reduce((best, one) => (meanOf(one.values) > meanOf(best.values) ? one : best));
+    if (leader.values.length < BEFORE_DROPPING) return;
+    for (const one of left) {
+      const { mean, error } = difference(one.values, leader.values);
+      one.dropped = one !== leader && left.length > 2 && mean + BEHIND * error < 0;
+    }
+  }
+
+  /** One plan in the world and with the luck of this round. */
+  private play(plan: Plan<S>): number {
+    const { kernel, seat } = this;
+    const g = kernel.clone(this.world);
+    const x = kernel.play(new Streams(this.seed));
+    const own = new Random(String(this.seed));
+    const until = this.turnOf(g) + this.turns;
+    kernel.apply(g, plan.first(this.at(g, own)), x);
+    while (!g.over && !(this.turnOf(g) >= until && kernel.pending(g)?.decision.quiet))
+      kernel.apply(g, thumbMove(kernel, g, own), x);
+    const score = g.over ? kernel.game.outcome(g)?.score[seat] : undefined;
+    if (score === undefined) return this.advice.value(g, seat);
+    return (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
+  }
+
+  /** What has been tried, the best first; the first plan stays first unless another is clearly better. */
+  considered(): Considered[] {
+    const [first, ...others] = this.tried.filter(({ values }) => values.length > 0);
+    if (!first) return [];
+    const lead = (one: Tried<S>): number => {
+      const { mean, error } = difference(one.values, first.values);
+      return mean - AHEAD * error;
+    };
+    const scored = [{ one: first, by: 0 }, ...others.map((one) => ({ one, by: lead(one) }))];
+    return scored
+      .sort((a, b) => b.by - a.by)
+      .map(({ one }) => ({ move: this.moveOf(one), visits: one.values.length, value: meanOf(one.values) }));
+  }
+
+  best(): Advised {
+    const considered = this.considered();
+    return considered.length > 0 ? { ...considered[0], considered } : unweighed(this.moveOf(this.tried[0]));
+  }
+}
