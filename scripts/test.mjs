@@ -15,8 +15,8 @@ if (process.argv.includes('--long')) {
   process.env.RAVELIN_LONG = '1';
   ensureBaseline();
 }
-const LEFT = `Left to npm run test:long: properties at their full size; the bench's baseline; in the browser each screen in the other
-light too, every screen of every game and every example of the rulebooks in German.`;
+const LEFT = `Left to npm run test:long: properties at their full size; the bench's baseline; in the browser each game by clicks and
+by keyboard at the other size too, each screen in the other light, every screen and every example of the rulebooks in German.`;
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
 /** Add further suites here. @type {[string, () => Tally][]} */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { Random } from '../../engine/random.ts';
 import { SIZES } from './browser.mjs';
-import { test, type Visitor } from './fixtures.ts';
+import { LONG, test, type Visitor } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
 import type { Offer } from './hand.mjs';
 import { begin, lift, moveFromList, myTurn } from './screens.mjs';
@@ -117,16 +117,17 @@ test('every game of the home screen is tested', async ({ visit }) => {
   assert.deepEqual(links.sort(), GAMES.map(({ id }) => `#/new/${id}`).sort());
 });
 
-for (const game of GAMES) {
-  for (const [name, size] of Object.entries(SIZES))
-    test(`${game.id}: a whole game by clicks on the board, the cards and the prompt, ${name}`, ({ visit }) =>
-      byClicks(visit, game, size));
-  test(`${game.id}: a whole game by keyboard alone`, ({ visit }) => byKeys(visit, game, SIZES.desk));
-}
+const WAYS = [
+  ['by clicks on the board, the cards and the prompt', byClicks],
+  ['by keyboard alone', byKeys],
+] as const;
 
-// On a phone it shows one of its two maps at a time.
-test('two-empires: a whole game by keyboard alone in the width of a phone', ({ visit }) =>
-  byKeys(visit, gameOf('two-empires'), SIZES.phone));
+// Each game at one size by clicks and at the other by keys; the long run plays all four.
+for (const [g, game] of GAMES.entries())
+  for (const [w, [how, play]] of WAYS.entries())
+    for (const [s, [name, size]] of Object.entries(SIZES).entries())
+      if (LONG || (g + w + s) % 2 === 0)
+        test(`${game.id}: a whole game ${how}, ${name}`, ({ visit }) => play(visit, game, size));
 
 test('two-empires: what lies on the map that is not asked about answers why not, with the way to it', async ({
   visit,
