@@ -4,7 +4,7 @@ import { defenderStrength } from '../rules/strength.ts';
 import { attackNow, isSettled, marginNow, marginSoon, SAFE } from './reckoning.ts';
 
 /** How much more each point counts that a section is short of, so that what needs several moves to mend is begun. */
-const SHORT = 0.06;
+const SHORT = 0.1;
 
 /** How much of a breach there is in a section that holds by so much: now, when all is plain, and in a Phase 6 to come. */
 const dangerNow = (margin: number): number => 1 / (1 + Math.exp(2 * margin + 0.5)) + SHORT * Math.max(0, -margin);

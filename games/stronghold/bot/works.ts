@@ -181,9 +181,9 @@ export const payoff = (defence: Defence, action: number): number => {
   const { g } = defence;
   switch (action) {
     case ACTION.trainSoldier:
-      return 0.15 + 0.5 * defence.best(1, 0)[1];
+      return 0.15 + 0.9 * defence.best(1, 0)[1];
     case ACTION.trainVeteran:
-      return 0.15 + 0.5 * defence.best(1, 0)[1] + (g.garrison[garrisonAt(g.kit.barracks, SOLDIER)] > 0 ? 0 : -0.2);
+      return 0.15 + 0.9 * defence.best(1, 0)[1] + (g.garrison[garrisonAt(g.kit.barracks, SOLDIER)] > 0 ? 0 : -0.2);
     case ACTION.marksmenBlessing:
       return Math.max(blessingWorth(g, 0), blessingWorth(g, 1));
     case ACTION.ordersMixUp:
