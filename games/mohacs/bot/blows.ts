@@ -1,4 +1,3 @@
-import { MUSKET } from '../data/army.ts';
 import { FRONTAL, REAR } from '../data/geometry.ts';
 import { canChargeAcross } from '../rules/charge/counter-charge-path.ts';
 import { leaderOf, type ShockRoll, type Striker, shockModifier } from '../rules/charts/shock-table.ts';
@@ -6,7 +5,7 @@ import { FACES } from '../rules/map-and-pieces/dice.ts';
 import { inEnemyZone } from '../rules/stacking-zones-facing/enemy-zones.ts';
 import { aspectOf } from '../rules/stacking-zones-facing/facing.ts';
 import { unitAt } from '../rules/stacking-zones-facing/stacking.ts';
-import { type Battle, NONE, ORDER, RETIRED } from '../rules/the-battle/state.ts';
+import { type Battle, NONE, ORDER } from '../rules/the-battle/state.ts';
 import { chances, lossOf, priceOf, SHARE, worthOf } from './worth.ts';
 
 /** What an attack would gain on average, reckoned by the modifiers and tables of the rules. */
@@ -137,10 +136,4 @@ export const enemiesInFront = (g: Battle, side: number, hex: number, facing: num
     if (enemy !== NONE && g.kit.unit[enemy].side !== side) found.push(enemy);
   }
   return found;
-};
-
-/** How many muskets and archers would shoot at a unit of `side` that comes into the hex. */
-export const isArmed = (g: Battle, unit: number): boolean => {
-  const { missile } = g.kit.unit[unit];
-  return missile !== NONE && missile <= MUSKET && g.state[unit] < RETIRED;
 };

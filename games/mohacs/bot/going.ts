@@ -17,7 +17,7 @@ import { destinations, reach } from '../rules/movement/reach.ts';
 import { unitAt } from '../rules/stacking-zones-facing/stacking.ts';
 import { type Battle, DISORDERED, ELIMINATED, NONE, ORDER, RETIRED } from '../rules/the-battle/state.ts';
 import { leaderMove } from './leading.ts';
-import type { Manner } from './manner.ts';
+import { type Manner, USUAL } from './manner.ts';
 import { Outlook } from './outlook.ts';
 import { isLightHorse, type Prospect, Prospects } from './prospects.ts';
 import { bestShot, shotFrom } from './shooting.ts';
@@ -137,16 +137,7 @@ const entryMove = (at: At, unit: number): Move | undefined => {
 };
 
 /** Away from the enemy: far from all, with friends. */
-const FLEES: Manner = {
-  id: 'flees',
-  dares: 0,
-  forward: -0.15,
-  company: 0.1,
-  fear: 0.3,
-  picky: 0.5,
-  spares: 0,
-  hides: false,
-};
+const FLEES: Manner = { ...USUAL, id: 'flees', forward: -0.15, company: 0.1, fear: 0.3 };
 
 /** What shooting from a hex is worth, where the unit may ride off afterwards or must stay. */
 const bestFiringHex = (g: Battle, unit: number, hexes: readonly number[], outlook: Outlook) => {

@@ -31,9 +31,10 @@ export const USUAL: Manner = {
 
 /** The other manners in which a command may act. */
 export const OTHERS: readonly Manner[] = [
-  { id: 'bold', dares: 0, forward: 0.15, company: 0.02, fear: 0, picky: 0.5, spares: 0, hides: false },
-  { id: 'wary', dares: 0.5, forward: 0.12, company: 0.1, fear: 0.5, picky: 0.5, spares: 0, hides: false },
-  { id: 'in close order', dares: 0.4, forward: 0.08, company: 0.25, fear: 0.2, picky: 0.5, spares: 0, hides: false },
-  { id: 'holding', dares: 0.5, forward: 0.02, company: 0.15, fear: 0.5, picky: 0.5, spares: 0, hides: false },
-  { id: 'drawing back', dares: 1.2, forward: -0.08, company: 0.15, fear: 0.5, picky: 0.5, spares: 0, hides: false },
+  { ...USUAL, id: 'bold', dares: 0, forward: 0.15, company: 0.02, picky: 1.5 },
+  { ...USUAL, id: 'hunting the shaken', picky: 2.5, hides: true },
+  { ...USUAL, id: 'wary', dares: 0.5, company: 0.1, fear: 0.5, spares: 1, hides: true },
+  { ...USUAL, id: 'in close order', dares: 0.4, forward: 0.08, company: 0.25, fear: 0.2, hides: true },
+  { ...USUAL, id: 'holding', dares: 0.5, forward: 0.02, company: 0.15, fear: 0.5, hides: true },
+  { ...USUAL, id: 'drawing back', dares: 1.2, forward: -0.08, company: 0.15, fear: 0.5, hides: true },
 ];
