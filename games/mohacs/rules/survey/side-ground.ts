@@ -39,8 +39,8 @@ export class SideGround {
   private version = NONE;
   private bits: Uint8Array | undefined = undefined;
   /** How each unit and each enemy leader stood when it was worked out. */
-  private readonly units: number[] = [];
-  private readonly leaders: number[] = [];
+  private units: number[] = [];
+  private leaders: readonly number[] = [];
 
   /** The bits for that side, which hold for that version of the ground. */
   of(g: Battle, side: number, version: number): Uint8Array {
@@ -56,17 +56,14 @@ export class SideGround {
 
   /** Everything anew. */
   private draw(g: Battle, side: number, bits: Uint8Array): void {
-    const { units, leaders } = this;
+    this.units = g.at.map((_hex, unit) => stanceOf(g, unit));
+    this.leaders = g.post.map((_hex, leader) => postOf(g, leader));
     const rings = nearTo(g.kit);
     bits.fill(0);
-    for (let unit = 0; unit < g.at.length; unit++) {
-      units[unit] = stanceOf(g, unit);
+    for (let unit = 0; unit < g.at.length; unit++)
       if (g.at[unit] !== NONE && g.kit.unit[unit].side !== side) markEnemy(g, bits, unit, rings);
-    }
-    for (let leader = 0; leader < g.post.length; leader++) {
-      leaders[leader] = postOf(g, leader);
-      if (leaders[leader] !== NONE && g.kit.leader[leader].side !== side) bits[leaders[leader]] |= HOSTILE;
-    }
+    for (const [leader, post] of this.leaders.entries())
+      if (post !== NONE && g.kit.leader[leader].side !== side) bits[post] |= HOSTILE;
   }
 
   /** While a side moves, the enemy mostly stands as he stood: then only its own units have to be put where they are now. */
