@@ -50,7 +50,8 @@ const SETTLED_AHEAD = new Set([
 const WIDE = 5;
 const ORDERS = 10;
 const SPENDINGS = 12;
-/** What looks so much worse than the best way to spend is not tried. */
+const SPENDINGS_AT_LEAST = 6;
+/** What looks so much worse than the best way to spend is not tried, unless little else is. */
 const WORSE = 0.6;
 
 /** The best ways to spend the next hourglass. */
@@ -61,7 +62,7 @@ const spendings = (at: Situation<Siege>): Plan<Siege>[] => {
   ways.sort((a, b) => b.worth - a.worth);
   return ways
     .slice(0, SPENDINGS)
-    .filter(({ worth }) => worth > ways[0].worth - WORSE)
+    .filter(({ worth }, nth) => nth < SPENDINGS_AT_LEAST || worth > ways[0].worth - WORSE)
     .map(({ move }) => planOf(move));
 };
 
