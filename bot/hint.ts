@@ -77,7 +77,9 @@ export const hintsOf = <S extends Base<K>, K>(
           others.reduce((sum, worths) => sum + worths[i][of], 0) / Math.max(1, others.length);
         const more = measured[at][i].size - mean('size');
         const better = (measured[at][i].worth - mean('worth')) * (seat === 0 ? 1 : -1);
-        return { feature: feature.id, text: more > 0 ? feature.good : feature.bad, better };
+        // Only what a player would call an advantage is a reason, whatever the weights make of its opposite.
+        const advantage = more > 0 === (seat === 0);
+        return { feature: feature.id, text: more > 0 ? feature.good : feature.bad, better: advantage ? better : 0 };
       })
       .filter(({ better }) => better > 0.005)
       .sort((a, b) => b.better - a.better)

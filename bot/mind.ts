@@ -1,5 +1,6 @@
 import type { Base, Kernel } from '@ravelin/engine';
-import { type Task, Thinking, type Thought } from './thinking.ts';
+import type { OddsJson } from '@ravelin/table';
+import { type OddsTask, oddsFor, type Task, Thinking, type Thought } from './thinking.ts';
 
 /**
  * Thinking takes place in a thread of its own, a worker of the browser or of Node: the table stays free, and a thread that fails takes
@@ -14,9 +15,13 @@ export interface Thread {
   end(): void;
 }
 
-type ToThread = { readonly id: number; readonly task: Task } | { readonly id: number; readonly stop: true };
+type ToThread =
+  | { readonly id: number; readonly task: Task }
+  | { readonly id: number; readonly odds: OddsTask }
+  | { readonly id: number; readonly stop: true };
 type FromThread =
   | { readonly id: number; readonly thought: Thought; readonly done: boolean }
+  | { readonly id: number; readonly odds: OddsJson | null }
   | { readonly id: number; readonly failed: string };
 
 /** A decision that is being thought about. */
@@ -27,9 +32,9 @@ export interface Pondering {
 }
 
 interface Waiting {
-  resolve(thought: Thought): void;
+  resolve(answer: unknown): void;
   reject(error: Error): void;
-  told(thought: Thought): void;
+  told?(thought: Thought): void;
 }
 
 export class Mind {
@@ -43,12 +48,26 @@ export class Mind {
     this.begin = begin;
   }
 
-  think(task: Task, told: (thought: Thought) => void = () => {}): Pondering {
+  think(task: Task, told?: (thought: Thought) => void): Pondering {
     const id = ++this.last;
     const thread = this.open();
-    const answer = new Promise<Thought>((resolve, reject) => this.waiting.set(id, { resolve, reject, told }));
+    const answer = this.wait<Thought>(id, told);
     thread.send({ id, task } satisfies ToThread);
     return { answer, stop: () => thread.send({ id, stop: true } satisfies ToThread) };
+  }
+
+  odds(odds: OddsTask): Promise<OddsJson | null> {
+    const id = ++this.last;
+    const thread = this.open();
+    const answer = this.wait<OddsJson | null>(id);
+    thread.send({ id, odds } satisfies ToThread);
+    return answer;
+  }
+
+  private wait<T>(id: number, told?: Waiting['told']): Promise<T> {
+    return new Promise<T>((resolve, reject) =>
+      this.waiting.set(id, { resolve: (answer) => resolve(answer as T), reject, ...(told && { told }) }),
+    );
   }
 
   private open(): Thread {
@@ -68,12 +87,12 @@ export class Mind {
     const one = this.waiting.get(message.id);
     if (!one) return;
     if ('thought' in message && !message.done) {
-      one.told(message.thought);
+      one.told?.(message.thought);
       return;
     }
     this.waiting.delete(message.id);
     if ('failed' in message) one.reject(new Error(message.failed));
-    else one.resolve(message.thought);
+    else one.resolve('odds' in message ? message.odds : message.thought);
   }
 
   private lose(error: Error): void {
@@ -113,15 +132,17 @@ export const serveMind = (
       }
       await rest();
     }
-    send({ id, thought: thinking.best, done: true } satisfies FromThread);
+    send({ id, thought: thinking.conclusion, done: true } satisfies FromThread);
   };
+  const odds = async (id: number, task: OddsTask): Promise<void> =>
+    send({ id, odds: oddsFor(await kernelOf(task.sight.game), task, now) } satisfies FromThread);
   return (message) => {
     const { id, ...heard } = message as ToThread;
     if ('stop' in heard) {
       stopped.add(id);
       return;
     }
-    think(id, heard.task)
+    ('odds' in heard ? odds(id, heard.odds) : think(id, heard.task))
       .catch((error: unknown) => send({ id, failed: String((error as Error).message ?? error) } satisfies FromThread))
       .finally(() => stopped.delete(id));
   };

@@ -1,13 +1,35 @@
-import { type AnyGame, type Base, formatMove, type Kernel, loadView, Random, Refusal } from '@ravelin/engine';
-import type { Sight } from '@ravelin/table';
+import {
+  type AnyGame,
+  type Base,
+  formatMove,
+  type Kernel,
+  loadView,
+  parseMove,
+  Random,
+  Refusal,
+  type View,
+} from '@ravelin/engine';
+import type { HintJson, OddsJson, Sight } from '@ravelin/table';
 import type { Advised } from './bot.ts';
+import { hintsOf } from './hint.ts';
 import { botNamed, mannerNamed } from './levels.ts';
+import { gambleOf, oddsOf } from './odds.ts';
 import { type Searching, searchOf } from './searching.ts';
 
 /** What a bot is asked: what its seat may know, its name, and the chance that it draws from. Plain data, for it thinks elsewhere. */
 export interface Task {
   readonly sight: Sight;
   readonly bot: string;
+  readonly seed: string;
+  /** A person wants to know, with reasons. */
+  readonly hint?: true;
+}
+
+/** A gamble of which the odds are asked: what the seat may know, the move in notation, and the time that it may take. */
+export interface OddsTask {
+  readonly sight: Sight;
+  readonly move: string;
+  readonly milliseconds: number;
   readonly seed: string;
 }
 
@@ -21,16 +43,53 @@ export interface ThoughtMove {
 /** What a bot has come to so far. */
 export interface Thought extends ThoughtMove {
   readonly considered: readonly ThoughtMove[];
+  /** The best moves with the reasons for them, where that was asked. */
+  readonly hints: readonly HintJson[];
   /** Worlds that it has tried, of how many at most; and the time that it may take, where that is what counts. */
   readonly tried: number;
   readonly most: number;
   readonly milliseconds: number | null;
 }
 
+/** The view that was sent. */
+const viewOf = (kernel: Kernel<Base, unknown>, { set: id, view }: Sight): View<Base> => {
+  const { sets } = kernel.game as unknown as AnyGame;
+  const set = sets.find((one) => one.id === id);
+  if (!set) throw new Refusal('unknown-components', `Computer players do not know the components "${id}".`);
+  return loadView(kernel, set.kit, view);
+};
+
+/** Worlds that are tried for odds, where they cannot be gone through; the time mostly ends it sooner. */
+const SAMPLES = 20_000;
+
+/** The odds that were asked; null where the move is no gamble. */
+export const oddsFor = (kernel: Kernel<Base, unknown>, task: OddsTask, now: () => number): OddsJson | null => {
+  const { sight, milliseconds, seed } = task;
+  const view = viewOf(kernel, sight);
+  const move = parseMove(kernel, view, task.move);
+  const gamble = gambleOf(kernel, view, move);
+  if (!gamble) return null;
+  const end = now() + milliseconds;
+  const settings = { samples: SAMPLES, stop: () => now() >= end };
+  const { exact, tried, chances } = oddsOf(kernel, view, sight.seat, move, gamble, new Random(seed), settings);
+  const { title, rule, outcomes } = gamble;
+  return {
+    title,
+    rule,
+    exact,
+    tried,
+    chances: outcomes.map((outcome, i) => {
+      const { share, interval } = chances[i];
+      return { ...outcome, share, low: interval[0], high: interval[1] };
+    }),
+  };
+};
+
 /** Thinking in short stretches, so that whoever thinks can be asked to stop. */
 export class Thinking {
   private readonly kernel: Kernel<Base, unknown>;
-  private readonly g: Base;
+  private readonly view: View<Base>;
+  private readonly task: Task;
   private readonly answer: Advised | undefined;
   private readonly search: Searching | undefined;
   private readonly most: number;
@@ -39,14 +98,13 @@ export class Thinking {
   private readonly end: number;
   private tried = 0;
 
-  constructor(kernel: Kernel<Base, unknown>, { sight, bot, seed }: Task, now: () => number) {
-    const { sets } = kernel.game as unknown as AnyGame;
-    const set = sets.find(({ id }) => id === sight.set);
-    if (!set) throw new Refusal('unknown-components', `Computer players do not know the components "${sight.set}".`);
-    const view = loadView(kernel, set.kit, sight.view);
+  constructor(kernel: Kernel<Base, unknown>, task: Task, now: () => number) {
+    const { sight, bot, seed } = task;
+    const view = viewOf(kernel, sight);
     const source = new Random(seed);
     this.kernel = kernel;
-    this.g = view;
+    this.view = view;
+    this.task = task;
     this.now = now;
     const { iterations = 0, milliseconds } = mannerNamed(bot);
     this.most = iterations;
@@ -57,7 +115,8 @@ export class Thinking {
       return;
     }
     this.search = searchOf(kernel, view, sight.seat, source);
-    const obvious = this.search.obvious();
+    // Who wants to know why is not told that it is obvious.
+    const obvious = task.hint ? kernel.only(view) : this.search.obvious();
     if (obvious) this.answer = { move: obvious, visits: 0, value: 0, considered: [] };
   }
 
@@ -75,17 +134,33 @@ export class Thinking {
     } while (this.now() < until);
   }
 
+  /** The last word: with the reasons, where those were asked for. */
+  get conclusion(): Thought {
+    const { kernel, view, task, search } = this;
+    if (!task.hint || !search) return this.best;
+    const found = hintsOf(kernel, view, task.sight.seat, search.considered(), new Random(task.seed));
+    const hints = found.map(({ move, visits, value, gain, reasons }) => ({
+      move: formatMove(kernel, view, move),
+      visits,
+      value,
+      gain,
+      reasons: reasons.map(({ text }) => text),
+    }));
+    return { ...this.best, hints };
+  }
+
   get best(): Thought {
     const found = this.answer ?? this.search?.best();
     if (!found) throw new RangeError('A bot without an answer has nothing to search.');
     const written = ({ move, visits, value }: Advised['considered'][number]): ThoughtMove => ({
-      move: formatMove(this.kernel, this.g, move),
+      move: formatMove(this.kernel, this.view, move),
       visits,
       value,
     });
     return {
       ...written(found),
       considered: found.considered.map(written),
+      hints: [],
       tried: this.tried,
       most: this.most,
       milliseconds: this.milliseconds ?? null,

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { LEVELS, mannerNamed } from '@ravelin/bot';
+import { mannerNamed } from '@ravelin/bot';
 import { type AnyGame, isOpenOption, type Options, openOptions, Random, Refusal } from '@ravelin/engine';
 import { games } from '@ravelin/games';
+import { LEVEL_NAMES } from '@ravelin/table';
 import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
 import { Asker } from './asker.ts';
 import { type Io, readJson, say } from './io.ts';
@@ -86,7 +87,7 @@ const chooseScenario = async (asker: Asker, io: Io, { scenarios }: AnyGame): Pro
 const chooseOpponent = (asker: Asker, io: Io): Promise<string | undefined> => {
   say(io, '', 'Who plays for the computer?');
   return choose(asker, io, [
-    ...LEVELS.map(({ id, title, text }) => [id, `${title.en}. ${text.en}`] as const),
+    ...LEVEL_NAMES.map(({ id, title, text }) => [id, `${title.en}. ${text.en}`] as const),
     ['random', 'A random player.'],
   ]);
 };

@@ -1,6 +1,6 @@
 import { RulesError } from '@ravelin/engine';
 import { Call, checked, type Reply, type Request, type Requests, requestNamed } from './requests.ts';
-import { type Failure, Snapshot } from './schemas.ts';
+import { type Failure, Snapshot, type ThinkingJson } from './schemas.ts';
 import { Teller } from './telling.ts';
 
 /** What goes wrong, in a code for programs and a sentence. */
@@ -38,8 +38,15 @@ export class Line<Owner> {
 
   /** Whatever was sent gets one answer; it never throws. */
   hear(message: unknown): Promise<void> {
-    this.queue = this.queue.then(() => this.answer(message));
+    if (this.isAside(message)) return this.answer(message);
+    this.queue = this.queue.then(() => this.inTurn(message));
     return this.queue;
+  }
+
+  private isAside(message: unknown): boolean {
+    const { requests } = this.ends;
+    const name = typeof message === 'object' && message !== null && 'request' in message ? String(message.request) : '';
+    return Object.hasOwn(requests, name) && requests[name].aside === true;
   }
 
   /** Somebody else moved. */
@@ -48,14 +55,26 @@ export class Line<Owner> {
     else this.ends.send({ told: this.teller.tell(snapshot) });
   }
 
+  /** How far a computer player has come. */
+  thinks(thinking: ThinkingJson): void {
+    this.ends.send({ thinking });
+  }
+
   trouble(error: unknown): void {
     this.ends.send({ trouble: failureOf(error) });
+  }
+
+  private async inTurn(message: unknown): Promise<void> {
+    this.held = [];
+    await this.answer(message);
+    const { held } = this;
+    this.held = undefined;
+    for (const snapshot of held) this.news(snapshot);
   }
 
   private async answer(message: unknown): Promise<void> {
     const { send, after } = this.ends;
     const id = typeof message === 'object' && message !== null && 'id' in message ? Number(message.id) : Number.NaN;
-    this.held = [];
     try {
       const call = checked(Call, message, 'a request');
       const request = requestNamed(this.ends.requests, call.request);
@@ -67,9 +86,6 @@ export class Line<Owner> {
     } catch (error) {
       send({ id: Number.isInteger(id) ? id : -1, error: failureOf(error) });
     }
-    const { held } = this;
-    this.held = undefined;
-    for (const snapshot of held) this.news(snapshot);
   }
 
   private async resultOf(request: Request<Owner>, { request: name, args = {} }: Call): Promise<unknown> {

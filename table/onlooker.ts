@@ -83,6 +83,15 @@ export class Onlooker {
     this.sawOwn(this.viewer);
   }
 
+  /** Lets somebody else decide for the seat at this screen, or takes that back. */
+  appoint(player: string | null): void {
+    this.mustSee();
+    const { viewer } = this;
+    if (viewer === null || !this.admission.seats.includes(viewer))
+      throw new Refusal('not-your-turn', 'Nobody sits at this screen.');
+    this.table.appoint(viewer, player, this);
+  }
+
   order(until: OrderUntil): void {
     this.mustSee();
     const { viewer } = this;

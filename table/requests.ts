@@ -16,6 +16,7 @@ import {
   Snapshot,
   Telling,
   Thing,
+  ThinkingJson,
   text,
   Why,
   WhyNot,
@@ -31,6 +32,8 @@ export interface Request<Owner, Takes extends TSchema = TSchema, Gives extends T
   readonly takes: Takes;
   readonly gives: Gives;
   answer(owner: Owner, args: Static<Takes>): Static<Gives> | Promise<Static<Gives>>;
+  /** It takes a while and changes nothing: what is asked after it does not wait for it. */
+  readonly aside?: true;
 }
 
 export type Requests<Owner> = Readonly<Record<string, Request<Owner>>>;
@@ -112,6 +115,10 @@ export const onlookerRequests = {
   undo: ask({}, Snapshot, (onlooker) => after(onlooker, () => onlooker.undo())),
   /** Declines the window that is open, and every other of its kind from now on. */
   order: ask({ until: OrderUntil }, Snapshot, (onlooker, { until }) => after(onlooker, () => onlooker.order(until))),
+  /** Lets another player decide for the seat at this screen; null: it decides for itself again. */
+  appoint: ask({ player: orNull(word) }, Snapshot, (onlooker, { player }) =>
+    after(onlooker, () => onlooker.appoint(player)),
+  ),
   /** Takes a standing order back. */
   revoke: ask({ decision: word }, Snapshot, (onlooker, args) => after(onlooker, () => onlooker.revoke(args.decision))),
   /** What has changed since the game was recorded has been read: it need not be told again. */
@@ -161,6 +168,8 @@ export const Reply = Type.Union([
   Type.Object({ id: Type.Integer(), told: Telling }),
   Type.Object({ id: Type.Integer(), error: Failure }),
   Type.Object({ told: Telling }),
+  /** What the computer player that decides now has come to so far. */
+  Type.Object({ thinking: ThinkingJson }),
   Type.Object({ trouble: Failure }),
 ]);
 export type Reply = Static<typeof Reply>;

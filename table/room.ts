@@ -153,6 +153,11 @@ export class Room {
 
   // ---- for the owner of the room
 
+  /** May one seat of the game on the table know what another may not? */
+  get secrets(): boolean {
+    return this.table?.secrets === true;
+  }
+
   /** Is the game on the table one that may be kept? */
   get keepable(): boolean {
     return this.table?.manner === 'played';

@@ -26,6 +26,8 @@ export const Setting = Type.Object({
   options: Type.Optional(word2word),
   /** By seat, who plays it: a name of the players that the table's owner knows (`players.ts`). */
   seats: word2word,
+  /** Who decides for a seat in its stead, until it is taken back: the seats that have somebody. */
+  deputies: Type.Optional(word2word),
 });
 export type TableSetting = Static<typeof Setting>;
 
@@ -267,6 +269,46 @@ export type StillJson = Static<typeof StillJson>;
 
 export const RecordJson = ofEngine<GameRecord>();
 export const OverlayJson = ofEngine<Overlay>();
+
+/** A move that a computer player thought about: how often it tried it, and its value from −1 (lost) to 1 (won). */
+const TriedMove = Type.Object({ move: Type.String(), visits: Type.Integer(), value: Type.Number() });
+
+/** How far a computer player has come with its decision. What it considers is told only to who may know it. */
+export const ThinkingJson = Type.Object({
+  seat: Type.String(),
+  /** Worlds tried, of how many at most; and how long it may take, in milliseconds, where that is what counts. */
+  tried: Type.Integer(),
+  most: Type.Integer(),
+  milliseconds: orNull(Type.Number()),
+  considered: list(TriedMove),
+});
+export type ThinkingJson = Static<typeof ThinkingJson>;
+
+const InBoth = Type.Object({ en: Type.String(), de: Type.String() });
+
+/** One of the best moves: how much better than the next, in hundredths of a game, and why. */
+export const HintJson = Type.Composite([TriedMove, Type.Object({ gain: Type.Number(), reasons: list(InBoth) })]);
+export type HintJson = Static<typeof HintJson>;
+
+/** How a gamble may come out, from what the seat can know. */
+export const OddsJson = Type.Object({
+  title: InBoth,
+  rule: Type.String(),
+  /** Everything was gone through; otherwise that many worlds were tried. */
+  exact: Type.Boolean(),
+  tried: Type.Integer(),
+  chances: list(
+    Type.Object({
+      id: Type.String(),
+      title: InBoth,
+      good: Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('neither')]),
+      share: Type.Number(),
+      low: Type.Number(),
+      high: Type.Number(),
+    }),
+  ),
+});
+export type OddsJson = Static<typeof OddsJson>;
 
 export const Failure = Type.Object({ code: Type.String(), message: Type.String() });
 export type Failure = Static<typeof Failure>;

@@ -49,7 +49,7 @@ const reopenedOf = ({ reopened }: AnyMatch): ReopenedJson | undefined => {
 export class Table {
   /** For the shell that owns the table. What goes out of it goes through a seat or an onlooker. */
   readonly match: AnyMatch;
-  readonly setting: TableSetting;
+  setting: TableSetting;
   readonly manner: Manner;
   readonly secrets: boolean;
   readonly seen: Seen;
@@ -80,7 +80,7 @@ export class Table {
 
   private playerOf(seat: string): Player {
     const { players } = this.start;
-    const name = this.setting.seats[seat];
+    const name = this.setting.deputies?.[seat] ?? this.setting.seats[seat];
     if (name === undefined) throw new Refusal('bad-setting', `Nobody sits for ${seat}.`);
     if (!Object.hasOwn(players, name)) throw new Refusal('bad-setting', `There is no player "${name}" here.`);
     return players[name];
@@ -161,6 +161,21 @@ export class Table {
       );
     this.match.make(read);
     this.goOn(by);
+  }
+
+  /** Somebody else decides for the seat from now on; null: it decides for itself again. */
+  appoint(seat: string, player: string | null, by: Onlooker): void {
+    if (this.looksBack) throw new Refusal('looking-back', 'This is a replay: nobody decides in it.');
+    const before = this.setting;
+    const { [seat]: _gone, ...others } = before.deputies ?? {};
+    this.setting = { ...before, deputies: player === null ? others : { ...others, [seat]: player } };
+    try {
+      this.playerOf(seat);
+    } catch (error) {
+      this.setting = before;
+      throw error;
+    }
+    this.changed(by);
   }
 
   order(seat: string | null, until: OrderUntil, by: Onlooker): void {

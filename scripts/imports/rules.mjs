@@ -86,7 +86,7 @@ export const ROOMS = [
   },
   {
     name: 'messages',
-    files: /^table\/(messages|schemas|telling)\.ts$/,
+    files: /^table\/(messages|schemas|telling|levels)\.ts$/,
     may: ['engine', 'table', '@sinclair/typebox'],
     because: 'what travels to a page brings no rules along',
   },

@@ -19,6 +19,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['t'], 'keys.t'],
   [['Shift'], 'keys.shift'],
   [['o'], 'keys.o'],
+  [['i'], 'keys.i'],
   [['m'], 'keys.m'],
   [['/'], 'keys.slash'],
   [['l'], 'keys.l'],

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { type Key, t } from '../shell/i18n.ts';
+import { ThinkingNote } from './Computer.tsx';
 import { candidates, openKinds } from './composer.ts';
 import { OrdersNote } from './Orders.tsx';
 import type { TableController } from './table.ts';
@@ -66,6 +67,8 @@ export const Prompt = (props: {
   readonly tongue: Tongue;
   /** Opens the standing orders; undefined: there are none here. */
   readonly onOrders?: (() => void) | undefined;
+  /** Asks for a hint; undefined: none is given here. */
+  readonly onHint?: (() => void) | undefined;
 }) => {
   const snapshot = () => props.table.snapshot();
   const decision = () => snapshot().decision;
@@ -125,7 +128,10 @@ export const Prompt = (props: {
                 {props.tongue.prompt(due())} <Cite game={snapshot().game} rule={due().rule} />
               </h1>
               <p class="ask-note">
-                <Show when={props.table.mine()} fallback={t('play.wait')}>
+                <Show
+                  when={props.table.mine()}
+                  fallback={<ThinkingNote table={props.table} waiting={t('play.wait')} />}
+                >
                   <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
                     {words()}
                   </Show>
@@ -166,6 +172,11 @@ export const Prompt = (props: {
         )}
       </Show>
       <div class="acts">
+        <Show when={props.onHint && props.table.mine()}>
+          <button type="button" class="btn hint" onClick={() => props.onHint?.()}>
+            {t('hint.ask')} <span class="kbd" data-key="I" />
+          </button>
+        </Show>
         <UndoButton table={props.table} />
         <Show when={chosen() && props.table.mine()}>
           <Show when={cancellable()}>

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@ravelin/table/messages';
 import type { JSX } from 'solid-js';
 import { isKey, t } from '../shell/i18n.ts';
+import { levelTitle } from './Computer.tsx';
 
 /** The viewer's own side nearest, as at a table. */
 export const seatOrder = ({ seats, viewer }: Snapshot): string[] =>
@@ -15,6 +16,8 @@ export const SeatPanel = (props: {
   const sitter = () => {
     const kind = props.snapshot.setting?.seats[props.seat];
     if (kind === undefined) return '';
+    const level = levelTitle(props.snapshot.setting?.deputies?.[props.seat] ?? kind);
+    if (level !== undefined) return level;
     const key = `sitter.${props.seat === props.snapshot.viewer ? 'you' : kind}`;
     return isKey(key) ? t(key) : kind;
   };

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 
@@ -10,6 +10,8 @@ export const TableMenu = (props: {
   readonly onShare: () => void;
   readonly onExport: () => void;
   readonly onHelp: () => void;
+  /** Hands the seat to the computer; none in a lesson. */
+  readonly deputy?: (() => JSX.Element) | undefined;
 }) => (
   <nav class={props.class} aria-label={t('play.menu')}>
     <a class="btn quiet" href={linkTo({ screen: 'rules', game: props.game, paragraph: null })}>
@@ -28,6 +30,7 @@ export const TableMenu = (props: {
     <button type="button" class="btn quiet" onClick={() => props.onExport()}>
       {t('play.export')}
     </button>
+    {props.deputy?.()}
     <a class="btn quiet" href={linkTo({ screen: 'settings' })}>
       {t('nav.settings')}
     </a>

@@ -8,6 +8,7 @@ import { Announcer } from './Announcer.tsx';
 import { AwayBar, AwayPanel } from './Away.tsx';
 import { namesOf } from './away.ts';
 import type { FrameHandle } from './BoardFrame.tsx';
+import { Considered, Deputy, Hints, Odds } from './Computer.tsx';
 import type { Away } from './createAway.ts';
 import { Ending } from './Ending.tsx';
 import { facePropsOf } from './faceProps.ts';
@@ -119,6 +120,7 @@ export const TableView = (props: {
     board: () => frame?.focus(),
     counters: () => frame?.hide(),
     help: () => setDialog('help'),
+    hint: () => !props.lesson && !past() && void table.hint(),
     orders: () => !props.lesson && !past() && setDialog('orders'),
     jump: jumper.jump,
     waits: (place) => table.ready() !== undefined && table.marks().get(place) === 'selected' && !past(),
@@ -142,6 +144,7 @@ export const TableView = (props: {
       onShare={() => void share()}
       onExport={() => void exportGame()}
       onHelp={() => setDialog('help')}
+      deputy={props.lesson ? undefined : () => <Deputy table={table} />}
     />
   );
 
@@ -174,7 +177,12 @@ export const TableView = (props: {
         <Show
           when={past() && away}
           fallback={
-            <Prompt table={table} tongue={tongue} onOrders={props.lesson ? undefined : () => setDialog('orders')} />
+            <Prompt
+              table={table}
+              tongue={tongue}
+              onOrders={props.lesson ? undefined : () => setDialog('orders')}
+              onHint={props.lesson ? undefined : () => void table.hint()}
+            />
           }
         >
           {(told) => <AwayBar away={told()} snapshot={shown()} tongue={tongue} />}
@@ -208,10 +216,15 @@ export const TableView = (props: {
               />
             )}
           </Show>
+          <Show when={!past()}>
+            <Hints table={table} tongue={tongue} />
+            <Considered table={table} tongue={tongue} />
+          </Show>
           <div class="now">
             <Dynamic component={face.Now} {...faceProps} />
           </div>
           <Show when={!past()}>
+            <Odds table={table} />
             <Preview table={table} tongue={tongue} />
           </Show>
           <Rolls snapshot={shown()} tongue={tongue} scores={face.scores} />

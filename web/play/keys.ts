@@ -14,7 +14,8 @@ export type Command =
         | 'cancel'
         | 'confirm'
         | 'counters'
-        | 'orders';
+        | 'orders'
+        | 'hint';
     }
   | { readonly does: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
   | { readonly does: 'choose'; readonly index: number }
@@ -31,6 +32,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   b: { does: 'board' },
   x: { does: 'counters' },
   o: { does: 'orders' },
+  i: { does: 'hint' },
   '/': { does: 'filter' },
   '?': { does: 'help' },
   '+': { does: 'zoom', by: 'in' },

@@ -1,4 +1,14 @@
-import type { Failure, LegalMove, OrderUntil, Snapshot, Why, WhyNot } from '@ravelin/table/messages';
+import type {
+  Failure,
+  HintJson,
+  LegalMove,
+  OddsJson,
+  OrderUntil,
+  Snapshot,
+  ThinkingJson,
+  Why,
+  WhyNot,
+} from '@ravelin/table/messages';
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Beyond, GameFace, Marks } from '../face.ts';
 import { moves as motionOn, settings } from '../shell/settings.ts';
@@ -33,6 +43,10 @@ export interface Ready {
   readonly part?: string;
 }
 
+/** Milliseconds that a hint and the odds of a gamble may take. */
+const HINT_TIME = 1500;
+const ODDS_TIME = 300;
+
 export type TableController = ReturnType<typeof createTable>;
 
 const failureOf = (error: unknown): Failure =>
@@ -41,13 +55,19 @@ const failureOf = (error: unknown): Failure =>
     : { code: 'fault', message: error instanceof Error ? error.message : String(error) };
 
 export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFace, 'usual' | 'beyond'>) => {
-  const { ask, onNews, onTrouble } = theTable();
+  const { ask, onNews, onThinking, onTrouble } = theTable();
   const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
   const [composition, setComposition] = createSignal<Composition>(EMPTY);
   const [why, setWhy] = createSignal<Why | null>(null);
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [trouble, setTrouble] = createSignal<Failure | null>(null);
   const [busy, setBusy] = createSignal(false);
+  /** How far the computer player that decides has come. */
+  const [thinking, setThinking] = createSignal<ThinkingJson | null>(null);
+  /** What a strong player would do; 'asked' while it is thought about. */
+  const [hints, setHints] = createSignal<readonly HintJson[] | 'asked' | null>(null);
+  /** How the gamble may come out that is about to be taken. */
+  const [odds, setOdds] = createSignal<OddsJson | null>(null);
   /** What a teacher beside the table has just said. */
   const [mentioned, mention] = createSignal('');
   /** How moves go on of which the snapshot has only the beginning, by that beginning; empty while it is asked. */
@@ -93,11 +113,15 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
       setComposition(EMPTY);
       setRefused(null);
       setWhy(null);
+      setOdds(null);
+      setHints(null);
+      setThinking(null);
       beginList();
     });
 
   void ask.watch({ each: motionOn() });
   onCleanup(onNews(show));
+  onCleanup(onThinking(setThinking));
   onCleanup(onTrouble(setTrouble));
   beginList();
 
@@ -119,9 +143,12 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   createEffect(
     on(ready, async (move) => {
       setWhy(null);
+      setOdds(null);
       if (!move) return;
       const answer = await ask.why({ move: move.notation }).catch(() => null);
       if (ready()?.notation === move.notation) setWhy(answer);
+      const chances = await ask.odds({ move: move.notation, milliseconds: ODDS_TIME }).catch(() => null);
+      if (ready()?.notation === move.notation) setOdds(chances);
     }),
   );
 
@@ -293,6 +320,26 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     order: (until: OrderUntil) => request(() => ask.order({ until })),
     revoke: (decision: string) => request(() => ask.revoke({ decision })),
     understood: () => request(() => ask.understood()),
+    thinking,
+    odds,
+    hints,
+    hint: async (): Promise<void> => {
+      if (!mine() || hints() === 'asked') return;
+      const of = snapshot();
+      setHints('asked');
+      try {
+        const found = await ask.hint({ milliseconds: HINT_TIME });
+        if (snapshot() === of) setHints(found);
+      } catch (error) {
+        setHints(null);
+        setTrouble(failureOf(error));
+      }
+    },
+    closeHints: () => setHints(null),
+    /** The computer player that thinks moves at once. */
+    hurry: () => void ask.hurry().catch(() => undefined),
+    /** Lets a computer player decide for the seat at this screen; null: the seat decides itself again. */
+    appoint: (player: string | null) => request(() => ask.appoint({ player })),
     take: (seat: string) => request(() => ask.take({ seat })),
   };
 };

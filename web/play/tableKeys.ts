@@ -16,6 +16,7 @@ export interface TableKeys {
   counters(): void;
   help(): void;
   orders(): void;
+  hint(): void;
   jump(to: JumpTo, by: 1 | -1): void;
   /** Is this the place that, picked already, only waits for Enter to be confirmed? */
   waits(place: string): boolean;

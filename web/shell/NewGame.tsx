@@ -1,20 +1,32 @@
 import { isOpenOption, openOptions } from '@ravelin/engine';
-import type { GameJson } from '@ravelin/table/messages';
+import { type GameJson, LEVEL_NAMES, LEVEL_SECONDS } from '@ravelin/table/messages';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import { levelTitle } from '../play/Computer.tsx';
 import { tongueOf } from '../play/tongue.ts';
 import { theTable } from '../worker/client.ts';
 import { FailedText, Lost } from './Failed.tsx';
 import { faceOf } from './faces.ts';
-import { t } from './i18n.ts';
+import { speakingOf, t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { go } from './router.ts';
 
 /** Which game, with what, and who sits where. */
 
 /** The players that can be chosen for a seat. */
-type Sitter = 'here' | 'random';
-const SITTERS: readonly Sitter[] = ['here', 'random'];
+const SITTERS: readonly string[] = ['here', ...LEVEL_NAMES.map(({ id }) => id), 'random'];
+/** Who sits there if nobody says otherwise, beside the one who begins. */
+const OPPONENT = 'captain';
+/** The level that can be given more time. */
+const TIMED: string = LEVEL_NAMES[LEVEL_NAMES.length - 1].id;
+
+const sitterTitle = (sitter: string): string =>
+  levelTitle(sitter) ?? (sitter === 'here' ? t('new.here') : t('new.random'));
+
+const sitterText = (sitter: string): string => {
+  const level = LEVEL_NAMES.find(({ id }) => id === sitter);
+  return level ? speakingOf(level.text) : sitter === 'here' ? t('new.hereText') : t('new.randomText');
+};
 
 /** An option that is either in use or not: one box to tick, and its own sentence says what it changes. */
 const isSwitch = ({ values }: GameJson['options'][number]): boolean =>
@@ -49,15 +61,15 @@ const Form = (props: { readonly game: GameJson }) => {
   const [options, setOptions] = createStore<Record<string, string>>(
     Object.fromEntries(props.game.options.map((option) => [option.id, option.default])),
   );
-  const [seats, setSeats] = createStore<Record<string, Sitter>>(
-    Object.fromEntries(props.game.seats.map((seat, i) => [seat, i === 0 || props.game.allied ? 'here' : 'random'])),
+  const [seats, setSeats] = createStore<Record<string, string>>(
+    Object.fromEntries(props.game.seats.map((seat, i) => [seat, i === 0 || props.game.allied ? 'here' : OPPONENT])),
   );
   /** The paragraph by which one person leads all seats, with the options as they are. */
   const oneLeadsAll = (): string | undefined => {
     const { allied } = props.game;
     return allied && options[allied.option] === allied.value ? allied.rule : undefined;
   };
-  const sitters = (): Record<string, Sitter> =>
+  const sitters = (): Record<string, string> =>
     oneLeadsAll() ? Object.fromEntries(props.game.seats.map((seat) => [seat, 'here'])) : { ...seats };
   /** Who leads is asked first; the other choices come below, those of values after the boxes to tick. */
   const byValue = (first: boolean) =>
@@ -134,13 +146,21 @@ const Form = (props: { readonly game: GameJson }) => {
                     <Radio
                       name={`seat-${seat}`}
                       value={sitter}
-                      checked={seats[seat] === sitter}
-                      title={sitter === 'here' ? t('new.here') : t('new.random')}
-                      text={sitter === 'here' ? t('new.hereText') : t('new.randomText')}
+                      checked={seats[seat].split(':')[0] === sitter}
+                      title={sitterTitle(sitter)}
+                      text={sitterText(sitter)}
                       onPick={() => setSeats(seat, sitter)}
                     />
                   )}
                 </For>
+                <Show when={seats[seat].split(':')[0] === TIMED}>
+                  <label class="level-time">
+                    {t('new.time')}
+                    <select onChange={(event) => setSeats(seat, `${TIMED}:${event.currentTarget.value}`)}>
+                      <For each={LEVEL_SECONDS}>{(n) => <option value={n}>{t('new.timeValue', { n })}</option>}</For>
+                    </select>
+                  </label>
+                </Show>
               </div>
             )}
           </For>

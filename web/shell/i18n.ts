@@ -17,6 +17,9 @@ export const t = (key: Key, values?: Values): string => speaking().fill(catalogu
 export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
 
 /** What went wrong, in the reader's words: the catalogue's sentence for the code, or a general one. */
+/** What is written in both languages, in the one that is set. */
+export const speakingOf = (text: Readonly<Record<'en' | 'de', string>>): string => text[settings.language];
+
 export const errorText = (code: string): string => {
   const key = `error.${code}`;
   return t(isKey(key) ? key : 'error.other');

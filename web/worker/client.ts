@@ -6,6 +6,7 @@ import {
   type Reply,
   type Snapshot,
   type Telling,
+  type ThinkingJson,
 } from '@ravelin/table/messages';
 import type { requests } from './requests.ts';
 
@@ -25,6 +26,8 @@ export interface TableClient {
   readonly ask: Asked<typeof requests>;
   /** Somebody else moved. */
   onNews(listener: (snapshot: Snapshot) => void): () => void;
+  /** A computer player has come further with its decision. */
+  onThinking(listener: (thinking: ThinkingJson) => void): () => void;
   onTrouble(listener: (failure: Failure) => void): () => void;
 }
 
@@ -37,6 +40,7 @@ const connect = (): TableClient => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
   const waiting = new Map<number, Waiting>();
   const news = new Set<(snapshot: Snapshot) => void>();
+  const thoughts = new Set<(thinking: ThinkingJson) => void>();
   const troubles = new Set<(failure: Failure) => void>();
   const listener = new Listener();
   /** What came before there was a table to tell of it: trouble, and a move of somebody else since the last answer. */
@@ -55,6 +59,10 @@ const connect = (): TableClient => {
     if ('trouble' in data) {
       if (troubles.size === 0) untold = data.trouble;
       for (const listener of troubles) listener(data.trouble);
+      return;
+    }
+    if ('thinking' in data) {
+      for (const listener of thoughts) listener(data.thinking);
       return;
     }
     if (!('id' in data)) {
@@ -107,7 +115,7 @@ const connect = (): TableClient => {
     untold = undefined;
     return listen(troubles)(listener);
   };
-  return { ask, onNews, onTrouble };
+  return { ask, onNews, onThinking: listen(thoughts), onTrouble };
 };
 
 let client: TableClient | undefined;

@@ -1,4 +1,18 @@
-import { type Room, requestTo, roomRequests, Snapshot, Type, through, word } from '@ravelin/table';
+import {
+  HintJson,
+  list,
+  OddsJson,
+  orNull,
+  type Room,
+  requestTo,
+  roomRequests,
+  Snapshot,
+  Type,
+  text,
+  through,
+  word,
+} from '@ravelin/table';
+import type { Computers } from './computers.ts';
 import type { Pace } from './pace.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -8,9 +22,13 @@ export interface Desk {
   readonly room: Room;
   readonly shelf: Shelf;
   readonly pace: Pace;
+  readonly computers: Computers;
 }
 
 const ask = requestTo<Desk>();
+/** Whoever thinks about this keeps nobody waiting. */
+const aside = <R extends object>(request: R): R & { readonly aside: true } => ({ ...request, aside: true });
+const milliseconds = Type.Integer({ minimum: 1, maximum: 60_000 });
 
 export const requests = {
   ...through(roomRequests, ({ room }: Desk) => room),
@@ -24,6 +42,27 @@ export const requests = {
     await shelf.keep(id);
     return null;
   }),
+  /** The computer player that thinks now moves at once, with the best it has found. */
+  hurry: ask({}, Type.Null(), ({ computers }) => {
+    computers.hurry();
+    return null;
+  }),
+  /** The best moves of the seat at the screen, with reasons: what a strong player would do in so many milliseconds. */
+  hint: aside(
+    ask({ milliseconds }, list(HintJson), async ({ room, computers }, args) => {
+      const sight = room.here.rules.sight();
+      const pondering = computers.mind.think({ sight, bot: 'search:1000000', seed: 'hint', hint: true });
+      const timer = setTimeout(() => pondering.stop(), args.milliseconds);
+      const { hints } = await pondering.answer.finally(() => clearTimeout(timer));
+      return hints;
+    }),
+  ),
+  /** How the gamble may come out that this move leads to; null where it is none. */
+  odds: aside(
+    ask({ move: text(), milliseconds }, orNull(OddsJson), ({ room, computers }, args) =>
+      computers.mind.odds({ sight: room.here.rules.sight(), ...args, seed: 'odds' }),
+    ),
+  ),
   /** Brings a kept game to the table. */
   fetch: ask({ id: word }, Snapshot, ({ shelf }, { id }) => shelf.fetch(id)),
   /** Reads a record or a sealed game from a file and keeps it as a game of this device; gives its id. */

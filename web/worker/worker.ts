@@ -1,4 +1,17 @@
-import { bringGame, Line, type Players, players, type Reply, Room, recordGame, unpackShared } from '@ravelin/table';
+import type { Thought } from '@ravelin/bot';
+import { Random, Refusal } from '@ravelin/engine';
+import {
+  bringGame,
+  freshSeed,
+  Line,
+  type Players,
+  players,
+  type Reply,
+  Room,
+  recordGame,
+  unpackShared,
+} from '@ravelin/table';
+import { Computers } from './computers.ts';
 import { Pace } from './pace.ts';
 import { requests } from './requests.ts';
 import { Shelf } from './shelf.ts';
@@ -11,11 +24,25 @@ interface Port {
 }
 const port = self as unknown as Port;
 
+/** What is considered may tell what the seat holds: it goes to the page only where the page may know that. */
+const thinks = ({ tried, most, milliseconds, considered }: Thought): void => {
+  const { decision, viewer } = room.look();
+  if (!decision) return;
+  const mayKnow = decision.seat === viewer || !room.secrets;
+  line.thinks({ seat: decision.seat, tried, most, milliseconds, considered: mayKnow ? considered : [] });
+};
+
+const computers = new Computers(new Random(freshSeed()), {
+  thinks,
+  fails: ({ message }) => line.trouble(new Refusal('computer', message)),
+});
+
 const pace = new Pace();
 const room = new Room({
   players: (chance): Players => {
-    const all = players(chance);
-    return { ...all, random: pace.unhurried(all.random) };
+    const { random, ...all } = players(chance);
+    const themselves = Object.entries({ random, ...computers.players });
+    return { ...all, ...Object.fromEntries(themselves.map(([name, player]) => [name, pace.unhurried(player)])) };
   },
   now: () => Date.now(),
   onNews: (snapshot) => {
@@ -31,7 +58,7 @@ const keep = (): void => {
 };
 
 const NEW_GAME = new Set(['open', 'load', 'example', 'branch', 'openShared', 'position']);
-const STORES = new Set(['play', 'undo', 'saw', 'order', 'revoke', 'understood']);
+const STORES = new Set(['play', 'appoint', 'undo', 'saw', 'order', 'revoke', 'understood']);
 
 /** The game that a request brings to the table or asks about. */
 const gameIn = (name: string, args: Readonly<Record<string, unknown>>): string | undefined => {
@@ -42,7 +69,7 @@ const gameIn = (name: string, args: Readonly<Record<string, unknown>>): string |
 
 const line = new Line({
   requests,
-  owner: { room, shelf, pace },
+  owner: { room, shelf, pace, computers },
   send: (reply) => port.postMessage(reply),
   before: async (name, args) => {
     const game = gameIn(name, args);

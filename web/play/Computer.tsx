@@ -1,0 +1,202 @@
+import { LEVEL_NAMES, type OddsJson } from '@ravelin/table/messages';
+import { For, Show } from 'solid-js';
+import { Cite } from '../art/Cite.tsx';
+import { speakingOf, t } from '../shell/i18n.ts';
+import type { TableController } from './table.ts';
+import type { Tongue } from './tongue.ts';
+
+/** The computer at the table: how far it has come with its move, what it would do in your place, and the odds of a gamble. */
+
+/** What a player is called, if it is a computer: `Captain`, `Field Marshal, 5 s a move`. */
+export const levelTitle = (player: string | undefined): string | undefined => {
+  const [id, seconds] = (player ?? '').split(':');
+  const level = LEVEL_NAMES.find((one) => one.id === id);
+  if (!level) return undefined;
+  const title = speakingOf(level.title);
+  return seconds === undefined ? title : t('level.seconds', { title, n: Number(seconds) });
+};
+
+/** Of a hundred games. */
+const inHundred = (value: number): number => Math.round(50 * (value + 1));
+const percent = (share: number): number => Math.round(100 * share);
+
+/** Who thinks, and how far it has come; Stop makes it move at once. */
+export const ThinkingNote = (props: { readonly table: TableController; readonly waiting: string }) => {
+  const thinking = () => props.table.thinking();
+  const player = () => {
+    const { decision, setting } = props.table.snapshot();
+    const seat = decision?.seat ?? '';
+    return levelTitle(setting?.deputies?.[seat] ?? setting?.seats[seat]);
+  };
+  return (
+    <Show when={player()} fallback={props.waiting}>
+      {(name) => (
+        <span class="thinking" aria-live="off">
+          <span>
+            {thinking()
+              ? t('computer.tried', { name: name(), n: thinking()?.tried ?? 0 })
+              : t('computer.thinks', { name: name() })}
+          </span>
+          <Show when={thinking()}>
+            <button type="button" class="btn stop" onClick={() => props.table.hurry()}>
+              {t('computer.stop')}
+            </button>
+          </Show>
+        </span>
+      )}
+    </Show>
+  );
+};
+
+/** The moves that a computer player considers, where the page may know them, with the share of its trials. */
+export const Considered = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+  const considered = () => props.table.thinking()?.considered.slice(0, 5) ?? [];
+  const all = (): number =>
+    Math.max(
+      1,
+      considered().reduce((sum, { visits }) => sum + visits, 0),
+    );
+  return (
+    <Show when={considered().length > 0}>
+      <section class="panel considered" aria-label={t('computer.considers')}>
+        <h2>{t('computer.considers')}</h2>
+        <ol>
+          <For each={considered()}>
+            {({ move, visits }) => (
+              <li>
+                <meter min="0" max="1" value={visits / all()} />
+                <span>{move}</span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </section>
+    </Show>
+  );
+};
+
+/** What a strong player would do in your place, and why. A click takes the move up. */
+export const Hints = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+  const told = () => {
+    const hints = props.table.hints();
+    return hints === 'asked' || hints === null ? [] : hints;
+  };
+  const legal = (notation: string) => props.table.moves().find((move) => move.notation === notation);
+  const words = (notation: string): string => {
+    const move = legal(notation);
+    return move ? props.tongue.move(move) : notation;
+  };
+  const gain = (n: number): string =>
+    n > 0 ? t('hint.better', { n }) : n < 0 ? t('hint.worse', { n: -n }) : t('hint.level');
+  return (
+    <Show when={props.table.hints()}>
+      <section class="panel hints" aria-labelledby="hints-title">
+        <header class="panel-head">
+          <h2 id="hints-title">{t('hint.title')}</h2>
+          <button type="button" class="btn" onClick={() => props.table.closeHints()}>
+            {t('play.close')}
+          </button>
+        </header>
+        <Show when={props.table.hints() !== 'asked'} fallback={<p class="quiet-note">{t('hint.asked')}</p>}>
+          <ol>
+            <For each={told()}>
+              {(hint, i) => (
+                <li>
+                  <button
+                    type="button"
+                    class="mv"
+                    aria-disabled={!legal(hint.move)}
+                    onClick={() => {
+                      const move = legal(hint.move);
+                      if (move) props.table.choose(move);
+                    }}
+                  >
+                    <b>{words(hint.move)}</b>
+                    <span class="chance">{t('hint.chance', { n: inHundred(hint.value) })}</span>
+                  </button>
+                  <p class="quiet-note">
+                    {gain(i() === 0 || hint.gain < 0 ? hint.gain : 0)}
+                    <Show when={hint.reasons.length > 0}>
+                      {' '}
+                      {t('hint.because', { reasons: hint.reasons.map(speakingOf).join(t('hint.and')) })}
+                    </Show>
+                  </p>
+                </li>
+              )}
+            </For>
+          </ol>
+          <p class="quiet-note">{told().length > 0 ? t('hint.source') : t('hint.none')}</p>
+        </Show>
+      </section>
+    </Show>
+  );
+};
+
+/** How the gamble may come out that is about to be taken. */
+const GambleOdds = (props: { readonly odds: OddsJson; readonly game: string }) => (
+  <figure class="odds gamble">
+    <figcaption>
+      {speakingOf(props.odds.title)} <Cite game={props.game} rule={props.odds.rule} />
+    </figcaption>
+    <ul class="odds-bar" aria-hidden="true">
+      <For each={props.odds.chances.filter(({ share }) => share > 0)}>
+        {({ share, good }) => (
+          <li data-good={good} style={{ 'flex-grow': share }}>
+            <span>{percent(share)} %</span>
+          </li>
+        )}
+      </For>
+    </ul>
+    <ul class="odds-words">
+      <For each={props.odds.chances}>
+        {({ share, low, high, title }) => (
+          <li>
+            <b>{percent(share)} %</b> {speakingOf(title)}
+            <Show when={!props.odds.exact}>
+              {' '}
+              <small>{t('odds.between', { low: percent(low), high: percent(high) })}</small>
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+    <p class="quiet-note">{props.odds.exact ? t('odds.exact') : t('odds.tried', { n: props.odds.tried })}</p>
+  </figure>
+);
+
+export const Odds = (props: { readonly table: TableController }) => (
+  <Show when={props.table.odds()}>
+    {(odds) => (
+      <aside class="preview" aria-label={t('odds.label')}>
+        <GambleOdds odds={odds()} game={props.table.snapshot().game} />
+      </aside>
+    )}
+  </Show>
+);
+
+/** Hands the seat at this screen to the computer, and takes it back. */
+export const Deputy = (props: { readonly table: TableController }) => {
+  const deputy = () => {
+    const { viewer, setting } = props.table.snapshot();
+    return viewer === null ? undefined : setting?.deputies?.[viewer];
+  };
+  const open = (): boolean => {
+    const { viewer, result, setting } = props.table.snapshot();
+    return viewer !== null && result === null && setting?.seats[viewer] === 'here';
+  };
+  return (
+    <Show when={open()}>
+      <button
+        type="button"
+        class="btn quiet"
+        aria-pressed={deputy() !== undefined}
+        onClick={() => void props.table.appoint(deputy() === undefined ? DEPUTY : null)}
+      >
+        {deputy() === undefined ? t('computer.takeOver') : t('computer.takeBack')}
+      </button>
+    </Show>
+  );
+};
+
+/** Who decides for a seat that is handed over: good enough not to spoil it, quick enough to be watched. */
+const DEPUTY = 'colonel';
