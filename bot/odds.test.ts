@@ -2,11 +2,10 @@ import { type AnyGame, Kernel, type Move, Random, viewState } from '@ravelin/eng
 import { games } from '@ravelin/games';
 import { expect, test } from 'vitest';
 import { gambleOf, oddsOf } from './odds.ts';
-import { thumbMove } from './thumb.ts';
 
 const gameOf = (id: string): AnyGame => games.find((game) => game.id === id) as AnyGame;
 
-/** Decisions of games by the rule of thumb at which a gamble can be taken, each with the moves that lead to one. */
+/** Decisions of random games at which a gamble can be taken, each with the moves that lead to one. */
 const gambles = function* (id: string, count: number) {
   const game = gameOf(id);
   const kernel = new Kernel(game);
@@ -22,7 +21,7 @@ const gambles = function* (id: string, count: number) {
       found++;
       yield { kernel, g, view, move, gamble, seat: g.seat };
     }
-    kernel.apply(g, thumbMove(kernel, g, rng), x);
+    kernel.apply(g, kernel.random(g, rng), x);
   }
 };
 

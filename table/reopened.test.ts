@@ -6,7 +6,7 @@ import { readKept } from './kept.ts';
 import { Screen } from './testing.ts';
 
 /** Games that were kept by version 0.0.0, whose rules have changed since. */
-describe.each(games.filter(({ rules }) => rules > 1))('$id, kept by older rules', ({ id, rules, changes }) => {
+describe.each(games.filter(({ rules }) => rules > 1))('$id, kept by older rules', ({ id, rules, changes, sets }) => {
   beforeAll(() => bringGame(id));
   const kept = readFileSync(new URL(`../games/${id}/fixtures/0.0.0/kept.json`, import.meta.url), 'utf8');
 
@@ -14,7 +14,8 @@ describe.each(games.filter(({ rules }) => rules > 1))('$id, kept by older rules'
     const screen = new Screen();
     screen.room.resume(kept);
     const { reopened, decision } = screen.look();
-    expect(reopened).toMatchObject({ from: 1, to: rules, changes, components: false });
+    const components = JSON.parse(kept).record.components.hash !== sets[0].hash;
+    expect(reopened).toMatchObject({ from: 1, to: rules, changes, components });
     expect(decision).not.toBeNull();
     // Kept again before anybody has read it, it is still to be told.
     screen.room.resume(screen.room.save());

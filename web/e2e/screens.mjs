@@ -39,7 +39,7 @@ const goTo = (page, hash) => page.goto(`${page.url().split('#')[0]}#${hash}`);
 /**
  * Begins a game. `seats`: one sitter for each seat.
  * @param {Page} page
- * @param {Readonly<Record<string, 'here' | 'random'>>} seats
+ * @param {Readonly<Record<string, string>>} seats
  * @param {string} [seed]
  * @param {{ id: string, scenario?: string }} [game]
  */

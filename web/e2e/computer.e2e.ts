@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from './fixtures.ts';
+import { begin, moveFromList, myTurn } from './screens.mjs';
+
+/** Somebody to play with: the levels, hints, odds, and a seat that is handed over. */
+
+const CAPTAIN = { ottoman: 'here', habsburg: 'captain' } as const;
+
+test('the computer answers by itself, and a hint names moves with their chances', async ({ visit }) => {
+  const { page, errors } = await visit();
+  await begin(page, CAPTAIN, 'computer');
+  for (let n = 0; n < 5; n++) await moveFromList(page);
+  await myTurn(page);
+  assert.match((await page.textContent('.seat-who')) ?? '', /Captain/);
+  await page.keyboard.press('i');
+  await page.waitForSelector('.hints .mv, .hints .quiet-note');
+  await page.waitForFunction(() => !document.querySelector('.hints')?.textContent?.includes('Thinking about it'));
+  const told = await page.$$eval('.hints .mv', (all) => all.map((one) => one.textContent ?? ''));
+  for (const one of told) assert.match(one, /\d+ in 100/);
+  // A hint that is taken up waits to be confirmed, like any move.
+  if (told.length > 0) {
+    await page.click('.hints .mv');
+    await page.waitForSelector('.acts .confirm:not([aria-disabled="true"])');
+  }
+  assert.deepEqual(errors, []);
+});
+
+test('a computer that thinks long moves at once when told to', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, { ottoman: 'marshal', habsburg: 'here' }, 'hurried');
+  // Until it has something to think about.
+  for (let n = 0; n < 12; n++) {
+    await page.waitForSelector('.thinking .stop, .table[data-decides="me"]');
+    if (await page.$('.thinking .stop')) break;
+    await moveFromList(page);
+  }
+  assert.match((await page.textContent('.thinking')) ?? '', /Field Marshal is thinking: .* tried/);
+  const length = await page.getAttribute('.table', 'data-length');
+  await page.click('.thinking .stop');
+  await page.waitForFunction(
+    (before) => document.querySelector('.table')?.getAttribute('data-length') !== before,
+    length,
+  );
+});
+
+test('the odds of a gamble stand beside it, exact where they can be', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, {}, 'odds', { id: 'hapsburg' });
+  await myTurn(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-move^="attack"]')?.click());
+  await page.waitForSelector('.gamble');
+  assert.match((await page.textContent('.gamble')) ?? '', /50 %.*the Front retreats.*Exact/);
+});
+
+test('a seat is handed to the computer and taken back', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, {}, 'deputy', { id: 'hapsburg' });
+  await myTurn(page);
+  await page.click('.table-nav [aria-pressed="false"]');
+  await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-length')) > 2);
+  await page.click('.table-nav [aria-pressed="true"]');
+  const length = await page.getAttribute('.table', 'data-length');
+  await page.waitForTimeout(1500);
+  assert.equal(await page.getAttribute('.table', 'data-length'), length, 'nobody moves for the seat any more');
+  await moveFromList(page);
+});
