@@ -56,7 +56,7 @@ export const show = (g: Battle, x: Play<Battle>, leader: number): void => {
 /** The leaders of a side in a hex, one bit for each. */
 export const leadersWith = (g: Battle, hex: number, side: number): number => {
   let bits = 0;
-  for (let leader = 0; leader < g.post.length; leader++)
+  for (const leader of g.post.keys())
     if (g.post[leader] === hex && g.rank[leader] === FIELD && g.kit.leader[leader].side === side) bits |= 1 << leader;
   return bits;
 };
@@ -105,7 +105,7 @@ const testLeader = (g: Battle, x: Play<Battle>, leader: number, shot: boolean, r
 
 /** Each leader of the mask who is still there. He may have gone into the box with his unit by the same result (M12.4.0.10). */
 const eachOf = (g: Battle, leaders: number, test: (leader: number) => void): void => {
-  for (let leader = 0; leader < g.post.length; leader++)
+  for (const leader of g.post.keys())
     if (leaders & (1 << leader) && (g.rank[leader] === FIELD || g.rank[leader] === BOX)) test(leader);
 };
 
@@ -128,7 +128,7 @@ export const isSurrounded = (g: Battle, hex: number, side: number): boolean =>
 /** His unit has been Eliminated in that hex: M12.4.0.8 captured, or M12.4.0.9 he must find another. */
 export const orphan = (g: Battle, x: Play<Battle>, hex: number, side: number): void => {
   const leaders = leadersWith(g, hex, side);
-  for (let leader = 0; leader < g.post.length; leader++) {
+  for (const leader of g.post.keys()) {
     if (!(leaders & (1 << leader))) continue;
     if (isSurrounded(g, hex, side)) killed(g, x, leader, 'M12.4.0.8', true);
     else {
@@ -262,7 +262,7 @@ export const overrun = procedure('overrun', { hex: HEX, side: SIDE }, [
   run('M12.4.0.6', (g, L, x) => {
     const theirs = 1 - L.side;
     const leaders = leadersWith(g, L.hex, theirs);
-    for (let leader = 0; leader < g.post.length; leader++) {
+    for (const leader of g.post.keys()) {
       if (!(leaders & (1 << leader))) continue;
       if (isSurrounded(g, L.hex, theirs)) killed(g, x, leader, 'M12.4.0.6', true);
       else g.adrift[leader] = DRIVEN;

@@ -25,7 +25,7 @@ import { dropAttack } from './losses.ts';
 
 /** M12.2.2.6; M3.5.3: moved by a result, they are shown. Who is to stay behind is adrift already. */
 const takeAlong = (g: Battle, x: Play<Battle>, from: number, to: number, side: number, seen: boolean): void => {
-  for (let leader = 0; leader < g.post.length; leader++) {
+  for (const leader of g.post.keys()) {
     if (g.post[leader] !== from || g.rank[leader] !== FIELD || g.kit.leader[leader].side !== side) continue;
     if (g.adrift[leader] !== AT_HOME) continue;
     g.post[leader] = to;
@@ -53,7 +53,7 @@ export const displacement = procedure('shift', { unit: UNIT, hex: HEX, facing: F
 
 /** M12.4.0.10: of the leaders with a unit that Retires, those who have another to stay with stay. */
 export const partWith = (g: Battle, x: Play<Battle>, unit: number): void => {
-  for (let leader = 0; leader < g.post.length; leader++) {
+  for (const leader of g.post.keys()) {
     if (g.post[leader] !== g.at[unit] || g.rank[leader] !== FIELD) continue;
     if (!staysOnField(g, leader)) continue;
     g.adrift[leader] = LEFT_BEHIND;
@@ -73,7 +73,7 @@ export const markRetired = (g: Battle, x: Play<Battle>, unit: number): void => {
 export const retireToBox = (g: Battle, x: Play<Battle>, unit: number): void => {
   const from = g.at[unit];
   x.emit(g, retired, 'M10.3.1', { unit, from, to: NONE });
-  for (let leader = 0; leader < g.post.length; leader++) {
+  for (const leader of g.post.keys()) {
     if (g.post[leader] !== from || g.rank[leader] !== FIELD || g.adrift[leader] !== AT_HOME) continue;
     g.rank[leader] = BOX;
     g.post[leader] = NONE;

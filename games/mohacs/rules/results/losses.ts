@@ -45,7 +45,7 @@ export const eliminate = (g: Battle, x: Play<Battle>, unit: number, rule: string
   x.emit(g, eliminated, rule, { unit });
   if (hex !== NONE) orphan(g, x, hex, side);
   if (g.kit.command[command].units.some((one) => g.state[one] !== ELIMINATED)) return;
-  for (let of = 0; of < g.chief.length; of++) {
+  for (const of of g.chief.keys()) {
     const leader = g.chief[of];
     const his = of === command || g.kit.command[of].partOf === command;
     if (his && leader !== NONE && g.adrift[leader] === AT_HOME) g.adrift[leader] = ORPHANED;
