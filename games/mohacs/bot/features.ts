@@ -148,6 +148,7 @@ const bannerSafety = (g: Battle): number => {
 
 /** Who has the next activation: certainly, or by a try for Continuity. */
 const initiative = (g: Battle): number => {
+  if (g.over) return 0;
   const { L } = g.stack[g.stack.length - 1];
   return (g.phasing === HUNGARY ? 1 : -1) * (L.due === FREE ? 1 : 0.4);
 };
