@@ -3,12 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Streams } from '@ravelin/bot';
 import { Kernel, Random, Situation } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
-import { adviceBy } from '@ravelin/games/empires/bot';
 
 const { id, scenario } = workerData;
 const game = findGame(id);
 if (!game) throw new Error(`There is no game "${id}".`);
-const { knowledge } = await import(`@ravelin/games/${id}/bot`);
+const { adviceBy, knowledge } = await import(`@ravelin/games/${id}/bot`);
 const kernel = new Kernel(game);
 const { kit } = game.sets[0];
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
