@@ -4,6 +4,7 @@ import {
   type Kernel,
   type Move,
   type Plan,
+  type Play,
   Random,
   type Seat,
   Situation,
@@ -51,8 +52,8 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 
 /**
  * Tries the plans that the game's advice proposes side by side: in each round all of them in the same world with the same luck, played on by the rule
- * of thumb for some turns, and then judged. What falls clearly behind is dropped. For games of one player, in which dice blur what a move is worth:
- * a tree would have to be very wide there, and the same luck for all shows small differences soon.
+ * of thumb for some turns, and then judged. What falls clearly behind is dropped. For games in which dice blur what a move is worth, or a move shows it
+ * only turns later: a tree would have to be very wide or deep there, and the same luck for all shows small differences soon.
  */
 export class Trials<S extends Base<K>, K> {
   private readonly kernel: Kernel<S, K>;
@@ -128,11 +129,22 @@ export class Trials<S extends Base<K>, K> {
     const own = new Random(String(this.seed));
     const until = this.turnOf(g) + this.turns;
     kernel.apply(g, plan.first(this.at(g, own)), x);
+    this.follow(g, plan, own, x);
     while (!g.over && !(this.turnOf(g) >= until && kernel.pending(g)?.decision.quiet))
       kernel.apply(g, thumbMove(kernel, g, own), x);
     const score = g.over ? kernel.game.outcome(g)?.score[seat] : undefined;
     if (score === undefined) return this.advice.value(g, seat);
     return (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
+  }
+
+  /** Carries out the rest of a plan; what others are asked in between they answer by the rule of thumb. */
+  private follow(g: S, plan: Plan<S>, own: Source, x: Play<S>): void {
+    if (!plan.next) return;
+    while (!g.over && !this.kernel.pending(g)?.decision.quiet) {
+      const move = g.seat === this.seat ? plan.next(this.at(g, own)) : thumbMove(this.kernel, g, own);
+      if (!move) return;
+      this.kernel.apply(g, move, x);
+    }
   }
 
   /** What has been tried, the best first; the first plan stays first unless another is clearly better. */

@@ -40,8 +40,9 @@ export interface Advice<S extends Base> {
   /** The ways to go on that are worth a look, where there are too many moves to try them all; undefined: try them all. */
   candidates?(at: Situation<S>): readonly Plan<S>[] | undefined;
   /**
-   * How a search looks ahead where there is but one player and dice blur what a move is worth: every candidate is tried with the same luck, the rule of
-   * thumb plays on for so many turns, and then the position is judged. Without it a search grows a tree.
+   * How a search looks ahead where a move shows what it is worth only turns later, or dice blur it: every candidate is tried with the same luck, the rule
+   * of thumb plays on for all seats for so many turns, and then the position is judged. The first candidate is the rule of thumb's own. Without it a
+   * search grows a tree.
    */
   readonly trials?: { readonly turns: number };
   /** Changes the first position of a game to the favour or harm of a side, lawfully: the weights are fitted on games that may end either way. */

@@ -183,13 +183,17 @@ const moveOf = (at: Situation<Siege>, design: Design): Move | undefined => {
   return courseOf(at.g, standing(at), design)?.moves[0] ?? at.random();
 };
 
-/** Whole Phases 6, to be searched among: each goes on as it was meant, whatever traps show. */
+/** Whole Phases 6, to be tried side by side, the best looking first: each goes on as it was meant, whatever traps show. */
 export const attackPlans = (at: Situation<Siege>, wide: number): Plan<Siege>[] => {
   const where = standing(at);
-  const named = where.under !== undefined && where.under.way !== NONE;
-  return designs(at.g, where, wide)
-    .filter((design) => !named || courseOf(at.g, where, design) !== undefined)
-    .map((design) => ({
+  const found: { readonly design: Design; readonly merit: number }[] = [];
+  for (const design of designs(at.g, where, wide)) {
+    const course = courseOf(at.g, where, design);
+    if (course) found.push({ design, merit: course.merit });
+  }
+  return found
+    .sort((a, b) => b.merit - a.merit)
+    .map(({ design }) => ({
       id: design.id,
       first: (now) => moveOf(now, design) as Move,
       next: (now) => moveOf(now, design),
