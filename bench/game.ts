@@ -16,6 +16,8 @@ import {
   ravelinPlayer,
   timed,
 } from './measure.ts';
+import type { Heap } from './memory.ts';
+import { searchCost } from './searching.ts';
 import { recordSizes, savedSizes, statesWithin } from './sizes.ts';
 
 /** What a game's `bench.mjs` exports: its budgets. A game without one is measured all the same. */
@@ -31,12 +33,16 @@ export interface Budgets {
   /** Bytes of the largest saved state, and of a move in a record. */
   readonly saved?: number;
   readonly recorded?: number;
+  /** Random decisions in the time of one iteration of the search. */
+  readonly iteration?: number;
   /** More rows of the game's own. */
   rows?(game: AnyGame): readonly Row[];
 }
 
 /** The twentieth copy of a copy costs hardly more than the first: all are one kind of object. */
 const LATE_COPY = 1.15;
+/** What is still in use after a thousand searched moves is what was after a hundred. */
+const GROWTH = 1.02;
 
 const against = (target: number | undefined, row: typeof below, name: string, value: number, unit = ''): Row =>
   target === undefined ? information(name, value, unit) : row(name, value, target, unit);
@@ -60,8 +66,11 @@ const copies = (kernel: Kernel<AnyState, unknown>, states: readonly AnyState[]):
   return { first, late: ratio(early, late) };
 };
 
-/** A game against its budgets: speed of random play, copies, size of a saved state and of a record. `baseline`: boardgame.io on Breach. */
-export const benchGame = (game: AnyGame, budgets: Budgets, baseline: Player): boolean => {
+/**
+ * A game against its budgets: speed of random play and of the search, copies, size of a saved state and of a record. `baseline`: boardgame.io on
+ * Breach; `heap`: what was in use while a computer player thought about many moves.
+ */
+export const benchGame = (game: AnyGame, budgets: Budgets, baseline: Player, heap: Heap): boolean => {
   const { within = game.main.id, times, copying } = budgets;
   // The two make the very same decisions in each round, one of them in copies.
   const decisions = decisionsIn(100, ravelinPlayer(game));
@@ -90,6 +99,9 @@ export const benchGame = (game: AnyGame, budgets: Budgets, baseline: Player): bo
     against(budgets.recorded, below, 'record of a game, per move', perMove, ' bytes'),
     information('record of a game, its head', records.head / 20, ' bytes'),
     information('moves of a game, on average', records.moves / 20),
+    against(budgets.iteration, atMost, 'one iteration of the search : one random decision', searchCost(game), ' x'),
+    information('memory in use, first 100 of 1,000 searched moves', heap.first, ' MB'),
+    atMost('memory in use, last 100 : first 100', heap.last / heap.first, GROWTH, ' x'),
     ...(budgets.rows?.(game) ?? []),
   ]);
 };

@@ -163,7 +163,7 @@ export const ROOMS = [
   {
     name: 'bench',
     files: /^bench\//,
-    may: ['engine', 'engine tests', 'registry', 'game', 'node', 'baseline'],
+    may: ['engine', 'engine tests', 'registry', 'game', 'bot', 'node', 'baseline'],
     because: 'speed is measured without a shell',
   },
 ];

@@ -8,6 +8,7 @@ import { findGame } from '@ravelin/games';
 import { build as viteBuild } from 'vite';
 import { serve } from '../serve.mjs';
 import { build, chrome, open, root, SIZES, withoutBrowser } from './browser.mjs';
+import { gameOf } from './games.mjs';
 import { begin, moveFromList, myTurn, visit } from './screens.mjs';
 
 const path = chrome() ?? withoutBrowser();
@@ -62,6 +63,62 @@ const firstBoard = async () => {
   await context.close();
 };
 
+/** From now on the page's long tasks are noted. @param {import('@playwright/test').Page} page */
+const noteTasks = (page) =>
+  page.evaluate(() => {
+    /** @type {number[]} */
+    const long = [];
+    Object.assign(window, { long });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) long.push(entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+
+/** The longest task since it was asked last. @param {import('@playwright/test').Page} page */
+const longestTask = (page) =>
+  page.evaluate(() =>
+    Math.max(0, .../** @type {{ long: number[] }} */ (/** @type {unknown} */ (window)).long.splice(0)),
+  );
+
+/** Moves of a computer player that are looked at, and how long it may think about each before it is told to move. */
+const THOUGHTS = 10;
+const THINKS = 1500;
+
+/** A computer that thinks: the page stays free meanwhile, and *Move now* is obeyed. */
+const thoughts = async () => {
+  const { page, context } = await visit(browser, address, { size: SIZES.desk });
+  await begin(page, { ottoman: 'marshal', habsburg: 'here' }, 'bench', { ...gameOf('vienna'), seconds: 20 });
+  await noteTasks(page);
+  /** @type {number[]} */
+  const tasks = [];
+  /** @type {number[]} */
+  const stops = [];
+  for (let n = 0; n < 200 && stops.length < THOUGHTS; n++) {
+    await page.waitForSelector('.thinking .stop, .table[data-decides="me"], .ending');
+    if (await page.$('.ending')) break;
+    if (!(await page.$('.thinking .stop'))) {
+      await moveFromList(page);
+      continue;
+    }
+    await longestTask(page);
+    await page.waitForTimeout(THINKS);
+    tasks.push(await longestTask(page));
+    stops.push(
+      await page.evaluate(async () => {
+        const length = () => document.querySelector('.table')?.getAttribute('data-length');
+        const before = length();
+        const from = performance.now();
+        /** @type {HTMLElement | null} */ (document.querySelector('.thinking .stop'))?.click();
+        while (length() === before && performance.now() - from < 5000) await new Promise((done) => setTimeout(done, 0));
+        return performance.now() - from;
+      }),
+    );
+  }
+  line(`longest task of the page while a computer thinks, ${tasks.length} moves`, Math.max(...tasks), 50, 'ms');
+  line(`from Move now to the move, 90th percentile of ${stops.length}`, quantile(stops, 0.9), 100, 'ms');
+  await context.close();
+};
+
 /** From a click to the next painted frame after the page has answered it. */
 const clicks = async () => {
   const { page, context } = await visit(browser, address, { size: SIZES.desk });
@@ -92,14 +149,7 @@ const clicks = async () => {
   }
   line('click to paint, 95th percentile of 60', quantile(times, 0.95), 100, 'ms');
 
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const long = [];
-    Object.assign(window, { long });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) long.push(entry.duration);
-    }).observe({ type: 'longtask' });
-  });
+  await noteTasks(page);
   const box = await page.locator('.stage').boundingBox();
   /** @type {number[]} */
   const longest = [];
@@ -112,13 +162,10 @@ const clicks = async () => {
     for (let n = 0; n < 120; n++) await page.mouse.move(x + Math.sin(n / 9) * 200, y + Math.cos(n / 7) * 120);
     await page.mouse.up();
     await page.waitForTimeout(120);
-    const found = await page.evaluate(() =>
-      /** @type {{ long: number[] }} */ (/** @type {unknown} */ (window)).long.splice(0),
-    );
-    longest.push(Math.max(0, ...found));
+    longest.push(await longestTask(page));
     await page.keyboard.press('0');
     await page.waitForTimeout(600);
-    await page.evaluate(() => /** @type {{ long: number[] }} */ (/** @type {unknown} */ (window)).long.splice(0));
+    await longestTask(page);
   }
   line('longest task while panning and zooming, median of 3', quantile(longest, 0.5), 50, 'ms');
   await context.close();
@@ -290,7 +337,7 @@ const jumps = async () => {
 };
 
 const words = process.argv.slice(2);
-for (const one of [scripts, firstBoard, clicks, field, jumps])
+for (const one of [scripts, firstBoard, clicks, thoughts, field, jumps])
   if (words.length === 0 || words.includes(one.name)) await one();
 await close();
 process.exitCode = broken > 0 ? 1 : 0;

@@ -41,13 +41,14 @@ const goTo = (page, hash) => page.goto(`${page.url().split('#')[0]}#${hash}`);
  * @param {Page} page
  * @param {Readonly<Record<string, string>>} seats
  * @param {string} [seed]
- * @param {{ id: string, scenario?: string }} [game]
+ * @param {{ id: string, scenario?: string, seconds?: number }} [game] `seconds`: the time that the strongest computer is given for a move
  */
-export const begin = async (page, seats, seed = 'e2e', { id, scenario } = gameOf('vienna')) => {
+export const begin = async (page, seats, seed = 'e2e', { id, scenario, seconds } = gameOf('vienna')) => {
   await goTo(page, `/new/${id}`);
   await page.waitForSelector('form.form');
   for (const [seat, sitter] of Object.entries(seats)) await page.check(`input[name="seat-${seat}"][value="${sitter}"]`);
   if (scenario !== undefined) await page.check(`input[name="scenario"][value="${scenario}"]`);
+  if (seconds !== undefined) await page.selectOption('.level-time select', String(seconds));
   await page.fill('form input[type="text"]', seed);
   await page.click('form button[type="submit"]');
   await page.waitForSelector('.table, .curtain');
