@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { type Bout, botNamed, isSolitaire, pairsOf, type Report, report, verdict } from '@ravelin/bot';
 import { type AnyGame, Refusal } from '@ravelin/engine';
 import { boutsOf, type Contest } from './arena-games.ts';
-import { countArgument, gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
+import { countArgument, gameArgument, optionsArgument, RUN, START, scenarioArgument, setArgument } from './args.ts';
 import { complain, type Io, say } from './io.ts';
 import { freshSeed, kernelOf } from './library.ts';
+import { inThreads } from './threads.ts';
 
 /** `ravelin arena`: two players against each other, each seed twice with the sides swapped, on all cores. */
 
@@ -71,26 +71,13 @@ const playAll = async ({ count, jobs, test }: Run, book: Book, tell: () => void)
     for (let number = take(); number !== undefined; number = take()) ended(play(number));
     return;
   }
-  const thread = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./arena-worker.js', import.meta.url), {
-        workerData: contest,
-        // Of no use to anybody here: "Importing JSON modules is an experimental feature".
-        execArgv: ['--no-warnings'],
-      });
-      const next = () => {
-        const number = take();
-        if (number === undefined) worker.terminate().then(() => resolve(), reject);
-        else worker.postMessage(number);
-      };
-      worker.on('message', (bout: Bout) => {
-        ended(bout);
-        next();
-      });
-      worker.on('error', reject);
-      next();
-    });
-  await Promise.all(Array.from({ length: Math.min(jobs, waiting.length) }, thread));
+  await inThreads<number, Bout>({
+    module: new URL('./arena-worker.js', import.meta.url),
+    data: contest,
+    threads: Math.min(jobs, waiting.length),
+    next: take,
+    done: ended,
+  });
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -118,15 +105,11 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
     args: [...argv],
     allowPositionals: true,
     options: {
-      games: { type: 'string' },
-      seed: { type: 'string' },
-      jobs: { type: 'string' },
+      ...START,
+      ...RUN,
       test: { type: 'string' },
       keep: { type: 'string' },
       json: { type: 'boolean', default: false },
-      components: { type: 'string' },
-      scenario: { type: 'string' },
-      option: { type: 'string', multiple: true, default: [] },
     },
   });
   const [id, a, b = null] = positionals;

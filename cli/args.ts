@@ -7,6 +7,17 @@ import { gameNamed, setNamed } from './library.ts';
 
 /** Arguments of the commands: text in, values or a Refusal out. */
 
+/** What a game begins with, on the command line of every command that begins one. */
+export const START = {
+  seed: { type: 'string' },
+  components: { type: 'string' },
+  scenario: { type: 'string' },
+  option: { type: 'string', multiple: true, default: [] as string[] },
+} as const;
+
+/** What a run of many games is told. */
+export const RUN = { games: { type: 'string' }, jobs: { type: 'string' } } as const;
+
 const bad = (message: string): Refusal => new Refusal('bad-arguments', message);
 
 /** The game that was named, or the only one there is. */

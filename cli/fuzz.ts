@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { bringGame } from '@ravelin/table';
-import { countArgument, gameArgument } from './args.ts';
+import { countArgument, gameArgument, RUN, START } from './args.ts';
 import { distribution } from './distribution.ts';
 import { type FuzzedOne, fuzzStretch, type Laws, type Stretch } from './fuzz-games.ts';
 import { complain, type Io, say } from './io.ts';
 import { freshSeed } from './library.ts';
+import { inThreads } from './threads.ts';
 
 /** `ravelin fuzz`: random games with every law of the engine checked on the way, or with everything asked of the table. */
 
@@ -58,33 +58,10 @@ const tell = (game: AnyGame, games: readonly FuzzedOne[], io: Io): void => {
   say(io, ...distribution(`${trial.counted} a game that is led`, lengths(led)), '');
 };
 
-/** Hands out stretches until all are played or one failed. */
-const stretches = function* (from: number, to: number): Generator<[number, number]> {
+/** Hands out stretches until all are played. */
+const stretches = function* (from: number, to: number): Generator<[number, number], undefined> {
   for (let at = from; at < to; at += STRETCH) yield [at, Math.min(to, at + STRETCH)];
-};
-
-const inThreads = async (game: AnyGame, { seed, laws, from }: Run, jobs: number, progress: Progress): Promise<void> => {
-  const work = stretches(from, from + progress.wanted);
-  const thread = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./fuzz-worker.js', import.meta.url), {
-        workerData: { game: game.id, seed, laws },
-        // Of no use to anybody here: "Importing JSON modules is an experimental feature".
-        execArgv: ['--no-warnings'],
-      });
-      const next = () => {
-        const { value, done } = progress.failure ? { value: undefined, done: true } : work.next();
-        if (done) worker.terminate().then(() => resolve(), reject);
-        else worker.postMessage(value);
-      };
-      worker.on('message', (stretch: Stretch) => {
-        progress.add(stretch);
-        next();
-      });
-      worker.on('error', reject);
-      next();
-    });
-  await Promise.all(Array.from({ length: jobs }, thread));
+  return undefined;
 };
 
 /** How many games are played for the law of the table, where nothing is said: each asks thousands of questions. */
@@ -110,12 +87,17 @@ const fuzzGames = async (game: AnyGame, run: Run, io: Io): Promise<boolean> => {
   say(io, `${game.title}: ${progress.wanted} games with ${checks}, seed ${seed}, ${jobs} at a time`);
   await bringGame(game.id);
   const from = only ?? run.from;
-  if (jobs > 1) await inThreads(game, run, jobs, progress);
-  else
-    for (const [first, end] of stretches(from, from + progress.wanted)) {
-      progress.add(fuzzStretch(game, seed, first, end, laws));
-      if (progress.failure) break;
-    }
+  const work = stretches(from, from + progress.wanted);
+  const next = () => (progress.failure ? undefined : work.next().value);
+  if (jobs > 1)
+    await inThreads<readonly [number, number], Stretch>({
+      module: new URL('./fuzz-worker.js', import.meta.url),
+      data: { game: game.id, seed, laws },
+      threads: jobs,
+      next,
+      done: (stretch) => progress.add(stretch),
+    });
+  else for (let one = next(); one; one = next()) progress.add(fuzzStretch(game, seed, ...one, laws));
   if (laws === 'kernel') tell(game, progress.games, io);
   const sum = (of: (one: FuzzedOne) => number): number => progress.games.reduce((all, one) => all + of(one), 0);
   const asked = laws === 'table' ? `, ${sum((one) => one.asked ?? 0)} questions in two worlds each` : '';
@@ -137,9 +119,8 @@ export const fuzz = async (argv: readonly string[], io: Io): Promise<number> => 
     args: [...argv],
     allowPositionals: true,
     options: {
-      games: { type: 'string' },
-      seed: { type: 'string' },
-      jobs: { type: 'string' },
+      ...RUN,
+      seed: START.seed,
       only: { type: 'string' },
       from: { type: 'string' },
       table: { type: 'boolean', default: false },

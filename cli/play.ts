@@ -3,7 +3,7 @@ import { mannerNamed } from '@ravelin/bot';
 import { type AnyGame, isOpenOption, type Options, openOptions, Random, Refusal } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { LEVEL_NAMES } from '@ravelin/table';
-import { gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
+import { gameArgument, optionsArgument, START, scenarioArgument, setArgument } from './args.ts';
 import { Asker } from './asker.ts';
 import { type Io, readJson, say } from './io.ts';
 import { begin, freshSeed, gameOfRecord, load } from './library.ts';
@@ -96,15 +96,7 @@ export const play = async (argv: readonly string[], io: Io): Promise<number> => 
   const { values, positionals } = parseArgs({
     args: [...argv],
     allowPositionals: true,
-    options: {
-      side: { type: 'string' },
-      against: { type: 'string' },
-      load: { type: 'string' },
-      seed: { type: 'string' },
-      components: { type: 'string' },
-      scenario: { type: 'string' },
-      option: { type: 'string', multiple: true, default: [] },
-    },
+    options: { ...START, side: { type: 'string' }, against: { type: 'string' }, load: { type: 'string' } },
   });
   const { side, load: file, seed, against } = values;
   if (against !== undefined) mannerNamed(against);

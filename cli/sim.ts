@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readableJson } from '@ravelin/engine';
-import { countArgument, gameArgument, optionsArgument, scenarioArgument, setArgument } from './args.ts';
+import { countArgument, gameArgument, optionsArgument, RUN, START, scenarioArgument, setArgument } from './args.ts';
 import { type Io, say } from './io.ts';
 import { begin, freshSeed } from './library.ts';
 import { playOn, playRandomGame, Tally } from './random-play.ts';
@@ -14,13 +14,10 @@ export const sim = (argv: readonly string[], io: Io): number => {
     args: [...argv],
     allowPositionals: true,
     options: {
-      games: { type: 'string' },
-      seed: { type: 'string' },
+      ...START,
+      games: RUN.games,
       json: { type: 'boolean', default: false },
       records: { type: 'string' },
-      components: { type: 'string' },
-      scenario: { type: 'string' },
-      option: { type: 'string', multiple: true, default: [] },
     },
   });
   const game = gameArgument(positionals[0]);
