@@ -5,13 +5,14 @@ import {
   type Kernel,
   type Locals,
   type Match,
+  type Move,
   type MoveKind,
   type Pending,
   Refusal,
   valueNamed,
 } from '@ravelin/engine';
 import { isWalkable } from './judged.ts';
-import type { KindJson, LegalMove, ListMove, ListStep, MovePart } from './schemas.ts';
+import type { KindJson, LegalMove, ListMove, ListStep, MovePart, ShownMove } from './schemas.ts';
 
 /** What may be decided, in names: the kernel's moves for a page that knows no rules. */
 
@@ -42,6 +43,19 @@ export const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePa
     const { name, over } = kind.slots[i];
     return { slot: name, domain: over.title, name: nameOf(g, over, value) };
   });
+
+/** The names in a list, each as a part of its own. */
+const listParts = (g: State, { name, over }: NonNullable<Kind['list']>, chosen: readonly number[]): MovePart[] =>
+  chosen.map((atom) => ({ slot: name, domain: over.title, name: nameOf(g, over, atom) }));
+
+/** A move of the decision that is due, whole and in its parts, of whatever kind. */
+export const shownMove = (match: AnyMatch, { kind: index, chosen }: Move, notation: string): ShownMove => {
+  const kind = pendingOf(match).decision.moves[index];
+  const own = match.kernel.stateFor(match.state, kind);
+  const { id, list } = kind;
+  const parts = list ? listParts(own, list, chosen) : partsOf(own, kind, chosen);
+  return { kind: id, notation, parts, ...partOf(match, own), list: list !== undefined };
+};
 
 /** The part of a composed game whose state this is, by its id. */
 export const partOf = ({ kernel }: AnyMatch, own: State): { readonly part?: string } =>

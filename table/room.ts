@@ -1,13 +1,24 @@
 import { type PositionJson, Random, Refusal, type Result } from '@ravelin/engine';
 import { cardParagraphs, gameJson } from './catalogue.ts';
 import { type Kept, readKept } from './kept.ts';
-import type { AnyMatch } from './legal.ts';
+import { type AnyMatch, shownMove } from './legal.ts';
 import type { Admission, Onlooker } from './onlooker.ts';
 import { begun, branched, freshSeed, placed, recorded, stillOf } from './openings.ts';
 import { type Players, players } from './players.ts';
-import type { CardParagraph, GameJson, Laid, NewGame, Scene, Snapshot, StillJson, TableSetting } from './schemas.ts';
+import type {
+  CardParagraph,
+  GameJson,
+  Laid,
+  NewGame,
+  Scene,
+  ShownMove,
+  Snapshot,
+  StillJson,
+  TableSetting,
+} from './schemas.ts';
 import { sharedSnapshot } from './snapshot.ts';
 import { type Manner, Table } from './table.ts';
+import { readMove } from './why.ts';
 
 /** What the owner of a room brings along. */
 export interface Furnishing {
@@ -152,6 +163,14 @@ export class Room {
   }
 
   // ---- for the owner of the room
+
+  /** What a computer player came up with, in parts; null where it is no move of the decision that is due now. It may be another seat's. */
+  shown(notation: string): ShownMove | null {
+    const { match } = this.table ?? {};
+    if (!match || match.over) return null;
+    const { move, reasons } = readMove(match, notation);
+    return move && reasons.length === 0 ? shownMove(match, move, notation) : null;
+  }
 
   /** May one seat of the game on the table know what another may not? */
   get secrets(): boolean {

@@ -61,6 +61,17 @@ export const LegalMove = Type.Object({
 });
 export type LegalMove = Static<typeof LegalMove>;
 
+/** A whole move of the decision that is due, in its parts: also one that is a list, or that the list of moves only begins. */
+export const ShownMove = Type.Object({
+  notation: Type.String(),
+  kind: Type.String(),
+  parts: list(MovePart),
+  part: Type.Optional(Type.String()),
+  /** The parts are the names in a list. */
+  list: Type.Boolean(),
+});
+export type ShownMove = Static<typeof ShownMove>;
+
 /** A kind of move that is a list: made up step by step. */
 export const ListMove = Type.Object({
   kind: Type.String(),
@@ -272,6 +283,8 @@ export const OverlayJson = ofEngine<Overlay>();
 
 /** A move that a computer player thought about: how often it tried it, and its value from −1 (lost) to 1 (won). */
 const TriedMove = Type.Object({ move: Type.String(), visits: Type.Integer(), value: Type.Number() });
+/** The same for a page, which says it in words and may take it up. */
+const Shown = Type.Object({ shown: ShownMove });
 
 /** How far a computer player has come with its decision. What it considers is told only to who may know it. */
 export const ThinkingJson = Type.Object({
@@ -280,7 +293,7 @@ export const ThinkingJson = Type.Object({
   tried: Type.Integer(),
   most: Type.Integer(),
   milliseconds: orNull(Type.Number()),
-  considered: list(TriedMove),
+  considered: list(Type.Composite([TriedMove, Shown])),
 });
 export type ThinkingJson = Static<typeof ThinkingJson>;
 
@@ -289,6 +302,8 @@ const InBoth = Type.Object({ en: Type.String(), de: Type.String() });
 /** One of the best moves: how much better than the next, in hundredths of a game, and why. */
 export const HintJson = Type.Composite([TriedMove, Type.Object({ gain: Type.Number(), reasons: list(InBoth) })]);
 export type HintJson = Static<typeof HintJson>;
+export const ShownHint = Type.Composite([HintJson, Shown]);
+export type ShownHint = Static<typeof ShownHint>;
 
 /** How a gamble may come out, from what the seat can know. */
 export const OddsJson = Type.Object({

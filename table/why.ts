@@ -4,13 +4,13 @@ import {
   type AnyMatch,
   type Kind,
   listAt,
-  nameOf,
   notationOf,
   partOf,
   partsOf,
   pendingOf,
   read,
   type State,
+  shownMove,
 } from './legal.ts';
 import type { Refused, Why, WhyNot } from './schemas.ts';
 
@@ -35,17 +35,8 @@ export const readMove = (match: AnyMatch, text: string): ReturnType<AnyMatch['wh
 export const refusalOf = (match: AnyMatch, notation: string): Refused | null => {
   const { move, reasons } = readMove(match, notation);
   if (!move || reasons.length === 0) return null;
-  const kind = pendingOf(match).decision.moves[move.kind];
-  const own = match.kernel.stateFor(match.state, kind);
-  const { list } = kind;
-  const parts = list
-    ? move.chosen.map((atom) => ({
-        slot: list.name,
-        domain: list.over.title,
-        name: nameOf(own, list.over, atom),
-      }))
-    : partsOf(own, kind, move.chosen);
-  return { kind: kind.id, notation, parts, ...partOf(match, own), reasons };
+  const { list: _list, ...shown } = shownMove(match, move, notation);
+  return { ...shown, reasons };
 };
 
 /** What stands against a move; for a legal one, the numbers it brings and what a player should hear first. */

@@ -17,13 +17,30 @@ test('the computer answers by itself, and a hint names moves with their chances'
   await page.waitForFunction(() => !document.querySelector('.hints')?.textContent?.includes('Thinking about it'));
   const told = await page.$$eval('.hints .mv', (all) => all.map((one) => one.textContent ?? ''));
   for (const one of told) assert.match(one, /\d+ in 100/);
-  // A hint that is taken up waits to be confirmed, like any move; one that is a list is put together by hand.
-  const open = '.hints .mv:not([aria-disabled="true"])';
-  if (await page.$(open)) {
-    await page.click(open);
-    await page.waitForSelector('.acts .confirm:not([aria-disabled="true"])');
-  }
+  assert.ok(told.length > 0);
+  // A hint that is taken up waits to be confirmed, like any move.
+  await page.click('.hints .mv');
+  await page.waitForSelector('.acts .confirm:not([aria-disabled="true"])');
   assert.deepEqual(errors, []);
+});
+
+test('a hint that is a list is laid out by a click, and can be made', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, CAPTAIN, 'listed');
+  for (let n = 0; n < 60 && !(await page.$('.list-maker')); n++) {
+    await moveFromList(page, /^assault|^keep/);
+    await myTurn(page);
+  }
+  await page.keyboard.press('i');
+  await page.waitForSelector('.hints .mv');
+  await page.click('.hints .mv');
+  await page.waitForSelector('.acts .confirm:not([aria-disabled="true"])');
+  const length = await page.getAttribute('.table', 'data-length');
+  await page.click('.acts .confirm');
+  await page.waitForFunction(
+    (before) => document.querySelector('.table')?.getAttribute('data-length') !== before,
+    length,
+  );
 });
 
 test('a computer that thinks long moves at once when told to', async ({ visit }) => {

@@ -62,10 +62,10 @@ export const Considered = (props: { readonly table: TableController; readonly to
         <h2>{t('computer.considers')}</h2>
         <ol>
           <For each={considered()}>
-            {({ move, visits }) => (
+            {({ shown, visits }) => (
               <li>
                 <meter min="0" max="1" value={visits / all()} />
-                <span>{move}</span>
+                <span>{props.tongue.move(shown)}</span>
               </li>
             )}
           </For>
@@ -80,11 +80,6 @@ export const Hints = (props: { readonly table: TableController; readonly tongue:
   const told = () => {
     const hints = props.table.hints();
     return hints === 'asked' || hints === null ? [] : hints;
-  };
-  const legal = (notation: string) => props.table.moves().find((move) => move.notation === notation);
-  const words = (notation: string): string => {
-    const move = legal(notation);
-    return move ? props.tongue.move(move) : notation;
   };
   const gain = (n: number): string =>
     n > 0 ? t('hint.better', { n }) : n < 0 ? t('hint.worse', { n: -n }) : t('hint.level');
@@ -102,16 +97,8 @@ export const Hints = (props: { readonly table: TableController; readonly tongue:
             <For each={told()}>
               {(hint, i) => (
                 <li>
-                  <button
-                    type="button"
-                    class="mv"
-                    aria-disabled={!legal(hint.move)}
-                    onClick={() => {
-                      const move = legal(hint.move);
-                      if (move) props.table.choose(move);
-                    }}
-                  >
-                    <b>{words(hint.move)}</b>
+                  <button type="button" class="mv" onClick={() => void props.table.takeUp(hint.shown)}>
+                    <b>{props.tongue.move(hint.shown)}</b>
                     <span class="chance">{t('hint.chance', { n: inHundred(hint.value) })}</span>
                   </button>
                   <p class="quiet-note">

@@ -1,9 +1,10 @@
 import type {
   Failure,
-  HintJson,
   LegalMove,
   OddsJson,
   OrderUntil,
+  ShownHint,
+  ShownMove,
   Snapshot,
   ThinkingJson,
   Why,
@@ -65,7 +66,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   /** How far the computer player that decides has come. */
   const [thinking, setThinking] = createSignal<ThinkingJson | null>(null);
   /** What a strong player would do; 'asked' while it is thought about. */
-  const [hints, setHints] = createSignal<readonly HintJson[] | 'asked' | null>(null);
+  const [hints, setHints] = createSignal<readonly ShownHint[] | 'asked' | null>(null);
   /** How the gamble may come out that is about to be taken. */
   const [odds, setOdds] = createSignal<OddsJson | null>(null);
   /** What a teacher beside the table has just said. */
@@ -244,6 +245,26 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     if (!settings.confirm && !move.open) void maybeAtOnce(move);
   };
 
+  /** A whole move that was advised: a list is laid out, and a move of which only the beginning is listed is asked for as far as it goes. */
+  const takeUp = async ({ kind, parts, notation, list }: ShownMove): Promise<void> => {
+    setRefused(null);
+    const names = parts.map(({ name }) => name);
+    if (list) {
+      await walk(kind, names);
+      return;
+    }
+    const of = snapshot();
+    const isStem = (move: LegalMove): boolean =>
+      move.open === true && move.kind === kind && move.parts.every(({ name }, i) => name === names[i]);
+    for (let n = 0; n <= parts.length && snapshot() === of; n++) {
+      const whole = moves().find((move) => move.notation === notation && !move.open);
+      const stem = moves().find(isStem);
+      if (whole) choose(whole);
+      if (whole || !stem) return;
+      await askOn(stem);
+    }
+  };
+
   /** A kind from the prompt: one without parts is a whole move. */
   const chooseKind = (kind: string): void => {
     setRefused(null);
@@ -315,6 +336,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
       }
     },
     choose,
+    takeUp,
     chooseKind,
     undo: () => request(() => ask.undo()),
     order: (until: OrderUntil) => request(() => ask.order({ until })),

@@ -1,11 +1,12 @@
 import {
-  HintJson,
   list,
   OddsJson,
   orNull,
   type Room,
   requestTo,
   roomRequests,
+  ShownHint,
+  type ShownMove,
   Snapshot,
   Type,
   text,
@@ -24,6 +25,12 @@ export interface Desk {
   readonly pace: Pace;
   readonly computers: Computers;
 }
+
+/** A move that was thought about, with its parts, as long as it can still be made. */
+export const shownOf = <T extends { readonly move: string }>(room: Room, one: T): (T & { shown: ShownMove })[] => {
+  const shown = room.shown(one.move);
+  return shown ? [{ ...one, shown }] : [];
+};
 
 const ask = requestTo<Desk>();
 /** Whoever thinks about this keeps nobody waiting. */
@@ -49,12 +56,12 @@ export const requests = {
   }),
   /** The best moves of the seat at the screen, with reasons: what a strong player would do in so many milliseconds. */
   hint: aside(
-    ask({ milliseconds }, list(HintJson), async ({ room, computers }, args) => {
+    ask({ milliseconds }, list(ShownHint), async ({ room, computers }, args) => {
       const sight = room.here.rules.sight();
       const pondering = computers.mind.think({ sight, bot: 'search:1000000', seed: 'hint', hint: true });
       const timer = setTimeout(() => pondering.stop(), args.milliseconds);
       const { hints } = await pondering.answer.finally(() => clearTimeout(timer));
-      return hints;
+      return hints.flatMap((one) => shownOf(room, one));
     }),
   ),
   /** How the gamble may come out that this move leads to; null where it is none. */

@@ -13,7 +13,7 @@ import {
 } from '@ravelin/table';
 import { Computers } from './computers.ts';
 import { Pace } from './pace.ts';
-import { requests } from './requests.ts';
+import { requests, shownOf } from './requests.ts';
 import { Shelf } from './shelf.ts';
 
 /** The worker: a room with one table, a shelf, and the line to the page. */
@@ -29,7 +29,8 @@ const thinks = ({ tried, most, milliseconds, considered }: Thought): void => {
   const { decision, viewer } = room.look();
   if (!decision) return;
   const mayKnow = decision.seat === viewer || !room.secrets;
-  line.thinks({ seat: decision.seat, tried, most, milliseconds, considered: mayKnow ? considered : [] });
+  const shown = mayKnow ? considered.flatMap((one) => shownOf(room, one)) : [];
+  line.thinks({ seat: decision.seat, tried, most, milliseconds, considered: shown });
 };
 
 const computers = new Computers(new Random(freshSeed()), {
