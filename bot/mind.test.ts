@@ -2,7 +2,8 @@ import { type AnyGame, type Base, Kernel, Match, Random, Refusal, saveView, view
 import { games } from '@ravelin/games';
 import { byHand, Table } from '@ravelin/table';
 import { expect, test } from 'vitest';
-import { Mind, serveMind, type Thread } from './mind.ts';
+import { Mind, type Thread } from './mind.ts';
+import { serveMind } from './mind-thread.ts';
 import { BotPlayer } from './player.ts';
 import type { Task, Thought } from './thinking.ts';
 
@@ -79,6 +80,56 @@ test('a thread that is lost takes its thoughts with it; the next thought begins 
   expect((await mind.think(task('search:5')).answer).tried).toBe(5);
   expect(threads).toHaveLength(2);
   lost.stop();
+});
+
+/** Threads in this one, as many as are begun. */
+const together = (threads: number) => {
+  const begun: Here[] = [];
+  const mind = new Mind(
+    () => {
+      begun.push(new Here());
+      return begun.at(-1) as Here;
+    },
+    { threads },
+  );
+  return { mind, begun };
+};
+
+test('where time counts threads think together, and what all of them tried is told', async () => {
+  const { mind, begun } = together(3);
+  const { tried, considered } = await mind.think(task('marshal')).answer;
+  expect(begun).toHaveLength(3);
+  const visits = considered.reduce((sum, one) => sum + one.visits, 0);
+  expect(visits).toBeGreaterThan(0);
+  expect(visits).toBeLessThanOrEqual(tried);
+});
+
+test('where iterations count one thread thinks, and the number of threads changes nothing', async () => {
+  const { mind, begun } = together(3);
+  const alone = await new Mind(() => new Here()).think(task('search:60')).answer;
+  expect(await mind.think(task('search:60')).answer).toEqual(alone);
+  expect(begun).toHaveLength(1);
+});
+
+test('a helper that is lost is done without', async () => {
+  const { mind, begun } = together(2);
+  const pondering = mind.think(task('marshal'));
+  begun[1].lost(new Error('killed'));
+  pondering.stop();
+  expect((await pondering.answer).move).not.toBe('');
+});
+
+test('a thread that ends without a word is given up after a while', async () => {
+  const late: (() => void)[] = [];
+  const silent: Thread = { send: () => {}, listen: () => {}, end: () => {} };
+  const later = (_milliseconds: number, then: () => void): (() => void) => {
+    late.push(then);
+    return () => {};
+  };
+  const mind = new Mind(() => silent, { later });
+  const { answer } = mind.think(task('search:5'));
+  late.at(-1)?.();
+  await expect(answer).rejects.toThrow('does not answer');
 });
 
 test.each([

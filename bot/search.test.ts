@@ -56,6 +56,27 @@ test('every iteration counts once at the decision, and the moves come most tried
   expect(new Set(considered.map(({ move }) => JSON.stringify(move))).size).toBe(considered.length);
 });
 
+test('what another search has found is added to its own, move by move', () => {
+  const { kernel, g } = begun('vienna', 9);
+  const view = viewState(kernel, g, g.seat, 'memory');
+  const [one, two] = ['one', 'two'].map((seed) => {
+    const search = new Search(kernel, view, g.seat, new Random(seed));
+    for (let n = 0; n < 200; n++) search.iterate();
+    return search;
+  });
+  const before = [one, two].map((search) => search.considered());
+  one.join(structuredClone(two.findings()));
+  const key = ({ move }: { move: unknown }): string => JSON.stringify(move);
+  for (const { move, visits, value } of one.considered()) {
+    const parts = before.map((all) => all.find((other) => key(other) === key({ move })));
+    const sum = parts.reduce((all, part) => all + (part?.visits ?? 0), 0);
+    expect(visits).toBe(sum);
+    const total = parts.reduce((all, part) => all + (part?.visits ?? 0) * (part?.value ?? 0), 0);
+    expect(value).toBeCloseTo(total / sum, 10);
+  }
+  expect(one.considered().length).toBeGreaterThan(1);
+});
+
 test('of children that were tried the best upper bound is chosen; what was never tried comes first', () => {
   const node = (visits: number, total: number): Node => Object.assign(new Node(), { visits, total, available: 100 });
   const rng = new Random('ucb');
@@ -71,6 +92,18 @@ test('the spread is the standard deviation of what was seen', () => {
   expect(spread.width).toBe(1);
   for (const value of [2, 4, 4, 4, 5, 5, 7, 9]) spread.add(value);
   expect(spread.width).toBeCloseTo(2, 10);
+});
+
+test('two spreads joined are the spread of all that both have seen', () => {
+  const [all, one, two] = [new Spread(), new Spread(), new Spread()];
+  for (const [i, value] of [2, 4, 4, 4, 5, 5, 7, 9, 1, -3].entries()) {
+    all.add(value);
+    (i % 3 === 0 ? one : two).add(value);
+  }
+  one.join(two.seen);
+  one.join(new Spread().seen);
+  expect(one.seen.mean).toBeCloseTo(all.seen.mean, 10);
+  expect(one.width).toBeCloseTo(all.width, 10);
 });
 
 test.each(['', 'grandmaster', 'search:', 'search:0', 'search:-3', 'search:1e9', 'search:99999999'])(

@@ -19,7 +19,7 @@ import {
 import { isSolitaire } from './arena.ts';
 import { type Advised, type Considered, unweighed } from './bot.ts';
 import { thumbMove } from './thumb.ts';
-import { type Key, Node, Spread, type Step, select } from './tree.ts';
+import { type Branch, branchesOf, graft, type Key, Node, Spread, type Step, select } from './tree.ts';
 
 const EXPLORATION = 1.2;
 /** No position is further than this from a quiet one. */
@@ -30,6 +30,12 @@ const TELLING = 'telling';
 const CLEARLY = 1;
 /** How many moves a bot tells that it thought about. */
 const TOLD = 12;
+
+/** What a search has found, for another one. */
+interface Findings {
+  readonly moves: readonly Branch[];
+  readonly seen: Spread['seen'];
+}
 
 interface Tried extends Considered {
   readonly usual: boolean;
@@ -122,6 +128,7 @@ export class Search<S extends Base<K>, K> {
             this.source,
           )
         ];
+      way.node.whole = way.plan !== undefined;
       this.steps.push({ node: way.node, seat: g.seat });
     } while (way.plan === undefined && way.node.visits > 0);
     return way;
@@ -202,6 +209,16 @@ export class Search<S extends Base<K>, K> {
     };
     if (decision) walk({ node: decision, prefix: [] });
     return [...found.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
+  }
+
+  findings(): Findings {
+    return { moves: branchesOf(this.root), seen: this.spread.seen };
+  }
+
+  join(findings: unknown): void {
+    const { moves, seen } = findings as Findings;
+    graft(this.root, moves);
+    this.spread.join(seen);
   }
 
   /** The best so far: the one that was tried most; where the rule of thumb has a plan, that one unless another is clearly better. */

@@ -12,6 +12,9 @@ export interface Searching {
   /** What has been tried, the best first. */
   considered(): readonly Considered[];
   best(): Advised;
+  /** All that it has found, as plain data; and the findings of another search of the same view, added to its own. */
+  findings(): unknown;
+  join(findings: unknown): void;
 }
 
 export interface SearchSettings {

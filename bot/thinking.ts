@@ -96,7 +96,8 @@ export class Thinking {
   private readonly milliseconds: number | undefined;
   private readonly now: () => number;
   private readonly end: number;
-  private tried = 0;
+  /** Worlds tried so far. */
+  tried = 0;
 
   constructor(kernel: Kernel<Base, unknown>, task: Task, now: () => number) {
     const { sight, bot, seed } = task;
@@ -132,6 +133,17 @@ export class Thinking {
       this.search?.iterate();
       this.tried++;
     } while (this.now() < until);
+  }
+
+  /** What it has found, as data that another one can join to its own. */
+  get found(): unknown {
+    return this.search?.findings() ?? null;
+  }
+
+  /** Adds what others have found about the same decision, in so many worlds. */
+  join(found: readonly unknown[], tried: number): void {
+    for (const one of found) if (one !== null) this.search?.join(one);
+    this.tried += tried;
   }
 
   /** The last word: with the reasons, where those were asked for. */

@@ -12,6 +12,8 @@ export class Node {
   /** What came of it, added up, for the seat that chose it. */
   total = 0;
   available = 0;
+  /** A whole move: what lies below it comes after. */
+  whole = false;
   readonly children = new Map<Key, Node>();
 
   child(key: Key): Node {
@@ -28,6 +30,42 @@ export class Node {
   }
 }
 
+/** A node of another tree, as data: its way down from the decision, as far as a whole move. */
+export interface Branch {
+  readonly key: Key;
+  readonly visits: number;
+  readonly total: number;
+  readonly available: number;
+  readonly whole: boolean;
+  readonly on: readonly Branch[];
+}
+
+/** What a tree knows of the moves of one decision. */
+export const branchesOf = ({ children }: Node): Branch[] =>
+  [...children].map(([key, child]) => {
+    const { visits, total, available, whole } = child;
+    return { key, visits, total, available, whole, on: whole ? [] : branchesOf(child) };
+  });
+
+/** Adds what another tree knows of the same decision. */
+export const graft = (node: Node, branches: readonly Branch[]): void => {
+  for (const { key, visits, total, available, whole, on } of branches) {
+    const child = node.child(key);
+    child.visits += visits;
+    child.total += total;
+    child.available += available;
+    child.whole ||= whole;
+    graft(child, on);
+  }
+};
+
+/** What a spread is reckoned from. */
+interface Seen {
+  readonly count: number;
+  readonly mean: number;
+  readonly squares: number;
+}
+
 /** The values that a search has seen: how far apart they lie says how much a difference means. */
 export class Spread {
   private count = 0;
@@ -39,6 +77,21 @@ export class Spread {
     const off = value - this.mean;
     this.mean += off / this.count;
     this.squares += off * (value - this.mean);
+  }
+
+  /** Adds all that another one has seen. */
+  join({ count, mean, squares }: Seen): void {
+    const all = this.count + count;
+    if (all === 0) return;
+    const off = mean - this.mean;
+    this.squares += squares + (off * off * this.count * count) / all;
+    this.mean += (off * count) / all;
+    this.count = all;
+  }
+
+  get seen(): Seen {
+    const { count, mean, squares } = this;
+    return { count, mean, squares };
   }
 
   /** The standard deviation; a wide one while little has been seen. */

@@ -56,6 +56,17 @@ describe('trials', () => {
     expect(considered.length).toBeGreaterThan(1);
   });
 
+  it('add what others tried to their own, plan by plan', () => {
+    const { kernel, view } = begun();
+    const [one, two] = ['one', 'two'].map((seed) => {
+      const trials = new Trials(kernel, view, 0, new Random(seed));
+      for (let n = 0; n < 20; n++) trials.iterate();
+      return trials;
+    });
+    one.join(structuredClone(two.findings()));
+    expect(one.considered().reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
+  });
+
   it('go by the advice where there was no time to try anything', () => {
     const { kernel, g, view } = begun();
     const trials = new Trials(kernel, view, 0, new Random('t'));

@@ -27,23 +27,34 @@ const BY_LEVEL = 0.1;
 /** Seeds of rounds. */
 const SEEDS = 2 ** 31;
 
+/** What came of each plan, for another who tries the same. */
+type Findings = readonly { readonly id: Plan<Base>['id']; readonly values: readonly number[] }[];
+
 interface Tried<S extends Base> {
   readonly plan: Plan<S>;
   /** What came of it, round by round. */
   readonly values: number[];
+  /** The same of others who tried it, each with rounds of their own. */
+  readonly others: (readonly number[])[];
   dropped: boolean;
 }
 
 /** Mean and standard error of how much better one does than the other in the rounds that both played. */
-const difference = (a: readonly number[], b: readonly number[]): { readonly mean: number; readonly error: number } => {
-  const n = Math.min(a.length, b.length);
+const difference = (
+  a: Pick<Tried<Base>, 'values' | 'others'>,
+  b: Pick<Tried<Base>, 'values' | 'others'>,
+): { readonly mean: number; readonly error: number } => {
+  const theirs = [b.values, ...b.others];
+  let n = 0;
   let sum = 0;
   let squares = 0;
-  for (let i = 0; i < n; i++) {
-    const d = a[i] - b[i];
-    sum += d;
-    squares += d * d;
-  }
+  for (const [who, values] of [a.values, ...a.others].entries())
+    for (let i = 0; i < Math.min(values.length, theirs[who].length); i++) {
+      const d = values[i] - theirs[who][i];
+      n++;
+      sum += d;
+      squares += d * d;
+    }
   const mean = sum / n;
   return { mean, error: n < 2 ? Number.POSITIVE_INFINITY : Math.sqrt((squares / n - mean * mean) / (n - 1)) };
 };
@@ -82,7 +93,7 @@ export class Trials<S extends Base<K>, K> {
     this.turns = advice.trials.turns;
     this.world = this.worlds.draw(source);
     const plans = advice.candidates(this.at(this.world, source)) ?? [];
-    this.tried = plans.map((plan) => ({ plan, values: [], dropped: false }));
+    this.tried = plans.map((plan) => ({ plan, values: [], others: [], dropped: false }));
   }
 
   private at(g: S, source: Source): Situation<S> {
@@ -116,7 +127,7 @@ export class Trials<S extends Base<K>, K> {
     const leader = left.reduce((best, one) => (meanOf(one.values) > meanOf(best.values) ? one : best));
     if (leader.values.length < BEFORE_DROPPING) return;
     for (const one of left) {
-      const { mean, error } = difference(one.values, leader.values);
+      const { mean, error } = difference(one, leader);
       one.dropped = one !== leader && left.length > 2 && mean + BEHIND * error < 0;
     }
   }
@@ -152,13 +163,25 @@ export class Trials<S extends Base<K>, K> {
     const [first, ...others] = this.tried.filter(({ values }) => values.length > 0);
     if (!first) return [];
     const lead = (one: Tried<S>): number => {
-      const { mean, error } = difference(one.values, first.values);
+      const { mean, error } = difference(one, first);
       return mean - AHEAD * error;
     };
     const scored = [{ one: first, by: 0 }, ...others.map((one) => ({ one, by: lead(one) }))];
     return scored
       .sort((a, b) => b.by - a.by)
-      .map(({ one }) => ({ move: this.moveOf(one), visits: one.values.length, value: meanOf(one.values) }));
+      .map(({ one }) => {
+        const values = [one.values, ...one.others].flat();
+        return { move: this.moveOf(one), visits: values.length, value: meanOf(values) };
+      });
+  }
+
+  findings(): Findings {
+    return this.tried.map(({ plan, values }) => ({ id: plan.id, values }));
+  }
+
+  join(findings: unknown): void {
+    for (const one of this.tried)
+      one.others.push((findings as Findings).find(({ id }) => id === one.plan.id)?.values ?? []);
   }
 
   best(): Advised {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Mind, type Thread } from '@ravelin/bot';
 
@@ -15,4 +16,12 @@ const thread = (): Thread => {
   };
 };
 
-export const nodeMind = (): Mind => new Mind(thread);
+/** A mind with a thread for each core, of which all but one only think where time counts. */
+export const nodeMind = (threads = availableParallelism()): Mind =>
+  new Mind(thread, {
+    threads,
+    later: (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds).unref();
+      return () => clearTimeout(timer);
+    },
+  });

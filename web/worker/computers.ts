@@ -4,7 +4,16 @@ import { LEVEL_NAMES, LEVEL_SECONDS, type Players } from '@ravelin/table';
 
 /** The computer players of this page: they think in a worker of their own. */
 
-/** A game is played on in this page: nobody waits longer for a thread that does not answer. */
+/** Threads that think together, at most: more help ever less, and each holds the game. */
+const MOST = 4;
+/** One core is left to the page. */
+const threads = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 1) - 1));
+
+const later = (milliseconds: number, then: () => void): (() => void) => {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 const thinker = (): Thread => {
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
   return {
@@ -28,7 +37,7 @@ const NAMES: readonly string[] = [
 ];
 
 export class Computers {
-  readonly mind = new Mind(thinker);
+  readonly mind = new Mind(thinker, { threads, later });
   readonly players: Players;
   private readonly bots: readonly BotPlayer[];
 
