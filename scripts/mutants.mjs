@@ -1,5 +1,6 @@
 // npm run mutants GAME [-- --count 40 --seed S]: changes the rules of a game a little at random places, one after the other, and runs the
-// game's tests on each. A change that no test notices is listed: a test is missing there, or the change makes no difference.
+// game's tests on each, at last all of its recorded decisions. A change that no test notices is listed: a test is missing there, or the
+// change makes no difference.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,6 +48,10 @@ const isTest = (/** @type {string} */ path) => path.endsWith('.test.ts');
 const ofRules = files.filter((path) => path.startsWith('rules/') && isTest(path));
 const further = files.filter((path) => !/^(rules|board|learn|words)\//.test(path) && isTest(path));
 const tests = [...ofRules, ...further].map((path) => join(folder, path));
+
+/** The test of the recorded decisions, and how long all of them may take: in milliseconds. */
+const DECISIONS = 'decisions.battery.test.ts';
+const LONG_RECORD = 1_800_000;
 
 /** @type {Mutant | undefined} */
 let current;
@@ -125,7 +130,7 @@ const noticedBy = async (mutant, order, limit) => {
 const orderFor = ({ file }) => {
   const name = basename(file, '.ts');
   const near = (/** @type {string} */ path) => {
-    if (basename(path) === 'decisions.battery.test.ts') return 2;
+    if (basename(path) === DECISIONS) return 2;
     if (!ofRules.includes(relative(folder, path).replaceAll('\\', '/'))) return 4;
     if (basename(path, '.test.ts') === name) return 0;
     return readFileSync(path, 'utf8').includes(`/${name}.ts'`) ? 1 : 3;
@@ -142,11 +147,22 @@ if (broken !== undefined) {
   process.exit(1);
 }
 const limit = 60_000 + 5 * (performance.now() - began);
+const ofDecisions = tests.filter((path) => basename(path) === DECISIONS);
+/**
+ * What the tests do not notice may show in the games that only `npm run test:long` plays: all of the recorded decisions.
+ * @param {Mutant} mutant
+ */
+const noticedAtLength = async (mutant) => {
+  vitest.provide('long', true);
+  const by = await noticedBy(mutant, ofDecisions, LONG_RECORD);
+  vitest.provide('long', false);
+  return by && `${by} (long)`;
+};
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, ' ');
 /** @type {Mutant[]} */
 const survivors = [];
 for (const [n, mutant] of chosen.entries()) {
-  const by = await noticedBy(mutant, orderFor(mutant), limit);
+  const by = (await noticedBy(mutant, orderFor(mutant), limit)) ?? (await noticedAtLength(mutant));
   if (by === undefined) survivors.push(mutant);
   console.log(`${n + 1} ${by === undefined ? 'SURVIVED' : 'killed'} ${place(mutant)}  ${by ?? ''}`);
 }

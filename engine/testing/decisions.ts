@@ -176,7 +176,7 @@ class Recorder<S extends Base<K>, K> {
   line(game: number): string {
     const { kernel, recording } = this;
     const name = `${kernel.game.id}/decisions/${game}`;
-    const [rng, asks] = [new Random(name), new Random(`${name}/asks`)];
+    const [rng, asks, worlds] = ['', '/asks', '/worlds'].map((about) => new Random(name + about));
     const x = kernel.play(rng);
     const { g, how } = recording.begin(game, rng, x);
     const digests: string[] = [];
@@ -190,7 +190,7 @@ class Recorder<S extends Base<K>, K> {
       digest = digestOf(digest, decision.id, open, best.seen, text, this.stateOf(g));
       if (++n % BLOCK === 0) digests.push(digest);
       refused = digestOf(refused, this.refused(g, kinds, pending, asks), this.disturbed(g, asks));
-      seen = digestOf(seen, this.seen(g, n % IMAGINED === 0 ? asks : undefined));
+      seen = digestOf(seen, this.seen(g, n % IMAGINED === 0 ? worlds : undefined));
       const before = this.foretold(g, pending, best.move);
       x.events = [];
       kernel.apply(g, best.move, x);

@@ -104,6 +104,8 @@ const makeHand = () => {
    */
   const move = async (source) => {
     await turn();
+    // Until then the list may be empty, or still that of the move before.
+    await answered();
     const before = standing();
     const pattern = new RegExp(source);
     const moves = all('[data-move]');
