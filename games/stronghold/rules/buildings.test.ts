@@ -33,6 +33,7 @@ describe('S15.1 Barracks', () => {
     expect(refused({ garrison: { 'barracks marksman': 0 } })).toEqual(['S12.2.6', 'S15.1.1.3']);
     expect(refused({ garrison: { 'barracks soldier': 2 } })).toEqual(['S12.2.6', 'S15.1.1.3']);
     expect(refused({ garrison: { 'hospital soldier': 10 } })).toEqual(['S12.2.6', 'S15.1.1.3']);
+    expect(refused({ garrison: { 'hospital soldier': 9 } })).toEqual([]);
   });
 
   test('S15.1.2.1, S15.1.2.2 a soldier becomes a veteran for 4', () => {
@@ -49,6 +50,7 @@ describe('S15.1 Barracks', () => {
     expect(refused({ 'barracks veteran': 1 })).toEqual(['S12.2.6', 'S15.1.2.3']);
     expect(refused({ 'barracks soldier': 0 })).toEqual(['S12.2.6', 'S15.1.2.3']);
     expect(refused({ 'hospital veteran': 4 })).toEqual(['S12.2.6', 'S15.1.2.3']);
+    expect(refused({ 'hospital veteran': 3 })).toEqual([]);
   });
 });
 

@@ -232,6 +232,7 @@ describe('order and limits', () => {
     expect(ruleAgainst('march FR-B4')).toBe('S2.3.2');
     expect(ruleAgainst('march FL-B1')).toBe('S2.3.2');
     expect(ruleAgainst('march A1-A2')).toBe('S10.2.5');
+    expect(ruleAgainst('march A1-FL')).toBe('S10.2.5');
     expect(ruleAgainst('march hither')).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, FACINGS } from '../../data/geometry.ts';
 import { due, eventsOf, fight, kit, lastLines, play, preview, refusal, seat, told, unitOf } from '../../testing.ts';
+import { isReachable } from './counter-charge.ts';
 
 /** M9.4 Counter-charge. */
 
@@ -23,6 +24,15 @@ const shotAt = (units: Record<string, string> = {}, dice: number[] = [], more = 
     }),
     'fire centre-archer-1 at tomori-1',
   );
+
+test('M9.4.5.8 it is reached in every facing that has the foe in front', () => {
+  for (const [facing, word] of FACINGS.entries())
+    for (const ahead of [facing, facing + 5]) {
+      const foe = kit.hexes[kit.next[kit.hexAt.get('1520') as number][ahead % 6]];
+      const { state } = fight({ units: { 'tomori-1': `1520 ${word}`, 'janissary-1': `${foe} N` }, command: 'ibrahim' });
+      expect(isReachable(state, kit.units.indexOf('tomori-1'), 1 << facing), `${word} ${foe}`).toBe(true);
+    }
+});
 
 describe('who and when', () => {
   test('M9.4.1.1 only HC and MC in order', () => {

@@ -30,6 +30,12 @@ const where = (match: Game, prefix: string): string[] =>
 const row = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i)).sort();
 
+test('M14.0.1 of a group without units nobody is told that it stands', () => {
+  const stood = eventsOf(deployed(), 'stands');
+  expect(stood.length).toBeGreaterThan(3);
+  expect(stood.filter(({ units }) => (units as unknown[]).length === 0)).toEqual([]);
+});
+
 describe('M14.1 Hungary', () => {
   test('M14.0.1 Hungary deploys first, then the Ottomans', () => {
     const match = start();

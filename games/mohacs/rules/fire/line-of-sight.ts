@@ -27,11 +27,8 @@ const trace = (dq: number, dr: number): Line => {
   const through: number[] = [];
   const along: number[] = [];
   const length = steps(dq, dr);
-  /** A hex whose centre is farther to the side does not touch the line. */
-  const reach = Math.max(...CORNERS.map(([q, r]) => sideOfLine(dq, dr, q, r)));
   for (let q = Math.min(0, dq); q <= Math.max(0, dq); q++)
     for (let r = Math.min(0, dr); r <= Math.max(0, dr); r++) {
-      if (Math.abs(sideOfLine(dq, dr, 3 * q, 3 * r)) > reach) continue;
       // Whatever the line meets is hardly farther from both ends together than they are from each other.
       const [before, behind] = [steps(q, r), steps(dq - q, dr - r)];
       if (before === 0 || behind === 0 || before + behind > length + 1) continue;

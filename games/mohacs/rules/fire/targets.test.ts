@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { due, type Field, play, refusal, table } from '../../testing.ts';
+import { due, type Field, kit, play, refusal, table } from '../../testing.ts';
+import { NOT_BEGUN } from '../movement/conditions.ts';
+import { HUNGARY } from '../the-battle/state.ts';
+import { targetsOf } from './targets.ts';
 
 /** 1520 lies on level and clear ground; its neighbours from the north-east on: 1419, 1519, 1619, 1620, 1521, 1420. */
 const AROUND = { NE: '1419', E: '1519', SE: '1619', SW: '1620', W: '1521', NW: '1420' };
@@ -25,6 +28,18 @@ const shot = (unit: string, facing: string, hex: string, more: Field = {}): stri
 };
 
 describe('M7.1 range', () => {
+  test('M7.1.1, M7.4.0.2 every enemy unit in range may be chosen, whoever it is, but no gun', () => {
+    for (const unit of kit.units) {
+      const [command, archer] =
+        kit.unit[kit.units.indexOf(unit)].side === HUNGARY
+          ? ['ibrahim', 'centre-archer-1']
+          : ['zalkan', 'zalkan-archer-1'];
+      const match = table({ command, units: { [archer]: '1520 S', [unit]: '1620 N' } });
+      const targets = targetsOf(match.state, kit.units.indexOf(archer), NOT_BEGUN);
+      expect(targets.map((target) => kit.units[target])).toEqual(kit.unit[kit.units.indexOf(unit)].gun ? [] : [unit]);
+    }
+  });
+
   test('M7.1.1 bows reach two hexes, muskets one, guns four', () => {
     expect([shot('zalkan-archer-1', 'S', '1719'), shot('zalkan-archer-1', 'S', '1819')]).toEqual([[], ['M7.1.1']]);
     expect([shot('hannibal-1', 'S', '1620'), shot('hannibal-1', 'S', '1720')]).toEqual([[], ['M7.1.1']]);

@@ -68,7 +68,7 @@ export const isBeyond = (
 /** Are there archers through whom the unit can go? M10.2.1.4: one at a time. */
 export const canTrample = (g: Battle, unit: number, from: number, lone: number): boolean =>
   g.kit.next[g.at[unit]].some((next) => {
-    const archers = next < 0 ? NONE : unitAt(g, next);
+    const archers = next === NONE ? NONE : unitAt(g, next);
     if (archers === NONE || !isTramplable(g, unit, archers, from, lone)) return false;
     return g.kit.next[next].some((hex) => hex >= 0 && isBeyond(g, unit, archers, hex, from, lone));
   });

@@ -55,6 +55,11 @@ describe('positions that cannot be', () => {
   test('M3.1.1.5 leaders among enemies', () => {
     expect(refused({ ...fine, leaders: { tomori: '2520' } })).toEqual(['M3.1.1.5']);
     expect(refused({ ...fine, leaders: { tomori: '1515', bali: '1515' } })).toEqual(['M3.1.1.5']);
+    const first = kit.leader.findIndex(({ side }) => side !== kit.leader[0].side);
+    for (const neighbour of [first - 1, 0])
+      expect(refused({ ...fine, leaders: { [kit.leaders[neighbour]]: '1515', [kit.leaders[first]]: '1515' } })).toEqual(
+        ['M3.1.1.5'],
+      );
   });
 
   test('M2.2.4, M12.4.0.10 leaders who are nowhere, or in a box that their side does not have', () => {
