@@ -1,4 +1,4 @@
-import { type Base, type Kernel, type Move, Situation, type Source, worlds } from '@ravelin/engine';
+import { type Base, type Kernel, type Move, type Plan, Situation, type Source, worlds } from '@ravelin/engine';
 import { type Bot, unweighed } from './bot.ts';
 
 /** The move of the game's rule of thumb in this world; one at random where the game has none. */
@@ -6,6 +6,31 @@ export const thumbMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, sour
   const { advice } = kernel.game;
   return advice ? advice.thumb(new Situation<S>(kernel as never, g, source)) : kernel.random(g, source);
 };
+
+/** Plays one game on by the rule of thumb, for all seats. What it has thought through as a whole it does not think out again at each decision. */
+export class ByThumb<S extends Base<K>, K> {
+  private readonly kernel: Kernel<S, K>;
+  private readonly source: Source;
+  /** By seat: what is being carried out. */
+  private readonly courses: (Plan<S> | undefined)[] = [];
+
+  constructor(kernel: Kernel<S, K>, source: Source) {
+    this.kernel = kernel;
+    this.source = source;
+  }
+
+  move(g: S): Move {
+    const { kernel, source, courses } = this;
+    const { advice } = kernel.game;
+    if (!advice?.course) return thumbMove(kernel, g, source);
+    const at = new Situation<S>(kernel as never, g, source);
+    const next = courses[at.seat]?.next?.(at);
+    if (next) return next;
+    const course = advice.course(at);
+    courses[at.seat] = course;
+    return course ? course.first(at) : advice.thumb(at);
+  }
+}
 
 /** Moves at random. */
 export const randomBot = <S extends Base<K>, K>(kernel: Kernel<S, K>): Bot<S> => ({

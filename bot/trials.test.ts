@@ -1,8 +1,9 @@
-import { type AnyGame, Kernel, Random, Situation, viewState } from '@ravelin/engine';
+import { type AnyGame, type Base, Kernel, type Plan, planOf, Random, Situation, viewState } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { describe, expect, it } from 'vitest';
 import { searchBot, searchOf } from './searching.ts';
 import { Streams } from './streams.ts';
+import { ByThumb, thumbMove } from './thumb.ts';
 import { Trials } from './trials.ts';
 
 const gameOf = (id: string): AnyGame => games.find((game) => game.id === id) as AnyGame;
@@ -75,4 +76,67 @@ describe('trials', () => {
     const at = new Situation(kernel as never, g, new Random('t'));
     expect(move).toEqual(kernel.game.advice?.candidates?.(at)?.[0].first(at));
   });
+
+  /** Stronghold from its first quiet decision, with other advice about what to try. */
+  const besieged = (plans: (usual: Plan<Base>) => readonly Plan<Base>[], values: (g: Base) => number) => {
+    const game = gameOf('stronghold');
+    const advice = {
+      ...game.advice,
+      candidates: (at: Situation<Base>) => plans(planOf(game.advice?.thumb(at) ?? at.random())),
+      value: values,
+    };
+    const kernel = new Kernel({ ...game, advice } as AnyGame);
+    const x = kernel.play(new Random('besieged'));
+    const g = kernel.start(game.sets[0].kit, 'standard', {}, x);
+    const source = new Random('opening');
+    while (!kernel.pending(g)?.decision.quiet) kernel.apply(g, thumbMove(kernel, g, source), x);
+    return { kernel, g, trials: new Trials(kernel, viewState(kernel, g, g.seat, 'memory'), g.seat, new Random('t')) };
+  };
+
+  it('play on to the first quiet decision of a later turn, whoever has to decide till then', () => {
+    const judged: number[] = [];
+    const note = (g: Base): number => judged.push(gameOf('stronghold').turn?.(g) ?? 0);
+    const { trials } = besieged((usual) => [usual], note);
+    for (let n = 0; n < 3; n++) trials.iterate();
+    expect(judged).toEqual([2, 2, 2]);
+  });
+
+  it('carry a plan out to its end', () => {
+    let asked = 0;
+    const next = (at: Situation<Base>) => (++asked % 3 === 0 ? undefined : at.random());
+    const { trials } = besieged(
+      (usual) => [{ ...usual, next }],
+      () => 0,
+    );
+    for (let n = 0; n < 2; n++) trials.iterate();
+    expect(asked).toBe(6);
+  });
+
+  it('drop what falls behind, the rule of thumb too, and put it last', () => {
+    let tries = 0;
+    const plans = (usual: Plan<Base>) => ['usual', 'best', 'bad', 'worse'].map((id) => ({ ...usual, id }));
+    const { trials } = besieged(plans, () => [0, 0.5, -0.3, -0.5][tries++ % 4] + 0.001 * (tries % 7));
+    for (let n = 0; n < 16; n++) trials.iterate();
+    expect(trials.considered().map(({ value }) => Math.round(10 * value))).toEqual([5, 0, -3, -5]);
+    for (let n = 0; n < 20; n++) trials.iterate();
+    const visits = trials.considered().map((one) => one.visits);
+    expect(visits[0]).toBeGreaterThan(15);
+    expect(visits.slice(1)).toEqual([4, 4, 4]);
+  });
+});
+
+it('the rule of thumb follows a course that it has thought through, and every move is lawful', () => {
+  const kernel = new Kernel(gameOf('stronghold'));
+  const x = kernel.play(new Random('course'));
+  const g = kernel.start(kernel.game.sets[0].kit, 'standard', {}, x);
+  const thumb = new ByThumb(kernel, new Random('thumb'));
+  let followed = 0;
+  while (!g.over) {
+    const before = kernel.pending(g)?.decision.id;
+    const move = thumb.move(g);
+    expect(kernel.refusals(g, move)).toEqual([]);
+    if (before === 'group') followed++;
+    kernel.apply(g, move, x);
+  }
+  expect(followed).toBeGreaterThan(5);
 });

@@ -9,18 +9,18 @@ import {
   type Seat,
   Situation,
   type Source,
+  type TrialSettings,
   type View,
   type Worlds,
   worlds,
 } from '@ravelin/engine';
 import { type Advised, type Considered, unweighed } from './bot.ts';
 import { Streams } from './streams.ts';
-import { thumbMove } from './thumb.ts';
+import { ByThumb, thumbMove } from './thumb.ts';
 
-/** Rounds before anything is dropped, and how many standard errors behind the leader that takes. */
+/** What a game's advice leaves open (`TrialSettings`). */
 const BEFORE_DROPPING = 12;
 const BEHIND = 2;
-/** By how many standard errors the first plan must be beaten: it is what the game's advice thinks best. */
 const AHEAD = 2.5;
 /** To win is what counts; how high, or how late one lost, for a tenth. */
 const BY_LEVEL = 0.1;
@@ -61,6 +61,9 @@ const difference = (
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+const leaderOf = <S extends Base>(tried: readonly Tried<S>[]): Tried<S> =>
+  tried.reduce((best, one) => (meanOf(one.values) > meanOf(best.values) ? one : best));
+
 /**
  * Tries the plans that the game's advice proposes side by side: in each round all of them in the same world with the same luck, played on by the rule
  * of thumb for some turns, and then judged. What falls clearly behind is dropped. For games in which dice blur what a move is worth, or a move shows it
@@ -73,7 +76,7 @@ export class Trials<S extends Base<K>, K> {
   private readonly seat: Seat;
   private readonly source: Source;
   private readonly turnOf: (g: S) => number;
-  private readonly turns: number;
+  private readonly settings: Required<TrialSettings>;
   private readonly tried: readonly Tried<S>[];
   /** The round: its world, its luck, and who has still to play in it. */
   private world: S;
@@ -90,7 +93,7 @@ export class Trials<S extends Base<K>, K> {
     this.seat = seat;
     this.source = source;
     this.turnOf = turn;
-    this.turns = advice.trials.turns;
+    this.settings = { before: BEFORE_DROPPING, behind: BEHIND, ahead: AHEAD, ...advice.trials };
     this.world = this.worlds.draw(source);
     const plans = advice.candidates(this.at(this.world, source)) ?? [];
     this.tried = plans.map((plan) => ({ plan, values: [], others: [], dropped: false }));
@@ -123,12 +126,13 @@ export class Trials<S extends Base<K>, K> {
   }
 
   private dropLosers(): void {
+    const { before, behind } = this.settings;
     const left = this.tried.filter(({ dropped }) => !dropped);
-    const leader = left.reduce((best, one) => (meanOf(one.values) > meanOf(best.values) ? one : best));
-    if (leader.values.length < BEFORE_DROPPING) return;
+    const leader = leaderOf(left);
+    if (leader.values.length < before || left.length <= 2) return;
     for (const one of left) {
       const { mean, error } = difference(one, leader);
-      one.dropped = one !== leader && left.length > 2 && mean + BEHIND * error < 0;
+      one.dropped = one !== leader && mean + behind * error < 0;
     }
   }
 
@@ -138,11 +142,12 @@ export class Trials<S extends Base<K>, K> {
     const g = kernel.clone(this.world);
     const x = kernel.play(new Streams(this.seed));
     const own = new Random(String(this.seed));
-    const until = this.turnOf(g) + this.turns;
+    const until = this.turnOf(g) + this.settings.turns;
     kernel.apply(g, plan.first(this.at(g, own)), x);
     this.follow(g, plan, own, x);
+    const thumb = new ByThumb<S, K>(kernel, own);
     while (!g.over && !(this.turnOf(g) >= until && kernel.pending(g)?.decision.quiet))
-      kernel.apply(g, thumbMove(kernel, g, own), x);
+      kernel.apply(g, thumb.move(g), x);
     const score = g.over ? kernel.game.outcome(g)?.score[seat] : undefined;
     if (score === undefined) return this.advice.value(g, seat);
     return (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
@@ -158,17 +163,19 @@ export class Trials<S extends Base<K>, K> {
     }
   }
 
-  /** What has been tried, the best first; the first plan stays first unless another is clearly better. */
+  /** What has been tried, the best first. The first plan stays first unless it was dropped or another is clearly better; dropped ones come last. */
   considered(): Considered[] {
-    const [first, ...others] = this.tried.filter(({ values }) => values.length > 0);
-    if (!first) return [];
-    const lead = (one: Tried<S>): number => {
-      const { mean, error } = difference(one, first);
-      return mean - AHEAD * error;
-    };
-    const scored = [{ one: first, by: 0 }, ...others.map((one) => ({ one, by: lead(one) }))];
+    const tried = this.tried.filter(({ values }) => values.length > 0);
+    if (tried.length === 0) return [];
+    const [first] = tried;
+    const base = first.dropped ? leaderOf(tried.filter(({ dropped }) => !dropped)) : first;
+    const doubt = first.dropped ? 0 : this.settings.ahead;
+    const scored = tried.map((one) => {
+      const { mean, error } = difference(one, base);
+      return { one, by: one === base ? 0 : doubt > 0 ? mean - doubt * error : mean };
+    });
     return scored
-      .sort((a, b) => b.by - a.by)
+      .sort((a, b) => Number(a.one.dropped) - Number(b.one.dropped) || b.by - a.by)
       .map(({ one }) => {
         const values = [one.values, ...one.others].flat();
         return { move: this.moveOf(one), visits: values.length, value: meanOf(values) };

@@ -35,6 +35,8 @@ export interface Advice<S extends Base> {
   value(g: S, seat: Seat): number;
   /** The rule of thumb: a sensible move, found without looking ahead. */
   thumb(at: Situation<S>): Move;
+  /** The rule of thumb for several decisions at once, where it thinks them through together: a search that plays on need not ask at each of them. */
+  course?(at: Situation<S>): Plan<S> | undefined;
   /** Is this decision best left to the rule of thumb in a search? `root`: it is the one that the search is about. */
   settled?(decision: string, root: boolean): boolean;
   /** The ways to go on that are worth a look, where there are too many moves to try them all; undefined: try them all. */
@@ -44,11 +46,22 @@ export interface Advice<S extends Base> {
    * of thumb plays on for all seats for so many turns, and then the position is judged. The first candidate is the rule of thumb's own. Without it a
    * search grows a tree.
    */
-  readonly trials?: { readonly turns: number };
+  readonly trials?: TrialSettings;
   /** Changes the first position of a game to the favour or harm of a side, lawfully: the weights are fitted on games that may end either way. */
   handicap?(g: S, source: Source): void;
   /** How well a game that is over went for the first seat, from −1 to 1, where the outcome's score is too coarse to learn from. */
   grade?(g: S): number;
+}
+
+/** How candidates are tried side by side. */
+export interface TrialSettings {
+  /** Turns that the rule of thumb plays on before the position is judged. */
+  readonly turns: number;
+  /** Rounds before anything is dropped, and how many standard errors behind the leader that takes. Where dice decide much: more. */
+  readonly before?: number;
+  readonly behind?: number;
+  /** By how many standard errors the first candidate must be beaten: it is the rule of thumb's. */
+  readonly ahead?: number;
 }
 
 /** A way to go on: a move, and what the same seat does later, as the dice and the others have it. */

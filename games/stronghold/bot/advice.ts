@@ -4,7 +4,7 @@ import { candidates } from './candidates.ts';
 import { FEATURES } from './features.ts';
 import { handicap } from './handicap.ts';
 import { measure } from './measure.ts';
-import { thumb } from './thumb.ts';
+import { course, thumb } from './thumb.ts';
 import stored from './weights.json' with { type: 'json' };
 
 /** What Stronghold knows about being played well. */
@@ -17,7 +17,8 @@ export const advice: Advice<Siege> = {
   weights,
   value: weighed(measure, weights),
   thumb,
+  course,
   candidates,
-  trials: { turns: 1 },
+  trials: { turns: 1, before: 4, behind: 1.5, ahead: 1 },
   handicap,
 };

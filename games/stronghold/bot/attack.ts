@@ -177,6 +177,25 @@ export const courses = (at: Situation<Siege>, wide: number): Course[] => {
 
 const MANEUVERS = ['maneuver choice', 'maneuver', 'group'];
 
+const count = (table: readonly number[], value: number): number =>
+  table.reduce((n, one) => n + Number(one === value), 0);
+
+/** The best looking course, move by move, until something comes up that it left out of account: a trap, or the marauders. */
+export const bestCourse = (at: Situation<Siege>, wide: number): Plan<Siege> | undefined => {
+  if (!MANEUVERS.includes(at.decision)) return undefined;
+  const found = courses(at, wide);
+  if (found.length === 0) return undefined;
+  const { moves } = found.reduce((a, b) => (b.merit > a.merit ? b : a));
+  const traps = count(at.g.trapOpen, 1);
+  let made = 0;
+  return {
+    id: at.decision,
+    first: () => moves[made++],
+    next: ({ g, decision }) =>
+      MANEUVERS.includes(decision) && count(g.trapOpen, 1) === traps ? moves[made++] : undefined,
+  };
+};
+
 /** The next move of a design; none where the maneuvers are over. */
 const moveOf = (at: Situation<Siege>, design: Design): Move | undefined => {
   if (!MANEUVERS.includes(at.decision)) return undefined;

@@ -1,6 +1,6 @@
-import type { Move, Situation } from '@ravelin/engine';
+import type { Move, Plan, Situation } from '@ravelin/engine';
 import type { Siege } from '../rules/siege.ts';
-import { type Course, courses, orderWays } from './attack.ts';
+import { bestCourse, orderWays } from './attack.ts';
 import { chooseCard, exchangeWays, exchangeWorth, objectiveWorth } from './cards.ts';
 import { Defence } from './defence.ts';
 import { DEFENDER_CHOICES } from './defender-choices.ts';
@@ -9,10 +9,13 @@ import { bestWay, freeMoves, planWorth, waysToSpend } from './spending.ts';
 
 /** The rule of thumb: for each decision a sensible move. */
 
-const best = (found: readonly Course[]): Move => found.reduce((a, b) => (b.merit > a.merit ? b : a)).moves[0];
-
 /** How many sections the rule of thumb thinks of as the first to attack. */
 const WIDE = 3;
+
+/** Phase 6 is thought through as a whole. */
+export const course = (at: Situation<Siege>): Plan<Siege> | undefined => bestCourse(at, WIDE);
+
+const maneuver = (at: Situation<Siege>): Move => course(at)?.first(at) ?? at.random();
 
 const spend = (at: Situation<Siege>): Move => {
   const defence = new Defence(at.g);
@@ -51,13 +54,10 @@ const PROCEDURES: Readonly<Record<string, (at: Situation<Siege>) => Move>> = {
   card: chooseCard,
   exchange,
   ritual: placeRitual,
-  'maneuver choice': (at) => best(courses(at, WIDE)),
-  maneuver: (at) => best(courses(at, WIDE)),
-  group: (at) => {
-    const plans = courses(at, WIDE);
-    return plans.length > 0 ? best(plans) : at.random();
-  },
-  orders: (at) => best(orderWays(at.g)),
+  'maneuver choice': maneuver,
+  maneuver,
+  group: maneuver,
+  orders: (at) => orderWays(at.g)[0].moves[0],
   defend: spend,
   march: freeMarch,
   'plan window': planOrPass,
