@@ -9,6 +9,8 @@ export interface Searching {
   obvious(): Move | undefined;
   /** One more try. */
   iterate(): void;
+  /** Would more tries change nothing? */
+  decided?(): boolean;
   /** What has been tried, the best first. */
   considered(): readonly Considered[];
   best(): Advised;
@@ -49,7 +51,7 @@ export const searchBot = <S extends Base<K>, K>(
     const obvious = search.obvious();
     if (obvious) return unweighed(obvious);
     for (let n = 0; n < iterations; n++) {
-      if (n % AT_ONCE === 0 && stop?.()) break;
+      if (n % AT_ONCE === 0 && (search.decided?.() || stop?.())) break;
       search.iterate();
     }
     return search.best();

@@ -122,7 +122,8 @@ export class Thinking {
   }
 
   get done(): boolean {
-    return this.answer !== undefined || this.tried >= this.most || this.now() >= this.end;
+    if (this.answer !== undefined || this.tried >= this.most || this.now() >= this.end) return true;
+    return this.search?.decided?.() === true;
   }
 
   /** Thinks on, for about so long. */

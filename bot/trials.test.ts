@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { searchBot, searchOf } from './searching.ts';
 import { Streams } from './streams.ts';
 import { ByThumb, thumbMove } from './thumb.ts';
-import { Trials } from './trials.ts';
+import { difference, type Known, Trials } from './trials.ts';
 
 const gameOf = (id: string): AnyGame => games.find((game) => game.id === id) as AnyGame;
 
@@ -27,15 +27,27 @@ describe('streams of chance', () => {
     expect(mixed).toEqual(cards);
   });
 
+  it('throw the same dice again after the next card, however many were thrown before it', () => {
+    const [one, two] = [new Streams(7), new Streams(7)];
+    const dice = (source: Streams, number: number): number[] => Array.from({ length: number }, () => source.int(6));
+    expect(dice(one, 1)).toEqual(dice(two, 4).slice(0, 1));
+    expect(one.int(30)).toBe(two.int(30));
+    expect(dice(one, 5)).toEqual(dice(two, 5));
+  });
+
   it('give each face of a die equally often, one after another and from seed to seed', () => {
     const source = new Streams(1);
     const along = new Array<number>(6).fill(0);
     const across = new Array<number>(6).fill(0);
+    const afterCards = new Array<number>(6).fill(0);
+    const dealt = new Streams(2);
     for (let n = 0; n < 6000; n++) {
       along[source.int(6)]++;
       across[new Streams(n).int(6)]++;
+      dealt.int(40);
+      afterCards[dealt.int(6)]++;
     }
-    for (const count of [...along, ...across]) expect(Math.abs(count - 1000)).toBeLessThan(130);
+    for (const count of [...along, ...across, ...afterCards]) expect(Math.abs(count - 1000)).toBeLessThan(130);
   });
 });
 
@@ -47,6 +59,23 @@ describe('trials', () => {
     const visits = trials.considered().map((one) => one.visits);
     expect(visits.reduce((sum, n) => sum + n, 0)).toBe(20);
     expect(Math.max(...visits) - Math.min(...visits)).toBeLessThanOrEqual(1);
+  });
+
+  it('prefer what wins more often, and go by what was expected where they tell little', () => {
+    const known = (expected: number, values: number[]): Known => ({ plan: { expected }, values, others: [] });
+    const won = (number: number): number[] => new Array<number>(number).fill(1);
+    const lost = (number: number): number[] => new Array<number>(number).fill(-1);
+    const lead = (a: Known, b: Known): number => difference(a, b, 100).mean;
+    expect(lead(known(0.1, []), known(0, []))).toBeCloseTo(0.1);
+    expect(lead(known(0.1, [1, -1]), known(0, [1, 1]))).toBeGreaterThan(0);
+    expect(lead(known(0.1, lost(40)), known(0, won(40)))).toBeLessThan(0);
+    expect(difference(known(0.1, [1, -1]), known(0, [1, 1]), 0).mean).toBeLessThan(0);
+  });
+
+  it('compare only the rounds that both played', () => {
+    const long: Known = { plan: {}, values: [1, 1, -1, -1, -1, -1], others: [] };
+    const short: Known = { plan: {}, values: [1, 1], others: [] };
+    expect(difference(long, short, 0)).toEqual({ mean: 0, error: 0 });
   });
 
   it('are what a search is in games whose advice asks for them, and lead to lawful moves', () => {

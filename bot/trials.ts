@@ -14,16 +14,23 @@ import {
   type Worlds,
   worlds,
 } from '@ravelin/engine';
+import { isSolitaire } from './arena.ts';
 import { type Advised, type Considered, unweighed } from './bot.ts';
+import { mean } from './statistics.ts';
 import { Streams } from './streams.ts';
 import { ByThumb, thumbMove } from './thumb.ts';
 
-/** What a game's advice leaves open (`TrialSettings`). */
-const BEFORE_DROPPING = 12;
-const BEHIND = 2;
-const AHEAD = 2.5;
+/** What a game's advice leaves open. */
+const USUAL: Required<TrialSettings> = {
+  turns: Number.POSITIVE_INFINITY,
+  before: 12,
+  behind: 2,
+  ahead: 2.5,
+  expectation: 0,
+};
 /** To win is what counts; how high, or how late one lost, for a tenth. */
 const BY_LEVEL = 0.1;
+const worthOf = (score: number): number => (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
 /** Seeds of rounds. */
 const SEEDS = 2 ** 31;
 
@@ -39,10 +46,16 @@ interface Tried<S extends Base> {
   dropped: boolean;
 }
 
-/** Mean and standard error of how much better one does than the other in the rounds that both played. */
-const difference = (
-  a: Pick<Tried<Base>, 'values' | 'others'>,
-  b: Pick<Tried<Base>, 'values' | 'others'>,
+/** What is known of a plan: what was expected, and what came of it. */
+export type Known = Pick<Tried<Base>, 'values' | 'others'> & { readonly plan: Pick<Plan<Base>, 'expected'> };
+
+/**
+ * Mean and standard error of how much better one does than the other in the rounds that both played; what was expected counts as so many rounds more.
+ */
+export const difference = (
+  a: Known,
+  b: Known,
+  expectation: number,
 ): { readonly mean: number; readonly error: number } => {
   const theirs = [b.values, ...b.others];
   let n = 0;
@@ -55,18 +68,15 @@ const difference = (
       sum += d;
       squares += d * d;
     }
-  const mean = sum / n;
-  return { mean, error: n < 2 ? Number.POSITIVE_INFINITY : Math.sqrt((squares / n - mean * mean) / (n - 1)) };
+  const expected = (a.plan.expected ?? 0) - (b.plan.expected ?? 0);
+  const by = (sum + expectation * expected) / (n + expectation);
+  const spread = (squares - (sum * sum) / n) / (n - 1);
+  return { mean: by, error: n < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(spread / (n + expectation)) };
 };
-
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const leaderOf = <S extends Base>(tried: readonly Tried<S>[]): Tried<S> =>
-  tried.reduce((best, one) => (meanOf(one.values) > meanOf(best.values) ? one : best));
 
 /**
  * Tries the plans that the game's advice proposes side by side: in each round all of them in the same world with the same luck, played on by the rule
- * of thumb for some turns, and then judged. What falls clearly behind is dropped. For games in which dice blur what a move is worth, or a move shows it
+ * of thumb for some turns or to the end, and then judged. What falls clearly behind is dropped. For games in which dice blur what a move is worth, or a move shows it
  * only turns later: a tree would have to be very wide or deep there, and the same luck for all shows small differences soon.
  */
 export class Trials<S extends Base<K>, K> {
@@ -93,7 +103,7 @@ export class Trials<S extends Base<K>, K> {
     this.seat = seat;
     this.source = source;
     this.turnOf = turn;
-    this.settings = { before: BEFORE_DROPPING, behind: BEHIND, ahead: AHEAD, ...advice.trials };
+    this.settings = { ...USUAL, ...advice.trials };
     this.world = this.worlds.draw(source);
     const plans = advice.candidates(this.at(this.world, source)) ?? [];
     this.tried = plans.map((plan) => ({ plan, values: [], others: [], dropped: false }));
@@ -106,6 +116,11 @@ export class Trials<S extends Base<K>, K> {
   /** The answer where nothing needs to be tried. */
   obvious(): Move | undefined {
     return this.tried.length === 1 ? this.moveOf(this.tried[0]) : undefined;
+  }
+
+  /** Everything but the leader has been dropped. */
+  decided(): boolean {
+    return this.tried.filter(({ dropped }) => !dropped).length === 1;
   }
 
   private moveOf({ plan }: Tried<S>): Move {
@@ -125,14 +140,24 @@ export class Trials<S extends Base<K>, K> {
     this.waiting = this.tried.filter(({ dropped }) => !dropped).reverse();
   }
 
+  private difference(a: Tried<S>, b: Tried<S>): ReturnType<typeof difference> {
+    return difference(a, b, this.settings.expectation);
+  }
+
+  private leaderOf(tried: readonly Tried<S>[]): Tried<S> {
+    return tried.reduce((best, one) => (this.difference(one, best).mean > 0 ? one : best));
+  }
+
   private dropLosers(): void {
     const { before, behind } = this.settings;
     const left = this.tried.filter(({ dropped }) => !dropped);
-    const leader = leaderOf(left);
-    if (leader.values.length < before || left.length <= 2) return;
+    const leader = this.leaderOf(left);
+    if (leader.values.length < before) return;
+    // The last other is dropped, and the matter decided, only where there is no doubt.
+    const doubt = left.length > 2 ? behind : 2 * behind;
     for (const one of left) {
-      const { mean, error } = difference(one, leader);
-      one.dropped = one !== leader && mean + behind * error < 0;
+      const by = this.difference(one, leader);
+      one.dropped = one !== leader && by.mean + doubt * by.error < 0;
     }
   }
 
@@ -148,9 +173,9 @@ export class Trials<S extends Base<K>, K> {
     const thumb = new ByThumb<S, K>(kernel, own);
     while (!g.over && !(this.turnOf(g) >= until && kernel.pending(g)?.decision.quiet))
       kernel.apply(g, thumb.move(g), x);
-    const score = g.over ? kernel.game.outcome(g)?.score[seat] : undefined;
-    if (score === undefined) return this.advice.value(g, seat);
-    return (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
+    const scores = g.over ? kernel.game.outcome(g)?.score : undefined;
+    if (!scores) return this.advice.value(g, seat);
+    return mean((isSolitaire(kernel.game) ? scores : [scores[seat]]).map(worthOf));
   }
 
   /** Carries out the rest of a plan; what others are asked in between they answer by the rule of thumb. */
@@ -168,17 +193,17 @@ export class Trials<S extends Base<K>, K> {
     const tried = this.tried.filter(({ values }) => values.length > 0);
     if (tried.length === 0) return [];
     const [first] = tried;
-    const base = first.dropped ? leaderOf(tried.filter(({ dropped }) => !dropped)) : first;
+    const base = first.dropped ? this.leaderOf(tried.filter(({ dropped }) => !dropped)) : first;
     const doubt = first.dropped ? 0 : this.settings.ahead;
     const scored = tried.map((one) => {
-      const { mean, error } = difference(one, base);
-      return { one, by: one === base ? 0 : doubt > 0 ? mean - doubt * error : mean };
+      const ahead = this.difference(one, base);
+      return { one, by: one === base ? 0 : doubt > 0 ? ahead.mean - doubt * ahead.error : ahead.mean };
     });
     return scored
       .sort((a, b) => Number(a.one.dropped) - Number(b.one.dropped) || b.by - a.by)
       .map(({ one }) => {
         const values = [one.values, ...one.others].flat();
-        return { move: this.moveOf(one), visits: values.length, value: meanOf(values) };
+        return { move: this.moveOf(one), visits: values.length, value: mean(values) };
       });
   }
 

@@ -43,7 +43,7 @@ export interface Advice<S extends Base> {
   candidates?(at: Situation<S>): readonly Plan<S>[] | undefined;
   /**
    * How a search looks ahead where a move shows what it is worth only turns later, or dice blur it: every candidate is tried with the same luck, the rule
-   * of thumb plays on for all seats for so many turns, and then the position is judged. The first candidate is the rule of thumb's own. Without it a
+   * of thumb plays on for all seats for some turns or to the end, and then the position is judged. The first candidate is the rule of thumb's own. Without it a
    * search grows a tree.
    */
   readonly trials?: TrialSettings;
@@ -55,13 +55,18 @@ export interface Advice<S extends Base> {
 
 /** How candidates are tried side by side. */
 export interface TrialSettings {
-  /** Turns that the rule of thumb plays on before the position is judged. */
-  readonly turns: number;
+  /** Turns that the rule of thumb plays on before the position is judged; without it: to the end. */
+  readonly turns?: number;
   /** Rounds before anything is dropped, and how many standard errors behind the leader that takes. Where dice decide much: more. */
   readonly before?: number;
   readonly behind?: number;
   /** By how many standard errors the first candidate must be beaten: it is the rule of thumb's. */
   readonly ahead?: number;
+  /**
+   * What is expected of a plan (`Plan.expected`) counts as much as so many rounds; without it nothing is. The right number is the variance between two
+   * plans in one round over that of what the expectation errs by.
+   */
+  readonly expectation?: number;
 }
 
 /** A way to go on: a move, and what the same seat does later, as the dice and the others have it. */
@@ -70,6 +75,8 @@ export interface Plan<S extends Base> {
   readonly id: number | string;
   /** It goes by the rule of thumb: another must be clearly better to be preferred, where few trials tell little. */
   readonly usual?: boolean;
+  /** The value that is expected of it before anything is tried, from −1, lost, to 1, won; what counts is how plans differ. */
+  readonly expected?: number;
   /** What is done now. */
   first(at: Situation<S>): Move;
   /** What is done at a later decision of the seat, until the next quiet one; undefined: the plan is carried out. */
@@ -81,6 +88,9 @@ export const planOf = <S extends Base>(move: Move, id: number | string = `${move
   id,
   first: () => move,
 });
+
+/** The same, with the value that is expected of it. */
+export const expectedPlan = <S extends Base>(move: Move, expected: number): Plan<S> => ({ ...planOf(move), expected });
 
 /** What advice may ask the rules. */
 export type Rules<S extends Base> = Pick<

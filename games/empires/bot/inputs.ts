@@ -14,8 +14,14 @@ const LATE = 12;
 export const toCome = ({ cards }: Outlook): number => cards / 50;
 export const beforeTheEnd = ({ cards }: Outlook): number => Math.min(1, cards / LATE);
 
-/** A Front: where it stands, the same times its Advances to come, its Battle Value where it is near; and that it is off the map. */
-export const sizeOfFront = (far: number): number => 2 * (far + 1) + 2;
+/** Spaces from which the next cards can bring a Front into the capital. */
+const NEAR = 2;
+
+/**
+ * A Front: where it stands, the same times its Advances to come, its Battle Value where it is near, that it is off the map; and how likely the next
+ * card brings it nearer, where it is near.
+ */
+export const sizeOfFront = (far: number): number => 2 * (far + 1) + 2 + NEAR;
 
 export const addFront = (g: Empire, outlook: Outlook, front: number, far: number, at: number, sink: Sink): void => {
   const advances = outlook.advances[front] / TEN;
@@ -30,6 +36,7 @@ export const addFront = (g: Empire, outlook: Outlook, front: number, far: number
   sink.add(at + space, 1);
   sink.add(at + far + 1 + space, advances);
   sink.add(value, ((battleValue(g, front) - 2) * advances) / space);
+  if (space <= NEAR) sink.add(value + 1 + space, outlook.next[front]);
 };
 
 /** Something that is kept for later: that it is there, how long it can serve, and that the end has not come. */

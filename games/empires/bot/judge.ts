@@ -1,4 +1,5 @@
-import type { Base, Feature, Locals, Move, Situation } from '@ravelin/engine';
+import type { Base, Feature, Locals, Move, Outcome, Situation } from '@ravelin/engine';
+import { DECK, DUSK, MID_DAY } from '../rules/deck.ts';
 import type { Empire } from '../rules/empire.ts';
 import { kaiserschlachtNow } from './battles.ts';
 import { chanceOf, type Layout, type Sink, Sum } from './judgement.ts';
@@ -21,6 +22,8 @@ export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
   /** National Will as this turn would count it. */
   willToCount(g: S): number;
   isLost(g: S): boolean;
+  /** How a war that is over ended. */
+  outcome(g: S): Outcome | null;
   /** What each kind of move leads to, by its id. */
   readonly prospects: Readonly<
     Record<string, (g: S, chosen: readonly number[], locals: Locals) => readonly Prospect<S>[]>
@@ -44,9 +47,20 @@ export const addAll = <S extends Empire, O extends Outlook>(
 /** Asks how likely the war is won. `ended`: nothing more is undertaken this turn, and National Will is counted as it stands. */
 export type Chance<S> = (to: S, ended: boolean) => number;
 
+/** The outlook, worked out anew only when a card has come: the lists of the zones never change. */
+const kept = <S extends Empire, O extends Outlook>(outlook: (g: S) => O): ((g: S) => O) => {
+  let [last, of]: [O | undefined, readonly unknown[]] = [undefined, []];
+  return (g) => {
+    const now = [g.kit, g.zones[DECK], g.zones[MID_DAY], g.zones[DUSK], g.turn, g.weariness];
+    if (last === undefined || now.some((one, i) => one !== of[i])) [last, of] = [outlook(g), now];
+    return last;
+  };
+};
+
 /** The same by what is known and by these weights, for all that a decision in this position can lead to. */
 export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, weights: Float64Array) => {
-  const { features, layout, outlook, addGiven, addPosition, addWill, willToCount, isLost } = knowledge;
+  const { features, layout, addGiven, addPosition, addWill, willToCount, isLost } = knowledge;
+  const outlook = kept(knowledge.outlook);
   const ids = features.map(({ id }) => id);
   const [rest, will] = [new Sum(layout, ids, weights), new Sum(layout, ids, weights)];
 

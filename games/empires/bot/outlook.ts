@@ -12,8 +12,9 @@ export interface Outlook {
   readonly cards: number;
   /** The part that these are of all that are left. */
   readonly share: number;
-  /** Advances to be expected of each Front. */
+  /** Advances to be expected of each Front, and those of the next card alone. */
   readonly advances: readonly number[];
+  readonly next: readonly number[];
   /** Battles to be expected in each theater; the last number is of those that belong to none. */
   readonly battles: readonly number[];
   /** What these add to National Will on average, by the number of Resources in their theater. */
@@ -33,13 +34,18 @@ export const outlookOf = (g: Empire, last: number): Outlook => {
   const cards = Math.max(0, last - g.turn);
   const share = cards / Math.max(1, unrevealed(g));
   const advances = kit.fronts.map(() => 0);
+  const next = kit.fronts.map(() => 0);
+  const first = 1 / Math.max(1, zones[DECK].length);
   const fought: number[][] = [...kit.theaters.map(() => []), []];
   const left = kit.cards.map(() => false);
   for (let zone = DECK; zone < PLAYED; zone++)
     for (const card of zones[zone]) {
       left[card] = true;
       const { advances: symbols, card: file } = kit.cards[card];
-      for (let i = 0; i < symbols.length; i++) advances[symbols[i]] += share;
+      for (let i = 0; i < symbols.length; i++) {
+        advances[symbols[i]] += share;
+        if (zone === DECK) next[symbols[i]] += first;
+      }
       for (const clause of file.event as readonly Fought[]) {
         if (clause.do !== 'battle' || clause.battle === undefined) continue;
         const battle = kit.battleIds.indexOf(clause.battle);
@@ -52,6 +58,7 @@ export const outlookOf = (g: Empire, last: number): Outlook => {
     cards,
     share,
     advances,
+    next,
     battles: fought.map(({ length }) => length * share),
     gains: fought.map((battles) => numbers.map((number) => gainOf(g, battles, number) * share)),
     left,

@@ -1,5 +1,6 @@
 import type { Move } from '@ravelin/engine';
 import type { Asked, Knowledge } from '@ravelin/games/empires/bot';
+import { outcome } from '../rules/victory.ts';
 import { STALEMATES, type War } from '../rules/war.ts';
 import { FEATURES } from './features.ts';
 import { addGiven, addPosition, addWillOf, type HapsburgOutlook, LAYOUT, outlook, willToCount } from './inputs.ts';
@@ -33,6 +34,7 @@ export const knowledge: Knowledge<War, HapsburgOutlook> = {
   addWill: addWillOf,
   willToCount,
   isLost: (g) => g.space.includes(0) || g.loyalty.every((loyalty) => loyalty === 0),
+  outcome,
   prospects: PROSPECTS,
   plain: { 'great-retreat': sacrifice, mackensen: higher },
 };

@@ -20,6 +20,7 @@ import {
 } from '@ravelin/games/empires/bot';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { countryAt } from '../rules/coups.ts';
+import { attackCanCome } from '../rules/narrows.ts';
 import { NONE, TURKEY, type War } from '../rules/war.ts';
 import { chanceOfFleet, chanceOfForcing } from './narrows.ts';
 
@@ -120,7 +121,7 @@ export const addPosition = (g: War, ahead: OttomanOutlook, sink: Sink): void => 
     addTheater(g, ahead, theater, THEATER_AT[theater], sink);
   addStore(g.korps, ahead, at.korps, sink);
   addStore(g.yildirim, ahead, at.yildirim, sink);
-  if (ahead.fleet > 0) {
+  if (ahead.fleet > 0 && attackCanCome(g)) {
     const danger = Math.log(1 - Math.min(MOST_DANGER, chanceOfForcing(g) * ahead.fleet));
     sink.add(at.narrows, danger);
     if (g.joined[0]) sink.add(at.narrows + 1, danger);

@@ -1,4 +1,5 @@
 import type { Knowledge } from '@ravelin/games/empires/bot';
+import { outcome } from '../rules/victory.ts';
 import type { War } from '../rules/war.ts';
 import { countWill } from '../rules/will-count.ts';
 import { FEATURES } from './features.ts';
@@ -15,6 +16,7 @@ export const knowledge: Knowledge<War, OttomanOutlook> = {
   addWill: addWillOf,
   willToCount: (g) => countWill(g),
   isLost: (g) => g.space.includes(0),
+  outcome,
   prospects: PROSPECTS,
   plain: {},
 };

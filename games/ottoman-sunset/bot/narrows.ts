@@ -31,11 +31,10 @@ export const chanceOfForcing = (g: War, fortitude = g.kit.fortitude): number => 
   return 1 - left[0];
 };
 
-/** How likely the fleet comes at all: its card is left, and comes before the one that closes the Straits (O7.2.2). */
-export const chanceOfFleet = (g: War, { left }: Outlook): number => {
-  if (g.uboats || g.narrows !== 0) return 0;
+/** How likely the fleet comes at all, unless that is settled: its card is left, and comes before the one that closes the Straits (O7.2.2). */
+export const chanceOfFleet = ({ kit }: War, { left }: Outlook): number => {
   const does = (verb: string): boolean =>
-    g.kit.cards.some(({ card }, i) => left[i] && card.event.some((clause) => clause.do === verb));
+    kit.cards.some(({ card }, i) => left[i] && card.event.some((clause) => clause.do === verb));
   if (!does('narrows')) return 0;
   return does('uboats') ? 0.5 : 1;
 };

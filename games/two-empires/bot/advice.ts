@@ -1,5 +1,6 @@
 import { type Advice, type Move, type Plan, planOf, type Situation } from '@ravelin/engine';
 import type { Empire } from '@ravelin/games/empires';
+import { TRIALS, worthTrying } from '@ravelin/games/empires/bot';
 import { chanceOfForcing } from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, HAPSBURG, OTTOMAN } from '../rules/both.ts';
 import { chanceOfMove, chanceOfNation, chancesOf, FEATURES, measure, plainOf } from './nations.ts';
@@ -59,20 +60,9 @@ const obvious = (at: Situation<Both>): Move | undefined => {
 
 const thumb = (at: Situation<Both>): Move => obvious(at) ?? at.best(at.moves(), scoreOf(at));
 
-/** Moves that a search tries, and nation-turns for which it tries them. */
-const TRIED = 5;
-const TURNS = 6;
-
 const candidates = (at: Situation<Both>): Plan<Both>[] => {
   const only = obvious(at);
-  if (only) return [planOf(only)];
-  const score = scoreOf(at);
-  return at
-    .moves()
-    .map((move) => ({ move, its: score(move) }))
-    .sort((a, b) => b.its - a.its)
-    .slice(0, TRIED)
-    .map(({ move }) => planOf(move));
+  return only ? [planOf(only)] : worthTrying(at.moves(), scoreOf(at));
 };
 
 export const advice: Advice<Both> = {
@@ -84,5 +74,5 @@ export const advice: Advice<Both> = {
     g.two ? 2 * chanceOfNation(g, seat) - 1 : chanceOfNation(g, HAPSBURG) + chanceOfNation(g, OTTOMAN) - 1,
   thumb,
   candidates,
-  trials: { turns: TURNS },
+  trials: TRIALS,
 };
