@@ -1,6 +1,6 @@
-// npm run climb GAME [-- --seconds 300] [--jobs N] [--sigma 0.08] [--pairs 400] [--check 2000] [--scenario ID] [--seed 1]
-// For an empire's rule of thumb: shakes its weights, both ways with the same cards and dice, goes where more wars are won or they last
-// longer, and looks again and again whether the new weights are better. Writes games/GAME/bot/weights.json if they are in the end.
+// npm run climb GAME [-- --seconds 300] [--rounds 3] [--jobs N] [--check 2000] [--lost 0.3] [--scenario ID] [--seed 1]
+// Betters the weights of an empire's rule of thumb: it plays wars, tries at many decisions the move that looks best against another, both to the
+// end with the same luck, and changes the weights so that they foretell the differences. Writes games/GAME/bot/weights.json if more wars are won.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,151 +9,162 @@ import { Worker } from 'node:worker_threads';
 import { ensure, root } from './ensure.mjs';
 
 ensure();
-const { Random } = await import('@ravelin/engine');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '300' },
+    rounds: { type: 'string', default: '3' },
     jobs: { type: 'string', default: String(availableParallelism()) },
-    sigma: { type: 'string', default: '0.08' },
-    pairs: { type: 'string', default: '400' },
     check: { type: 'string', default: '2000' },
+    lost: { type: 'string', default: '0.3' },
     scenario: { type: 'string', default: '1914' },
     seed: { type: 'string', default: '1' },
   },
 });
 const [id = ''] = positionals;
-const [seconds, jobs, pairs, check, seed] = [values.seconds, values.jobs, values.pairs, values.check, values.seed].map(
-  Number,
-);
+const [seconds, rounds, jobs, check, lost, seed] = [
+  values.seconds,
+  values.rounds,
+  values.jobs,
+  values.check,
+  values.lost,
+  values.seed,
+].map(Number);
 const { knowledge, numbers } = await import(`@ravelin/games/${id}/bot`);
 const file = join(root, 'games', id, 'bot', 'weights.json');
 const { layout } = knowledge;
+const { size } = layout;
 
-/** What no choice depends on is left as it is, and what only short scenarios have. */
-const LEFT = ['bias', 'cards', 'status', 'joined', 'weariness', 'goal'];
-const blocks = Object.keys(layout.blocks).filter((block) => !LEFT.includes(block));
-/** No weight is so small that it is not shaken. */
-const SMALLEST = 0.06;
-/** The step of a round, in shakes; how much of the earlier direction is kept; rounds between two looks. */
-const [STEP, KEPT, ROUNDS] = [2, 0.9, 5];
+/** By how much a weight is thought to be off: by a part of its size, but never by less than this. */
+const [PART, LEAST] = [0.4, 0.1];
+/** What was seen under earlier weights counts less and less. */
+const KEPT = 0.7;
+/** Parts of the change that are tried. */
+const STEPS = [0.5, 1];
 /** Wars that a thread is sent at once. */
-const AT_ONCE = 10;
-
-const chance = new Random(`climb ${seed}`);
-const uniform = () => (chance.int(2 ** 24) + 0.5) / 2 ** 24;
-const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
-
-/** @typedef {{ weights: Float64Array, seed: number }} War */
-/** @typedef {{ won: number, score: number }} Result */
+const AT_ONCE = 20;
 
 const threads = Array.from(
   { length: jobs },
-  () => new Worker(new URL('./climb-worker.mjs', import.meta.url), { workerData: { id, scenario: values.scenario } }),
+  () =>
+    new Worker(new URL('./climb-worker.mjs', import.meta.url), { workerData: { id, scenario: values.scenario, lost } }),
 );
 
-/** Plays all of these, in whatever order. @param {War[]} wars @returns {Promise<Result[]>} */
-const played = async (wars) => {
-  /** @type {Result[]} */
-  const results = new Array(wars.length);
-  let next = 0;
-  const work = (/** @type {Worker} */ thread) =>
-    new Promise((resolve, reject) => {
-      let from = 0;
-      const send = () => {
-        from = next;
-        next += AT_ONCE;
-        if (from < wars.length) thread.postMessage(wars.slice(from, from + AT_ONCE));
-        else {
-          thread.off('message', hear);
-          resolve(undefined);
-        }
-      };
-      const hear = (/** @type {Result[]} */ some) => {
-        for (const [i, one] of some.entries()) results[from + i] = one;
-        send();
-      };
-      thread.on('message', hear);
-      thread.once('error', reject);
-      send();
-    });
-  await Promise.all(threads.map(work));
-  return results;
+/** Has a thread do something. @param {Worker} thread @param {object} task @returns {Promise<any>} */
+const done = (thread, task) =>
+  new Promise((resolve, reject) => {
+    const heard = (/** @type {any} */ answer) => {
+      thread.off('error', reject);
+      resolve(answer);
+    };
+    thread.once('message', heard);
+    thread.once('error', reject);
+    thread.postMessage(task);
+  });
+
+/** What each of these weights make of the same wars, from the first seed on. @param {Float64Array[]} all */
+const played = async (all, /** @type {number} */ first) => {
+  const tasks = all.flatMap((weights, k) =>
+    Array.from({ length: Math.ceil(check / AT_ONCE) }, (_, n) => ({
+      k,
+      weights,
+      seeds: Array.from({ length: AT_ONCE }, (_seed, i) => first + n * AT_ONCE + i),
+    })),
+  );
+  /** @type {number[][]} */
+  const worth = all.map(() => []);
+  await Promise.all(
+    threads.map(async (thread) => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) {
+        const some = await done(thread, task);
+        for (const [i, one] of some.entries()) worth[task.k][task.seeds[i] - first] = one;
+      }
+    }),
+  );
+  return worth;
 };
 
-/** Shares of wars won by each of these weights in the same wars, and the standard error of the difference of the first two. */
-const compared = async (
-  /** @type {Float64Array[]} */ all,
-  /** @type {number} */ first,
-  /** @type {number} */ count,
-) => {
-  const results = await played(
-    all.flatMap((weights) => Array.from({ length: count }, (_, i) => ({ weights, seed: first + i }))),
-  );
-  const shares = all.map(
-    (_, k) => results.slice(k * count, (k + 1) * count).reduce((sum, { won }) => sum + won, 0) / count,
-  );
-  let squares = 0;
-  if (all.length > 1) for (let i = 0; i < count; i++) squares += (results[i].won - results[count + i].won) ** 2;
-  return { shares, error: Math.sqrt(squares) / count };
-};
+const mean = (/** @type {number[]} */ list) => list.reduce((sum, one) => sum + one, 0) / list.length;
+const wonIn = (/** @type {number[]} */ worth) => mean(worth.map((one) => (one === 1 ? 1 : 0)));
+const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
 
-const shake = () => {
-  const out = new Float64Array(layout.size);
-  for (const block of blocks) {
-    const together = normal();
-    for (let i = 0; i < layout.blocks[block].size; i++) out[layout.at[block] + i] = together + normal() / 2;
+/** Solves a symmetric positive definite system (Cholesky); `a` is used up. @param {Float64Array} a @param {Float64Array} b */
+const solved = (a, b) => {
+  const x = b.slice();
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = a[i * size + j];
+      for (let k = 0; k < j; k++) sum -= a[i * size + k] * a[j * size + k];
+      a[i * size + j] = i === j ? Math.sqrt(sum) : sum / a[j * size + j];
+    }
+    for (let k = 0; k < i; k++) x[i] -= a[i * size + k] * x[k];
+    x[i] /= a[i * size + i];
   }
-  return out;
+  for (let i = size - 1; i >= 0; i--) {
+    for (let k = i + 1; k < size; k++) x[i] -= a[k * size + i] * x[k];
+    x[i] /= a[i * size + i];
+  }
+  return x;
 };
-const moved = (/** @type {Float64Array} */ from, /** @type {ArrayLike<number>} */ by, /** @type {number} */ times) =>
-  from.map((weight, i) => weight + times * by[i] * Math.max(Math.abs(weight), SMALLEST));
 
 const began = Date.now();
 const since = () => Math.round((Date.now() - began) / 1000);
-let sigma = Number(values.sigma);
-let best = numbers;
+/** @type {Float64Array} */
 let here = numbers;
-let direction = new Float64Array(layout.size);
+const seen = { trials: 0, noise: 0, squares: new Float64Array(size * size), products: new Float64Array(size) };
 let used = 1_000_000 * seed;
-for (let round = 1; since() < seconds; round++) {
-  const shakes = Array.from({ length: pairs }, shake);
-  const results = await played(
-    shakes.flatMap((one, k) => [1, -1].map((side) => ({ weights: moved(here, one, side * sigma), seed: used + k }))),
+
+for (let round = 1; round <= rounds; round++) {
+  // Two thirds of the time to look, one to check.
+  const milliseconds = Math.max(1000, ((seconds - since()) / (rounds - round + 1)) * 667);
+  const looks = await Promise.all(
+    threads.map((thread, n) => done(thread, { weights: here, milliseconds, seed: `${used} ${n}` })),
   );
-  used += pairs;
-  direction = direction.map((one) => KEPT * one);
-  for (const [k, one] of shakes.entries()) {
-    const gain = results[2 * k].score - results[2 * k + 1].score;
-    for (let i = 0; i < layout.size; i++) direction[i] += (gain * one[i]) / pairs;
+  for (const { trials, noise, squares, products } of looks) {
+    seen.trials += trials;
+    seen.noise += noise;
+    for (let i = 0; i < squares.length; i++) seen.squares[i] += squares[i];
+    for (let i = 0; i < size; i++) seen.products[i] += products[i];
   }
-  const length = Math.hypot(...direction) || 1;
-  here = moved(
-    here,
-    direction.map((one) => one / length),
-    STEP * sigma,
-  );
-  if (round % ROUNDS > 0) continue;
-  const { shares, error } = await compared([here, best], used, check);
+  const spread = seen.noise / seen.trials;
+  const a = seen.squares.slice();
+  for (let i = 0; i < size; i++) a[i * size + i] += spread / Math.max(LEAST, PART * Math.abs(here[i])) ** 2;
+  const change = solved(a, seen.products);
+  const tried = [here, ...STEPS.map((step) => here.map((weight, i) => weight + step * change[i]))];
+  const worth = await played(tried, used);
   used += check;
-  const gain = shares[0] - shares[1];
+  const means = worth.map(mean);
   console.log(
-    `${since()} s, round ${round}: ${shares.map((share) => (100 * share).toFixed(1)).join(' % against ')} %, ± ${(100 * error).toFixed(1)}`,
+    `${since()} s, round ${round}, ${Math.round(seen.trials)} trials: ${worth.map((one) => percent(wonIn(one))).join(', ')} won; ` +
+      `${means.map((one) => one.toFixed(3)).join(', ')}`,
   );
-  if (gain > error / 2) best = here;
-  else if (gain < -2 * error) {
-    here = best;
-    direction.fill(0);
-    sigma *= 0.7;
+  const best = means.indexOf(Math.max(...means));
+  // What was seen is about the change that is left.
+  const left = best === 0 ? 0 : STEPS[best - 1];
+  for (let i = 0; i < size; i++) {
+    let sum = 0;
+    for (let j = 0; j < size; j++) sum += seen.squares[i * size + j] * change[j];
+    seen.products[i] -= left * sum;
   }
+  here = tried[best];
+  seen.trials *= KEPT;
+  seen.noise *= KEPT;
+  for (let i = 0; i < seen.squares.length; i++) seen.squares[i] *= KEPT;
+  for (let i = 0; i < size; i++) seen.products[i] *= KEPT;
 }
-const { shares, error } = await compared([best, numbers], used, 2 * check);
+
+const worth = await played([here, numbers], used);
 for (const thread of threads) thread.terminate();
-const [now, before] = shares.map((share) => `${(100 * share).toFixed(1)} %`);
-console.log(`${now} of ${2 * check} fresh wars won, ${before} by the weights so far, ± ${(100 * error).toFixed(1)}`);
-if (shares[0] > shares[1] + error) {
+const [now, before] = worth.map(wonIn);
+const error =
+  Math.sqrt(worth[0].reduce((sum, one, i) => sum + (Number(one === 1) - Number(worth[1][i] === 1)) ** 2, 0)) /
+  worth[0].length;
+console.log(
+  `${percent(now)} of ${worth[0].length} fresh wars won, ${percent(before)} by the weights so far, ± ${percent(error)}`,
+);
+if (now > before + error) {
   const { made } = JSON.parse(readFileSync(file, 'utf8'));
-  const how = `npm run climb ${id}, ${since()} s on ${jobs} threads: ${now} of ${2 * check} fresh wars won, ${before} before`;
-  writeFileSync(file, `${JSON.stringify({ made: `${made} Then ${how}.`, blocks: layout.write(best) }, null, 2)}\n`);
+  const how = `npm run climb ${id}, ${since()} s on ${jobs} threads: ${percent(now)} of ${worth[0].length} fresh wars won, ${percent(before)} before`;
+  writeFileSync(file, `${JSON.stringify({ made: `${made} Then ${how}.`, blocks: layout.write(here) }, null, 2)}\n`);
   console.log(`Written to games/${id}/bot/weights.json.`);
 } else console.log('Not clearly better: nothing is written.');
