@@ -124,7 +124,7 @@ const comeOut = <S extends Base<K>, K>(
   throw new RulesError(`What "${gamble.title.en}" comes to is never settled.`);
 };
 
-/** All ways, or undefined where there are more than `most`. */
+/** All ways, or undefined where there are more than `most`: one that is less likely than this betrays so many others that counting them is idle. */
 const everyWay = (most: number, one: (source: Source) => string): Odds | undefined => {
   const ways = new EveryWay();
   const shares = new Map<string, number>();
@@ -132,9 +132,10 @@ const everyWay = (most: number, one: (source: Source) => string): Odds | undefin
   do {
     if (++tried > most) return undefined;
     const how = one(ways);
+    if (ways.share < most ** -2) return undefined;
     shares.set(how, (shares.get(how) ?? 0) + ways.share);
   } while (ways.next());
-  return { exact: true, tried, chances: [...shares].map(([id, share]) => ({ id, share, interval: [share, share] })) };
+  return exactOdds(shares, tried);
 };
 
 const sampled = ({ samples, stop }: OddsSettings, source: Source, one: (source: Source) => string): Odds => {
@@ -154,20 +155,24 @@ const sampled = ({ samples, stop }: OddsSettings, source: Source, one: (source: 
 };
 
 /** The gamble that a move of the decision that is due leads to, if it is one. A part's moves are those of its own game. */
-export const gambleOf = <S extends Base<K>, K>(
-  kernel: Kernel<S, K>,
-  view: S,
-  { kind }: Move,
-): Gamble<S> | undefined => {
-  const id = kernel.pending(view)?.decision.moves[kind]?.id;
+export const gambleOf = <S extends Base<K>, K>(kernel: Kernel<S, K>, view: S, move: Move): Gamble<S> | undefined => {
+  const id = kernel.pending(view)?.decision.moves[move.kind]?.id;
   const games = [kernel.game, ...kernel.parts.map(({ game }) => game)] as readonly Pick<
     typeof kernel.game,
     'gambles'
   >[];
-  return games.flatMap(({ gambles = [] }) => gambles).find(({ moves }) => id !== undefined && moves.includes(id));
+  return games
+    .flatMap(({ gambles = [] }) => gambles)
+    .find((one) => id !== undefined && one.moves.includes(id) && one.applies?.(view, move) !== false);
 };
 
-/** How a gamble may come out, from what the seat can know: exactly where that can be gone through, otherwise by trying. */
+const exactOdds = (shares: Iterable<readonly [id: string, share: number]>, tried: number): Odds => ({
+  exact: true,
+  tried,
+  chances: [...shares].map(([id, share]) => ({ id, share, interval: [share, share] })),
+});
+
+/** How a gamble may come out, from what the seat can know: exactly where that can be reckoned or gone through, otherwise by trying. */
 export const oddsOf = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   view: View<S>,
@@ -179,7 +184,10 @@ export const oddsOf = <S extends Base<K>, K>(
 ): Odds => {
   const drawn = worlds<S, K>(kernel, view, seat);
   const one = (chance: Source): string => comeOut(kernel, drawn, move, gamble, chance);
-  const odds = everyWay(settings.ways ?? WAYS, one) ?? sampled(settings, source, one);
+  const reckoned = gamble.reckoned?.(view, move);
+  const odds = reckoned
+    ? exactOdds(Object.entries(reckoned), 0)
+    : (everyWay(settings.ways ?? WAYS, one) ?? sampled(settings, source, one));
   const order = gamble.outcomes.map(({ id }) => id);
   const known = new Map(odds.chances.map((chance) => [chance.id, chance]));
   const never = (id: string): Chance => ({
