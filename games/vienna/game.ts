@@ -10,6 +10,7 @@ import { bombardChoice, dilemma, mortars, placing, showTiles, sortieChoice, spik
 import { clauses } from './rules/clauses.ts';
 import { eventPlayed } from './rules/events.ts';
 import { explosion } from './rules/explosions.ts';
+import { gambles } from './rules/gambles.ts';
 import { events, roundBegun } from './rules/happenings.ts';
 import { losses } from './rules/losses.ts';
 import { stocks, zones } from './rules/piles.ts';
@@ -120,6 +121,7 @@ export const vienna: Game<Vienna, Kit> = {
   resume: () => 'turn',
   settle: (g, viewer, int) => settle(g, viewer, int, battleOf(g)),
   advice,
+  gambles,
   trial: { games: 20_000, counts: roundBegun, counted: 'rounds' },
   endings: [
     { id: 'curtain', title: 'The Curtain Wall is taken', text: 'The Ottomans control the Curtain Wall (V6.1).' },
