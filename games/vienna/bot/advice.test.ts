@@ -64,6 +64,24 @@ describe('the rule of thumb', () => {
     );
   });
 
+  test('looks at every action where none promises anything', () => {
+    const full = { improvised: 1 };
+    const { state } = table({
+      turn: 'habsburg',
+      hexes: {
+        'cw-l': { improvised: 2 },
+        'cw-c': { improvised: 2 },
+        'cw-r': { improvised: 2 },
+        ...Object.fromEntries(['ravelin', 'ditch-l', 'ditch-c', 'ditch-r', 'burg', 'curtain'].map((id) => [id, full])),
+      },
+      ottoman: { hand: ['OS11', 'OS12'], discard: troops('yeniceri', 7, 'sekban', 7, 'yerikulu', 6) },
+      habsburg: { hand: ['HS8', 'HS30'], tiles: [2, 2, 1, 1, 1, 1, 1, 1] },
+    });
+    const at = situation(state);
+    const moves = advice.candidates?.(at)?.map((plan) => plan.first(at));
+    expect(moves?.map((move) => at.idOf(move)).sort()).toEqual(['barrage', 'mine']);
+  });
+
   test('gives the same move for the same world and the same chance', () => {
     playGames(
       3,

@@ -68,14 +68,14 @@ const events = (at: Situation<Vienna>, out: Move[]): void => {
 
 const isAttack = ({ names }: EventCard): boolean => names === 'assault' || names === 'sortie';
 
-/** The moves of a turn that are worth a look. */
+/** The moves of a turn that are worth a look; where none is, any action. */
 export const turnMoves = (at: Situation<Vienna>): Move[] => {
   const { g, seat } = at;
   const out: Move[] = [];
   actions(at, out);
   events(at, out);
   if (mayPass(g, seat)) out.push({ kind: at.kind('pass'), chosen: [] });
-  return out;
+  return out.length > 0 ? out : at.moves().filter(({ chosen }) => chosen.at(-1) === leastCard(g, seat));
 };
 
 /** How many choices of a kind of move matter: the card that pays, an action's last choice, does not. */
