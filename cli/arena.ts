@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Bout, botNamed, isSolitaire, pairsOf, type Report, report, verdict } from '@ravelin/bot';
 import { type AnyGame, Refusal } from '@ravelin/engine';
+import { everyBeginning, HEAD, nameOf, rowOf } from './arena-every.ts';
 import { boutsOf, type Contest } from './arena-games.ts';
 import { countArgument, gameArgument, optionsArgument, RUN, START, scenarioArgument, setArgument } from './args.ts';
 import { complain, type Io, say } from './io.ts';
@@ -109,6 +110,7 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
       ...RUN,
       test: { type: 'string' },
       keep: { type: 'string' },
+      every: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -137,17 +139,43 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
     jobs: countArgument('jobs', values.jobs, availableParallelism()),
     test: testArgument(values.test),
   };
+  if (values.every) return await arenaOfEvery(game, contest, run, values, io);
   const book = new Book(values.keep, contest, values.seed);
+  const result = await resultOf(game, run, book, io);
+  if (!values.json) say(io, ...inWords(game, result), `Seed ${book.contest.seed}.`);
+  else say(io, JSON.stringify({ ...result, seed: book.contest.seed }));
+  return 0;
+};
+
+/** Plays a contest to its end, and tells now and then how it stands. */
+const resultOf = async (game: AnyGame, run: Run, book: Book, io: Io, title = ''): Promise<Report> => {
+  const { a, b } = book.contest;
   let told = performance.now();
   await playAll(run, book, () => {
     if (performance.now() - told < PATIENCE) return;
     told = performance.now();
     const { score, games } = report(game, [a, b], book.bouts);
-    complain(io, `  ${games} of ${run.count} games, ${percent(score)}`);
+    complain(io, `  ${title}${games} of ${run.count} games, ${percent(score)}`);
   });
   const bouts = book.bouts.slice().sort((one, two) => one.number - two.number);
-  const result = report(game, [a, b], bouts);
-  if (!values.json) say(io, ...inWords(game, result), `Seed ${book.contest.seed}.`);
-  else say(io, JSON.stringify({ ...result, seed: book.contest.seed }));
+  return report(game, [a, b], bouts);
+};
+
+/** `--every`: the same contest in every scenario and with every option, a row for each as it ends. */
+const arenaOfEvery = async (
+  game: AnyGame,
+  contest: Omit<Contest, 'seed'>,
+  run: Run,
+  { seed = freshSeed(), keep, json }: { readonly seed?: string; readonly keep?: string; readonly json: boolean },
+  io: Io,
+): Promise<number> => {
+  if (keep !== undefined) throw new Refusal('bad-arguments', '--keep holds one contest; --every plays several.');
+  if (!json) say(io, `${game.title}: ${contest.a}${contest.b === null ? '' : ` against ${contest.b}`}`, '', HEAD);
+  for (const beginning of everyBeginning(game, contest.scenario, contest.options)) {
+    const book = new Book(undefined, { ...contest, ...beginning }, seed);
+    const result = await resultOf(game, run, book, io, `${nameOf(game, beginning)}: `);
+    say(io, json ? JSON.stringify({ ...beginning, ...result, seed }) : rowOf(game, beginning, result));
+  }
+  if (!json) say(io, '', `Seed ${seed}.`);
   return 0;
 };

@@ -239,7 +239,27 @@ describe('the arena', () => {
     expect(JSON.parse(out).games).toBeLessThan(60);
   });
 
+  test('--every tells of each scenario and of each option alone how often it is won', async () => {
+    const argv = ['arena', 'ottoman-sunset', 'random', '--every', '--games', '2', '--seed', 'every', '--jobs', '1'];
+    const { code, out } = await ravelin(argv);
+    expect(code).toBe(0);
+    const rows = out.split('\n').filter((line) => line.startsWith('1914'));
+    expect(rows.map((row) => row.split(/\s{2,}/)[0])).toEqual(['1914', '1914 stubborn=on', '1914 coalition=on']);
+    for (const row of rows) expect(row).toMatch(/ 2 +0\.0 % +0\.0 %–\d+\.\d % +\d+\.\d +-\d\.\d\d {2}\w/);
+    const json = await ravelin([...argv, '--json']);
+    const settings = json.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(settings.map(({ games, options }) => [games, options.stubborn])).toEqual([
+      [2, 'off'],
+      [2, 'on'],
+      [2, 'off'],
+    ]);
+  });
+
   test.each([
+    [['arena', 'hapsburg', 'random', '--every', '--keep', 'book'], /--every plays several/],
     [['arena', 'vienna', 'random'], /Say who plays/],
     [['arena', 'hapsburg', 'random', 'random'], /won or lost by one player/],
     [['arena', 'vienna', 'random', 'grandmaster'], /no player "grandmaster"/],

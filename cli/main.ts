@@ -61,7 +61,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: best,
   },
   arena: {
-    usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--jobs N] [--json] ${START}`,
+    usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--every] [--jobs N] [--json] ${START}`,
     about: 'let two players play many games: random, thumb, search:ITERATIONS',
     run: arena,
   },
