@@ -35,12 +35,15 @@ const file = join(root, 'games', id, 'bot', 'weights.json');
 const { layout } = knowledge;
 const { size } = layout;
 
-/** By how much a weight is thought to be off: by a part of its size, but never by less than this. */
-const [PART, LEAST] = [0.4, 0.1];
+/** By how much a weight is thought to be off; and by how much more or less than those beside it in its block, since these mean much the same. */
+const [OFF, BESIDE] = [0.3, 0.08];
+/** What no choice depends on is left as it is. */
+const LEFT = ['bias', 'cards', 'status', 'joined', 'weariness'];
+const FIXED = 1e-3;
 /** What was seen under earlier weights counts less and less. */
 const KEPT = 0.7;
 /** Parts of the change that are tried. */
-const STEPS = [0.5, 1];
+const STEPS = [0.3, 0.6, 1];
 /** Wars that a thread is sent at once. */
 const AT_ONCE = 20;
 
@@ -107,6 +110,24 @@ const solved = (a, b) => {
   return x;
 };
 
+/** Adds what is thought of the change before anything was seen; `spread`: the variance of what is seen. */
+const addDoubt = (/** @type {Float64Array} */ a, /** @type {number} */ spread) => {
+  for (const [block, { size: length, steps = [1] }] of Object.entries(layout.blocks)) {
+    const first = layout.at[block];
+    for (let i = 0; i < length; i++) {
+      a[(first + i) * (size + 1)] += spread / (LEFT.includes(block) ? FIXED : OFF) ** 2;
+      for (const step of steps) {
+        if (i + step >= length) continue;
+        const doubt = spread / BESIDE ** 2;
+        a[(first + i) * (size + 1)] += doubt;
+        a[(first + i + step) * (size + 1)] += doubt;
+        a[(first + i) * size + first + i + step] -= doubt;
+        a[(first + i + step) * size + first + i] -= doubt;
+      }
+    }
+  }
+};
+
 const began = Date.now();
 const since = () => Math.round((Date.now() - began) / 1000);
 /** @type {Float64Array} */
@@ -128,7 +149,7 @@ for (let round = 1; round <= rounds; round++) {
   }
   const spread = seen.noise / seen.trials;
   const a = seen.squares.slice();
-  for (let i = 0; i < size; i++) a[i * size + i] += spread / Math.max(LEAST, PART * Math.abs(here[i])) ** 2;
+  addDoubt(a, spread);
   const change = solved(a, seen.products);
   const tried = [here, ...STEPS.map((step) => here.map((weight, i) => weight + step * change[i]))];
   const worth = await played(tried, used);

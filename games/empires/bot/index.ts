@@ -5,3 +5,4 @@ export * from './judgement.ts';
 export * from './outlook.ts';
 export * from './player.ts';
 export * from './prospects.ts';
+export * from './relief.ts';

@@ -14,8 +14,8 @@ const LATE = 12;
 export const toCome = ({ cards }: Outlook): number => cards / 50;
 export const beforeTheEnd = ({ cards }: Outlook): number => Math.min(1, cards / LATE);
 
-/** Spaces from which the next cards can bring a Front into the capital. */
-const NEAR = 2;
+/** Spaces from which a Front threatens the capital, or the sites before it. */
+const NEAR = 3;
 
 /**
  * A Front: where it stands, the same times its Advances to come, its Battle Value where it is near, that it is off the map; and how likely the next

@@ -7,6 +7,8 @@
 export interface Block {
   readonly feature: string;
   readonly size: number;
+  /** How far apart inputs lie that mean much the same, where that is not only the next: in a table of several dimensions. */
+  readonly steps?: readonly number[];
 }
 
 /** Takes up what a position holds: so much of the input of this number. */

@@ -10,6 +10,7 @@ import {
   Layout,
   type Outlook,
   outlookOf,
+  reliefOf,
   SIZE_OF_KAISERSCHLACHT,
   SIZE_OF_STORE,
   SIZE_OF_THEATER,
@@ -35,6 +36,8 @@ const CARDS = kit.cards.length;
 const { carpathian, polish, balkan, low, high } = kit;
 const FAR = kit.front.map(({ far }) => far);
 
+const RELIEF = reliefOf(kit);
+
 const block = (feature: string, size: number): Block => ({ feature, size });
 
 const frontBlocks = Object.fromEntries(kit.fronts.map((id, i) => [id, block(id, sizeOfFront(FAR[i]))]));
@@ -43,11 +46,12 @@ const frontBlocks = Object.fromEntries(kit.fronts.map((id, i) => [id, block(id, 
 export const LAYOUT = new Layout({
   bias: block('cards', 1),
   ...frontBlocks,
+  ...RELIEF.blocks,
   // The Balkan Front while the Trench Line holds is another track.
   'balkan-trench': block('balkan', sizeOfFront(FAR[balkan])),
   lodz: block('polish', 1),
   // Every standing of the three Nationalities together; then each alone, times the Loyalty Tests to come.
-  loyalty: block('loyalty', LOYALTIES ** NATIONS),
+  loyalty: { ...block('loyalty', LOYALTIES ** NATIONS), steps: [1, LOYALTIES, LOYALTIES ** 2] },
   tests: block('loyalty', LOYALTIES * NATIONS),
   will: block('will', sizeOfWill(low, high)),
   // A war that ends early is won by a higher will than at its start.
@@ -148,6 +152,7 @@ export const addPosition = (g: War, ahead: HapsburgOutlook, sink: Sink): void =>
   const part = toCome(ahead);
   for (let front = 0; front < FRONTS; front++)
     addFront(g, ahead, front, FAR[front], front === balkan && g.trench ? at['balkan-trench'] : FRONT_AT[front], sink);
+  RELIEF.add(g, ahead, LAYOUT, sink);
   if (g.lodz && isActive(g, polish)) sink.add(at.lodz, 1);
   addLoyalty(g, ahead, sink);
   sink.add(at.battles, battlesToCome(g, ahead) / 5);

@@ -10,6 +10,7 @@ import {
   Layout,
   type Outlook,
   outlookOf,
+  reliefOf,
   SIZE_OF_KAISERSCHLACHT,
   SIZE_OF_STORE,
   SIZE_OF_THEATER,
@@ -33,12 +34,15 @@ const FAR = kit.front.map(({ far }) => far);
 const MOST_DANGER = 0.95;
 const WESTERN = kit.theaters.indexOf('western');
 
+const RELIEF = reliefOf(kit);
+
 const block = (feature: string, size: number): Block => ({ feature, size });
 
 /** The blocks, in the order of their inputs. */
 export const LAYOUT = new Layout({
   bias: block('cards', 1),
   ...Object.fromEntries(kit.fronts.map((id, i) => [id, block(id, sizeOfFront(FAR[i]))])),
+  ...RELIEF.blocks,
   // The fortification of Gaza-Beersheba by its strength, and the Pipeline, while the Sinai Front is before them.
   gaza: block('sinai', kit.fortification + 1),
   pipeline: block('sinai', 2),
@@ -114,6 +118,7 @@ export const addGiven = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
 /** What moves may change, all but National Will, which dice change too. */
 export const addPosition = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
   for (let front = 0; front < FAR.length; front++) addFront(g, ahead, front, FAR[front], FRONT_AT[front], sink);
+  RELIEF.add(g, ahead, LAYOUT, sink);
   addSinai(g, ahead, sink);
   addCoups(g, ahead, sink);
   sink.add(at.battles, battlesToCome(g, ahead) / 5);
