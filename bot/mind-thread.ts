@@ -1,6 +1,6 @@
 import type { Base, Kernel } from '@ravelin/engine';
-import type { OddsJson } from '@ravelin/table';
-import { type OddsTask, oddsFor, type Task, Thinking, type Thought } from './thinking.ts';
+import type { OddsJson, RemarkJson } from '@ravelin/table';
+import { type OddsTask, oddsFor, type RemarkTask, remarkOn, type Task, Thinking, type Thought } from './thinking.ts';
 
 /** The other end of a mind's line (`bot/mind.ts`): what a thread does with what it hears. */
 
@@ -10,6 +10,7 @@ export type ToThread =
   /** It helps another thread, with a chance of its own. */
   | { readonly id: number; readonly task: Task; readonly helps: true }
   | { readonly id: number; readonly odds: OddsTask }
+  | { readonly id: number; readonly remark: RemarkTask }
   | { readonly id: number; readonly stop: true }
   /** What the helpers found, in as many worlds. */
   | { readonly id: number; readonly found: readonly unknown[]; readonly tried: number };
@@ -21,12 +22,15 @@ export type FromThread =
   /** What a helper found. */
   | { readonly id: number; readonly found: unknown; readonly tried: number }
   | { readonly id: number; readonly odds: OddsJson | null }
+  | { readonly id: number; readonly remark: RemarkJson | null }
   | { readonly id: number; readonly failed: string };
 
 /** How long a thread thinks before it listens again. */
-const STRETCH = 25;
+const STRETCH = 10;
 /** How often it tells what it has come to. */
 const TOLD_EVERY = 200;
+/** Who a teacher asks what would have been best. */
+const TEACHER = 'marshal';
 
 type Joined = Extract<ToThread, { tried: number }>;
 
@@ -72,8 +76,18 @@ export const serveMind = (
   const odds = async (id: number, task: OddsTask): Promise<void> =>
     send({ id, odds: oddsFor(await kernelOf(task.sight.game), task, now) });
 
-  const begin = (heard: Extract<ToThread, { task: Task } | { odds: OddsTask }>): Promise<void> => {
+  /** The pupil's own move is held against the best that is found. */
+  const remark = async (id: number, task: RemarkTask): Promise<void> => {
+    const { sight, mover, seed } = task;
+    const own = mover === sight.seat;
+    const best = own ? (await thinkOn(id, { sight, bot: TEACHER, seed })).best.move : null;
+    const silent = best === task.move;
+    send({ id, remark: silent ? null : remarkOn(await kernelOf(sight.game), task, best) });
+  };
+
+  const begin = (heard: Extract<ToThread, { task: Task } | { odds: OddsTask } | { remark: RemarkTask }>) => {
     if ('odds' in heard) return odds(heard.id, heard.odds);
+    if ('remark' in heard) return remark(heard.id, heard.remark);
     return 'helps' in heard ? help(heard.id, heard.task) : think(heard.id, heard.task, heard.joins);
   };
   return (message) => {
