@@ -1,7 +1,7 @@
-import type { OddsJson } from '@ravelin/table';
+import type { OddsJson, RemarkJson } from '@ravelin/table';
 import { mannerNamed } from './levels.ts';
 import type { FromThread, ToThread } from './mind-thread.ts';
-import type { OddsTask, Task, Thought } from './thinking.ts';
+import type { OddsTask, RemarkTask, Task, Thought } from './thinking.ts';
 
 /**
  * Thinking takes place in threads of its own, workers of the browser or of Node: the table stays free, and a thread that fails takes
@@ -53,6 +53,12 @@ interface Post {
 /** Is it about time, and not about a number of iterations? */
 const isTimed = ({ bot, hint }: Task): boolean => hint === true || mannerNamed(bot).milliseconds !== undefined;
 
+const answerIn = (message: FromThread): unknown => {
+  if ('odds' in message) return message.odds;
+  if ('remark' in message) return message.remark;
+  return 'thought' in message ? message.thought : undefined;
+};
+
 export class Mind {
   private readonly begin: () => Thread;
   private readonly later: MindSettings['later'];
@@ -82,6 +88,14 @@ export class Mind {
     const id = ++this.last;
     const answer = this.wait<OddsJson | null>(id);
     this.send(this.posts[0], { id, odds });
+    return answer;
+  }
+
+  /** What a teacher says of a move; null: nothing. */
+  remark(remark: RemarkTask): Promise<RemarkJson | null> {
+    const id = ++this.last;
+    const answer = this.wait<RemarkJson | null>(id);
+    this.send(this.posts[0], { id, remark });
     return answer;
   }
 
@@ -149,7 +163,7 @@ export class Mind {
     } else {
       this.waiting.delete(id);
       if ('failed' in message) this.fail(id, one, new Error(message.failed));
-      else one.resolve('odds' in message ? message.odds : 'thought' in message ? message.thought : undefined);
+      else one.resolve(answerIn(message));
     }
   }
 

@@ -9,11 +9,12 @@ import {
   Refusal,
   type View,
 } from '@ravelin/engine';
-import type { HintJson, OddsJson, Sight } from '@ravelin/table';
+import { type HintJson, type MoveMade, type OddsJson, type RemarkJson, type Sight, shownMove } from '@ravelin/table';
 import type { Advised } from './bot.ts';
 import { hintsOf } from './hint.ts';
 import { botNamed, mannerNamed } from './levels.ts';
 import { gambleOf, oddsOf } from './odds.ts';
+import { clearlyBetter, whyMade } from './remark.ts';
 import { type Searching, searchOf } from './searching.ts';
 
 /** What a bot is asked: what its seat may know, its name, and the chance that it draws from. Plain data, for it thinks elsewhere. */
@@ -33,6 +34,11 @@ export interface OddsTask {
   readonly seed: string;
 }
 
+/** A move that was made, of which a teacher is to say something; what the pupil knew before it. */
+export interface RemarkTask extends MoveMade {
+  readonly seed: string;
+}
+
 /** A move that was thought about, in notation. */
 export interface ThoughtMove {
   readonly move: string;
@@ -45,10 +51,11 @@ export interface Thought extends ThoughtMove {
   readonly considered: readonly ThoughtMove[];
   /** The best moves with the reasons for them, where that was asked. */
   readonly hints: readonly HintJson[];
-  /** Worlds that it has tried, of how many at most; and the time that it may take, where that is what counts. */
+  /** Worlds that it has tried, of how many at most; the time that it may take, where that is what counts; and how far it has come, from 0 to 1. */
   readonly tried: number;
   readonly most: number;
   readonly milliseconds: number | null;
+  readonly progress: number;
 }
 
 /** The view that was sent. */
@@ -82,6 +89,24 @@ export const oddsFor = (kernel: Kernel<Base, unknown>, task: OddsTask, now: () =
       const { share, interval } = chances[i];
       return { ...outcome, share, low: interval[0], high: interval[1] };
     }),
+  };
+};
+
+/** What a teacher says of the move; of the pupil's own only where `best` is clearly better. Null: nothing. */
+export const remarkOn = (kernel: Kernel<Base, unknown>, task: RemarkTask, best: string | null): RemarkJson | null => {
+  const { sight, mover, seed } = task;
+  const view = viewOf(kernel, sight);
+  const made = parseMove(kernel, view, task.move);
+  const better = best === null ? null : parseMove(kernel, view, best);
+  const remark = better
+    ? clearlyBetter(kernel, view, mover, made, better, seed)
+    : whyMade(kernel, view, sight.seat, mover, made, seed);
+  if (!remark) return null;
+  return {
+    made: shownMove(kernel, view, made),
+    better: better && shownMove(kernel, view, better),
+    gain: remark.gain,
+    reasons: remark.reasons.map(({ text }) => text),
   };
 };
 
@@ -119,6 +144,12 @@ export class Thinking {
     // Who wants to know why is not told that it is obvious.
     const obvious = task.hint ? kernel.only(view) : this.search.obvious();
     if (obvious) this.answer = { move: obvious, visits: 0, value: 0, considered: [] };
+  }
+
+  private get progress(): number {
+    const { milliseconds, most, tried } = this;
+    if (this.answer) return 1;
+    return Math.min(1, milliseconds === undefined ? tried / most : 1 - (this.end - this.now()) / milliseconds);
   }
 
   get done(): boolean {
@@ -177,6 +208,7 @@ export class Thinking {
       tried: this.tried,
       most: this.most,
       milliseconds: this.milliseconds ?? null,
+      progress: this.progress,
     };
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Base,
   type Domain,
+  formatMove,
   isTable,
   type Kernel,
   type Locals,
@@ -49,16 +50,18 @@ const listParts = (g: State, { name, over }: NonNullable<Kind['list']>, chosen: 
   chosen.map((atom) => ({ slot: name, domain: over.title, name: nameOf(g, over, atom) }));
 
 /** A move of the decision that is due, whole and in its parts, of whatever kind. */
-export const shownMove = (match: AnyMatch, { kind: index, chosen }: Move, notation: string): ShownMove => {
-  const kind = pendingOf(match).decision.moves[index];
-  const own = match.kernel.stateFor(match.state, kind);
+export const shownMove = (kernel: AnyMatch['kernel'], g: State, { kind: index, chosen }: Move): ShownMove => {
+  const kind = kernel.pending(g)?.decision.moves[index];
+  if (!kind) throw new Refusal('game-over', 'Nobody has to decide here.');
+  const own = kernel.stateFor(g, kind);
   const { id, list } = kind;
   const parts = list ? listParts(own, list, chosen) : partsOf(own, kind, chosen);
-  return { kind: id, notation, parts, ...partOf(match, own), list: list !== undefined };
+  const notation = formatMove(kernel, g, { kind: index, chosen });
+  return { kind: id, notation, parts, ...partOf({ kernel }, own), list: list !== undefined };
 };
 
 /** The part of a composed game whose state this is, by its id. */
-export const partOf = ({ kernel }: AnyMatch, own: State): { readonly part?: string } =>
+export const partOf = ({ kernel }: Pick<AnyMatch, 'kernel'>, own: State): { readonly part?: string } =>
   own.part === undefined ? {} : { part: kernel.parts[own.part].id };
 
 /** All whole choices that begin like this, or undefined where they are too many. */

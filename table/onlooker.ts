@@ -1,6 +1,7 @@
 import { type GameRecord, type Overlay, Refusal, type Subject } from '@ravelin/engine';
+import type { MoveMade } from './players.ts';
 import type { OrderUntil, Snapshot } from './schemas.ts';
-import { OpenSeat, Seat } from './seat.ts';
+import { OpenSeat, Seat, sightIn } from './seat.ts';
 import { packShared } from './shared.ts';
 import { Heard, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
 import type { Table } from './table.ts';
@@ -152,6 +153,16 @@ export class Onlooker {
     if (this.seesAll) return new OpenSeat(table);
     if (viewer === null) throw new Refusal('not-your-turn', 'Another seat decides.');
     return new Seat(table, viewer);
+  }
+
+  /** What the person at the screen knew before a move was made, who made it, and what it was; null where that was another seat's secret. */
+  before(at: number): MoveMade | null {
+    const { match } = this.table;
+    const { seats } = match.kernel.game;
+    const seat = seats.indexOf(this.viewer ?? '');
+    const made = seat < 0 ? undefined : match.moves(seat)[at];
+    if (!made || made.move === null) return null;
+    return { sight: sightIn(match, match.stateAt(at), seat), mover: seats.indexOf(made.seat), move: made.move };
   }
 
   private upTo(moves: number): number {

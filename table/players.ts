@@ -19,6 +19,15 @@ export interface Sight {
   readonly view: SavedView;
 }
 
+/** A move that was made, and what another seat, or the same, knew before it. */
+export interface MoveMade {
+  readonly sight: Sight;
+  /** The seat that made it. */
+  readonly mover: number;
+  /** In notation. */
+  readonly move: string;
+}
+
 /** What the seat that decides may ask the rules about its own decision. Every answer depends on what the seat may know alone. */
 export interface Ask {
   /** Whole moves, or the beginnings of moves that are too many. */

@@ -169,7 +169,7 @@ export class Room {
     const { match } = this.table ?? {};
     if (!match || match.over) return null;
     const { move, reasons } = readMove(match, notation);
-    return move && reasons.length === 0 ? shownMove(match, move, notation) : null;
+    return move && reasons.length === 0 ? shownMove(match.kernel, match.state, move) : null;
   }
 
   /** May one seat of the game on the table know what another may not? */

@@ -293,6 +293,8 @@ export const ThinkingJson = Type.Object({
   tried: Type.Integer(),
   most: Type.Integer(),
   milliseconds: orNull(Type.Number()),
+  /** How far it has come, from 0 to 1. */
+  progress: Type.Number(),
   considered: list(Type.Composite([TriedMove, Shown])),
 });
 export type ThinkingJson = Static<typeof ThinkingJson>;
@@ -304,6 +306,18 @@ export const HintJson = Type.Composite([TriedMove, Type.Object({ gain: Type.Numb
 export type HintJson = Static<typeof HintJson>;
 export const ShownHint = Type.Composite([HintJson, Shown]);
 export type ShownHint = Static<typeof ShownHint>;
+
+/**
+ * What a teacher says of a move that was made: why, or, with `better`, that this one was clearly stronger, by so many hundredths of a game, and what
+ * would have been better about it.
+ */
+export const RemarkJson = Type.Object({
+  made: ShownMove,
+  better: orNull(ShownMove),
+  gain: Type.Number(),
+  reasons: list(InBoth),
+});
+export type RemarkJson = Static<typeof RemarkJson>;
 
 /** How a gamble may come out, from what the seat can know. */
 export const OddsJson = Type.Object({

@@ -5,6 +5,12 @@ import type { KindJson, LegalMove, ListMove, ListStep, Refused, Thing, Why, WhyN
 import type { Table } from './table.ts';
 import { refusalOf, whyNot, whyNotList, whyOf } from './why.ts';
 
+/** What a seat may know of a state of the match, remembering all that it was shown. */
+export const sightIn = ({ kernel, set }: AnyMatch, g: AnyMatch['state'], seat: number): Sight => {
+  const view = saveView(kernel, viewState(kernel, g, seat, 'memory'));
+  return { game: kernel.game.id, set: set.id, seat, view };
+};
+
 /**
  * A seat at the table, and all that whoever sits there may ask the rules: about its own decision, while it is the one to decide.
  * Anybody else is answered that another seat decides, and nothing more: every other answer could tell what that seat holds.
@@ -28,10 +34,8 @@ export class Seat implements Ask {
   }
 
   sight(): Sight {
-    const { kernel, set, state } = this.deciding;
-    const seat = kernel.game.seats.indexOf(this.name);
-    const view = saveView(kernel, viewState(kernel, state, seat, 'memory'));
-    return { game: kernel.game.id, set: set.id, seat, view };
+    const { deciding } = this;
+    return sightIn(deciding, deciding.state, deciding.kernel.game.seats.indexOf(this.name));
   }
 
   moves(): readonly LegalMove[] {

@@ -35,8 +35,8 @@ export const readMove = (match: AnyMatch, text: string): ReturnType<AnyMatch['wh
 export const refusalOf = (match: AnyMatch, notation: string): Refused | null => {
   const { move, reasons } = readMove(match, notation);
   if (!move || reasons.length === 0) return null;
-  const { list: _list, ...shown } = shownMove(match, move, notation);
-  return { ...shown, reasons };
+  const { list: _list, ...shown } = shownMove(match.kernel, match.state, move);
+  return { ...shown, notation, reasons };
 };
 
 /** What stands against a move; for a legal one, the numbers it brings and what a player should hear first. */

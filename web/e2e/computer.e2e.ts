@@ -68,6 +68,52 @@ test('the odds of a gamble stand beside it, exact where they can be', async ({ v
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-move^="attack"]')?.click());
   await page.waitForSelector('.gamble');
   assert.match((await page.textContent('.gamble')) ?? '', /50 %.*the Front retreats.*Exact/);
+  assert.match((await page.textContent('.acts .confirm')) ?? '', /50 in 100/);
+  // The same against another Front: a click takes it up instead.
+  await page.click('.other-odds .mv');
+  await page.waitForFunction(() => /33 in 100/.test(document.querySelector('.acts .confirm')?.textContent ?? ''));
+});
+
+test('what a computer did while one waited is told, shown again, and can be switched off', async ({ visit }) => {
+  const { page } = await visit({ settings: { motion: 'full' } });
+  await begin(page, CAPTAIN, 'waited');
+  for (let n = 0; n < 40 && !(await page.$('.away.waited')); n++) {
+    await moveFromList(page, /^entrench|^keep/);
+    await myTurn(page);
+  }
+  assert.ok((await page.locator('.away.waited .away-step').count()) >= 2);
+  assert.equal(await page.getAttribute('.table', 'data-decides'), 'me', 'the decision does not wait for it');
+  await page.click('.away.waited .btn');
+  await page.waitForSelector('.away-bar');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.table[data-decides="me"]');
+  await page.keyboard.press('w');
+  await page.uncheck('.away-always input');
+  await page.keyboard.press('w');
+  await page.waitForSelector('.away', { state: 'detached' });
+  for (let n = 0; n < 4; n++) {
+    await moveFromList(page);
+    await myTurn(page);
+    assert.equal(await page.locator('.away').count(), 0);
+  }
+});
+
+test('the level that teaches says why it moved and what was stronger, until it is told not to', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, { ottoman: 'here', habsburg: 'page' }, 'teach');
+  // Mines under nothing: not the best that can be done.
+  for (let n = 0; n < 20 && (await page.locator('.teacher p').count()) < 2; n++) {
+    await moveFromList(page, /^mine|^bombard|^keep/);
+    await myTurn(page);
+    await page.waitForSelector('.teacher p:nth-of-type(2)', { timeout: 2500 }).catch(() => undefined);
+  }
+  const said = await page.$$eval('.teacher p', (all) => all.map((one) => one.textContent ?? ''));
+  assert.ok(said.some((one) => /: it \w+/.test(one) && !/stronger/.test(one)));
+  assert.ok(said.some((one) => /^Well tried\. .* was stronger/.test(one)));
+  await page.click('.teacher .btn');
+  await moveFromList(page);
+  await myTurn(page);
+  assert.equal(await page.locator('.teacher').count(), 0);
 });
 
 test('a seat is handed to the computer and taken back', async ({ visit }) => {

@@ -46,7 +46,11 @@ const goTo = (page, hash) => page.goto(`${page.url().split('#')[0]}#${hash}`);
 export const begin = async (page, seats, seed = 'e2e', { id, scenario, seconds } = gameOf('vienna')) => {
   await goTo(page, `/new/${id}`);
   await page.waitForSelector('form.form');
-  for (const [seat, sitter] of Object.entries(seats)) await page.check(`input[name="seat-${seat}"][value="${sitter}"]`);
+  for (const [seat, sitter] of Object.entries(seats)) {
+    const level = sitter !== 'here' && sitter !== 'random';
+    await page.check(`input[name="seat-${seat}"][value="${level ? 'computer' : sitter}"]`);
+    if (level) await page.check(`input[name="level-${seat}"][value="${sitter}"]`);
+  }
   if (scenario !== undefined) await page.check(`input[name="scenario"][value="${scenario}"]`);
   if (seconds !== undefined) await page.selectOption('.level-time select', String(seconds));
   await page.fill('form input[type="text"]', seed);

@@ -2,6 +2,7 @@ import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, For, onMount, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
+import { setSettings, settings } from '../shell/settings.ts';
 import type { AwayStep } from './away.ts';
 import type { Away } from './createAway.ts';
 import { Dice, facesOf } from './Dice.tsx';
@@ -102,10 +103,19 @@ export const AwayPanel = (props: {
     if (moving() && props.away.told().length > 0) list?.scrollTo({ top: list.scrollHeight });
   });
   return (
-    <section class="away panel" classList={{ moving: moving() }} aria-labelledby="away-title">
+    <section
+      class="away panel"
+      classList={{ moving: moving(), waited: props.away.waited() }}
+      aria-labelledby="away-title"
+    >
       <header class="panel-head">
-        <h2 id="away-title">{t('away.title')}</h2>
+        <h2 id="away-title">{props.away.waited() ? t('away.waited') : t('away.title')}</h2>
         <Show when={!moving()}>
+          <Show when={props.away.waited()}>
+            <button type="button" class="btn" onClick={() => props.away.again()}>
+              {t('away.again')}
+            </button>
+          </Show>
           <button type="button" class="btn" onClick={() => props.away.close()}>
             {t('away.close')} <span class="kbd" data-key="Esc" />
           </button>
@@ -156,6 +166,16 @@ export const AwayPanel = (props: {
           )}
         </For>
       </ol>
+      <Show when={props.away.waited()}>
+        <label class="away-always">
+          <input
+            type="checkbox"
+            checked={settings.waited}
+            onChange={(event) => setSettings({ waited: event.currentTarget.checked })}
+          />
+          {t('away.always')}
+        </label>
+      </Show>
     </section>
   );
 };

@@ -7,13 +7,20 @@ import type { Tongue } from './tongue.ts';
 
 /** The computer at the table: how far it has come with its move, what it would do in your place, and the odds of a gamble. */
 
-/** What a player is called, if it is a computer: `Captain`, `Field Marshal, 5 s a move`. */
+/** The level of a player, `marshal:5` too; undefined where it is none. */
+export const levelOf = (player: string | undefined) => LEVEL_NAMES.find(({ id }) => id === player?.split(':')[0]);
+
+/** The rank of a player, if it is a computer: `Captain`. */
+const rankOf = (player: string | undefined): string | undefined => {
+  const level = levelOf(player);
+  return level && speakingOf(level.title);
+};
+
+/** The same with the time that it is given, where it can be given more: `Field Marshal, 5 s a move`. */
 export const levelTitle = (player: string | undefined): string | undefined => {
-  const [id, seconds] = (player ?? '').split(':');
-  const level = LEVEL_NAMES.find((one) => one.id === id);
-  if (!level) return undefined;
-  const title = speakingOf(level.title);
-  return seconds === undefined ? title : t('level.seconds', { title, n: Number(seconds) });
+  const title = rankOf(player);
+  const seconds = player?.split(':')[1];
+  return title === undefined || seconds === undefined ? title : t('level.seconds', { title, n: Number(seconds) });
 };
 
 /** Of a hundred games. */
@@ -26,18 +33,23 @@ export const ThinkingNote = (props: { readonly table: TableController; readonly 
   const player = () => {
     const { decision, setting } = props.table.snapshot();
     const seat = decision?.seat ?? '';
-    return levelTitle(setting?.deputies?.[seat] ?? setting?.seats[seat]);
+    return rankOf(setting?.deputies?.[seat] ?? setting?.seats[seat]);
+  };
+  const said = (name: string): string => {
+    const now = thinking();
+    if (!now) return t('computer.thinks', { name });
+    const { tried, milliseconds, progress } = now;
+    if (milliseconds === null) return t('computer.tried', { name, n: tried });
+    const of = Math.round(milliseconds / 1000);
+    return t('computer.timed', { name, seconds: Math.floor(progress * of), of, n: tried });
   };
   return (
     <Show when={player()} fallback={props.waiting}>
       {(name) => (
         <span class="thinking" aria-live="off">
-          <span>
-            {thinking()
-              ? t('computer.tried', { name: name(), n: thinking()?.tried ?? 0 })
-              : t('computer.thinks', { name: name() })}
-          </span>
+          <span>{said(name())}</span>
           <Show when={thinking()}>
+            <progress class="away-progress" max="1" value={thinking()?.progress ?? 0} aria-hidden="true" />
             <button type="button" class="btn stop" onClick={() => props.table.hurry()}>
               {t('computer.stop')}
             </button>
@@ -119,21 +131,33 @@ export const Hints = (props: { readonly table: TableController; readonly tongue:
   );
 };
 
+/** Of a hundred times, how often it comes out well; undefined where nothing in it is good or bad. */
+export const goodOdds = (odds: OddsJson): number | undefined => {
+  if (odds.chances.every(({ good }) => good === 'neither')) return undefined;
+  return percent(odds.chances.reduce((sum, { share, good }) => sum + (good === 'yes' ? share : 0), 0));
+};
+
+const OddsBar = (props: { readonly odds: OddsJson; readonly bare?: boolean }) => (
+  <ul class="odds-bar" aria-hidden="true">
+    <For each={props.odds.chances.filter(({ share }) => share > 0)}>
+      {({ share, good }) => (
+        <li data-good={good} style={{ 'flex-grow': share }}>
+          <Show when={!props.bare}>
+            <span>{percent(share)} %</span>
+          </Show>
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
 /** How the gamble may come out that is about to be taken. */
 const GambleOdds = (props: { readonly odds: OddsJson; readonly game: string }) => (
   <figure class="odds gamble">
     <figcaption>
       {speakingOf(props.odds.title)} <Cite game={props.game} rule={props.odds.rule} />
     </figcaption>
-    <ul class="odds-bar" aria-hidden="true">
-      <For each={props.odds.chances.filter(({ share }) => share > 0)}>
-        {({ share, good }) => (
-          <li data-good={good} style={{ 'flex-grow': share }}>
-            <span>{percent(share)} %</span>
-          </li>
-        )}
-      </For>
-    </ul>
+    <OddsBar odds={props.odds} />
     <ul class="odds-words">
       <For each={props.odds.chances}>
         {({ share, low, high, title }) => (
@@ -151,11 +175,34 @@ const GambleOdds = (props: { readonly odds: OddsJson; readonly game: string }) =
   </figure>
 );
 
-export const Odds = (props: { readonly table: TableController }) => (
+/** The same move with another choice in one place, each with how likely it comes out well; a click takes it up. */
+const OtherOdds = (props: { readonly table: TableController; readonly tongue: Tongue }) => (
+  <Show when={props.table.otherOdds().length > 0}>
+    <section class="other-odds" aria-label={t('odds.others')}>
+      <h3>{t('odds.others')}</h3>
+      <ul>
+        <For each={props.table.otherOdds()}>
+          {({ move, differs, odds }) => (
+            <li>
+              <button type="button" class="mv gamble" onClick={() => props.table.choose(move)}>
+                <span>{props.tongue.of(move.part).label(differs)}</span>
+                <OddsBar odds={odds} bare />
+                <b>{goodOdds(odds)}</b>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  </Show>
+);
+
+export const Odds = (props: { readonly table: TableController; readonly tongue: Tongue }) => (
   <Show when={props.table.odds()}>
     {(odds) => (
       <aside class="preview" aria-label={t('odds.label')}>
         <GambleOdds odds={odds()} game={props.table.snapshot().game} />
+        <OtherOdds table={props.table} tongue={props.tongue} />
       </aside>
     )}
   </Show>

@@ -20,6 +20,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['Shift'], 'keys.shift'],
   [['o'], 'keys.o'],
   [['i'], 'keys.i'],
+  [['w'], 'keys.w'],
   [['m'], 'keys.m'],
   [['/'], 'keys.slash'],
   [['l'], 'keys.l'],

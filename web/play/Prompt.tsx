@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { type Key, t } from '../shell/i18n.ts';
-import { ThinkingNote } from './Computer.tsx';
+import { goodOdds, ThinkingNote } from './Computer.tsx';
 import { candidates, openKinds } from './composer.ts';
 import { OrdersNote } from './Orders.tsx';
 import type { TableController } from './table.ts';
@@ -95,6 +95,11 @@ export const Prompt = (props: {
     return whole ? props.tongue.move(whole) : props.tongue.of(move.part).kind(move.kind);
   };
   const rest = () => nextParts(props.table, props.tongue);
+  /** Of a gamble: how likely it comes out well. */
+  const chance = () => {
+    const odds = props.table.odds();
+    return odds ? goodOdds(odds) : undefined;
+  };
   return (
     <section class="prompt" aria-label={t('play.youDecide')}>
       <Show
@@ -191,6 +196,11 @@ export const Prompt = (props: {
             onClick={() => props.table.confirm()}
           >
             {t('play.confirm')}
+            <Show when={chance() !== undefined}>
+              <span class="chance">
+                <i aria-hidden="true"> · </i> {t('odds.good', { n: chance() ?? 0 })}
+              </span>
+            </Show>
           </button>
         </Show>
       </div>

@@ -10,6 +10,7 @@ import { namesOf } from './away.ts';
 import type { FrameHandle } from './BoardFrame.tsx';
 import { Considered, Deputy, Hints, Odds } from './Computer.tsx';
 import type { Away } from './createAway.ts';
+import { createTeacher } from './createTeacher.ts';
 import { Ending } from './Ending.tsx';
 import { facePropsOf } from './faceProps.ts';
 import { createJumper } from './Jumper.tsx';
@@ -25,6 +26,7 @@ import { Rolls } from './Rolls.tsx';
 import { saveGame } from './record.ts';
 import { Scene } from './Scene.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { Teacher } from './Teacher.tsx';
 import { Toasts } from './Toasts.tsx';
 import type { TableController } from './table.ts';
 import { listenToKeys } from './tableKeys.ts';
@@ -48,6 +50,7 @@ export const TableView = (props: {
   /** While the board shows what happened, it shows that, and nothing can be picked. */
   const past = () => away?.player();
   const shown = () => past()?.snapshot() ?? table.snapshot();
+  const teacher = props.lesson ? undefined : createTeacher(table);
   const [hovered, setHovered] = createSignal<ReadonlySet<string>>(new Set());
   const [filter, setFilter] = createSignal('');
   const [tab, setTab] = createSignal<Tab>('now');
@@ -121,6 +124,7 @@ export const TableView = (props: {
     counters: () => frame?.hide(),
     help: () => setDialog('help'),
     hint: () => !props.lesson && !past() && void table.hint(),
+    waited: () => away?.toggle(),
     orders: () => !props.lesson && !past() && setDialog('orders'),
     jump: jumper.jump,
     waits: (place) => table.ready() !== undefined && table.marks().get(place) === 'selected' && !past(),
@@ -217,6 +221,7 @@ export const TableView = (props: {
             )}
           </Show>
           <Show when={!past()}>
+            <Teacher said={teacher?.said() ?? []} tongue={tongue} />
             <Hints table={table} tongue={tongue} />
             <Considered table={table} tongue={tongue} />
           </Show>
@@ -224,7 +229,7 @@ export const TableView = (props: {
             <Dynamic component={face.Now} {...faceProps} />
           </div>
           <Show when={!past()}>
-            <Odds table={table} />
+            <Odds table={table} tongue={tongue} />
             <Preview table={table} tongue={tongue} />
           </Show>
           <Rolls snapshot={shown()} tongue={tongue} scores={face.scores} />

@@ -13,6 +13,7 @@ import {
   type Pick,
   pick,
   removeFromList,
+  siblingsOf,
 } from './composer.ts';
 
 const hex = (name: string): Pick => ({ domain: 'hex', name });
@@ -233,5 +234,20 @@ describe('a kind that is usually meant', () => {
 
   test('does not hinder the only move that is left', () => {
     expect(completion(TWO, picked(hex('ravelin')), ['move'])?.kind).toBe('ride');
+  });
+});
+
+describe('moves that differ in one choice', () => {
+  test('are those with another hex, the rest being the same', () => {
+    expect(siblingsOf(MOVES, 'assault burg with OS1', 6)).toEqual([{ move: MOVES[3], differs: 'ravelin' }]);
+  });
+
+  test('are those with another card where no other hex is open', () => {
+    expect(siblingsOf(MOVES, 'assault burg with OS2', 6)).toEqual([{ move: MOVES[1], differs: 'OS1' }]);
+  });
+
+  test('are none of too many, and none of a move that is not there', () => {
+    expect(siblingsOf(MOVES, 'assault burg with OS1', 0)).toEqual([]);
+    expect(siblingsOf(MOVES, 'storm burg', 6)).toEqual([]);
   });
 });

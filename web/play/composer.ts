@@ -73,6 +73,30 @@ export const completion = (
   return only && more.length === 0 && whole.includes(only) ? only : undefined;
 };
 
+/** A move that differs from another in one choice. */
+export interface Sibling {
+  readonly move: LegalMove;
+  /** What is chosen instead. */
+  readonly differs: string;
+}
+
+/** The moves that differ from a whole one in one place alone: the first place at which there are others, and no more than a glance takes in. */
+export const siblingsOf = (moves: readonly LegalMove[], notation: string, most: number): Sibling[] => {
+  const whole = moves.find((move) => move.notation === notation);
+  if (!whole || whole.open) return [];
+  const like = moves.filter(
+    ({ kind, open, parts }) => kind === whole.kind && !open && parts.length === whole.parts.length,
+  );
+  for (const at of whole.parts.keys()) {
+    const others = like.filter(({ parts }) =>
+      parts.every((part, i) => (keyOf(part) === keyOf(whole.parts[i])) === (i !== at)),
+    );
+    if (others.length > 0 && others.length <= most)
+      return others.map((move) => ({ move, differs: move.parts[at].name }));
+  }
+  return [];
+};
+
 export type Picked =
   | { readonly does: 'composes'; readonly composition: Composition }
   /** The list must be walked again with these names. */

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@ravelin/table/messages';
 import { createComputed, createMemo, createRoot, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { createPlayer, type Player } from '../replay/player.ts';
-import { moves as motionOn } from '../shell/settings.ts';
+import { moves as motionOn, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import { type AwayStep, paceOf, stepsOf } from './away.ts';
+import { levelOf } from './Computer.tsx';
 import type { TableController } from './table.ts';
 
 /**
@@ -13,13 +14,26 @@ import type { TableController } from './table.ts';
 
 /** A moment to recognise the board as it was. */
 const BEFORE = 700;
+/** One step of a computer is seen on the board: more of them are told as a list. */
+const WORTH_TELLING = 2;
 
 type State =
   | { readonly is: 'done' }
   /** The board as it was is on its way: nothing is shown before it. */
   | { readonly is: 'fetching' }
-  | { readonly is: 'told'; readonly from: number }
+  /** `waited`: the person was there, and waited for a computer. */
+  | { readonly is: 'told'; readonly from: number; readonly waited: boolean }
   | { readonly is: 'played'; readonly from: number; readonly player: Player; readonly end: () => void };
+
+const isWaited = (state: State): boolean => state.is === 'told' && state.waited;
+
+/** The moves up to the last one of the person at the screen. */
+const lastOwn = ({ line, viewer }: Snapshot): number =>
+  line.findLastIndex(({ seat, byOrder }) => seat === viewer && byOrder !== true) + 1;
+
+/** Has a computer just moved, so that the person at the screen must decide? */
+const waitedForComputer = ({ line, viewer, decision, setting }: Snapshot): boolean =>
+  decision?.seat === viewer && levelOf(setting?.seats[line.at(-1)?.seat ?? '']) !== undefined;
 
 export type Away = ReturnType<typeof createAway>;
 
@@ -62,7 +76,7 @@ export const createAway = (table: TableController) => {
 
   const begin = (now: Snapshot): void => {
     if (stepsOf(now, now.seen).length === 0) saw();
-    else if (!motionOn()) setState({ is: 'told', from: now.seen });
+    else if (!motionOn()) setState({ is: 'told', from: now.seen, waited: false });
     else {
       setState({ is: 'fetching' });
       ask
@@ -72,20 +86,29 @@ export const createAway = (table: TableController) => {
     }
   };
 
+  /** What happened since the last move of the person at the screen: the board is not moved for it, nobody was away. */
+  const tell = (now: Snapshot, least: number): void => {
+    const from = lastOwn(now);
+    if (stepsOf(now, from).length >= least) setState({ is: 'told', from, waited: true });
+  };
+
   const unseen = ({ viewer, seen, length }: Snapshot): boolean => viewer !== null && seen < length;
 
   // Before anything is drawn: the present must not flash up ahead of the past.
   createComputed(
     on(table.snapshot, (now, before) => {
       const sitsDown = before?.viewer !== now.viewer;
-      if (sitsDown || !unseen(now)) {
+      if (sitsDown || !unseen(now) || isWaited(state())) {
         const last = state();
         if (last.is === 'played') last.end();
         setState({ is: 'done' });
       }
       if (!unseen(now)) return;
       if (sitsDown) begin(now);
-      else if (state().is === 'done' && !document.hidden) saw();
+      else if (state().is === 'done' && !document.hidden) {
+        saw();
+        if (settings.waited && waitedForComputer(now)) tell(now, WORTH_TELLING);
+      }
     }),
   );
 
@@ -103,6 +126,23 @@ export const createAway = (table: TableController) => {
 
   const at = (): number => player()?.snapshot().at ?? table.snapshot().length;
   return {
+    /** Was the person there, and waited for a computer? */
+    waited: () => isWaited(state()),
+    /** Tells what happened since the last move of the person at the screen; closes it where it is told. */
+    toggle: () => {
+      if (state().is === 'done') tell(table.snapshot(), 1);
+      else close();
+    },
+    /** Shows on the board what is told as a list. */
+    again: () => {
+      const now = state();
+      if (now.is !== 'told') return;
+      setState({ is: 'fetching' });
+      ask
+        .at({ moves: now.from })
+        .then((first) => state().is === 'fetching' && play(now.from, first))
+        .catch(close);
+    },
     fetching: () => state().is === 'fetching',
     /** Is there a list to read or a board in motion? */
     open: () => steps().length > 0,

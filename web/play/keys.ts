@@ -15,7 +15,8 @@ export type Command =
         | 'confirm'
         | 'counters'
         | 'orders'
-        | 'hint';
+        | 'hint'
+        | 'waited';
     }
   | { readonly does: 'zoom'; readonly by: 'in' | 'out' | 'fit' }
   | { readonly does: 'choose'; readonly index: number }
@@ -33,6 +34,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   x: { does: 'counters' },
   o: { does: 'orders' },
   i: { does: 'hint' },
+  w: { does: 'waited' },
   '/': { does: 'filter' },
   '?': { does: 'help' },
   '+': { does: 'zoom', by: 'in' },

@@ -26,6 +26,8 @@ import {
   type Pick as PickedThing,
   pick,
   removeFromList,
+  type Sibling,
+  siblingsOf,
 } from './composer.ts';
 
 /** The controller of a table: what is on it, what is being composed, and what may be done with either. No view. */
@@ -47,6 +49,14 @@ export interface Ready {
 /** Milliseconds that a hint and the odds of a gamble may take. */
 const HINT_TIME = 1500;
 const ODDS_TIME = 300;
+/** The same for each other choice that is shown beside it, and how many of them are. */
+const OTHER_ODDS_TIME = 120;
+const OTHERS = 6;
+
+/** What the same gamble comes to with another choice. */
+interface OtherOdds extends Sibling {
+  readonly odds: OddsJson;
+}
 
 export type TableController = ReturnType<typeof createTable>;
 
@@ -69,6 +79,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   const [hints, setHints] = createSignal<readonly ShownHint[] | 'asked' | null>(null);
   /** How the gamble may come out that is about to be taken. */
   const [odds, setOdds] = createSignal<OddsJson | null>(null);
+  const [otherOdds, setOtherOdds] = createSignal<readonly OtherOdds[]>([]);
   /** What a teacher beside the table has just said. */
   const [mentioned, mention] = createSignal('');
   /** How moves go on of which the snapshot has only the beginning, by that beginning; empty while it is asked. */
@@ -115,6 +126,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
       setRefused(null);
       setWhy(null);
       setOdds(null);
+      setOtherOdds([]);
       setHints(null);
       setThinking(null);
       beginList();
@@ -141,15 +153,28 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     for (const stem of begun(moves(), composition())) if (!unfolded().has(stem.notation)) void askOn(stem);
   });
 
+  /** One after the other, as long as the move is still the one in hand. */
+  const askOthers = async (notation: string): Promise<void> => {
+    for (const sibling of siblingsOf(moves(), notation, OTHERS)) {
+      const asked = { move: sibling.move.notation, milliseconds: OTHER_ODDS_TIME };
+      const chances = await ask.odds(asked).catch(() => null);
+      if (ready()?.notation !== notation) return;
+      if (chances) setOtherOdds([...otherOdds(), { ...sibling, odds: chances }]);
+    }
+  };
+
   createEffect(
     on(ready, async (move) => {
       setWhy(null);
       setOdds(null);
+      setOtherOdds([]);
       if (!move) return;
       const answer = await ask.why({ move: move.notation }).catch(() => null);
       if (ready()?.notation === move.notation) setWhy(answer);
       const chances = await ask.odds({ move: move.notation, milliseconds: ODDS_TIME }).catch(() => null);
-      if (ready()?.notation === move.notation) setOdds(chances);
+      if (ready()?.notation !== move.notation) return;
+      setOdds(chances);
+      if (chances) await askOthers(move.notation);
     }),
   );
 
@@ -344,6 +369,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     understood: () => request(() => ask.understood()),
     thinking,
     odds,
+    otherOdds,
     hints,
     hint: async (): Promise<void> => {
       if (!mine() || hints() === 'asked') return;

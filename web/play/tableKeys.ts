@@ -17,6 +17,8 @@ export interface TableKeys {
   help(): void;
   orders(): void;
   hint(): void;
+  /** What happened while one waited. */
+  waited(): void;
   jump(to: JumpTo, by: 1 | -1): void;
   /** Is this the place that, picked already, only waits for Enter to be confirmed? */
   waits(place: string): boolean;
@@ -48,8 +50,8 @@ export const listenToKeys = (keys: TableKeys): void => {
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || target?.closest('dialog')) return;
-    const typing = target?.matches('input, textarea, select') ?? false;
-    const onControl = target?.closest('button, a, summary, [role="button"]') !== null && target !== null;
+    const typing = target?.matches('input:not([type="checkbox"]), textarea, select') ?? false;
+    const onControl = target?.closest('button, a, summary, input, [role="button"]') !== null && target !== null;
     const command = commandOf(event, { typing, onControl });
     if (!command) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { isOpenOption, openOptions } from '@ravelin/engine';
 import { type GameJson, LEVEL_NAMES, LEVEL_SECONDS } from '@ravelin/table/messages';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { levelTitle } from '../play/Computer.tsx';
+import { levelOf } from '../play/Computer.tsx';
 import { tongueOf } from '../play/tongue.ts';
 import { theTable } from '../worker/client.ts';
 import { FailedText, Lost } from './Failed.tsx';
@@ -13,20 +13,15 @@ import { go } from './router.ts';
 
 /** Which game, with what, and who sits where. */
 
-/** The players that can be chosen for a seat. */
-const SITTERS: readonly string[] = ['here', ...LEVEL_NAMES.map(({ id }) => id), 'random'];
+/** Who can be chosen for a seat; a computer is one of the levels. */
+const SITTERS = ['here', 'computer', 'random'] as const;
+type Sitter = (typeof SITTERS)[number];
 /** Who sits there if nobody says otherwise, beside the one who begins. */
 const OPPONENT = 'captain';
 /** The level that can be given more time. */
 const TIMED: string = LEVEL_NAMES[LEVEL_NAMES.length - 1].id;
 
-const sitterTitle = (sitter: string): string =>
-  levelTitle(sitter) ?? (sitter === 'here' ? t('new.here') : t('new.random'));
-
-const sitterText = (sitter: string): string => {
-  const level = LEVEL_NAMES.find(({ id }) => id === sitter);
-  return level ? speakingOf(level.text) : sitter === 'here' ? t('new.hereText') : t('new.randomText');
-};
+const sitterOf = (player: string): Sitter => (levelOf(player) ? 'computer' : player === 'here' ? 'here' : 'random');
 
 /** An option that is either in use or not: one box to tick, and its own sentence says what it changes. */
 const isSwitch = ({ values }: GameJson['options'][number]): boolean =>
@@ -47,6 +42,44 @@ const Radio = (props: {
       <small>{props.text}</small>
     </span>
   </label>
+);
+
+/** The five levels side by side, and what is to be known of the chosen one. */
+const Levels = (props: {
+  readonly seat: string;
+  readonly player: string;
+  readonly onPick: (player: string) => void;
+}) => (
+  <fieldset class="levels" aria-label={t('new.level')}>
+    <div class="level-row">
+      <For each={LEVEL_NAMES}>
+        {({ id, title }, i) => (
+          <label class="level">
+            <input
+              type="radio"
+              name={`level-${props.seat}`}
+              value={id}
+              checked={levelOf(props.player)?.id === id}
+              onChange={() => props.onPick(id)}
+            />
+            <span class="pips" aria-hidden="true">
+              <For each={LEVEL_NAMES}>{(_level, at) => <i classList={{ on: at() <= i() }} />}</For>
+            </span>
+            <b>{speakingOf(title)}</b>
+          </label>
+        )}
+      </For>
+    </div>
+    <Show when={levelOf(props.player)}>{(level) => <p class="level-text">{speakingOf(level().text)}</p>}</Show>
+    <Show when={levelOf(props.player)?.id === TIMED}>
+      <label class="level-time">
+        {t('new.time')}
+        <select onChange={(event) => props.onPick(`${TIMED}:${event.currentTarget.value}`)}>
+          <For each={LEVEL_SECONDS}>{(n) => <option value={n}>{t('new.timeValue', { n })}</option>}</For>
+        </select>
+      </label>
+    </Show>
+  </fieldset>
 );
 
 const Form = (props: { readonly game: GameJson }) => {
@@ -143,24 +176,21 @@ const Form = (props: { readonly game: GameJson }) => {
                 <h2>{seatName(seat)}</h2>
                 <For each={SITTERS}>
                   {(sitter) => (
-                    <Radio
-                      name={`seat-${seat}`}
-                      value={sitter}
-                      checked={seats[seat].split(':')[0] === sitter}
-                      title={sitterTitle(sitter)}
-                      text={sitterText(sitter)}
-                      onPick={() => setSeats(seat, sitter)}
-                    />
+                    <>
+                      <Radio
+                        name={`seat-${seat}`}
+                        value={sitter}
+                        checked={sitterOf(seats[seat]) === sitter}
+                        title={t(`new.${sitter}`)}
+                        text={t(`new.${sitter}Text`)}
+                        onPick={() => setSeats(seat, sitter === 'computer' ? OPPONENT : sitter)}
+                      />
+                      <Show when={sitter === 'computer' && levelOf(seats[seat])}>
+                        <Levels seat={seat} player={seats[seat]} onPick={(player) => setSeats(seat, player)} />
+                      </Show>
+                    </>
                   )}
                 </For>
-                <Show when={seats[seat].split(':')[0] === TIMED}>
-                  <label class="level-time">
-                    {t('new.time')}
-                    <select onChange={(event) => setSeats(seat, `${TIMED}:${event.currentTarget.value}`)}>
-                      <For each={LEVEL_SECONDS}>{(n) => <option value={n}>{t('new.timeValue', { n })}</option>}</For>
-                    </select>
-                  </label>
-                </Show>
               </div>
             )}
           </For>

@@ -29,6 +29,25 @@ const Choices = <N extends 'language' | 'theme' | 'motion'>(props: {
   </fieldset>
 );
 
+/** Something that is wanted or not. */
+const Switch = (props: {
+  readonly name: 'confirm' | 'waited' | 'teach';
+  readonly title: string;
+  readonly text: string;
+}) => (
+  <label class="choice">
+    <input
+      type="checkbox"
+      checked={settings[props.name]}
+      onChange={(event) => setSettings({ [props.name]: event.currentTarget.checked })}
+    />
+    <span>
+      <b>{props.title}</b>
+      <small>{props.text}</small>
+    </span>
+  </label>
+);
+
 export const SettingsScreen = () => (
   <Page title={t('settings.title')} class="settings">
     <div class="form">
@@ -58,17 +77,9 @@ export const SettingsScreen = () => (
           ['none', t('settings.motionNone')],
         ]}
       />
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={settings.confirm}
-          onChange={(event) => setSettings({ confirm: event.currentTarget.checked })}
-        />
-        <span>
-          <b>{t('settings.confirm')}</b>
-          <small>{t('settings.confirmText')}</small>
-        </span>
-      </label>
+      <Switch name="confirm" title={t('settings.confirm')} text={t('settings.confirmText')} />
+      <Switch name="waited" title={t('settings.waited')} text={t('settings.waitedText')} />
+      <Switch name="teach" title={t('settings.teach')} text={t('settings.teachText')} />
       <p class="quiet-note">{t('settings.device')}</p>
     </div>
   </Page>

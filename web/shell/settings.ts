@@ -7,6 +7,10 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'none';
   confirm: boolean;
+  /** What a computer did is told as a list when it is the person's turn again. */
+  waited: boolean;
+  /** The computer that teaches says why it moved, and what would have been better. */
+  teach: boolean;
   /** Lessons that were finished: `vienna/battle`. */
   lessons: string[];
 }
@@ -18,13 +22,23 @@ const preferred = (): Settings['language'] =>
 
 /** Reads what was kept; anything that is not as it should be falls back to its default. */
 export const readSettings = (text: string | null, language: Settings['language'] = preferred()): Settings => {
-  const out: Settings = { language, theme: 'system', motion: 'system', confirm: true, lessons: [] };
+  const out: Settings = {
+    language,
+    theme: 'system',
+    motion: 'system',
+    confirm: true,
+    waited: true,
+    teach: true,
+    lessons: [],
+  };
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null;
     if (kept?.language === 'en' || kept?.language === 'de') out.language = kept.language;
     if (kept?.theme === 'light' || kept?.theme === 'dark') out.theme = kept.theme;
     if (kept?.motion === 'full' || kept?.motion === 'none') out.motion = kept.motion;
     if (typeof kept?.confirm === 'boolean') out.confirm = kept.confirm;
+    if (typeof kept?.waited === 'boolean') out.waited = kept.waited;
+    if (typeof kept?.teach === 'boolean') out.teach = kept.teach;
     if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');
   } catch {
     return out;

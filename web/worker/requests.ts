@@ -2,6 +2,7 @@ import {
   list,
   OddsJson,
   orNull,
+  RemarkJson,
   type Room,
   requestTo,
   roomRequests,
@@ -69,6 +70,13 @@ export const requests = {
     ask({ move: text(), milliseconds }, orNull(OddsJson), ({ room, computers }, args) =>
       computers.mind.odds({ sight: room.here.rules.sight(), ...args, seed: 'odds' }),
     ),
+  ),
+  /** What a teacher says of a move of the line; null: nothing. */
+  remark: aside(
+    ask({ at: Type.Integer({ minimum: 0 }) }, orNull(RemarkJson), ({ room, computers }, { at }) => {
+      const made = room.here.before(at);
+      return made && computers.mind.remark({ ...made, seed: 'remark' });
+    }),
   ),
   /** Brings a kept game to the table. */
   fetch: ask({ id: word }, Snapshot, ({ shelf }, { id }) => shelf.fetch(id)),

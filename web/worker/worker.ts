@@ -25,12 +25,12 @@ interface Port {
 const port = self as unknown as Port;
 
 /** What is considered may tell what the seat holds: it goes to the page only where the page may know that. */
-const thinks = ({ tried, most, milliseconds, considered }: Thought): void => {
+const thinks = ({ considered, tried, most, milliseconds, progress }: Thought): void => {
   const { decision, viewer } = room.look();
   if (!decision) return;
   const mayKnow = decision.seat === viewer || !room.secrets;
   const shown = mayKnow ? considered.flatMap((one) => shownOf(room, one)) : [];
-  line.thinks({ seat: decision.seat, tried, most, milliseconds, considered: shown });
+  line.thinks({ seat: decision.seat, tried, most, milliseconds, progress, considered: shown });
 };
 
 const computers = new Computers(new Random(freshSeed()), {

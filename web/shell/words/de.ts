@@ -45,6 +45,9 @@ export const de: Catalogue = {
   'new.random': 'Zufallsspieler',
   'new.hereText':
     'Spielt an diesem Bildschirm. Tun es beide Seiten und haben sie Geheimnisse, so fällt zwischen ihnen ein Vorhang.',
+  'new.computer': 'Computer',
+  'new.computerText': 'Fünf Stufen. Er sieht nur, was seine Seite sehen darf.',
+  'new.level': 'Wie stark',
   'new.time': 'Zeit für einen Zug',
   'new.timeValue': '{n, plural, one {# Sekunde} other {# Sekunden}}',
   'new.randomText': 'Macht irgendeinen erlaubten Zug. Gut zum Ausprobieren.',
@@ -63,6 +66,8 @@ export const de: Catalogue = {
 
   'computer.thinks': '{name} denkt nach.',
   'computer.tried': '{name} denkt nach: {n, plural, one {# Welt} other {# Welten}} erprobt.',
+  'computer.timed':
+    '{name} denkt nach: {seconds} von höchstens {of, plural, one {# Sekunde} other {# Sekunden}}, {n, plural, one {# Welt} other {# Welten}} erprobt.',
   'computer.stop': 'Jetzt ziehen',
   'computer.considers': 'Was erwogen wird',
   'computer.takeOver': 'Den Computer spielen lassen',
@@ -78,10 +83,17 @@ export const de: Catalogue = {
   'hint.and': ' und ',
   'hint.source': 'Berechnet allein aus dem, was deine Seite weiß.',
   'hint.none': 'Es gibt nichts zu wählen.',
+  'teach.title': 'Der {name} bemerkt',
+  'teach.why': '{move}: Der Zug {reasons}.',
+  'teach.better': 'Gut versucht. Stärker war: {move}. Der Zug {reasons}.',
+  'teach.betterBy': 'Gut versucht. Stärker war: {move}, um etwa {n} von 100.',
+  'teach.off': 'Keine Bemerkungen mehr',
   'odds.label': 'Chancen',
   'odds.exact': 'Genau: Alles, was die Würfel geben können, wurde durchgegangen.',
   'odds.tried':
     'Aus {n, plural, one {# Verteilung} other {# Verteilungen}} dessen, was du nicht siehst, und ebenso vielen Würfen.',
+  'odds.good': '{n} von 100',
+  'odds.others': 'Dasselbe mit einer anderen Wahl',
   'odds.between': '{low} bis {high} %',
 
   'play.title': 'Spieltisch',
@@ -178,6 +190,9 @@ export const de: Catalogue = {
   'curtain.undo': 'Den letzten Zug zurücknehmen',
 
   'away.title': 'Während du weg warst',
+  'away.waited': 'Während du gewartet hast',
+  'away.again': 'Noch einmal',
+  'away.always': 'Das nach jedem Zug des Computers erzählen',
   'away.bar': 'Rückblick',
   'away.before': 'Der Plan, wie du ihn verlassen hast.',
   'away.step': 'Schritt {n} von {of}',
@@ -247,6 +262,7 @@ export const de: Catalogue = {
   'keys.t': 'Nächster deiner Orte, der bedroht ist',
   'keys.shift': 'Mit g, p, c oder t: andersherum',
   'keys.o': 'Dauerbefehle',
+  'keys.w': 'Was seit deinem letzten Zug geschah',
   'keys.i': 'Ein Rat',
   'keys.slash': 'Züge filtern; Enter nimmt den ersten',
   'keys.digits': 'Einer der ersten neun Züge',
@@ -323,6 +339,11 @@ export const de: Catalogue = {
   'settings.motionFull': 'Bewegung zeigen',
   'settings.motionNone': 'Keine Bewegung, keine Pausen',
   'settings.confirm': 'Vor jedem Zug nachfragen',
+  'settings.waited': 'Erzählen, was der Computer tat',
+  'settings.waitedText': 'Nach seinem Zug, als Liste neben dem Plan. W bringt sie jederzeit.',
+  'settings.teach': 'Bemerkungen des Pagen',
+  'settings.teachText':
+    'Die Stufe, die lehrt, sagt, warum sie so zog, und wann ein anderer Zug von dir klar stärker war.',
   'settings.confirmText':
     'Sonst gilt ein Zug, sobald er vollständig ist. Rückgängig bleibt möglich, wo es erlaubt ist.',
   'settings.sound': 'Ton',
