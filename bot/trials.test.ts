@@ -130,6 +130,36 @@ describe('trials', () => {
     expect(judged).toEqual([2, 2, 2]);
   });
 
+  /** Vienna at the first decision of that id; `quiet`: how many quiet decisions are played past. */
+  const vienna = (decision: string, quiet: number, value: (g: Base) => number = () => 0) => {
+    const game = gameOf('vienna');
+    const kernel = new Kernel({ ...game, advice: { ...game.advice, trials: { quiet }, value } } as AnyGame);
+    const source = new Random('vienna');
+    const x = kernel.play(source);
+    const g = kernel.start(game.sets[0].kit, 'standard', { redraw: 'on' }, x);
+    while (kernel.pending(g)?.decision.id !== decision) kernel.apply(g, thumbMove(kernel, g, source), x);
+    return { kernel, g, trials: new Trials(kernel, viewState(kernel, g, g.seat, 'memory'), g.seat, new Random('t')) };
+  };
+
+  it.each([0, 1, 2])('play past %d quiet decisions, where that is the measure', (quiet) => {
+    const judged: Base[] = [];
+    const { g, trials } = vienna('turn', quiet, (world) => judged.push(world));
+    for (let n = 0; n < 4; n++) trials.iterate();
+    // The sides take turns; nobody may pass so early.
+    expect(judged.map(({ seat }) => seat)).toEqual(new Array(4).fill((g.seat + quiet + 1) % 2));
+  });
+
+  it('leave settled decisions to the rule of thumb, and try every move where the game names no candidates', () => {
+    const { kernel, g, trials: settled } = vienna('redraw-tactics', 1);
+    expect(settled.obvious()).toEqual(thumbMove(kernel, g, new Random('t')));
+    const { kernel: other, g: attacked, trials } = vienna('contest', 1);
+    expect(trials.obvious()).toBeUndefined();
+    for (let n = 0; n < 4; n++) trials.iterate();
+    const kinds = trials.considered().map(({ move }) => move.kind);
+    expect([...kinds].sort()).toEqual(other.moves(attacked)?.map(({ kind }) => kind));
+    expect(kinds[0]).toBe(thumbMove(other, attacked, new Random('t')).kind);
+  });
+
   it('carry a plan out to its end', () => {
     let asked = 0;
     const next = (at: Situation<Base>) => (++asked % 3 === 0 ? undefined : at.random());

@@ -5,6 +5,7 @@ import {
   type Move,
   type Plan,
   type Play,
+  planOf,
   Random,
   type Seat,
   Situation,
@@ -23,6 +24,7 @@ import { ByThumb, thumbMove } from './thumb.ts';
 /** What a game's advice leaves open. */
 const USUAL: Required<TrialSettings> = {
   turns: Number.POSITIVE_INFINITY,
+  quiet: Number.POSITIVE_INFINITY,
   before: 12,
   behind: 2,
   ahead: 2.5,
@@ -95,8 +97,7 @@ export class Trials<S extends Base<K>, K> {
 
   constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source) {
     const { advice, turn } = kernel.game;
-    if (!advice?.trials || !advice.candidates || !turn)
-      throw new RangeError(`${kernel.game.title} has nothing to try.`);
+    if (!advice?.trials || !turn) throw new RangeError(`${kernel.game.title} has nothing to try.`);
     this.kernel = kernel;
     this.advice = advice;
     this.worlds = worlds<S, K>(kernel, view, seat);
@@ -105,8 +106,21 @@ export class Trials<S extends Base<K>, K> {
     this.turnOf = turn;
     this.settings = { ...USUAL, ...advice.trials };
     this.world = this.worlds.draw(source);
-    const plans = advice.candidates(this.at(this.world, source)) ?? [];
-    this.tried = plans.map((plan) => ({ plan, values: [], others: [], dropped: false }));
+    this.tried = this.plans().map((plan) => ({ plan, values: [], others: [], dropped: false }));
+  }
+
+  /** What is worth a try: the candidates; where the game names none, the rule of thumb's move and then all the others. */
+  private plans(): readonly Plan<S>[] {
+    const { kernel, advice, source } = this;
+    const at = this.at(this.world, source);
+    const only = kernel.only(this.world);
+    if (only) return [planOf(only)];
+    if (advice.settled?.(at.decision, true)) return [planOf(advice.thumb(at))];
+    const plans = advice.candidates?.(at);
+    if (plans) return plans;
+    const usual = planOf<S>(advice.thumb(at));
+    const all = at.moves().map((move) => planOf<S>(move));
+    return [usual, ...all.filter(({ id }) => id !== usual.id)];
   }
 
   private at(g: S, source: Source): Situation<S> {
@@ -171,8 +185,8 @@ export class Trials<S extends Base<K>, K> {
     kernel.apply(g, plan.first(this.at(g, own)), x);
     this.follow(g, plan, own, x);
     const thumb = new ByThumb<S, K>(kernel, own);
-    while (!g.over && !(this.turnOf(g) >= until && kernel.pending(g)?.decision.quiet))
-      kernel.apply(g, thumb.move(g), x);
+    for (let left = this.settings.quiet; !g.over; kernel.apply(g, thumb.move(g), x))
+      if (kernel.pending(g)?.decision.quiet && (this.turnOf(g) >= until || left-- <= 0)) break;
     const scores = g.over ? kernel.game.outcome(g)?.score : undefined;
     if (!scores) return this.advice.value(g, seat);
     return mean((isSolitaire(kernel.game) ? scores : [scores[seat]]).map(worthOf));

@@ -55,8 +55,10 @@ export interface Advice<S extends Base> {
 
 /** How candidates are tried side by side. */
 export interface TrialSettings {
-  /** Turns that the rule of thumb plays on before the position is judged; without it: to the end. */
+  /** Turns that the rule of thumb plays on before the position is judged; without it and without `quiet`: to the end. */
   readonly turns?: number;
+  /** The same in quiet decisions: so many are played past, and the position is judged at the next. */
+  readonly quiet?: number;
   /** Rounds before anything is dropped, and how many standard errors behind the leader that takes. Where dice decide much: more. */
   readonly before?: number;
   readonly behind?: number;

@@ -1,10 +1,10 @@
-import { type Advice, planOf, storedWeights, weighed } from '@ravelin/engine';
+import { type Advice, storedWeights, weighed } from '@ravelin/engine';
 import type { Vienna } from '../rules/siege.ts';
 import { CHOICES } from './choices.ts';
 import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
 import { handicap } from './handicap.ts';
-import { turnKey, turnMoves } from './turn.ts';
+import { turnPlans } from './turn.ts';
 import stored from './weights.json' with { type: 'json' };
 
 /** What is searched: turns everywhere, and at the root whatever leads to a battle or stops one. All else goes by the rule of thumb. */
@@ -30,6 +30,6 @@ export const advice: Advice<Vienna> = {
   thumb: (at) => CHOICES[at.decision](at),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
-  candidates: (at) =>
-    at.decision === 'turn' ? turnMoves(at).map((move) => planOf<Vienna>(move, turnKey(move))) : undefined,
+  candidates: (at) => (at.decision === 'turn' ? turnPlans(at) : undefined),
+  trials: { quiet: 2, before: 12, behind: 2, ahead: 0.5 },
 };

@@ -1,4 +1,4 @@
-import type { Move, Situation } from '@ravelin/engine';
+import { type Move, type Plan, planOf, type Situation } from '@ravelin/engine';
 import type { EventCard } from '../data/schema.ts';
 import { canBombard, canEntrench, canFortify } from '../rules/actions.ts';
 import { canAttack } from '../rules/battle.ts';
@@ -69,7 +69,7 @@ const events = (at: Situation<Vienna>, out: Move[]): void => {
 const isAttack = ({ names }: EventCard): boolean => names === 'assault' || names === 'sortie';
 
 /** The moves of a turn that are worth a look; where none is, any action. */
-export const turnMoves = (at: Situation<Vienna>): Move[] => {
+const turnMoves = (at: Situation<Vienna>): Move[] => {
   const { g, seat } = at;
   const out: Move[] = [];
   actions(at, out);
@@ -84,7 +84,7 @@ const TELLING = turn.moves.map(({ id, slots }) =>
 );
 
 /** What stands for a turn in the tree: the action with its hex, or the Event with its own. */
-export const turnKey = ({ kind, chosen }: Move): number => {
+const turnKey = ({ kind, chosen }: Move): number => {
   let key = 0;
   for (let i = 0; i < TELLING[kind]; i++) key = key * MOST + chosen[i] + 1;
   return key * turn.moves.length + kind;
@@ -127,6 +127,13 @@ const spent = (at: Situation<Vienna>, { kind, chosen }: Move): number => {
 };
 
 /** How good a move of the turn looks. */
-export const turnWorth = (at: Situation<Vienna>, move: Move): number => gain(at, move) - spent(at, move);
+const turnWorth = (at: Situation<Vienna>, move: Move): number => gain(at, move) - spent(at, move);
+
+/** The moves of the turn, the best first. */
+export const turnPlans = (at: Situation<Vienna>): Plan<Vienna>[] =>
+  turnMoves(at)
+    .map((move) => ({ move, worth: turnWorth(at, move) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ move }) => planOf(move, turnKey(move)));
 
 export const takeTurn = (at: Situation<Vienna>): Move => at.best(turnMoves(at), (move) => turnWorth(at, move));
