@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bringGame, kernelOf } from './catalogue.ts';
 import type { State } from './legal.ts';
 import { type Ask, byHand, type Player, randomPlayer } from './players.ts';
+import { Room } from './room.ts';
 import { Table } from './table.ts';
 
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -110,6 +111,23 @@ describe('players', () => {
     expect(table.match.length).toBe(0);
     table.play('ottoman', 'keep tactics');
     expect(table.match.length).toBe(1);
+  });
+
+  test('a kept game with a player who is not here goes on with another, and those at the table are told', async () => {
+    await bringGame('vienna');
+    const troubles: unknown[] = [];
+    const furnishing = { onTrouble: (error: unknown) => troubles.push(error) };
+    const before = new Room(furnishing);
+    before.open({ game: 'vienna', seats: { ottoman: 'here', habsburg: 'random' }, seed: 'gone' });
+    before.here.play('keep tactics');
+    const kept = before.save().replaceAll('"random"', '"grandmaster"');
+    const { length } = before.look();
+    before.leave();
+    expect(troubles).toEqual([]);
+    const snapshot = new Room(furnishing).resume(kept);
+    expect(snapshot).toMatchObject({ length, setting: { seats: { ottoman: 'here', habsburg: 'random' } } });
+    expect(String(troubles[0])).toMatch(/"grandmaster" is not here/);
+    expect(troubles).toHaveLength(1);
   });
 
   test('time is handed in: who is asked since when, and how long each has thought', async () => {

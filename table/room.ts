@@ -24,6 +24,8 @@ import { readMove } from './why.ts';
 export interface Furnishing {
   /** The players that a setting may name; without any, those of this package. */
   readonly players?: (chance: Random) => Players;
+  /** Who sits down for a player of a kept game who is not here any more; else the random player. */
+  readonly stands?: string;
   readonly now?: () => number | null;
   /** What others brought about, as the one who looks on here may know it. */
   readonly onNews?: (snapshot: Snapshot) => void;
@@ -99,7 +101,23 @@ export class Room {
   /** For the owner of the room: what was kept holds every secret. */
   resume(saved: string): Snapshot {
     const kept = readKept(saved);
-    return this.bring(recorded(kept.record, this.chance), kept.setting, 'played', kept);
+    return this.bring(recorded(kept.record, this.chance), this.seated(kept.setting), 'played', kept);
+  }
+
+  /** Where a player of a kept game is not here any more, somebody else sits down, and those at the table are told: the game goes on. */
+  private seated(setting: TableSetting): TableSetting {
+    const { players, furnishing } = this;
+    const { stands = 'random' } = furnishing;
+    const gone = Object.values({ ...setting.seats, ...setting.deputies }).find((name) => !Object.hasOwn(players, name));
+    if (gone === undefined) return setting;
+    furnishing.onTrouble?.(
+      new Refusal('unknown-player', `The player "${gone}" is not here; "${stands}" takes the seat.`),
+    );
+    const here = (names: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(
+        Object.entries(names).map(([seat, name]) => [seat, Object.hasOwn(players, name) ? name : stands]),
+      );
+    return { ...setting, seats: here(setting.seats), ...(setting.deputies && { deputies: here(setting.deputies) }) };
   }
 
   load(record: unknown): Snapshot {

@@ -14,7 +14,15 @@ test('a trouble stays what it is', () => {
 });
 
 test('settings that are damaged fall back, one by one', () => {
-  const plain = { language: 'en', theme: 'system', motion: 'system', confirm: true, waited: true, teach: true, lessons: [] };
+  const plain = {
+    language: 'en',
+    theme: 'system',
+    motion: 'system',
+    confirm: true,
+    waited: true,
+    teach: true,
+    lessons: [],
+  };
   expect(readSettings(null, 'en')).toEqual(plain);
   expect(readSettings('{', 'en')).toEqual(plain);
   expect(readSettings('{"theme":"dark","confirm":"no","language":"fr","lessons":["a",1]}', 'en')).toEqual({

@@ -20,7 +20,12 @@ const thinker = (): Thread => {
     send: (message) => worker.postMessage(message),
     listen: (heard, lost) => {
       worker.onmessage = ({ data }) => heard(data);
-      worker.onerror = ({ message }) => lost(new Error(message || 'The worker of the computer player has failed.'));
+      worker.onerror = (event) => {
+        // It ends here: the table and the page go on.
+        event.preventDefault();
+        worker.terminate();
+        lost(new Error(event.message || 'The worker of the computer player has failed.'));
+      };
     },
     end: () => worker.terminate(),
   };

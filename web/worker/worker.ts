@@ -45,6 +45,7 @@ const room = new Room({
     const themselves = Object.entries({ random, ...computers.players });
     return { ...all, ...Object.fromEntries(themselves.map(([name, player]) => [name, pace.unhurried(player)])) };
   },
+  stands: 'captain',
   now: () => Date.now(),
   onNews: (snapshot) => {
     line.news(snapshot);

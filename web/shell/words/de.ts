@@ -380,6 +380,8 @@ export const de: Catalogue = {
   'error.not-over': 'Eine Aufzeichnung enthält jedes Geheimnis: sie kann nach dem Ende gespeichert werden.',
   'error.game-over': 'Hier ist die Partie zu Ende. Geh zuerst zu einer Entscheidung zurück.',
   'error.computer': 'Der Computerspieler ist gescheitert und hat zufällig gezogen. Das Spiel geht weiter.',
+  'error.unknown-player':
+    'Ein Mitspieler dieser Partie ist nicht mehr da. Ein Hauptmann hat den Platz übernommen, und die Partie geht weiter.',
   'error.other': 'Etwas ist schiefgegangen. Deine Partien sind sicher.',
   'error.detail': 'Einzelheiten',
 };

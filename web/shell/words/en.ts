@@ -370,6 +370,8 @@ export const en = {
   'error.not-over': 'A record holds every secret: it can be saved when the game is over.',
   'error.game-over': 'The game is over here. Go back to a decision first.',
   'error.computer': 'The computer player failed and made a move at random. The game goes on.',
+  'error.unknown-player':
+    'A player of this game is not here any more. A Captain has taken the seat, and the game goes on.',
   'error.other': 'Something went wrong. Your games are safe.',
   'error.detail': 'Details',
 } as const;
