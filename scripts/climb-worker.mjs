@@ -9,7 +9,7 @@ const { id, scenario } = workerData;
 const game = findGame(id);
 if (!game) throw new Error(`There is no game "${id}".`);
 const { adviceBy, knowledge } = await import(`@ravelin/games/${id}/bot`);
-const { layout, outlook, addGiven, addPosition, addWill, willToCount, isLost, prospects } = knowledge;
+const { layout, outlook, addGiven, pieces, addWill, willToCount, isLost, prospects } = knowledge;
 const kernel = new Kernel(game);
 const { kit } = game.sets[0];
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -73,7 +73,7 @@ const addSlope = (at, move, weights, slope, sign) => {
       if (likely === 0 || (ended && will < kit.low)) continue;
       const inputs = new Inputs(weights);
       addGiven(g, ahead, inputs);
-      addPosition(to, ahead, inputs);
+      for (const piece of pieces) piece.add(to, ahead, inputs);
       addWill(to, will, ahead, inputs);
       const won = 1 / (1 + Math.exp(-inputs.sum));
       const part = way.chance * likely;

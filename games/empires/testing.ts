@@ -15,6 +15,8 @@ import {
   viewState,
   worlds,
 } from '@ravelin/engine';
+import { judging, type Knowledge } from './bot/judge.ts';
+import type { Outlook } from './bot/outlook.ts';
 import { PLAYED } from './rules/deck.ts';
 import type { Empire } from './rules/empire.ts';
 import { battleValue, frontNamed } from './rules/fronts.ts';
@@ -129,4 +131,28 @@ export const playedByThumb = <S extends Base<K>, K>(
     kernel.apply(g, move, x);
   }
   return { wrong, g };
+};
+
+/** Plays a war by its rule of thumb; gives how far the chances that are judged one after another are at most from those judged anew. */
+export const strayOfKept = <S extends Empire, O extends Outlook>(
+  kernel: Kernel<S, S['kit']>,
+  kit: S['kit'],
+  knowledge: Knowledge<S, O>,
+  weights: Float64Array,
+): number => {
+  const advice = kernel.game.advice as Advice<S>;
+  const kept = judging(knowledge, weights);
+  const source = new Random('kept');
+  const x = kernel.play(source);
+  const g = kernel.start(kit, kernel.game.scenarios[0].id, {}, x);
+  let most = 0;
+  while (!g.over) {
+    const at = new Situation<S>(kernel as never, g, source);
+    if (!knowledge.plain[at.decision])
+      for (const move of at.moves())
+        for (const { to } of knowledge.prospects[at.idOf(move)](g, move.chosen, at.locals))
+          most = Math.max(most, Math.abs(kept(g)(to, false) - judging(knowledge, weights)(g)(to, false)));
+    kernel.apply(g, advice.thumb(at), x);
+  }
+  return most;
 };

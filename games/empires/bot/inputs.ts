@@ -1,7 +1,7 @@
 import { type Empire, ENDED, RAGING } from '../rules/empire.ts';
 import { battleValue, isActive } from '../rules/fronts.ts';
-import type { Sink } from './judgement.ts';
-import type { Outlook } from './outlook.ts';
+import type { Piece, Sink } from './judgement.ts';
+import { battlesToCome, type Outlook } from './outlook.ts';
 
 /** What every empire's player looks at. */
 
@@ -14,6 +14,8 @@ const LATE = 12;
 export const toCome = ({ cards }: Outlook): number => cards / 50;
 export const beforeTheEnd = ({ cards }: Outlook): number => Math.min(1, cards / LATE);
 
+/** More than a counter has sides, and than a theater has Resources. */
+const SIDES = 10;
 /** Spaces from which a Front threatens the capital, or the sites before it. */
 const NEAR = 3;
 
@@ -39,9 +41,16 @@ export const addFront = (g: Empire, outlook: Outlook, front: number, far: number
   if (space <= NEAR) sink.add(value + 1 + space, outlook.next[front]);
 };
 
+/** All that the inputs of a Front depend on. */
+export const keyOfFront = (g: Empire, front: number): number => (g.space[front] + 1) * SIDES + g.side[front];
+
 /** Something that is kept for later: that it is there, how long it can serve, and that the end has not come. */
 export const SIZE_OF_STORE = 3;
-export const addStore = (number: number, outlook: Outlook, at: number, sink: Sink): void => {
+export const storePiece = <S extends Empire, O extends Outlook>(number: (g: S) => number, at: number): Piece<S, O> => ({
+  key: number,
+  add: (g, ahead, sink) => addStore(number(g), ahead, at, sink),
+});
+const addStore = (number: number, outlook: Outlook, at: number, sink: Sink): void => {
   if (number === 0) return;
   sink.add(at, number);
   sink.add(at + 1, number * toCome(outlook));
@@ -50,7 +59,7 @@ export const addStore = (number: number, outlook: Outlook, at: number, sink: Sin
 
 /** Resources of a theater: as anything kept, and for the battles that are left there. */
 export const SIZE_OF_THEATER = SIZE_OF_STORE + 1;
-export const addTheater = (g: Empire, outlook: Outlook, theater: number, at: number, sink: Sink): void => {
+const addTheater = (g: Empire, outlook: Outlook, theater: number, at: number, sink: Sink): void => {
   const number = g.resources[theater];
   if (number === 0) return;
   addStore(number, outlook, at, sink);
@@ -74,7 +83,7 @@ export const addCards = ({ left }: Outlook, at: number, sink: Sink): void => {
 
 /** The Kaiserschlacht: raging or over, at once and times what is to come; Western Resources while it rages, or is to come. */
 export const SIZE_OF_KAISERSCHLACHT = 6;
-export const addKaiserschlacht = (g: Empire, outlook: Outlook, western: number, at: number, sink: Sink): void => {
+const addKaiserschlacht = (g: Empire, outlook: Outlook, western: number, at: number, sink: Sink): void => {
   const part = toCome(outlook);
   const resources = g.resources[western] ?? 0;
   if (g.kaiserschlacht === RAGING) {
@@ -86,3 +95,35 @@ export const addKaiserschlacht = (g: Empire, outlook: Outlook, western: number, 
     sink.add(at + 4, part);
   } else sink.add(at + 5, resources * part);
 };
+
+/** Where the inputs of Resources lie: by theater, of the battles to come, of the Kaiserschlacht with its theater. */
+interface Resourceful {
+  readonly theaters: readonly number[];
+  readonly battles: number;
+  readonly kaiserschlacht: number;
+  readonly western: number;
+}
+
+/** Resources, and the battles that they serve in. */
+export const resourcesPiece = <S extends Empire, O extends Outlook>(at: Resourceful): Piece<S, O> => ({
+  key: ({ resources, kaiserschlacht }) => {
+    let key = kaiserschlacht;
+    for (let theater = 0; theater < resources.length; theater++) key = key * SIDES + resources[theater];
+    return key;
+  },
+  add: (g, ahead, sink) => {
+    sink.add(at.battles, battlesToCome(g, ahead) / 5);
+    for (let theater = 0; theater < at.theaters.length; theater++)
+      addTheater(g, ahead, theater, at.theaters[theater], sink);
+    addKaiserschlacht(g, ahead, at.western, at.kaiserschlacht, sink);
+  },
+});
+
+/** Actions of the card that are left, and the same times what is to come. */
+export const actionsPiece = <S extends Empire, O extends Outlook>(at: number): Piece<S, O> => ({
+  key: ({ actions }) => actions,
+  add: ({ actions }, ahead, sink) => {
+    sink.add(at, actions);
+    sink.add(at + 1, actions * toCome(ahead));
+  },
+});

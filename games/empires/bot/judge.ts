@@ -2,7 +2,7 @@ import type { Base, Feature, Locals, Move, Outcome, Situation } from '@ravelin/e
 import { DECK, DUSK, MID_DAY } from '../rules/deck.ts';
 import type { Empire } from '../rules/empire.ts';
 import { kaiserschlachtNow } from './battles.ts';
-import { chanceOf, type Layout, type Sink, Sum } from './judgement.ts';
+import { chanceOf, type Layout, type Piece, type Sink, Sum } from './judgement.ts';
 import type { Outlook } from './outlook.ts';
 import { isSpent, type Prospect } from './prospects.ts';
 
@@ -16,8 +16,8 @@ export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
   outlook(g: S): O;
   /** Adds what no move changes. */
   addGiven(g: S, ahead: O, sink: Sink): void;
-  /** Adds what moves may change, all but National Will, which dice change too. */
-  addPosition(g: S, ahead: O, sink: Sink): void;
+  /** What moves may change, all but National Will, which dice change too. */
+  readonly pieces: readonly Piece<S, O>[];
   addWill(g: S, will: number, ahead: O, sink: Sink): void;
   /** National Will as this turn would count it. */
   willToCount(g: S): number;
@@ -34,13 +34,13 @@ export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
 
 /** Everything that a position holds. */
 export const addAll = <S extends Empire, O extends Outlook>(
-  { outlook, addGiven, addPosition, addWill, willToCount }: Knowledge<S, O>,
+  { outlook, addGiven, pieces, addWill, willToCount }: Knowledge<S, O>,
   g: S,
   sink: Sink,
 ): void => {
   const ahead = outlook(g);
   addGiven(g, ahead, sink);
-  addPosition(g, ahead, sink);
+  for (const piece of pieces) piece.add(g, ahead, sink);
   addWill(g, willToCount(g), ahead, sink);
 };
 
@@ -59,29 +59,53 @@ const kept = <S extends Empire, O extends Outlook>(outlook: (g: S) => O): ((g: S
 
 /** The same by what is known and by these weights, for all that a decision in this position can lead to. */
 export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, weights: Float64Array) => {
-  const { features, layout, addGiven, addPosition, addWill, willToCount, isLost } = knowledge;
+  const { features, layout, addGiven, pieces, addWill, willToCount, isLost } = knowledge;
   const outlook = kept(knowledge.outlook);
-  const ids = features.map(({ id }) => id);
-  const [rest, will] = [new Sum(layout, ids, weights), new Sum(layout, ids, weights)];
+  const sum = new Sum(
+    layout,
+    features.map(({ id }) => id),
+    weights,
+  );
+  /** What each piece adds up to by its key, and National Will, while the outlook is this. */
+  let of: O | undefined;
+  let known: number[][] = [];
+  let knownWill = new Map<number, number>();
+
+  const addedBy = (ahead: O, at: number, to: S): number => {
+    const key = pieces[at].key(to);
+    const before = known[at][key];
+    if (before !== undefined) return before;
+    sum.clear();
+    pieces[at].add(to, ahead, sum);
+    known[at][key] = sum.total;
+    return sum.total;
+  };
+
+  const addedByWill = (ahead: O, to: S, will: number): number => {
+    const before = knownWill.get(will);
+    if (before !== undefined) return before;
+    sum.clear();
+    addWill(to, will, ahead, sum);
+    knownWill.set(will, sum.total);
+    return sum.total;
+  };
 
   return (g: S): Chance<S> => {
     const ahead = outlook(g);
-    rest.clear();
-    addGiven(g, ahead, rest);
-    const given = rest.total;
+    if (ahead !== of) [of, known, knownWill] = [ahead, pieces.map(() => []), new Map()];
+    sum.clear();
+    addGiven(g, ahead, sum);
+    const given = sum.total;
 
     const withWill = (to: S, others: number, counted: number, ended: boolean): number => {
       if (ended && counted < to.kit.low) return 0;
-      will.clear();
-      addWill(to, counted, ahead, will);
-      return chanceOf(others + will.total);
+      return chanceOf(others + addedByWill(ahead, to, counted));
     };
 
     return (to, ended) => {
       if (isLost(to)) return 0;
-      rest.clear();
-      addPosition(to, ahead, rest);
-      const others = given + rest.total;
+      let others = given;
+      for (let at = 0; at < pieces.length; at++) others += addedBy(ahead, at, to);
       const counted = willToCount(to);
       const battle = kaiserschlachtNow(to);
       if (!battle) return withWill(to, others, counted, ended);

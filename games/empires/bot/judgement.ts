@@ -11,6 +11,16 @@ export interface Block {
   readonly steps?: readonly number[];
 }
 
+/**
+ * A piece of a position that counts for itself: the positions of a turn differ in few of them, and what a piece adds up to is the same wherever its key
+ * is, as long as no card has come.
+ */
+export interface Piece<S, O> {
+  /** Tells apart whatever of the position this piece depends on; a small number. */
+  key(g: S): number;
+  add(g: S, ahead: O, sink: Sink): void;
+}
+
 /** Takes up what a position holds: so much of the input of this number. */
 export interface Sink {
   add(input: number, amount: number): void;

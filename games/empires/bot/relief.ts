@@ -26,20 +26,20 @@ const idOf = (front: string): string => `${front}-relief`;
 
 export const reliefOf = (kit: EmpireKit) => {
   const relieved = relievedBy(kit);
-  const fronts = kit.fronts.filter((_, front) => relieved.some((some) => some.includes(front)));
+  /** By Front: the cards that relieve it. */
+  const reliefs = kit.fronts.map((_, front) => [...relieved.keys()].filter((card) => relieved[card].includes(front)));
+  const fronts = kit.fronts.filter((_, front) => reliefs[front].length > 0);
   return {
     /** For each such Front: that the card is left, and that it is in the deck, the more the nearer the Front is. */
     blocks: Object.fromEntries(fronts.map((front): [string, Block] => [idOf(front), { feature: front, size: 2 }])),
-    add(g: Empire, { left }: Outlook, { at }: Layout, sink: Sink): void {
-      for (let card = 0; card < relieved.length; card++) {
+    add(g: Empire, { left }: Outlook, front: number, { at }: Layout, sink: Sink): void {
+      if (!isActive(g, front)) return;
+      const near = 1 / Math.max(1, g.space[front]);
+      const block = at[idOf(kit.fronts[front])];
+      for (const card of reliefs[front]) {
         if (!left[card]) continue;
-        for (const front of relieved[card]) {
-          if (!isActive(g, front)) continue;
-          const near = 1 / Math.max(1, g.space[front]);
-          const block = at[idOf(g.kit.fronts[front])];
-          sink.add(block, near);
-          if (g.zones[DECK].includes(card)) sink.add(block + 1, near);
-        }
+        sink.add(block, near);
+        if (g.zones[DECK].includes(card)) sink.add(block + 1, near);
       }
     },
   };

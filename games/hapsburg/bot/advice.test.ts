@@ -1,8 +1,9 @@
 import { formatMove, Random, Situation } from '@ravelin/engine';
-import { playedByThumb } from '@ravelin/games/empires/testing';
+import { playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
 import { describe, expect, it } from 'vitest';
 import { kernel, kit, type Table, table } from '../testing.ts';
 import { advice } from './advice.ts';
+import { knowledge, numbers } from './index.ts';
 
 const chosenIn = (setting: Table): string => {
   const { state } = table(setting);
@@ -49,6 +50,14 @@ describe('the rule of thumb', () => {
     });
     expect(chosenIn(advancing(1))).toBe('intercept polish');
     expect(chosenIn(advancing(5))).toBe('let polish advance');
+  });
+});
+
+describe('the judgement', () => {
+  it('is the same whatever was judged before', () => {
+    // Every weight counts, so that every key is tried.
+    const weights = numbers.map((weight, i) => weight + (i % 7) / 20);
+    expect(strayOfKept(kernel, kit, knowledge, weights)).toBeLessThan(1e-9);
   });
 });
 

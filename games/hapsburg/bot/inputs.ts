@@ -1,22 +1,23 @@
 import {
+  actionsPiece,
   addCards,
   addFront,
-  addKaiserschlacht,
-  addStore,
-  addTheater,
   addWill,
   type Block,
-  battlesToCome,
+  keyOfFront,
   Layout,
   type Outlook,
   outlookOf,
+  type Piece,
   reliefOf,
+  resourcesPiece,
   SIZE_OF_KAISERSCHLACHT,
   SIZE_OF_STORE,
   SIZE_OF_THEATER,
   type Sink,
   sizeOfFront,
   sizeOfWill,
+  storePiece,
   toCome,
 } from '@ravelin/games/empires/bot';
 import { ALL, RANDOM, RANDOM_LESS, RECONSTRUCTED } from '../data/kit.ts';
@@ -29,7 +30,6 @@ import { countWill } from '../rules/will-count.ts';
 /** What a position of Hapsburg Eclipse holds, as the inputs of its judgement. Sizes are those of the set that the weights were made for. */
 
 const { kit } = RECONSTRUCTED;
-const FRONTS = kit.fronts.length;
 const LOYALTIES = kit.loyal + 1;
 const NATIONS = kit.nations.length;
 const CARDS = kit.cards.length;
@@ -110,29 +110,39 @@ export const willToCount = (g: War): number => {
   return will;
 };
 
-const addLoyalty = (g: War, { tests }: HapsburgOutlook, sink: Sink): void => {
+/** How the Nationalities stand, all of them together as one number. */
+const standingOf = ({ loyalty }: War): number => {
   let joint = 0;
-  for (let nation = 0; nation < NATIONS; nation++) {
-    const loyalty = Math.min(LOYALTIES - 1, g.loyalty[nation]);
-    joint = joint * LOYALTIES + loyalty;
-    sink.add(at.tests + nation * LOYALTIES + loyalty, tests[nation] / 10);
-  }
-  sink.add(at.loyalty + joint, 1);
+  for (let nation = 0; nation < NATIONS; nation++) joint = joint * LOYALTIES + Math.min(LOYALTIES - 1, loyalty[nation]);
+  return joint;
 };
+
+const addLoyalty = (g: War, { tests }: HapsburgOutlook, sink: Sink): void => {
+  for (let nation = 0; nation < NATIONS; nation++)
+    sink.add(at.tests + nation * LOYALTIES + Math.min(LOYALTIES - 1, g.loyalty[nation]), tests[nation] / 10);
+  sink.add(at.loyalty + standingOf(g), 1);
+};
+
+/** The Carpathian Front: 0 off the map or before the Fortress, 1 beyond it. */
+const besieged = (g: War): number =>
+  isActive(g, carpathian) && g.space[carpathian] < kit.front[carpathian].fortress ? 1 : 0;
 
 const addFortress = (g: War, ahead: Outlook, sink: Sink): void => {
   if (!isActive(g, carpathian)) return;
   const strength = Math.min(kit.fortress, g.fortress);
-  const besieged = g.space[carpathian] < kit.front[carpathian].fortress;
-  sink.add(at.fortress + strength + (besieged ? kit.fortress + 1 : 0), toCome(ahead));
+  sink.add(at.fortress + strength + (besieged(g) ? kit.fortress + 1 : 0), toCome(ahead));
 };
 
-/** H4.5.9: the Victories that could pay for the Great Retreat. */
-const addRetreat = (g: War, ahead: Outlook, sink: Sink): void => {
-  if (g.retreat || !isActive(g, polish)) return;
+/** H4.5.9: the Victories that could pay for the Great Retreat, up to four; none where it is over. */
+const spareVictories = (g: War): number => {
+  if (g.retreat || !isActive(g, polish)) return 0;
   let victories = 0;
   for (let battle = 0; battle < g.kit.battle.length; battle++) if (g.box[battle] === VICTORIES) victories++;
-  const spare = Math.min(4, victories) / 4;
+  return Math.min(4, victories);
+};
+
+const addRetreat = (g: War, ahead: Outlook, sink: Sink): void => {
+  const spare = spareVictories(g) / 4;
   sink.add(at.retreat, spare);
   sink.add(at.retreat + 1, spare * toCome(ahead));
 };
@@ -147,26 +157,34 @@ export const addGiven = (g: War, ahead: HapsburgOutlook, sink: Sink): void => {
   sink.add(at.weariness + 1, toCome(ahead));
 };
 
+/** The Front with what stands by it: the Balkan Front's Trench Line, the victory of Lodz. */
+const frontPiece = (front: number): Piece<War, HapsburgOutlook> => ({
+  key: (g) => 2 * keyOfFront(g, front) + (front === balkan ? g.trench : front === polish ? g.lodz : 0),
+  add: (g, ahead, sink) => {
+    const trench = front === balkan && g.trench === 1;
+    addFront(g, ahead, front, FAR[front], trench ? at['balkan-trench'] : FRONT_AT[front], sink);
+    RELIEF.add(g, ahead, front, LAYOUT, sink);
+    if (front === polish && g.lodz && isActive(g, polish)) sink.add(at.lodz, 1);
+  },
+});
+
 /** What moves may change, all but National Will, which dice change too. */
-export const addPosition = (g: War, ahead: HapsburgOutlook, sink: Sink): void => {
-  const part = toCome(ahead);
-  for (let front = 0; front < FRONTS; front++)
-    addFront(g, ahead, front, FAR[front], front === balkan && g.trench ? at['balkan-trench'] : FRONT_AT[front], sink);
-  RELIEF.add(g, ahead, LAYOUT, sink);
-  if (g.lodz && isActive(g, polish)) sink.add(at.lodz, 1);
-  addLoyalty(g, ahead, sink);
-  sink.add(at.battles, battlesToCome(g, ahead) / 5);
-  for (let theater = 0; theater < THEATER_AT.length; theater++)
-    addTheater(g, ahead, theater, THEATER_AT[theater], sink);
-  addStore(g.intercepts, ahead, at.intercepts, sink);
-  addStore(g.mackensen, ahead, at.mackensen, sink);
-  addStore(g.aid, ahead, at.aid, sink);
-  addFortress(g, ahead, sink);
-  addRetreat(g, ahead, sink);
-  addKaiserschlacht(g, ahead, g.kit.western, at.kaiserschlacht, sink);
-  sink.add(at.actions, g.actions);
-  sink.add(at.actions + 1, g.actions * part);
-};
+export const PIECES: readonly Piece<War, HapsburgOutlook>[] = [
+  ...kit.fronts.map((_, front) => frontPiece(front)),
+  { key: standingOf, add: addLoyalty },
+  { key: (g) => (isActive(g, carpathian) ? 1 + 2 * g.fortress + besieged(g) : 0), add: addFortress },
+  { key: spareVictories, add: addRetreat },
+  resourcesPiece({
+    theaters: THEATER_AT,
+    battles: at.battles,
+    kaiserschlacht: at.kaiserschlacht,
+    western: kit.western,
+  }),
+  storePiece((g) => g.intercepts, at.intercepts),
+  storePiece((g) => g.mackensen, at.mackensen),
+  storePiece((g) => g.aid, at.aid),
+  actionsPiece(at.actions),
+];
 
 export const addWillOf = (g: War, will: number, ahead: HapsburgOutlook, sink: Sink): void => {
   addWill(will, low, high, ahead, at.will, sink);

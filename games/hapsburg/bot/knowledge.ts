@@ -3,7 +3,7 @@ import type { Asked, Knowledge } from '@ravelin/games/empires/bot';
 import { outcome } from '../rules/victory.ts';
 import { STALEMATES, type War } from '../rules/war.ts';
 import { FEATURES } from './features.ts';
-import { addGiven, addPosition, addWillOf, type HapsburgOutlook, LAYOUT, outlook, willToCount } from './inputs.ts';
+import { addGiven, addWillOf, type HapsburgOutlook, LAYOUT, outlook, PIECES, willToCount } from './inputs.ts';
 import { leastKept, PROSPECTS } from './prospects.ts';
 
 /** H4.5.7: the Victories that are kept least, one for each space. */
@@ -30,7 +30,7 @@ export const knowledge: Knowledge<War, HapsburgOutlook> = {
   layout: LAYOUT,
   outlook,
   addGiven,
-  addPosition,
+  pieces: PIECES,
   addWill: addWillOf,
   willToCount,
   isLost: (g) => g.space.includes(0) || g.loyalty.every((loyalty) => loyalty === 0),

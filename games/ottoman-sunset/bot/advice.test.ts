@@ -1,8 +1,9 @@
 import { formatMove, Random, Situation } from '@ravelin/engine';
-import { playedByThumb } from '@ravelin/games/empires/testing';
+import { playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
 import { describe, expect, it } from 'vitest';
 import { kernel, kit, type Table, table } from '../testing.ts';
 import { advice } from './advice.ts';
+import { knowledge, numbers } from './index.ts';
 import { chanceOfForcing } from './narrows.ts';
 
 const chosenIn = (setting: Table): string => {
@@ -57,6 +58,14 @@ describe('the fleet', () => {
 
   it('breaks more easily where it is stubborn', () => {
     expect(chance({ card: 19, built: BUILT, options: ['stubborn'] })).toBeLessThan(chance({ card: 19, built: BUILT }));
+  });
+});
+
+describe('the judgement', () => {
+  it('is the same whatever was judged before', () => {
+    // Every weight counts, so that every key is tried.
+    const weights = numbers.map((weight, i) => weight + (i % 7) / 20);
+    expect(strayOfKept(kernel, kit, knowledge, weights)).toBeLessThan(1e-9);
   });
 });
 

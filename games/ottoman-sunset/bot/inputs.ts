@@ -1,22 +1,23 @@
 import {
+  actionsPiece,
   addCards,
   addFront,
-  addKaiserschlacht,
-  addStore,
-  addTheater,
   addWill,
   type Block,
-  battlesToCome,
+  keyOfFront,
   Layout,
   type Outlook,
   outlookOf,
+  type Piece,
   reliefOf,
+  resourcesPiece,
   SIZE_OF_KAISERSCHLACHT,
   SIZE_OF_STORE,
   SIZE_OF_THEATER,
   type Sink,
   sizeOfFront,
   sizeOfWill,
+  storePiece,
   toCome,
 } from '@ravelin/games/empires/bot';
 import { RECONSTRUCTED } from '../data/kit.ts';
@@ -97,8 +98,10 @@ const addCoups = (g: War, { coups }: OttomanOutlook, sink: Sink): void => {
   if (g.bureau === TURKEY) sink.add(at.coups + 2, 1);
 };
 
+const beforeGaza = (g: War): boolean => g.space[sinai] > kit.front[sinai].fortification;
+
 const addSinai = (g: War, ahead: Outlook, sink: Sink): void => {
-  if (g.space[sinai] <= kit.front[sinai].fortification) return;
+  if (!beforeGaza(g)) return;
   sink.add(at.gaza + Math.min(kit.fortification, g.gaza), toCome(ahead));
   if (!g.pipeline) return;
   sink.add(at.pipeline, 1);
@@ -115,26 +118,40 @@ export const addGiven = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
   sink.add(at.weariness + 1, toCome(ahead));
 };
 
-/** What moves may change, all but National Will, which dice change too. */
-export const addPosition = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
-  for (let front = 0; front < FAR.length; front++) addFront(g, ahead, front, FAR[front], FRONT_AT[front], sink);
-  RELIEF.add(g, ahead, LAYOUT, sink);
-  addSinai(g, ahead, sink);
-  addCoups(g, ahead, sink);
-  sink.add(at.battles, battlesToCome(g, ahead) / 5);
-  for (let theater = 0; theater < THEATER_AT.length; theater++)
-    addTheater(g, ahead, theater, THEATER_AT[theater], sink);
-  addStore(g.korps, ahead, at.korps, sink);
-  addStore(g.yildirim, ahead, at.yildirim, sink);
-  if (ahead.fleet > 0 && attackCanCome(g)) {
-    const danger = Math.log(1 - Math.min(MOST_DANGER, chanceOfForcing(g) * ahead.fleet));
-    sink.add(at.narrows, danger);
-    if (g.joined[0]) sink.add(at.narrows + 1, danger);
-  }
-  addKaiserschlacht(g, ahead, WESTERN, at.kaiserschlacht, sink);
-  sink.add(at.actions, g.actions);
-  sink.add(at.actions + 1, g.actions * toCome(ahead));
+/** The defences of the Narrows as one number; 0: no attack can come any more. */
+const narrowsOf = (g: War): number => {
+  if (!attackCanCome(g)) return 0;
+  let key = 2 + g.stubborn;
+  for (let defence = 0; defence < g.defence.length; defence++) key = 2 * key + g.defence[defence];
+  return key;
 };
+
+const addNarrows = (g: War, { fleet }: OttomanOutlook, sink: Sink): void => {
+  if (fleet === 0 || !attackCanCome(g)) return;
+  const danger = Math.log(1 - Math.min(MOST_DANGER, chanceOfForcing(g) * fleet));
+  sink.add(at.narrows, danger);
+  if (g.joined[0]) sink.add(at.narrows + 1, danger);
+};
+
+/** What moves may change, all but National Will, which dice change too. */
+export const PIECES: readonly Piece<War, OttomanOutlook>[] = [
+  ...kit.fronts.map(
+    (_, front): Piece<War, OttomanOutlook> => ({
+      key: (g) => keyOfFront(g, front),
+      add: (g, ahead, sink) => {
+        addFront(g, ahead, front, FAR[front], FRONT_AT[front], sink);
+        RELIEF.add(g, ahead, front, LAYOUT, sink);
+      },
+    }),
+  ),
+  { key: (g) => (beforeGaza(g) ? 1 + 2 * g.gaza + g.pipeline : 0), add: addSinai },
+  { key: ({ bureau }) => bureau + 1, add: addCoups },
+  { key: narrowsOf, add: addNarrows },
+  resourcesPiece({ theaters: THEATER_AT, battles: at.battles, kaiserschlacht: at.kaiserschlacht, western: WESTERN }),
+  storePiece((g) => g.korps, at.korps),
+  storePiece((g) => g.yildirim, at.yildirim),
+  actionsPiece(at.actions),
+];
 
 export const addWillOf = (_g: War, will: number, ahead: OttomanOutlook, sink: Sink): void =>
   addWill(will, low, high, ahead, at.will, sink);

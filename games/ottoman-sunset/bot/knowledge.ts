@@ -3,7 +3,7 @@ import { outcome } from '../rules/victory.ts';
 import type { War } from '../rules/war.ts';
 import { countWill } from '../rules/will-count.ts';
 import { FEATURES } from './features.ts';
-import { addGiven, addPosition, addWillOf, LAYOUT, type OttomanOutlook, outlook } from './inputs.ts';
+import { addGiven, addWillOf, LAYOUT, type OttomanOutlook, outlook, PIECES } from './inputs.ts';
 import { PROSPECTS } from './prospects.ts';
 
 /** What is known of playing Ottoman Sunset. */
@@ -12,7 +12,7 @@ export const knowledge: Knowledge<War, OttomanOutlook> = {
   layout: LAYOUT,
   outlook,
   addGiven,
-  addPosition,
+  pieces: PIECES,
   addWill: addWillOf,
   willToCount: (g) => countWill(g),
   isLost: (g) => g.space.includes(0),
