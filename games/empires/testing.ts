@@ -156,3 +156,20 @@ export const strayOfKept = <S extends Empire, O extends Outlook>(
   }
   return most;
 };
+
+/** What the advice of a game says to a position in a few words: the rule of thumb's move, and one of the features. */
+export const advised = <S extends Empire, T>(
+  kernel: Kernel<S, S['kit']>,
+  advice: Advice<S>,
+  table: (setting: T) => { readonly state: S },
+) => ({
+  chosenIn: (setting: T): string => {
+    const { state } = table(setting);
+    return formatMove(kernel, state, advice.thumb(new Situation<S>(kernel as never, state, new Random('advised'))));
+  },
+  featureIn: (setting: T, id: string): number => {
+    const out: number[] = [];
+    advice.measure(table(setting).state, out);
+    return out[advice.features.findIndex((feature) => feature.id === id)];
+  },
+});

@@ -1,4 +1,5 @@
 export * from './battles.ts';
+export * from './features.ts';
 export * from './inputs.ts';
 export * from './judge.ts';
 export * from './judgement.ts';

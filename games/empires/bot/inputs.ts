@@ -1,6 +1,6 @@
 import { type Empire, ENDED, RAGING } from '../rules/empire.ts';
 import { battleValue, isActive } from '../rules/fronts.ts';
-import type { Piece, Sink } from './judgement.ts';
+import type { Layout, Piece, Sink } from './judgement.ts';
 import { battlesToCome, type Outlook } from './outlook.ts';
 
 /** What every empire's player looks at. */
@@ -77,8 +77,17 @@ export const addWill = (will: number, low: number, high: number, outlook: Outloo
 };
 
 /** Which cards are left. */
-export const addCards = ({ left }: Outlook, at: number, sink: Sink): void => {
+const addCards = ({ left }: Outlook, at: number, sink: Sink): void => {
   for (let card = 0; card < left.length; card++) if (left[card]) sink.add(at + card, 1);
+};
+
+/** How far the war has come, which no move changes: that there is one, the cards left, War Weariness. */
+export const addCourse = (g: Empire, ahead: Outlook, at: Layout['at'], sink: Sink): void => {
+  sink.add(at.bias, 1);
+  addCards(ahead, at.cards, sink);
+  if (!g.weariness) return;
+  sink.add(at.weariness, 1);
+  sink.add(at.weariness + 1, toCome(ahead));
 };
 
 /** The Kaiserschlacht: raging or over, at once and times what is to come; Western Resources while it rages, or is to come. */

@@ -1,6 +1,6 @@
 import {
   actionsPiece,
-  addCards,
+  addCourse,
   addFront,
   addWill,
   type Block,
@@ -149,12 +149,8 @@ const addRetreat = (g: War, ahead: Outlook, sink: Sink): void => {
 
 /** What no move changes. */
 export const addGiven = (g: War, ahead: HapsburgOutlook, sink: Sink): void => {
-  sink.add(at.bias, 1);
   sink.add(at.status + g.status - 1, 1);
-  addCards(ahead, at.cards, sink);
-  if (!g.weariness) return;
-  sink.add(at.weariness, 1);
-  sink.add(at.weariness + 1, toCome(ahead));
+  addCourse(g, ahead, at, sink);
 };
 
 /** The Front with what stands by it: the Balkan Front's Trench Line, the victory of Lodz. */

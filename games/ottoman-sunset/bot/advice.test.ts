@@ -1,22 +1,11 @@
-import { formatMove, Random, Situation } from '@ravelin/engine';
-import { playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
+import { advised, playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
 import { describe, expect, it } from 'vitest';
 import { kernel, kit, type Table, table } from '../testing.ts';
 import { advice } from './advice.ts';
 import { knowledge, numbers } from './index.ts';
 import { chanceOfForcing } from './narrows.ts';
 
-const chosenIn = (setting: Table): string => {
-  const { state } = table(setting);
-  const move = advice.thumb(new Situation(kernel as never, state, new Random('ottoman')));
-  return formatMove(kernel, state, move);
-};
-
-const featureIn = (setting: Table, id: string): number => {
-  const out: number[] = [];
-  advice.measure(table(setting).state, out);
-  return out[advice.features.findIndex((feature) => feature.id === id)];
-};
+const { chosenIn, featureIn } = advised(kernel, advice, table);
 
 describe('the rule of thumb', () => {
   it('makes lawful moves only, the same for the same chance', () => {

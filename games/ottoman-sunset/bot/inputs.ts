@@ -1,6 +1,6 @@
 import {
   actionsPiece,
-  addCards,
+  addCourse,
   addFront,
   addWill,
   type Block,
@@ -110,12 +110,8 @@ const addSinai = (g: War, ahead: Outlook, sink: Sink): void => {
 
 /** What no move changes. */
 export const addGiven = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
-  sink.add(at.bias, 1);
   for (let epoch = 0; epoch < 2; epoch++) if (g.joined[epoch]) sink.add(at.joined + epoch, 1);
-  addCards(ahead, at.cards, sink);
-  if (!g.weariness) return;
-  sink.add(at.weariness, 1);
-  sink.add(at.weariness + 1, toCome(ahead));
+  addCourse(g, ahead, at, sink);
 };
 
 /** The defences of the Narrows as one number; 0: no attack can come any more. */
