@@ -1,5 +1,6 @@
 import { type AnyGame, type Base, Kernel, type Plan, planOf, Random, Situation, viewState } from '@ravelin/engine';
 import { games } from '@ravelin/games';
+import { bare, table } from '@ravelin/games/stronghold/testing';
 import { describe, expect, it } from 'vitest';
 import { searchBot, searchOf } from './searching.ts';
 import { Streams } from './streams.ts';
@@ -107,11 +108,14 @@ describe('trials', () => {
   });
 
   /** Stronghold from its first quiet decision, with other advice about what to try. */
-  const besieged = (plans: (usual: Plan<Base>) => readonly Plan<Base>[], values: (g: Base) => number) => {
+  const besieged = (
+    plans: (usual: Plan<Base>, at: Situation<Base>) => readonly Plan<Base>[],
+    values: (g: Base) => number,
+  ) => {
     const game = gameOf('stronghold');
     const advice = {
       ...game.advice,
-      candidates: (at: Situation<Base>) => plans(planOf(game.advice?.thumb(at) ?? at.random())),
+      candidates: (at: Situation<Base>) => plans(planOf(game.advice?.thumb(at) ?? at.random()), at),
       value: values,
     };
     const kernel = new Kernel({ ...game, advice } as AnyGame);
@@ -171,31 +175,48 @@ describe('trials', () => {
     expect(asked).toBe(6);
   });
 
-  it('drop what falls behind, the rule of thumb too, and put it last', () => {
+  it('drop what falls clearly behind, the rule of thumb too, and put it last; then it is decided', () => {
     let tries = 0;
-    const plans = (usual: Plan<Base>) => ['usual', 'best', 'bad', 'worse'].map((id) => ({ ...usual, id }));
-    const { trials } = besieged(plans, () => [0, 0.5, -0.3, -0.5][tries++ % 4] + 0.001 * (tries % 7));
-    for (let n = 0; n < 16; n++) trials.iterate();
-    expect(trials.considered().map(({ value }) => Math.round(10 * value))).toEqual([5, 0, -3, -5]);
-    for (let n = 0; n < 20; n++) trials.iterate();
-    const visits = trials.considered().map((one) => one.visits);
-    expect(visits[0]).toBeGreaterThan(15);
-    expect(visits.slice(1)).toEqual([4, 4, 4]);
+    const plans = (_usual: Plan<Base>, at: Situation<Base>) => at.moves().map((move) => planOf<Base>(move));
+    const { trials } = besieged(plans, () => [0, 0.5][tries++ % 2] + 0.001 * (tries % 7));
+    expect(trials.obvious()).toBeUndefined();
+    for (let n = 0; n < 24; n++) trials.iterate();
+    expect(trials.considered().map(({ value }) => Math.round(10 * value))).toEqual([5, 0]);
+    expect(trials.decided()).toBe(false);
+    for (let n = 0; n < 4; n++) trials.iterate();
+    expect(trials.decided()).toBe(true);
+    expect(trials.considered().map((one) => one.visits)).toEqual([16, 12]);
+  });
+
+  it('think of plans that begin with the same move as of one choice', () => {
+    const plans = (usual: Plan<Base>) => [usual, { ...usual, id: 'another' }];
+    const { trials } = besieged(plans, () => 0);
+    for (let n = 0; n < 4; n++) trials.iterate();
+    expect(trials.considered()).toHaveLength(1);
+    expect(trials.obvious()).toEqual(trials.considered()[0].move);
   });
 });
 
-it('the rule of thumb follows a course that it has thought through, and every move is lawful', () => {
+it('the rule of thumb follows a course that it has thought through, until a trap upsets it', () => {
+  const { state } = table({
+    set: {
+      ...bare('L1', 'L2', 'L3', 'L4'),
+      horde: { 'FL goblin': 9, 'FL orc': 0, 'FL troll': 0 },
+      trap: { 'FL-A1': 'goblin trap', 'FL-A2': 'goblin trap', 'FL-A3': 'goblin trap' },
+      trapOpen: { 'FL-A1': 'yes', 'FL-A2': 'yes', 'FL-A3': 'yes' },
+    },
+    at: 'maneuvers',
+  });
   const kernel = new Kernel(gameOf('stronghold'));
-  const x = kernel.play(new Random('course'));
-  const g = kernel.start(kernel.game.sets[0].kit, 'standard', {}, x);
-  const thumb = new ByThumb(kernel, new Random('thumb'));
-  let followed = 0;
-  while (!g.over) {
-    const before = kernel.pending(g)?.decision.id;
+  const g = kernel.clone(state);
+  const source = new Random('course');
+  const thumb = new ByThumb(kernel, source);
+  let groups = 0;
+  while (kernel.pending(g)?.decision.id !== 'orders' && kernel.pending(g)?.decision.id !== 'card') {
     const move = thumb.move(g);
     expect(kernel.refusals(g, move)).toEqual([]);
-    if (before === 'group') followed++;
-    kernel.apply(g, move, x);
+    if (kernel.pending(g)?.decision.id === 'group') groups++;
+    kernel.apply(g, move, kernel.play(source));
   }
-  expect(followed).toBeGreaterThan(5);
+  expect(groups).toBeGreaterThan(1);
 });

@@ -72,9 +72,11 @@ export const difference = (
     }
   const expected = (a.plan.expected ?? 0) - (b.plan.expected ?? 0);
   const by = (sum + expectation * expected) / (n + expectation);
-  const spread = (squares - (sum * sum) / n) / (n - 1);
+  const spread = Math.max(0, squares - (sum * sum) / n) / (n - 1);
   return { mean: by, error: n < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(spread / (n + expectation)) };
 };
+
+const keyOf = ({ kind, chosen }: Move): string => `${kind}:${chosen}`;
 
 /**
  * Tries the plans that the game's advice proposes side by side: in each round all of them in the same world with the same luck, played on by the rule
@@ -94,6 +96,7 @@ export class Trials<S extends Base<K>, K> {
   private world: S;
   private seed = 0;
   private waiting: Tried<S>[] = [];
+  private clear = false;
 
   constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source) {
     const { advice, turn } = kernel.game;
@@ -129,12 +132,17 @@ export class Trials<S extends Base<K>, K> {
 
   /** The answer where nothing needs to be tried. */
   obvious(): Move | undefined {
-    return this.tried.length === 1 ? this.moveOf(this.tried[0]) : undefined;
+    return this.beginAlike(this.tried) ? this.moveOf(this.tried[0]) : undefined;
   }
 
-  /** Everything but the leader has been dropped. */
+  /** All that are left begin with the same move. */
   decided(): boolean {
-    return this.tried.filter(({ dropped }) => !dropped).length === 1;
+    return this.clear;
+  }
+
+  private beginAlike([first, ...others]: readonly Tried<S>[]): boolean {
+    const begin = keyOf(this.moveOf(first));
+    return others.every((one) => keyOf(this.moveOf(one)) === begin);
   }
 
   private moveOf({ plan }: Tried<S>): Move {
@@ -166,13 +174,14 @@ export class Trials<S extends Base<K>, K> {
     const { before, behind } = this.settings;
     const left = this.tried.filter(({ dropped }) => !dropped);
     const leader = this.leaderOf(left);
-    if (leader.values.length < before) return;
     // The last other is dropped, and the matter decided, only where there is no doubt.
-    const doubt = left.length > 2 ? behind : 2 * behind;
+    const [rounds, doubt] = left.length > 2 ? [before, behind] : [3 * before, 2 * behind];
+    if (leader.values.length < rounds) return;
     for (const one of left) {
       const by = this.difference(one, leader);
       one.dropped = one !== leader && by.mean + doubt * by.error < 0;
     }
+    this.clear = this.beginAlike(left.filter(({ dropped }) => !dropped));
   }
 
   /** One plan in the world and with the luck of this round. */
@@ -213,12 +222,15 @@ export class Trials<S extends Base<K>, K> {
       const ahead = this.difference(one, base);
       return { one, by: one === base ? 0 : doubt > 0 ? ahead.mean - doubt * ahead.error : ahead.mean };
     });
-    return scored
-      .sort((a, b) => Number(a.one.dropped) - Number(b.one.dropped) || b.by - a.by)
-      .map(({ one }) => {
-        const values = [one.values, ...one.others].flat();
-        return { move: this.moveOf(one), visits: values.length, value: mean(values) };
-      });
+    scored.sort((a, b) => Number(a.one.dropped) - Number(b.one.dropped) || b.by - a.by);
+    const found = new Map<string, Considered>();
+    for (const { one } of scored) {
+      const move = this.moveOf(one);
+      const values = [one.values, ...one.others].flat();
+      // Of plans that begin with the same move the best speaks for it.
+      if (!found.has(keyOf(move))) found.set(keyOf(move), { move, visits: values.length, value: mean(values) });
+    }
+    return [...found.values()];
   }
 
   findings(): Findings {

@@ -15,7 +15,7 @@ import {
   TROLL,
 } from '../rules/siege.ts';
 import { defenderStrength } from '../rules/strength.ts';
-import { type Intent, MAJOR, March, MINOR, ON_TO_ORDERS } from './march.ts';
+import { FINISH, type Intent, MAJOR, MARCH, March, MINOR, ON_TO_ORDERS } from './march.ts';
 import { attackOf, forceAt, hold, marginWithin, SAFE } from './reckoning.ts';
 
 /** Phase 6 as a whole: which sections to attack, with one maneuver or two, and which orders to give (S10, S11). */
@@ -177,22 +177,34 @@ export const courses = (at: Situation<Siege>, wide: number): Course[] => {
 
 const MANEUVERS = ['maneuver choice', 'maneuver', 'group'];
 
-const count = (table: readonly number[], value: number): number =>
-  table.reduce((n, one) => n + Number(one === value), 0);
+/** The decision at which a course's next move is made, after this one. */
+const comesAfter = (decision: string, { kind }: Move): string => {
+  if (decision === 'maneuver choice' || decision === 'group') return 'maneuver';
+  if (kind === MARCH) return 'group';
+  return kind === FINISH ? 'maneuver choice' : 'maneuver';
+};
 
-/** The best looking course, move by move, until something comes up that it left out of account: a trap, or the marauders. */
+/** The best looking course, move by move, until something comes up that it left out of account: who a trap has caught goes nowhere. */
 export const bestCourse = (at: Situation<Siege>, wide: number): Plan<Siege> | undefined => {
   if (!MANEUVERS.includes(at.decision)) return undefined;
   const found = courses(at, wide);
   if (found.length === 0) return undefined;
   const { moves } = found.reduce((a, b) => (b.merit > a.merit ? b : a));
-  const traps = count(at.g.trapOpen, 1);
   let made = 0;
+  let { decision } = at;
+  const make = (): Move => {
+    const move = moves[made++];
+    decision = comesAfter(decision, move);
+    return move;
+  };
   return {
-    id: at.decision,
-    first: () => moves[made++],
-    next: ({ g, decision }) =>
-      MANEUVERS.includes(decision) && count(g.trapOpen, 1) === traps ? moves[made++] : undefined,
+    id: decision,
+    first: make,
+    next: (now) => {
+      const asExpected =
+        made < moves.length && now.decision === decision && now.rules.refusals(now.g, moves[made]).length === 0;
+      return asExpected ? make() : undefined;
+    },
   };
 };
 
