@@ -1,10 +1,9 @@
 import { type AnyGame, type Base, Kernel, type Plan, planOf, Random, Situation, viewState } from '@ravelin/engine';
 import { games } from '@ravelin/games';
-import { bare, table } from '@ravelin/games/stronghold/testing';
 import { describe, expect, it } from 'vitest';
 import { searchBot, searchOf } from './searching.ts';
 import { Streams } from './streams.ts';
-import { ByThumb, thumbMove } from './thumb.ts';
+import { thumbMove } from './thumb.ts';
 import { difference, type Known, Trials } from './trials.ts';
 
 const gameOf = (id: string): AnyGame => games.find((game) => game.id === id) as AnyGame;
@@ -195,28 +194,4 @@ describe('trials', () => {
     expect(trials.considered()).toHaveLength(1);
     expect(trials.obvious()).toEqual(trials.considered()[0].move);
   });
-});
-
-it('the rule of thumb follows a course that it has thought through, until a trap upsets it', () => {
-  const { state } = table({
-    set: {
-      ...bare('L1', 'L2', 'L3', 'L4'),
-      horde: { 'FL goblin': 9, 'FL orc': 0, 'FL troll': 0 },
-      trap: { 'FL-A1': 'goblin trap', 'FL-A2': 'goblin trap', 'FL-A3': 'goblin trap' },
-      trapOpen: { 'FL-A1': 'yes', 'FL-A2': 'yes', 'FL-A3': 'yes' },
-    },
-    at: 'maneuvers',
-  });
-  const kernel = new Kernel(gameOf('stronghold'));
-  const g = kernel.clone(state);
-  const source = new Random('course');
-  const thumb = new ByThumb(kernel, source);
-  let groups = 0;
-  while (kernel.pending(g)?.decision.id !== 'orders' && kernel.pending(g)?.decision.id !== 'card') {
-    const move = thumb.move(g);
-    expect(kernel.refusals(g, move)).toEqual([]);
-    if (kernel.pending(g)?.decision.id === 'group') groups++;
-    kernel.apply(g, move, kernel.play(source));
-  }
-  expect(groups).toBeGreaterThan(1);
 });

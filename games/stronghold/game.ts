@@ -10,6 +10,7 @@ import { defenderPhase } from './rules/defender-phase.ts';
 import { endOfRound } from './rules/end-of-round.ts';
 import { bridge, equip } from './rules/equipment.ts';
 import { strength } from './rules/fighting.ts';
+import { gambles } from './rules/gambles.ts';
 import * as happenings from './rules/happenings.ts';
 import { heroicOrder } from './rules/heroic-orders.ts';
 import { veils } from './rules/knowledge.ts';
@@ -111,4 +112,5 @@ export const stronghold: Game<Siege, Kit> = {
   resume: () => 'card',
   endings,
   advice,
+  gambles,
 };

@@ -131,6 +131,33 @@ describe('the rule of thumb', () => {
   });
 });
 
+it('a course is followed until a trap upsets it', () => {
+  const g = kernel.clone(
+    table({
+      set: {
+        ...bare('L1', 'L2', 'L3', 'L4'),
+        horde: { 'FL goblin': 9, 'FL orc': 0, 'FL troll': 0 },
+        trap: { 'FL-A1': 'goblin trap', 'FL-A2': 'goblin trap', 'FL-A3': 'goblin trap' },
+        trapOpen: { 'FL-A1': 'yes', 'FL-A2': 'yes', 'FL-A3': 'yes' },
+      },
+      at: 'maneuvers',
+    }).state,
+  );
+  const source = new Random('course');
+  const course = advice.course?.(situation(g, source));
+  let move = course?.first(situation(g, source));
+  let made = 0;
+  for (; move; made++) {
+    expect(kernel.refusals(g, move)).toEqual([]);
+    kernel.apply(g, move, kernel.play(source));
+    move = course?.next?.(situation(g, source));
+  }
+  // The goblins that were to go on to the wall are dead: the course knows no more.
+  expect(made).toBeGreaterThan(2);
+  expect(['maneuver', 'maneuver choice']).toContain(kernel.pending(g)?.decision.id);
+  expect(advice.course?.(situation(g, source))).toBeDefined();
+});
+
 describe('the ways that are searched among', () => {
   const lawful = (g: Siege, move: Move): void => {
     expect(kernel.wellFormed(g, move)).toBe(true);

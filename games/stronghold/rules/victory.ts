@@ -4,7 +4,7 @@ import { DEFENDER, ENDINGS, INVADER, NONE, type Section, type Siege } from './si
 
 /** S1.1.1, S1.1.2 Who wins. */
 
-const [BREACH, RELIEF] = [0, 1];
+export const [BREACH, RELIEF] = [0, 1];
 const RULES = ['S1.1.1', 'S1.1.2'];
 
 const finish = (g: Siege, x: Play<Siege>, ending: number, rule: string, section: Section): void => {
