@@ -5,7 +5,7 @@ const folder = new URL('../../games/', import.meta.url);
 
 /**
  * @typedef {object} Facts
- * @property {Readonly<Record<string, 'here' | 'random'>>} seats one person here, the rest at random; empty: one person leads all
+ * @property {Readonly<Record<string, string>>} seats one person here, the rest at random; empty: one person leads all
  * @property {string} [scenario] a short one; else the first
  * @property {string} rule a paragraph to open the rulebook at
  * @property {readonly string[]} lessons all of them, in order

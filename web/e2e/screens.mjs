@@ -36,6 +36,9 @@ export const visit = async (browser, address, { size = {}, settings = {}, kept =
 /** @param {Page} page @param {string} hash */
 const goTo = (page, hash) => page.goto(`${page.url().split('#')[0]}#${hash}`);
 
+/** Is it one of the computer's levels? @param {string} sitter */
+export const isLevel = (sitter) => sitter !== 'here' && sitter !== 'random';
+
 /**
  * Begins a game. `seats`: one sitter for each seat.
  * @param {Page} page
@@ -47,9 +50,8 @@ export const begin = async (page, seats, seed = 'e2e', { id, scenario, seconds }
   await goTo(page, `/new/${id}`);
   await page.waitForSelector('form.form');
   for (const [seat, sitter] of Object.entries(seats)) {
-    const level = sitter !== 'here' && sitter !== 'random';
-    await page.check(`input[name="seat-${seat}"][value="${level ? 'computer' : sitter}"]`);
-    if (level) await page.check(`input[name="level-${seat}"][value="${sitter}"]`);
+    await page.check(`input[name="seat-${seat}"][value="${isLevel(sitter) ? 'computer' : sitter}"]`);
+    if (isLevel(sitter)) await page.check(`input[name="level-${seat}"][value="${sitter}"]`);
   }
   if (scenario !== undefined) await page.check(`input[name="scenario"][value="${scenario}"]`);
   if (seconds !== undefined) await page.selectOption('.level-time select', String(seconds));

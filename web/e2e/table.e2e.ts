@@ -5,7 +5,7 @@ import { SIZES } from './browser.mjs';
 import { LONG, test, type Visitor } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
 import type { Offer } from './hand.mjs';
-import { begin, lift, moveFromList, myTurn } from './screens.mjs';
+import { begin, isLevel, lift, moveFromList, myTurn } from './screens.mjs';
 
 /** The table itself: played by clicks, by keys, by two people, taken back, and taken up again. */
 
@@ -38,17 +38,23 @@ const beginByKeys = async (page: Page, { id, seats, scenario }: Game, seed: stri
   await page.keyboard.press('Enter');
   await page.waitForSelector('form.form');
   const chosen = (group: string) => page.getAttribute(`input[name="${group}"]:checked`, 'value');
-  for (const [seat, sitter] of Object.entries(seats)) {
-    await tabTo(page, `input[name="seat-${seat}"]`);
-    // Once round all who may sit there, and on to the one who is to.
-    const before = await chosen(`seat-${seat}`);
+  /** Once round all of a group, and on to the one that is wanted. */
+  const choose = async (group: string, wanted: string): Promise<ReadonlySet<string | null>> => {
+    await tabTo(page, `input[name="${group}"]`);
+    const before = await chosen(group);
     const seen = new Set<string | null>();
-    for (let n = 0; n < 20 && !(seen.has(before) && (await chosen(`seat-${seat}`)) === sitter); n++) {
+    for (let n = 0; n < 20 && !(seen.has(before) && (await chosen(group)) === wanted); n++) {
       await page.keyboard.press('ArrowDown');
-      seen.add(await chosen(`seat-${seat}`));
+      seen.add(await chosen(group));
     }
-    assert.equal(await chosen(`seat-${seat}`), sitter);
-    assert.ok(seen.has('here') && seen.has('random') && seen.has('captain'));
+    assert.equal(await chosen(group), wanted);
+    return seen;
+  };
+  for (const [seat, sitter] of Object.entries(seats)) {
+    const level = isLevel(sitter);
+    const seen = await choose(`seat-${seat}`, level ? 'computer' : sitter);
+    assert.deepEqual([...seen].sort(), ['computer', 'here', 'random']);
+    if (level) assert.equal((await choose(`level-${seat}`, sitter)).size, 5);
   }
   if (scenario !== undefined) {
     await tabTo(page, 'input[name="scenario"]');
@@ -131,6 +137,35 @@ for (const [g, game] of GAMES.entries())
     for (const [s, [name, size]] of Object.entries(SIZES).entries())
       if (LONG || (g + w + s) % 2 === 0)
         test(`${game.id}: a whole game ${how}, ${name}`, ({ visit }) => play(visit, game, size));
+
+/** The same game with the middle level in the place of the random player. */
+const againstCaptain = (game: Game): Game => ({
+  ...game,
+  seats: Object.fromEntries(
+    Object.entries(game.seats).map(([seat, sitter]) => [seat, sitter === 'random' ? 'captain' : sitter]),
+  ),
+});
+
+/** Where nobody sits on the other side, the computer plays for the person, who watches. */
+const watched = async (visit: Visitor, game: Game, size: Size): Promise<void> => {
+  const { page } = await visit({ size });
+  await begin(page, game.seats, 'watched', game);
+  await myTurn(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>(':is(.table-nav, .phone-menu) [aria-pressed="false"]')?.click(),
+  );
+  await page.waitForSelector('.ending', { timeout: 14 * 60_000 });
+};
+
+// Whole games against a computer that thinks take long.
+for (const game of LONG ? GAMES : [])
+  for (const [name, size] of Object.entries(SIZES))
+    if (!Object.values(game.seats).includes('random'))
+      test(`${game.id}: a whole game is watched, ${name}`, ({ visit }) => watched(visit, game, size));
+    else
+      for (const [how, play] of WAYS)
+        test(`${game.id}: a whole game against a Captain ${how}, ${name}`, ({ visit }) =>
+          play(visit, againstCaptain(game), size));
 
 test('two-empires: what lies on the map that is not asked about answers why not, with the way to it', async ({
   visit,
