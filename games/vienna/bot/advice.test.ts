@@ -44,7 +44,8 @@ describe('the rule of thumb', () => {
     expect([...asked].sort()).toEqual([...new Set(all)].sort());
   });
 
-  test('looks at legal moves only in a turn, each of them once, and at every Event', () => {
+  test('names legal candidates only, each of them once, its own first, and every Event', () => {
+    const searched = new Set<string>();
     playGames(
       12,
       (g, source) => kernel.random(g, source),
@@ -57,11 +58,15 @@ describe('the rule of thumb', () => {
           if (!isLegal(g, move)) expect.unreachable(`${situation(g).kinds[move.kind].id} ${move.chosen}`);
         expect(new Set(plans.map(({ id }) => id)).size).toBe(plans.length);
         const at = situation(g);
+        searched.add(at.decision);
+        // Of turns that look equally good the rule of thumb takes any.
+        if (at.decision !== 'turn') expect(moves[0]).toEqual(advice.thumb(situation(g)));
         const sorted = (some: readonly Move[]) => some.map(({ kind, chosen }) => `${kind} ${chosen}`).sort();
         const events = moves.filter(({ kind }) => at.kinds[kind].id.startsWith('play'));
         expect(sorted(events)).toEqual(sorted([...at.movesOf('play'), ...at.movesOf('play on')]));
       },
     );
+    expect([...searched].sort()).toEqual(['cannons', 'select-troops', 'turn']);
   });
 
   test('looks at every action where none promises anything', () => {

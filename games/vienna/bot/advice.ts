@@ -1,13 +1,15 @@
-import { type Advice, storedWeights, weighed } from '@ravelin/engine';
+import { type Advice, type Plan, type Situation, storedWeights, weighed } from '@ravelin/engine';
 import type { Vienna } from '../rules/siege.ts';
 import { CHOICES } from './choices.ts';
 import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
+import { gunPlans } from './guns.ts';
 import { handicap } from './handicap.ts';
+import { troopPlans } from './troops.ts';
 import { turnPlans } from './turn.ts';
 import stored from './weights.json' with { type: 'json' };
 
-/** What is searched: turns everywhere, and at the root whatever leads to a battle or stops one. All else goes by the rule of thumb. */
+/** What is searched besides turns: whatever leads to a battle, stops or decides one. All else goes by the rule of thumb. */
 const AT_ROOT = new Set([
   'contest',
   'respond',
@@ -18,7 +20,17 @@ const AT_ROOT = new Set([
   'may-bombard',
   'may-sortie',
   'sacrifice',
+  'select-troops',
+  'lay-tactic',
+  'cannons',
 ]);
+
+/** Where there are many moves, or hardly any matters: the ways to go on that are worth a look, the rule of thumb's first. */
+const CANDIDATES: Readonly<Record<string, (at: Situation<Vienna>) => Plan<Vienna>[]>> = {
+  turn: turnPlans,
+  'select-troops': troopPlans,
+  cannons: gunPlans,
+};
 
 const weights = storedWeights(FEATURES, stored);
 
@@ -30,6 +42,6 @@ export const advice: Advice<Vienna> = {
   thumb: (at) => CHOICES[at.decision](at),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
-  candidates: (at) => (at.decision === 'turn' ? turnPlans(at) : undefined),
+  candidates: (at) => CANDIDATES[at.decision]?.(at),
   trials: { quiet: 2, before: 12, behind: 2, ahead: 0.5 },
 };

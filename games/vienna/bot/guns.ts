@@ -1,6 +1,7 @@
-import type { Move, Situation } from '@ravelin/engine';
+import type { Move, Plan, Situation } from '@ravelin/engine';
 import { touches } from '../rules/board.ts';
 import { type CannonMove, HABSBURG, type Hex, NONE, OTTOMAN, type Vienna } from '../rules/siege.ts';
+import { differing } from './differing.ts';
 import { hexWorth } from './stakes.ts';
 
 /** Where the Ottoman Cannons should stand: together, where they bear on most of what will be fought for. */
@@ -22,15 +23,33 @@ export const battery = (g: Vienna, hex: Hex): number => {
   return good;
 };
 
+/** All guns from elsewhere to one hex: how it is written. */
+const gather = (g: Vienna, to: Hex, from: (hex: Hex) => boolean): CannonMove[] => {
+  const hexes = g.control.length;
+  const moves: CannonMove[] = [];
+  for (let hex = 0; hex < hexes; hex++)
+    if (hex !== to && g.control[hex] === OTTOMAN && from(hex))
+      for (let n = 0; n < g.cannons[hex]; n++) moves.push(hex * hexes + to);
+  return moves;
+};
+
 /** V10.10, V10.1.7: all guns go to the best battery, or to the hex that was named if it is better than where they stand. */
 export const moveGuns = (at: Situation<Vienna>): Move => {
   const { g, locals } = at;
-  const hexes = g.control.length;
   const good = g.control.map((owner, hex) => (owner === OTTOMAN ? battery(g, hex) : Number.NEGATIVE_INFINITY));
   const best: Hex = locals.to === NONE ? good.indexOf(Math.max(...good)) : locals.to;
-  const moves: CannonMove[] = [];
-  for (let from = 0; from < hexes; from++)
-    if (g.control[from] === OTTOMAN && good[from] < good[best])
-      for (let n = 0; n < g.cannons[from]; n++) moves.push(from * hexes + best);
+  const moves = gather(g, best, (from) => good[from] < good[best]);
   return moves.length < locals.least ? at.random() : { kind: 0, chosen: moves };
+};
+
+/** Where else the guns might go: all of them, or half, to each hex, or none. The rule of thumb's choice is the first. */
+export const gunPlans = (at: Situation<Vienna>): Plan<Vienna>[] => {
+  const { g, locals } = at;
+  const lists: CannonMove[][] = [moveGuns(at).chosen.slice(), []];
+  for (let to = 0; to < g.control.length; to++) {
+    if (g.control[to] !== OTTOMAN || (locals.to !== NONE && locals.to !== to)) continue;
+    const all = gather(g, to, () => true);
+    lists.push(all, all.slice(0, all.length >> 1));
+  }
+  return differing(lists.filter(({ length }) => length >= locals.least).map((chosen) => ({ kind: 0, chosen })));
 };

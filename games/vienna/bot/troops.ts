@@ -1,9 +1,10 @@
-import type { Move, Situation } from '@ravelin/engine';
+import type { Move, Plan, Situation } from '@ravelin/engine';
 import { TROOP_DECK, TROOP_DISCARD } from '../rules/piles.ts';
 import { type BattleFacts, rearCount, troopMinimum } from '../rules/select-troops.ts';
-import { DECK, DISCARD, foe, type PlacedTroop, type Side, type Troop, troopAt, type Vienna } from '../rules/siege.ts';
+import { DECK, DISCARD, foe, type PlacedTroop, type Side, troopAt, type Vienna } from '../rules/siege.ts';
 import { type Count, countOf, type Line, typesOf } from './army.ts';
 import { battleDice, bonusOf, expectedFront, USE } from './attack.ts';
+import { differing } from './differing.ts';
 import { chanceToWin, type Toll, toll } from './odds.ts';
 import { stakeOf, troopWorth } from './stakes.ts';
 
@@ -63,14 +64,16 @@ const worthOf = (f: Fight, sums: readonly number[], strong: number, number: numb
   return chance * f.stake - USE[f.side] * all - risk;
 };
 
+type Sending = BattleFacts & { readonly most: number };
+
 export const sendTroops = (at: Situation<Vienna>): Move => {
   const { g, seat: side } = at;
-  const L = at.locals as unknown as BattleFacts & { most: number };
+  const L = at.locals as unknown as Sending;
   const count = countOf(g, TROOP_DECK + side);
   const sums = sumsOf(g, side, count);
   const size = sums.length - 1;
   const { least } = troopMinimum(g, L, side);
-  if (size === 0) return recover(at, least);
+  if (size === 0) return recovered(at, [], least);
   const f = fightOf(g, L, side);
   const rear = f.attacks ? rearCount(g, L) : 0;
   let most = Number.NEGATIVE_INFINITY;
@@ -82,18 +85,37 @@ export const sendTroops = (at: Situation<Vienna>): Move => {
       most = worth;
       [strong, number] = [s, n];
     }
-  const deck = typesOf(g.kit, side).flatMap((troop) => new Array<Troop>(count[troop]).fill(troop));
-  const sent = [...deck.slice(0, strong), ...deck.slice(size - (number - strong))];
-  return listed(sent.map((troop) => troopAt(g, DECK, troop)));
+  return sentOf(deckOf(g, side), strong, number);
 };
 
-const listed = (troops: PlacedTroop[]): Move => ({ kind: 0, chosen: troops.sort((a, b) => a - b) });
+/** The Troops of a pile, the strongest first. */
+const pileOf = (g: Vienna, side: Side, pile: number, place: number): PlacedTroop[] => {
+  const count = countOf(g, pile + side);
+  return typesOf(g.kit, side).flatMap((troop) => new Array<PlacedTroop>(count[troop]).fill(troopAt(g, place, troop)));
+};
+const deckOf = (g: Vienna, side: Side): PlacedTroop[] => pileOf(g, side, TROOP_DECK, DECK);
 
-/** V12.3: Troops are Recovered only where the deck is empty: the best, and no more than must be. */
-const recover = ({ g, seat }: Situation<Vienna>, least: number): Move => {
-  const list: PlacedTroop[] = [];
-  const count = countOf(g, TROOP_DISCARD + seat);
-  for (const troop of typesOf(g.kit, seat))
-    for (let n = 0; n < count[troop] && list.length < least; n++) list.push(troopAt(g, DISCARD, troop));
-  return listed(list);
+/** So many of the strongest, the rest of the weakest. */
+const sentOf = (deck: readonly PlacedTroop[], strong: number, number: number): Move =>
+  listed([...deck.slice(0, strong), ...deck.slice(deck.length - (number - strong))]);
+
+const listed = (troops: readonly PlacedTroop[]): Move => ({ kind: 0, chosen: [...troops].sort((a, b) => a - b) });
+
+/** V12.3: with some of the best of those that fought already. */
+const recovered = ({ g, seat }: Situation<Vienna>, sent: readonly PlacedTroop[], number: number): Move =>
+  listed([...sent, ...pileOf(g, seat, TROOP_DISCARD, DISCARD).slice(0, number)]);
+
+/** What else might be sent: of each number the strongest, the weakest and a mix, and one Recovered besides. The rule of thumb's choice is the first. */
+export const troopPlans = (at: Situation<Vienna>): Plan<Vienna>[] => {
+  const { g, seat: side } = at;
+  const { most } = at.locals as unknown as Sending;
+  const deck = deckOf(g, side);
+  const { least } = troopMinimum(g, at.locals as unknown as Sending, side);
+  const moves = [sendTroops(at)];
+  for (let n = Math.min(least, deck.length); n <= Math.min(most, deck.length); n++) {
+    for (const strong of [n, n >> 1, 0]) moves.push(sentOf(deck, strong, n));
+    if (n < most && g.morale[side] > 1 && g.zones[TROOP_DISCARD + side].length > 0)
+      moves.push(recovered(at, sentOf(deck, n, n).chosen, 1));
+  }
+  return differing(moves.filter((move) => at.rules.refusals(g, move).length === 0));
 };
