@@ -179,7 +179,7 @@ const GambleOdds = (props: { readonly odds: OddsJson; readonly game: string }) =
 const OtherOdds = (props: { readonly table: TableController; readonly tongue: Tongue }) => (
   <Show when={props.table.otherOdds().length > 0}>
     <section class="other-odds" aria-label={t('odds.others')}>
-      <h3>{t('odds.others')}</h3>
+      <h2>{t('odds.others')}</h2>
       <ul>
         <For each={props.table.otherOdds()}>
           {({ move, differs, odds }) => (
