@@ -22,6 +22,21 @@ describe('fitting weights', () => {
     for (const { result } of lessons) expect([0, 1]).toContain(result);
   });
 
+  test('where trials judge after some turns, a row for the beginning of each turn is all', () => {
+    const stronghold = findGame('stronghold') as AnyGame;
+    const siege = new Kernel(stronghold);
+    const { features } = lessonOf(
+      siege,
+      { set: stronghold.sets[0], scenario: 'standard', options: {} },
+      [thumbBot(siege)],
+      'fit',
+      1,
+    );
+    const rows = features.length / adviceOf(siege).features.length;
+    expect(rows).toBeGreaterThan(1);
+    expect(rows).toBeLessThanOrEqual(7);
+  });
+
   test('the weights that are found foretell these games better than any others', () => {
     const found = storedWeights(advice.features, { made: 'here', ...fitted(advice, examples, 1e-3) });
     const zero = { bias: 0, of: found.of.map(() => 0), made: 'none' };

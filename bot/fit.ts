@@ -50,13 +50,18 @@ export const lessonOf = <S extends Base<K>, K>(
   seed: string,
   number: number,
 ): Lesson => {
-  const { measure, handicap, grade } = adviceOf(kernel);
+  const { measure, handicap, grade, trials } = adviceOf(kernel);
   const source = new Random(`${seed}/${number}/players`);
   const bots = kernel.game.seats.map(() => erring(kernel, oneOf(players, source), oneOf(MISTAKES, source)));
   const features: number[] = [];
   const row: number[] = [];
+  let noted: number | undefined;
   const watch = (g: S): void => {
     if (!kernel.pending(g)?.decision.quiet) return;
+    const turn = kernel.game.turn?.(g);
+    // Trials judge where a turn begins, and nowhere else.
+    if (trials?.turns !== undefined && turn === noted) return;
+    noted = turn;
     measure(g, row);
     features.push(...row);
   };

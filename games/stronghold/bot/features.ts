@@ -251,4 +251,16 @@ export const FEATURES: readonly Feature[] = [
     ['presses while time is left', 'drängt, solange noch Zeit ist'],
     ['lets time pass without pressing', 'lässt die Zeit ohne Druck verstreichen'],
   ),
+  feature(
+    INVADER,
+    'barrage in the rounds left',
+    ['has machines that will fire for rounds to come', 'hat Maschinen, die noch viele Runden schießen'],
+    ['leaves the machines few rounds to fire', 'lässt den Maschinen wenige Runden zum Schießen'],
+  ),
+  feature(
+    DEFENDER,
+    'the last round',
+    ['has only the last assault to withstand', 'hat nur noch den letzten Sturm zu bestehen'],
+    ['has more than one assault to withstand', 'hat mehr als einen Sturm zu bestehen'],
+  ),
 ];

@@ -171,4 +171,6 @@ export const measure = (g: Siege, out: number[]): void => {
   out[i++] = (kit.limits.objectivesKept - g.zones[KEPT_OBJECTIVES].length) / 2;
   out[i++] = left;
   out[i++] = (left * risk) / 4;
+  out[i++] = (left * barrage) / 2;
+  out[i++] = left === 0 ? 1 : 0;
 };
