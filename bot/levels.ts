@@ -26,12 +26,16 @@ const MANNERS: Readonly<Record<(typeof LEVEL_NAMES)[number]['id'], Manner>> = {
   marshal: { iterations: 10_000_000, milliseconds: 1000 },
 };
 
+/** Worlds that levels try in one game, where that differs from what they do elsewhere (`Advice.levels`). */
+type OwnNumbers = Readonly<Record<string, number>> | undefined;
+
 /** The level of that name, its id or its number from 1; the strongest also with its seconds, `marshal:5`. */
-const levelNamed = (name: string): Manner | undefined => {
+const levelNamed = (name: string, own: OwnNumbers): Manner | undefined => {
   const [id, seconds] = name.split(':');
   const level = LEVEL_NAMES.find((one, i) => one.id === id || String(i + 1) === id);
   if (!level) return undefined;
-  const manner = MANNERS[level.id];
+  const iterations = own?.[level.id];
+  const manner = { ...MANNERS[level.id], ...(iterations !== undefined && { iterations }) };
   if (seconds === undefined) return manner;
   const timed = manner.milliseconds !== undefined && LEVEL_SECONDS.includes(Number(seconds));
   return timed ? { ...manner, milliseconds: 1000 * Number(seconds) } : undefined;
@@ -47,11 +51,11 @@ const carelessBot = <S extends Base<K>, K>(kernel: Kernel<S, K>, slips: number):
 });
 
 /** How a player of that name plays: `random`, `thumb`, a level, or `search:ITERATIONS`. */
-export const mannerNamed = (name: string): Manner => {
+export const mannerNamed = (name: string, own?: OwnNumbers): Manner => {
   if (name === 'random') return { random: true };
   if (name === 'thumb') return {};
   const [, iterations] = /^search:([1-9]\d{0,6})$/.exec(name) ?? [];
-  const manner = iterations === undefined ? levelNamed(name) : { iterations: Number(iterations) };
+  const manner = iterations === undefined ? levelNamed(name, own) : { iterations: Number(iterations) };
   if (manner) return manner;
   const known = ['random', 'thumb', ...LEVEL_NAMES.map(({ id }) => id), 'search:ITERATIONS'];
   throw new Refusal('unknown-player', `There is no player "${name.slice(0, 80)}"; there are: ${known.join(', ')}.`);
@@ -59,7 +63,7 @@ export const mannerNamed = (name: string): Manner => {
 
 /** A bot by its name. `now` is the time, for those who are given some. */
 export const botNamed = <S extends Base<K>, K>(kernel: Kernel<S, K>, name: string, now: () => number): Bot<S> => {
-  const { random, slips, iterations, milliseconds } = mannerNamed(name);
+  const { random, slips, iterations, milliseconds } = mannerNamed(name, kernel.game.advice?.levels);
   if (random) return randomBot(kernel);
   if (slips !== undefined) return carelessBot(kernel, slips);
   if (iterations === undefined) return thumbBot(kernel);

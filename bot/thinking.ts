@@ -132,7 +132,7 @@ export class Thinking {
     this.view = view;
     this.task = task;
     this.now = now;
-    const { iterations = 0, milliseconds } = mannerNamed(bot);
+    const { iterations = 0, milliseconds } = mannerNamed(bot, kernel.game.advice?.levels);
     this.most = iterations;
     this.milliseconds = milliseconds;
     this.end = now() + (this.milliseconds ?? Number.POSITIVE_INFINITY);
