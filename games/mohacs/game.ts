@@ -4,6 +4,7 @@ import { changes } from './changes.ts';
 import { SIDES } from './data/army.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { army, battle } from './rules/deployment/deployment.ts';
+import { gambles } from './rules/gambles.ts';
 import { marching } from './rules/movement/march.ts';
 import { moveSegment } from './rules/movement/move-segment.ts';
 import { unitMove } from './rules/movement/unit-move.ts';
@@ -72,5 +73,6 @@ export const mohacs: Game<Battle, Kit> = {
   resume: (g) => (g.at.every((hex) => hex === NONE) ? 'deployment' : 'free'),
   trial,
   endings,
+  gambles,
   advice,
 };
