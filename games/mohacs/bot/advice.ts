@@ -3,6 +3,7 @@ import { type Battle, HUNGARY, OTTOMAN } from '../rules/the-battle/state.ts';
 import { flightLevel, flightPoints, outcome } from '../rules/victory.ts';
 import { features } from './feature-names.ts';
 import { measure } from './features.ts';
+import { handicap } from './handicap.ts';
 import { candidates, isSettled } from './plans.ts';
 import { thumb } from './thumb.ts';
 import stored from './weights.json' with { type: 'json' };
@@ -23,5 +24,6 @@ export const advice: Advice<Battle> = {
   thumb,
   settled: isSettled,
   candidates,
+  handicap,
   grade,
 };

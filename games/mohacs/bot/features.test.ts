@@ -47,6 +47,20 @@ describe('features', () => {
     expect(of('hungarian-blows-to-strike', field({ ...APART, 'rumelia-1': '2015 N' }))).toBeGreaterThan(0);
   });
 
+  test('the blow of the side that may name a command comes next, that of the other in answer', () => {
+    const units = { ...APART, 'rumelia-1': '2015 N' };
+    expect(of('next-blow', field(units))).toBeGreaterThan(0);
+    expect(of('answering-blow', field(units))).toBeLessThan(0);
+    expect(of('next-blow', field(units, { side: 'ottoman' }))).toBeLessThan(0);
+    expect(of('answering-blow', field(units, { side: 'ottoman' }))).toBeGreaterThan(0);
+    const tried = field(units, { at: 'continuity', fields: { last: 'perenyi', eager: 'no' } });
+    expect(of('next-blow', tried)).toBeCloseTo(0.5 * of('next-blow', field(units)), 9); // Tomori: 0 to 4 of ten
+    const leaders = { tomori: 'tomori-1', perenyi: 'perenyi-1', khosrev: 'rumelia-1' };
+    const far = { ...units, 'perenyi-1': '1804' };
+    const acted = field(far, { leaders, at: 'continuity', fields: { last: 'tomori', eager: 'no' } });
+    expect(of('next-blow', acted)).toBe(0);
+  });
+
   test('Command Range', () => {
     const near = of('hungarian-in-command', field(APART));
     expect(near).toBeGreaterThan(of('hungarian-in-command', field({ ...APART, 'tomori-2': '1530' })));

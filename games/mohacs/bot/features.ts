@@ -1,5 +1,6 @@
 import { FRONT } from '../data/geometry.ts';
-import { FREE } from '../rules/activation-and-continuity/continuity.ts';
+import { CONTINUE, FREE } from '../rules/activation-and-continuity/continuity.ts';
+import { mayRepeat } from '../rules/activation-and-continuity/nameable-commands.ts';
 import { FACES } from '../rules/map-and-pieces/dice.ts';
 import { aspectOf } from '../rules/stacking-zones-facing/facing.ts';
 import { unitAt } from '../rules/stacking-zones-facing/stacking.ts';
@@ -7,6 +8,7 @@ import {
   type Battle,
   DISORDERED,
   ELIMINATED,
+  enemyOf,
   FIELD,
   HUNGARY,
   NONE,
@@ -16,7 +18,7 @@ import {
 } from '../rules/the-battle/state.ts';
 import { flightLevel, flightPoints } from '../rules/victory.ts';
 import { PER_SIDE } from './feature-names.ts';
-import { shooting, striking } from './naming.ts';
+import { chanceOf, shooting, striking } from './naming.ts';
 import { SHARE, worthOf } from './worth.ts';
 
 /** Measures a position: the numbers that feature-names.ts names, each about as large as 1 at most. */
@@ -40,7 +42,8 @@ const [
   HIGH,
   MASSED,
 ] = Array.from({ length: PER_SIDE }, (_, i) => i);
-const [BANNER, CENTRE, ANATOLIA, INITIATIVE] = [0, 1, 2, 3].map((i) => 2 * PER_SIDE + i);
+const [BANNER, CENTRE, ANATOLIA, INITIATIVE, NEXT, ANSWERING] = [0, 1, 2, 3, 4, 5].map((i) => 2 * PER_SIDE + i);
+const COUNT = 2 * PER_SIDE + 6;
 
 /** Within so many hexes of an enemy a unit is near the fight. */
 const NEAR = 5;
@@ -94,7 +97,8 @@ const neighbourhood = (g: Battle, unit: number): { nearest: number; balance: num
   return { nearest, balance };
 };
 
-const ofSide = (g: Battle, side: number, out: number[]): void => {
+/** `blows`: adds up what the units of each command could strike. */
+const ofSide = (g: Battle, side: number, out: number[], blows: number[]): void => {
   const first = side * PER_SIDE;
   const add = (which: number, what: number): void => {
     out[first + which] += what;
@@ -121,7 +125,9 @@ const ofSide = (g: Battle, side: number, out: number[]): void => {
       if (enemies > 0) add(IN_CONTACT, worth / 20);
     }
     if (isLed(g, unit)) add(LED, 0.02);
-    add(BLOWS, striking(g, unit) / 20);
+    const blow = striking(g, unit) / 20;
+    add(BLOWS, blow);
+    blows[g.kit.unit[unit].command] += blow;
     add(SHOTS, shooting(g, unit));
     add(FLANKED, (behind * worth) / 40);
     if (nearest > NEAR) continue;
@@ -153,11 +159,23 @@ const initiative = (g: Battle): number => {
   return (g.phasing === HUNGARY ? 1 : -1) * (L.due === FREE ? 1 : 0.4);
 };
 
+/** The strongest blow of a command that the side may name, a try for Continuity by its chance. */
+const strongest = (g: Battle, side: number, due: number, blows: readonly number[]): number => {
+  let most = 0;
+  for (let command = 0; command < blows.length; command++) {
+    if (g.kit.command[command].side !== side || g.chief[command] === NONE) continue;
+    if (due === CONTINUE && command === g.last && !mayRepeat(g)) continue;
+    most = Math.max(most, blows[command] * (due === CONTINUE ? chanceOf(g, command) : 1));
+  }
+  return most;
+};
+
 export const measure = (g: Battle, out: number[]): void => {
-  out.length = 2 * PER_SIDE + 4;
+  out.length = COUNT;
   out.fill(0);
-  ofSide(g, HUNGARY, out);
-  ofSide(g, OTTOMAN, out);
+  const blows = g.kit.command.map(() => 0);
+  ofSide(g, HUNGARY, out, blows);
+  ofSide(g, OTTOMAN, out, blows);
   out[BANNER] = bannerSafety(g);
   for (const { units, after, faces } of g.kit.waves) {
     if (faces.length > 0) continue;
@@ -165,4 +183,8 @@ export const measure = (g: Battle, out: number[]): void => {
     out[after === NONE ? CENTRE : ANATOLIA] = waiting;
   }
   out[INITIATIVE] = initiative(g);
+  if (g.over) return;
+  const sign = g.phasing === HUNGARY ? 1 : -1;
+  out[NEXT] = sign * strongest(g, g.phasing, g.stack[g.stack.length - 1].L.due, blows);
+  out[ANSWERING] = -sign * strongest(g, enemyOf(g.phasing), FREE, blows);
 };
