@@ -100,13 +100,14 @@ export class Trials<S extends Base<K>, K> {
 
   constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source) {
     const { advice, turn } = kernel.game;
-    if (!advice?.trials || !turn) throw new RangeError(`${kernel.game.title} has nothing to try.`);
+    if (!advice?.trials) throw new RangeError(`${kernel.game.title} has nothing to try.`);
+    if (advice.trials.turns !== undefined && !turn) throw new RangeError(`${kernel.game.title} has no turns to count.`);
     this.kernel = kernel;
     this.advice = advice;
     this.worlds = worlds<S, K>(kernel, view, seat);
     this.seat = seat;
     this.source = source;
-    this.turnOf = turn;
+    this.turnOf = turn ?? (() => 0);
     this.settings = { ...USUAL, ...advice.trials };
     this.world = this.worlds.draw(source);
     this.tried = this.plans().map((plan) => ({ plan, values: [], others: [], dropped: false }));

@@ -5,7 +5,7 @@ import { features } from './feature-names.ts';
 import { measure } from './features.ts';
 import { handicap } from './handicap.ts';
 import { candidates, isSettled } from './plans.ts';
-import { thumb } from './thumb.ts';
+import { course, thumb } from './thumb.ts';
 import stored from './weights.json' with { type: 'json' };
 
 const weights = storedWeights(features, stored);
@@ -22,8 +22,10 @@ export const advice: Advice<Battle> = {
   weights,
   value: weighed(measure, weights),
   thumb,
+  course,
   settled: isSettled,
   candidates,
+  trials: { quiet: 0, before: 8 },
   handicap,
   grade,
 };

@@ -231,11 +231,13 @@ const inOrder = (g: Battle): number[] => {
     .map(([, unit]) => unit);
 };
 
-/** The next go of the command, or the end of the segment. */
-export const go = (at: At, manner: Manner): Move => {
+/** The next go of the command, or the end of the segment. `idle`: those who had nothing to do when they were last asked; they are not asked again. */
+export const go = (at: At, manner: Manner, idle?: Set<number>): Move => {
   for (const unit of inOrder(at.g)) {
+    if (idle?.has(unit)) continue;
     const move = moveOf(at, unit, manner);
     if (move) return move;
+    idle?.add(unit);
   }
   return leaderMove(at, manner) ?? { kind: at.kind('end moves'), chosen: [] };
 };

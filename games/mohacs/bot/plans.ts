@@ -2,19 +2,11 @@ import { type Move, type Plan, planOf, type Situation } from '@ravelin/engine';
 import type { Battle } from '../rules/the-battle/state.ts';
 import { type Manner, OTHERS, USUAL } from './manner.ts';
 import { promiseOf } from './naming.ts';
-import { inManner, thumb } from './thumb.ts';
+import { acting, thumb } from './thumb.ts';
 
 /** The plans worth a look: which command acts, and in what manner; then who attacks. Each is a whole activation. */
 
 type At = Situation<Battle>;
-
-/** From now on the command acts in this manner. */
-const acting = (manner: Manner): Plan<Battle> => ({
-  id: manner.id,
-  usual: manner === USUAL,
-  first: (at) => inManner(at, manner),
-  next: (at) => inManner(at, manner),
-});
 
 /** So many commands are looked at. */
 const MOST_NAMED = 4;
@@ -30,11 +22,7 @@ const naming = (at: At): Plan<Battle>[] => {
     .map((move) => ({ move, promise: promiseOf(at, move, USUAL.spares) }))
     .sort((a, b) => b.promise - a.promise)
     .slice(0, MOST_NAMED - 1);
-  return [usual, ...others.map(({ move }) => move)].map((move) => ({
-    ...planOf<Battle>(move),
-    usual: move === usual,
-    next: (later) => inManner(later, USUAL),
-  }));
+  return [usual, ...others.map(({ move }) => move)].map((move) => ({ ...planOf<Battle>(move), usual: move === usual }));
 };
 
 /** How much an attack must gain: from everything that promises anything to nothing at all. */

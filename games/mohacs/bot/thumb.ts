@@ -1,4 +1,4 @@
-import type { Move, Situation } from '@ravelin/engine';
+import type { Move, Plan, Situation } from '@ravelin/engine';
 import type { Battle } from '../rules/the-battle/state.ts';
 import { answer, face, provoked, pursue, retire, retreat, setOff } from './answering.ts';
 import { declare, rideIn } from './attacking.ts';
@@ -11,7 +11,7 @@ import { nameFreely, nameNext, seize } from './naming.ts';
 
 type At = Situation<Battle>;
 
-const BY_DECISION: Readonly<Record<string, (at: At, manner: Manner) => Move>> = {
+const BY_DECISION: Readonly<Record<string, (at: At, manner: Manner, idle?: Set<number>) => Move>> = {
   stand,
   post,
   banner: plant,
@@ -35,6 +35,32 @@ const BY_DECISION: Readonly<Record<string, (at: At, manner: Manner) => Move>> = 
 };
 
 /** The move of a command that acts in this manner. Where nothing is known it is one at random. */
-export const inManner = (at: At, manner: Manner): Move => BY_DECISION[at.decision]?.(at, manner) ?? at.random();
+const inManner = (at: At, manner: Manner, idle?: Set<number>): Move =>
+  BY_DECISION[at.decision]?.(at, manner, idle) ?? at.random();
 
 export const thumb = (at: At): Move => inManner(at, USUAL);
+
+/** From now on the command acts in this manner. Who once has nothing to do is not asked again: that costs most of the time. */
+export const acting = (manner: Manner): Plan<Battle> => {
+  let idle = new Set<number>();
+  return {
+    id: manner.id,
+    usual: manner === USUAL,
+    first: (at) => {
+      idle = new Set();
+      return inManner(at, manner, idle);
+    },
+    next: (at) => inManner(at, manner, idle),
+  };
+};
+
+/** A whole activation by the rule of thumb. */
+export const course = (at: At): Plan<Battle> | undefined => {
+  if (at.decision !== 'go') return undefined;
+  const { first, next, ...plan } = acting(USUAL);
+  return {
+    ...plan,
+    first,
+    next: (later) => (later.decision === 'free' || later.decision === 'continuity' ? undefined : next?.(later)),
+  };
+};
