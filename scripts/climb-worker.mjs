@@ -5,7 +5,7 @@ import { Kernel, Random, Situation } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 import { isSpent, kaiserschlachtNow } from '@ravelin/games/empires/bot';
 
-const { id, scenario } = workerData;
+const { id, scenario, lost: LOST, turns } = workerData;
 const game = findGame(id);
 if (!game) throw new Error(`There is no game "${id}".`);
 const { adviceBy, knowledge } = await import(`@ravelin/games/${id}/bot`);
@@ -16,20 +16,25 @@ const options = Object.fromEntries(game.options.map((option) => [option.id, opti
 /** Of the decisions of a war one in so many is looked at; of those one in so many goes on with the other move, for variety. */
 const LOOKED_AT = 6;
 const VARIED = 5;
-/** A war that is lost counts by how long it was held out, up to this. */
-const LOST = workerData.lost;
+/** One in so many tries any move at all, so that none comes to look good which is never tried. */
+const ANY = 2;
+/** How much it counts that the chances themselves are right, beside their differences. */
+const LEVEL = 0.2;
 /** Seeds of trials. */
 const SEEDS = 2 ** 31;
 
-const worthOf = (/** @type {any} */ g) => {
+/** What became of a war: won, or lost, by how long it was held out, up to `lost`; where it goes on, how likely it is won. */
+const worthOf = (/** @type {any} */ g, /** @type {any} */ advice) => {
+  if (!g.over) return (advice.value(g, 0) + 1) / 2;
   if (game.outcome(g)?.winner === 0) return 1;
   return LOST * ((game.turn?.(g) ?? 0) / kit.cards.length) ** 2;
 };
 
-/** @param {any} g @param {any} advice @param {any} own @param {any} x */
-const playOn = (g, advice, own, x) => {
-  while (!g.over) kernel.apply(g, advice.thumb(new Situation(kernel, g, own)), x);
-  return g;
+/** Plays on to the end, or to the first quiet decision of this turn. @param {any} g @param {any} advice @param {any} own @param {any} x @param {number} until */
+const playOn = (g, advice, own, x, until) => {
+  const goesOn = () => !g.over && !((game.turn?.(g) ?? 0) >= until && kernel.pending(g)?.decision.quiet);
+  while (goesOn()) kernel.apply(g, advice.thumb(new Situation(kernel, g, own)), x);
+  return worthOf(g, advice);
 };
 
 /** The inputs of a position, with their amounts, and the log odds that the weights make of them. */
@@ -87,22 +92,31 @@ const addSlope = (at, move, weights, slope, sign) => {
 
 /** The wars of these seeds, by these weights. */
 const count = (/** @type {any} */ { weights, seeds }) => {
-  const advice = adviceBy(knowledge, '', weights, weights);
+  const advice = adviceBy(knowledge, '', weights);
   return seeds.map((/** @type {number} */ seed) => {
     const x = kernel.play(new Streams(seed));
-    return worthOf(playOn(kernel.start(kit, scenario, options, x), advice, new Random(String(seed)), x));
+    const own = new Random(String(seed));
+    return playOn(kernel.start(kit, scenario, options, x), advice, own, x, Number.POSITIVE_INFINITY);
   });
 };
 
-/** Plays wars for so long, and tries at some decisions the move that looks best against another, both to the end with the same luck. */
+/** Plays wars for so long, and tries at some decisions the move that looks best against another, both with the same luck. */
 const look = (/** @type {any} */ { weights, milliseconds, seed }) => {
   const end = Date.now() + milliseconds;
-  const advice = adviceBy(knowledge, '', weights, weights);
+  const advice = adviceBy(knowledge, '', weights);
   const { size } = layout;
   const squares = new Float64Array(size * size);
   const products = new Float64Array(size);
   let [trials, noise] = [0, 0];
   const slope = new Float64Array(size);
+  /** Takes up that something was that much more than expected, by the slope of what was expected. */
+  const learn = (/** @type {number} */ surprise, /** @type {number} */ weight) => {
+    const some = [...slope.keys()].filter((i) => slope[i] !== 0);
+    for (const i of some) {
+      products[i] += weight * slope[i] * surprise;
+      for (const j of some) squares[i * size + j] += weight * slope[i] * slope[j];
+    }
+  };
   const own = new Random(`climb ${seed}`);
   while (Date.now() < end) {
     const x = kernel.play(new Streams(own.int(SEEDS)));
@@ -114,24 +128,24 @@ const look = (/** @type {any} */ { weights, milliseconds, seed }) => {
         kernel.apply(g, advice.thumb(at), x);
         continue;
       }
-      const moves = [plans[0], plans[1 + own.int(plans.length - 1)]].map((plan) => plan.first(at));
+      const best = plans[0].first(at);
+      const other = own.int(ANY) === 0 ? at.random() : plans[1 + own.int(plans.length - 1)].first(at);
+      const moves = [best, other];
       const luck = own.int(SEEDS);
-      const [best, other] = moves.map((move) => {
+      const worth = moves.map((move) => {
         const chance = kernel.play(new Streams(luck));
         const world = kernel.clone(g);
+        const until = (game.turn?.(g) ?? 0) + turns;
         kernel.apply(world, move, chance);
-        return worthOf(playOn(world, advice, new Random(String(luck)), chance));
+        return playOn(world, advice, new Random(String(luck)), chance, until);
       });
       slope.fill(0);
-      const expected = addSlope(at, moves[0], weights, slope, 1) - addSlope(at, moves[1], weights, slope, -1);
-      const surprise = best - other - expected;
+      const expected = addSlope(at, best, weights, slope, 1);
+      learn(worth[0] - expected, LEVEL);
+      const surprise = worth[0] - worth[1] - (expected - addSlope(at, other, weights, slope, -1));
+      learn(surprise, 1);
       trials++;
       noise += surprise ** 2;
-      const some = [...slope.keys()].filter((i) => slope[i] !== 0);
-      for (const i of some) {
-        products[i] += slope[i] * surprise;
-        for (const j of some) squares[i * size + j] += slope[i] * slope[j];
-      }
       kernel.apply(g, moves[own.int(VARIED) === 0 ? 1 : 0], x);
     }
   }

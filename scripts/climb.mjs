@@ -1,6 +1,7 @@
-// npm run climb GAME [-- --seconds 300] [--rounds 3] [--jobs N] [--check 2000] [--lost 0.3] [--scenario ID] [--seed 1]
-// Betters the weights of an empire's rule of thumb: it plays wars, tries at many decisions the move that looks best against another, both to the
-// end with the same luck, and changes the weights so that they foretell the differences. Writes games/GAME/bot/weights.json if more wars are won.
+// npm run climb GAME [-- --seconds 300] [--rounds 3] [--jobs N] [--turns 3] [--check 2000] [--lost 0] [--scenario ID] [--seed 1]
+// Betters the weights of an empire's rule of thumb: it plays wars, tries at many decisions the move that looks best against another, both for some
+// turns with the same luck, and changes the weights so that they foretell what comes of it: a war won or lost, or what the same weights then think.
+// Writes games/GAME/bot/weights.json if more wars are won.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -15,17 +16,19 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '300' },
     rounds: { type: 'string', default: '3' },
     jobs: { type: 'string', default: String(availableParallelism()) },
+    turns: { type: 'string', default: '3' },
     check: { type: 'string', default: '2000' },
-    lost: { type: 'string', default: '0.3' },
+    lost: { type: 'string', default: '0' },
     scenario: { type: 'string', default: '1914' },
     seed: { type: 'string', default: '1' },
   },
 });
 const [id = ''] = positionals;
-const [seconds, rounds, jobs, check, lost, seed] = [
+const [seconds, rounds, jobs, turns, check, lost, seed] = [
   values.seconds,
   values.rounds,
   values.jobs,
+  values.turns,
   values.check,
   values.lost,
   values.seed,
@@ -38,19 +41,21 @@ const { size } = layout;
 /** By how much a weight is thought to be off; and by how much more or less than those beside it in its block, since these mean much the same. */
 const [OFF, BESIDE] = [0.3, 0.08];
 /** What no choice depends on is left as it is. */
-const LEFT = ['bias', 'cards', 'status', 'joined', 'weariness'];
+const LEFT = ['cards', 'status', 'joined', 'weariness'];
 const FIXED = 1e-3;
 /** What was seen under earlier weights counts less and less. */
 const KEPT = 0.7;
 /** Parts of the change that are tried. */
-const STEPS = [0.3, 0.6, 1];
+const STEPS = [0.15, 0.3, 0.6];
 /** Wars that a thread is sent at once. */
 const AT_ONCE = 20;
 
 const threads = Array.from(
   { length: jobs },
   () =>
-    new Worker(new URL('./climb-worker.mjs', import.meta.url), { workerData: { id, scenario: values.scenario, lost } }),
+    new Worker(new URL('./climb-worker.mjs', import.meta.url), {
+      workerData: { id, scenario: values.scenario, lost, turns },
+    }),
 );
 
 /** Has a thread do something. @param {Worker} thread @param {object} task @returns {Promise<any>} */

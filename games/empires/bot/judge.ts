@@ -66,12 +66,15 @@ export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledg
     features.map(({ id }) => id),
     weights,
   );
-  /** What each piece adds up to by its key, and National Will, while the outlook is this. */
-  let of: O | undefined;
-  let known: number[][] = [];
-  let knownWill = new Map<number, number>();
+  /** What each piece adds up to by its key, and National Will by its value, while the outlook is this. */
+  interface Known {
+    readonly ahead: O;
+    readonly pieces: number[][];
+    readonly will: Map<number, number>;
+  }
+  let last: Known | undefined;
 
-  const addedBy = (ahead: O, at: number, to: S): number => {
+  const addedBy = ({ ahead, pieces: known }: Known, at: number, to: S): number => {
     const key = pieces[at].key(to);
     const before = known[at][key];
     if (before !== undefined) return before;
@@ -81,31 +84,32 @@ export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledg
     return sum.total;
   };
 
-  const addedByWill = (ahead: O, to: S, will: number): number => {
-    const before = knownWill.get(will);
+  const addedByWill = ({ ahead, will: known }: Known, to: S, will: number): number => {
+    const before = known.get(will);
     if (before !== undefined) return before;
     sum.clear();
     addWill(to, will, ahead, sum);
-    knownWill.set(will, sum.total);
+    known.set(will, sum.total);
     return sum.total;
   };
 
   return (g: S): Chance<S> => {
     const ahead = outlook(g);
-    if (ahead !== of) [of, known, knownWill] = [ahead, pieces.map(() => []), new Map()];
+    if (ahead !== last?.ahead) last = { ahead, pieces: pieces.map(() => []), will: new Map() };
+    const known = last;
     sum.clear();
     addGiven(g, ahead, sum);
     const given = sum.total;
 
     const withWill = (to: S, others: number, counted: number, ended: boolean): number => {
       if (ended && counted < to.kit.low) return 0;
-      return chanceOf(others + addedByWill(ahead, to, counted));
+      return chanceOf(others + addedByWill(known, to, counted));
     };
 
     return (to, ended) => {
       if (isLost(to)) return 0;
       let others = given;
-      for (let at = 0; at < pieces.length; at++) others += addedBy(ahead, at, to);
+      for (let at = 0; at < pieces.length; at++) others += addedBy(known, at, to);
       const counted = willToCount(to);
       const battle = kaiserschlachtNow(to);
       if (!battle) return withWill(to, others, counted, ended);

@@ -19,11 +19,8 @@ import type { Prospect } from './prospects.ts';
 const TRIED = 5;
 const WORSE = 0.1;
 
-/**
- * Wars are short: each is played to its end. With the same luck two moves differ by 0.32 in wars won, and what is expected of them errs by 0.03
- * (Hapsburg Eclipse, standard deviations).
- */
-export const TRIALS: TrialSettings = { ahead: 0, expectation: 120 };
+/** Two cards show what a move leads to; what is expected of it errs by about as much as the mean of thirty trials. */
+export const TRIALS: TrialSettings = { turns: 2, ahead: 0, expectation: 30 };
 
 /** The moves that are worth a try, with what is expected of each: a chance to win as the score says. */
 export const worthTrying = <S extends Base>(moves: readonly Move[], score: (move: Move) => number): Plan<S>[] => {
@@ -34,21 +31,16 @@ export const worthTrying = <S extends Base>(moves: readonly Move[], score: (move
     .map(({ move, its }) => expectedPlan(move, 2 * its - 1));
 };
 
-/**
- * The advice that comes of it: whatever is chosen, by the chance to win that it leaves. Two sets of weights serve it: `numbers` are those that choose
- * best, `foretelling` those that foretell best how games so played end.
- */
+/** The advice that comes of it: whatever is chosen, by the chance to win that it leaves. */
 export const adviceBy = <S extends Empire, O extends Outlook>(
   knowledge: Knowledge<S, O>,
   made: string,
   numbers: Float64Array,
-  foretelling: Float64Array,
 ): Advice<S> => {
   const { features, layout, outcome, prospects, plain } = knowledge;
   const ids = features.map(({ id }) => id);
-  const sum = new Sum(layout, ids, foretelling);
+  const sum = new Sum(layout, ids, numbers);
   const chancesAt = judging(knowledge, numbers);
-  const foretold = judging(knowledge, foretelling);
 
   const waysOf = (at: Situation<S>, g: S, move: Move): readonly Prospect<S>[] =>
     prospects[at.idOf(move)](g, move.chosen, at.locals);
@@ -69,7 +61,7 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
     },
     // The features are log odds already.
     weights: { bias: 0, of: ids.map(() => 1), made },
-    value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : 2 * foretold(g)(g, false) - 1),
+    value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : 2 * chancesAt(g)(g, false) - 1),
     thumb: (at) => plain[at.decision]?.(at.g, at) ?? at.best(at.moves(), scoring(at)),
     trials: TRIALS,
     candidates: (at) => {

@@ -1,16 +1,8 @@
 import { type Feature, type Locals, NOBODY } from '@ravelin/engine';
 import type { Empire } from '@ravelin/games/empires';
 import { addAll, type Chance, chanceAfter, judging, type Knowledge, Sum } from '@ravelin/games/empires/bot';
-import {
-  foretelling as foretoldOfHapsburg,
-  knowledge as hapsburg,
-  numbers as ofHapsburg,
-} from '@ravelin/games/hapsburg/bot';
-import {
-  foretelling as foretoldOfOttoman,
-  numbers as ofOttoman,
-  knowledge as ottoman,
-} from '@ravelin/games/ottoman-sunset/bot';
+import { knowledge as hapsburg, numbers as ofHapsburg } from '@ravelin/games/hapsburg/bot';
+import { numbers as ofOttoman, knowledge as ottoman } from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, NATIONS, warOf } from '../rules/both.ts';
 import { outcomeOfNation } from '../rules/victory-and-defeat.ts';
 
@@ -19,20 +11,18 @@ import { outcomeOfNation } from '../rules/victory-and-defeat.ts';
 /** Both are asked in the same words. */
 const KNOWN = [hapsburg, ottoman] as unknown as readonly Knowledge<Empire>[];
 const NUMBERS = [ofHapsburg, ofOttoman];
-const FORETELLING = [foretoldOfHapsburg, foretoldOfOttoman];
-const CHOOSING = KNOWN.map((knowledge, nation) => judging(knowledge, NUMBERS[nation]));
-const JUDGES = KNOWN.map((knowledge, nation) => judging(knowledge, FORETELLING[nation]));
+const JUDGES = KNOWN.map((knowledge, nation) => judging(knowledge, NUMBERS[nation]));
 const SUMS = KNOWN.map(
   ({ layout, features }, nation) =>
     new Sum(
       layout,
       features.map(({ id }) => id),
-      FORETELLING[nation],
+      NUMBERS[nation],
     ),
 );
 
-/** By the weights that choose best. */
-export const chancesOf = (nation: number, war: Empire): Chance<Empire> => CHOOSING[nation](war);
+/** How likely this nation wins after its moves. */
+export const chancesOf = (nation: number, war: Empire): Chance<Empire> => JUDGES[nation](war);
 
 /** How likely this nation wins; 1 or 0 where its war is over. */
 export const chanceOfNation = (g: Both, nation: number): number => {
