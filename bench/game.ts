@@ -1,4 +1,4 @@
-import type { AnyGame, Kernel } from '@ravelin/engine';
+import { type AnyGame, hashState, type Kernel, numberOfState } from '@ravelin/engine';
 import {
   type AnyState,
   againstBaseline,
@@ -66,6 +66,14 @@ const copies = (kernel: Kernel<AnyState, unknown>, states: readonly AnyState[]):
   return { first, late: ratio(early, late) };
 };
 
+/** How much quicker two states are told apart by their numbers than by what is saved of them. */
+const numbers = (kernel: Kernel<AnyState, unknown>, states: readonly AnyState[]): number => {
+  let next = 0;
+  const each = (action: (g: AnyState) => unknown): number =>
+    microseconds(() => action(states[next++ % states.length]), 9, 2000);
+  return each((g) => hashState(kernel, g)) / each((g) => numberOfState(kernel, g));
+};
+
 /**
  * A game against its budgets: speed of random play and of the search, copies, size of a saved state and of a record. `baseline`: boardgame.io on
  * Breach; `heap`: what was in use while a computer player thought about many moves.
@@ -94,6 +102,7 @@ export const benchGame = (game: AnyGame, budgets: Budgets, baseline: Player, hea
     against(copying, atMost, 'copy, then move : move in place', ratio(inPlace, copied), ' x'),
     atMost('twentieth copy of a copy : first copy', late, LATE_COPY, ' x'),
     against(budgets.copy, below, `copy of a state within "${within}"`, first, ' us'),
+    information('number of a state : its saved text', numbers(kernel, states), ' x'),
     against(budgets.saved, below, 'saved state, largest of 20 games', Math.max(...saved), ' bytes'),
     information('saved state, median', median(saved), ' bytes'),
     against(budgets.recorded, below, 'record of a game, per move', perMove, ' bytes'),

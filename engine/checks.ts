@@ -1,6 +1,7 @@
 import { RulesError } from './errors.ts';
 import { type GameEvent, report } from './event.ts';
 import type { ComponentSet, Options } from './game.ts';
+import { numberOfState } from './hash.ts';
 import type { Kernel } from './kernel.ts';
 import { Match } from './match.ts';
 import type { Move } from './move.ts';
@@ -39,7 +40,7 @@ const same = (law: string, a: unknown, b: unknown): void => {
 
 /** Two views are equal. Writing them in names takes long, and only a difference needs to be read. */
 const sameView = <S extends Base<K>, K>(law: string, kernel: Kernel<S, K>, a: S, b: S): void => {
-  if (JSON.stringify(saveState(kernel, a)) === JSON.stringify(saveState(kernel, b))) return;
+  if (numberOfState(kernel, a) === numberOfState(kernel, b)) return;
   same(law, writePosition(kernel, a), writePosition(kernel, b));
 };
 
@@ -67,15 +68,15 @@ const checkCopy = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, copy: S):
 
 /** A clone lives its own life. */
 export const checkClone = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, rng: Random): void => {
-  const before = hashState(kernel, g);
+  const before = numberOfState(kernel, g);
   const copy = kernel.clone(g);
-  if (hashState(kernel, copy) !== before) fail('Clone', 'the copy is not equal to the original.');
+  if (numberOfState(kernel, copy) !== before) fail('Clone', 'the copy is not equal to the original.');
   checkCopy(kernel, g, copy);
   for (const [i, part] of partsOf(kernel.parts, g).entries()) checkCopy(part.kernel, part.g, (copy.parts as Base[])[i]);
   if (copy.survey !== undefined) fail('Clone', 'the copy has taken over what was worked out from the original.');
   const x = kernel.play(rng);
   for (let n = 0; n < 5 && !copy.over; n++) kernel.apply(copy, kernel.random(copy, rng), x);
-  if (hashState(kernel, g) !== before) fail('Clone', 'playing on with the copy changed the original.');
+  if (numberOfState(kernel, g) !== before) fail('Clone', 'playing on with the copy changed the original.');
 };
 
 /** A position that is written at any decision can be read again, and is the same. */
@@ -87,7 +88,7 @@ export const checkPosition = <S extends Base<K>, K>(
 ): void => {
   const written = JSON.parse(JSON.stringify({ ...writePosition(kernel, g), ...setting }));
   const back = readPosition(kernel, g.kit, written, kernel.play(rng));
-  if (hashState(kernel, back) !== hashState(kernel, g))
+  if (numberOfState(kernel, back) !== numberOfState(kernel, g))
     fail('Positions read back', 'what was written is another position.');
 };
 

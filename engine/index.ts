@@ -7,6 +7,7 @@ export * from './event.ts';
 export * from './examples.ts';
 export * from './gamble.ts';
 export * from './game.ts';
+export * from './hash.ts';
 export * from './kernel.ts';
 export * from './ledger.ts';
 export * from './legality.ts';

@@ -12,11 +12,13 @@ import {
   checkWorldPlayable,
 } from '../checks.ts';
 import type { ComponentSet, Options } from '../game.ts';
+import { numberOfState } from '../hash.ts';
 import type { Kernel } from '../kernel.ts';
 import { Random } from '../random.ts';
 import { hashState } from '../save.ts';
 import type { Base } from '../state.ts';
 import { viewers } from '../view.ts';
+import { neighbours } from './neighbours.ts';
 import { size } from './size.ts';
 
 /** Every host has it; the types of the language alone do not tell. */
@@ -88,6 +90,14 @@ export const battery = <S extends Base<K>, K>(
     });
     test('a clone is independent of its original', () => {
       visit('clone', 4, (g, rng) => checkClone(kernel, g, rng));
+    });
+    test('states are told apart by their numbers', () => {
+      visit('numbers', 40, (g) => {
+        const number = numberOfState(kernel, g);
+        expect(numberOfState(kernel, checkSave(kernel, g))).toBe(number);
+        const same = neighbours(kernel, g).filter(([, other]) => numberOfState(kernel, other) === number);
+        expect(same.map(([what]) => what)).toEqual([]);
+      });
     });
     test('a state is plain data: numbers, lists and records of them', () => {
       visit('data', 10, (g) => {
