@@ -37,6 +37,14 @@ test('what belongs to a part is told in its own words, everything else in those 
   expect([tongue.of('west').kind('attack'), tongue.of('east').kind('attack')]).toEqual(['Raid', 'Offensive']);
 });
 
+test('a list with nothing in it is told as such, a move that is only begun stays open', () => {
+  const none = { kind: 'attack', notation: 'attack none', parts: [] };
+  expect(tongue.move(none)).toBe('Offensive against nothing');
+  expect(tongue.move({ ...none, open: true })).toBe('Offensive against …');
+  setSettings('language', 'de');
+  expect(tongue.move(none)).toBe('Offensive against nichts');
+});
+
 afterEach(() => setSettings('language', 'en'));
 
 test('German says a condition by its key, however its English is worded; what is no condition stays English', () => {

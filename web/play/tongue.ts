@@ -1,7 +1,7 @@
 import { type EventReport, fieldsOfMessage, type Reason, spoken } from '@ravelin/engine';
 import type { DecisionJson, LegalMove, OrderJson } from '@ravelin/table/messages';
 import type { GameFace } from '../face.ts';
-import { speaking, type Values } from '../shell/i18n.ts';
+import { speaking, t, type Values } from '../shell/i18n.ts';
 import { settings } from '../shell/settings.ts';
 
 /** Says what the rules say in the reader's language, with the words of the game's face. */
@@ -119,7 +119,8 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
         names[slot] ??= counted(parts.filter((part) => part.slot === slot).map(({ name }) => label(name)));
       if (template !== undefined) {
         const filled = capital(speaking().fill(template, names));
-        return open ? filled.replace(/\{\w+\}/g, '…') : filled;
+        // What is still to be chosen, or a list with nothing in it.
+        return filled.replace(/\{\w+\}/g, open ? '…' : t('list.nothing'));
       }
       if (parts.length === 0) return known(`kind:${kind}`) ?? capital(notation);
       return `${known(`kind:${kind}`) ?? capital(kind)}: ${parts.map(({ name }) => label(name)).join(', ')}`;

@@ -153,6 +153,7 @@ export const de: Catalogue = {
   'undo.other': 'die andere Seite hat seither gehandelt',
 
   'list.title': 'Deine Wahl',
+  'list.nothing': 'nichts',
   'list.empty': 'noch nichts',
   'list.add': '{name} hinzufügen',
   'list.remove': '{name} herausnehmen',

@@ -149,6 +149,7 @@ export const en = {
   'undo.other': 'the other side has acted since',
 
   'list.title': 'Your choice',
+  'list.nothing': 'nothing',
   'list.empty': 'nothing yet',
   'list.add': 'Add {name}',
   'list.remove': 'Take out {name}',
