@@ -3,12 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Streams } from '@ravelin/bot';
 import { Kernel, Random, Situation } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
-import { isSpent, kaiserschlachtNow } from '@ravelin/games/empires/bot';
 
 const { id, scenario, lost: LOST, turns } = workerData;
 const game = findGame(id);
 if (!game) throw new Error(`There is no game "${id}".`);
-const { adviceBy, knowledge } = await import(`@ravelin/games/${id}/bot`);
+const { adviceBy, isSpent, kaiserschlachtNow, knowledge } = await import(`@ravelin/games/${id}/bot`);
 const { layout, outlook, addGiven, pieces, addWill, willToCount, isLost, prospects } = knowledge;
 const kernel = new Kernel(game);
 const { kit } = game.sets[0];

@@ -1,7 +1,7 @@
 import { knowledge } from './knowledge.ts';
 import weights from './weights.json' with { type: 'json' };
 
-export { adviceBy } from '@ravelin/games/empires/bot';
+export { adviceBy, isSpent, kaiserschlachtNow } from '@ravelin/games/empires/bot';
 export { knowledge };
 /** The weights, in the order of the inputs. */
 export const numbers = knowledge.layout.read(weights);
