@@ -1,5 +1,6 @@
 import type { Move, Situation } from '@ravelin/engine';
 import { ratingOf } from '../rules/activation-and-continuity/continuity.ts';
+import { mayRepeat } from '../rules/activation-and-continuity/nameable-commands.ts';
 import { FACES } from '../rules/map-and-pieces/dice.ts';
 import { allowance } from '../rules/movement/mover.ts';
 import { nextToEnemy } from '../rules/stacking-zones-facing/enemy-zones.ts';
@@ -21,13 +22,13 @@ const ENTRY = 0.06;
 /** What a unit gains in the eyes of the Standard: a Flight Point less, and it may fight again (M13.0.1). */
 const RALLIED = 0.35;
 
-/** What a unit could gain by an attack on whom it can reach, as if it were alone but for some help. */
-export const striking = (g: Battle, unit: number): number => {
+/** What a unit could gain by an attack on whom it can reach with so many marches, as if it were alone but for some help. */
+export const striking = (g: Battle, unit: number, marches = 1): number => {
   const { kit } = g;
   const { side, arm } = kit.unit[unit];
   if (!kit.arm[arm].attacks) return 0;
   const charges = kit.arm[arm].charges && g.state[unit] === ORDER;
-  const far = allowance(g, unit) + (charges ? kit.charge.farthest : 1);
+  const far = marches * allowance(g, unit) + (charges ? kit.charge.farthest : 1);
   const worth = worthOf(g, unit);
   let best = 0;
   for (let enemy = 0; enemy < g.at.length; enemy++) {
@@ -54,6 +55,8 @@ export const shooting = (g: Battle, unit: number): number => {
 
 /** What an activation of the command could bring, in Flight Points. */
 export const promise = (g: Battle, command: number, spares: number): number => {
+  // M14.3.8: who comes nearer now may strike with the next activation.
+  const again = mayRepeat(g) && g.kit.command[command].side === g.phasing ? chanceOf(g, command) : 0;
   let sum = 0;
   for (const unit of g.kit.command[command].units) {
     if (g.state[unit] === ELIMINATED) continue;
@@ -66,6 +69,7 @@ export const promise = (g: Battle, command: number, spares: number): number => {
       sum += Math.max(
         MARCH * (g.kit.unit[unit].gun ? 0.2 : 1),
         (striking(g, unit) - (isLightHorse(g, unit) ? spares : 0)) * 0.5,
+        again > 0 ? again * striking(g, unit, 2) * 0.5 : 0,
         shooting(g, unit),
       );
   }
@@ -107,14 +111,29 @@ export const nameNext = (at: At, { spares }: Manner): Move => {
   return at.best(moves, (move) => promiseOf(at, move, spares));
 };
 
-/** A Seizure must be likelier than that the enemy fails by himself. */
-const BOLDER = 0.15;
+/** The most that a command of the side promises. */
+const mostOf = (g: Battle, side: number, spares: number): number => {
+  let most = 0;
+  for (let command = 0; command < g.kit.command.length; command++)
+    if (g.kit.command[command].side === side && g.chief[command] !== NONE)
+      most = Math.max(most, promise(g, command, spares));
+  return most;
+};
 
+/** To try has a price: where it fails, the enemy acts for certain, and with any command (M5.3.1.6). */
 export const seize = (at: At, { spares }: Manner): Move => {
   const { g, locals } = at;
   const letThem: Move = { kind: at.kind('let them'), chosen: [] };
   const moves = at.movesOf('seize');
   if (moves.length === 0) return letThem;
-  const best = at.best(moves, (move) => promiseOf(at, move, spares));
-  return chanceOf(g, best.chosen[0]) > 1 - chanceOf(g, locals.command) + BOLDER ? best : letThem;
+  const ours = mostOf(g, at.seat, spares);
+  const theirs = mostOf(g, g.phasing, spares);
+  const goesOn = chanceOf(g, locals.command);
+  const otherwise = (1 - goesOn) * ours - goesOn * promise(g, locals.command, spares);
+  const gain = ({ chosen: [command] }: Move): number => {
+    const won = chanceOf(g, command);
+    return won * promise(g, command, spares) - (1 - won) * theirs - otherwise;
+  };
+  const best = at.best(moves, gain);
+  return gain(best) > 0 ? best : letThem;
 };

@@ -1,6 +1,6 @@
 import { formatMove, Random, Situation } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
-import { type Field, fight, type Game, kernel, kit, table, throwTogether } from '../testing.ts';
+import { type Field, fight, type Game, kernel, kit, play, table, throwTogether } from '../testing.ts';
 import { thumb } from './thumb.ts';
 
 /** The rule of thumb: lawful everywhere, and sensible where the sensible move is plain. */
@@ -122,5 +122,38 @@ describe('naming', () => {
       fields: { last: 'perenyi', eager: 'no' },
     });
     expect(advised(match)).toBe('continue with tomori');
+  });
+
+  test('M14.3.8 the command that may act again comes up to strike next', () => {
+    const match = table({
+      units: { 'tomori-1': '1420 S', 'tomori-2': '1421 S', 'bathyani-1': '2420 S', 'rumelia-1': '2720 N disordered' },
+      leaders: { tomori: 'tomori-1', bathyani: 'bathyani-1', khosrev: 'rumelia-1' },
+      side: 'hungary',
+      fields: { eager: 'yes' },
+    });
+    expect(advised(match)).toBe('activate tomori');
+  });
+
+  const seizure = (last: string, next: string): string => {
+    const match = table({
+      units: {
+        'tomori-1': '1515 S',
+        'tomori-2': '1516 S',
+        'porte-1': '1915 N',
+        'porte-2': '1916 N',
+        'porte-3': '1917 N',
+        'akinci-1': '3015 N',
+      },
+      leaders: { tomori: 'tomori-1', suleiman: 'porte-1', ibrahim: 'akinci-1' },
+      side: 'ottoman',
+      at: 'continuity',
+      fields: { last, acted: { ottoman: 'yes', hungary: 'yes' } },
+    });
+    return advised(play(match, `continue with ${next}`));
+  };
+
+  test('M5.3.1.6 it seizes from the strongest command, not to give a weak one the place of the strongest', () => {
+    expect(seizure('ibrahim', 'centre')).toBe('seize with tomori');
+    expect(seizure('centre', 'ibrahim')).toBe('let them');
   });
 });
