@@ -48,18 +48,18 @@ export const weighedIn = <S extends Base<K>, K>({ game }: Kernel<S, K>, all: rea
   return sizes.map((size, i) => ({ size, worth: size * advice.weights.of[i] }));
 };
 
-/** The features in which one differs most from the mean of the others, to the seat's advantage. */
+/** The features in which one differs most from the mean of the others, to the seat's advantage; without others there is nothing to say. */
 export const reasonsFor = (
   features: readonly Feature[],
   one: Weighed,
   others: readonly Weighed[],
   seat: Seat,
 ): Reason[] => {
-  if (one.length === 0) return [];
+  if (one.length === 0 || others.length === 0) return [];
   return features
     .map((feature, i) => {
       const mean = (of: 'worth' | 'size'): number =>
-        others.reduce((sum, other) => sum + other[i][of], 0) / Math.max(1, others.length);
+        others.reduce((sum, other) => sum + other[i][of], 0) / others.length;
       const more = one[i].size - mean('size');
       const better = (one[i].worth - mean('worth')) * (seat === 0 ? 1 : -1);
       // Only what a player would call an advantage is a reason, whatever the weights make of its opposite.
