@@ -101,8 +101,12 @@ const thoughts = async () => {
       continue;
     }
     await longestTask(page);
+    const before = await page.getAttribute('.table', 'data-length');
     await page.waitForTimeout(THINKS);
-    tasks.push(await longestTask(page));
+    const task = await longestTask(page);
+    // It may have made up its mind before: then it was not thinking all the time.
+    if ((await page.getAttribute('.table', 'data-length')) !== before || !(await page.$('.thinking .stop'))) continue;
+    tasks.push(task);
     stops.push(
       await page.evaluate(async () => {
         const length = () => document.querySelector('.table')?.getAttribute('data-length');
