@@ -195,8 +195,21 @@ export class Trials<S extends Base<K>, K> {
     kernel.apply(g, plan.first(this.at(g, own)), x);
     this.follow(g, plan, own, x);
     const thumb = new ByThumb<S, K>(kernel, own);
-    for (let left = this.settings.quiet; !g.over; kernel.apply(g, thumb.move(g), x))
-      if (kernel.pending(g)?.decision.quiet && (this.turnOf(g) >= until || left-- <= 0)) break;
+    const quiet = [this.settings.quiet].flat();
+    let [past, judged, sum] = [0, 0, 0];
+    for (; !g.over; kernel.apply(g, thumb.move(g), x)) {
+      if (!kernel.pending(g)?.decision.quiet) continue;
+      if (this.turnOf(g) >= until) break;
+      if (past++ !== quiet[judged]) continue;
+      sum += this.advice.value(g, seat);
+      if (++judged === quiet.length) break;
+    }
+    // What could not be judged any more counts as it ended.
+    return judged === quiet.length ? sum / judged : (sum + (quiet.length - judged) * this.worthAtEnd(g)) / quiet.length;
+  }
+
+  private worthAtEnd(g: S): number {
+    const { kernel, seat } = this;
     const scores = g.over ? kernel.game.outcome(g)?.score : undefined;
     if (!scores) return this.advice.value(g, seat);
     return mean((isSolitaire(kernel.game) ? scores : [scores[seat]]).map(worthOf));

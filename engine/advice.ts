@@ -59,8 +59,11 @@ export interface Advice<S extends Base> {
 export interface TrialSettings {
   /** Turns that the rule of thumb plays on before the position is judged; without it and without `quiet`: to the end. */
   readonly turns?: number;
-  /** The same in quiet decisions: so many are played past, and the position is judged at the next. */
-  readonly quiet?: number;
+  /**
+   * The same in quiet decisions: so many are played past, and the position is judged at the next. Several numbers, the smallest first: it is judged at each of
+   * them, and the mean counts, for soon little has shown yet, and later dice have blurred it.
+   */
+  readonly quiet?: number | readonly number[];
   /** Rounds before anything is dropped, and how many standard errors behind the leader that takes. Where dice decide much: more. */
   readonly before?: number;
   readonly behind?: number;

@@ -43,5 +43,5 @@ export const advice: Advice<Vienna> = {
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
   candidates: (at) => CANDIDATES[at.decision]?.(at),
-  trials: { quiet: 2, before: 12, behind: 2, ahead: 0.5 },
+  trials: { quiet: [2, 4, 6], before: 12, behind: 2, ahead: 0.5 },
 };
