@@ -25,7 +25,8 @@ export const advice: Advice<Battle> = {
   course,
   settled: isSettled,
   candidates,
-  trials: { quiet: 0, before: 8 },
+  // Dice decide much and most plans differ little: with less than this, luck chooses, and that is worse than the rule of thumb.
+  trials: { quiet: 0, before: 24, behind: 3, ahead: 3 },
   handicap,
   grade,
 };
