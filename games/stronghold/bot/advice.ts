@@ -20,6 +20,6 @@ export const advice: Advice<Siege> = {
   course,
   candidates,
   trials: { turns: 1, before: 4, behind: 1.5, ahead: 1 },
-  levels: { captain: 14, colonel: 60 },
+  levels: { captain: 10, colonel: 30 },
   handicap,
 };
