@@ -44,4 +44,5 @@ export const advice: Advice<Vienna> = {
   handicap,
   candidates: (at) => CANDIDATES[at.decision]?.(at),
   trials: { quiet: [2, 4, 6], before: 12, behind: 2, ahead: 0.5 },
+  levels: { captain: 50, colonel: 300 },
 };
