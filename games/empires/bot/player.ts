@@ -24,8 +24,8 @@ const TRIED = 5;
 const WORSE = 0.1;
 
 /**
- * Wars are short: each is played to its end. Another move must be clearly better than the one that looks best: where the mean of 30 to 80 trials alone
- * decided between them, more wars were lost by it than won; with these numbers one in twenty decisions is changed, for the better.
+ * Wars are short: each is played to its end. The move that looks best mostly is, so another must be clearly better: where the mean of 30 to 80 trials
+ * alone decided between them, more wars were lost by it than won.
  */
 export const TRIALS: TrialSettings = { ahead: 1, expectation: 60 };
 
