@@ -1,5 +1,5 @@
 import { FRONTAL } from '../../data/geometry.ts';
-import { BARRED, VILLAGE } from '../../data/land.ts';
+import { BARRED, OFF_MAP, VILLAGE } from '../../data/land.ts';
 import { exposure } from '../fire/reaction-fire.ts';
 import { mayApproach } from '../movement/limits-of-sight.ts';
 import { inFront } from '../stacking-zones-facing/facing.ts';
@@ -26,7 +26,7 @@ export const isInVillage = (g: Battle, unit: number): boolean => g.kit.terrain[g
 /** M9.3.1: is the hex in front of enemy foot that horses shy at? M9.3.2: not if it is Retired. */
 export const isBeforePikes = (g: Battle, unit: number, hex: number): boolean =>
   g.kit.next[hex].some((next) => {
-    const enemy = next < 0 ? NONE : unitAt(g, next);
+    const enemy = unitAt(g, next);
     if (enemy === NONE || g.kit.unit[enemy].side === g.kit.unit[unit].side) return false;
     return g.kit.arm[g.kit.unit[enemy].arm].pikes && g.state[enemy] !== RETIRED && inFront(g, enemy, hex);
   });
@@ -36,7 +36,7 @@ const isOpen = (g: Battle, unit: number, from: number, direction: number): boole
   const to = g.kit.next[from][direction];
   const { move, side } = g.kit.unit[unit];
   return (
-    to >= 0 &&
+    to !== OFF_MAP &&
     unitAt(g, to) === NONE &&
     isClearSide(g, from, direction) &&
     g.kit.cost[move][from][direction] !== BARRED &&
@@ -64,7 +64,7 @@ export const pathsFrom = (g: Battle, unit: number, target: number, turns: number
     if (away > 1)
       for (const direction of FRONTAL[facing]) {
         const to = g.kit.next[hex][direction];
-        if (to < 0 || g.kit.distance(to, g.at[target]) >= away || !isOpen(g, unit, hex, direction)) continue;
+        if (to === OFF_MAP || g.kit.distance(to, g.at[target]) >= away || !isOpen(g, unit, hex, direction)) continue;
         const shy = shies || isBeforePikes(g, unit, to) ? 1 : 0;
         ride(to, facing, left, [...acts, direction], shots + exposure(g, unit, to), shy);
       }

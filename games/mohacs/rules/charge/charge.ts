@@ -1,4 +1,5 @@
 import { line, type Play, rolled } from '@ravelin/engine';
+import { OFF_MAP } from '../../data/land.ts';
 import { reaction } from '../fire/reaction-fire.ts';
 import { roll } from '../map-and-pieces/dice.ts';
 import { displacement } from '../results/displacement.ts';
@@ -43,7 +44,7 @@ const act = (g: Battle, L: Riding, x: Play<Battle>): void => {
   const next = ACTS.first(L.plan);
   L.plan = ACTS.rest(L.plan);
   L.to = NONE;
-  if (next < 0) return;
+  if (next === OFF_MAP) return;
   if (next === HOME) arrive(g, L);
   else if (next < TURN) L.to = g.kit.next[g.at[L.unit]][next];
   else {

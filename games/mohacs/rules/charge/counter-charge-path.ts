@@ -1,6 +1,6 @@
 import { names, row } from '@ravelin/engine';
 import { FRONTAL } from '../../data/geometry.ts';
-import { BARRED, STREAM, TRENCH, VILLAGE } from '../../data/land.ts';
+import { BARRED, OFF_MAP, STREAM, TRENCH, VILLAGE } from '../../data/land.ts';
 import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { type Battle, NONE } from '../the-battle/state.ts';
 
@@ -20,7 +20,7 @@ export const canChargeAcross = (g: Battle, from: number, to: number): boolean =>
 const hasPrey = (g: Battle, unit: number, hex: number, facing: number): boolean => {
   for (const direction of FRONTAL[facing]) {
     const next = g.kit.next[hex][direction];
-    const enemy = next < 0 ? NONE : unitAt(g, next);
+    const enemy = unitAt(g, next);
     if (enemy === NONE || g.kit.unit[enemy].side === g.kit.unit[unit].side) continue;
     if (canChargeAcross(g, hex, next)) return true;
   }
@@ -55,7 +55,7 @@ export const counterPaths = (g: Battle, unit: number, facing: number): CounterPa
       }
       for (const [which, direction] of FRONTAL[facing].entries()) {
         const hex = g.kit.next[way.hex][direction];
-        const cost = hex < 0 ? BARRED : g.kit.cost[move][way.hex][direction];
+        const cost = hex === OFF_MAP ? BARRED : g.kit.cost[move][way.hex][direction];
         if (cost === BARRED || way.mp + cost > budget) continue; // M9.4.5.5, M9.4.5.11
         if (unitAt(g, hex) !== NONE || !isClearSide(g, way.hex, direction)) continue; // M9.4.5.6
         const mp = way.mp + cost;

@@ -62,7 +62,7 @@ const mayReact = (g: Battle, shooter: number, unit: number): boolean =>
 /** The units that may shoot at the one that has come. */
 const reactors = (g: Battle, unit: number): number[] =>
   g.kit.next[g.at[unit]]
-    .map((hex) => (hex < 0 ? NONE : unitAt(g, hex)))
+    .map((hex) => unitAt(g, hex))
     .filter((shooter) => shooter !== NONE && mayReact(g, shooter, unit));
 
 /** M7.3.2.12: as long as the target is still there. */
@@ -73,7 +73,7 @@ export const exposure = (g: Battle, unit: number, hex: number): number => {
   const { side } = g.kit.unit[unit];
   let n = 0;
   for (const next of g.kit.next[hex]) {
-    const shooter = next < 0 ? NONE : unitAt(g, next);
+    const shooter = unitAt(g, next);
     if (shooter === NONE || g.kit.unit[shooter].side === side || g.state[shooter] >= RETIRED) continue;
     const { missile } = g.kit.unit[shooter];
     const armed = missile === BOW || missile === MUSKET;

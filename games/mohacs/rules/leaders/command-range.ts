@@ -1,3 +1,4 @@
+import { OFF_MAP } from '../../data/land.ts';
 import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { HELD, HOSTILE, ZONED } from '../survey/side-ground.ts';
 import { groundChanged, groundFor } from '../survey/survey.ts';
@@ -51,7 +52,7 @@ export const chains = (g: Battle, leader: number): Int16Array => {
     const next = g.kit.next[hex];
     for (let direction = 0; direction < 6; direction++) {
       const to = next[direction];
-      if (to < 0 || steps[to] !== NONE) continue;
+      if (to === OFF_MAP || steps[to] !== NONE) continue;
       steps[to] = steps[hex] + 1;
       queue.push(to);
     }
@@ -94,7 +95,7 @@ export const determineCommand = (g: Battle, command: number): void => {
   for (const one of led) {
     if (g.state[one] === RETIRED) continue;
     for (const next of g.kit.next[g.at[one]]) {
-      const unit = next < 0 ? NONE : unitAt(g, next);
+      const unit = unitAt(g, next);
       if (unit === NONE || g.led[unit] || !belongs(g, unit, command)) continue;
       g.led[unit] = 1;
       led.push(unit);

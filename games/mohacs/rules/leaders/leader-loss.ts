@@ -1,4 +1,5 @@
 import { type Locals, line, optional, type Play, rolled } from '@ravelin/engine';
+import { OFF_MAP } from '../../data/land.ts';
 import { roll } from '../map-and-pieces/dice.ts';
 import { inEnemyZone } from '../stacking-zones-facing/enemy-zones.ts';
 import { unitAt } from '../stacking-zones-facing/stacking.ts';
@@ -120,7 +121,7 @@ export const testAfterShock = (g: Battle, x: Play<Battle>, leaders: number, rule
 /** M12.4.0.7 */
 export const isSurrounded = (g: Battle, hex: number, side: number): boolean =>
   g.kit.next[hex].every((next) => {
-    if (next < 0) return true;
+    if (next === OFF_MAP) return true;
     const unit = unitAt(g, next);
     return unit === NONE ? inEnemyZone(g, next, side) : g.kit.unit[unit].side !== side;
   });

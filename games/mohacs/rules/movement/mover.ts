@@ -35,7 +35,7 @@ export const leaveCost = (g: Battle, unit: number, hex: number, entered: boolean
 export const threats = (g: Battle, side: number, hex: number): number => {
   let n = 0;
   for (const next of g.kit.next[hex]) {
-    const unit = next < 0 ? NONE : unitAt(g, next);
+    const unit = unitAt(g, next);
     if (unit === NONE || g.kit.unit[unit].side === side || g.state[unit] >= RETIRED) continue;
     const { missile } = g.kit.unit[unit];
     if (missile !== NONE && missile !== GUN && inFront(g, unit, hex)) n++;

@@ -1,4 +1,4 @@
-import { BARRED } from '../../data/land.ts';
+import { BARRED, OFF_MAP } from '../../data/land.ts';
 import { unitAt } from '../stacking-zones-facing/stacking.ts';
 import { emptyWays, FARTHEST, pathTo, searchOn, type Ways } from '../survey/paths.ts';
 import { surveyOf, surveyOfChoice } from '../survey/survey.ts';
@@ -91,7 +91,7 @@ const goesOn = (g: Battle, unit: number, found: Found, trail: Ways, end: number)
   const next = g.kit.next[trail.hex[end]];
   for (let direction = 0; direction < 6; direction++) {
     const to = next[direction];
-    if (to < 0) continue;
+    if (to === OFF_MAP) continue;
     const cost = mover.cost(trail, end, direction, to);
     if (cost === BARRED || trail.mp[end] + cost > budget) continue;
     if (to === g.at[unit] || isEmpty(g, unit, to)) return true;
@@ -148,7 +148,7 @@ export const straightPath = (
   [straight.hex[0], straight.mp[0], straight.from[0], straight.left[0]] = [g.at[unit], 0, NONE, 0];
   for (let label = 0; label < distance; label++) {
     const to = g.kit.next[straight.hex[label]][direction];
-    const cost = to < 0 ? BARRED : mover.costWithout(gone, straight, label, direction, to);
+    const cost = to === OFF_MAP ? BARRED : mover.costWithout(gone, straight, label, direction, to);
     if (cost === BARRED || straight.mp[label] + cost > budget) return 0;
     straight.left[label + 1] = mover.leave(straight, label);
     straight.hex[label + 1] = to;

@@ -1,5 +1,5 @@
 import { BOW } from '../../data/army.ts';
-import { BARRED } from '../../data/land.ts';
+import { BARRED, OFF_MAP } from '../../data/land.ts';
 import { attackersOf } from '../shock/attackers.ts';
 import { nextToEnemy } from '../stacking-zones-facing/enemy-zones.ts';
 import { directionTo } from '../stacking-zones-facing/facing.ts';
@@ -35,7 +35,7 @@ export const isEmpty = (g: Battle, hex: number): boolean => unitAt(g, hex) === N
 export const canRetreat = (g: Battle, unit: number, from: number, lone: number): boolean => {
   const here = g.at[unit];
   return g.kit.next[here].some(
-    (to) => to >= 0 && isEmpty(g, to) && isOpenTo(g, unit, here, to) && isFarther(g, unit, from, lone, here, to),
+    (to) => to !== OFF_MAP && isEmpty(g, to) && isOpenTo(g, unit, here, to) && isFarther(g, unit, from, lone, here, to),
   );
 };
 
@@ -68,9 +68,9 @@ export const isBeyond = (
 /** Are there archers through whom the unit can go? M10.2.1.4: one at a time. */
 export const canTrample = (g: Battle, unit: number, from: number, lone: number): boolean =>
   g.kit.next[g.at[unit]].some((next) => {
-    const archers = next === NONE ? NONE : unitAt(g, next);
+    const archers = unitAt(g, next);
     if (archers === NONE || !isTramplable(g, unit, archers, from, lone)) return false;
-    return g.kit.next[next].some((hex) => hex >= 0 && isBeyond(g, unit, archers, hex, from, lone));
+    return g.kit.next[next].some((hex) => hex !== OFF_MAP && isBeyond(g, unit, archers, hex, from, lone));
   });
 
 /** M10.3.2, M10.3.3: the hexes to which a Hungarian unit can Retire. */

@@ -25,8 +25,7 @@ export const isAttacked = (g: Battle, defender: number, except: number): boolean
 
 /** The enemy in the left (0) or right (1) frontal hex of a unit, or NONE. */
 export const enemyInFront = (g: Battle, unit: number, which: number): number => {
-  const hex = frontHex(g, unit, which);
-  const enemy = hex < 0 ? NONE : unitAt(g, hex);
+  const enemy = unitAt(g, frontHex(g, unit, which));
   return enemy !== NONE && g.kit.unit[enemy].side !== g.kit.unit[unit].side ? enemy : NONE;
 };
 

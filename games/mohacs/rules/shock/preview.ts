@@ -72,5 +72,5 @@ export const chargeForecast = (g: Battle, unit: number, target: number, { hex, f
 export const enemiesBefore = (g: Battle, unit: number, hex: number, facing: number): number[] =>
   FRONTAL[facing]
     .map((direction) => g.kit.next[hex][direction])
-    .map((next) => (next < 0 ? NONE : unitAt(g, next)))
+    .map((next) => unitAt(g, next))
     .filter((enemy) => enemy !== NONE && g.kit.unit[enemy].side !== g.kit.unit[unit].side);

@@ -1,4 +1,5 @@
 import { Ledger, line, optional, type Play, rolled } from '@ravelin/engine';
+import { OFF_MAP } from '../../data/land.ts';
 import { chancesOf, roll } from '../map-and-pieces/dice.ts';
 import { displacement } from '../results/displacement.ts';
 import { disorder, dropAttack } from '../results/losses.ts';
@@ -59,7 +60,7 @@ export const isSafe = (g: Battle, unit: number, hex: number): boolean => !inEnem
 /** Is there a hex for it? */
 export const hasWayOut = (g: Battle, lone: number, unit: number): boolean =>
   g.kit.next[g.at[unit]].some(
-    (hex) => hex >= 0 && awayFrom(g, lone, unit, hex) && isFree(g, unit, hex) && isSafe(g, unit, hex),
+    (hex) => hex !== OFF_MAP && awayFrom(g, lone, unit, hex) && isFree(g, unit, hex) && isSafe(g, unit, hex),
   );
 
 const evasionModifier = (g: Battle, unit: number, ledger?: Ledger): number =>

@@ -1,4 +1,5 @@
 import { ASPECT, FRONT } from '../../data/geometry.ts';
+import { OFF_MAP } from '../../data/land.ts';
 import { surveyOf } from '../survey/survey.ts';
 import { type Battle, NONE } from '../the-battle/state.ts';
 import { hasZone, zoneCrosses } from './zones.ts';
@@ -8,7 +9,7 @@ import { hasZone, zoneCrosses } from './zones.ts';
 /** The neighbour in that direction if it is an enemy of `side` whose ZOC covers the hex, else NONE. */
 const zoneFrom = (g: Battle, holder: Int16Array, hex: number, direction: number, side: number): number => {
   const from = g.kit.next[hex][direction];
-  if (from < 0) return NONE;
+  if (from === OFF_MAP) return NONE;
   const unit = holder[from];
   if (unit === NONE || g.kit.unit[unit].side === side) return NONE;
   const back = (direction + 3) % 6;
@@ -39,7 +40,7 @@ export const nextToEnemy = (g: Battle, hex: number, side: number): boolean => {
   const { holder } = surveyOf(g);
   const next = g.kit.next[hex];
   for (let direction = 0; direction < 6; direction++) {
-    const unit = next[direction] < 0 ? NONE : holder[next[direction]];
+    const unit = next[direction] === OFF_MAP ? NONE : holder[next[direction]];
     if (unit !== NONE && g.kit.unit[unit].side !== side) return true;
   }
   return false;

@@ -1,4 +1,5 @@
 import { ASPECT, FRONT, FRONTAL } from '../../data/geometry.ts';
+import { OFF_MAP } from '../../data/land.ts';
 import { type Battle, NONE } from '../the-battle/state.ts';
 
 /** M3.3 Front, flank and rear. */
@@ -10,7 +11,7 @@ const READING = [NW, NE, W, E, SW, SE];
 export const neighboursOf = (g: Battle, hex: number, out: number[]): number => {
   let n = 0;
   if (hex === NONE) return n;
-  for (const direction of READING) if (g.kit.next[hex][direction] >= 0) out[n++] = g.kit.next[hex][direction];
+  for (const direction of READING) if (g.kit.next[hex][direction] !== OFF_MAP) out[n++] = g.kit.next[hex][direction];
   return n;
 };
 

@@ -1,10 +1,11 @@
+import { OFF_MAP } from '../../data/land.ts';
 import { surveyOf } from '../survey/survey.ts';
 import { type Battle, FIELD, NONE } from '../the-battle/state.ts';
 
 /** M3.1 Who stands where. */
 
-/** The combat unit in the hex, or NONE (M3.1.1.1: there is never more than one). */
-export const unitAt = (g: Battle, hex: number): number => surveyOf(g).holder[hex];
+/** The combat unit in the hex, or NONE (M3.1.1.1: there is never more than one), as beyond the edge of the map. */
+export const unitAt = (g: Battle, hex: number): number => (hex === OFF_MAP ? NONE : surveyOf(g).holder[hex]);
 
 /** Puts a unit into a hex. */
 export const place = (g: Battle, unit: number, hex: number): void => {

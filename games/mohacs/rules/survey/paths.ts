@@ -1,4 +1,4 @@
-import { BARRED } from '../../data/land.ts';
+import { BARRED, OFF_MAP } from '../../data/land.ts';
 import { type Kit, NONE, PATH } from '../the-battle/state.ts';
 import { ZONED } from './side-ground.ts';
 
@@ -146,7 +146,7 @@ class Search {
     let set = bound ? NONE : ways.left[label];
     for (let direction = 0; direction < 6; direction++) {
       const to = next[direction];
-      if (to < 0) continue;
+      if (to === OFF_MAP) continue;
       const open = !bound && ground[to] === 0;
       const cost = open ? prices[direction] : walker.cost(ways, label, direction, to);
       if (cost === BARRED || mp + cost > budget) continue;

@@ -1,4 +1,5 @@
 import { FRONTAL } from '../../data/geometry.ts';
+import { OFF_MAP } from '../../data/land.ts';
 import { hasZone, zoneCrosses } from '../stacking-zones-facing/zones.ts';
 import { type Battle, FIELD, HUNGARY, type Kit, NONE } from '../the-battle/state.ts';
 import { hexesWithin } from './rings.ts';
@@ -22,12 +23,12 @@ const markEnemy = (g: Battle, bits: Uint8Array, unit: number, rings: readonly (r
   const hex = g.at[unit];
   bits[hex] |= HOSTILE;
   const next = g.kit.next[hex];
-  for (let direction = 0; direction < 6; direction++) if (next[direction] >= 0) bits[next[direction]] |= CLOSE;
+  for (let direction = 0; direction < 6; direction++) if (next[direction] !== OFF_MAP) bits[next[direction]] |= CLOSE;
   if (hasZone(g, unit)) {
     const front = FRONTAL[g.facing[unit]];
     for (let i = 0; i < 2; i++) {
       const to = next[front[i]];
-      if (to >= 0 && zoneCrosses(g, unit, hex, front[i])) bits[to] |= ZONED;
+      if (to !== OFF_MAP && zoneCrosses(g, unit, hex, front[i])) bits[to] |= ZONED;
     }
   }
   if (g.kit.unit[unit].side === HUNGARY) return;
