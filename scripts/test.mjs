@@ -16,7 +16,8 @@ if (process.argv.includes('--long')) {
   ensureBaseline();
 }
 const LEFT = `Left to npm run test:long: properties at their full size; the bench's baseline; in the browser each game by clicks and
-by keyboard at the other size too, each screen in the other light, every screen and every example of the rulebooks in German.`;
+by keyboard at the other size too, each screen at the other size and in the other light, every screen and every example of the
+rulebooks in German, whole games against the computer.`;
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
 /** Add further suites here. @type {[string, () => Tally][]} */
