@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from './fixtures.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
+import { inThought } from './thinking.ts';
 
 /** Somebody to play with: the levels, hints, odds, and a seat that is handed over. */
 
@@ -45,13 +46,7 @@ test('a hint that is a list is laid out by a click, and can be made', async ({ v
 
 test('a computer that thinks long moves at once when told to', async ({ visit }) => {
   const { page } = await visit();
-  await begin(page, { ottoman: 'marshal', habsburg: 'here' }, 'hurried');
-  // Until it has something to think about.
-  for (let n = 0; n < 12; n++) {
-    await page.waitForSelector('.thinking .stop, .table[data-decides="me"]');
-    if (await page.$('.thinking .stop')) break;
-    await moveFromList(page);
-  }
+  await inThought(page);
   assert.match((await page.textContent('.thinking')) ?? '', /Field Marshal is thinking: .* tried/);
   const length = await page.getAttribute('.table', 'data-length');
   await page.click('.thinking .stop');
