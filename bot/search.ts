@@ -26,8 +26,6 @@ const EXPLORATION = 1.2;
 const FAR_FROM_QUIET = 2_000;
 /** To be asked what it has found changes nothing for a search: telling has a chance of its own. */
 const TELLING = 'telling';
-/** How many standard errors make a plan clearly better than the usual one. */
-const CLEARLY = 1;
 /** How many moves a bot tells that it thought about. */
 const TOLD = 12;
 
@@ -35,10 +33,6 @@ const TOLD = 12;
 interface Findings {
   readonly moves: readonly Branch[];
   readonly seen: Spread['seen'];
-}
-
-interface Tried extends Considered {
-  readonly usual: boolean;
 }
 
 /** A way on from a decision: a beginning of a move, with its place in the tree. */
@@ -188,23 +182,16 @@ export class Search<S extends Base<K>, K> {
 
   /** What has been tried, the most tried first. */
   considered(): Considered[] {
-    return this.tried().map(({ move, visits, value }) => ({ move, visits, value }));
-  }
-
-  private tried(): Tried[] {
     const source = new Random(TELLING);
     const g = this.worlds.draw(source);
     const decision = this.root.children.get(whereIs(g));
-    const found = new Map<string, Tried>();
+    const found = new Map<string, Considered>();
     const walk = (way: Way<S>): void => {
       for (const next of this.waysOn(g, decision as Node, way, source)) {
         const { visits, mean } = next.node;
         if (visits === 0) continue;
         if (next.plan === undefined) walk(next);
-        else {
-          const { usual = false } = next.plan;
-          keepMostTried(found, { move: next.plan.first(this.at(g, source)), visits, value: mean, usual });
-        }
+        else keepMostTried(found, { move: next.plan.first(this.at(g, source)), visits, value: mean });
       }
     };
     if (decision) walk({ node: decision, prefix: [] });
@@ -221,25 +208,12 @@ export class Search<S extends Base<K>, K> {
     this.spread.join(seen);
   }
 
-  /** The best so far: the one that was tried most; where the rule of thumb has a plan, that one unless another is clearly better. */
+  /** The best so far: the one that was tried most. */
   best(): Advised {
-    const tried = this.tried();
+    const considered = this.considered().slice(0, TOLD);
     const source = new Random(TELLING);
-    if (tried.length === 0) return unweighed(thumbMove(this.kernel, this.worlds.draw(source), source));
-    const usual = tried.find((one) => one.usual);
-    const { move, visits, value } = usual ? this.clearlyBetter(usual, tried) : tried[0];
-    return { move, visits, value, considered: this.considered().slice(0, TOLD) };
-  }
-
-  /** The one that is better than the usual plan by most, beyond what chance may have added to it; else the usual plan. */
-  private clearlyBetter(usual: Tried, tried: readonly Tried[]): Tried {
-    const { width } = this.spread;
-    let [best, most] = [usual, usual.value];
-    for (const one of tried) {
-      const sure = one.value - CLEARLY * width * Math.sqrt(1 / one.visits + 1 / usual.visits);
-      if (one !== usual && sure > most) [best, most] = [one, sure];
-    }
-    return best;
+    if (considered.length === 0) return unweighed(thumbMove(this.kernel, this.worlds.draw(source), source));
+    return { ...considered[0], considered };
   }
 }
 
@@ -255,11 +229,10 @@ const whereIs = ({ stack, seat }: Base): Key => {
 };
 
 /** Of plans that begin with the same move the one that was tried most speaks for it. */
-const keepMostTried = (found: Map<string, Tried>, one: Tried): void => {
+const keepMostTried = (found: Map<string, Considered>, one: Considered): void => {
   const id = `${one.move.kind}:${one.move.chosen}`;
   const other = found.get(id);
-  const more = other && other.visits >= one.visits ? other : one;
-  found.set(id, { ...more, usual: one.usual || other?.usual === true });
+  if (!other || other.visits < one.visits) found.set(id, one);
 };
 
 /** Whatever the order in which the list was put together. */

@@ -80,8 +80,6 @@ export interface TrialSettings {
 export interface Plan<S extends Base> {
   /** The same plan has the same id in every world. Plans that differ in what hardly matters, as the card that pays, may share one. */
   readonly id: number | string;
-  /** It goes by the rule of thumb: another must be clearly better to be preferred, where few trials tell little. */
-  readonly usual?: boolean;
   /** The value that is expected of it before anything is tried, from −1, lost, to 1, won; what counts is how plans differ. */
   readonly expected?: number;
   /** What is done now. */

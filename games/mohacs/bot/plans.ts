@@ -22,7 +22,7 @@ const naming = (at: At): Plan<Battle>[] => {
     .map((move) => ({ move, promise: promiseOf(at, move, USUAL.spares) }))
     .sort((a, b) => b.promise - a.promise)
     .slice(0, MOST_NAMED - 1);
-  return [usual, ...others.map(({ move }) => move)].map((move) => ({ ...planOf<Battle>(move), usual: move === usual }));
+  return [usual, ...others.map(({ move }) => move)].map((move) => planOf<Battle>(move));
 };
 
 /** How much an attack must gain: from everything that promises anything to nothing at all. */

@@ -45,7 +45,6 @@ export const acting = (manner: Manner): Plan<Battle> => {
   let idle = new Set<number>();
   return {
     id: manner.id,
-    usual: manner === USUAL,
     first: (at) => {
       idle = new Set();
       return inManner(at, manner, idle);
