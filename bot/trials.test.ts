@@ -133,6 +133,15 @@ describe('trials', () => {
     expect(judged).toEqual([2, 2, 2]);
   });
 
+  it('give every plan of a round the same world and the same luck, and the next round others', () => {
+    const stands = (g: Base): number => gameOf('stronghold').advice?.value(g, 0) ?? 0;
+    const { trials } = besieged((usual) => [usual, { ...usual, id: 'the same again' }], stands);
+    for (let n = 0; n < 8; n++) trials.iterate();
+    const [one, two] = trials.findings().map(({ values }) => values);
+    expect(two).toEqual(one);
+    expect(new Set(one).size).toBeGreaterThan(1);
+  });
+
   /** Vienna at the first decision of that id; `quiet`: how many quiet decisions are played past. */
   const vienna = (decision: string, quiet: readonly number[], value: (g: Base) => number = () => 0) => {
     const game = gameOf('vienna');
