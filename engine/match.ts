@@ -60,6 +60,16 @@ const scriptUsedUp = (asked: boolean): Refusal | undefined =>
         'The scripted results are used up, and a strict script leaves nothing else to chance.',
       );
 
+/** Why a move cannot be taken back that chance gave this to, or that showed something; undefined: it can. */
+export const closedBy = (made: {
+  readonly results: readonly Result[];
+  readonly shown: boolean;
+}): string | undefined => {
+  if (made.results.some((one) => typeof one === 'number')) return 'A die was rolled.';
+  if (made.results.length > 0) return 'Something was drawn at random.';
+  return made.shown ? 'Something hidden was shown.' : undefined;
+};
+
 /** One game being played: its state, its moves, what happened, and the way back. */
 export class Match<S extends Base<K> = Base<never>, K = never> {
   readonly kernel: Kernel<S, K>;
@@ -307,11 +317,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   /** Why the last move cannot be taken back; undefined: it can. */
   get undoClosed(): string | undefined {
     const last = this.line.moves.at(-1);
-    if (!last) return 'There is no move to take back.';
-    if (last.results.some((one) => typeof one === 'number')) return 'A die was rolled.';
-    if (last.results.length > 0) return 'Something was drawn at random.';
-    if (last.shown) return 'Something hidden was shown.';
-    return undefined;
+    return last ? closedBy(last) : 'There is no move to take back.';
   }
 
   /** Takes the last move back: allowed until something was shown, chance decided, or another seat acted upon it. */

@@ -151,6 +151,7 @@ const questions = (kernel: AnyKernel, worlds: readonly State[], rng: Random): Qu
   { request: 'understood', args: {} },
   ...[...notations(kernel, worlds, rng), ...untimely(kernel, worlds[0], rng)].flatMap((move): Question[] => [
     { request: 'why', args: { move } },
+    { request: 'final', args: { move } },
     { request: 'refusal', args: { move } },
   ]),
   ...aboutKinds(kernel, worlds[0], rng),

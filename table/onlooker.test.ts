@@ -1,4 +1,4 @@
-import { Match } from '@ravelin/engine';
+import { Match, Random } from '@ravelin/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bringGame, kernelOf } from './catalogue.ts';
 import type { State } from './legal.ts';
@@ -75,5 +75,34 @@ describe('several look on', () => {
     ottoman.play('keep tactics');
     expect(news.habsburg).toEqual([]);
     expect(news.spectator).toHaveLength(1);
+  });
+});
+
+describe('whether a move could be taken back is told before it is made', () => {
+  test('as undo then says, throughout a game of two at one screen', () => {
+    const { table } = laid();
+    const here = table.admit({ seats: ['ottoman', 'habsburg'] });
+    const random = new Random('final');
+    const { match } = table;
+    const told = { open: 0, closed: 0 };
+    for (let n = 0; n < 120 && match.seat !== null; n++) {
+      const { curtain } = here.snapshot();
+      if (curtain !== null) here.take(curtain);
+      const move = match.format(match.kernel.random(match.state, random));
+      const final = here.final(move);
+      here.play(move);
+      const { undo } = here.snapshot();
+      expect(final, `${move}: ${undo.reason}`).toBe(undo.open ? null : undo.reason);
+      told[undo.open ? 'open' : 'closed']++;
+    }
+    expect(told.open).toBeGreaterThan(20);
+    expect(told.closed).toBeGreaterThan(10);
+  });
+
+  test('a move after which somebody elsewhere decides is final, and nobody else hears of it', () => {
+    const { ottoman, habsburg, spectator } = laid();
+    expect(ottoman.final('keep tactics')).toBe('Another seat has acted since.');
+    for (const onlooker of [habsburg, spectator])
+      expect(() => onlooker.final('keep tactics')).toThrow(/Another seat decides/);
   });
 });

@@ -1,4 +1,5 @@
 import { type GameRecord, type Overlay, Refusal, type Subject } from '@ravelin/engine';
+import { finalBecause } from './final.ts';
 import type { MoveMade } from './players.ts';
 import type { OrderUntil, Snapshot } from './schemas.ts';
 import { OpenSeat, Seat, sightIn } from './seat.ts';
@@ -153,6 +154,14 @@ export class Onlooker {
     if (this.seesAll) return new OpenSeat(table);
     if (viewer === null) throw new Refusal('not-your-turn', 'Another seat decides.');
     return new Seat(table, viewer);
+  }
+
+  /** Why the move of the seat that decides here could not be taken back once it is made; null: it could. */
+  final(move: string): string | null {
+    const { table, viewer, admission } = this;
+    const match = table.deciding(viewer);
+    const here = admission.seats.filter((seat) => table.setting.deputies?.[seat] === undefined);
+    return finalBecause(match, match.kernel.game.seats.indexOf(viewer ?? ''), move, here);
   }
 
   /** What the person at the screen knew before a move was made, who made it, and what it was; null where that was another seat's secret. */

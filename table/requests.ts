@@ -130,6 +130,8 @@ export const onlookerRequests = {
   }),
   /** Is it legal, and what would it bring? */
   why: ask({ move: text() }, Why, (onlooker, { move }) => onlooker.rules.why(move)),
+  /** Why it could not be taken back once it is made, as far as the viewer can know; null: it could. */
+  final: ask({ move: text() }, orNull(Type.String()), (onlooker, { move }) => onlooker.final(move)),
   /** What stands against this move of the present decision; null: nothing. */
   refusal: ask({ move: text() }, orNull(Refused), (onlooker, { move }) => onlooker.rules.refusal(move)),
   /** Why these picked things make no move: the nearest kinds first. */

@@ -28,14 +28,16 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForSelector('.table[data-decides="me"], .verdict');
 };
 
-/** Looks a move up, takes it, and makes it: `/`, its words, Enter, Enter. */
+/** Looks a move up and takes it: `/`, its words, Enter. One that cannot be taken back, or of which the rules warn, waits for another Enter. */
 const make = async (page: Page, words: string): Promise<void> => {
   const before = await page.getAttribute('.table', 'data-length');
   await page.keyboard.press('/');
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
-  await page.waitForSelector('.confirm[aria-disabled="false"]');
-  await page.keyboard.press('Enter');
+  await page.waitForSelector(`.confirm[aria-disabled="false"], .curtain, .table:not([data-length="${before}"])`);
+  await page.evaluate(() => window.hand.answered());
+  if (await page.$(`.table[data-length="${before}"] .confirm[aria-disabled="false"]`))
+    await page.keyboard.press('Enter');
   await page.waitForFunction(
     (was) =>
       document.querySelector('.curtain') || document.querySelector('.table')?.getAttribute('data-length') !== was,

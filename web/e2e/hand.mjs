@@ -82,7 +82,17 @@ const makeHand = () => {
   /** Changes with every move, and when the curtain falls. */
   const standing = () => `${one('.table')?.getAttribute('data-length')}/${one('.curtain') !== null}`;
   /** @param {string} before */
-  const moved = (before) => until(() => standing() !== before || over(), `the move is made (${before})`);
+  const isMade = (before) => standing() !== before || over();
+  /** @param {string} before */
+  const moved = (before) => until(() => isMade(before), `the move is made (${before})`);
+
+  /** A whole move makes itself where it can be taken back; otherwise it waits to be confirmed. @param {string} before */
+  const confirmed = async (before) => {
+    await until(() => whole() || isMade(before), 'the move is whole');
+    await answered();
+    if (!isMade(before)) click(whole());
+    await moved(before);
+  };
 
   /** Until the person here must decide or the game is over; a curtain is lifted. */
   const turn = async () => {
@@ -117,8 +127,7 @@ const makeHand = () => {
       await until(() => one(`[data-move="${last}"]`) === null, `"${last}" goes on`);
       click(one('[data-move]'));
     }
-    click(await until(whole, 'the move is whole'));
-    await moved(before);
+    await confirmed(before);
     return played;
   };
 
@@ -142,6 +151,7 @@ const makeHand = () => {
         return these[which % these.length];
       };
       await answered();
+      if (isMade(before)) return over();
       if (click(whole())) {
         await moved(before);
         return over();

@@ -209,7 +209,7 @@ test('a damaged save is told in words, and the other games still open', async ({
 });
 
 test('phone: the map keeps 44 pixels for each hex, whatever is open', async ({ visit }) => {
-  const { page } = await visit({ size: SIZES.phone });
+  const { page } = await visit({ size: SIZES.phone, settings: { askAlways: true } });
   for (const [name, reach] of screensOf(gameOf('vienna')).filter(([one]) => one.includes('-play-'))) {
     await reach(page);
     const found = await page.evaluate((half) => {

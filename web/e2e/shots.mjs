@@ -17,7 +17,7 @@ for (const [sizeName, size] of Object.entries(SIZES))
       !wanted.some((one) => `${sizeName}-${theme}`.includes(one) || screens.some(([name]) => name === one))
     )
       continue;
-    const { page, context, errors } = await visit(browser, address, { size, settings: { theme } });
+    const { page, context, errors } = await visit(browser, address, { size, settings: { theme, askAlways: true } });
     for (const [name, reach] of screens) {
       try {
         await reach(page);

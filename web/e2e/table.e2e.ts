@@ -105,16 +105,20 @@ const byKeys = async (visit: Visitor, game: Game, size: Size): Promise<void> => 
       differs,
     ] as const);
   let offer = await offerOf(0);
-  // Digits choose, Enter confirms.
+  // Digits choose; Enter confirms what does not make itself.
   for (let n = 0; n < LONGEST && !offer.over; n++) {
-    const { wanted, keys } = offer;
-    for (let key = wanted ?? keys[n % Math.min(3, keys.length)]; !offer.ready; [key] = offer.keys) {
+    const { wanted, keys, standing } = offer;
+    const made = () => offer.over || offer.standing !== standing;
+    for (let key = wanted ?? keys[n % Math.min(3, keys.length)]; !offer.ready && !made(); [key] = offer.keys) {
       assert.ok(key, `a digit chooses something (${offer.told})`);
       await page.keyboard.press(key);
       offer = await offerOf(n, offer);
     }
-    await page.keyboard.press('Enter');
-    offer = await offerOf(n + 1, offer, 'standing');
+    if (!made()) {
+      await page.keyboard.press('Enter');
+      offer = await offerOf(n, offer, 'standing');
+    }
+    if (!offer.over) offer = await offerOf(n + 1);
   }
   assert.ok(await isOver(page));
   assert.equal(await page.evaluate(() => (window as unknown as { pointed: number }).pointed), 0, 'no pointer was used');
@@ -192,7 +196,7 @@ test('two-empires: what lies on the map that is not asked about answers why not,
 });
 
 test('the board is walked with arrow keys, and Enter picks and confirms', async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ settings: { askAlways: true } });
   await begin(page, SOLO, 'arrows');
   await moveFromList(page, /keep tactics/);
   await myTurn(page);
@@ -217,7 +221,7 @@ test('the board is walked with arrow keys, and Enter picks and confirms', async 
 });
 
 test('a move chosen by its number is confirmed with Enter, also when a card had the focus', async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ settings: { askAlways: true } });
   await begin(page, SOLO);
   await moveFromList(page, /keep tactics/);
   await myTurn(page);

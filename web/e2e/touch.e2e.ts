@@ -56,12 +56,10 @@ const nothingPicked = async (page: Page, what: string): Promise<void> => {
   assert.equal(await page.locator('.why-not').count(), 0, `${what} asks nothing`);
 };
 
-const seated = async (visit: Visitor, settings: Record<string, unknown> = {}) => {
-  const { page, context } = await visit({ size: SIZES.phone, settings });
+const seated = async (visit: Visitor) => {
+  const { page, context } = await visit({ size: SIZES.phone });
   await begin(page, { ottoman: 'here', habsburg: 'random' }, 'touch');
-  if (settings.confirm === false)
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-move="keep tactics"]')?.click());
-  else await moveFromList(page, /keep tactics/);
+  await moveFromList(page, /keep tactics/);
   await page.waitForSelector('.table[data-length="2"]');
   await myTurn(page);
   return { page, device: await context.newCDPSession(page), stage: await middle(page, '.frame') };
@@ -114,7 +112,7 @@ test('two fingers magnify about their middle, and shrink again', async ({ visit 
 
 test('one finger drags the board, and picks nothing on its way', async ({ visit }) => {
   // Without a question before a move, an accident would be a move.
-  const { page, device, stage } = await seated(visit, { confirm: false });
+  const { page, device, stage } = await seated(visit);
   const length = await page.getAttribute('.table', 'data-length');
   await page.click('[aria-label="Zoom in"]');
   await page.click('[aria-label="Zoom in"]');

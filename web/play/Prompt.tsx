@@ -22,6 +22,19 @@ export const undoReason = (reason: string): string => {
   return key ? t(key) : reason;
 };
 
+const FINAL: Readonly<Record<string, Key>> = {
+  'A die was rolled.': 'final.die',
+  'Something was drawn at random.': 'final.drawn',
+  'Something hidden was shown.': 'final.shown',
+  'Another seat has acted since.': 'final.other',
+};
+
+/** Why a move must be confirmed. */
+const finalReason = (reason: string | null): string | undefined => {
+  const key = reason === null ? undefined : FINAL[reason];
+  return key && t(key);
+};
+
 export const Banner = (props: { readonly seat: number; readonly name: string; readonly note: string }) => (
   <p class="who" data-seat={props.seat}>
     <b>{props.name}</b>
@@ -192,6 +205,7 @@ export const Prompt = (props: {
           <button
             type="button"
             class="btn primary confirm"
+            title={finalReason(props.table.final())}
             aria-disabled={!props.table.ready()}
             onClick={() => props.table.confirm()}
           >

@@ -8,6 +8,7 @@ import {
   countsOf,
   EMPTY,
   grouped,
+  isChosen,
   marksOf,
   openKinds,
   type Pick,
@@ -55,6 +56,22 @@ describe('single moves', () => {
   test('one move that is left is offered before every part of it was picked', () => {
     expect(completion(MOVES, after(EMPTY, hex('ravelin')))?.notation).toBe('assault ravelin with OS1');
     expect(completion(MOVES, after(EMPTY, card('OS9')))?.notation).toBe('play OS9');
+  });
+
+  test('a move is chosen when all of it was picked and nothing of its kind could follow, or as a whole', () => {
+    const only = move('assault', hex('ravelin'), card('OS1'));
+    const longer = move('play', card('OS9'), hex('burg'));
+    const isWhole = (composition: Composition, moves = MOVES) => {
+      const found = completion(moves, composition);
+      return found && isChosen(moves, found, composition);
+    };
+    expect(isWhole(after(EMPTY, hex('ravelin')))).toBe(false);
+    expect(isWhole(after(EMPTY, hex('ravelin'), card('OS1')))).toBe(true);
+    expect(isWhole(after(EMPTY, card('OS9')))).toBe(true);
+    expect(isWhole(after(EMPTY, card('OS9')), [...MOVES, longer])).toBe(false);
+    expect(isWhole({ picks: [card('OS9')], kind: 'play', list: null, come: 'whole' }, [...MOVES, longer])).toBe(true);
+    expect(isWhole({ picks: only.parts, kind: 'assault', list: null, come: 'proposed' })).toBe(false);
+    expect(isWhole({ ...EMPTY, kind: 'pass' })).toBe(true);
   });
 
   test('two things that change places are told by the order in which they were picked', () => {

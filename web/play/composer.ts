@@ -24,6 +24,8 @@ export interface Composition {
   /** The kind that the player has settled on; null: whatever fits. */
   readonly kind: string | null;
   readonly list: ListInHand | null;
+  /** It was not picked part by part: chosen as a whole from the moves list, or proposed by somebody else. */
+  readonly come?: 'whole' | 'proposed';
 }
 
 export const EMPTY: Composition = { picks: [], kind: null, list: null };
@@ -71,6 +73,15 @@ export const completion = (
   const meant = usual.find((kind) => left.some((move) => move.kind === kind));
   const [only, ...more] = left.filter(({ kind }) => kind === meant);
   return only && more.length === 0 && whole.includes(only) ? only : undefined;
+};
+
+/** Did the player choose all of this move, so that no pick could still make another of its kind out of it? */
+export const isChosen = (moves: readonly LegalMove[], move: LegalMove, composition: Composition): boolean => {
+  if (composition.come !== undefined) return composition.come === 'whole';
+  if (move.parts.length !== composition.picks.length) return false;
+  return candidates(moves, composition).every(
+    ({ kind, parts }) => kind !== move.kind || parts.length <= move.parts.length,
+  );
 };
 
 /** A move that differs from another in one choice. */
@@ -142,11 +153,11 @@ export const pick = (
     if (answer.does !== 'refuses' || moves.length === 0) return answer;
   }
   const known = picks.some((one) => keyOf(one) === keyOf(picked));
-  if (known) return composes({ ...composition, picks: picks.filter((one) => keyOf(one) !== keyOf(picked)) });
+  if (known) return composes({ kind, list, picks: picks.filter((one) => keyOf(one) !== keyOf(picked)) });
   const attempts: Composition[] = [
-    { ...composition, list: null, picks: [...picks, picked] },
+    { kind, list: null, picks: [...picks, picked] },
     // Another hex instead of the first one.
-    { ...composition, list: null, picks: [...picks.filter(({ domain }) => domain !== picked.domain), picked] },
+    { kind, list: null, picks: [...picks.filter(({ domain }) => domain !== picked.domain), picked] },
     { kind, list: null, picks: [picked] },
     { kind: null, list: null, picks: [picked] },
   ];

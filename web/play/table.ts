@@ -21,6 +21,7 @@ import {
   completion,
   countsOf,
   EMPTY,
+  isChosen,
   marksOf,
   type Picked,
   type Pick as PickedThing,
@@ -39,11 +40,13 @@ export interface Refused {
   readonly beyond?: Beyond;
 }
 
-/** A move that only waits for Confirm. */
+/** A move that can be made as it was put together. */
 export interface Ready {
   readonly notation: string;
   readonly kind: string;
   readonly part?: string;
+  /** The player chose all of it: if it can be taken back, it need not wait for Confirm. */
+  readonly chosen: boolean;
 }
 
 /** Milliseconds that a hint and the odds of a gamble may take. */
@@ -70,6 +73,8 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
   const [composition, setComposition] = createSignal<Composition>(EMPTY);
   const [why, setWhy] = createSignal<Why | null>(null);
+  /** Why the move that is ready could not be taken back. */
+  const [final, setFinal] = createSignal<string | null>(null);
   const [refused, setRefused] = createSignal<Refused | null>(null);
   const [trouble, setTrouble] = createSignal<Failure | null>(null);
   const [busy, setBusy] = createSignal(false);
@@ -94,11 +99,15 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   const ready = createMemo<Ready | undefined>(
     () => {
       const { list } = composition();
-      if (list) return list.step?.closes ? { notation: list.step.notation, kind: list.kind } : undefined;
-      return completion(moves(), composition(), usual);
+      // A list may go on: only Confirm says that it is done.
+      if (list) return list.step?.closes ? { notation: list.step.notation, kind: list.kind, chosen: false } : undefined;
+      const move = completion(moves(), composition(), usual);
+      if (!move) return undefined;
+      const { notation, kind, part } = move;
+      return { notation, kind, ...(part !== undefined && { part }), chosen: isChosen(moves(), move, composition()) };
     },
     undefined,
-    { equals: (a, b) => a?.notation === b?.notation },
+    { equals: (a, b) => a?.notation === b?.notation && a?.chosen === b?.chosen },
   );
 
   const walk = async (kind: string, names: readonly string[]): Promise<void> => {
@@ -125,6 +134,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
       setComposition(EMPTY);
       setRefused(null);
       setWhy(null);
+      setFinal(null);
       setOdds(null);
       setOtherOdds([]);
       setHints(null);
@@ -163,21 +173,6 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     }
   };
 
-  createEffect(
-    on(ready, async (move) => {
-      setWhy(null);
-      setOdds(null);
-      setOtherOdds([]);
-      if (!move) return;
-      const answer = await ask.why({ move: move.notation }).catch(() => null);
-      if (ready()?.notation === move.notation) setWhy(answer);
-      const chances = await ask.odds({ move: move.notation, milliseconds: ODDS_TIME }).catch(() => null);
-      if (ready()?.notation !== move.notation) return;
-      setOdds(chances);
-      if (chances) await askOthers(move.notation);
-    }),
-  );
-
   const request = async (answer: () => Promise<Snapshot>): Promise<boolean> => {
     if (busy()) return false;
     setBusy(true);
@@ -196,6 +191,36 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   /** A lesson looks at a move before it is made, and makes it itself. */
   let guard: ((notation: string) => Promise<boolean>) | undefined;
   const make = (notation: string): Promise<boolean> => (guard ?? play)(notation);
+  /** Asks the rules about a move that is ready. One that was chosen whole and can be taken back is made at once, unless they have a warning. */
+  const weigh = async ({ notation, chosen }: Ready): Promise<void> => {
+    const of = snapshot();
+    const isStill = (): boolean => snapshot() === of && ready()?.notation === notation;
+    const [answer, lasts] = await Promise.all([
+      ask.why({ move: notation }).catch(() => null),
+      ask.final({ move: notation }).catch(() => null),
+    ]);
+    if (!isStill()) return;
+    setWhy(answer);
+    setFinal(lasts);
+    if (chosen && !settings.askAlways && answer && !answer.warning && lasts === null) {
+      await make(notation);
+      return;
+    }
+    const chances = await ask.odds({ move: notation, milliseconds: ODDS_TIME }).catch(() => null);
+    if (!isStill()) return;
+    setOdds(chances);
+    if (chances) await askOthers(notation);
+  };
+  createEffect(
+    on(ready, (move) => {
+      setWhy(null);
+      setFinal(null);
+      setOdds(null);
+      setOtherOdds([]);
+      if (move) void weigh(move);
+    }),
+  );
+
   const confirm = async (): Promise<void> => {
     const move = ready();
     if (move) await make(move.notation);
@@ -206,12 +231,6 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
       setComposition(EMPTY);
       beginList();
     });
-
-  /** Where the player wants no question asked, a whole move is made at once, unless the rules have a warning. */
-  const maybeAtOnce = async (move: LegalMove): Promise<void> => {
-    const { warning } = await ask.why({ move: move.notation });
-    if (!warning && completion(moves(), composition(), usual)?.notation === move.notation) await make(move.notation);
-  };
 
   const refuse = async (thing: PickedThing, answer: Extract<Picked, { does: 'refuses' }>): Promise<void> => {
     const { list } = composition();
@@ -239,11 +258,8 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
 
   const follow = (thing: PickedThing, answer: Picked): void => {
     setRefused(null);
-    if (answer.does === 'composes') {
-      setComposition(answer.composition);
-      const whole = completion(moves(), answer.composition, usual);
-      if (!settings.confirm && whole && whole.parts.length === answer.composition.picks.length) void maybeAtOnce(whole);
-    } else if (answer.does === 'lists') void walk(answer.kind, answer.names);
+    if (answer.does === 'composes') setComposition(answer.composition);
+    else if (answer.does === 'lists') void walk(answer.kind, answer.names);
     else void refuse(thing, answer);
   };
 
@@ -264,10 +280,9 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   };
 
   /** A whole move from the moves list. */
-  const choose = (move: LegalMove): void => {
+  const choose = (move: LegalMove, come: Composition['come'] = 'whole'): void => {
     setRefused(null);
-    setComposition({ picks: move.parts, kind: move.kind, list: null });
-    if (!settings.confirm && !move.open) void maybeAtOnce(move);
+    setComposition({ picks: move.parts, kind: move.kind, list: null, come });
   };
 
   /** A whole move that was advised: a list is laid out, and a move of which only the beginning is listed is asked for as far as it goes. */
@@ -284,7 +299,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     for (let n = 0; n <= parts.length && snapshot() === of; n++) {
       const whole = moves().find((move) => move.notation === notation && !move.open);
       const stem = moves().find(isStem);
-      if (whole) choose(whole);
+      if (whole) choose(whole, 'proposed');
       if (whole || !stem) return;
       await askOn(stem);
     }
@@ -300,8 +315,6 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     const now = composition();
     const next: Composition = { picks: now.picks, kind: now.kind === kind ? null : kind, list: null };
     setComposition(candidates(moves(), next).length > 0 ? next : { picks: [], kind, list: null });
-    const bare = moves().find((move) => move.kind === kind && move.parts.length === 0);
-    if (bare && !settings.confirm) void maybeAtOnce(bare);
   };
 
   const marks = createMemo<Marks>(() => {
@@ -318,6 +331,7 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
     composition,
     ready,
     why,
+    final,
     refused,
     closeRefusal: () => setRefused(null),
     trouble,

@@ -31,7 +31,7 @@ const Choices = <N extends 'language' | 'theme' | 'motion'>(props: {
 
 /** Something that is wanted or not. */
 const Switch = (props: {
-  readonly name: 'confirm' | 'waited' | 'teach';
+  readonly name: 'askAlways' | 'waited' | 'teach';
   readonly title: string;
   readonly text: string;
 }) => (
@@ -77,7 +77,7 @@ export const SettingsScreen = () => (
           ['none', t('settings.motionNone')],
         ]}
       />
-      <Switch name="confirm" title={t('settings.confirm')} text={t('settings.confirmText')} />
+      <Switch name="askAlways" title={t('settings.askAlways')} text={t('settings.askAlwaysText')} />
       <Switch name="waited" title={t('settings.waited')} text={t('settings.waitedText')} />
       <Switch name="teach" title={t('settings.teach')} text={t('settings.teachText')} />
       <p class="quiet-note">{t('settings.device')}</p>

@@ -6,7 +6,8 @@ export interface Settings {
   language: 'en' | 'de';
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'none';
-  confirm: boolean;
+  /** Every move waits to be confirmed; otherwise only one that could not be taken back does. */
+  askAlways: boolean;
   /** What a computer did is told as a list when it is the person's turn again. */
   waited: boolean;
   /** The computer that teaches says why it moved, and what would have been better. */
@@ -26,7 +27,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     language,
     theme: 'system',
     motion: 'system',
-    confirm: true,
+    askAlways: false,
     waited: true,
     teach: true,
     lessons: [],
@@ -36,7 +37,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     if (kept?.language === 'en' || kept?.language === 'de') out.language = kept.language;
     if (kept?.theme === 'light' || kept?.theme === 'dark') out.theme = kept.theme;
     if (kept?.motion === 'full' || kept?.motion === 'none') out.motion = kept.motion;
-    if (typeof kept?.confirm === 'boolean') out.confirm = kept.confirm;
+    if (typeof kept?.askAlways === 'boolean') out.askAlways = kept.askAlways;
     if (typeof kept?.waited === 'boolean') out.waited = kept.waited;
     if (typeof kept?.teach === 'boolean') out.teach = kept.teach;
     if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');

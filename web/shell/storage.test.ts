@@ -18,14 +18,14 @@ test('settings that are damaged fall back, one by one', () => {
     language: 'en',
     theme: 'system',
     motion: 'system',
-    confirm: true,
+    askAlways: false,
     waited: true,
     teach: true,
     lessons: [],
   };
   expect(readSettings(null, 'en')).toEqual(plain);
   expect(readSettings('{', 'en')).toEqual(plain);
-  expect(readSettings('{"theme":"dark","confirm":"no","language":"fr","lessons":["a",1]}', 'en')).toEqual({
+  expect(readSettings('{"theme":"dark","askAlways":"no","language":"fr","lessons":["a",1]}', 'en')).toEqual({
     ...plain,
     theme: 'dark',
     lessons: ['a'],

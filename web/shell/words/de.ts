@@ -152,6 +152,11 @@ export const de: Catalogue = {
   'undo.shown': 'etwas Verdecktes wurde gezeigt',
   'undo.other': 'die andere Seite hat seither gehandelt',
 
+  'final.die': 'Das lässt sich nicht zurücknehmen: Ein Würfel fällt.',
+  'final.drawn': 'Das lässt sich nicht zurücknehmen: Etwas wird zufällig gezogen.',
+  'final.shown': 'Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird gezeigt.',
+  'final.other': 'Das lässt sich nicht zurücknehmen: Dann entscheidet die andere Seite.',
+
   'list.title': 'Deine Wahl',
   'list.nothing': 'nichts',
   'list.empty': 'noch nichts',
@@ -339,14 +344,14 @@ export const de: Catalogue = {
   'settings.motion': 'Bewegung',
   'settings.motionFull': 'Bewegung zeigen',
   'settings.motionNone': 'Keine Bewegung, keine Pausen',
-  'settings.confirm': 'Vor jedem Zug nachfragen',
+  'settings.askAlways': 'Vor jedem Zug nachfragen',
   'settings.waited': 'Erzählen, was der Computer tat',
   'settings.waitedText': 'Nach seinem Zug, als Liste neben dem Plan. W bringt sie jederzeit.',
   'settings.teach': 'Bemerkungen des Pagen',
   'settings.teachText':
     'Die Stufe, die lehrt, sagt, warum sie so zog, und wann ein anderer Zug von dir klar stärker war.',
-  'settings.confirmText':
-    'Sonst gilt ein Zug, sobald er vollständig ist. Rückgängig bleibt möglich, wo es erlaubt ist.',
+  'settings.askAlwaysText':
+    'In allen Spielen. Sonst wird nur gefragt, wenn ein Zug nicht zurückgenommen werden kann: wenn Würfel fallen, etwas gezogen oder aufgedeckt wird oder dann die andere Seite entscheidet.',
   'settings.sound': 'Ton',
   'settings.device': 'Partien werden nur auf diesem Gerät aufbewahrt.',
 

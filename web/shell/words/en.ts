@@ -148,6 +148,11 @@ export const en = {
   'undo.shown': 'something hidden was shown',
   'undo.other': 'the other side has acted since',
 
+  'final.die': 'It cannot be taken back: a die is rolled.',
+  'final.drawn': 'It cannot be taken back: something is drawn at random.',
+  'final.shown': 'It cannot be taken back: something hidden is shown.',
+  'final.other': 'It cannot be taken back: then the other side decides.',
+
   'list.title': 'Your choice',
   'list.nothing': 'nothing',
   'list.empty': 'nothing yet',
@@ -334,13 +339,14 @@ export const en = {
   'settings.motion': 'Motion',
   'settings.motionFull': 'Show motion',
   'settings.motionNone': 'No motion, no pauses',
-  'settings.confirm': 'Ask before a move is made',
+  'settings.askAlways': 'Ask before every move',
   'settings.waited': 'Tell what the computer did',
   'settings.waitedText': 'After its turn, as a list beside the board. W brings it at any time.',
   'settings.teach': 'Remarks of the Page',
   'settings.teachText':
     'The level that teaches says why it moved, and when another move of yours was clearly stronger.',
-  'settings.confirmText': 'Otherwise a move is made as soon as it is complete. Undo still works where it is open.',
+  'settings.askAlwaysText':
+    'In all games. Otherwise only a move that cannot be taken back is asked about: dice are rolled, something is drawn or shown, or the other side decides.',
   'settings.sound': 'Sound',
   'settings.device': 'Games are kept on this device only.',
 
