@@ -1,9 +1,10 @@
 import type { Snapshot } from '@ravelin/table/messages';
-import { Match, Switch } from 'solid-js';
+import { Match, onCleanup, Switch } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { Curtain } from './Curtain.tsx';
 import { createAway } from './createAway.ts';
+import { keepPicks, keptPicks } from './keptPicks.ts';
 import { TableView } from './TableView.tsx';
 import { createTable } from './table.ts';
 import { tongueOf } from './tongue.ts';
@@ -14,7 +15,8 @@ export const PlayScreen = (props: {
   readonly face: GameFace;
   readonly id: string | undefined;
 }) => {
-  const table = createTable(props.first, props.face);
+  const table = createTable(props.first, props.face, keptPicks(props.id, props.first.length));
+  onCleanup(() => props.id !== undefined && keepPicks(props.id, table.snapshot().length, table.composition()));
   const away = createAway(table);
   const tongue = tongueOf(props.face);
   return (

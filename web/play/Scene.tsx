@@ -2,6 +2,7 @@ import type { Snapshot } from '@ravelin/table/messages';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { FaceProps, GameFace, Thing } from '../face.ts';
+import { BookBeside } from '../rules/BookBeside.tsx';
 import { t } from '../shell/i18n.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { BoardFrame, type FrameHandle } from './BoardFrame.tsx';
@@ -70,6 +71,7 @@ export const Scene = (props: {
       {props.over}
     </main>
     <div class="right">{props.right}</div>
+    <BookBeside />
     {props.children}
   </div>
 );

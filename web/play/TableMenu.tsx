@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { openBeside } from '../rules/beside.ts';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 
@@ -14,7 +15,15 @@ export const TableMenu = (props: {
   readonly deputy?: (() => JSX.Element) | undefined;
 }) => (
   <nav class={props.class} aria-label={t('play.menu')}>
-    <a class="btn quiet" href={linkTo({ screen: 'rules', game: props.game, paragraph: null })}>
+    <a
+      class="btn quiet"
+      href={linkTo({ screen: 'rules', game: props.game, paragraph: null })}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openBeside({ game: props.game, paragraph: null });
+      }}
+    >
       {t('nav.rules')}
     </a>
     <Show when={props.id}>

@@ -68,7 +68,12 @@ const failureOf = (error: unknown): Failure =>
     ? { code: error.code, message: error.message }
     : { code: 'fault', message: error instanceof Error ? error.message : String(error) };
 
-export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFace, 'usual' | 'beyond'>) => {
+/** `picked`: what was picked here before the table was left. */
+export const createTable = (
+  first: Snapshot,
+  { usual = [], beyond }: Pick<GameFace, 'usual' | 'beyond'>,
+  picked: Composition = EMPTY,
+) => {
   const { ask, onNews, onThinking, onTrouble } = theTable();
   const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
   const [composition, setComposition] = createSignal<Composition>(EMPTY);
@@ -146,7 +151,9 @@ export const createTable = (first: Snapshot, { usual = [], beyond }: Pick<GameFa
   onCleanup(onNews(show));
   onCleanup(onThinking(setThinking));
   onCleanup(onTrouble(setTrouble));
-  beginList();
+  if (picked.list) void walk(picked.list.kind, picked.list.names);
+  else if (picked === EMPTY) beginList();
+  else setComposition(picked);
 
   const askOn = async (stem: LegalMove): Promise<void> => {
     const of = snapshot();

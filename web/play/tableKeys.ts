@@ -45,11 +45,14 @@ const carryOut = (command: Command, keys: TableKeys): void => {
   }
 };
 
-/** Listens to the whole page while the table is there; dialogs keep their keys to themselves. */
+/** What keeps its keys to itself: dialogs, and what is read beside the table. */
+const APART = 'dialog, .book-beside, .explainer';
+
+/** Listens to the whole page while the table is there. */
 export const listenToKeys = (keys: TableKeys): void => {
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    if (event.defaultPrevented || target?.closest('dialog')) return;
+    if (event.defaultPrevented || target?.closest(APART)) return;
     const typing = target?.matches('input:not([type="checkbox"]), textarea, select') ?? false;
     const onControl = target?.closest('button, a, summary, input, [role="button"]') !== null && target !== null;
     const command = commandOf(event, { typing, onControl });

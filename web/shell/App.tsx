@@ -1,4 +1,5 @@
 import { createEffect, ErrorBoundary, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { Explainer } from '../rules/Explainer.tsx';
 import { Failed, Lost } from './Failed.tsx';
 import { Home } from './Home.tsx';
 import { t } from './i18n.ts';
@@ -54,6 +55,7 @@ export const App = () => (
         <Match when={as('learn')}>{(at) => <LearnScreen game={at().game} lesson={at().lesson} />}</Match>
       </Switch>
     </Suspense>
+    <Explainer />
     <Updates />
   </ErrorBoundary>
 );

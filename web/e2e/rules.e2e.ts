@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { SIZES } from './browser.mjs';
+import { test } from './fixtures.ts';
+import { gameOf } from './games.mjs';
+import { begin, moveFromList, myTurn } from './screens.mjs';
+
+/** Rules at hand: a citation shows its paragraph where it stands, the book opens beside the table, and nothing picked is lost. */
+
+const SOLO = { ottoman: 'here', habsburg: 'random' } as const;
+
+/** A whole move is picked, and not made. */
+const picked = async (page: Page, id: string): Promise<string> => {
+  const game = gameOf(id);
+  await begin(page, game.seats, 'e2e', game);
+  for (let n = 0; n < 20; n++) {
+    await myTurn(page);
+    const open = await page.$$eval('[data-move]', (all) => all.map((one) => one.getAttribute('data-move') ?? ''));
+    const wanted = open.find((move) => game.composed.test(move));
+    if (wanted !== undefined) {
+      await page.click(`[data-move="${wanted}"]`);
+      await page.waitForSelector('.confirm[aria-disabled="false"]');
+      return marks(page);
+    }
+    await moveFromList(page);
+  }
+  return assert.fail(`${id}: no move to pick`);
+};
+
+/** What stands out as picked, and the words of the move. */
+const marks = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      [...document.querySelectorAll('[data-place].selected')].map((one) => one.getAttribute('data-place')).sort(),
+      document.querySelector('.confirm')?.getAttribute('aria-disabled'),
+      document.querySelector('[data-move][aria-pressed="true"]')?.getAttribute('data-move'),
+    ]),
+  );
+
+/** The box lies in the window, and not over what it was opened from. */
+const liesWell = (page: Page, anchor: string): Promise<void> =>
+  page
+    .evaluate((selector) => {
+      const box = document.querySelector('.explainer')?.getBoundingClientRect();
+      const from = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box || !from) return 'missing';
+      if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) return 'cut';
+      const apart =
+        box.right <= from.left || box.left >= from.right || box.bottom <= from.top || box.top >= from.bottom;
+      return apart ? 'well' : 'over it';
+    }, anchor)
+    .then((how) => assert.equal(how, 'well'));
+
+for (const id of ['vienna', 'hapsburg', 'mohacs'])
+  test(`${id}: what was picked outlives a citation, the book beside the table, and a way out and back`, async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    const before = await picked(page, id);
+    assert.match(before, /"false"/);
+    await page.click('.prompt .ask-line .cite');
+    await page.waitForSelector('.explainer .passage-text');
+    assert.equal(await marks(page), before);
+    await page.click('.explainer .btn.primary');
+    await page.waitForSelector('.book-beside .para.here');
+    assert.equal(await page.textContent('.book-beside .para.here .number'), await page.textContent('.ask-line .cite'));
+    assert.equal(await marks(page), before);
+    // A citation in the book turns its pages; the table stays.
+    const table = page.url();
+    await page.click('.book-beside .para:has(.cite) .number');
+    await page.fill('.book-beside .rules-search', '1');
+    await page.click('.book-beside .panel-head .btn');
+    await page.waitForSelector('.book-beside', { state: 'detached' });
+    assert.equal(page.url(), table);
+    assert.equal(await marks(page), before);
+    // To another page and back.
+    await page.evaluate((game) => {
+      location.hash = `#/rules/${game}`;
+    }, id);
+    await page.waitForSelector('.page.rules .para');
+    await page.goBack();
+    await page.waitForSelector('.confirm[aria-disabled="false"]');
+    assert.equal(await marks(page), before);
+  });
+
+test('a citation shows its paragraph to the pointer that rests on it, and goes when it leaves', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, SOLO, 'why');
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  await page.hover('.ask-line .cite');
+  await page.waitForSelector('.explainer .passage-text');
+  assert.match((await page.textContent('.explainer')) ?? '', /On your turn you lay one of your Strategy cards/);
+  await liesWell(page, '.ask-line .cite');
+  assert.deepEqual(await findings(page), []);
+  // Into the box it stays; away from both it goes.
+  await page.hover('.explainer .passage-text');
+  await page.waitForTimeout(500);
+  assert.ok(await page.$('.explainer'));
+  await page.mouse.move(700, 500);
+  await page.waitForSelector('.explainer', { state: 'detached' });
+  // At every citation in sight: within the window, not over it.
+  const cites = await page.$$eval('.right .cite', (all) =>
+    all.flatMap((one, i) => (one.getBoundingClientRect().bottom < innerHeight ? [i] : [])),
+  );
+  for (const i of [cites[0], cites.at(-1)]) {
+    await page.evaluate((n) => {
+      for (const one of document.querySelectorAll('.tried')) one.classList.remove('tried');
+      document.querySelectorAll('.right .cite')[n ?? 0].classList.add('tried');
+    }, i);
+    await page.click('.tried');
+    await page.waitForSelector('.explainer .passage-text');
+    await liesWell(page, '.tried');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.explainer', { state: 'detached' });
+  }
+});
+
+test('by keys: the focus shows it, Enter goes into it, Escape closes it alone', async ({ visit }) => {
+  const { page } = await visit();
+  const before = await picked(page, 'vienna');
+  await page.focus('#ask');
+  await page.keyboard.press('Tab');
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('.ask-line .cite')));
+  await page.waitForSelector('.explainer .passage-text');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  assert.ok(await page.evaluate(() => document.activeElement?.closest('.explainer') !== null));
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.explainer', { state: 'detached' });
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('.ask-line .cite')));
+  assert.equal(await marks(page), before, 'Escape let go of nothing that was picked');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.explainer .btn.primary');
+  for (let n = 0; n < 6; n++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('.explainer .btn.primary'))) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.book-beside .para.here');
+  await page.waitForFunction(() => document.activeElement?.closest('.book-beside') !== null);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.book-beside', { state: 'detached' });
+  assert.equal(await marks(page), before);
+});
+
+test('by touch: a tap opens a sheet, a tap elsewhere closes it', async ({ visit }) => {
+  const { page } = await visit({ size: SIZES.phone });
+  await begin(page, SOLO, 'why');
+  await myTurn(page);
+  await page.tap('.ask-line .cite');
+  await page.waitForSelector('.explainer[data-side="sheet"] .passage-text');
+  await liesWell(page, '.ask-line .cite');
+  assert.deepEqual(await findings(page), []);
+  await page.tap('.who');
+  await page.waitForSelector('.explainer', { state: 'detached' });
+  await page.tap('.ask-line .cite');
+  await page.tap('.explainer .btn.primary');
+  await page.waitForSelector('.book-beside .para.here');
+  assert.deepEqual(await findings(page), []);
+  assert.ok(await page.isVisible('.stage'), 'the board stays in sight');
+});
