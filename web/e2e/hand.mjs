@@ -18,6 +18,8 @@
 const makeHand = () => {
   const PATIENCE = 60_000;
 
+  /** What is thought about beside the game: nobody waits for it. */
+  const ASIDE = ['odds', 'hint', 'remark'];
   /** The requests that the worker has not answered yet. @type {Set<unknown>} */
   const asked = new Set();
   /** @type {WeakSet<Worker>} */
@@ -26,7 +28,7 @@ const makeHand = () => {
   Worker.prototype.postMessage = function (message) {
     if (!heard.has(this)) this.addEventListener('message', ({ data }) => asked.delete(data.id));
     heard.add(this);
-    asked.add(message.id);
+    if (!ASIDE.includes(message.request)) asked.add(message.id);
     postMessage.call(this, message);
   };
 

@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
-import { candidates, grouped, type MoveGroup } from './composer.ts';
+import { grouped, listedFor, type MoveGroup } from './composer.ts';
 import { ListMaker } from './ListMaker.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
@@ -11,12 +11,9 @@ import type { Tongue } from './tongue.ts';
 /** A group longer than this shows its head; typing finds the rest. */
 const MOST = 60;
 
-/** Where there are moves of which only the beginning is told, what was picked narrows the list: else it would be endless. */
-export const shownGroups = (table: TableController, tongue: Tongue, filter: string): readonly MoveGroup[] => {
-  const moves = table.moves();
-  const fitting = table.snapshot().moves.some(({ open }) => open) ? candidates(moves, table.composition()) : [];
-  return grouped(fitting.length > 0 ? fitting : moves, filter, (move) => tongue.move(move));
-};
+/** Every pick narrows the list. */
+export const shownGroups = (table: TableController, tongue: Tongue, filter: string): readonly MoveGroup[] =>
+  grouped(listedFor(table.moves(), table.narrowing()), filter, (move) => tongue.move(move));
 
 export const Moves = (props: {
   readonly table: TableController;
@@ -26,6 +23,8 @@ export const Moves = (props: {
   readonly groups: readonly MoveGroup[];
 }) => {
   const numbers = createMemo(() => new Map(props.groups.flatMap(({ moves }) => moves).map((move, i) => [move, i + 1])));
+  /** The moves that what was picked has put aside. */
+  const aside = () => props.table.moves().length - listedFor(props.table.moves(), props.table.narrowing()).length;
   const game = () => props.table.snapshot().game;
   return (
     <section class="moves panel" aria-labelledby="moves-title" id="moves" tabindex="-1">
@@ -40,6 +39,14 @@ export const Moves = (props: {
           onInput={(event) => props.onFilter(event.currentTarget.value)}
         />
       </header>
+      <Show when={aside() > 0}>
+        <p class="narrowed quiet-note">
+          {t('play.narrowed', { n: aside() })}{' '}
+          <button type="button" onClick={() => props.table.cancel()}>
+            {t('play.showAll')}
+          </button>
+        </p>
+      </Show>
       <Show when={props.table.composition().list}>
         <ListMaker table={props.table} tongue={props.tongue} filter={props.filter} />
       </Show>

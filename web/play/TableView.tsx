@@ -161,6 +161,7 @@ export const TableView = (props: {
         'data-decides': past() ? undefined : table.mine() ? 'me' : 'other',
         'data-length': table.snapshot().length,
         'data-at': shown().at,
+        'data-ready': past() ? undefined : table.ready()?.notation,
       }}
       root={magnifier.attach}
       snapshot={shown()}

@@ -9,6 +9,7 @@ import {
   EMPTY,
   grouped,
   isChosen,
+  listedFor,
   marksOf,
   openKinds,
   type Pick,
@@ -266,5 +267,17 @@ describe('moves that differ in one choice', () => {
   test('are none of too many, and none of a move that is not there', () => {
     expect(siblingsOf(MOVES, 'assault burg with OS1', 0)).toEqual([]);
     expect(siblingsOf(MOVES, 'storm burg', 6)).toEqual([]);
+  });
+});
+
+describe('the moves list', () => {
+  const of = (one: Pick): Composition => ({ ...EMPTY, picks: [one] });
+  test('shows what fits the picks, and all where nothing fits or a list is in hand', () => {
+    expect(listedFor(MOVES, of(hex('burg')))).toEqual(candidates(MOVES, of(hex('burg'))));
+    expect(listedFor(MOVES, of(hex('burg'))).length).toBeLessThan(MOVES.length);
+    expect(listedFor(MOVES, EMPTY)).toEqual(MOVES);
+    expect(listedFor(MOVES, of(hex('nowhere')))).toBe(MOVES);
+    const list = { kind: 'send', names: [], half: null, step: null };
+    expect(listedFor(MOVES, { picks: [], kind: 'send', list })).toBe(MOVES);
   });
 });

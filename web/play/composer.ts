@@ -202,6 +202,12 @@ export interface MoveGroup {
   readonly moves: readonly LegalMove[];
 }
 
+/** What the moves list shows: what fits the picks; where a list is in hand, or nothing fits, every move. */
+export const listedFor = (moves: readonly LegalMove[], narrowing: Composition): readonly LegalMove[] => {
+  const fitting = narrowing.list ? [] : candidates(moves, narrowing);
+  return fitting.length > 0 ? fitting : moves;
+};
+
 /** The moves list: by kind, in the order of the rules, filtered by the words that were typed. */
 export const grouped = (
   moves: readonly LegalMove[],

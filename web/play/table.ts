@@ -76,7 +76,14 @@ export const createTable = (
 ) => {
   const { ask, onNews, onThinking, onTrouble } = theTable();
   const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
-  const [composition, setComposition] = createSignal<Composition>(EMPTY);
+  const [composition, holdComposition] = createSignal<Composition>(EMPTY);
+  /** What narrows the moves list: the picks. A whole move that is chosen from the list itself leaves it as it was. */
+  const [narrowing, narrow] = createSignal<Composition>(EMPTY);
+  const setComposition = (next: Composition): void =>
+    batch(() => {
+      holdComposition(next);
+      narrow(next);
+    });
   const [why, setWhy] = createSignal<Why | null>(null);
   /** Why the move that is ready could not be taken back. */
   const [final, setFinal] = createSignal<string | null>(null);
@@ -289,7 +296,9 @@ export const createTable = (
   /** A whole move from the moves list. */
   const choose = (move: LegalMove, come: Composition['come'] = 'whole'): void => {
     setRefused(null);
-    setComposition({ picks: move.parts, kind: move.kind, list: null, come });
+    const chosen: Composition = { picks: move.parts, kind: move.kind, list: null, come };
+    if (move.open) setComposition(chosen);
+    else holdComposition(chosen);
   };
 
   /** A whole move that was advised: a list is laid out, and a move of which only the beginning is listed is asked for as far as it goes. */
@@ -336,6 +345,7 @@ export const createTable = (
     snapshot,
     moves,
     composition,
+    narrowing,
     ready,
     why,
     final,

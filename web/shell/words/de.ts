@@ -118,6 +118,8 @@ export const de: Catalogue = {
   'play.noMoves': 'Kein Zug enthält diese Wörter.',
   'play.noDecision': 'Du hast jetzt nichts zu entscheiden.',
   'play.more': '{n} weitere; zum Filtern tippen',
+  'play.narrowed': '{n, plural, one {# anderer Zug passt} other {# andere Züge passen}} nicht zu deiner Wahl.',
+  'play.showAll': 'Alle zeigen',
   'play.kinds': 'Was du tun darfst',
   'play.pickFor': 'Wähle, wofür: {parts}.',
   'play.pickOn': 'Wähle noch: {parts}.',

@@ -114,6 +114,8 @@ export const en = {
   'play.noMoves': 'No move has these words in it.',
   'play.noDecision': 'You have nothing to decide now.',
   'play.more': '{n} more; type to filter',
+  'play.narrowed': '{n, plural, one {# other move does} other {# other moves do}} not fit what you picked.',
+  'play.showAll': 'Show all',
   'play.kinds': 'What you may do',
   'play.pickFor': 'Pick what it is for: {parts}.',
   'play.pickOn': 'Also pick: {parts}.',

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { SIZES } from './browser.mjs';
+import { LONG, test } from './fixtures.ts';
+import { GAMES, gameOf } from './games.mjs';
+import { type Decided, positionsOf } from './positions.ts';
+import { REACH, type Reach } from './reach.mjs';
+import { myTurn } from './screens.mjs';
+
+/** Everything drawn is live: every legal move can be made by clicks on the board, the cards and the prompt, without the moves list. */
+
+declare global {
+  interface Window {
+    readonly reach: Reach;
+  }
+}
+
+/** So many positions of each game, and moves in each: a sample, or those of the long run. */
+const SIZE = LONG ? { many: 200, most: 60 } : { many: 2, most: 10 };
+const LIMIT = (LONG ? 120 : 5) * 60_000;
+
+/** Brings a position to the table. */
+const open = async (page: Page, address: string, { record }: Decided): Promise<void> => {
+  await page.goto(`${address}#/import`);
+  await page.fill('textarea', JSON.stringify(record));
+  await page.click('.import .btn.primary');
+  await page.waitForSelector('.table, .curtain');
+  await myTurn(page);
+};
+
+const faultsAt = (page: Page, { moves, lists }: Decided): Promise<string[]> =>
+  page.evaluate(
+    async ([all, walks]) => {
+      const faults = await window.reach.beyondReach(all);
+      for (const walk of walks) faults.push(...(await window.reach.listBeyondReach(walk)));
+      return faults;
+    },
+    [moves, lists] as const,
+  );
+
+test('what lies beneath something else is found to be out of reach', async ({ visit, address }) => {
+  const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
+  await page.evaluate(REACH);
+  const [position] = await positionsOf(gameOf('vienna'), { many: 1, most: 1 });
+  await open(page, address, position);
+  assert.deepEqual(await faultsAt(page, position), []);
+  await page.evaluate(() => {
+    const veil = document.createElement('div');
+    veil.style.cssText = 'position: fixed; inset: 0; z-index: 999';
+    document.body.append(veil);
+  });
+  assert.notDeepEqual(await faultsAt(page, position), []);
+});
+
+for (const game of GAMES)
+  test(`${game.id}: every legal move can be made on what is drawn`, async ({ visit, address }) => {
+    test.setTimeout(LIMIT);
+    const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
+    await page.evaluate(REACH);
+    const faults: string[] = [];
+    for (const position of await positionsOf(game, SIZE)) {
+      await open(page, address, position);
+      const { length } = position.record.moves;
+      for (const fault of await faultsAt(page, position)) faults.push(`after ${length} moves: ${fault}`);
+    }
+    assert.deepEqual(faults, []);
+  });
