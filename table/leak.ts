@@ -166,6 +166,7 @@ const attempts = (kernel: AnyKernel, worlds: readonly State[], rng: Random): Que
   { request: 'order', args: { until: 'revoked' } },
   { request: 'revoke', args: { decision: kernel.pending(worlds[0])?.decision.id ?? '' } },
   { request: 'take', args: { seat: 'nobody' } },
+  { request: 'leaveTo', args: { player: 'here' } },
 ];
 
 const answered = <Owner>(requests: Requests<Owner>, owner: Owner, { request, args }: Question): string => {

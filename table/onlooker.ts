@@ -85,6 +85,13 @@ export class Onlooker {
     this.sawOwn(this.viewer);
   }
 
+  /** A lesson leaves the seats that it directs to somebody else, and sends no more moves for them. */
+  leaveTo(player: string): void {
+    const { directs = [] } = this.admission;
+    if (directs.length === 0) throw new Refusal('not-directed', 'No seat is directed from here.');
+    for (const seat of directs) this.table.appoint(seat, player, this);
+  }
+
   /** Lets somebody else decide for the seat at this screen, or takes that back. */
   appoint(player: string | null): void {
     this.mustSee();

@@ -112,6 +112,8 @@ export const onlookerRequests = {
   play: ask({ move: text() }, Snapshot, (onlooker, { move }) => after(onlooker, () => onlooker.play(move))),
   /** A lesson's move for a seat that it directs. */
   direct: ask({ move: text() }, Snapshot, (onlooker, { move }) => after(onlooker, () => onlooker.direct(move))),
+  /** A lesson leaves the seats that it directs to another player. */
+  leaveTo: ask({ player: word }, Snapshot, (onlooker, { player }) => after(onlooker, () => onlooker.leaveTo(player))),
   undo: ask({}, Snapshot, (onlooker) => after(onlooker, () => onlooker.undo())),
   /** Declines the window that is open, and every other of its kind from now on. */
   order: ask({ until: OrderUntil }, Snapshot, (onlooker, { until }) => after(onlooker, () => onlooker.order(until))),

@@ -5,7 +5,7 @@ export const facts = {
   seats: {},
   scenario: '1917',
   rule: 'H4.1.2',
-  lessons: ['great-retreat', 'mackensen'],
+  lessons: ['first-turn', 'great-retreat', 'mackensen'],
   finished: 'marginal',
   composed: /^attack/,
   refused: 'Front:polish',

@@ -5,6 +5,7 @@ export const facts = {
   seats: { hungary: 'here', ottoman: 'random' },
   rule: 'M8.3.1.1',
   lessons: [
+    'first-turn',
     'continuity',
     'seizure',
     'facing',

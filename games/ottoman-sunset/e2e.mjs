@@ -4,7 +4,7 @@
 export const facts = {
   seats: {},
   rule: 'O3.2.2',
-  lessons: ['narrows', 'palestine'],
+  lessons: ['first-turn', 'narrows', 'palestine'],
   finished: 'marginal',
   composed: /^attack/,
   refused: 'Front:salonika',

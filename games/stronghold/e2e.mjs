@@ -4,7 +4,7 @@
 export const facts = {
   seats: { invader: 'here', defender: 'random' },
   rule: 'S19.8.1',
-  lessons: ['cards', 'maneuver', 'defender', 'ranged', 'melee', 'rituals', 'traps', 'breach-by'],
+  lessons: ['first-turn', 'cards', 'maneuver', 'defender', 'ranged', 'melee', 'rituals', 'traps', 'breach-by'],
   finished: 'breach',
   composed: /^use resources for orc/,
   refused: 'wall section:L1',

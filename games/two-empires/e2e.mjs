@@ -4,7 +4,7 @@
 export const facts = {
   seats: {},
   rule: 'E2.2.1',
-  lessons: ['railway', 'kaiserschlacht'],
+  lessons: ['first-turn', 'railway', 'kaiserschlacht'],
   finished: 'both-lost',
   composed: /^attack/,
   refused: 'Nationality:croat',

@@ -4,7 +4,7 @@
 export const facts = {
   seats: { ottoman: 'here', habsburg: 'random' },
   rule: 'V10.2.1',
-  lessons: ['troops', 'battle', 'response'],
+  lessons: ['first-turn', 'troops', 'battle', 'response'],
   finished: 'relief',
   composed: /^entrench/,
   refused: 'hex:curtain',

@@ -218,9 +218,9 @@ for (const { id: game } of GAMES) {
       await page.waitForSelector('.diagram');
       await finds.look(page, `${game}, rulebook`);
       await page.goto(`${address}#/learn/${game}`);
-      await page.waitForSelector('.learn .lessons a.primary');
+      await page.waitForSelector('.learn .lessons .acts a');
       await finds.look(page, `${game}, lessons`);
-      const links = await page.$$eval('.learn .lessons a.primary', (all) =>
+      const links = await page.$$eval('.learn .lessons .acts a', (all) =>
         all.map((one) => one.getAttribute('href') ?? ''),
       );
       for (const link of links) {

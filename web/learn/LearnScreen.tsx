@@ -7,20 +7,23 @@ import { createTable } from '../play/table.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { Lost } from '../shell/Failed.tsx';
 import { faceOf } from '../shell/faces.ts';
-import { t } from '../shell/i18n.ts';
+import { speakingOf, t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { linkTo } from '../shell/router.ts';
-import { setSettings, settings } from '../shell/settings.ts';
 import { Opening } from '../shell/TableRoute.tsx';
 import { theTable } from '../worker/client.ts';
 import { LessonPanel } from './LessonPanel.tsx';
-import type { Lesson, Text } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
 import { lessonsOf } from './lessons.ts';
+import { finish, isFinished } from './progress.ts';
 
-export const inWords = (text: Text): string => text[settings.language];
-
+/** The lessons of a game in their order, the next one first in mind. */
 const List = (props: { readonly game: string }) => {
   const [face] = createResource(() => props.game, faceOf);
+  const lessons = () => lessonsOf(props.game);
+  const finished = (lesson: Lesson): boolean => isFinished(props.game, lesson.id);
+  const done = (): number => lessons().filter(finished).length;
+  const due = () => lessons().find((lesson) => !finished(lesson));
   const title = (): string => {
     const loaded = face();
     return loaded ? `${t('learn.title')}: ${tongueOf(loaded).text('title')}` : t('learn.title');
@@ -28,19 +31,30 @@ const List = (props: { readonly game: string }) => {
   return (
     <Page title={title()} game={props.game} class="learn">
       <p class="claim">{t('learn.text')}</p>
+      <Show when={lessons().length > 0}>
+        <p class="learn-progress">
+          <progress max={lessons().length} value={done()} aria-hidden="true" />
+          {t('learn.progress', { n: done(), of: lessons().length })}
+        </p>
+      </Show>
       <ol class="lessons">
-        <For each={lessonsOf(props.game)}>
+        <For each={lessons()}>
           {(lesson) => (
-            <li>
-              <h2>{inWords(lesson.title)}</h2>
+            <li classList={{ finished: finished(lesson), due: lesson === due() }}>
+              <h2>{speakingOf(lesson.title)}</h2>
               <p>
-                {inWords(lesson.about)} <Cite game={props.game} rule={lesson.rule} />
+                {speakingOf(lesson.about)} <Cite game={props.game} rule={lesson.rule} />
               </p>
               <p class="acts">
-                <a class="btn primary" href={linkTo({ screen: 'learn', game: props.game, lesson: lesson.id })}>
-                  {t('learn.begin')}
+                <a
+                  class="btn"
+                  classList={{ primary: lesson === due() }}
+                  href={linkTo({ screen: 'learn', game: props.game, lesson: lesson.id })}
+                  aria-label={`${t(finished(lesson) ? 'learn.restart' : 'learn.begin')}: ${speakingOf(lesson.title)}`}
+                >
+                  {t(finished(lesson) ? 'learn.restart' : 'learn.begin')}
                 </a>
-                <Show when={settings.lessons.includes(`${props.game}/${lesson.id}`)}>
+                <Show when={finished(lesson)}>
                   <span class="quiet-note">✓ {t('learn.finished')}</span>
                 </Show>
               </p>
@@ -54,20 +68,21 @@ const List = (props: { readonly game: string }) => {
 
 const Taught = (props: { readonly lesson: Lesson; readonly first: Snapshot; readonly face: GameFace }) => {
   const table = createTable(props.first, props.face);
-  const done = (): void => {
-    const key = `${props.lesson.game}/${props.lesson.id}`;
-    if (!settings.lessons.includes(key)) setSettings({ lessons: [...settings.lessons, key] });
-  };
-  const next = () => {
-    const list = lessonsOf(props.lesson.game);
-    return list[list.findIndex(({ id }) => id === props.lesson.id) + 1];
-  };
+  const at = () => lessonsOf(props.lesson.game).findIndex(({ id }) => id === props.lesson.id);
   return (
     <TableView
       table={table}
       face={props.face}
       id={undefined}
-      lesson={() => <LessonPanel lesson={props.lesson} table={table} next={next()} onDone={done} />}
+      lesson={() => (
+        <LessonPanel
+          lesson={props.lesson}
+          number={at() + 1}
+          table={table}
+          next={lessonsOf(props.lesson.game)[at() + 1]}
+          onDone={() => finish(props.lesson.game, props.lesson.id)}
+        />
+      )}
     />
   );
 };

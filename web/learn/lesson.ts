@@ -23,13 +23,16 @@ export type Step =
       readonly not?: Text;
       /** Said when it was right. */
       readonly well?: Text;
-    };
+    }
+  /** The learner decides alone, at one of these decisions, and a computer player answers from here on. */
+  | { readonly text: Text; readonly rule?: string; readonly own: readonly string[]; readonly well?: Text };
 
 export interface Lesson {
   readonly id: string;
   readonly game: string;
   readonly title: Text;
   readonly about: Text;
+  /** The paragraph that it is about. */
   readonly rule: string;
   /** The seat of the learner. */
   readonly seat: string;
@@ -37,6 +40,8 @@ export interface Lesson {
   readonly position: PositionJson;
   readonly dice: readonly (number | string)[];
   readonly steps: readonly Step[];
+  /** Said at the end, where there is more to say than that it is over. */
+  readonly after?: Text;
 }
 
 /** How many things a list move names: `send yeniceri x2, sekban` has 3. */

@@ -12,12 +12,12 @@ interface Chapter {
   readonly events: readonly EventReport[];
 }
 
-export const chaptersOf = (events: readonly EventReport[], tongue: Tongue): Chapter[] => {
+/** `start`: what stands over what happened before the first chapter of the game. */
+export const chaptersOf = (events: readonly EventReport[], tongue: Tongue, start = t('log.start')): Chapter[] => {
   const chapters: { title: string; events: EventReport[] }[] = [];
   for (const event of events) {
     const opens = tongue.opens(event);
-    if (opens || chapters.length === 0)
-      chapters.push({ title: opens ? tongue.sentence(event) : t('log.start'), events: [] });
+    if (opens || chapters.length === 0) chapters.push({ title: opens ? tongue.sentence(event) : start, events: [] });
     if (!opens) chapters.at(-1)?.events.push(event);
   }
   return chapters.filter(({ events: all }, i) => all.length > 0 || i === chapters.length - 1);
@@ -76,8 +76,9 @@ export const Log = (props: {
   readonly tongue: Tongue;
   readonly onHover: (names: ReadonlySet<string>) => void;
   readonly linkOf?: ((move: number) => string) | undefined;
+  readonly start?: string | undefined;
 }) => {
-  const chapters = createMemo(() => chaptersOf(props.events, props.tongue));
+  const chapters = createMemo(() => chaptersOf(props.events, props.tongue, props.start));
   const [whole, setWhole] = createSignal(false);
   const shown = (i: number): EventReport[] => {
     const all = [...(chapters()[i]?.events ?? [])].reverse();
@@ -112,6 +113,9 @@ export const Log = (props: {
                 </button>
               </h3>
               <Show when={isOpen(i)}>
+                <Show when={chapters()[i]?.events.length === 0}>
+                  <p class="quiet-note">{t('log.nothingYet')}</p>
+                </Show>
                 <ol reversed>
                   <For each={shown(i)}>
                     {(event) => (

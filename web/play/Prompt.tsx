@@ -107,6 +107,11 @@ export const Prompt = (props: {
     const whole = props.table.moves().find(({ notation }) => notation === move.notation);
     return whole ? props.tongue.move(whole) : props.tongue.of(move.part).kind(move.kind);
   };
+  /** Nobody thinks where a lesson moves. */
+  const waiting = () => {
+    const { decision: due, setting } = snapshot();
+    return t(setting?.seats[due?.seat ?? ''] === 'script' ? 'learn.wait' : 'play.wait');
+  };
   const rest = () => nextParts(props.table, props.tongue);
   /** Of a gamble: how likely it comes out well. */
   const chance = () => {
@@ -146,10 +151,7 @@ export const Prompt = (props: {
                 {props.tongue.prompt(due())} <Cite game={snapshot().game} rule={due().rule} />
               </h1>
               <p class="ask-note">
-                <Show
-                  when={props.table.mine()}
-                  fallback={<ThinkingNote table={props.table} waiting={t('play.wait')} />}
-                >
+                <Show when={props.table.mine()} fallback={<ThinkingNote table={props.table} waiting={waiting()} />}>
                   <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
                     {words()}
                   </Show>

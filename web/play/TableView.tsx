@@ -243,6 +243,7 @@ export const TableView = (props: {
             game={shown().game}
             tongue={tongue}
             onHover={setHovered}
+            start={props.lesson && t('log.lesson')}
             linkOf={props.id === undefined ? undefined : (at) => linkTo({ screen: 'replay', id: props.id ?? '', at })}
           />
         </>

@@ -361,6 +361,8 @@ export const createTable = (
     play,
     /** A lesson moves for a seat that it directs. */
     direct: (notation: string): Promise<boolean> => request(() => ask.direct({ move: notation })),
+    /** A lesson leaves the seats that it directs to a computer player. */
+    leaveTo: (player: string): Promise<boolean> => request(() => ask.leaveTo({ player })),
     mentioned,
     mention,
     guard: (by: ((notation: string) => Promise<boolean>) | undefined) => {
