@@ -28,3 +28,45 @@ test('every pick narrows the moves list, and a move chosen from the list leaves 
   await page.click('.narrowed button');
   assert.deepEqual(await listed(page), all);
 });
+
+/** A click in the middle of what is drawn, as a hand makes it. */
+const clickOn = async (page: Page, place: string): Promise<void> => {
+  const box = await page.locator(`.stage .st-hit[data-tab="${place}"]`).boundingBox();
+  assert.ok(box, `${place} is drawn`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+test('stronghold: a group is sent by a click on its rampart, and its pieces are picked where they stand', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await begin(page, { invader: 'here', defender: 'random' }, 'e2e', { id: 'stronghold' });
+  for (let n = 0; n < 40 && !(await page.$('[data-place="way:FL-A1"].legal')); n++) {
+    await moveFromList(page, /^use maneuver|^major|^minor/);
+    await myTurn(page);
+  }
+  // The plate itself, not the knob on the way that leads there.
+  await clickOn(page, 'rampart:A1');
+  await page.waitForSelector('[data-place="piece:goblin"]');
+  assert.match((await page.textContent('.ask-line')) ?? '', /Left Foreground → A1/);
+  assert.equal(await page.locator('.stage .st-way.selected').count(), 1, 'the way in question is drawn');
+  await page.click('.stage [data-place="piece:goblin"]');
+  await page.waitForSelector('.st-chosen');
+  assert.equal(await page.textContent('.st-chosen'), '1');
+  assert.match((await page.getAttribute('.table', 'data-ready')) ?? '', /^send goblin/);
+});
+
+test('stronghold: a rampart that no group can reach is refused for the march, not for something else', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await begin(page, { invader: 'here', defender: 'random' }, 'e2e', { id: 'stronghold' });
+  for (let n = 0; n < 40 && !(await page.$('[data-place="way:FL-A1"].legal')); n++) {
+    await moveFromList(page, /^use maneuver|^major|^minor/);
+    await myTurn(page);
+  }
+  await clickOn(page, 'wall section:L1');
+  await page.waitForSelector('.why-not');
+  assert.match((await page.textContent('.why-not')) ?? '', /S10\.4\.1/);
+  assert.doesNotMatch((await page.textContent('.why-not')) ?? '', /Quartermaster/);
+});

@@ -3,6 +3,7 @@ import { nearest, WAYS } from '@ravelin/web/walk';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { Ground } from './ground/ground.tsx';
 import { NARROW_BOX, PATHS, SECTIONS, type Shape, shapeOf, TOWERS, VIEW_BOX } from './layout.ts';
+import { createMarch } from './march.ts';
 import { Building, Courtyard, Flanks, HeroicOrders, Hospital, Pool } from './parts/buildings.tsx';
 import { Cartouche } from './parts/cartouche.tsx';
 import { Foreground, Marauders, Rampart } from './parts/plates.tsx';
@@ -48,7 +49,7 @@ export const Board = (props: FaceProps) => {
   const [shape, setShape] = createSignal<Shape>('wide');
   const [walked, walk] = createSignal<string>();
   const tabStop = createMemo(() => walked() ?? `${SECTION}:L1`);
-  const desk: Desk = { face: props, tab: (key) => tabStop() === key };
+  const desk: Desk = { face: props, march: createMarch(props), tab: (key) => tabStop() === key };
   onMount(() => {
     const watch = new ResizeObserver(([entry]) => {
       if (entry) setShape(shapeOf(entry.contentRect.width, entry.contentRect.height));

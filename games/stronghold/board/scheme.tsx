@@ -13,6 +13,7 @@ import {
   pathNames,
   rampartNames,
   sectionNames,
+  supplyNames,
   towerNames,
 } from './state.ts';
 import { meleeAt } from './strength.ts';
@@ -302,7 +303,12 @@ export const Scheme = (props: { readonly desk: Desk }) => {
       />
       <For each={FOREGROUNDS}>
         {({ id }, i) => (
-          <Ground desk={props.desk} id={id} names={foregroundNames(id)} box={[i() === 0 ? 4 : 240, TOP, 146, 42]} />
+          <Ground
+            desk={props.desk}
+            id={id}
+            names={[...foregroundNames(id), ...supplyNames(id)]}
+            box={[i() === 0 ? 4 : 240, TOP, 146, 42]}
+          />
         )}
       </For>
       <Pool desk={props.desk} />

@@ -1,13 +1,15 @@
 import type { FaceProps, Thing } from '@ravelin/web/face';
 import { type JSX, Show } from 'solid-js';
 import { type Rect, VIEW_BOX } from './layout.ts';
+import type { March } from './march.ts';
 import { isLit, keyOf, meant, stateOf } from './state.ts';
 
 /** Anything on the sheet that can be picked: one clear shape over the drawing, named in words. */
 
-/** What the board keeps for all of them: the roving tab stop. */
+/** What the board keeps for all of them: the roving tab stop, and the way that is being picked by its ends. */
 export interface Desk {
   readonly face: FaceProps;
+  readonly march: March;
   tab(key: string): boolean;
 }
 
@@ -20,14 +22,29 @@ export const Spot = (props: {
   /** Turns the box, in degrees, about a point. */
   readonly turned?: readonly [degrees: number, x: number, y: number];
   readonly round?: number;
+  /** A place between which ways lead: it names them too. */
+  readonly place?: string;
   readonly children?: JSX.Element;
 }) => {
   const face = () => props.desk.face;
-  const state = () => stateOf(face(), props.names);
-  const thing = () => meant(face(), props.names);
+  const march = () => props.desk.march;
+  const isEnd = () => props.place !== undefined && march().isEnd(props.place);
+  const all = () => (props.place === undefined ? props.names : [...props.names, ...march().wayAt(props.place)]);
+  const state = () => {
+    const own = stateOf(face(), all());
+    if (own !== 'rest' || !isEnd()) return own;
+    return march().end() === props.place ? 'selected' : 'legal';
+  };
+  const thing = () => {
+    const asked = props.place === undefined ? undefined : march().asked(props.place);
+    return stateOf(face(), all()) === 'rest' && !isEnd() && asked ? asked : meant(face(), all());
+  };
   const told = () => (state() === 'rest' ? props.words : `${props.words}, ${face().t(`state:${state()}`)}`);
   const turn = () => (props.turned === undefined ? undefined : `rotate(${props.turned.join(' ')})`);
-  const pick = (): void => face().pick(thing().domain, thing().name);
+  const pick = (): void => {
+    if (stateOf(face(), all()) === 'rest' && isEnd() && props.place !== undefined) march().take(props.place);
+    else face().pick(thing().domain, thing().name);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

@@ -15,6 +15,10 @@ export const BUILDING = 'building';
 export const PATH = 'path';
 export const WAY = 'way';
 export const SITE = 'machine space';
+/** By their kind alone: where they stand, the question says. */
+export const UNIT = 'unit';
+export const PIECE = 'piece';
+export const GUARD = 'defender unit';
 export const HORDE = 'pieces at a place';
 export const GARRISON = 'units at a post';
 export const CARD = 'action card';
@@ -71,8 +75,9 @@ export const foregroundNames = (id: string): readonly Thing[] =>
   things([
     [FOREGROUND, id],
     [PLACE, id],
-    [WAY, `supply-${id}`],
   ]);
+/** The way by which units come from the supply. */
+export const supplyNames = (foreground: string): readonly Thing[] => things([[WAY, `supply-${foreground}`]]);
 export const towerNames = (id: string): readonly Thing[] =>
   things([
     [TOWER, id],

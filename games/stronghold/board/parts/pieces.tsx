@@ -1,7 +1,8 @@
 import { For, Show } from 'solid-js';
 import { Sign } from '../signs.tsx';
+import { kindNames } from '../spoken.ts';
 import { type Desk, Spot } from '../spot.tsx';
-import { countOf, GARRISON, HORDE, markOf } from '../state.ts';
+import { countOf, GARRISON, HORDE, stateOf } from '../state.ts';
 
 /** A row of pieces with its free spaces, upright wherever the row leads. */
 
@@ -21,6 +22,8 @@ export const Pieces = (props: {
   const domain = () => (props.side === 'invader' ? HORDE : GARRISON);
   const kinds = () => [...new Set(props.pieces)];
   const thing = (kind: string) => ({ domain: domain(), name: `${props.place} ${kind}` });
+  const names = (kind: string) => [thing(kind), ...kindNames(props.desk.face, props.place, props.side, kind)];
+  const chosen = (kind: string): number => Math.max(...names(kind).map((one) => countOf(props.desk.face, one)));
   const runOf = (kind: string): readonly [first: number, last: number] => [
     props.pieces.indexOf(kind),
     props.pieces.lastIndexOf(kind),
@@ -50,12 +53,12 @@ export const Pieces = (props: {
           <Sign of={piece} x={props.at(i())[0]} y={props.at(i())[1]} scale={props.scale} class="st-counter" />
         )}
       </For>
-      <For each={kinds().filter((kind) => markOf(props.desk.face, thing(kind)) !== 'rest')}>
+      <For each={kinds().filter((kind) => stateOf(props.desk.face, names(kind)) !== 'rest' || chosen(kind) > 0)}>
         {(kind) => (
           <>
             <Spot
               desk={props.desk}
-              names={[thing(kind)]}
+              names={names(kind)}
               words={props.desk.face.t('pieces.words', {
                 n: numberOf(kind),
                 kind: props.desk.face.t(numberOf(kind) === 1 ? `one:${kind}` : `many:${kind}`),
@@ -64,9 +67,9 @@ export const Pieces = (props: {
               box={box(kind)}
               round={6}
             />
-            <Show when={countOf(props.desk.face, thing(kind)) > 0}>
+            <Show when={chosen(kind) > 0}>
               <text class="st-chosen" x={box(kind)[0] + box(kind)[2]} y={box(kind)[1] + 3}>
-                {countOf(props.desk.face, thing(kind))}
+                {chosen(kind)}
               </text>
             </Show>
           </>

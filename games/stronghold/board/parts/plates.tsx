@@ -3,7 +3,7 @@ import { PLACES, sizeOf } from '../layout.ts';
 import { placeWords } from '../names.ts';
 import { Sign } from '../signs.tsx';
 import { type Desk, Spot } from '../spot.tsx';
-import { foregroundNames, named, PLACE, rampartNames, SITE, stateOf } from '../state.ts';
+import { foregroundNames, named, PLACE, rampartNames, SITE, stateOf, supplyNames } from '../state.ts';
 import { capacityOf, hordeAt, isAt, type Machine, sitesAt } from '../view.ts';
 import { Pieces } from './pieces.tsx';
 
@@ -100,6 +100,30 @@ export const RiteSign = (props: {
   </g>
 );
 
+/** The way from the supply, where it may be picked or is spoken of: an arrow into the plate from the side of the gate. */
+const FromSupply = (props: { readonly desk: Desk; readonly id: string; readonly x: number; readonly y: number }) => {
+  const face = () => props.desk.face;
+  const names = () => supplyNames(props.id);
+  const state = () => (face().named.has(names()[0].name) ? 'selected' : stateOf(face(), names()));
+  const into = () => (props.id === 'FL' ? -1 : 1);
+  return (
+    <Show when={state() !== 'rest'}>
+      <Spot
+        desk={props.desk}
+        names={names()}
+        words={face().t('way', { to: face().t(`name:${props.id}`) })}
+        box={[props.x - 16, props.y - 14, 32, 28]}
+        round={6}
+      >
+        <path
+          class={`st-way ${state()}`}
+          d={`M${props.x - 14 * into()} ${props.y}h${24 * into()}m${-7 * into()}-7l${7 * into()} 7l${-7 * into()} 7`}
+        />
+      </Spot>
+    </Show>
+  );
+};
+
 export const Foreground = (props: { readonly desk: Desk; readonly id: string }) => {
   const face = () => props.desk.face;
   const [x, y] = [PLACES[props.id][0] - sizeOf(props.id)[0] / 2, PLACES[props.id][1] - sizeOf(props.id)[1] / 2];
@@ -111,6 +135,7 @@ export const Foreground = (props: { readonly desk: Desk; readonly id: string }) 
       <Spot
         desk={props.desk}
         names={foregroundNames(props.id)}
+        place={props.id}
         words={placeWords(face().t, face().view, props.id)}
         box={[x, y, wide, tall]}
       >
@@ -122,6 +147,7 @@ export const Foreground = (props: { readonly desk: Desk; readonly id: string }) 
           {pieces().length}/{capacity()}
         </text>
       </Spot>
+      <FromSupply desk={props.desk} id={props.id} x={props.id === 'FL' ? x + wide + 18 : x - 18} y={y + 24} />
       <Pieces
         desk={props.desk}
         place={props.id}
@@ -156,6 +182,7 @@ export const Rampart = (props: { readonly desk: Desk; readonly id: string }) => 
       <Spot
         desk={props.desk}
         names={rampartNames(props.id)}
+        place={props.id}
         words={placeWords(face().t, face().view, props.id)}
         box={[x, y, wide, tall]}
       >

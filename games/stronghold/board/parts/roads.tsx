@@ -4,7 +4,7 @@ import { onPath, PATHS } from '../layout.ts';
 import { pathWords } from '../names.ts';
 import { Sign } from '../signs.tsx';
 import { type Desk, Spot } from '../spot.tsx';
-import { isLit, pathNames, stateOf } from '../state.ts';
+import { isLit, meant, pathNames, stateOf } from '../state.ts';
 import { isAt, trapOn } from '../view.ts';
 
 /** What lies on a path: a trap, face down to the invader, or a bridge; and the path itself where it may be picked. */
@@ -15,8 +15,24 @@ export const Path = (props: { readonly desk: Desk; readonly id: string }) => {
   const trap = () => trapOn(face().view, props.id);
   const bridge = () => isAt(face().view, 'bridge', props.id);
   const state = () => stateOf(face(), names);
+  /** It is asked who goes over it. */
+  const spoken = () => face().named.has(props.id);
+  const drawn = () => state() !== 'rest' || isLit(face(), names) || spoken();
+  /** Of two ends one was taken: the ways from there are meant, the others step back. */
+  const aside = () => {
+    const end = props.desk.march.end();
+    return end !== undefined && !props.id.split('-').includes(end);
+  };
+  const pick = (): void => {
+    const { domain, name } = meant(face(), names);
+    face().pick(domain, name);
+  };
   return (
-    <Show when={trap() || bridge() || state() !== 'rest' || isLit(face(), names)}>
+    <Show when={trap() || bridge() || drawn()}>
+      <Show when={state() === 'legal'}>
+        {/* The whole of the way can be hit; the keyboard has its button. */}
+        <path class="st-way-hit" d={curveOf(PATHS[props.id])} aria-hidden="true" onClick={pick} />
+      </Show>
       <Spot
         desk={props.desk}
         names={names}
@@ -24,9 +40,13 @@ export const Path = (props: { readonly desk: Desk; readonly id: string }) => {
         box={[x - 14, y - 14, 28, 28]}
         round={14}
       >
-        <Show when={state() !== 'rest' || isLit(face(), names)}>
-          <path class={`st-way ${state()}`} d={curveOf(PATHS[props.id])} />
-          <Show when={!trap() && !bridge()}>
+        <Show when={drawn()}>
+          <path
+            class={`st-way ${spoken() ? 'selected' : state()}`}
+            classList={{ aside: aside() }}
+            d={curveOf(PATHS[props.id])}
+          />
+          <Show when={!trap() && !bridge() && state() !== 'rest'}>
             <circle class={`st-way-knob ${state()}`} cx={x} cy={y} r="7" />
           </Show>
         </Show>

@@ -168,6 +168,7 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
       <Spot
         desk={props.desk}
         names={sectionNames(id)}
+        place={id}
         words={sectionWords(face().t, face().view, id)}
         box={BOXES[side](middle, length)}
         turned={[turn, ...middle]}

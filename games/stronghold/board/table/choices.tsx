@@ -2,6 +2,7 @@ import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { label } from '../labels.ts';
 import { Icon } from '../signs.tsx';
+import { isDrawn } from '../spoken.ts';
 import { countOf, FLANK, handlers, keyOf, markOf, PATH, WAY } from '../state.ts';
 import { halves, INVADERS } from '../view.ts';
 
@@ -68,7 +69,7 @@ export const Choices = (props: { readonly face: FaceProps }) => {
       <ul class="st-choices" aria-label={props.face.t('choices')}>
         <For each={open()}>
           {(thing) => (
-            <li classList={{ drawn: DRAWN.includes(thing.domain) }}>
+            <li classList={{ drawn: DRAWN.includes(thing.domain) || isDrawn(props.face, thing) }}>
               <button
                 type="button"
                 class={markOf(props.face, thing)}

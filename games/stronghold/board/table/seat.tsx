@@ -1,7 +1,8 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { For, Match, Show, Switch } from 'solid-js';
 import { GlassIcon, Icon } from '../signs.tsx';
-import { HERO, handlers, isLit, keyOf, markOf, OBJECTIVE, stateOf } from '../state.ts';
+import { kindNames, SUPPLY } from '../spoken.ts';
+import { countOf, HERO, handlers, isLit, keyOf, markOf, meant, OBJECTIVE, stateOf } from '../state.ts';
 import {
   countIn,
   GUARDS,
@@ -30,6 +31,34 @@ const Count = (props: { readonly sign: string; readonly n: number; readonly labe
     <span class="sr">{props.label}</span>
   </li>
 );
+
+/** Units in the supply: where they are asked for, they can be picked here too. */
+const Supplied = (props: { readonly face: FaceProps; readonly unit: string }) => {
+  const t = props.face.t;
+  const n = () => countIn(props.face.view, 'supply', props.unit);
+  const names = () => kindNames(props.face, SUPPLY, 'invader', props.unit);
+  const thing = () => meant(props.face, names());
+  const state = () => stateOf(props.face, names());
+  return (
+    <Show when={state() !== 'rest'} fallback={<Count sign={props.unit} n={n()} label={t(`many:${props.unit}`)} />}>
+      <li>
+        <button
+          type="button"
+          class={`st-supplied ${state()}`}
+          data-place={keyOf(thing())}
+          {...handlers(props.face, names)}
+        >
+          <Icon of={props.unit} size={21} />
+          <b>{n()}</b>
+          <span class="sr">{t(`many:${props.unit}`)}</span>
+          <Show when={countOf(props.face, thing()) > 0}>
+            <em>−{countOf(props.face, thing())}</em>
+          </Show>
+        </button>
+      </li>
+    </Show>
+  );
+};
 
 const Objective = (props: { readonly face: FaceProps; readonly id: string; readonly done: boolean }) => {
   const t = props.face.t;
@@ -78,9 +107,7 @@ const Invader = (props: { readonly face: FaceProps }) => {
       <h2>{t('seat:invader')}</h2>
       <h3>{t('supply')}</h3>
       <ul class="st-counts">
-        <For each={INVADERS}>
-          {(unit) => <Count sign={unit} n={countIn(view(), 'supply', unit)} label={t(`many:${unit}`)} />}
-        </For>
+        <For each={INVADERS}>{(unit) => <Supplied face={props.face} unit={unit} />}</For>
         <Count sign="wood" n={numberIn(view(), 'wood')} label={t('wood')} />
       </ul>
       <ul class="st-counts small">
