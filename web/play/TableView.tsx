@@ -243,7 +243,7 @@ export const TableView = (props: {
             game={shown().game}
             tongue={tongue}
             onHover={setHovered}
-            start={props.lesson && t('log.lesson')}
+            start={props.lesson ? t('log.lesson') : undefined}
             linkOf={props.id === undefined ? undefined : (at) => linkTo({ screen: 'replay', id: props.id ?? '', at })}
           />
         </>
