@@ -195,6 +195,14 @@ export class Room {
     return this.table?.secrets === true;
   }
 
+  /** How it stands for anybody who passes by: nothing that only a seat may know. */
+  inPublic(): Snapshot {
+    if (!this.table) throw new Refusal('no-game', 'There is no game on the table.');
+    const passer = this.table.admit({ seats: [] });
+    this.table.dismiss(passer);
+    return passer.snapshot();
+  }
+
   /** Is the game on the table one that may be kept? */
   get keepable(): boolean {
     return this.table?.manner === 'played';

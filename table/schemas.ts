@@ -26,6 +26,8 @@ export const Setting = Type.Object({
   options: Type.Optional(word2word),
   /** By seat, who plays it: a name of the players that the table's owner knows (`players.ts`). */
   seats: word2word,
+  /** By seat, what the person there is called: the seats of those who said so. */
+  names: Type.Optional(word2word),
   /** Who decides for a seat in its stead, until it is taken back: the seats that have somebody. */
   deputies: Type.Optional(word2word),
 });

@@ -202,7 +202,7 @@ test('a damaged save is told in words, and the other games still open', async ({
   await page.reload();
   await page.waitForSelector('.failed');
   assert.equal(await page.textContent('.failed p'), en['error.bad-save']);
-  assert.equal(await page.$$eval('.rows .row', (rows) => rows.length), 2);
+  assert.equal(await page.$$eval('.rows > li', (rows) => rows.length), 2);
   await page.click(`.rows a[href="${new URL(whole).hash}"]`);
   await page.waitForSelector('.table[data-decides="me"]');
   await moveFromList(page, /keep tactics/);

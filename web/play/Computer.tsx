@@ -1,27 +1,12 @@
-import { LEVEL_NAMES, type OddsJson } from '@ravelin/table/messages';
+import type { OddsJson } from '@ravelin/table/messages';
 import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { speakingOf, t } from '../shell/i18n.ts';
+import { rankOf } from './levels.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
 /** The computer at the table: how far it has come with its move, what it would do in your place, and the odds of a gamble. */
-
-/** The level of a player, `marshal:5` too; undefined where it is none. */
-export const levelOf = (player: string | undefined) => LEVEL_NAMES.find(({ id }) => id === player?.split(':')[0]);
-
-/** The rank of a player, if it is a computer: `Captain`. */
-const rankOf = (player: string | undefined): string | undefined => {
-  const level = levelOf(player);
-  return level && speakingOf(level.title);
-};
-
-/** The same with the time that it is given, where it can be given more: `Field Marshal, 5 s a move`. */
-export const levelTitle = (player: string | undefined): string | undefined => {
-  const title = rankOf(player);
-  const seconds = player?.split(':')[1];
-  return title === undefined || seconds === undefined ? title : t('level.seconds', { title, n: Number(seconds) });
-};
 
 /** Of a hundred games. */
 const inHundred = (value: number): number => Math.round(50 * (value + 1));

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@ravelin/table/messages';
 import type { JSX } from 'solid-js';
 import { isKey, t } from '../shell/i18n.ts';
-import { levelTitle } from './Computer.tsx';
+import { levelTitle } from './levels.ts';
 
 /** The viewer's own side nearest, as at a table. */
 export const seatOrder = ({ seats, viewer }: Snapshot): string[] =>

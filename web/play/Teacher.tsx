@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js';
 import { speakingOf, t } from '../shell/i18n.ts';
 import { setSettings, settings } from '../shell/settings.ts';
-import { levelTitle } from './Computer.tsx';
 import type { Said } from './createTeacher.ts';
+import { levelTitle } from './levels.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What the level that teaches says beside the table. */

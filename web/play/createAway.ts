@@ -4,7 +4,7 @@ import { createPlayer, type Player } from '../replay/player.ts';
 import { moves as motionOn, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import { type AwayStep, paceOf, stepsOf } from './away.ts';
-import { levelOf } from './Computer.tsx';
+import { levelOf } from './levels.ts';
 import type { TableController } from './table.ts';
 
 /**

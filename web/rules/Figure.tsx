@@ -4,6 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import { Dialog } from '../art/Dialog.tsx';
 import type { FaceProps, GameFace, Marks } from '../face.ts';
 import { BoardFrame } from '../play/BoardFrame.tsx';
+import { stillProps } from '../play/stillProps.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { t } from '../shell/i18n.ts';
 import { settings } from '../shell/settings.ts';
@@ -53,13 +54,7 @@ export const Figure = (props: {
     const shown = still();
     if (!shown) return undefined;
     const { position: view, happened: events, laid } = shown;
-    const bare = {
-      viewer: null,
-      counts: new Map<string, number>(),
-      highlight: new Set<string>(),
-      named: new Set<string>(),
-    };
-    return { ...bare, view, events, laid, marks, pick: nothing, inspect: nothing, t: tongue.text };
+    return { ...stillProps(view, tongue), events, laid, marks };
   };
 
   onMount(() => {

@@ -1,104 +1,37 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
-import { verdictOf } from '../play/verdict.ts';
+import { FIRST_TURN } from '../learn/progress.ts';
+import { Cover } from './Cover.tsx';
 import { FailedText } from './Failed.tsx';
-import { coverOf, facedGames, titleOf } from './faces.ts';
-import { dateText, t } from './i18n.ts';
+import { facedGames, factsOf, wordsOf } from './faces.ts';
+import { t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { linkTo } from './router.ts';
+import { FinishedGame, WaitingGame } from './SavedGame.tsx';
 import { settings } from './settings.ts';
-import { dropGame, isStoredGame, listGames, type StoredGame, Trouble } from './storage.ts';
+import { dropGame, isStoredGame, listGames, Trouble } from './storage.ts';
 
-/** The games as covers, and before them the games that wait. */
+/** The games as covers, and before them the games that wait, or the way in for somebody who is new here. */
 
-const wordsOf = (game: string, key: string): string => {
-  const { [settings.language]: mine, en } = titleOf(game);
-  return mine[key] ?? en[key] ?? key.replace(/^\w+:/, '');
+/** The lightest game that two play: there a turn is soonest told. */
+const easiest = (): string => [...facedGames].sort((a, b) => weighed(a) - weighed(b))[0] ?? '';
+const weighed = (game: string): number => {
+  const facts = factsOf(game);
+  return facts ? facts.weight + (facts.players === '2' ? 0 : 0.5) : Number.POSITIVE_INFINITY;
 };
 
-const GameRow = (props: { readonly game: StoredGame; readonly onDrop: () => void }) => {
-  const words = (key: string): string => wordsOf(props.game.game, key);
-  const state = (): string => {
-    const { result, seat, setting } = props.game;
-    if (result) return verdictOf(result, { seat: (one) => words(`seat:${one}`) });
-    if (Object.keys(setting.seats).length === 1) return t('home.yours');
-    return seat ? t('home.decides', { seat: words(`seat:${seat}`) }) : '';
-  };
-  return (
-    <li class="row">
-      <div class="row-text">
-        <b>{words('title')}</b>
-        <span>
-          {state()} · {t('home.moves', { n: props.game.moves })} · {dateText(props.game.updated)}
-        </span>
-      </div>
-      <div class="acts">
-        <Show
-          when={props.game.result === null}
-          fallback={
-            <a class="btn" href={linkTo({ screen: 'replay', id: props.game.id, at: null })}>
-              {t('home.openReplay')}
-            </a>
-          }
-        >
-          <a class="btn primary" href={linkTo({ screen: 'play', id: props.game.id })}>
-            {t('home.continue')}
-          </a>
-        </Show>
-        <button
-          type="button"
-          class="btn quiet"
-          aria-label={t('home.deleteNamed', { when: dateText(props.game.updated) })}
-          onClick={() => confirm(t('home.deleteSure')) && props.onDrop()}
-        >
-          {t('home.delete')}
-        </button>
-      </div>
-    </li>
-  );
-};
-
-const Rows = (props: {
-  readonly title: string;
-  readonly games: readonly StoredGame[];
-  readonly onDrop: (id: string) => void;
-}) => (
-  <Show when={props.games.length > 0}>
-    <section>
-      <h2>{props.title}</h2>
-      <ul class="rows">
-        <For each={props.games}>{(game) => <GameRow game={game} onDrop={() => props.onDrop(game.id)} />}</For>
-      </ul>
-    </section>
-  </Show>
+const Newcomer = () => (
+  <section class="newcomer" aria-labelledby="newcomer-title">
+    <div>
+      <h2 id="newcomer-title">{t('home.newcomer')}</h2>
+      <p>{t('home.newcomerText')}</p>
+    </div>
+    <p class="acts">
+      <a class="btn primary big" href={linkTo({ screen: 'learn', game: easiest(), lesson: FIRST_TURN })}>
+        {t('home.newcomerBegin', { game: wordsOf(easiest(), 'title') })}
+      </a>
+    </p>
+  </section>
 );
-
-const CoverCard = (props: { readonly game: string }) => {
-  const [cover] = createResource(() => props.game, coverOf);
-  const words = (key: string): string => wordsOf(props.game, key);
-  return (
-    <article class="cover">
-      <div class="cover-art" aria-hidden="true">
-        <Show when={cover()}>{(component) => <Dynamic component={component()} language={settings.language} />}</Show>
-      </div>
-      <div class="cover-text">
-        <h2>{words('title')}</h2>
-        <p class="subtitle">{words('subtitle')}</p>
-        <p class="acts">
-          <a class="btn primary" href={linkTo({ screen: 'new', game: props.game })}>
-            {t('home.new')}
-          </a>
-          <a class="btn" href={linkTo({ screen: 'learn', game: props.game, lesson: null })}>
-            {t('home.learn')}
-          </a>
-          <a class="btn" href={linkTo({ screen: 'rules', game: props.game, paragraph: null })}>
-            {t('home.rules')}
-          </a>
-        </p>
-      </div>
-    </article>
-  );
-};
 
 export const Home = () => {
   const [failure, setFailure] = createSignal<unknown>();
@@ -117,18 +50,34 @@ export const Home = () => {
     await dropGame(id).catch(setFailure);
     await refetch();
   };
+  const waiting = () => (games() ?? []).filter(({ result }) => result === null);
+  const finished = () => (games() ?? []).filter(({ result }) => result !== null);
   return (
     <Page title={t('home.title')} class="home">
       <p class="claim">{t('app.claim')}</p>
       <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
-      <Rows title={t('home.waiting')} games={(games() ?? []).filter(({ result }) => result === null)} onDrop={drop} />
-      <Show when={games()?.length === 0}>
-        <p class="quiet-note">{t('home.none')}</p>
+      <Show when={waiting().length > 0}>
+        <section>
+          <h2>{t('home.waiting')}</h2>
+          <ul class="rows saved-games">
+            <For each={waiting()}>{(game) => <WaitingGame game={game} onDrop={() => void drop(game.id)} />}</For>
+          </ul>
+        </section>
+      </Show>
+      <Show when={games()?.length === 0 && settings.lessons.length === 0}>
+        <Newcomer />
       </Show>
       <div class="covers">
-        <For each={facedGames}>{(game) => <CoverCard game={game} />}</For>
+        <For each={facedGames}>{(game) => <Cover game={game} />}</For>
       </div>
-      <Rows title={t('home.finished')} games={(games() ?? []).filter(({ result }) => result !== null)} onDrop={drop} />
+      <Show when={finished().length > 0}>
+        <section>
+          <h2>{t('home.finished')}</h2>
+          <ul class="rows">
+            <For each={finished()}>{(game) => <FinishedGame game={game} onDrop={() => void drop(game.id)} />}</For>
+          </ul>
+        </section>
+      </Show>
     </Page>
   );
 };

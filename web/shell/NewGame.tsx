@@ -2,7 +2,7 @@ import { isOpenOption, openOptions } from '@ravelin/engine';
 import { type GameJson, LEVEL_NAMES, LEVEL_SECONDS } from '@ravelin/table/messages';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import { levelOf } from '../play/Computer.tsx';
+import { levelOf } from '../play/levels.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { theTable } from '../worker/client.ts';
 import { FailedText, Lost } from './Failed.tsx';

@@ -1,5 +1,5 @@
-import type { OutcomeReport } from '@ravelin/engine';
-import type { TableSetting } from '@ravelin/table/messages';
+import type { EventReport, OutcomeReport, PositionJson } from '@ravelin/engine';
+import type { DecisionJson, TableSetting } from '@ravelin/table/messages';
 
 /** What stays of a game where the page may read it: nothing that a seat should not know. */
 export interface StoredGame {
@@ -11,6 +11,21 @@ export interface StoredGame {
   readonly seat: string | null;
   readonly result: OutcomeReport | null;
   readonly updated: number;
+  /** How the table looks to anybody who passes by, and what is asked; missing in what was kept before there were pictures. */
+  readonly view?: PositionJson;
+  readonly decision?: DecisionJson | null;
+  /** The last event of each kind. */
+  readonly latest?: readonly EventReport[];
+}
+
+/** A game that ended on this device. It stays when the game itself is deleted. */
+export interface StoredResult {
+  readonly id: string;
+  readonly game: string;
+  readonly setting: TableSetting;
+  readonly moves: number;
+  readonly result: OutcomeReport;
+  readonly ended: number;
 }
 
 /**
@@ -28,7 +43,8 @@ export class Trouble extends Error {
 }
 
 const NAME = 'ravelin';
-const VERSION = 1;
+/** 2: the results of finished games. */
+const VERSION = 2;
 
 /** The sentence for people is in the catalogues; this tells which one. */
 export const troubleOf = (error: unknown): Trouble => {
@@ -56,9 +72,12 @@ const database = (): Promise<IDBDatabase> => {
       reject(troubleOf(error));
       return;
     }
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('games', { keyPath: 'id' });
-      request.result.createObjectStore('saves');
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore('games', { keyPath: 'id' });
+        request.result.createObjectStore('saves');
+      }
+      if (oldVersion < 2) request.result.createObjectStore('results', { keyPath: 'id' });
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(troubleOf(request.error));
@@ -110,6 +129,25 @@ export const listGames = async (): Promise<StoredGame[]> => {
 export const getGame = async (id: string): Promise<StoredGame | undefined> => {
   const store = (await database()).transaction('games').objectStore('games');
   return asked<StoredGame | undefined>(store.get(id));
+};
+
+export const putResult = async (result: StoredResult): Promise<void> => {
+  const transaction = (await database()).transaction('results', 'readwrite');
+  transaction.objectStore('results').put(result);
+  await finished(transaction);
+};
+
+/** The latest first. */
+export const listResults = async (): Promise<StoredResult[]> => {
+  const store = (await database()).transaction('results').objectStore('results');
+  const all = await asked<StoredResult[]>(store.getAll());
+  return all.sort((a, b) => b.ended - a.ended);
+};
+
+export const dropResults = async (): Promise<void> => {
+  const transaction = (await database()).transaction('results', 'readwrite');
+  transaction.objectStore('results').clear();
+  await finished(transaction);
 };
 
 export const dropGame = async (id: string): Promise<void> => {

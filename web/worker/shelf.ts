@@ -10,7 +10,17 @@ import {
   unseal,
   writeKept,
 } from '@ravelin/table';
-import { getSave, putGame } from '../shell/storage.ts';
+import { getSave, putGame, putResult, type StoredGame } from '../shell/storage.ts';
+
+/** The last event of each kind, in their order: among them the one that names where the game stands, which the game's face can tell. */
+const latestOf = (events: Snapshot['events']): Snapshot['events'] => {
+  const latest = new Map<string, Snapshot['events'][number]>();
+  for (const { ledger: _ledger, ...event } of events) {
+    latest.delete(event.event);
+    latest.set(event.event, event);
+  }
+  return [...latest.values()];
+};
 
 /** Keeps the game on the table after every move, on this device, without the page ever holding what is kept. */
 export class Shelf {
@@ -18,6 +28,8 @@ export class Shelf {
   private id: string | undefined;
   /** The game on the table is to be kept, and is not, or not yet. */
   unkept = false;
+  /** The game on the table was seen before it was over. */
+  private running = false;
 
   constructor(room: Room) {
     this.room = room;
@@ -27,6 +39,7 @@ export class Shelf {
   forget(): void {
     this.id = undefined;
     this.unkept = false;
+    this.running = false;
   }
 
   async keep(id: string): Promise<void> {
@@ -36,14 +49,31 @@ export class Shelf {
 
   async store(): Promise<void> {
     if (this.id === undefined || !this.room.keepable) return;
-    const { game, setting, length, decision, result } = this.room.at(Number.MAX_SAFE_INTEGER);
+    const { game, setting, length, decision, result, view, events } = this.room.inPublic();
     if (!setting) return;
     this.unkept = true;
-    await putGame(
-      { id: this.id, game, setting, moves: length, seat: decision?.seat ?? null, result, updated: Date.now() },
-      this.room.save(),
-    );
+    const seat = decision?.seat ?? null;
+    const kept = {
+      id: this.id,
+      game,
+      setting,
+      moves: length,
+      seat,
+      result,
+      updated: Date.now(),
+      view,
+      decision,
+      latest: latestOf(events),
+    };
+    await putGame(kept, this.room.save());
+    await this.noteResult(kept);
     this.unkept = false;
+  }
+
+  /** A game that ended here counts among the results; one that came as a record was played elsewhere. */
+  private async noteResult({ id, game, setting, moves, result, updated }: StoredGame): Promise<void> {
+    if (result === null) this.running = true;
+    else if (this.running) await putResult({ id, game, setting, moves, result, ended: updated });
   }
 
   async fetch(id: string): Promise<Snapshot> {
@@ -54,6 +84,7 @@ export class Shelf {
     this.forget();
     const snapshot = this.room.resume(save);
     this.id = id;
+    this.running = snapshot.result === null;
     return snapshot;
   }
 

@@ -11,3 +11,6 @@ export const title = {
     'seat:hapsburg': 'Österreich-Ungarn',
   },
 } as const;
+
+/** Players, about how many minutes a game takes, and how much there is to learn, from 1 to 5. */
+export const facts = { players: '1', minutes: 90, weight: 2 } as const;

@@ -11,3 +11,6 @@ export const title = {
     'seat:ottoman': 'Das Osmanische Reich',
   },
 } as const;
+
+/** Players, about how many minutes a game takes, and how much there is to learn, from 1 to 5. */
+export const facts = { players: '1', minutes: 60, weight: 2 } as const;

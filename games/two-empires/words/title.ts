@@ -13,3 +13,6 @@ export const title = {
     'seat:ottoman': 'Das Osmanische Reich',
   },
 } as const;
+
+/** Players, about how many minutes a game takes, and how much there is to learn, from 1 to 5. */
+export const facts = { players: '1–2', minutes: 180, weight: 3 } as const;

@@ -13,3 +13,6 @@ export const title = {
     'seat:habsburg': 'Habsburger',
   },
 } as const;
+
+/** Players, about how many minutes a game takes, and how much there is to learn, from 1 to 5. */
+export const facts = { players: '2', minutes: 75, weight: 2 } as const;
