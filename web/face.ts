@@ -20,6 +20,10 @@ export interface FaceProps {
   readonly view: PositionJson;
   readonly viewer: string | null;
   readonly marks: Marks;
+  /** The kinds of move that picking a thing could lead to, by the keys of the marks: what is done there has its own sign. */
+  readonly doing?: ReadonlyMap<string, readonly string[]>;
+  /** Of a hundred times, how often the gamble comes out well that picking this thing leads to, as far as it is known by now. */
+  readonly chances?: ReadonlyMap<string, number>;
   /** How often a name stands in the list that is being made. */
   readonly counts: ReadonlyMap<string, number>;
   readonly events: readonly EventReport[];

@@ -70,3 +70,34 @@ test('stronghold: a rampart that no group can reach is refused for the march, no
   assert.match((await page.textContent('.why-not')) ?? '', /S10\.4\.1/);
   assert.doesNotMatch((await page.textContent('.why-not')) ?? '', /Quartermaster/);
 });
+
+test('vienna: a hex wears the sign of what is done there, and the chance of an Assault', async ({ visit }) => {
+  const { page } = await visit({ settings: { askAlways: true } });
+  await begin(page, { ottoman: 'here', habsburg: 'random' }, 'narrow');
+  for (let n = 0; n < 40 && !(await page.$('[data-move^="assault"]')); n++) {
+    await moveFromList(page, /keep tactics|^entrench/);
+    await myTurn(page);
+  }
+  const [assault = ''] = (await listed(page)).filter((one) => one?.startsWith('assault'));
+  const [, hex, card] = /^assault (\S+) with (\S+)/.exec(assault ?? '') ?? [];
+  const signAt = (at: string | undefined) =>
+    page.$$eval(`.vn-hex:has([data-place="hex:${at}"]) .vn-deed`, (all) => all.map((one) => one.getAttribute('d')));
+  await page.click(`#hand [data-place="Strategy card:${card}"]`);
+  await page.click('.kinds [data-kind="assault"]');
+  const sabres = await signAt(hex);
+  assert.equal(sabres.length, 1);
+  await page.waitForSelector(`.vn-hex:has([data-place="hex:${hex}"]) .vn-chance`);
+  assert.match((await page.getAttribute(`[data-place="hex:${hex}"]`, 'aria-label')) ?? '', /Assault, \d+ in 100$/);
+  // The chance stays on the hex that is picked, and the button says the same.
+  if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.click(`[data-place="hex:${hex}"]`);
+  await page.waitForSelector('.confirm .chance');
+  const told = await page.textContent(`.vn-hex:has([data-place="hex:${hex}"]) .vn-chance text`);
+  assert.ok((await page.textContent('.confirm .chance'))?.includes(told ?? '?'));
+  // Another deed has another sign.
+  await page.keyboard.press('Escape');
+  await page.click(`#hand [data-place="Strategy card:${card}"]`);
+  const other = (await listed(page)).find((one) => one && !/^(assault|play)/.test(one) && / with /.test(one));
+  await page.click(`.kinds [data-kind="${other?.split(' ')[0]}"]`);
+  const signs = await page.$$eval('.vn-deed', (all) => all.map((one) => one.getAttribute('d')));
+  assert.ok(signs.length > 0 && !signs.includes(sabres[0]));
+});

@@ -2,6 +2,7 @@ import type { OddsJson } from '@ravelin/table/messages';
 import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { speakingOf, t } from '../shell/i18n.ts';
+import { goodOdds, percent } from './goodOdds.ts';
 import { rankOf } from './levels.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
@@ -10,7 +11,6 @@ import type { Tongue } from './tongue.ts';
 
 /** Of a hundred games. */
 const inHundred = (value: number): number => Math.round(50 * (value + 1));
-const percent = (share: number): number => Math.round(100 * share);
 
 /** Who thinks, and how far it has come; Stop makes it move at once. */
 export const ThinkingNote = (props: { readonly table: TableController; readonly waiting: string }) => {
@@ -116,12 +116,6 @@ export const Hints = (props: { readonly table: TableController; readonly tongue:
   );
 };
 
-/** Of a hundred times, how often it comes out well; undefined where nothing in it is good or bad. */
-export const goodOdds = (odds: OddsJson): number | undefined => {
-  if (odds.chances.every(({ good }) => good === 'neither')) return undefined;
-  return percent(odds.chances.reduce((sum, { share, good }) => sum + (good === 'yes' ? share : 0), 0));
-};
-
 const OddsBar = (props: { readonly odds: OddsJson; readonly bare?: boolean }) => (
   <ul class="odds-bar" aria-hidden="true">
     <For each={props.odds.chances.filter(({ share }) => share > 0)}>
@@ -170,7 +164,7 @@ const OtherOdds = (props: { readonly table: TableController; readonly tongue: To
           {({ move, differs, odds }) => (
             <li>
               <button type="button" class="mv gamble" onClick={() => props.table.choose(move)}>
-                <span>{props.tongue.of(move.part).label(differs)}</span>
+                <span>{props.tongue.of(move.part).label(differs.name)}</span>
                 <OddsBar odds={odds} bare />
                 <b>{goodOdds(odds)}</b>
               </button>

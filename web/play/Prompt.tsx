@@ -1,8 +1,9 @@
 import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { type Key, t } from '../shell/i18n.ts';
-import { goodOdds, ThinkingNote } from './Computer.tsx';
+import { ThinkingNote } from './Computer.tsx';
 import { candidates, openKinds } from './composer.ts';
+import { goodOdds } from './goodOdds.ts';
 import { OrdersNote } from './Orders.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';

@@ -70,6 +70,8 @@ export const TableView = (props: {
       marks: () => (past() ? NOTHING : table.marks()),
       counts: () => (past() ? NOTHING : table.counts()),
       pick: (domain, name) => past() ?? table.pick(domain, name),
+      doing: () => (past() ? NOTHING : table.doing()),
+      chances: () => (past() ? NOTHING : table.chances()),
       mentioned: table.mentioned,
     },
     tongue,

@@ -9,12 +9,14 @@ import {
   EMPTY,
   grouped,
   isChosen,
+  kindsAt,
   listedFor,
   marksOf,
   openKinds,
   type Pick,
   pick,
   removeFromList,
+  rivalsOf,
   siblingsOf,
 } from './composer.ts';
 
@@ -257,11 +259,11 @@ describe('a kind that is usually meant', () => {
 
 describe('moves that differ in one choice', () => {
   test('are those with another hex, the rest being the same', () => {
-    expect(siblingsOf(MOVES, 'assault burg with OS1', 6)).toEqual([{ move: MOVES[3], differs: 'ravelin' }]);
+    expect(siblingsOf(MOVES, 'assault burg with OS1', 6)).toEqual([{ move: MOVES[3], differs: MOVES[3].parts[0] }]);
   });
 
   test('are those with another card where no other hex is open', () => {
-    expect(siblingsOf(MOVES, 'assault burg with OS2', 6)).toEqual([{ move: MOVES[1], differs: 'OS1' }]);
+    expect(siblingsOf(MOVES, 'assault burg with OS2', 6)).toEqual([{ move: MOVES[1], differs: MOVES[1].parts[1] }]);
   });
 
   test('are none of too many, and none of a move that is not there', () => {
@@ -279,5 +281,28 @@ describe('the moves list', () => {
     expect(listedFor(MOVES, of(hex('nowhere')))).toBe(MOVES);
     const list = { kind: 'send', names: [], half: null, step: null };
     expect(listedFor(MOVES, { picks: [], kind: 'send', list })).toBe(MOVES);
+  });
+});
+
+describe('what the next pick decides', () => {
+  const assault: Composition = { picks: [card('OS1')], kind: 'assault', list: null };
+
+  test('are moves of one kind that differ in that pick alone', () => {
+    expect(rivalsOf(MOVES, assault, 6)).toEqual([
+      { move: MOVES[1], differs: MOVES[1].parts[0] },
+      { move: MOVES[3], differs: MOVES[3].parts[0] },
+    ]);
+  });
+
+  test('are none where nothing was chosen, where kinds differ, or where they are too many', () => {
+    expect(rivalsOf(MOVES, EMPTY, 6)).toEqual([]);
+    expect(rivalsOf(MOVES, { ...assault, kind: null }, 6)).toEqual([]);
+    expect(rivalsOf(MOVES, assault, 1)).toEqual([]);
+  });
+
+  test('each open thing knows the kinds of move that it is part of', () => {
+    expect(kindsAt(MOVES, EMPTY).get('hex:burg')).toEqual(['assault', 'bombard']);
+    expect(kindsAt(MOVES, assault).get('hex:ravelin')).toEqual(['assault']);
+    expect(kindsAt(MOVES, assault).has('Strategy card:OS2')).toBe(false);
   });
 });

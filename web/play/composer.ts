@@ -30,6 +30,9 @@ export interface Composition {
 
 export const EMPTY: Composition = { picks: [], kind: null, list: null };
 
+/** Was anything chosen yet? */
+const hasBegun = ({ picks, kind }: Composition): boolean => picks.length > 0 || kind !== null;
+
 export const keyOf = ({ domain, name }: Pick): string => `${domain}:${name}`;
 
 /** Do the parts of the move hold every pick, each as often as it was picked? */
@@ -60,7 +63,7 @@ export const completion = (
   composition: Composition,
   usual: readonly string[] = [],
 ): LegalMove | undefined => {
-  if (composition.picks.length === 0 && composition.kind === null) return undefined;
+  if (!hasBegun(composition)) return undefined;
   const left = candidates(moves, composition);
   if (left.length === 1) return left[0].open ? undefined : left[0];
   // Every part of it was picked: a longer move that also fits needs another pick first.
@@ -88,7 +91,7 @@ export const isChosen = (moves: readonly LegalMove[], move: LegalMove, compositi
 export interface Sibling {
   readonly move: LegalMove;
   /** What is chosen instead. */
-  readonly differs: string;
+  readonly differs: Pick;
 }
 
 /** The moves that differ from a whole one in one place alone: the first place at which there are others, and no more than a glance takes in. */
@@ -102,10 +105,40 @@ export const siblingsOf = (moves: readonly LegalMove[], notation: string, most: 
     const others = like.filter(({ parts }) =>
       parts.every((part, i) => (keyOf(part) === keyOf(whole.parts[i])) === (i !== at)),
     );
-    if (others.length > 0 && others.length <= most)
-      return others.map((move) => ({ move, differs: move.parts[at].name }));
+    if (others.length > 0 && others.length <= most) return others.map((move) => ({ move, differs: move.parts[at] }));
   }
   return [];
+};
+
+/** The moves among which the next pick decides: of one kind, each differing from the others in that pick alone. */
+export const rivalsOf = (moves: readonly LegalMove[], composition: Composition, most: number): Sibling[] => {
+  const { picks, list } = composition;
+  if (list || !hasBegun(composition)) return [];
+  const left = candidates(moves, composition);
+  const isLike = ({ kind, open, parts }: LegalMove): boolean =>
+    !open && kind === left[0].kind && parts.length === picks.length + 1;
+  if (left.length > most || !left.every(isLike)) return [];
+  const picked = new Set(picks.map(keyOf));
+  return left.flatMap((move) => {
+    const differs = move.parts.find((part) => !picked.has(keyOf(part)));
+    return differs ? [{ move, differs }] : [];
+  });
+};
+
+/** The kinds of move that picking each open thing could lead to, by the thing's key. */
+export const kindsAt = (
+  moves: readonly LegalMove[],
+  composition: Composition,
+): ReadonlyMap<string, readonly string[]> => {
+  const kinds = new Map<string, string[]>();
+  if (composition.list) return kinds;
+  for (const { kind, parts } of candidates(moves, composition))
+    for (const key of parts.map(keyOf)) {
+      const known = kinds.get(key);
+      if (!known) kinds.set(key, [kind]);
+      else if (!known.includes(kind)) known.push(kind);
+    }
+  return kinds;
 };
 
 export type Picked =

@@ -4,9 +4,12 @@ import { namedIn } from './named.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
+const NOTHING = new Map<string, never>();
+
 /** What the page gives to the face: the same object for the table's whole life, its fields live. */
 export const facePropsOf = (
-  table: Pick<TableController, 'snapshot' | 'marks' | 'counts' | 'pick'> & { readonly mentioned?: () => string },
+  table: Pick<TableController, 'snapshot' | 'marks' | 'counts' | 'pick'> &
+    Partial<Pick<TableController, 'doing' | 'chances' | 'mentioned'>>,
   tongue: Tongue,
   inspect: FaceProps['inspect'],
   highlight: () => ReadonlySet<string>,
@@ -22,6 +25,12 @@ export const facePropsOf = (
   },
   get counts() {
     return table.counts();
+  },
+  get doing() {
+    return table.doing?.() ?? NOTHING;
+  },
+  get chances() {
+    return table.chances?.() ?? NOTHING;
   },
   get events() {
     return table.snapshot().events;

@@ -1,7 +1,6 @@
 import type {
   Failure,
   LegalMove,
-  OddsJson,
   OrderUntil,
   ShownHint,
   ShownMove,
@@ -22,14 +21,14 @@ import {
   countsOf,
   EMPTY,
   isChosen,
+  kindsAt,
   marksOf,
   type Picked,
   type Pick as PickedThing,
   pick,
   removeFromList,
-  type Sibling,
-  siblingsOf,
 } from './composer.ts';
+import { createOdds } from './createOdds.ts';
 
 /** The controller of a table: what is on it, what is being composed, and what may be done with either. No view. */
 
@@ -49,17 +48,8 @@ export interface Ready {
   readonly chosen: boolean;
 }
 
-/** Milliseconds that a hint and the odds of a gamble may take. */
+/** Milliseconds that a hint may take. */
 const HINT_TIME = 1500;
-const ODDS_TIME = 300;
-/** The same for each other choice that is shown beside it, and how many of them are. */
-const OTHER_ODDS_TIME = 120;
-const OTHERS = 6;
-
-/** What the same gamble comes to with another choice. */
-interface OtherOdds extends Sibling {
-  readonly odds: OddsJson;
-}
 
 export type TableController = ReturnType<typeof createTable>;
 
@@ -94,9 +84,6 @@ export const createTable = (
   const [thinking, setThinking] = createSignal<ThinkingJson | null>(null);
   /** What a strong player would do; 'asked' while it is thought about. */
   const [hints, setHints] = createSignal<readonly ShownHint[] | 'asked' | null>(null);
-  /** How the gamble may come out that is about to be taken. */
-  const [odds, setOdds] = createSignal<OddsJson | null>(null);
-  const [otherOdds, setOtherOdds] = createSignal<readonly OtherOdds[]>([]);
   /** What a teacher beside the table has just said. */
   const [mentioned, mention] = createSignal('');
   /** How moves go on of which the snapshot has only the beginning, by that beginning; empty while it is asked. */
@@ -121,6 +108,8 @@ export const createTable = (
     undefined,
     { equals: (a, b) => a?.notation === b?.notation && a?.chosen === b?.chosen },
   );
+
+  const gambles = createOdds({ snapshot, moves, composition, ready });
 
   const walk = async (kind: string, names: readonly string[]): Promise<void> => {
     setComposition({ picks: [], kind, list: { kind, names, half: null, step: null } });
@@ -147,8 +136,6 @@ export const createTable = (
       setRefused(null);
       setWhy(null);
       setFinal(null);
-      setOdds(null);
-      setOtherOdds([]);
       setHints(null);
       setThinking(null);
       beginList();
@@ -176,16 +163,6 @@ export const createTable = (
   createEffect(() => {
     for (const stem of begun(moves(), composition())) if (!unfolded().has(stem.notation)) void askOn(stem);
   });
-
-  /** One after the other, as long as the move is still the one in hand. */
-  const askOthers = async (notation: string): Promise<void> => {
-    for (const sibling of siblingsOf(moves(), notation, OTHERS)) {
-      const asked = { move: sibling.move.notation, milliseconds: OTHER_ODDS_TIME };
-      const chances = await ask.odds(asked).catch(() => null);
-      if (ready()?.notation !== notation) return;
-      if (chances) setOtherOdds([...otherOdds(), { ...sibling, odds: chances }]);
-    }
-  };
 
   const request = async (answer: () => Promise<Snapshot>): Promise<boolean> => {
     if (busy()) return false;
@@ -220,17 +197,12 @@ export const createTable = (
       await make(notation);
       return;
     }
-    const chances = await ask.odds({ move: notation, milliseconds: ODDS_TIME }).catch(() => null);
-    if (!isStill()) return;
-    setOdds(chances);
-    if (chances) await askOthers(notation);
+    await gambles.weigh(notation);
   };
   createEffect(
     on(ready, (move) => {
       setWhy(null);
       setFinal(null);
-      setOdds(null);
-      setOtherOdds([]);
       if (move) void weigh(move);
     }),
   );
@@ -340,6 +312,7 @@ export const createTable = (
     return all;
   });
   const counts = createMemo(() => countsOf(composition()));
+  const doing = createMemo(() => kindsAt(moves(), composition()));
 
   return {
     snapshot,
@@ -401,8 +374,10 @@ export const createTable = (
     revoke: (decision: string) => request(() => ask.revoke({ decision })),
     understood: () => request(() => ask.understood()),
     thinking,
-    odds,
-    otherOdds,
+    odds: gambles.odds,
+    otherOdds: gambles.otherOdds,
+    chances: gambles.chances,
+    doing,
     hints,
     hint: async (): Promise<void> => {
       if (!mine() || hints() === 'asked') return;

@@ -1,5 +1,6 @@
 import type { FaceProps, PlaceState } from '@ravelin/web/face';
 import { Show } from 'solid-js';
+import { Chance, Sign } from './deeds.tsx';
 import { HEX_PATH, HEX_PATH_IN, type HexPlace } from './geometry.ts';
 import { hexWords } from './names.ts';
 import { Stack, Swords } from './pieces.tsx';
@@ -21,19 +22,20 @@ interface Props {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** The sign beside the colour: what the state means, without colour. */
-const Sign = (props: { readonly state: PlaceState }) => (
-  <g class={`vn-sign ${props.state}`} transform="translate(58 -19)">
-    <circle r="10" />
-    {props.state === 'legal' && <path d="M0 -5.5V5.5M-5.5 0H5.5" />}
-    {props.state === 'selected' && <path d="M-4.5 .5L-1.2 4L5 -4" />}
-    {props.state === 'refused' && <path d="M-5 -5L5 5" />}
-  </g>
-);
-
 export const Hex = (props: Props) => {
   const state = () => hexState(props.face.view, props.place.id);
-  const stateWords = () => (props.state === 'rest' ? '' : `, ${props.face.t(`state:${props.state}`)}`);
+  const chance = () => props.face.chances?.get(`hex:${props.place.id}`);
+  const deeds = () => (props.state === 'legal' ? (props.face.doing?.get(`hex:${props.place.id}`) ?? []) : []);
+  /** What the colour and the signs say. */
+  const stateWords = () =>
+    [
+      props.state === 'rest' ? '' : props.face.t(`state:${props.state}`),
+      ...deeds().map((deed) => props.face.t(`kind:${deed}`)),
+      chance() === undefined ? '' : props.face.t('chance', { n: chance() ?? 0 }),
+    ]
+      .filter(Boolean)
+      .map((words) => `, ${words}`)
+      .join('');
   const attacked = () => props.battle?.hex === props.place.id;
   return (
     <g
@@ -86,7 +88,10 @@ export const Hex = (props: Props) => {
           </text>
         </Show>
         <Show when={props.state !== 'rest'}>
-          <Sign state={props.state} />
+          <Sign state={props.state} deeds={deeds()} />
+        </Show>
+        <Show when={chance() !== undefined}>
+          <Chance words={props.face.t('chance', { n: chance() ?? 0 })} chosen={props.state === 'selected'} />
         </Show>
         <Show when={props.count > 0}>
           <g class="vn-count" transform="translate(-58 -19)">

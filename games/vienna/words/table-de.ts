@@ -27,6 +27,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'cannons.many': '{n} Geschütze',
   attacked: 'Angreifer: {side}',
   'state:legal': 'wählbar',
+  chance: '{n} von 100',
   'state:selected': 'gewählt',
   'state:refused': 'nicht wählbar',
   hand: 'Deine Hand',

@@ -27,6 +27,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   'cannons.many': '{n} Cannons',
   attacked: 'attacked by {side}',
   'state:legal': 'can be chosen',
+  chance: '{n} in 100',
   'state:selected': 'chosen',
   'state:refused': 'cannot be chosen',
   hand: 'Your hand',
