@@ -211,6 +211,8 @@ export const WhyNot = Type.Object({
   notation: Type.String(),
   parts: list(MovePart),
   part: Type.Optional(Type.String()),
+  /** Nothing of this kind may be done now, whatever is picked. */
+  closed: Type.Optional(Type.Boolean()),
   conditions: list(Type.Object({ ...reason, ok: Type.Boolean() })),
 });
 export type WhyNot = Static<typeof WhyNot>;

@@ -110,28 +110,35 @@ const nearest = (
   return best;
 };
 
+/** For each kind of move that takes what was picked: what stands against it, those that are open now first. */
 export const whyNot = (
   match: AnyMatch,
   picks: readonly { readonly domain: string; readonly name: string }[],
   only: string | null,
 ): WhyNot[] => {
   const pending = pendingOf(match);
-  return pending.decision.moves
-    .filter((kind) => !kind.list && (only === null || kind.id === only))
-    .flatMap((kind) => {
-      const state = match.kernel.stateFor(match.state, kind);
-      const found = nearest(match, state, kind, pending.locals, picks);
-      if (!found || failed(found) === 0) return [];
-      const { chosen, conditions } = found;
-      // What the player has not picked stays open in the words.
-      const parts = partsOf(state, kind, chosen).map((part) =>
-        picks.some(({ domain, name }) => domain === part.domain && name === part.name) ? part : { ...part, name: '…' },
-      );
-      const notation = notationOf(state, kind, chosen);
-      const told = { kind: kind.id, notation, parts, ...partOf(match, state), conditions };
-      return { told, far: distance(kind, found) };
-    })
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 4)
-    .map(({ told }) => told);
+  return (
+    pending.decision.moves
+      .filter((kind) => !kind.list && (only === null || kind.id === only))
+      .flatMap((kind) => {
+        const state = match.kernel.stateFor(match.state, kind);
+        const found = nearest(match, state, kind, pending.locals, picks);
+        if (!found || failed(found) === 0) return [];
+        const { chosen, conditions } = found;
+        // What the player has not picked stays open in the words.
+        const parts = partsOf(state, kind, chosen).map((part) =>
+          picks.some(({ domain, name }) => domain === part.domain && name === part.name)
+            ? part
+            : { ...part, name: '…' },
+        );
+        const notation = notationOf(state, kind, chosen);
+        const closed = begun(match, kind, state, pending.locals, []).some(({ ok }) => !ok);
+        const told = { kind: kind.id, notation, parts, ...partOf(match, state), ...(closed && { closed }), conditions };
+        return { told, far: distance(kind, found) };
+      })
+      // Of what may be done at all comes first, however near another kind is.
+      .sort((a, b) => Number(a.told.closed ?? false) - Number(b.told.closed ?? false) || a.far - b.far)
+      .slice(0, 4)
+      .map(({ told }) => told)
+  );
 };

@@ -161,6 +161,13 @@ export const wordsBattery = ({ game, kit, en, de, sources, least, composed, said
       expect([...keys].flatMap((key) => (sentences(key).size > 1 ? [[key, ...sentences(key)]] : []))).toEqual([]);
     });
 
+    test('a condition says what must hold, not what stands in the way: a tick beside it is true as it reads', () => {
+      const requirement = /\b(must|may|needs?|takes|only)\b/;
+      const denial = /\b(no|not|none|nobody|never|already|would)\b/i;
+      const texts = conditions.map(({ text }) => text);
+      expect(texts.filter((text) => denial.test(text) && !requirement.test(text))).toEqual([]);
+    });
+
     test('says every option, scenario and set of components', () => {
       const choices = [...game.options, ...game.options.flatMap(({ values }) => values)];
       const told = [...choices, ...game.scenarios, ...game.sets];

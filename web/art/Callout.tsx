@@ -14,6 +14,8 @@ export const Callout = (props: {
   readonly sides: readonly Side[];
   /** What it should not cover if it can be helped. */
   readonly inSight?: () => readonly Element[];
+  /** It does not rise above this line, so that what lies there stays in sight. */
+  readonly below?: () => number;
   readonly onGone: () => void;
   readonly onPointer?: (inside: boolean) => void;
   readonly onKey?: (event: KeyboardEvent) => void;
@@ -41,7 +43,8 @@ export const Callout = (props: {
     if (now === last) return;
     last = now;
     const inSight = (props.inSight?.() ?? []).map((one) => one.getBoundingClientRect());
-    const placed = placeBeside(at, size, { width: innerWidth, height: innerHeight }, props.sides, inSight);
+    const view = { left: 0, top: props.below?.() ?? 0, right: innerWidth, bottom: innerHeight };
+    const placed = placeBeside(at, size, view, props.sides, inSight);
     box.dataset.side = placed.side;
     box.style.left = `${placed.left}px`;
     box.style.top = `${placed.top}px`;

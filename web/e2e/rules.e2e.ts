@@ -19,7 +19,10 @@ const picked = async (page: Page, id: string): Promise<string> => {
     const open = await page.$$eval('[data-move]', (all) => all.map((one) => one.getAttribute('data-move') ?? ''));
     const wanted = open.find((move) => game.composed.test(move));
     if (wanted !== undefined) {
-      await page.click(`[data-move="${wanted}"]`);
+      await page.evaluate((move) => {
+        const button = document.querySelector(`[data-move="${move}"]`);
+        if (button instanceof HTMLElement) button.click();
+      }, wanted);
       await page.waitForSelector('.confirm[aria-disabled="false"]');
       return marks(page);
     }
@@ -160,4 +163,64 @@ test('by touch: a tap opens a sheet, a tap elsewhere closes it', async ({ visit 
   await page.waitForSelector('.book-beside .para.here');
   assert.deepEqual(await findings(page), []);
   assert.ok(await page.isVisible('.stage'), 'the board stays in sight');
+});
+
+/** Why not: beside what was clicked, in the window, and not over it. */
+const answersBeside = (page: Page, place: string): Promise<{ readonly gap: number; readonly over: boolean }> =>
+  page.evaluate((key) => {
+    const box = document.querySelector('.why-not')?.getBoundingClientRect();
+    const at = document.querySelector(`.stage [data-place="${key}"]`)?.getBoundingClientRect();
+    if (!box || !at) throw new Error('no answer, or nothing that it is about');
+    const across = Math.max(at.left - box.right, box.left - at.right);
+    const down = Math.max(at.top - box.bottom, box.top - at.bottom);
+    return { gap: Math.round(Math.max(across, down)), over: across < 0 && down < 0 };
+  }, place);
+
+test('why not stands beside the place that was clicked, what failed first, and the picks stay', async ({ visit }) => {
+  const { page } = await visit();
+  const before = await picked(page, 'vienna');
+  for (const hex of ['hex:curtain', 'hex:lobl', 'hex:camp']) {
+    await page.dispatchEvent(`.stage [data-place="${hex}"]`, 'click');
+    await page.waitForSelector(`.stage [data-place="${hex}"].refused`);
+    await page.waitForSelector('.why-not[data-side] li.unmet');
+    const { gap, over } = await answersBeside(page, hex);
+    assert.ok(!over && gap <= 16, `${hex}: ${gap} pixels away`);
+    assert.equal(await page.getAttribute('.why-not li', 'class'), 'unmet', 'what failed stands first');
+    assert.ok(!(await page.isVisible('.why-not details li')), 'the rest is folded');
+    assert.match((await page.textContent('.why-not summary')) ?? '', /\d+ other requirements? (is|are) met/);
+  }
+  assert.match((await page.textContent('.why-not')) ?? '', /Open to you instead:.*Glacis, centre/);
+  assert.deepEqual(await findings(page), []);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.why-not', { state: 'detached' });
+  assert.equal((await marks(page)).replace('"hex:camp",', ''), before, 'Escape closes the answer alone');
+});
+
+test('why not on a phone is a sheet that leaves the place in sight', async ({ visit }) => {
+  const { page } = await visit({ size: SIZES.phone });
+  await picked(page, 'vienna');
+  for (const hex of ['hex:curtain', 'hex:camp']) {
+    await page.dispatchEvent(`.stage [data-place="${hex}"]`, 'click');
+    await page.waitForSelector(`.stage [data-place="${hex}"].refused`);
+    await page.waitForSelector('.why-not[data-side="sheet"] li.unmet');
+    assert.equal((await answersBeside(page, hex)).over, false);
+  }
+});
+
+test('why not speaks of what is on offer, and keeps what is closed folded', async ({ visit, address }) => {
+  const { page } = await visit();
+  // A maneuver in which no Quartermaster serves: it is groups that are sent.
+  await page.goto(`${address}#/replay/example:stronghold:S10.4.1`);
+  await page.waitForSelector('.shown');
+  await page.click('.replay .acts .btn:last-child');
+  await myTurn(page);
+  await page.dispatchEvent('.stage [data-place^="rampart:"]:not(.legal)', 'click');
+  await page.waitForSelector('.why-not');
+  const seen = await page.evaluate(() => (document.querySelector('.why-not') as HTMLElement).innerText);
+  assert.match(seen, /Nothing that you may do now takes/);
+  assert.doesNotMatch(seen, /Quartermaster/);
+  await page.click('.why-not summary');
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLElement>('.why-not')?.innerText.includes('Quartermaster'),
+  );
 });

@@ -100,6 +100,7 @@ export const TableView = (props: {
     cancel: () => {
       setFilter('');
       if (away?.open()) away.close();
+      else if (table.refused()) table.closeRefusal();
       else table.cancel();
     },
     choose: (index) => {
@@ -212,7 +213,6 @@ export const TableView = (props: {
       right={
         <>
           {props.lesson?.()}
-          <WhyNot table={table} tongue={tongue} />
           <Show when={away?.open() && away}>
             {(told) => (
               <AwayPanel
@@ -264,6 +264,7 @@ export const TableView = (props: {
         </For>
       </nav>
       <Announcer snapshot={shown()} tongue={tongue} />
+      <WhyNot table={table} tongue={tongue} />
       <Toasts table={table} notice={notice()} onClose={() => setNotice('')} />
       <Show when={table.snapshot().reopened}>
         {(reopened) => (

@@ -30,18 +30,24 @@ const anchorOf = (target: EventTarget | null, which: string): Anchor | null =>
 export const Explainer = () => {
   const [shown, setShown] = createSignal<Shown | null>(null);
   let box: HTMLElement | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the pointer, and what the focus, will do when it has rested: a board that moves under the hand must not break into the other. */
+  const timers: Partial<Record<Shown['by'], ReturnType<typeof setTimeout>>> = {};
   /** It was just closed here: the focus that comes back is no question. */
   let answered: Element | null = null;
 
   const inBox = (target: EventTarget | null): boolean => target instanceof Node && box?.contains(target) === true;
-  const later = (what: () => void, delay: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(what, delay);
+  const forget = (by: Shown['by']): void => clearTimeout(timers[by]);
+  const later = (by: Shown['by'], what: () => void, delay: number): void => {
+    forget(by);
+    timers[by] = setTimeout(what, delay);
+  };
+  const forgetAll = (): void => {
+    forget('pointer');
+    forget('focus');
   };
 
   const close = (): void => {
-    clearTimeout(timer);
+    forgetAll();
     const now = shown();
     if (!now) return;
     const back = inBox(document.activeElement);
@@ -52,7 +58,7 @@ export const Explainer = () => {
   };
 
   const open = (anchor: Anchor, by: Shown['by'], kept: boolean): void => {
-    clearTimeout(timer);
+    forgetAll();
     if (!anchor.isConnected) return;
     const now = shown();
     if (now?.anchor === anchor) {
@@ -67,13 +73,13 @@ export const Explainer = () => {
     const now = shown();
     if (pointerType === 'touch' || now?.kept) return;
     if (inBox(target)) {
-      clearTimeout(timer);
+      forget('pointer');
       return;
     }
     const anchor = anchorOf(target, EXPLAINED);
-    if (anchor) later(() => open(anchor, 'pointer', false), now ? ON_THE_WAY : REST);
-    else if (now?.by === 'pointer') later(close, ON_THE_WAY);
-    else if (!now) clearTimeout(timer);
+    if (anchor) later('pointer', () => open(anchor, 'pointer', false), now ? ON_THE_WAY : REST);
+    else if (now?.by === 'pointer') later('pointer', close, ON_THE_WAY);
+    else forget('pointer');
   };
 
   const focused = ({ target }: FocusEvent): void => {
@@ -83,7 +89,8 @@ export const Explainer = () => {
     const now = shown();
     if (now && !now.kept && now.by === 'focus' && anchor !== now.anchor) close();
     if (anchor?.matches(':focus-visible') && anchor !== answered && !shown()?.kept)
-      later(() => open(anchor, 'focus', false), REST);
+      later('focus', () => open(anchor, 'focus', false), REST);
+    else forget('focus');
   };
 
   const clicked = (event: MouseEvent): void => {
@@ -93,7 +100,7 @@ export const Explainer = () => {
     const now = shown();
     if (!anchor || !plain || event.defaultPrevented) {
       // What does something of its own when it is pressed is not explained meanwhile.
-      if (!inBox(target)) now ? !now.kept && close() : clearTimeout(timer);
+      if (!inBox(target)) now ? !now.kept && close() : forgetAll();
       return;
     }
     // In the book itself a number leads to its paragraph.
@@ -142,7 +149,7 @@ export const Explainer = () => {
     document.addEventListener('keydown', keyed, { signal, capture: true });
     addEventListener('hashchange', close, { signal });
     onCleanup(() => {
-      clearTimeout(timer);
+      forgetAll();
       end.abort();
     });
   });
@@ -157,7 +164,7 @@ export const Explainer = () => {
             thing={() => (anchor.isConnected && anchor.getClientRects().length > 0 ? anchor : undefined)}
             sides={['below', 'above', 'left', 'right']}
             onGone={close}
-            onPointer={(inside) => inside && clearTimeout(timer)}
+            onPointer={(inside) => inside && forget('pointer')}
             onKey={tabbed}
             ref={(element) => {
               box = element;

@@ -132,7 +132,7 @@ export const payments = <S extends Empire>(rules: Paragraphs) => {
       ),
       must(
         rules.operation,
-        'Each Resource stands for 1 Action: not more of them than it costs.',
+        'Each Resource stands for 1 Action: it may be no more of them than it costs.',
         forResources((g, price, payment) => g.actions > 0 || fits(g, price, payment)),
       ),
     ];

@@ -6,7 +6,7 @@ export const conditionsDe = {
   costsTwo: 'Es kostet 2 Aktionen.',
   cardFirst: 'Zuerst zahlen die Aktionen der Karte; Reserven zahlen nur den Rest.',
   together: 'Die letzte Aktion der Karte zahlt mit, zusammen mit einer Reserve.',
-  operation: 'Jede Reserve steht für 1 Aktion: nicht mehr Reserven, als es kostet.',
+  operation: 'Jede Reserve steht für 1 Aktion: Es dürfen nicht mehr Reserven sein, als es kostet.',
   barred: 'In diesem Zug lässt sich nichts unternehmen.',
   allocated: 'Nur Reserven auf einem Kriegsschauplatz können ausgegeben werden.',
   supply: 'Im Vorrat muss eine Reserve liegen.',

@@ -90,7 +90,7 @@ export const { watchedAdvance, phase: frontAdvancement } = advancement<War>(
       bars: [
         {
           rule: 'H2.3.12',
-          text: 'The Balkan Front is never stopped by Radio Intercepts.',
+          text: 'Radio Intercepts may not stop the Balkan Front.',
           ok: (g, front) => front !== g.kit.balkan,
         },
         {

@@ -67,7 +67,7 @@ const sacrifice = decision<Of<typeof locals>>({
             ),
             must(
               'H4.5.7/most',
-              'One marker for each space ahead of Brest-Litovsk, no more.',
+              'There may be only one marker for each space ahead of Brest-Litovsk.',
               (_g, _atom, L, list) => list.length < L.need,
             ),
           ],

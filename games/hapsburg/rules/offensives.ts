@@ -148,7 +148,7 @@ const WORDED: Parameters<typeof attackWith>[0] = {
   front: [
     must(
       'H2.5.10',
-      'A Front in Budapest shields the other behind it.',
+      'No other Front may shield it in Budapest.',
       (g, front) => !isActive(g, front) || !shielded(g, front),
     ),
   ],
@@ -173,7 +173,7 @@ const WORDED: Parameters<typeof attackWith>[0] = {
     ),
     must(
       'H10.5.1',
-      'After card 42 or 43 German Aid can no longer be used.',
+      'German Aid may be used only before card 42 or 43.',
       (g, support) => !withAid(support) || !aidIsClosed(g),
     ),
   ],

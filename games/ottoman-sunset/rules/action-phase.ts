@@ -39,7 +39,7 @@ const buildMove = (terms: Terms) =>
       defence: slot(DEFENCE, [
         must(
           'O3.4.2',
-          'Only a gun or a Minefield that is to be built, and is not in place, can be built.',
+          'It must be a gun or a Minefield that is to be built, and is not in place.',
           (g, defence) => !g.defence[defence] && !g.kit.defence[defence].start,
         ),
         inFull(() => 1),
@@ -68,7 +68,7 @@ const sendBureau = (terms: Terms) =>
     if: [must('O3.5.1', 'The Intelligence Bureau must have been placed.', (g) => g.bureau !== NONE), unbound],
     choose: {
       country: slot(BUREAU, [
-        must('O3.5.4', 'It never goes back to Turkey.', (_g, place) => place !== TURKEY),
+        must('O3.5.4', 'It may not go back to Turkey.', (_g, place) => place !== TURKEY),
         must('O3.5.3/country', 'It must be another country.', (g, place) => place === TURKEY || g.bureau !== place),
         inFull(bureauCost),
       ]),

@@ -104,7 +104,7 @@ export const { watchedAdvance, phase: frontAdvancement } = advancement<War>(
       bars: [
         {
           rule: 'O2.3.9',
-          text: 'Yildirim stops the Sinai and the Mesopotamia Front, no other.',
+          text: 'Yildirim may stop only the Sinai and the Mesopotamia Front.',
           ok: (g, front) => g.kit.stopped[front],
         },
       ],

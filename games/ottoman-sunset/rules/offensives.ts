@@ -56,7 +56,7 @@ const WORDED: Parameters<typeof attackWith>[0] = {
       'The Front must not be in its highest space.',
       (g, front) => g.space[front] === NONE || !isFar(g, front),
     ),
-    must('O3.2.4', 'The current card protects this Front.', (g, front) => !isSpared(g, front)),
+    must('O3.2.4', 'The current card must not protect this Front.', (g, front) => !isSpared(g, front)),
     ...PROTECTING.map(([card, rule, text]) =>
       must(rule, text, (g, front: Front) => currentCard(g).card.id !== card || !isSpared(g, front)),
     ),

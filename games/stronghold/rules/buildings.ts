@@ -70,7 +70,7 @@ const pickVictim = decision<Performing>({
       notation: 'kill {unit}',
       choose: {
         unit: slot(GUARD, [
-          must('S9.4.4', 'No such unit stands in the Courtyard.', (g, guard) => inCourtyard(g, guard) > 0),
+          must('S9.4.4', 'Such a unit must stand in the Courtyard.', (g, guard) => inCourtyard(g, guard) > 0),
         ]),
       },
       do: (_g, L, _x, { unit: guard }) => {

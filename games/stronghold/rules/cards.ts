@@ -174,7 +174,7 @@ export const cardChoice = decision<Choosing>({
             must('S4.1.2', 'A card is used once a round at most.', (g, card) => g.used[card] === 0),
             must(
               'S4.1.3',
-              'A card left of the last one used can no longer be used this round.',
+              'The card must lie right of the last one used this round.',
               (g, card) => g.shelf[card] !== IN_LINE || spotOf(g, card) >= g.next,
             ),
             must('S4.3.1/wood', 'You must hold the wood of its price.', (g, card) => g.wood >= g.kit.woodPrice[card]),

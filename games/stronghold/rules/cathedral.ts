@@ -46,7 +46,7 @@ export const mixUp = decision({
       notation: 'discard {section}',
       choose: {
         section: slot(SECTION, [
-          must('S15.2.2.3/section', 'No order lies on that section.', (g, section) => g.order[section] !== NONE),
+          must('S15.2.2.3/section', 'An order must lie on that section.', (g, section) => g.order[section] !== NONE),
         ]),
       },
       do: (g, _L, x, { section }) => {
@@ -72,8 +72,8 @@ export const shoot = decision({
         unit: slot(
           HORDE,
           [
-            must('S1.2.4', 'A siege tower is not a unit.', (_g, horde) => pieceOf(horde) !== SIEGE_TOWER),
-            must('S15.2.3.2/unit', 'No such unit stands there.', (g, horde) => g.horde[horde] > 0),
+            must('S1.2.4', 'It must be a unit; a siege tower is none.', (_g, horde) => pieceOf(horde) !== SIEGE_TOWER),
+            must('S15.2.3.2/unit', 'Such a unit must stand there.', (g, horde) => g.horde[horde] > 0),
           ],
           (g, out) => {
             let n = 0;

@@ -33,7 +33,7 @@ import {
 const place = move('place', {
   rule: 'S12.2.3',
   notation: 'place {action}',
-  if: [must('S12.2.1/held', 'You hold no hourglass.', (g) => g.hourglasses > 0)],
+  if: [must('S12.2.1/held', 'You must hold an hourglass.', (g) => g.hourglasses > 0)],
   choose: { action: slot(ACTION, takesHourglass) },
   preview: (g, { action }) => {
     if (action === undefined) return [];
@@ -92,7 +92,7 @@ const full = decision({
       notation: 'perform {action}',
       choose: {
         action: slot(ACTION, [
-          must('S12.4.3', 'The action is not paid in full.', (g, action) => isFull(g, action)),
+          must('S12.4.3', 'The action must be paid in full.', (g, action) => isFull(g, action)),
           must(
             'S12.4.4/impossible',
             'The action cannot be carried out now.',

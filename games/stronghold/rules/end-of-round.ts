@@ -96,7 +96,7 @@ const hospital = decision({
               'So many units of that kind must lie in the Hospital.',
               (g, unit, _L, list) => count(list, unit) < g.garrison[garrisonAt(g.kit.hospital, unit)],
             ),
-            must('S20.1.1/most', 'No more units recover.', (g, _atom, _L, list) => list.length < recoveries(g)),
+            must('S20.1.1/most', 'No more units may recover.', (g, _atom, _L, list) => list.length < recoveries(g)),
           ],
           enough: [must('S20.1.1/enough', 'As many as may recover do.', (g, list) => list.length === recoveries(g))],
           most: (g) => recoveries(g),

@@ -49,9 +49,13 @@ const nextFight = decision<Fight>({
       notation: 'fight {section}',
       choose: {
         section: slot(SECTION, [
-          must('S15.2.4.3/fight', 'Nobody fights under the Unearthly Glare.', (g, section) => section !== g.glare),
+          must(
+            'S15.2.4.3/fight',
+            'The section must not lie under the Unearthly Glare.',
+            (g, section) => section !== g.glare,
+          ),
           must('S19.6.1', 'At least one invader unit must be there.', (g, section) => unitsOn(g, section) > 0),
-          must('S19.6.2', 'The section has been fought over already.', (g, section) => g.fought[section] === 0),
+          must('S19.6.2', 'The section must not have been fought over.', (g, section) => g.fought[section] === 0),
         ]),
       },
       do: (_g, L, _x, { section }) => {

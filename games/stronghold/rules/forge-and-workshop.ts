@@ -33,7 +33,7 @@ export const mount = (rule: string, item: number) =>
         notation: 'mount {tower}',
         choose: {
           tower: slot(TOWER, [
-            must(`${rule}/tower`, 'The tower holds an item already.', (g, tower) => g.item[tower] === NONE),
+            must(`${rule}/tower`, 'The tower must hold no item.', (g, tower) => g.item[tower] === NONE),
           ]),
         },
         do: (g, _L, x, { tower }) => {
@@ -64,7 +64,7 @@ export const hang = (rule: string) =>
             ),
             must(
               'S1.4.3/cauldron',
-              'All cauldrons of this kind are in use.',
+              'A cauldron of this kind must be free.',
               (g, cauldron) => cauldronsLeft(g, unitOfCauldron(cauldron)) > 0,
             ),
           ]),
@@ -89,7 +89,7 @@ export const setLadder = decision({
         section: slot(SECTION, [
           must(
             'S15.8.2.2/section',
-            'The section has a ladder of yours already.',
+            'The section must have no ladder of yours.',
             (g, section) => g.ladder[section] === 0,
           ),
         ]),

@@ -48,7 +48,7 @@ export const march: MoveKind<Siege, Going> = move('march', {
       must('S10.4.7', 'One group goes over a way in a maneuver.', (g, way) => g.crossed[way] === 0),
       must('S10.2.5', 'The way must lead to a place with a free space.', (g, way) => roomAt(g, g.kit.wayTo[way]) > 0),
       must('S10.4.1/any', 'There must be a piece that can go.', (g, way) => anyAvailable(g, way)),
-      must('S10.2.4', 'No more units leave a place than the maneuver allows.', (g, way, L) =>
+      must('S10.2.4', 'No more units may leave a place than the maneuver allows.', (g, way, L) =>
         withinLimit(g, L, way, 1),
       ),
     ]),
@@ -145,12 +145,12 @@ export const group = decision<Going>({
             ),
             must(
               'S10.2.3',
-              'No more units go from the supply to a foreground than the maneuver allows.',
+              'No more units may go from the supply to a foreground than the maneuver allows.',
               (g, _atom, L, list) => g.kit.wayFrom[L.way] !== NONE || withinLimit(g, L, L.way, list.length + 1),
             ),
             must(
               'S10.2.2',
-              'No more units leave a place than the maneuver allows.',
+              'No more units may leave a place than the maneuver allows.',
               (g, _atom, L, list) => g.kit.wayFrom[L.way] === NONE || withinLimit(g, L, L.way, list.length + 1),
             ),
             must(

@@ -110,11 +110,19 @@ export const giveHeroicOrder = move('heroic', {
   if: [must('S16.6.3', 'After a Forced March only one heroic order is used a round.', mayOrder)],
   choose: {
     hero: slot(HERO, [
-      must('S14.1.2/hero', 'The hero has used his order of this round.', (g, hero) => g.heroDone[hero] === 0),
+      must('S14.1.2/hero', 'The hero must not have used his order of this round.', (g, hero) => g.heroDone[hero] === 0),
     ]),
     order: slotAfter({ hero: HERO }, HEROIC, [
-      must('S14.1.2/order', 'The order has been used in this round.', (g, order) => g.heroicDone[order] === 0),
-      must('S9.6.4', 'Possession has taken the order out of the game.', (g, order) => g.heroicLost[order] === 0),
+      must(
+        'S14.1.2/order',
+        'The order must not have been used in this round.',
+        (g, order) => g.heroicDone[order] === 0,
+      ),
+      must(
+        'S9.6.4',
+        'Possession must not have taken the order out of the game.',
+        (g, order) => g.heroicLost[order] === 0,
+      ),
       feasible(
         'S14.2.1/possible',
         'Reinforce needs a unit in the Courtyard and room where a hero stands.',
@@ -163,17 +171,17 @@ const reinforce = decision<Ordering>({
         unit: slot(GUARD, [
           must(
             'S14.2.1/unit',
-            'No such unit stands in the Courtyard.',
+            'Such a unit must stand in the Courtyard.',
             (g, guard) => g.garrison[garrisonAt(g.kit.courtyard, guard)] > 0,
           ),
         ]),
         section: slot(SECTION, [
           must(
             'S14.2.2',
-            'No hero stands on that section.',
+            'A hero must stand on that section.',
             (g, section) => g.hero[WARRIOR] === section || g.hero[OFFICER] === section,
           ),
-          must('S14.2.1/room', 'The section has no free space.', (g, section) => wallHasRoom(g, section)),
+          must('S14.2.1/room', 'The section must have a free space.', (g, section) => wallHasRoom(g, section)),
         ]),
       },
       do: (g, _L, x, { unit, section }) => {
@@ -198,8 +206,8 @@ const labour = decision<Ordering>({
         unit: slot(
           GARRISON,
           [
-            must('S13.1.10', 'Units in the Hospital are out of reach.', (g, unit) => postOf(unit) !== g.kit.hospital),
-            must('S14.3.2', 'No unit of that kind stands there.', (g, unit) => g.garrison[unit] > 0),
+            must('S13.1.10', 'The unit must not be in the Hospital.', (g, unit) => postOf(unit) !== g.kit.hospital),
+            must('S14.3.2', 'A unit of that kind must stand there.', (g, unit) => g.garrison[unit] > 0),
           ],
           (g, out) => {
             let n = 0;
@@ -241,7 +249,7 @@ const withdraw = decision<Ordering>({
           must('S14.4.1/side', 'The unit must stand on a wall section of the side of the acting hero.', (g, unit, L) =>
             canWithdraw(g, L.hero, postOf(unit)),
           ),
-          must('S14.4.1/unit', 'No unit of that kind stands there.', (g, unit) => g.garrison[unit] > 0),
+          must('S14.4.1/unit', 'A unit of that kind must stand there.', (g, unit) => g.garrison[unit] > 0),
         ]),
       },
       do: (g, _L, x, { unit }) => {

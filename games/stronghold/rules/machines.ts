@@ -108,7 +108,7 @@ const buildWhere = decision<Building>({
         place: slot(PLACE, [
           standing('S6.2.2', C.ballista, 'A Ballista stands on a rampart.'),
           standing('S6.3.2', C.catapult, 'A Catapult stands on a rampart.'),
-          standing('S6.4.2', C.mantelet, 'A Mantelet stands on a rampart that has none yet.'),
+          standing('S6.4.2', C.mantelet, 'A Mantelet must stand on a rampart that has none.'),
           standing('S6.5.2', C.siegeTower, 'A Siege Tower is placed on a foreground with a free unit space.'),
           standing('S6.6.2', C.trebuchet, 'A Trebuchet stands on a foreground.'),
           must('S2.1.5', 'A machine space must be free there.', (g, place, { card }) => hasSpace(g, card, place)),

@@ -112,7 +112,7 @@ const strikeWith = decision({
         section: slot(SECTION, [
           must(
             'S15.2.4.3/poles',
-            'Poles do not strike under the Unearthly Glare.',
+            'The section must not lie under the Unearthly Glare.',
             (g, section) => section !== g.glare,
           ),
           must('S19.4.1/section', 'Beside the section must be a pole that has not struck yet.', (g, section) =>

@@ -127,11 +127,11 @@ const made = (g: Siege, rule: string): string => {
 /** S13.1.1, S16.6.1. */
 const mayStart = must(
   'S13.1.1/hourglass',
-  'A move or a swap costs an hourglass, and you hold none.',
+  'A move or a swap costs an hourglass: you must hold one.',
   (g) => isFree(g) || g.hourglasses >= g.kit.limits.moveHourglasses,
 );
 
-const GALE_BLOWS = 'A Gale is known to blow there: the move costs one hourglass more for each, and you do not hold it.';
+const GALE_BLOWS = 'Where a Gale is known to blow, you must hold one hourglass more for each.';
 
 // ---- moves --------------------------------------------------------------------------------------------------------------
 
@@ -151,8 +151,8 @@ const posts = (g: Siege, unit: number, out: number[]): number => {
 };
 
 const unitThere = [
-  must('S13.1.10', 'Units in the Hospital are out of reach.', (g, unit: number) => postOf(unit) !== g.kit.hospital),
-  must('S13.1.1/unit', 'No unit of that kind stands there.', (g, unit: number) => g.garrison[unit] > 0),
+  must('S13.1.10', 'The unit must not be in the Hospital.', (g, unit: number) => postOf(unit) !== g.kit.hospital),
+  must('S13.1.1/unit', 'A unit of that kind must stand there.', (g, unit: number) => g.garrison[unit] > 0),
 ];
 
 /** S13.1.9: any number of units, and the same one again. S13.1.11: a worker leaves his building like any other. */
@@ -166,10 +166,10 @@ export const moveUnit = move('move', {
       { unit: GARRISON },
       POST,
       [
-        must('S13.1.4', 'The unit stands there already.', (_g, post, _L, { unit }) => postOf(unit) !== post),
+        must('S13.1.4', 'It must be another place than its own.', (_g, post, _L, { unit }) => postOf(unit) !== post),
         must(
           'S13.1.7',
-          'No unit moves into the Forge, the Workshop, the Scouts, the Hospital or the Cathedral.',
+          'No unit may move into the Forge, the Workshop, the Scouts, the Hospital or the Cathedral.',
           (g, post) => !isClosed(g, post),
         ),
         must(
@@ -185,10 +185,10 @@ export const moveUnit = move('move', {
         ),
         must(
           'S13.1.8',
-          'The building has no free space for a unit of that kind.',
+          'The building must have a free space for a unit of that kind.',
           (g, post, _L, { unit }) => !isBuilding(g, post) || isClosed(g, post) || kindHasRoom(g, post, guardOf(unit)),
         ),
-        must('S13.1.5', 'The place has no free space.', (g, post) => isBuilding(g, post) || wallHasRoom(g, post)),
+        must('S13.1.5', 'The place must have a free space.', (g, post) => isBuilding(g, post) || wallHasRoom(g, post)),
         must('S9.5.4', GALE_BLOWS, (g, post, _L, { unit }) => canPayGale(g, postOf(unit), post)),
       ],
       (g, out, _L, { unit }) => posts(g, unit, out),
@@ -227,7 +227,7 @@ export const leadHero = move('lead', {
           'A hero moves to a connected wall section or to the Courtyard, and from the Courtyard to any wall section.',
           (g, post, _L, { hero }) => g.kit.heroPosts[g.hero[hero]].includes(post),
         ),
-        must('S13.2.2', 'A hero stands on the section already.', (g, post) => heroIsWelcome(g, post)),
+        must('S13.2.2', 'No hero may stand on the section.', (g, post) => heroIsWelcome(g, post)),
         must('S9.5.4', GALE_BLOWS, (g, post, _L, { hero }) => canPayGale(g, g.hero[hero], post)),
       ],
       (g, out, _L, { hero }) => {
@@ -277,14 +277,14 @@ export const swapUnits = move('swap', {
       { unit: GARRISON },
       GARRISON,
       [
-        must('S13.1.10', 'Units in the Hospital are out of reach.', (g, other) => postOf(other) !== g.kit.hospital),
-        must('S13.3.1/unit', 'No unit of that kind stands there.', (g, other) => g.garrison[other] > 0),
+        must('S13.1.10', 'The unit must not be in the Hospital.', (g, other) => postOf(other) !== g.kit.hospital),
+        must('S13.3.1/unit', 'A unit of that kind must stand there.', (g, other) => g.garrison[other] > 0),
         must('S13.3.1/units-apart', 'Units swap between two places one move apart.', (g, other, _L, { unit }) =>
           oneMoveApart(g, postOf(unit), postOf(other)),
         ),
         must(
           'S13.3.4',
-          'Two units of the same kind do not swap.',
+          'The two units must be of different kinds.',
           (_g, other, _L, { unit }) => guardOf(unit) !== guardOf(other),
         ),
         must(

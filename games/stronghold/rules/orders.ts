@@ -85,7 +85,7 @@ const classifiedOrders: MoveKind<Siege, Giving> = move('classify', {
         }),
         must(
           'S11.1.6/most',
-          'No more tokens of a kind are placed than there are.',
+          'No more tokens of a kind may be placed than there are.',
           (g, token, _L, list) => countOf(list, orderOf(token)) < tokensOf(g, orderOf(token)),
         ),
       ],

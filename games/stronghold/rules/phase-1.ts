@@ -74,8 +74,8 @@ const exchange = decision<Briefed>({
       choose: {
         cards: setOf(CARD, {
           must: [
-            must('S5.2.2', 'The cards of Phases 1 and 6 are never exchanged.', (g, card) => isExchangeable(g, card)),
-            must('S3.1.4', 'A card that has left the game does not come back.', (g, card) => g.shelf[card] !== REMOVED),
+            must('S5.2.2', 'The cards of Phases 1 and 6 may not be exchanged.', (g, card) => isExchangeable(g, card)),
+            must('S3.1.4', 'The card must not have left the game.', (g, card) => g.shelf[card] !== REMOVED),
           ],
           enough: [
             must(

@@ -63,22 +63,22 @@ type Test = readonly [plan: Plan, key: string, text: string, ok: (g: Siege) => b
 
 /** What each plan needs; those that are not named can always be used. */
 const NEEDS: readonly Test[] = [
-  [PLANS.emergencyMuster, 'S16.2.1', 'No soldier is left in the supply.', (g) => g.reserve[SOLDIER] > 0],
-  [PLANS.boilingReserve, 'S16.3.1', 'No cauldron can be placed on any section.', canHang],
-  [PLANS.nightMasons, 'S16.4.1', 'No wall component is left.', canRaise],
-  [PLANS.pleaForAMiracle, 'S16.5.2', 'The Unearthly Glare is on the board already.', canGlare],
-  [PLANS.forcedMarch, 'S16.6.1', 'No move or swap can be made.', (g) => canMove(g, true)],
-  [PLANS.scorchedPaths, 'S16.8.1', 'No trap is left, or no path may bear one.', canTrap],
+  [PLANS.emergencyMuster, 'S16.2.1', 'A soldier must be left in the supply.', (g) => g.reserve[SOLDIER] > 0],
+  [PLANS.boilingReserve, 'S16.3.1', 'A section must have room for a cauldron.', canHang],
+  [PLANS.nightMasons, 'S16.4.1', 'A wall component must be left.', canRaise],
+  [PLANS.pleaForAMiracle, 'S16.5.2', 'The Unearthly Glare must not be on the board.', canGlare],
+  [PLANS.forcedMarch, 'S16.6.1', 'A move or a swap must be possible.', (g) => canMove(g, true)],
+  [PLANS.scorchedPaths, 'S16.8.1', 'A trap must be left, and a path that may bear it.', canTrap],
   [
     PLANS.sortie,
     'S16.11.1/possible',
-    'No barrage machine and no mantelet stands on a rampart.',
+    'A barrage machine or a mantelet must stand on a rampart.',
     (g) => anyOf(g.machine, (site) => isWithinReach(g, site)),
   ],
   [
     PLANS.sortie,
     'S16.11.3',
-    'No soldier or veteran of yours stands on a wall section.',
+    'A soldier or veteran of yours must stand on a wall section.',
     (g) => anyOf(g.garrison, (unit) => canBeGivenUp(g, unit)),
   ],
 ];
@@ -167,7 +167,7 @@ const sortie = decision<Using>({
       notation: 'raze {site}',
       choose: {
         site: slot(SITE, [
-          must('S16.11.1/there', 'No barrage machine or mantelet stands there on a rampart.', (g, site) =>
+          must('S16.11.1/there', 'A barrage machine or mantelet must stand there on a rampart.', (g, site) =>
             isWithinReach(g, site),
           ),
         ]),

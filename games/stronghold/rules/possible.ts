@@ -92,16 +92,16 @@ export const NEEDS: Readonly<Record<number, Need>> = {
     'It needs a soldier in the Barracks, a free veteran space there and a veteran in the supply.',
     (g) => canTrain(g, VETERAN),
   ],
-  [ACTIONS.marksmenBlessing]: ['S15.2.1.2', 'A side is blessed already.', (g) => g.blessing === NONE],
+  [ACTIONS.marksmenBlessing]: ['S15.2.1.2', 'No side may be blessed.', (g) => g.blessing === NONE],
   [ACTIONS.ordersMixUp]: [
     'S15.2.2.3/possible',
-    'No order lies on the board.',
+    'An order must lie on the board.',
     (g) => anyOf(g.order, (section) => g.order[section] !== NONE),
   ],
-  [ACTIONS.sharpshooters]: ['S15.2.3.2/possible', 'No invader unit is within reach.', canShoot],
-  [ACTIONS.unearthlyGlare]: ['S15.2.4.2', 'The Unearthly Glare is on the board already.', canGlare],
+  [ACTIONS.sharpshooters]: ['S15.2.3.2/possible', 'An invader unit must be within reach.', canShoot],
+  [ACTIONS.unearthlyGlare]: ['S15.2.4.2', 'The Unearthly Glare must not be on the board.', canGlare],
   [ACTIONS.cannon]: ['S15.4.1.2/possible', TOWER_ITEM, (g) => canMount(g, CANNON)],
-  [ACTIONS.cauldron]: ['S15.4.2.2', 'No cauldron can be placed on any section.', canHang],
+  [ACTIONS.cauldron]: ['S15.4.2.2', 'A section must have room for a cauldron.', canHang],
   [ACTIONS.trackingSaboteurs]: [
     'S15.5.1.3',
     'There must be a Saboteur in the stronghold and a marksman in the Guard House.',
@@ -113,11 +113,11 @@ export const NEEDS: Readonly<Record<number, Need>> = {
     'A Spy must be left, and a card of Phases 2 to 5 in the line that bears none.',
     canSpy,
   ],
-  [ACTIONS.trap]: ['S15.7.3.2', 'No trap is left, or no path may bear one.', canTrap],
+  [ACTIONS.trap]: ['S15.7.3.2', 'A trap must be left, and a path that may bear it.', canTrap],
   [ACTIONS.bayWindow]: ['S15.8.1.2/possible', TOWER_ITEM, (g) => canMount(g, BAY_WINDOW)],
-  [ACTIONS.ladder]: ['S15.8.2.2/possible', 'No ladder is left.', canSetLadder],
+  [ACTIONS.ladder]: ['S15.8.2.2/possible', 'A ladder must be left.', canSetLadder],
   [ACTIONS.pole]: ['S15.8.3.2/possible', TOWER_ITEM, (g) => canMount(g, POLE)],
-  [ACTIONS.wall]: ['S15.8.4.2', 'No wall component is left.', canRaise],
+  [ACTIONS.wall]: ['S15.8.4.2', 'A wall component must be left.', canRaise],
 };
 
 /** S12.2.6: can the effect be carried out now, at least in part? Public facts alone decide it. */

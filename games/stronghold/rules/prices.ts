@@ -43,7 +43,7 @@ const isLast = (g: Siege, action: number): boolean =>
 export const takesHourglass = [
   must(
     'S12.3.1',
-    'The action has been completed this round: it takes no more hourglasses until the next.',
+    'The action must not have been completed this round.',
     (g, action: number) => g.completed[action] === 0,
   ),
   must(

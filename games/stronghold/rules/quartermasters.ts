@@ -68,7 +68,7 @@ export const guide: MoveKind<Siege, Going> = move('guide', {
         'The unit must stand where the path to the rampart begins.',
         (g, rampart, _L, { unit }) => g.horde[hordeAt(leadsFrom(g, rampart), unit)] > 0,
       ),
-      must('S10.7.3', 'No more units leave a place than the maneuver allows.', (g, rampart, L) =>
+      must('S10.7.3', 'No more units may leave a place than the maneuver allows.', (g, rampart, L) =>
         withinLimit(g, L, g.kit.rampartEntry[rampart], 1),
       ),
     ]),

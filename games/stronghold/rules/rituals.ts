@@ -117,7 +117,7 @@ const placeTokens = decision<Placing>({
             ),
             on('S9.3.2', BLOODSTONES, 'The tokens of Bloodstones go on barrage machines.'),
             on('S9.4.2', DEMON, 'The tokens of a Demon go on buildings that have actions.'),
-            on('S9.6.2', POSSESSION, 'The tokens of Possession go on heroic orders not yet used in this round.'),
+            on('S9.6.2', POSSESSION, 'The tokens of Possession must go on heroic orders not yet used in this round.'),
             must('S9.1.2/apart', 'Each token lies on a different space.', (g, token, _L, list) => {
               if (g.rite[spaceOf(token)] !== NO_TOKEN) return false;
               for (let i = 0; i < list.length; i++) if (spaceOf(list[i]) === spaceOf(token)) return false;

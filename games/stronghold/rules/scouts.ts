@@ -15,7 +15,7 @@ export const jam = decision({
       notation: 'jam {site}',
       choose: {
         site: slot(SITE, [
-          must('S15.7.1.2/machine', 'No barrage machine stands there.', (g, site) => isBarrage(g, site)),
+          must('S15.7.1.2/machine', 'A barrage machine must stand there.', (g, site) => isBarrage(g, site)),
         ]),
       },
       do: (g, _L, x, { site }) => {
@@ -37,7 +37,7 @@ export const spyOn = decision({
       choose: {
         card: slot(CARD, [
           must('S15.7.2.2/card', 'The card must be one of Phases 2 to 5 in the line.', (g, card) => isSpyable(g, card)),
-          must('S15.7.2.3', 'The card bears a Spy already.', (g, card) => g.spy[card] === 0),
+          must('S15.7.2.3', 'The card must bear no Spy.', (g, card) => g.spy[card] === 0),
         ]),
       },
       do: (g, _L, x, { card }) => {
@@ -62,11 +62,11 @@ export const layTrap = (rule: string, number: (L: Record<string, number>) => num
         secret: true,
         choose: {
           path: slot(PATH, [
-            must('S15.7.3.3', 'The path bears a trap already.', (g, path) => g.trap[path] === NONE),
-            must('S15.7.3.4', 'No trap goes on a path with a bridge.', (g, path) => g.bridge[path] === 0),
+            must('S15.7.3.3', 'The path must bear no trap.', (g, path) => g.trap[path] === NONE),
+            must('S15.7.3.4', 'The path must bear no bridge.', (g, path) => g.bridge[path] === 0),
           ]),
           trap: slot(TRAP, [
-            must('S1.4.3/trap', 'All traps of this kind are in use.', (g, trap) => trapsLeft(g, trap) > 0),
+            must('S1.4.3/trap', 'A trap of this kind must be free.', (g, trap) => trapsLeft(g, trap) > 0),
           ]),
         },
         do: (g, _L, x, { path, trap }) => {

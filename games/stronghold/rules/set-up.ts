@@ -229,7 +229,7 @@ const objectivesChoice = decision({
             ),
             must(
               'S3.1.8/most',
-              'No more than two are kept.',
+              'No more than two may be kept.',
               (g, _atom, _L, list) => list.length < g.kit.limits.objectivesKept,
             ),
           ],
@@ -264,7 +264,7 @@ const plansChoice = decision({
             must('S3.2.5/drawn', 'It must be one of those drawn.', (g, plan) => g.zones[DRAWN_PLANS].includes(plan)),
             must(
               'S3.2.5/most',
-              'No more than two are kept.',
+              'No more than two may be kept.',
               (g, _atom, _L, list) => list.length < g.kit.limits.plansKept,
             ),
           ],

@@ -97,7 +97,7 @@ const open: readonly Condition<Empire, Locals>[] = [
   mustOnMap('E2.1.1', 'Bulgaria must be in the war.', (g) => bulgariaFights(wholeOf(g)) || bulgariaHasLeft(wholeOf(g))),
   mustOnMap(
     'E2.1.3',
-    'Bulgaria has left the war: the Railway is closed for good.',
+    'Bulgaria must not have left the war, which closes the Railway for good.',
     (g) => !bulgariaHasLeft(wholeOf(g)),
   ),
   mustOnMap('E2.1.2', 'The Balkan Front must not be in Skopje or nearer.', (g) => skopjeHeld(wholeOf(g))),
@@ -208,7 +208,7 @@ const rely = (
   });
 const aidIsOpen = mustOnMap(
   'H10.5.1',
-  'After card 42 or 43 German Aid can no longer be used.',
+  'German Aid may be used only before card 42 or 43.',
   (g) => !hapsburg.aidIsClosed(wholeOf(g).parts[HAPSBURG]),
 );
 /** `first`: what must hold besides, where it is asked before all else. */

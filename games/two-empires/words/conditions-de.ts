@@ -11,7 +11,7 @@ const EVENT = 'Nicht mehr, als das Ereignis erlaubt.';
 export const conditionsDe: Readonly<Record<string, string>> = {
   'condition:E2.1.1': 'Bulgarien muss im Krieg sein.',
   'condition:E2.1.2': 'Die Balkanfront darf nicht in Skopje oder näher stehen.',
-  'condition:E2.1.3': 'Bulgarien ist aus dem Krieg ausgeschieden: Die Bahn ist endgültig geschlossen.',
+  'condition:E2.1.3': 'Bulgarien darf nicht aus dem Krieg ausgeschieden sein, denn das schließt die Bahn endgültig.',
   'condition:E2.1.4': 'Beide Nationen müssen im Krieg sein.',
   'condition:E2.3.1/actions-first': ACTIONS_FIRST,
   'condition:E2.3.1/allowed': ALLOWED,

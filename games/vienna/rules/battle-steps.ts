@@ -136,7 +136,7 @@ const chooseRearLine = decision<Battle>({
             ),
             must(
               'V13.5.2',
-              'You move no more Troops to the rear than the Fortifications demand.',
+              'You may move no more Troops to the rear than the Fortifications demand.',
               (_g, _atom, L, list) => list.length < L.rear,
             ),
           ],

@@ -226,7 +226,7 @@ export const playEventOn = move('play on', {
       isEvent,
       must(
         'V14.5.3/unnamed',
-        'No hex is named with this card: play it without one, and choose when it is carried out.',
+        'It must be a card with which a hex is named: play this one without, and choose when it is carried out.',
         (g, card) => eventOf(g, card)?.names !== undefined,
       ),
       must(

@@ -83,7 +83,7 @@ const takeLosses = decision<Losses>({
             ),
             must(
               'V13.6.4/left',
-              'There is no further Troop of that type there.',
+              'There must be a further Troop of that type there.',
               (g, placed, L, list) =>
                 count(g.zones[zoneAt(placeOf(g, placed)) + L.side], troopOf(g, placed)) > count(list, placed),
             ),

@@ -67,8 +67,8 @@ export const conditionsDe: Readonly<Record<string, string>> = {
   'condition:V12.3.4': 'Du kannst nicht mehr Truppen zurückholen, als in deiner Ablage liegen.',
   'condition:V13.5': FRONT_LINE,
   'condition:V13.5.1': 'Du musst so viele Truppen nach hinten nehmen, wie die Befestigungen verlangen.',
-  'condition:V13.5.2': 'Du nimmst nicht mehr Truppen nach hinten, als die Befestigungen verlangen.',
-  'condition:V13.6.4/left': 'Dort ist keine weitere Truppe dieser Art.',
+  'condition:V13.5.2': 'Du darfst nicht mehr Truppen nach hinten nehmen, als die Befestigungen verlangen.',
+  'condition:V13.6.4/left': 'Dort muss eine weitere Truppe dieser Art sein.',
   'condition:V13.6.4/enough': 'Du musst so viele Truppen wählen, wie der Wurf kostet.',
   'condition:V13.6.5': 'Du musst nicht mehr Truppen verlieren, als der Wurf kostet.',
   'condition:V13.7.19/survivor': SURVIVOR,
@@ -83,7 +83,7 @@ export const conditionsDe: Readonly<Record<string, string>> = {
   'condition:V14.4.6': 'Das Feld muss eines deiner Felder sein, aber nicht das Lager.',
   'condition:V14.5.3/named': 'Das Feld muss genannt werden: Spiele die Karte auf ein Feld.',
   'condition:V14.5.3/unnamed':
-    'Zu dieser Karte wird kein Feld genannt: Spiele sie ohne, und wähle, wenn sie ausgeführt wird.',
+    'Es muss eine Karte sein, zu der ein Feld genannt wird: Spiele diese ohne, und wähle, wenn sie ausgeführt wird.',
   'condition:V14.7.3': 'Die Truppe muss in dem Stapel liegen, den die Karte nennt.',
   'condition:V14.7.4/return':
     'Du musst mindestens 1 Truppe zurückholen, wenn die Karte sonst nichts tut oder es so sagt.',

@@ -186,8 +186,10 @@ export const de: Catalogue = {
   'list.from': 'Von {name}: wähle, wohin.',
   'list.ready': 'Bereit zum Bestätigen.',
 
-  'why.title': 'Warum nicht?',
-  'why.kind': 'Das geht nicht: {move}',
+  'why.title': 'Warum nicht {name}?',
+  'why.closed': '{move}: steht dir jetzt nicht offen',
+  'why.instead': 'Offen stehen dir stattdessen:',
+  'why.others': '{n, plural, one {# weitere Voraussetzung ist erfüllt} other {# weitere Voraussetzungen sind erfüllt}}',
   'why.none': 'Nichts, was du jetzt tun darfst, braucht {name}.',
   'why.met': 'erfüllt',
   'why.unmet': 'nicht erfüllt',

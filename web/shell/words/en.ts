@@ -182,8 +182,10 @@ export const en = {
   'list.from': 'From {name}: pick where to.',
   'list.ready': 'Ready to confirm.',
 
-  'why.title': 'Why not?',
-  'why.kind': 'You cannot do this: {move}',
+  'why.title': 'Why not {name}?',
+  'why.closed': '{move}: not open to you now',
+  'why.instead': 'Open to you instead:',
+  'why.others': '{n, plural, one {# other requirement is met} other {# other requirements are met}}',
   'why.none': 'Nothing that you may do now takes {name}.',
   'why.met': 'met',
   'why.unmet': 'not met',

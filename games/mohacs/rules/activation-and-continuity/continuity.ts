@@ -51,9 +51,9 @@ export const free = decision<Sequence>({
     move('rally standard', {
       rule: 'M5.1.5',
       if: [
-        must('M13.0.2.3', 'The Standard would rally no unit.', (g) => ralliedBy(g, g.phasing).length > 0),
+        must('M13.0.2.3', 'The Standard must have a unit to rally.', (g) => ralliedBy(g, g.phasing).length > 0),
         // M13.0.4.2
-        must('M13.0.4.2', 'The Banner is lost.', (g) => g.phasing !== g.kit.banner.side || g.banner !== NONE),
+        must('M13.0.4.2', 'The Banner must not be lost.', (g) => g.phasing !== g.kit.banner.side || g.banner !== NONE),
       ],
       do: (_g, L) => {
         L.act = STANDARD;
@@ -62,10 +62,10 @@ export const free = decision<Sequence>({
     move('call contingent', {
       rule: 'M5.1.6',
       if: [
-        must('M15.2.0', 'The optional contingents are not in use.', (g) => g.contingents === 1),
-        must('M15.2.4.1/hungary', 'Only Hungary has contingents.', (g) => g.phasing === HUNGARY),
-        must('M15.2.4.1/ottomans-acted', 'The Ottomans have not acted yet.', (g) => g.acted[OTTOMAN] === 1),
-        must('M15.2.4.9', 'All contingents have come.', (g) => !allHaveCome(g)),
+        must('M15.2.0', 'The optional contingents must be in use.', (g) => g.contingents === 1),
+        must('M15.2.4.1/hungary', 'It must be Hungary that acts.', (g) => g.phasing === HUNGARY),
+        must('M15.2.4.1/ottomans-acted', 'The Ottomans must have acted before.', (g) => g.acted[OTTOMAN] === 1),
+        must('M15.2.4.9', 'A contingent must still be to come.', (g) => !allHaveCome(g)),
       ],
       preview: (g) => [contingentOdds(g)],
       do: (_g, L) => {

@@ -34,10 +34,10 @@ const always = (whose: Whose): Rule[] => [
   must('M5.1.3', 'It must be a command of yours.', (g, command: Command) => g.kit.command[command].side === whose(g)),
   must(
     'M5.1.4',
-    'The command has no leader in play.',
+    'The command must have a leader in play.',
     (g, command: Command) => g.chief[command] !== NONE && isInPlay(g, g.chief[command]),
   ),
-  must('M15.2.4.8', 'The contingent has not come.', (g, command: Command) => hasCome(g, command)),
+  must('M15.2.4.8', 'The contingent must have come.', (g, command: Command) => hasCome(g, command)),
   must('M15.1.2.3', 'The rest of the Centre must have entered before.', (g, command: Command) => isItsTurn(g, command)),
 ];
 
@@ -45,7 +45,7 @@ const always = (whose: Whose): Rule[] => [
 export const nameFreely = always(phasing);
 
 /** M15.1.2.2: with a roll only what has begun to enter. */
-const entered: Rule = must('M15.1.2.2', 'Its first entry needs a Free activation.', (g, command: Command) =>
+const entered: Rule = must('M15.1.2.2', 'For its first entry this must be a Free activation.', (g, command: Command) =>
   hasEntered(g, command),
 );
 

@@ -105,7 +105,7 @@ const aCharger = slot(UNIT, [
   must('M8.1.13', 'It must be a charger of this combat whose turn it is.', (g, unit: Unit, L: Riding) =>
     L.unit === NONE ? isWaiting(g, unit) : unit === L.unit,
   ),
-  must('M9.2.9', 'No path to its target is open.', (g, unit: Unit, L: Riding) => pathsOf(g, L, unit).length > 0),
+  must('M9.2.9', 'A path to its target must be open.', (g, unit: Unit, L: Riding) => pathsOf(g, L, unit).length > 0),
 ]);
 
 export const chargeMove = decision<Riding>({
@@ -125,14 +125,14 @@ export const chargeMove = decision<Riding>({
           { unit: UNIT },
           HEX,
           [
-            must('M9.2.6', 'No path ends there.', (g, hex, L, { unit }) =>
+            must('M9.2.6', 'A path must end there.', (g, hex, L, { unit }) =>
               pathsOf(g, L, unit).some((one) => one.hex === hex),
             ),
           ],
           endsOf,
         ),
         facing: slotAfter({ unit: UNIT, hex: HEX }, FACING, [
-          must('M9.2.5/facing', 'No path ends there with that facing.', (g, facing, L, { unit, hex }) =>
+          must('M9.2.5/facing', 'A path must end there with that facing.', (g, facing, L, { unit, hex }) =>
             pathsOf(g, L, unit).some((one) => one.hex === hex && one.facing === facing),
           ),
         ]),
@@ -154,7 +154,7 @@ export const chargeMove = decision<Riding>({
           { unit: UNIT },
           HEX,
           [
-            must('M9.2.4', 'Each step goes into a frontal hex on a path to the target.', (g, hex, L, { unit }) =>
+            must('M9.2.4', 'Each step must go into a frontal hex on a path to the target.', (g, hex, L, { unit }) =>
               pathsOf(g, L, unit).some(({ acts }) => acts[0] < TURN && g.kit.next[g.at[unit]][acts[0]] === hex),
             ),
           ],
@@ -185,7 +185,7 @@ export const chargeMove = decision<Riding>({
         unit: slot(UNIT, [
           must(
             'M9.2.7',
-            'It is not before its target yet.',
+            'It must have come before its target.',
             (g, unit, L) => unit === L.unit && pathsOf(g, L, unit).some(({ acts }) => acts.length === 0),
           ),
         ]),

@@ -168,7 +168,7 @@ const settingOff = decision<CounterCharge>({
           [
             must(
               'M9.4.5.7',
-              'It goes straight on to the first hex from which it has an enemy in front whom it may charge.',
+              'It must go straight on to the first hex from which it has an enemy in front whom it may charge.',
               (g, hex, L) => choices(g, L).some((way) => way.hex === hex),
             ),
           ],
@@ -177,10 +177,10 @@ const settingOff = decision<CounterCharge>({
         facing: slotAfter({ hex: HEX }, FACING, [
           must(
             'M9.4.5.1',
-            'It keeps its facing, or turns once so that who attacks or shoots lies in its front.',
+            'It must keep its facing, or turn once so that who attacks or shoots lies in its front.',
             (_g, facing, L) => (L.turns & (1 << facing)) !== 0,
           ),
-          must('M9.4.5.4', 'With that facing its way does not end there.', (g, facing, L, { hex }) =>
+          must('M9.4.5.4', 'With that facing its way must end there.', (g, facing, L, { hex }) =>
             choices(g, L).some((way) => way.hex === hex && way.facing === facing),
           ),
         ]),

@@ -123,7 +123,7 @@ describe('M14.0.2 other sets of components', () => {
   test('M14.0.2 as many hexes as units, guns on clear ground, and room for those who follow', () => {
     const match = play(start(), ...HUNGARIANS);
     expect(match.why('stand 2334, 2333, 2335, 2434, 2433').reasons.map(({ text }) => text)).toContain(
-      'There are not so many units.',
+      'There may be no more hexes than units.',
     );
     const village = variant((files) => groupOf(files, 'rumelia-gun').hexes.push('2833'));
     play(village, ...HUNGARIANS, STANDS[0], STANDS[1]);

@@ -90,29 +90,29 @@ const standing = decision<Deployment>({
           from: (g, out, L) => write(out, g.kit.groups[L.group].hexes),
           must: [
             ...STANDS.map((rule) =>
-              must(`${rule}/units`, 'These units do not stand there.', (g, hex: Hex, L: Deployment) =>
+              must(`${rule}/units`, 'These units must stand there.', (g, hex: Hex, L: Deployment) =>
                 isAmong(g, L, rule, STANDS, hex),
               ),
             ),
-            must('M3.1.1.1/deployment', 'A unit stands there.', (g, hex) => unitAt(g, hex) === NONE),
+            must('M3.1.1.1/deployment', 'No other unit may stand there.', (g, hex) => unitAt(g, hex) === NONE),
             must(
               'M14.0.2/guns',
-              'Guns are put on clear hexes only.',
+              'Guns must be put on clear hexes.',
               (g, hex, L) => unitAt(g, hex) !== NONE || isOpen(g, L.group, hex),
             ),
             must(
               'M14.0.2/most',
-              'There are not so many units.',
+              'There may be no more hexes than units.',
               (g, _hex, L, list) => list.length < g.kit.groups[L.group].units.length,
             ),
-            must('M14.0.2/room', 'Units that follow would find no room.', (g, hex, L, list) =>
+            must('M14.0.2/room', 'Units that follow must still find room.', (g, hex, L, list) =>
               leavesRoom(g, L.group, list, hex),
             ),
           ],
           enough: [
             must(
               'M14.0.2/enough',
-              'Each unit needs a hex.',
+              'Each unit must have a hex.',
               (g, list, L) => list.length === g.kit.groups[L.group].units.length,
             ),
           ],

@@ -76,13 +76,13 @@ export const placingLeaders = decision<Deployment>({
       secret: true,
       choose: {
         leader: slot(LEADER, [
-          must('M14.0.1', 'It is the turn of another leader.', (g, leader, L) => leader === leaderOf(g, L)),
+          must('M14.0.1', 'It must be the leader whose turn it is.', (g, leader, L) => leader === leaderOf(g, L)),
         ]),
         hex: slot(
           HEX,
           [
             ...POSTS.map((rule) =>
-              must(`${rule}/leader`, 'He does not stand there.', (g, hex: Hex, L: Deployment) =>
+              must(`${rule}/leader`, 'He must stand there.', (g, hex: Hex, L: Deployment) =>
                 isAmong(g, L, rule, POSTS, hex),
               ),
             ),
@@ -105,7 +105,9 @@ export const planting = decision<Deployment>({
       notation: 'plant banner at {hex}',
       choose: {
         hex: slot(HEX, [
-          must('M14.1.10', 'The Banner is put within two hexes of 1414.', (g, hex) => g.kit.banner.hexes.includes(hex)),
+          must('M14.1.10', 'The Banner must be put within two hexes of 1414.', (g, hex) =>
+            g.kit.banner.hexes.includes(hex),
+          ),
         ]),
       },
       do: (g, _L, x, { hex }) => {

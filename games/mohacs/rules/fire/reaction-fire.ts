@@ -105,12 +105,12 @@ const reacting = decision<Reaction>({
             ),
             must(
               'M7.3.2.10',
-              'Archers shoot at the same unit only once in an activation.',
+              'Archers may shoot at the same unit only once in an activation.',
               (g, unit, L) => g.kit.unit[unit].missile !== BOW || !hasShot(g, unit, L.unit),
             ),
             must(
               'M7.3.2.11',
-              'Muskets react only once in an activation.',
+              'Muskets may react only once in an activation.',
               (g, unit, L) => g.kit.unit[unit].missile !== MUSKET || !hasShot(g, unit, L.unit),
             ),
           ],

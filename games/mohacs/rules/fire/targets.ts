@@ -15,21 +15,17 @@ export const shotCost = (g: Battle, unit: number): number => {
 
 /** M7.3.1.1: horse at any moment of its move. */
 export const FIRES: readonly Sentence[] = [
-  says(
-    'M7.3.0.1',
-    'Only units with bows, units with muskets and guns fire.',
-    (g, unit) => g.kit.unit[unit].missile !== NONE,
-  ),
-  says('M7.3.0.3', 'Retired units may not fire.', (g, unit) => g.state[unit] < RETIRED),
-  says('M7.3.2.2', 'It has fired in this activation.', (_g, _unit, { fired }) => fired === 0),
+  says('M7.3.0.1', 'It must be a unit with bows or muskets, or a gun.', (g, unit) => g.kit.unit[unit].missile !== NONE),
+  says('M7.3.0.3', 'It must not be Retired.', (g, unit) => g.state[unit] < RETIRED),
+  says('M7.3.2.2', 'It must not have fired in this activation.', (_g, _unit, { fired }) => fired === 0),
   says(
     'M7.5.2.1/fire',
-    'A gun that has moved does not fire.',
+    'A gun must not have moved.',
     (g, unit, { moved }) => moved === 0 || g.kit.unit[unit].missile !== GUN,
   ),
   says(
     'M7.3.1.2',
-    'In an enemy Zone of Control the shot costs a Movement Point that it does not have.',
+    'In an enemy Zone of Control it must have a Movement Point for the shot.',
     (g, unit, { spent }) => shotCost(g, unit) <= pointsLeft(g, unit, spent),
   ),
 ];
@@ -40,30 +36,30 @@ export const FIRES_AT: readonly Sentence[] = [
     'The target must be an enemy combat unit on the map.',
     (g, unit, _soFar, target) => g.kit.unit[target].side !== g.kit.unit[unit].side && g.at[target] !== NONE,
   ),
-  says('M7.4.0.2', 'Guns are never targets.', (g, _unit, _soFar, target) => !g.kit.unit[target].gun),
+  says('M7.4.0.2', 'The target must not be a gun.', (g, _unit, _soFar, target) => !g.kit.unit[target].gun),
   says(
     'M7.1.1',
-    'The target is out of range.',
+    'The target must be in range.',
     (g, unit, _soFar, target) => off(g, unit, target) || inRange(g, unit, target),
   ),
   says(
     'M7.2.0.1',
-    'The target is not in its front or flanks.',
+    'The target must be in its front or flanks.',
     (g, unit, _soFar, target) => g.kit.unit[unit].missile !== BOW || off(g, unit, target) || inArc(g, unit, target),
   ),
   says(
     'M7.2.0.2',
-    'The target is not in its front.',
+    'The target must be in its front.',
     (g, unit, _soFar, target) => g.kit.unit[unit].missile === BOW || off(g, unit, target) || inArc(g, unit, target),
   ),
   says(
     'M7.2.1.1',
-    'It has no line of sight to the target.',
+    'It must have a line of sight to the target.',
     (g, unit, _soFar, target) => off(g, unit, target) || sees(g.kit, g.at[unit], g.at[target]),
   ),
   says(
     'M7.2.1.7',
-    'A combat unit is in the line of fire of the gun.',
+    'No combat unit may be in the line of fire of the gun.',
     (g, unit, _soFar, target) => off(g, unit, target) || wayIsFree(g, unit, target),
   ),
 ];

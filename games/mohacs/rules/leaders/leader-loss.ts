@@ -218,12 +218,12 @@ const joining = decision<Joining>({
         leader: slot(LEADER, [
           must(
             'M12.4.0.9/leader',
-            'It is another leader who has lost his unit.',
+            'It must be the leader who has lost his unit.',
             (_g, leader, L) => leader === L.leader,
           ),
         ]),
         unit: slot(UNIT, [
-          must('M12.4.0.9/nearest', 'He goes to the nearest unit of his command.', (g, unit, L) =>
+          must('M12.4.0.9/nearest', 'He must go to the nearest unit of his command.', (g, unit, L) =>
             nearest(g, L.leader).includes(unit),
           ),
         ]),

@@ -157,8 +157,8 @@ export const lead: MoveKind<Battle, Locals> = move('lead', {
     leader: slot(
       LEADER,
       [
-        must('M12.2.2.1/leader', 'He is no leader of the active command in play.', acts),
-        must('M6.1.1.2/leader', 'He has had his go.', (g, leader) => g.rode[leader] === FRESH),
+        must('M12.2.2.1/leader', 'He must be a leader of the active command in play.', acts),
+        must('M6.1.1.2/leader', 'He must not have had his go.', (g, leader) => g.rode[leader] === FRESH),
       ],
       (g, out) => write(out, leadersOf(g, g.command)),
     ),
@@ -166,10 +166,14 @@ export const lead: MoveKind<Battle, Locals> = move('lead', {
       { leader: LEADER },
       HEX,
       [
-        must('M12.2.2.1/elsewhere', 'He is there already.', (g, hex, _L, { leader }) => g.post[leader] !== hex),
+        must(
+          'M12.2.2.1/elsewhere',
+          'It must be another hex than his own.',
+          (g, hex, _L, { leader }) => g.post[leader] !== hex,
+        ),
         must(
           'M3.1.1.5/hex',
-          'An enemy is in the hex.',
+          'No enemy may be in the hex.',
           (g, hex, _L, { leader }) => !holdsEnemy(g, hex, g.kit.leader[leader].side),
         ),
         must(
@@ -177,9 +181,9 @@ export const lead: MoveKind<Battle, Locals> = move('lead', {
           'He may not end alone next to an enemy combat unit.',
           (g, hex, _L, { leader }) => unitAt(g, hex) !== NONE || !nextToEnemy(g, hex, g.kit.leader[leader].side),
         ),
-        unless('M12.2.2.1/points', 'He has not enough Movement Points.', POINTS),
-        unless('M6.1.4.3', 'An Ottoman unit is near that no Hungarian unit sees.', UNSEEN),
-        unless('M3.1.1.5/way', 'Enemies leave him no way.', ENEMY),
+        unless('M12.2.2.1/points', 'He must have enough Movement Points.', POINTS),
+        unless('M6.1.4.3', 'No Ottoman unit may be near that no Hungarian unit sees.', UNSEEN),
+        unless('M3.1.1.5/way', 'Enemies must leave him a way.', ENEMY),
       ],
       (g, out, _L, { leader }) => {
         const { n: labels, best, hex } = reach(g, leader);

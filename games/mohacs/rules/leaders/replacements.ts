@@ -92,7 +92,7 @@ const installing = decision<Replacing>({
       notation: 'install {leader} with {unit}',
       choose: {
         leader: slot(LEADER, [
-          must('M12.4.1.3', 'It is another leader who comes now.', (_g, leader, L) => leader === L.leader),
+          must('M12.4.1.3', 'It must be the leader who comes now.', (_g, leader, L) => leader === L.leader),
         ]),
         unit: slot(UNIT, [
           must('M12.4.1.2/command', 'The unit must be of the command that has no leader.', (g, unit, L) =>

@@ -39,9 +39,9 @@ export const says = (key: string, text: string, ok: Sentence['ok']): Sentence =>
 
 export const TAKES_PART: readonly Sentence[] = [
   says('M2.2.4', 'It must be a unit of the active command.', (g, unit) => belongs(g, unit, g.command)),
-  says('M6.1.1.2/unit', 'It has had its go.', (g, unit) => g.gone[unit] === 0),
+  says('M6.1.1.2/unit', 'It must not have had its go.', (g, unit) => g.gone[unit] === 0),
 ];
-export const ON_MAP = says('M15.1.0.2/on-map', 'It is not on the map.', (g, unit) => g.at[unit] !== NONE);
+export const ON_MAP = says('M15.1.0.2/on-map', 'It must be on the map.', (g, unit) => g.at[unit] !== NONE);
 
 // ---- leaders with it ---------------------------------------------------------------------------------------------------
 
@@ -80,26 +80,22 @@ const staysInDanger = (g: Battle, unit: number, riding: boolean): boolean => {
  * M14.3.6: so it is to horse in camp.
  */
 export const MOVES: readonly Sentence[] = [
-  says('M14.3.5', 'It has not been rallied since it made camp and may not move.', (g, unit) => g.camped[unit] === 0),
-  says('M7.5.2.4', 'These guns are emplaced and never move.', (g, unit) => g.kit.unit[unit].ma[0] > 0),
-  says(
-    'M7.5.2.1/move',
-    'A gun that has fired does not move.',
-    (g, unit, { fired }) => fired === 0 || !g.kit.unit[unit].gun,
-  ),
+  says('M14.3.5', 'If it made camp, it must have been rallied since.', (g, unit) => g.camped[unit] === 0),
+  says('M7.5.2.4', 'It must not be an emplaced gun.', (g, unit) => g.kit.unit[unit].ma[0] > 0),
+  says('M7.5.2.1/move', 'A gun must not have fired.', (g, unit, { fired }) => fired === 0 || !g.kit.unit[unit].gun),
   says(
     'M7.3.2.1',
-    'Foot moves no more after its shot.',
+    'Foot must not have fired.',
     (g, unit, { fired }) => fired === 0 || g.kit.unit[unit].gun || g.kit.unit[unit].mounted,
   ),
   says(
     'M6.1.2.2',
-    'Out of command it does not leave its hex in an enemy ZOC or next to an enemy.',
+    'Out of command it may leave its hex only if that is in no enemy ZOC and next to no enemy.',
     (g, unit, { moved }) =>
       g.led[unit] === 1 || moved === 1 || g.at[unit] === NONE || !nextToEnemy(g, g.at[unit], g.kit.unit[unit].side),
   ),
 ];
-const LEAVES = 'It would leave a leader alone next to an enemy.';
+const LEAVES = 'It must not leave a leader alone next to an enemy.';
 export const LEAVES_NOBODY = says(
   'M12.2.2.5',
   LEAVES,
@@ -109,7 +105,7 @@ export const LEAVES_NOBODY = says(
 export const TAKES_THEM: readonly Sentence[] = [
   says(
     'M12.2.2.4/unit',
-    'No leader who may ride is with it.',
+    'A leader who may ride must be with it.',
     (g, unit, { moved }) => moved === 0 && hasRider(g, unit),
   ),
   says('M12.2.2.5', LEAVES, (g, unit) => !staysInDanger(g, unit, true)),
@@ -123,24 +119,28 @@ const unless = (key: string, text: string, obstacle: number): Sentence =>
 const occupant = (g: Battle, unit: number, hex: number): number => (hex === g.at[unit] ? NONE : unitAt(g, hex));
 
 const ENTERS: readonly Sentence[] = [
-  says('M3.3.1', 'It is there already; to turn is another move.', (g, unit, _soFar, hex) => hex !== g.at[unit]),
-  says('M6.1.3.1', 'An enemy combat unit is in the hex.', (g, unit, _soFar, hex) => {
+  says(
+    'M3.3.1',
+    'It must be another hex than its own; to turn is another move.',
+    (g, unit, _soFar, hex) => hex !== g.at[unit],
+  ),
+  says('M6.1.3.1', 'No enemy combat unit may be in the hex.', (g, unit, _soFar, hex) => {
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side === g.kit.unit[unit].side;
   }),
-  says('M3.1.1.1/movement', 'A combat unit of yours is in the hex.', (g, unit, _soFar, hex) => {
+  says('M3.1.1.1/movement', 'No combat unit of yours may be in the hex.', (g, unit, _soFar, hex) => {
     const there = occupant(g, unit, hex);
     return there === NONE || g.kit.unit[there].side !== g.kit.unit[unit].side || g.kit.unit[there].gun;
   }),
-  unless('M10.3.6', 'A Retired unit moves one hex, and nearer to the Banner.', NEARER),
-  unless('M6.1.1.1/points', 'It has not enough Movement Points.', POINTS),
-  unless('M7.5.2.2', 'Guns do not go through stream, swamp or village, except along a road.', TERRAIN),
-  unless('M7.5.2.3', 'Guns never cross a trench.', DITCH),
-  unless('M3.2.4.1/before', 'An enemy Zone of Control stops it before.', ZONE),
+  unless('M10.3.6', 'If it is Retired, it must move one hex, and nearer to the Banner.', NEARER),
+  unless('M6.1.1.1/points', 'It must have enough Movement Points.', POINTS),
+  unless('M7.5.2.2', 'Guns may go through stream, swamp or village only along a road.', TERRAIN),
+  unless('M7.5.2.3', 'Guns may not cross a trench.', DITCH),
+  unless('M3.2.4.1/before', 'No enemy Zone of Control may stop it before.', ZONE),
   unless('M3.2.4.5', 'It may not enter the Zone of Control of an enemy whose Zone it has left.', AGAIN),
   unless('M6.1.2.1', 'Out of command it may not move next to an enemy.', CLOSE),
-  unless('M6.1.4.1', 'An Ottoman unit is near that no Hungarian unit sees.', UNSEEN),
-  unless('M3.1.1.3/way', 'Combat units leave no way to it.', CROWDED),
+  unless('M6.1.4.1', 'No Ottoman unit may be near that no Hungarian unit sees.', UNSEEN),
+  unless('M3.1.1.3/way', 'Combat units must leave a way to it.', CROWDED),
 ];
 
 export const GOES_TO: readonly Sentence[] = [
@@ -161,12 +161,12 @@ export const PASSES: readonly Sentence[] = [
   ...ENTERS,
   says(
     'M3.2.4.1/there',
-    'An enemy Zone of Control stops it there.',
+    'No enemy Zone of Control may stop it there.',
     (g, unit, soFar, hex) => !isHeldIn(g, unit, hex) || goesOnFrom(g, unit, soFar, hex),
   ),
   says(
     'M6.1.1.1/go-on',
-    'It could not go on from there.',
+    'It must be able to go on from there.',
     (g, unit, soFar, hex) => isHeldIn(g, unit, hex) || goesOnFrom(g, unit, soFar, hex),
   ),
 ];
@@ -177,10 +177,10 @@ const corners = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b -
 
 /** M3.3.2.4: it costs nothing and is not Movement. */
 export const TURNS_TO: readonly Sentence[] = [
-  says('M3.3.0.1', 'It faces there already.', (g, unit, _soFar, facing) => facing !== g.facing[unit]),
+  says('M3.3.0.1', 'It must be another facing than its own.', (g, unit, _soFar, facing) => facing !== g.facing[unit]),
   says(
     'M3.3.2.2',
-    'Beginning its go in an enemy Zone of Control and staying there, it turns by one corner only.',
+    'Beginning its go in an enemy Zone of Control and staying there, it may turn by one corner only.',
     (g, unit, { moved, zoned, start, turned }, facing) =>
       moved === 1 ||
       (zoned === NONE ? !isZoned(g, unit) : zoned === 0) ||

@@ -96,15 +96,15 @@ const inLine = (rides: boolean): MoveKind<Battle, March> =>
     rule: rides ? 'M12.2.2.4' : 'M6.1.1.2',
     notation: rides ? 'ride in line {units}' : 'line {units}',
     secret: rides,
-    if: rides ? [must('M12.2.2.4/line', 'No leader who may ride is with a unit that can march.', canRide)] : [],
+    if: rides ? [must('M12.2.2.4/line', 'A leader who may ride must be with a unit that can march.', canRide)] : [],
     choose: {
       units: setOf(UNIT, {
         from: (g, out) => write(out, unitsReady(g)),
         must: [
-          must('M6.1.1.2/marcher', 'It can have no go now.', (g, unit) => isReady(g, unit, rides)),
+          must('M6.1.1.2/marcher', 'It must be able to have a go now.', (g, unit) => isReady(g, unit, rides)),
           must(
             'M6.1.1.1/unit',
-            'This way is not open to it.',
+            'This way must be open to it.',
             (g, unit, L, list) => g.at[unit] !== NONE && wayOf(g, unit, L, list) > 0,
           ),
         ],
@@ -171,7 +171,7 @@ export const march: MoveKind<Battle, Locals> = move('march', {
       { direction: DIRECTION },
       DISTANCE,
       [
-        must('M6.1.1.1/command', 'This way is open to no unit of the command.', (g, distance, _L, { direction }) =>
+        must('M6.1.1.1/command', 'This way must be open to a unit of the command.', (g, distance, _L, { direction }) =>
           unitsReady(g).some((unit) => wayOf(g, unit, { direction, distance }, []) > 0),
         ),
       ],

@@ -155,7 +155,7 @@ export const movingOn = decision<UnitMove>({
       if: [
         must(
           'M7.4.2.3/facing',
-          'It was shot at here in the facing that it keeps.',
+          'It must not have been shot at here in the facing that it keeps.',
           (_g, L) => L.shots === 0 || L.passed === 1,
         ),
       ],
@@ -180,11 +180,7 @@ export const movingOn = decision<UnitMove>({
       rule: 'M6.1.1.4',
       if: [
         must('M3.1.1.2', 'It may not stop in the hex of a friendly gun.', (g, L) => !isWithGun(g, L.unit)),
-        must(
-          'M7.4.2.3/passing',
-          'It was shot at here as a unit that only passes: it must go on.',
-          (g, L) => !mustGoOn(g, L),
-        ),
+        must('M7.4.2.3/passing', 'Shot at here as a unit that only passes, it must go on.', (g, L) => !mustGoOn(g, L)),
       ],
       do: (_g, L) => {
         L.over = 1;

@@ -66,7 +66,7 @@ const isWaiting = (g: Battle, unit: number): boolean => g.at[unit] === NONE && g
 
 /** M15.1.1.1, M15.1.2.1, M15.2.1, M15.2.2, M15.2.3: each wave has its hexes. */
 const waveHexes = ['M15.1.1.1', 'M15.1.2.1', 'M15.2.1', 'M15.2.2', 'M15.2.3'].map((rule) =>
-  must(rule, 'It enters through other hexes.', (g, hex: Hex, _L: unknown, { unit }: { readonly unit: Unit }) => {
+  must(rule, 'It must enter through its own hexes.', (g, hex: Hex, _L: unknown, { unit }: { readonly unit: Unit }) => {
     const { wave } = g.kit.unit[unit];
     if (!isWaiting(g, unit) || wave === NONE || g.kit.waves[wave].rule !== rule) return true;
     return g.kit.waves[wave].hexes.includes(hex);
@@ -81,19 +81,19 @@ export const enter: MoveKind<Battle, Locals> = move('enter', {
       UNIT,
       [
         ...TAKES_PART.map(({ key, text, ok }) => must(key, text, (g, unit: Unit) => ok(g, unit, NOT_BEGUN, NONE))),
-        must('M15.1.0.2/off-map', 'It is on the map.', (g, unit) => g.at[unit] === NONE),
+        must('M15.1.0.2/off-map', 'It must be off the map.', (g, unit) => g.at[unit] === NONE),
         must(
           'M15.1.0.1',
-          'It is no reinforcement.',
+          'It must be a reinforcement.',
           (g, unit) => !isWaiting(g, unit) || g.kit.unit[unit].wave !== NONE,
         ),
-        must('M10.4', 'It has been Eliminated.', (g, unit) => g.state[unit] !== ELIMINATED),
+        must('M10.4', 'It must not have been Eliminated.', (g, unit) => g.state[unit] !== ELIMINATED),
         must(
           'M11.0.2.5',
-          'Retired units in the box do not come back.',
+          'A unit in the box must not be Retired.',
           (g, unit) => g.at[unit] !== NONE || g.state[unit] !== RETIRED,
         ),
-        must('M15.1.1.2', "The rest of the Centre enters in Suleiman's activations only.", (g, unit) => {
+        must('M15.1.1.2', "The rest of the Centre may enter in Suleiman's activations only.", (g, unit) => {
           const { wave } = g.kit.unit[unit];
           return (
             !isWaiting(g, unit) ||
@@ -118,19 +118,19 @@ export const enter: MoveKind<Battle, Locals> = move('enter', {
         ...waveHexes,
         must(
           'M11.0.2.3',
-          'Units come back from the box through its own hexes.',
+          'From the box it must come back through its own hexes.',
           (g, hex, _L, { unit }) => !isInBox(g, unit) || g.kit.box.hexes.includes(hex),
         ),
-        must('M15.1.0.4', 'The entry hex is not empty.', (g, hex, _L, { unit }) => {
+        must('M15.1.0.4', 'The entry hex must be empty.', (g, hex, _L, { unit }) => {
           const there = unitAt(g, hex);
           return there === NONE || (g.kit.unit[there].gun && g.kit.unit[there].side === g.kit.unit[unit].side);
         }),
         must(
           'M15.1.0.3',
-          'It has not enough Movement Points.',
+          'It must have enough Movement Points.',
           (g, hex, _L, { unit }) => entryCost(g, unit, hex) >= 0 && entryCost(g, unit, hex) <= allowance(g, unit),
         ),
-        must('M3.1.1.3/entry', 'It would have to stop in the hex of a friendly gun.', (g, hex, _L, { unit }) => {
+        must('M3.1.1.3/entry', 'It must not have to stop in the hex of a friendly gun.', (g, hex, _L, { unit }) => {
           const cost = entryCost(g, unit, hex);
           return g.at[unit] !== NONE || unitAt(g, hex) === NONE || cost < 0 || leadsIn(g, unit, hex, cost);
         }),
@@ -141,7 +141,7 @@ export const enter: MoveKind<Battle, Locals> = move('enter', {
         ),
         must(
           'M6.1.4.1',
-          'An Ottoman unit is near that no Hungarian unit sees.',
+          'No Ottoman unit may be near that no Hungarian unit sees.',
           (g, hex, _L, { unit }) => g.kit.unit[unit].side !== HUNGARY || mayApproach(g, unit, NONE, hex),
         ),
       ],

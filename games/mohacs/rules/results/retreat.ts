@@ -68,7 +68,7 @@ export const tramples = (g: Battle, L: Suffering): boolean => canTrample(g, L.un
 const theUnit = slot(UNIT, [
   must(
     'M10.2.0.1/unit',
-    'It is another unit that must give ground.',
+    'It must be the unit that has to give ground.',
     (_g, unit: Unit, L: Suffering) => unit === L.unit,
   ),
 ]);
@@ -96,7 +96,9 @@ export const retreating = decision<Suffering>({
         hex: slot(
           HEX,
           [
-            must('M10.2.0.1/one-hex', 'A Retreat is one hex long.', (g, hex, L) => isNeighbour(g, g.at[L.unit], hex)),
+            must('M10.2.0.1/one-hex', 'A Retreat must be one hex long.', (g, hex, L) =>
+              isNeighbour(g, g.at[L.unit], hex),
+            ),
             must(
               'M10.2.0.1/farther',
               'The hex must be farther from every unit that has caused the result.',
@@ -121,7 +123,7 @@ export const retreating = decision<Suffering>({
     move('trample', {
       rule: 'M10.2.1.1',
       notation: 'trample {archers} to {hex} facing {facing}',
-      if: [must('M10.2.1.1/no-retreat', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
+      if: [must('M10.2.1.1/no-retreat', 'There must be no hex to which it can Retreat.', (g, L) => !retreats(g, L))],
       choose: {
         archers: slot(UNIT, [
           must('M10.2.1.1/archers', 'It must be a friendly archer unit in a retreat direction.', (g, archers, L) =>
@@ -153,7 +155,7 @@ export const retreating = decision<Suffering>({
     move('perish', {
       rule: 'M10.2.2.1',
       notation: 'perish {unit}',
-      if: [must('M10.2.2.1', 'There is a hex to which it can Retreat.', (g, L) => !retreats(g, L))],
+      if: [must('M10.2.2.1', 'There must be no hex to which it can Retreat.', (g, L) => !retreats(g, L))],
       choose: { unit: theUnit },
       warn: () => 'The unit is Eliminated.',
       do: () => {},

@@ -107,7 +107,7 @@ const pursuing = decision<Pursuit>({
       notation: 'advance {unit} to {hex} facing {facing}',
       choose: {
         unit: slot(UNIT, [
-          must('M8.4.3', 'It is no attacker that may still advance.', (g, unit, L) => mayPursue(g, L, unit)),
+          must('M8.4.3', 'It must be an attacker that may still advance.', (g, unit, L) => mayPursue(g, L, unit)),
         ]),
         hex: slotAfter(
           { unit: UNIT },
@@ -115,10 +115,14 @@ const pursuing = decision<Pursuit>({
           [
             must(
               'M8.4.1',
-              'None of the defenders that it attacked has left that hex.',
+              'A defender that it attacked must have left that hex.',
               (g, hex, L, { unit }) => mayPursue(g, L, unit) && isOpening(g, unit, hex, false),
             ),
-            must('M10.5.2', 'An attacker must continue its attack there.', (g, hex, L) => !someoneContinues(g, L, hex)),
+            must(
+              'M10.5.2',
+              'No attacker may have to continue its attack there.',
+              (g, hex, L) => !someoneContinues(g, L, hex),
+            ),
           ],
           (g, out, _L, { unit }) => neighboursOf(g, g.at[unit], out),
         ),
@@ -134,14 +138,14 @@ const pursuing = decision<Pursuit>({
       notation: 'continue {unit} to {hex}',
       choose: {
         unit: slot(UNIT, [
-          must('M8.4.3', 'It is no attacker that may still advance.', (g, unit, L) => mayPursue(g, L, unit)),
-          must('M10.5.7', 'A Disordered unit does not continue.', (g, unit) => g.state[unit] === ORDER),
+          must('M8.4.3', 'It must be an attacker that may still advance.', (g, unit, L) => mayPursue(g, L, unit)),
+          must('M10.5.7', 'It must be in order to continue.', (g, unit) => g.state[unit] === ORDER),
         ]),
         hex: slotAfter(
           { unit: UNIT },
           HEX,
           [
-            must('M10.5.1', 'There is no Continued Attack into that hex for it.', (g, hex, L, { unit }) =>
+            must('M10.5.1', 'There must be a Continued Attack into that hex for it.', (g, hex, L, { unit }) =>
               mayContinue(g, L, unit, hex),
             ),
           ],

@@ -168,7 +168,9 @@ const against = decision<Combat>({
       notation: 'against {unit}',
       choose: {
         unit: slot(UNIT, [
-          must('M8.1.16', 'No roll is due against that unit.', (g, unit, L) => standing(g, L, false).includes(unit)),
+          must('M8.1.16', 'A roll must be due against that unit.', (g, unit, L) =>
+            standing(g, L, false).includes(unit),
+          ),
         ]),
       },
       preview: (g, { unit }, L) =>

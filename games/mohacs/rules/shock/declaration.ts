@@ -110,8 +110,8 @@ const candidates =
 const active = must('M8.1.1/attacker', 'It must be a unit of the activated command on the map.', (g, unit: Unit) =>
   isActive(g, unit),
 );
-const once = must('M8.1.7', 'It has declared its attack already.', (g, unit: Unit) => g.attack[unit] === NO_ATTACK);
-const notRetired = must('M8.1.3', 'Retired units do not attack.', (g, unit: Unit) => g.state[unit] !== RETIRED);
+const once = must('M8.1.7', 'It must not have declared its attack.', (g, unit: Unit) => g.attack[unit] === NO_ATTACK);
+const notRetired = must('M8.1.3', 'It must not be Retired.', (g, unit: Unit) => g.state[unit] !== RETIRED);
 
 export const declaring = decision<Record<string, number>>({
   id: 'declare',
@@ -129,7 +129,7 @@ export const declaring = decision<Record<string, number>>({
             active,
             must(
               'M8.1.2',
-              'Akincis, archer foot and guns never attack.',
+              'It must not be Akincis, archer foot or a gun.',
               (g, unit) => g.kit.arm[g.kit.unit[unit].arm].attacks,
             ),
             notRetired,
@@ -140,13 +140,13 @@ export const declaring = decision<Record<string, number>>({
         front: slotAfter({ unit: UNIT }, FRONT, [
           must(
             'M8.1.4/front',
-            'There is no enemy combat unit in that frontal hex.',
+            'There must be an enemy combat unit in that frontal hex.',
             (g, front, _L, { unit }) =>
               g.at[unit] !== NONE && targetsOf(g, unit, attackOf(front)).every((enemy) => enemy !== NONE),
           ),
           must(
             'M9.1.2/charged',
-            'A friendly unit is declared to charge that enemy.',
+            'No friendly unit may be declared to charge that enemy.',
             (g, front, _L, { unit }) =>
               g.at[unit] === NONE || targetsOf(g, unit, attackOf(front)).every((enemy) => !isStruck(g, enemy, true)),
           ),
@@ -166,9 +166,9 @@ export const declaring = decision<Record<string, number>>({
           UNIT,
           [
             active,
-            must('M9.0.1', 'Only HC and MC charge.', (g, unit) => g.kit.arm[g.kit.unit[unit].arm].charges),
-            must('M9.1.1', 'A Disordered or Retired unit may not charge.', (g, unit) => g.state[unit] === ORDER),
-            must('M6.1.2.4', 'It is out of command.', (g, unit) => g.led[unit] === 1),
+            must('M9.0.1', 'It must be HC or MC.', (g, unit) => g.kit.arm[g.kit.unit[unit].arm].charges),
+            must('M9.1.1', 'It must be neither Disordered nor Retired.', (g, unit) => g.state[unit] === ORDER),
+            must('M6.1.2.4', 'It must be in command.', (g, unit) => g.led[unit] === 1),
             once,
           ],
           candidates(mayCharge),
@@ -182,7 +182,7 @@ export const declaring = decision<Record<string, number>>({
             ),
             must(
               'M9.1.2/shocked',
-              'A friendly unit is declared to Shock that enemy.',
+              'No friendly unit may be declared to Shock that enemy.',
               (g, target) => !isStruck(g, target, false),
             ),
             must(
@@ -192,12 +192,12 @@ export const declaring = decision<Record<string, number>>({
             ),
             must(
               'M9.1.5',
-              'No charge goes against a unit in a village.',
+              'The target must not be in a village.',
               (g, target) => g.at[target] === NONE || !isInVillage(g, target),
             ),
             must(
               'M9.2.2',
-              'No path to the target is open.',
+              'A path to the target must be open.',
               (g, target, _L, { unit }) =>
                 g.at[unit] === NONE ||
                 g.at[target] === NONE ||
@@ -224,7 +224,9 @@ export const declaring = decision<Record<string, number>>({
       rule: 'M8.1.1',
       notation: 'withdraw {unit}',
       choose: {
-        unit: slot(UNIT, [must('M8.1.6', 'It has declared no attack.', (g, unit) => g.attack[unit] !== NO_ATTACK)]),
+        unit: slot(UNIT, [
+          must('M8.1.6', 'It must have declared an attack.', (g, unit) => g.attack[unit] !== NO_ATTACK),
+        ]),
       },
       do: (g, _L, x, { unit }) => {
         x.emit(g, attackWithdrawn, 'M8.1.1', { unit });
@@ -236,7 +238,7 @@ export const declaring = decision<Record<string, number>>({
       if: [
         must(
           'M8.1.4/all-attacked',
-          'An enemy in front of a unit that Shocks is attacked by nobody.',
+          'Every enemy in front of a unit that Shocks must be attacked.',
           (g) => neglected(g) === NONE,
         ),
       ],

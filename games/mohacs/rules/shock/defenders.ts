@@ -85,12 +85,12 @@ const mayCounter = (g: Battle, L: Answering, unit: number): boolean =>
 const hasChoice = (g: Battle, L: Answering, unit: number): boolean =>
   isDue(g, unit) && (mayCounter(g, L, unit) || (mayGiveWay(g, L.lone, unit) && hasWayOut(g, L.lone, unit)));
 
-const isDefender = must('M8.1.15', 'It is no defender of this combat that has still to choose.', (g, unit: Unit) =>
+const isDefender = must('M8.1.15', 'It must be a defender of this combat that has still to choose.', (g, unit: Unit) =>
   isDue(g, unit),
 );
 const inOrder = must(
   'M8.2.0.6',
-  'Disordered and Retired units may not give way.',
+  'It must be neither Disordered nor Retired.',
   (g, unit: Unit) => g.state[unit] === ORDER,
 );
 
@@ -100,7 +100,7 @@ const theHex = slotAfter(
   [
     must(
       'M8.2.0.2',
-      'It moves one hex, farther from every attacker of it.',
+      'It must move one hex, farther from every attacker of it.',
       (g, hex, L: Answering, { unit }) => g.at[unit] !== NONE && awayFrom(g, L.lone, unit, hex),
     ),
     must(
@@ -132,22 +132,26 @@ const answering = decision<Answering>({
     move('counter-charge', {
       rule: 'M9.4.2.2',
       notation: 'counter-charge {unit}',
-      if: [must('M9.4.7.1', 'Nobody counter-charges a counter-charge.', (_g, L) => L.counter === 0)],
+      if: [must('M9.4.7.1', 'The attack must not be a counter-charge.', (_g, L) => L.counter === 0)],
       choose: {
         unit: slot(UNIT, [
           isDefender,
-          must('M9.4.1.1', 'Only HC and MC in order counter-charge.', (g, unit) => isFit(g, unit)),
+          must('M9.4.1.1', 'It must be HC or MC in order.', (g, unit) => isFit(g, unit)),
           must(
             'M9.4.1.2',
-            'It is in the ZOC of an enemy that does not attack it.',
+            'It must be in no ZOC of an enemy that does not attack it.',
             (g, unit, L) => g.at[unit] === NONE || isUnhindered(g, unit, NONE, L.lone),
           ),
           must(
             'M9.4.2.2',
-            'It is attacked through its rear only.',
+            'It must not be attacked through its rear only.',
             (g, unit, L) => !isDue(g, unit) || comesFairly(g, unit, NONE, L.lone),
           ),
-          must('M9.4.5.8', 'It can reach nobody.', (g, unit, L) => !isDue(g, unit) || canStrike(g, L, unit)),
+          must(
+            'M9.4.5.8',
+            'It must be able to reach somebody.',
+            (g, unit, L) => !isDue(g, unit) || canStrike(g, L, unit),
+          ),
         ]),
       },
       preview: (g, { unit }, L) => counterPreview(g, unit, NONE, L.lone),
@@ -162,11 +166,11 @@ const answering = decision<Answering>({
       choose: {
         unit: slot(UNIT, [
           isDefender,
-          must('M8.2.0.1', 'Only mounted units give way.', (g, unit) => g.kit.unit[unit].mounted),
+          must('M8.2.0.1', 'It must be mounted.', (g, unit) => g.kit.unit[unit].mounted),
           inOrder,
           must(
             'M8.2.0.5',
-            'Not all its attackers are on foot.',
+            'All its attackers must be on foot.',
             (g, unit, L) => !isDue(g, unit) || onlyByFoot(g, L.lone, unit),
           ),
         ]),
@@ -182,11 +186,11 @@ const answering = decision<Answering>({
       choose: {
         unit: slot(UNIT, [
           isDefender,
-          must('M8.2.1.1/akincis', 'Only Akincis evade.', (g, unit) => isAkinci(g, unit)),
+          must('M8.2.1.1/akincis', 'It must be Akincis.', (g, unit) => isAkinci(g, unit)),
           inOrder,
           must(
             'M8.2.1.1/mounted',
-            'Not all its attackers are mounted.',
+            'All its attackers must be mounted.',
             (g, unit, L) => !isDue(g, unit) || onlyByHorse(g, L.lone, unit),
           ),
         ]),

@@ -107,7 +107,7 @@ const falling = decision<Roll>({
       notation: 'fall back {unit}',
       choose: {
         unit: slot(UNIT, [
-          must('M8.3.2.3', 'It is not an attacker of this defender.', (g, unit, L) =>
+          must('M8.3.2.3', 'It must be an attacker of this defender.', (g, unit, L) =>
             attackersOf(g, L.lone, L.defender).includes(unit),
           ),
         ]),

@@ -46,7 +46,7 @@ const ordering = decision<Segment>({
       notation: 'resolve {unit}',
       choose: {
         unit: slot(UNIT, [
-          must('M8.1.9', 'It has no attack that is still to be made.', (g, unit) => g.attack[unit] !== NO_ATTACK),
+          must('M8.1.9', 'It must have an attack that is still to be made.', (g, unit) => g.attack[unit] !== NO_ATTACK),
         ]),
       },
       preview: (g, { unit }) => {
