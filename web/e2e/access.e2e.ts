@@ -21,7 +21,7 @@ const tooWide = async (page: Page): Promise<string[]> => {
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (document.querySelector('dialog, .why-not')) return [];
-    const parts = ['.table > .top', '.prompt', '.middle', '.hand', '.tabs', '.right', '.left', '.scrubber'];
+    const parts = ['.bar', '.middle', '.hand', '.tabs', '.right', '.left', '.scrubber'];
     const boxes = parts.flatMap((part) => {
       const element = document.querySelector(part);
       const box = element?.getBoundingClientRect();

@@ -115,8 +115,10 @@ test('a seat is handed to the computer and taken back', async ({ visit }) => {
   const { page } = await visit();
   await begin(page, {}, 'deputy', { id: 'hapsburg' });
   await myTurn(page);
+  await page.click('.menu-open');
   await page.click('.table-nav [aria-pressed="false"]');
   await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-length')) > 2);
+  await page.click('.menu-open');
   await page.click('.table-nav [aria-pressed="true"]');
   const length = await page.getAttribute('.table', 'data-length');
   await page.waitForTimeout(1500);

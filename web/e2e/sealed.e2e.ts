@@ -17,6 +17,7 @@ test('a running game is exported sealed and goes on elsewhere, seat by seat', as
   await moveFromList(page, /keep tactics/);
   const waiting = page.waitForEvent('download');
   await lift(page);
+  await page.click('.menu-open');
   await page.click('.table-nav button:has-text("Export")');
   const file = await waiting;
   await page.waitForSelector('.toast[role="status"]');

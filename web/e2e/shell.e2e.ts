@@ -283,6 +283,7 @@ test('a mistyped link and a lost game are told in words', async ({ visit, addres
 test('a position is shared by a link that shows what the seat may know', async ({ visit, address }) => {
   const { page } = await visit();
   await begin(page, SOLO, 'share');
+  await page.click('.menu-open');
   await page.click('.table-nav button:has-text("Share")');
   await page.waitForSelector('.toast');
   const link = await page.evaluate(() => navigator.clipboard.readText());

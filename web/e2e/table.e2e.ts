@@ -155,9 +155,7 @@ const watched = async (visit: Visitor, game: Game, size: Size): Promise<void> =>
   const { page } = await visit({ size });
   await begin(page, game.seats, 'watched', game);
   await myTurn(page);
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>(':is(.table-nav, .phone-menu) [aria-pressed="false"]')?.click(),
-  );
+  await page.evaluate(() => document.querySelector<HTMLElement>('.table-nav [aria-pressed="false"]')?.click());
   await page.waitForSelector('.ending', { timeout: 14 * 60_000 });
 };
 

@@ -5,6 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import type { BoardProps, FaceProps, GameFace, Place } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { moves as motionOn } from '../shell/settings.ts';
+import type { Folding } from './folding.ts';
 import { onDoubleTap } from './taps.ts';
 
 /** The board in its frame: dragged, zoomed and walked. The drawing itself is the face's. */
@@ -44,6 +45,8 @@ export const BoardFrame = (props: {
   readonly still?: boolean;
   /** A lesson leads the eye. */
   readonly led?: boolean | undefined;
+  /** What lies beside the board can be folded away; missing where nothing does. */
+  readonly folding?: Folding | undefined;
   readonly handle: (handle: FrameHandle) => void;
 }) => {
   let frame: HTMLDivElement | undefined;
@@ -265,9 +268,29 @@ export const BoardFrame = (props: {
           −
         </button>
         <Show when={scale() > 1.01}>
-          <button type="button" aria-label={t('play.fit')} title={t('play.fit')} onClick={() => zoomBy('fit')}>
+          <button
+            type="button"
+            class="fit"
+            aria-label={t('play.fit')}
+            title={t('play.fit')}
+            onClick={() => zoomBy('fit')}
+          >
             ⤢
           </button>
+        </Show>
+        <Show when={props.folding}>
+          {(folding) => (
+            <button
+              type="button"
+              class="alone"
+              aria-pressed={folding().alone()}
+              aria-label={folding().alone() ? t('fold.all') : t('fold.alone')}
+              title={folding().alone() ? t('fold.all') : t('fold.alone')}
+              onClick={() => folding().toggleAlone()}
+            >
+              {folding().alone() ? '▣' : '▢'}
+            </button>
+          )}
         </Show>
         <Show when={!props.still}>
           <button

@@ -26,6 +26,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: Key])[] = [
   [['l'], 'keys.l'],
   [['+', '−', '0'], 'keys.zoom'],
   [['x'], 'keys.x'],
+  [['a'], 'keys.a'],
   [['?'], 'keys.help'],
 ];
 

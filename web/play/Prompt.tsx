@@ -1,10 +1,11 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { type Key, t } from '../shell/i18n.ts';
 import { ThinkingNote } from './Computer.tsx';
-import { candidates, openKinds } from './composer.ts';
+import { agrees, candidates, openKinds } from './composer.ts';
 import { goodOdds } from './goodOdds.ts';
 import { OrdersNote } from './Orders.tsx';
+import { Reason } from './Reason.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -43,24 +44,24 @@ export const Banner = (props: { readonly seat: number; readonly name: string; re
   </p>
 );
 
+/** Closed, it is only its sign: the reason comes when it is looked at. */
 const UndoButton = (props: { readonly table: TableController }) => {
   const undo = () => props.table.snapshot().undo;
-  const closed = () => t('play.undoClosed', { reason: undoReason(undo().reason) });
+  const words = () => (undo().open ? t('play.undo') : t('play.undoClosed', { reason: undoReason(undo().reason) }));
   return (
-    <button
-      type="button"
-      class="btn undo"
-      aria-disabled={!undo().open}
-      title={undo().open ? t('play.undo') : closed()}
-      aria-label={undo().open ? t('play.undo') : closed()}
-      onClick={() => undo().open && props.table.undo()}
-    >
-      <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M6 2 2 6l4 4M2.500 6H10a4 4 0 0 1 0 8H6" fill="none" stroke="currentColor" stroke-width="1.6" />
-      </svg>
-      <span class="undo-word">{undo().open ? t('play.undo') : closed()}</span>
-      <span class="kbd" data-key="U" />
-    </button>
+    <Reason text={words()}>
+      <button
+        type="button"
+        class="btn undo"
+        aria-disabled={!undo().open}
+        aria-label={words()}
+        onClick={() => undo().open && props.table.undo()}
+      >
+        <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M6 2 2 6l4 4M2.500 6H10a4 4 0 0 1 0 8H6" fill="none" stroke="currentColor" stroke-width="1.6" />
+        </svg>
+      </button>
+    </Reason>
   );
 };
 
@@ -86,8 +87,12 @@ export const Prompt = (props: {
 }) => {
   const snapshot = () => props.table.snapshot();
   const decision = () => snapshot().decision;
-  const kinds = () =>
-    props.table.mine() ? openKinds(props.table.moves(), snapshot().lists, props.table.composition()) : [];
+  /** A decision that is one list, and nothing else, needs no button for it. */
+  const kinds = createMemo(() => {
+    const { moves, lists } = snapshot();
+    return !props.table.mine() || (moves.length === 0 && lists.length === 1) ? [] : openKinds(moves, lists);
+  });
+  const chosenKind = () => props.table.composition().list?.kind ?? props.table.composition().kind;
   /** Of a list that takes each thing once. */
   const mayAddAll = () => {
     const { list } = props.table.composition();
@@ -151,64 +156,89 @@ export const Prompt = (props: {
               <h1 class="ask-line" id="ask" tabindex="-1">
                 {props.tongue.prompt(due())} <Cite game={snapshot().game} rule={due().rule} />
               </h1>
-              <p class="ask-note">
-                <Show when={props.table.mine()} fallback={<ThinkingNote table={props.table} waiting={waiting()} />}>
-                  <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
-                    {words()}
+              <div class="ask-low">
+                <p class="ask-note" title={words()}>
+                  <Show when={props.table.mine()} fallback={<ThinkingNote table={props.table} waiting={waiting()} />}>
+                    <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
+                      {words()}
+                    </Show>
                   </Show>
-                </Show>
-              </p>
-              <Show when={props.table.mine()}>
-                <fieldset class="kinds" aria-label={t('play.kinds')}>
-                  <For each={kinds().filter((kind) => !(kind.list && props.table.composition().list))}>
-                    {(kind) => (
-                      <button
-                        type="button"
-                        class="btn kind"
-                        data-kind={kind.kind}
-                        aria-pressed={props.table.composition().kind === kind.kind}
-                        onClick={() => props.table.chooseKind(kind.kind)}
-                      >
-                        {props.tongue.of(kind.part).kind(kind.kind)}
-                      </button>
-                    )}
-                  </For>
-                  <Show when={mayAddAll()}>
-                    <button type="button" class="btn all" onClick={() => void props.table.addAll()}>
-                      {t('list.all')}
-                    </button>
+                </p>
+                <div class="ways">
+                  <Show when={props.table.mine()}>
+                    <fieldset class="kinds" aria-label={t('play.kinds')}>
+                      <For each={kinds()}>
+                        {(kind) => (
+                          <button
+                            type="button"
+                            class="btn kind"
+                            classList={{
+                              apart: !agrees(props.table.moves(), props.table.composition(), kind.kind),
+                            }}
+                            data-kind={kind.kind}
+                            aria-pressed={chosenKind() === kind.kind}
+                            onClick={() => props.table.chooseKind(kind.kind)}
+                          >
+                            {props.tongue.of(kind.part).kind(kind.kind)}
+                          </button>
+                        )}
+                      </For>
+                      <Show when={props.onOrders && due().window.length > 0}>
+                        <button type="button" class="btn quiet always" onClick={() => props.onOrders?.()}>
+                          {t('orders.always')} <span class="kbd" data-key="O" />
+                        </button>
+                      </Show>
+                      <Show when={mayAddAll()}>
+                        <button type="button" class="btn all" onClick={() => void props.table.addAll()}>
+                          {t('list.all')}
+                        </button>
+                      </Show>
+                    </fieldset>
                   </Show>
-                  <Show when={props.onOrders && due().window.length > 0}>
-                    <button type="button" class="btn quiet always" onClick={() => props.onOrders?.()}>
-                      {t('orders.always')} <span class="kbd" data-key="O" />
-                    </button>
+                  <Show when={props.onOrders}>
+                    <OrdersNote table={props.table} tongue={props.tongue} />
                   </Show>
-                </fieldset>
-              </Show>
-              <Show when={props.onOrders}>
-                <OrdersNote table={props.table} tongue={props.tongue} />
-              </Show>
+                </div>
+              </div>
             </div>
           </>
         )}
       </Show>
       <div class="acts">
         <Show when={props.onHint && props.table.mine()}>
-          <button type="button" class="btn hint" onClick={() => props.onHint?.()}>
-            {t('hint.ask')} <span class="kbd" data-key="I" />
-          </button>
+          <Reason text={t('hint.ask')}>
+            <button type="button" class="btn hint" aria-label={t('hint.ask')} onClick={() => props.onHint?.()}>
+              <svg width="15" height="15" viewBox="0 0 16 16" aria-hidden="true">
+                <path
+                  d="M5.500 11.500c0-2-2-2.500-2-5.500a4.500 4.500 0 0 1 9 0c0 3-2 3.500-2 5.500zM6 14h4"
+                  fill="none"
+                  stroke="currentColor"
+                  stroke-width="1.5"
+                />
+              </svg>
+            </button>
+          </Reason>
         </Show>
         <UndoButton table={props.table} />
-        <Show when={chosen() && props.table.mine()}>
-          <Show when={cancellable()}>
-            <button type="button" class="btn" onClick={() => props.table.cancel()}>
-              {t('play.cancel')}
-            </button>
-          </Show>
+        {/* Their places are kept while there is nothing to cancel or confirm: nothing moves when something is picked. */}
+        <Show when={props.table.mine()}>
+          <button
+            type="button"
+            class="btn cancel"
+            aria-label={t('play.cancel')}
+            classList={{ waiting: !(chosen() && cancellable()) }}
+            onClick={() => props.table.cancel()}
+          >
+            <span class="cancel-word">{t('play.cancel')}</span>
+            <i class="cancel-sign" aria-hidden="true">
+              ✕
+            </i>
+          </button>
           <button
             type="button"
             class="btn primary confirm"
             title={finalReason(props.table.final())}
+            classList={{ waiting: !chosen() }}
             aria-disabled={!props.table.ready()}
             onClick={() => props.table.confirm()}
           >

@@ -1,15 +1,18 @@
 import type { Snapshot } from '@ravelin/table/messages';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { Mark } from '../art/Mark.tsx';
 import type { FaceProps, GameFace, Thing } from '../face.ts';
 import { BookBeside } from '../rules/BookBeside.tsx';
 import { t } from '../shell/i18n.ts';
-import { TopBar } from '../shell/TopBar.tsx';
+import { linkTo } from '../shell/router.ts';
 import { BoardFrame, type FrameHandle } from './BoardFrame.tsx';
+import { FoldButton } from './FoldButton.tsx';
+import type { Folding } from './folding.ts';
 import { SeatPanel, seatOrder } from './SeatPanel.tsx';
 import type { Tongue } from './tongue.ts';
 
-/** A table as it is laid: top line, prompt, seats, board, and what lies beside it. The play screen and the replay fill it. */
+/** A table as it is laid: the bar, seats, board, and what lies beside it. The play screen and the replay fill it. */
 export const Scene = (props: {
   readonly class?: string;
   /** Which part a phone shows beneath the board. */
@@ -21,46 +24,73 @@ export const Scene = (props: {
   readonly face: GameFace;
   readonly faceProps: FaceProps;
   readonly tongue: Tongue;
+  readonly folding: Folding;
   readonly magnified: Thing | undefined;
   readonly handle: (handle: FrameHandle) => void;
-  readonly nav: JSX.Element;
+  readonly menu: JSX.Element;
   /** A lesson leads the eye over the board. */
   readonly led?: boolean;
+  /** In the bar: whose decision it is, and the buttons for it. */
   readonly prompt: JSX.Element;
   /** Beneath the seats. */
   readonly left?: JSX.Element;
   /** Over the board. */
   readonly over?: JSX.Element;
   readonly right: JSX.Element;
-  /** Beneath the board, and whatever lies over everything. */
+  /** Beneath the board: the hand; the replay has its scrubber there. */
+  readonly hand: JSX.Element;
+  /** Whatever lies over everything. */
   readonly children: JSX.Element;
 }) => (
   <div
     class={`table ${props.class ?? ''}`}
     data-tab={props.tab}
     data-seats={props.snapshot.seats.length}
+    data-folded={props.folding.all()}
     {...props.data}
     ref={(element) => {
       props.root?.(element);
     }}
   >
-    <TopBar game={props.snapshot.game} title={props.tongue.text('title')}>
-      {props.nav}
-    </TopBar>
-    {props.prompt}
+    <header class="bar">
+      {/* The address behind # belongs to the router, so this is no link. */}
+      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+        {t('app.skip')}
+      </button>
+      <a class="brand" href={linkTo({ screen: 'home' })} title={t('nav.home')}>
+        <Mark />
+        <span class="brand-words">
+          {t('app.name')} <small>{props.tongue.text('title')}</small>
+        </span>
+      </a>
+      <div class="standing">
+        <Show when={props.face.Clock}>{(clock) => <Dynamic component={clock()} {...props.faceProps} />}</Show>
+      </div>
+      {props.prompt}
+      {props.menu}
+    </header>
     {/* It scrolls, and may hold nothing else that a key could reach. */}
     <aside class="left" aria-label={t('play.seats')} tabindex="0">
-      <For each={seatOrder(props.snapshot)}>
-        {(seat) => (
-          <SeatPanel snapshot={props.snapshot} seat={seat}>
-            <Dynamic component={props.face.Seat} {...props.faceProps} seat={seat} />
-          </SeatPanel>
-        )}
-      </For>
-      {props.left}
+      <FoldButton part="left" folding={props.folding} />
+      <div class="folds">
+        <For each={seatOrder(props.snapshot)}>
+          {(seat) => (
+            <SeatPanel snapshot={props.snapshot} seat={seat}>
+              <Dynamic component={props.face.Seat} {...props.faceProps} seat={seat} />
+            </SeatPanel>
+          )}
+        </For>
+        {props.left}
+      </div>
     </aside>
     <main id="main" class="middle">
-      <BoardFrame face={props.face} faceProps={props.faceProps} handle={props.handle} led={props.led} />
+      <BoardFrame
+        face={props.face}
+        faceProps={props.faceProps}
+        handle={props.handle}
+        led={props.led}
+        folding={props.folding}
+      />
       <Show when={props.magnified}>
         {(thing) => (
           <aside class="magnified" aria-hidden="true">
@@ -70,8 +100,12 @@ export const Scene = (props: {
       </Show>
       {props.over}
     </main>
-    <div class="right">{props.right}</div>
+    <div class="right">
+      <FoldButton part="right" folding={props.folding} />
+      <div class="folds">{props.right}</div>
+    </div>
     <BookBeside />
+    {props.hand}
     {props.children}
   </div>
 );

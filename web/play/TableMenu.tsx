@@ -3,21 +3,45 @@ import { openBeside } from '../rules/beside.ts';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 
-/** Where one can go from the table, and what one can take from it. In the top line, or under Players on a phone. */
+/** What does not fit into the bar: behind one button at its end. It closes by itself, on Escape too. */
+export const Menu = (props: { readonly children: JSX.Element }) => (
+  <div class="menu">
+    <button type="button" class="btn menu-open" popovertarget="table-menu" aria-label={t('play.menu')}>
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M1.500 3.500h13M1.500 8h13M1.500 12.500h13" fill="none" stroke="currentColor" stroke-width="1.7" />
+      </svg>
+    </button>
+    {/* Whatever was chosen, the menu has done its work. */}
+    <nav
+      class="table-nav"
+      id="table-menu"
+      popover="auto"
+      aria-label={t('play.menu')}
+      ref={(nav) => nav.addEventListener('click', () => nav.hidePopover())}
+    >
+      {props.children}
+    </nav>
+  </div>
+);
+
+/** Where one can go from the table, and what one can take from it. */
 export const TableMenu = (props: {
   readonly game: string;
   readonly id: string | undefined;
-  readonly class: string;
   readonly onShare: () => void;
   readonly onExport: () => void;
   readonly onHelp: () => void;
+  /** Shows the board alone, or everything again. */
+  readonly onAlone: () => void;
   /** Hands the seat to the computer; none in a lesson. */
   readonly deputy?: (() => JSX.Element) | undefined;
 }) => (
-  <nav class={props.class} aria-label={t('play.menu')}>
+  <Menu>
+    {/* The focus goes here when the menu opens. */}
     <a
       class="btn quiet"
       href={linkTo({ screen: 'rules', game: props.game, paragraph: null })}
+      autofocus
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -40,11 +64,14 @@ export const TableMenu = (props: {
       {t('play.export')}
     </button>
     {props.deputy?.()}
+    <button type="button" class="btn quiet" onClick={() => props.onAlone()}>
+      {t('fold.alone')} <span class="kbd" data-key="A" />
+    </button>
     <a class="btn quiet" href={linkTo({ screen: 'settings' })}>
       {t('nav.settings')}
     </a>
     <button type="button" class="btn quiet" onClick={() => props.onHelp()}>
       {t('play.help')} <span class="kbd" data-key="?" />
     </button>
-  </nav>
+  </Menu>
 );

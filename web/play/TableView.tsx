@@ -8,14 +8,16 @@ import { Announcer } from './Announcer.tsx';
 import { AwayBar, AwayPanel } from './Away.tsx';
 import { namesOf } from './away.ts';
 import type { FrameHandle } from './BoardFrame.tsx';
-import { Considered, Deputy, Hints, Odds } from './Computer.tsx';
+import { Brings } from './Brings.tsx';
+import { Considered, Deputy, Hints } from './Computer.tsx';
 import type { Away } from './createAway.ts';
 import { createTeacher } from './createTeacher.ts';
 import { Ending } from './Ending.tsx';
+import { FoldButton } from './FoldButton.tsx';
 import { facePropsOf } from './faceProps.ts';
+import { createFolding } from './folding.ts';
 import { createJumper } from './Jumper.tsx';
 import { KeysHelp } from './Keys.tsx';
-import { Preview } from './Ledger.tsx';
 import { Log } from './Log.tsx';
 import { Moves, shownGroups } from './Moves.tsx';
 import { createMagnifier } from './magnifier.ts';
@@ -57,6 +59,7 @@ export const TableView = (props: {
   const [dialog, setDialog] = createSignal<'help' | 'orders'>();
   const [closedEnding, closeEnding] = createSignal(false);
   const [notice, setNotice] = createSignal('');
+  const folding = createFolding();
   let frame: FrameHandle | undefined;
 
   const highlight = (): ReadonlySet<string> => {
@@ -115,16 +118,20 @@ export const TableView = (props: {
     },
     zoom: (by) => frame?.zoom(by),
     show: (part) => {
+      folding.open('right');
       setTab(part === 'log' ? 'log' : 'moves');
       focus(part);
     },
-    hand: () =>
+    hand: () => {
+      folding.open('hand');
       (
-        document.querySelector<HTMLElement>('#hand [data-place], #hand button, #hand [tabindex="0"]') ??
+        document.querySelector<HTMLElement>('#hand .folds :is([data-place], button, [tabindex="0"])') ??
         document.getElementById('hand')
-      )?.focus(),
+      )?.focus();
+    },
     board: () => frame?.focus(),
     counters: () => frame?.hide(),
+    alone: folding.toggleAlone,
     help: () => setDialog('help'),
     hint: () => !props.lesson && !past() && void table.hint(),
     waited: () => away?.toggle(),
@@ -143,18 +150,6 @@ export const TableView = (props: {
     }
   };
   const exportGame = (): Promise<void> => saveGame(table.snapshot().result === null, setNotice, table.setTrouble);
-  const Menu = (own: { readonly class: string }) => (
-    <TableMenu
-      class={own.class}
-      game={table.snapshot().game}
-      id={props.id}
-      onShare={() => void share()}
-      onExport={() => void exportGame()}
-      onHelp={() => setDialog('help')}
-      deputy={props.lesson ? undefined : () => <Deputy table={table} />}
-    />
-  );
-
   return (
     <Scene
       class={past() ? 'looks-back' : ''}
@@ -171,15 +166,21 @@ export const TableView = (props: {
       face={face}
       faceProps={faceProps}
       tongue={tongue}
+      folding={folding}
       magnified={magnifier.magnified()}
       handle={(handle) => {
         frame = handle;
       }}
-      nav={
-        <>
-          <Show when={face.Clock}>{(clock) => <Dynamic component={clock()} {...faceProps} />}</Show>
-          <Menu class="table-nav" />
-        </>
+      menu={
+        <TableMenu
+          game={table.snapshot().game}
+          id={props.id}
+          onShare={() => void share()}
+          onExport={() => void exportGame()}
+          onHelp={() => setDialog('help')}
+          onAlone={folding.toggleAlone}
+          deputy={props.lesson ? undefined : () => <Deputy table={table} />}
+        />
       }
       prompt={
         <Show
@@ -196,12 +197,7 @@ export const TableView = (props: {
           {(told) => <AwayBar away={told()} snapshot={shown()} tongue={tongue} />}
         </Show>
       }
-      left={
-        <>
-          <Menu class="phone-menu" />
-          <p class="set-note">{t('play.component', { set: tongue.say(shown().set.title) })}</p>
-        </>
-      }
+      left={<p class="set-note">{t('play.component', { set: tongue.say(shown().set.title) })}</p>}
       over={
         <>
           <jumper.Note />
@@ -223,37 +219,45 @@ export const TableView = (props: {
               />
             )}
           </Show>
-          <Show when={!past()}>
-            <Teacher said={teacher?.said() ?? []} tongue={tongue} />
-            <Hints table={table} tongue={tongue} />
-            <Considered table={table} tongue={tongue} />
-          </Show>
-          <div class="now">
-            <Dynamic component={face.Now} {...faceProps} />
+          <div class="part">
+            <Show when={!past()}>
+              <Teacher said={teacher?.said() ?? []} tongue={tongue} />
+              <Hints table={table} tongue={tongue} />
+              <Considered table={table} tongue={tongue} />
+            </Show>
+            <div class="now">
+              <Dynamic component={face.Now} {...faceProps} />
+            </div>
+            <Rolls snapshot={shown()} tongue={tongue} scores={face.scores} />
           </div>
-          <Show when={!past()}>
-            <Odds table={table} tongue={tongue} />
-            <Preview table={table} tongue={tongue} />
-          </Show>
-          <Rolls snapshot={shown()} tongue={tongue} scores={face.scores} />
           <Show when={!past()}>
             <Moves table={table} tongue={tongue} filter={filter()} onFilter={setFilter} groups={groups()} />
           </Show>
-          <Log
-            events={shown().events}
-            seats={shown().seats}
-            game={shown().game}
-            tongue={tongue}
-            onHover={setHovered}
-            start={props.lesson ? t('log.lesson') : undefined}
-            linkOf={props.id === undefined ? undefined : (at) => linkTo({ screen: 'replay', id: props.id ?? '', at })}
-          />
+          <div class="lower">
+            <Log
+              events={shown().events}
+              seats={shown().seats}
+              game={shown().game}
+              tongue={tongue}
+              onHover={setHovered}
+              start={props.lesson ? t('log.lesson') : undefined}
+              linkOf={props.id === undefined ? undefined : (at) => linkTo({ screen: 'replay', id: props.id ?? '', at })}
+            />
+            <Show when={!past()}>
+              <Brings table={table} tongue={tongue} />
+            </Show>
+          </div>
         </>
       }
+      hand={
+        <div class="hand" id="hand" tabindex="-1">
+          <FoldButton part="hand" folding={folding} />
+          <div class="folds">
+            <Dynamic component={face.Hand} {...faceProps} />
+          </div>
+        </div>
+      }
     >
-      <div class="hand" id="hand" tabindex="-1">
-        <Dynamic component={face.Hand} {...faceProps} />
-      </div>
       <nav class="tabs" aria-label={t('play.tabs')}>
         <For each={TABS}>
           {(one) => (

@@ -269,18 +269,16 @@ export interface OpenKind {
   readonly part?: string;
 }
 
-/** The kinds that are still open, for the buttons of the prompt; lists among them. */
-export const openKinds = (
-  moves: readonly LegalMove[],
-  lists: readonly ListMove[],
-  composition: Composition,
-): readonly OpenKind[] => {
+/** The kinds that the decision leaves open, for the buttons of the prompt; lists among them. They stay while a move is put together. */
+export const openKinds = (moves: readonly LegalMove[], lists: readonly ListMove[]): readonly OpenKind[] => {
   const seen = new Map<string, OpenKind>();
-  const fitting = composition.list ? moves : candidates(moves, { ...composition, kind: null });
-  for (const { kind, rule, parts, part } of fitting)
+  for (const { kind, rule, parts, part } of moves)
     if (!seen.has(kind))
       seen.set(kind, { kind, rule, bare: parts.length === 0, list: false, ...(part !== undefined && { part }) });
-  if (composition.picks.length === 0)
-    for (const { kind, rule } of lists) seen.set(kind, { kind, rule, bare: false, list: true });
+  for (const { kind, rule } of lists) seen.set(kind, { kind, rule, bare: false, list: true });
   return [...seen.values()];
 };
+
+/** Does a kind go together with what was picked? Choosing one that does not lets go of it. */
+export const agrees = (moves: readonly LegalMove[], { picks }: Composition, kind: string): boolean =>
+  picks.length === 0 || candidates(moves, { picks, kind, list: null }).length > 0;

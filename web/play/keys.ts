@@ -14,6 +14,7 @@ export type Command =
         | 'cancel'
         | 'confirm'
         | 'counters'
+        | 'alone'
         | 'orders'
         | 'hint'
         | 'waited';
@@ -32,6 +33,7 @@ const PLAIN: Readonly<Record<string, Command>> = {
   h: { does: 'hand' },
   b: { does: 'board' },
   x: { does: 'counters' },
+  a: { does: 'alone' },
   o: { does: 'orders' },
   i: { does: 'hint' },
   w: { does: 'waited' },

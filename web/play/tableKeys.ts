@@ -14,6 +14,8 @@ export interface TableKeys {
   hand(): void;
   board(): void;
   counters(): void;
+  /** The board alone, or everything again. */
+  alone(): void;
   help(): void;
   orders(): void;
   hint(): void;
@@ -45,8 +47,8 @@ const carryOut = (command: Command, keys: TableKeys): void => {
   }
 };
 
-/** What keeps its keys to itself: dialogs, and what is read beside the table. */
-const APART = 'dialog, .book-beside, .explainer';
+/** What keeps its keys to itself: dialogs, the menu, and what is read beside the table. */
+const APART = 'dialog, [popover], .book-beside, .explainer';
 
 /** Listens to the whole page while the table is there. */
 export const listenToKeys = (keys: TableKeys): void => {

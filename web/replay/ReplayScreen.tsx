@@ -5,12 +5,14 @@ import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import type { FrameHandle } from '../play/BoardFrame.tsx';
 import { facePropsOf } from '../play/faceProps.ts';
+import { createFolding } from '../play/folding.ts';
 import { chaptersOf, Log } from '../play/Log.tsx';
 import { createMagnifier } from '../play/magnifier.ts';
 import { Banner } from '../play/Prompt.tsx';
 import { ReopenedNotice } from '../play/ReopenedNotice.tsx';
 import { Rolls } from '../play/Rolls.tsx';
 import { Scene } from '../play/Scene.tsx';
+import { Menu } from '../play/TableMenu.tsx';
 import { tongueOf } from '../play/tongue.ts';
 import { type Example, exampleOf } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
@@ -45,6 +47,7 @@ const Replay = (props: {
   const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
   const [copied, setCopied] = createSignal(false);
   const [read, setRead] = createSignal(false);
+  const folding = createFolding();
   let frame: FrameHandle | undefined;
   /** The whole log, to jump by; the snapshots hold it up to their move. */
   const whole = props.first.events;
@@ -92,6 +95,7 @@ const Replay = (props: {
       '-': () => frame?.zoom('out'),
       '0': () => frame?.zoom('fit'),
       x: () => frame?.hide(),
+      a: folding.toggleAlone,
     };
     const step = steps[event.key];
     if (!step) return;
@@ -131,24 +135,20 @@ const Replay = (props: {
       face={face}
       faceProps={faceProps}
       tongue={tongue}
+      folding={folding}
       magnified={magnifier.magnified()}
       handle={(handle) => {
         frame = handle;
       }}
-      nav={
-        <>
-          <Show when={face.Clock}>{(clock) => <Dynamic component={clock()} {...faceProps} />}</Show>
-          <nav class="table-nav" aria-label={t('play.menu')}>
-            <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })}>
-              {t('nav.rules')}
-            </a>
-            <Show when={!props.example}>
-              <a class="btn quiet" href={linkTo({ screen: 'play', id: props.id })}>
-                {t('replay.table')}
-              </a>
-            </Show>
-          </nav>
-        </>
+      menu={
+        <Menu>
+          <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })} autofocus>
+            {t('nav.rules')}
+          </a>
+          <a class="btn quiet" href={linkTo({ screen: 'settings' })}>
+            {t('nav.settings')}
+          </a>
+        </Menu>
       }
       prompt={
         <section class="prompt" aria-label={t('replay.decision')}>
@@ -174,13 +174,18 @@ const Replay = (props: {
                 )}
               </Show>
             </h1>
-            <p class="ask-note">
+            <p class="ask-low">
               {props.first.result || props.example
                 ? t('replay.move', { at: snapshot().at, length: length() })
                 : t('replay.unfinished')}
             </p>
           </div>
           <div class="acts">
+            <Show when={!props.example}>
+              <a class="btn" href={linkTo({ screen: 'play', id: props.id })}>
+                {t('replay.table')}
+              </a>
+            </Show>
             <button type="button" class="btn" onClick={copy}>
               {copied() ? t('replay.copied') : t('replay.link')}
             </button>
@@ -201,34 +206,40 @@ const Replay = (props: {
           <Show when={props.example}>
             {(example) => <Shown example={example()} snapshot={snapshot()} tongue={tongue} onHover={setHighlight} />}
           </Show>
-          <div class="now">
-            <Dynamic component={face.Now} {...faceProps} />
+          <div class="part">
+            <div class="now">
+              <Dynamic component={face.Now} {...faceProps} />
+            </div>
+            <Rolls snapshot={snapshot()} tongue={tongue} scores={face.scores} />
           </div>
-          <Rolls snapshot={snapshot()} tongue={tongue} scores={face.scores} />
-          <Log
-            events={snapshot().events}
-            seats={snapshot().seats}
-            game={snapshot().game}
-            tongue={tongue}
-            onHover={setHighlight}
-            linkOf={(at) => linkTo({ screen: 'replay', id: props.id, at })}
-          />
+          <div class="lower">
+            <Log
+              events={snapshot().events}
+              seats={snapshot().seats}
+              game={snapshot().game}
+              tongue={tongue}
+              onHover={setHighlight}
+              linkOf={(at) => linkTo({ screen: 'replay', id: props.id, at })}
+            />
+          </div>
         </>
       }
+      hand={
+        <Scrubber
+          at={wanted()}
+          length={length()}
+          playing={player.playing()}
+          turns={turns()}
+          line={props.first.line}
+          seats={props.first.seats}
+          onJump={jump}
+          onPlay={() => {
+            if (!player.playing() && wanted() >= length()) jump(0);
+            player.play(!player.playing());
+          }}
+        />
+      }
     >
-      <Scrubber
-        at={wanted()}
-        length={length()}
-        playing={player.playing()}
-        turns={turns()}
-        line={props.first.line}
-        seats={props.first.seats}
-        onJump={jump}
-        onPlay={() => {
-          if (!player.playing() && wanted() >= length()) jump(0);
-          player.play(!player.playing());
-        }}
-      />
       <Show when={!read() && !props.example && props.first.reopened}>
         {(reopened) => <ReopenedNotice reopened={reopened()} game={snapshot().game} onClose={() => setRead(true)} />}
       </Show>

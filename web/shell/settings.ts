@@ -12,6 +12,8 @@ export interface Settings {
   waited: boolean;
   /** The computer that teaches says why it moved, and what would have been better. */
   teach: boolean;
+  /** Parts of the table that are folded away. */
+  folded: string[];
   /** Lessons that were finished: `vienna/battle`. */
   lessons: string[];
 }
@@ -30,6 +32,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     askAlways: false,
     waited: true,
     teach: true,
+    folded: [],
     lessons: [],
   };
   try {
@@ -40,6 +43,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     if (typeof kept?.askAlways === 'boolean') out.askAlways = kept.askAlways;
     if (typeof kept?.waited === 'boolean') out.waited = kept.waited;
     if (typeof kept?.teach === 'boolean') out.teach = kept.teach;
+    if (Array.isArray(kept?.folded)) out.folded = kept.folded.filter((one) => typeof one === 'string');
     if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');
   } catch {
     return out;

@@ -21,6 +21,7 @@ test('settings that are damaged fall back, one by one', () => {
     askAlways: false,
     waited: true,
     teach: true,
+    folded: [],
     lessons: [],
   };
   expect(readSettings(null, 'en')).toEqual(plain);

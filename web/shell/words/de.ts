@@ -112,6 +112,13 @@ export const de: Catalogue = {
   'odds.others': 'Dasselbe mit einer anderen Wahl',
   'odds.between': '{low} bis {high} %',
 
+  'fold.left': 'Spieler',
+  'fold.right': 'Züge und Verlauf',
+  'fold.hand': 'Deine Hand',
+  'fold.close': 'Einklappen: {part}',
+  'fold.open': 'Öffnen: {part}',
+  'fold.alone': 'Nur das Brett',
+  'fold.all': 'Wieder alles zeigen',
   'play.title': 'Spieltisch',
   'play.decides': 'Sie entscheiden',
   'play.youDecide': 'Du entscheidest',
@@ -296,6 +303,7 @@ export const de: Catalogue = {
   'keys.digits': 'Einer der ersten neun Züge',
   'keys.zoom': 'Vergrößern, verkleinern, ganzer Plan',
   'keys.x': 'Spielsteine ausblenden oder zeigen',
+  'keys.a': 'Nur das Brett; noch einmal: alles',
   'keys.help': 'Diese Liste',
 
   'replay.decision': 'Die gezeigte Entscheidung',

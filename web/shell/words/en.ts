@@ -108,6 +108,13 @@ export const en = {
   'odds.others': 'The same with another choice',
   'odds.between': '{low} to {high} %',
 
+  'fold.left': 'Players',
+  'fold.right': 'Moves and log',
+  'fold.hand': 'Your hand',
+  'fold.close': 'Fold away: {part}',
+  'fold.open': 'Open: {part}',
+  'fold.alone': 'The board alone',
+  'fold.all': 'Show everything again',
   'play.title': 'Table',
   'play.decides': 'They decide',
   'play.youDecide': 'You decide',
@@ -291,6 +298,7 @@ export const en = {
   'keys.digits': 'One of the first nine moves',
   'keys.zoom': 'Zoom in, zoom out, whole board',
   'keys.x': 'Hide or show the counters',
+  'keys.a': 'The board alone; once more: everything',
   'keys.help': 'This list',
 
   'replay.decision': 'The decision shown',

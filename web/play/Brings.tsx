@@ -1,0 +1,28 @@
+import { Show } from 'solid-js';
+import { t } from '../shell/i18n.ts';
+import { Odds } from './Computer.tsx';
+import { Preview } from './Ledger.tsx';
+import type { TableController } from './table.ts';
+import type { Tongue } from './tongue.ts';
+
+/** What the move that is put together would bring, over the log: nobody reads that meanwhile, and nothing has to move aside. */
+export const Brings = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+  const tells = (): boolean => {
+    const why = props.table.why();
+    return props.table.odds() !== null || (why !== null && (why.ledgers.length > 0 || why.warning !== null));
+  };
+  const words = (): string => {
+    const move = props.table.ready();
+    const whole = props.table.moves().find(({ notation }) => notation === move?.notation);
+    return whole ? props.tongue.move(whole) : move ? props.tongue.of(move.part).kind(move.kind) : '';
+  };
+  return (
+    <Show when={tells()}>
+      <section class="brings" aria-label={t('ledger.preview')}>
+        <h2>{words()}</h2>
+        <Odds table={props.table} tongue={props.tongue} />
+        <Preview table={props.table} tongue={props.tongue} />
+      </section>
+    </Show>
+  );
+};
