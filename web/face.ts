@@ -116,6 +116,13 @@ export interface GameFace {
   readonly chapters?: readonly string[];
   /** Optional: kinds of moves that are meant where what was picked would fit others too; those are a button away. */
   readonly usual?: readonly string[];
+  /**
+   * Optional: what is meant besides the picks as long as nothing else is said, where that makes a whole move of them: a unit keeps
+   * its facing. Asked while the page composes, so it may depend on signals.
+   */
+  implied?(picks: readonly Thing[], view: PositionJson): Thing | undefined;
+  /** Optional: kinds of lists that begin with everything that may be in them, to be taken out one by one. */
+  readonly filled?: readonly string[];
   /** Optional: titles of ledgers that count cases, and out of how many: they are drawn as shares. */
   readonly odds?: Readonly<Record<string, number>>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */

@@ -1,4 +1,4 @@
-import type { Overlay, OverlayMark, Overlays, Subject, Viewer } from '@ravelin/engine';
+import type { Overlay, OverlayLine, OverlayMark, Overlays, Subject, Viewer } from '@ravelin/engine';
 import { mayShoot, sees } from './rules/fire/line-of-sight.ts';
 import { chains, determineCommand, leadersOf } from './rules/leaders/command-range.ts';
 import { reach } from './rules/movement/reach.ts';
@@ -22,19 +22,23 @@ const hexOf = (g: Battle, subject: Subject | undefined): number => {
   return subject?.domain === 'unit' ? g.at[g.kit.units.indexOf(subject.name)] : NONE;
 };
 
-/** M6.1.1.1: where the unit could go in a go of its own, and the MP it would have spent. */
+/** M6.1.1.1: where the unit could go in a go of its own, the MP it would have spent, and the last step of its way there. */
 const reached = (g: Battle, _viewer: Viewer, subject: Subject | undefined): Overlay => {
   const unit = unitOf(g, subject);
   if (unit === NONE || g.at[unit] === NONE) return NOTHING;
   // In command unless the activation under way says otherwise (M12.1.0.5).
   if (g.command === NONE || g.kit.unit[unit].command !== g.command) g.led[unit] = 1;
   groundChanged(g);
-  const { n, best, hex, mp } = reach(g, unit);
+  const { n, best, hex, mp, from } = reach(g, unit);
   const marks: OverlayMark[] = [];
-  for (let label = 1; label < n; label++)
-    if (best[hex[label]] === label && unitAt(g, hex[label]) === NONE)
-      marks.push({ name: g.kit.hexes[hex[label]], tone: 'reach', n: mp[label] });
-  return { marks, lines: [] };
+  const lines: OverlayLine[] = [];
+  for (let label = 1; label < n; label++) {
+    if (best[hex[label]] !== label) continue;
+    const [to, before] = [g.kit.hexes[hex[label]], g.kit.hexes[hex[from[label]]]];
+    lines.push({ from: before, to, tone: 'step' });
+    if (unitAt(g, hex[label]) === NONE) marks.push({ name: to, tone: 'reach', n: mp[label] });
+  }
+  return { marks, lines };
 };
 
 /** M3.2: every hex that a Zone of Control covers, by side. */

@@ -61,7 +61,7 @@ const failureOf = (error: unknown): Failure =>
 /** `picked`: what was picked here before the table was left. */
 export const createTable = (
   first: Snapshot,
-  { usual = [], beyond }: Pick<GameFace, 'usual' | 'beyond'>,
+  { usual = [], filled = [], beyond, implied }: Pick<GameFace, 'usual' | 'filled' | 'beyond' | 'implied'>,
   picked: Composition = EMPTY,
 ) => {
   const { ask, onNews, onThinking, onTrouble } = theTable();
@@ -95,15 +95,25 @@ export const createTable = (
     });
   const moves = createMemo(() => (unfolded().size > 0 ? unfold(snapshot().moves) : snapshot().moves));
 
+  /** The picks with what the game takes for granted. */
+  const withImplied = (): Composition | undefined => {
+    const now = composition();
+    const more = now.picks.length > 0 ? implied?.(now.picks, snapshot().view) : undefined;
+    return more && { ...now, picks: [...now.picks, more] };
+  };
+
   const ready = createMemo<Ready | undefined>(
     () => {
       const { list } = composition();
       // A list may go on: only Confirm says that it is done.
       if (list) return list.step?.closes ? { notation: list.step.notation, kind: list.kind, chosen: false } : undefined;
-      const move = completion(moves(), composition(), usual);
-      if (!move) return undefined;
-      const { notation, kind, part } = move;
-      return { notation, kind, ...(part !== undefined && { part }), chosen: isChosen(moves(), move, composition()) };
+      for (const meant of [composition(), withImplied()]) {
+        const move = meant && completion(moves(), meant, usual);
+        if (!move) continue;
+        const { notation, kind, part } = move;
+        return { notation, kind, ...(part !== undefined && { part }), chosen: isChosen(moves(), move, meant) };
+      }
+      return undefined;
     },
     undefined,
     { equals: (a, b) => a?.notation === b?.notation && a?.chosen === b?.chosen },
@@ -122,10 +132,28 @@ export const createTable = (
     }
   };
 
-  /** A decision that is one list and nothing else begins with it open. */
-  const beginList = (): void => {
+  /** Everything that may join the list joins it, one after the other: what joins may bar what follows. */
+  const addAll = async (): Promise<void> => {
+    const { list } = composition();
+    if (!list) return;
+    const names = [...list.names];
+    try {
+      for (let next = list.step?.next ?? []; next.length > 0; next = (await ask.list({ kind: list.kind, names })).next)
+        names.push(next[0]);
+      if (composition().list === list) await walk(list.kind, names);
+    } catch (error) {
+      setTrouble(failureOf(error));
+    }
+  };
+
+  /** A decision that is made with lists alone begins with its only one open, or with the usual one. */
+  const beginList = async (): Promise<void> => {
     const { moves, lists } = snapshot();
-    if (moves.length === 0 && lists.length === 1) void walk(lists[0].kind, []);
+    if (moves.length > 0 || lists.length === 0) return;
+    const kind = lists.length === 1 ? lists[0].kind : usual.find((one) => lists.some((list) => list.kind === one));
+    if (kind === undefined) return;
+    await walk(kind, []);
+    if (filled.includes(kind)) await addAll();
   };
 
   const show = (next: Snapshot): void =>
@@ -138,7 +166,7 @@ export const createTable = (
       setFinal(null);
       setHints(null);
       setThinking(null);
-      beginList();
+      void beginList();
     });
 
   void ask.watch({ each: motionOn() });
@@ -146,7 +174,7 @@ export const createTable = (
   onCleanup(onThinking(setThinking));
   onCleanup(onTrouble(setTrouble));
   if (picked.list) void walk(picked.list.kind, picked.list.names);
-  else if (picked === EMPTY) beginList();
+  else if (picked === EMPTY) void beginList();
   else setComposition(picked);
 
   const askOn = async (stem: LegalMove): Promise<void> => {
@@ -215,7 +243,7 @@ export const createTable = (
     batch(() => {
       setRefused(null);
       setComposition(EMPTY);
-      beginList();
+      void beginList();
     });
 
   const refuse = async (thing: PickedThing, answer: Extract<Picked, { does: 'refuses' }>): Promise<void> => {
@@ -349,23 +377,7 @@ export const createTable = (
       const { list } = composition();
       if (list) void walk(list.kind, [...list.names, name]);
     },
-    /** Everything that may join the list joins it, one after the other: what joins may bar what follows. */
-    addAll: async (): Promise<void> => {
-      const { list } = composition();
-      if (!list) return;
-      const names = [...list.names];
-      try {
-        for (
-          let next = list.step?.next ?? [];
-          next.length > 0;
-          next = (await ask.list({ kind: list.kind, names })).next
-        )
-          names.push(next[0]);
-        if (composition().list === list) await walk(list.kind, names);
-      } catch (error) {
-        setTrouble(failureOf(error));
-      }
-    },
+    addAll,
     choose,
     takeUp,
     chooseKind,

@@ -1,12 +1,15 @@
 import type { BoardProps } from '@ravelin/web/face';
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { CampBoxes, CampPieces, Compass } from './camp.tsx';
 import { Cursor } from './cursor.tsx';
 import { hexOf, LAND } from './field.ts';
+import { createGestures } from './gestures.ts';
 import { Ground } from './ground/ground.tsx';
 import { Attacks } from './layers/attacks.tsx';
 import { lookAt, setPointed, wanted } from './layers/choice.ts';
+import { Intent, MarchGhosts } from './layers/intent.tsx';
 import { LayerDefs, LayersBelow } from './layers/layers.tsx';
+import { createReach } from './layers/reach.ts';
 import { hexAt, VIEW_BOX, WIDE } from './layout.ts';
 import { MarkedHexes, MarkedPieces } from './marks.tsx';
 import { Named } from './named.tsx';
@@ -16,6 +19,7 @@ import { Troops } from './pieces/troops.tsx';
 import { step, type Way } from './places.ts';
 import { Rosette } from './rosette.tsx';
 import { FACING, HEX, LEADER, markedAs, UNIT } from './state.ts';
+import { turned } from './turning.ts';
 import { stacksOf, unitHex } from './view.ts';
 
 /** The sheet: the field, who stands on it, and what may be done. One listener serves all 1,241 hexes. */
@@ -69,14 +73,18 @@ export const Board = (props: BoardProps) => {
     const place = root?.querySelector('.mo-cursor');
     if (place) props.nearer?.(place);
   };
-  const pointed = (event: MouseEvent): number => {
+  /** The point of the sheet under the pointer. */
+  const pointAt = (event: MouseEvent): readonly [x: number, y: number] => {
     const inverse = root?.getScreenCTM()?.inverse();
-    if (!inverse) return -1;
+    if (!inverse) return [-1, -1];
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse);
-    return hexAt(x, y);
+    return [x, y];
   };
+  const pointed = (event: MouseEvent): number => hexAt(...pointAt(event));
+  const gestures = createGestures(props, stacks, pointed, pointAt);
+  const reach = createReach(props, stacks);
   const pickHex = (hex: number): void => {
-    const { domain, name } = thingAt(props, hex, stacks().get(hex));
+    const { domain, name } = thingAt(props, hex, stacks().get(hex), turned());
     setCursor(hex);
     props.pick(domain, name);
   };
@@ -86,6 +94,7 @@ export const Board = (props: BoardProps) => {
     return domain === HEX ? hexOf(name) : unitHex(props.view, name);
   };
   const onClick = (event: MouseEvent): void => {
+    if (gestures.swallows()) return;
     const key = event.target instanceof Element ? event.target.closest('[data-place]')?.getAttribute('data-place') : '';
     const [domain, name] = (key ?? '').split(':');
     setWalked(0);
@@ -146,6 +155,9 @@ export const Board = (props: BoardProps) => {
       role="group"
       aria-label={props.t('board')}
       onClick={onClick}
+      onPointerDown={gestures.onDown}
+      on:mousedown={gestures.onGrab}
+      on:touchstart={gestures.onGrab}
       onPointerMove={(event) => event.pointerType === 'mouse' && event.buttons === 0 && hover(pointed(event))}
       onPointerLeave={() => hover(-1)}
       onKeyDown={onKey}
@@ -157,11 +169,13 @@ export const Board = (props: BoardProps) => {
       </defs>
       <Ground t={props.t} />
       <MarkedHexes face={props} />
-      <LayersBelow face={props} stacks={stacks()} />
+      <LayersBelow face={props} stacks={stacks()} reach={reach()} />
       <Troops face={props} stacks={stacks()} />
       <MarkedPieces face={props} />
       <Named face={props} numbered={distance() !== 'near'} pixel={pixel()} />
       <Attacks face={props} />
+      <Intent face={props} reach={reach()} pixel={pixel()} />
+      <Show when={gestures.march()}>{(dragged) => <MarchGhosts face={props} {...dragged()} />}</Show>
       <CampBoxes face={props} />
       <Compass />
       <Cursor face={props} hex={at()} stacks={stacks()} walked={walked()} />

@@ -1,10 +1,12 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { round } from '@ravelin/web/ink';
 import { createEffect, Show } from 'solid-js';
+import { FACINGS } from '../data/geometry.ts';
 import { centre, hexPath } from './layout.ts';
 import { hexWords } from './names.ts';
-import { thingAt } from './picking.ts';
-import { keyOf, markOf } from './state.ts';
+import { inHand, thingAt } from './picking.ts';
+import { FACING, HEX, keyOf, markOf } from './state.ts';
+import { facingMeant, turned } from './turning.ts';
 import type { Stack } from './view.ts';
 
 /** Where the keyboard is: one focusable hex, made anew at each step so that a screen reader says what it finds there. */
@@ -23,11 +25,18 @@ export const Cursor = (props: {
       const hex = shown - 1;
       let element: SVGGElement | undefined;
       const stack = () => props.stacks.get(hex);
-      const thing = () => thingAt(props.face, hex, stack());
+      const thing = () => thingAt(props.face, hex, stack(), turned());
       const state = () => markOf(props.face, thing().domain, thing().name);
       const words = () => {
         const told = hexWords(props.face.t, props.face.view, hex, stack());
-        return state() === 'rest' ? told : `${told}; ${props.face.t(`state:${state()}`)}`;
+        const unit = inHand(props.face);
+        const will =
+          unit !== undefined && state() === 'legal' && (thing().domain === HEX || thing().domain === FACING)
+            ? props.face.t('facing.will', {
+                facing: props.face.t(`name:${FACINGS[facingMeant(props.face.view, unit)]}`),
+              })
+            : '';
+        return [told, state() === 'rest' ? '' : props.face.t(`state:${state()}`), will].filter(Boolean).join('; ');
       };
       createEffect(() => {
         if (props.walked > 0) element?.focus({ preventScroll: true });

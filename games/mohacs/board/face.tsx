@@ -12,6 +12,7 @@ import { Hand } from './table/hand.tsx';
 import { Inspect } from './table/inspect.tsx';
 import { Now } from './table/now.tsx';
 import { Seat } from './table/seat.tsx';
+import { implied, LEFT, RIGHT } from './turning.ts';
 
 /** Hungary is ochre, the Ottomans madder, and so are their pieces. */
 const livery = (name: string): 'madder' | 'ochre' | undefined => {
@@ -33,10 +34,18 @@ export const face: GameFace = {
   Inspect,
   Clock,
   Tools,
-  keys: [...LAYERS.map((layer) => [KEYS[layer], `key:${layer}`] as const), [NEXT, 'key:next']],
+  keys: [
+    ...LAYERS.map((layer) => [KEYS[layer], `key:${layer}`] as const),
+    [NEXT, 'key:next'],
+    [LEFT, 'key:left'],
+    [RIGHT, 'key:right'],
+  ],
   chapters: ['activation'],
   // A leader stays where he is unless he is told to ride, and a unit goes where it stops.
-  usual: ['move', 'on', 'line'],
+  usual: ['turn', 'move', 'on', 'line'],
+  // Whoever lets the line march means all of it.
+  filled: ['line', 'ride in line'],
+  implied,
   odds: { 'of ten rolls': 10 },
   dieSides: 10,
   magnify: ['unit'],

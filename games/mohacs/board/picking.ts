@@ -37,22 +37,26 @@ export const inHand = (props: Pick<FaceProps, 'marks' | 'view'>): string | undef
   return guided && markedAs(props, UNIT, 'legal').length === 0 ? actorOf(props.view) : undefined;
 };
 
-/** A hex that was picked and only lacks a facing, picked again: the unit keeps the one it has. */
-const keptFacing = (props: FaceProps): Thing | undefined => {
+/** The facing that the unit in hand has, turned by so many corners, if it can be picked. */
+const facingOf = (props: FaceProps, by: number): Thing | undefined => {
   const unit = inHand(props);
   if (unit === undefined) return undefined;
-  const name = FACINGS[unitFacing(props.view, unit)];
+  const name = FACINGS[(unitFacing(props.view, unit) + by) % 6];
   return markOf(props, FACING, name) === 'legal' ? { domain: FACING, name } : undefined;
 };
 
-export const thingAt = (props: FaceProps, hex: number, stack: Stack | undefined): Thing => {
+/** `turned`: by how many corners the player has turned the unit in hand. */
+export const thingAt = (props: FaceProps, hex: number, stack: Stack | undefined, turned = 0): Thing => {
   const place: Thing = { domain: HEX, name: LAND.hexes[hex] };
   const state = ({ domain, name }: Thing) => markOf(props, domain, name);
   const unit: Thing | undefined = stack?.unit === undefined ? undefined : { domain: UNIT, name: stack.unit };
   const leaders = (stack?.leaders ?? []).map((name): Thing => ({ domain: LEADER, name }));
   const command: Thing | undefined = unit && { domain: COMMAND, name: commandOf(unit.name) };
   const all = [unit, place, ...leaders, command].filter((one) => one !== undefined);
-  if (state(place) === 'selected') return keptFacing(props) ?? place;
+  // A hex that was picked and only lacks a facing, picked again: the unit keeps the one it has.
+  if (state(place) === 'selected') return facingOf(props, turned) ?? place;
+  // The unit itself, once it is turned: it turns where it stands.
+  if (turned !== 0 && unit !== undefined && unit.name === inHand(props)) return facingOf(props, turned) ?? unit;
   const open = (domain: string): boolean => markedAs(props, domain, 'legal').length > 0;
   // Nothing here can be picked: what was probably meant is asked for, so that the answer says why not.
   const meant = open(COMMAND) ? command : open(HEX) && !open(UNIT) ? place : unit;

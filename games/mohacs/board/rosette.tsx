@@ -8,7 +8,10 @@ import { inHand } from './picking.ts';
 import { FACING, HEX, markedAs, markOf } from './state.ts';
 import { unitFacing, unitHex } from './view.ts';
 
-/** The six corners a unit may face, as buttons around its hex. Left and right walk around it. */
+/**
+ * The six corners a unit may face, as buttons around its hex. Left and right walk around it. It keeps out of sight as long as a hex is to be
+ * picked: a unit keeps its facing unless it is turned, and the buttons would lie on its neighbours.
+ */
 
 const ARROW = 'M0-12.500 8 3.500 0-.5-8 3.500Z';
 
@@ -18,7 +21,11 @@ const AROUND = 1.72;
 export const Rosette = (props: { readonly face: FaceProps; readonly distance: 'far' | 'middle' | 'near' }) => {
   /** The buttons keep about their size on the screen, so that they can be hit from afar and hide little from near. */
   const grown = () => ({ far: 1.7, middle: 1, near: 0.66 })[props.distance];
-  const open = createMemo(() => markedAs(props.face, FACING, 'legal', 'selected').length > 0);
+  const open = createMemo(
+    () =>
+      markedAs(props.face, FACING, 'legal', 'selected').length > 0 &&
+      (markedAs(props.face, HEX, 'selected').length > 0 || markedAs(props.face, HEX, 'legal').length === 0),
+  );
   const hex = createMemo(() => {
     const picked = markedAs(props.face, HEX, 'selected')[0];
     if (picked !== undefined) return hexOf(picked);

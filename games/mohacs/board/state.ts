@@ -7,6 +7,8 @@ export const UNIT = 'unit';
 export const LEADER = 'leader';
 export const COMMAND = 'command';
 export const FACING = 'facing';
+export const DIRECTION = 'direction';
+export const DISTANCE = 'distance';
 
 export interface Thing {
   readonly domain: string;

@@ -29,8 +29,8 @@ export const eventsDe: Readonly<Record<string, string>> = {
   'event:posted:veiled': '{leader} ist aufgestellt.',
   'event:banner planted': 'Das Banner steht in {hex}.',
   'event:moves':
-    '{unit}: über {path}{facing, select, no {} other {, Blick nach {facing}}}{riders, select, no {} other {, mit {riders}}}.',
-  'event:moves:veiled': '{unit}: über {path}{facing, select, no {} other {, Blick nach {facing}}}.',
+    '{unit}: nach {to}{facing, select, no {} other {, Blick nach {facing}}}{riders, select, no {} other {, mit {riders}}}.',
+  'event:moves:veiled': '{unit}: nach {to}{facing, select, no {} other {, Blick nach {facing}}}.',
   'event:turns': '{unit}: Drehung nach {facing}.',
   'event:enters':
     '{unit}: betritt die Karte in {hex} für {cost, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}, Blick nach {facing}.',

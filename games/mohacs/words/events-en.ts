@@ -29,8 +29,8 @@ export const eventsEn: Readonly<Record<string, string>> = {
   'event:posted:veiled': '{leader} is posted.',
   'event:banner planted': 'The Banner is planted in {hex}.',
   'event:moves':
-    '{unit}: by way of {path}{facing, select, no {} other {, facing {facing}}}{riders, select, no {} other {, with {riders}}}.',
-  'event:moves:veiled': '{unit}: by way of {path}{facing, select, no {} other {, facing {facing}}}.',
+    '{unit}: to {to}{facing, select, no {} other {, facing {facing}}}{riders, select, no {} other {, with {riders}}}.',
+  'event:moves:veiled': '{unit}: to {to}{facing, select, no {} other {, facing {facing}}}.',
   'event:turns': '{unit}: turns to the {facing}.',
   'event:enters':
     '{unit}: enters in {hex} for {cost, plural, one {# Movement Point} other {# Movement Points}}, facing {facing}.',

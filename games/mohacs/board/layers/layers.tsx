@@ -7,7 +7,6 @@ import { centre, R } from '../layout.ts';
 import { borderPath, hexesPath } from '../marks.tsx';
 import { inHand } from '../picking.ts';
 import { COMMAND, HEX, markedAs, UNIT } from '../state.ts';
-import { phaseOf } from '../table/phase.ts';
 import { nameIn, type Stack } from '../view.ts';
 import { asked } from './asked.ts';
 import { isShown, pointed } from './choice.ts';
@@ -52,18 +51,14 @@ const waysOf = (events: FaceProps['events']): string[] => {
   });
 };
 
-export const LayersBelow = (props: { readonly face: FaceProps; readonly stacks: ReadonlyMap<number, Stack> }) => {
+export const LayersBelow = (props: {
+  readonly face: FaceProps;
+  readonly stacks: ReadonlyMap<number, Stack>;
+  readonly reach: Overlay | undefined;
+}) => {
   const face = props.face;
   const under = () => (pointed() >= 0 ? { domain: HEX, name: LAND.hexes[pointed()] } : undefined);
   const unitInHand = createMemo(() => inHand(face));
-  const unit = () => {
-    // In the Shock segment nobody moves any more (M4.1.3).
-    if (phaseOf(face.view) === 'shock') return undefined;
-    const held = unitInHand();
-    if (held !== undefined) return { domain: UNIT, name: held };
-    const there = props.stacks.get(pointed())?.unit;
-    return there === undefined ? undefined : { domain: UNIT, name: there };
-  };
   const commanded = () => {
     const picked = markedAs(face, COMMAND, 'selected')[0];
     if (picked !== undefined) return { domain: COMMAND, name: picked };
@@ -72,7 +67,7 @@ export const LayersBelow = (props: { readonly face: FaceProps; readonly stacks: 
     const active = nameIn(face.view, 'command');
     return active === undefined ? undefined : { domain: COMMAND, name: active };
   };
-  const reach = asked(face, 'reach', unit);
+  const reach = () => props.reach;
   const zones = asked(face, 'zones', () => undefined);
   const sight = asked(face, 'sight', under);
   const command = asked(face, 'command', commanded);

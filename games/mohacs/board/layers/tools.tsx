@@ -1,7 +1,9 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { hexWords } from '../names.ts';
+import { inHand } from '../picking.ts';
 import { nextUnit, rosterOf } from '../table/next.ts';
+import { LEFT, RIGHT, turnBy, turned } from '../turning.ts';
 import { stacksOf } from '../view.ts';
 import { isShown, KEYS, LAYERS, type Layer, NEXT, pointed, toggle } from './choice.ts';
 
@@ -29,6 +31,8 @@ export const Tools = (props: FaceProps) => {
     const layer = LAYERS.find((one) => KEYS[one] === event.key);
     if (layer) toggle(layer);
     else if (event.key === NEXT) nextUnit(props, roster());
+    else if ((event.key === LEFT || event.key === RIGHT) && inHand(props) !== undefined)
+      turnBy((turned() + (event.key === RIGHT ? 1 : 5)) % 6);
     else return;
     event.preventDefault();
   };

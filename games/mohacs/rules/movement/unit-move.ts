@@ -41,7 +41,7 @@ const tell = (g: Battle, L: UnitMove, x: Play<Battle>): void => {
   const steps = () => {
     const way = hexesOf(g.kit, from, L.plan);
     const path = way.slice(0, way.indexOf(hex) + 1);
-    return { unit, path, facing: L.path === 0 ? L.facing : NONE, riders: ridersOf(g) };
+    return { unit, to: hex, path, facing: L.path === 0 ? L.facing : NONE, riders: ridersOf(g) };
   };
   x.emit(g, moved, 'M6.1.1.1', steps, { knows: g.kit.unit[unit].side });
   L.from = hex;

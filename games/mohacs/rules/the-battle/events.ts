@@ -69,9 +69,10 @@ export const replaced = event('replacement', { leader: LEADER, command: COMMAND,
 export const stood = event('stands', { units: each(UNIT), hexes: each(HEX) });
 export const posted = event('posted', { leader: LEADER, hex: secret(HEX) });
 export const bannerPlanted = event('banner planted', { hex: HEX });
-/** `facing`: none while it only passes. `riders`: leaders who ride with it. */
+/** `path`: the hexes it enters, the last of them `to`. `facing`: none while it only passes. `riders`: leaders who ride with it. */
 export const moved = event('moves', {
   unit: UNIT,
+  to: HEX,
   path: each(HEX),
   facing: optional(FACING),
   riders: secret(each(LEADER)),
