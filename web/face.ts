@@ -143,6 +143,7 @@ export interface GameFace {
  *     window:respond *          what a standing order declines: "Responses"
  *     kind:assault              the button of a kind of move, by its id
  *     move:assault              a whole move: "Assault {hex} with {card}"; a list stands in its own slot's name
+ *     rest:move                 the same, shorter, once all that it leaves out was picked: "{hex}, facing {facing}"
  *     ending:relief *           how a game ended, by its id
  *     condition:V10.2.3 *       a condition of a move, by its paragraph, and by its name where the paragraph has several: `V10.10/one-way`
  *     say:<English text> *      any other sentence of the rules: a ledger's title or label, a warning, an option

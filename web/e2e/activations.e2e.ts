@@ -91,8 +91,8 @@ test('a march of the whole line', async ({ visit }) => {
   const units = { 'tomori-1': '1515 S', 'tomori-2': '1516 S', 'tomori-3': '1517 S', 'bali-1': '2915 N' };
   const page = await open(visit, fight({ units, leaders: { tomori: '1414' }, command: 'tomori', at: 'moves' }));
   await make(page, 'march SE 1');
-  await page.focus('.prompt .all');
-  await page.keyboard.press('Enter');
+  // All who can go are chosen from the first.
+  await page.waitForFunction(() => document.querySelectorAll('.stage .mo-unit.selected').length === 3);
   await page.waitForSelector('.confirm[aria-disabled="false"]');
   await page.focus('.confirm');
   await page.keyboard.press('Enter');

@@ -127,6 +127,9 @@ const makeHand = () => {
     // Of a move too long to be told at once only the beginning was picked: it is picked on until it is whole.
     for (let last = played; last.includes('…'); last = one('[data-move]')?.getAttribute('data-move') ?? '') {
       await until(() => one(`[data-move="${last}"]`) === null, `"${last}" goes on`);
+      await answered();
+      // What the game takes for granted may have made it whole.
+      if (isMade(before) || whole()) break;
       click(one('[data-move]'));
     }
     await confirmed(before);

@@ -68,7 +68,7 @@ export const Moves = (props: {
                       data-move={move.notation}
                       onClick={() => props.table.choose(move)}
                     >
-                      <span>{props.tongue.move(move)}</span>
+                      <span>{props.tongue.move(move, props.table.narrowing().picks)}</span>
                       <Show when={(numbers().get(move) ?? 10) <= 9}>
                         <span class="kbd" data-key={numbers().get(move)} />
                       </Show>

@@ -1,6 +1,6 @@
 import { type EventReport, fieldsOfMessage, type Reason, spoken } from '@ravelin/engine';
 import type { DecisionJson, LegalMove, OrderJson } from '@ravelin/table/messages';
-import type { GameFace } from '../face.ts';
+import type { GameFace, Thing } from '../face.ts';
 import { speaking, t, type Values } from '../shell/i18n.ts';
 import { settings } from '../shell/settings.ts';
 
@@ -30,8 +30,8 @@ export interface Spoken {
   /** What a standing order declines. */
   window(order: Pick<OrderJson, 'decision' | 'prompt'>): string;
   kind(kind: string): string;
-  /** A move in words; of one that is only begun, the rest stays open. */
-  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'part' | 'open'>): string;
+  /** A move in words; of one that is only begun, the rest stays open. After picks it may be said shorter, by what they leave open. */
+  move(move: Pick<LegalMove, 'kind' | 'parts' | 'notation' | 'part' | 'open'>, picks?: readonly Thing[]): string;
   ending(how: string): string;
   /** What stands against a move: a condition by its key, in every language but English. */
   reason(reason: Pick<Reason, 'key' | 'text'>): string;
@@ -110,9 +110,14 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
     prompt: ({ id, prompt, about }) => capital(speaking().fill(known(`decision:${id}`) ?? prompt, about, label)),
     window: ({ decision, prompt }) => known(`window:${decision}`) ?? known(`decision:${decision}`) ?? prompt,
     kind: (kind) => known(`kind:${kind}`) ?? capital(kind),
-    move: ({ kind, parts, notation, open }) => {
+    move: ({ kind, parts, notation, open }, picks = []) => {
       // A kind that is asked for with other slots elsewhere has a text for those too: `move:bombard:hex`.
-      const template = known(`move:${kind}:${parts.map(({ slot }) => slot).join(',')}`) ?? known(`move:${kind}`);
+      const worded = (key: string) =>
+        known(`${key}:${kind}:${parts.map(({ slot }) => slot).join(',')}`) ?? known(`${key}:${kind}`);
+      const isPicked = ({ domain, name }: Thing) => picks.some((one) => one.domain === domain && one.name === name);
+      const rest = picks.length > 0 ? worded('rest') : undefined;
+      const unsaid = parts.filter(({ slot }) => !rest?.includes(`{${slot}}`));
+      const template = rest !== undefined && unsaid.every(isPicked) ? rest : worded('move');
       // A list stands in its own slot, its names one after the other.
       const names: Record<string, string> = {};
       for (const { slot } of parts)
@@ -145,7 +150,7 @@ export const tongueOf = (face: GameFace): Tongue => {
     of,
     sentence: (event) => of(event.part).sentence(event),
     prompt: (decision) => of(decision.part).prompt(decision),
-    move: (move) => of(move.part).move(move),
+    move: (move, picks) => of(move.part).move(move, picks),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { DIRECTIONS, FACINGS } from '../data/geometry.ts';
 import { ARMY, LAND } from './field.ts';
 import { setPointed } from './layers/choice.ts';
@@ -68,8 +68,9 @@ export const createGestures = (
     face.pick(wanted.domain, wanted.name);
   });
   // A unit that is taken in hand, or that has gone, is not turned.
+  const held = createMemo(() => inHand(face));
   createEffect(
-    on([() => inHand(face), () => face.view], () => {
+    on([held, () => face.view], () => {
       turnBy(0);
       setDue(undefined);
     }),
@@ -108,13 +109,13 @@ export const createGestures = (
       swallows = false;
     });
     if (event.type === 'pointercancel') return;
-    const held = inHand(face);
-    if (does === 'turns' && held !== undefined)
+    const turns = held();
+    if (does === 'turns' && turns !== undefined)
       setDue(
-        hex === unitHex(face.view, held)
+        hex === unitHex(face.view, turns)
           ? turned() === 0
             ? undefined
-            : { domain: FACING, name: FACINGS[(unitFacing(face.view, held) + turned()) % 6] }
+            : { domain: FACING, name: FACINGS[(unitFacing(face.view, turns) + turned()) % 6] }
           : { domain: HEX, name: LAND.hexes[hex] },
       );
     if (does !== 'drags') return;
