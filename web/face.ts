@@ -97,6 +97,8 @@ export interface GameFace {
   label?(name: string, t: FaceProps['t']): string | undefined;
   /** Optional: whether a die of this roll counts; those that do get a frame. */
   scores?(roll: EventReport, die: number): boolean;
+  /** Optional: is this a thing that a hand takes up and carries elsewhere: a unit, a card? It is asked of things that can be picked. */
+  takes?(thing: Thing, props: FaceProps): boolean;
   /**
    * Optional: which of the two side colours a seat has, or a piece of that side. Without it the first seat is madder and the second
    * ochre.

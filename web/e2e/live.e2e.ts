@@ -29,6 +29,15 @@ test('every pick narrows the moves list, and a move chosen from the list leaves 
   assert.deepEqual(await listed(page), all);
 });
 
+/** Plays Stronghold until groups may be sent. */
+const toMarch = async (page: Page): Promise<void> => {
+  await begin(page, { invader: 'here', defender: 'random' }, 'e2e', { id: 'stronghold' });
+  for (let n = 0; n < 40 && !(await page.$('[data-place="way:FL-A1"].legal')); n++) {
+    await moveFromList(page, /^use maneuver|^major|^minor/);
+    await myTurn(page);
+  }
+};
+
 /** A click in the middle of what is drawn, as a hand makes it. */
 const clickOn = async (page: Page, place: string): Promise<void> => {
   const box = await page.locator(`.stage .st-hit[data-tab="${place}"]`).boundingBox();
@@ -40,11 +49,7 @@ test('stronghold: a group is sent by a click on its rampart, and its pieces are 
   visit,
 }) => {
   const { page } = await visit();
-  await begin(page, { invader: 'here', defender: 'random' }, 'e2e', { id: 'stronghold' });
-  for (let n = 0; n < 40 && !(await page.$('[data-place="way:FL-A1"].legal')); n++) {
-    await moveFromList(page, /^use maneuver|^major|^minor/);
-    await myTurn(page);
-  }
+  await toMarch(page);
   // The plate itself, not the knob on the way that leads there.
   await clickOn(page, 'rampart:A1');
   await page.waitForSelector('[data-place="piece:goblin"]');
@@ -60,11 +65,7 @@ test('stronghold: a rampart that no group can reach is refused for the march, no
   visit,
 }) => {
   const { page } = await visit();
-  await begin(page, { invader: 'here', defender: 'random' }, 'e2e', { id: 'stronghold' });
-  for (let n = 0; n < 40 && !(await page.$('[data-place="way:FL-A1"].legal')); n++) {
-    await moveFromList(page, /^use maneuver|^major|^minor/);
-    await myTurn(page);
-  }
+  await toMarch(page);
   await clickOn(page, 'wall section:L1');
   await page.waitForSelector('.why-not');
   assert.match((await page.textContent('.why-not')) ?? '', /S10\.4\.1/);
@@ -100,4 +101,53 @@ test('vienna: a hex wears the sign of what is done there, and the chance of an A
   await page.click(`.kinds [data-kind="${other?.split(' ')[0]}"]`);
   const signs = await page.$$eval('.vn-deed', (all) => all.map((one) => one.getAttribute('d')));
   assert.ok(signs.length > 0 && !signs.includes(sabres[0]));
+});
+
+/** Takes up what lies at one place and lets it go at another, slowly enough to be a drag. */
+const drag = async (page: Page, from: string, to: string): Promise<void> => {
+  const middle = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    assert.ok(box, `${selector} is drawn`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(to)), { steps: 6 });
+  await page.mouse.up();
+};
+
+test('vienna: a card is dragged to a hex, and a Cannon from hex to hex; the board stays where it is', async ({
+  visit,
+}) => {
+  const { page } = await visit({ settings: { askAlways: true } });
+  await begin(page, { ottoman: 'here', habsburg: 'random' }, 'narrow');
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  const [entrench = ''] = (await listed(page)).filter((one) => one?.startsWith('entrench'));
+  const [, hex, card] = /^entrench (\S+) with (\S+)/.exec(entrench ?? '') ?? [];
+  await drag(page, `#hand [data-place="Strategy card:${card}"]`, `[data-place="hex:${hex}"]`);
+  await page.waitForSelector(`[data-place="hex:${hex}"].selected`);
+  await page.waitForSelector(`#hand [data-place="Strategy card:${card}"].selected`);
+  assert.equal(await page.locator('.dragged').count(), 0);
+  await page.keyboard.press('Escape');
+  await moveFromList(page, /^entrench/);
+  for (let n = 0; n < 6 && !(await page.$('[data-place="hex:camp"].legal')); n++) {
+    await myTurn(page);
+    await moveFromList(page, /decline|no explosion/);
+  }
+  const [to = ''] = await page.$$eval('[data-add^="camp>"]', (all) =>
+    all.map((one) => one.getAttribute('data-add')?.split('>')[1] ?? ''),
+  );
+  const sheet = await page.getAttribute('.sheet', 'style');
+  await drag(page, '[data-place="hex:camp"]', `[data-place="hex:${to}"]`);
+  await page.waitForSelector(`[data-remove="camp>${to}"]`);
+  assert.equal(await page.getAttribute('.sheet', 'style'), sheet, 'the board was not dragged');
+});
+
+test('stronghold: a group is dragged from its foreground to the rampart', async ({ visit }) => {
+  const { page } = await visit();
+  await toMarch(page);
+  await drag(page, '.st-hit[data-tab="foreground:FL"]', '.st-hit[data-tab="rampart:A2"]');
+  await page.waitForSelector('[data-place="piece:goblin"]');
+  assert.match((await page.textContent('.ask-line')) ?? '', /Left Foreground → A2/);
 });

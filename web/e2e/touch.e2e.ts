@@ -180,3 +180,14 @@ test('a finger that rests looks: a card is magnified, a hex shows its stack, and
   await nothingPicked(page, 'a long press on a hex');
   assert.equal(await page.locator('.magnified').count(), 0, 'the card is put back');
 });
+
+test('a finger takes a card from the hand to the board', async ({ visit }) => {
+  const { page, device } = await seated(visit);
+  const card = await page.getAttribute('#hand [data-place^="Strategy card:"].legal', 'data-place');
+  const from = await middle(page, `#hand [data-place="${card}"]`);
+  const to = await middle(page, LEGAL);
+  await glide(device, page, [[from, to]]);
+  await page.waitForSelector(`#hand [data-place="${card}"].selected`);
+  assert.equal(await page.locator('.stage [data-place].selected').count(), 1);
+  assert.deepEqual((await lie(page)).k, 1, 'the board stays as it was');
+});

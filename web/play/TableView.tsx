@@ -12,6 +12,7 @@ import { Brings } from './Brings.tsx';
 import { Considered, Deputy, Hints } from './Computer.tsx';
 import type { Away } from './createAway.ts';
 import { createTeacher } from './createTeacher.ts';
+import { attachDrag } from './drag.ts';
 import { Ending } from './Ending.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import { facePropsOf } from './faceProps.ts';
@@ -161,7 +162,14 @@ export const TableView = (props: {
         'data-at': shown().at,
         'data-ready': past() ? undefined : table.ready()?.notation,
       }}
-      root={magnifier.attach}
+      root={(element) => {
+        magnifier.attach(element);
+        attachDrag(element, {
+          takes: (thing) =>
+            table.mine() && !past() && face.takes?.(thing, faceProps) === true && !table.completes(thing),
+          words: ({ name }) => tongue.label(name),
+        });
+      }}
       snapshot={shown()}
       face={face}
       faceProps={faceProps}

@@ -288,6 +288,12 @@ export const createTable = (
     follow(thing, pick(moves(), snapshot().lists, composition(), thing));
   };
 
+  /** Would picking it make a whole move, so that nothing is left to take it to? */
+  const completes = (thing: PickedThing): boolean => {
+    const answer = pick(moves(), snapshot().lists, composition(), thing);
+    return answer.does === 'composes' && completion(moves(), answer.composition, usual) !== undefined;
+  };
+
   const takeOut = (name: string): void => {
     const { list } = composition();
     if (list) follow({ domain: '', name }, removeFromList(list, name));
@@ -372,6 +378,7 @@ export const createTable = (
     confirm,
     cancel,
     pick: pickThing,
+    completes,
     takeOut,
     add: (name: string) => {
       const { list } = composition();

@@ -32,6 +32,10 @@ export const face: GameFace = {
   magnify: [state.SECTION, state.TOWER, state.RAMPART, state.FOREGROUND, state.BUILDING],
   chapters: ['assault'],
   places,
+  // Units and heroes from post to post, and groups from place to place.
+  takes: ({ domain }, props) =>
+    [state.HORDE, state.GARRISON, state.HERO].includes(domain) ||
+    (state.anyMarked(props, state.WAY) && [state.FOREGROUND, state.RAMPART].includes(domain)),
   label,
   words: { en, de },
 };

@@ -10,6 +10,7 @@ import { Now } from './now.tsx';
 import { places } from './places.ts';
 import { scores } from './scores.ts';
 import { Seat } from './seat.tsx';
+import { CANNON_MOVE, markedIn } from './state.ts';
 import './style/index.css';
 
 /** How the Siege of Vienna looks. */
@@ -24,6 +25,9 @@ export const face: GameFace = {
   Inspect,
   Clock,
   places,
+  // A card to the hex where it is played, and Cannons from hex to hex.
+  takes: ({ domain }, props) =>
+    domain === 'Strategy card' || (domain === 'hex' && markedIn(props, CANNON_MOVE).length > 0),
   scores,
   words: { en, de },
 };
