@@ -13,7 +13,7 @@ export * from './room.ts';
 export * from './room-requests.ts';
 export * from './schemas.ts';
 export { isSealed, seal, unseal } from './sealed.ts';
-export { unpackShared } from './shared.ts';
+export { packShared, unpackShared } from './shared.ts';
 export * from './table.ts';
 export * from './telling.ts';
 export { readMove } from './why.ts';

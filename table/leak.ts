@@ -145,7 +145,7 @@ const aboutKinds = (kernel: AnyKernel, g: State, rng: Random): Question[] =>
 const questions = (kernel: AnyKernel, worlds: readonly State[], rng: Random): Question[] => [
   { request: 'look', args: {} },
   ...[0, 1, 2].map((moves) => ({ request: 'at', args: { moves } })),
-  { request: 'share', args: {} },
+  ...[false, true].map((own) => ({ request: 'share', args: { own } })),
   { request: 'record', args: {} },
   { request: 'saw', args: { moves: 0 } },
   { request: 'understood', args: {} },

@@ -1,10 +1,10 @@
 import { type GameRecord, type Overlay, Refusal, type Subject } from '@ravelin/engine';
 import { finalBecause } from './final.ts';
 import type { MoveMade } from './players.ts';
-import type { OrderUntil, Snapshot } from './schemas.ts';
+import type { OrderUntil, Shared, Snapshot } from './schemas.ts';
 import { OpenSeat, Seat, sightIn } from './seat.ts';
-import { packShared } from './shared.ts';
-import { Heard, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
+import { sharedOf } from './shared.ts';
+import { Heard, type Knows, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** How somebody comes to look at a table. */
@@ -15,6 +15,8 @@ export interface Admission {
   readonly directs?: readonly string[];
   /** Everything lies open: an example of the rulebook, or a game of which nobody plays a seat. */
   readonly open?: boolean;
+  /** What happened before the game at this table began, as whoever looks on here may know it: a sandbox goes on from a game. */
+  readonly before?: Snapshot['events'];
   /** Gets how it stands when others have brought something about. */
   readonly onNews?: (snapshot: Snapshot) => void;
 }
@@ -186,8 +188,8 @@ export class Onlooker {
   }
 
   /** How it stands, or how it stood after so many moves. */
-  snapshot(at = this.table.match.length): Snapshot {
-    const { table, viewer } = this;
+  snapshot(at = this.table.match.length, viewer = this.viewer): Snapshot {
+    const { table } = this;
     const { match, orders, seen } = table;
     const looking: Looking = {
       viewer,
@@ -203,7 +205,13 @@ export class Onlooker {
       orders: orders.of(viewer, match),
       byOrder: (move) => orders.hasMade(move) && match.moves('all')[move - 1]?.seat === viewer,
     };
-    return snapshotOf(match, this.upTo(at), (knows) => this.heard.by(table, knows), looking);
+    return snapshotOf(match, this.upTo(at), (knows) => this.told(knows), looking);
+  }
+
+  private told(knows: Knows): Snapshot['events'] {
+    const { before } = this.admission;
+    const events = this.heard.by(this.table, knows);
+    return before ? [...before, ...events] : events;
   }
 
   overlay(id: string, subject: Subject | null, at: number): Overlay {
@@ -219,9 +227,10 @@ export class Onlooker {
     return match.record();
   }
 
-  /** A position to share: what the viewer may know, nothing more. */
-  share(): string {
-    const { game, viewer, view } = this.snapshot();
-    return packShared(game, viewer, view);
+  /** A position to share: what anybody may see, or what the viewer may know. Alone at the table there is nobody to hide from. */
+  share(own: boolean): Shared {
+    const { match } = this.table;
+    const alone = match.kernel.game.seats.length === 1;
+    return sharedOf(match, this.snapshot(match.length, own || alone ? this.viewer : null));
   }
 }

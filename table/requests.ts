@@ -13,6 +13,7 @@ import {
   orNull,
   RecordJson,
   Refused,
+  Shared,
   Snapshot,
   Telling,
   Thing,
@@ -153,8 +154,8 @@ export const onlookerRequests = {
   ),
   /** The record of a finished game. */
   record: ask({}, RecordJson, (onlooker) => onlooker.record()),
-  /** A position to share: what the viewer may know, nothing more. */
-  share: ask({}, Type.String(), (onlooker) => onlooker.share()),
+  /** A position to share: what anybody may see; with `own`, what the viewer may know, and nothing more. */
+  share: ask({ own: Type.Boolean() }, Shared, (onlooker, { own }) => onlooker.share(own)),
 };
 
 // ---- the messages in which they travel

@@ -11,17 +11,14 @@ import {
   Results,
   Scene,
   Setting,
+  Shared,
   Snapshot,
   StillJson,
-  text,
   word,
 } from './schemas.ts';
 
 const ask = requestTo<Room>();
 const moves = Type.Integer({ minimum: 0 });
-/** Links and records may be long. */
-const LONG = 10_000_000;
-
 /** What may be asked of a room: what an onlooker may ask of the table in it, and which game comes to that table. */
 export const roomRequests = {
   ...through(onlookerRequests, (room: Room) => room.here),
@@ -47,6 +44,9 @@ export const roomRequests = {
     room.example(args.record, args.upTo, args.open),
   ),
   /** Leaves the game at this move and plays on from there in a sandbox. What the viewer cannot know is dealt anew. */
-  branch: ask({ at: moves }, Snapshot, (room, { at }) => room.branch(at)),
-  openShared: ask({ text: text(LONG) }, Snapshot, (room, args) => room.openShared(args.text)),
+  branch: ask({ at: moves, of: Type.Optional(word) }, Snapshot, (room, { at, of }) => room.branch(at, of)),
+  /** Is the game on the table the branch of that name? */
+  isBranch: ask({ of: word }, Type.Boolean(), (room, { of }) => room.isBranch(of)),
+  /** A position out of a link. */
+  openShared: ask({ shared: Shared }, Snapshot, (room, { shared }) => room.openShared(shared)),
 };

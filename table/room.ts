@@ -11,12 +11,13 @@ import type {
   Laid,
   NewGame,
   Scene,
+  Shared,
   ShownMove,
   Snapshot,
   StillJson,
   TableSetting,
 } from './schemas.ts';
-import { sharedSnapshot } from './snapshot.ts';
+import { sharedSnapshot } from './shared.ts';
 import { type Manner, Table } from './table.ts';
 import { readMove } from './why.ts';
 
@@ -41,6 +42,8 @@ export class Room {
   private onlooker: Onlooker | undefined;
   /** A position out of a link: there is nothing behind it. */
   private shared: Snapshot | undefined;
+  /** What the game on the table is a branch of. */
+  private branchOf: string | undefined;
 
   constructor(furnishing: Furnishing = {}) {
     this.furnishing = furnishing;
@@ -53,7 +56,13 @@ export class Room {
     return this.onlooker;
   }
 
-  private bring(match: AnyMatch, setting: TableSetting, manner: Manner, kept?: Kept, open = false): Snapshot {
+  private bring(
+    match: AnyMatch,
+    setting: TableSetting,
+    manner: Manner,
+    kept?: Kept,
+    how: Partial<Admission> = {},
+  ): Snapshot {
     const { now, onNews, onTrouble } = this.furnishing;
     const table = new Table({
       match,
@@ -69,11 +78,12 @@ export class Room {
     const admission: Admission = {
       seats: table.seatsOf('here'),
       directs: table.seatsOf('script'),
-      open,
+      ...how,
       ...(onNews && { onNews }),
     };
     this.onlooker = table.admit(admission);
     this.shared = undefined;
+    this.branchOf = undefined;
     table.ask();
     return this.onlooker.snapshot();
   }
@@ -132,10 +142,11 @@ export class Room {
     const { game } = match.kernel;
     const seats = Object.fromEntries(game.seats.map((seat) => [seat, 'here']));
     const setting = { game: game.id, scenario: match.scenario, options: match.options, seats };
-    return this.bring(match, setting, 'replay', undefined, open);
+    return this.bring(match, setting, 'replay', undefined, { open });
   }
 
-  branch(at: number): Snapshot {
+  /** `of`: what the sandbox is a branch of, by which it is known again. */
+  branch(at: number, of?: string): Snapshot {
     const { here, table } = this;
     if (!table) throw new Refusal('no-game', 'There is no game on the table.');
     const { match } = table;
@@ -145,7 +156,17 @@ export class Room {
     const seats = Object.fromEntries(
       game.seats.map((seat) => [seat, open || viewer === null || seat === viewer ? 'here' : 'random']),
     );
-    return this.bring(branched(match, at, { viewer, open }, this.chance), { game: game.id, seats }, 'sandbox');
+    // Numbered from the branch: what happened last before it has the number 0.
+    const before = here.snapshot(at).events.map((event) => ({ ...event, seq: event.seq - at }));
+    const sandbox = branched(match, at, { viewer, open }, this.chance);
+    const snapshot = this.bring(sandbox, { game: game.id, seats }, 'sandbox', undefined, { before });
+    this.branchOf = of;
+    return snapshot;
+  }
+
+  /** Is the game on the table that branch? */
+  isBranch(of: string): boolean {
+    return this.table !== undefined && this.branchOf === of;
   }
 
   position(
@@ -157,8 +178,8 @@ export class Room {
     return this.bring(placed(game, position, this.chance, dice), { game, seats }, 'sandbox');
   }
 
-  openShared(text: string): Snapshot {
-    const shared = sharedSnapshot(text);
+  openShared(position: Shared): Snapshot {
+    const shared = sharedSnapshot(position);
     this.leave();
     this.shared = shared;
     return shared;

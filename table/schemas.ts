@@ -362,6 +362,20 @@ export type Difference =
   | { readonly members: Readonly<Record<string, Difference>>; readonly gone: readonly string[] }
   | { readonly keep: number; readonly add: readonly unknown[]; readonly end: number };
 
+/** A position that travels in a link: how it differs from the start of the game, what is asked, and the last that happened. */
+export const Shared = Type.Object({
+  game: word,
+  scenario: word,
+  options: word2word,
+  viewer: orNull(word),
+  changes: Type.Unsafe<Difference>(Difference),
+  decision: orNull(DecisionJson),
+  result: orNull(ofEngine<OutcomeReport>()),
+  moves: Type.Integer({ minimum: 0 }),
+  events: list(ofEngine<EventReport>(), 1000),
+});
+export type Shared = Static<typeof Shared>;
+
 /** The whole, or what changed since the telling before this one. Tellings are numbered for each onlooker, from 1. */
 export const Telling = Type.Union([
   Type.Object({ number: Type.Integer(), whole: Snapshot }),

@@ -1,5 +1,5 @@
 import { hashText, Refusal } from '@ravelin/engine';
-import { fromBase64, toBase64 } from './base64.ts';
+import { deflated, inflated } from './deflate.ts';
 
 /**
  * A running game as a file, to be carried to another device. What was kept of it, every secret included, is packed so that nobody
@@ -19,29 +19,20 @@ interface Sealed {
 const ABOUT =
   'A running game of Ravelin, sealed: open it with Import. It holds what every player may not know of the others.';
 
-/** Rejects where the bytes are not what the way back expects. */
-const through = async (bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(by)).arrayBuffer());
-
 export const seal = async (kept: string, about: Pick<Sealed, 'game' | 'moves'>): Promise<string> => {
-  const bytes = await through(new TextEncoder().encode(kept), new CompressionStream('deflate-raw'));
+  const packed = await deflated(kept);
   const { game, moves } = about;
-  const sealed: Sealed = { sealed: 1, about: ABOUT, game, moves, sum: hashText(kept), packed: toBase64(bytes) };
+  const sealed: Sealed = { sealed: 1, about: ABOUT, game, moves, sum: hashText(kept), packed };
   return JSON.stringify(sealed, null, 1);
 };
 
 export const isSealed = (json: unknown): json is Sealed =>
   typeof json === 'object' && json !== null && 'sealed' in json && 'packed' in json;
 
-const unpacked = async (packed: string): Promise<string> => {
-  const bytes = await through(fromBase64(packed), new DecompressionStream('deflate-raw'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-};
-
 /** What was sealed; refuses what was cut or changed on its way. */
 export const unseal = async ({ sealed, sum, packed }: Sealed): Promise<string> => {
   if (sealed > 1) throw new Refusal('newer-format', 'This file was made by a newer version of Ravelin.');
-  const kept = await unpacked(packed).catch(() => undefined);
+  const kept = await inflated(packed).catch(() => undefined);
   if (kept === undefined || hashText(kept) !== sum)
     throw new Refusal('bad-seal', 'The sealed game is damaged: a part of the file is missing or was changed.');
   return kept;

@@ -1,9 +1,8 @@
 import { type Overlay, type Subject, type Viewer, viewState, writePosition } from '@ravelin/engine';
-import { kernelOf, overlaysOf } from './catalogue.ts';
+import { overlaysOf } from './catalogue.ts';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf } from './legal.ts';
 import { orderable } from './orders.ts';
 import type { OrderJson, ReopenedJson, Snapshot, TableSetting } from './schemas.ts';
-import { unpackShared } from './shared.ts';
 import type { Table } from './table.ts';
 
 /** Makes what an onlooker may see: a moment of the match, as one seat may know it. */
@@ -27,7 +26,7 @@ export interface Looking {
   byOrder(move: number): boolean;
 }
 
-type Knows = Viewer | 'all';
+export type Knows = Viewer | 'all';
 
 /** What happened, as a viewer may know it. It only grows, unless moves are taken back, so each event is written once. */
 export class Heard {
@@ -117,37 +116,5 @@ export const snapshotOf = (
     set: { id: set.id, title: set.title, text: set.text },
     sandbox: looking.sandbox,
     reopened: looking.reopened,
-  };
-};
-
-/** A position out of a link: there is nothing behind it, and nothing to decide. */
-export const sharedSnapshot = (text: string): Snapshot => {
-  const { game, viewer, view } = unpackShared(text);
-  const kernel = kernelOf(game);
-  const [set] = kernel.game.sets;
-  return {
-    game,
-    viewer,
-    view,
-    decision: null,
-    moves: [],
-    lists: [],
-    kinds: [],
-    length: 0,
-    at: 0,
-    seen: 0,
-    events: [],
-    line: [],
-    orders: [],
-    undo: { open: false, reason: 'There is no move to take back.' },
-    result: null,
-    curtain: null,
-    since: null,
-    seed: null,
-    setting: null,
-    seats: kernel.game.seats,
-    set: { id: set.id, title: set.title, text: set.text },
-    sandbox: true,
-    reopened: null,
   };
 };

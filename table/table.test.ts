@@ -178,18 +178,13 @@ test('a kept game goes on where it was, in the middle of anything', () => {
   });
 });
 
-test('what is damaged is told apart: a save, a record, a link, a game that is not here, a newer format', () => {
+test('what is damaged is told apart: a save, a record, a game that is not here, a newer format', () => {
   const table = new Screen();
   expect(code(() => table.room.resume('{'))).toBe('bad-save');
   expect(code(() => table.room.resume('{"save":99,"setting":{},"record":{}}'))).toBe('newer-format');
   expect(code(() => table.ask('load', { record: { game: 'vienna' } }))).toBe('bad-record');
   expect(code(() => table.ask('load', { record: { ravelin: 1, game: 'chess' } }))).toBe('unknown-game');
   expect(code(() => table.ask('load', { record: { ravelin: 99, game: 'vienna' } }))).toBe('newer-format');
-  table.open(SOLO);
-  const link = table.ask('share') as string;
-  expect(table.shown('openShared', { text: link })).toMatchObject({ viewer: 'ottoman', decision: null });
-  expect(code(() => table.ask('openShared', { text: `${link.slice(0, 40)}x${link.slice(41)}` }))).toBe('bad-link');
-  expect(code(() => table.ask('openShared', { text: '%%%' }))).toBe('bad-link');
 });
 
 test('a finished record lies open, every move of it, and a sandbox branches off', () => {

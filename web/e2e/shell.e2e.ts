@@ -280,18 +280,44 @@ test('a mistyped link and a lost game are told in words', async ({ visit, addres
   await page.waitForSelector('.covers');
 });
 
-test('a position is shared by a link that shows what the seat may know', async ({ visit, address }) => {
+test('a position is shared by a short link that opens with its question and its log, and shows no hand', async ({
+  visit,
+  address,
+}) => {
   const { page } = await visit();
   await begin(page, SOLO, 'share');
+  for (const wanted of [/keep tactics/, /^entrench/]) await moveFromList(page, wanted);
+  const copied = async (): Promise<string> => {
+    await page.click('.share .primary');
+    await page.waitForFunction(
+      (done) => document.querySelector('.share .primary')?.textContent === done,
+      en['share.copied'],
+    );
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const asked = await page.textContent('.ask-line');
   await page.click('.menu-open');
   await page.click('.table-nav button:has-text("Share")');
-  await page.waitForSelector('.toast');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.share-link')?.value !== '');
+  const link = await copied();
   assert.ok(link.startsWith(`${address}#/shared/`));
+  assert.ok(link.length < 1500, `${link.length}`);
+  await page.check('.share .choice:last-child input');
+  await page.waitForFunction(
+    (was) => ![was, ''].includes(document.querySelector<HTMLInputElement>('.share-link')?.value ?? ''),
+    link,
+  );
+  const withHand = await copied();
   const other = await visit();
   await other.page.goto(link);
   await other.page.waitForSelector('.table .stage svg');
   assert.equal(await other.page.$$eval('.kinds .btn', (all) => all.length), 0);
+  assert.equal(await other.page.textContent('.ask-line'), asked);
+  assert.ok((await other.page.locator('.log .line').count()) > 2);
+  assert.match((await other.page.textContent('.apart')) ?? '', new RegExp(en['play.sharedPosition']));
+  assert.equal(await other.page.locator('#hand [data-place*="OS"]').count(), 0);
+  await other.page.goto(withHand);
+  await other.page.waitForSelector('#hand [data-place*="OS"]');
 });
 
 test('a replay steps, jumps, plays and branches into a sandbox', async ({ visit, address }) => {
@@ -309,7 +335,18 @@ test('a replay steps, jumps, plays and branches into a sandbox', async ({ visit,
   await page.click('.prompt .acts .btn:last-child');
   await page.waitForSelector('.curtain, .table[data-decides]');
   await lift(page);
-  assert.ok(await page.$('.sandbox-note'));
+  // The log of the game stays, and the way back leads to the move that was left.
+  assert.match((await page.textContent('.log')) ?? '', /Round 1 begins/);
+  assert.ok((await page.locator('.log .line').count()) > 2);
+  const moved = await page.$eval('.table', (table) => table.getAttribute('data-length'));
+  assert.equal(moved, '0');
+  await page.reload();
+  await lift(page);
+  await page.click('.apart a');
+  await page.waitForSelector('.scrubber');
+  assert.ok(page.url().endsWith('/30'), page.url());
+  await page.goBack();
+  await lift(page);
   await moveFromList(page);
 });
 

@@ -14,13 +14,15 @@ export const PlayScreen = (props: {
   readonly first: Snapshot;
   readonly face: GameFace;
   readonly id: string | undefined;
+  /** Of a sandbox: where it came from. */
+  readonly back?: string | undefined;
 }) => {
   const table = createTable(props.first, props.face, keptPicks(props.id, props.first.length));
   onCleanup(() => props.id !== undefined && keepPicks(props.id, table.snapshot().length, table.composition()));
   const away = createAway(table);
   const tongue = tongueOf(props.face);
   return (
-    <Switch fallback={<TableView table={table} face={props.face} id={props.id} away={away} />}>
+    <Switch fallback={<TableView table={table} face={props.face} id={props.id} away={away} back={props.back} />}>
       <Match when={table.snapshot().curtain} keyed>
         {(seat) => (
           <Curtain

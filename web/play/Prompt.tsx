@@ -116,7 +116,8 @@ export const Prompt = (props: {
   /** Nobody thinks where a lesson moves. */
   const waiting = () => {
     const { decision: due, setting } = snapshot();
-    return t(setting?.seats[due?.seat ?? ''] === 'script' ? 'learn.wait' : 'play.wait');
+    if (setting === null) return t('play.sharedPosition');
+    return t(setting.seats[due?.seat ?? ''] === 'script' ? 'learn.wait' : 'play.wait');
   };
   const rest = () => nextParts(props.table, props.tongue);
   /** Of a gamble: how likely it comes out well. */

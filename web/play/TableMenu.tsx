@@ -28,6 +28,8 @@ export const Menu = (props: { readonly children: JSX.Element }) => (
 export const TableMenu = (props: {
   readonly game: string;
   readonly id: string | undefined;
+  /** Of a sandbox: where it came from. */
+  readonly back?: string | undefined;
   readonly onShare: () => void;
   readonly onExport: () => void;
   readonly onHelp: () => void;
@@ -54,6 +56,13 @@ export const TableMenu = (props: {
       {(id) => (
         <a class="btn quiet" href={linkTo({ screen: 'replay', id: id(), at: null })}>
           {t('nav.replay')}
+        </a>
+      )}
+    </Show>
+    <Show when={props.back}>
+      {(back) => (
+        <a class="btn quiet" href={back()}>
+          {t('play.back')}
         </a>
       )}
     </Show>

@@ -3,8 +3,8 @@ import { Dynamic } from 'solid-js/web';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
-import { theTable } from '../worker/client.ts';
 import { Announcer } from './Announcer.tsx';
+import { ApartNote } from './ApartNote.tsx';
 import { AwayBar, AwayPanel } from './Away.tsx';
 import { namesOf } from './away.ts';
 import type { FrameHandle } from './BoardFrame.tsx';
@@ -28,6 +28,7 @@ import { ReopenedNotice } from './ReopenedNotice.tsx';
 import { Rolls } from './Rolls.tsx';
 import { saveGame } from './record.ts';
 import { Scene } from './Scene.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { Teacher } from './Teacher.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -46,6 +47,8 @@ export const TableView = (props: {
   readonly face: GameFace;
   readonly id: string | undefined;
   readonly away?: Away;
+  /** Of a sandbox: where it came from. */
+  readonly back?: string | undefined;
   readonly lesson?: () => JSX.Element;
 }) => {
   const { table, face, away } = props;
@@ -57,7 +60,7 @@ export const TableView = (props: {
   const [hovered, setHovered] = createSignal<ReadonlySet<string>>(new Set());
   const [filter, setFilter] = createSignal('');
   const [tab, setTab] = createSignal<Tab>('now');
-  const [dialog, setDialog] = createSignal<'help' | 'orders'>();
+  const [dialog, setDialog] = createSignal<'help' | 'orders' | 'share'>();
   const [closedEnding, closeEnding] = createSignal(false);
   const [notice, setNotice] = createSignal('');
   const folding = createFolding();
@@ -141,15 +144,6 @@ export const TableView = (props: {
     waits: (place) => table.ready() !== undefined && table.marks().get(place) === 'selected' && !past(),
   });
 
-  const share = async (): Promise<void> => {
-    const link = new URL(linkTo({ screen: 'shared', text: await theTable().ask.share() }), location.href).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      setNotice(t('play.shared'));
-    } catch {
-      setNotice(`${t('play.sharedFailed')} ${link}`);
-    }
-  };
   const exportGame = (): Promise<void> => saveGame(table.snapshot().result === null, setNotice, table.setTrouble);
   return (
     <Scene
@@ -183,7 +177,8 @@ export const TableView = (props: {
         <TableMenu
           game={table.snapshot().game}
           id={props.id}
-          onShare={() => void share()}
+          back={props.back}
+          onShare={() => setDialog('share')}
           onExport={() => void exportGame()}
           onHelp={() => setDialog('help')}
           onAlone={folding.toggleAlone}
@@ -206,17 +201,13 @@ export const TableView = (props: {
         </Show>
       }
       left={<p class="set-note">{t('play.component', { set: tongue.say(shown().set.title) })}</p>}
-      over={
-        <>
-          <jumper.Note />
-          <Show when={shown().sandbox && !props.lesson}>
-            <p class="sandbox-note">{t('play.sandbox')}</p>
-          </Show>
-        </>
-      }
+      over={<jumper.Note />}
       right={
         <>
           {props.lesson?.()}
+          <Show when={shown().sandbox && !props.lesson}>
+            <ApartNote snapshot={shown()} back={props.back} />
+          </Show>
           <Show when={away?.open() && away}>
             {(told) => (
               <AwayPanel
@@ -285,6 +276,9 @@ export const TableView = (props: {
       </Show>
       <Show when={dialog() === 'help'}>
         <KeysHelp own={face.keys ?? []} tongue={tongue} onClose={() => setDialog()} />
+      </Show>
+      <Show when={dialog() === 'share'}>
+        <ShareDialog snapshot={table.snapshot()} tongue={tongue} onClose={() => setDialog()} />
       </Show>
       <Show when={dialog() === 'orders'}>
         <OrdersDialog table={table} tongue={tongue} onClose={() => setDialog()} />

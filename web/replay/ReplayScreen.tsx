@@ -14,11 +14,11 @@ import { Rolls } from '../play/Rolls.tsx';
 import { Scene } from '../play/Scene.tsx';
 import { Menu } from '../play/TableMenu.tsx';
 import { tongueOf } from '../play/tongue.ts';
-import { type Example, exampleOf } from '../rules/examples.ts';
+import type { Example } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { Opening } from '../shell/TableRoute.tsx';
-import { TableError, theTable } from '../worker/client.ts';
+import { openPast } from './openPast.ts';
 import { createPlayer } from './player.ts';
 import { Scrubber } from './Scrubber.tsx';
 
@@ -43,10 +43,10 @@ const Replay = (props: {
 }) => {
   const { face } = props;
   const tongue = tongueOf(face);
-  const { ask } = theTable();
   const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
   const [copied, setCopied] = createSignal(false);
   const [read, setRead] = createSignal(false);
+  const [speed, setSpeed] = createSignal(1);
   const folding = createFolding();
   let frame: FrameHandle | undefined;
   /** The whole log, to jump by; the snapshots hold it up to their move. */
@@ -67,7 +67,7 @@ const Replay = (props: {
       jumped = true;
       return at < length() ? at + 1 : undefined;
     },
-    pace: () => PACE,
+    pace: () => PACE / speed(),
     onShown: (at) => jumped && writeAddress(at),
   });
   const { snapshot, wanted } = player;
@@ -115,10 +115,7 @@ const Replay = (props: {
   const turns = createMemo(() =>
     chaptersOf(whole, tongue).map(({ title, events }) => ({ title, at: events[0]?.seq ?? 0 })),
   );
-  const branch = async (): Promise<void> => {
-    await ask.branch({ at: untrack(() => snapshot().at) });
-    go({ screen: 'play', id: 'sandbox' });
-  };
+  const branch = (): void => go({ screen: 'sandbox', id: props.id, at: untrack(() => snapshot().at) });
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href).catch(() => undefined);
     setCopied(true);
@@ -232,6 +229,8 @@ const Replay = (props: {
           turns={turns()}
           line={props.first.line}
           seats={props.first.seats}
+          speed={speed()}
+          onSpeed={setSpeed}
           onJump={jump}
           onPlay={() => {
             if (!player.playing() && wanted() >= length()) jump(0);
@@ -252,11 +251,9 @@ export const ReplayRoute = (props: { readonly id: string; readonly at: number | 
     {(id) => {
       let example: Example | undefined;
       const open = async (): Promise<Snapshot> => {
-        const found = await exampleOf(id);
-        if (found === undefined) return theTable().ask.fetch({ id });
-        if (found === null) throw new TableError({ code: 'unknown-example', message: id });
-        example = found;
-        return theTable().ask.example({ record: found.record, upTo: found.at, open: found.open });
+        const past = await openPast(id);
+        ({ example } = past);
+        return past.snapshot;
       };
       return (
         <Opening open={open}>

@@ -22,9 +22,6 @@ const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }>
   return now.screen === screen ? (now as Extract<Route, { screen: S }>) : undefined;
 };
 
-/** The id of a sandbox: it is not kept, so it has no other. */
-export const SANDBOX = 'sandbox';
-
 /** A screen that fell over; the next address begins anew. */
 const Fallen = (props: { readonly error: unknown; readonly reset: () => void }) => {
   createEffect(on(route, () => props.reset(), { defer: true }));
@@ -45,10 +42,8 @@ export const App = () => (
           <ImportScreen />
         </Match>
         <Match when={as('new')}>{(at) => <NewGame game={at().game} />}</Match>
-        <Match when={as('play')?.id === SANDBOX}>
-          <SandboxRoute />
-        </Match>
         <Match when={as('play')}>{(at) => <TableRoute id={at().id} />}</Match>
+        <Match when={as('sandbox')}>{(at) => <SandboxRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('shared')}>{(at) => <SharedRoute text={at().text} />}</Match>
         <Match when={as('replay')}>{(at) => <ReplayRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('rules')}>{(at) => <RulesScreen game={at().game} paragraph={at().paragraph} />}</Match>

@@ -6,6 +6,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
+  | { readonly screen: 'sandbox'; readonly id: string; readonly at: number }
   | { readonly screen: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly screen: 'shared'; readonly text: string };
@@ -34,6 +35,8 @@ export const readRoute = (hash: string): Route => {
     if (second !== undefined && !/^\d+$/.test(second)) return { screen: 'lost' };
     return { screen, id: first, at: second === undefined ? null : Number(second) };
   }
+  if (screen === 'sandbox' && first && second !== undefined && /^\d+$/.test(second))
+    return { screen, id: first, at: Number(second) };
   if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
   return { screen: 'lost' };
@@ -52,6 +55,9 @@ export const linkTo = (route: Route): string => {
       break;
     case 'replay':
       parts.push('replay', route.id, ...(route.at === null ? [] : [route.at]));
+      break;
+    case 'sandbox':
+      parts.push('sandbox', route.id, route.at);
       break;
     case 'rules':
       parts.push('rules', route.game, ...(route.paragraph === null ? [] : [route.paragraph]));

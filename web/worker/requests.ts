@@ -2,6 +2,7 @@ import {
   list,
   OddsJson,
   orNull,
+  packShared,
   RemarkJson,
   type Room,
   requestTo,
@@ -12,6 +13,7 @@ import {
   Type,
   text,
   through,
+  unpackShared,
   word,
 } from '@ravelin/table';
 import type { Computers } from './computers.ts';
@@ -36,6 +38,8 @@ export const shownOf = <T extends { readonly move: string }>(room: Room, one: T)
 const ask = requestTo<Desk>();
 /** Whoever thinks about this keeps nobody waiting. */
 const aside = <R extends object>(request: R): R & { readonly aside: true } => ({ ...request, aside: true });
+/** What came out of a messenger may be anything. */
+const LONG = 1_000_000;
 const milliseconds = Type.Integer({ minimum: 1, maximum: 60_000 });
 
 export const requests = {
@@ -77,6 +81,11 @@ export const requests = {
       const made = room.here.before(at);
       return made && computers.mind.remark({ ...made, seed: 'remark' });
     }),
+  ),
+  /** A link to the position at the table; `own`: with what only the seat at the screen may know. */
+  link: ask({ own: Type.Boolean() }, Type.String(), ({ room }, { own }) => packShared(room.here.share(own))),
+  openLink: ask({ text: text(LONG) }, Snapshot, async ({ room }, { text: packed }) =>
+    room.openShared(await unpackShared(packed)),
   ),
   /** Brings a kept game to the table. */
   fetch: ask({ id: word }, Snapshot, ({ shelf }, { id }) => shelf.fetch(id)),

@@ -1,16 +1,6 @@
 import type { Thought } from '@ravelin/bot';
 import { Random, Refusal } from '@ravelin/engine';
-import {
-  bringGame,
-  freshSeed,
-  Line,
-  type Players,
-  players,
-  type Reply,
-  Room,
-  recordGame,
-  unpackShared,
-} from '@ravelin/table';
+import { bringGame, freshSeed, Line, type Players, players, type Reply, Room, recordGame } from '@ravelin/table';
 import { Computers } from './computers.ts';
 import { Pace } from './pace.ts';
 import { requests, shownOf } from './requests.ts';
@@ -59,13 +49,12 @@ const keep = (): void => {
   shelf.store().catch((error: unknown) => line.trouble(error));
 };
 
-const NEW_GAME = new Set(['open', 'load', 'example', 'branch', 'openShared', 'position']);
+const NEW_GAME = new Set(['open', 'load', 'example', 'branch', 'openLink', 'position']);
 const STORES = new Set(['play', 'appoint', 'undo', 'saw', 'order', 'revoke', 'understood']);
 
 /** The game that a request brings to the table or asks about. */
-const gameIn = (name: string, args: Readonly<Record<string, unknown>>): string | undefined => {
+const gameIn = (args: Readonly<Record<string, unknown>>): string | undefined => {
   if ('record' in args) return recordGame(args.record);
-  if (name === 'openShared') return unpackShared(String(args.text)).game;
   return typeof args.game === 'string' ? args.game : undefined;
 };
 
@@ -74,7 +63,7 @@ const line = new Line({
   owner: { room, shelf, pace, computers },
   send: (reply) => port.postMessage(reply),
   before: async (name, args) => {
-    const game = gameIn(name, args);
+    const game = gameIn(args);
     if (game !== undefined) await bringGame(game);
     if (NEW_GAME.has(name)) shelf.forget();
   },
