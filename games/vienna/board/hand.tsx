@@ -4,7 +4,7 @@ import { HandCard } from './cards/card.tsx';
 import { markOf } from './state.ts';
 import { battleOf, isSide, pileOf, type Side } from './view.ts';
 
-/** The viewer's own cards. Those that the decision is about lie open, the others are folded to their titles. */
+/** The viewer's own cards, all of them open. A phone has room for those that the decision is about; the others are titles there. */
 
 const phone = matchMedia('(max-width: 700px)');
 const [small, setSmall] = createSignal(phone.matches);
@@ -15,17 +15,26 @@ const Cards = (props: {
   readonly ids: readonly string[];
   readonly label: string;
   readonly folded: boolean;
-}) => (
-  <ul class="vn-hand-cards" classList={{ folded: props.folded }} aria-label={props.label}>
-    <For each={props.ids}>
-      {(id) => (
-        <li style={{ '--length': props.face.t(`${id}.text`).length }}>
-          <HandCard face={props.face} id={id} />
-        </li>
-      )}
-    </For>
-  </ul>
-);
+}) => {
+  /** As wide as its words need it; a short text still has a title and a picture over it. */
+  const lengthOf = (id: string): number => 70 + props.face.t(`${id}.text`).length;
+  return (
+    <ul
+      class="vn-hand-cards"
+      classList={{ folded: props.folded }}
+      aria-label={props.label}
+      style={{ '--length': props.ids.reduce((sum, id) => sum + lengthOf(id), 0) }}
+    >
+      <For each={props.ids}>
+        {(id) => (
+          <li style={{ '--length': lengthOf(id) }}>
+            <HandCard face={props.face} id={id} />
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+};
 
 export const Hand = (props: FaceProps) => {
   const side = (): Side | undefined => (isSide(props.viewer) ? props.viewer : undefined);
@@ -53,7 +62,7 @@ export const Hand = (props: FaceProps) => {
                 face={props}
                 ids={strategy(owner())}
                 label={props.t('hand.strategy')}
-                folded={idle(owner()) || tacticsOpen(owner())}
+                folded={small() && (idle(owner()) || tacticsOpen(owner()))}
               />
             </Show>
             <Show when={tactics(owner()).length > 0}>
@@ -61,7 +70,7 @@ export const Hand = (props: FaceProps) => {
                 face={props}
                 ids={tactics(owner())}
                 label={props.t('hand.tactics')}
-                folded={idle(owner()) || !tacticsOpen(owner())}
+                folded={small() && (idle(owner()) || !tacticsOpen(owner()))}
               />
             </Show>
           </div>

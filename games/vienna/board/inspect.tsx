@@ -36,16 +36,6 @@ const CardSheet = (props: { readonly face: FaceProps; readonly card: Printed }) 
       <p class="vn-card-history">
         {props.face.t(`${props.card.id}.history`)} <small>{sourcesOf(props.card.id).join(', ')}</small>
       </p>
-      <dl class="vn-sheet-origin">
-        <dt>{props.face.t('inspect.title')}</dt>
-        <dd>
-          <b>{props.card.origin.title}</b> {props.face.t(`origin:${props.card.origin.title}`)}
-        </dd>
-        <dt>{props.face.t('inspect.effect')}</dt>
-        <dd>
-          <b>{props.card.origin.effect}</b> {props.face.t(`origin:${props.card.origin.effect}`)}
-        </dd>
-      </dl>
     </div>
   </article>
 );
@@ -73,9 +63,7 @@ const HexSheet = (props: { readonly face: FaceProps; readonly hex: string }) => 
       </p>
       <p class="vn-card-history">{props.face.t(`about:${place().kind}`)}</p>
       <Show when={rebuilt()}>
-        <p class="vn-sheet-note">
-          <b>REC</b> {props.face.t('inspect.rebuilt')}
-        </p>
+        <p class="vn-sheet-note">{props.face.t('inspect.rebuilt')}</p>
       </Show>
     </article>
   );
@@ -96,7 +84,7 @@ const TroopSheet = (props: { readonly face: FaceProps; readonly troop: string })
           <For each={Object.entries(troop().source)}>
             {([what, origin]) => (
               <p class="vn-sheet-note">
-                <b>{origin}</b> {props.face.t(`inspect.${what}.from`)}: {props.face.t(`origin:${origin}`)}
+                {props.face.t(`inspect.${what}.from`)}: {props.face.t(`origin:${origin}`)}
               </p>
             )}
           </For>

@@ -44,6 +44,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   'use.long:attack': 'Taktik, nur im Angriff',
   'use.long:defence': 'Taktik, nur in der Verteidigung',
   'use.long:both': 'Taktik, Angriff oder Verteidigung',
+  'card.background': 'Woher {card} stammt',
   'origin:RB': 'steht im Regelheft',
   'origin:RB*': 'folgt aus dem Regelheft',
   'origin:PUB': 'aus öffentlichen Quellen',

@@ -44,6 +44,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   'use.long:attack': 'Tactic, attack only',
   'use.long:defence': 'Tactic, defence only',
   'use.long:both': 'Tactic, attack or defence',
+  'card.background': 'Where {card} comes from',
   'origin:RB': 'stated by the rulebook',
   'origin:RB*': 'implied by the rulebook',
   'origin:PUB': 'found in public material',

@@ -1,6 +1,6 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { Show } from 'solid-js';
-import { handlers, isLit, markOf } from '../state.ts';
+import { createSignal, Show } from 'solid-js';
+import { isLit, markOf } from '../state.ts';
 import { Art } from './art.tsx';
 import { type Printed, printed } from './catalogue.ts';
 
@@ -8,27 +8,31 @@ import { type Printed, printed } from './catalogue.ts';
 
 type T = FaceProps['t'];
 
-const Origin = (props: { readonly t: T; readonly card: Printed }) => (
-  <abbr class="vn-origin" title={props.t(`origin:${props.card.origin.effect}`)}>
-    {props.card.origin.effect}
-  </abbr>
+/** Where the card comes from: the history it tells, and whether its title and effect are the printed ones. */
+const Background = (props: { readonly t: T; readonly card: Printed }) => (
+  <span class="vn-card-text vn-card-background">
+    <i>{props.t(`${props.card.id}.history`)}</i>
+    <span>
+      {props.t('inspect.title')}: {props.t(`origin:${props.card.origin.title}`)}
+    </span>
+    <span>
+      {props.t('inspect.effect')}: {props.t(`origin:${props.card.origin.effect}`)}
+    </span>
+  </span>
 );
 
 /** The face of a card, without the button around it. */
-const Face = (props: { readonly t: T; readonly card: Printed }) => (
+const Face = (props: { readonly t: T; readonly card: Printed; readonly background: boolean }) => (
   <>
     <span class="vn-card-bar">
-      <span>
-        {props.card.id} <Origin t={props.t} card={props.card} />
-      </span>
+      <span>{props.card.id}</span>
       <b>{props.t(`use:${props.card.kind}`)}</b>
     </span>
-    <span class="vn-card-title">{props.t(`${props.card.id}.title`)}</span>
     <Art card={props.card.id} />
-    <span class="vn-card-text">{props.t(`${props.card.id}.text`)}</span>
-    <span class="vn-card-foot">
-      <span class="vn-card-history">{props.t(`${props.card.id}.history`)}</span>
-    </span>
+    <span class="vn-card-title">{props.t(`${props.card.id}.title`)}</span>
+    <Show when={props.background} fallback={<span class="vn-card-text">{props.t(`${props.card.id}.text`)}</span>}>
+      <Background t={props.t} card={props.card} />
+    </Show>
   </>
 );
 
@@ -39,6 +43,7 @@ export const cardWords = (t: T, card: Printed): string =>
 export const HandCard = (props: { readonly face: FaceProps; readonly id: string }) => {
   const domain = (): string => (printed(props.id)?.type === 'tactic' ? 'Tactic card' : 'Strategy card');
   const state = () => markOf(props.face, domain(), props.id);
+  const [background, setBackground] = createSignal(false);
   return (
     <Show when={printed(props.id)}>
       {(card) => (
@@ -46,15 +51,25 @@ export const HandCard = (props: { readonly face: FaceProps; readonly id: string 
           class={`vn-card ${card().side} ${card().type} ${state()}`}
           classList={{ lit: isLit(props.face, domain(), props.id) }}
         >
-          <Face t={props.face.t} card={card()} />
+          <Face t={props.face.t} card={card()} background={background()} />
           <button
             type="button"
             class={`vn-hit ${state()}`}
             data-place={`${domain()}:${props.id}`}
             aria-label={`${cardWords(props.face.t, card())}${state() === 'rest' ? '' : ` (${props.face.t(`state:${state()}`)})`}`}
             aria-pressed={state() === 'selected' ? 'true' : undefined}
-            {...handlers(props.face, domain(), () => props.id)}
+            onClick={() => props.face.pick(domain(), props.id)}
           />
+          <button
+            type="button"
+            class="vn-about"
+            aria-pressed={background()}
+            aria-label={props.face.t('card.background', { card: card().id })}
+            title={props.face.t('card.background', { card: card().id })}
+            onClick={() => setBackground(!background())}
+          >
+            <i aria-hidden="true">i</i>
+          </button>
         </div>
       )}
     </Show>
