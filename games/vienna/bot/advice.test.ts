@@ -2,8 +2,9 @@ import { type Move, Random, Situation, viewState, worlds } from '@ravelin/engine
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED, type Vienna, vienna } from '../index.ts';
 import { kernel, table, troops } from '../testing.ts';
-import { advice } from './advice.ts';
+import { advice, adviceBy } from './advice.ts';
 import { FEATURES } from './feature-list.ts';
+import { NUMBERS } from './numbers.ts';
 
 const OPTIONS = { 'set-up': 'setupC', redraw: 'on' };
 const situation = (g: Vienna, source = new Random('chance')): Situation<Vienna> =>
@@ -100,7 +101,7 @@ describe('the rule of thumb', () => {
   });
 
   test('begins with the Glacis', () => {
-    const { state } = table({ ottoman: { hand: ['OS11', 'OS23'] }, habsburg: { hand: ['HS1'] } });
+    const { state } = table({ ottoman: { hand: ['OS9', 'OS23'] }, habsburg: { hand: ['HS1'] } });
     expect(written(state)).toMatch(/^entrench 1 /);
   });
 
@@ -117,12 +118,26 @@ describe('the rule of thumb', () => {
       ottoman: { hand: ['OS11'] },
       habsburg: { hand: ['HS1'], eliminated: troops('elite', 4, 'infantry', 5, 'militia', 2) },
     });
-    expect(written(state)).toMatch(new RegExp(`^assault ${state.kit.curtain} `));
+    // V6.1, V6.2: the Curtain Wall, or the Burg Bastion beside the Ravelin.
+    expect(written(state)).toMatch(new RegExp(`^assault (${state.kit.curtain}|${state.kit.burg}) `));
   });
 
   test('pays with the card that will be missed least', () => {
-    const { state } = table({ ottoman: { hand: ['OS11', 'OS6', 'OS9'] }, habsburg: { hand: ['HS1'] } });
+    const { state } = table({ ottoman: { hand: ['OS17', 'OS6', 'OS9'] }, habsburg: { hand: ['HS1'] } });
     expect(written(state)).toBe(`entrench 1 ${state.kit.strategyIds.indexOf('OS6')}`);
+  });
+});
+
+describe('the numbers', () => {
+  test('are each side’s own: who thinks a hex is worth more goes for it', () => {
+    const { state } = table({ ottoman: { hand: ['OS11', 'OS9'] }, habsburg: { hand: ['HS1'] } });
+    const at = situation(state);
+    const moveBy = (glacis: number): string => {
+      const [ottoman, habsburg] = NUMBERS;
+      const keen = { ...ottoman, place: { ...ottoman.place, glacis } };
+      return at.idOf(adviceBy([keen, habsburg]).thumb(at));
+    };
+    expect([moveBy(0), moveBy(5)]).toEqual(['play', 'entrench']);
   });
 });
 

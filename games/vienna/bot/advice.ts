@@ -5,6 +5,7 @@ import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
 import { gunPlans } from './guns.ts';
 import { handicap } from './handicap.ts';
+import { NUMBERS, type Numbers } from './numbers.ts';
 import { troopPlans } from './troops.ts';
 import { turnPlans } from './turn.ts';
 import stored from './weights.json' with { type: 'json' };
@@ -26,7 +27,7 @@ const AT_ROOT = new Set([
 ]);
 
 /** Where there are many moves, or hardly any matters: the ways to go on that are worth a look, the rule of thumb's first. */
-const CANDIDATES: Readonly<Record<string, (at: Situation<Vienna>) => Plan<Vienna>[]>> = {
+const CANDIDATES: Readonly<Record<string, (at: Situation<Vienna>, n: Numbers) => Plan<Vienna>[]>> = {
   turn: turnPlans,
   'select-troops': troopPlans,
   cannons: gunPlans,
@@ -34,15 +35,18 @@ const CANDIDATES: Readonly<Record<string, (at: Situation<Vienna>) => Plan<Vienna
 
 const weights = storedWeights(FEATURES, stored);
 
-export const advice: Advice<Vienna> = {
+/** The advice of players who judge by these numbers. */
+export const adviceBy = (numbers: readonly Numbers[]): Advice<Vienna> => ({
   features: FEATURES,
   measure,
   weights,
   value: weighed(measure, weights),
-  thumb: (at) => CHOICES[at.decision](at),
+  thumb: (at) => CHOICES[at.decision](at, numbers[at.seat]),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
-  candidates: (at) => CANDIDATES[at.decision]?.(at),
+  candidates: (at) => CANDIDATES[at.decision]?.(at, numbers[at.seat]),
   trials: { quiet: [2, 4, 6], before: 12, behind: 2, ahead: 0.5 },
   levels: { captain: 50, colonel: 300 },
-};
+});
+
+export const advice = adviceBy(NUMBERS);

@@ -1,6 +1,7 @@
 import type { Kit } from '../data/kit.ts';
 import { FACE_DOWN, TROOP_DECK } from '../rules/piles.ts';
 import { SEATS, type Side, type Troop, type Vienna } from '../rules/siege.ts';
+import type { Numbers } from './numbers.ts';
 
 /** Troops as a player counts them: how many of each type, and what the best of them are worth in a line. */
 
@@ -59,16 +60,13 @@ export const strongest = (kit: Kit, side: Side, count: Count, number: number): L
   return line;
 };
 
-/** How far an opponent is expected to send the best: 1 always, 0 at random. */
-const BEST_FIRST = 0.7;
-
 /** The line to expect of Troops that nobody but their owner knows: rather the best. */
-export const expected = (kit: Kit, side: Side, count: Count, number: number): Line => {
+export const expected = ({ bestFirst }: Numbers, kit: Kit, side: Side, count: Count, number: number): Line => {
   const best = strongest(kit, side, count, number);
   const all = strongest(kit, side, count, Number.POSITIVE_INFINITY);
   if (all.number === 0) return best;
   return {
     number: best.number,
-    sum: BEST_FIRST * best.sum + (1 - BEST_FIRST) * (all.sum / all.number) * best.number,
+    sum: bestFirst * best.sum + (1 - bestFirst) * (all.sum / all.number) * best.number,
   };
 };

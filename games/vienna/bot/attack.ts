@@ -3,6 +3,7 @@ import { FACE_DOWN } from '../rules/piles.ts';
 import { type BattleFacts, rearCount, texts, troopMaximum } from '../rules/select-troops.ts';
 import { foe, type Hex, NONE, OTTOMAN, type Side, type Strategy, type Vienna } from '../rules/siege.ts';
 import { expected, type Line, ready, sizeOf } from './army.ts';
+import { byRound, type Numbers } from './numbers.ts';
 import { chanceToWin, toll } from './odds.ts';
 import { type Stake, stakeOf, troopWorth } from './stakes.ts';
 
@@ -27,16 +28,13 @@ export const bonusOf = (g: Vienna, L: BattleFacts): number => {
 };
 
 /** The front line that a side may be expected to have in this battle. What lies face down is its number only. */
-export const expectedFront = (g: Vienna, L: BattleFacts, side: Side): Line => {
+export const expectedFront = (n: Numbers, g: Vienna, L: BattleFacts, side: Side): Line => {
   const troops = ready(g, side);
   const sent = g.zones[FACE_DOWN + side].length;
   const number = sent > 0 ? sent : Math.min(troopMaximum(g, L, side), sizeOf(troops));
   const rear = side === L.attacker ? rearCount(g, L, undefined, number) : 0;
-  return expected(g.kit, side, troops, number - rear);
+  return expected(n, g.kit, side, troops, number - rear);
 };
-
-/** What a point of Battle value is wanted for later in the round, to each side: Troops that fought are out of reach till its end (V8.2.3). */
-export const USE = [0.06, 0.12];
 
 export interface Prospect extends Stake {
   readonly chance: number;
@@ -45,31 +43,29 @@ export interface Prospect extends Stake {
   readonly givenWay: number;
 }
 
-export const prospectOf = (g: Vienna, L: BattleFacts): Prospect => {
+export const prospectOf = (n: Numbers, g: Vienna, L: BattleFacts): Prospect => {
   const { attacker } = L;
   const defender = foe(attacker);
-  const stake = stakeOf(g, L);
-  const attackers = expectedFront(g, L, attacker);
-  const defenders = expectedFront(g, L, defender);
+  const stake = stakeOf(n, g, L);
+  const attackers = expectedFront(n, g, L, attacker);
+  const defenders = expectedFront(n, g, L, defender);
   const onAttackers = toll(battleDice(g, L, defender));
   const onDefenders = toll(battleDice(g, L, attacker));
-  const chance = chanceToWin(attackers, defenders, onAttackers, onDefenders, bonusOf(g, L));
-  const price = troopWorth(g, attacker);
+  const chance = chanceToWin(n, attackers, defenders, onAttackers, onDefenders, bonusOf(g, L));
+  const price = troopWorth(n, g, attacker);
   const contested =
     chance * stake.won +
     (1 - chance) * stake.lost -
     onAttackers.mean * price +
-    Math.min(onDefenders.mean, defenders.number) * troopWorth(g, defender) +
-    USE[defender] * defenders.sum -
-    USE[attacker] * attackers.sum;
+    Math.min(onDefenders.mean, defenders.number) * troopWorth(n, g, defender) +
+    n.use[defender] * defenders.sum -
+    n.use[attacker] * attackers.sum;
   return { won: stake.won, lost: stake.lost, chance, contested, givenWay: stake.won - onAttackers.mean * price };
 };
 
-/** How much more a side likes to attack than the sums say: the city gives way often, and time is short. */
-const EAGER = [1.6, 0];
-
 /** What the attack is worth to the attacker before it is made; a Sortie brings its point of Morale besides (V10.6.4). */
-export const attackWorth = (g: Vienna, L: BattleFacts): number => {
-  const { contested, givenWay } = prospectOf(g, L);
-  return Math.min(contested, givenWay) + EAGER[L.attacker];
+export const attackWorth = (n: Numbers, g: Vienna, L: BattleFacts): number => {
+  const { contested, givenWay } = prospectOf(n, g, L);
+  const eager = n.eager[L.attacker] + byRound(g.round, n.eagerByRound[L.attacker]);
+  return Math.min(contested, givenWay) + n.hope * Math.abs(contested - givenWay) + eager;
 };

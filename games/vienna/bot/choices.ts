@@ -19,8 +19,9 @@ import { bombardWorth, sortieWorth } from './events.ts';
 import { moveGuns } from './guns.ts';
 import { keepWorth, leastCard } from './hand.ts';
 import { explode } from './mines.ts';
+import type { Numbers } from './numbers.ts';
 import { pressOn, respond } from './responses.ts';
-import { CARD, moraleWorth } from './stakes.ts';
+import { moraleWorth } from './stakes.ts';
 import { layTactic } from './tactics.ts';
 import { sendTroops } from './troops.ts';
 import { takeTurn } from './turn.ts';
@@ -37,8 +38,8 @@ const byValue = (g: Vienna, zone: number, strongestFirst: boolean): Troop[] =>
 const listed = (troops: readonly PlacedTroop[]): Move => ({ kind: 0, chosen: [...troops].sort((a, b) => a - b) });
 
 /** V11.2: give way where the attack would be worth more to the attacker if it were contested. */
-const contest = (at: Situation<Vienna>): Move => {
-  const { contested, givenWay } = prospectOf(at.g, at.locals as unknown as BattleFacts);
+const contest = (at: Situation<Vienna>, n: Numbers): Move => {
+  const { contested, givenWay } = prospectOf(n, at.g, at.locals as unknown as BattleFacts);
   return plain(at, contested <= givenWay ? 'contest' : 'give way');
 };
 
@@ -107,47 +108,47 @@ const takeTile = (at: Situation<Vienna>): Move =>
   at.best(at.movesOf('take away'), ({ chosen: [tile] }) => at.g.kit.shovels[tile]);
 
 /** OS13, OS27: whatever costs less. */
-const dilemma = (at: Situation<Vienna>): Move => {
+const dilemma = (at: Situation<Vienna>, n: Numbers): Move => {
   const { g, seat, locals } = at;
   const price = ({ kind, chosen: [what] }: Move): number => {
     switch (at.kinds[kind].id) {
       case 'lose morale':
-        return -moraleWorth(g, seat, locals.morale);
+        return -moraleWorth(n, g, seat, locals.morale);
       case 'discard':
-        return CARD * 0.8 + 0.3 * keepWorth(g, what) + moraleWorth(g, foe(seat), locals.gain);
+        return n.card * 0.8 + 0.3 * keepWorth(g, what) + moraleWorth(n, g, foe(seat), locals.gain);
       default:
-        return worksWorth(g, seat, what as Hex);
+        return worksWorth(n, g, seat, what as Hex);
     }
   };
   return at.best(at.moves(), (move) => -price(move));
 };
 
 /** OS22: where the wall may fall. */
-const mayBombard = (at: Situation<Vienna>): Move => {
+const mayBombard = (at: Situation<Vienna>, n: Numbers): Move => {
   const { g, locals } = at;
   return at.best(at.moves(), ({ chosen: [hex] }) =>
-    hex === undefined ? 0.01 : bombardWorth(g, hex, locals.card, false),
+    hex === undefined ? 0.01 : bombardWorth(n, g, hex, locals.card, false),
   );
 };
 
 /** HS14. */
-const maySortie = (at: Situation<Vienna>): Move =>
-  at.best(at.moves(), ({ chosen: [hex] }) => (hex === undefined ? 0 : sortieWorth(at.g, hex, at.locals.card)));
+const maySortie = (at: Situation<Vienna>, n: Numbers): Move =>
+  at.best(at.moves(), ({ chosen: [hex] }) => (hex === undefined ? 0 : sortieWorth(n, at.g, hex, at.locals.card)));
 
 /** V16.9.1. */
-const stormAgain = (at: Situation<Vienna>): Move => {
+const stormAgain = (at: Situation<Vienna>, n: Numbers): Move => {
   const { g, locals } = at;
-  return plain(at, attackWorth(g, battleFacts(OTTOMAN, locals.hex, locals.event)) > 0 ? 'storm again' : 'let it be');
+  return plain(at, attackWorth(n, g, battleFacts(OTTOMAN, locals.hex, locals.event)) > 0 ? 'storm again' : 'let it be');
 };
 
 /** V8.2.2: a card worth more than a new one is kept. */
-const keptCard = (at: Situation<Vienna>): Move =>
-  plain(at, keepWorth(at.g, leastCard(at.g, at.seat)) >= CARD ? 'keep card' : 'discard card');
+const keptCard = (at: Situation<Vienna>, n: Numbers): Move =>
+  plain(at, keepWorth(at.g, leastCard(at.g, at.seat)) >= n.card ? 'keep card' : 'discard card');
 
 /** V7.6: the first five are as good as any others. */
 const redraw = (at: Situation<Vienna>): Move => plain(at, 'keep tactics');
 
-export const CHOICES: Readonly<Record<string, (at: Situation<Vienna>) => Move>> = {
+export const CHOICES: Readonly<Record<string, (at: Situation<Vienna>, n: Numbers) => Move>> = {
   turn: takeTurn,
   contest,
   'select-troops': sendTroops,

@@ -17,8 +17,9 @@ import {
 import { canField } from '../rules/troops.ts';
 import { attackWorth, battleFacts } from './attack.ts';
 import { bestBlast, tilesWorth } from './mines.ts';
+import type { Numbers } from './numbers.ts';
 import { chanceOfTwo, toll } from './odds.ts';
-import { CARD, hexWorth, moraleWorth, troopWorth, WALL, WORKS } from './stakes.ts';
+import { hexWorth, moraleWorth, troopWorth } from './stakes.ts';
 import { bestWorks, worksWorth } from './works.ts';
 
 /** What actions and Events are worth to the side that performs them, by the clauses of their cards. */
@@ -27,41 +28,42 @@ const diceOf = (g: Vienna, roller: Side, purpose: Purpose, hex: Hex, event: Stra
   diceFor(g, { roller, purpose, hex, event, tactic: NONE, foeTactic: NONE });
 
 /** V10.1: Morale both ways and a hex, under fire unless a card spares it. */
-export const entrenchWorth = (g: Vienna, hex: Hex, underFire: boolean): number =>
-  hexWorth(g, hex) +
-  moraleWorth(g, OTTOMAN, 1) -
-  moraleWorth(g, HABSBURG, -1) -
-  (underFire ? toll(diceOf(g, HABSBURG, FOR_ENTRENCH, NONE, NONE)).mean * troopWorth(g, OTTOMAN) : 0);
+export const entrenchWorth = (n: Numbers, g: Vienna, hex: Hex, underFire: boolean): number =>
+  hexWorth(n, g, hex) +
+  moraleWorth(n, g, OTTOMAN, 1) -
+  moraleWorth(n, g, HABSBURG, -1) -
+  (underFire ? toll(diceOf(g, HABSBURG, FOR_ENTRENCH, NONE, NONE)).mean * troopWorth(n, g, OTTOMAN) : 0);
 
 /** V10.5: two 6s bring a wall down. */
-export const bombardWorth = (g: Vienna, hex: Hex, event: Strategy, fives: boolean): number =>
+export const bombardWorth = (n: Numbers, g: Vienna, hex: Hex, event: Strategy, fives: boolean): number =>
   g.structural[hex] === 0
     ? 0
     : chanceOfTwo(diceOf(g, OTTOMAN, FOR_BOMBARD, hex, event), fives) *
-      WALL *
-      (0.6 + 0.2 * Math.min(4, hexWorth(g, hex)));
+      n.wall *
+      (0.6 + 0.2 * Math.min(4, hexWorth(n, g, hex)));
 
 /** V10.9: and the table of HS20. */
-export const barrageWorth = (g: Vienna, event: Strategy): number => {
+export const barrageWorth = (n: Numbers, g: Vienna, event: Strategy): number => {
   if (g.zones[TROOP_DECK + OTTOMAN].length === 0) return 0;
   const dice = diceOf(g, HABSBURG, FOR_BARRAGE, NONE, event);
   const [first] = barrageTable(g, event);
   const chance = first[0] > 1 ? chanceOfTwo(dice) : 1 - (5 / 6) ** dice;
-  return chance * first[1] * troopWorth(g, OTTOMAN);
+  return chance * first[1] * troopWorth(n, g, OTTOMAN);
 };
 
 /** V10.4, V10.8: the best place for works; the Ottomans may bring their guns into order besides. */
-export const fortifyWorth = (g: Vienna, side: Side): number => bestWorks(g, side) + (side === OTTOMAN ? 0.15 : 0);
+export const fortifyWorth = (n: Numbers, g: Vienna, side: Side): number =>
+  bestWorks(n, g, side) + (side === OTTOMAN ? n.order : 0);
 
 /** V10.6.4: a Sortie brings a point of Morale before anybody fights. */
-export const sortieWorth = (g: Vienna, hex: Hex, event: Strategy = NONE): number =>
-  attackWorth(g, battleFacts(HABSBURG, hex, event)) + moraleWorth(g, HABSBURG, 1);
+export const sortieWorth = (n: Numbers, g: Vienna, hex: Hex, event: Strategy = NONE): number =>
+  attackWorth(n, g, battleFacts(HABSBURG, hex, event)) + moraleWorth(n, g, HABSBURG, 1);
 
-const bestSortie = (g: Vienna, event: Strategy): number => {
+const bestSortie = (n: Numbers, g: Vienna, event: Strategy): number => {
   let most = 0;
   if (canField(g, HABSBURG))
     for (let hex = 0; hex < g.control.length; hex++)
-      if (g.control[hex] === OTTOMAN && touches(g, hex, HABSBURG)) most = Math.max(most, sortieWorth(g, hex, event));
+      if (g.control[hex] === OTTOMAN && touches(g, hex, HABSBURG)) most = Math.max(most, sortieWorth(n, g, hex, event));
   return most;
 };
 
@@ -75,7 +77,7 @@ interface At {
 const sideNamed = (name: string): Side => SIDES.indexOf(name as (typeof SIDES)[number]);
 
 /** What a clause is worth to the owner of the card. */
-const clauseWorth = (g: Vienna, at: At, clause: Clause): number => {
+const clauseWorth = (n: Numbers, g: Vienna, at: At, clause: Clause): number => {
   const { side, seat, card, hex } = at;
   const enemy = foe(side);
   const mine = (of: Side): number => (of === side ? 1 : -1);
@@ -86,78 +88,83 @@ const clauseWorth = (g: Vienna, at: At, clause: Clause): number => {
         : clause.by;
       const of = sideNamed(clause.side);
       const also = clause.and
-        ? mine(sideNamed(clause.and.side)) * moraleWorth(g, sideNamed(clause.and.side), clause.and.by)
+        ? mine(sideNamed(clause.and.side)) * moraleWorth(n, g, sideNamed(clause.and.side), clause.and.by)
         : 0;
-      return mine(of) * moraleWorth(g, of, by) + also;
+      return mine(of) * moraleWorth(n, g, of, by) + also;
     }
     case 'draw':
-      return CARD * Math.min(clause.cards, g.zones[STRATEGY_DECK + side].length);
+      return n.card * Math.min(clause.cards, g.zones[STRATEGY_DECK + side].length);
     case 'tiles':
-      return tilesWorth(g, side, seat, clause.count);
+      return tilesWorth(n, g, side, seat, clause.count);
     case 'mine':
-      return tilesWorth(g, side, seat, 1) + (clause.removes === 'both' ? 0.4 : 0);
+      return tilesWorth(n, g, side, seat, 1) + (clause.removes === 'both' ? 0.4 : 0);
     case 'entrench':
-      return hex === NONE ? fortifyWorth(g, side) + moraleWorth(g, side, 1) : entrenchWorth(g, hex, !clause.unanswered);
+      return hex === NONE
+        ? fortifyWorth(n, g, side) + moraleWorth(n, g, side, 1)
+        : entrenchWorth(n, g, hex, !clause.unanswered);
     case 'fortify':
-      return fortifyWorth(g, side);
+      return fortifyWorth(n, g, side);
     case 'bombard':
       return clause.may
-        ? Math.max(0, ...g.kit.adjacent[hex].map((next) => bombardable(g, next) * bombardWorth(g, next, card, false)))
-        : bombardWorth(g, hex, card, clause.fives === true);
+        ? Math.max(
+            0,
+            ...g.kit.adjacent[hex].map((next) => bombardable(g, next) * bombardWorth(n, g, next, card, false)),
+          )
+        : bombardWorth(n, g, hex, card, clause.fives === true);
     case 'mortars':
-      return toll(diceOf(g, OTTOMAN, FOR_MORTARS, hex, card), true).mean * troopWorth(g, HABSBURG);
+      return toll(diceOf(g, OTTOMAN, FOR_MORTARS, hex, card), true).mean * troopWorth(n, g, HABSBURG);
     case 'return': {
       const pile = g.zones[(clause.from === 'discard' ? TROOP_DISCARD : ELIMINATED) + side];
       const number = Math.min(clause.most, pile.length);
-      return number * (clause.from === 'discard' ? 0.25 : 0.8 * troopWorth(g, side));
+      return number * (clause.from === 'discard' ? 0.25 : 0.8 * troopWorth(n, g, side));
     }
     case 'assault':
-      return attackWorth(g, battleFacts(OTTOMAN, hex, card)) + 0.5;
+      return attackWorth(n, g, battleFacts(OTTOMAN, hex, card)) + n.assaultByEvent;
     case 'sortie':
-      return clause.may ? bestSortie(g, card) : sortieWorth(g, hex, card) + 0.5;
+      return clause.may ? bestSortie(n, g, card) : sortieWorth(n, g, hex, card) + 0.5;
     case 'lose-card':
-      return g.zones[HAND + sideNamed(clause.side)].length > 0 ? CARD : 0;
+      return g.zones[HAND + sideNamed(clause.side)].length > 0 ? n.card : 0;
     case 'dilemma':
-      return Math.min(-moraleWorth(g, enemy, clause.morale), CARD + moraleWorth(g, side, clause.gain ?? 0));
+      return Math.min(-moraleWorth(n, g, enemy, clause.morale), n.card + moraleWorth(n, g, side, clause.gain ?? 0));
     case 'cannons':
       return 0.3;
     case 'fill':
-      return worksWorth(g, side, hex) * Math.max(0, g.kit.limit[hex] - g.structural[hex] - g.improvised[hex]);
+      return worksWorth(n, g, side, hex) * Math.max(0, g.kit.limit[hex] - g.structural[hex] - g.improvised[hex]);
     case 'place-there':
-      return worksWorth(g, side, hex) * clause.count;
+      return worksWorth(n, g, side, hex) * clause.count;
     case 'place':
-      return bestWorks(g, side) * clause.most * 0.8;
+      return bestWorks(n, g, side) * clause.most * 0.8;
     case 'spike':
       return 0.5 * Math.min(clause.most, g.cannons[hex]);
     case 'show-tiles':
       return 0.5 * Math.min(2, tileCount(g, enemy));
     case 'rebuild':
-      return WALL - WORKS;
+      return n.wall - n.works;
     case 'barrage':
-      return barrageWorth(g, card) + (clause.razes ? 0.6 * WORKS : 0);
+      return barrageWorth(n, g, card) + (clause.razes ? 0.6 * n.works : 0);
     case 'eliminate':
       return (
         Math.min(clause.count, g.zones[TROOP_DECK + sideNamed(clause.side)].length) *
-        troopWorth(g, sideNamed(clause.side))
+        troopWorth(n, g, sideNamed(clause.side))
       );
     case 'scatter':
       return 0.2 * Math.min(clause.count, g.zones[TROOP_DECK + sideNamed(clause.side)].length);
     case 'explode':
-      return side === seat ? explodeWorth(g, side, clause.shovels) : 0.8;
+      return side === seat ? explodeWorth(n, g, side, clause.shovels) : 0.8;
   }
 };
 
 const bombardable = (g: Vienna, hex: Hex): number => (g.control[hex] === HABSBURG ? 1 : 0);
 
 /** An Explosion that a card allows: now if the tiles suffice, else they are a beginning. */
-const explodeWorth = (g: Vienna, side: Side, need: number): number => {
+const explodeWorth = (n: Numbers, g: Vienna, side: Side, need: number): number => {
   const chance = Math.min(1, (tileCount(g, side) * 1.4) / need);
-  return 0.6 * chance ** 2 * bestBlast(g, side);
+  return 0.6 * chance ** 2 * bestBlast(n, g, side);
 };
 
 /** What playing the Event is worth to its owner, as the seat reckons that knows its own tiles only. */
-export const eventWorth = (g: Vienna, side: Side, seat: Side, card: Strategy, hex: Hex): number => {
+export const eventWorth = (n: Numbers, g: Vienna, side: Side, seat: Side, card: Strategy, hex: Hex): number => {
   let sum = 0;
-  for (const clause of g.kit.strategy[card].clauses) sum += clauseWorth(g, { side, seat, card, hex }, clause);
+  for (const clause of g.kit.strategy[card].clauses) sum += clauseWorth(n, g, { side, seat, card, hex }, clause);
   return sum;
 };

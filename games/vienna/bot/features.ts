@@ -4,6 +4,7 @@ import { HAND, shovels, TACTICS, TROOP_DECK } from '../rules/piles.ts';
 import { HABSBURG, type Hex, OTTOMAN, type Vienna } from '../rules/siege.ts';
 import { countOf, strongest } from './army.ts';
 import { keepWorth } from './hand.ts';
+import { BY_HAND } from './numbers.ts';
 import { chanceToWin, toll } from './odds.ts';
 import { alive, hexWorth } from './stakes.ts';
 import { wayToVictory } from './way.ts';
@@ -60,9 +61,9 @@ const edgeOf = (g: Vienna, guns: number): Edge => {
       edge.inFront += g.improvised[hex];
       const sent = Math.min(ready, mostSent(g, hex));
       const front = strongest(g.kit, OTTOMAN, ottoman, Math.max(0, sent - 2 * g.structural[hex] - g.improvised[hex]));
-      const chance = chanceToWin(front, defenders, onAttackers, toll(dice));
+      const chance = chanceToWin(BY_HAND, front, defenders, onAttackers, toll(dice));
       edge.chance = Math.max(edge.chance, chance);
-      edge.prize = Math.max(edge.prize, (chance * Math.min(PRIZE, hexWorth(g, hex))) / PRIZE);
+      edge.prize = Math.max(edge.prize, (chance * Math.min(PRIZE, hexWorth(BY_HAND, g, hex))) / PRIZE);
     } else if (owner === OTTOMAN && touches(g, hex, HABSBURG)) {
       edge.works += g.improvised[hex];
       if (g.improvised[hex] === 0) edge.open++;

@@ -2,9 +2,11 @@ import type { Kit } from '../data/kit.ts';
 import type { Clause, StrategyCard } from '../data/schema.ts';
 import { HAND } from '../rules/piles.ts';
 import type { Side, Strategy, Vienna } from '../rules/siege.ts';
-import { CARD } from './stakes.ts';
 
 /** Which Strategy cards to keep: any card pays for any action (V9.2.1), so the one that will be missed least should. */
+
+/** A card more in the hand. */
+const DRAWN = 1.2;
 
 /** What an average player gets out of a clause, sooner or later. */
 const clauseKept = (clause: Clause): number => {
@@ -14,7 +16,7 @@ const clauseKept = (clause: Clause): number => {
         Math.abs(clause.by) + Math.abs(clause.and?.by ?? 0) + (clause.or !== undefined || clause.perRound ? 0.5 : 0)
       );
     case 'draw':
-      return CARD * clause.cards;
+      return DRAWN * clause.cards;
     case 'return':
       return clause.from === 'eliminated' ? 0.5 * clause.most : 0.2 * clause.most;
     case 'assault':

@@ -2,21 +2,22 @@ import type { Move, Situation } from '@ravelin/engine';
 import { isTarget } from '../rules/explosions.ts';
 import { shovels, tileCount } from '../rules/piles.ts';
 import { type Hex, OTTOMAN, type Side, type Vienna } from '../rules/siege.ts';
-import { hexWorth, WALL, WORKS } from './stakes.ts';
+import type { Numbers } from './numbers.ts';
+import { hexWorth } from './stakes.ts';
 
 /** Mines and Explosions (V10.3, V10.7). */
 
 /** What falls on the hex (V10.7.9–V10.7.12), in worth to the side that mines. */
-export const blastWorth = (g: Vienna, side: Side, hex: Hex): number => {
+export const blastWorth = (n: Numbers, g: Vienna, side: Side, hex: Hex): number => {
   const falls =
-    side === OTTOMAN && g.structural[hex] > 0 ? WALL : g.improvised[hex] * WORKS * (side === OTTOMAN ? 1 : 0.8);
-  return falls * (0.6 + 0.2 * Math.min(4, hexWorth(g, hex)));
+    side === OTTOMAN && g.structural[hex] > 0 ? n.wall : g.improvised[hex] * n.works * (side === OTTOMAN ? 1 : 0.8);
+  return falls * (0.6 + 0.2 * Math.min(4, hexWorth(n, g, hex)));
 };
 
-export const bestBlast = (g: Vienna, side: Side): number => {
+export const bestBlast = (n: Numbers, g: Vienna, side: Side): number => {
   let most = 0;
   for (let hex = 0; hex < g.control.length; hex++)
-    if (isTarget(g, side, hex)) most = Math.max(most, blastWorth(g, side, hex));
+    if (isTarget(g, side, hex)) most = Math.max(most, blastWorth(n, g, side, hex));
   return most;
 };
 
@@ -29,22 +30,19 @@ const readiness = (g: Vienna, side: Side, seat: Side, more: number): number => {
   return Math.min(1, (now + more * SHOVELS[side]) / g.kit.explosionAt);
 };
 
-/** A step towards an Explosion is worth less than its share: the enemy may yet stop it. */
-const SURE = 0.75;
-
 /** What drawing tiles is worth, `seat` reckoning. */
-export const tilesWorth = (g: Vienna, side: Side, seat: Side, tiles: number): number => {
+export const tilesWorth = (n: Numbers, g: Vienna, side: Side, seat: Side, tiles: number): number => {
   const before = readiness(g, side, seat, 0);
   const after = readiness(g, side, seat, tiles);
-  return SURE * (after ** 2 - before ** 2) * Math.max(0.8, bestBlast(g, side));
+  return n.sure * (after ** 2 - before ** 2) * Math.max(0.8, bestBlast(n, g, side));
 };
 
 /** V10.3.4: on the hex where most falls, if anything worth the tiles does. */
-export const explode = (at: Situation<Vienna>): Move => {
+export const explode = (at: Situation<Vienna>, n: Numbers): Move => {
   const { g, seat } = at;
   const targets = at.movesOf('explode');
   const no = { kind: at.kind('no explosion'), chosen: [] };
   if (targets.length === 0) return no;
-  const best = at.best(targets, ({ chosen: [hex] }) => blastWorth(g, seat, hex));
-  return blastWorth(g, seat, best.chosen[0]) >= WORKS ? best : no;
+  const best = at.best(targets, ({ chosen: [hex] }) => blastWorth(n, g, seat, hex));
+  return blastWorth(n, g, seat, best.chosen[0]) >= n.works ? best : no;
 };

@@ -1,4 +1,5 @@
 import type { Line } from './army.ts';
+import type { Numbers } from './numbers.ts';
 
 /** The chance to win a battle, from the lines and the Cannon dice: a sum that a player can do at the table. */
 
@@ -54,8 +55,6 @@ const leftOf = ({ number, sum }: Line, { mean, variance }: Toll): { mean: number
   return { mean: Math.max(0, sum - Math.min(mean, number) * each), variance: each * each * variance };
 };
 
-/** How far a line differs from what its opponent expects. */
-const GUESS = 1.5;
 /** Makes the bell curve of the sums out of the simpler curve used here. */
 const STEEP = 1.7;
 
@@ -64,6 +63,7 @@ const STEEP = 1.7;
  * attacker's total, less what they add to the defender's.
  */
 export const chanceToWin = (
+  { guess }: Numbers,
   attackers: Line,
   defenders: Line,
   onAttackers: Toll,
@@ -74,5 +74,5 @@ export const chanceToWin = (
   const a = leftOf(attackers, onAttackers);
   const d = leftOf(defenders, onDefenders);
   const ahead = a.mean - d.mean + bonus - 0.5;
-  return 1 / (1 + Math.exp((-STEEP * ahead) / Math.sqrt(a.variance + d.variance + GUESS)));
+  return 1 / (1 + Math.exp((-STEEP * ahead) / Math.sqrt(a.variance + d.variance + guess)));
 };

@@ -5,6 +5,7 @@ import { type BattleFacts, mayLay, rearCount } from '../rules/select-troops.ts';
 import { foe, OTTOMAN, type Side, type Tactic, type Vienna } from '../rules/siege.ts';
 import { type Count, countOf, type Line, sizeOf, strongest, typesOf } from './army.ts';
 import { battleDice, bonusOf, expectedFront } from './attack.ts';
+import type { Numbers } from './numbers.ts';
 import { chanceToWin, toll } from './odds.ts';
 import { type Stake, stakeOf, troopWorth } from './stakes.ts';
 
@@ -26,7 +27,7 @@ interface Battle {
   readonly enemyTroop: number;
 }
 
-const battleOf = (g: Vienna, L: BattleFacts, side: Side): Battle => {
+const battleOf = (n: Numbers, g: Vienna, L: BattleFacts, side: Side): Battle => {
   const troops = countOf(g, FACE_DOWN + side);
   const attacks = side === L.attacker;
   return {
@@ -35,21 +36,18 @@ const battleOf = (g: Vienna, L: BattleFacts, side: Side): Battle => {
     troops,
     number: sizeOf(troops),
     rear: attacks ? rearCount(g, L) : 0,
-    enemy: expectedFront(g, L, foe(side)),
+    enemy: expectedFront(n, g, L, foe(side)),
     ownDice: battleDice(g, L, side),
     enemyDice: battleDice(g, L, foe(side)),
     bonus: bonusOf(g, L),
-    stake: stakeOf(g, L),
-    ownTroop: troopWorth(g, side),
-    enemyTroop: troopWorth(g, foe(side)),
+    stake: stakeOf(n, g, L),
+    ownTroop: troopWorth(n, g, side),
+    enemyTroop: troopWorth(n, g, foe(side)),
   };
 };
 
-/** Who picks the losses loses the weakest, or those in the rear; surgeons save them for another day. */
-const PICKED = 0.45;
+/** Surgeons save the lost for another day. */
 const SPARED = 0.3;
-/** The opponent lays a Tactic in many battles. */
-const NULLIFIES = 0.35;
 /** What a marksman's Troop is worth above the average of its line. */
 const CHOSEN = 0.5;
 
@@ -61,7 +59,7 @@ const thinned = ({ number, sum }: Line, picked: number, gone: number): Line => {
 };
 
 /** What the battle comes to for the side with this text in force. */
-const worthWith = (g: Vienna, b: Battle, text: BattleText, walled: boolean, stake: Stake): number => {
+const worthWith = (n: Numbers, g: Vienna, b: Battle, text: BattleText, walled: boolean, stake: Stake): number => {
   const { side, attacks, troops } = b;
   const { marksman = 0, grenade = 0, reserve = 0 } = text;
   const pulled = (text.rear ?? 0) + (walled ? (text.rearIfStructural ?? 0) : 0);
@@ -73,47 +71,50 @@ const worthWith = (g: Vienna, b: Battle, text: BattleText, walled: boolean, stak
   }
   const enemy = thinned(b.enemy, marksman, grenade + (attacks ? 0 : pulled));
   const full = toll(b.enemyDice + (text.enemyDice ?? 0));
-  const onOwn = text.choosesLosses ? { mean: full.mean * PICKED, variance: full.variance * PICKED } : full;
+  const onOwn = text.choosesLosses
+    ? { mean: full.mean * n.tactics.picked, variance: full.variance * n.tactics.picked }
+    : full;
   const onEnemy = toll(b.ownDice, text.fives);
   const bonus = b.bonus + (attacks ? 1 : -1) * (text.total ?? 0);
   const chance = attacks
-    ? chanceToWin(own, enemy, onOwn, onEnemy, bonus)
-    : chanceToWin(enemy, own, onEnemy, onOwn, bonus);
+    ? chanceToWin(n, own, enemy, onOwn, onEnemy, bonus)
+    : chanceToWin(n, enemy, own, onEnemy, onOwn, bonus);
   const lost = (text.sparesLosses ? SPARED : 1) * onOwn.mean + (text.doubles ? 1 : 0);
   return (
     (attacks ? 1 : -1) * (chance * stake.won + (1 - chance) * stake.lost) -
     lost * b.ownTroop +
     (onEnemy.mean + marksman + grenade) * b.enemyTroop +
-    (text.nullifies ? NULLIFIES : 0)
+    (text.nullifies ? n.tactics.nullifies : 0)
   );
 };
 
 /** The stakes with this card of the side in force. */
-const stakeWith = (g: Vienna, L: BattleFacts, side: Side, card: Tactic): Stake =>
-  stakeOf(g, { ...L, ...(side === OTTOMAN ? { ottomanTactic: card } : { habsburgTactic: card }) });
+const stakeWith = (n: Numbers, g: Vienna, L: BattleFacts, side: Side, card: Tactic): Stake =>
+  stakeOf(n, g, { ...L, ...(side === OTTOMAN ? { ottomanTactic: card } : { habsburgTactic: card }) });
 
 const NO_TEXT: BattleText = {};
 
 /** A Tactic must bring this much; less, as the rounds go by. */
-const bar = (g: Vienna): number => 0.15 + 0.12 * (g.kit.rounds - g.round);
+const barOf = ({ tactics: { bar, barByRound } }: Numbers, g: Vienna): number =>
+  bar + barByRound * (g.kit.rounds - g.round);
 
-export const layTactic = (at: Situation<Vienna>): Move => {
+export const layTactic = (at: Situation<Vienna>, n: Numbers): Move => {
   const { g, seat: side } = at;
   const L = at.locals as unknown as BattleFacts;
   let battle: Battle | undefined;
   let without = 0;
-  let most = bar(g);
+  let most = barOf(n, g);
   let best: Move = { kind: at.kind('lay nothing'), chosen: [] };
   const walled = g.structural[L.hex] > 0;
   for (const card of g.zones[TACTICS + side]) {
     if (!mayLay(g, L, side, card)) continue;
     if (!battle) {
-      battle = battleOf(g, L, side);
-      without = worthWith(g, battle, NO_TEXT, walled, battle.stake);
+      battle = battleOf(n, g, L, side);
+      without = worthWith(n, g, battle, NO_TEXT, walled, battle.stake);
     }
     const text = g.kit.tactics[card].battle;
-    const stake = text.ifWon || text.ifLost ? stakeWith(g, L, side, card) : battle.stake;
-    const gain = worthWith(g, battle, text, walled, stake) - without;
+    const stake = text.ifWon || text.ifLost ? stakeWith(n, g, L, side, card) : battle.stake;
+    const gain = worthWith(n, g, battle, text, walled, stake) - without;
     if (gain <= most) continue;
     most = gain;
     best = { kind: at.kind('lay'), chosen: [card] };

@@ -3,8 +3,9 @@ import { TROOP_DECK, TROOP_DISCARD } from '../rules/piles.ts';
 import { type BattleFacts, rearCount, troopMinimum } from '../rules/select-troops.ts';
 import { DECK, DISCARD, foe, type PlacedTroop, type Side, troopAt, type Vienna } from '../rules/siege.ts';
 import { type Count, countOf, type Line, typesOf } from './army.ts';
-import { battleDice, bonusOf, expectedFront, USE } from './attack.ts';
+import { battleDice, bonusOf, expectedFront } from './attack.ts';
 import { differing } from './differing.ts';
+import type { Numbers } from './numbers.ts';
 import { chanceToWin, type Toll, toll } from './odds.ts';
 import { stakeOf, troopWorth } from './stakes.ts';
 
@@ -23,17 +24,17 @@ interface Fight {
   readonly troop: number;
 }
 
-const fightOf = (g: Vienna, L: BattleFacts, side: Side): Fight => {
-  const stake = stakeOf(g, L);
+const fightOf = (n: Numbers, g: Vienna, L: BattleFacts, side: Side): Fight => {
+  const stake = stakeOf(n, g, L);
   return {
     side,
     attacks: side === L.attacker,
-    enemy: expectedFront(g, L, foe(side)),
+    enemy: expectedFront(n, g, L, foe(side)),
     onOwn: toll(battleDice(g, L, foe(side))),
     onEnemy: toll(battleDice(g, L, side)),
     bonus: bonusOf(g, L),
     stake: stake.won - stake.lost,
-    troop: troopWorth(g, side),
+    troop: troopWorth(n, g, side),
   };
 };
 
@@ -41,12 +42,19 @@ const fightOf = (g: Vienna, L: BattleFacts, side: Side): Fight => {
 const sumsOf = (g: Vienna, side: Side, count: Count): number[] => {
   const sums = [0];
   for (const troop of typesOf(g.kit, side))
-    for (let n = 0; n < count[troop]; n++) sums.push(sums[sums.length - 1] + g.kit.value[troop]);
+    for (let one = 0; one < count[troop]; one++) sums.push(sums[sums.length - 1] + g.kit.value[troop]);
   return sums;
 };
 
 /** What sending so many of the strongest comes to, and the rest of the weakest: other mixes seldom matter. */
-const worthOf = (f: Fight, sums: readonly number[], strong: number, number: number, rear: number): number => {
+const worthOf = (
+  n: Numbers,
+  f: Fight,
+  sums: readonly number[],
+  strong: number,
+  number: number,
+  rear: number,
+): number => {
   const size = sums.length - 1;
   const weak = number - strong;
   const all = sums[strong] + sums[size] - sums[size - weak];
@@ -57,16 +65,16 @@ const worthOf = (f: Fight, sums: readonly number[], strong: number, number: numb
     sum: ahead <= strong ? sums[ahead] : sums[strong] + sums[size - weak + ahead - strong] - sums[size - weak],
   };
   const chance = f.attacks
-    ? chanceToWin(front, f.enemy, f.onOwn, f.onEnemy, f.bonus)
-    : 1 - chanceToWin(f.enemy, front, f.onEnemy, f.onOwn, f.bonus);
+    ? chanceToWin(n, front, f.enemy, f.onOwn, f.onEnemy, f.bonus)
+    : 1 - chanceToWin(n, f.enemy, front, f.onEnemy, f.onOwn, f.bonus);
   // The dice fall on the front line: what stands there is at risk by its value.
   const risk = ahead === 0 ? 0 : (Math.min(f.onOwn.mean, ahead) * f.troop * front.sum) / ahead / 2;
-  return chance * f.stake - USE[f.side] * all - risk;
+  return chance * f.stake - n.use[f.side] * all - risk;
 };
 
 type Sending = BattleFacts & { readonly most: number };
 
-export const sendTroops = (at: Situation<Vienna>): Move => {
+export const sendTroops = (at: Situation<Vienna>, n: Numbers): Move => {
   const { g, seat: side } = at;
   const L = at.locals as unknown as Sending;
   const count = countOf(g, TROOP_DECK + side);
@@ -74,16 +82,16 @@ export const sendTroops = (at: Situation<Vienna>): Move => {
   const size = sums.length - 1;
   const { least } = troopMinimum(g, L, side);
   if (size === 0) return recovered(at, [], least);
-  const f = fightOf(g, L, side);
+  const f = fightOf(n, g, L, side);
   const rear = f.attacks ? rearCount(g, L) : 0;
   let most = Number.NEGATIVE_INFINITY;
   let [strong, number] = [0, 0];
-  for (let n = Math.min(least, size); n <= Math.min(L.most, size); n++)
-    for (let s = n === size ? n : 0; s <= n; s++) {
-      const worth = worthOf(f, sums, s, n, Math.min(rear, n));
+  for (let sent = Math.min(least, size); sent <= Math.min(L.most, size); sent++)
+    for (let best = sent === size ? sent : 0; best <= sent; best++) {
+      const worth = worthOf(n, f, sums, best, sent, Math.min(rear, sent));
       if (worth <= most) continue;
       most = worth;
-      [strong, number] = [s, n];
+      [strong, number] = [best, sent];
     }
   return sentOf(deckOf(g, side), strong, number);
 };
@@ -106,16 +114,16 @@ const recovered = ({ g, seat }: Situation<Vienna>, sent: readonly PlacedTroop[],
   listed([...sent, ...pileOf(g, seat, TROOP_DISCARD, DISCARD).slice(0, number)]);
 
 /** What else might be sent: of each number the strongest, the weakest and a mix, and one Recovered besides. The rule of thumb's choice is the first. */
-export const troopPlans = (at: Situation<Vienna>): Plan<Vienna>[] => {
+export const troopPlans = (at: Situation<Vienna>, n: Numbers): Plan<Vienna>[] => {
   const { g, seat: side } = at;
   const { most } = at.locals as unknown as Sending;
   const deck = deckOf(g, side);
   const { least } = troopMinimum(g, at.locals as unknown as Sending, side);
-  const moves = [sendTroops(at)];
-  for (let n = Math.min(least, deck.length); n <= Math.min(most, deck.length); n++) {
-    for (const strong of [n, n >> 1, 0]) moves.push(sentOf(deck, strong, n));
-    if (n < most && g.morale[side] > 1 && g.zones[TROOP_DISCARD + side].length > 0)
-      moves.push(recovered(at, sentOf(deck, n, n).chosen, 1));
+  const moves = [sendTroops(at, n)];
+  for (let sent = Math.min(least, deck.length); sent <= Math.min(most, deck.length); sent++) {
+    for (const strong of [sent, sent >> 1, 0]) moves.push(sentOf(deck, strong, sent));
+    if (sent < most && g.morale[side] > 1 && g.zones[TROOP_DISCARD + side].length > 0)
+      moves.push(recovered(at, sentOf(deck, sent, sent).chosen, 1));
   }
   return differing(moves.filter((move) => at.rules.refusals(g, move).length === 0));
 };

@@ -14,7 +14,7 @@ import { attackWorth, battleFacts } from './attack.ts';
 import { barrageWorth, bombardWorth, entrenchWorth, eventWorth, fortifyWorth, sortieWorth } from './events.ts';
 import { keepWorth, leastCard } from './hand.ts';
 import { tilesWorth } from './mines.ts';
-import { CARD } from './stakes.ts';
+import type { Numbers } from './numbers.ts';
 
 /** A turn (V9.2): the actions worth a look, and which of them looks best. */
 
@@ -93,47 +93,48 @@ const turnKey = ({ kind, chosen }: Move): number => {
 const MOST = 256;
 
 /** What the turn brings to the side, the card that it costs not counted. */
-const gain = (at: Situation<Vienna>, { kind, chosen }: Move): number => {
+const gain = (n: Numbers, at: Situation<Vienna>, { kind, chosen }: Move): number => {
   const { g, seat } = at;
   switch (at.kinds[kind].id) {
     case 'entrench':
-      return entrenchWorth(g, chosen[0], true);
+      return entrenchWorth(n, g, chosen[0], true);
     case 'assault':
-      return attackWorth(g, battleFacts(OTTOMAN, chosen[0]));
+      return attackWorth(n, g, battleFacts(OTTOMAN, chosen[0]));
     case 'sortie':
-      return sortieWorth(g, chosen[0]);
+      return sortieWorth(n, g, chosen[0]);
     case 'bombard':
-      return bombardWorth(g, chosen[0], NONE, false);
+      return bombardWorth(n, g, chosen[0], NONE, false);
     case 'mine':
-      return tilesWorth(g, seat, seat, 1);
+      return tilesWorth(n, g, seat, seat, 1);
     case 'fortify':
-      return fortifyWorth(g, seat);
+      return fortifyWorth(n, g, seat);
     case 'barrage':
-      return barrageWorth(g, NONE);
+      return barrageWorth(n, g, NONE);
     case 'play':
-      return eventWorth(g, seat, seat, chosen[0], NONE);
+      return eventWorth(n, g, seat, seat, chosen[0], NONE);
     case 'play on':
-      return eventWorth(g, seat, seat, chosen[0], chosen[1]);
+      return eventWorth(n, g, seat, seat, chosen[0], chosen[1]);
     default:
       return 0;
   }
 };
 
 /** A card that is spent on anything is gone; one in hand at the end of the round saves drawing another. */
-const spent = (at: Situation<Vienna>, { kind, chosen }: Move): number => {
+const spent = (n: Numbers, at: Situation<Vienna>, { kind, chosen }: Move): number => {
   const id = at.kinds[kind].id;
-  if (id === 'pass') return CARD * 0.4;
+  if (id === 'pass') return n.card * n.pass;
   return id === 'play' || id === 'play on' ? 0 : 0.3 * keepWorth(at.g, chosen[chosen.length - 1]);
 };
 
 /** How good a move of the turn looks. */
-const turnWorth = (at: Situation<Vienna>, move: Move): number => gain(at, move) - spent(at, move);
+const turnWorth = (n: Numbers, at: Situation<Vienna>, move: Move): number => gain(n, at, move) - spent(n, at, move);
 
 /** The moves of the turn, the best first. */
-export const turnPlans = (at: Situation<Vienna>): Plan<Vienna>[] =>
+export const turnPlans = (at: Situation<Vienna>, n: Numbers): Plan<Vienna>[] =>
   turnMoves(at)
-    .map((move) => ({ move, worth: turnWorth(at, move) }))
+    .map((move) => ({ move, worth: turnWorth(n, at, move) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ move }) => planOf(move, turnKey(move)));
 
-export const takeTurn = (at: Situation<Vienna>): Move => at.best(turnMoves(at), (move) => turnWorth(at, move));
+export const takeTurn = (at: Situation<Vienna>, n: Numbers): Move =>
+  at.best(turnMoves(at), (move) => turnWorth(n, at, move));

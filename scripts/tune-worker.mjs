@@ -1,0 +1,26 @@
+// A thread of `npm run tune`: plays games by the rules of thumb, one seat's by the numbers that it is sent, and says what they brought that seat.
+import { parentPort, workerData } from 'node:worker_threads';
+import { Streams } from '@ravelin/bot';
+import { Kernel, Random, Situation } from '@ravelin/engine';
+import { findGame } from '@ravelin/games';
+
+const { id, seat } = workerData;
+const game = findGame(id);
+if (!game) throw new Error(`There is no game "${id}".`);
+const { adviceBy, NUMBERS } = await import(`@ravelin/games/${id}/bot`);
+const kernel = new Kernel(game);
+const { kit } = game.sets[0];
+const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+
+parentPort?.on('message', ({ numbers, seeds }) => {
+  const advice = adviceBy(NUMBERS.with(seat, numbers));
+  const results = seeds.map((/** @type {number} */ seed) => {
+    const x = kernel.play(new Streams(seed));
+    const own = new Random(String(seed));
+    const g = kernel.start(kit, game.scenarios[0].id, options, x);
+    while (!g.over) kernel.apply(g, advice.thumb(new Situation(kernel, g, own)), x);
+    const winner = game.outcome(g)?.winner;
+    return winner === seat ? 1 : winner === null || winner === undefined ? 0.5 : 0;
+  });
+  parentPort?.postMessage(results);
+});

@@ -1,0 +1,173 @@
+// npm run tune GAME -- --seat SEAT [--seconds 480] [--rounds 3] [--spread 0.3] [--check 3000] [--jobs N] [--seed 1]
+// Betters the numbers by which a seat's rule of thumb judges: all of them are changed at once, at random and by as much the other way, and the
+// same games are played with both; so each number is seen to help or to harm. Some steps in the direction that helps are tried, the best is
+// where it goes on. Writes games/GAME/bot/numbers.json if more of fresh games are won. The other seats play by their stored numbers.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { ensure, root } from './ensure.mjs';
+
+ensure();
+const { Random } = await import('@ravelin/engine');
+const { findGame } = await import('@ravelin/games');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seat: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '480' },
+    rounds: { type: 'string', default: '3' },
+    spread: { type: 'string', default: '0.3' },
+    check: { type: 'string', default: '3000' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [id = ''] = positionals;
+const game = findGame(id);
+const seat = game?.seats.indexOf(values.seat) ?? -1;
+if (!game || seat < 0) {
+  console.error('Say which game and which seat: npm run tune GAME -- --seat SEAT');
+  process.exit(2);
+}
+const [seconds, rounds, spread, check, jobs] = [
+  values.seconds,
+  values.rounds,
+  values.spread,
+  values.check,
+  values.jobs,
+].map(Number);
+const file = join(root, 'games', id, 'bot', 'numbers.json');
+const stored = JSON.parse(readFileSync(file, 'utf8'));
+
+/** Games in which one change is tried, and games that a thread is sent at once. */
+const TRIED_IN = 20;
+const AT_ONCE = 50;
+/** How far along the direction that helps, in spreads. */
+const STEPS = [0, 0.5, 1, 2, 3.5];
+/** The part of the time in which it looks; in the rest it checks. */
+const LOOKING = 0.72;
+/** What a number that is 0 is changed by, for a spread of 1. */
+const FROM_NOTHING = 0.3;
+const DIGITS = 3;
+
+/** The numbers in a row, and back into their places. @param {any} tree @returns {number[]} */
+const flat = (tree) => (typeof tree === 'number' ? [tree] : Object.values(tree).flatMap(flat));
+/** @param {any} tree @param {(value: number) => number} change @returns {any} */
+const mapped = (tree, change) => {
+  if (typeof tree === 'number') return change(tree);
+  if (Array.isArray(tree)) return tree.map((one) => mapped(one, change));
+  return Object.fromEntries(Object.entries(tree).map(([name, one]) => [name, mapped(one, change)]));
+};
+const size = flat(stored[values.seat]).length;
+
+/** The numbers at this place: so many spreads from those that are stored. @param {Float64Array} place */
+const numbersAt = (place) => {
+  let i = 0;
+  return mapped(stored[values.seat], (value) => {
+    const by = spread * place[i++];
+    return value === 0 ? FROM_NOTHING * by : value * Math.exp(by);
+  });
+};
+
+const threads = Array.from(
+  { length: jobs },
+  () => new Worker(new URL('./tune-worker.mjs', import.meta.url), { workerData: { id, seat } }),
+);
+/** How the games of these seeds went. @param {Worker} thread @param {object} task @returns {Promise<number[]>} */
+const played = (thread, task) =>
+  new Promise((resolve, reject) => {
+    const heard = (/** @type {number[]} */ answer) => {
+      thread.off('error', reject);
+      resolve(answer);
+    };
+    thread.once('message', heard);
+    thread.once('error', reject);
+    thread.postMessage(task);
+  });
+
+let used = Number(values.seed) * 1_000_000;
+const fresh = (/** @type {number} */ count) => Array.from({ length: count }, () => used++);
+const mean = (/** @type {number[]} */ list) => list.reduce((sum, one) => sum + one, 0) / list.length;
+const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
+
+/** The results at each of these places in the same games. @param {Float64Array[]} places @param {number} games */
+const compared = async (places, games) => {
+  const seeds = fresh(games);
+  /** @type {number[][]} */
+  const results = places.map(() => []);
+  const tasks = places.flatMap((place, k) =>
+    Array.from({ length: Math.ceil(games / AT_ONCE) }, (_, n) => ({
+      k,
+      numbers: numbersAt(place),
+      seeds: seeds.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+    })),
+  );
+  await Promise.all(
+    threads.map(async (thread) => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) {
+        const some = await played(thread, task);
+        for (const [i, one] of some.entries()) results[task.k][task.seeds[i] - seeds[0]] = one;
+      }
+    }),
+  );
+  return results;
+};
+
+/** A number of the bell curve. @param {InstanceType<typeof Random>} own */
+const bell = (own) => {
+  const share = () => (own.int(2 ** 30) + 1) / 2 ** 30;
+  return Math.sqrt(-2 * Math.log(share())) * Math.cos(2 * Math.PI * share());
+};
+
+const began = Date.now();
+const since = () => Math.round((Date.now() - began) / 1000);
+let here = new Float64Array(size);
+const own = new Random(`tune ${values.seed}`);
+
+for (let round = 1; round <= rounds; round++) {
+  const until = since() + ((seconds - since()) / (rounds - round + 1)) * LOOKING;
+  const [sums, squares] = [new Float64Array(size), new Float64Array(size)];
+  let changes = 0;
+  await Promise.all(
+    threads.map(async (thread) => {
+      while (since() < until) {
+        const change = Float64Array.from({ length: size }, () => bell(own));
+        const seeds = fresh(TRIED_IN);
+        const [up, down] = [1, -1].map((sign) => numbersAt(here.map((one, i) => one + sign * change[i])));
+        const gain =
+          (mean(await played(thread, { numbers: up, seeds })) - mean(await played(thread, { numbers: down, seeds }))) /
+          2;
+        changes++;
+        for (let i = 0; i < size; i++) {
+          sums[i] += gain * change[i];
+          squares[i] += (gain * change[i]) ** 2;
+        }
+      }
+    }),
+  );
+  // What may be chance counts less, down to nothing.
+  const helps = sums.map((sum, i) => {
+    const slope = sum / changes;
+    const doubt = (squares[i] / changes - slope ** 2) / changes;
+    return slope * Math.max(0, 1 - doubt / slope ** 2);
+  });
+  const length = Math.hypot(...helps) || 1;
+  const places = STEPS.map((step) => here.map((one, i) => one + (step * helps[i]) / length));
+  const scores = (await compared(places, check)).map(mean);
+  console.log(`${since()} s, round ${round}, ${changes} changes: ${scores.map(percent).join(', ')}`);
+  here = places[scores.indexOf(Math.max(...scores))];
+}
+
+const [now, before] = await compared([here, new Float64Array(size)], check);
+for (const thread of threads) thread.terminate();
+const error = Math.sqrt(now.reduce((sum, one, i) => sum + (one - before[i]) ** 2, 0)) / now.length;
+console.log(`${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} so far, ± ${percent(error)}`);
+if (mean(now) > mean(before) + 2 * error) {
+  const how = `npm run tune ${id} -- --seat ${values.seat} --spread ${spread}, ${since()} s on ${jobs} threads: ${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} before`;
+  stored.made[values.seat] += ` Then ${how}.`;
+  stored[values.seat] = mapped(numbersAt(here), (value) => Number(value.toPrecision(DIGITS)));
+  writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`);
+  console.log(`Written to games/${id}/bot/numbers.json.`);
+} else console.log('Not clearly better: nothing is written.');
