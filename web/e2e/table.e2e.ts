@@ -150,12 +150,14 @@ const againstCaptain = (game: Game): Game => ({
   ),
 });
 
-/** Where nobody sits on the other side, the computer plays for the person, who watches. */
+/** Where nobody sits on the other side, the computer plays for the person, who watches. A person may lead two seats: each is handed over in its turn. */
 const watched = async (visit: Visitor, game: Game, size: Size): Promise<void> => {
   const { page } = await visit({ size });
   await begin(page, game.seats, 'watched', game);
   await myTurn(page);
-  await page.evaluate(() => document.querySelector<HTMLElement>('.table-nav [aria-pressed="false"]')?.click());
+  await page.evaluate(() =>
+    setInterval(() => document.querySelector<HTMLElement>('.table-nav [aria-pressed="false"]')?.click(), 500),
+  );
   await page.waitForSelector('.ending', { timeout: 14 * 60_000 });
 };
 
