@@ -33,6 +33,8 @@ export interface FaceProps {
   inspect(thing: Thing | undefined): void;
   /** Names to highlight, from a log line under the pointer. */
   readonly highlight: ReadonlySet<string>;
+  /** Names of what others have moved or changed since the viewer's last move: it stays marked until the next. */
+  readonly moved?: ReadonlySet<string>;
   /** Names that the question, or the step of a lesson, speaks of: who reads it must find them on the board. */
   readonly named: ReadonlySet<string>;
   /** What the rules say of the board beyond the moves: where a unit can go, what a hex sees. Missing where nobody is there to ask. */

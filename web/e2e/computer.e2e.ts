@@ -78,10 +78,25 @@ test('what a computer did while one waited is told, shown again, and can be swit
   }
   assert.ok((await page.locator('.away.waited .away-step').count()) >= 2);
   assert.equal(await page.getAttribute('.table', 'data-decides'), 'me', 'the decision does not wait for it');
-  await page.click('.away.waited .btn');
-  await page.waitForSelector('.away-bar');
+  assert.ok((await page.locator('.away.waited .away-step').count()) <= 7);
+  // One line on the board, standing still; then all of it again, faster.
+  const length = await page.getAttribute('.table', 'data-length');
+  await page.click('.away.waited .away-number');
+  await page.waitForSelector('.away-bar [aria-label="Play"]');
+  assert.notEqual(await page.getAttribute('.table', 'data-at'), length);
+  assert.equal(await page.locator('.away-step[aria-current]').count(), 1);
+  await page.selectOption('.away-speed', '4');
+  await page.click('.away-bar [aria-label="Again"]');
+  await page.waitForSelector('.away-bar [aria-label="Pause"]');
   await page.keyboard.press('Escape');
   await page.waitForSelector('.table[data-decides="me"]');
+  // What the other side touched stays marked until the next move.
+  assert.ok((await page.locator('.vn-hex.stirred').count()) > 0);
+  await page.keyboard.press('w');
+  await page.click('.away-foot .btn');
+  assert.equal(await page.textContent('#away-title'), 'Your last turn');
+  assert.match((await page.textContent('.away-steps')) ?? '', /Ottomans/);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('w');
   await page.uncheck('.away-always input');
   await page.keyboard.press('w');

@@ -1,26 +1,128 @@
+import type { EventReport } from '@ravelin/engine';
 import type { Snapshot } from '@ravelin/table/messages';
-import { createEffect, For, onMount, Show } from 'solid-js';
+import { createEffect, createResource, For, onMount, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
+import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
-import { setSettings, settings } from '../shell/settings.ts';
-import type { AwayStep } from './away.ts';
+import { SPEEDS, setSettings, settings } from '../shell/settings.ts';
+import { theTable } from '../worker/client.ts';
+import { type AwayLine, type AwayStep, changedPlaces, namesOf } from './away.ts';
 import type { Away } from './createAway.ts';
 import { Dice, facesOf } from './Dice.tsx';
 import { Banner } from './Prompt.tsx';
 import { sideOf, type Tongue } from './tongue.ts';
 
-/** While you were away: the bar in the prompt's place while the board moves, and the list beside the board. */
+/** While you were away, or waited: the bar in the prompt's place while the board moves, and the list beside the board. */
 
 const sentencesOf = ({ events, byOrder }: AwayStep, tongue: Tongue): string[] => [
   ...(byOrder ? [t('away.byOrder')] : []),
   ...events.map((event) => tongue.sentence(event)),
 ];
 
+const TITLES = { away: 'away.title', waited: 'away.waited', own: 'away.ownTitle' } as const;
+
+/** Beside a line that stands for several moves, so many sentences are told at once. */
+const FIRST = 2;
+
+const Sentence = (props: { readonly event: EventReport; readonly snapshot: Snapshot; readonly tongue: Tongue }) => (
+  <p>
+    {props.tongue.sentence(props.event)} <Cite game={props.snapshot.game} rule={props.event.rule} />
+    <Show when={facesOf(props.event).length > 0}>
+      {' '}
+      <Dice
+        faces={facesOf(props.event)}
+        seat={Math.max(0, sideOf(props.event, props.snapshot.seats, props.tongue))}
+        numerals={props.tongue.numerals}
+      />
+    </Show>
+  </p>
+);
+
+const Line = (props: {
+  readonly line: AwayLine;
+  readonly n: number;
+  readonly snapshot: Snapshot;
+  readonly tongue: Tongue;
+  readonly shown: boolean;
+  readonly onHover: (names: ReadonlySet<string>) => void;
+  readonly onShow: () => void;
+}) => {
+  const steps = () => props.line.steps;
+  const events = () => steps().flatMap((step) => step.events);
+  const first = () => events().slice(0, FIRST);
+  const more = () => events().slice(FIRST);
+  const names = () => new Set(steps().flatMap((step) => [...namesOf(step)]));
+  const seats = () => [...new Set(steps().map(({ seat }) => seat))];
+  return (
+    <li
+      class="away-step"
+      aria-current={props.shown ? 'step' : undefined}
+      onPointerEnter={() => props.onHover(names())}
+      onPointerLeave={() => props.onHover(new Set())}
+    >
+      <button
+        type="button"
+        class="away-number"
+        data-seat={props.tongue.livery(seats()[0] ?? '', props.snapshot.seats)}
+        aria-label={t('away.show', { n: props.n })}
+        title={t('away.show', { n: props.n })}
+        onClick={() => props.onShow()}
+      >
+        {props.n}
+      </button>
+      <div>
+        <b>{seats().map(props.tongue.seat).join(', ')}</b>
+        <Show when={steps().some(({ byOrder }) => byOrder)}>
+          <p>{t('away.byOrder')}</p>
+        </Show>
+        <For each={first()}>
+          {(event) => <Sentence event={event} snapshot={props.snapshot} tongue={props.tongue} />}
+        </For>
+        <Show when={more().length > 0}>
+          <details class="sums">
+            <summary>{t('away.more', { n: more().length })}</summary>
+            <For each={more()}>
+              {(event) => <Sentence event={event} snapshot={props.snapshot} tongue={props.tongue} />}
+            </For>
+          </details>
+        </Show>
+      </div>
+    </li>
+  );
+};
+
+/** What the player's own places look like now where they looked otherwise before. */
+const Changed = (props: {
+  readonly from: number;
+  readonly snapshot: Snapshot;
+  readonly face: GameFace;
+  readonly tongue: Tongue;
+}) => {
+  const [before] = createResource(
+    () => props.from,
+    (moves) => theTable().ask.at({ moves }),
+  );
+  const changed = () => {
+    const was = before();
+    return was ? changedPlaces(props.face.places, was.view, props.snapshot.view, props.tongue.text) : [];
+  };
+  return (
+    <Show when={changed().length > 0}>
+      <section class="away-changed" aria-labelledby="away-changed">
+        <h3 id="away-changed">{t('away.changed')}</h3>
+        <ul>
+          <For each={changed()}>{(words) => <li>{words}</li>}</For>
+        </ul>
+      </section>
+    </Show>
+  );
+};
+
 export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapshot; readonly tongue: Tongue }) => {
   let skip: HTMLButtonElement | undefined;
   onMount(() => skip?.focus({ preventScroll: true }));
   const step = () => props.away.step();
-  const done = (): number => props.away.told().length;
+  const done = (): number => props.away.done();
   const all = (): number => props.away.steps().length;
   const playing = (): boolean => props.away.player()?.playing() === true;
   return (
@@ -75,6 +177,31 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
         >
           ›
         </button>
+        <div class="away-tape">
+          <button
+            type="button"
+            class="btn"
+            aria-label={t('away.again')}
+            title={t('away.again')}
+            onClick={() => props.away.again()}
+          >
+            ↺
+          </button>
+          <select
+            class="away-speed"
+            aria-label={t('away.speed')}
+            title={t('away.speed')}
+            onChange={(event) => setSettings({ speed: Number(event.currentTarget.value) })}
+          >
+            <For each={SPEEDS}>
+              {(speed) => (
+                <option value={speed} selected={settings.speed === speed}>
+                  {speed < 1 ? '½' : speed} ×
+                </option>
+              )}
+            </For>
+          </select>
+        </div>
         <button
           type="button"
           class="btn primary"
@@ -90,38 +217,39 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
   );
 };
 
-/** Everything so far; while the board moves, the step that it shows is marked and kept in sight. */
+/** What happened, in a few lines; while the board moves, the line that it shows is marked and kept in sight. */
 export const AwayPanel = (props: {
   readonly away: Away;
   readonly snapshot: Snapshot;
+  readonly face: GameFace;
   readonly tongue: Tongue;
-  readonly onHover: (names: AwayStep | undefined) => void;
+  readonly onHover: (names: ReadonlySet<string>) => void;
 }) => {
   let list: HTMLOListElement | undefined;
   const moving = (): boolean => props.away.player() !== undefined;
+  const lines = () => props.away.lines();
+  const isShown = ({ steps }: AwayLine): boolean => moving() && steps.some(({ at }) => at === props.away.step()?.at);
   createEffect(() => {
-    if (moving() && props.away.told().length > 0) list?.scrollTo({ top: list.scrollHeight });
+    if (moving() && lines().length > 0) list?.scrollTo({ top: list.scrollHeight });
   });
   return (
     <section
       class="away panel"
-      classList={{ moving: moving(), waited: props.away.waited() }}
+      classList={{ moving: moving(), waited: props.away.about() !== 'away' }}
       aria-labelledby="away-title"
     >
       <header class="panel-head">
-        <h2 id="away-title">{props.away.waited() ? t('away.waited') : t('away.title')}</h2>
+        <h2 id="away-title">{t(TITLES[props.away.about()])}</h2>
         <Show when={!moving()}>
-          <Show when={props.away.waited()}>
-            <button type="button" class="btn" onClick={() => props.away.again()}>
-              {t('away.again')}
-            </button>
-          </Show>
+          <button type="button" class="btn again" onClick={() => props.away.again()}>
+            {t('away.again')}
+          </button>
           <button type="button" class="btn" onClick={() => props.away.close()}>
             {t('away.close')} <span class="kbd" data-key="Esc" />
           </button>
         </Show>
       </header>
-      <Show when={props.away.told().length === 0}>
+      <Show when={lines().length === 0}>
         <p class="quiet-note">{t('away.before')}</p>
       </Show>
       <ol
@@ -132,49 +260,39 @@ export const AwayPanel = (props: {
           list = element;
         }}
       >
-        <For each={props.away.told()}>
-          {(step) => (
-            <li
-              class="away-step"
-              aria-current={moving() && props.away.step()?.at === step.at ? 'step' : undefined}
-              onPointerEnter={() => props.onHover(step)}
-              onPointerLeave={() => props.onHover(undefined)}
-            >
-              <i class="pennant" data-seat={props.tongue.livery(step.seat, props.snapshot.seats)} aria-hidden="true" />
-              <div>
-                <b>{props.tongue.seat(step.seat)}</b>
-                <Show when={step.byOrder}>
-                  <p>{t('away.byOrder')}</p>
-                </Show>
-                <For each={step.events}>
-                  {(event) => (
-                    <p>
-                      {props.tongue.sentence(event)} <Cite game={props.snapshot.game} rule={event.rule} />
-                      <Show when={facesOf(event).length > 0}>
-                        {' '}
-                        <Dice
-                          faces={facesOf(event)}
-                          seat={Math.max(0, sideOf(event, props.snapshot.seats, props.tongue))}
-                          numerals={props.tongue.numerals}
-                        />
-                      </Show>
-                    </p>
-                  )}
-                </For>
-              </div>
-            </li>
+        <For each={lines()}>
+          {(line, i) => (
+            <Line
+              line={line}
+              n={i() + 1}
+              snapshot={props.snapshot}
+              tongue={props.tongue}
+              shown={isShown(line)}
+              onHover={props.onHover}
+              onShow={() => props.away.again(line.steps.at(-1)?.at)}
+            />
           )}
         </For>
       </ol>
-      <Show when={props.away.waited()}>
-        <label class="away-always">
-          <input
-            type="checkbox"
-            checked={settings.waited}
-            onChange={(event) => setSettings({ waited: event.currentTarget.checked })}
-          />
-          {t('away.always')}
-        </label>
+      <Show when={!moving() && props.away.about() !== 'own'}>
+        <Changed from={props.away.from()} snapshot={props.snapshot} face={props.face} tongue={props.tongue} />
+      </Show>
+      <Show when={props.away.about() === 'waited' && !moving()}>
+        <footer class="away-foot">
+          <label class="away-always">
+            <input
+              type="checkbox"
+              checked={settings.waited}
+              onChange={(event) => setSettings({ waited: event.currentTarget.checked })}
+            />
+            {t('away.always')}
+          </label>
+          <Show when={props.away.hasOwn()}>
+            <button type="button" class="btn quiet" onClick={() => props.away.own()}>
+              {t('away.own')}
+            </button>
+          </Show>
+        </footer>
       </Show>
     </section>
   );

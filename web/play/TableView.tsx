@@ -6,7 +6,7 @@ import { linkTo } from '../shell/router.ts';
 import { Announcer } from './Announcer.tsx';
 import { ApartNote } from './ApartNote.tsx';
 import { AwayBar, AwayPanel } from './Away.tsx';
-import { namesOf } from './away.ts';
+import { movedSince, namesOf } from './away.ts';
 import type { FrameHandle } from './BoardFrame.tsx';
 import { Brings } from './Brings.tsx';
 import { Considered, Deputy, Hints } from './Computer.tsx';
@@ -40,6 +40,7 @@ import { WhyNot } from './WhyNot.tsx';
 type Tab = 'now' | 'moves' | 'log' | 'seats';
 const TABS: readonly Tab[] = ['now', 'moves', 'log', 'seats'];
 const NOTHING = new Map<string, never>();
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** The table with everything on it. The screen of a lesson adds its own panel to it. */
 export const TableView = (props: {
@@ -70,6 +71,8 @@ export const TableView = (props: {
     const step = past() && away?.step();
     return step && hovered().size === 0 ? namesOf(step) : hovered();
   };
+  /** What others have moved since the viewer's last move. */
+  const moved = createMemo(() => movedSince(table.snapshot()));
   const magnifier = createMagnifier(face, shown, tongue, table.marks);
   const faceProps = facePropsOf(
     {
@@ -79,6 +82,7 @@ export const TableView = (props: {
       pick: (domain, name) => past() ?? table.pick(domain, name),
       doing: () => (past() ? NOTHING : table.doing()),
       chances: () => (past() ? NOTHING : table.chances()),
+      moved: () => (past() ? NOBODY : moved()),
       mentioned: table.mentioned,
     },
     tongue,
@@ -209,14 +213,7 @@ export const TableView = (props: {
             <ApartNote snapshot={shown()} back={props.back} />
           </Show>
           <Show when={away?.open() && away}>
-            {(told) => (
-              <AwayPanel
-                away={told()}
-                snapshot={shown()}
-                tongue={tongue}
-                onHover={(step) => setHovered(step ? namesOf(step) : new Set())}
-              />
-            )}
+            {(told) => <AwayPanel away={told()} snapshot={shown()} face={face} tongue={tongue} onHover={setHovered} />}
           </Show>
           <div class="part">
             <Show when={!past()}>

@@ -3,7 +3,7 @@ import { createComputed, createMemo, createRoot, createSignal, on, onCleanup, on
 import { createPlayer, type Player } from '../replay/player.ts';
 import { moves as motionOn, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
-import { type AwayStep, paceOf, stepsOf } from './away.ts';
+import { type AwayStep, lastOwn, linesOf, paceOf, stepsOf } from './away.ts';
 import { levelOf } from './levels.ts';
 import type { TableController } from './table.ts';
 
@@ -21,15 +21,28 @@ type State =
   | { readonly is: 'done' }
   /** The board as it was is on its way: nothing is shown before it. */
   | { readonly is: 'fetching' }
-  /** `waited`: the person was there, and waited for a computer. */
-  | { readonly is: 'told'; readonly from: number; readonly waited: boolean }
-  | { readonly is: 'played'; readonly from: number; readonly player: Player; readonly end: () => void };
+  | (Told & { readonly is: 'told' })
+  | (Told & { readonly is: 'played'; readonly player: Player; readonly end: () => void });
 
-const isWaited = (state: State): boolean => state.is === 'told' && state.waited;
+/** `waited`: the person was there, and waited for a computer; `own`: it is a turn of their own that is looked at again. */
+type About = 'away' | 'waited' | 'own';
 
-/** The moves up to the last one of the person at the screen. */
-const lastOwn = ({ line, viewer }: Snapshot): number =>
-  line.findLastIndex(({ seat, byOrder }) => seat === viewer && byOrder !== true) + 1;
+interface Told {
+  /** What happened after so many moves, */
+  readonly from: number;
+  /** up to so many; null: to the present. */
+  readonly to: number | null;
+  readonly about: About;
+}
+
+const isWaited = (state: State): boolean => state.is === 'told' && state.about === 'waited';
+
+/** The last turn of the person at the screen: their moves without another's between them. */
+const lastTurn = (now: Snapshot): { readonly from: number; readonly to: number } => {
+  const to = lastOwn(now);
+  const before = now.line.slice(0, to).findLastIndex(({ seat }) => seat !== now.viewer) + 1;
+  return { from: before, to };
+};
 
 /** Has a computer just moved, so that the person at the screen must decide? */
 const waitedForComputer = ({ line, viewer, decision, setting }: Snapshot): boolean =>
@@ -42,7 +55,8 @@ export const createAway = (table: TableController) => {
   const [state, setState] = createSignal<State>({ is: 'done' });
   const steps = createMemo<readonly AwayStep[]>(() => {
     const now = state();
-    return 'from' in now ? stepsOf(table.snapshot(), now.from) : [];
+    if (!('from' in now)) return [];
+    return stepsOf(table.snapshot(), now.from).filter(({ at }) => now.to === null || at <= now.to);
   });
   const player = (): Player | undefined => {
     const now = state();
@@ -58,7 +72,8 @@ export const createAway = (table: TableController) => {
     saw();
   };
 
-  const play = (from: number, first: Snapshot): void =>
+  /** `at`: it stands still at that step; else it goes by itself from the first. */
+  const play = (told: Told, first: Snapshot, at?: number): void =>
     createRoot((end) => {
       const stops = (): number[] => steps().map(({ at }) => at);
       const made = createPlayer({
@@ -66,30 +81,44 @@ export const createAway = (table: TableController) => {
         next: (at) => stops().find((stop) => stop > at),
         pace: (at) => {
           const step = steps().find((one) => one.at === at);
-          return step ? paceOf(step) : BEFORE;
+          return (step ? paceOf(step) : BEFORE) / settings.speed;
         },
-        onEnd: close,
+        // The list that it was shown from is there again.
+        onEnd: () => {
+          if (told.about === 'away') return close();
+          setState({ is: 'told', ...told });
+          end();
+        },
       });
-      setState({ is: 'played', from, player: made, end });
-      made.play(true);
+      setState({ is: 'played', ...told, player: made, end });
+      if (at === undefined) made.play(true);
+      else made.jump(at);
     });
 
+  /** Brings the board as it was before, and shows on it what is told. */
+  const show = (told: Told, at?: number): void => {
+    setState({ is: 'fetching' });
+    ask
+      .at({ moves: told.from })
+      .then((first) => state().is === 'fetching' && play(told, first, at))
+      .catch(close);
+  };
+
   const begin = (now: Snapshot): void => {
+    const told: Told = { from: now.seen, to: null, about: 'away' };
     if (stepsOf(now, now.seen).length === 0) saw();
-    else if (!motionOn()) setState({ is: 'told', from: now.seen, waited: false });
-    else {
-      setState({ is: 'fetching' });
-      ask
-        .at({ moves: now.seen })
-        .then((first) => state().is === 'fetching' && play(now.seen, first))
-        .catch(close);
-    }
+    else if (!motionOn()) setState({ is: 'told', ...told });
+    else show(told);
   };
 
   /** What happened since the last move of the person at the screen: the board is not moved for it, nobody was away. */
   const tell = (now: Snapshot, least: number): void => {
     const from = lastOwn(now);
-    if (stepsOf(now, from).length >= least) setState({ is: 'told', from, waited: true });
+    if (stepsOf(now, from).length >= least) setState({ is: 'told', from, to: null, about: 'waited' });
+  };
+  const tellOwn = (now: Snapshot): void => {
+    const turn = lastTurn(now);
+    if (turn.to > turn.from) setState({ is: 'told', ...turn, about: 'own' });
   };
 
   const unseen = ({ viewer, seen, length }: Snapshot): boolean => viewer !== null && seen < length;
@@ -126,30 +155,50 @@ export const createAway = (table: TableController) => {
 
   const at = (): number => player()?.snapshot().at ?? table.snapshot().length;
   return {
-    /** Was the person there, and waited for a computer? */
-    waited: () => isWaited(state()),
-    /** Tells what happened since the last move of the person at the screen; closes it where it is told. */
-    toggle: () => {
-      if (state().is === 'done') tell(table.snapshot(), 1);
-      else close();
-    },
-    /** Shows on the board what is told as a list. */
-    again: () => {
+    /** What is told: what happened while one was away or waited, or a turn of one's own. */
+    about: (): About => {
       const now = state();
-      if (now.is !== 'told') return;
-      setState({ is: 'fetching' });
-      ask
-        .at({ moves: now.from })
-        .then((first) => state().is === 'fetching' && play(now.from, first))
-        .catch(close);
+      return 'from' in now ? now.about : 'away';
+    },
+    /**
+     * Tells what happened since the last move of the person at the screen, or where nothing did, their own last turn; from the one it
+     * goes on to the other, and then closes.
+     */
+    toggle: () => {
+      const now = state();
+      if (now.is === 'done') tell(table.snapshot(), 1);
+      if (state().is === 'done' && now.is === 'done') tellOwn(table.snapshot());
+      else if (now.is !== 'done') close();
+    },
+    /** A turn of one's own, from the list of what happened since. */
+    own: () => {
+      const now = state();
+      if (now.is === 'played') now.end();
+      tellOwn(table.snapshot());
+    },
+    hasOwn: () => lastOwn(table.snapshot()) > 0,
+    /** Shows on the board what is told as a list, from its beginning; from a step that was pointed at, standing still. */
+    again: (at?: number) => {
+      const now = state();
+      if (now.is === 'played') {
+        now.player.jump(at ?? now.from);
+        now.player.play(at === undefined);
+      } else if (now.is === 'told') show({ from: now.from, to: now.to, about: now.about }, at);
     },
     fetching: () => state().is === 'fetching',
     /** Is there a list to read or a board in motion? */
     open: () => steps().length > 0,
     player,
     steps,
-    /** The steps up to what the board shows. */
-    told: () => steps().filter((step) => step.at <= at()),
+    /** What is told in a few lines: all of it, and while the board moves as far as it has come. */
+    lines: () => linesOf(steps().filter((step) => step.at <= at())),
+    /** How many steps the board has shown. */
+    done: () => steps().filter((step) => step.at <= at()).length,
+    /** The number of moves before what is told. */
+    from: (): number => {
+      const now = state();
+      return 'from' in now ? now.from : table.snapshot().length;
+    },
     /** The step that the board shows; the first one is still to come at the start. */
     step: () => steps().findLast((step) => step.at <= at()),
     /** A step back or on, by hand: it stays there until it is told to go on. */

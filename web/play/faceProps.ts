@@ -5,11 +5,12 @@ import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
 const NOTHING = new Map<string, never>();
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** What the page gives to the face: the same object for the table's whole life, its fields live. */
 export const facePropsOf = (
   table: Pick<TableController, 'snapshot' | 'marks' | 'counts' | 'pick'> &
-    Partial<Pick<TableController, 'doing' | 'chances' | 'mentioned'>>,
+    Partial<Pick<TableController, 'doing' | 'chances' | 'mentioned'>> & { readonly moved?: () => ReadonlySet<string> },
   tongue: Tongue,
   inspect: FaceProps['inspect'],
   highlight: () => ReadonlySet<string>,
@@ -31,6 +32,9 @@ export const facePropsOf = (
   },
   get chances() {
     return table.chances?.() ?? NOTHING;
+  },
+  get moved() {
+    return table.moved?.() ?? NOBODY;
   },
   get events() {
     return table.snapshot().events;

@@ -10,6 +10,8 @@ export interface Settings {
   askAlways: boolean;
   /** What a computer did is told as a list when it is the person's turn again. */
   waited: boolean;
+  /** How fast the board shows what happened: 2 is twice as fast. */
+  speed: number;
   /** The computer that teaches says why it moved, and what would have been better. */
   teach: boolean;
   /** Parts of the table that are folded away. */
@@ -17,6 +19,8 @@ export interface Settings {
   /** Lessons that were finished: `vienna/battle`. */
   lessons: string[];
 }
+
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 const KEY = 'ravelin.settings';
 
@@ -31,6 +35,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     motion: 'system',
     askAlways: false,
     waited: true,
+    speed: 1,
     teach: true,
     folded: [],
     lessons: [],
@@ -42,6 +47,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     if (kept?.motion === 'full' || kept?.motion === 'none') out.motion = kept.motion;
     if (typeof kept?.askAlways === 'boolean') out.askAlways = kept.askAlways;
     if (typeof kept?.waited === 'boolean') out.waited = kept.waited;
+    if (SPEEDS.some((speed) => speed === kept?.speed)) out.speed = Number(kept?.speed);
     if (typeof kept?.teach === 'boolean') out.teach = kept.teach;
     if (Array.isArray(kept?.folded)) out.folded = kept.folded.filter((one) => typeof one === 'string');
     if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');

@@ -23,6 +23,7 @@ test('settings that are damaged fall back, one by one', () => {
     teach: true,
     folded: [],
     lessons: [],
+    speed: 1,
   };
   expect(readSettings(null, 'en')).toEqual(plain);
   expect(readSettings('{', 'en')).toEqual(plain);

@@ -74,8 +74,14 @@ export const MarkedPieces = (props: { readonly face: FaceProps }) => {
       0.94,
     );
   });
+  /** Units that the other side has moved or struck since the viewer's last move. */
+  const stirred = createMemo(() => {
+    const { view, moved } = props.face;
+    return hexesPath(new Set(ARMY.units.filter((unit) => moved?.has(unit)).map((unit) => unitHex(view, unit))), 0.9);
+  });
   return (
     <g class="mo-rings" aria-hidden="true">
+      <path class="stirred" d={stirred()} />
       <path class="at-work" d={hexesPath([unitHex(props.face.view, actorOf(props.face.view) ?? '')], 1.04)} />
       <path class="legal" d={rings('legal')} />
       <path class="refused" d={rings('refused')} />

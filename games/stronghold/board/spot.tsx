@@ -27,6 +27,7 @@ export const Spot = (props: {
   readonly children?: JSX.Element;
 }) => {
   const face = () => props.desk.face;
+  const isStirred = () => props.names.some(({ name }) => face().moved?.has(name));
   const march = () => props.desk.march;
   const isEnd = () => props.place !== undefined && march().isEnd(props.place);
   const all = () => (props.place === undefined ? props.names : [...props.names, ...march().wayAt(props.place)]);
@@ -56,7 +57,10 @@ export const Spot = (props: {
   };
   const onBlur = (): void => face().inspect(undefined);
   return (
-    <g class={`st-spot ${props.class ?? ''} ${state()}`} classList={{ lit: isLit(face(), props.names) }}>
+    <g
+      class={`st-spot ${props.class ?? ''} ${state()}`}
+      classList={{ lit: isLit(face(), props.names), stirred: isStirred() }}
+    >
       <g aria-hidden="true">{props.children}</g>
       {/* The page knows it by its first name too: who jumps there finds the same button under it. */}
       <Show when={keyOf(thing()) !== keyOf(props.names[0])}>

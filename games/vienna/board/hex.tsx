@@ -40,7 +40,11 @@ export const Hex = (props: Props) => {
   return (
     <g
       class={`vn-hex ${props.state}`}
-      classList={{ lit: isLit(props.face, 'hex', props.place.id), attacked: attacked() }}
+      classList={{
+        lit: isLit(props.face, 'hex', props.place.id),
+        attacked: attacked(),
+        stirred: props.face.moved?.has(props.place.id) === true,
+      }}
       transform={`translate(${props.place.x} ${props.place.y})`}
     >
       {/* What is written on a hex stands beside the button: its name is a sentence of its own. */}

@@ -237,6 +237,12 @@ export const de: Catalogue = {
 
   'away.title': 'Während du weg warst',
   'away.waited': 'Während du gewartet hast',
+  'away.ownTitle': 'Dein letzter Zug',
+  'away.own': 'Dein eigener Zug',
+  'away.show': 'Zeile {n} auf dem Brett zeigen',
+  'away.more': '{n, plural, one {# weiteres} other {# weitere}}',
+  'away.changed': 'Was sich für dich geändert hat',
+  'away.speed': 'Tempo',
   'away.again': 'Noch einmal',
   'away.always': 'Das nach jedem Zug des Computers erzählen',
   'away.bar': 'Rückblick',

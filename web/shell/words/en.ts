@@ -232,6 +232,12 @@ export const en = {
 
   'away.title': 'While you were away',
   'away.waited': 'While you waited',
+  'away.ownTitle': 'Your last turn',
+  'away.own': 'Your own turn',
+  'away.show': 'Show line {n} on the board',
+  'away.more': '{n, plural, one {# more} other {# more}}',
+  'away.changed': 'What has changed for you',
+  'away.speed': 'Speed',
   'away.again': 'Again',
   'away.always': 'Tell this after every turn of the computer',
   'away.bar': 'Looking back',
