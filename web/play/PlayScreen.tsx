@@ -21,13 +21,18 @@ export const PlayScreen = (props: {
   onCleanup(() => props.id !== undefined && keepPicks(props.id, table.snapshot().length, table.composition()));
   const away = createAway(table);
   const tongue = tongueOf(props.face);
+  /** The side, and what the person there is called. */
+  const seatWithName = (seat: string): string => {
+    const name = table.snapshot().setting?.names?.[seat];
+    return name === undefined ? tongue.seat(seat) : `${tongue.seat(seat)} (${name})`;
+  };
   return (
     <Switch fallback={<TableView table={table} face={props.face} id={props.id} away={away} back={props.back} />}>
       <Match when={table.snapshot().curtain} keyed>
         {(seat) => (
           <Curtain
             seat={tongue.livery(seat, table.snapshot().seats)}
-            name={tongue.seat(seat)}
+            name={seatWithName(seat)}
             canUndo={table.snapshot().undo.open}
             onLift={() => void table.take(seat)}
             onUndo={() => void table.undo()}

@@ -18,6 +18,8 @@ export const SeatPanel = (props: {
     if (kind === undefined) return '';
     const level = levelTitle(props.snapshot.setting?.deputies?.[props.seat] ?? kind);
     if (level !== undefined) return level;
+    const name = props.snapshot.setting?.names?.[props.seat];
+    if (name !== undefined) return name;
     const key = `sitter.${props.seat === props.snapshot.viewer ? 'you' : kind}`;
     return isKey(key) ? t(key) : kind;
   };

@@ -15,6 +15,7 @@ const SandboxRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ defa
 const SharedRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.SharedRoute })));
 const ReplayRoute = lazy(() => import('../replay/ReplayScreen.tsx').then((all) => ({ default: all.ReplayRoute })));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((all) => ({ default: all.RulesScreen })));
+const ResultsScreen = lazy(() => import('./ResultsScreen.tsx').then((all) => ({ default: all.ResultsScreen })));
 const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx').then((all) => ({ default: all.LearnScreen })));
 
 const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }> | undefined => {
@@ -37,6 +38,9 @@ export const App = () => (
         </Match>
         <Match when={as('settings')}>
           <SettingsScreen />
+        </Match>
+        <Match when={as('results')}>
+          <ResultsScreen />
         </Match>
         <Match when={as('import')}>
           <ImportScreen />

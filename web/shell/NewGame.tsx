@@ -10,6 +10,7 @@ import { faceOf } from './faces.ts';
 import { speakingOf, t } from './i18n.ts';
 import { Page } from './Page.tsx';
 import { go } from './router.ts';
+import { setSettings, settings } from './settings.ts';
 
 /** Which game, with what, and who sits where. */
 
@@ -107,6 +108,16 @@ const Form = (props: { readonly game: GameJson }) => {
   /** Who leads is asked first; the other choices come below, those of values after the boxes to tick. */
   const byValue = (first: boolean) =>
     props.game.options.filter((option) => !isSwitch(option) && (option.id === props.game.allied?.option) === first);
+  const [names, setNames] = createStore<Record<string, string>>({});
+  /** Who sits here, by seat. Who leads all seats is asked once. */
+  const askedNames = (): string[] => {
+    const here = props.game.seats.filter((seat) => sitters()[seat] === 'here');
+    return oneLeadsAll() ? here.slice(0, 1) : here;
+  };
+  /** The person who set the table is known from the last time. */
+  const nameOf = (seat: string): string => names[seat] ?? (seat === askedNames()[0] ? settings.player : '');
+  const given = (): Record<string, string> =>
+    Object.fromEntries(askedNames().flatMap((seat) => (nameOf(seat).trim() ? [[seat, nameOf(seat).trim()]] : [])));
   const [seed, setSeed] = createSignal('');
   const [failure, setFailure] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
@@ -123,6 +134,7 @@ const Form = (props: { readonly game: GameJson }) => {
         scenario: scenario(),
         options: openOptions(props.game.options, options),
         seats: sitters(),
+        ...(Object.keys(given()).length > 0 && { names: given() }),
         ...(seed().trim() && { seed: seed().trim() }),
       });
     } catch (error) {
@@ -130,6 +142,8 @@ const Form = (props: { readonly game: GameJson }) => {
       setBusy(false);
       return;
     }
+    const [mine] = askedNames();
+    if (mine !== undefined) setSettings({ player: nameOf(mine).trim() });
     // A device that keeps nothing still plays: the table is told of the trouble, not stopped by it.
     await ask.keep({ id }).catch(() => undefined);
     go({ screen: 'play', id });
@@ -154,6 +168,19 @@ const Form = (props: { readonly game: GameJson }) => {
     </fieldset>
   );
 
+  const NameField = (own: { readonly seat: string }) => (
+    <label class="name-field">
+      {t('new.name')}
+      <input
+        name={`name-${own.seat}`}
+        value={nameOf(own.seat)}
+        maxLength={40}
+        autocomplete="off"
+        onInput={(event) => setNames(own.seat, event.currentTarget.value)}
+      />
+    </label>
+  );
+
   return (
     <form class="form" onSubmit={begin}>
       <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
@@ -161,11 +188,14 @@ const Form = (props: { readonly game: GameJson }) => {
       <Show
         when={props.game.seats.length > 1 && !oneLeadsAll()}
         fallback={
-          <p class="solo">
-            {oneLeadsAll()
-              ? t('new.allied', { seats: props.game.seats.map(seatName).join(', '), rule: oneLeadsAll() ?? '' })
-              : t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}
-          </p>
+          <div>
+            <p class="solo">
+              {oneLeadsAll()
+                ? t('new.allied', { seats: props.game.seats.map(seatName).join(', '), rule: oneLeadsAll() ?? '' })
+                : t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}
+            </p>
+            <NameField seat={props.game.seats[0] ?? ''} />
+          </div>
         }
       >
         <fieldset class="seat-choices">
@@ -185,6 +215,9 @@ const Form = (props: { readonly game: GameJson }) => {
                         text={t(`new.${sitter}Text`)}
                         onPick={() => setSeats(seat, sitter === 'computer' ? OPPONENT : sitter)}
                       />
+                      <Show when={sitter === 'here' && seats[seat] === 'here'}>
+                        <NameField seat={seat} />
+                      </Show>
                       <Show when={sitter === 'computer' && levelOf(seats[seat])}>
                         <Levels seat={seat} player={seats[seat]} onPick={(player) => setSeats(seat, player)} />
                       </Show>

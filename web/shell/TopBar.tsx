@@ -37,6 +37,9 @@ const MainNav = (props: { readonly game: string | undefined }) => (
         </>
       )}
     </Show>
+    <a class="btn quiet" href={linkTo({ screen: 'results' })}>
+      {t('nav.results')}
+    </a>
     <a class="btn quiet" href={linkTo({ screen: 'import' })}>
       {t('nav.import')}
     </a>

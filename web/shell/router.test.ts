@@ -5,6 +5,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'home' },
   { screen: 'settings' },
   { screen: 'import' },
+  { screen: 'results' },
   { screen: 'new', game: 'vienna' },
   { screen: 'play', id: 'a b/c' },
   { screen: 'replay', id: 'x', at: null },

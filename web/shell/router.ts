@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 
 /** A small router on the part of the address behind `#`, so that any static server can hold the client. */
 export type Route =
-  | { readonly screen: 'home' | 'settings' | 'import' | 'lost' }
+  | { readonly screen: 'home' | 'settings' | 'import' | 'results' | 'lost' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
@@ -27,7 +27,7 @@ export const readRoute = (hash: string): Route => {
   const one = first !== undefined && first !== '' && second === undefined;
   if (rest.length > 0) return { screen: 'lost' };
   if (screen === '' && first === undefined) return { screen: 'home' };
-  if ((screen === 'settings' || screen === 'import') && first === undefined) return { screen };
+  if ((screen === 'settings' || screen === 'import' || screen === 'results') && first === undefined) return { screen };
   if (screen === 'new' && one) return { screen, game: first };
   if (screen === 'play' && one) return { screen, id: first };
   if (screen === 'shared' && one) return { screen, text: first };

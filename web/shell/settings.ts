@@ -18,6 +18,8 @@ export interface Settings {
   folded: string[];
   /** Lessons that were finished: `vienna/battle`. */
   lessons: string[];
+  /** What the person here is called at a table; empty: not said. */
+  player: string;
 }
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
@@ -39,6 +41,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     teach: true,
     folded: [],
     lessons: [],
+    player: '',
   };
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null;
@@ -50,6 +53,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     if (SPEEDS.some((speed) => speed === kept?.speed)) out.speed = Number(kept?.speed);
     if (typeof kept?.teach === 'boolean') out.teach = kept.teach;
     if (Array.isArray(kept?.folded)) out.folded = kept.folded.filter((one) => typeof one === 'string');
+    if (typeof kept?.player === 'string') out.player = kept.player.slice(0, 40);
     if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');
   } catch {
     return out;

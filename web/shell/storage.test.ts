@@ -24,6 +24,7 @@ test('settings that are damaged fall back, one by one', () => {
     folded: [],
     lessons: [],
     speed: 1,
+    player: '',
   };
   expect(readSettings(null, 'en')).toEqual(plain);
   expect(readSettings('{', 'en')).toEqual(plain);

@@ -25,6 +25,8 @@ export interface StoredResult {
   readonly setting: TableSetting;
   readonly moves: number;
   readonly result: OutcomeReport;
+  /** One person led all the seats. */
+  readonly alone: boolean;
   readonly ended: number;
 }
 

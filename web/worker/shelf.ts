@@ -73,7 +73,10 @@ export class Shelf {
   /** A game that ended here counts among the results; one that came as a record was played elsewhere. */
   private async noteResult({ id, game, setting, moves, result, updated }: StoredGame): Promise<void> {
     if (result === null) this.running = true;
-    else if (this.running) await putResult({ id, game, setting, moves, result, ended: updated });
+    if (result === null || !this.running) return;
+    const { allied } = this.room.game(game);
+    const alone = allied !== undefined && setting.options?.[allied.option] === allied.value;
+    await putResult({ id, game, setting, moves, result, alone, ended: updated });
   }
 
   async fetch(id: string): Promise<Snapshot> {

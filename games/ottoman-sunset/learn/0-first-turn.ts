@@ -77,7 +77,7 @@ export const firstTurn: Lesson = {
     },
   ],
   after: {
-    en: 'That was your first turn. Spend what is left or end the Actions: then National Will is counted from Victories, Defeats and lost flags, and the next card comes. Play on here as long as you like, or take the next lesson, in which the fleet comes.',
-    de: 'Das war dein erster Zug. Gib aus, was übrig ist, oder beende die Aktionen: Dann wird der Kriegswille aus Siegen, Niederlagen und verlorenen Fahnen gezählt, und die nächste Karte kommt. Spiele hier weiter, solange du magst, oder nimm die nächste Lektion, in der die Flotte kommt.',
+    en: 'That was your first turn. Spend what is left or end the Action Phase: then National Will is counted from Victories, Defeats and lost flags, and the next card comes. Play on here as long as you like, or take the next lesson, in which the fleet comes.',
+    de: 'Das war dein erster Zug. Gib aus, was übrig ist, oder beende die Aktionsphase: Dann wird der Kriegswille aus Siegen, Niederlagen und verlorenen Fahnen gezählt, und die nächste Karte kommt. Spiele hier weiter, solange du magst, oder nimm die nächste Lektion, in der die Flotte kommt.',
   },
 };

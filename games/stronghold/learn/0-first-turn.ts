@@ -31,7 +31,7 @@ export const firstTurn: Lesson = {
     {
       text: {
         en: 'A stronghold, and before it your host. You are the invader. Your goblins, orcs and trolls, of strength 1, 2 and 3, gather in the two Foregrounds, go from there to the ramparts, A1 to A3 and B1 to B4, and from the ramparts up to the wall, L1 to L4 and R1 to R5.',
-        de: 'Eine Festung, und vor ihr dein Heer. Du bist der Angreifer. Deine Goblins, Orks und Trolle mit Stärke 1, 2 und 3 sammeln sich in den zwei Vorfeldern, ziehen von dort auf die Wälle, A1 bis A3 und B1 bis B4, und von den Wällen hinauf auf die Mauer, L1 bis L4 und R1 bis R5.',
+        de: 'Eine Festung, und vor ihr dein Heer. Du bist der Angreifer. Deine Goblins, Orks und Trolle mit Stärke 1, 2 und 3 sammeln sich in den zwei Vorfeldern, ziehen von dort auf die Schanzen, A1 bis A3 und B1 bis B4, und von den Schanzen hinauf auf die Mauer, L1 bis L4 und R1 bis R5.',
       },
       rule: 'S2.3.1',
     },
@@ -105,7 +105,7 @@ export const firstTurn: Lesson = {
     {
       text: {
         en: 'The next card is yours to choose. Resources: a unit for wood, as much as it is strong. A Ballista or a Catapult: 5 wood and a troll or two goblins, and it shoots in every assault. A Banner or a Ladder: helps on one section. Or skip all of them, go straight to the Maneuver and send the host to the ramparts. What do you use?',
-        de: 'Die nächste Karte wählst du. Rohstoffe: eine Einheit gegen Holz, so viel, wie sie stark ist. Eine Ballista oder ein Katapult: 5 Holz und ein Troll oder zwei Goblins, dafür schießt es in jedem Sturm. Ein Banner oder eine Leiter: hilft auf einem Abschnitt. Oder übergehe sie alle, geh gleich zum Manöver und schicke das Heer auf die Wälle. Was benutzt du?',
+        de: 'Die nächste Karte wählst du. Rohstoffe: eine Einheit gegen Holz, so viel, wie sie stark ist. Eine Balliste oder ein Katapult: 5 Holz und ein Troll oder zwei Goblins, dafür schießt das Geschütz in jedem Sturm. Ein Banner oder eine Leiter: hilft auf einem Abschnitt. Oder übergehe sie alle, geh gleich zum Manöver und schicke das Heer auf die Schanzen. Was benutzt du?',
       },
       rule: 'S4.3.1',
       own: ['card'],

@@ -62,7 +62,7 @@ export const firstTurn: Lesson = {
     },
   ],
   after: {
-    en: 'That was a decision of your own. Spend what is left or end the Actions: National Will is counted, your second nation-turn follows, and then the Page leads the Ottomans through theirs. Play on here as long as you like, or take the next lesson.',
-    de: 'Das war deine eigene Entscheidung. Gib aus, was übrig ist, oder beende die Aktionen: Der Kriegswille wird gezählt, dein zweiter Nationenzug folgt, und dann führt der Page die Osmanen durch ihren. Spiele hier weiter, solange du magst, oder nimm die nächste Lektion.',
+    en: 'That was a decision of your own. Spend what is left or end the Action Phase: National Will is counted, your second nation-turn follows, and then the Page leads the Ottomans through theirs. Play on here as long as you like, or take the next lesson.',
+    de: 'Das war deine eigene Entscheidung. Gib aus, was übrig ist, oder beende die Aktionsphase: Der Kriegswille wird gezählt, dein zweiter Nationenzug folgt, und dann führt der Page die Osmanen durch ihren. Spiele hier weiter, solange du magst, oder nimm die nächste Lektion.',
   },
 };

@@ -58,14 +58,14 @@ export const firstTurn: Lesson = {
     {
       text: {
         en: 'Armies do not march here; you take ground hex by hex. First you need a trench. Pick a card that you can spare, say OS8, which brings back fallen men of whom you have none; then pick the centre Glacis and confirm: Entrench.',
-        de: 'Heere marschieren hier nicht; du nimmst Boden, Feld um Feld. Zuerst brauchst du einen Graben. Wähle eine Karte, die du entbehren kannst, etwa OS8, die Gefallene zurückbringt, und noch ist keiner gefallen; wähle dann das mittlere Glacis und bestätige: Verschanzen.',
+        de: 'Heere marschieren hier nicht; du nimmst Boden, Feld um Feld. Zuerst brauchst du einen Graben. Wähle eine Karte, die du entbehren kannst, etwa OS8, die Gefallene zurückbringt, und noch ist keiner gefallen; wähle dann das mittlere Glacis und bestätige: Schanzen.',
       },
       rule: 'V10.1.4',
       expect: ['entrench glacis-c with OS8'],
       words: ['entrench glacis-c'],
       not: {
         en: 'That may be done too, but without a trench you touch no hex of the city. Entrench on the centre Glacis first, with any card.',
-        de: 'Das ginge auch, aber ohne Graben berührst du kein Feld der Stadt. Verschanze dich erst auf dem mittleren Glacis, mit einer beliebigen Karte.',
+        de: 'Das ginge auch, aber ohne Graben berührst du kein Feld der Stadt. Schanze erst auf dem mittleren Glacis, mit einer beliebigen Karte.',
       },
       well: {
         en: 'The hex is yours, with two Improvised Fortifications.',
@@ -75,14 +75,14 @@ export const firstTurn: Lesson = {
     {
       text: {
         en: 'Now you may bring Cannons to the new trench. In the Camp they reach nothing; on the Glacis they help wherever you storm next to it. Add “Ottoman Camp to Glacis, centre” as often as you like, best six times, and confirm.',
-        de: 'Nun darfst du Kanonen in den neuen Graben bringen. Im Lager erreichen sie nichts; auf dem Glacis helfen sie, wo immer du daneben stürmst. Nimm sie vom Lager zum mittleren Glacis hinüber, so viele du magst, am besten alle sechs, und bestätige.',
+        de: 'Nun darfst du Geschütze in den neuen Graben bringen. Im Lager erreichen sie nichts; auf dem Glacis helfen sie, wo immer du daneben stürmst. Nimm sie vom Lager zum mittleren Glacis hinüber, so viele du magst, am besten alle sechs, und bestätige.',
       },
       rule: 'V10.1.7',
       expect: ['cannons camp>glacis-c x6'],
       words: ['camp>glacis-c'],
       not: {
         en: 'You may leave them all behind, but in the Camp they do nothing. Bring at least one.',
-        de: 'Du darfst alle zurücklassen, aber im Lager nützen sie nichts. Bring mindestens eine.',
+        de: 'Du darfst alle zurücklassen, aber im Lager nützen sie nichts. Bring mindestens eines.',
       },
       well: {
         en: 'For the trench your Morale rises to 9, and theirs falls to 7.',
@@ -92,7 +92,7 @@ export const firstTurn: Lesson = {
     {
       text: {
         en: 'Now the Habsburgs fire at the diggers, one die for each of their nine Cannons. Before that you are asked whether you have a Response: a card that answers what the other side does. You hold none, but the question always comes, so that nobody can tell. Let it happen.',
-        de: 'Jetzt feuern die Habsburger auf die Grabenden, ein Würfel für jede ihrer neun Kanonen. Vorher wirst du gefragt, ob du eine Reaktion hast: eine Karte, die dem antwortet, was die andere Seite tut. Du hast keine, aber die Frage kommt immer, damit niemand es dir ansieht. Lass es geschehen.',
+        de: 'Jetzt feuern die Habsburger auf die Grabenden, ein Würfel für jedes ihrer neun Geschütze. Vorher wirst du gefragt, ob du eine Reaktion hast: eine Karte, die dem antwortet, was die andere Seite tut. Du hast keine, aber die Frage kommt immer, damit niemand es dir ansieht. Lass es geschehen.',
       },
       rule: 'V10.1.9',
       expect: ['decline'],
@@ -112,7 +112,7 @@ export const firstTurn: Lesson = {
     {
       text: {
         en: 'Four cards are left, and it is your turn. Entrench once more, left or right: more hexes beside a target mean more men in the storm. Or Assault the centre Covered Way at once. Or Mine, or Bombard, or play an Event. What do you do?',
-        de: 'Vier Karten hast du noch, und du bist am Zug. Verschanze dich noch einmal, links oder rechts: Je mehr Felder neben dem Ziel, desto mehr Leute im Sturm. Oder stürme gleich den mittleren Gedeckten Weg. Oder lege eine Mine, beschieße, spiele ein Ereignis. Was tust du?',
+        de: 'Vier Karten hast du noch, und du bist am Zug. Schanze noch einmal, links oder rechts: Je mehr Felder neben dem Ziel, desto mehr Leute im Sturm. Oder stürme gleich den mittleren Gedeckten Weg. Oder miniere, beschieße, spiele ein Ereignis. Was tust du?',
       },
       rule: 'V12.1.10',
       own: ['turn'],

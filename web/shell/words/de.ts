@@ -15,6 +15,7 @@ export const de: Catalogue = {
   'nav.replay': 'Nachspielen',
   'nav.learn': 'Lernen',
   'nav.settings': 'Einstellungen',
+  'nav.results': 'Ergebnisse',
   'nav.import': 'Einlesen',
   'nav.play': 'Zurück an den Tisch',
 
@@ -61,6 +62,7 @@ export const de: Catalogue = {
   'new.random': 'Zufallsspieler',
   'new.hereText':
     'Spielt an diesem Bildschirm. Tun es beide Seiten und haben sie Geheimnisse, so fällt zwischen ihnen ein Vorhang.',
+  'new.name': 'Name der Person',
   'new.computer': 'Computer',
   'new.computerText': 'Fünf Stufen. Er sieht nur, was seine Seite sehen darf.',
   'new.level': 'Wie stark',
@@ -418,6 +420,22 @@ export const de: Catalogue = {
     'In allen Spielen. Sonst wird nur gefragt, wenn ein Zug nicht zurückgenommen werden kann: wenn Würfel fallen, etwas gezogen oder aufgedeckt wird oder dann die andere Seite entscheidet.',
   'settings.sound': 'Ton',
   'settings.device': 'Partien werden nur auf diesem Gerät aufbewahrt.',
+
+  'results.title': 'Ergebnisse',
+  'results.text':
+    'Wie die Partien ausgingen, die auf diesem Gerät endeten. Sie bleiben, wenn eine Partie gelöscht wird, und verlassen das Gerät nie.',
+  'results.none': 'Hier ist noch keine Partie zu Ende gegangen. Eingelesene Aufzeichnungen zählen nicht.',
+  'results.side': 'Seite',
+  'results.name': 'Wer',
+  'results.against': 'Gegen',
+  'results.played': 'Partien',
+  'results.won': 'Gewonnen',
+  'results.drawn': 'Unentschieden',
+  'results.length': 'Länge im Schnitt',
+  'results.percent': '{n} %',
+  'results.latest': 'Die letzten Partien',
+  'results.forget': 'Alle Ergebnisse vergessen',
+  'results.forgetSure': 'Die Partien selbst bleiben. Die Ergebnisse lassen sich nicht zurückholen.',
 
   'import.title': 'Partie einlesen',
   'import.text':

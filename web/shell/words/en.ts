@@ -13,6 +13,7 @@ export const en = {
   'nav.replay': 'Replay',
   'nav.learn': 'Learn',
   'nav.settings': 'Settings',
+  'nav.results': 'Results',
   'nav.import': 'Import',
   'nav.play': 'Back to the table',
 
@@ -58,6 +59,7 @@ export const en = {
   'new.here': 'A person here',
   'new.random': 'Random player',
   'new.hereText': 'Plays at this screen. If both sides do, a curtain falls between them wherever they have secrets.',
+  'new.name': 'Name',
   'new.computer': 'Computer player',
   'new.computerText': 'Five levels. It sees only what its seat may see.',
   'new.level': 'How strong',
@@ -413,6 +415,22 @@ export const en = {
     'In all games. Otherwise only a move that cannot be taken back is asked about: dice are rolled, something is drawn or shown, or the other side decides.',
   'settings.sound': 'Sound',
   'settings.device': 'Games are kept on this device only.',
+
+  'results.title': 'Results',
+  'results.text':
+    'How the games that ended on this device came out. They stay when a game is deleted, and never leave the device.',
+  'results.none': 'No game has ended here yet. Records from elsewhere do not count.',
+  'results.side': 'Side',
+  'results.name': 'Who',
+  'results.against': 'Against',
+  'results.played': 'Games',
+  'results.won': 'Won',
+  'results.drawn': 'Drawn',
+  'results.length': 'Length on average',
+  'results.percent': '{n} %',
+  'results.latest': 'The latest games',
+  'results.forget': 'Forget all results',
+  'results.forgetSure': 'The games themselves stay. The results cannot be brought back.',
 
   'import.title': 'Import a game',
   'import.text':
