@@ -146,6 +146,8 @@ export interface GameFace {
  *     decision:respond *        the prompt of a decision, by its id
  *     window:respond *          what a standing order declines: "Responses"
  *     kind:assault              the button of a kind of move, by its id
+ *     about:assault *           what that button does, in a sentence, for whoever rests on it; its paragraph is shown beneath
+ *     help:V10.2.3 *            what would meet a condition that failed, by its key: "First take a hex beside it."
  *     move:assault              a whole move: "Assault {hex} with {card}"; a list stands in its own slot's name
  *     rest:move                 the same, shorter, once all that it leaves out was picked: "{hex}, facing {facing}"
  *     ending:relief *           how a game ended, by its id

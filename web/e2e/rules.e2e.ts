@@ -124,7 +124,8 @@ test('by keys: the focus shows it, Enter goes into it, Escape closes it alone', 
   const { page } = await visit();
   const before = await picked(page, 'vienna');
   await page.focus('#ask');
-  await page.keyboard.press('Tab');
+  for (let n = 0; n < 5 && !(await page.evaluate(() => document.activeElement?.matches('.cite'))); n++)
+    await page.keyboard.press('Tab');
   assert.ok(await page.evaluate(() => document.activeElement?.matches('.ask-line .cite')));
   await page.waitForSelector('.explainer .passage-text');
   await page.keyboard.press('Enter');
@@ -223,4 +224,52 @@ test('why not speaks of what is on offer, and keeps what is closed folded', asyn
   await page.waitForFunction(() =>
     document.querySelector<HTMLElement>('.why-not')?.innerText.includes('Quartermaster'),
   );
+});
+
+test('the words of a question and its buttons explain themselves', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, SOLO, 'why');
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  await page.hover('.ask-line .term:text-is("Event")');
+  await page.waitForSelector('.explainer .passage-text');
+  const told = (await page.textContent('.explainer')) ?? '';
+  assert.match(told, /^EventV14/);
+  assert.match(told, /The text of a Strategy card, used in place of an action/);
+  assert.deepEqual(await findings(page), []);
+  await page.mouse.move(700, 500);
+  await page.waitForSelector('.explainer', { state: 'detached' });
+  // A button that is rested on says what it does; pressed, it does that.
+  await page.hover('.kinds [data-kind="entrench"]');
+  await page.waitForSelector('.explainer .passage-text');
+  assert.match((await page.textContent('.explainer')) ?? '', /EntrenchV10\.1/);
+  await page.click('.kinds [data-kind="entrench"]');
+  await page.waitForSelector('.kinds [data-kind="entrench"][aria-pressed="true"]');
+});
+
+test('on a phone a term is tapped, and a finger that rests on a button asks instead of pressing it', async ({
+  visit,
+}) => {
+  const game = gameOf('mohacs');
+  const { page } = await visit({ size: SIZES.phone, settings: { language: 'de' } });
+  await begin(page, game.seats, 'e2e', game);
+  for (let n = 0; n < 40 && !(await page.$('[data-kind="activate"]')); n++) {
+    await moveFromList(page);
+    await myTurn(page);
+  }
+  await page.tap('.ask-line .term');
+  await page.waitForSelector('.explainer[data-side="sheet"] .passage-about');
+  await page.tap('.who');
+  await page.waitForSelector('.explainer', { state: 'detached' });
+  const { x, y } = await page
+    .locator('[data-kind="activate"]')
+    .boundingBox()
+    .then((box) => (box ? { x: box.x + 20, y: box.y + 10 } : assert.fail('no button')));
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForSelector('.explainer .passage-about');
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(200);
+  assert.match((await page.textContent('.explainer')) ?? '', /Dieser Verband handelt jetzt/);
+  assert.equal(await page.getAttribute('[data-kind="activate"]', 'aria-pressed'), 'false');
 });

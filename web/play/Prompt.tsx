@@ -1,13 +1,15 @@
 import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
+import { explains } from '../rules/explained.ts';
+import { Terms } from '../rules/Terms.tsx';
 import { type Key, t } from '../shell/i18n.ts';
 import { ThinkingNote } from './Computer.tsx';
-import { agrees, candidates, openKinds } from './composer.ts';
+import { agrees, candidates, type OpenKind, openKinds } from './composer.ts';
 import { goodOdds } from './goodOdds.ts';
 import { OrdersNote } from './Orders.tsx';
 import { Reason } from './Reason.tsx';
 import type { TableController } from './table.ts';
-import type { Tongue } from './tongue.ts';
+import type { Spoken, Tongue } from './tongue.ts';
 
 /** Whose decision it is, what it is, and the moves that are no places on the board. */
 
@@ -75,6 +77,12 @@ const nextParts = (table: TableController, tongue: Tongue): string => {
       if (!picks.some((one) => one.domain === part.domain && one.name === part.name)) slots.add(part.domain);
   const words = [...slots].map((domain) => (tongue.has(`domain:${domain}`) ? tongue.text(`domain:${domain}`) : domain));
   return words.join(` ${t('play.or')} `);
+};
+
+/** A button says what it does: a sentence of the game's own, if it has one, and the paragraph. */
+const aboutKind = (game: string, tongue: Spoken, { kind, rule }: OpenKind) => {
+  const key = `about:${kind}`;
+  return explains({ game, rule, title: tongue.kind(kind), about: tongue.has(key) ? tongue.text(key) : '' });
 };
 
 export const Prompt = (props: {
@@ -155,7 +163,8 @@ export const Prompt = (props: {
             />
             <div class="ask">
               <h1 class="ask-line" id="ask" tabindex="-1">
-                {props.tongue.prompt(due())} <Cite game={snapshot().game} rule={due().rule} />
+                <Terms text={props.tongue.prompt(due())} game={snapshot().game} />{' '}
+                <Cite game={snapshot().game} rule={due().rule} />
               </h1>
               <div class="ask-low">
                 <p class="ask-note" title={words()}>
@@ -178,6 +187,7 @@ export const Prompt = (props: {
                             }}
                             data-kind={kind.kind}
                             aria-pressed={chosenKind() === kind.kind}
+                            {...aboutKind(snapshot().game, props.tongue.of(kind.part), kind)}
                             onClick={() => props.table.chooseKind(kind.kind)}
                           >
                             {props.tongue.of(kind.part).kind(kind.kind)}
@@ -185,12 +195,22 @@ export const Prompt = (props: {
                         )}
                       </For>
                       <Show when={props.onOrders && due().window.length > 0}>
-                        <button type="button" class="btn quiet always" onClick={() => props.onOrders?.()}>
+                        <button
+                          type="button"
+                          class="btn quiet always"
+                          {...explains({ title: t('orders.title'), about: t('about.orders') })}
+                          onClick={() => props.onOrders?.()}
+                        >
                           {t('orders.always')} <span class="kbd" data-key="O" />
                         </button>
                       </Show>
                       <Show when={mayAddAll()}>
-                        <button type="button" class="btn all" onClick={() => void props.table.addAll()}>
+                        <button
+                          type="button"
+                          class="btn all"
+                          {...explains({ title: t('list.all'), about: t('about.all') })}
+                          onClick={() => void props.table.addAll()}
+                        >
                           {t('list.all')}
                         </button>
                       </Show>

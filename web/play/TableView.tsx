@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameFace } from '../face.ts';
+import { explains } from '../rules/explained.ts';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import { Announcer } from './Announcer.tsx';
@@ -204,7 +205,18 @@ export const TableView = (props: {
           {(told) => <AwayBar away={told()} snapshot={shown()} tongue={tongue} />}
         </Show>
       }
-      left={<p class="set-note">{t('play.component', { set: tongue.say(shown().set.title) })}</p>}
+      left={
+        <p class="set-note">
+          <button
+            type="button"
+            class="term"
+            aria-haspopup="dialog"
+            {...explains({ title: tongue.say(shown().set.title), about: t('about.set') })}
+          >
+            {t('play.component', { set: tongue.say(shown().set.title) })}
+          </button>
+        </p>
+      }
       over={<jumper.Note />}
       right={
         <>

@@ -12,6 +12,12 @@ import { Passage } from './Passage.tsx';
 /** How long a pointer or the focus rests before it is meant, and how long the pointer may be on its way into the box. */
 const REST = 350;
 const ON_THE_WAY = 260;
+/** On what does something of its own when it is pressed, longer: whoever means to press it is not to be held up. */
+const LONG_REST = 800;
+/** How long a finger rests on such a thing to ask instead of pressing. */
+const HOLD = 500;
+
+const restOn = (anchor: Element): number => (anchor.matches(ASKED) ? REST : LONG_REST);
 
 interface Shown {
   readonly anchor: HTMLElement | SVGElement;
@@ -34,6 +40,7 @@ export const Explainer = () => {
   const timers: Partial<Record<Shown['by'], ReturnType<typeof setTimeout>>> = {};
   /** It was just closed here: the focus that comes back is no question. */
   let answered: Element | null = null;
+  let held = false;
 
   const inBox = (target: EventTarget | null): boolean => target instanceof Node && box?.contains(target) === true;
   const forget = (by: Shown['by']): void => clearTimeout(timers[by]);
@@ -77,7 +84,7 @@ export const Explainer = () => {
       return;
     }
     const anchor = anchorOf(target, EXPLAINED);
-    if (anchor) later('pointer', () => open(anchor, 'pointer', false), now ? ON_THE_WAY : REST);
+    if (anchor) later('pointer', () => open(anchor, 'pointer', false), now ? ON_THE_WAY : restOn(anchor));
     else if (now?.by === 'pointer') later('pointer', close, ON_THE_WAY);
     else forget('pointer');
   };
@@ -89,7 +96,7 @@ export const Explainer = () => {
     const now = shown();
     if (now && !now.kept && now.by === 'focus' && anchor !== now.anchor) close();
     if (anchor?.matches(':focus-visible') && anchor !== answered && !shown()?.kept)
-      later('focus', () => open(anchor, 'focus', false), REST);
+      later('focus', () => open(anchor, 'focus', false), restOn(anchor));
     else forget('focus');
   };
 
@@ -114,9 +121,32 @@ export const Explainer = () => {
     if (detail === 0) queueMicrotask(() => box?.focus());
   };
 
-  const pressed = ({ target }: PointerEvent): void => {
+  const pressed = ({ target, pointerType }: PointerEvent): void => {
     const now = shown();
+    held = false;
+    const anchor = pointerType === 'touch' && !inBox(target) ? anchorOf(target, EXPLAINED) : null;
+    if (anchor && !anchor.matches(ASKED))
+      later(
+        'pointer',
+        () => {
+          held = true;
+          open(anchor, 'pointer', true);
+        },
+        HOLD,
+      );
     if (now && !inBox(target) && !(target instanceof Node && now.anchor.contains(target))) close();
+  };
+
+  const released = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch' && !held) forget('pointer');
+  };
+
+  /** The finger has asked: lifting it presses nothing. */
+  const asked = (event: Event): void => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
   };
 
   const keyed = (event: KeyboardEvent): void => {
@@ -146,6 +176,9 @@ export const Explainer = () => {
     document.addEventListener('focusin', focused, { signal });
     document.addEventListener('click', clicked, { signal });
     document.addEventListener('pointerdown', pressed, { signal, capture: true });
+    document.addEventListener('click', asked, { signal, capture: true });
+    for (const lift of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(lift, released, { signal, capture: true, passive: true });
     document.addEventListener('keydown', keyed, { signal, capture: true });
     addEventListener('hashchange', close, { signal });
     onCleanup(() => {

@@ -12,7 +12,7 @@ import type { Explained } from './explained.ts';
 import { Figure } from './Figure.tsx';
 import { passageOf } from './paragraph.ts';
 
-/** Of a section or chapter no more than this is shown: the rest is in the book. */
+/** Of a section or chapter no more than this is shown, and beneath a sentence of our own one paragraph: the rest is in the book. */
 const MOST = 4;
 
 /** What an explanation says: our own sentence if there is one, the paragraph with its marks and picture, and the ways on from it. */
@@ -32,8 +32,10 @@ export const Passage = (props: {
   const game = () => props.explained.game;
   const entries = () => read()?.entries ?? [];
   const first = () => entries()[0];
-  const isRuling = () => entries().some(({ rulings }) => rulings.length > 0);
-  const isAid = () => entries().some(({ aid }) => aid);
+  const most = () => (props.explained.about ? 1 : MOST);
+  const inSight = () => entries().slice(0, most());
+  const isRuling = () => inSight().some(({ rulings }) => rulings.length > 0);
+  const isAid = () => inSight().some(({ aid }) => aid);
   return (
     <>
       <div class="passage-head">
@@ -65,7 +67,7 @@ export const Passage = (props: {
         </Show>
         <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
           <div lang={read()?.language}>
-            <For each={entries().slice(0, MOST)}>
+            <For each={inSight()}>
               {(entry) => (
                 <p class="passage-text">
                   <Show when={entry.rule !== props.explained.rule}>
@@ -76,8 +78,8 @@ export const Passage = (props: {
               )}
             </For>
           </div>
-          <Show when={entries().length > MOST}>
-            <p class="quiet-note">{t('passage.more', { n: entries().length - MOST })}</p>
+          <Show when={entries().length > most()}>
+            <p class="quiet-note">{t('passage.more', { n: entries().length - most() })}</p>
           </Show>
           <Show when={read.state === 'ready' && entries().length === 0}>
             <p>{t('rules.unknown', { rule: props.explained.rule })}</p>

@@ -65,7 +65,7 @@ export const tableDe: Readonly<Record<string, string>> = {
   phasing: 'aktiv',
   commands: 'Verbände',
   'command.units': '{n} von {of}',
-  'command.continues': 'bei 0–{ar} ({share} %)',
+  'command.continues': 'setzt fort: {share} von 100',
   'command.strength': '{n} von {of} Einheiten im Feld',
   'command.explained': '{n} von {of} Einheiten im Feld; bei einem Fortsetzungswurf von 0 bis {ar} handelt der Verband',
   'command.state:active': 'handelt',

@@ -65,7 +65,7 @@ export const tableEn: Readonly<Record<string, string>> = {
   phasing: 'phasing',
   commands: 'Commands',
   'command.units': '{n} of {of}',
-  'command.continues': 'on 0–{ar} ({share}%)',
+  'command.continues': 'goes on {share} in 100',
   'command.strength': '{n} of {of} units in the field',
   'command.explained': '{n} of {of} units in the field; a Continuity roll of 0 to {ar} lets it act',
   'command.state:active': 'acts',

@@ -66,7 +66,7 @@ const lay = (g: Siege, spot: number, card: number): void => {
 const arrangement = (rule: string) =>
   decision<Arranging>({
     id: 'arrange',
-    prompt: 'Lay the next card of Phase {phase}, from left to right.',
+    prompt: 'Lay the next card of Phase {phase}: the line is used from left to right.',
     about: about({ phase: COUNT }, (g, { spot }) => ({ phase: phaseOf(g, g.line[spot]) })),
     seat: () => INVADER,
     moves: [

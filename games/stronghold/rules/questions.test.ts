@@ -16,9 +16,15 @@ const NOBODY = Object.fromEntries(kit.sections.map((id) => [`${id} marksman`, 0]
 describe('the invader', () => {
   test('S3.1.5, S5.2.3 cards are laid at the set-up and after an exchange, each by its own paragraph', () => {
     const first = table({ at: 'arrange', locals: { spot: 2, first: 'yes' } });
-    expect([rule(first), prompt(first)]).toEqual(['S3.1.5', 'Lay the next card of Phase 2, from left to right.']);
+    expect([rule(first), prompt(first)]).toEqual([
+      'S3.1.5',
+      'Lay the next card of Phase 2: the line is used from left to right.',
+    ]);
     const later = play(table({ set: RICH }), 'use briefing for nothing', 'rearrange');
-    expect([rule(later), prompt(later)]).toEqual(['S5.2.3', 'Lay the next card of Phase 2, from left to right.']);
+    expect([rule(later), prompt(later)]).toEqual([
+      'S5.2.3',
+      'Lay the next card of Phase 2: the line is used from left to right.',
+    ]);
   });
 
   test('S4.3.3 the card on which the Spy lies', () => {

@@ -2,7 +2,7 @@
 export const movesDe: Readonly<Record<string, string>> = {
   'decision:objectives': 'Behalte zwei der drei Aufträge; sie liegen offen.',
   'decision:plans': 'Behalte zwei der drei Verteidigungspläne; sie liegen verdeckt.',
-  'decision:arrange': 'Lege die nächste Karte der Phase {phase}, von links nach rechts.',
+  'decision:arrange': 'Lege die nächste Karte der Phase {phase}: Die Reihe wird von links nach rechts benutzt.',
   'decision:card': 'Benutze eine Karte der Reihe; die links davon werden übergangen.',
   'decision:spy': '{card}: Wähle die Einheit, die der Spion dich kostet.',
   'decision:exchange': 'Tausche Karten der Reihe mit dem Kartenvorrat, ordne um, oder lass alles stehen.',

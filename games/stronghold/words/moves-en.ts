@@ -2,7 +2,7 @@
 export const movesEn: Readonly<Record<string, string>> = {
   'decision:objectives': 'Keep two of the three objectives; they lie face up.',
   'decision:plans': 'Keep two of the three defense plans; they lie face down.',
-  'decision:arrange': 'Lay the next card of Phase {phase}, from left to right.',
+  'decision:arrange': 'Lay the next card of Phase {phase}: the line is used from left to right.',
   'decision:card': 'Use a card of the line; those left of it are skipped.',
   'decision:spy': '{card}: choose the unit that the Spy costs you.',
   'decision:exchange': 'Exchange cards of the line with the card supply, re-order them, or let them stand.',

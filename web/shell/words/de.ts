@@ -368,6 +368,11 @@ export const de: Catalogue = {
   'passage.closeBook': 'Buch schließen',
   'rules.aidText': 'Es steht auf der Spielhilfe, nicht in den Regeln.',
   'rules.exampleApart': 'Zeig es mir: {rule} in einem Spiel, in einem neuen Fenster',
+  'about.orders':
+    'Beantwortet diese Frage von nun an für dich, damit du nicht jedes Mal gefragt wirst. Er lässt sich jederzeit zurücknehmen.',
+  'about.all': 'Nimmt alles dazu, was noch dazukommen darf, eins nach dem anderen.',
+  'about.set':
+    'Die Karten, Spielsteine und Pläne, mit denen gespielt wird. Was rekonstruiert heißt, haben wir nach den Regeln und der Geschichte entworfen: Halte es nicht für das erschienene Spiel.',
   'diagram.enlarge': 'Vergrößern',
   'diagram.enlargeThis': 'Vergrößern: {caption}',
   'diagram.close': 'Schließen',

@@ -363,6 +363,11 @@ export const en = {
   'passage.closeBook': 'Close the book',
   'rules.aidText': 'It stands on the player aid, not in the rules.',
   'rules.exampleApart': 'Show me: {rule} in a game, in a new window',
+  'about.orders':
+    'Answers this question for you from now on, so that you are not asked each time. It can be taken back at any moment.',
+  'about.all': 'Adds everything that may still join, one after the other.',
+  'about.set':
+    'The cards, counters and maps that this game is played with. What is called reconstructed was drawn up by us from the rules and from history: do not take it for the published game.',
   'diagram.enlarge': 'Enlarge',
   'diagram.enlargeThis': 'Enlarge: {caption}',
   'diagram.close': 'Close',

@@ -68,10 +68,12 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
             {(id) => (
               <>
                 {' · '}
-                {props.face.t('command.continues', {
-                  ar: leaderNamed(id()).ar,
-                  share: (leaderNamed(id()).ar + 1) * 10,
-                })}
+                <span class="mo-goes-on">
+                  {props.face.t('command.continues', {
+                    ar: leaderNamed(id()).ar,
+                    share: (leaderNamed(id()).ar + 1) * 10,
+                  })}
+                </span>
               </>
             )}
           </Show>
@@ -111,7 +113,10 @@ export const Seat = (props: Props) => {
       <header>
         <h2>{props.t(`seat:${props.seat}`)}</h2>
         <Show when={nameIn(props.view, 'phasing') === props.seat && !isDeploying(props.view)}>
-          <em class="mo-tag active">{props.t('phasing')}</em>
+          {/* It explains itself to whoever points at it. */}
+          <button type="button" class="mo-tag active" aria-haspopup="dialog" data-game="mohacs" data-rule="M20.17">
+            {props.t('phasing')}
+          </button>
         </Show>
       </header>
       <FlightBar face={props} side={side()} />

@@ -36,7 +36,7 @@ export const ratingOf = (g: Battle, command: number): number => g.kit.leader[g.c
 export const free = decision<Sequence>({
   id: 'free',
   quiet: true,
-  prompt: 'A Free activation: name a command, or use it otherwise.',
+  prompt: 'A Free activation: name the command that acts, or choose another use.',
   seat: (g) => g.phasing,
   moves: [
     move('activate', {
