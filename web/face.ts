@@ -56,6 +56,9 @@ export interface Beyond {
   readonly ways: readonly string[];
 }
 
+/** A part of the sheet, in its own measure. */
+export type Part = readonly [x: number, y: number, width: number, height: number];
+
 /** What the board itself gets beside the rest. */
 export interface BoardProps extends FaceProps {
   /** How far it is magnified, once the hand rests; missing where it stands still, as in a diagram. */
@@ -63,7 +66,12 @@ export interface BoardProps extends FaceProps {
   /** Comes so near that the place can be seen well, if it is small: for a face that is asked to show one. */
   nearer?(place: Element): void;
   /** Comes so near that this part of the sheet fills the frame: for what a lesson speaks of. Missing where nobody leads the eye. */
-  show?(part: readonly [x: number, y: number, width: number, height: number]): void;
+  show?(part: Part): void;
+  /**
+   * Brings a part of the sheet into sight at which something is to be decided, unless it lies there already: so near that a place this
+   * wide measures at least `least` pixels, and no more than `most`. Missing where the board stands still.
+   */
+  attend?(part: Part, places: { readonly wide: number; readonly least: number; readonly most: number }): void;
 }
 
 /** Where a thing stands on the map, for the keyboard: arrow keys walk `near`. */
@@ -83,7 +91,7 @@ export interface GameFace {
   readonly Cover: Component<{ readonly language: 'en' | 'de' }>;
   /** The map: an SVG that fills its frame, in a coordinate system of its own. */
   readonly Board: Component<BoardProps>;
-  readonly viewBox: readonly [x: number, y: number, width: number, height: number];
+  readonly viewBox: Part;
   /** The table around the map: a panel for each seat (piles, counts, tiles, morale). */
   readonly Seat: Component<FaceProps & { readonly seat: string }>;
   /** The viewer's hand, readable. */
@@ -129,6 +137,12 @@ export interface GameFace {
   readonly filled?: readonly string[];
   /** Optional: titles of ledgers that count cases, and out of how many: they are drawn as shares. */
   readonly odds?: Readonly<Record<string, number>>;
+  /** Optional: the map is the game. The board has the whole window, and everything else floats on it. */
+  readonly floats?: boolean;
+  /** Optional: the whole sheet in small, as an SVG with the board's view box: the page frames what is in sight, and lets the frame be dragged. */
+  readonly Overview?: Component<FaceProps>;
+  /** Optional: how to read what lies on the board. It is called up and put away by the player. */
+  readonly Legend?: Component<FaceProps>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
 }

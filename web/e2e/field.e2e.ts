@@ -47,6 +47,9 @@ test('the counter that is magnified is the one under the pointer, also when it c
 }) => {
   const { page } = await visit();
   await activated(page);
+  // Both armies are in sight.
+  await page.keyboard.press('0');
+  await page.waitForSelector('.mo-board:not(.near)');
   /** The figures on a counter of that army on the board, and those of the magnified one. */
   const figures = async (army: string): Promise<readonly [board: string, magnified: string]> => {
     const counter = page.locator(`.stage [data-place^="unit:"] .mo-counter.${army}`).first();

@@ -2,10 +2,13 @@ import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { BoardProps, FaceProps, GameFace, Place } from '../face.ts';
+import type { BoardProps, FaceProps, GameFace, Part, Place } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { moves as motionOn } from '../shell/settings.ts';
 import type { Folding } from './folding.ts';
+import { LegendPanel } from './LegendPanel.tsx';
+import { Overview } from './Overview.tsx';
+import { type Open, openPart } from './openPart.ts';
 import { onDoubleTap } from './taps.ts';
 
 /** The board in its frame: dragged, zoomed and walked. The drawing itself is the face's. */
@@ -55,6 +58,8 @@ export const BoardFrame = (props: {
   /** The scale for the face: it changes when the hand rests, so that nothing is drawn anew on the way. */
   const [rested, setRested] = createSignal(1);
   const [hidden, setHidden] = createSignal(false);
+  /** The part of the sheet that is in sight, for the overview. */
+  const [seen, setSeen] = createSignal<Part>();
   const hide = (): void => void setHidden(!hidden());
   /** While the board is dragged, what passes under the pointer is not hovered. */
   let moving = false;
@@ -83,7 +88,54 @@ export const BoardFrame = (props: {
   };
   let behaviour: ZoomBehavior<HTMLDivElement, unknown> | undefined;
 
+  /** The panels that float over the board. */
+  const panels = (): Element[] => [
+    ...(frame?.closest('.table[data-floats]')?.querySelectorAll(':scope > :is(.left, .right, .hand)') ?? []),
+  ];
+  const openBox = (): Open | undefined =>
+    frame &&
+    openPart(
+      frame.getBoundingClientRect(),
+      panels()
+        .filter((panel) => getComputedStyle(panel).position === 'absolute')
+        .map((panel) => panel.getBoundingClientRect()),
+    );
+  /** How large a measure of the sheet is at the scale of 1, at which the sheet fits into the frame, and where its corner lies then. */
+  const fitted = () => {
+    const { width, height } = frame?.getBoundingClientRect() ?? { width: 1, height: 1 };
+    const [, , across, down] = props.face.viewBox;
+    const fit = Math.min(width / across, height / down);
+    return { fit, left: (width - across * fit) / 2, top: (height - down * fit) / 2 };
+  };
+  /** The scale at which all of the sheet can be seen between the panels. */
+  const [least, setLeast] = createSignal(1);
+  /** The transform that brings a part of the sheet to the middle of what is open, at a scale. */
+  const centred = ([x, y, wide, deep]: Part, k: number, open: Open): ZoomTransform => {
+    const { fit, left, top } = fitted();
+    const [fromX, fromY] = props.face.viewBox;
+    const at = (middle: number, from: number, corner: number, low: number, high: number): number =>
+      (low + high) / 2 - k * ((middle - from) * fit + corner);
+    return zoomIdentity
+      .translate(
+        at(x + wide / 2, fromX, left, open.left, open.right),
+        at(y + deep / 2, fromY, top, open.top, open.bottom),
+      )
+      .scale(k);
+  };
+
   const apply = ({ x, y, k }: ZoomTransform): void => {
+    if (props.face.Overview) {
+      const open = openBox();
+      const { fit, left, top } = fitted();
+      const [fromX, fromY] = props.face.viewBox;
+      if (open)
+        setSeen([
+          fromX + ((open.left - x) / k - left) / fit,
+          fromY + ((open.top - y) / k - top) / fit,
+          (open.right - open.left) / k / fit,
+          (open.bottom - open.top) / k / fit,
+        ]);
+    }
     if (sheet) sheet.style.transform = k === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${k})`;
     setScale(k);
   };
@@ -91,7 +143,8 @@ export const BoardFrame = (props: {
   const zoomBy = (by: 'in' | 'out' | 'fit'): void => {
     if (!frame || !behaviour) return;
     const stage = select(frame);
-    if (by === 'fit') behaviour.transform(stage, zoomIdentity);
+    if (by === 'fit' && props.face.floats) goTo(props.face.viewBox, least());
+    else if (by === 'fit') behaviour.transform(stage, zoomIdentity);
     else behaviour.scaleBy(stage, by === 'in' ? 1.4 : 1 / 1.4);
   };
 
@@ -110,36 +163,47 @@ export const BoardFrame = (props: {
     behaviour.scaleBy(select(frame), SEEN / width, at);
   };
 
-  /** The sheet fits into the frame at its scale of 1. */
-  const show: BoardProps['show'] = ([x, y, wide, deep]) => {
-    if (!frame || !behaviour) return;
+  const goTo = (part: Part, k: number): void => {
+    const open = openBox();
+    if (!frame || !behaviour || !open) return;
+    const extent: [[number, number], [number, number]] = [
+      [open.left, open.top],
+      [open.right, open.bottom],
+    ];
     const { width, height } = frame.getBoundingClientRect();
-    const [left, top, across, down] = props.face.viewBox;
-    const fit = Math.min(width / across, height / down);
-    const k = Math.min(NEAREST, Math.max(1, Math.min(width / wide, height / deep) / fit));
-    const at = (middle: number, from: number, whole: number, room: number): number =>
-      room / 2 - k * ((middle - from) * fit + (room - whole * fit) / 2);
-    const to = zoomIdentity
-      .translate(at(x + wide / 2, left, across, width), at(y + deep / 2, top, down, height))
-      .scale(k);
-    behaviour.transform(
-      select(frame),
-      behaviour.constrain()(
-        to,
-        [
-          [0, 0],
-          [width, height],
-        ],
-        [
-          [0, 0],
-          [width, height],
-        ],
-      ),
-    );
+    const whole: [[number, number], [number, number]] = [
+      [0, 0],
+      [width, height],
+    ];
+    behaviour.transform(select(frame), behaviour.constrain()(centred(part, k, open), extent, whole));
     // It was led there and rests at once: what is drawn for this distance must not wait for a hand that could go away again.
     clearTimeout(resting);
     setRested(k);
     draw();
+  };
+  /** How much must the sheet be magnified for a part of it to fill what is open? */
+  const filling = ([, , wide, deep]: Part, open: Open): number =>
+    Math.min((open.right - open.left) / wide, (open.bottom - open.top) / deep) / fitted().fit;
+
+  const show: BoardProps['show'] = (part) => {
+    const open = openBox();
+    if (open) goTo(part, Math.min(NEAREST, Math.max(least(), filling(part, open))));
+  };
+
+  const attend: BoardProps['attend'] = (part, places) => {
+    const open = openBox();
+    const now = seen();
+    if (!open) return;
+    const [fits, most] = [places.least, places.most].map((pixels) => pixels / places.wide / fitted().fit);
+    const [x, y, wide, deep] = part;
+    const isSeen =
+      now &&
+      x >= now[0] &&
+      y >= now[1] &&
+      x + wide <= now[0] + now[2] &&
+      y + deep <= now[1] + now[3] &&
+      scale() >= fits * 0.98;
+    if (!isSeen) goTo(part, Math.min(NEAREST, Math.max(fits, Math.min(most, filling(part, open)))));
   };
 
   const reveal = (place: HTMLElement | SVGElement): void => place.focus({ preventScroll: true });
@@ -150,11 +214,12 @@ export const BoardFrame = (props: {
     if (!frame || !behaviour || !place) return;
     // The browser may have scrolled the frame by itself, which would set the sheet askew.
     frame.scrollTo(0, 0);
-    const [stage, box] = [frame.getBoundingClientRect(), place.getBoundingClientRect()];
+    const [stage, box, open] = [frame.getBoundingClientRect(), place.getBoundingClientRect(), openBox()];
+    if (!open) return;
     const beyond = (low: number, high: number, from: number, to: number): number =>
       low < from + EDGE ? from + EDGE - low : high > to - EDGE ? to - EDGE - high : 0;
-    const x = beyond(box.left, box.right, stage.left, stage.right);
-    const y = beyond(box.top, box.bottom, stage.top, stage.bottom);
+    const x = beyond(box.left, box.right, stage.left + open.left, stage.left + open.right);
+    const y = beyond(box.top, box.bottom, stage.top + open.top, stage.top + open.bottom);
     if (x !== 0 || y !== 0) behaviour.translateBy(select(frame), x / scale(), y / scale());
   };
 
@@ -178,10 +243,14 @@ export const BoardFrame = (props: {
     const bounds = (): void => {
       if (!frame) return;
       const { width, height } = frame.getBoundingClientRect();
+      const open = openBox();
+      if (!open || width === 0) return;
+      setLeast(Math.min(1, filling(props.face.viewBox, open)));
       behaviour
-        ?.extent([
-          [0, 0],
-          [width, height],
+        ?.scaleExtent([least(), NEAREST])
+        .extent([
+          [open.left, open.top],
+          [open.right, open.bottom],
         ])
         .translateExtent([
           [0, 0],
@@ -191,6 +260,7 @@ export const BoardFrame = (props: {
     bounds();
     const watch = new ResizeObserver(bounds);
     watch.observe(frame);
+    for (const panel of panels()) watch.observe(panel);
     const stage = select(frame).call(behaviour);
     const magnify = stage.on('dblclick.zoom');
     // A double click on a place picks it; elsewhere it magnifies. A finger has no such choice: two taps magnify anywhere.
@@ -249,6 +319,7 @@ export const BoardFrame = (props: {
             {...props.faceProps}
             scale={rested()}
             nearer={nearer}
+            attend={attend}
             {...(props.led && { show })}
           />
         </div>
@@ -260,6 +331,20 @@ export const BoardFrame = (props: {
           </div>
         )}
       </Show>
+      <Show when={!props.still && props.face.Overview}>
+        {(drawing) => (
+          <Overview viewBox={props.face.viewBox} seen={seen()} onLook={(x, y) => goTo([x, y, 0, 0], scale())}>
+            <Dynamic component={drawing()} {...props.faceProps} />
+          </Overview>
+        )}
+      </Show>
+      <Show when={!props.still && props.face.Legend}>
+        {(legend) => (
+          <LegendPanel>
+            <Dynamic component={legend()} {...props.faceProps} />
+          </LegendPanel>
+        )}
+      </Show>
       <div class="zoom">
         <button type="button" aria-label={t('play.zoomIn')} title={t('play.zoomIn')} onClick={() => zoomBy('in')}>
           +
@@ -267,7 +352,7 @@ export const BoardFrame = (props: {
         <button type="button" aria-label={t('play.zoomOut')} title={t('play.zoomOut')} onClick={() => zoomBy('out')}>
           −
         </button>
-        <Show when={scale() > 1.01}>
+        <Show when={scale() > least() * 1.01}>
           <button
             type="button"
             class="fit"

@@ -47,6 +47,7 @@ export const Scene = (props: {
     data-tab={props.tab}
     data-seats={props.snapshot.seats.length}
     data-folded={props.folding.all()}
+    data-floats={props.face.floats ? '' : undefined}
     {...props.data}
     ref={(element) => {
       props.root?.(element);
@@ -73,7 +74,7 @@ export const Scene = (props: {
     <aside class="left" aria-label={t('play.seats')} tabindex="0">
       <FoldButton part="left" folding={props.folding} />
       <div class="folds">
-        <For each={seatOrder(props.snapshot)}>
+        <For each={seatOrder(props.snapshot, props.face.floats)}>
           {(seat) => (
             <SeatPanel snapshot={props.snapshot} seat={seat}>
               <Dynamic component={props.face.Seat} {...props.faceProps} seat={seat} />

@@ -3,9 +3,9 @@ import type { JSX } from 'solid-js';
 import { isKey, t } from '../shell/i18n.ts';
 import { levelTitle } from './levels.ts';
 
-/** The viewer's own side nearest, as at a table. */
-export const seatOrder = ({ seats, viewer }: Snapshot): string[] =>
-  [...seats].sort((a, b) => Number(a === viewer) - Number(b === viewer));
+/** The viewer's own side nearest, as at a table; or first, where only the first can be seen without scrolling. */
+export const seatOrder = ({ seats, viewer }: Snapshot, ownFirst = false): string[] =>
+  [...seats].sort((a, b) => (Number(a === viewer) - Number(b === viewer)) * (ownFirst ? -1 : 1));
 
 /** Who sits there, and what lies before them. */
 export const SeatPanel = (props: {

@@ -16,6 +16,8 @@ export interface Settings {
   teach: boolean;
   /** Parts of the table that are folded away. */
   folded: string[];
+  /** How to read the pieces is laid over the board. */
+  legend: boolean;
   /** Lessons that were finished: `vienna/battle`. */
   lessons: string[];
   /** What the person here is called at a table; empty: not said. */
@@ -40,6 +42,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     speed: 1,
     teach: true,
     folded: [],
+    legend: false,
     lessons: [],
     player: '',
   };
@@ -52,6 +55,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     if (typeof kept?.waited === 'boolean') out.waited = kept.waited;
     if (SPEEDS.some((speed) => speed === kept?.speed)) out.speed = Number(kept?.speed);
     if (typeof kept?.teach === 'boolean') out.teach = kept.teach;
+    if (typeof kept?.legend === 'boolean') out.legend = kept.legend;
     if (Array.isArray(kept?.folded)) out.folded = kept.folded.filter((one) => typeof one === 'string');
     if (typeof kept?.player === 'string') out.player = kept.player.slice(0, 40);
     if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');

@@ -22,6 +22,7 @@ test('settings that are damaged fall back, one by one', () => {
     waited: true,
     teach: true,
     folded: [],
+    legend: false,
     lessons: [],
     speed: 1,
     player: '',

@@ -1,5 +1,6 @@
 import type { BoardProps } from '@ravelin/web/face';
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { createAttention } from './attention.ts';
 import { CampBoxes, CampPieces, Compass } from './camp.tsx';
 import { Cursor } from './cursor.tsx';
 import { hexOf, LAND } from './field.ts';
@@ -83,6 +84,7 @@ export const Board = (props: BoardProps) => {
   const pointed = (event: MouseEvent): number => hexAt(...pointAt(event));
   const gestures = createGestures(props, stacks, pointed, pointAt);
   const reach = createReach(props, stacks);
+  createAttention(props);
   const pickHex = (hex: number): void => {
     const { domain, name } = thingAt(props, hex, stacks().get(hex), turned());
     setCursor(hex);

@@ -6,6 +6,8 @@ import { ARMY, leaderNamed, unitNamed } from './field.ts';
 import { KEYS, LAYERS, NEXT } from './layers/choice.ts';
 import { Tools } from './layers/tools.tsx';
 import { VIEW_BOX } from './layout.ts';
+import { Legend } from './legend.tsx';
+import { Overview } from './overview.tsx';
 import { places } from './places.ts';
 import { Clock } from './table/clock.tsx';
 import { Hand } from './table/hand.tsx';
@@ -34,6 +36,9 @@ export const face: GameFace = {
   Inspect,
   Clock,
   Tools,
+  floats: true,
+  Overview,
+  Legend,
   keys: [
     ...LAYERS.map((layer) => [KEYS[layer], `key:${layer}`] as const),
     [NEXT, 'key:next'],

@@ -114,6 +114,9 @@ export const de: Catalogue = {
   'odds.others': 'Dasselbe mit einer anderen Wahl',
   'odds.between': '{low} bis {high} %',
 
+  'overview.title': 'Der ganze Plan',
+  'overview.how': 'Der ganze Plan; die Pfeiltasten bewegen den Ausschnitt',
+  'legend.title': 'Wie man einen Spielstein liest',
   'fold.left': 'Spieler',
   'fold.right': 'Züge und Verlauf',
   'fold.hand': 'Deine Hand',

@@ -110,6 +110,9 @@ export const en = {
   'odds.others': 'The same with another choice',
   'odds.between': '{low} to {high} %',
 
+  'overview.title': 'Whole board',
+  'overview.how': 'The whole board; the arrow keys move what is in sight',
+  'legend.title': 'How to read a counter',
   'fold.left': 'Players',
   'fold.right': 'Moves and log',
   'fold.hand': 'Your hand',

@@ -37,8 +37,8 @@ const ANCHOR: Readonly<Record<string, readonly [dx: number, dy: number, anchor: 
   Merse: [22, -26, 'middle'],
   Lajmér: [0, -27, 'middle'],
   Majs: [28, 2, 'start'],
-  Földvár: [30, -4, 'start'],
-  Buziglica: [0, 33, 'middle'],
+  Földvár: [30, 8, 'start'],
+  Buziglica: [0, 49, 'middle'],
 };
 
 export const VillageNames = () => (

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { fight } from '@ravelin/games/mohacs/testing';
+import { SIZES } from './browser.mjs';
+import { test, type Visit } from './fixtures.ts';
+import { myTurn } from './screens.mjs';
+
+/** A board that is the game: it has the whole window, and what floats on it hides nothing that is decided about. */
+
+const atMoves = async ({ page }: Visit): Promise<void> => {
+  const units = { 'tomori-1': '1515 S', 'tomori-2': '1516 S', 'tomori-3': '1517 S', 'bali-1': '2915 N' };
+  const match = fight({ units, leaders: { tomori: '1414' }, command: 'tomori', at: 'moves' });
+  await page.goto(`${page.url().split('#')[0]}#/import`);
+  await page.fill('textarea', JSON.stringify(match.record()));
+  await page.click('.import .btn.primary');
+  await myTurn(page);
+  await page.waitForSelector('.mo-board.near');
+};
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+const boxes = (page: Page, selector: string): Promise<Box[]> =>
+  page.$$eval(selector, (all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
+  );
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** None of the places lies under a panel, and all lie on the stage. */
+const inTheOpen = async (page: Page, places: string): Promise<void> => {
+  const [stage] = await boxes(page, '.stage');
+  const panels = await boxes(page, '.table > :is(.left, .right, .hand), .overview, .magnified');
+  const found = await boxes(page, places);
+  assert.ok(found.length > 0, places);
+  for (const place of found) {
+    assert.ok(meet(place, stage) && place.top >= stage.top && place.bottom <= stage.bottom, 'on the stage');
+    for (const panel of panels)
+      assert.ok(!meet(place, panel), `${JSON.stringify(place)} under ${JSON.stringify(panel)}`);
+  }
+};
+const hexWide = (page: Page): Promise<number> =>
+  page.$eval('.mo-board', (svg) => Math.sqrt(3) * 26 * ((svg as SVGSVGElement).getScreenCTM()?.a ?? 0));
+
+test('the board has the whole window and opens on the command that decides, legibly', async ({ visit }) => {
+  const one = await visit({ size: SIZES.desk });
+  await atMoves(one);
+  const [stage] = await boxes(one.page, '.stage');
+  assert.deepEqual([stage.left, stage.right, stage.bottom], [0, 1440, 900]);
+  await inTheOpen(one.page, '.stage [data-place^="unit:tomori"] .mo-body');
+  assert.ok((await hexWide(one.page)) >= 44);
+});
+
+test('a panel folds away, the board has its room, and it stays so', async ({ visit }) => {
+  const one = await visit({ size: SIZES.desk });
+  const { page } = one;
+  await atMoves(one);
+  await page.click('[data-fold="right"]');
+  await page.waitForFunction(() => (document.querySelector('.right')?.getBoundingClientRect().width ?? 99) < 40);
+  await page.click('.overview-fold');
+  await page.waitForSelector('.overview-map', { state: 'detached' });
+  await page.reload();
+  await myTurn(page);
+  assert.ok(((await boxes(page, '.right'))[0]?.left ?? 0) > 1380);
+  assert.equal(await page.locator('.overview-map').count(), 0);
+});
+
+test('the frame of the small map is dragged, walked by keys, and the board follows', async ({ visit }) => {
+  const one = await visit({ size: SIZES.desk });
+  const { page } = one;
+  await atMoves(one);
+  const unit = async () => (await boxes(page, '.stage [data-place="unit:tomori-1"] .mo-body'))[0];
+  const [frame] = await boxes(page, '.overview-frame rect');
+  const before = await unit();
+  const [x, y] = [(frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y + 12, { steps: 4 });
+  await page.mouse.up();
+  const after = await unit();
+  const [moved] = await boxes(page, '.overview-frame rect');
+  assert.ok(
+    Math.abs(moved.left - frame.left + 20) < 3 && Math.abs(moved.top - frame.top - 12) < 3,
+    'the frame follows',
+  );
+  assert.ok(after.left - before.left > 80 && before.top - after.top > 50, 'and the board under it');
+  await page.focus('.overview-map');
+  await page.keyboard.press('ArrowRight');
+  assert.ok((await unit()).left < after.left - 50);
+});
+
+test('how to read a counter is called up and stays until it is put away', async ({ visit }) => {
+  const one = await visit({ size: SIZES.desk });
+  const { page } = one;
+  await atMoves(one);
+  assert.equal(await page.locator('.mo-legend').count(), 0);
+  await page.click('.legend-open');
+  assert.match((await page.textContent('.mo-legend')) ?? '', /Stripe.*Right number.*Filled point.*M3\.2/);
+  const sizes = await page.$$eval('.mo-legend-part text, .mo-legend li > span', (all) =>
+    all.map((text) => {
+      const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 1) : 1;
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+    }),
+  );
+  assert.ok(Math.min(...sizes) >= 11, String(Math.min(...sizes)));
+  await page.reload();
+  await myTurn(page);
+  await page.waitForSelector('.mo-legend');
+  await page.click('.legend-open');
+  await page.waitForSelector('.mo-legend', { state: 'detached' });
+});
+
+test('phone: it opens on the command, and what is told of a unit covers neither it nor where it can go', async ({
+  visit,
+}) => {
+  const one = await visit({ size: SIZES.phone });
+  const { page } = one;
+  await atMoves(one);
+  assert.ok((await hexWide(page)) >= 44, 'a finger hits a hex');
+  await inTheOpen(page, '.stage [data-place^="unit:tomori"] .mo-body');
+  const [{ left, top, right, bottom }] = await boxes(page, '.stage [data-place="unit:tomori-2"] .mo-body');
+  await page.touchscreen.tap((left + right) / 2, (top + bottom) / 2);
+  await page.waitForSelector('.stage [data-place^="hex:"].legal');
+  const device = await one.context.newCDPSession(page);
+  const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForSelector('.magnified .mo-card');
+  const [sheet] = await boxes(page, '.magnified');
+  const [stage] = await boxes(page, '.stage');
+  assert.ok(!meet(sheet, stage), 'the sheet lies beneath the board');
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+});
