@@ -143,6 +143,8 @@ export interface GameFace {
   readonly Overview?: Component<FaceProps>;
   /** Optional: how to read what lies on the board. It is called up and put away by the player. */
   readonly Legend?: Component<FaceProps>;
+  /** Optional: events that sound like a card that is laid, or a piece that is put down. Dice are heard by themselves. */
+  readonly sounds?: Readonly<Partial<Record<'card' | 'piece', readonly string[]>>>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
 }

@@ -4,12 +4,14 @@ import { createEffect, createResource, For, onMount, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
-import { SPEEDS, setSettings, settings } from '../shell/settings.ts';
+import { setSettings, settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import { type AwayLine, type AwayStep, changedPlaces, namesOf } from './away.ts';
 import type { Away } from './createAway.ts';
-import { Dice, facesOf } from './Dice.tsx';
+import { Dice } from './Dice.tsx';
+import { facesOf } from './dieFaces.ts';
 import { Banner } from './Prompt.tsx';
+import { SpeedChoice } from './SpeedChoice.tsx';
 import { sideOf, type Tongue } from './tongue.ts';
 
 /** While you were away, or waited: the bar in the prompt's place while the board moves, and the list beside the board. */
@@ -187,20 +189,7 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
           >
             ↺
           </button>
-          <select
-            class="away-speed"
-            aria-label={t('away.speed')}
-            title={t('away.speed')}
-            onChange={(event) => setSettings({ speed: Number(event.currentTarget.value) })}
-          >
-            <For each={SPEEDS}>
-              {(speed) => (
-                <option value={speed} selected={settings.speed === speed}>
-                  {speed < 1 ? '½' : speed} ×
-                </option>
-              )}
-            </For>
-          </select>
+          <SpeedChoice />
         </div>
         <button
           type="button"

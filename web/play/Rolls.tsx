@@ -4,7 +4,8 @@ import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
-import { Dice, facesOf } from './Dice.tsx';
+import { Dice } from './Dice.tsx';
+import { facesOf } from './dieFaces.ts';
 import { Ledger } from './Ledger.tsx';
 import { sideOf, type Tongue } from './tongue.ts';
 

@@ -4,6 +4,7 @@ import type { GameFace } from '../face.ts';
 import { explains } from '../rules/explained.ts';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
+import { createSounds } from '../sound/createSounds.ts';
 import { Announcer } from './Announcer.tsx';
 import { ApartNote } from './ApartNote.tsx';
 import { AwayBar, AwayPanel } from './Away.tsx';
@@ -74,6 +75,7 @@ export const TableView = (props: {
   };
   /** What others have moved since the viewer's last move. */
   const moved = createMemo(() => movedSince(table.snapshot()));
+  createSounds(shown, face);
   const magnifier = createMagnifier(face, shown, tongue, table.marks);
   const faceProps = facePropsOf(
     {

@@ -17,7 +17,9 @@ import { tongueOf } from '../play/tongue.ts';
 import type { Example } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
+import { settings } from '../shell/settings.ts';
 import { Opening } from '../shell/TableRoute.tsx';
+import { createSounds } from '../sound/createSounds.ts';
 import { openPast } from './openPast.ts';
 import { createPlayer } from './player.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -46,7 +48,6 @@ const Replay = (props: {
   const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
   const [copied, setCopied] = createSignal(false);
   const [read, setRead] = createSignal(false);
-  const [speed, setSpeed] = createSignal(1);
   const folding = createFolding();
   let frame: FrameHandle | undefined;
   /** The whole log, to jump by; the snapshots hold it up to their move. */
@@ -67,7 +68,7 @@ const Replay = (props: {
       jumped = true;
       return at < length() ? at + 1 : undefined;
     },
-    pace: () => PACE / speed(),
+    pace: () => PACE / settings.speed,
     onShown: (at) => jumped && writeAddress(at),
   });
   const { snapshot, wanted } = player;
@@ -105,6 +106,7 @@ const Replay = (props: {
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
 
+  createSounds(snapshot, face);
   const magnifier = createMagnifier(face, snapshot, tongue);
   const faceProps = facePropsOf(
     { snapshot, marks: () => NOTHING, counts: () => NOTHING, pick: () => undefined },
@@ -229,8 +231,6 @@ const Replay = (props: {
           turns={turns()}
           line={props.first.line}
           seats={props.first.seats}
-          speed={speed()}
-          onSpeed={setSpeed}
           onJump={jump}
           onPlay={() => {
             if (!player.playing() && wanted() >= length()) jump(0);

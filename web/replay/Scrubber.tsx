@@ -1,9 +1,7 @@
 import type { Snapshot } from '@ravelin/table/messages';
 import { For } from 'solid-js';
+import { SpeedChoice } from '../play/SpeedChoice.tsx';
 import { t } from '../shell/i18n.ts';
-
-/** How fast it plays by itself, against the usual pace. */
-const SPEEDS = [0.5, 1, 2, 4];
 
 /** One path for all the moves of a seat: a rectangle for each row of them. */
 const movedBy = (line: Snapshot['line'], seat: string, y: number): string => {
@@ -26,8 +24,6 @@ export const Scrubber = (props: {
   readonly turns: readonly { readonly title: string; readonly at: number }[];
   readonly line: Snapshot['line'];
   readonly seats: readonly string[];
-  readonly speed: number;
-  readonly onSpeed: (speed: number) => void;
   readonly onJump: (to: number) => void;
   readonly onPlay: () => void;
 }) => (
@@ -72,18 +68,7 @@ export const Scrubber = (props: {
       >
         ▶|
       </button>
-      <label class="jump">
-        <span>{t('replay.speed')}</span>
-        <select class="speed" onChange={(event) => props.onSpeed(Number(event.currentTarget.value))}>
-          <For each={SPEEDS}>
-            {(speed) => (
-              <option value={speed} selected={speed === props.speed}>
-                {t('replay.times', { n: speed })}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <SpeedChoice />
       <output>{t('replay.move', { at: props.at, length: props.length })}</output>
       <label class="jump">
         <span>{t('replay.jump')}</span>

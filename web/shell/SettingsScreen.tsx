@@ -31,7 +31,7 @@ const Choices = <N extends 'language' | 'theme' | 'motion'>(props: {
 
 /** Something that is wanted or not. */
 const Switch = (props: {
-  readonly name: 'askAlways' | 'waited' | 'teach';
+  readonly name: 'askAlways' | 'waited' | 'teach' | 'sound';
   readonly title: string;
   readonly text: string;
 }) => (
@@ -79,6 +79,7 @@ export const SettingsScreen = () => (
       />
       <Switch name="askAlways" title={t('settings.askAlways')} text={t('settings.askAlwaysText')} />
       <Switch name="waited" title={t('settings.waited')} text={t('settings.waitedText')} />
+      <Switch name="sound" title={t('settings.sound')} text={t('settings.soundText')} />
       <Switch name="teach" title={t('settings.teach')} text={t('settings.teachText')} />
       <p class="quiet-note">{t('settings.device')}</p>
     </div>

@@ -18,6 +18,8 @@ export interface Settings {
   folded: string[];
   /** How to read the pieces is laid over the board. */
   legend: boolean;
+  /** Dice, pieces and cards are heard. */
+  sound: boolean;
   /** Lessons that were finished: `vienna/battle`. */
   lessons: string[];
   /** What the person here is called at a table; empty: not said. */
@@ -45,6 +47,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     legend: false,
     lessons: [],
     player: '',
+    sound: false,
   };
   try {
     const kept = JSON.parse(text ?? '{}') as Partial<Record<keyof Settings, unknown>> | null;
@@ -57,6 +60,7 @@ export const readSettings = (text: string | null, language: Settings['language']
     if (typeof kept?.teach === 'boolean') out.teach = kept.teach;
     if (typeof kept?.legend === 'boolean') out.legend = kept.legend;
     if (Array.isArray(kept?.folded)) out.folded = kept.folded.filter((one) => typeof one === 'string');
+    if (typeof kept?.sound === 'boolean') out.sound = kept.sound;
     if (typeof kept?.player === 'string') out.player = kept.player.slice(0, 40);
     if (Array.isArray(kept?.lessons)) out.lessons = kept.lessons.filter((one) => typeof one === 'string');
   } catch {

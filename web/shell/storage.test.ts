@@ -26,6 +26,7 @@ test('settings that are damaged fall back, one by one', () => {
     lessons: [],
     speed: 1,
     player: '',
+    sound: false,
   };
   expect(readSettings(null, 'en')).toEqual(plain);
   expect(readSettings('{', 'en')).toEqual(plain);

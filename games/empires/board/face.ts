@@ -9,6 +9,15 @@ import { paymentLabel } from './names.ts';
 import { Now } from './now.tsx';
 import { Seat } from './seat.tsx';
 
+/** What is heard of a war, beside its dice. */
+export const SOUNDS: NonNullable<GameFace['sounds']> = {
+  card: ['card revealed'],
+  piece: [
+    ...['advance', 'retreat', 'front enters', 'resource allocated', 'marker moved', 'markers taken'],
+    ...['defence built', 'fortress repaired', 'trench built', 'aid sent'],
+  ],
+};
+
 /** The face of a game of the family: what lies around its own map is the same for all of them. */
 export const familyFace = (
   empire: Empire,
@@ -26,4 +35,5 @@ export const familyFace = (
   Inspect: within(empire, Inspect),
   Clock: within(empire, Clock),
   label: paymentLabel,
+  sounds: SOUNDS,
 });

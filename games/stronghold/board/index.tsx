@@ -31,6 +31,14 @@ export const face: GameFace = {
   // The board magnifies nothing itself: the page shows what is under the pointer.
   magnify: [state.SECTION, state.TOWER, state.RAMPART, state.FOREGROUND, state.BUILDING],
   chapters: ['assault'],
+  sounds: {
+    card: ['card used', 'cards exchanged', 'line arranged', 'objectives kept', 'plan used', 'plans kept'],
+    piece: [
+      ...['group sent', 'unit moved', 'units swapped', 'hero moved', 'machine built', 'siege tower built'],
+      ...['wall component placed', 'tower item mounted', 'equipment placed', 'cauldron placed', 'trap placed'],
+      ...['hourglass placed', 'training placed', 'invaders killed', 'defender killed'],
+    ],
+  },
   places,
   // Units and heroes from post to post, and groups from place to place.
   takes: ({ domain }, props) =>

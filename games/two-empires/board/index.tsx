@@ -1,4 +1,5 @@
 import type { GameFace, Place } from '@ravelin/web/face';
+import { SOUNDS } from '../../empires/board/face.ts';
 import { FACES } from './allied.tsx';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
@@ -29,6 +30,7 @@ export const face: GameFace = {
   words: { en, de },
   ...(FACES.hapsburg.label && { label: FACES.hapsburg.label }),
   chapters: ['nation-turn'],
+  sounds: SOUNDS,
   livery: (name) => (({ ottoman: 'madder', hapsburg: 'ochre' }) as const)[name as Nation],
   /** E0.1.4: what lies on the other map is reached over the Railway alone (E2.3.1, E2.4.1). */
   beyond: ({ domain }, view) => {

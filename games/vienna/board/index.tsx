@@ -29,5 +29,9 @@ export const face: GameFace = {
   takes: ({ domain }, props) =>
     domain === 'Strategy card' || (domain === 'hex' && markedIn(props, CANNON_MOVE).length > 0),
   scores,
+  sounds: {
+    card: ['card played', 'cards drawn', 'response', 'tactic laid', 'tactics dealt', 'troops sent', 'reveal'],
+    piece: ['cannons moved', 'control', 'fortified', 'fortifications removed', 'tile drawn', 'wall rebuilt'],
+  },
   words: { en, de },
 };

@@ -337,8 +337,6 @@ export const de: Catalogue = {
   'replay.last': 'Ans Ende',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
-  'replay.speed': 'Tempo',
-  'replay.times': '{n}-fach',
   'replay.scrub': 'Zug',
   'replay.jump': 'Springen zu',
   'replay.branch': 'Von hier weiterspielen',
@@ -427,6 +425,7 @@ export const de: Catalogue = {
   'settings.askAlwaysText':
     'In allen Spielen. Sonst wird nur gefragt, wenn ein Zug nicht zurückgenommen werden kann: wenn Würfel fallen, etwas gezogen oder aufgedeckt wird oder dann die andere Seite entscheidet.',
   'settings.sound': 'Ton',
+  'settings.soundText': 'Würfel, Steine und Karten sind zu hören, leise.',
   'settings.device': 'Partien werden nur auf diesem Gerät aufbewahrt.',
 
   'results.title': 'Ergebnisse',

@@ -332,8 +332,6 @@ export const en = {
   'replay.last': 'To the end',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
-  'replay.speed': 'Speed',
-  'replay.times': '{n} times',
   'replay.scrub': 'Move',
   'replay.jump': 'Jump to',
   'replay.branch': 'Play on from here',
@@ -422,6 +420,7 @@ export const en = {
   'settings.askAlwaysText':
     'In all games. Otherwise only a move that cannot be taken back is asked about: dice are rolled, something is drawn or shown, or the other side decides.',
   'settings.sound': 'Sound',
+  'settings.soundText': 'Dice, pieces and cards are heard, quietly.',
   'settings.device': 'Games are kept on this device only.',
 
   'results.title': 'Results',
