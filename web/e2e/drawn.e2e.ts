@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { SIZES } from './browser.mjs';
 import { LONG, test } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
-import { type Decided, positionsOf } from './positions.ts';
+import { type Decided, openPosition, positionsOf } from './positions.ts';
 import { REACH, type Reach } from './reach.mjs';
-import { myTurn } from './screens.mjs';
 
 /** Everything drawn is live: every legal move can be made by clicks on the board, the cards and the prompt, without the moves list. */
 
@@ -18,15 +17,6 @@ declare global {
 /** So many positions of each game, and moves in each: a sample, or those of the long run. */
 const SIZE = LONG ? { many: 200, most: 60 } : { many: 2, most: 10 };
 const LIMIT = (LONG ? 120 : 5) * 60_000;
-
-/** Brings a position to the table. */
-const open = async (page: Page, address: string, { record }: Decided): Promise<void> => {
-  await page.goto(`${address}#/import`);
-  await page.fill('textarea', JSON.stringify(record));
-  await page.click('.import .btn.primary');
-  await page.waitForSelector('.table, .curtain');
-  await myTurn(page);
-};
 
 const faultsAt = (page: Page, { moves, lists }: Decided): Promise<string[]> =>
   page.evaluate(
@@ -42,7 +32,7 @@ test('what lies beneath something else is found to be out of reach', async ({ vi
   const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
   await page.evaluate(REACH);
   const [position] = await positionsOf(gameOf('vienna'), { many: 1, most: 1 });
-  await open(page, address, position);
+  await openPosition(page, address, position);
   assert.deepEqual(await faultsAt(page, position), []);
   await page.evaluate(() => {
     const veil = document.createElement('div');
@@ -59,7 +49,7 @@ for (const game of GAMES)
     await page.evaluate(REACH);
     const faults: string[] = [];
     for (const position of await positionsOf(game, SIZE)) {
-      await open(page, address, position);
+      await openPosition(page, address, position);
       const { length } = position.record.moves;
       for (const fault of await faultsAt(page, position)) faults.push(`after ${length} moves: ${fault}`);
     }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
+import { SIZES } from './browser.mjs';
 import { test } from './fixtures.ts';
+import { openPosition, positionsOf } from './positions.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
 /** What is picked on the table, and what follows from it at once. */
@@ -150,4 +152,36 @@ test('stronghold: a group is dragged from its foreground to the rampart', async 
   await drag(page, '.st-hit[data-tab="foreground:FL"]', '.st-hit[data-tab="rampart:A2"]');
   await page.waitForSelector('[data-place="piece:goblin"]');
   assert.match((await page.textContent('.ask-line')) ?? '', /Left Foreground → A2/);
+});
+
+test('stronghold: everything written on the board is at least 9 pixels high at 1440×900', async ({
+  visit,
+  address,
+}) => {
+  const { page } = await visit({ size: SIZES.desk });
+  const [position] = await positionsOf({ id: 'stronghold' }, { many: 8, most: 1, seed: 'crowded' }).then((all) =>
+    [...all].sort((a, b) => b.record.moves.length - a.record.moves.length),
+  );
+  await openPosition(page, address, position);
+  const small = await page.$$eval('.st-board text', (all) =>
+    all.flatMap((one) => {
+      if (!(one instanceof SVGTextElement) || one.getBoundingClientRect().width === 0) return [];
+      const { a = 1, b = 0 } = one.getScreenCTM() ?? {};
+      const size = Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+      return size < 9 ? [`${one.getAttribute('class')} ${one.textContent}: ${size.toFixed(1)}`] : [];
+    }),
+  );
+  assert.deepEqual([...new Set(small)], []);
+});
+
+test('stronghold: nothing is reckoned where nobody attacks, and a phone names the heroic orders', async ({ visit }) => {
+  const { page } = await visit({ size: SIZES.phone });
+  await begin(page, { invader: 'here', defender: 'random' }, 'e2e', { id: 'stronghold' });
+  await myTurn(page);
+  assert.equal(await page.locator('.st-ledger').count(), 0);
+  assert.deepEqual(await page.$$eval('.st-s-heroic', (all) => all.map((one) => one.textContent)), [
+    'Reinforce',
+    'Labour',
+    'Withdraw',
+  ]);
 });

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { type GameRecord, Match } from '@ravelin/engine';
 import { type Ask, bringGame, kernelOf, type LegalMove, type ListMove, randomPlayer } from '@ravelin/table';
 import { Random } from '../../engine/random.ts';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, unfoldMove, walkList } from '../../table/legal.ts';
+import { myTurn } from './screens.mjs';
 
 /** Positions of random games, each with what can be decided there: for tests that look at many moments of a game. */
 
@@ -105,4 +107,13 @@ export const positionsOf = async (
     }
   }
   return found;
+};
+
+/** Brings a position to the table. */
+export const openPosition = async (page: Page, address: string, { record }: Decided): Promise<void> => {
+  await page.goto(`${address}#/import`);
+  await page.fill('textarea', JSON.stringify(record));
+  await page.click('.import .btn.primary');
+  await page.waitForSelector('.table, .curtain');
+  await myTurn(page);
 };

@@ -129,12 +129,12 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
   const playing = (): boolean => props.away.player()?.playing() === true;
   return (
     <section class="prompt away-bar" aria-label={t('away.bar')}>
-      <Show when={step()} fallback={<Banner seat={-1} name={t('away.title')} note="" />}>
+      <Show when={step()} fallback={<Banner seat={-1} name={t(TITLES[props.away.about()])} note="" />}>
         {(now) => (
           <Banner
             seat={props.tongue.livery(now().seat, props.snapshot.seats)}
             name={props.tongue.seat(now().seat)}
-            note={t('away.title')}
+            note={t(TITLES[props.away.about()])}
           />
         )}
       </Show>

@@ -2,6 +2,7 @@ import type { Thing } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
 import type { Rect } from './layout.ts';
 import { buildingWords, placeWords, sectionWords, standingWords, towerWords } from './names.ts';
+import { HEROIC_SIGNS } from './parts/buildings.tsx';
 import { costOf } from './prices.ts';
 import { Glass, Sign } from './signs.tsx';
 import { type Desk, Spot } from './spot.tsx';
@@ -251,6 +252,13 @@ const Yard = (props: { readonly desk: Desk; readonly id: string; readonly box: R
   );
 };
 
+/** The heroic orders: where each begins, and how wide its word is in the longest language. */
+const ORDERS: readonly (readonly [x: number, wide: number])[] = [
+  [199, 61],
+  [262, 51],
+  [315, 71],
+];
+
 const HOUSES = ['barracks', 'workshop', 'guard-house', 'cathedral', 'forge', 'scouts'] as const;
 
 /** Sections and towers of a side from the gate downwards: so high a section, so high a tower. */
@@ -326,24 +334,29 @@ export const Scheme = (props: { readonly desk: Desk }) => {
       <For each={HOUSES}>
         {(id, i) => <House desk={props.desk} id={id} box={[X.court, MIDDLE + 44.2 * i(), COURT, 41]} />}
       </For>
-      <Yard desk={props.desk} id="courtyard" box={[4, LOW, 182, 52]} />
-      <Yard desk={props.desk} id="hospital" box={[190, LOW, 106, 52]} />
+      <Yard desk={props.desk} id="courtyard" box={[4, LOW, 112, 52]} />
+      <Yard desk={props.desk} id="hospital" box={[119, LOW, 77, 52]} />
       <For each={HEROICS}>
         {(order, i) => {
           const told = () =>
             isAt(face().view, 'heroicLost', order) ? 'lost' : isAt(face().view, 'heroicDone', order) ? 'used' : 'ready';
-          const x = 300 + 29 * i();
+          const [x, wide] = ORDERS[i()];
           return (
             <Spot
               desk={props.desk}
               names={named(HEROIC, order)}
               words={`${face().t(`name:${order}`)}, ${face().t(`heroic.${told()}`)}`}
               class={`st-heroic ${told()}`}
-              box={[x, LOW, 27, 52]}
+              box={[x, LOW, wide, 52]}
             >
-              <rect class="st-heroic-tile" x={x} y={LOW} width="27" height="52" rx="2" />
-              <text class="st-s-heroic" x={x + 13.5} y={LOW + 31}>
-                {face().t(`heroic.letter:${order}`)}
+              <rect class="st-heroic-tile" x={x} y={LOW} width={wide} height="52" rx="2" />
+              <path
+                class="st-heroic-sign"
+                d={HEROIC_SIGNS[order]}
+                transform={`translate(${x + wide / 2} ${LOW + 18})`}
+              />
+              <text class="st-s-heroic" x={x + wide / 2} y={LOW + 43}>
+                {face().t(`name:${order}`)}
               </text>
             </Spot>
           );

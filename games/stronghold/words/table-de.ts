@@ -142,9 +142,6 @@ export const tableDe: Readonly<Record<string, string>> = {
   'heroic.ready': 'in dieser Runde nicht benutzt',
   'heroic.used': 'in dieser Runde benutzt',
   'heroic.lost': 'aus dem Spiel',
-  'heroic.letter:reinforce': 'V',
-  'heroic.letter:labour': 'A',
-  'heroic.letter:withdraw': 'Z',
   'hero.done': 'Befehl benutzt',
 
   'card.phase': 'Phase {n}',

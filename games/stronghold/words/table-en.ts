@@ -141,9 +141,6 @@ export const tableEn: Readonly<Record<string, string>> = {
   'heroic.ready': 'not used this round',
   'heroic.used': 'used this round',
   'heroic.lost': 'out of the game',
-  'heroic.letter:reinforce': 'R',
-  'heroic.letter:labour': 'L',
-  'heroic.letter:withdraw': 'W',
   'hero.done': 'order used',
 
   'card.phase': 'Phase {n}',

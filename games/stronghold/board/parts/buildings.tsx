@@ -191,7 +191,7 @@ export const Courtyard = (props: { readonly desk: Desk }) => {
           const many = Math.min(inRow, units().length - inRow * Math.floor(n / inRow));
           return [middle[0] + ((n % inRow) - (many - 1) / 2) * 22, y + 40 + 19 * Math.floor(n / inRow)];
         }}
-        scale={units().length > 14 ? 0.7 : 0.84}
+        scale={units().length > 14 ? 0.76 : 0.84}
       />
       <For each={heroes()}>
         {(hero, i) => (
@@ -240,7 +240,7 @@ export const Hospital = (props: { readonly desk: Desk }) => {
   );
 };
 
-const HEROIC_SIGNS: Readonly<Record<string, string>> = {
+export const HEROIC_SIGNS: Readonly<Record<string, string>> = {
   reinforce: 'M0 6V-5M-4-1L0-6L4-1',
   labour: 'M-5 6L2-2M-1-5L6 1L3 4L-4-2Z',
   withdraw: 'M0-6V5M-4 1L0 6L4 1',

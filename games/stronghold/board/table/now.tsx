@@ -121,13 +121,19 @@ const Works = (props: { readonly face: FaceProps }) => (
 );
 
 export const Now = (props: FaceProps) => {
-  /** The section that is spoken of: picked, or fought over, or the most threatened. */
-  const chosen = createMemo(() => {
+  /** Picked, or fought over. */
+  const asked = createMemo((): string | undefined => {
     const picked = SECTIONS.find(({ id }) => stateOf(props, sectionNames(id)) === 'selected');
     if (picked) return picked.id;
     const frames = [...(props.view.flow ?? [])].reverse();
     const fought = frames.map(({ locals }) => locals.section).find((one) => SECTIONS.some(({ id }) => id === one));
-    if (fought !== undefined) return String(fought);
+    return fought === undefined ? undefined : String(fought);
+  });
+  const isAsked = () => asked() !== undefined;
+  /** The section that is spoken of: picked, or fought over, or the most threatened. */
+  const chosen = createMemo(() => {
+    const one = asked();
+    if (one !== undefined) return one;
     const ranked = SECTIONS.map(({ id }) => ({ id, melee: meleeAt(props.view, id) })).sort(
       (a, b) =>
         RANK[b.melee.standing] - RANK[a.melee.standing] ||
@@ -148,7 +154,10 @@ export const Now = (props: FaceProps) => {
         <Works face={props} />
       </Show>
       <Sections face={props} chosen={chosen()} />
-      <MeleeSheet face={props} section={chosen()} />
+      {/* Where nobody stands before a wall, there is nothing to reckon; a section that one picks is shown all the same. */}
+      <Show when={meleeAt(props.view, chosen()).standing !== 'empty' || isAsked()}>
+        <MeleeSheet face={props} section={chosen()} />
+      </Show>
     </section>
   );
 };
