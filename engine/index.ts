@@ -32,5 +32,6 @@ export * from './save.ts';
 export * from './schema.ts';
 export * from './state.ts';
 export * from './trial.ts';
+export * from './tuning.ts';
 export * from './view.ts';
 export * from './worlds.ts';

@@ -1,4 +1,4 @@
-// A thread of `npm run tune`: plays games by the rules of thumb, one seat's by the numbers that it is sent, and says what they brought that seat.
+// A thread of `npm run tune`: plays games by the rules of thumb, one seat's by numbers changed as it is told, and says what they brought that seat.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Streams } from '@ravelin/bot';
 import { Kernel, Random, Situation } from '@ravelin/engine';
@@ -7,13 +7,13 @@ import { findGame } from '@ravelin/games';
 const { id, seat } = workerData;
 const game = findGame(id);
 if (!game) throw new Error(`There is no game "${id}".`);
-const { adviceBy, NUMBERS } = await import(`@ravelin/games/${id}/bot`);
+const { tuning } = await import(`@ravelin/games/${id}/bot`);
 const kernel = new Kernel(game);
 const { kit } = game.sets[0];
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 
-parentPort?.on('message', ({ numbers, seeds }) => {
-  const advice = adviceBy(NUMBERS.with(seat, numbers));
+parentPort?.on('message', ({ change, seeds }) => {
+  const advice = tuning.adviceAt(seat, change);
   const results = seeds.map((/** @type {number} */ seed) => {
     const x = kernel.play(new Streams(seed));
     const own = new Random(String(seed));

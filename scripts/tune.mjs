@@ -1,8 +1,8 @@
 // npm run tune GAME -- --seat SEAT [--seconds 480] [--rounds 3] [--spread 0.3] [--check 3000] [--jobs N] [--seed 1]
 // Betters the numbers by which a seat's rule of thumb judges: all of them are changed at once, at random and by as much the other way, and the
 // same games are played with both; so each number is seen to help or to harm. Some steps in the direction that helps are tried, the best is
-// where it goes on. Writes games/GAME/bot/numbers.json if more of fresh games are won. The other seats play by their stored numbers.
-import { readFileSync, writeFileSync } from 'node:fs';
+// where it goes on. Writes the numbers back into games/GAME/bot if more of fresh games are won. The other seats play by their stored numbers.
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,8 +38,13 @@ const [seconds, rounds, spread, check, jobs] = [
   values.check,
   values.jobs,
 ].map(Number);
-const file = join(root, 'games', id, 'bot', 'numbers.json');
-const stored = JSON.parse(readFileSync(file, 'utf8'));
+/** @type {{ tuning?: import('@ravelin/engine').Tuning<any> }} */
+const { tuning } = await import(`@ravelin/games/${id}/bot`).catch(() => ({}));
+if (!tuning) {
+  console.error(`${game.title} keeps no numbers that could be tuned.`);
+  process.exit(2);
+}
+const size = tuning.size(seat);
 
 /** Games in which one change is tried, and games that a thread is sent at once. */
 const TRIED_IN = 20;
@@ -48,28 +53,9 @@ const AT_ONCE = 50;
 const STEPS = [0, 0.5, 1, 2, 3.5];
 /** The part of the time in which it looks; in the rest it checks. */
 const LOOKING = 0.72;
-/** What a number that is 0 is changed by, for a spread of 1. */
-const FROM_NOTHING = 0.3;
-const DIGITS = 3;
 
-/** The numbers in a row, and back into their places. @param {any} tree @returns {number[]} */
-const flat = (tree) => (typeof tree === 'number' ? [tree] : Object.values(tree).flatMap(flat));
-/** @param {any} tree @param {(value: number) => number} change @returns {any} */
-const mapped = (tree, change) => {
-  if (typeof tree === 'number') return change(tree);
-  if (Array.isArray(tree)) return tree.map((one) => mapped(one, change));
-  return Object.fromEntries(Object.entries(tree).map(([name, one]) => [name, mapped(one, change)]));
-};
-const size = flat(stored[values.seat]).length;
-
-/** The numbers at this place: so many spreads from those that are stored. @param {Float64Array} place */
-const numbersAt = (place) => {
-  let i = 0;
-  return mapped(stored[values.seat], (value) => {
-    const by = spread * place[i++];
-    return value === 0 ? FROM_NOTHING * by : value * Math.exp(by);
-  });
-};
+/** What a place means: by how much each number is changed. @param {Float64Array} place */
+const changeAt = (place) => place.map((one) => spread * one);
 
 const threads = Array.from(
   { length: jobs },
@@ -100,7 +86,7 @@ const compared = async (places, games) => {
   const tasks = places.flatMap((place, k) =>
     Array.from({ length: Math.ceil(games / AT_ONCE) }, (_, n) => ({
       k,
-      numbers: numbersAt(place),
+      change: changeAt(place),
       seeds: seeds.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
     })),
   );
@@ -133,16 +119,15 @@ for (let round = 1; round <= rounds; round++) {
   await Promise.all(
     threads.map(async (thread) => {
       while (since() < until) {
-        const change = Float64Array.from({ length: size }, () => bell(own));
+        const tried = Float64Array.from({ length: size }, () => bell(own));
         const seeds = fresh(TRIED_IN);
-        const [up, down] = [1, -1].map((sign) => numbersAt(here.map((one, i) => one + sign * change[i])));
-        const gain =
-          (mean(await played(thread, { numbers: up, seeds })) - mean(await played(thread, { numbers: down, seeds }))) /
-          2;
+        const [up, down] = [1, -1].map((sign) => changeAt(here.map((one, i) => one + sign * tried[i])));
+        const more = mean(await played(thread, { change: up, seeds }));
+        const gain = (more - mean(await played(thread, { change: down, seeds }))) / 2;
         changes++;
         for (let i = 0; i < size; i++) {
-          sums[i] += gain * change[i];
-          squares[i] += (gain * change[i]) ** 2;
+          sums[i] += gain * tried[i];
+          squares[i] += (gain * tried[i]) ** 2;
         }
       }
     }),
@@ -166,8 +151,7 @@ const error = Math.sqrt(now.reduce((sum, one, i) => sum + (one - before[i]) ** 2
 console.log(`${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} so far, ± ${percent(error)}`);
 if (mean(now) > mean(before) + 2 * error) {
   const how = `npm run tune ${id} -- --seat ${values.seat} --spread ${spread}, ${since()} s on ${jobs} threads: ${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} before`;
-  stored.made[values.seat] += ` Then ${how}.`;
-  stored[values.seat] = mapped(numbersAt(here), (value) => Number(value.toPrecision(DIGITS)));
-  writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`);
-  console.log(`Written to games/${id}/bot/numbers.json.`);
+  const file = join('games', id, 'bot', tuning.file);
+  writeFileSync(join(root, file), `${JSON.stringify(tuning.fileAt(seat, changeAt(here), how), null, 2)}\n`);
+  console.log(`Written to ${file}.`);
 } else console.log('Not clearly better: nothing is written.');

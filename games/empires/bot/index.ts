@@ -7,3 +7,4 @@ export * from './outlook.ts';
 export * from './player.ts';
 export * from './prospects.ts';
 export * from './relief.ts';
+export * from './tuning.ts';

@@ -1,3 +1,1 @@
-/** What `npm run tune` needs of the rule of thumb. */
-export { adviceBy } from './advice.ts';
-export { NUMBERS } from './numbers.ts';
+export { tuning } from './tuning.ts';
