@@ -138,7 +138,7 @@ const makeHand = () => {
 
   /** What glows on the board, among the cards, in the battle, beside it. */
   const GLOWS = '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, .left button.legal';
-  const KINDS = '.kinds .btn[aria-pressed="false"]';
+  const KINDS = '.kinds .kind[aria-pressed="false"]';
 
   /**
    * Composes a decision as a hand would: whatever glows, then the buttons of the prompt; never the moves list. The dice say what,

@@ -145,7 +145,7 @@ export const AwayBar = (props: { readonly away: Away; readonly snapshot: Snapsho
           </Show>
         </h1>
         <progress
-          class="away-progress ask-low"
+          class="away-progress ways"
           value={done()}
           max={all()}
           aria-label={t('away.step', { n: done(), of: all() })}

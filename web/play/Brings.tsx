@@ -1,12 +1,14 @@
 import { Show } from 'solid-js';
 import { t } from '../shell/i18n.ts';
 import { Odds } from './Computer.tsx';
+import { createBefore } from './createBefore.ts';
 import { Preview } from './Ledger.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What the move that is put together would bring, over the log: nobody reads that meanwhile, and nothing has to move aside. */
 export const Brings = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+  const before = createBefore(props.table);
   const tells = (): boolean => {
     const why = props.table.why();
     return props.table.odds() !== null || (why !== null && (why.ledgers.length > 0 || why.warning !== null));
@@ -21,7 +23,7 @@ export const Brings = (props: { readonly table: TableController; readonly tongue
       <section class="brings" aria-label={t('ledger.preview')}>
         <h2>{words()}</h2>
         <Odds table={props.table} tongue={props.tongue} />
-        <Preview table={props.table} tongue={props.tongue} />
+        <Preview table={props.table} tongue={props.tongue} before={before()} />
       </section>
     </Show>
   );

@@ -5,7 +5,13 @@ import { t } from '../shell/i18n.ts';
 import type { TableController } from './table.ts';
 import type { Spoken, Tongue } from './tongue.ts';
 
-type Props = { readonly ledger: LedgerJson; readonly game: string; readonly tongue: Spoken };
+type Props = {
+  readonly ledger: LedgerJson;
+  /** The same for what was picked before: shown beside it. */
+  readonly before?: LedgerJson | undefined;
+  readonly game: string;
+  readonly tongue: Spoken;
+};
 
 /** How likely each case is: a bar in shares, and what the cases are under it. */
 const Odds = (props: Props & { readonly of: number }) => {
@@ -52,36 +58,78 @@ export const Ledger = (props: Props) => (
 
 const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-const Sum = (props: Props) => (
-  <table class="led">
-    <caption>
-      {props.tongue.say(props.ledger.title)}
-      <Show when={props.ledger.of}>{(of) => `: ${props.tongue.label(of())}`}</Show>
-    </caption>
-    <tbody>
-      <For each={props.ledger.lines}>
-        {([rule, label, value]) => (
+const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
+
+type Line = LedgerJson['lines'][number];
+const same = ([rule, label]: Line, [otherRule, otherLabel]: Line): boolean =>
+  rule === otherRule && label === otherLabel;
+
+const Sum = (props: Props) => {
+  /** Every line of either; what is not in one of them counts nothing there. */
+  const lines = (): readonly { readonly line: Line; readonly was: number; readonly now: number }[] => {
+    const old = props.before?.lines ?? [];
+    const gone = old.filter((line) => !props.ledger.lines.some((one) => same(one, line)));
+    return [
+      ...props.ledger.lines.map((line) => ({
+        line,
+        was: old.find((one) => same(one, line))?.[2] ?? 0,
+        now: line[2],
+      })),
+      ...gone.map((line) => ({ line, was: line[2], now: 0 })),
+    ];
+  };
+  return (
+    <table class="led" classList={{ compared: props.before !== undefined }}>
+      <caption>
+        {props.tongue.say(props.ledger.title)}
+        <Show when={props.ledger.of}>{(of) => `: ${props.tongue.label(of())}`}</Show>
+      </caption>
+      <Show when={props.before}>
+        <thead>
           <tr>
-            <th scope="row">{props.tongue.say(label)}</th>
-            <td>{value > 0 ? `+${value}` : number(value)}</td>
-            <td>
-              <Cite game={props.game} rule={rule} />
-            </td>
+            <td />
+            <th scope="col">{t('ledger.was')}</th>
+            <th scope="col">{t('ledger.now')}</th>
+            <td />
           </tr>
-        )}
-      </For>
-      <tr class="sum">
-        <th scope="row">{t('ledger.total')}</th>
-        <td>{number(props.ledger.total)}</td>
-        <td />
-      </tr>
-    </tbody>
-  </table>
-);
+        </thead>
+      </Show>
+      <tbody>
+        <For each={lines()}>
+          {({ line: [rule, label], was, now }) => (
+            <tr>
+              <th scope="row">{props.tongue.say(label)}</th>
+              <Show when={props.before}>
+                <td class="was">{signed(was)}</td>
+              </Show>
+              <td class="n">{signed(now)}</td>
+              <td class="by">
+                <Cite game={props.game} rule={rule} />
+              </td>
+            </tr>
+          )}
+        </For>
+        <tr class="sum">
+          <th scope="row">{t('ledger.total')}</th>
+          <Show when={props.before}>{(old) => <td class="was">{number(old().total)}</td>}</Show>
+          <td class="n">{number(props.ledger.total)}</td>
+          <td class="by" />
+        </tr>
+      </tbody>
+    </table>
+  );
+};
 
 /** What the composed move would bring, before it is confirmed. */
-export const Preview = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
+export const Preview = (props: {
+  readonly table: TableController;
+  readonly tongue: Tongue;
+  /** What the pick before would have brought. */
+  readonly before: readonly LedgerJson[];
+}) => {
   const tongue = (): Spoken => props.tongue.of(props.table.ready()?.part);
+  const earlier = ({ title, of }: LedgerJson): LedgerJson | undefined =>
+    props.before.find((one) => one.title === title && one.of === of);
   return (
     <Show when={props.table.why()}>
       {(why) => (
@@ -95,7 +143,9 @@ export const Preview = (props: { readonly table: TableController; readonly tongu
               )}
             </Show>
             <For each={why().ledgers}>
-              {(ledger) => <Ledger ledger={ledger} game={props.table.snapshot().game} tongue={tongue()} />}
+              {(ledger) => (
+                <Ledger ledger={ledger} before={earlier(ledger)} game={props.table.snapshot().game} tongue={tongue()} />
+              )}
             </For>
           </aside>
         </Show>

@@ -5,9 +5,11 @@ import { Terms } from '../rules/Terms.tsx';
 import { type Key, t } from '../shell/i18n.ts';
 import { ThinkingNote } from './Computer.tsx';
 import { agrees, candidates, type OpenKind, openKinds } from './composer.ts';
+import { createClosed } from './createClosed.ts';
 import { goodOdds } from './goodOdds.ts';
 import { OrdersNote } from './Orders.tsx';
 import { Reason } from './Reason.tsx';
+import { Strip } from './Strip.tsx';
 import type { TableController } from './table.ts';
 import type { Spoken, Tongue } from './tongue.ts';
 
@@ -100,6 +102,7 @@ export const Prompt = (props: {
     const { moves, lists } = snapshot();
     return !props.table.mine() || (moves.length === 0 && lists.length === 1) ? [] : openKinds(moves, lists);
   });
+  const closed = createClosed(props.table);
   const chosenKind = () => props.table.composition().list?.kind ?? props.table.composition().kind;
   /** Of a list that takes each thing once. */
   const mayAddAll = () => {
@@ -162,11 +165,12 @@ export const Prompt = (props: {
               note={props.table.mine() ? t('play.youDecide') : t('play.decides')}
             />
             <div class="ask">
-              <h1 class="ask-line" id="ask" tabindex="-1">
-                <Terms text={props.tongue.prompt(due())} game={snapshot().game} />{' '}
-                <Cite game={snapshot().game} rule={due().rule} />
-              </h1>
-              <div class="ask-low">
+              <div class="ask-top">
+                <h1 class="ask-line" id="ask" tabindex="-1">
+                  <Terms text={props.tongue.prompt(due())} game={snapshot().game} />{' '}
+                  <Cite game={snapshot().game} rule={due().rule} />
+                </h1>
+
                 <p class="ask-note" title={words()}>
                   <Show when={props.table.mine()} fallback={<ThinkingNote table={props.table} waiting={waiting()} />}>
                     <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
@@ -174,53 +178,70 @@ export const Prompt = (props: {
                     </Show>
                   </Show>
                 </p>
-                <div class="ways">
-                  <Show when={props.table.mine()}>
-                    <fieldset class="kinds" aria-label={t('play.kinds')}>
-                      <For each={kinds()}>
-                        {(kind) => (
-                          <button
-                            type="button"
-                            class="btn kind"
-                            classList={{
-                              apart: !agrees(props.table.moves(), props.table.composition(), kind.kind),
-                            }}
-                            data-kind={kind.kind}
-                            aria-pressed={chosenKind() === kind.kind}
-                            {...aboutKind(snapshot().game, props.tongue.of(kind.part), kind)}
-                            onClick={() => props.table.chooseKind(kind.kind)}
-                          >
-                            {props.tongue.of(kind.part).kind(kind.kind)}
-                          </button>
-                        )}
-                      </For>
-                      <Show when={props.onOrders && due().window.length > 0}>
-                        <button
-                          type="button"
-                          class="btn quiet always"
-                          {...explains({ title: t('orders.title'), about: t('about.orders') })}
-                          onClick={() => props.onOrders?.()}
-                        >
-                          {t('orders.always')} <span class="kbd" data-key="O" />
-                        </button>
-                      </Show>
-                      <Show when={mayAddAll()}>
-                        <button
-                          type="button"
-                          class="btn all"
-                          {...explains({ title: t('list.all'), about: t('about.all') })}
-                          onClick={() => void props.table.addAll()}
-                        >
-                          {t('list.all')}
-                        </button>
-                      </Show>
-                    </fieldset>
-                  </Show>
-                  <Show when={props.onOrders}>
-                    <OrdersNote table={props.table} tongue={props.tongue} />
-                  </Show>
-                </div>
               </div>
+              <Strip class="ways">
+                <Show when={props.table.mine()}>
+                  <fieldset class="kinds" aria-label={t('play.kinds')}>
+                    <For each={kinds()}>
+                      {(kind) => (
+                        <button
+                          type="button"
+                          class="btn kind"
+                          classList={{
+                            apart: !agrees(props.table.moves(), props.table.composition(), kind.kind),
+                          }}
+                          data-kind={kind.kind}
+                          aria-pressed={chosenKind() === kind.kind}
+                          {...aboutKind(snapshot().game, props.tongue.of(kind.part), kind)}
+                          onClick={() => props.table.chooseKind(kind.kind)}
+                        >
+                          {props.tongue.of(kind.part).kind(kind.kind)}
+                        </button>
+                      )}
+                    </For>
+                    <For each={closed()}>
+                      {({ kind, part, reason }) => {
+                        const words = () =>
+                          t('play.kindClosed', {
+                            kind: props.tongue.of(part).kind(kind),
+                            reason: props.tongue.of(part).reason(reason),
+                            rule: reason.rule,
+                          });
+                        return (
+                          <Reason text={words()}>
+                            <button type="button" class="btn shut" aria-disabled="true" aria-label={words()}>
+                              {props.tongue.of(part).kind(kind)}
+                            </button>
+                          </Reason>
+                        );
+                      }}
+                    </For>
+                    <Show when={props.onOrders && due().window.length > 0}>
+                      <button
+                        type="button"
+                        class="btn quiet always"
+                        {...explains({ title: t('orders.title'), about: t('about.orders') })}
+                        onClick={() => props.onOrders?.()}
+                      >
+                        {t('orders.always')} <span class="kbd" data-key="O" />
+                      </button>
+                    </Show>
+                    <Show when={mayAddAll()}>
+                      <button
+                        type="button"
+                        class="btn all"
+                        {...explains({ title: t('list.all'), about: t('about.all') })}
+                        onClick={() => void props.table.addAll()}
+                      >
+                        {t('list.all')}
+                      </button>
+                    </Show>
+                  </fieldset>
+                </Show>
+                <Show when={props.onOrders}>
+                  <OrdersNote table={props.table} tongue={props.tongue} />
+                </Show>
+              </Strip>
             </div>
           </>
         )}
@@ -243,18 +264,17 @@ export const Prompt = (props: {
         <UndoButton table={props.table} />
         {/* Their places are kept while there is nothing to cancel or confirm: nothing moves when something is picked. */}
         <Show when={props.table.mine()}>
-          <button
-            type="button"
-            class="btn cancel"
-            aria-label={t('play.cancel')}
-            classList={{ waiting: !(chosen() && cancellable()) }}
-            onClick={() => props.table.cancel()}
-          >
-            <span class="cancel-word">{t('play.cancel')}</span>
-            <i class="cancel-sign" aria-hidden="true">
-              ✕
-            </i>
-          </button>
+          <Reason text={t('play.cancel')}>
+            <button
+              type="button"
+              class="btn cancel"
+              aria-label={t('play.cancel')}
+              classList={{ waiting: !(chosen() && cancellable()) }}
+              onClick={() => props.table.cancel()}
+            >
+              <span aria-hidden="true">✕</span>
+            </button>
+          </Reason>
           <button
             type="button"
             class="btn primary confirm"
@@ -265,9 +285,7 @@ export const Prompt = (props: {
           >
             {t('play.confirm')}
             <Show when={chance() !== undefined}>
-              <span class="chance">
-                <i aria-hidden="true"> · </i> {t('odds.good', { n: chance() ?? 0 })}
-              </span>
+              <span class="chance"> {t('odds.good', { n: chance() ?? 0 })}</span>
             </Show>
           </button>
         </Show>

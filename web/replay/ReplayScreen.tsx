@@ -173,7 +173,7 @@ const Replay = (props: {
                 )}
               </Show>
             </h1>
-            <p class="ask-low">
+            <p class="ways">
               {props.first.result || props.example
                 ? t('replay.move', { at: snapshot().at, length: length() })
                 : t('replay.unfinished')}

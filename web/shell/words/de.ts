@@ -148,6 +148,8 @@ export const de: Catalogue = {
   'play.more': '{n} weitere; zum Filtern tippen',
   'play.narrowed': '{n, plural, one {# anderer Zug passt} other {# andere Züge passen}} nicht zu deiner Wahl.',
   'play.showAll': 'Alle zeigen',
+  'play.kindClosed': '{kind}, geschlossen: {reason} {rule}',
+  'play.moreKinds': 'Mehr von dem, was du tun kannst',
   'play.kinds': 'Was du tun darfst',
   'play.pickFor': 'Wähle, wofür: {parts}.',
   'play.pickOn': 'Wähle noch: {parts}.',
@@ -219,6 +221,8 @@ export const de: Catalogue = {
   'why.close': 'Schließen',
 
   'ledger.total': 'Summe',
+  'ledger.was': 'zuvor',
+  'ledger.now': 'mit dieser Wahl',
   'ledger.preview': 'Was das bringt',
   'ledger.warning': 'Hinweis',
   'dice.label': 'Würfel: {faces}',

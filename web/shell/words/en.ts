@@ -144,6 +144,8 @@ export const en = {
   'play.more': '{n} more; type to filter',
   'play.narrowed': '{n, plural, one {# other move does} other {# other moves do}} not fit what you picked.',
   'play.showAll': 'Show all',
+  'play.kindClosed': '{kind}, closed: {reason} {rule}',
+  'play.moreKinds': 'More of what you may do',
   'play.kinds': 'What you may do',
   'play.pickFor': 'Pick what it is for: {parts}.',
   'play.pickOn': 'Also pick: {parts}.',
@@ -215,6 +217,8 @@ export const en = {
   'why.close': 'Close',
 
   'ledger.total': 'Total',
+  'ledger.was': 'before',
+  'ledger.now': 'with this pick',
   'ledger.preview': 'What this brings',
   'ledger.warning': 'Note',
   'dice.label': 'Dice: {faces}',
