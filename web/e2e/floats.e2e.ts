@@ -135,3 +135,21 @@ test('phone: it opens on the command, and what is told of a unit covers neither 
   assert.ok(!meet(sheet, stage), 'the sheet lies beneath the board');
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 });
+
+test('the replay has the whole window too, with its scrubber between the panels', async ({ visit }) => {
+  const one = await visit({ size: SIZES.desk });
+  const { page } = one;
+  await atMoves(one);
+  const id = new URL(page.url()).hash.split('/')[2];
+  await page.goto(`${page.url().split('#')[0]}#/replay/${id}/0`);
+  await page.waitForSelector('.scrubber');
+  const [stage] = await boxes(page, '.stage');
+  assert.deepEqual([stage.left, stage.right, stage.bottom], [0, 1440, 900]);
+  const [[left], [right], [scrubber]] = [
+    await boxes(page, '.table > .left'),
+    await boxes(page, '.table > .right'),
+    await boxes(page, '.scrubber'),
+  ];
+  assert.ok(left.top < 120 && right.top < 120 && scrubber.bottom > 860);
+  assert.ok(!meet(scrubber, left) && !meet(scrubber, right));
+});

@@ -90,16 +90,20 @@ export const BoardFrame = (props: {
 
   /** The panels that float over the board. */
   const panels = (): Element[] => [
-    ...(frame?.closest('.table[data-floats]')?.querySelectorAll(':scope > :is(.left, .right, .hand)') ?? []),
+    ...(frame?.closest('.table[data-floats]')?.querySelectorAll(':scope > :is(.left, .right, .hand, .scrubber)') ?? []),
   ];
-  const openBox = (): Open | undefined =>
-    frame &&
-    openPart(
+  /** What they leave open, measured when something changes its size and not while the board is dragged. */
+  let opened: Open | undefined;
+  const measure = (): Open | undefined => {
+    if (!frame) return undefined;
+    const floating = panels().filter((panel) => getComputedStyle(panel).position === 'absolute');
+    opened = openPart(
       frame.getBoundingClientRect(),
-      panels()
-        .filter((panel) => getComputedStyle(panel).position === 'absolute')
-        .map((panel) => panel.getBoundingClientRect()),
+      floating.map((panel) => panel.getBoundingClientRect()),
     );
+    return opened;
+  };
+  const openBox = (): Open | undefined => opened ?? measure();
   /** How large a measure of the sheet is at the scale of 1, at which the sheet fits into the frame, and where its corner lies then. */
   const fitted = () => {
     const { width, height } = frame?.getBoundingClientRect() ?? { width: 1, height: 1 };
@@ -243,7 +247,7 @@ export const BoardFrame = (props: {
     const bounds = (): void => {
       if (!frame) return;
       const { width, height } = frame.getBoundingClientRect();
-      const open = openBox();
+      const open = measure();
       if (!open || width === 0) return;
       setLeast(Math.min(1, filling(props.face.viewBox, open)));
       behaviour
@@ -269,6 +273,8 @@ export const BoardFrame = (props: {
     });
     const deaf = onDoubleTap(frame, (event) => frame && magnify?.call(frame, event, undefined));
     frame.addEventListener('pointerenter', unhovered, { capture: true });
+    // Between the panels, until something is to be looked at.
+    if (props.face.floats && !props.still) goTo(props.face.viewBox, least());
     props.handle({ zoom: zoomBy, focus, reveal, hide });
     onCleanup(() => {
       watch.disconnect();
