@@ -9,6 +9,7 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
@@ -25,6 +26,17 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** What is said where no file is: the client itself speaks behind the #, and cannot here. */
+const NOTHING = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Nothing is here · Ravelin</title>
+<h1>Nothing is here</h1>
+<p>This address leads nowhere. <a href="/">To the start page of Ravelin</a></p>
+<p lang="de">Diese Adresse führt nirgendhin. <a href="/">Zur Startseite von Ravelin</a></p>
+`;
 
 /**
  * Serves a folder; an address without a file of its own gets the one page.
@@ -49,7 +61,7 @@ export const serve = (folder, port = 0) =>
       let file = normalize(join(folder, path));
       const inside = file === folder || file.startsWith(folder + sep);
       if (inside && extname(file) && !existsSync(file)) {
-        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+        response.writeHead(404, { 'content-type': TYPES['.html'], 'content-security-policy': POLICY }).end(NOTHING);
         return;
       }
       if (!inside || !existsSync(file) || statSync(file).isDirectory()) file = join(folder, 'index.html');

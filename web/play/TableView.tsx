@@ -1,9 +1,10 @@
-import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameFace } from '../face.ts';
 import { explains } from '../rules/explained.ts';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
+import { useTitle } from '../shell/title.ts';
 import { createSounds } from '../sound/createSounds.ts';
 import { Announcer } from './Announcer.tsx';
 import { ApartNote } from './ApartNote.tsx';
@@ -104,9 +105,13 @@ export const TableView = (props: {
     ),
   );
 
+  useTitle(() => tongue.text('title'));
   const focus = (id: string): void => queueMicrotask(() => document.getElementById(id)?.focus());
   // After the last step the focus goes to the decision that is due: the button that had it is gone.
   createEffect(on(past, (now, before) => before && !now && focus('ask')));
+
+  // Whoever comes to a table comes to its question: the button that led here is gone.
+  onMount(() => document.activeElement === document.body && focus('ask'));
 
   listenToKeys({
     undo: () => !past() && table.snapshot().undo.open && void table.undo(),

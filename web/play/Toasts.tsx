@@ -1,8 +1,9 @@
 import { Show } from 'solid-js';
+import { Toast } from '../art/Toast.tsx';
 import { errorText, t } from '../shell/i18n.ts';
 import type { TableController } from './table.ts';
 
-/** What went wrong, and what was done: at the foot of the table until it is closed. */
+/** What went wrong stays until it is closed; what was done goes by itself. */
 export const Toasts = (props: {
   readonly table: TableController;
   readonly notice: string;
@@ -23,12 +24,7 @@ export const Toasts = (props: {
       )}
     </Show>
     <Show when={props.notice}>
-      <div class="toast" role="status">
-        <p>{props.notice}</p>
-        <button type="button" class="btn" onClick={() => props.onClose()}>
-          {t('play.close')}
-        </button>
-      </div>
+      <Toast text={props.notice} onClose={() => props.onClose()} />
     </Show>
   </>
 );

@@ -19,6 +19,7 @@ import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { Opening } from '../shell/TableRoute.tsx';
+import { useTitle } from '../shell/title.ts';
 import { createSounds } from '../sound/createSounds.ts';
 import { openPast } from './openPast.ts';
 import { createPlayer } from './player.ts';
@@ -45,6 +46,7 @@ const Replay = (props: {
 }) => {
   const { face } = props;
   const tongue = tongueOf(face);
+  useTitle(() => `${t('nav.replay')}: ${tongue.text('title')}`);
   const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
   const [copied, setCopied] = createSignal(false);
   const [read, setRead] = createSignal(false);

@@ -35,7 +35,7 @@ export const Failed = (props: { readonly error: unknown }) => (
 );
 
 export const Lost = () => (
-  <Page title={t('error.title')} class="lost">
+  <Page title={t('error.lost')} class="lost">
     <p class="subtitle">{t('error.notFound')}</p>
     <p class="acts">
       <a class="btn primary" href={linkTo({ screen: 'home' })}>

@@ -1,4 +1,5 @@
-import { createResource, createSignal, For, Show } from 'solid-js';
+import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { Toast } from '../art/Toast.tsx';
 import { FIRST_TURN } from '../learn/progress.ts';
 import { Cover } from './Cover.tsx';
 import { FailedText } from './Failed.tsx';
@@ -46,14 +47,26 @@ export const Home = () => {
       return [];
     }
   });
-  const drop = async (id: string): Promise<void> => {
+  /** What was deleted a moment ago, and can still be brought back. */
+  const [dropped, setDropped] = createSignal<string>();
+  /** Now it goes for good. */
+  const dropAway = async (): Promise<void> => {
+    const id = dropped();
+    if (id === undefined) return;
     await dropGame(id).catch(setFailure);
+    if (dropped() === id) setDropped(undefined);
     await refetch();
   };
-  const waiting = () => (games() ?? []).filter(({ result }) => result === null);
-  const finished = () => (games() ?? []).filter(({ result }) => result !== null);
+  const drop = async (id: string): Promise<void> => {
+    await dropAway();
+    setDropped(id);
+  };
+  onCleanup(() => void dropAway());
+  const kept = () => (games() ?? []).filter(({ id }) => id !== dropped());
+  const waiting = () => kept().filter(({ result }) => result === null);
+  const finished = () => kept().filter(({ result }) => result !== null);
   return (
-    <Page title={t('home.title')} class="home">
+    <Page title={t('home.title')} tab="" class="home">
       <p class="claim">{t('app.claim')}</p>
       <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
       <Show when={waiting().length > 0}>
@@ -77,6 +90,13 @@ export const Home = () => {
             <For each={finished()}>{(game) => <FinishedGame game={game} onDrop={() => void drop(game.id)} />}</For>
           </ul>
         </section>
+      </Show>
+      <Show when={dropped()} keyed>
+        <Toast text={t('home.deleted')} onClose={() => void dropAway()}>
+          <button type="button" class="btn" onClick={() => setDropped(undefined)}>
+            {t('home.undelete')}
+          </button>
+        </Toast>
       </Show>
     </Page>
   );

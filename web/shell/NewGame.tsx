@@ -4,6 +4,7 @@ import { createResource, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { levelOf } from '../play/levels.ts';
 import { tongueOf } from '../play/tongue.ts';
+import { Cited } from '../rules/Cited.tsx';
 import { theTable } from '../worker/client.ts';
 import { FailedText, Lost } from './Failed.tsx';
 import { faceOf } from './faces.ts';
@@ -29,6 +30,7 @@ const isSwitch = ({ values }: GameJson['options'][number]): boolean =>
   values.length === 2 && values.some(({ id }) => id === 'on') && values.some(({ id }) => id === 'off');
 
 const Radio = (props: {
+  readonly game: string;
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
@@ -40,7 +42,9 @@ const Radio = (props: {
     <input type="radio" name={props.name} value={props.value} checked={props.checked} onChange={() => props.onPick()} />
     <span>
       <b>{props.title}</b>
-      <small>{props.text}</small>
+      <small>
+        <Cited text={props.text} game={props.game} />
+      </small>
     </span>
   </label>
 );
@@ -156,6 +160,7 @@ const Form = (props: { readonly game: GameJson }) => {
       <For each={option.values}>
         {(value) => (
           <Radio
+            game={props.game.id}
             name={option.id}
             value={value.id}
             checked={options[option.id] === value.id}
@@ -190,9 +195,14 @@ const Form = (props: { readonly game: GameJson }) => {
         fallback={
           <div>
             <p class="solo">
-              {oneLeadsAll()
-                ? t('new.allied', { seats: props.game.seats.map(seatName).join(', '), rule: oneLeadsAll() ?? '' })
-                : t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })}
+              <Cited
+                game={props.game.id}
+                text={
+                  oneLeadsAll()
+                    ? t('new.allied', { seats: props.game.seats.map(seatName).join(', '), rule: oneLeadsAll() ?? '' })
+                    : t('new.solo', { seat: seatName(props.game.seats[0] ?? '') })
+                }
+              />
             </p>
             <NameField seat={props.game.seats[0] ?? ''} />
           </div>
@@ -208,6 +218,7 @@ const Form = (props: { readonly game: GameJson }) => {
                   {(sitter) => (
                     <>
                       <Radio
+                        game={props.game.id}
                         name={`seat-${seat}`}
                         value={sitter}
                         checked={sitterOf(seats[seat]) === sitter}
@@ -234,6 +245,7 @@ const Form = (props: { readonly game: GameJson }) => {
         <For each={props.game.scenarios}>
           {(one) => (
             <Radio
+              game={props.game.id}
               name="scenario"
               value={one.id}
               checked={scenario() === one.id}
@@ -259,7 +271,9 @@ const Form = (props: { readonly game: GameJson }) => {
                 />
                 <span>
                   <b>{say(option.title)}</b>
-                  <small>{say(option.text)}</small>
+                  <small>
+                    <Cited text={say(option.text)} game={props.game.id} />
+                  </small>
                 </span>
               </label>
             )}
@@ -272,7 +286,10 @@ const Form = (props: { readonly game: GameJson }) => {
         <For each={props.game.sets}>
           {(set) => (
             <p>
-              <b>{say(set.title)}</b> <small>{say(set.text)}</small>
+              <b>{say(set.title)}</b>{' '}
+              <small>
+                <Cited text={say(set.text)} game={props.game.id} />
+              </small>
             </p>
           )}
         </For>

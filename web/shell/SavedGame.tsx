@@ -37,7 +37,7 @@ const Delete = (props: { readonly game: StoredGame; readonly onDrop: () => void 
     type="button"
     class="btn quiet"
     aria-label={t('home.deleteNamed', { when: dateText(props.game.updated) })}
-    onClick={() => confirm(t('home.deleteSure')) && props.onDrop()}
+    onClick={() => props.onDrop()}
   >
     {t('home.delete')}
   </button>

@@ -36,7 +36,8 @@ export const de: Catalogue = {
   'home.yours': 'Du entscheidest',
   'home.delete': 'Löschen',
   'home.deleteNamed': 'Die Partie vom {when} löschen',
-  'home.deleteSure': 'Diese Partie endgültig löschen?',
+  'home.deleted': 'Die Partie ist gelöscht.',
+  'home.undelete': 'Zurückholen',
   'home.openReplay': 'Nachspielen',
   'home.storage': 'Auf diesem Gerät können keine Partien aufbewahrt werden: {message}',
   'home.set': 'Spielmaterial: {set}',
@@ -457,7 +458,9 @@ export const de: Catalogue = {
   'import.reading': 'Wird gelesen …',
 
   'error.title': 'Das hat nicht geklappt',
-  'error.notFound': 'Unter dieser Adresse ist nichts.',
+  'error.lost': 'Hier ist nichts',
+  'error.notFound':
+    'Diese Adresse führt nirgendhin. Vielleicht wurde ein Link gekürzt oder vertippt; deine Partien sind unversehrt.',
   'error.home': 'Zur Startseite',
   'error.bad-save':
     'Was von dieser Partie aufbewahrt wurde, ist beschädigt und lässt sich nicht öffnen. Andere Partien sind nicht betroffen.',
