@@ -1,19 +1,25 @@
+import { Cite } from '@ravelin/web/cite';
 import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
 import board from '../data/reconstructed/board.json' with { type: 'json' };
 import { roundOf } from './view.ts';
 
-/** Where the siege stands, for the top bar: five rounds, then the relief. */
+/** Where the siege stands, in the bar: five rounds, then the relief, and what ends a round. */
 export const Clock = (props: FaceProps) => (
-  <div
-    class="vn vn-clock"
-    role="img"
-    aria-label={props.t('round.now', { n: Math.min(roundOf(props.view), board.rounds), of: board.rounds })}
-  >
-    <span class="vn-clock-word">{props.t('round')}</span>
-    <For each={Array.from({ length: board.rounds }, (_, i) => i + 1)}>
-      {(n) => <i classList={{ past: n < roundOf(props.view), current: n === roundOf(props.view) }}>{n}</i>}
-    </For>
-    <em classList={{ current: roundOf(props.view) > board.rounds }}>{props.t('relief')}</em>
+  <div class="vn">
+    <div
+      class="vn-clock"
+      role="img"
+      aria-label={props.t('round.now', { n: Math.min(roundOf(props.view), board.rounds), of: board.rounds })}
+    >
+      <span class="vn-clock-word">{props.t('round')}</span>
+      <For each={Array.from({ length: board.rounds }, (_, i) => i + 1)}>
+        {(n) => <i classList={{ past: n < roundOf(props.view), current: n === roundOf(props.view) }}>{n}</i>}
+      </For>
+      <em classList={{ current: roundOf(props.view) > board.rounds }}>{props.t('relief')}</em>
+    </div>
+    <p class="vn-clock-ends">
+      {props.t('round.ends')} <Cite game="vienna" rule="V9.4" />
+    </p>
   </div>
 );

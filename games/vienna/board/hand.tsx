@@ -23,7 +23,7 @@ const Cards = (props: {
       class="vn-hand-cards"
       classList={{ folded: props.folded }}
       aria-label={props.label}
-      style={{ '--length': props.ids.reduce((sum, id) => sum + lengthOf(id), 0) }}
+      style={{ '--length': props.ids.reduce((sum, id) => sum + lengthOf(id), 0), '--cards': props.ids.length }}
     >
       <For each={props.ids}>
         {(id) => (

@@ -10,7 +10,7 @@ import { rearCount } from '../rules/select-troops.ts';
 import { NONE, SIDES } from '../rules/siege.ts';
 import { totalOf as totalByTheRules } from '../rules/totals.ts';
 import { go, kernel, kit, table } from '../testing.ts';
-import { rearLines, rearOf, totalOf, valueLines } from './reckoning.ts';
+import { leavingOf, rearLines, rearOf, totalOf, valueLines } from './reckoning.ts';
 import { type Battle, battleOf } from './view.ts';
 
 /** The board reckons what lies on the table by itself; the rules must come to the same. */
@@ -84,4 +84,25 @@ test('V17.HS14 an Event that was played counts in the totals, line by line', () 
   ]);
   expect(totalOf(view, battle, 'habsburg')).toBe(6);
   expect(rearOf(view, battle)).toBe(1);
+});
+
+test('V13.5 the reckoning follows the pick: Troops in the list for the rear count no more', () => {
+  let followed = 0;
+  for (const record of [curtain, morale, troops, bastions, relief]) {
+    const match = loadRecord(kernel, [RECONSTRUCTED], record);
+    for (let n = 0; n < match.length; n++) {
+      const view = writePosition(kernel, match.stateAt(n));
+      const battle = battleOf(view);
+      if (battle?.step !== 5) continue;
+      const side = battle.attacker;
+      for (const troop of ['yeniceri', 'sekban', 'elite']) {
+        const leaving = leavingOf(battle, side, new Map([[troop, 1]]));
+        const before = valueLines(view, battle, side).find(({ label }) => label[0] === `name:${troop}`);
+        if (leaving.length === 0 || !before) continue;
+        expect(totalOf(view, battle, side, leaving)).toBeLessThan(totalOf(view, battle, side));
+        followed += 1;
+      }
+    }
+  }
+  expect(followed).toBeGreaterThan(0);
 });

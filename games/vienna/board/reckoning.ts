@@ -2,9 +2,13 @@ import type { PositionJson } from '@ravelin/engine';
 import board from '../data/reconstructed/board.json' with { type: 'json' };
 import strategy from '../data/reconstructed/strategy.json' with { type: 'json' };
 import tactics from '../data/reconstructed/tactics.json' with { type: 'json' };
-import { type Battle, foeOf, hexState, pileOf, type Side, TROOPS, troopSide, troopValue } from './view.ts';
+import { type Battle, foeOf, hexState, pileOf, type Side, splitTroop, TROOPS, troopSide, troopValue } from './view.ts';
 
 /** What a battle comes to as it lies on the table: every line with its paragraph, Events and Responses already played included. */
+
+/** The battle steps in which Fortifications send Troops to the rear, and in which the sums have been compared. */
+const FORTS = 5;
+const RESULT = 7;
 
 export interface Line {
   readonly rule: string;
@@ -47,9 +51,28 @@ const cardsOf = (battle: Battle): readonly InForce[] => {
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { value }) => sum + value, 0);
 
-/** V13.7.1–V13.7.3: the Battle value of a front line. */
-export const valueLines = (view: PositionJson, battle: Battle, side: Side): readonly Line[] => {
-  const front = pileOf(view, side, 'front line').cards;
+/** V13.5, V13.6: the Troops in a list that is being made that would leave the front line with it, by the names in the list. */
+export const leavingOf = (battle: Battle, side: Side, counts: ReadonlyMap<string, number>): readonly string[] =>
+  [...counts].flatMap(([name, n]) => {
+    const { place, troop } = splitTroop(name);
+    const leaves =
+      troopSide(troop) === side &&
+      (place === 'front' ? battle.step < RESULT : place === 'deck' && battle.step === FORTS);
+    return leaves ? Array.from({ length: n }, () => troop) : [];
+  });
+
+/** V13.7.1–V13.7.3: the Battle value of a front line, without those that leave it. */
+export const valueLines = (
+  view: PositionJson,
+  battle: Battle,
+  side: Side,
+  leaving: readonly string[] = [],
+): readonly Line[] => {
+  const front = [...pileOf(view, side, 'front line').cards];
+  for (const troop of leaving) {
+    const at = front.indexOf(troop);
+    if (at >= 0) front.splice(at, 1);
+  }
   if (front.length === 0) return [];
   const count = (troop: string): number => front.filter((one) => one === troop).length;
   const lines: Line[] = TROOPS.filter((troop) => troop.side === side).map(({ id, value }) => ({
@@ -68,8 +91,8 @@ export const valueLines = (view: PositionJson, battle: Battle, side: Side): read
   return lines.filter(({ value }) => value !== 0);
 };
 
-export const totalOf = (view: PositionJson, battle: Battle, side: Side): number =>
-  sumOf(valueLines(view, battle, side));
+export const totalOf = (view: PositionJson, battle: Battle, side: Side, leaving: readonly string[] = []): number =>
+  sumOf(valueLines(view, battle, side, leaving));
 
 /** V13.5: how many Troops the works and the cards keep back. */
 export const rearLines = (view: PositionJson, battle: Battle): readonly Line[] => {

@@ -1,7 +1,7 @@
 import { Cite } from '@ravelin/web/cite';
 import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import { type Line, rearLines, rearOf, totalOf, valueLines } from './reckoning.ts';
+import { type Line, leavingOf, rearLines, rearOf, totalOf, valueLines } from './reckoning.ts';
 import { type Battle, foeOf, type Side } from './view.ts';
 
 /** The reckoning of a battle beside its lines: what counts, by which paragraph, and who leads by how much. */
@@ -15,10 +15,15 @@ export const Lines = (props: {
   readonly side?: Side;
   readonly lines: readonly Line[];
   readonly total: number;
+  /** What it was before something was picked. */
+  readonly was?: number | undefined;
 }) => (
   <table class={`vn-ledger ${props.side ?? ''}`}>
     <caption>
       {props.title} <b>{props.total}</b>
+      <Show when={props.was !== undefined && props.was !== props.total}>
+        <small>{props.t('sums.was', { n: props.was ?? 0 })}</small>
+      </Show>
     </caption>
     <tbody>
       <For
@@ -56,12 +61,15 @@ export const RearSums = (props: { readonly face: FaceProps; readonly battle: Bat
 );
 
 export const Sums = (props: { readonly face: FaceProps; readonly battle: Battle }) => {
-  const value = (side: Side): number => totalOf(props.face.view, props.battle, side);
+  /** Those that were picked are gone from it already: the reckoning follows the pick. */
+  const leaving = (side: Side): readonly string[] => leavingOf(props.battle, side, props.face.counts);
+  const picked = (): boolean => leaving('habsburg').length + leaving('ottoman').length > 0;
+  const value = (side: Side): number => totalOf(props.face.view, props.battle, side, leaving(side));
   const lead = () => value('ottoman') - value('habsburg');
   const leader = (): Side => (lead() === 0 ? foeOf(props.battle.attacker) : lead() > 0 ? 'ottoman' : 'habsburg');
   return (
     <section class="vn-sums">
-      <h2>{props.face.t(props.battle.step < 7 ? 'sums.now' : 'sums.title')}</h2>
+      <h2>{props.face.t(picked() ? 'sums.picked' : props.battle.step < 7 ? 'sums.now' : 'sums.title')}</h2>
       <div class="vn-sums-sides">
         <For each={['habsburg', 'ottoman'] as const}>
           {(side) => (
@@ -69,8 +77,9 @@ export const Sums = (props: { readonly face: FaceProps; readonly battle: Battle 
               t={props.face.t}
               title={props.face.t(`seat:${side}`)}
               side={side}
-              lines={valueLines(props.face.view, props.battle, side)}
+              lines={valueLines(props.face.view, props.battle, side, leaving(side))}
               total={value(side)}
+              was={totalOf(props.face.view, props.battle, side)}
             />
           )}
         </For>
