@@ -109,6 +109,11 @@ const makeReach = () => {
     const start = button(declared.kind);
     if (start) await click(start);
     const domain = declared.pieces ?? declared.domain;
+    // A list may begin with what is most likely meant: a click takes each thing out again.
+    for (const chosen of document.querySelectorAll(`.stage [data-place^="${CSS.escape(domain)}:"].selected`)) {
+      const element = hit(chosen.getAttribute('data-place') ?? '');
+      if (element) await click(element);
+    }
     /** @type {Set<string>} */
     const faults = new Set();
     for (const { next, takes } of steps) {
