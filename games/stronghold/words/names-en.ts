@@ -1,5 +1,7 @@
 /** A label for each name of the rules. */
 export const namesEn: Readonly<Record<string, string>> = {
+  /** Words that may be broken, for browsers without a dictionary. */
+  soft: '',
   'name:invader': 'the invader',
   'name:defender': 'the defender',
   'name:left': 'Left',

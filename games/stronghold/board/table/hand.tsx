@@ -4,6 +4,7 @@ import { GlassIcon, hasSign, Icon } from '../signs.tsx';
 import { CARD, countOf, handlers, isLit, keyOf, markOf, stateOf } from '../state.ts';
 import { cardData, countIn, INVADERS, isAt, lineOf, numberIn, type Price, paidOn } from '../view.ts';
 import { Plans } from './plans.tsx';
+import { softened } from './soft.ts';
 
 /** The line of the invader's action cards, left to right, with what is paid on each. It lies open to both (S4.1). */
 
@@ -112,7 +113,7 @@ const Card = (props: { readonly face: FaceProps; readonly id: string; readonly p
       </span>
       <span class="st-card-body">
         <Icon of={signOfCard(props.id)} size={26} />
-        <span class="st-card-name">{t(`name:${props.id}`)}</span>
+        <span class="st-card-name">{softened(t(`name:${props.id}`), t('soft'))}</span>
       </span>
       <span class="st-card-foot">
         <Show when={used()} fallback={<PriceTag price={cardData(props.id).price} />}>
