@@ -43,6 +43,11 @@ export interface FaceProps {
   readonly laid?: Readonly<Record<string, Overlay>>;
   /** Where several boards lie on one sheet and this is not the one that is asked about: what stands before the domains of its places. */
   readonly realm?: string;
+  /** Where a game has several maps: the one that the player turned to; undefined: that of the decision. Nobody turns in a picture. */
+  readonly turned?: string | undefined;
+  turn?(to: string | undefined): void;
+  /** A phone: what stays at the head of the right column lies beneath the board, which may leave that out. */
+  readonly narrow?: boolean;
   /** A text of the game's own catalogue. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
@@ -147,6 +152,20 @@ export interface GameFace {
   readonly sounds?: Readonly<Partial<Record<'card' | 'piece', readonly string[]>>>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
+  /** Optional: beside the question that is asked: how much is left to do, and what ends it. One line. */
+  readonly Asked?: Component<FaceProps>;
+  /** Optional: what the button of a kind of move says beside its name, such as its chance; `part`: whose move, in a composed game. */
+  kindNote?(kind: string, part: string | undefined, props: FaceProps): string | undefined;
+  /**
+   * Optional: what stays at the head of the right column. Beneath it the column has parts, one at a time: what lies on the table now,
+   * the moves, the log.
+   */
+  readonly Standing?: Component<FaceProps>;
+  /** Optional: strips over and under the board, which stay while it is dragged. */
+  readonly Above?: Component<FaceProps>;
+  readonly Below?: Component<FaceProps>;
+  /** Optional: the board takes the room of the seats' panels, which become a part of the right column. */
+  readonly broad?: boolean;
 }
 
 /**

@@ -25,10 +25,12 @@ const overlaps = (page: Page): Promise<string[]> =>
     const boxes = parts.flatMap((part) => {
       const element = document.querySelector(part);
       const box = element?.getBoundingClientRect();
-      return box && box.width > 0 && box.height > 0 ? [{ part, box }] : [];
+      return element && box && box.width > 0 && box.height > 0 ? [{ part, element, box }] : [];
     });
     return boxes.flatMap((a, i) =>
       boxes.slice(i + 1).flatMap((b) => {
+        // The tabs may be a part of the column.
+        if (a.element.contains(b.element) || b.element.contains(a.element)) return [];
         const x = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const y = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         return x > 1 && y > 1 ? [`${a.part} and ${b.part} overlap`] : [];

@@ -137,7 +137,9 @@ const makeHand = () => {
   };
 
   /** What glows on the board, among the cards, in the battle, beside it. */
-  const GLOWS = '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, .left button.legal';
+  const GLOWS =
+    '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, ' +
+    '.stays [data-place].legal, .left button.legal';
   const KINDS = '.kinds .kind[aria-pressed="false"]';
 
   /**

@@ -7,7 +7,7 @@
 /** Runs in the page, so it holds on to nothing outside of itself. */
 const makeReach = () => {
   /** Where things are drawn; the moves list is another way to play. */
-  const TABLE = '.stage, .hand, .now, .left';
+  const TABLE = '.stage, .hand, .now, .left, .stays';
   /** A part is searched for a spot of its own: its middle first, then a net of so many by so many points. */
   const NET = 7;
 

@@ -175,12 +175,12 @@ test('two-empires: what lies on the map that is not asked about answers why not,
   visit,
 }) => {
   const game = gameOf('two-empires');
-  for (const [name, size] of Object.entries(SIZES)) {
+  for (const size of Object.values(SIZES)) {
     const { page } = await visit({ size });
     await begin(page, game.seats, 'e2e', game);
     await myTurn(page);
-    if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
-    for (const place of ['Front:mesopotamia', 'theater:western', 'place of the Bureau:persia']) {
+    await page.click('.te-tab[aria-pressed="false"]');
+    for (const place of ['Front:mesopotamia', 'place of the Bureau:persia']) {
       await page.dispatchEvent(`[data-place="ottoman/${place}"]`, 'click');
       await page.waitForSelector(`[data-place="ottoman/${place}"].refused`);
       const cites = await page.$$eval('.why-not .cite', (all) => all.map((one) => one.textContent?.trim()));
@@ -189,7 +189,7 @@ test('two-empires: what lies on the map that is not asked about answers why not,
       await page.keyboard.press('Escape');
     }
     // The map of the decision stays where moves are picked from.
-    if (name === 'phone') await page.click('.te-switch button[aria-pressed="false"]');
+    await page.click('.te-tab[aria-pressed="false"]');
     await page.dispatchEvent('[data-place="theater:western"]', 'click');
     await page.waitForSelector('[data-place="theater:western"].selected');
   }

@@ -8,7 +8,7 @@ export const ApartNote = (props: { readonly snapshot: Snapshot; readonly back: s
   // A position out of a link has nobody at the table.
   const shared = () => props.snapshot.setting === null;
   return (
-    <section class="apart panel">
+    <aside class="apart panel">
       <p>{shared() ? t('play.sharedPosition') : t('play.sandbox')}</p>
       <Show
         when={shared()}
@@ -26,6 +26,6 @@ export const ApartNote = (props: { readonly snapshot: Snapshot; readonly back: s
           {t('play.newPosition')}
         </a>
       </Show>
-    </section>
+    </aside>
   );
 };

@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { explains } from '../rules/explained.ts';
 import { Terms } from '../rules/Terms.tsx';
@@ -90,6 +90,10 @@ const aboutKind = (game: string, tongue: Spoken, { kind, rule }: OpenKind) => {
 export const Prompt = (props: {
   readonly table: TableController;
   readonly tongue: Tongue;
+  /** What the game says beside the question. */
+  readonly beside?: JSX.Element;
+  /** What the game says on the button of a kind. */
+  readonly note?: ((kind: OpenKind) => string | undefined) | undefined;
   /** Opens the standing orders; undefined: there are none here. */
   readonly onOrders?: (() => void) | undefined;
   /** Asks for a hint; undefined: none is given here. */
@@ -170,7 +174,9 @@ export const Prompt = (props: {
                   <Terms text={props.tongue.prompt(due())} game={snapshot().game} />{' '}
                   <Cite game={snapshot().game} rule={due().rule} />
                 </h1>
-
+                <Show when={props.beside}>
+                  <div class="ask-beside">{props.beside}</div>
+                </Show>
                 <p class="ask-note" title={words()}>
                   <Show when={props.table.mine()} fallback={<ThinkingNote table={props.table} waiting={waiting()} />}>
                     <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
@@ -196,6 +202,7 @@ export const Prompt = (props: {
                           onClick={() => props.table.chooseKind(kind.kind)}
                         >
                           {props.tongue.of(kind.part).kind(kind.kind)}
+                          <Show when={props.note?.(kind)}>{(note) => <small class="kind-note">{note()}</small>}</Show>
                         </button>
                       )}
                     </For>

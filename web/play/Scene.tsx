@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ravelin/table/messages';
-import { For, type JSX, Show } from 'solid-js';
+import { type Component, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Mark } from '../art/Mark.tsx';
 import type { FaceProps, GameFace, Thing } from '../face.ts';
@@ -7,6 +7,7 @@ import { BookBeside } from '../rules/BookBeside.tsx';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import { BoardFrame, type FrameHandle } from './BoardFrame.tsx';
+import { Column } from './Column.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import type { Folding } from './folding.ts';
 import { SeatPanel, seatOrder } from './SeatPanel.tsx';
@@ -37,76 +38,103 @@ export const Scene = (props: {
   /** Over the board. */
   readonly over?: JSX.Element;
   readonly right: JSX.Element;
+  /** Which part is shown, on a phone and where the right column has parts. */
+  readonly tabs?: JSX.Element;
   /** Beneath the board: the hand; the replay has its scrubber there. */
   readonly hand: JSX.Element;
   /** Whatever lies over everything. */
   readonly children: JSX.Element;
-}) => (
-  <div
-    class={`table ${props.class ?? ''}`}
-    data-tab={props.tab}
-    data-seats={props.snapshot.seats.length}
-    data-folded={props.folding.all()}
-    data-floats={props.face.floats ? '' : undefined}
-    {...props.data}
-    ref={(element) => {
-      props.root?.(element);
-    }}
-  >
-    <header class="bar">
-      {/* The address behind # belongs to the router, so this is no link. */}
-      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
-        {t('app.skip')}
-      </button>
-      <a class="brand" href={linkTo({ screen: 'home' })} title={t('nav.home')}>
-        <Mark />
-        <span class="brand-words">
-          {t('app.name')} <small>{props.tongue.text('title')}</small>
-        </span>
-      </a>
-      <div class="standing">
-        <Show when={props.face.Clock}>{(clock) => <Dynamic component={clock()} {...props.faceProps} />}</Show>
-      </div>
-      {props.prompt}
-      {props.menu}
-    </header>
-    {/* It scrolls, and may hold nothing else that a key could reach. */}
-    <aside class="left" aria-label={t('play.seats')} tabindex="0">
-      <FoldButton part="left" folding={props.folding} />
-      <div class="folds">
-        <For each={seatOrder(props.snapshot, props.face.floats)}>
-          {(seat) => (
-            <SeatPanel snapshot={props.snapshot} seat={seat}>
-              <Dynamic component={props.face.Seat} {...props.faceProps} seat={seat} />
-            </SeatPanel>
-          )}
-        </For>
-        {props.left}
-      </div>
-    </aside>
-    <main id="main" class="middle">
-      <BoardFrame
-        face={props.face}
-        faceProps={props.faceProps}
-        handle={props.handle}
-        led={props.led}
-        folding={props.folding}
-      />
-      <Show when={props.magnified}>
-        {(thing) => (
-          <aside class="magnified" aria-hidden="true">
-            <Dynamic component={props.face.Inspect} {...props.faceProps} domain={thing().domain} name={thing().name} />
-          </aside>
+}) => {
+  const seats = () => (
+    <>
+      <For each={seatOrder(props.snapshot, props.face.floats)}>
+        {(seat) => (
+          <SeatPanel snapshot={props.snapshot} seat={seat}>
+            <Dynamic component={props.face.Seat} {...props.faceProps} seat={seat} />
+          </SeatPanel>
         )}
+      </For>
+      {props.left}
+    </>
+  );
+  const strip = (where: string, Strip: Component<FaceProps> | undefined) =>
+    Strip && (
+      <div class={where}>
+        <Dynamic component={Strip} {...props.faceProps} />
+      </div>
+    );
+  return (
+    <div
+      class={`table ${props.class ?? ''} ${props.face.Standing ? 'parted' : ''} ${props.face.broad ? 'broad' : ''}`}
+      data-tab={props.tab}
+      data-seats={props.snapshot.seats.length}
+      data-folded={props.folding.all()}
+      data-floats={props.face.floats ? '' : undefined}
+      {...props.data}
+      ref={(element) => {
+        props.root?.(element);
+      }}
+    >
+      <header class="bar">
+        {/* The address behind # belongs to the router, so this is no link. */}
+        <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+          {t('app.skip')}
+        </button>
+        <a class="brand" href={linkTo({ screen: 'home' })} title={t('nav.home')}>
+          <Mark />
+          <span class="brand-words">
+            {t('app.name')} <small>{props.tongue.text('title')}</small>
+          </span>
+        </a>
+        <div class="standing">
+          <Show when={props.face.Clock}>{(clock) => <Dynamic component={clock()} {...props.faceProps} />}</Show>
+        </div>
+        {props.prompt}
+        {props.menu}
+      </header>
+      <Show when={!props.face.broad}>
+        {/* It scrolls, and may hold nothing else that a key could reach. */}
+        <aside class="left" aria-label={t('play.seats')} tabindex="0">
+          <FoldButton part="left" folding={props.folding} />
+          <div class="folds">{seats()}</div>
+        </aside>
       </Show>
-      {props.over}
-    </main>
-    <div class="right">
-      <FoldButton part="right" folding={props.folding} />
-      <div class="folds">{props.right}</div>
+      <main id="main" class="middle">
+        {strip('above-board', props.face.Above)}
+        <BoardFrame
+          face={props.face}
+          faceProps={props.faceProps}
+          handle={props.handle}
+          led={props.led}
+          folding={props.folding}
+        />
+        {strip('below-board', props.face.Below)}
+        <Show when={props.magnified}>
+          {(thing) => (
+            <aside class="magnified" aria-hidden="true">
+              <Dynamic
+                component={props.face.Inspect}
+                {...props.faceProps}
+                domain={thing().domain}
+                name={thing().name}
+              />
+            </aside>
+          )}
+        </Show>
+        {props.over}
+      </main>
+      <div class="right">
+        <FoldButton part="right" folding={props.folding} />
+        <div class="folds">
+          <Column face={props.face} faceProps={props.faceProps} tabs={props.tabs} seats={seats}>
+            {props.right}
+          </Column>
+        </div>
+      </div>
+      <BookBeside />
+      {props.hand}
+      <Show when={!props.face.Standing}>{props.tabs}</Show>
+      {props.children}
     </div>
-    <BookBeside />
-    {props.hand}
-    {props.children}
-  </div>
-);
+  );
+};

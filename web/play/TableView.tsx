@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameFace } from '../face.ts';
 import { explains } from '../rules/explained.ts';
@@ -33,6 +33,7 @@ import { saveGame } from './record.ts';
 import { Scene } from './Scene.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { firstTab, type Tab, Tabs } from './Tabs.tsx';
 import { Teacher } from './Teacher.tsx';
 import { Toasts } from './Toasts.tsx';
 import type { TableController } from './table.ts';
@@ -40,8 +41,6 @@ import { listenToKeys } from './tableKeys.ts';
 import { tongueOf } from './tongue.ts';
 import { WhyNot } from './WhyNot.tsx';
 
-type Tab = 'now' | 'moves' | 'log' | 'seats';
-const TABS: readonly Tab[] = ['now', 'moves', 'log', 'seats'];
 const NOTHING = new Map<string, never>();
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -63,7 +62,7 @@ export const TableView = (props: {
   const teacher = props.lesson ? undefined : createTeacher(table);
   const [hovered, setHovered] = createSignal<ReadonlySet<string>>(new Set());
   const [filter, setFilter] = createSignal('');
-  const [tab, setTab] = createSignal<Tab>('now');
+  const [tab, setTab] = createSignal<Tab>(firstTab(face));
   const [dialog, setDialog] = createSignal<'help' | 'orders' | 'share'>();
   const [closedEnding, closeEnding] = createSignal(false);
   const [notice, setNotice] = createSignal('');
@@ -204,6 +203,8 @@ export const TableView = (props: {
             <Prompt
               table={table}
               tongue={tongue}
+              beside={face.Asked && <Dynamic component={face.Asked} {...faceProps} />}
+              note={({ kind, part }) => face.kindNote?.(kind, part, faceProps)}
               onOrders={props.lesson ? undefined : () => setDialog('orders')}
               onHint={props.lesson ? undefined : () => void table.hint()}
             />
@@ -225,6 +226,7 @@ export const TableView = (props: {
         </p>
       }
       over={<jumper.Note />}
+      tabs={<Tabs face={face} tongue={tongue} tab={tab()} moves={table.moves().length} onTab={setTab} />}
       right={
         <>
           {props.lesson?.()}
@@ -273,15 +275,6 @@ export const TableView = (props: {
         </div>
       }
     >
-      <nav class="tabs" aria-label={t('play.tabs')}>
-        <For each={TABS}>
-          {(one) => (
-            <button type="button" aria-pressed={tab() === one} onClick={() => setTab(one)}>
-              {t(`play.${one}`)}
-            </button>
-          )}
-        </For>
-      </nav>
       <Announcer snapshot={shown()} tongue={tongue} />
       <WhyNot table={table} tongue={tongue} />
       <Toasts table={table} notice={notice()} onClose={() => setNotice('')} />

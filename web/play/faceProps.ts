@@ -1,6 +1,8 @@
+import { createSignal } from 'solid-js';
 import type { FaceProps } from '../face.ts';
 import { theTable } from '../worker/client.ts';
 import { namedIn } from './named.ts';
+import { onPhone } from './phone.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -14,39 +16,49 @@ export const facePropsOf = (
   tongue: Tongue,
   inspect: FaceProps['inspect'],
   highlight: () => ReadonlySet<string>,
-): FaceProps => ({
-  get view() {
-    return table.snapshot().view;
-  },
-  get viewer() {
-    return table.snapshot().viewer;
-  },
-  get marks() {
-    return table.marks();
-  },
-  get counts() {
-    return table.counts();
-  },
-  get doing() {
-    return table.doing?.() ?? NOTHING;
-  },
-  get chances() {
-    return table.chances?.() ?? NOTHING;
-  },
-  get moved() {
-    return table.moved?.() ?? NOBODY;
-  },
-  get events() {
-    return table.snapshot().events;
-  },
-  get highlight() {
-    return highlight();
-  },
-  get named() {
-    return namedIn(table.snapshot().decision?.about ?? {}, table.mentioned?.() ?? '');
-  },
-  pick: table.pick,
-  inspect,
-  overlay: (id, subject) => theTable().ask.overlay({ id, subject: subject ?? null, at: table.snapshot().at }),
-  t: tongue.text,
-});
+): FaceProps => {
+  const [turned, turn] = createSignal<string>();
+  return {
+    get view() {
+      return table.snapshot().view;
+    },
+    get viewer() {
+      return table.snapshot().viewer;
+    },
+    get marks() {
+      return table.marks();
+    },
+    get counts() {
+      return table.counts();
+    },
+    get doing() {
+      return table.doing?.() ?? NOTHING;
+    },
+    get chances() {
+      return table.chances?.() ?? NOTHING;
+    },
+    get moved() {
+      return table.moved?.() ?? NOBODY;
+    },
+    get events() {
+      return table.snapshot().events;
+    },
+    get highlight() {
+      return highlight();
+    },
+    get named() {
+      return namedIn(table.snapshot().decision?.about ?? {}, table.mentioned?.() ?? '');
+    },
+    pick: table.pick,
+    inspect,
+    overlay: (id, subject) => theTable().ask.overlay({ id, subject: subject ?? null, at: table.snapshot().at }),
+    get narrow() {
+      return onPhone();
+    },
+    get turned() {
+      return turned();
+    },
+    turn: (to) => void turn(to),
+    t: tongue.text,
+  };
+};

@@ -1,5 +1,6 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
+import { chanceOf, SUPPORT, selectedIn } from './chances.ts';
 import { Die } from './die.tsx';
 import { type Empire, useEmpire } from './empire.ts';
 import { leaderOf, paymentLabel } from './names.ts';
@@ -10,7 +11,6 @@ import { FACES } from './war.ts';
 
 /** What is chosen without having a place on the board: the markers that serve, what pays, a die of two. */
 
-const SUPPORT = 'support';
 const PAYMENT = 'payment';
 const DIE = 'die';
 
@@ -18,9 +18,6 @@ const DIE = 'die';
 export const isComposing = ({ domains, choices = [] }: Empire, face: FaceProps): boolean =>
   [...face.marks.values()].includes('selected') ||
   (face.marks.size > 0 && domains.every((domain) => choices.includes(domain) || markedIn(face, domain).length === 0));
-
-const selectedIn = (face: FaceProps, domain: string): string | undefined =>
-  markedIn(face, domain).find((name) => markOf(face, domain, name) === 'selected');
 
 const Choice = (props: { readonly face: FaceProps; readonly domain: string; readonly name: string }) => {
   const { advantages, choices = [], choiceNote } = useEmpire();
@@ -76,18 +73,14 @@ const Group = (props: { readonly face: FaceProps; readonly domain: string }) => 
 /** The six faces, each with what it would do to the Front that was picked. */
 const Faces = (props: { readonly face: FaceProps; readonly front: string }) => {
   const empire = useEmpire();
-  const { war, reading } = empire;
   const t = props.face.t;
-  const view = () => props.face.view;
-  const help = () => empire.helpOf(view(), props.front, selectedIn(props.face, SUPPORT) ?? 'alone');
-  const good = () => FACES.filter((die) => war.succeeds(view(), props.front, die, help().more));
-  const chance = () => Math.round(100 * (1 - (1 - good().length / 6) ** help().dice));
-  const state = () => reading.frontState(view(), props.front);
+  const chance = () => chanceOf(empire, props.face, props.front, selectedIn(props.face, SUPPORT) ?? 'alone');
+  const state = () => empire.reading.frontState(props.face.view, props.front);
   return (
-    <section class="em-rolls" aria-label={t('rolls', { n: chance() })}>
+    <section class="em-rolls" aria-label={t('rolls', { n: chance().percent })}>
       <h2>
         {t('rolls.against', { leader: leaderOf(empire, t, props.front, state().side), n: state().value })}{' '}
-        <b>{chance()} %</b>
+        <b>{t('chance.picked', { n: chance().percent })}</b>
       </h2>
       <Show when={itemised(empire, props.face, props.front) !== ''}>
         <p>{itemised(empire, props.face, props.front)}</p>
@@ -95,9 +88,9 @@ const Faces = (props: { readonly face: FaceProps; readonly front: string }) => {
       <ol>
         <For each={FACES}>
           {(die) => (
-            <li classList={{ good: good().includes(die) }}>
+            <li classList={{ good: chance().good.includes(die) }}>
               <Die face={die} size={30} />
-              <span>{t(good().includes(die) ? 'rolls.back' : 'rolls.holds')}</span>
+              <span>{t(chance().good.includes(die) ? 'rolls.back' : 'rolls.holds')}</span>
             </li>
           )}
         </For>

@@ -2,6 +2,7 @@ import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
 import { useEmpire } from './empire.ts';
 import { leaderOf, signed } from './names.ts';
+import { Cited } from './sheets/parts.tsx';
 
 /** What could lose the war next, and what a short scenario asks for. */
 export const Dangers = (props: { readonly face: FaceProps }) => {
@@ -17,8 +18,7 @@ export const Dangers = (props: { readonly face: FaceProps }) => {
           <For each={dangers()}>
             {({ key, front, n, rule }) => (
               <li>
-                {t(key, { leader: front === undefined ? '' : leader(front), n: signed(n ?? 0) })}{' '}
-                <span class="em-rule">{rule}</span>
+                {t(key, { leader: front === undefined ? '' : leader(front), n: signed(n ?? 0) })} <Cited rule={rule} />
               </li>
             )}
           </For>
@@ -27,7 +27,7 @@ export const Dangers = (props: { readonly face: FaceProps }) => {
       <Show when={empire.goal?.(props.face.view)}>
         {(goal) => (
           <p class="em-goal">
-            {t('goal', { n: signed(goal().n) })} <span class="em-rule">{goal().rule}</span>
+            {t('goal', { n: signed(goal().n) })} <Cited rule={goal().rule} />
           </p>
         )}
       </Show>

@@ -21,12 +21,16 @@ export interface Stripes {
 
 export interface Empire {
   readonly id: string;
+  /** Its seat. */
+  readonly seat: string;
   readonly printed: Printed;
   readonly reading: Reading;
-  readonly war: Pick<OwnWar<never>, 'modifiersOf' | 'costOf' | 'closedBy'> & Reckoning;
+  readonly war: Pick<OwnWar<never>, 'modifiersOf' | 'costOf' | 'closedBy' | 'lost'> & Reckoning;
   /** Paragraphs that the board names, and the letter of the cards' chapter. */
   readonly rules: {
     readonly cards: string;
+    readonly actions: string;
+    readonly advance: string;
     readonly offensives: string;
     readonly back: string;
     readonly controls: string;
@@ -48,6 +52,8 @@ export interface Empire {
 
   // ---- the map
   readonly map: Geography;
+  /** What is printed, and what lies on it under the counters. */
+  readonly PrintedMap: Component<Face & { readonly narrow: boolean }>;
   /** Signs of the Fronts, about the origin, 20 wide, and the colours under which they march. */
   readonly signs: Readonly<Record<string, string>>;
   readonly flags: Readonly<Record<string, Stripes>>;
@@ -73,6 +79,8 @@ export interface Empire {
   readonly effects: readonly string[];
   /** What else the panel of the Empire shows. */
   readonly SeatMore?: Component<Face>;
+  /** What else of its own is shown beside the map, where that is alone on its sheet. */
+  readonly OwnMore?: Component<Face>;
   /** What lies in a box without being a battle. */
   extrasOf?(view: PositionJson, box: string): readonly string[];
   /** What a declared support adds to the die, and how many dice it rolls. */

@@ -1,5 +1,7 @@
 import type { BoardProps, GameFace } from '@ravelin/web/face';
 import type { Component } from 'solid-js';
+import { Asked } from './asked.tsx';
+import { attackNote } from './chances.ts';
 import { Clock } from './clock.tsx';
 import { type Empire, within } from './empire.ts';
 import { Hand } from './hand.tsx';
@@ -7,6 +9,7 @@ import { Inspect } from './inspect.tsx';
 import type { Rect } from './layout.ts';
 import { paymentLabel } from './names.ts';
 import { Now } from './now.tsx';
+import { Standing } from './own/standing.tsx';
 import { Seat } from './seat.tsx';
 
 /** What is heard of a war, beside its dice. */
@@ -34,6 +37,9 @@ export const familyFace = (
   Now: within(empire, Now),
   Inspect: within(empire, Inspect),
   Clock: within(empire, Clock),
+  Asked: within(empire, Asked),
+  Standing: within(empire, Standing),
+  kindNote: (kind, _part, props) => (kind === 'attack' ? attackNote(empire, props) : undefined),
   label: paymentLabel,
   sounds: SOUNDS,
 });

@@ -1,8 +1,9 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { createMemo } from 'solid-js';
+import { createMemo, createSignal, onMount } from 'solid-js';
+import { type Covered, clearest } from './clearest.ts';
 import { Inspect } from './inspect.tsx';
 
-/** What is under the pointer or the focus, magnified beside it. It is only looked at. */
+/** What is under the pointer or the focus, magnified where it hides least of the war. It is only looked at. */
 
 export interface Looked {
   readonly domain: string;
@@ -12,42 +13,52 @@ export interface Looked {
 }
 
 const WIDTH = 270;
-const GAP = 14;
+const GAP = 12;
+/** Until it is measured. */
+const HEIGHT = 210;
 
-const px = (n: number | undefined): string | undefined => (n === undefined ? undefined : `${n}px`);
+/** What it should not hide: the thing itself, the Fronts, the towns. */
+const coveredIn = ({ element, root }: Looked, frame: DOMRect): readonly Covered[] => {
+  const boxOf = (one: Element, weight: number): Covered => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { box: [left - frame.left, top - frame.top, width, height], weight };
+  };
+  return [
+    boxOf(element, 20),
+    ...[...root.querySelectorAll('.em-counter .em-hit')].map((one) => boxOf(one, 20)),
+    ...[...root.querySelectorAll('.em-pick:not(.em-counter) > .em-hit')].map((one) => boxOf(one, 2)),
+    ...[...root.querySelectorAll('.em-place')].map((one) => boxOf(one, 1)),
+  ];
+};
 
 export const Lens = (props: { readonly face: FaceProps; readonly looked: Looked }) => {
-  const place = createMemo((): { left: number; wide: number; top?: number; bottom?: number } => {
+  let own: HTMLDivElement | undefined;
+  const [height, setHeight] = createSignal(HEIGHT);
+  onMount(() => setHeight(own?.offsetHeight || HEIGHT));
+  const place = createMemo((): { left: number; top: number; wide: number } => {
     const { element, root } = props.looked;
     const sheet = root.getBoundingClientRect();
     const scale = sheet.width / (root.parentElement?.offsetWidth || sheet.width) || 1;
-    const height = sheet.height / scale;
-    // Where several sheets lie side by side it may lie over another.
     const frame = (root.closest('.frame') ?? root).getBoundingClientRect();
-    const [from, to] = [(frame.left - sheet.left) / scale, (frame.right - sheet.left) / scale];
-    const box = element.getBoundingClientRect();
-    const left = (box.left - sheet.left) / scale;
-    const right = (box.right - sheet.left) / scale;
-    const top = (box.top - sheet.top) / scale;
-    const wide = Math.min(WIDTH, to - from - 2 * GAP);
-    // Beside it where there is room, else above or below it.
-    const below = (box.bottom - sheet.top) / scale;
-    const low = box.top - frame.top > frame.height / 2;
-    const beside = low ? { bottom: Math.max(6, height - below) } : { top: Math.max(6, top) };
-    if (right + GAP + wide <= to) return { left: right + GAP, wide, ...beside };
-    if (left - GAP - wide >= from) return { left: left - GAP - wide, wide, ...beside };
-    return { left: (from + to - wide) / 2, wide, ...(low ? { bottom: height - top + GAP } : { top: below + GAP }) };
+    const wide = Math.min(WIDTH, frame.width / scale - 2 * GAP);
+    const thing = element.getBoundingClientRect();
+    const [x, y] = clearest({
+      size: [wide * scale, height() * scale],
+      frame: [frame.width, frame.height],
+      near: [thing.left + thing.width / 2 - frame.left, thing.top + thing.height / 2 - frame.top],
+      covered: coveredIn(props.looked, frame),
+      gap: GAP,
+    });
+    return { left: (x + frame.left - sheet.left) / scale, top: (y + frame.top - sheet.top) / scale, wide };
   });
   return (
     <div
       class="em em-lens"
       aria-hidden="true"
-      style={{
-        left: `${place().left}px`,
-        top: px(place().top),
-        bottom: px(place().bottom),
-        width: `${place().wide}px`,
+      ref={(element) => {
+        own = element;
       }}
+      style={{ left: `${place().left}px`, top: `${place().top}px`, width: `${place().wide}px` }}
     >
       <Inspect {...props.face} domain={props.looked.domain} name={props.looked.name} />
     </div>

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import { type Empire, useEmpire } from './empire.ts';
 import { leaderOf, placeOf, signed } from './names.ts';
 import { FrontSign } from './paper/symbols.tsx';
+import { Cited } from './sheets/parts.tsx';
 import { FRONT, handlers, markOf } from './state.ts';
 import { FACES } from './war.ts';
 
@@ -31,17 +32,23 @@ const Row = (props: { readonly face: FaceProps; readonly front: string }) => {
           <FrontSign front={props.front} />
           {leaderOf(empire, t, props.front, state().side)} <b>{state().value}</b>
         </button>
-        <small>
+        <span class="em-where">
           {placeOf(empire, t, props.front, state().space ?? 0)}, {t('offensive.far', { n: state().space ?? 0 })}
-        </small>
+        </span>
         <Show when={itemised(empire, props.face, props.front) !== ''}>
           <small>{itemised(empire, props.face, props.front)}</small>
         </Show>
       </th>
-      <td>{signed(war.sumOf(view(), props.front))}</td>
-      <td>{war.costOf(view(), props.front)}</td>
+      <td>{war.sumOf(view(), props.front) === 0 ? '' : signed(war.sumOf(view(), props.front))}</td>
       <td>
-        <Show when={!closed()} fallback={<em>{t(closed()?.key ?? '')}</em>}>
+        <Show
+          when={!closed()}
+          fallback={
+            <em>
+              {t(closed()?.key ?? '')} <Cited rule={closed()?.rule ?? ''} />
+            </em>
+          }
+        >
           <span
             class="em-faces"
             role="img"
@@ -53,6 +60,7 @@ const Row = (props: { readonly face: FaceProps; readonly front: string }) => {
           </span>
         </Show>
       </td>
+      <td>{t('offensive.price', { n: war.costOf(view(), props.front) })}</td>
     </tr>
   );
 };
@@ -62,14 +70,14 @@ export const Offensives = (props: { readonly face: FaceProps }) => {
   return (
     <table class="em-offensives">
       <caption>
-        {props.face.t('offensives')} <span class="em-rule">{rules.offensives}</span>
+        {props.face.t('offensives')} <Cited rule={rules.offensives} />
       </caption>
       <thead>
         <tr>
           <th scope="col">{props.face.t('offensive.front')}</th>
           <th scope="col">{props.face.t('offensive.added')}</th>
-          <th scope="col">{props.face.t('offensive.cost')}</th>
           <th scope="col">{props.face.t('offensive.wins')}</th>
+          <th scope="col">{props.face.t('offensive.cost')}</th>
         </tr>
       </thead>
       <tbody>

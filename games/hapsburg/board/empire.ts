@@ -2,22 +2,27 @@ import type { Empire } from '../../empires/board/empire.ts';
 import { BATTLE, FRONT, THEATER } from '../../empires/board/state.ts';
 import { isSet, isSetIn, nameIn, numberIn } from '../../empires/board/view.ts';
 import { PlaceMark } from './map/place-mark.tsx';
+import { PrintedMap } from './map/printed.tsx';
 import { MAP } from './map/spaces.ts';
 import { NATION } from './nations.ts';
 import { Columns, hasSpecials, Specials, sceneOf } from './paper/card.tsx';
 import { BattleMore, FrontMore, NationSheet } from './sheets/sheets.tsx';
 import { Advantage, CrownFlag, FLAGS, FRONT_SIGN, SeatFlag, Vienna } from './signs.tsx';
+import { OwnMore } from './table/own.tsx';
 import { frontData, PRINTED, READING } from './view.ts';
 import { goalOf, PHASES, WAR } from './war.ts';
 
 /** Austria-Hungary, as the boards of the family need it. */
 export const EMPIRE: Empire = {
   id: 'hapsburg',
+  seat: 'hapsburg',
   printed: PRINTED,
   reading: READING,
   war: WAR,
   rules: {
     cards: 'H13',
+    actions: 'H4.0.1',
+    advance: 'H2.0.1',
     offensives: 'H4.1',
     back: 'H4.1.5',
     controls: 'H2.5.2',
@@ -37,6 +42,7 @@ export const EMPIRE: Empire = {
   goal: goalOf,
 
   map: MAP,
+  PrintedMap,
   signs: FRONT_SIGN,
   flags: FLAGS,
   SiteFlag: CrownFlag,
@@ -53,6 +59,7 @@ export const EMPIRE: Empire = {
   advantages: ['intercepts', 'mackensen', 'aid'],
   Advantage,
   effects: ['lodz', 'bulgaria', 'trench', 'retreat', 'weariness', 'vittorio', 'ruins'],
+  OwnMore,
   // Parked Resources (H10.2), the ruins of the Fortress (H10.4).
   extrasOf: (view, box) => {
     if (box === 'victories') return Array.from({ length: numberIn(view, 'parked') }, () => 'parked.short');

@@ -4,9 +4,9 @@ import type { Layout } from '../../empires/board/sheet.tsx';
 /** Where the tracks stand on and around the map, and the room at the lower right that the page's buttons take. */
 
 export interface OwnLayout extends Layout {
-  readonly loyalty: Rect;
-  readonly status: Rect | undefined;
-  readonly kaiserschlacht: Rect | undefined;
+  readonly loyalty?: Rect;
+  readonly status?: Rect;
+  readonly kaiserschlacht?: Rect;
 }
 
 export const LAYOUTS: Readonly<Record<Shape, OwnLayout>> = {
@@ -23,9 +23,9 @@ export const LAYOUTS: Readonly<Record<Shape, OwnLayout>> = {
     viewBox: [58, 4, 756, 640],
     will: [66, 438, 150, 84],
     loyalty: [66, 14, 234, 122],
-    status: undefined,
     chooser: [186, 150, 500, 400],
-    kaiserschlacht: undefined,
     theaters: { western: [66, 144, 132, 72], eastern: [674, 14, 132, 72], naval: [66, 560, 132, 72] },
   },
+  map: { viewBox: [4, 4, 820, 640], chooser: [214, 150, 400, 400] },
+  pocket: { viewBox: [58, 4, 756, 640], chooser: [186, 150, 500, 400] },
 };

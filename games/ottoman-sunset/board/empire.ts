@@ -2,6 +2,7 @@ import type { Empire } from '../../empires/board/empire.ts';
 import { BATTLE, FRONT, THEATER } from '../../empires/board/state.ts';
 import { nameIn } from '../../empires/board/view.ts';
 import { PlaceMark } from './map/place-mark.tsx';
+import { PrintedMap } from './map/printed.tsx';
 import { MAP } from './map/spaces.ts';
 import { COUNTRY, DEFENCE } from './names.ts';
 import { hasSpecials, Specials, sceneOf } from './paper/card.tsx';
@@ -14,11 +15,14 @@ import { PHASES, WAR } from './war.ts';
 /** The Ottoman Empire, as the boards of the family need it. */
 export const EMPIRE: Empire = {
   id: 'ottoman-sunset',
+  seat: 'ottoman',
   printed: PRINTED,
   reading: READING,
   war: WAR,
   rules: {
     cards: 'O9',
+    actions: 'O3.1.1',
+    advance: 'O2.0.1',
     offensives: 'O3.2',
     back: 'O3.2.7',
     controls: 'O2.4.2',
@@ -37,6 +41,7 @@ export const EMPIRE: Empire = {
   months: 48,
 
   map: MAP,
+  PrintedMap,
   signs: FRONT_SIGN,
   flags: FLAGS,
   FlagOver,

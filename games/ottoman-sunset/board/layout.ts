@@ -5,7 +5,7 @@ import type { Layout } from '../../empires/board/sheet.tsx';
 
 export interface OwnLayout extends Layout {
   readonly bureau: Rect;
-  readonly kaiserschlacht: Rect | undefined;
+  readonly kaiserschlacht?: Rect;
   /** The middle of the tag of War Weariness. */
   readonly weary: readonly [x: number, y: number];
 }
@@ -24,9 +24,10 @@ export const LAYOUTS: Readonly<Record<Shape, OwnLayout>> = {
     viewBox: [8, 4, 812, 640],
     will: [18, 194, 140, 84],
     bureau: [292, 532, 164, 100],
-    kaiserschlacht: undefined,
     weary: [88, 288],
     chooser: [186, 150, 500, 400],
     theaters: { western: [306, 12, 98, 58], eastern: [282, 236, 98, 58], naval: [178, 236, 98, 58] },
   },
+  map: { viewBox: [4, 4, 820, 640], bureau: [640, 472, 172, 92], weary: [746, 580], chooser: [294, 150, 400, 400] },
+  pocket: { viewBox: [8, 4, 812, 640], bureau: [292, 532, 164, 100], weary: [88, 288], chooser: [186, 150, 500, 400] },
 };

@@ -1,93 +1,54 @@
 import type { BoardProps, FaceProps } from '@ravelin/web/face';
-import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { EMPIRES, FACES } from './allied.tsx';
-import { mapOf, propsOf, turnOf } from './nation.ts';
-import { Railway } from './railway.tsx';
-import { fateOf, NATIONS, type Nation } from './war.ts';
+import { within } from '../../empires/board/empire.ts';
+import { Board as HapsburgBoard } from '../../hapsburg/board/board.tsx';
+import { Board as OttomanBoard } from '../../ottoman-sunset/board/board.tsx';
+import { EMPIRES } from './allied.tsx';
+import { innerOf, mapOf, shownOf } from './nation.ts';
+import { Spread } from './spread.tsx';
+import { allyOf, fateOf } from './war.ts';
 
-/** Both maps, joined by the Railway: a large one and a small one beside it, or, where there is no room, one at a time. */
+/** At the table: one map, as large as it goes. It is that of the decision unless the player turns to the other. */
 
-const NARROW = 640;
+const MAPS = { hapsburg: within(EMPIRES.hapsburg, HapsburgBoard), ottoman: within(EMPIRES.ottoman, OttomanBoard) };
 
-/** A nation, whether it decides, and what has become of it. */
-const Plate = (props: { readonly face: FaceProps; readonly nation: Nation }) => {
-  const { face, nation } = props;
-  const { SeatFlag } = EMPIRES[nation];
-  const fate = () => fateOf(face.view, nation);
-  const decides = () => face.view.seat === nation;
-  return (
-    <span class="te-plate" classList={{ decides: decides() }}>
-      <svg viewBox="0 0 28 20" aria-hidden="true">
-        <SeatFlag />
-        <rect class="em-flag-edge" width="28" height="20" />
-      </svg>
-      <b>{face.t(`seat:${nation}`)}</b>
-      <Show when={decides()}>
-        <em>{face.t('decides')}</em>
-      </Show>
-      <Show when={!decides() && fate() === 'at-war' && turnOf(face.view) === nation}>
-        <em>{face.t('in turn')}</em>
-      </Show>
-      <Show when={fate() !== 'at-war'}>
-        <em class="te-fate">{face.t(`fate:${fate()}`)}</em>
-      </Show>
-    </span>
+/** The key that turns to the other map. */
+export const SWAP = 'x';
+
+const inText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+
+const OneMap = (props: FaceProps) => {
+  const inner = innerOf(props);
+  const shown = createMemo(() => shownOf(props));
+  const swap = (): void => props.turn?.(allyOf(shown()));
+  // The next decision is looked at on its own map.
+  createEffect(
+    on(
+      () => mapOf(props.view),
+      () => props.turn?.(undefined),
+      { defer: true },
+    ),
   );
-};
-
-export const Board = (props: BoardProps) => {
-  let root: HTMLDivElement | undefined;
-  const [narrow, setNarrow] = createSignal(false);
-  const due = createMemo(() => mapOf(props.view));
-  const [shown, show] = createSignal<Nation>(due());
-  // The map of the decision comes to the front; the player may look at the other.
-  createEffect(() => show(due()));
-  const inner = Object.fromEntries(NATIONS.map((nation) => [nation, propsOf(props, nation)])) as Record<
-    Nation,
-    FaceProps
-  >;
-  onMount(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry) setNarrow(entry.contentRect.width < NARROW);
-    });
-    if (root) watch.observe(root);
-    onCleanup(() => watch.disconnect());
-  });
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key !== SWAP || inText(event.target)) return;
+    event.preventDefault();
+    swap();
+  };
+  // Before the page: it would hide the counters.
+  onMount(() => document.addEventListener('keydown', onKey, { capture: true }));
+  onCleanup(() => document.removeEventListener('keydown', onKey, { capture: true }));
   return (
-    <div
-      class="em te"
-      classList={{ narrow: narrow() }}
-      ref={(element) => {
-        root = element;
-      }}
-    >
-      <fieldset class="te-switch" aria-label={props.t('maps')}>
-        <For each={NATIONS}>
-          {(nation) => (
-            <button type="button" aria-pressed={shown() === nation} onClick={() => show(nation)}>
-              <Plate face={props} nation={nation} />
-            </button>
-          )}
-        </For>
-      </fieldset>
-      <For each={NATIONS}>
-        {(nation) => (
-          <Show when={!narrow() || shown() === nation}>
-            <div
-              class="te-map"
-              classList={{
-                large: shown() === nation,
-                due: due() === nation,
-                fallen: fateOf(props.view, nation) !== 'at-war',
-              }}
-            >
-              <Dynamic component={FACES[nation].Board} {...inner[nation]} />
-            </div>
-          </Show>
-        )}
-      </For>
-      <Railway face={props} short={narrow()} />
+    <div class="em te-one" classList={{ fallen: fateOf(props.view, shown()) !== 'at-war' }} data-map={shown()}>
+      <For each={[shown()]}>{(nation) => <Dynamic component={MAPS[nation]} {...inner[nation]} alone />}</For>
     </div>
   );
 };
+
+/** In a picture nobody turns: it has both maps. */
+export const Board = (props: BoardProps) => (
+  <Show when={props.turn} fallback={<Spread {...props} />}>
+    <OneMap {...props} />
+  </Show>
+);

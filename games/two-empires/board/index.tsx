@@ -1,11 +1,12 @@
 import type { GameFace, Place } from '@ravelin/web/face';
 import { SOUNDS } from '../../empires/board/face.ts';
 import { FACES } from './allied.tsx';
-import { Board } from './board.tsx';
+import { Board, SWAP } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';
 import { mapOf, thingOf, viewOf } from './nation.ts';
-import { Clock, Hand, Inspect, Now, Seat } from './table.tsx';
+import { Above, Below } from './strips.tsx';
+import { Asked, Clock, Hand, Inspect, kindNote, Now, Seat, Standing } from './table.tsx';
 import { allyOf, type Nation } from './war.ts';
 import './style/index.ts';
 
@@ -20,6 +21,13 @@ export const face: GameFace = {
   Now,
   Inspect,
   Clock,
+  Asked,
+  kindNote,
+  Standing,
+  Above,
+  Below,
+  broad: true,
+  keys: [[SWAP, 'key.swap']],
   /** Everything on the map of the decision, and then on the other, told apart by its name. */
   places: (view, t) => {
     const due = mapOf(view);

@@ -5,7 +5,7 @@ import { allyOf, fateOf, LENT, NATIONS, type Nation } from './war.ts';
 
 /** What each nation's own board gets to see: its part of the view, told in its own words. */
 
-const isNation = (name: unknown): name is Nation => name === 'hapsburg' || name === 'ottoman';
+export const isNation = (name: unknown): name is Nation => name === 'hapsburg' || name === 'ottoman';
 
 export const turnOf = (view: PositionJson): Nation => (isNation(view.turnOf) ? view.turnOf : 'hapsburg');
 
@@ -106,8 +106,22 @@ export const propsOf = (props: FaceProps, nation: Nation): FaceProps => {
     get realm() {
       return isDue() ? '' : realm;
     },
+    get turned() {
+      return props.turned;
+    },
+    get narrow() {
+      return props.narrow ?? false;
+    },
     pick: (domain, name) => props.pick(isDue() ? domain : `${realm}${domain}`, name),
     inspect: (thing) => props.inspect(thing && { domain: `${realm}${thing.domain}`, name: thing.name }),
     t: (key, values) => props.t(`${realm}${key}`, values),
   };
 };
+
+export const innerOf = (props: FaceProps): Readonly<Record<Nation, FaceProps>> => ({
+  hapsburg: propsOf(props, 'hapsburg'),
+  ottoman: propsOf(props, 'ottoman'),
+});
+
+/** The nation whose map is shown large: that of the decision, unless the player turned to the other. */
+export const shownOf = ({ turned, view }: FaceProps): Nation => (isNation(turned) ? turned : mapOf(view));

@@ -1,12 +1,16 @@
-import type { FaceProps } from '@ravelin/web/face';
+import type { FaceProps, GameFace } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { attackNote } from '../../empires/board/chances.ts';
 import { Choices, isComposing } from '../../empires/board/choices.tsx';
 import { useEmpire, within } from '../../empires/board/empire.ts';
 import { Offensives } from '../../empires/board/offensives.tsx';
+import { OwnThings, TodaysPage } from '../../empires/board/own/standing.tsx';
 import { numberIn } from '../../empires/board/view.ts';
 import { EMPIRES, FACES } from './allied.tsx';
-import { mapOf, propsOf, receiverOf, thingOf, turnOf, viewOf } from './nation.ts';
+import { Inset } from './inset.tsx';
+import { innerOf, isNation, mapOf, propsOf, receiverOf, thingOf, turnOf, viewOf } from './nation.ts';
+import { NationFlag } from './plate.tsx';
 import { fateOf, NATIONS, type Nation } from './war.ts';
 
 /** What lies around the maps: each nation's own, by its own face. */
@@ -20,11 +24,6 @@ export const Seat = (props: FaceProps & { readonly seat: string }) => (
     seat={props.seat}
   />
 );
-
-const innerOf = (props: FaceProps): Readonly<Record<Nation, FaceProps>> => ({
-  hapsburg: propsOf(props, 'hapsburg'),
-  ottoman: propsOf(props, 'ottoman'),
-});
 
 export const Hand = (props: FaceProps) => {
   const inner = innerOf(props);
@@ -67,9 +66,43 @@ export const Now = (props: FaceProps) => {
         )}
       </For>
       <For each={papers()}>{(nation) => <Dynamic component={FACES[nation].Now} {...inner[nation]} />}</For>
+      <Show when={!props.narrow}>
+        <Inset {...props} />
+      </Show>
     </>
   );
 };
+
+const OWN = { hapsburg: within(EMPIRES.hapsburg, OwnThings), ottoman: within(EMPIRES.ottoman, OwnThings) };
+const PAGES = { hapsburg: within(EMPIRES.hapsburg, TodaysPage), ottoman: within(EMPIRES.ottoman, TodaysPage) };
+
+/** The things of the empire that is asked, and the card of the nation-turn. */
+export const Standing = (props: FaceProps) => {
+  const inner = innerOf(props);
+  return (
+    <div class="em em-standing">
+      <For each={[mapOf(props.view)]}>
+        {(nation) => <Dynamic component={OWN[nation]} face={inner[nation]} seat={nation} />}
+      </For>
+      <For each={[turnOf(props.view)]}>{(nation) => <Dynamic component={PAGES[nation]} face={inner[nation]} />}</For>
+    </div>
+  );
+};
+
+export const Asked = (props: FaceProps) => {
+  const inner = innerOf(props);
+  return (
+    <For each={[mapOf(props.view)]}>
+      {(nation) => (
+        <Show when={FACES[nation].Asked}>{(asked) => <Dynamic component={asked()} {...inner[nation]} />}</Show>
+      )}
+    </For>
+  );
+};
+
+/** The chance of an Offensive is that of the nation whose move it is. */
+export const kindNote: NonNullable<GameFace['kindNote']> = (kind, part, props) =>
+  kind === 'attack' && isNation(part) ? attackNote(EMPIRES[part], propsOf(props, part)) : undefined;
 
 export const Inspect = (props: FaceProps & { readonly domain: string; readonly name: string }) => {
   const told = () => thingOf(props.domain);
@@ -89,7 +122,7 @@ export const Clock = (props: FaceProps) => {
           const words = () => props.t('clock.nation', { nation: props.t(`seat:${nation}`), n: turn(nation), of });
           return (
             <span role="img" aria-label={words()} title={words()}>
-              {props.t(`seat:${nation}`)} <b>{turn(nation)}</b> / {of}
+              <NationFlag nation={nation} /> <b>{turn(nation)}</b> / {of}
             </span>
           );
         }}

@@ -45,7 +45,9 @@ const H = joined('hapsburg', HAPSBURG_WAR);
 const O = joined('ottoman', OTTOMAN_WAR);
 
 /** What each nation reckons, with its ally. */
-export const WARS: Readonly<Record<Nation, Pick<OwnWar<never>, 'modifiersOf' | 'costOf' | 'closedBy'> & Reckoning>> = {
+export const WARS: Readonly<
+  Record<Nation, Pick<OwnWar<never>, 'modifiersOf' | 'costOf' | 'closedBy' | 'lost'> & Reckoning>
+> = {
   hapsburg: { ...H, ...reckoning(hapsburg.PRINTED, hapsburg.READING, H) },
   ottoman: { ...O, ...reckoning(ottoman.PRINTED, ottoman.READING, O) },
 };

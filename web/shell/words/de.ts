@@ -136,6 +136,7 @@ export const de: Catalogue = {
   'play.hand': 'Deine Hand',
   'play.seats': 'Spieler',
   'play.now': 'Jetzt',
+  'play.stays': 'Was in Sicht bleibt',
   'play.moves': 'Züge',
   'play.log': 'Verlauf',
   'play.undo': 'Rückgängig',

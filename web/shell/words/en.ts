@@ -132,6 +132,7 @@ export const en = {
   'play.hand': 'Your hand',
   'play.seats': 'Players',
   'play.now': 'Now',
+  'play.stays': 'What stays in sight',
   'play.moves': 'Moves',
   'play.log': 'Log',
   'play.undo': 'Undo',

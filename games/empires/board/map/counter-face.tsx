@@ -1,17 +1,9 @@
 import { Show } from 'solid-js';
 import { useEmpire } from '../empire.ts';
 import { Flag } from '../signs.tsx';
+import { COUNTER, type CounterSize } from './counter-size.ts';
 
 /** A Front's counter, as it lies on the map and in the magnifier. */
-
-export interface CounterSize {
-  readonly width: number;
-  readonly height: number;
-  /** A narrow frame has no room for the Front's name under its leader's: flag, sign and road tell it. */
-  readonly named: boolean;
-}
-export const COUNTER: CounterSize = { width: 116, height: 36, named: true };
-export const NARROW_COUNTER: CounterSize = { width: 138, height: 42, named: false };
 
 /** The longest name of a leader that fits without being pressed together. */
 const ROOM = { named: 9, large: 8, label: 10 } as const;

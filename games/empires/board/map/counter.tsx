@@ -1,13 +1,17 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { pathOf } from '@ravelin/web/ink';
-import { For, Show } from 'solid-js';
+import { type Point, pathOf, round } from '@ravelin/web/ink';
+import { createMemo, For, Show } from 'solid-js';
 import { useEmpire } from '../empire.ts';
+import type { Rect } from '../layout.ts';
 import { frontWords, leaderOf } from '../names.ts';
 import { type Desk, Pickable } from '../pickable.tsx';
 import { StateSign } from '../signs.tsx';
 import { FRONT, markOf } from '../state.ts';
 import { phaseOf, threat } from '../war.ts';
-import { COUNTER, CounterFace, type CounterSize, NARROW_COUNTER } from './counter-face.tsx';
+import { CounterFace } from './counter-face.tsx';
+import { COUNTER, type CounterSize, NARROW_COUNTER } from './counter-size.ts';
+import { nameOnMap } from './geography.ts';
+import { tagsOf } from './tags.ts';
 
 /** The Fronts: a counter beside its space, pinned to it. */
 
@@ -49,10 +53,12 @@ const Odds = (props: { readonly face: FaceProps; readonly front: string; readonl
   );
 };
 
-/** No counter sticks out over the edge of the map. */
-const within = (low: number, at: number, high: number): number => Math.max(low, Math.min(at, high));
-
-const Counter = (props: { readonly desk: Desk; readonly front: string; readonly narrow: boolean }) => {
+const Counter = (props: {
+  readonly desk: Desk;
+  readonly front: string;
+  readonly narrow: boolean;
+  readonly at: Point;
+}) => {
   const empire = useEmpire();
   const { map, reading, war } = empire;
   const face = () => props.desk.face;
@@ -61,19 +67,6 @@ const Counter = (props: { readonly desk: Desk; readonly front: string; readonly 
   const away = () => state().space === undefined;
   const gone = () => empire.isGone?.(face().view, props.front) === true;
   const spot = () => map.spaceOf(props.front, state().space || data().spaces.length);
-  /** In the capital itself: over the city. */
-  const at = () => {
-    const place = spot();
-    if (state().space === 0) return { x: map.capital[0], y: map.capital[1] - map.seal - 15 };
-    // A larger counter keeps clear of its space.
-    const away = props.narrow ? 1.2 : 1;
-    const [dx = 0, dy = 0] = place?.counter ?? [];
-    const [left, top, width, height] = map.frame;
-    return {
-      x: within(left + w(), (place?.x ?? 0) + dx * away, left + width - w()),
-      y: within(top + h(), (place?.y ?? 0) + dy * away, top + height - h()),
-    };
-  };
   const mark = () => markOf(face(), FRONT, props.front);
   const danger = () => threat(state().space);
   const size = () => (props.narrow ? NARROW_COUNTER : COUNTER);
@@ -86,13 +79,7 @@ const Counter = (props: { readonly desk: Desk; readonly front: string; readonly 
       <Show when={!away() && spot()}>
         {(place) => (
           <>
-            <path
-              class={`em-pin ${props.front}`}
-              d={pathOf([
-                [place().x, place().y],
-                [at().x, at().y],
-              ])}
-            />
+            <path class={`em-pin ${props.front}`} d={pathOf([[place().x, place().y], props.at])} />
             <circle class={`em-stand ${props.front}`} cx={place().x} cy={place().y} r="15.500" />
           </>
         )}
@@ -103,7 +90,7 @@ const Counter = (props: { readonly desk: Desk; readonly front: string; readonly 
         name={props.front}
         words={frontWords(empire, face().t, face().view, props.front)}
         class={`em-counter danger-${danger()}`}
-        at={`translate(${at().x} ${at().y})`}
+        at={`translate(${round(props.at[0])} ${round(props.at[1])})`}
         box={[-w(), -h(), size().width, size().height]}
       >
         <Show
@@ -143,11 +130,24 @@ const Counter = (props: { readonly desk: Desk; readonly front: string; readonly 
   );
 };
 
-export const Fronts = (props: { readonly desk: Desk; readonly narrow: boolean }) => {
-  const { printed } = useEmpire();
+/** `taken`: plates that lie on the map. */
+export const Fronts = (props: { readonly desk: Desk; readonly narrow: boolean; readonly taken: readonly Rect[] }) => {
+  const { map, printed, reading } = useEmpire();
+  const tags = createMemo(() =>
+    tagsOf({
+      map,
+      fronts: printed.fronts.map(({ id }) => reading.frontState(props.desk.face.view, id)),
+      size: props.narrow ? NARROW_COUNTER : COUNTER,
+      large: props.narrow,
+      nameOf: ({ name }) => nameOnMap(map, props.desk.face.t, name, props.narrow),
+      taken: props.taken,
+    }),
+  );
   return (
     <g class="em-fronts">
-      <For each={printed.fronts}>{({ id }) => <Counter desk={props.desk} front={id} narrow={props.narrow} />}</For>
+      <For each={printed.fronts}>
+        {({ id }) => <Counter desk={props.desk} front={id} narrow={props.narrow} at={tags().get(id) ?? map.capital} />}
+      </For>
     </g>
   );
 };

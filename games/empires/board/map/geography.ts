@@ -46,6 +46,9 @@ export interface Geography<S extends SpaceData = SpaceData> {
   readonly detour?: Detour | undefined;
   /** Names too long for a narrow frame; the catalogue has them as `short:…`. */
   readonly shortened: ReadonlySet<string>;
+  /** Charts that lie on the map, and the one on which a Front's track lies. */
+  readonly insets?: readonly Rect[] | undefined;
+  roomOf?(front: string): Rect | undefined;
 }
 
 interface Ground<S extends SpaceData> {
@@ -60,10 +63,12 @@ interface Ground<S extends SpaceData> {
   readonly project: (at: Point, front: string) => Point;
   readonly detour?: Detour;
   readonly shortened?: readonly string[];
+  /** By Front: the chart on which its track lies. */
+  readonly charts?: Readonly<Record<string, Rect>>;
 }
 
 export const geography = <S extends SpaceData>(ground: Ground<S>): Geography<S> => {
-  const { fronts, spots, beyond, project, shortened = [] } = ground;
+  const { fronts, spots, beyond, project, shortened = [], charts = {} } = ground;
   const spaces = fronts.flatMap(({ id, spaces: track }) =>
     track.map((data) => {
       const { at, nudge = [0, 0], label, narrow = label, counter } = spots[id]?.[data.space - 1] ?? beyond(data.space);
@@ -83,6 +88,8 @@ export const geography = <S extends SpaceData>(ground: Ground<S>): Geography<S> 
     spaceOf: (front, space) => spaces.find((one) => one.front === front && one.space === space),
     trackOf: (front) => spaces.filter((one) => one.front === front),
     shortened: new Set(shortened),
+    insets: Object.values(charts),
+    roomOf: (front) => charts[front],
   };
 };
 
@@ -97,3 +104,11 @@ export const beside = (points: readonly Point[], stretches: number, shift: numbe
   }
   return [...out, ...points.slice(stretches)];
 };
+
+/** The name of a town as it stands on the map: in large letters some are shortened. */
+export const nameOnMap = (
+  { shortened }: Pick<Geography, 'shortened'>,
+  t: (key: string) => string,
+  name: string,
+  large: boolean,
+): string => t(`${large && shortened.has(name) ? 'short' : 'name'}:${name}`);

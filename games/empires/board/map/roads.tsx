@@ -3,7 +3,7 @@ import { between, type Point, pathOf } from '@ravelin/web/ink';
 import { For, type JSX, Show } from 'solid-js';
 import { useEmpire } from '../empire.ts';
 import { StruckFlag } from '../signs.tsx';
-import type { Geography, Space } from './geography.ts';
+import { type Geography, nameOnMap, type Space } from './geography.ts';
 
 /** The roads to the capital and the places along them. */
 
@@ -34,7 +34,7 @@ const Place = (props: { readonly face: FaceProps; readonly place: Space; readonl
   const { map, printed, war, SiteFlag, PlaceMark } = useEmpire();
   const { x, y, flags, name, space } = props.place;
   const label = () => (props.narrow ? props.place.narrow : props.place.label);
-  const text = () => props.face.t(`${props.narrow && map.shortened.has(name) ? 'short' : 'name'}:${name}`);
+  const text = () => nameOnMap(map, props.face.t, name, props.narrow);
   const held = () =>
     props.place.shared
       ? printed.fronts.some(({ id, spaces }) =>

@@ -69,5 +69,6 @@ export const MAP = geography({
     if (front === 'gallipoli') return [[CHART.right - 6, CHART.top + 6], ...points.slice(1)];
     return SIDE[front] === undefined ? points : beside(points, 2, SIDE[front]);
   },
+  charts: { gallipoli: [CHART.left, CHART.top - 24, CHART.right - CHART.left, CHART.bottom - CHART.top + 24] },
   shortened: ['Cape Helles', 'Anzac Cove', 'Chunuk Bair', 'Gaza-Beersheba', 'Lake Doiran', 'Sarikamish'],
 });
