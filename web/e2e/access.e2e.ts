@@ -21,7 +21,13 @@ const tooWide = async (page: Page): Promise<string[]> => {
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     if (document.querySelector('dialog, .why-not')) return [];
-    const parts = ['.bar', '.middle', '.hand', '.tabs', '.right', '.left', '.scrubber'];
+    const left = document.querySelector('.table[data-floats] > .left');
+    // Where panels float over the board, they must leave each other free, and what else lies on it.
+    const board =
+      left && getComputedStyle(left).position === 'absolute'
+        ? ['.overview', '.legend', '.tools', '.zoom']
+        : ['.middle'];
+    const parts = ['.bar', ...board, '.hand', '.tabs', '.right', '.left', '.scrubber'];
     const boxes = parts.flatMap((part) => {
       const element = document.querySelector(part);
       const box = element?.getBoundingClientRect();
