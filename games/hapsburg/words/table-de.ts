@@ -51,7 +51,7 @@ const board: Readonly<Record<string, string>> = {
   status: 'Kriegslage',
   'status.words': 'Kriegslage: {status}',
   'status:1': 'Mobilmachung',
-  'status:2': 'Begrenzter Krieg',
+  'status:2': 'Begr. Krieg',
   'status:3': 'Totaler Krieg',
   'status:4': 'Weltkrieg',
   'parked.short': 'Nothilfe',
