@@ -181,14 +181,14 @@ export const screensOf = (game) => {
         ]),
     ),
     ...TABS.map(
-      (tab, at) =>
+      (tab) =>
         /** @type {Screen} */ ([
           `play-tab-${tab}`,
           async (page) => {
             await page.keyboard.press('Escape');
-            const tabs = page.locator('.tabs button');
-            if (!(await tabs.first().isVisible())) return false;
-            await tabs.nth(at).click();
+            const button = page.locator(`.tabs [data-part="${tab}"]`);
+            if (!(await button.isVisible())) return false;
+            await button.click();
           },
         ]),
     ),
