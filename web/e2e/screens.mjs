@@ -354,6 +354,13 @@ const shell = [
     },
   ],
   [
+    'results',
+    async (page) => {
+      await goTo(page, '/results');
+      await page.waitForSelector('.results .claim');
+    },
+  ],
+  [
     'settings',
     async (page) => {
       await goTo(page, '/settings');
