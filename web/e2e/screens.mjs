@@ -311,8 +311,8 @@ const shell = [
   [
     'vienna-magnified',
     async (page) => {
-      await page.focus('#hand [data-place]');
-      await page.waitForSelector('.magnified');
+      await page.click('#hand .vn-about');
+      await page.waitForSelector('.vn-card-background');
     },
   ],
   [
