@@ -11,7 +11,11 @@ export const Dialog = (props: {
   const id = createUniqueId();
   let element: HTMLDialogElement | undefined;
   const before = document.activeElement;
-  onMount(() => element?.showModal());
+  onMount(() => {
+    element?.showModal();
+    // A citation that has the focus opens its paragraph, over the dialog: the first control has it instead.
+    if (document.activeElement?.matches('a')) element?.querySelector<HTMLElement>('button, input, select')?.focus();
+  });
   onCleanup(() => {
     if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
   });

@@ -311,8 +311,10 @@ const shell = [
   [
     'vienna-magnified',
     async (page) => {
-      await page.click('#hand .vn-about');
-      await page.waitForSelector('.vn-card-background');
+      // A card says where it comes from; where a finger plays, the card that it rests on is magnified.
+      if (await page.isVisible('#hand .vn-about')) await page.click('#hand .vn-about');
+      else await page.dispatchEvent('#hand [data-place]', 'pointerdown', { pointerType: 'touch', isPrimary: true });
+      await page.waitForSelector('.vn-card-background, .magnified');
     },
   ],
   [

@@ -41,7 +41,7 @@ const sail = (id: string, rule: string, prompt: string, most: (g: Both) => numbe
         notation: 'sail {ships}',
         choose: {
           ships: slot(SHIPS, [
-            must(rule, 'No more than the Event allows.', (g, ships) => ships <= most(g)),
+            must(rule, 'There may be no more than the Event allows.', (g, ships) => ships <= most(g)),
             must(
               'E4.1.4',
               'There must be so many Resources in the Naval Theater.',

@@ -22,7 +22,7 @@ export const Own = (props: { readonly face: FaceProps; readonly seat: string; re
   };
   const n = (id: string): number => numberIn(props.face.view, id);
   return (
-    <section class="em-own" aria-label={t(`seat:${props.seat}`)}>
+    <div class="em-own">
       <header>
         <svg viewBox="0 0 28 20" aria-hidden="true">
           <SeatFlag />
@@ -64,6 +64,6 @@ export const Own = (props: { readonly face: FaceProps; readonly seat: string; re
       <Show when={lasting() !== ''}>
         <p class="em-own-lasting">{lasting()}</p>
       </Show>
-    </section>
+    </div>
   );
 };
