@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { fight } from '@ravelin/games/mohacs/testing';
 import { SIZES } from './browser.mjs';
 import { test, type Visit } from './fixtures.ts';
+import { atMoves } from './lineAboutToMove.ts';
 import { myTurn } from './screens.mjs';
 
 /** A board that is the game: it has the whole window, and what floats on it hides nothing that is decided about. */
 
-const atMoves = async ({ page }: Visit): Promise<void> => {
-  const units = { 'tomori-1': '1515 S', 'tomori-2': '1516 S', 'tomori-3': '1517 S', 'bali-1': '2915 N' };
-  const match = fight({ units, leaders: { tomori: '1414' }, command: 'tomori', at: 'moves' });
-  await page.goto(`${page.url().split('#')[0]}#/import`);
-  await page.fill('textarea', JSON.stringify(match.record()));
-  await page.click('.import .btn.primary');
-  await myTurn(page);
-  await page.waitForSelector('.mo-board.near');
+/** The line about to move, and the board led to it. */
+const nearTheLine = async (visit: Visit): Promise<void> => {
+  await atMoves(visit);
+  await visit.page.waitForSelector('.mo-board.near');
 };
 
 interface Box {
@@ -49,7 +45,7 @@ const hexWide = (page: Page): Promise<number> =>
 
 test('the board has the whole window and opens on the command that decides, legibly', async ({ visit }) => {
   const one = await visit({ size: SIZES.desk });
-  await atMoves(one);
+  await nearTheLine(one);
   const [stage] = await boxes(one.page, '.stage');
   assert.deepEqual([stage.left, stage.right, stage.bottom], [0, 1440, 900]);
   await inTheOpen(one.page, '.stage [data-place^="unit:tomori"] .mo-body');
@@ -59,7 +55,7 @@ test('the board has the whole window and opens on the command that decides, legi
 test('a panel folds away, the board has its room, and it stays so', async ({ visit }) => {
   const one = await visit({ size: SIZES.desk });
   const { page } = one;
-  await atMoves(one);
+  await nearTheLine(one);
   await page.click('[data-fold="right"]');
   await page.waitForFunction(() => (document.querySelector('.right')?.getBoundingClientRect().width ?? 99) < 40);
   await page.click('.overview-fold');
@@ -73,7 +69,7 @@ test('a panel folds away, the board has its room, and it stays so', async ({ vis
 test('the frame of the small map is dragged, walked by keys, and the board follows', async ({ visit }) => {
   const one = await visit({ size: SIZES.desk });
   const { page } = one;
-  await atMoves(one);
+  await nearTheLine(one);
   const unit = async () => (await boxes(page, '.stage [data-place="unit:tomori-1"] .mo-body'))[0];
   const [frame] = await boxes(page, '.overview-frame rect');
   const before = await unit();
@@ -97,7 +93,7 @@ test('the frame of the small map is dragged, walked by keys, and the board follo
 test('how to read a counter is called up and stays until it is put away', async ({ visit }) => {
   const one = await visit({ size: SIZES.desk });
   const { page } = one;
-  await atMoves(one);
+  await nearTheLine(one);
   assert.equal(await page.locator('.mo-legend').count(), 0);
   await page.click('.legend-open');
   assert.match((await page.textContent('.mo-legend')) ?? '', /Stripe.*Right number.*Filled point.*M3\.2/);
@@ -120,7 +116,7 @@ test('phone: it opens on the command, and what is told of a unit covers neither 
 }) => {
   const one = await visit({ size: SIZES.phone });
   const { page } = one;
-  await atMoves(one);
+  await nearTheLine(one);
   assert.ok((await hexWide(page)) >= 44, 'a finger hits a hex');
   await inTheOpen(page, '.stage [data-place^="unit:tomori"] .mo-body');
   const [{ left, top, right, bottom }] = await boxes(page, '.stage [data-place="unit:tomori-2"] .mo-body');
@@ -139,7 +135,7 @@ test('phone: it opens on the command, and what is told of a unit covers neither 
 test('the replay has the whole window too, with its scrubber between the panels', async ({ visit }) => {
   const one = await visit({ size: SIZES.desk });
   const { page } = one;
-  await atMoves(one);
+  await nearTheLine(one);
   const id = new URL(page.url()).hash.split('/')[2];
   await page.goto(`${page.url().split('#')[0]}#/replay/${id}/0`);
   await page.waitForSelector('.scrubber');

@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { fight } from '@ravelin/games/mohacs/testing';
-import { test, type Visit } from './fixtures.ts';
-import { myTurn } from './screens.mjs';
+import { test } from './fixtures.ts';
+import { atMoves } from './lineAboutToMove.ts';
 
 /** A hand that moves units: two clicks, a drag, a turn, and the whole line at once. */
-
-/** Tomori's line about to move, for two at one screen; nobody is near. */
-const atMoves = async ({ page }: Visit): Promise<void> => {
-  const units = { 'tomori-1': '1515 S', 'tomori-2': '1516 S', 'tomori-3': '1517 S', 'bali-1': '2915 N' };
-  const match = fight({ units, leaders: { tomori: '1414' }, command: 'tomori', at: 'moves' });
-  await page.goto(`${page.url().split('#')[0]}#/import`);
-  await page.fill('textarea', JSON.stringify(match.record()));
-  await page.click('.import .btn.primary');
-  await myTurn(page);
-};
 
 type Point = readonly [x: number, y: number];
 const middle = (page: Page, selector: string): Promise<Point> =>

@@ -14,12 +14,12 @@ const MOST_DICE = 40;
 /** V13.6.5: a roll costs at most 2 Troops. */
 const MOST_LOST = 2;
 
-const tollOf = (dice: number, hit: number, most: number): Toll => {
+const tollOf = (dice: number, hit: number): Toll => {
   let mean = 0;
   let squares = 0;
   let chance = (1 - hit) ** dice;
   for (let hits = 0; hits <= dice; hits++) {
-    const lost = Math.min(hits, most);
+    const lost = Math.min(hits, MOST_LOST);
     mean += chance * lost;
     squares += chance * lost * lost;
     chance *= ((dice - hits) / (hits + 1)) * (hit / (1 - hit));
@@ -27,20 +27,16 @@ const tollOf = (dice: number, hit: number, most: number): Toll => {
   return { mean, variance: Math.max(0, squares - mean * mean) };
 };
 
-const tolls = (hit: number, most: number): readonly Toll[] =>
-  Array.from({ length: MOST_DICE + 1 }, (_one, dice) => tollOf(dice, hit, most));
+const tolls = (hit: number): readonly Toll[] =>
+  Array.from({ length: MOST_DICE + 1 }, (_one, dice) => tollOf(dice, hit));
 
-const ON_SIXES = tolls(1 / 6, MOST_LOST);
-const ON_FIVES = tolls(1 / 3, MOST_LOST);
-const ONE_ON_SIXES = tolls(1 / 6, 1);
+const ON_SIXES = tolls(1 / 6);
+const ON_FIVES = tolls(1 / 3);
 
 const within = (dice: number): number => Math.max(0, Math.min(MOST_DICE, dice));
 
 /** V13.6.4: one Troop for each 6, at most 2; with `fives` for each 5 too. */
 export const toll = (dice: number, fives = false): Toll => (fives ? ON_FIVES : ON_SIXES)[within(dice)];
-
-/** The same, but never more than 1 Troop (OS5). */
-export const lightToll = (dice: number): Toll => ONE_ON_SIXES[within(dice)];
 
 /** The chance of two 6s or more (V10.5.5, V10.9.3); with `fives` of two 5s or 6s. */
 export const chanceOfTwo = (dice: number, fives = false): number => {
