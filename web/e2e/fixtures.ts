@@ -19,6 +19,8 @@ export interface Visit {
 export type Visitor = (options?: {
   readonly size?: BrowserContextOptions;
   readonly settings?: Record<string, unknown>;
+  /** The page it opens at, as it stands behind the #. */
+  readonly at?: string;
 }) => Promise<Visit>;
 
 /** `npm run test:long`: what `npm test` samples is looked at whole. */

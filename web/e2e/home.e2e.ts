@@ -6,7 +6,7 @@ import { begin, moveFromList, myTurn } from './screens.mjs';
 /** The home screen: the way in for a newcomer, the covers, and the games that wait. */
 
 test('a newcomer is led to a first turn, and is no newcomer after it', async ({ visit, address }) => {
-  const { page } = await visit();
+  const { page } = await visit({ at: '/' });
   await page.click('.newcomer a.primary');
   await page.waitForSelector('.lesson');
   assert.match(page.url(), /learn\/vienna\/first-turn$/);
@@ -27,7 +27,8 @@ test('a newcomer is led to a first turn, and is no newcomer after it', async ({ 
 });
 
 test('all six covers are in sight at once, each with players, length and weight', async ({ visit }) => {
-  const { page } = await visit({ size: SIZES.desk });
+  const { page } = await visit({ size: SIZES.desk, at: '/' });
+  await page.waitForSelector('.cover-art svg');
   const covers = await page.$$eval('.cover', (all) =>
     all.map((one) => ({
       bottom: one.getBoundingClientRect().bottom,

@@ -7,12 +7,13 @@ import { HAND } from './hand.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Opens the client with settings of its own. Only where it is to be kept for the time without a network does it load all of itself.
+ * Opens the client with settings of its own, at a light page unless another is named. Only where it is to be kept for the time
+ * without a network does it load all of itself.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ size?: import('@playwright/test').BrowserContextOptions, settings?: Record<string, unknown>, kept?: boolean }} [options]
+ * @param {{ size?: import('@playwright/test').BrowserContextOptions, settings?: Record<string, unknown>, kept?: boolean, at?: string }} [options]
  */
-export const visit = async (browser, address, { size = {}, settings = {}, kept = false } = {}) => {
+export const visit = async (browser, address, { size = {}, settings = {}, kept = false, at = '/settings' } = {}) => {
   const context = await browser.newContext({ ...size, permissions: ['clipboard-read', 'clipboard-write'] });
   await context.addInitScript(
     ({ given, keeps }) => {
@@ -28,8 +29,8 @@ export const visit = async (browser, address, { size = {}, settings = {}, kept =
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  await page.goto(address);
-  await page.waitForSelector('.cover-art svg');
+  await page.goto(`${address}#${at}`);
+  await page.waitForSelector('h1');
   return { context, page, errors };
 };
 
@@ -258,7 +259,13 @@ export const screensOf = (game) => {
 
 /** The screens of the shell, and those of two people at one table. @type {readonly Screen[]} */
 const shell = [
-  ['home', async (page) => void (await page.waitForSelector('.cover-art svg'))],
+  [
+    'home',
+    async (page) => {
+      await goTo(page, '/');
+      await page.waitForSelector('.cover-art svg');
+    },
+  ],
   [
     'curtain',
     async (page) => {

@@ -9,7 +9,7 @@ import { begin, moveFromList, myTurn } from './screens.mjs';
 const SOLO = { ottoman: 'here', habsburg: 'random' } as const;
 
 test('every screen has a title of its own, and a table puts the focus on its question', async ({ visit, address }) => {
-  const { page } = await visit();
+  const { page } = await visit({ at: '/' });
   const titles = new Map<string, string>([['home', await page.title()]]);
   await begin(page, SOLO, 'titles');
   await page.waitForSelector('.table[data-decides="me"]');
