@@ -353,7 +353,7 @@ test('a replay steps, jumps, plays and branches into a sandbox', async ({ visit,
 test('offline after the first load', async ({ browser }) => {
   // A server of its own, so that it can really be gone.
   const server = await serve(join(import.meta.dirname, '../dist'));
-  const { page, context, errors } = await visitAt(browser, server.address, { kept: true });
+  const { page, context, errors } = await visitAt(browser, server.address, { kept: true, at: '/' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => {
     const [name] = await caches.keys();
