@@ -4,7 +4,7 @@ import { Streams } from '@ravelin/bot';
 import { Kernel, Random, Situation } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
-const { id, seat } = workerData;
+const { id, seat, first } = workerData;
 const game = findGame(id);
 if (!game) throw new Error(`There is no game "${id}".`);
 const { tuning } = await import(`@ravelin/games/${id}/bot`);
@@ -18,7 +18,11 @@ parentPort?.on('message', ({ change, seeds }) => {
     const x = kernel.play(new Streams(seed));
     const own = new Random(String(seed));
     const g = kernel.start(kit, game.scenarios[0].id, options, x);
-    while (!g.over) kernel.apply(g, advice.thumb(new Situation(kernel, g, own)), x);
+    while (!g.over) {
+      const at = new Situation(kernel, g, own);
+      const [plan] = (first && g.seat === seat && advice.candidates?.(at)) || [];
+      kernel.apply(g, plan?.first(at) ?? advice.thumb(at), x);
+    }
     const winner = game.outcome(g)?.winner;
     return winner === seat ? 1 : winner === null || winner === undefined ? 0.5 : 0;
   });

@@ -1,7 +1,8 @@
-// npm run tune GAME -- --seat SEAT [--seconds 480] [--rounds 3] [--spread 0.3] [--check 3000] [--jobs N] [--seed 1]
+// npm run tune GAME -- --seat SEAT [--seconds 480] [--rounds 3] [--spread 0.3] [--check 3000] [--jobs N] [--seed 1] [--first]
 // Betters the numbers by which a seat's rule of thumb judges: all of them are changed at once, at random and by as much the other way, and the
 // same games are played with both; so each number is seen to help or to harm. Some steps in the direction that helps are tried, the best is
 // where it goes on. Writes the numbers back into games/GAME/bot if more of fresh games are won. The other seats play by their stored numbers.
+// --first: the seat does not play its rule of thumb but the first of the moves that a search would try.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     check: { type: 'string', default: '3000' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: '1' },
+    first: { type: 'boolean', default: false },
   },
 });
 const [id = ''] = positionals;
@@ -59,7 +61,7 @@ const changeAt = (place) => place.map((one) => spread * one);
 
 const threads = Array.from(
   { length: jobs },
-  () => new Worker(new URL('./tune-worker.mjs', import.meta.url), { workerData: { id, seat } }),
+  () => new Worker(new URL('./tune-worker.mjs', import.meta.url), { workerData: { id, seat, first: values.first } }),
 );
 /** How the games of these seeds went. @param {Worker} thread @param {object} task @returns {Promise<number[]>} */
 const played = (thread, task) =>
@@ -150,7 +152,7 @@ for (const thread of threads) thread.terminate();
 const error = Math.sqrt(now.reduce((sum, one, i) => sum + (one - before[i]) ** 2, 0)) / now.length;
 console.log(`${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} so far, ± ${percent(error)}`);
 if (mean(now) > mean(before) + 2 * error) {
-  const how = `npm run tune ${id} -- --seat ${values.seat} --spread ${spread}, ${since()} s on ${jobs} threads: ${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} before`;
+  const how = `npm run tune ${id} -- --seat ${values.seat} --spread ${spread}${values.first ? ' --first' : ''}, ${since()} s on ${jobs} threads: ${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} before`;
   const file = join('games', id, 'bot', tuning.file);
   writeFileSync(join(root, file), `${JSON.stringify(tuning.fileAt(seat, changeAt(here), how), null, 2)}\n`);
   console.log(`Written to ${file}.`);

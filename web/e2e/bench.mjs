@@ -7,11 +7,11 @@ import { Kernel, Match, Random } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 import { build as viteBuild } from 'vite';
 import { serve } from '../serve.mjs';
-import { build, chrome, open, root, SIZES, withoutBrowser } from './browser.mjs';
+import { build, chromeAsUsed, open, root, SIZES, withoutBrowser } from './browser.mjs';
 import { gameOf } from './games.mjs';
 import { begin, moveFromList, myTurn, visit } from './screens.mjs';
 
-const path = chrome() ?? withoutBrowser();
+const path = chromeAsUsed() ?? withoutBrowser();
 build();
 const { browser, address, close } = await open(path);
 let broken = 0;
