@@ -32,7 +32,7 @@ export const FIELD = {
   bottom: ROWS * DEEP + R,
 } as const;
 /** The Danube flows outside the hexes; south of the field wait those who are to come. */
-export const DANUBE = { left: FIELD.right, right: FIELD.right + 46 } as const;
+export const DANUBE = { ...FIELD, left: FIELD.right, right: FIELD.right + 46 } as const;
 export const CAMP = { top: FIELD.bottom + 10, bottom: FIELD.bottom + 98 } as const;
 export const BORDER = 26;
 export const SHEET = {
@@ -41,7 +41,23 @@ export const SHEET = {
   top: FIELD.top - 8 - BORDER,
   bottom: CAMP.bottom + 8 + BORDER,
 } as const;
-export const VIEW_BOX = [SHEET.left, SHEET.top, SHEET.right - SHEET.left, SHEET.bottom - SHEET.top] as const;
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A part of the sheet as a rectangle, `within` so far from its edges. */
+export const rectOf = ({ left, right, top, bottom }: Bounds, within = 0) => ({
+  x: left + within,
+  y: top + within,
+  width: right - left - 2 * within,
+  height: bottom - top - 2 * within,
+});
+const { x, y, width, height } = rectOf(SHEET);
+export const VIEW_BOX = [x, y, width, height] as const;
 
 /** The hex under a point of the sheet, or -1. */
 export const hexAt = (x: number, y: number): number => {

@@ -4,7 +4,7 @@ import { createMemo, For } from 'solid-js';
 import { ARMY } from './field.ts';
 import { RELIEF } from './ground/relief.ts';
 import { BANK, STREAMS } from './ground/waters.ts';
-import { centre, DANUBE, FIELD, SHEET, VIEW_BOX } from './layout.ts';
+import { centre, DANUBE, FIELD, rectOf, SHEET, VIEW_BOX } from './layout.ts';
 import { nameIn, unitHex } from './view.ts';
 
 /** The field in small: the ground, and both armies by shape and colour; the command that acts has a colour of its own. */
@@ -30,32 +30,14 @@ export const Overview = (props: FaceProps) => {
   });
   return (
     <svg class="mo mo-overview" viewBox={VIEW_BOX.join(' ')} role="img" aria-label={props.t('board')}>
-      <rect
-        class="mo-paper"
-        x={SHEET.left}
-        y={SHEET.top}
-        width={SHEET.right - SHEET.left}
-        height={SHEET.bottom - SHEET.top}
-      />
-      <rect
-        class="mo-plain"
-        x={FIELD.left}
-        y={FIELD.top}
-        width={FIELD.right - FIELD.left}
-        height={FIELD.bottom - FIELD.top}
-      />
+      <rect class="mo-paper" {...rectOf(SHEET)} />
+      <rect class="mo-plain" {...rectOf(FIELD)} />
       <path class="mo-flats" d={RELIEF.flats} />
       <path class="mo-marsh" d={RELIEF.marsh} />
       <path class="mo-hills" d={RELIEF.hills} />
       <path class="mo-ridge" d={RELIEF.ridge} />
       <For each={STREAMS}>{(d) => <path class="mo-overview-stream" d={d} />}</For>
-      <rect
-        class="mo-overview-river"
-        x={DANUBE.left}
-        y={FIELD.top}
-        width={DANUBE.right - DANUBE.left}
-        height={FIELD.bottom - FIELD.top}
-      />
+      <rect class="mo-overview-river" {...rectOf(DANUBE)} />
       <path class="mo-danube" d={BANK} />
       <path class="mo-overview-hungary" d={armies().hungary} />
       <path class="mo-overview-ottoman" d={armies().ottoman} />

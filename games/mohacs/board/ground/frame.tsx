@@ -1,13 +1,6 @@
-import { BORDER, DANUBE, FIELD, SHEET } from '../layout.ts';
+import { BORDER, DANUBE, FIELD, rectOf, SHEET } from '../layout.ts';
 
 /** The illuminated border: lapis with a chain of gold and ruby, between gold lines. */
-
-const rect = (grow: number) => ({
-  x: SHEET.left + grow,
-  y: SHEET.top + grow,
-  width: SHEET.right - SHEET.left - 2 * grow,
-  height: SHEET.bottom - SHEET.top - 2 * grow,
-});
 
 export const FrameDefs = () => (
   <>
@@ -22,10 +15,10 @@ export const FrameDefs = () => (
       />
     </pattern>
     <clipPath id="mo-field">
-      <rect x={FIELD.left} y={FIELD.top} width={FIELD.right - FIELD.left} height={FIELD.bottom - FIELD.top} />
+      <rect {...rectOf(FIELD)} />
     </clipPath>
     <clipPath id="mo-river">
-      <rect x={DANUBE.left} y={FIELD.top} width={DANUBE.right - DANUBE.left} height={FIELD.bottom - FIELD.top} />
+      <rect {...rectOf(DANUBE)} />
     </clipPath>
   </>
 );
@@ -37,19 +30,11 @@ export const Frame = () => (
       fill-rule="evenodd"
       d={`M${SHEET.left + 4} ${SHEET.top + 4}H${SHEET.right - 4}V${SHEET.bottom - 4}H${SHEET.left + 4}ZM${SHEET.left + BORDER - 4} ${SHEET.top + BORDER - 4}V${SHEET.bottom - BORDER + 4}H${SHEET.right - BORDER + 4}V${SHEET.top + BORDER - 4}Z`}
     />
-    <rect class="mo-gold-line" {...rect(3)} />
-    <rect class="mo-gold-line" {...rect(BORDER - 4)} />
-    <rect class="mo-ink-line" {...rect(BORDER)} />
+    <rect class="mo-gold-line" {...rectOf(SHEET, 3)} />
+    <rect class="mo-gold-line" {...rectOf(SHEET, BORDER - 4)} />
+    <rect class="mo-ink-line" {...rectOf(SHEET, BORDER)} />
   </g>
 );
 
 /** The neat line around the field and its river. */
-export const NeatLine = () => (
-  <rect
-    class="mo-neat"
-    x={FIELD.left}
-    y={FIELD.top}
-    width={DANUBE.right - FIELD.left}
-    height={FIELD.bottom - FIELD.top}
-  />
-);
+export const NeatLine = () => <rect class="mo-neat" {...rectOf({ ...FIELD, right: DANUBE.right })} />;

@@ -1,6 +1,6 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
-import { DANUBE, FIELD, SHEET } from '../layout.ts';
+import { DANUBE, FIELD, rectOf, SHEET } from '../layout.ts';
 import { Frame, FrameDefs, NeatLine } from './frame.tsx';
 import { GROWTH, HALVES } from './growth.ts';
 import { NUMBERS, ROADS, SIDES } from './lines.ts';
@@ -21,21 +21,9 @@ export const Ground = (props: { readonly t: FaceProps['t'] }) => (
     <defs>
       <FrameDefs />
     </defs>
-    <rect
-      class="mo-paper"
-      x={SHEET.left}
-      y={SHEET.top}
-      width={SHEET.right - SHEET.left}
-      height={SHEET.bottom - SHEET.top}
-    />
+    <rect class="mo-paper" {...rectOf(SHEET)} />
     <g clip-path="url(#mo-field)">
-      <rect
-        class="mo-plain"
-        x={FIELD.left}
-        y={FIELD.top}
-        width={FIELD.right - FIELD.left}
-        height={FIELD.bottom - FIELD.top}
-      />
+      <rect class="mo-plain" {...rectOf(FIELD)} />
       <path class="mo-flats" d={RELIEF.flats} />
       <path class="mo-marsh" d={RELIEF.marsh} />
       <Paths class="mo-grass" each={GROWTH.grass} />
