@@ -8,7 +8,8 @@ import { type Both, copy, fields, type Kit, SEATS, warOf } from './rules/both.ts
 import { events, turnBegun } from './rules/happenings.ts';
 import { turns, war } from './rules/order-of-turns.ts';
 import { complete, parts, problems } from './rules/positions.ts';
-import { sending, spending } from './rules/railway.ts';
+import { sending } from './rules/railway/sending.ts';
+import { spending } from './rules/railway/spending.ts';
 import { create, scenarios } from './rules/set-up.ts';
 import { resume, starts } from './rules/starts.ts';
 import { theftOf } from './rules/theft.ts';

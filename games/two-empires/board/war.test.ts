@@ -10,7 +10,7 @@ import { countWill as ottomanWill } from '../../ottoman-sunset/rules/will-count.
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { beyond } from '../rules/beyond.ts';
 import { type Both, HAPSBURG, NATIONS, NONE, OTTOMAN } from '../rules/both.ts';
-import { isOpen } from '../rules/railway.ts';
+import { isOpen } from '../rules/railway/opening.ts';
 import { kernel, table } from '../testing.ts';
 import { mapOf, viewOf } from './nation.ts';
 import { narrowsWith, PHASES, railwayClosedBy, WARS } from './war.ts';

@@ -28,7 +28,7 @@ import {
   willTaken,
 } from './happenings.ts';
 import { RULES } from './nations.ts';
-import { bulgariaCloses, railwayLost } from './railway.ts';
+import { bulgariaCloses, railwayLost } from './railway/opening.ts';
 import { russiaFights } from './what-both-share.ts';
 
 /** E7 Victory and defeat. */

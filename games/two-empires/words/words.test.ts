@@ -10,7 +10,7 @@ import hapsburgWon from '../fixtures/hapsburg-won.json' with { type: 'json' };
 import ottomanWon from '../fixtures/ottoman-won.json' with { type: 'json' };
 import { twoEmpires } from '../game.ts';
 import { parts } from '../rules/positions.ts';
-import { WARNINGS } from '../rules/railway.ts';
+import { WARNINGS } from '../rules/railway/spending.ts';
 import { eventsOf, kernel, kit, table } from '../testing.ts';
 import * as own from './own-de.ts';
 
