@@ -154,6 +154,11 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     return this.line.length;
   }
 
+  /** What was decided so far, as the record has it: also what was taken back. */
+  get log(): readonly (MoveEntry | UndoEntry)[] {
+    return this.entries;
+  }
+
   get outcome(): Outcome | null {
     return this.over ? this.kernel.game.outcome(this.state) : null;
   }

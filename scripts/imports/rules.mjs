@@ -9,6 +9,19 @@
 const TESTS = ['vitest', 'fast-check'];
 const RULES = ['engine', 'data', 'rules', '@sinclair/typebox'];
 const SHELL = ['engine', 'registry', 'terminal', 'table', 'messages', 'bot', 'node'];
+const SERVER = [
+  'fastify',
+  '@fastify/cookie',
+  '@fastify/rate-limit',
+  '@fastify/type-provider-typebox',
+  '@fastify/websocket',
+  '@node-rs/argon2',
+  '@sinclair/typebox',
+  'kysely',
+  'libsql',
+  'pg',
+  'ws',
+];
 const DRAWING = ['solid-js', 'd3-selection', 'd3-zoom', '@fontsource/eb-garamond', '@fontsource/inter'];
 const BROWSER = ['vite', 'vite-plugin-solid', 'playwright-core', '@playwright/test', 'axe-core'];
 
@@ -117,9 +130,15 @@ export const ROOMS = [
     because: 'a shell finds the games in the registry and knows no other shell',
   },
   {
+    name: 'server tests',
+    files: /^server\/(.*\.test\.ts|testing\/.*)$/,
+    may: [...SHELL, ...SERVER, 'server', 'engine tests', ...TESTS],
+    because: 'the server is tested without a browser',
+  },
+  {
     name: 'server',
     files: /^server\//,
-    may: SHELL,
+    may: [...SHELL, ...SERVER],
     because: 'a shell finds the games in the registry and knows no other shell',
   },
 

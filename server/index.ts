@@ -1,0 +1,3 @@
+export { openDatabase } from './store/database.ts';
+export { Behind, type Beside, GameStore, type Stored, type Turn } from './store/games.ts';
+export type { Database, Schema } from './store/schema.ts';

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import Libsql from 'libsql';
+import pg from 'pg';
+import { migrations } from './migrations.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** How long one process waits for another that writes to the same file. */
+const PATIENCE = 5000;
+
+/** A file of its own. Every commit has reached the disk when it returns (WAL with `synchronous = FULL`). */
+const sqlite = (file: string): SqliteDialect => {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new Libsql(file, { timeout: PATIENCE });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  return new SqliteDialect({ database });
+};
+
+const INT8 = 20;
+
+const postgres = (url: string, onTrouble: (error: Error) => void): PostgresDialect => {
+  const { types } = pg;
+  const pool = new pg.Pool({
+    connectionString: url,
+    // Times fit into a number; pg gives text otherwise.
+    types: {
+      getTypeParser: ((id: number, format?: 'text') =>
+        id === INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
+    },
+  });
+  // A connection that breaks while nobody uses it: the pool opens another.
+  pool.on('error', onTrouble);
+  return new PostgresDialect({ pool });
+};
+
+export interface DatabaseSettings {
+  /** `postgres://…`, or a file for SQLite. */
+  readonly url: string;
+  readonly onTrouble?: (error: Error) => void;
+}
+
+/** Opens the database and brings it to its present shape. */
+export const openDatabase = async ({ url, onTrouble = () => {} }: DatabaseSettings): Promise<Database> => {
+  const dialect = /^postgres(ql)?:\/\//.test(url) ? postgres(url, onTrouble) : sqlite(url);
+  const database = new Kysely<Schema>({ dialect });
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return database;
+  await database.destroy();
+  throw error;
+};
+
+/** Was a row refused because another has its key? */
+export const isTaken = (error: unknown): boolean => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE';
+};

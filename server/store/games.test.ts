@@ -1,0 +1,229 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type GameRecord, loadRecord, Random } from '@ravelin/engine';
+import { bringGame, kernelOf } from '@ravelin/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { size } from '../../engine/testing/size.ts';
+import { noPostgres, postgresServer, sqliteFile, type TestDatabase } from '../testing/databases.ts';
+import { begun, lobby, playRandom, turnOf } from '../testing/games.ts';
+import { openDatabase } from './database.ts';
+import { Behind, GameStore } from './games.ts';
+import type { Database } from './schema.ts';
+
+/** Other processes run what was built. */
+const built = (name: string): string => {
+  const file = fileURLToPath(new URL(`../dist/testing/${name}.js`, import.meta.url));
+  expect(existsSync(file), 'server/ is built: npm run build').toBe(true);
+  return file;
+};
+
+const said = async (program: string, args: readonly string[]): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', built(program), ...args]);
+  return stdout;
+};
+
+const GAMES = ['vienna', 'two-empires'].slice(0, size(1, 2));
+const OLD = ['running-1.json', 'running-2.json', 'running-3.json'].slice(0, size(1, 3));
+
+interface Acknowledged {
+  readonly id: string;
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+/** Starts a writer, kills it after so many acknowledged moves, and gives what it had acknowledged. */
+const killed = async (url: string, seed: string, after: number): Promise<Acknowledged[]> => {
+  const writer = spawn(process.execPath, ['--no-warnings', built('writer'), url, 'vienna', seed], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(writer, 'exit');
+  const heard: Acknowledged[] = [];
+  for await (const line of createInterface({ input: writer.stdout })) {
+    heard.push(JSON.parse(line));
+    if (heard.length === after) writer.kill('SIGKILL');
+  }
+  const [, signal] = await ended;
+  expect(signal).toBe('SIGKILL');
+  return heard;
+};
+
+const databases: [string, () => Promise<TestDatabase>, string | undefined][] = [
+  ['SQLite', sqliteFile, undefined],
+  ['PostgreSQL', postgresServer, noPostgres],
+];
+
+describe.each(databases)('games in %s', (_name, start, missing) => {
+  if (missing !== undefined) {
+    test.skip(missing, () => {});
+    return;
+  }
+  let place: TestDatabase;
+  let database: Database;
+  let store: GameStore;
+
+  beforeAll(async () => {
+    place = await start();
+    database = await openDatabase({ url: place.url });
+    store = new GameStore(database);
+  });
+
+  afterAll(async () => {
+    await database.destroy();
+    await place.end();
+  });
+
+  const newGame = async (game: string) => {
+    const match = await begun(game);
+    const id = await lobby(database, game);
+    await store.begin(id, match, {}, 0);
+    return { id, match };
+  };
+
+  const opened = async (id: string) => {
+    const found = await store.open(id, new Random('on'));
+    if (!found) throw new Error('the game is not there');
+    return found;
+  };
+
+  test.each(GAMES)('%s: a game opened again is its record, to the hash', async (game) => {
+    const { id, match } = await newGame(game);
+    const chance = new Random('moves');
+    for (let n = 0; n < 16 && !match.over; n++) {
+      const after = match.log.length;
+      playRandom(match, chance);
+      if (match.undoClosed === undefined && n % 4 === 0) match.undo();
+      await store.append(id, turnOf(match, after));
+    }
+    const again = await opened(id);
+    expect(again.match.record()).toEqual(match.record());
+    expect(again.match.hash()).toBe(match.hash());
+    expect(again.stored.sequence).toBe(match.log.length);
+    // It goes on from there, and the snapshot is a cache only.
+    await database.deleteFrom('snapshots').where('game', '=', id).execute();
+    expect((await opened(id)).match.hash()).toBe(match.hash());
+  });
+
+  test('a finished game keeps its result and no snapshot', async () => {
+    const { id, match } = await newGame('vienna');
+    const chance = new Random('whole');
+    while (!match.over) playRandom(match, chance);
+    await store.append(id, turnOf(match, 0));
+    const { match: again, stored } = await opened(id);
+    expect(stored.row.state).toBe('over');
+    expect(again.record()).toEqual(match.record());
+    expect(await database.selectFrom('snapshots').selectAll().where('game', '=', id).execute()).toEqual([]);
+  });
+
+  test('of two writers of one sequence one loses, and nothing of its turn is stored', async () => {
+    const { id } = await newGame('vienna');
+    const [first, second] = [await opened(id), await opened(id)];
+    first.match.play('keep tactics');
+    second.match.play('redraw tactics');
+    await store.append(id, { ...turnOf(first.match, 0), at: 1 });
+    await expect(store.append(id, { ...turnOf(second.match, 0), at: 2 })).rejects.toThrow(Behind);
+    const { match, stored } = await opened(id);
+    expect(match.record()).toEqual(first.match.record());
+    expect(stored.row.changed).toBe(1);
+  });
+
+  test('two processes play one game at once: each move is stored once, by one of them', async () => {
+    const { id } = await newGame('vienna');
+    const moves = size(20, 300);
+    const told = await Promise.all(['a', 'b'].map((seed) => said('racer', [place.url, id, `${moves}`, seed])));
+    const racers = told.map((text) => JSON.parse(text) as { stored: number[]; lost: number });
+    const stored = racers.flatMap((one) => one.stored).sort((a, b) => a - b);
+    expect(stored).toEqual(Array.from({ length: moves }, (_, i) => i + 1));
+    expect((await opened(id)).match.log).toHaveLength(moves);
+  });
+
+  test('a request with the same key is stored once', async () => {
+    const { id, match } = await newGame('vienna');
+    match.play('keep tactics');
+    await store.append(id, turnOf(match, 0, 'ottoman one'));
+    match.play('keep tactics');
+    await expect(store.append(id, turnOf(match, 1, 'ottoman one'))).rejects.toThrow(Behind);
+    const { stored } = await opened(id);
+    expect([...stored.keys]).toEqual([['ottoman one', 1]]);
+    expect(stored.sequence).toBe(1);
+  });
+
+  test('a game that has begun does not begin again', async () => {
+    const { id, match } = await newGame('vienna');
+    await expect(store.begin(id, match, {}, 1)).rejects.toThrow(Behind);
+  });
+
+  const fixture = (name: string): GameRecord =>
+    JSON.parse(readFileSync(new URL(`../../games/vienna/fixtures/0.0.0/${name}`, import.meta.url), 'utf8'));
+
+  /** Stores a record as if this server had written it when it was played. */
+  const storeOld = async (record: GameRecord): Promise<string> => {
+    const id = await lobby(database, 'vienna');
+    const { moves, snapshot, finalHash, ...rest } = record;
+    const line = JSON.stringify({ ...rest, moves: [], finalHash: '' });
+    await database
+      .insertInto('lines')
+      .values({ game: id, number: 1, after: 0, rules: record.rules, record: line })
+      .execute();
+    const rows = moves.map((entry, i) => ({ sequence: i + 1, entry: JSON.stringify(entry), hash: finalHash }));
+    await database
+      .insertInto('moves')
+      .values(rows.map((row) => ({ game: id, key: null, at: 0, ...row })))
+      .execute();
+    await database.updateTable('games').set({ state: 'running' }).where('id', '=', id).execute();
+    const kept = snapshot && { game: id, sequence: moves.length, position: JSON.stringify(snapshot) };
+    if (kept) await database.insertInto('snapshots').values(kept).execute();
+    return id;
+  };
+
+  test.each(OLD)('an old game goes on as its record does: %s', async (name) => {
+    await bringGame('vienna');
+    const record = fixture(name);
+    const kernel = kernelOf('vienna');
+    const local = loadRecord(kernel, kernel.game.sets, record, Number.POSITIVE_INFINITY, new Random('on'));
+    const id = await storeOld(record);
+    const { match, stored } = await opened(id);
+    expect(match.reopened).toEqual(local.reopened);
+    expect(match.hash()).toBe(local.hash());
+    expect(stored).toMatchObject({ line: 2, sequence: record.moves.length });
+    // From now on it is a game of the present rules, and what was played before is still there.
+    playRandom(match, new Random('next'));
+    const entries = match.log.slice(stored.sequence - stored.before);
+    await store.append(id, { ...turnOf(match, 0), after: stored.sequence, entries });
+    const again = await opened(id);
+    expect(again.match.reopened).toBeUndefined();
+    expect(again.match.record()).toEqual(match.record());
+    const rows = await database
+      .selectFrom('moves')
+      .select('entry')
+      .where('game', '=', id)
+      .orderBy('sequence')
+      .execute();
+    expect(rows.slice(0, -1).map(({ entry }) => JSON.parse(entry))).toEqual(record.moves);
+  });
+
+  test('a process that is killed loses nothing that it acknowledged', async () => {
+    const rng = new Random('kill');
+    for (let n = 0; n < size(1, 20); n++) {
+      const acknowledged = await killed(place.url, `writer ${n}`, 10 + rng.int(size(10, 100)));
+      const last = acknowledged.at(-1);
+      if (!last) throw new Error('nothing was acknowledged');
+      const { match, stored } = await opened(last.id);
+      // One more may have been stored without being acknowledged.
+      expect(stored.sequence - last.sequence).toBeGreaterThanOrEqual(0);
+      expect(stored.sequence - last.sequence).toBeLessThanOrEqual(1);
+      expect(match.stateAt(match.length)).toBe(match.state);
+      const rows = await database.selectFrom('moves').selectAll().where('game', '=', last.id).execute();
+      const hashes = new Map(rows.map(({ sequence, hash }) => [sequence, hash]));
+      for (const { id, sequence, hash } of acknowledged) if (id === last.id) expect(hashes.get(sequence)).toBe(hash);
+      // And it goes on.
+      if (!match.over) {
+        playRandom(match, rng);
+        await store.append(last.id, turnOf(match, stored.sequence));
+      }
+    }
+  });
+});

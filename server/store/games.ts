@@ -1,0 +1,202 @@
+import {
+  type GameRecord,
+  loadRecord,
+  type MoveEntry,
+  type OutcomeReport,
+  type PositionJson,
+  Refusal,
+  type Source,
+  type UndoEntry,
+} from '@ravelin/engine';
+import { type AnyMatch, bringGame, type Kept, kernelOf, recordGame } from '@ravelin/table';
+import { isTaken } from './database.ts';
+import type { Database, GamesTable } from './schema.ts';
+
+/** What a table keeps besides the record. */
+export type Beside = Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'>;
+
+/** What one turn at a table brought about, to be stored as a whole or not at all. */
+export interface Turn {
+  /** How many entries were stored before. */
+  readonly after: number;
+  readonly entries: readonly (MoveEntry | UndoEntry)[];
+  /** Of the state that the entries led to. */
+  readonly hash: string;
+  /** With what the client marked its request. */
+  readonly key?: string | undefined;
+  /** Where the game stands; null: it is over. */
+  readonly position: PositionJson | null;
+  readonly turn: string | null;
+  readonly result: OutcomeReport | null;
+  readonly beside: Beside;
+  readonly at: number;
+}
+
+/** A game as it is stored. */
+export interface Stored {
+  readonly row: GamesTable;
+  readonly record: GameRecord;
+  /** How many entries are stored. */
+  readonly sequence: number;
+  /** How many of them lie before the present line. */
+  readonly before: number;
+  /** Which line it is. */
+  readonly line: number;
+  readonly beside: Beside;
+  /** The keys of the requests that were carried out, with the entry that each led to. */
+  readonly keys: ReadonlyMap<string, number>;
+}
+
+/** Somebody else has stored what comes next in the game: whoever gets this has an old state of it, and must load it again. */
+export class Behind extends Refusal {
+  constructor() {
+    super('behind', 'Something else was stored in this game first. Nothing was done: look again, and decide anew.');
+  }
+}
+
+/** A new line of a game begins with this record. */
+const opening = (record: GameRecord): string => {
+  const { snapshot: _snapshot, ...rest } = record;
+  return JSON.stringify(rest);
+};
+
+/** Games and their moves. What these functions promise is on the disk when the promise is kept. */
+export class GameStore {
+  private readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  async begin(game: string, match: AnyMatch, beside: Beside, at: number): Promise<void> {
+    const record = match.record();
+    await this.atOnce(async (db) => {
+      await this.addLine(db, game, 1, 0, record);
+      const { numUpdatedRows } = await db
+        .updateTable('games')
+        .set({ state: 'running', turn: match.seat, beside: JSON.stringify(beside), changed: at })
+        .where('id', '=', game)
+        .where('state', '=', 'lobby')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Behind();
+    });
+  }
+
+  /** A game goes on by newer rules, or with other components: from now on by this record. */
+  async goOn(game: string, stored: Stored, match: AnyMatch): Promise<void> {
+    await this.atOnce((db) => this.addLine(db, game, stored.line + 1, stored.sequence, match.record()));
+  }
+
+  private async addLine(db: Database, game: string, number: number, after: number, record: GameRecord): Promise<void> {
+    await db
+      .insertInto('lines')
+      .values({ game, number, after, rules: record.rules, record: opening(record) })
+      .execute();
+    await this.keepSnapshot(db, game, after, record.snapshot ?? null);
+  }
+
+  async append(game: string, turn: Turn): Promise<void> {
+    const { after, entries, hash, key = null, position, at } = turn;
+    await this.atOnce(async (db) => {
+      if (entries.length > 0)
+        await db
+          .insertInto('moves')
+          .values(
+            entries.map((entry, i) => ({
+              game,
+              sequence: after + i + 1,
+              entry: JSON.stringify(entry),
+              // Where a turn has several entries only the last state was ever shown to anybody.
+              hash: i === entries.length - 1 ? hash : '',
+              key: i === 0 ? key : null,
+              at,
+            })),
+          )
+          .execute();
+      await db
+        .updateTable('games')
+        .set({
+          state: position === null ? 'over' : 'running',
+          turn: turn.turn,
+          result: turn.result && JSON.stringify(turn.result),
+          beside: JSON.stringify(turn.beside),
+          changed: at,
+        })
+        .where('id', '=', game)
+        .execute();
+      await this.keepSnapshot(db, game, after + entries.length, position);
+    });
+  }
+
+  private async keepSnapshot(db: Database, game: string, sequence: number, position: PositionJson | null) {
+    if (position === null) return void (await db.deleteFrom('snapshots').where('game', '=', game).execute());
+    const values = { sequence, position: JSON.stringify(position) };
+    await db
+      .insertInto('snapshots')
+      .values({ game, ...values })
+      .onConflict((conflict) => conflict.column('game').doUpdateSet(values))
+      .execute();
+  }
+
+  private async atOnce(act: (db: Database) => Promise<void>): Promise<void> {
+    try {
+      await this.database.transaction().execute(act);
+    } catch (error) {
+      throw isTaken(error) ? new Behind() : error;
+    }
+  }
+
+  /** What is stored of a game that has begun; undefined: there is none. */
+  load(game: string): Promise<Stored | undefined> {
+    const { database } = this;
+    return database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (db) => {
+        const row = await db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
+        const lines = db.selectFrom('lines').selectAll().where('game', '=', game);
+        const line = await lines.orderBy('number', 'desc').limit(1).executeTakeFirst();
+        if (!row || !line) return undefined;
+        const moves = await db.selectFrom('moves').selectAll().where('game', '=', game).orderBy('sequence').execute();
+        const sequence = moves.at(-1)?.sequence ?? 0;
+        const since = moves.filter((move) => move.sequence > line.after);
+        const began = JSON.parse(line.record) as GameRecord;
+        const kept = await db.selectFrom('snapshots').selectAll().where('game', '=', game).executeTakeFirst();
+        const record: GameRecord = {
+          ...began,
+          moves: [...began.moves, ...since.map(({ entry }) => JSON.parse(entry) as MoveEntry | UndoEntry)],
+          result: row.result === null ? null : (JSON.parse(row.result) as OutcomeReport),
+          finalHash: since.at(-1)?.hash ?? began.finalHash,
+          ...(kept?.sequence === sequence && { snapshot: JSON.parse(kept.position) as PositionJson }),
+        };
+        return {
+          row,
+          record,
+          sequence,
+          before: line.after - began.moves.length,
+          line: line.number,
+          beside: JSON.parse(row.beside) as Beside,
+          keys: new Map(moves.flatMap((move) => (move.key === null ? [] : [[move.key, move.sequence] as const]))),
+        };
+      });
+  }
+
+  /** The game, ready to go on. Where its rules have changed since, it goes on as a record does, and a new line begins. */
+  async open(game: string, chance: Source): Promise<{ readonly match: AnyMatch; readonly stored: Stored } | undefined> {
+    const stored = await this.load(game);
+    if (!stored) return undefined;
+    const { record } = stored;
+    await bringGame(recordGame(record));
+    const kernel = kernelOf(recordGame(record));
+    const match: AnyMatch = loadRecord(kernel, kernel.game.sets, record, Number.POSITIVE_INFINITY, chance);
+    if (match.reopened === undefined) return { match, stored };
+    if (stored.row.state === 'over' && !match.over)
+      throw new Refusal(
+        'older-rules',
+        'This game ended by older rules, which are no longer here: only its record is left.',
+      );
+    await this.goOn(game, stored, match);
+    const now = await this.load(game);
+    return now && { match, stored: now };
+  }
+}
