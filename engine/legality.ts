@@ -346,17 +346,38 @@ export class Legality<S extends Base<K>, K = unknown> {
       };
       return walk();
     }
-    const walk = (chosen: number[]): boolean => {
-      const depth = chosen.length;
-      if (depth === slots.length) {
-        if (symmetric && chosen[1] < chosen[0]) return true; // it stands in the list the other way round
-        if (out.length >= limit) return false;
-        out.push({ kind, chosen });
-        return true;
-      }
-      return this.legalAtoms(slots, g, L, chosen).every((atom) => walk([...chosen, atom]));
-    };
-    return walk([]);
+    return this.walkSlots(slots, g, L, slots.length > 1 ? {} : NOTHING, [], (chosen) => {
+      if (symmetric && chosen[1] < chosen[0]) return true; // it stands in the list the other way round
+      if (out.length >= limit) return false;
+      out.push({ kind, chosen: chosen.slice() });
+      return true;
+    });
+  }
+
+  /** Shows every way to fill the slots after those chosen; false where that was ended early. */
+  private walkSlots(
+    slots: readonly Slot<S, Locals>[],
+    g: S,
+    L: Locals,
+    earlier: Record<string, number>,
+    chosen: number[],
+    show: (chosen: readonly number[]) => boolean,
+  ): boolean {
+    const depth = chosen.length;
+    if (depth === slots.length) return show(chosen);
+    const slot = slots[depth];
+    const pool = this.take();
+    const count = candidatesOf(slot, g, L, earlier, pool);
+    let goesOn = true;
+    for (let i = 0; i < count && goesOn; i++) {
+      if (!allowed(slot, g, L, earlier, pool[i])) continue;
+      if (depth + 1 < slots.length) earlier[slot.name] = pool[i];
+      chosen.push(pool[i]);
+      goesOn = this.walkSlots(slots, g, L, earlier, chosen, show);
+      chosen.pop();
+    }
+    this.give();
+    return goesOn;
   }
 
   /**

@@ -17,6 +17,7 @@ import {
 } from '@ravelin/engine';
 import { judging, type Knowledge } from './bot/judge.ts';
 import type { Outlook } from './bot/outlook.ts';
+import { Standing } from './bot/prospects.ts';
 import { PLAYED } from './rules/deck.ts';
 import type { Empire } from './rules/empire.ts';
 import { battleValue, frontNamed } from './rules/fronts.ts';
@@ -148,10 +149,11 @@ export const strayOfKept = <S extends Empire, O extends Outlook>(
   let most = 0;
   while (!g.over) {
     const at = new Situation<S>(kernel as never, g, source);
+    const from = new Standing(g, knowledge.copy);
     if (!knowledge.plain[at.decision])
       for (const move of at.moves())
-        for (const { to } of knowledge.prospects[at.idOf(move)](g, move.chosen, at.locals))
-          most = Math.max(most, Math.abs(kept(g)(to, false) - judging(knowledge, weights)(g)(to, false)));
+        for (const { to } of knowledge.prospects[at.idOf(move)](from, move.chosen, at.locals))
+          most = Math.max(most, Math.abs(kept(g)(to.g, false) - judging(knowledge, weights)(g)(to.g, false)));
     kernel.apply(g, advice.thumb(at), x);
   }
   return most;

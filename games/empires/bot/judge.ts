@@ -4,7 +4,7 @@ import type { Empire } from '../rules/empire.ts';
 import { kaiserschlachtNow } from './battles.ts';
 import { chanceOf, type Layout, type Piece, type Sink, Sum } from './judgement.ts';
 import type { Outlook } from './outlook.ts';
-import { isSpent, type Prospect } from './prospects.ts';
+import type { Copy, Prospect, Reached, Standing } from './prospects.ts';
 
 /** A decision, as far as one needs to know it that takes no judgement. */
 export type Asked = Pick<Situation<Base>, 'locals' | 'kind'>;
@@ -13,6 +13,7 @@ export type Asked = Pick<Situation<Base>, 'locals' | 'kind'>;
 export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
   readonly features: readonly Feature[];
   readonly layout: Layout;
+  readonly copy: Copy<S>;
   outlook(g: S): O;
   /** Adds what no move changes. */
   addGiven(g: S, ahead: O, sink: Sink): void;
@@ -26,7 +27,7 @@ export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
   outcome(g: S): Outcome | null;
   /** What each kind of move leads to, by its id. */
   readonly prospects: Readonly<
-    Record<string, (g: S, chosen: readonly number[], locals: Locals) => readonly Prospect<S>[]>
+    Record<string, (from: Standing<S>, chosen: readonly number[], locals: Locals) => readonly Prospect<S>[]>
   >;
   /** Decisions that need no judgement, by their ids. */
   readonly plain: Readonly<Record<string, (g: S, at: Asked) => Move>>;
@@ -129,8 +130,11 @@ export const chanceAfter = <S extends Empire>(
   chance: Chance<S>,
   more: (to: S) => number,
 ): number => {
+  const leftIn = (to: Reached<S>): number => {
+    to.left ??= to.ended ? chance(to.g, true) : more(to.g);
+    return to.left;
+  };
   let expected = 0;
-  for (const { chance: likely, to, ended } of ways)
-    expected += likely * (ended || isSpent(to) ? chance(to, true) : more(to));
+  for (const { chance: likely, to } of ways) expected += likely * leftIn(to);
   return expected;
 };

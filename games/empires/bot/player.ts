@@ -13,7 +13,7 @@ import type { Empire } from '../rules/empire.ts';
 import { addAll, type Chance, chanceAfter, judging, type Knowledge } from './judge.ts';
 import { Sum } from './judgement.ts';
 import type { Outlook } from './outlook.ts';
-import type { Prospect } from './prospects.ts';
+import { Standing } from './prospects.ts';
 
 /** Moves that are looked at twice. */
 const LOOKED_AT_TWICE = 6;
@@ -29,18 +29,23 @@ const WORSE = 0.1;
  */
 export const TRIALS: TrialSettings = { ahead: 1, expectation: 60 };
 
-/** The moves that are worth a try, with what is expected of each: a chance to win as the score says. */
-export const worthTrying = <S extends Base>(
-  moves: readonly Move[],
-  score: (move: Move) => number,
-  most = TRIED,
-): Plan<S>[] => {
+interface Scored {
+  readonly move: Move;
+  readonly its: number;
+}
+
+/** The moves with the highest scores, the best first, as far as they come near it. */
+const bestOf = (moves: readonly Move[], score: (move: Move) => number, most: number): readonly Scored[] => {
   const scored = moves.map((move) => ({ move, its: score(move) })).sort((a, b) => b.its - a.its);
-  return scored
-    .filter(({ its }) => its >= scored[0].its - WORSE)
-    .slice(0, most)
-    .map(({ move, its }) => expectedPlan(move, 2 * its - 1));
+  return scored.filter(({ its }) => its >= scored[0].its - WORSE).slice(0, most);
 };
+
+const planned = <S extends Base>(scored: readonly Scored[]): Plan<S>[] =>
+  scored.map(({ move, its }) => expectedPlan(move, 2 * its - 1));
+
+/** The moves that are worth a try, with what is expected of each: a chance to win as the score says. */
+export const worthTrying = <S extends Base>(moves: readonly Move[], score: (move: Move) => number): Plan<S>[] =>
+  planned(bestOf(moves, score, TRIED));
 
 /** The advice that comes of it: whatever is chosen, by the chance to win that it leaves. */
 export const adviceBy = <S extends Empire, O extends Outlook>(
@@ -48,30 +53,29 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
   made: string,
   numbers: Float64Array,
 ): Advice<S> => {
-  const { features, layout, outcome, prospects, plain } = knowledge;
+  const { features, layout, copy, outcome, prospects, plain } = knowledge;
   const ids = features.map(({ id }) => id);
   const sum = new Sum(layout, ids, numbers);
   const chancesAt = judging(knowledge, numbers);
 
-  const waysOf = (at: Situation<S>, g: S, move: Move): readonly Prospect<S>[] =>
-    prospects[at.idOf(move)](g, move.chosen, at.locals);
-
-  /** How likely the war is won after each move in this position. */
-  const once = (at: Situation<S>, g: S, chance: Chance<S>): ((move: Move) => number) => {
-    const asItStands = (to: S): number => chance(to, false);
-    return (move) => chanceAfter(waysOf(at, g, move), chance, asItStands);
+  /** The chance that each move in this position leaves, where `more` says what can be made of those that go on. */
+  const after = (at: Situation<S>, g: S, chance: Chance<S>, more: (to: S) => number): ((move: Move) => number) => {
+    const from = new Standing(g, copy);
+    return (move) => chanceAfter(prospects[at.idOf(move)](from, move.chosen, at.locals), chance, more);
   };
 
+  /** How likely the war is won after each move in this position. */
+  const once = (at: Situation<S>, g: S, chance: Chance<S>): ((move: Move) => number) =>
+    after(at, g, chance, (to) => chance(to, false));
+
   /** The same, by the best undertaking that can follow it this turn. */
-  const twice = (at: Situation<S>, chance: Chance<S>): ((move: Move) => number) => {
-    const best = (to: S): number => {
+  const twice = (at: Situation<S>, chance: Chance<S>): ((move: Move) => number) =>
+    after(at, at.g, chance, (to) => {
       const score = once(at, to, chance);
       let most = 0;
       for (const move of at.rules.moves(to) ?? []) most = Math.max(most, score(move));
       return most;
-    };
-    return (move) => chanceAfter(waysOf(at, at.g, move), chance, best);
-  };
+    });
 
   return {
     features,
@@ -89,10 +93,10 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
       const only = plain[at.decision]?.(at.g, at);
       if (only) return [planOf(only)];
       const chance = chancesAt(at.g);
-      const first = worthTrying<S>(at.moves(), once(at, at.g, chance), LOOKED_AT_TWICE);
-      if (at.decision !== UNDERTAKING) return first.slice(0, TRIED);
+      const first = bestOf(at.moves(), once(at, at.g, chance), LOOKED_AT_TWICE);
+      if (at.decision !== UNDERTAKING) return planned(first.slice(0, TRIED));
       return worthTrying(
-        first.map((plan) => plan.first(at)),
+        first.map(({ move }) => move),
         twice(at, chance),
       );
     },

@@ -79,8 +79,10 @@ export const offensives = <S extends Empire>(rules: Paragraphs, { modifier: own,
 
   /** How many faces of the die would do. */
   const goodFaces = (g: S, front: Front, withHelp: boolean): number => {
+    const added = modifier(g, front, withHelp);
+    const value = battleValue(g, front);
     let good = 0;
-    for (let die = 1; die <= 6; die++) if (succeeds(g, front, die, withHelp)) good++;
+    for (let die = 1; die <= 6; die++) if (resultOf(die, die + added, value)[0]) good++;
     return good;
   };
 

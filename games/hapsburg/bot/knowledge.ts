@@ -4,7 +4,7 @@ import { outcome } from '../rules/victory.ts';
 import { STALEMATES, type War } from '../rules/war.ts';
 import { FEATURES } from './features.ts';
 import { addGiven, addWillOf, type HapsburgOutlook, LAYOUT, outlook, PIECES, willToCount } from './inputs.ts';
-import { leastKept, PROSPECTS } from './prospects.ts';
+import { copy, leastKept, PROSPECTS } from './prospects.ts';
 
 /** H4.5.7: the Victories that are kept least, one for each space. */
 const sacrifice = (g: War, at: Asked): Move => {
@@ -28,6 +28,7 @@ const higher = (_g: War, at: Asked): Move => ({
 export const knowledge: Knowledge<War, HapsburgOutlook> = {
   features: FEATURES,
   layout: LAYOUT,
+  copy,
   outlook,
   addGiven,
   pieces: PIECES,

@@ -1,14 +1,15 @@
 import type { Locals } from '@ravelin/engine';
 import {
+  actionLess,
   advance,
   allocation,
   copying,
   either,
-  fewerActions,
   noMore,
   offensive,
   type Prospect,
-  paid,
+  type Reached,
+  type Standing,
   surely,
 } from '@ravelin/games/empires/bot';
 import { influenceFaces } from '../rules/action-phase.ts';
@@ -19,37 +20,52 @@ import { copy as copyWar, DEFEATS, NONE, STALEMATES, VICTORIES, type War } from 
 
 /** What each move of Hapsburg Eclipse leads to. */
 
-const copy = copying(copyWar);
+export const copy = copying(copyWar);
 type Chosen = readonly number[];
+type From = Standing<War>;
 
-const attack = (g: War, [front, support, payment]: Chosen): Prospect<War>[] => {
-  const then = paid(g, costOf(g, front), payment, copy);
-  if (withAid(support)) {
-    then.aid--;
-    then.aidFront = front;
-  }
-  if (withMackensen(support)) {
-    then.mackensen--;
-    then.mackensenFront = front;
-  }
+/** The markers that support an Offensive against this Front are spent. */
+const supported = (from: From, paid: Reached<War>, front: number, support: number): Reached<War> =>
+  withAid(support) || withMackensen(support)
+    ? from.changed((to) => {
+        if (withAid(support)) {
+          to.aid--;
+          to.aidFront = front;
+        }
+        if (withMackensen(support)) {
+          to.mackensen--;
+          to.mackensenFront = front;
+        }
+      }, paid)
+    : paid;
+
+const attack = (from: From, [front, support, payment]: Chosen): Prospect<War>[] => {
+  const { g } = from;
+  const then = supported(from, from.paid(costOf(g, front), payment), front, support);
   const faces = goodFaces(g, front, withAid(support) || g.aidFront === front);
-  return offensive(then, front, faces, withMackensen(support) ? 2 : 1, copy);
+  return offensive(from, then, front, faces, withMackensen(support) ? 2 : 1);
 };
 
 /** H4.3.2, H4.5.5: one Resource stands for all the Actions. */
-const allOrOne = (g: War, cost: number, payment: number): War => paid(g, payment === ACTIONS ? cost : 1, payment, copy);
+const allOrOne = (from: From, cost: number, payment: number): Reached<War> =>
+  from.paid(payment === ACTIONS ? cost : 1, payment);
 
-const repair = (g: War, [payment]: Chosen): Prospect<War>[] => {
-  const then = allOrOne(g, g.kit.costs.repair, payment);
-  then.fortress++;
-  return surely(then);
-};
+const repair = (from: From, [payment]: Chosen): Prospect<War>[] =>
+  surely(
+    from.changed(
+      (to) => {
+        to.fortress++;
+      },
+      allOrOne(from, from.g.kit.costs.repair, payment),
+    ),
+  );
 
-const influence = (g: War, [nation, payment]: Chosen): Prospect<War>[] => {
-  const no = paid(g, 1, payment, copy);
-  const yes = copy(no);
-  yes.loyalty[nation]++;
-  return either(influenceFaces(g, nation) / 6, yes, no);
+const influence = (from: From, [nation, payment]: Chosen): Prospect<War>[] => {
+  const no = from.paid(1, payment);
+  const yes = from.changed((to) => {
+    to.loyalty[nation]++;
+  }, no);
+  return either(influenceFaces(from.g, nation) / 6, yes, no);
 };
 
 /** Which Victory to give up sooner: of the Kaiserschlacht, where it may be lost again; then the later ones. */
@@ -58,73 +74,85 @@ export const leastKept = (g: War): number => {
   return NONE;
 };
 
-const greatRetreat = (g: War, [payment, marker]: Chosen): Prospect<War>[] => {
-  const then = allOrOne(g, g.kit.costs.greatRetreat, payment);
+const greatRetreat = (from: From, [payment, marker]: Chosen): Prospect<War>[] => {
+  const { g } = from;
   const { polish, front } = g.kit;
-  then.box[marker] = DEFEATS;
-  for (let need = front[polish].far - g.space[polish]; need > 0; need--) {
-    const given = leastKept(then);
-    if (given !== NONE) then.box[given] = STALEMATES;
-  }
-  then.space[polish] = NONE;
-  then.retreat = 1;
-  return surely(then);
+  const done = from.changed(
+    (to) => {
+      to.box[marker] = DEFEATS;
+      for (let need = front[polish].far - g.space[polish]; need > 0; need--) {
+        const given = leastKept(to);
+        if (given !== NONE) to.box[given] = STALEMATES;
+      }
+      to.space[polish] = NONE;
+      to.retreat = 1;
+    },
+    allOrOne(from, g.kit.costs.greatRetreat, payment),
+  );
+  return surely(done);
 };
 
-const trench = (g: War): Prospect<War>[] => {
-  const then = copy(g);
-  then.actions = 0;
-  then.trench = 1;
-  return surely(then);
-};
+const trench = (from: From): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.actions = 0;
+      to.trench = 1;
+    }),
+  );
 
-const intercept = (g: War, [front]: Chosen): Prospect<War>[] => {
-  const then = copy(g);
-  then.intercepts--;
-  then.intercepted[front] = 1;
-  return surely(then);
-};
+const intercept = (from: From, [front]: Chosen): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.intercepts--;
+      to.intercepted[front] = 1;
+    }),
+  );
 
-const retreat = (g: War, [front]: Chosen): Prospect<War>[] => {
-  const then = copy(g);
-  then.space[front] = Math.min(g.kit.front[front].far, g.space[front] + 1);
-  return surely(then);
-};
+const retreat = (from: From, [front]: Chosen): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.space[front] = Math.min(to.kit.front[front].far, to.space[front] + 1);
+    }),
+  );
 
-const buyOff = (g: War): Prospect<War>[] => {
-  const then = copy(g);
-  then.aid--;
-  return surely(then);
-};
+const buyOff = (from: From): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.aid--;
+    }),
+  );
 
-const letGo = (g: War): Prospect<War>[] => {
-  const then = copy(g);
-  then.loyalty[g.kit.nations.indexOf('czech')] = 0;
-  return surely(then);
-};
+const letGo = (from: From): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.loyalty[to.kit.nations.indexOf('czech')] = 0;
+    }),
+  );
 
-const park = (g: War, [theater]: Chosen): Prospect<War>[] => {
-  const then = copy(g);
-  then.resources[theater]--;
-  then.parked++;
-  return surely(then);
-};
+const park = (from: From, [theater]: Chosen): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.resources[theater]--;
+      to.parked++;
+    }),
+  );
 
 /** By the id of the kind of move. */
-export const PROSPECTS: Readonly<Record<string, (g: War, chosen: Chosen, L: Locals) => readonly Prospect<War>[]>> = {
-  attack,
-  allocate: (g, [theater, payment]) => allocation(g, theater, payment, copy),
-  repair,
-  influence,
-  'great retreat': greatRetreat,
-  trench,
-  forgo: (g) => fewerActions(g, g.actions - 1, copy),
-  'end actions': (g) => noMore(g, copy),
-  intercept,
-  let: (g, [front]) => advance(g, front, crossingFaces(g, front), copy),
-  retreat,
-  'buy off': buyOff,
-  'let them go': letGo,
-  park,
-  'accept defeat': (g) => [{ chance: 1, to: g, ended: true }],
-};
+export const PROSPECTS: Readonly<Record<string, (from: From, chosen: Chosen, L: Locals) => readonly Prospect<War>[]>> =
+  {
+    attack,
+    allocate: (from, [theater, payment]) => allocation(from, theater, payment),
+    repair,
+    influence,
+    'great retreat': greatRetreat,
+    trench,
+    forgo: actionLess,
+    'end actions': noMore,
+    intercept,
+    let: (from, [front]) => advance(from, front, crossingFaces(from.g, front)),
+    retreat,
+    'buy off': buyOff,
+    'let them go': letGo,
+    park,
+    'accept defeat': ({ g }) => surely({ g, ended: true }),
+  };

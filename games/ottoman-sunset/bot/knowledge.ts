@@ -4,12 +4,13 @@ import type { War } from '../rules/war.ts';
 import { countWill } from '../rules/will-count.ts';
 import { FEATURES } from './features.ts';
 import { addGiven, addWillOf, LAYOUT, type OttomanOutlook, outlook, PIECES } from './inputs.ts';
-import { PROSPECTS } from './prospects.ts';
+import { copy, PROSPECTS } from './prospects.ts';
 
 /** What is known of playing Ottoman Sunset. */
 export const knowledge: Knowledge<War, OttomanOutlook> = {
   features: FEATURES,
   layout: LAYOUT,
+  copy,
   outlook,
   addGiven,
   pieces: PIECES,

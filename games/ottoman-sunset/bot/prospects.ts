@@ -1,13 +1,13 @@
 import type { Locals } from '@ravelin/engine';
 import {
+  actionLess,
   allocation,
   copying,
   either,
-  fewerActions,
   noMore,
   offensive,
   type Prospect,
-  paid,
+  type Standing,
   surely,
 } from '@ravelin/games/empires/bot';
 import { bureauCost } from '../rules/action-phase.ts';
@@ -17,79 +17,96 @@ import { copy as copyWar, DEFEATS, type War } from '../rules/war.ts';
 
 /** What each move of Ottoman Sunset leads to. */
 
-const copy = copying(copyWar);
+export const copy = copying(copyWar);
 type Chosen = readonly number[];
+type From = Standing<War>;
 
-const attack = (g: War, [front, support, payment]: Chosen): Prospect<War>[] => {
-  const to = paid(g, 1, payment, copy);
+const attack = (from: From, [front, support, payment]: Chosen): Prospect<War>[] => {
+  const { g } = from;
+  const paid = from.paid(1, payment);
   const helped = support === KORPS;
-  if (helped) {
-    to.korps--;
-    to.korpsFront = front;
-  }
-  return offensive(to, front, goodFaces(g, front, helped || g.korpsFront === front), 1, copy);
+  const then = helped
+    ? from.changed((to) => {
+        to.korps--;
+        to.korpsFront = front;
+      }, paid)
+    : paid;
+  return offensive(from, then, front, goodFaces(g, front, helped || g.korpsFront === front), 1);
 };
 
-const build = (g: War, [defence, payment]: Chosen): Prospect<War>[] => {
-  const to = paid(g, 1, payment, copy);
-  to.defence[defence] = 1;
-  return surely(to);
-};
+const build = (from: From, [defence, payment]: Chosen): Prospect<War>[] =>
+  surely(
+    from.changed(
+      (to) => {
+        to.defence[defence] = 1;
+      },
+      from.paid(1, payment),
+    ),
+  );
 
-const bureau = (g: War, [place, payment]: Chosen): Prospect<War>[] => {
-  const to = paid(g, bureauCost(g), payment, copy);
-  to.bureau = place;
-  return surely(to);
-};
+const bureau = (from: From, [place, payment]: Chosen): Prospect<War>[] =>
+  surely(
+    from.changed(
+      (to) => {
+        to.bureau = place;
+      },
+      from.paid(bureauCost(from.g), payment),
+    ),
+  );
 
-const stop = (g: War): Prospect<War>[] => {
-  const to = copy(g);
-  to.yildirim--;
-  return surely(to);
-};
+const stop = (from: From): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.yildirim--;
+    }),
+  );
 
 /** One Advance: O2.3.3 the desert first, O2.3.5 then the fortification, which only its last hit opens. */
-const letAdvance = (g: War, [front]: Chosen): Prospect<War>[] => {
+const letAdvance = (from: From, [front]: Chosen): Prospect<War>[] => {
+  const { g } = from;
   const faces = crossingFaces(g, front) / 6;
   const fortified = isFortified(g, front);
   const chance = (isDry(g, front) ? faces : 1) * (fortified ? faces : 1);
-  const on = copy(g);
-  if (fortified) on.gaza--;
-  if (!fortified || on.gaza === 0) on.space[front]--;
-  return either(chance, on, g);
+  const on = from.changed((to) => {
+    if (fortified) to.gaza--;
+    if (!fortified || to.gaza === 0) to.space[front]--;
+  });
+  return either(chance, on, from.same());
 };
 
 /** The Actions of the card are still to come, unless the Event takes them. */
-const withActions = (g: War): War => {
-  const to = copy(g);
-  to.actions = g.kit.cards[g.card].card.actions;
-  return to;
+const withActions = (to: War): void => {
+  to.actions = to.kit.cards[to.card].card.actions;
 };
 
-const fortify = (g: War): Prospect<War>[] => {
-  const to = copy(g);
-  to.gaza = g.kit.fortification;
-  return surely(to);
-};
+const fortify = (from: From): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      to.gaza = to.kit.fortification;
+    }),
+  );
 
-const takeDefeat = (g: War): Prospect<War>[] => {
-  const to = withActions(g);
-  to.box[g.kit.battleIds.indexOf('dunsterforce')] = DEFEATS;
-  return surely(to);
-};
+const takeDefeat = (from: From): Prospect<War>[] =>
+  surely(
+    from.changed((to) => {
+      withActions(to);
+      to.box[to.kit.battleIds.indexOf('dunsterforce')] = DEFEATS;
+    }),
+  );
 
 /** By the id of the kind of move. */
-export const PROSPECTS: Readonly<Record<string, (g: War, chosen: Chosen, L: Locals) => readonly Prospect<War>[]>> = {
-  attack,
-  allocate: (g, [theater, payment]) => allocation(g, theater, payment, copy),
-  build,
-  bureau,
-  forgo: (g) => fewerActions(g, g.actions - 1, copy),
-  'end actions': (g) => noMore(g, copy),
-  yildirim: stop,
-  let: letAdvance,
-  fortify,
-  'leave it': (g) => surely(withActions(g)),
-  'give up': (g) => surely(g),
-  'take defeat': takeDefeat,
-};
+export const PROSPECTS: Readonly<Record<string, (from: From, chosen: Chosen, L: Locals) => readonly Prospect<War>[]>> =
+  {
+    attack,
+    allocate: (from, [theater, payment]) => allocation(from, theater, payment),
+    build,
+    bureau,
+    forgo: actionLess,
+    'end actions': noMore,
+    yildirim: stop,
+    let: letAdvance,
+    fortify,
+    'leave it': (from) => surely(from.changed(withActions)),
+    'give up': (from) => surely(from.same()),
+    'take defeat': takeDefeat,
+  };

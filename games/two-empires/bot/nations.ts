@@ -1,6 +1,6 @@
 import { type Feature, type Locals, NOBODY } from '@ravelin/engine';
 import type { Empire } from '@ravelin/games/empires';
-import { addAll, type Chance, chanceAfter, judging, type Knowledge, Sum } from '@ravelin/games/empires/bot';
+import { addAll, type Chance, chanceAfter, judging, type Knowledge, Standing, Sum } from '@ravelin/games/empires/bot';
 import { knowledge as hapsburg, numbers as ofHapsburg } from '@ravelin/games/hapsburg/bot';
 import { numbers as ofOttoman, knowledge as ottoman } from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, NATIONS, warOf } from '../rules/both.ts';
@@ -41,7 +41,8 @@ export const chanceOfMove = (
   locals: Locals,
   chance: Chance<Empire>,
 ): number | undefined => {
-  const ways = KNOWN[nation].prospects[id]?.(war, chosen, locals);
+  const { prospects, copy } = KNOWN[nation];
+  const ways = prospects[id]?.(new Standing(war, copy), chosen, locals);
   return ways && chanceAfter(ways, chance, (to) => chance(to, false));
 };
 
