@@ -2,6 +2,8 @@
 // a whole game took minutes. From inside a move is one question, and a wait hears of the next change.
 
 /** @typedef {ReturnType<typeof makeHand>} Hand */
+/** @typedef {readonly [x: number, y: number]} Spot a point of the window */
+/** @typedef {Spot | 'made' | 'over'} Aim */
 
 /**
  * What the keyboard can do next.
@@ -136,39 +138,84 @@ const makeHand = () => {
     return played;
   };
 
+  /** A thing is searched for a spot of its own: its middle first, then a net of so many by so many points. */
+  const NET = 7;
+
+  /** @param {Element} element @returns {readonly Spot[]} */
+  const spotsOf = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return [];
+    const steps = Array.from({ length: NET }, (_, i) => (i + 0.5) / NET);
+    const net = steps.flatMap((y) => steps.map((x) => /** @type {const} */ ([left + x * width, top + y * height])));
+    return [[left + width / 2, top + height / 2], ...net];
+  };
+
+  /**
+   * Where a pointer hits the element, or something else of its name, and nothing that lies above it.
+   * @param {Element} element @returns {Spot | undefined}
+   */
+  const spotOn = (element) => {
+    const name = element.getAttribute('data-place');
+    return spotsOf(element).find(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return name === null ? element.contains(top) : top?.closest('[data-place]')?.getAttribute('data-place') === name;
+    });
+  };
+
   /** What glows on the board, among the cards, in the battle, beside it. */
   const GLOWS =
     '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, ' +
     '.stays [data-place].legal, .left button.legal';
   const KINDS = '.kinds .kind[aria-pressed="false"]';
+  /** The ways to what is out of sight: the part of a narrow table where things lie, and the whole board. */
+  const WAYS = ['.tabs button:not([data-part="moves"], [data-part="log"], [aria-pressed="true"])', '.zoom .fit'];
+
+  /** Where a pointer hits it, in a panel also after scrolling. @param {Element} element */
+  const reached = (element) => {
+    const spot = spotOn(element);
+    if (spot || element.closest('.frame')) return spot;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return spotOn(element);
+  };
+
+  /** The last press: its click may come later than the finger. @type {Promise<unknown>} */
+  let pressed = Promise.resolve();
+  /** No click comes later than this, in milliseconds: where none came, the press meant something else. */
+  const LATE = 600;
 
   /**
-   * Composes a decision as a hand would: whatever glows, then the buttons of the prompt; never the moves list. The dice say what,
-   * two for each click; the wanted kinds come first. Gives whether the game is over.
-   * @param {readonly string[]} wanted @param {readonly (readonly [which: number, first: number])[]} dice
+   * What a hand presses next on the way to a decision: whatever glows, then the buttons of the prompt; never the moves list. The dice
+   * say which, the wanted kinds come first. Gives the spot, or that the move is made, or that the game is over.
+   * @param {readonly string[]} wanted @param {readonly [which: number, first: number]} dice @param {string} before
+   * @returns {Promise<Aim>}
    */
-  const compose = async (wanted, dice) => {
-    await turn();
-    if (over()) return true;
-    const before = standing();
-    for (const [which, first] of dice) {
-      /** @param {string} selector */
-      const any = (selector) => {
-        const these = all(selector);
-        return these[which % these.length];
-      };
-      await answered();
-      if (isMade(before)) return over();
-      if (click(whole())) {
-        await moved(before);
-        return over();
+  const aim = async (wanted, [which, first], before) => {
+    await pressed;
+    await answered();
+    if (over()) return 'over';
+    if (isMade(before)) return 'made';
+    const begun = one('[data-place].selected, .kinds [aria-pressed="true"]');
+    const choices = [
+      '.confirm[aria-disabled="false"]',
+      ...(begun ? [] : wanted.map((name) => `.kinds [data-kind="${name}"]`)),
+      ...(!begun && first < 4 ? [KINDS] : []),
+      GLOWS,
+      KINDS,
+      ...WAYS,
+    ];
+    for (const selector of choices) {
+      const these = all(selector);
+      for (const n of these.keys()) {
+        const spot = reached(these[(which + n) % these.length]);
+        if (!spot) continue;
+        pressed = new Promise((resolve) => {
+          addEventListener('click', resolve, { capture: true, once: true });
+          setTimeout(resolve, LATE);
+        });
+        return spot;
       }
-      const begun = one('[data-place].selected, .kinds [aria-pressed="true"]');
-      const kind = begun ? undefined : wanted.map((name) => one(`.kinds [data-kind="${name}"]`)).find((found) => found);
-      if (click(kind) || (!begun && first < 4 && click(any(KINDS)))) continue;
-      if (!click(any(GLOWS)) && !click(any(KINDS))) throw new Error('Nothing can be clicked.');
     }
-    throw new Error(`${dice.length} clicks make no move.`);
+    throw new Error(`Nothing can be pressed (${one('.ask-line')?.textContent}).`);
   };
 
   const KEYED = ':is([data-move], [data-add]):has(> .kbd[data-key])';
@@ -200,7 +247,7 @@ const makeHand = () => {
     };
   };
 
-  return { until, answered, turn, move, compose, offer };
+  return { until, answered, turn, standing, spotOn, aim, move, offer };
 };
 
 /** Puts the hand into a page, as its first script. */

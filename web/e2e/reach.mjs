@@ -8,8 +8,6 @@
 const makeReach = () => {
   /** Where things are drawn; the moves list is another way to play. */
   const TABLE = '.stage, .hand, .now, .left, .stays';
-  /** A part is searched for a spot of its own: its middle first, then a net of so many by so many points. */
-  const NET = 7;
 
   const clear = async () => {
     // What was looked at before may still lie over the board: an explanation, a sum.
@@ -17,39 +15,22 @@ const makeReach = () => {
     await window.hand.answered();
   };
 
-  /** @param {Element} element @returns {readonly (readonly [x: number, y: number])[]} */
-  const spotsOf = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) return [];
-    const steps = Array.from({ length: NET }, (_, i) => (i + 0.5) / NET);
-    const net = steps.flatMap((y) => steps.map((x) => /** @type {const} */ ([left + x * width, top + y * height])));
-    return [[left + width / 2, top + height / 2], ...net];
-  };
-
-  /**
-   * What a click would hit that means the element.
-   * @param {Element} element @param {(top: Element) => boolean} isMeant @returns {Element | undefined}
-   */
-  const topOf = (element, isMeant) => {
-    for (const [x, y] of spotsOf(element)) {
-      const top = document.elementFromPoint(x, y);
-      if (top && isMeant(top)) return top;
-    }
-    return undefined;
+  /** What a click would hit that means the element. @param {Element} element @returns {Element | undefined} */
+  const topOf = (element) => {
+    const spot = window.hand.spotOn(element);
+    return (spot && document.elementFromPoint(...spot)) ?? undefined;
   };
 
   /** The same for a drawn thing of that name. @param {string} key @returns {Element | undefined} */
   const hit = (key) => {
-    /** @param {Element} top */
-    const isMeant = (top) => top.closest('[data-place]')?.getAttribute('data-place') === key;
     const all = [...document.querySelectorAll(`[data-place="${CSS.escape(key)}"]`)];
     for (const element of all.filter((one) => one.closest(TABLE))) {
-      const now = topOf(element, isMeant);
+      const now = topOf(element);
       if (now) return now;
       // A panel is scrolled to it, a board is moved.
       element.scrollIntoView({ block: 'nearest' });
       if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
-      const then = topOf(element, isMeant);
+      const then = topOf(element);
       if (then) return then;
     }
     return undefined;
@@ -65,7 +46,7 @@ const makeReach = () => {
   const button = (kind) => {
     const found = document.querySelector(`.kinds [data-kind="${CSS.escape(kind)}"][aria-pressed="false"]`);
     found?.scrollIntoView({ block: 'nearest' });
-    return found && topOf(found, (top) => found.contains(top));
+    return found && topOf(found);
   };
   const ready = () => document.querySelector('.table')?.getAttribute('data-ready');
   /** @param {string} key */
