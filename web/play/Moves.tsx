@@ -1,7 +1,8 @@
+import type { LegalMove } from '@ravelin/table/messages';
 import { createMemo, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { t } from '../shell/i18n.ts';
-import { grouped, listedFor, type MoveGroup } from './composer.ts';
+import { grouped, type MoveGroup } from './composer.ts';
 import { ListMaker } from './ListMaker.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
@@ -10,10 +11,56 @@ import type { Tongue } from './tongue.ts';
 
 /** A group longer than this shows its head; typing finds the rest. */
 const MOST = 60;
+/** So many moves have a digit for a key. */
+const KEYED = 9;
 
 /** Every pick narrows the list. */
 export const shownGroups = (table: TableController, tongue: Tongue, filter: string): readonly MoveGroup[] =>
-  grouped(listedFor(table.moves(), table.narrowing()), filter, (move) => tongue.move(move));
+  grouped(table.listed(), filter, (move) => tongue.move(move));
+
+/** The moves of one kind. */
+const Group = (props: {
+  readonly table: TableController;
+  readonly tongue: Tongue;
+  readonly group: MoveGroup | undefined;
+  readonly digits: ReadonlyMap<LegalMove, number>;
+}) => {
+  const isReady = (move: LegalMove): boolean => props.table.ready()?.notation === move.notation;
+  return (
+    <Show when={props.group}>
+      {(group) => (
+        <section class="group">
+          <h3 class="eyebrow">
+            {props.tongue.of(group().moves[0].part).kind(group().kind)}{' '}
+            <Cite game={props.table.snapshot().game} rule={group().rule} />
+          </h3>
+          <ul>
+            <For each={group().moves.slice(0, MOST)}>
+              {(move) => (
+                <li>
+                  <button
+                    type="button"
+                    class="mv"
+                    classList={{ hot: isReady(move) }}
+                    aria-pressed={isReady(move)}
+                    data-move={move.notation}
+                    onClick={() => props.table.choose(move)}
+                  >
+                    <span>{props.tongue.move(move, props.table.narrowing().picks)}</span>
+                    <Show when={props.digits.get(move)}>{(digit) => <span class="kbd" data-key={digit()} />}</Show>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={group().moves.length > MOST}>
+            <p class="quiet-note">{t('play.more', { n: group().moves.length - MOST })}</p>
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+};
 
 export const Moves = (props: {
   readonly table: TableController;
@@ -22,10 +69,14 @@ export const Moves = (props: {
   readonly onFilter: (text: string) => void;
   readonly groups: readonly MoveGroup[];
 }) => {
-  const numbers = createMemo(() => new Map(props.groups.flatMap(({ moves }) => moves).map((move, i) => [move, i + 1])));
+  const digits = createMemo(() => {
+    const first = props.groups.flatMap(({ moves }) => moves.slice(0, KEYED)).slice(0, KEYED);
+    return new Map(first.map((move, i) => [move, i + 1]));
+  });
   /** The moves that what was picked has put aside. */
-  const aside = () => props.table.moves().length - listedFor(props.table.moves(), props.table.narrowing()).length;
-  const game = () => props.table.snapshot().game;
+  const aside = () => props.table.moves().length - props.table.listed().length;
+  // The list is kept by kind: what stays in it from one pick to the next is not made anew.
+  const byKind = createMemo(() => new Map(props.groups.map((group) => [group.kind, group])));
   return (
     <section class="moves panel" aria-labelledby="moves-title" id="moves" tabindex="-1">
       <header class="panel-head">
@@ -50,38 +101,8 @@ export const Moves = (props: {
       <Show when={props.table.composition().list}>
         <ListMaker table={props.table} tongue={props.tongue} filter={props.filter} />
       </Show>
-      <For each={props.groups}>
-        {(group) => (
-          <section class="group">
-            <h3 class="eyebrow">
-              {props.tongue.of(group.moves[0].part).kind(group.kind)} <Cite game={game()} rule={group.rule} />
-            </h3>
-            <ul>
-              <For each={group.moves.slice(0, MOST)}>
-                {(move) => (
-                  <li>
-                    <button
-                      type="button"
-                      class="mv"
-                      classList={{ hot: props.table.ready()?.notation === move.notation }}
-                      aria-pressed={props.table.ready()?.notation === move.notation}
-                      data-move={move.notation}
-                      onClick={() => props.table.choose(move)}
-                    >
-                      <span>{props.tongue.move(move, props.table.narrowing().picks)}</span>
-                      <Show when={(numbers().get(move) ?? 10) <= 9}>
-                        <span class="kbd" data-key={numbers().get(move)} />
-                      </Show>
-                    </button>
-                  </li>
-                )}
-              </For>
-            </ul>
-            <Show when={group.moves.length > MOST}>
-              <p class="quiet-note">{t('play.more', { n: group.moves.length - MOST })}</p>
-            </Show>
-          </section>
-        )}
+      <For each={[...byKind().keys()]}>
+        {(kind) => <Group table={props.table} tongue={props.tongue} group={byKind().get(kind)} digits={digits()} />}
       </For>
       <Show when={props.groups.length === 0 && !props.table.composition().list}>
         <p class="quiet-note">{props.table.mine() ? t('play.noMoves') : t('play.noDecision')}</p>

@@ -134,7 +134,7 @@ export const Prompt = (props: {
     if (setting === null) return t('play.sharedPosition');
     return t(setting.seats[due?.seat ?? ''] === 'script' ? 'learn.wait' : 'play.wait');
   };
-  const rest = () => nextParts(props.table, props.tongue);
+  const rest = createMemo(() => nextParts(props.table, props.tongue));
   /** Of a gamble: how likely it comes out well. */
   const chance = () => {
     const odds = props.table.odds();

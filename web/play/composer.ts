@@ -35,19 +35,28 @@ const hasBegun = ({ picks, kind }: Composition): boolean => picks.length > 0 || 
 
 export const keyOf = ({ domain, name }: Pick): string => `${domain}:${name}`;
 
-/** Do the parts of the move hold every pick, each as often as it was picked? */
-const holds = (move: LegalMove, picks: readonly Pick[]): boolean => {
-  const left = move.parts.map(keyOf);
-  return picks.every((pick) => {
-    const at = left.indexOf(keyOf(pick));
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
+const timesIn = (all: readonly Pick[], { domain, name }: Pick): number => {
+  let times = 0;
+  for (const one of all) if (one.name === name && one.domain === domain) times++;
+  return times;
 };
 
+/** Do the parts of the move hold every pick, each as often as it was picked? Asked of every move at every pick. */
+const holds = ({ parts }: LegalMove, picks: readonly Pick[]): boolean =>
+  picks.every((pick) => timesIn(parts, pick) >= timesIn(picks, pick));
+
+const agreesWith =
+  ({ picks, kind }: Composition) =>
+  (move: LegalMove): boolean =>
+    (kind === null || move.kind === kind) && holds(move, picks);
+
 /** The legal moves that agree with what was picked. */
-export const candidates = (moves: readonly LegalMove[], { picks, kind }: Composition): LegalMove[] =>
-  moves.filter((move) => (kind === null || move.kind === kind) && holds(move, picks));
+export const candidates = (moves: readonly LegalMove[], composition: Composition): LegalMove[] =>
+  moves.filter(agreesWith(composition));
+
+/** Does any legal move agree with what was picked? */
+export const fits = (moves: readonly LegalMove[], composition: Composition): boolean =>
+  moves.some(agreesWith(composition));
 
 /** The beginnings all of which was picked: it is time to ask how they go on. */
 export const begun = (moves: readonly LegalMove[], composition: Composition): LegalMove[] => {
@@ -194,7 +203,7 @@ export const pick = (
     { kind, list: null, picks: [picked] },
     { kind: null, list: null, picks: [picked] },
   ];
-  const fitting = attempts.find((attempt) => candidates(moves, attempt).length > 0);
+  const fitting = attempts.find((attempt) => fits(moves, attempt));
   if (fitting) return composes(fitting);
   const begins = lists.find(({ domain, pieces }) => domain === picked.domain || pieces === picked.domain);
   if (begins && !list) return { does: 'lists', kind: begins.kind, names: begins.pieces ? [] : [picked.name] };
@@ -249,9 +258,13 @@ export const grouped = (
 ): MoveGroup[] => {
   const wanted = filter.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const groups = new Map<string, LegalMove[]>();
-  for (const move of moves) {
+  const isWanted = (move: LegalMove): boolean => {
+    if (wanted.length === 0) return true;
     const text = `${words(move)} ${move.notation}`.toLocaleLowerCase();
-    if (!wanted.every((word) => text.includes(word))) continue;
+    return wanted.every((word) => text.includes(word));
+  };
+  for (const move of moves) {
+    if (!isWanted(move)) continue;
     const group = groups.get(move.kind);
     if (group) group.push(move);
     else groups.set(move.kind, [move]);
@@ -281,4 +294,4 @@ export const openKinds = (moves: readonly LegalMove[], lists: readonly ListMove[
 
 /** Does a kind go together with what was picked? Choosing one that does not lets go of it. */
 export const agrees = (moves: readonly LegalMove[], { picks }: Composition, kind: string): boolean =>
-  picks.length === 0 || candidates(moves, { picks, kind, list: null }).length > 0;
+  picks.length === 0 || fits(moves, { picks, kind, list: null });

@@ -16,12 +16,13 @@ import { TableError, theTable } from '../worker/client.ts';
 import {
   begun,
   type Composition,
-  candidates,
   completion,
   countsOf,
   EMPTY,
+  fits,
   isChosen,
   kindsAt,
+  listedFor,
   marksOf,
   type Picked,
   type Pick as PickedThing,
@@ -177,19 +178,22 @@ export const createTable = (
   else if (picked === EMPTY) void beginList();
   else setComposition(picked);
 
-  const askOn = async (stem: LegalMove): Promise<void> => {
+  /** Asks how these go on; the answers are shown together. */
+  const askOn = async (stems: readonly LegalMove[]): Promise<void> => {
     const of = snapshot();
-    setUnfolded(new Map([...unfolded(), [stem.notation, []]]));
+    setUnfolded(new Map([...unfolded(), ...stems.map(({ notation }) => [notation, []] as const)]));
+    const goOn = async ({ kind, parts, notation }: LegalMove) =>
+      [notation, await ask.unfold({ kind, names: parts.map(({ name }) => name) })] as const;
     try {
-      const names = stem.parts.map(({ name }) => name);
-      const on = await ask.unfold({ kind: stem.kind, names });
-      if (snapshot() === of) setUnfolded(new Map([...unfolded(), [stem.notation, on]]));
+      const on = await Promise.all(stems.map(goOn));
+      if (snapshot() === of) setUnfolded(new Map([...unfolded(), ...on]));
     } catch (error) {
       setTrouble(failureOf(error));
     }
   };
   createEffect(() => {
-    for (const stem of begun(moves(), composition())) if (!unfolded().has(stem.notation)) void askOn(stem);
+    const unasked = begun(moves(), composition()).filter(({ notation }) => !unfolded().has(notation));
+    if (unasked.length > 0) void askOn(unasked);
   });
 
   const request = async (answer: () => Promise<Snapshot>): Promise<boolean> => {
@@ -323,7 +327,7 @@ export const createTable = (
       const stem = moves().find(isStem);
       if (whole) choose(whole, 'proposed');
       if (whole || !stem) return;
-      await askOn(stem);
+      await askOn([stem]);
     }
   };
 
@@ -336,7 +340,7 @@ export const createTable = (
     }
     const now = composition();
     const next: Composition = { picks: now.picks, kind: now.kind === kind ? null : kind, list: null };
-    setComposition(candidates(moves(), next).length > 0 ? next : { picks: [], kind, list: null });
+    setComposition(fits(moves(), next) ? next : { picks: [], kind, list: null });
   };
 
   const marks = createMemo<Marks>(() => {
@@ -346,6 +350,8 @@ export const createTable = (
     return all;
   });
   const counts = createMemo(() => countsOf(composition()));
+  /** What the moves list shows. */
+  const listed = createMemo(() => listedFor(moves(), narrowing()));
   const doing = createMemo(() => kindsAt(moves(), composition()));
 
   return {
@@ -353,6 +359,7 @@ export const createTable = (
     moves,
     composition,
     narrowing,
+    listed,
     ready,
     why,
     final,
