@@ -10,7 +10,7 @@ import type { Tongue } from './tongue.ts';
 /** Every legal move as text: the keyboard's and the screen reader's way to play, and the way before a board is drawn. */
 
 /** A group longer than this shows its head; typing finds the rest. */
-const MOST = 60;
+const MOST = 30;
 /** So many moves have a digit for a key. */
 const KEYED = 9;
 

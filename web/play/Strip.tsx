@@ -11,15 +11,22 @@ export const Strip = (props: { readonly class: string; readonly children: JSX.El
     const most = scrollWidth - clientWidth;
     setMore(most <= 1 ? 'none' : scrollLeft >= most - 1 ? 'before' : 'after');
   };
+  /** Once a frame: measuring after each change would lay out the whole page as often. */
+  let due = 0;
+  const lookSoon = (): void => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(look);
+  };
   onMount(() => {
     if (!strip) return;
     const size = new ResizeObserver(look);
-    const content = new MutationObserver(look);
+    const content = new MutationObserver(lookSoon);
     size.observe(strip);
     content.observe(strip, { childList: true, subtree: true, characterData: true });
     onCleanup(() => {
       size.disconnect();
       content.disconnect();
+      cancelAnimationFrame(due);
     });
   });
   const turn = (): void => strip?.scrollTo({ left: more() === 'after' ? strip.scrollWidth : 0 });

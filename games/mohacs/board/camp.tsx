@@ -114,8 +114,12 @@ const boxesOf = (view: PositionJson): Box[] => {
     });
 };
 
+/** They change seldom: what stays as it was is not drawn anew. */
+const createBoxes = (face: FaceProps) =>
+  createMemo(() => boxesOf(face.view), undefined, { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
+
 export const CampBoxes = (props: { readonly face: FaceProps }) => {
-  const boxes = createMemo(() => boxesOf(props.face.view));
+  const boxes = createBoxes(props.face);
   const height = CAMP.bottom - CAMP.top;
   return (
     <g class="mo-camp" aria-hidden="true">
@@ -139,7 +143,7 @@ export const CampBoxes = (props: { readonly face: FaceProps }) => {
 
 /** What lies in the boxes: apart from them, so that the keyboard comes to the field first. */
 export const CampPieces = (props: { readonly face: FaceProps }) => {
-  const boxes = createMemo(() => boxesOf(props.face.view));
+  const boxes = createBoxes(props.face);
   return (
     <g class="mo-camp">
       <For each={boxes()}>

@@ -18,21 +18,20 @@ const place = (hex: number, dx = 0, dy = 0): string => {
 const OUT = 'M-5-5 5 5M5-5-5 5';
 const DONE = 'M-4 0-1.200 3 4.500-3.500';
 
-const Unit = (props: { readonly face: FaceProps; readonly unit: string; readonly acting: boolean }) => {
+const Unit = (props: {
+  readonly face: FaceProps;
+  readonly unit: string;
+  readonly acting: boolean;
+  /** Its command is the one that acts. */
+  readonly active: boolean;
+}) => {
   const view = () => props.face.view;
   const hex = createMemo(() => unitHex(view(), props.unit));
   const state = createMemo(() => unitState(view(), props.unit));
   const facing = createMemo(() => unitFacing(view(), props.unit));
   const mark = createMemo(() => markOf(props.face, UNIT, props.unit));
-  const active = createMemo(() => {
-    const command = nameIn(view(), 'command');
-    return (
-      command !== undefined &&
-      ARMY.command[ARMY.commands.indexOf(command)]?.units.some((u) => ARMY.units[u] === props.unit)
-    );
-  });
-  const stray = createMemo(() => active() && !has(view(), 'led', props.unit));
-  const done = createMemo(() => active() && has(view(), 'gone', props.unit));
+  const stray = createMemo(() => props.active && !has(view(), 'led', props.unit));
+  const done = createMemo(() => props.active && has(view(), 'gone', props.unit));
   return (
     <Show when={hex() >= 0}>
       <g
@@ -92,6 +91,11 @@ const Leader = (props: {
 export const Troops = (props: { readonly face: FaceProps; readonly stacks: ReadonlyMap<number, Stack> }) => {
   const banner = createMemo(() => hexOf(nameIn(props.face.view, 'banner') ?? ''));
   const actor = createMemo(() => actorOf(props.face.view));
+  const command = createMemo(() => nameIn(props.face.view, 'command'));
+  const active = createMemo(() => {
+    const units = ARMY.command[ARMY.commands.indexOf(command() ?? '')]?.units ?? [];
+    return new Set(units.map((u) => ARMY.units[u]));
+  });
   return (
     <g class="mo-troops" aria-hidden="true">
       <Show when={banner() >= 0}>
@@ -99,7 +103,9 @@ export const Troops = (props: { readonly face: FaceProps; readonly stacks: Reado
           <Banner />
         </g>
       </Show>
-      <For each={ARMY.units}>{(unit) => <Unit face={props.face} unit={unit} acting={actor() === unit} />}</For>
+      <For each={ARMY.units}>
+        {(unit) => <Unit face={props.face} unit={unit} acting={actor() === unit} active={active().has(unit)} />}
+      </For>
       <For each={ARMY.leaders}>{(leader) => <Leader face={props.face} leader={leader} stacks={props.stacks} />}</For>
     </g>
   );
