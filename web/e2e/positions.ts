@@ -75,11 +75,16 @@ const covering = (moves: readonly LegalMove[], chance: Random): LegalMove[] => {
 
 /**
  * `many` positions of a game; in each so many moves that every thing which is part of any is part of one, but no more of them than
- * `most`.
+ * `most`. With a kind, only positions with moves of that kind, and only those moves.
  */
 export const positionsOf = async (
   { id, scenario }: { readonly id: string; readonly scenario?: string },
-  { many, most, seed = 'drawn' }: { readonly many: number; readonly most: number; readonly seed?: string },
+  {
+    many,
+    most,
+    seed = 'drawn',
+    kind,
+  }: { readonly many: number; readonly most: number; readonly seed?: string; readonly kind?: string },
 ): Promise<readonly Decided[]> => {
   await bringGame(id);
   const kernel = kernelOf(id);
@@ -94,14 +99,18 @@ export const positionsOf = async (
       ...(scenario !== undefined && { scenario }),
     });
     for (let at = 0; at < LONGEST && !match.over && found.length < many; at++) {
-      if (chance.int(EVERY) === 0)
+      const isMeant = (one: { readonly kind: string }): boolean => kind === undefined || one.kind === kind;
+      const moves = chance.int(EVERY) === 0 ? legalMoves(match).filter(isMeant) : undefined;
+      if (moves && (kind === undefined || moves.length > 0))
         found.push({
           // It goes on being written: kept as it is now.
           record: structuredClone(match.record()),
-          moves: covering(legalMoves(match), chance)
+          moves: covering(moves, chance)
             .slice(0, most)
             .map((move) => whole(match, move, chance)),
-          lists: listMoves(match).map((declared) => listed(match, declared, chance)),
+          lists: listMoves(match)
+            .filter(isMeant)
+            .map((declared) => listed(match, declared, chance)),
         });
       match.play(await player.choose(match.viewJson(undefined), askOf(match), new AbortController().signal));
     }

@@ -3,12 +3,12 @@ import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
 import { ARMY } from './field.ts';
 import { CAMP, DANUBE, FIELD } from './layout.ts';
-import { Counter } from './pieces/counter.tsx';
+import { Counter, CounterBack } from './pieces/counter.tsx';
 import { LeaderToken } from './pieces/leader.tsx';
 import { LEADER, markOf, UNIT } from './state.ts';
 import { inBox, isSet, leaderRank, type UnitState, unitState } from './view.ts';
 
-/** South of the field: the Ottoman box of Retired units, and those who are still to come. Like units lie on one pile. */
+/** South of the field: the Ottoman box of Retired units, and those who are still to come. Like units overlap, each with an edge to take it by. */
 
 interface Pile {
   readonly units: readonly string[];
@@ -21,6 +21,7 @@ interface Waiting {
   readonly leaders: readonly string[];
 }
 
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 const formationOf = (unit: string): string => unit.replace(/-\d+$/, '');
 
 const pilesOf = (view: PositionJson, units: readonly string[]): Pile[] => {
@@ -56,41 +57,71 @@ export const waitingOf = (view: PositionJson): readonly Waiting[] => [
   })),
 ];
 
+/** Where the compass begins. */
+const COMPASS = DANUBE.right - 70;
+/** A unit that was taken from under others stands out so far. */
+const RAISED = 9;
 const STEP = 42;
 const TITLE = 330;
-const widthOf = ({ piles, leaders }: Waiting): number => Math.max(118, 22 + STEP * (piles.length + leaders.length));
+const GAP = 14;
+/** How much of a unit that lies under another can be seen, where there is room for it. */
+const EDGE = 15;
+/** All boxes together are no wider than this: the compass lies to their right. */
+const ROOM = COMPASS - FIELD.left - TITLE;
 
-const Piled = (props: { readonly face: FaceProps; readonly pile: Pile; readonly x: number }) => {
-  /** The one that can be picked, if any can: the pile stands for all. */
-  const unit = () => props.pile.units.find((one) => markOf(props.face, UNIT, one) !== 'rest') ?? props.pile.units[0];
+const covered = ({ units }: Pile): number => units.length - 1;
+/** How far piles reach, each wider by the edges of what it covers. */
+const reachOf = (piles: readonly Pile[], edge: number): number => STEP * piles.length + edge * sum(piles.map(covered));
+const widthOf = ({ piles, leaders }: Waiting, edge: number): number =>
+  Math.max(118, 22 + STEP * leaders.length + reachOf(piles, edge));
+
+const Piled = (props: { readonly face: FaceProps; readonly pile: Pile; readonly x: number; readonly edge: number }) => {
+  const top = () => props.pile.units[props.pile.units.length - 1];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
-    <g
-      class={`mo-unit mo-pile ${markOf(props.face, UNIT, unit())}`}
-      transform={`translate(${props.x} 0)`}
-      role="button"
-      tabindex="0"
-      data-place={`${UNIT}:${unit()}`}
-      aria-label={props.face.t('pile', {
-        n: props.pile.units.length,
-        name: props.face.t(`name:${unit()}`),
-        state: props.face.t(`state-of:${props.pile.state}`),
-      })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        props.face.pick(UNIT, unit());
-      }}
-    >
-      <path class="mo-ring" d="M-17-17H17V17H-17Z" />
-      <Counter unit={unit()} state={props.pile.state} facing={undefined} />
-      <Show when={props.pile.units.length > 1}>
-        <g class="mo-pile-count" transform="translate(13 -14)">
-          <circle r="8" />
-          <text y="3.600">{props.pile.units.length}</text>
-        </g>
-      </Show>
+    <g transform={`translate(${props.x} 0)`}>
+      <For each={props.pile.units.slice(0, -1)}>
+        {(unit, i) => (
+          // Tab leads to the top one only; the list of moves names them all.
+          <g
+            class={`mo-unit mo-pile mo-under ${markOf(props.face, UNIT, unit)}`}
+            transform={`translate(${i() * props.edge} ${markOf(props.face, UNIT, unit) === 'selected' ? -RAISED : 0})`}
+            data-place={`${UNIT}:${unit}`}
+            tabindex="-1"
+            aria-hidden="true"
+          >
+            <path class="mo-ring" d="M-17-17H17V17H-17Z" />
+            <CounterBack unit={unit} state={props.pile.state} />
+          </g>
+        )}
+      </For>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
+      <g
+        class={`mo-unit mo-pile ${markOf(props.face, UNIT, top())}`}
+        transform={`translate(${covered(props.pile) * props.edge} 0)`}
+        role="button"
+        tabindex="0"
+        data-place={`${UNIT}:${top()}`}
+        aria-label={props.face.t('pile', {
+          n: props.pile.units.length,
+          name: props.face.t(`name:${top()}`),
+          state: props.face.t(`state-of:${props.pile.state}`),
+        })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          event.stopPropagation();
+          props.face.pick(UNIT, top());
+        }}
+      >
+        <path class="mo-ring" d="M-17-17H17V17H-17Z" />
+        <Counter unit={top()} state={props.pile.state} facing={undefined} />
+        <Show when={props.pile.units.length > 1}>
+          <g class="mo-pile-count" transform="translate(13 -14)">
+            <circle r="8" />
+            <text y="3.600">{props.pile.units.length}</text>
+          </g>
+        </Show>
+      </g>
     </g>
   );
 };
@@ -98,20 +129,25 @@ const Piled = (props: { readonly face: FaceProps; readonly pile: Pile; readonly 
 interface Box extends Waiting {
   readonly left: number;
   readonly width: number;
+  readonly edge: number;
 }
 
 /** The boxes side by side, after the title. Optional contingents that are not in use never come (M15.2.0). */
 const boxesOf = (view: PositionJson): Box[] => {
-  let x = FIELD.left + TITLE;
   const optional = (id: string): boolean => (ARMY.waves.find((wave) => wave.id === id)?.faces.length ?? 0) > 0;
-  return waitingOf(view)
+  const boxes = waitingOf(view)
     .filter(({ id, piles, leaders }) => id === 'box' || piles.length + leaders.length > 0)
-    .filter(({ id }) => isSet(view.contingents) || !optional(id))
-    .map((waiting) => {
-      const left = x;
-      x += widthOf(waiting) + 14;
-      return { ...waiting, left, width: widthOf(waiting) };
-    });
+    .filter(({ id }) => isSet(view.contingents) || !optional(id));
+  const bare = sum(boxes.map((box) => widthOf(box, 0) + GAP));
+  const under = sum(boxes.flatMap(({ piles }) => piles.map(covered)));
+  const edge = under === 0 ? 0 : Math.max(0, Math.min(EDGE, (ROOM - bare) / under));
+  let x = FIELD.left + TITLE;
+  return boxes.map((waiting) => {
+    const left = x;
+    const width = widthOf(waiting, edge);
+    x += width + GAP;
+    return { ...waiting, left, width, edge };
+  });
 };
 
 /** They change seldom: what stays as it was is not drawn anew. */
@@ -149,12 +185,16 @@ export const CampPieces = (props: { readonly face: FaceProps }) => {
       <For each={boxes()}>
         {(box) => (
           <g transform={`translate(${box.left + 32} ${CAMP.top + 50})`}>
-            <For each={box.piles}>{(pile, i) => <Piled face={props.face} pile={pile} x={i() * STEP} />}</For>
+            <For each={box.piles}>
+              {(pile, i) => (
+                <Piled face={props.face} pile={pile} x={reachOf(box.piles.slice(0, i()), box.edge)} edge={box.edge} />
+              )}
+            </For>
             <For each={box.leaders}>
               {(leader, i) => (
                 <g
                   class={`mo-leader-at ${markOf(props.face, LEADER, leader)}`}
-                  transform={`translate(${(box.piles.length + i()) * STEP} 0) scale(1.4)`}
+                  transform={`translate(${reachOf(box.piles, box.edge) + i() * STEP} 0) scale(1.4)`}
                   data-place={`${LEADER}:${leader}`}
                 >
                   <LeaderToken leader={leader} />
@@ -201,11 +241,7 @@ const Cartouche = (props: { readonly t: FaceProps['t'] }) => {
 
 /** The rest of the strip, for the map's north. */
 export const Compass = () => (
-  <g
-    class="mo-compass"
-    transform={`translate(${DANUBE.right - 30} ${(CAMP.top + CAMP.bottom) / 2 + 5})`}
-    aria-hidden="true"
-  >
+  <g class="mo-compass" transform={`translate(${COMPASS + 40} ${(CAMP.top + CAMP.bottom) / 2 + 5})`} aria-hidden="true">
     <circle r="34" />
     <path class="mo-compass-ruby" d="M0-32 6-6 0 0ZM32 0 6 6 0 0ZM0 32-6 6 0 0ZM-32 0-6-6 0 0Z" />
     <path class="mo-compass-lapis" d="M0-32-6-6 0 0ZM32 0 6-6 0 0ZM0 32 6 6 0 0ZM-32 0-6 6 0 0Z" />

@@ -53,6 +53,17 @@ export interface CounterProps {
   readonly facing: number | undefined;
 }
 
+/** As much of a counter as can be seen of it when others of its kind lie on it. */
+export const CounterBack = (props: Omit<CounterProps, 'facing'>) => {
+  const side = () => (unitNamed(props.unit).side === 0 ? 'hungary' : 'ottoman');
+  return (
+    <g class={`mo-counter ${side()} ${props.state}`}>
+      <path class="mo-body" d={BODY[side()]} />
+      <path class="mo-stripe" d={STRIPE[side()]} fill={`url(#mo-livery-${commandOf(props.unit)})`} />
+    </g>
+  );
+};
+
 export const Counter = (props: CounterProps) => {
   const kit = createMemo(() => unitNamed(props.unit));
   const side = () => (kit().side === 0 ? 'hungary' : 'ottoman');
