@@ -123,35 +123,49 @@ const thoughts = async () => {
   await context.close();
 };
 
-/** From a click to the next painted frame after the page has answered it. */
+/** Clicks that are timed. */
+const CLICKS = 60;
+
+/**
+ * From a click to the next painted frame after the page has answered it: things that can be picked, in turn, and one that cannot.
+ * @param {import('@playwright/test').Page} page @param {string} things @returns {Promise<number>} the 95th percentile, in milliseconds
+ */
+const clickToPaint = async (page, things) => {
+  /** @type {number[]} */
+  const times = [];
+  for (let n = 0; n < CLICKS; n++) {
+    times.push(
+      await page.evaluate(
+        async ([i, selector]) => {
+          const all = [...document.querySelectorAll(selector)];
+          const thing = all[(i * 7) % all.length];
+          const from = performance.now();
+          thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          // A refused pick is answered by the worker: what counts is when the answer is painted.
+          for (let frames = 0; frames < 30; frames++) {
+            await new Promise((done) => requestAnimationFrame(done));
+            if (document.querySelector('.selected, .why-not, .mv.hot')) break;
+          }
+          await new Promise((done) => setTimeout(done, 0));
+          return performance.now() - from;
+        },
+        /** @type {const} */ ([n, things]),
+      ),
+    );
+    await page.evaluate(() => window.hand.answered());
+    await page.keyboard.press('Escape');
+  }
+  return quantile(times, 0.95);
+};
+
+/** Picks, and the board dragged and magnified. */
 const clicks = async () => {
   const { page, context } = await visit(browser, address, { size: SIZES.desk });
   await begin(page, { ottoman: 'here', habsburg: 'random' }, 'bench');
   await moveFromList(page, /keep tactics/);
   await myTurn(page);
-  /** @type {number[]} */
-  const times = [];
-  for (let n = 0; n < 60; n++) {
-    times.push(
-      await page.evaluate(async (i) => {
-        const things = [
-          ...document.querySelectorAll('[data-place].legal, [data-place].selected, [data-place="hex:curtain"], .mv'),
-        ];
-        const thing = things[(i * 7) % things.length];
-        const from = performance.now();
-        thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        // A refused pick is answered by the worker: what counts is when the answer is painted.
-        for (let frames = 0; frames < 30; frames++) {
-          await new Promise((done) => requestAnimationFrame(done));
-          if (document.querySelector('.selected, .why-not, .mv.hot')) break;
-        }
-        await new Promise((done) => setTimeout(done, 0));
-        return performance.now() - from;
-      }, n),
-    );
-    await page.keyboard.press('Escape');
-  }
-  line('click to paint, 95th percentile of 60', quantile(times, 0.95), 100, 'ms');
+  const picks = '[data-place].legal, [data-place].selected, [data-place="hex:curtain"], .mv';
+  line(`click to paint in Vienna, 95th percentile of ${CLICKS}`, await clickToPaint(page, picks), 60, 'ms');
 
   await noteTasks(page);
   const box = await page.locator('.stage').boundingBox();
@@ -172,6 +186,20 @@ const clicks = async () => {
     await longestTask(page);
   }
   line('longest task while panning and zooming, median of 3', quantile(longest, 0.5), 50, 'ms');
+  await context.close();
+};
+
+/** Picks among the most moves: units and their leader, while their command acts. */
+const units = async () => {
+  const { page, context } = await visit(browser, address, { size: SIZES.desk });
+  await begin(page, { hungary: 'here', ottoman: 'random' }, 'bench', { id: 'mohacs' });
+  const acts = '.stage [data-place^="unit:"].legal';
+  for (let n = 0; n < 30 && !(await page.$(acts)); n++) {
+    await moveFromList(page, /^activate/);
+    await myTurn(page);
+  }
+  const picks = `${acts}, .stage [data-place^="leader:"].legal, .stage [data-place^="unit:bali"]`;
+  line(`click to paint in Mohács, 95th percentile of ${CLICKS}`, await clickToPaint(page, picks), 100, 'ms');
   await context.close();
 };
 
@@ -341,7 +369,7 @@ const jumps = async () => {
 };
 
 const words = process.argv.slice(2);
-for (const one of [scripts, firstBoard, clicks, thoughts, field, jumps])
+for (const one of [scripts, firstBoard, clicks, units, thoughts, field, jumps])
   if (words.length === 0 || words.includes(one.name)) await one();
 await close();
 process.exitCode = broken > 0 ? 1 : 0;
