@@ -111,6 +111,21 @@ test('where iterations count one thread thinks, and the number of threads change
   expect(begun).toHaveLength(1);
 });
 
+test('all who think together are told to stop at once', () => {
+  const told: string[] = [];
+  const silent = (): Thread => {
+    const name = `thread ${told.length}`;
+    return {
+      send: (message) => told.push(`${name}: ${'stop' in (message as object) ? 'stop' : 'think'}`),
+      listen: () => {},
+      end: () => {},
+    };
+  };
+  const pondering = new Mind(silent, { threads: 2 }).think(task('marshal'));
+  pondering.stop();
+  expect(told).toEqual(['thread 0: think', 'thread 1: think', 'thread 0: stop', 'thread 1: stop']);
+});
+
 test('a helper that is lost is done without', async () => {
   const { mind, begun } = together(2);
   const pondering = mind.think(task('marshal'));

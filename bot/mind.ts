@@ -81,7 +81,12 @@ export class Mind {
     this.send(first, { id, task, joins: helpers.size > 0 });
     for (const [n, post] of [...helpers.keys()].entries())
       this.send(post, { id, task: { ...task, seed: `${task.seed}/${n + 1}` }, helps: true });
-    return { answer, stop: () => this.waiting.has(id) && this.send(first, { id, stop: true }) };
+    // All at once: whoever answers then finds the others ready.
+    const stop = (): void => {
+      if (!this.waiting.has(id)) return;
+      for (const post of [first, ...helpers.keys()]) if (post.thread) this.send(post, { id, stop: true });
+    };
+    return { answer, stop };
   }
 
   odds(odds: OddsTask): Promise<OddsJson | null> {
