@@ -1,4 +1,5 @@
-// A thread of `npm run tune`: plays games by the rules of thumb, one seat's by numbers changed as it is told, and says what they brought that seat.
+// A thread of `npm run tune`: plays games by the rules of thumb, one seat's by numbers changed as it is told, and says of each what it brought that seat, and how well it
+// went for it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Streams } from '@ravelin/bot';
 import { Kernel, Random, Situation } from '@ravelin/engine';
@@ -24,7 +25,9 @@ parentPort?.on('message', ({ change, seeds }) => {
       kernel.apply(g, plan?.first(at) ?? advice.thumb(at), x);
     }
     const winner = game.outcome(g)?.winner;
-    return winner === seat ? 1 : winner === null || winner === undefined ? 0.5 : 0;
+    const won = winner === seat ? 1 : winner === null || winner === undefined ? 0.5 : 0;
+    const graded = advice.grade?.(g);
+    return { won, graded: graded === undefined ? won : (1 + (seat === 0 ? graded : -graded)) / 2 };
   });
   parentPort?.postMessage(results);
 });

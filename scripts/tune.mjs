@@ -1,7 +1,7 @@
 // npm run tune GAME -- --seat SEAT [--seconds 480] [--rounds 3] [--spread 0.3] [--check 3000] [--jobs N] [--seed 1] [--first]
 // Betters the numbers by which a seat's rule of thumb judges: all of them are changed at once, at random and by as much the other way, and the
-// same games are played with both; so each number is seen to help or to harm. Some steps in the direction that helps are tried, the best is
-// where it goes on. Writes the numbers back into games/GAME/bot if more of fresh games are won. The other seats play by their stored numbers.
+// same games are played with both; so each number is seen to help or to harm, by how well the games went where the game grades them, otherwise
+// by whether they were won. Some steps in the direction that helps are tried, the one with which most games are won is where it goes on. Writes the numbers back into games/GAME/bot if more of fresh games are won. The other seats play by their stored numbers.
 // --first: the seat does not play its rule of thumb but the first of the moves that a search would try.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -63,10 +63,11 @@ const threads = Array.from(
   { length: jobs },
   () => new Worker(new URL('./tune-worker.mjs', import.meta.url), { workerData: { id, seat, first: values.first } }),
 );
-/** How the games of these seeds went. @param {Worker} thread @param {object} task @returns {Promise<number[]>} */
+/** @typedef {{ won: number, graded: number }} Result */
+/** How the games of these seeds went. @param {Worker} thread @param {object} task @returns {Promise<Result[]>} */
 const played = (thread, task) =>
   new Promise((resolve, reject) => {
-    const heard = (/** @type {number[]} */ answer) => {
+    const heard = (/** @type {Result[]} */ answer) => {
       thread.off('error', reject);
       resolve(answer);
     };
@@ -78,9 +79,10 @@ const played = (thread, task) =>
 let used = Number(values.seed) * 1_000_000;
 const fresh = (/** @type {number} */ count) => Array.from({ length: count }, () => used++);
 const mean = (/** @type {number[]} */ list) => list.reduce((sum, one) => sum + one, 0) / list.length;
+const graded = (/** @type {Result[]} */ results) => mean(results.map((one) => one.graded));
 const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
 
-/** The results at each of these places in the same games. @param {Float64Array[]} places @param {number} games */
+/** What was won at each of these places in the same games. @param {Float64Array[]} places @param {number} games */
 const compared = async (places, games) => {
   const seeds = fresh(games);
   /** @type {number[][]} */
@@ -96,7 +98,7 @@ const compared = async (places, games) => {
     threads.map(async (thread) => {
       for (let task = tasks.shift(); task; task = tasks.shift()) {
         const some = await played(thread, task);
-        for (const [i, one] of some.entries()) results[task.k][task.seeds[i] - seeds[0]] = one;
+        for (const [i, { won }] of some.entries()) results[task.k][task.seeds[i] - seeds[0]] = won;
       }
     }),
   );
@@ -124,8 +126,8 @@ for (let round = 1; round <= rounds; round++) {
         const tried = Float64Array.from({ length: size }, () => bell(own));
         const seeds = fresh(TRIED_IN);
         const [up, down] = [1, -1].map((sign) => changeAt(here.map((one, i) => one + sign * tried[i])));
-        const more = mean(await played(thread, { change: up, seeds }));
-        const gain = (more - mean(await played(thread, { change: down, seeds }))) / 2;
+        const more = graded(await played(thread, { change: up, seeds }));
+        const gain = (more - graded(await played(thread, { change: down, seeds }))) / 2;
         changes++;
         for (let i = 0; i < size; i++) {
           sums[i] += gain * tried[i];

@@ -56,6 +56,7 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
   const { features, layout, copy, outcome, prospects, plain } = knowledge;
   const ids = features.map(({ id }) => id);
   const sum = new Sum(layout, ids, numbers);
+  const wasWon = (g: S): boolean => (outcome(g)?.score[0] ?? -1) > 0;
   const chancesAt = judging(knowledge, numbers);
 
   /** The chance that each move in this position leaves, where `more` says what can be made of those that go on. */
@@ -89,6 +90,8 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
     value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : 2 * chancesAt(g)(g, false) - 1),
     thumb: (at) => plain[at.decision]?.(at.g, at) ?? at.best(at.moves(), once(at, at.g, chancesAt(at.g))),
     trials: TRIALS,
+    // Most wars may be lost: one that was lost late was held better.
+    grade: (g) => (wasWon(g) ? 1 : (g.turn / g.kit.cards.length) ** 2 - 1),
     candidates: (at) => {
       const only = plain[at.decision]?.(at.g, at);
       if (only) return [planOf(only)];
