@@ -12,7 +12,7 @@ import {
   worlds,
 } from '@ravelin/engine';
 import { type Interval, shareInterval } from './statistics.ts';
-import { thumbMove } from './thumb.ts';
+import { boldMove, thumbMove } from './thumb.ts';
 
 /** How likely one outcome is, as far as the seat can know. */
 export interface Chance {
@@ -85,10 +85,11 @@ class Settled {
   }
 }
 
-/** One way in which it can come out. What is asked until then, both sides answer by the rule of thumb. */
+/** One way in which it can come out. What is asked until then, whoever gambles answers boldly, the others by the rule of thumb. */
 const comeOut = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   drawn: Worlds<S>,
+  seat: Seat,
   move: Move,
   gamble: Gamble<S>,
   source: Source,
@@ -114,7 +115,7 @@ const comeOut = <S extends Base<K>, K>(
     kernel.apply(g, move, x);
     for (let n = 0; n < LONGEST && !g.over; n++) {
       look();
-      kernel.apply(g, kernel.only(g) ?? thumbMove(kernel, g, until), x);
+      kernel.apply(g, kernel.only(g) ?? (g.seat === seat ? boldMove : thumbMove)(kernel, g, until), x);
     }
     look();
   } catch (end) {
@@ -183,7 +184,7 @@ export const oddsOf = <S extends Base<K>, K>(
   settings: OddsSettings,
 ): Odds => {
   const drawn = worlds<S, K>(kernel, view, seat);
-  const one = (chance: Source): string => comeOut(kernel, drawn, move, gamble, chance);
+  const one = (chance: Source): string => comeOut(kernel, drawn, seat, move, gamble, chance);
   const reckoned = gamble.reckoned?.(view, move);
   const odds = reckoned
     ? exactOdds(Object.entries(reckoned), 0)

@@ -7,6 +7,12 @@ export const thumbMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, sour
   return advice ? advice.thumb(new Situation<S>(kernel as never, g, source)) : kernel.random(g, source);
 };
 
+/** The move of a seat that wants what it has staked to come out well. */
+export const boldMove = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, source: Source): Move => {
+  const { advice } = kernel.game;
+  return advice?.bold ? advice.bold(new Situation<S>(kernel as never, g, source)) : thumbMove(kernel, g, source);
+};
+
 /** Plays one game on by the rule of thumb, for all seats. What it has thought through as a whole it does not think out again at each decision. */
 export class ByThumb<S extends Base<K>, K> {
   private readonly kernel: Kernel<S, K>;

@@ -35,6 +35,11 @@ export interface Advice<S extends Base> {
   value(g: S, seat: Seat): number;
   /** The rule of thumb: a sensible move, found without looking ahead. */
   thumb(at: Situation<S>): Move;
+  /**
+   * The same for a seat that has staked something and wants it to come out well, whatever that takes. Odds are told for such a player: a thrifty one, who
+   * sends his worst and lets it fail, would make nearly every gamble look hopeless. Without it: the rule of thumb.
+   */
+  bold?(at: Situation<S>): Move;
   /** The rule of thumb for several decisions at once, where it thinks them through together: a search that plays on need not ask at each of them. */
   course?(at: Situation<S>): Plan<S> | undefined;
   /** Is this decision best left to the rule of thumb in a search? `root`: it is the one that the search is about. */

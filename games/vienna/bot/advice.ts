@@ -5,7 +5,7 @@ import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
 import { gunPlans } from './guns.ts';
 import { handicap } from './handicap.ts';
-import { NUMBERS, type Numbers } from './numbers.ts';
+import { NUMBERS, type Numbers, sparingNothing } from './numbers.ts';
 import { troopPlans } from './troops.ts';
 import { turnPlans } from './turn.ts';
 import stored from './weights.json' with { type: 'json' };
@@ -42,6 +42,7 @@ export const adviceBy = (numbers: readonly Numbers[]): Advice<Vienna> => ({
   weights,
   value: weighed(measure, weights),
   thumb: (at) => CHOICES[at.decision](at, numbers[at.seat]),
+  bold: (at) => CHOICES[at.decision](at, sparingNothing(numbers[at.seat])),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
   candidates: (at) => CANDIDATES[at.decision]?.(at, numbers[at.seat]),

@@ -63,5 +63,13 @@ export const NUMBERS: readonly Numbers[] = [stored.ottoman, stored.habsburg];
 /** Those that were set by hand: the features are measured by them. */
 export const BY_HAND: Numbers = NUMBERS[HABSBURG];
 
+/** The same player in a battle that he wants to win: neither Troops nor what they are wanted for later hold him back, nor a Tactic. */
+export const sparingNothing = (n: Numbers): Numbers => ({
+  ...n,
+  use: n.use.map(() => 0),
+  troop: n.troop.map(() => 0),
+  tactics: { ...n.tactics, bar: 0, barByRound: 0 },
+});
+
 /** A number that changes with the rounds, the third being the middle of a siege. */
 export const byRound = (round: number, change: number): number => change * (round - 3);
