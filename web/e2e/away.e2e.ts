@@ -134,6 +134,19 @@ test('without motion it is a still list, and the game can be played at once', as
   await page.waitForSelector('.away', { state: 'detached' });
 });
 
+test('a battle that is decided has more room than the list of what led to it', async ({ visit }) => {
+  const { page } = await visit({ size: SIZES.desk });
+  await begin(page, HOT_SEAT, 'reckoning');
+  for (let n = 0; n < 40 && !(await page.$('.vn-now:has(.steps)')); n++) {
+    await moveFromList(page, /^assault|^contest|^keep|^entrench/);
+    await myTurn(page);
+  }
+  await page.waitForSelector('.away');
+  const tall = (selector: string) => page.$eval(selector, (one) => Math.round(one.getBoundingClientRect().height));
+  const [list, battle] = [await tall('.right .away'), await tall('.right .part')];
+  assert.ok(battle > 1.2 * list, `battle ${battle}, list ${list}`);
+});
+
 test('nothing that is hidden from the seat comes with it', async ({ visit }) => {
   const { page, context } = await visit({ settings: { motion: 'full' } });
   await context.addInitScript(() => {

@@ -64,6 +64,10 @@ test('a panel folds away, the board has its room, and it stays so', async ({ vis
   await myTurn(page);
   assert.ok(((await boxes(page, '.right'))[0]?.left ?? 0) > 1380);
   assert.equal(await page.locator('.overview-map').count(), 0);
+  // The board alone is without any of them.
+  await page.keyboard.press('a');
+  await page.waitForSelector('.table[data-folded="alone"]');
+  assert.deepEqual(await boxes(page, '.table > :is(.left, .right, .hand), .overview, .legend'), []);
 });
 
 test('the frame of the small map is dragged, walked by keys, and the board follows', async ({ visit }) => {

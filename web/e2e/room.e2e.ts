@@ -58,6 +58,28 @@ test('V9.3 to pass is shown closed with its reason, and the kinds stay while som
   assert.deepEqual(await kinds(), all);
 });
 
+test('a card of either side tells its kind whole, dark on light or light on dark', async ({ visit }) => {
+  const { page } = await visit({ size: { viewport: { width: 1280, height: 720 } } });
+  await begin(page, { ottoman: 'random', habsburg: 'here' }, 'bars');
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  const bars = await page.$$eval('.hand .habsburg > .vn-card-bar', (all) =>
+    all.map((bar) => {
+      const word = bar.querySelector('b')?.getBoundingClientRect();
+      const { left, right, width } = bar.getBoundingClientRect();
+      // Where the dark part ends, which lies behind the number only.
+      const [, end, unit] = [...getComputedStyle(bar).backgroundImage.matchAll(/([\d.]+)(px|%)/g)].at(-1) ?? [];
+      const dark = left + (unit === '%' ? (Number(end) / 100) * width : Number(end));
+      return word !== undefined && word.left >= dark - 1 && word.right <= right;
+    }),
+  );
+  assert.ok(bars.length >= 10);
+  assert.deepEqual(
+    bars.filter((whole) => !whole),
+    [],
+  );
+});
+
 test('the sums of a move stand beside those of the pick before', async ({ visit }) => {
   const { page } = await visit(ASKS);
   await begin(page, SOLO, 'sums');

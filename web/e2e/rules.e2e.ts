@@ -87,6 +87,21 @@ for (const id of ['vienna', 'hapsburg', 'mohacs'])
     assert.equal(await marks(page), before);
   });
 
+test('the focus that comes back from the book to a citation asks nothing', async ({ visit }) => {
+  const { page } = await visit();
+  await picked(page, 'vienna');
+  await page.focus('.prompt .ask-line .cite');
+  await page.keyboard.press('Enter');
+  await page.click('.explainer .btn.primary');
+  await page.waitForSelector('.book-beside .para.here');
+  await page.focus('.book-beside .rules-search');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.book-beside', { state: 'detached' });
+  // Longer than the focus rests before it is meant.
+  await page.waitForTimeout(1200);
+  assert.equal(await page.locator('.explainer').count(), 0);
+});
+
 test('a citation shows its paragraph to the pointer that rests on it, and goes when it leaves', async ({ visit }) => {
   const { page } = await visit();
   await begin(page, SOLO, 'why');

@@ -11,8 +11,9 @@ export const BookBeside = () => {
   onCleanup(closeBeside);
   let before: Element | null = null;
   const close = (): void => {
-    closeBeside();
+    // While the book is still there, so that it is seen where the focus comes from.
     if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected) before.focus();
+    closeBeside();
   };
   /** A link to a paragraph turns the pages here. */
   const turn = (event: MouseEvent): void => {

@@ -89,10 +89,12 @@ export const Explainer = () => {
     else forget('pointer');
   };
 
-  const focused = ({ target }: FocusEvent): void => {
+  const focused = ({ target, relatedTarget }: FocusEvent): void => {
     if (inBox(target)) return;
     const anchor = anchorOf(target, EXPLAINED);
     if (anchor !== answered) answered = null;
+    // Whoever comes back from the book has read it there.
+    if (anchorOf(relatedTarget, '.book-beside')) answered = anchor;
     const now = shown();
     if (now && !now.kept && now.by === 'focus' && anchor !== now.anchor) close();
     if (anchor?.matches(':focus-visible') && anchor !== answered && !shown()?.kept)
