@@ -1,14 +1,16 @@
 import { select } from 'd3-selection';
-import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { createEffect, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { BoardProps, FaceProps, GameFace, Part, Place } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { moves as motionOn } from '../shell/settings.ts';
+import { isAskedInSight, lieOfAsked } from './asked.ts';
 import type { Folding } from './folding.ts';
 import { LegendPanel } from './LegendPanel.tsx';
 import { Overview } from './Overview.tsx';
 import { type Open, openPart } from './openPart.ts';
+import { onPhone } from './phone.ts';
 import { onDoubleTap } from './taps.ts';
 
 /** The board in its frame: dragged, zoomed and walked. The drawing itself is the face's. */
@@ -146,6 +148,7 @@ export const BoardFrame = (props: {
 
   const zoomBy = (by: 'in' | 'out' | 'fit'): void => {
     if (!frame || !behaviour) return;
+    isOwn = true;
     const stage = select(frame);
     if (by === 'fit' && props.face.floats) goTo(props.face.viewBox, least());
     else if (by === 'fit') behaviour.transform(stage, zoomIdentity);
@@ -169,7 +172,11 @@ export const BoardFrame = (props: {
 
   const goTo = (part: Part, k: number): void => {
     const open = openBox();
-    if (!frame || !behaviour || !open) return;
+    if (open) lay(centred(part, k, open), open);
+  };
+  /** Lays the sheet so, as far as its edges allow. */
+  const lay = (to: ZoomTransform, open: Open): void => {
+    if (!frame || !behaviour) return;
     const extent: [[number, number], [number, number]] = [
       [open.left, open.top],
       [open.right, open.bottom],
@@ -179,10 +186,10 @@ export const BoardFrame = (props: {
       [0, 0],
       [width, height],
     ];
-    behaviour.transform(select(frame), behaviour.constrain()(centred(part, k, open), extent, whole));
+    behaviour.transform(select(frame), behaviour.constrain()(to, extent, whole));
     // It was led there and rests at once: what is drawn for this distance must not wait for a hand that could go away again.
     clearTimeout(resting);
-    setRested(k);
+    setRested(to.k);
     draw();
   };
   /** How much must the sheet be magnified for a part of it to fill what is open? */
@@ -210,12 +217,42 @@ export const BoardFrame = (props: {
     if (!isSeen) goTo(part, Math.min(NEAREST, Math.max(fits, Math.min(most, filling(part, open)))));
   };
 
+  /** The player has moved the board: it stays as long as something that is asked is in sight. */
+  let isOwn = false;
+  const lead = (): void => {
+    const open = openBox();
+    if (!frame || !open || (isOwn && isAskedInSight(frame))) return;
+    const now = zoomTransform(frame);
+    const lie = lieOfAsked(frame, now, NEAREST);
+    if (!lie || (lie.x === now.x && lie.y === now.y && lie.k === now.k)) return;
+    isOwn = false;
+    lay(zoomIdentity.translate(lie.x, lie.y).scale(lie.k), open);
+  };
+  /** The position that was led to last: while something is picked in it, the board stays. */
+  let ledIn: FaceProps['view'] | undefined;
+  createEffect(() => {
+    const { view, marks } = props.faceProps;
+    // A board that floats leads the eye itself, and so does a lesson.
+    if (!onPhone() || props.still || props.led || props.face.floats || view === ledIn || marks.size === 0) return;
+    ledIn = view;
+    // What is asked is drawn as such only after this.
+    requestAnimationFrame(lead);
+  });
+
   const reveal = (place: HTMLElement | SVGElement): void => place.focus({ preventScroll: true });
 
-  /** What gets the focus is brought into sight. */
+  /** What is under a mouse or a finger is in sight: the focus that a press gives moves nothing. */
+  let isPressed = false;
+  const press = (): void => {
+    isPressed = true;
+    setTimeout(() => {
+      isPressed = false;
+    });
+  };
+  /** What gets the focus otherwise is brought into sight. */
   const bringIn = (event: FocusEvent): void => {
     const place = placeAt(event.target);
-    if (!frame || !behaviour || !place) return;
+    if (!frame || !behaviour || !place || isPressed) return;
     // The browser may have scrolled the frame by itself, which would set the sheet askew.
     frame.scrollTo(0, 0);
     const [stage, box, open] = [frame.getBoundingClientRect(), place.getBoundingClientRect(), openBox()];
@@ -237,8 +274,9 @@ export const BoardFrame = (props: {
         moving = false;
         sharpen();
       })
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
         moving = true;
+        if (sourceEvent) isOwn = true;
         clearTimeout(resting);
         apply(transform);
         // Far out, what was drawn for a near view would be painted in all its size: it is drawn smaller on the way.
@@ -273,6 +311,7 @@ export const BoardFrame = (props: {
     });
     const deaf = onDoubleTap(frame, (event) => frame && magnify?.call(frame, event, undefined));
     frame.addEventListener('pointerenter', unhovered, { capture: true });
+    frame.addEventListener('mousedown', press, { capture: true });
     // Between the panels, until something is to be looked at.
     if (props.face.floats && !props.still) goTo(props.face.viewBox, least());
     props.handle({ zoom: zoomBy, focus, reveal, hide });

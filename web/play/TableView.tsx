@@ -9,6 +9,7 @@ import { createSounds } from '../sound/createSounds.ts';
 import { Announcer } from './Announcer.tsx';
 import { ApartNote } from './ApartNote.tsx';
 import { AwayBar, AwayPanel } from './Away.tsx';
+import { scrollToAsked } from './asked.ts';
 import { movedSince, namesOf } from './away.ts';
 import type { FrameHandle } from './BoardFrame.tsx';
 import { Brings } from './Brings.tsx';
@@ -27,6 +28,7 @@ import { Moves, shownGroups } from './Moves.tsx';
 import { createMagnifier } from './magnifier.ts';
 import { OrdersDialog } from './Orders.tsx';
 import { Prompt } from './Prompt.tsx';
+import { onPhone } from './phone.ts';
 import { ReopenedNotice } from './ReopenedNotice.tsx';
 import { Rolls } from './Rolls.tsx';
 import { saveGame } from './record.ts';
@@ -68,6 +70,7 @@ export const TableView = (props: {
   const [notice, setNotice] = createSignal('');
   const folding = createFolding();
   let frame: FrameHandle | undefined;
+  let root: HTMLElement | undefined;
 
   const highlight = (): ReadonlySet<string> => {
     const step = past() && away?.step();
@@ -101,6 +104,14 @@ export const TableView = (props: {
       () => table.snapshot().length,
       () => setFilter(''),
       { defer: true },
+    ),
+  );
+
+  // A phone shows little of the column at once: each decision begins at what it asks about.
+  createEffect(
+    on(
+      () => [table.snapshot().length, table.mine(), past()] as const,
+      () => onPhone() && !props.lesson && requestAnimationFrame(() => root && scrollToAsked(root)),
     ),
   );
 
@@ -168,6 +179,7 @@ export const TableView = (props: {
         'data-ready': past() ? undefined : table.ready()?.notation,
       }}
       root={(element) => {
+        root = element;
         magnifier.attach(element);
         attachDrag(element, {
           takes: (thing) =>
