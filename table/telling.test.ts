@@ -71,4 +71,20 @@ describe('tellings', () => {
     expect(listener.hear(tellings[2])).toBeUndefined();
     expect(listener.hear({ number: 9, whole: snapshots[2] })).toEqual(snapshots[2]);
   });
+
+  test('a teller goes on for a listener who still has a part', () => {
+    const { tellings, snapshots } = told(20);
+    const last = snapshots.findLast(({ viewer }) => viewer === 'ottoman');
+    const heard = snapshots.findIndex(({ viewer }) => viewer === 'ottoman') + 1;
+    if (!last) throw new Error('Ottoman has not looked');
+    const listener = new Listener();
+    for (const telling of tellings.slice(0, heard)) listener.hear(telling);
+    const { events, line } = snapshots[heard - 1];
+    const has = { events: last.events.slice(0, events.length), line: last.line.slice(0, line.length) };
+    const teller = new Teller(heard, has);
+    const telling = teller.tell(last);
+    expect(telling).toMatchObject({ number: heard + 1, changes: { members: { events: { keep: events.length } } } });
+    expect(listener.hear(telling)).toEqual(last);
+    expect(listener.hear(teller.tell(last))).toEqual(last);
+  });
 });

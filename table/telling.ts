@@ -56,8 +56,14 @@ export const applied = (before: unknown, changes: Difference): unknown => {
 
 /** The teller's end: remembers what was told last. */
 export class Teller {
-  private last: Snapshot | undefined;
-  private number = 0;
+  private last: Partial<Snapshot> | undefined;
+  private number: number;
+
+  /** Goes on for a listener who has heard so many tellings, and still has this much of what they told; else from the start. */
+  constructor(number = 0, has?: Partial<Snapshot>) {
+    this.number = number;
+    this.last = has;
+  }
 
   tell(snapshot: Snapshot): Telling {
     const { last } = this;
