@@ -1,3 +1,5 @@
+export { type ServerSettings, serverApp } from './http/app.ts';
+export { type Environment, type Running, startServer } from './main.ts';
 export { openDatabase } from './store/database.ts';
 export { Behind, type Beside, GameStore, type Stored, type Turn } from './store/games.ts';
 export type { Database, Schema } from './store/schema.ts';

@@ -151,6 +151,15 @@ describe.each(databases)('games in %s', (_name, start, missing) => {
     expect(stored.sequence).toBe(1);
   });
 
+  test('who has nothing to add must have the last of it too', async () => {
+    const { id, match } = await newGame('vienna');
+    const old = turnOf(match, 0);
+    match.play('keep tactics');
+    await store.append(id, turnOf(match, 0));
+    await expect(store.append(id, old)).rejects.toThrow(Behind);
+    expect((await opened(id)).match.hash()).toBe(match.hash());
+  });
+
   test('a game that has begun does not begin again', async () => {
     const { id, match } = await newGame('vienna');
     await expect(store.begin(id, match, {}, 1)).rejects.toThrow(Behind);
@@ -173,7 +182,11 @@ describe.each(databases)('games in %s', (_name, start, missing) => {
       .insertInto('moves')
       .values(rows.map((row) => ({ game: id, key: null, at: 0, ...row })))
       .execute();
-    await database.updateTable('games').set({ state: 'running' }).where('id', '=', id).execute();
+    await database
+      .updateTable('games')
+      .set({ state: 'running', sequence: moves.length })
+      .where('id', '=', id)
+      .execute();
     const kept = snapshot && { game: id, sequence: moves.length, position: JSON.stringify(snapshot) };
     if (kept) await database.insertInto('snapshots').values(kept).execute();
     return id;

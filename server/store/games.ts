@@ -113,9 +113,10 @@ export class GameStore {
             })),
           )
           .execute();
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('games')
         .set({
+          sequence: after + entries.length,
           state: position === null ? 'over' : 'running',
           turn: turn.turn,
           result: turn.result && JSON.stringify(turn.result),
@@ -123,7 +124,9 @@ export class GameStore {
           changed: at,
         })
         .where('id', '=', game)
-        .execute();
+        .where('sequence', '=', after)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new Behind();
       await this.keepSnapshot(db, game, after + entries.length, position);
     });
   }

@@ -53,6 +53,7 @@ const begin: Migration = {
       .addColumn('invite', 'text', (c) => c.notNull())
       .addColumn('watchable', 'integer', (c) => c.notNull())
       .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('sequence', 'integer', (c) => c.notNull())
       .addColumn('turn', 'text')
       .addColumn('result', 'text')
       .addColumn('beside', 'text', (c) => c.notNull())

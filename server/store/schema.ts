@@ -47,6 +47,8 @@ export interface GamesTable {
   /** May anybody watch it? 1: yes. */
   readonly watchable: number;
   readonly state: GameState;
+  /** How many moves are stored: what is stored of a turn goes on from there, or not at all. */
+  readonly sequence: number;
   /** The seat that decides. */
   readonly turn: string | null;
   readonly result: string | null;

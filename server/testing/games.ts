@@ -16,7 +16,15 @@ export const begun = async (game: string, chance: Source = new Random('chance'))
 export const lobby = async (database: Database, game: string): Promise<string> => {
   const id = randomUUID();
   const row = { id, game, scenario: null, options: '{}', host: 'nobody', invite: id, watchable: 0 };
-  const empty = { state: 'lobby', turn: null, result: null, beside: '{}', created: 0, changed: 0 } as const;
+  const empty = {
+    state: 'lobby',
+    sequence: 0,
+    turn: null,
+    result: null,
+    beside: '{}',
+    created: 0,
+    changed: 0,
+  } as const;
   await database
     .insertInto('games')
     .values({ ...row, ...empty })

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../store/schema.ts';
+
+export interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Where mail goes. */
+export interface Post {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Without a mail server everything is kept here, for whoever runs this one to read. */
+export class Outbox implements Post {
+  private readonly database: Database;
+  private readonly now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.database = database;
+    this.now = now;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    await this.database
+      .insertInto('mails')
+      .values({ id: randomUUID(), ...mail, created: this.now() })
+      .execute();
+  }
+
+  all(): Promise<Mail[]> {
+    return this.database.selectFrom('mails').select(['recipient', 'subject', 'body']).orderBy('created').execute();
+  }
+}

@@ -1,0 +1,122 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import websocket from '@fastify/websocket';
+import { Refusal, type Source } from '@ravelin/engine';
+import { checked, type Player } from '@ravelin/table';
+import type { TSchema } from '@sinclair/typebox';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import { Outbox, type Post } from '../accounts/mail.ts';
+import { Hall, secureChance } from '../play/hall.ts';
+import { Accounts } from '../store/accounts.ts';
+import { GameStore } from '../store/games.ts';
+import { Lobby } from '../store/lobby.ts';
+import type { Database } from '../store/schema.ts';
+import { accountRoutes } from './account-routes.ts';
+import { answerErrors } from './errors.ts';
+import { Guard } from './guard.ts';
+import { playRoute } from './play-route.ts';
+import { OpenSockets } from './sockets.ts';
+import { tableRoutes } from './table-routes.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface Limits {
+  /** From one address in a minute. */
+  readonly requests: number;
+  /** How often a password may be tried. */
+  readonly attempts: number;
+  /** From one player at a table in a second. */
+  readonly messages: number;
+}
+
+export interface ServerSettings {
+  readonly database: Database;
+  /** The address at which people reach it, `https://…`: then cookies are sent over TLS only. */
+  readonly origin?: string | undefined;
+  /** The addresses of proxies whose word about the client's address is believed. */
+  readonly proxies?: string | undefined;
+  readonly limits?: Limits;
+  readonly post?: Post;
+  readonly chance?: Source;
+  readonly now?: () => number;
+  /** The computer player of that name. */
+  computer(name: string): Player;
+  onTrouble(error: unknown): void;
+}
+
+/** What a request may weigh; nothing that is asked comes near it. */
+const MOST_BYTES = 64 * 1024;
+const HEARTBEAT = 30_000;
+/** More than anybody needs who plays. */
+export const LIMITS: Limits = { requests: 300, attempts: 10, messages: 20 };
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The server, ready to listen. `close` ends it in order: what is under way is stored first. */
+export const serverApp = async (settings: ServerSettings): Promise<{ app: App; hall: Hall }> => {
+  const { database, origin, chance = secureChance, limits = LIMITS, now = Date.now, computer, onTrouble } = settings;
+  const app: App = fastify({
+    bodyLimit: MOST_BYTES,
+    trustProxy: settings.proxies ?? false,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const accounts = new Accounts(database);
+  const lobby = new Lobby(database);
+  const guard = new Guard(accounts, now, origin);
+  const sockets = new OpenSockets();
+  const hall = new Hall({ database, chance, computer, now, onTrouble });
+  const post = settings.post ?? new Outbox(database, now);
+
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value: unknown) => {
+    try {
+      return { value: checked(schema, value, httpPart ?? 'the request') };
+    } catch (error) {
+      return { error: error as Error };
+    }
+  });
+  answerErrors(app, onTrouble);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.requests,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { after }) =>
+      new Refusal('too-fast', `Too many requests from here. Please try again in ${after}.`),
+  });
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  app.addHook('onRequest', async (request) => guard.checkOrigin(request));
+  app.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+
+  accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now });
+  tableRoutes(app, { lobby, games: new GameStore(database), hall, guard, chance, now });
+  playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
+  app.get('/api/health', async () => {
+    await database.selectFrom('games').select('id').limit(1).execute();
+    return { ok: true };
+  });
+
+  const beat = setInterval(() => sockets.check(), HEARTBEAT).unref();
+  const tidy = setInterval(() => void accounts.sweep(now()).catch(onTrouble), 60 * HEARTBEAT).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(beat);
+    clearInterval(tidy);
+    await hall.end();
+  });
+  return { app, hall };
+};

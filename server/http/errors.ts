@@ -1,0 +1,40 @@
+import { Refusal } from '@ravelin/engine';
+import { Failure, Type } from '@ravelin/table';
+import type { FastifyInstance } from 'fastify';
+
+export const Failed = Type.Object({ error: Failure });
+
+/** Refusals that are not just a bad request. */
+const STATUS: Readonly<Record<string, number>> = {
+  'not-signed-in': 401,
+  'wrong-password': 401,
+  'foreign-origin': 403,
+  'not-yours': 403,
+  'unknown-table': 404,
+  'unknown-address': 404,
+  behind: 409,
+  begun: 409,
+  'email-taken': 409,
+  'not-a-guest': 409,
+  'not-begun': 409,
+  'seat-taken': 409,
+  'too-fast': 429,
+};
+
+const failure = (code: string, message: string) => ({ error: { code, message } });
+
+/** Every error is an answer that names what is wrong; what went wrong inside is for the log alone. */
+export const answerErrors = (app: FastifyInstance, onTrouble: (error: unknown) => void): void => {
+  app.setNotFoundHandler(() => {
+    throw new Refusal('unknown-address', 'There is nothing at this address.');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
+    if (error instanceof Refusal)
+      return reply.status(STATUS[error.code] ?? 400).send(failure(error.code, error.message));
+    const { statusCode = 500, code = 'fault', message } = error;
+    // What the framework refuses: a body that is no JSON, or too long; too many requests.
+    if (statusCode >= 400 && statusCode < 500) return reply.status(statusCode).send(failure(code, message));
+    onTrouble(error);
+    return reply.status(500).send(failure('fault', 'Something went wrong on the server.'));
+  });
+};

@@ -1,0 +1,164 @@
+import { Refusal } from '@ravelin/engine';
+import {
+  Call,
+  checked,
+  type Onlooker,
+  onlookerRequests,
+  type Reply,
+  type Request,
+  type Requests,
+  requestNamed,
+  Snapshot,
+  Teller,
+  Type,
+} from '@ravelin/table';
+import { Allowance } from './allowance.ts';
+import type { Desk, Visitor } from './desk.ts';
+
+/** What changes the game: sent with a key, so that sending it again does no harm. */
+const { play, undo, order } = onlookerRequests;
+const deeds: Requests<Onlooker> = { play, undo, order };
+
+const { look, at, take, revoke, saw, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share } =
+  onlookerRequests;
+
+/** The closed list of what may be asked over the network. Lessons and deputies belong to a table at home. */
+export const playRequests: Requests<Onlooker> = {
+  ...deeds,
+  ...{ look, at, take, revoke, saw, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share },
+};
+
+const Key = Type.String({ minLength: 1, maxLength: 100 });
+const KeyedCall = Type.Composite([Call, Type.Object({ key: Type.Optional(Key) })]);
+
+/** What a client that comes back has heard before: how many tellings, and the mark of the last. */
+export const Heard = Type.Object({
+  heard: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  mark: Type.String({ maxLength: 100 }),
+});
+export interface Heard {
+  readonly heard: number;
+  readonly mark: string;
+}
+
+export interface ConnectionEnds {
+  /** Whose requests these are: keys of others are not confused with theirs. */
+  readonly account: string;
+  readonly seats: readonly string[];
+  /** How many requests it may send a second. */
+  readonly messages: number;
+  send(text: string): void;
+  close(reason: string): void;
+  onTrouble(error: unknown): void;
+  now(): number;
+}
+
+/** One end of a WebSocket: requests come in and take their turns at the desk, tellings go out as differences. */
+export class Connection implements Visitor {
+  private readonly desk: Desk;
+  private readonly ends: ConnectionEnds;
+  private readonly allowance: Allowance;
+  private teller = new Teller();
+
+  constructor(desk: Desk, ends: ConnectionEnds) {
+    this.desk = desk;
+    this.ends = ends;
+    this.allowance = new Allowance(ends.messages, ends.now);
+  }
+
+  get seats(): readonly string[] {
+    return this.ends.seats;
+  }
+
+  /** Enters, and is told how it stands: all of it, or what has changed since what it heard before. */
+  async begin(heard?: Heard): Promise<void> {
+    await this.desk.turn({
+      act: () => {
+        const snapshot = this.desk.enter(this).snapshot();
+        if (heard) this.teller = this.resumed(heard, snapshot);
+        this.tell(snapshot);
+      },
+    });
+  }
+
+  /** What is told of a move once stays as it is, so whoever has heard of the first moves need not hear of them again. */
+  private resumed({ heard, mark }: Heard, { events, line, viewer }: Snapshot): Teller {
+    const [stored, viewedAs] = mark.split('/');
+    const moves = this.seats.length < 2 && viewedAs === (viewer ?? '') ? this.desk.movesAt(stored) : undefined;
+    if (moves === undefined) return new Teller(heard);
+    return new Teller(heard, { events: events.filter(({ seq }) => seq <= moves), line: line.slice(0, moves) });
+  }
+
+  end(): void {
+    this.desk.leave(this);
+  }
+
+  // ---- what goes out
+
+  private send(reply: Reply): void {
+    const { viewer } = 'told' in reply ? this.desk.onlookerOf(this) : { viewer: null };
+    const marked = 'told' in reply ? { ...reply, mark: `${this.desk.mark}/${viewer ?? ''}` } : reply;
+    this.ends.send(JSON.stringify(marked));
+  }
+
+  tell(snapshot: Snapshot): void {
+    this.send({ told: this.teller.tell(snapshot) });
+  }
+
+  dismiss(reason: string): void {
+    this.ends.close(reason);
+  }
+
+  // ---- what comes in
+
+  /** Whatever was sent gets one answer; it never throws. */
+  async hear(text: string): Promise<void> {
+    let id = -1;
+    try {
+      const message = parsed(text);
+      if (typeof message === 'object' && message !== null && 'id' in message && Number.isSafeInteger(message.id))
+        id = Number(message.id);
+      this.allowance.take();
+      const { request, args = {}, key } = checked(KeyedCall, message, 'a request');
+      const named = requestNamed(playRequests, request);
+      const good = checked(named.takes, args, request);
+      if (Object.hasOwn(deeds, request) && key === undefined)
+        throw new Refusal('bad-request', `${request}: "key" is missing: a text of your own that marks this request.`);
+      await this.answer(id, request, named, good, key === undefined ? undefined : `${this.ends.account} ${key}`);
+    } catch (error) {
+      // What went wrong inside is for the log, not for the network.
+      if (!(error instanceof Refusal)) this.ends.onTrouble(error);
+      const { code, message } = error instanceof Refusal ? error : { code: 'fault', message: FAULT };
+      this.send({ id, error: { code, message } });
+    }
+  }
+
+  private async answer(id: number, name: string, request: Request<Onlooker>, args: unknown, key?: string) {
+    const { desk } = this;
+    const isDeed = Object.hasOwn(deeds, name);
+    await desk.turn({
+      key: isDeed ? key : undefined,
+      act: () => {
+        const onlooker = desk.onlookerOf(this);
+        if (isDeed && key !== undefined && desk.isDone(key)) return onlooker.snapshot();
+        return request.answer(onlooker, args);
+      },
+      done: (result) => {
+        if (name === 'look') this.teller.forget();
+        // The past is no telling: whoever comes back goes on from the present.
+        const isPresent = request.gives === Snapshot && name !== 'at';
+        this.send(isPresent ? { id, told: this.teller.tell(result as Snapshot) } : { id, result });
+      },
+    });
+  }
+}
+
+const FAULT = 'Something went wrong on the server. The game is as before.';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('bad-json', 'This is not JSON.');
+  }
+};

@@ -1,0 +1,287 @@
+import { Refusal, type Source } from '@ravelin/engine';
+import {
+  type AnyMatch,
+  byHand,
+  type Onlooker,
+  type Player,
+  type Players,
+  type Snapshot,
+  Table,
+  type TableSetting,
+} from '@ravelin/table';
+import { Behind, type Beside, type GameStore, type Stored } from '../store/games.ts';
+import { PERSON, type Seating } from '../store/lobby.ts';
+
+/** Somebody at the desk: a connection of a player or a spectator. */
+export interface Visitor {
+  /** The seats that are played there: none for a spectator. */
+  readonly seats: readonly string[];
+  /** What is stored has changed, as this visitor may know it. */
+  tell(snapshot: Snapshot): void;
+  /** The desk is closed; the visitor may come back. */
+  dismiss(reason: string): void;
+}
+
+export interface DeskSettings {
+  readonly store: GameStore;
+  readonly chance: Source;
+  /** The computer player of that name. */
+  computer(name: string): Player;
+  now(): number;
+  onTrouble(error: unknown): void;
+}
+
+/** What only the store and the table know of a game. */
+const besideOf = ({ seen, orders, clocks, reopened }: Table): Beside => ({
+  seen: seen.kept,
+  orders: orders.kept,
+  clocks: clocks.kept,
+  reopened,
+});
+
+interface Deed<T> {
+  /** With what the client marked it. */
+  readonly key?: string | undefined;
+  act(table: Table): T;
+  /** It is stored: before anybody else is told of it. */
+  done?(gave: T): void;
+}
+
+/**
+ * A game that is being played on this server: a table, and those who are connected to it. Everything takes its turn here, one
+ * after the other: something is done at the table, what came of it is stored, and only then anybody is told. Where storing fails
+ * nothing has happened: the table is thrown away and the game loaded again.
+ */
+export class Desk {
+  readonly id: string;
+  private readonly settings: DeskSettings;
+  private readonly seating: Seating;
+  private table: Table;
+  private stored: Pick<Stored, 'sequence' | 'before' | 'line'>;
+  private keys: Set<string>;
+  private readonly visitors = new Map<Visitor, Onlooker>();
+  private queue: Promise<unknown> = Promise.resolve();
+  /** Whom to tell what, once it is stored. */
+  private news: (() => void)[] = [];
+  private closed = false;
+
+  private constructor(id: string, settings: DeskSettings, seating: Seating, match: AnyMatch, stored: Stored) {
+    this.id = id;
+    this.settings = settings;
+    this.seating = seating;
+    this.stored = stored;
+    this.keys = new Set(stored.keys.keys());
+    this.table = this.laid(match, stored);
+  }
+
+  static async open(id: string, settings: DeskSettings, seating: Seating): Promise<Desk> {
+    const found = await settings.store.open(id, settings.chance);
+    if (!found) throw new Refusal('unknown-table', 'There is no such game.');
+    const desk = new Desk(id, settings, seating, found.match, found.stored);
+    desk.table.ask();
+    return desk;
+  }
+
+  private laid(match: AnyMatch, { row, beside }: Stored): Table {
+    const { settings, seating } = this;
+    const setting: TableSetting = {
+      game: row.game,
+      scenario: match.scenario,
+      options: match.options,
+      seats: seating.players,
+      names: seating.names,
+    };
+    const computers = [...new Set(Object.values(seating.players))].filter((name) => name !== PERSON);
+    const players: Players = {
+      [PERSON]: byHand,
+      ...Object.fromEntries(computers.map((name) => [name, this.atTheDesk(settings.computer(name))])),
+    };
+    const { now, onTrouble } = settings;
+    return new Table({ match, setting, manner: 'played', players, kept: beside, now, onTrouble });
+  }
+
+  /** A computer player whose move takes its turn like any other: it is stored before it is told. */
+  private atTheDesk(player: Player): Player {
+    return {
+      choose: (view, ask, signal) => {
+        const play = async (): Promise<void> => {
+          const move = await player.choose(view, ask, signal);
+          await this.turn({
+            act: (table) => {
+              if (!signal.aborted) table.play(table.match.seat, move);
+            },
+          });
+        };
+        play().catch((error: unknown) => {
+          if (!signal.aborted) this.settings.onTrouble(error);
+        });
+        return byHand.choose(view, ask, signal);
+      },
+    };
+  }
+
+  // ---- turns
+
+  /** Does something at the table when its turn has come; promises what it gave once that is stored. A refusal has changed nothing. */
+  turn<T>(deed: Deed<T>): Promise<T> {
+    const turn = this.queue.then(() => this.inTurn(deed));
+    this.queue = turn.catch(() => {});
+    return turn;
+  }
+
+  private async inTurn<T>({ key, act, done }: Deed<T>): Promise<T> {
+    if (this.closed) throw new Refusal('closed', 'This game is being closed here: connect again.');
+    const { table } = this;
+    const { log } = table.match;
+    const before = log.length;
+    const ordered = JSON.stringify(table.orders.kept);
+    this.news = [];
+    let gave: T;
+    try {
+      gave = act(table);
+    } catch (error) {
+      // The rules failed half-way: what they left is no game.
+      if (log.length !== before) await this.startOver();
+      throw error;
+    }
+    if (log.length !== before || JSON.stringify(table.orders.kept) !== ordered) await this.store(key);
+    done?.(gave);
+    for (const tell of this.news.splice(0)) tell();
+    return gave;
+  }
+
+  private async store(key: string | undefined): Promise<void> {
+    const { table, stored, settings } = this;
+    const { match } = table;
+    const entries = match.log.slice(stored.sequence - stored.before);
+    try {
+      await settings.store.append(this.id, {
+        after: stored.sequence,
+        entries,
+        hash: match.hash(),
+        key,
+        position: match.over ? null : match.positionJson(),
+        turn: match.seat,
+        result: match.result,
+        beside: besideOf(table),
+        at: settings.now(),
+      });
+    } catch (error) {
+      await this.startOver();
+      if (!(error instanceof Behind)) settings.onTrouble(error);
+      throw error instanceof Behind
+        ? error
+        : new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');
+    }
+    this.stored = { ...stored, sequence: stored.sequence + entries.length };
+    if (key !== undefined) this.keys.add(key);
+  }
+
+  /** Loads the game as it is stored, and tells everybody how it stands. */
+  private async startOver(): Promise<void> {
+    this.news = [];
+    this.table.leave();
+    try {
+      const found = await this.settings.store.open(this.id, this.settings.chance);
+      if (!found) throw new Refusal('unknown-table', 'There is no such game.');
+      this.stored = found.stored;
+      this.keys = new Set(found.stored.keys.keys());
+      this.table = this.laid(found.match, found.stored);
+      for (const visitor of this.visitors.keys()) visitor.tell(this.admit(visitor).snapshot());
+      this.table.ask();
+    } catch (error) {
+      this.settings.onTrouble(error);
+      this.close('The game could not be loaded. Please connect again.');
+    }
+  }
+
+  /** Was a request with this key carried out already? */
+  isDone(key: string): boolean {
+    return this.keys.has(key);
+  }
+
+  // ---- visitors
+
+  private admit(visitor: Visitor): Onlooker {
+    const onlooker = this.table.admit({
+      seats: visitor.seats,
+      onNews: (snapshot) => this.news.push(() => visitor.tell(snapshot)),
+    });
+    this.visitors.set(visitor, onlooker);
+    return onlooker;
+  }
+
+  /** The visitor is told of everything from now on. To be called in a turn. */
+  enter(visitor: Visitor): Onlooker {
+    return this.admit(visitor);
+  }
+
+  leave(visitor: Visitor): void {
+    const onlooker = this.visitors.get(visitor);
+    if (onlooker) this.table.dismiss(onlooker);
+    this.visitors.delete(visitor);
+  }
+
+  onlookerOf(visitor: Visitor): Onlooker {
+    const onlooker = this.visitors.get(visitor);
+    if (!onlooker) throw new Refusal('closed', 'This connection has ended.');
+    return onlooker;
+  }
+
+  get visited(): boolean {
+    return this.visitors.size > 0;
+  }
+
+  /** Does a computer player think here? */
+  get busy(): boolean {
+    const { seat } = this.table.match;
+    return seat !== null && this.seating.players[seat] !== PERSON;
+  }
+
+  // ---- resuming
+
+  /** Names what is stored at this moment. */
+  get mark(): string {
+    const { line, sequence } = this.stored;
+    return `${line}.${sequence}`;
+  }
+
+  /**
+   * How many moves had been made at that mark, if whoever heard of them then may keep what they heard: nothing was taken back since, and
+   * the game did not end, at which everything is shown.
+   */
+  movesAt(mark: string): number | undefined {
+    const { stored, table } = this;
+    const { log, over, length } = table.match;
+    const [line, sequence] = mark.split('.').map(Number);
+    if (line !== stored.line) return undefined;
+    if (sequence === stored.sequence) return length;
+    const heard = sequence - stored.before;
+    const isHere = Number.isInteger(heard) && heard >= 0 && heard < log.length;
+    if (!isHere || over || log.slice(heard).some(([seat]) => seat === 'undo')) return undefined;
+    return length - (log.length - heard);
+  }
+
+  /** Nobody is asked or told any more. What was not worth a commit of its own is stored: how far each seat has seen the game. */
+  async end(): Promise<void> {
+    await this.queue;
+    if (this.closed) return;
+    try {
+      await this.store(undefined);
+    } catch (error) {
+      this.settings.onTrouble(error);
+    }
+    this.close('The server is closing this game. Please connect again.');
+  }
+
+  private close(reason: string): void {
+    this.closed = true;
+    this.table.leave();
+    for (const visitor of this.visitors.keys()) visitor.dismiss(reason);
+    this.visitors.clear();
+  }
+
+  get isClosed(): boolean {
+    return this.closed;
+  }
+}

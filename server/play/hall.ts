@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import type { Source } from '@ravelin/engine';
+import type { Player } from '@ravelin/table';
+import { GameStore } from '../store/games.ts';
+import { Lobby } from '../store/lobby.ts';
+import type { Database } from '../store/schema.ts';
+import { Desk, type DeskSettings } from './desk.ts';
+
+/** The machine's source of secure random numbers. */
+export const secureChance: Source = { int: (n) => randomInt(n) };
+
+/** A desk that nobody visits and nothing happens at is closed after this time; the game is opened again when somebody comes. */
+const IDLE = 60_000;
+
+export interface HallSettings {
+  readonly database: Database;
+  readonly chance?: Source;
+  computer(name: string): Player;
+  now(): number;
+  onTrouble(error: unknown): void;
+}
+
+/** All games that are open on this server. */
+export class Hall {
+  private readonly settings: DeskSettings;
+  private readonly lobby: Lobby;
+  private readonly desks = new Map<string, Promise<Desk>>();
+  private readonly sweeping: NodeJS.Timeout;
+
+  constructor({ database, chance = secureChance, ...rest }: HallSettings) {
+    this.settings = { store: new GameStore(database), chance, ...rest };
+    this.lobby = new Lobby(database);
+    this.sweeping = setInterval(() => void this.sweep(), IDLE).unref();
+  }
+
+  /** The desk of a game that has begun; opens it where it is not open. */
+  async desk(id: string): Promise<Desk> {
+    for (;;) {
+      const opening = this.desks.get(id) ?? this.begin(id);
+      const desk = await opening;
+      if (!desk.isClosed) return desk;
+      if (this.desks.get(id) === opening) this.desks.delete(id);
+    }
+  }
+
+  private begin(id: string): Promise<Desk> {
+    const opening = this.open(id);
+    this.desks.set(id, opening);
+    // A game that cannot be opened is tried anew by the next who comes.
+    opening.catch(() => this.desks.get(id) === opening && this.desks.delete(id));
+    return opening;
+  }
+
+  private async open(id: string): Promise<Desk> {
+    return Desk.open(id, this.settings, await this.lobby.seating(id));
+  }
+
+  /** Opens the games in which a computer player must decide: they were left when the server ended. */
+  async wake(): Promise<void> {
+    for (const id of await this.lobby.waitingForComputers())
+      await this.desk(id).catch((error: unknown) => this.settings.onTrouble(error));
+  }
+
+  /** Closes what is not used. */
+  async sweep(): Promise<void> {
+    for (const [id, opening] of [...this.desks]) {
+      const desk = await opening.catch(() => undefined);
+      if (!desk || desk.visited || desk.busy) continue;
+      if (this.desks.get(id) === opening) this.desks.delete(id);
+      await desk.end();
+    }
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.sweeping);
+    const all = [...this.desks.values()];
+    this.desks.clear();
+    await Promise.all(all.map(async (opening) => (await opening.catch(() => undefined))?.end()));
+  }
+}

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { Listener, type Reply, type Snapshot } from '@ravelin/table';
+import { WebSocket } from 'ws';
+
+/** For tests: somebody with a browser. */
+
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A person who is signed in, or not. */
+export class Person {
+  readonly address: string;
+  cookie = '';
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  static async guest(address: string, name: string): Promise<Person> {
+    const person = new Person(address);
+    await person.must('POST', '/api/guest', { name });
+    return person;
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
+    const response = await fetch(`${this.address}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie !== '' && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) this.cookie = set.split(';')[0];
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers };
+  }
+
+  /** What must succeed. */
+  async must<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.ask(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as T;
+  }
+}
+
+type Marked = Reply & { readonly mark?: string };
+
+/** A client at a table: knows how it stands from what it was told, and nothing else. */
+export class Client {
+  readonly person: Person;
+  private readonly path: string;
+  private readonly listener = new Listener();
+  private socket: WebSocket | undefined;
+  private waiting = new Map<number, (reply: Marked) => void>();
+  private watching: (() => void)[] = [];
+  private last = 0;
+  private heard = 0;
+  private mark = '';
+  snapshot: Snapshot | undefined;
+  /** Everything that came, byte for byte. */
+  readonly received: string[] = [];
+  /** Tellings that did not follow from what was heard before. */
+  missed = 0;
+
+  constructor(person: Person, table: string, invite?: string) {
+    this.person = person;
+    this.path = `/api/tables/${table}/play?${invite === undefined ? '' : `invite=${invite}&`}`;
+  }
+
+  /** Connects, for the first time or again; there is something to look at when it is done. */
+  async connect(): Promise<this> {
+    const back = this.heard === 0 ? '' : `heard=${this.heard}&mark=${encodeURIComponent(this.mark)}`;
+    const address = `${this.person.address.replace('http', 'ws')}${this.path}${back}`;
+    const socket = new WebSocket(address, { headers: { cookie: this.person.cookie } });
+    this.socket = socket;
+    const told = this.change();
+    socket.on('message', (data) => this.hear(data.toString()));
+    const refused = new Promise<never>((_, reject) => {
+      socket.on('unexpected-response', (_request, response) => reject(new Error(`refused: ${response.statusCode}`)));
+      socket.on('error', reject);
+    });
+    await Promise.race([told, refused]);
+    refused.catch(() => {});
+    return this;
+  }
+
+  private hear(text: string): void {
+    this.received.push(text);
+    const reply = JSON.parse(text) as Marked;
+    if ('told' in reply) {
+      const snapshot = this.listener.hear(reply.told);
+      if (snapshot === undefined) this.missed++;
+      this.snapshot = snapshot ?? this.snapshot;
+      this.heard = reply.told.number;
+      this.mark = reply.mark ?? '';
+      for (const tell of this.watching.splice(0)) tell();
+    }
+    if ('id' in reply) this.waiting.get(reply.id)?.(reply);
+  }
+
+  /** The next telling. */
+  change(): Promise<void> {
+    return new Promise((resolve) => this.watching.push(resolve));
+  }
+
+  /** Until what is shown is as it should be. */
+  async until(is: (snapshot: Snapshot) => boolean): Promise<Snapshot> {
+    while (!this.snapshot || !is(this.snapshot)) await this.change();
+    return this.snapshot;
+  }
+
+  send(text: string): void {
+    this.socket?.send(text);
+  }
+
+  ask(request: string, args: unknown = {}, key?: string): Promise<Marked> {
+    const id = ++this.last;
+    const answer = new Promise<Marked>((resolve) => this.waiting.set(id, resolve));
+    this.send(JSON.stringify({ id, request, args, ...(key !== undefined && { key }) }));
+    return answer;
+  }
+
+  async close(): Promise<number> {
+    const { socket } = this;
+    if (!socket || socket.readyState === socket.CLOSED) return 0;
+    const ended = once(socket, 'close');
+    socket.close();
+    const [code] = await ended;
+    return code;
+  }
+
+  /** The line breaks, without a word. */
+  async drop(): Promise<void> {
+    const { socket } = this;
+    if (!socket) return;
+    const ended = once(socket, 'close');
+    socket.terminate();
+    await ended;
+  }
+
+  /** The code with which the server closes the connection. */
+  async closed(): Promise<number> {
+    if (!this.socket) return 0;
+    const [code] = await once(this.socket, 'close');
+    return code;
+  }
+}

@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Source } from '@ravelin/engine';
+import { type Player, randomPlayer } from '@ravelin/table';
+import { type Limits, serverApp } from '../http/app.ts';
+import { secureChance } from '../play/hall.ts';
+import { openDatabase } from '../store/database.ts';
+import type { Database } from '../store/schema.ts';
+import { sqliteFile, type TestDatabase } from './databases.ts';
+
+/** For tests: a server on loopback. */
+export interface TestServer {
+  readonly address: string;
+  readonly database: Database;
+  readonly troubles: unknown[];
+  /** How an attempt to open a WebSocket is answered where it is refused. */
+  upgrade(path: string, headers: Record<string, string>): Promise<{ status: number }>;
+  end(): Promise<void>;
+  /** Ends, and begins again with the same database, at the same port. */
+  restart(): Promise<void>;
+}
+
+export interface TestSettings {
+  readonly place?: TestDatabase;
+  readonly chance?: Source;
+  readonly origin?: string;
+  readonly limits?: Partial<Limits>;
+  readonly now?: () => number;
+  computer?(name: string): Player;
+}
+
+const HANDSHAKE = { 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+
+export const testServer = async ({ place: given, ...settings }: TestSettings = {}): Promise<TestServer> => {
+  const place = given ?? (await sqliteFile());
+  const troubles: unknown[] = [];
+  const begin = async (port: number) => {
+    const database = await openDatabase({ url: place.url });
+    const { app, hall } = await serverApp({
+      database,
+      computer: () => randomPlayer(secureChance),
+      onTrouble: (error) => troubles.push(error),
+      ...settings,
+      limits: { requests: 100_000, attempts: 100_000, messages: 10_000, ...settings.limits },
+    });
+    await app.listen({ host: '127.0.0.1', port });
+    await hall.wake();
+    return { app, database };
+  };
+  let running = await begin(0);
+  const { port } = running.app.server.address() as AddressInfo;
+  const end = async () => {
+    await running.app.close();
+    await running.database.destroy();
+  };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    get database() {
+      return running.database;
+    },
+    troubles,
+    upgrade: (path, headers) =>
+      new Promise((resolve, reject) => {
+        const asked = request({ host: '127.0.0.1', port, path, headers: { ...HANDSHAKE, ...headers } });
+        asked.on('response', ({ statusCode = 0 }) => resolve({ status: statusCode }));
+        asked.on('upgrade', () => resolve({ status: 101 }));
+        asked.on('error', reject);
+        asked.end();
+      }),
+    end: async () => {
+      await end();
+      await place.end();
+    },
+    restart: async () => {
+      await end();
+      running = await begin(port);
+    },
+  };
+};
