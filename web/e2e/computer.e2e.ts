@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { en } from '../shell/words/en.ts';
 import { test } from './fixtures.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 import { inThought } from './thinking.ts';
@@ -132,11 +133,13 @@ test('a seat is handed to the computer and taken back', async ({ visit }) => {
   await myTurn(page);
   await page.click('.menu-open');
   await page.click('.table-nav [aria-pressed="false"]');
+  await page.waitForSelector(`.prompt .who:has-text("${en['play.deputyDecides']}")`);
   await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-length')) > 2);
   await page.click('.menu-open');
   await page.click('.table-nav [aria-pressed="true"]');
   const length = await page.getAttribute('.table', 'data-length');
   await page.waitForTimeout(1500);
   assert.equal(await page.getAttribute('.table', 'data-length'), length, 'nobody moves for the seat any more');
+  await page.waitForSelector(`.prompt .who:has-text("${en['play.youDecide']}")`);
   await moveFromList(page);
 });

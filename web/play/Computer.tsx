@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { speakingOf, t } from '../shell/i18n.ts';
 import { goodOdds, percent } from './goodOdds.ts';
-import { rankOf } from './levels.ts';
+import { deputyOf, rankOf } from './levels.ts';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -189,10 +189,7 @@ export const Odds = (props: { readonly table: TableController; readonly tongue: 
 
 /** Hands the seat at this screen to the computer, and takes it back. */
 export const Deputy = (props: { readonly table: TableController }) => {
-  const deputy = () => {
-    const { viewer, setting } = props.table.snapshot();
-    return viewer === null ? undefined : setting?.deputies?.[viewer];
-  };
+  const deputy = () => deputyOf(props.table.snapshot());
   const open = (): boolean => {
     const { viewer, result, setting } = props.table.snapshot();
     return viewer !== null && result === null && setting?.seats[viewer] === 'here';

@@ -7,6 +7,7 @@ import { ThinkingNote } from './Computer.tsx';
 import { agrees, candidates, type OpenKind, openKinds } from './composer.ts';
 import { createClosed } from './createClosed.ts';
 import { goodOdds } from './goodOdds.ts';
+import { deputyOf } from './levels.ts';
 import { OrdersNote } from './Orders.tsx';
 import { Reason } from './Reason.tsx';
 import { Strip } from './Strip.tsx';
@@ -134,6 +135,10 @@ export const Prompt = (props: {
     if (setting === null) return t('play.sharedPosition');
     return t(setting.seats[due?.seat ?? ''] === 'script' ? 'learn.wait' : 'play.wait');
   };
+  const decider = () => {
+    if (!props.table.mine()) return 'play.decides';
+    return deputyOf(snapshot()) === undefined ? 'play.youDecide' : 'play.deputyDecides';
+  };
   const rest = createMemo(() => nextParts(props.table, props.tongue));
   /** Of a gamble: how likely it comes out well. */
   const chance = () => {
@@ -166,7 +171,7 @@ export const Prompt = (props: {
             <Banner
               seat={props.tongue.livery(due().seat, snapshot().seats)}
               name={props.tongue.seat(due().seat)}
-              note={props.table.mine() ? t('play.youDecide') : t('play.decides')}
+              note={t(decider())}
             />
             <div class="ask">
               <div class="ask-top">

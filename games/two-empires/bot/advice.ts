@@ -75,4 +75,6 @@ export const advice: Advice<Both> = {
   thumb,
   candidates,
   trials: TRIALS,
+  // Two wars are played to their end in each trial.
+  levels: { captain: 10, colonel: 60 },
 };

@@ -128,6 +128,7 @@ export const de: Catalogue = {
   'play.title': 'Spieltisch',
   'play.decides': 'Sie entscheiden',
   'play.youDecide': 'Du entscheidest',
+  'play.deputyDecides': 'Der Computer entscheidet für dich',
   'play.over': 'Die Partie ist zu Ende',
   'play.watching': 'Du schaust zu.',
   'play.wait': 'Die andere Seite überlegt …',

@@ -124,6 +124,7 @@ export const en = {
   'play.title': 'Table',
   'play.decides': 'They decide',
   'play.youDecide': 'You decide',
+  'play.deputyDecides': 'The computer decides for you',
   'play.over': 'The game is over',
   'play.watching': 'You are watching.',
   'play.wait': 'The other side thinks …',
