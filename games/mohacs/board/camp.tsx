@@ -1,6 +1,7 @@
 import type { PositionJson } from '@ravelin/engine';
 import type { FaceProps } from '@ravelin/web/face';
-import { createMemo, For, Show } from 'solid-js';
+import { createSteady } from '@ravelin/web/steady';
+import { For, Show } from 'solid-js';
 import { ARMY } from './field.ts';
 import { CAMP, DANUBE, FIELD } from './layout.ts';
 import { Counter, CounterBack } from './pieces/counter.tsx';
@@ -150,12 +151,8 @@ const boxesOf = (view: PositionJson): Box[] => {
   });
 };
 
-/** They change seldom: what stays as it was is not drawn anew. */
-const createBoxes = (face: FaceProps) =>
-  createMemo(() => boxesOf(face.view), undefined, { equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) });
-
 export const CampBoxes = (props: { readonly face: FaceProps }) => {
-  const boxes = createBoxes(props.face);
+  const boxes = createSteady(() => boxesOf(props.face.view));
   const height = CAMP.bottom - CAMP.top;
   return (
     <g class="mo-camp" aria-hidden="true">
@@ -179,7 +176,7 @@ export const CampBoxes = (props: { readonly face: FaceProps }) => {
 
 /** What lies in the boxes: apart from them, so that the keyboard comes to the field first. */
 export const CampPieces = (props: { readonly face: FaceProps }) => {
-  const boxes = createBoxes(props.face);
+  const boxes = createSteady(() => boxesOf(props.face.view));
   return (
     <g class="mo-camp">
       <For each={boxes()}>

@@ -1,4 +1,5 @@
 import type { FaceProps, PlaceState } from '@ravelin/web/face';
+import { createSteady } from '@ravelin/web/steady';
 import { Show } from 'solid-js';
 import { Chance, Sign } from './deeds.tsx';
 import { HEX_PATH, HEX_PATH_IN, type HexPlace } from './geometry.ts';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 export const Hex = (props: Props) => {
-  const state = () => hexState(props.face.view, props.place.id);
+  const state = createSteady(() => hexState(props.face.view, props.place.id));
   const chance = () => props.face.chances?.get(`hex:${props.place.id}`);
   const deeds = () => (props.state === 'legal' ? (props.face.doing?.get(`hex:${props.place.id}`) ?? []) : []);
   /** What the colour and the signs say. */

@@ -1,4 +1,5 @@
 import type { FaceProps } from '@ravelin/web/face';
+import { createSteady } from '@ravelin/web/steady';
 import { For, Show } from 'solid-js';
 import { frontier, HEXES, hexPlace, type Point } from './geometry.ts';
 import { CANNON_MOVE, countOf, markedIn, splitMove } from './state.ts';
@@ -33,21 +34,29 @@ export const Trenches = (props: { readonly face: FaceProps }) => (
 export const Frontiers = (props: { readonly face: FaceProps }) => {
   const lines = (side: Side) =>
     HEXES.filter((hex) => hexState(props.face.view, hex.id).control === side).map((hex) => ({
-      hex,
+      x: hex.x,
+      y: hex.y,
       d: frontier(hex, 5, (across) => across === undefined || hexState(props.face.view, across).control !== side),
     }));
   return (
     <g class="vn-frontiers" aria-hidden="true">
       <For each={['habsburg', 'ottoman'] as const}>
-        {(side) => (
-          <For each={lines(side)}>
-            {({ hex, d }) => (
-              <g transform={`translate(${hex.x} ${hex.y})`}>
-                <path class="vn-frontier" d={d} stroke={side === 'ottoman' ? 'url(#vn-hatched)' : 'url(#vn-dotted)'} />
-              </g>
-            )}
-          </For>
-        )}
+        {(side) => {
+          const own = createSteady(() => lines(side));
+          return (
+            <For each={own()}>
+              {({ x, y, d }) => (
+                <g transform={`translate(${x} ${y})`}>
+                  <path
+                    class="vn-frontier"
+                    d={d}
+                    stroke={side === 'ottoman' ? 'url(#vn-hatched)' : 'url(#vn-dotted)'}
+                  />
+                </g>
+              )}
+            </For>
+          );
+        }}
       </For>
     </g>
   );
@@ -71,12 +80,12 @@ const arrow = (from: Point, to: Point, bend = 0): { shaft: string; head: string 
 };
 
 export const Attack = (props: { readonly face: FaceProps; readonly battle: Battle }) => {
-  const supports = () => {
+  const supports = createSteady(() => {
     const target = hexPlace(props.battle.hex);
     return target.near
       .filter((id) => hexState(props.face.view, id).control === props.battle.attacker)
       .map((id) => arrow([hexPlace(id).x, hexPlace(id).y], [target.x, target.y]));
-  };
+  });
   return (
     <g class={`vn-attack ${props.battle.attacker}`} aria-hidden="true">
       <For each={supports()}>

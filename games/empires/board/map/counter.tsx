@@ -1,5 +1,6 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { type Point, pathOf, round } from '@ravelin/web/ink';
+import { createSteady } from '@ravelin/web/steady';
 import { createMemo, For, Show } from 'solid-js';
 import { useEmpire } from '../empire.ts';
 import type { Rect } from '../layout.ts';
@@ -133,10 +134,14 @@ const Counter = (props: {
 /** `taken`: plates that lie on the map. */
 export const Fronts = (props: { readonly desk: Desk; readonly narrow: boolean; readonly taken: readonly Rect[] }) => {
   const { map, printed, reading } = useEmpire();
+  /** They are laid out anew only when one has moved. */
+  const standing = createSteady(() =>
+    printed.fronts.map(({ id }) => ({ id, space: reading.frontState(props.desk.face.view, id).space })),
+  );
   const tags = createMemo(() =>
     tagsOf({
       map,
-      fronts: printed.fronts.map(({ id }) => reading.frontState(props.desk.face.view, id)),
+      fronts: standing(),
       size: props.narrow ? NARROW_COUNTER : COUNTER,
       large: props.narrow,
       nameOf: ({ name }) => nameOnMap(map, props.desk.face.t, name, props.narrow),

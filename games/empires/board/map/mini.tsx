@@ -1,5 +1,6 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { type Point, pathOf, round } from '@ravelin/web/ink';
+import { createSteady } from '@ravelin/web/steady';
 import { createMemo, For, Show } from 'solid-js';
 import { useEmpire } from '../empire.ts';
 import { leaderOf } from '../names.ts';
@@ -17,10 +18,11 @@ const LAID: CounterSize = { width: FACE.width * GROWN, height: FACE.height * GRO
 export const MiniMap = (props: { readonly face: FaceProps }) => {
   const empire = useEmpire();
   const { id, map, printed, reading, PrintedMap } = empire;
-  const fronts = () =>
+  const fronts = createSteady(() =>
     printed.fronts
       .map((front) => reading.frontState(props.face.view, front.id))
-      .filter(({ space }) => space !== undefined);
+      .filter(({ space }) => space !== undefined),
+  );
   const tags = createMemo(() =>
     tagsOf({ map: { ...map, places: [] }, fronts: fronts(), size: LAID, large: false, nameOf: () => '', taken: [] }),
   );
