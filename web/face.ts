@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { EventReport, Overlay, PositionJson, Subject } from '@ravelin/engine';
 import type { Component } from 'solid-js';
+import type { Deeds } from './art/deeds.ts';
 
 /** What a game's `board/` folder gives the client. It draws; it knows no moves. Export it as `face` from `board/index.ts(x)`. */
 
@@ -27,7 +28,10 @@ export interface FaceProps {
   /** How often a name stands in the list that is being made. */
   readonly counts: ReadonlyMap<string, number>;
   readonly events: readonly EventReport[];
-  /** The player picked a thing: the composer decides what that means. Picking something that is not legal asks why not. */
+  /**
+   * The player picked a thing: the composer decides what that means. Picking something that is not legal asks why not. In the domain
+   * `kind` names are kinds of moves, for what is drawn and means one: picking it is to press its button.
+   */
   pick(domain: string, name: string): void;
   /** A thing was hovered or focused: its card or stack is magnified. Undefined: nothing. */
   inspect(thing: Thing | undefined): void;
@@ -152,8 +156,12 @@ export interface GameFace {
   readonly sounds?: Readonly<Partial<Record<'card' | 'piece', readonly string[]>>>;
   /** Optional: where the game stands, for the top bar (rounds, turn). */
   readonly Clock?: Component<FaceProps>;
+  /** Optional: what ends the round, turn or phase that is under way: a key of the catalogue, and the paragraph. It stands under the clock. */
+  ends?(view: PositionJson): { readonly key: string; readonly rule: string } | undefined;
   /** Optional: beside the question that is asked: how much is left to do, and what ends it. One line. */
   readonly Asked?: Component<FaceProps>;
+  /** Optional: the signs of its kinds of moves: on the places where they are made, and on their buttons. `art/deeds.ts` has them. */
+  readonly deeds?: Deeds;
   /** Optional: what the button of a kind of move says beside its name, such as its chance; `part`: whose move, in a composed game. */
   kindNote?(kind: string, part: string | undefined, props: FaceProps): string | undefined;
   /**

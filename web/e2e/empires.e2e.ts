@@ -43,11 +43,11 @@ for (const id of WARS)
 for (const id of WARS)
   test(`${id}: the prompt counts the Actions, and the Offensive says its chance as it is picked`, async ({ visit }) => {
     const page = await atTable(visit, id);
-    const told = /(\d+) of (\d+) Actions left/.exec((await page.textContent('.em-asked')) ?? '');
+    const told = /(\d+) of (\d+) Actions left/.exec((await page.textContent('.left-to-do')) ?? '');
     assert.ok(told, 'in words');
     assert.equal(await page.locator('.em-pips i').count(), Number(told[2]));
     assert.equal(await page.locator('.em-pips i:not(.spent)').count(), Number(told[1]));
-    assert.match((await page.textContent('.em-asked .cite')) ?? '', /^[HO]\d/);
+    assert.match((await page.textContent('.left-to-do .cite')) ?? '', /^[HO]\d/);
     const chance = () => page.textContent('[data-kind="attack"] .kind-note');
     const front = page.locator('.stage .em-counter.legal .em-hit').first();
     await front.dispatchEvent('click');

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SIZES } from './browser.mjs';
 import { test } from './fixtures.ts';
-import { openPosition, positionsOf } from './positions.ts';
+import { GAMES } from './games.mjs';
+import { beforeMove, openPosition, positionsOf } from './positions.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
 /** What is picked on the table, and what follows from it at once. */
@@ -84,25 +86,133 @@ test('vienna: a hex wears the sign of what is done there, and the chance of an A
   const [assault = ''] = (await listed(page)).filter((one) => one?.startsWith('assault'));
   const [, hex, card] = /^assault (\S+) with (\S+)/.exec(assault ?? '') ?? [];
   const signAt = (at: string | undefined) =>
-    page.$$eval(`.vn-hex:has([data-place="hex:${at}"]) .vn-deed`, (all) => all.map((one) => one.getAttribute('d')));
+    page.$$eval(`.vn-hex:has([data-place="hex:${at}"]) .deed`, (all) => all.map((one) => one.getAttribute('d')));
   await page.click(`#hand [data-place="Strategy card:${card}"]`);
   await page.click('.kinds [data-kind="assault"]');
   const sabres = await signAt(hex);
   assert.equal(sabres.length, 1);
-  await page.waitForSelector(`.vn-hex:has([data-place="hex:${hex}"]) .vn-chance`);
+  await page.waitForSelector(`.vn-hex:has([data-place="hex:${hex}"]) .place-chance`);
   assert.match((await page.getAttribute(`[data-place="hex:${hex}"]`, 'aria-label')) ?? '', /Assault, \d+ in 100$/);
   // The chance stays on the hex that is picked, and the button says the same.
   if (!(await page.$('.confirm[aria-disabled="false"]'))) await page.click(`[data-place="hex:${hex}"]`);
   await page.waitForSelector('.confirm .chance');
-  const told = await page.textContent(`.vn-hex:has([data-place="hex:${hex}"]) .vn-chance text`);
+  const told = await page.textContent(`.vn-hex:has([data-place="hex:${hex}"]) .place-chance text`);
   assert.ok((await page.textContent('.confirm .chance'))?.includes(told ?? '?'));
   // Another deed has another sign.
   await page.keyboard.press('Escape');
   await page.click(`#hand [data-place="Strategy card:${card}"]`);
   const other = (await listed(page)).find((one) => one && !/^(assault|play)/.test(one) && / with /.test(one));
   await page.click(`.kinds [data-kind="${other?.split(' ')[0]}"]`);
-  const signs = await page.$$eval('.vn-deed', (all) => all.map((one) => one.getAttribute('d')));
+  const signs = await page.$$eval('.vn-board .deed', (all) => all.map((one) => one.getAttribute('d')));
   assert.ok(signs.length > 0 && !signs.includes(sabres[0]));
+});
+
+/** Opens a lesson and reads on to the first decision of one's own. */
+const lesson = async (page: Page, address: string, at: string): Promise<void> => {
+  await page.goto(`${address}#/learn/${at}`);
+  await page.waitForSelector('.lesson.panel');
+};
+
+test('hapsburg: Fronts, theaters and Nationalities wear the signs of their buttons; an Offensive tells its chance at the Front', async ({
+  visit,
+}) => {
+  const { page } = await visit({ settings: { askAlways: true } });
+  await begin(page, {}, 'e2e', { id: 'hapsburg', scenario: '1917' });
+  await myTurn(page);
+  for (let n = 0; n < 12 && !(await page.$('[data-move^="attack"]')); n++) {
+    await moveFromList(page);
+    await myTurn(page);
+  }
+  const signAt = (place: string) =>
+    page.$$eval(`.em-pick:has(> [data-place="${place}"]) [data-deed]`, (all) =>
+      all.map((one) => one.getAttribute('data-deed')),
+    );
+  const signOn = (kind: string) => page.getAttribute(`.kinds [data-kind="${kind}"] [data-deed]`, 'data-deed');
+  assert.deepEqual(await signAt('Front:romanian'), [await signOn('attack')]);
+  assert.deepEqual(await signAt('theater:eastern'), [await signOn('allocate')]);
+  assert.deepEqual(await signAt('Nationality:croat'), [await signOn('influence')]);
+  const tag = '.em-pick:has(> [data-place="Front:romanian"]) .em-odds text';
+  assert.match((await page.textContent(tag)) ?? '', /^\d\+$/);
+  await page.click('.kinds [data-kind="attack"]');
+  await page.waitForFunction((at) => /^\d+ in 100$/.test(document.querySelector(at)?.textContent ?? ''), tag);
+  assert.match((await page.getAttribute('[data-place="Front:romanian"]', 'aria-label')) ?? '', /\d+ in 100/);
+});
+
+test('hapsburg: a marker is dragged to its Front, and a Resource to a theater', async ({ visit }) => {
+  const { page } = await visit({ settings: { askAlways: true } });
+  await begin(page, {}, 'e2e', { id: 'hapsburg', scenario: '1917' });
+  await myTurn(page);
+  for (let n = 0; n < 12 && !(await page.$('.em-take[data-place="support:mackensen"]')); n++) {
+    await moveFromList(page);
+    await myTurn(page);
+  }
+  await drag(page, '.em-take[data-place="support:mackensen"]', '[data-place="Front:romanian"]');
+  await page.waitForSelector('[data-place="Front:romanian"].selected');
+  await page.waitForSelector('.em-take[data-place="support:mackensen"].selected');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-place="Front:romanian"].legal');
+  await drag(page, '.em-take[data-place="kind:allocate"]', '[data-place="theater:eastern"]');
+  await page.waitForSelector('[data-place="theater:eastern"].selected');
+  assert.equal(await page.getAttribute('.kinds [data-kind="allocate"]', 'aria-pressed'), 'true');
+});
+
+test('what is left to do and what ends it stand in the bar of every game, each with its paragraph', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  for (const { id, seats, scenario } of GAMES) {
+    await begin(page, seats, 'e2e', { id, ...(scenario !== undefined && { scenario }) });
+    await myTurn(page);
+    // Before the battle of Mohács armies are placed, and nothing ends by itself.
+    for (let n = 0; n < 12 && !(await page.$('.bar .ends')); n++) {
+      await moveFromList(page);
+      await myTurn(page);
+    }
+    assert.match((await page.textContent('.bar .ends')) ?? '', /\w.* [A-Z]\d+(\.\d+)+$/, id);
+  }
+});
+
+test('stronghold: ways wear the sign of the march', async ({ visit }) => {
+  const { page } = await visit();
+  await toMarch(page);
+  const sign = await page.getAttribute('.kinds [data-kind="march"] [data-deed]', 'data-deed');
+  const signs = await page.$$eval('.stage .st-deed [data-deed]', (all) =>
+    all.map((one) => one.getAttribute('data-deed')),
+  );
+  assert.deepEqual([...new Set(signs)], [sign]);
+});
+
+test('stronghold: a cannon that is picked tells its chance at every place in its range', async ({ visit, address }) => {
+  const { page } = await visit();
+  await lesson(page, address, 'stronghold/ranged');
+  await page.click('.lesson .btn.primary');
+  await page.click('.stage .st-hit[data-tab="tower:TL1"]');
+  await page.waitForSelector('.stage .place-chance');
+  assert.match((await page.textContent('.stage .place-chance text')) ?? '', /^\d+ in 100$/);
+  const place = await page.$('.stage .st-spot:has(.place-chance) .st-hit');
+  assert.match((await place?.getAttribute('aria-label')) ?? '', /\d+ in 100$/);
+});
+
+test('mohacs: who may charge and who may be charged wear the sabres, and who may shoot an aim', async ({
+  visit,
+  address,
+}) => {
+  const { page } = await visit();
+  await lesson(page, address, 'mohacs/charge');
+  await page.waitForSelector('.mo-struck [data-deed="sabres"]');
+  assert.equal(await page.locator('.mo-struck [data-deed="sabres"]').count(), 2);
+  await lesson(page, address, 'mohacs/reaction-fire');
+  await page.click('.lesson .btn.primary');
+  await page.waitForSelector('.mo-struck [data-deed="aim"]');
+});
+
+test('mohacs: a unit that is to shoot tells its chance at the target', async ({ visit, address }) => {
+  const { page } = await visit({ settings: { askAlways: true } });
+  const file = new URL('../../games/mohacs/fixtures/ottomans-flee.json', import.meta.url);
+  await openPosition(page, address, await beforeMove(JSON.parse(readFileSync(file, 'utf8')), /^fire at /));
+  await page.click('.kinds [data-kind="fire"]');
+  await page.waitForSelector('.mo-struck .place-chance', { state: 'attached' });
+  assert.match((await page.textContent('.mo-struck .place-chance text')) ?? '', /^\d+ in 100$/);
 });
 
 /** Takes up what lies at one place and lets it go at another, slowly enough to be a drag. */

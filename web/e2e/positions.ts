@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type GameRecord, Match } from '@ravelin/engine';
+import { type GameRecord, loadRecord, Match } from '@ravelin/engine';
 import { type Ask, bringGame, kernelOf, type LegalMove, type ListMove, randomPlayer } from '@ravelin/table';
 import { Random } from '../../engine/random.ts';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, unfoldMove, walkList } from '../../table/legal.ts';
@@ -116,6 +116,15 @@ export const positionsOf = async (
     }
   }
   return found;
+};
+
+/** A recorded game as it stood before its first move of this sort. */
+export const beforeMove = async (record: GameRecord, wanted: RegExp): Promise<Decided> => {
+  await bringGame(record.game);
+  const kernel = kernelOf(record.game);
+  const first = record.moves.findIndex(([, move]) => wanted.test(move));
+  const match: AnyMatch = loadRecord(kernel, kernel.game.sets, record, first, new Random(record.game));
+  return { record: match.record(), moves: [], lists: [] };
 };
 
 /** Brings a position to the table. */

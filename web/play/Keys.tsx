@@ -38,7 +38,8 @@ export const KeysHelp = (props: {
 }) => (
   <Dialog title={t('keys.title')} class="keys" onClose={props.onClose}>
     <dl>
-      <For each={KEYS}>
+      {/* A key that the face takes for itself does nothing else there. */}
+      <For each={KEYS.filter(([keys]) => !props.own.some(([own]) => keys.includes(own.toLowerCase())))}>
         {([keys, what]) => (
           <div class="key-row">
             <dt>

@@ -1,5 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
+import type { Deeds } from '../art/deeds.ts';
+import { KindSign } from '../art/PlaceSign.tsx';
 import { explains } from '../rules/explained.ts';
 import { Terms } from '../rules/Terms.tsx';
 import { type Key, t } from '../shell/i18n.ts';
@@ -95,6 +97,8 @@ export const Prompt = (props: {
   readonly beside?: JSX.Element;
   /** What the game says on the button of a kind. */
   readonly note?: ((kind: OpenKind) => string | undefined) | undefined;
+  /** The signs of the kinds that have one on the board. */
+  readonly deeds?: Deeds | undefined;
   /** Opens the standing orders; undefined: there are none here. */
   readonly onOrders?: (() => void) | undefined;
   /** Asks for a hint; undefined: none is given here. */
@@ -179,16 +183,18 @@ export const Prompt = (props: {
                   <Terms text={props.tongue.prompt(due())} game={snapshot().game} />{' '}
                   <Cite game={snapshot().game} rule={due().rule} />
                 </h1>
-                <Show when={props.beside}>
-                  <div class="ask-beside">{props.beside}</div>
-                </Show>
-                <p class="ask-note" title={words()}>
-                  <Show when={props.table.mine()} fallback={<ThinkingNote table={props.table} waiting={waiting()} />}>
-                    <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
-                      {words()}
-                    </Show>
+                <div class="ask-aside">
+                  <Show when={props.beside}>
+                    <div class="ask-beside">{props.beside}</div>
                   </Show>
-                </p>
+                  <p class="ask-note" title={words()}>
+                    <Show when={props.table.mine()} fallback={<ThinkingNote table={props.table} waiting={waiting()} />}>
+                      <Show when={props.table.ready()} fallback={rest() ? t('play.pickOn', { parts: rest() }) : ''}>
+                        {words()}
+                      </Show>
+                    </Show>
+                  </p>
+                </div>
               </div>
               <Strip class="ways">
                 <Show when={props.table.mine()}>
@@ -206,6 +212,7 @@ export const Prompt = (props: {
                           {...aboutKind(snapshot().game, props.tongue.of(kind.part), kind)}
                           onClick={() => props.table.chooseKind(kind.kind)}
                         >
+                          <Show when={props.deeds?.[kind.kind]}>{(sign) => <KindSign of={sign()} />}</Show>
                           {props.tongue.of(kind.part).kind(kind.kind)}
                           <Show when={props.note?.(kind)}>{(note) => <small class="kind-note">{note()}</small>}</Show>
                         </button>

@@ -1,6 +1,7 @@
 import type { Snapshot } from '@ravelin/table/messages';
 import { type Component, For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { Cite } from '../art/Cite.tsx';
 import { Mark } from '../art/Mark.tsx';
 import type { FaceProps, GameFace, Thing } from '../face.ts';
 import { BookBeside } from '../rules/BookBeside.tsx';
@@ -88,6 +89,13 @@ export const Scene = (props: {
         </a>
         <div class="standing">
           <Show when={props.face.Clock}>{(clock) => <Dynamic component={clock()} {...props.faceProps} />}</Show>
+          <Show when={props.snapshot.result === null && props.face.ends?.(props.faceProps.view)}>
+            {(end) => (
+              <p class="ends">
+                {props.tongue.text(end().key)} <Cite game={props.snapshot.game} rule={end().rule} />
+              </p>
+            )}
+          </Show>
         </div>
         {props.prompt}
         {props.menu}

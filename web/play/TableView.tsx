@@ -14,6 +14,7 @@ import { movedSince, namesOf } from './away.ts';
 import type { FrameHandle } from './BoardFrame.tsx';
 import { Brings } from './Brings.tsx';
 import { Considered, Deputy, Hints } from './Computer.tsx';
+import { KIND } from './composer.ts';
 import type { Away } from './createAway.ts';
 import { createTeacher } from './createTeacher.ts';
 import { attachDrag } from './drag.ts';
@@ -184,7 +185,7 @@ export const TableView = (props: {
         attachDrag(element, {
           takes: (thing) =>
             table.mine() && !past() && face.takes?.(thing, faceProps) === true && !table.completes(thing),
-          words: ({ name }) => tongue.label(name),
+          words: ({ domain, name }) => (domain === KIND ? tongue.kind(name) : tongue.label(name)),
         });
       }}
       snapshot={shown()}
@@ -216,6 +217,7 @@ export const TableView = (props: {
               table={table}
               tongue={tongue}
               beside={face.Asked && <Dynamic component={face.Asked} {...faceProps} />}
+              deeds={face.deeds}
               note={({ kind, part }) => face.kindNote?.(kind, part, faceProps)}
               onOrders={props.lesson ? undefined : () => setDialog('orders')}
               onHint={props.lesson ? undefined : () => void table.hint()}

@@ -302,6 +302,12 @@ describe('what the next pick decides', () => {
     expect(rivalsOf(MOVES, assault, 1)).toEqual([]);
   });
 
+  test('are there before anything was chosen, where all that can be decided is of one kind', () => {
+    const targets = [move('against', hex('burg')), move('against', hex('ravelin'))];
+    expect(rivalsOf(targets, EMPTY, 6).map(({ differs }) => differs.name)).toEqual(['burg', 'ravelin']);
+    expect(rivalsOf([], EMPTY, 6)).toEqual([]);
+  });
+
   test('each open thing knows the kinds of move that it is part of', () => {
     expect(kindsAt(MOVES, EMPTY).get('hex:burg')).toEqual(['assault', 'bombard']);
     expect(kindsAt(MOVES, assault).get('hex:ravelin')).toEqual(['assault']);

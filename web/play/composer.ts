@@ -28,6 +28,9 @@ export interface Composition {
   readonly come?: 'whole' | 'proposed';
 }
 
+/** The domain whose names are kinds of moves. */
+export const KIND = 'kind';
+
 export const EMPTY: Composition = { picks: [], kind: null, list: null };
 
 /** Was anything chosen yet? */
@@ -122,11 +125,10 @@ export const siblingsOf = (moves: readonly LegalMove[], notation: string, most: 
 /** The moves among which the next pick decides: of one kind, each differing from the others in that pick alone. */
 export const rivalsOf = (moves: readonly LegalMove[], composition: Composition, most: number): Sibling[] => {
   const { picks, list } = composition;
-  if (list || !hasBegun(composition)) return [];
-  const left = candidates(moves, composition);
+  const left = list ? [] : candidates(moves, composition);
   const isLike = ({ kind, open, parts }: LegalMove): boolean =>
     !open && kind === left[0].kind && parts.length === picks.length + 1;
-  if (left.length > most || !left.every(isLike)) return [];
+  if (left.length === 0 || left.length > most || !left.every(isLike)) return [];
   const picked = new Set(picks.map(keyOf));
   return left.flatMap((move) => {
     const differs = move.parts.find((part) => !picked.has(keyOf(part)));

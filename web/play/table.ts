@@ -21,6 +21,7 @@ import {
   EMPTY,
   fits,
   isChosen,
+  KIND,
   kindsAt,
   listedFor,
   marksOf,
@@ -288,6 +289,10 @@ export const createTable = (
 
   const pickThing = (domain: string, name: string): void => {
     if (!mine() || busy()) return;
+    if (domain === KIND) {
+      if (composition().kind !== name) chooseKind(name);
+      return;
+    }
     const thing = { domain, name };
     follow(thing, pick(moves(), snapshot().lists, composition(), thing));
   };

@@ -14,7 +14,7 @@ export const Asked = (props: FaceProps) => {
   const all = () => Math.max(left(), reading.cardData(nameIn(props.view, 'card') ?? '')?.actions ?? 0);
   return (
     <Show when={acting() && all() > 0}>
-      <p class="em em-asked">
+      <p class="em left-to-do">
         <span class="em-pips" aria-hidden="true">
           <For each={Array.from({ length: all() }, (_, i) => i)}>{(i) => <i classList={{ spent: i >= left() }} />}</For>
         </span>

@@ -23,11 +23,23 @@ export const chanceOf = (
   return { good, percent: Math.round(100 * (1 - (1 - good.length / FACES.length) ** dice)) };
 };
 
+/** Is an Offensive being put together, and nothing else? */
+export const isAttacking = ({ doing }: Pick<FaceProps, 'doing'>): boolean => {
+  const kinds = [...(doing?.values() ?? [])].flat();
+  return kinds.length > 0 && kinds.every((kind) => kind === 'attack');
+};
+
+/** The chance that is told at a Front: while an Offensive is put together. */
+export const toldChance = (empire: Empire, face: FaceProps, front: string): string | undefined =>
+  isAttacking(face) && markOf(face, FRONT, front) !== 'rest'
+    ? face.t('chance', { n: chanceOf(empire, face, front, selectedIn(face, SUPPORT) ?? 'alone').percent })
+    : undefined;
+
 /** What the button of an Offensive says beside its name. */
 export const attackNote = (empire: Empire, face: FaceProps): string | undefined => {
   const support = selectedIn(face, SUPPORT) ?? 'alone';
   const front = selectedIn(face, FRONT);
-  if (front !== undefined) return face.t('chance.picked', { n: chanceOf(empire, face, front, support).percent });
+  if (front !== undefined) return face.t('chance', { n: chanceOf(empire, face, front, support).percent });
   const { printed, war } = empire;
   const means =
     numberIn(face.view, 'actions') + printed.theaters.reduce((sum, id) => sum + resourcesOf(face.view, id), 0);
@@ -37,5 +49,5 @@ export const attackNote = (empire: Empire, face: FaceProps): string | undefined 
     .filter((one) => !war.closedBy(face.view, one) && war.costOf(face.view, one) <= means);
   const best = Math.max(0, ...open.map((one) => chanceOf(empire, face, one, support).percent));
   if (best === 0) return undefined;
-  return face.t(open.length === 1 ? 'chance.picked' : 'chance.best', { n: best });
+  return face.t(open.length === 1 ? 'chance' : 'chance.best', { n: best });
 };

@@ -80,7 +80,7 @@ const Faces = (props: { readonly face: FaceProps; readonly front: string }) => {
     <section class="em-rolls" aria-label={t('rolls', { n: chance().percent })}>
       <h2>
         {t('rolls.against', { leader: leaderOf(empire, t, props.front, state().side), n: state().value })}{' '}
-        <b>{t('chance.picked', { n: chance().percent })}</b>
+        <b>{t('chance', { n: chance().percent })}</b>
       </h2>
       <Show when={itemised(empire, props.face, props.front) !== ''}>
         <p>{itemised(empire, props.face, props.front)}</p>

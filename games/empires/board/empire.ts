@@ -1,4 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
+import type { Deeds } from '@ravelin/web/deeds';
 import type { FaceProps } from '@ravelin/web/face';
 import { type Component, createComponent, createContext, type JSX, useContext } from 'solid-js';
 import type { Geography, Space } from './map/geography.ts';
@@ -30,6 +31,7 @@ export interface Empire {
   readonly rules: {
     readonly cards: string;
     readonly actions: string;
+    readonly ends: string;
     readonly advance: string;
     readonly offensives: string;
     readonly back: string;
@@ -45,6 +47,8 @@ export interface Empire {
     readonly battle: string;
   };
   readonly phases: Phases;
+  /** What its moves look like where they are made. */
+  readonly deeds: Deeds;
   /** Months of war that the cards stand for. */
   readonly months: number;
   /** A short scenario is won by a will above this one. */

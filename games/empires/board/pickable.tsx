@@ -1,5 +1,8 @@
+import { deedWords, doingAt, signsOf } from '@ravelin/web/deeds';
 import type { FaceProps } from '@ravelin/web/face';
-import { type JSX, onCleanup } from 'solid-js';
+import { PlaceSign } from '@ravelin/web/place-sign';
+import { type JSX, onCleanup, Show } from 'solid-js';
+import { useEmpire } from './empire.ts';
 import type { Rect } from './layout.ts';
 import { BATTLE, isLit, markOf } from './state.ts';
 
@@ -24,11 +27,14 @@ export const Pickable = (props: {
   readonly at?: string | undefined;
   /** What a hand can hit, about the same origin as the drawing. */
   readonly box: Rect;
+  /** Where the sign of its state stands, and of what is done there; and how large. */
+  readonly sign: readonly [x: number, y: number, scale: number];
   readonly children: JSX.Element;
 }) => {
   const key = () => `${props.domain}:${props.name}`;
   const state = () => markOf(props.desk.face, props.domain, props.name);
-  const stateWords = () => (state() === 'rest' ? '' : `, ${props.desk.face.t(`state:${state()}`)}`);
+  const { deeds } = useEmpire();
+  const signs = () => signsOf(deeds, doingAt(props.desk.face, key()));
   const look = (element: Element): void => {
     // A battle marker lies beside the map as well, so the page magnifies it.
     if (props.domain !== BATTLE) props.desk.look({ domain: props.domain, name: props.name, element });
@@ -52,7 +58,14 @@ export const Pickable = (props: {
       classList={{ lit: isLit(props.desk.face, props.domain, props.name) }}
       transform={props.at}
     >
-      <g aria-hidden="true">{props.children}</g>
+      <g aria-hidden="true">
+        {props.children}
+        <Show when={state() !== 'rest'}>
+          <g transform={`translate(${props.sign[0]} ${props.sign[1]}) scale(${props.sign[2]})`}>
+            <PlaceSign state={state()} deeds={signs()} />
+          </g>
+        </Show>
+      </g>
       {/* What the hand and the reader get: one clear shape over the drawing, named in words. */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
       <rect
@@ -64,7 +77,7 @@ export const Pickable = (props: {
         role="button"
         tabindex={props.desk.tab(key()) ? 0 : -1}
         data-place={`${props.desk.face.realm ?? ''}${key()}`}
-        aria-label={props.words + stateWords()}
+        aria-label={props.words + deedWords(props.desk.face, key())}
         aria-pressed={state() === 'selected' ? 'true' : undefined}
         onClick={() => props.desk.face.pick(props.domain, props.name)}
         onPointerEnter={({ pointerType, currentTarget }) => (pointerType === 'touch' ? touch : look)(currentTarget)}

@@ -1,9 +1,12 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
 import { Boxes } from './boxes.tsx';
+import { SUPPORT } from './chances.ts';
 import { useEmpire } from './empire.ts';
 import { Deck, Past } from './hand.tsx';
 import { signed } from './names.ts';
+import { Take } from './own/take.tsx';
+import { KIND } from './state.ts';
 import { isSet, numberIn, resourcesOf } from './view.ts';
 
 /** The Empire's part of the table: its will and what it is made of, advantages, Resources, battles. */
@@ -84,6 +87,7 @@ export const Seat = (props: Props) => {
                 </Show>
               </span>
               <strong>{numberIn(props.view, id)}</strong>
+              <Take face={props} domain={SUPPORT} name={id} words={props.t(`name:${id}`)} />
             </li>
           )}
         </For>
@@ -96,6 +100,7 @@ export const Seat = (props: Props) => {
           spent: numberIn(props.view, 'spent'),
         })}{' '}
         <span class="em-rule">{rules.supply}</span>
+        <Take face={props} domain={KIND} name="allocate" words={props.t('kind:allocate')} />
       </p>
       <p class="em-supply">
         {printed.theaters.map((id) => `${props.t(`theater.short:${id}`)} ${resourcesOf(props.view, id)}`).join(', ')}{' '}

@@ -53,21 +53,3 @@ export const Theater = (props: { readonly id: string }) => (
     </Match>
   </Switch>
 );
-
-/** What the page's state means, without colour: a plus, a tick, a stroke. */
-export const StateSign = (props: { readonly state: string }) => (
-  <g class={`em-state ${props.state}`}>
-    <circle r="8.500" />
-    <Switch>
-      <Match when={props.state === 'legal'}>
-        <path d="M0 -4.600V4.600M-4.600 0H4.600" />
-      </Match>
-      <Match when={props.state === 'selected'}>
-        <path d="M-4 .4L-1.100 3.500L4.400 -3.500" />
-      </Match>
-      <Match when={props.state === 'refused'}>
-        <path d="M-4.200 -4.200L4.200 4.200" />
-      </Match>
-    </Switch>
-  </g>
-);

@@ -6,6 +6,8 @@ export const FRONT = 'Front';
 export const THEATER = 'theater';
 export const BATTLE = 'battle marker';
 export const CARD = 'Event card';
+/** Of the page: its names are kinds of moves. */
+export const KIND = 'kind';
 
 export const markOf = (props: Pick<FaceProps, 'marks'>, domain: string, name: string): PlaceState =>
   props.marks.get(`${domain}:${name}`) ?? 'rest';

@@ -1,3 +1,4 @@
+import { DEEDS } from '../../empires/board/deeds.ts';
 import type { Empire } from '../../empires/board/empire.ts';
 import { BATTLE, FRONT, THEATER } from '../../empires/board/state.ts';
 import { isSet, isSetIn, nameIn, numberIn } from '../../empires/board/view.ts';
@@ -22,6 +23,7 @@ export const EMPIRE: Empire = {
   rules: {
     cards: 'H13',
     actions: 'H4.0.1',
+    ends: 'H4.0.5',
     advance: 'H2.0.1',
     offensives: 'H4.1',
     back: 'H4.1.5',
@@ -37,6 +39,16 @@ export const EMPIRE: Empire = {
     battle: 'H1.4',
   },
   phases: PHASES,
+  deeds: {
+    ...DEEDS,
+    influence: 'speech',
+    repair: 'hammer',
+    trench: 'spade',
+    intercept: 'shield',
+    retreat: 'back',
+    'great retreat': 'back',
+    park: 'crate',
+  },
   // from August 1914 to November 1918
   months: 51,
   goal: goalOf,

@@ -11,6 +11,7 @@ import { lookAt, setPointed, wanted } from './layers/choice.ts';
 import { Intent, MarchGhosts } from './layers/intent.tsx';
 import { LayerDefs, LayersBelow } from './layers/layers.tsx';
 import { createReach } from './layers/reach.ts';
+import { Struck } from './layers/struck.tsx';
 import { hexAt, VIEW_BOX, WIDE } from './layout.ts';
 import { MarkedHexes, MarkedPieces } from './marks.tsx';
 import { Named } from './named.tsx';
@@ -176,6 +177,7 @@ export const Board = (props: BoardProps) => {
       <MarkedPieces face={props} />
       <Named face={props} numbered={distance() !== 'near'} pixel={pixel()} />
       <Attacks face={props} />
+      <Struck face={props} pixel={pixel()} />
       <Intent face={props} reach={reach()} pixel={pixel()} />
       <Show when={gestures.march()}>{(dragged) => <MarchGhosts face={props} {...dragged()} />}</Show>
       <CampBoxes face={props} />

@@ -2,6 +2,7 @@ import type { GameFace } from '@ravelin/web/face';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';
+import { DEEDS } from './deeds.ts';
 import { ARMY, leaderNamed, unitNamed } from './field.ts';
 import { KEYS, LAYERS, NEXT } from './layers/choice.ts';
 import { Tools } from './layers/tools.tsx';
@@ -9,10 +10,12 @@ import { VIEW_BOX } from './layout.ts';
 import { Legend } from './legend.tsx';
 import { Overview } from './overview.tsx';
 import { places } from './places.ts';
+import { Asked } from './table/asked.tsx';
 import { Clock } from './table/clock.tsx';
 import { Hand } from './table/hand.tsx';
 import { Inspect } from './table/inspect.tsx';
 import { Now } from './table/now.tsx';
+import { isDeploying } from './table/phase.ts';
 import { Seat } from './table/seat.tsx';
 import { implied, LEFT, RIGHT } from './turning.ts';
 
@@ -35,6 +38,8 @@ export const face: GameFace = {
   Now,
   Inspect,
   Clock,
+  ends: (view) => (isDeploying(view) ? undefined : { key: 'battle.ends', rule: 'M16.0.0.1' }),
+  Asked,
   Tools,
   floats: true,
   Overview,
@@ -66,6 +71,7 @@ export const face: GameFace = {
       'turns',
     ],
   },
+  deeds: DEEDS,
   dieSides: 10,
   magnify: ['unit'],
   places,

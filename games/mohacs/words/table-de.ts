@@ -1,6 +1,9 @@
 /** Die Texte des Bretts und der Tafeln daneben. */
 export const tableDe: Readonly<Record<string, string>> = {
   board: 'Das Feld von Mohács: 1.241 Felder in 34 Reihen; die Pfeiltasten gehen von Feld zu Feld',
+  chance: '{n} von 100',
+  'battle.ends': 'verloren, wenn mit Würfel darüber',
+  'units.left': 'noch {n} von {of} Einheiten',
   'state:legal': 'wählbar',
   'state:selected': 'gewählt',
   'state:refused': 'nicht wählbar',

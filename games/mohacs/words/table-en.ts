@@ -1,6 +1,9 @@
 /** The texts of the board and of the panels around it. */
 export const tableEn: Readonly<Record<string, string>> = {
   board: 'The field of Mohács: 1,241 hexes in 34 rows; the arrow keys walk from hex to hex',
+  chance: '{n} in 100',
+  'battle.ends': 'lost if points + die exceed it',
+  'units.left': '{n} of {of} units still to go',
   'state:legal': 'can be chosen',
   'state:selected': 'chosen',
   'state:refused': 'cannot be chosen',

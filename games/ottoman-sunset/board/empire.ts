@@ -1,3 +1,4 @@
+import { DEEDS } from '../../empires/board/deeds.ts';
 import type { Empire } from '../../empires/board/empire.ts';
 import { BATTLE, FRONT, THEATER } from '../../empires/board/state.ts';
 import { nameIn } from '../../empires/board/view.ts';
@@ -22,6 +23,7 @@ export const EMPIRE: Empire = {
   rules: {
     cards: 'O9',
     actions: 'O3.1.1',
+    ends: 'O3.1.5',
     advance: 'O2.0.1',
     offensives: 'O3.2',
     back: 'O3.2.7',
@@ -37,6 +39,7 @@ export const EMPIRE: Empire = {
     battle: 'O1.3',
   },
   phases: PHASES,
+  deeds: { ...DEEDS, build: 'works', fortify: 'works', bureau: 'eye', yildirim: 'shield' },
   // from November 1914 to October 1918
   months: 48,
 

@@ -2,12 +2,15 @@ import type { GameFace } from '@ravelin/web/face';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';
+import { DEEDS } from './deeds.ts';
 import { label } from './labels.ts';
 import { KEYS, LAYERS } from './layers.ts';
 import { VIEW_BOX } from './layout.ts';
 import { places } from './places.ts';
 import * as state from './state.ts';
+import { Asked } from './table/asked.tsx';
 import { Clock } from './table/clock.tsx';
+import { ends } from './table/ends.ts';
 import { Hand } from './table/hand.tsx';
 import { Inspect } from './table/inspect.tsx';
 import { Now } from './table/now.tsx';
@@ -26,6 +29,9 @@ export const face: GameFace = {
   Now,
   Inspect,
   Clock,
+  // A defender phase, the line of cards, the assault: each ends in its own way.
+  ends,
+  Asked,
   Tools,
   keys: LAYERS.map((layer) => [KEYS[layer], `layer.does:${layer}`] as const),
   // The board magnifies nothing itself: the page shows what is under the pointer.
@@ -44,6 +50,7 @@ export const face: GameFace = {
   takes: ({ domain }, props) =>
     [state.HORDE, state.GARRISON, state.HERO].includes(domain) ||
     (state.anyMarked(props, state.WAY) && [state.FOREGROUND, state.RAMPART].includes(domain)),
+  deeds: DEEDS,
   label,
   words: { en, de },
 };

@@ -1,5 +1,8 @@
+import { deedWords, doingAt, signsOf } from '@ravelin/web/deeds';
 import type { FaceProps, Thing } from '@ravelin/web/face';
+import { PlaceChance, PlaceSign } from '@ravelin/web/place-sign';
 import { type JSX, Show } from 'solid-js';
+import { DEEDS } from './deeds.ts';
 import { type Rect, VIEW_BOX } from './layout.ts';
 import type { March } from './march.ts';
 import { isLit, keyOf, meant, stateOf } from './state.ts';
@@ -24,6 +27,9 @@ export const Spot = (props: {
   readonly round?: number;
   /** A place between which ways lead: it names them too. */
   readonly place?: string;
+  /** Where the sign of what is done there stands, and beneath it how likely it comes out well; small things have none. */
+  readonly sign?: readonly [x: number, y: number];
+  readonly chance?: readonly [x: number, y: number];
   readonly children?: JSX.Element;
 }) => {
   const face = () => props.desk.face;
@@ -40,7 +46,12 @@ export const Spot = (props: {
     const asked = props.place === undefined ? undefined : march().asked(props.place);
     return stateOf(face(), all()) === 'rest' && !isEnd() && asked ? asked : meant(face(), all());
   };
-  const told = () => (state() === 'rest' ? props.words : `${props.words}, ${face().t(`state:${state()}`)}`);
+  const told = () => {
+    const known = deedWords(face(), keyOf(thing()));
+    return props.words + (known === '' && state() !== 'rest' ? `, ${face().t(`state:${state()}`)}` : known);
+  };
+  const signs = () => signsOf(DEEDS, doingAt(face(), keyOf(thing())));
+  const chance = () => face().chances?.get(keyOf(thing()));
   const turn = () => (props.turned === undefined ? undefined : `rotate(${props.turned.join(' ')})`);
   const pick = (): void => {
     if (stateOf(face(), all()) === 'rest' && isEnd() && props.place !== undefined) march().take(props.place);
@@ -62,6 +73,13 @@ export const Spot = (props: {
       classList={{ lit: isLit(face(), props.names), stirred: isStirred() }}
     >
       <g aria-hidden="true">{props.children}</g>
+      <Show when={signs().length > 0 && props.sign}>
+        {(at) => (
+          <g class="st-deed" transform={`translate(${at().join(' ')}) scale(.95)`} aria-hidden="true">
+            <PlaceSign state="legal" deeds={signs()} />
+          </g>
+        )}
+      </Show>
       {/* The page knows it by its first name too: who jumps there finds the same button under it. */}
       <Show when={keyOf(thing()) !== keyOf(props.names[0])}>
         {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
@@ -105,6 +123,13 @@ export const Spot = (props: {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
+      <Show when={chance() !== undefined && props.chance}>
+        {(at) => (
+          <g class="st-deed" transform={`translate(${at().join(' ')})`} aria-hidden="true">
+            <PlaceChance words={face().t('chance', { n: chance() ?? 0 })} chosen={state() === 'selected'} />
+          </g>
+        )}
+      </Show>
     </g>
   );
 };

@@ -2,6 +2,12 @@
 export const tableDe: Readonly<Record<string, string>> = {
   board: 'Die Festung und das Land davor',
   'board.title': 'Die Festung',
+  chance: '{n} von 100',
+  'ends.cards': 'danach folgt der Sturm',
+  'ends.assault': 'endet mit dem Sturm',
+  'ends.phase': 'endet mit der letzten Sanduhr',
+  'cards.left': 'noch {n} von {of} Karten',
+  'glasses.left': 'noch {n} Sanduhren',
   'state:legal': 'wählbar',
   'state:selected': 'gewählt',
   'state:refused': 'nicht wählbar',

@@ -2,6 +2,12 @@
 export const tableEn: Readonly<Record<string, string>> = {
   board: 'The stronghold and the country before it',
   'board.title': 'The Stronghold',
+  chance: '{n} in 100',
+  'ends.cards': 'then the assault follows',
+  'ends.assault': 'ends with the assault',
+  'ends.phase': 'ends with the last hourglass',
+  'cards.left': '{n} of {of} cards left',
+  'glasses.left': '{n} hourglasses left',
   'state:legal': 'can be chosen',
   'state:selected': 'chosen',
   'state:refused': 'cannot be chosen',

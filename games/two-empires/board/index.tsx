@@ -1,10 +1,11 @@
 import type { GameFace, Place } from '@ravelin/web/face';
+import { endOf } from '../../empires/board/ends.ts';
 import { SOUNDS } from '../../empires/board/face.ts';
-import { FACES } from './allied.tsx';
+import { EMPIRES, FACES } from './allied.tsx';
 import { Board, SWAP } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';
-import { mapOf, thingOf, viewOf } from './nation.ts';
+import { mapOf, thingOf, turnOf, viewOf } from './nation.ts';
 import { Above, Below } from './strips.tsx';
 import { Asked, Clock, Hand, Inspect, kindNote, Now, Seat, Standing } from './table.tsx';
 import { allyOf, type Nation } from './war.ts';
@@ -22,7 +23,26 @@ export const face: GameFace = {
   Inspect,
   Clock,
   Asked,
+  ends: (view) => {
+    const nation = turnOf(view);
+    const { key, rule } = endOf(EMPIRES[nation], viewOf(view, nation));
+    return { key: `${nation}/${key}`, rule };
+  },
   kindNote,
+  // Each nation's own, and what only the alliance knows.
+  deeds: {
+    ...FACES.hapsburg.deeds,
+    ...FACES.ottoman.deeds,
+    'send action': 'march',
+    'send marker': 'march',
+    'send operation': 'march',
+    place: 'crate',
+    steal: 'back',
+    sail: 'anchor',
+    lenin: 'speech',
+    aid: 'flag',
+    korps: 'flag',
+  },
   Standing,
   Above,
   Below,
@@ -37,6 +57,7 @@ export const face: GameFace = {
   },
   words: { en, de },
   ...(FACES.hapsburg.label && { label: FACES.hapsburg.label }),
+  ...(FACES.hapsburg.takes && { takes: FACES.hapsburg.takes }),
   chapters: ['nation-turn'],
   sounds: SOUNDS,
   livery: (name) => (({ ottoman: 'madder', hapsburg: 'ochre' }) as const)[name as Nation],

@@ -56,7 +56,7 @@ export const viewOf = (view: PositionJson, nation: Nation): PositionJson => {
   };
 };
 
-const NO_COUNTS: FaceProps['counts'] = new Map();
+const NO_MARKS = new Map<string, never>();
 
 /** A thing of one map, told apart from its like on the other: `ottoman/theater`. */
 const SIGN = '/';
@@ -91,8 +91,14 @@ export const propsOf = (props: FaceProps, nation: Nation): FaceProps => {
     get marks() {
       return isDue() ? props.marks : within(nation, props.marks);
     },
+    get doing() {
+      return isDue() ? (props.doing ?? NO_MARKS) : NO_MARKS;
+    },
+    get chances() {
+      return isDue() ? (props.chances ?? NO_MARKS) : NO_MARKS;
+    },
     get counts() {
-      return isDue() ? props.counts : NO_COUNTS;
+      return isDue() ? props.counts : NO_MARKS;
     },
     get events(): readonly EventReport[] {
       return props.events.filter(({ part }) => part === nation);

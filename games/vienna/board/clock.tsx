@@ -1,10 +1,9 @@
-import { Cite } from '@ravelin/web/cite';
 import type { FaceProps } from '@ravelin/web/face';
 import { For } from 'solid-js';
 import board from '../data/reconstructed/board.json' with { type: 'json' };
 import { roundOf } from './view.ts';
 
-/** Where the siege stands, in the bar: five rounds, then the relief, and what ends a round. */
+/** Where the siege stands, in the bar: five rounds, then the relief. */
 export const Clock = (props: FaceProps) => (
   <div class="vn">
     <div
@@ -18,8 +17,5 @@ export const Clock = (props: FaceProps) => (
       </For>
       <em classList={{ current: roundOf(props.view) > board.rounds }}>{props.t('relief')}</em>
     </div>
-    <p class="vn-clock-ends">
-      {props.t('round.ends')} <Cite game="vienna" rule="V9.4" />
-    </p>
   </div>
 );

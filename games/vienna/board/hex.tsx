@@ -1,7 +1,9 @@
+import { deedWords, doingAt, signsOf } from '@ravelin/web/deeds';
 import type { FaceProps, PlaceState } from '@ravelin/web/face';
+import { PlaceChance, PlaceSign } from '@ravelin/web/place-sign';
 import { createSteady } from '@ravelin/web/steady';
 import { Show } from 'solid-js';
-import { Chance, Sign } from './deeds.tsx';
+import { DEEDS } from './deeds.ts';
 import { HEX_PATH, HEX_PATH_IN, type HexPlace } from './geometry.ts';
 import { hexWords } from './names.ts';
 import { Stack, Swords } from './pieces.tsx';
@@ -25,18 +27,9 @@ interface Props {
 
 export const Hex = (props: Props) => {
   const state = createSteady(() => hexState(props.face.view, props.place.id));
-  const chance = () => props.face.chances?.get(`hex:${props.place.id}`);
-  const deeds = () => (props.state === 'legal' ? (props.face.doing?.get(`hex:${props.place.id}`) ?? []) : []);
-  /** What the colour and the signs say. */
-  const stateWords = () =>
-    [
-      props.state === 'rest' ? '' : props.face.t(`state:${props.state}`),
-      ...deeds().map((deed) => props.face.t(`kind:${deed}`)),
-      chance() === undefined ? '' : props.face.t('chance', { n: chance() ?? 0 }),
-    ]
-      .filter(Boolean)
-      .map((words) => `, ${words}`)
-      .join('');
+  const key = () => `hex:${props.place.id}`;
+  const chance = () => props.face.chances?.get(key());
+  const signs = () => signsOf(DEEDS, doingAt(props.face, key()));
   const attacked = () => props.battle?.hex === props.place.id;
   return (
     <g
@@ -54,10 +47,12 @@ export const Hex = (props: Props) => {
         class={`vn-hex-button ${props.state}`}
         role="button"
         tabindex={props.tab ? 0 : -1}
-        data-place={`hex:${props.place.id}`}
+        data-place={key()}
         data-domain="hex"
         data-name={props.place.id}
-        aria-label={hexWords(props.face.t, props.face.view, props.place.id, props.battle) + stateWords()}
+        aria-label={
+          hexWords(props.face.t, props.face.view, props.place.id, props.battle) + deedWords(props.face, key())
+        }
         aria-pressed={props.state === 'selected' ? 'true' : undefined}
         onClick={() => props.onPick()}
         onPointerEnter={() => props.onEnter()}
@@ -93,10 +88,15 @@ export const Hex = (props: Props) => {
           </text>
         </Show>
         <Show when={props.state !== 'rest'}>
-          <Sign state={props.state} deeds={deeds()} />
+          {/* One sign stands at the upper edge, several in a row at the lower one. */}
+          <g transform={signs().length > 1 ? 'translate(0 42)' : 'translate(58 -19)'}>
+            <PlaceSign state={props.state} deeds={signs()} />
+          </g>
         </Show>
         <Show when={chance() !== undefined}>
-          <Chance words={props.face.t('chance', { n: chance() ?? 0 })} chosen={props.state === 'selected'} />
+          <g transform="translate(0 33)">
+            <PlaceChance words={props.face.t('chance', { n: chance() ?? 0 })} chosen={props.state === 'selected'} />
+          </g>
         </Show>
         <Show when={props.count > 0}>
           <g class="vn-count" transform="translate(-58 -19)">

@@ -3,6 +3,7 @@ import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Clock } from './clock.tsx';
 import { Cover } from './cover.tsx';
+import { DEEDS } from './deeds.ts';
 import { VIEW_BOX } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { Inspect } from './inspect.tsx';
@@ -24,10 +25,12 @@ export const face: GameFace = {
   Now,
   Inspect,
   Clock,
+  ends: () => ({ key: 'round.ends', rule: 'V9.4' }),
   places,
   // A card to the hex where it is played, and Cannons from hex to hex.
   takes: ({ domain }, props) =>
     domain === 'Strategy card' || (domain === 'hex' && markedIn(props, CANNON_MOVE).length > 0),
+  deeds: DEEDS,
   scores,
   sounds: {
     card: ['card played', 'cards drawn', 'response', 'tactic laid', 'tactics dealt', 'troops sent', 'reveal'],

@@ -2,12 +2,12 @@ import type { FaceProps } from '@ravelin/web/face';
 import { type Point, pathOf, round } from '@ravelin/web/ink';
 import { createSteady } from '@ravelin/web/steady';
 import { createMemo, For, Show } from 'solid-js';
+import { toldChance } from '../chances.ts';
 import { useEmpire } from '../empire.ts';
 import type { Rect } from '../layout.ts';
 import { frontWords, leaderOf } from '../names.ts';
 import { type Desk, Pickable } from '../pickable.tsx';
-import { StateSign } from '../signs.tsx';
-import { FRONT, markOf } from '../state.ts';
+import { FRONT } from '../state.ts';
 import { phaseOf, threat } from '../war.ts';
 import { CounterFace } from './counter-face.tsx';
 import { COUNTER, type CounterSize, NARROW_COUNTER } from './counter-size.ts';
@@ -35,17 +35,26 @@ const Badges = (props: { readonly face: FaceProps; readonly front: string; reado
   );
 };
 
-/** In the Action Phase: the lowest face of the die that throws it back, and a dot for each Action that an Offensive costs. */
-const Odds = (props: { readonly face: FaceProps; readonly front: string; readonly size: CounterSize }) => {
+/**
+ * In the Action Phase: the lowest face of the die that throws it back, or, while an Offensive is put together, its chance; and a dot
+ * for each Action that it costs.
+ */
+const Odds = (props: {
+  readonly face: FaceProps;
+  readonly front: string;
+  readonly size: CounterSize;
+  readonly chance: string | undefined;
+}) => {
   const { war } = useEmpire();
-  const width = () => (props.size.named ? 40 : 52);
+  const letters = () => (props.chance === undefined ? 2 : props.chance.length);
+  const width = () => (props.size.named ? 26 + 7 * letters() : 32 + 10 * letters());
   const height = () => (props.size.named ? 17 : 22);
   const cost = () => war.costOf(props.face.view, props.front);
   return (
     <g class="em-odds" transform={`translate(${props.size.width / 2 - width()} ${props.size.height / 2})`}>
       <rect width={width()} height={height()} />
       <text x="5" y={height() - 4.5}>
-        {war.needed(props.face.view, props.front)}+
+        {props.chance ?? `${war.needed(props.face.view, props.front)}+`}
       </text>
       <For each={Array.from({ length: cost() }, (_, i) => i)}>
         {(i) => <circle cx={width() - 7 - 8 * i} cy={height() / 2} r="2.800" />}
@@ -68,7 +77,7 @@ const Counter = (props: {
   const away = () => state().space === undefined;
   const gone = () => empire.isGone?.(face().view, props.front) === true;
   const spot = () => map.spaceOf(props.front, state().space || data().spaces.length);
-  const mark = () => markOf(face(), FRONT, props.front);
+  const chance = () => toldChance(empire, face(), props.front);
   const danger = () => threat(state().space);
   const size = () => (props.narrow ? NARROW_COUNTER : COUNTER);
   const w = () => size().width / 2;
@@ -89,10 +98,11 @@ const Counter = (props: {
         desk={props.desk}
         domain={FRONT}
         name={props.front}
-        words={frontWords(empire, face().t, face().view, props.front)}
+        words={[frontWords(empire, face().t, face().view, props.front), chance()].filter(Boolean).join(', ')}
         class={`em-counter danger-${danger()}`}
         at={`translate(${round(props.at[0])} ${round(props.at[1])})`}
         box={[-w(), -h(), size().width, size().height]}
+        sign={[w(), -h(), 0.86]}
       >
         <Show
           when={!away()}
@@ -117,14 +127,9 @@ const Counter = (props: {
           />
         </Show>
         <Show when={open()}>
-          <Odds face={face()} front={props.front} size={size()} />
+          <Odds face={face()} front={props.front} size={size()} chance={chance()} />
         </Show>
         <rect class="em-ring" x={-w() - 3} y={-h() - 3} width={size().width + 6} height={size().height + 6} rx="2" />
-        <Show when={mark() !== 'rest'}>
-          <g transform={`translate(${w()} ${-h()})`}>
-            <StateSign state={mark()} />
-          </g>
-        </Show>
         <Badges face={face()} front={props.front} size={size()} />
       </Pickable>
     </g>

@@ -1,8 +1,11 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
+import { SUPPORT } from '../chances.ts';
 import { useEmpire } from '../empire.ts';
 import { Cited } from '../sheets/parts.tsx';
+import { KIND } from '../state.ts';
 import { isSet, nameIn, numberIn } from '../view.ts';
+import { Take } from './take.tsx';
 import { TheaterRow } from './theater-row.tsx';
 import { WillTrack } from './will-track.tsx';
 
@@ -42,6 +45,7 @@ export const Own = (props: { readonly face: FaceProps; readonly seat: string; re
                 <b>{t(`name:${id}`)}</b> <small>{t(`advantage.does:${id}`)}</small>
               </span>
               <strong>{n(id)}</strong>
+              <Take face={props.face} domain={SUPPORT} name={id} words={t(`name:${id}`)} />
             </li>
           )}
         </For>
@@ -56,6 +60,7 @@ export const Own = (props: { readonly face: FaceProps; readonly seat: string; re
             </small>
           </span>
           <strong>{n('supply')}</strong>
+          <Take face={props.face} domain={KIND} name="allocate" words={t('kind:allocate')} />
         </li>
       </ul>
       <WillTrack face={props.face} />

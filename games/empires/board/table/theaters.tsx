@@ -4,8 +4,8 @@ import { useEmpire } from '../empire.ts';
 import type { Rect } from '../layout.ts';
 import { theaterWords } from '../names.ts';
 import { type Desk, Pickable } from '../pickable.tsx';
-import { StateSign, Theater } from '../signs.tsx';
-import { markOf, THEATER } from '../state.ts';
+import { Theater } from '../signs.tsx';
+import { THEATER } from '../state.ts';
 import { boxOf, isSet, resourcesOf } from '../view.ts';
 import { Plate } from './plate.tsx';
 
@@ -20,7 +20,6 @@ export const TheaterBox = (props: {
   const empire = useEmpire();
   const limit = empire.printed.theaterLimit;
   const face = () => props.desk.face;
-  const mark = () => markOf(face(), THEATER, props.id);
   const n = () => resourcesOf(face().view, props.id);
   const [width, height] = [props.rect[2], props.rect[3]];
   return (
@@ -32,6 +31,7 @@ export const TheaterBox = (props: {
       class="em-theater"
       at={`translate(${props.rect[0]} ${props.rect[1]})`}
       box={[0, 0, width, height]}
+      sign={[width - 2, 2, 0.86]}
     >
       <rect class="em-plate-paper" width={width} height={height} />
       <rect class="em-theater-head" width={width} height="21" />
@@ -55,11 +55,6 @@ export const TheaterBox = (props: {
         )}
       </For>
       <rect class="em-ring" x="-2" y="-2" width={width + 4} height={height + 4} rx="2" />
-      <Show when={mark() !== 'rest'}>
-        <g transform={`translate(${width - 2} 2)`}>
-          <StateSign state={mark()} />
-        </g>
-      </Show>
     </Pickable>
   );
 };

@@ -2,8 +2,8 @@ import { Show } from 'solid-js';
 import { useEmpire } from '../empire.ts';
 import { battleWords } from '../names.ts';
 import { type Desk, Pickable } from '../pickable.tsx';
-import { StateSign, Theater } from '../signs.tsx';
-import { BATTLE, markOf } from '../state.ts';
+import { Theater } from '../signs.tsx';
+import { BATTLE } from '../state.ts';
 import type { BattleData, Box } from '../view.ts';
 
 /** A battle marker. Victories are square and gold, Stalemates dashed, Defeats round and dark: told apart without colour. */
@@ -19,7 +19,6 @@ export const Token = (props: {
 }) => {
   const empire = useEmpire();
   const face = () => props.desk.face;
-  const mark = () => markOf(face(), BATTLE, props.battle.id);
   const round = () => (props.box === 'defeats' ? props.height / 2 : 1);
   return (
     <Pickable
@@ -30,6 +29,7 @@ export const Token = (props: {
       class={`em-token ${props.box}`}
       at={`translate(${props.x ?? 8} ${props.y})`}
       box={[0, 0, props.width, props.height]}
+      sign={[props.width, 2, 0.86]}
     >
       <rect class="em-token-paper" width={props.width} height={props.height} rx={round()} />
       <g transform={`translate(12 ${props.height / 2}) scale(.68)`}>
@@ -44,11 +44,6 @@ export const Token = (props: {
         </text>
       </Show>
       <rect class="em-ring" x="-2" y="-2" width={props.width + 4} height={props.height + 4} rx={round() + 2} />
-      <Show when={mark() !== 'rest'}>
-        <g transform={`translate(${props.width} 2)`}>
-          <StateSign state={mark()} />
-        </g>
-      </Show>
     </Pickable>
   );
 };

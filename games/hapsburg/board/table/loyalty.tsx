@@ -2,8 +2,6 @@ import { For, Show } from 'solid-js';
 import type { Rect } from '../../../empires/board/layout.ts';
 import { paint } from '../../../empires/board/map/ground.tsx';
 import { type Desk, Pickable } from '../../../empires/board/pickable.tsx';
-import { StateSign } from '../../../empires/board/signs.tsx';
-import { markOf } from '../../../empires/board/state.ts';
 import { Plate } from '../../../empires/board/table/plate.tsx';
 import { NATION, nationWords } from '../nations.ts';
 import { LOYAL, loyaltyOf, NATIONS } from '../view.ts';
@@ -19,7 +17,6 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
     <Plate rect={props.rect} title={face().t('loyalties')} class="he-loyalty">
       <For each={NATIONS}>
         {({ id, identity }, i) => {
-          const mark = () => markOf(face(), NATION, id);
           const at = () => loyaltyOf(face().view, id);
           return (
             <Pickable
@@ -30,6 +27,7 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
               class="he-nation"
               at={`translate(9 ${24 + row() * i()})`}
               box={[-2, 0, props.rect[2] - 14, row() - 1]}
+              sign={[props.rect[2] - 10, row() / 2, 0.86]}
             >
               <rect class="he-nation-row" width={props.rect[2] - 18} height={row()} />
               <text class="he-nation-name" x="2" y={row() / 2 + 5}>
@@ -57,11 +55,6 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
                 )}
               </For>
               <rect class="em-ring" x="-2" y="-1" width={props.rect[2] - 14} height={row()} rx="2" />
-              <Show when={mark() !== 'rest'}>
-                <g transform={`translate(${props.rect[2] - 10} ${row() / 2})`}>
-                  <StateSign state={mark()} />
-                </g>
-              </Show>
             </Pickable>
           );
         }}

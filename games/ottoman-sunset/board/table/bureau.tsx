@@ -2,8 +2,6 @@ import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
 import type { Rect } from '../../../empires/board/layout.ts';
 import { type Desk, Pickable } from '../../../empires/board/pickable.tsx';
-import { StateSign } from '../../../empires/board/signs.tsx';
-import { markOf } from '../../../empires/board/state.ts';
 import { Plate } from '../../../empires/board/table/plate.tsx';
 import { boxOf, nameIn } from '../../../empires/board/view.ts';
 import { COUNTRY, countryWords } from '../names.ts';
@@ -69,14 +67,10 @@ export const BureauPlate = (props: { readonly desk: Desk; readonly rect: Rect; r
             class="os-country-box"
             at={at(i() + 1)}
             box={[0, 0, width(), height()]}
+            sign={[width() - 4, 4, 0.66]}
           >
             <Box face={face()} place={country} width={width()} height={height()} />
             <rect class="em-ring" x="1" y="1" width={width() - 2} height={height() - 2} />
-            <Show when={markOf(face(), COUNTRY, country) !== 'rest'}>
-              <g transform={`translate(${width() - 4} 4) scale(.8)`}>
-                <StateSign state={markOf(face(), COUNTRY, country)} />
-              </g>
-            </Show>
           </Pickable>
         )}
       </For>

@@ -3,8 +3,6 @@ import { type Point, round } from '@ravelin/web/ink';
 import { For, Show } from 'solid-js';
 import { paint, Water } from '../../../empires/board/map/ground.tsx';
 import { type Desk, Pickable } from '../../../empires/board/pickable.tsx';
-import { StateSign } from '../../../empires/board/signs.tsx';
-import { markOf } from '../../../empires/board/state.ts';
 import { SHORES } from '../map/ground.ts';
 import { CHART, INSET, project } from '../map/project.ts';
 import { DEFENCE, defenceWords } from '../names.ts';
@@ -44,7 +42,6 @@ const Defence = (props: { readonly desk: Desk; readonly defence: DefenceData; re
   const face = () => props.desk.face;
   const { at, nudge = [0, 0], label } = stationOf(props.defence.id);
   const [x, y] = INSET.project(at);
-  const mark = () => markOf(face(), DEFENCE, props.defence.id);
   const there = () => stands(face().view, props.defence.id);
   const half = () => (props.narrow ? SIZE + 3 : SIZE);
   return (
@@ -56,6 +53,7 @@ const Defence = (props: { readonly desk: Desk; readonly defence: DefenceData; re
       class={`os-defence ${props.defence.kind} ${there() ? 'stands' : 'open'}`}
       at={`translate(${round(x + nudge[0])} ${round(y + nudge[1])})`}
       box={[-half() - 1, -half() - 1, half() * 2 + 2, half() * 2 + 2]}
+      sign={[half(), -half(), 0.66]}
     >
       <rect
         class="os-defence-paper"
@@ -79,11 +77,6 @@ const Defence = (props: { readonly desk: Desk; readonly defence: DefenceData; re
         )}
       </Show>
       <rect class="em-ring" x={-half() - 2} y={-half() - 2} width={half() * 2 + 4} height={half() * 2 + 4} rx="3" />
-      <Show when={mark() !== 'rest'}>
-        <g transform={`translate(${half()} ${-half()}) scale(.8)`}>
-          <StateSign state={mark()} />
-        </g>
-      </Show>
     </Pickable>
   );
 };

@@ -72,7 +72,14 @@ const Site = (props: { readonly desk: Desk; readonly machine: Machine; readonly 
       when={kind() !== undefined || stateOf(props.desk.face, names()) !== 'rest'}
       fallback={<g aria-hidden="true">{drawing()}</g>}
     >
-      <Spot desk={props.desk} names={names()} words={words()} box={[props.x, props.y, SITE_WIDTH, 26]}>
+      <Spot
+        desk={props.desk}
+        names={names()}
+        words={words()}
+        box={[props.x, props.y, SITE_WIDTH, 26]}
+        sign={[props.x + SITE_WIDTH, props.y]}
+        chance={[props.x + SITE_WIDTH / 2, props.y + 26]}
+      >
         {drawing()}
       </Spot>
     </Show>
@@ -138,6 +145,8 @@ export const Foreground = (props: { readonly desk: Desk; readonly id: string }) 
         place={props.id}
         words={placeWords(face().t, face().view, props.id)}
         box={[x, y, wide, tall]}
+        sign={[x + wide, y]}
+        chance={[x + wide / 2, y + tall]}
       >
         <rect class="st-plate camp" x={x} y={y} width={wide} height={tall} rx="2" />
         <text class="st-title" x={x + 8} y={y + 15}>
@@ -185,6 +194,8 @@ export const Rampart = (props: { readonly desk: Desk; readonly id: string }) => 
         place={props.id}
         words={placeWords(face().t, face().view, props.id)}
         box={[x, y, wide, tall]}
+        sign={[x + wide, y]}
+        chance={[x + wide / 2, y + tall]}
       >
         <path class="st-stakes" d={palisade(wide)} transform={`translate(${x} ${y})`} />
         <rect class="st-plate" x={x} y={y} width={wide} height={tall} rx="2" />

@@ -39,6 +39,8 @@ export const Path = (props: { readonly desk: Desk; readonly id: string }) => {
         words={pathWords(face().t, face().view, props.id)}
         box={[x - 14, y - 14, 28, 28]}
         round={14}
+        sign={[x, y]}
+        chance={[x, y + 20]}
       >
         <Show when={drawn()}>
           <path

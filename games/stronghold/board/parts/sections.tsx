@@ -172,6 +172,8 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
         words={sectionWords(face().t, face().view, id)}
         box={BOXES[side](middle, length)}
         turned={[turn, ...middle]}
+        sign={[props.place.plate[0] + PLATE.width / 2, props.place.plate[1] - PLATE.height / 2]}
+        chance={[props.place.plate[0], props.place.plate[1] + PLATE.height / 2 + 6]}
       >
         <MeleePlate desk={props.desk} place={props.place} />
         <Tokens desk={props.desk} place={props.place} />

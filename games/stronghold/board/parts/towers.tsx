@@ -21,6 +21,8 @@ export const Tower = (props: { readonly desk: Desk; readonly id: string; readonl
         words={towerWords(face().t, face().view, props.id)}
         box={[x - 21, y - 21, 42, 42]}
         round={21}
+        sign={[x + 17, y - 17]}
+        chance={[x, y + 26]}
         class="st-tower"
       >
         <Show when={item()}>{(one) => <Sign of={one()} x={x} y={y - 8} scale={0.74} class="st-counter" />}</Show>
