@@ -60,3 +60,13 @@ test('the Troops that are asked about are in sight, whatever was told before the
   const { hits } = await asked(page, '.now');
   assert.ok(hits.some(Boolean), hits.join());
 });
+
+test('there is a way back from a board that was magnified', async ({ visit }) => {
+  const game = gameOf('stronghold');
+  const { page } = await visit({ size: SIZES.phone });
+  await begin(page, game.seats, 'e2e', game);
+  await myTurn(page);
+  await page.keyboard.press('+');
+  await page.tap('.zoom .fit');
+  await page.waitForSelector('.zoom .fit', { state: 'detached' });
+});
