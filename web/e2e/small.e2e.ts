@@ -36,6 +36,29 @@ test('every screen has a title of its own, and a table puts the focus on its que
   assert.equal(new Set(titles.values()).size, titles.size, [...titles.values()].join('\n'));
 });
 
+for (const language of ['en', 'de'])
+  test(`a phone has the whole of what can be done from a replay in its bar: ${language}`, async ({
+    visit,
+    address,
+  }) => {
+    const { page } = await visit({ size: SIZES.phone, settings: { language } });
+    await begin(page, SOLO, 'replayed');
+    await moveFromList(page, /keep tactics/);
+    const id = new URL(page.url()).hash.split('/')[2];
+    await page.goto(`${address}#/replay/${id}`);
+    await page.waitForSelector('.scrubber');
+    // What lies at both ends of each of them is the button itself, and its words fit.
+    const free = await page.$$eval('.bar .acts .btn', (all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const at = [left + 3, right - 3].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+        const fits = one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1;
+        return fits && at.every((found) => found === one);
+      }),
+    );
+    assert.deepEqual(free, [true, true, true]);
+  });
+
 test('a toast goes by itself, and stays while a hand is on it', async ({ visit }) => {
   const { page } = await visit();
   page.on('dialog', () => assert.fail('no box of the browser'));
