@@ -70,6 +70,16 @@ test('a panel folds away, the board has its room, and it stays so', async ({ vis
   assert.deepEqual(await boxes(page, '.table > :is(.left, .right, .hand), .overview, .legend'), []);
 });
 
+test('what is told of a unit does not lie on what the move against it brings', async ({ visit }) => {
+  const { page } = await visit({ size: SIZES.desk, at: '/learn/mohacs/charge' });
+  await page.waitForSelector('.lesson');
+  await page.click('[data-place="unit:rumelia-1"]');
+  await page.waitForSelector('.brings');
+  await page.waitForSelector('.magnified');
+  const [[told], [brings]] = [await boxes(page, '.magnified'), await boxes(page, '.brings')];
+  assert.ok(told && brings && !meet(told, brings), `${JSON.stringify(told)} on ${JSON.stringify(brings)}`);
+});
+
 test('the frame of the small map is dragged, walked by keys, and the board follows', async ({ visit }) => {
   const one = await visit({ size: SIZES.desk });
   const { page } = one;
