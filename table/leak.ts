@@ -32,19 +32,19 @@ import { Table } from './table.ts';
 
 type AnyKernel = AnyMatch['kernel'];
 
-interface Question {
+export interface Question {
   readonly request: string;
   readonly args: unknown;
 }
 
 /** How somebody looks at the table: the seats at the screen, and what they may know together. */
-interface Look {
+export interface Look {
   readonly name: string;
   readonly viewer: Viewer;
   readonly seats: readonly string[];
 }
 
-const looks = (game: AnyKernel['game']): Look[] => {
+export const looks = (game: AnyKernel['game']): Look[] => {
   const { seats } = game;
   return viewers(game).flatMap((viewer): Look[] => {
     if (viewer !== undefined) return [{ name: seats[viewer], viewer, seats: [seats[viewer]] }];
@@ -169,6 +169,20 @@ const attempts = (kernel: AnyKernel, worlds: readonly State[], rng: Random): Que
   { request: 'leaveTo', args: { player: 'here' } },
 ];
 
+/** All that a curious page would ask, and try if another seat decides (`idle`), in either of these worlds. */
+export const curious = (kernel: AnyKernel, worlds: readonly State[], rng: Random, idle: boolean): Question[] => [
+  ...questions(kernel, worlds, rng),
+  ...(idle ? attempts(kernel, worlds, rng) : []),
+];
+
+/** The match as it stands, and in a world that the viewer cannot tell from it: where both begin. */
+export const worldsOf = (match: AnyMatch, viewer: Viewer, rng: Random): readonly [PositionJson, PositionJson] => {
+  const { kernel, state, scenario, options } = match;
+  const world = sampleWorld(kernel, viewState(kernel, state, viewer, 'memory'), viewer, (n) => rng.int(n));
+  const written = (one: State): PositionJson => ({ ...writePosition(kernel, one), scenario, options });
+  return [written(state), written(world)];
+};
+
 const answered = <Owner>(requests: Requests<Owner>, owner: Owner, { request, args }: Question): string => {
   try {
     return JSON.stringify({ result: answer(requests, owner, request, args) });
@@ -193,8 +207,7 @@ const compare = (look: Look, real: Side, other: Side, rng: Random): number => {
   if (match.over) return 0;
   const worlds = [match.state, other.table.match.state];
   const { kernel } = match;
-  const idle = real.onlooker.viewer === match.seat ? [] : attempts(kernel, worlds, rng);
-  const all = [...questions(kernel, worlds, rng), ...idle];
+  const all = curious(kernel, worlds, rng, real.onlooker.viewer !== match.seat);
   for (const question of all)
     same(
       look,
@@ -207,7 +220,7 @@ const compare = (look: Look, real: Side, other: Side, rng: Random): number => {
 };
 
 /** What chance gives to a move in both worlds, or nothing where the move shows the viewer which of them it is. */
-const chanceOf = (
+export const chanceOf = (
   kernel: AnyKernel,
   real: State,
   world: State,
@@ -257,12 +270,11 @@ const FOLLOWED = 3;
  * the viewer cannot tell from it. Gives how many questions were asked; throws with the question that told a secret.
  */
 export const checkTableSecrets = (match: AnyMatch, rng: Random): number => {
-  const { kernel, set, state, scenario, options } = match;
+  const { kernel, set } = match;
   let asked = 0;
   for (const look of looks(kernel.game)) {
     const { viewer } = look;
-    const world = sampleWorld(kernel, viewState(kernel, state, viewer, 'memory'), viewer, (n) => rng.int(n));
-    const positions = [state, world].map((one) => ({ ...writePosition(kernel, one), scenario, options }));
+    const positions = worldsOf(match, viewer, rng);
     const [real, other] = positions.map((position) =>
       sideOf(new Match<State, unknown>(kernel, { set, position, source: rng }), look),
     );

@@ -81,7 +81,7 @@ export const playRoute = (app: App, { lobby, hall, guard, sockets, messages, now
         onTrouble,
       });
       sockets.add(socket, { account, token: guard.token(request) });
-      socket.on('message', (data, binary) => void connection.hear(binary ? '' : data.toString()));
+      socket.on('message', (data, binary) => connection.hear(binary ? '' : data.toString()));
       socket.on('close', () => connection.end());
       socket.on('error', () => socket.terminate());
       connection.begin(heardIn(request.query)).catch(() => socket.close(COME_BACK));

@@ -1,5 +1,3 @@
-import { Refusal } from '@ravelin/engine';
-
 const AT_ONCE = 5;
 
 /** How much one connection may still ask: so much a second in the long run, and what it saved up in five seconds at once. */
@@ -16,11 +14,13 @@ export class Allowance {
     this.counted = now();
   }
 
-  take(): void {
+  /** Is another request within it? */
+  take(): boolean {
     const now = this.now();
     this.left = Math.min(AT_ONCE * this.second, this.left + ((now - this.counted) / 1000) * this.second);
     this.counted = now;
-    if (this.left < 1) throw new Refusal('too-fast', 'Too many requests at once. Please wait a moment.');
+    if (this.left < 1) return false;
     this.left -= 1;
+    return true;
   }
 }

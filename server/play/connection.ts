@@ -59,6 +59,7 @@ export class Connection implements Visitor {
   private readonly ends: ConnectionEnds;
   private readonly allowance: Allowance;
   private teller = new Teller();
+  private queue: Promise<void> = Promise.resolve();
 
   constructor(desk: Desk, ends: ConnectionEnds) {
     this.desk = desk;
@@ -111,14 +112,19 @@ export class Connection implements Visitor {
 
   // ---- what comes in
 
-  /** Whatever was sent gets one answer; it never throws. */
-  async hear(text: string): Promise<void> {
+  /** Whatever was sent gets one answer, in the order in which it came; it never throws. */
+  hear(text: string): void {
+    const allowed = this.allowance.take();
+    this.queue = this.queue.then(() => this.inOrder(text, allowed));
+  }
+
+  private async inOrder(text: string, allowed: boolean): Promise<void> {
     let id = -1;
     try {
       const message = parsed(text);
       if (typeof message === 'object' && message !== null && 'id' in message && Number.isSafeInteger(message.id))
         id = Number(message.id);
-      this.allowance.take();
+      if (!allowed) throw new Refusal('too-fast', 'Too many requests at once. Please wait a moment.');
       const { request, args = {}, key } = checked(KeyedCall, message, 'a request');
       const named = requestNamed(playRequests, request);
       const good = checked(named.takes, args, request);

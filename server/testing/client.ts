@@ -25,6 +25,13 @@ export class Person {
     return person;
   }
 
+  /** The same person at another server. */
+  at(address: string): Person {
+    const person = new Person(address);
+    person.cookie = this.cookie;
+    return person;
+  }
+
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
     const response = await fetch(`${this.address}${path}`, {
       method,

@@ -11,6 +11,8 @@ import { sqliteFile, type TestDatabase } from './databases.ts';
 /** For tests: a server on loopback. */
 export interface TestServer {
   readonly address: string;
+  /** Of its database. */
+  readonly url: string;
   readonly database: Database;
   readonly troubles: unknown[];
   /** How an attempt to open a WebSocket is answered where it is refused. */
@@ -55,6 +57,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
   };
   return {
     address: `http://127.0.0.1:${port}`,
+    url: place.url,
     get database() {
       return running.database;
     },

@@ -1,0 +1,162 @@
+import { Match, Random } from '@ravelin/engine';
+import { registry } from '@ravelin/games/registry';
+import { type AnyMatch, chanceOf, curious, looks, type Question, worldsOf } from '@ravelin/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { size } from '../../engine/testing/size.ts';
+import { Onlooker } from '../../table/onlooker.ts';
+import { GameStore } from '../store/games.ts';
+import { Lobby, PERSON } from '../store/lobby.ts';
+import { Client, Person } from '../testing/client.ts';
+import { begun, playRandom } from '../testing/games.ts';
+import { type TestServer, testServer } from '../testing/server.ts';
+
+/**
+ * The leak law of the table (`table/leak.ts`), carried up to a live server: what a viewer may not know is dealt anew, and every byte
+ * that comes over the network, asked for or not, must stay the same.
+ */
+
+let server: TestServer;
+let viewer: Person;
+let others: Person;
+
+beforeAll(async () => {
+  // Time stands still, so that it does not tell the worlds apart.
+  server = await testServer({ now: () => 1_000_000 });
+  viewer = await Person.guest(server.address, 'Viewer');
+  others = await Person.guest(server.address, 'Others');
+});
+
+afterAll(async () => {
+  await server.end();
+  expect(server.troubles).toEqual([]);
+});
+
+const idOf = async (person: Person): Promise<string> => (await person.must<{ id: string }>('GET', '/api/me')).id;
+
+/** One of the two worlds, on the server: a table that the viewer looks at, and those at the other seats. */
+interface Side {
+  readonly id: string;
+  /** The same game at home, which knows everything. */
+  readonly match: AnyMatch;
+  readonly client: Client;
+  readonly players: Client;
+}
+
+const sideOf = async (match: AnyMatch, seats: readonly string[]): Promise<Side> => {
+  const { game } = match.kernel;
+  const account = await idOf(viewer);
+  const other = await idOf(others);
+  const sitting = game.seats.map((seat) => ({ seat, player: PERSON, account: seats.includes(seat) ? account : other }));
+  const table = { game: game.id, scenario: match.scenario, options: {}, watchable: true, seats: sitting };
+  const id = await new Lobby(server.database).create(other, table, 0);
+  await new GameStore(server.database).begin(id, match, {}, 0);
+  const [client, players] = await Promise.all([viewer, others].map((person) => new Client(person, id).connect()));
+  return { id, match, client, players };
+};
+
+const answered = async ({ client }: Side, questions: readonly Question[]): Promise<readonly string[]> => {
+  const before = client.received.length;
+  await Promise.all(questions.map(({ request, args }, i) => client.ask(request, args, `key ${i}`)));
+  return client.received.slice(before);
+};
+
+/** What is told over HTTP, without the table's own names. */
+const listed = async ({ id }: Side): Promise<string> => {
+  const { body } = await viewer.ask('GET', `/api/tables/${id}`);
+  return JSON.stringify({ ...(body as object), id: '', invite: '' });
+};
+
+const same = (what: string, left: readonly string[], right: readonly string[]): void => {
+  expect(left.length).toBe(right.length);
+  for (const [i, text] of left.entries())
+    if (text !== right[i]) throw new Error(`${what} tells a secret: ${text.slice(0, 300)}`);
+};
+
+const compare = async (name: string, real: Side, world: Side, rng: Random): Promise<number> => {
+  const { kernel, state, seat } = real.match;
+  const idle = real.client.snapshot?.viewer !== seat;
+  const all = curious(kernel, [state, world.match.state], rng, idle);
+  same(name, await answered(real, all), await answered(world, all));
+  same(`${name}, by HTTP,`, [await listed(real)], [await listed(world)]);
+  return all.length;
+};
+
+/** Makes a move that draws nothing at random in both worlds, if it is one in both and shows nobody which of them it is. */
+const followed = async (real: Side, world: Side, viewedBy: number | undefined, rng: Random): Promise<boolean> => {
+  const { match } = real;
+  if (match.over || match.seat === real.client.snapshot?.viewer) return false;
+  const move = match.kernel.random(match.state, rng);
+  const chance = chanceOf(match.kernel, match.state, world.match.state, move, viewedBy, rng);
+  if (!chance || chance.real.length + chance.other.length > 0) return false;
+  const text = match.format(move);
+  for (const side of [real, world]) {
+    const told = side.client.change();
+    const { curtain } = side.players.snapshot ?? {};
+    if (curtain) await side.players.ask('take', { seat: curtain });
+    const reply = await side.players.ask('play', { move: text }, `${text} ${side.match.length}`);
+    expect(reply).not.toHaveProperty('error');
+    side.match.play(text);
+    await told;
+  }
+  return true;
+};
+
+const check = async (match: AnyMatch, rng: Random): Promise<{ asked: number; moved: number }> => {
+  const { kernel, set } = match;
+  let asked = 0;
+  let moved = 0;
+  for (const look of looks(kernel.game)) {
+    const sides: Side[] = [];
+    for (const position of worldsOf(match, look.viewer, rng))
+      sides.push(await sideOf(new Match(kernel, { set, position, source: new Random('same') }), look.seats));
+    const [real, world] = sides;
+    asked += await compare(look.name, real, world, rng);
+    // What is told to one who comes back is the same too.
+    for (const { client } of sides) await client.drop().then(() => client.connect());
+    same(`${look.name}, at all times,`, real.client.received, world.client.received);
+    while (look.seats.length < kernel.game.seats.length && (await followed(real, world, look.viewer, rng))) {
+      moved++;
+      asked += await compare(look.name, real, world, rng);
+      if (moved > 3) break;
+    }
+    same(`${look.name}, at all times,`, real.client.received, world.client.received);
+    for (const { client, players } of sides) await Promise.all([client.close(), players.close()]);
+  }
+  return { asked, moved };
+};
+
+const at = async (game: string, moves: number): Promise<AnyMatch> => {
+  const rng = new Random(`${game} at ${moves}`);
+  const match = await begun(game, rng);
+  for (let n = 0; n < moves && !match.over; n++) playRandom(match, rng);
+  return match;
+};
+
+const GAMES = size(1, 6) === 1 ? ['vienna'] : Object.keys(registry);
+
+test.each(GAMES)('%s: no byte from the server depends on what its reader may not know', async (game) => {
+  let asked = 0;
+  let moved = 0;
+  for (let n = 0; n < size(1, 8); n++) {
+    const match = await at(game, 8 + 11 * n);
+    if (match.over) continue;
+    const found = await check(match, new Random(`${game} ${n}`));
+    asked += found.asked;
+    moved += found.moved;
+  }
+  expect(asked).toBeGreaterThan(100);
+  if (game === 'vienna') expect(moved).toBeGreaterThan(0);
+});
+
+test('the law finds a server that gives out the record of a running game', async () => {
+  const before = Object.getOwnPropertyDescriptor(Onlooker.prototype, 'record');
+  const value = function (this: { table: { match: AnyMatch } }) {
+    return this.table.match.record();
+  };
+  Object.defineProperty(Onlooker.prototype, 'record', { value, configurable: true });
+  try {
+    await expect(check(await at('vienna', 8), new Random('finds'))).rejects.toThrow(/tells a secret/);
+  } finally {
+    if (before) Object.defineProperty(Onlooker.prototype, 'record', before);
+  }
+});
