@@ -241,3 +241,23 @@ test('the black of a flag stands out from dark paper', async ({ visit }) => {
   });
   assert.ok(contrast >= 3, `${contrast} to 1`);
 });
+
+test('hapsburg: the marks of the editors lie behind an "i" of the report, and buttons say what they do', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await begin(page, {}, 'e2e', { id: 'hapsburg', scenario: '1917' });
+  await myTurn(page);
+  await page.click('.em-report > summary');
+  const marks = page.locator('.em-report .em-sources dd b').first();
+  assert.equal(await marks.isVisible(), false);
+  await page.click('.em-sources > summary');
+  assert.equal(await marks.isVisible(), true);
+  for (let n = 0; n < 12 && !(await page.$('.kinds [data-kind="attack"]')); n++) {
+    await moveFromList(page);
+    await myTurn(page);
+  }
+  await page.hover('.kinds [data-kind="attack"]');
+  await page.waitForSelector('.passage, [role="dialog"], [role="tooltip"]');
+  await page.waitForFunction(() => document.body.textContent?.includes('above its Battle Value it is thrown back'));
+});

@@ -9,6 +9,10 @@ export const movesDe: Readonly<Record<string, string>> = {
   'decision:czech-independence': 'Deutsche Hilfe abgeben, um die Tschechen vom Aufstand abzuhalten?',
   'decision:great-retreat': 'Wähle die Siege, die zum Patt werden.',
   'decision:emergency-aid': 'Eine Reserve zu den Siegen legen oder die Niederlage hinnehmen?',
+  'about:intercept': 'Eine Funkaufklärung wird ausgegeben, und die Front bleibt, wo sie ist.',
+  'about:repair': 'Die Festung Przemyśl gewinnt 1 Stärke, bis höchstens 3.',
+  'about:influence':
+    'Für 1 Aktion würfelst du: Ab der Identitätszahl einer Nationalität rückt sie ein Feld in Richtung Loyal.',
   'kind:intercept': 'Aufhalten',
   'move:intercept': 'Die {front} aufhalten',
   'kind:repair': 'Przemyśl ausbessern',

@@ -9,6 +9,10 @@ export const movesEn: Readonly<Record<string, string>> = {
   'decision:czech-independence': 'Give up a German Aid marker to keep the Czechs from Revolt?',
   'decision:great-retreat': 'Choose the Victories that become Stalemates.',
   'decision:emergency-aid': 'Park a Resource in the Victories Box, or accept defeat?',
+  'about:intercept': 'A Radio Intercept is spent, and the Front stays where it is.',
+  'about:repair': 'The Fortress of Przemyśl gains 1 strength, up to 3.',
+  'about:influence':
+    'For 1 Action you roll a die: at the Identity Rating of a Nationality or above, it moves one space towards Loyal.',
   'kind:intercept': 'Intercept',
   'move:intercept': 'Intercept the {front}',
   'kind:repair': 'Repair Przemyśl',

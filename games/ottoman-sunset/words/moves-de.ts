@@ -8,6 +8,10 @@ export const movesDe: Readonly<Record<string, string>> = {
   'decision:dunsterforce': 'Beide Aktionen dieser Karte aufgeben oder Dunsterforce als Niederlage hinnehmen?',
   'kind:yildirim': 'Yildirim',
   'move:yildirim': 'Die {front} mit Yildirim aufhalten',
+  'about:build':
+    'Für 1 Aktion wird ein Geschütz oder ein Minenfeld der Meerengen aufgestellt, gegen die Flotte, die kommen wird.',
+  'about:bureau':
+    'Das Büro geht in ein Land, in dem es einem Umsturz hilft: für 1 Aktion aus der Türkei, für 2 von anderswo.',
   'kind:build': 'Meerengen verteidigen',
   'move:build': 'Errichten: {defence} (bezahlt mit: {payment})',
   'kind:bureau': 'Nachrichtenstelle entsenden',

@@ -8,6 +8,8 @@ export const movesEn: Readonly<Record<string, string>> = {
   'decision:dunsterforce': 'Give up both Actions of this card, or take Dunsterforce as a Defeat?',
   'kind:yildirim': 'Yildirim',
   'move:yildirim': 'Stop the {front} with Yildirim',
+  'about:build': 'For 1 Action a gun or a Minefield of the Narrows is put in place, against the fleet that will come.',
+  'about:bureau': 'The Bureau goes to a country where it helps a Coup: for 1 Action from Turkey, for 2 from elsewhere.',
   'kind:build': 'Defend the Narrows',
   'move:build': 'Put in place: {defence} (paid with: {payment})',
   'kind:bureau': 'Send the Bureau',

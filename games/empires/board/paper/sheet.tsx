@@ -6,23 +6,28 @@ import type { CardData } from '../view.ts';
 import { Masthead } from './masthead.tsx';
 import { Symbols } from './symbols.tsx';
 
-/** Where each part of the card comes from. */
+/** Where each part of the card comes from: the editors' marks lie behind an "i". */
 export const Sources = (props: { readonly face: FaceProps; readonly card: CardData }) => (
-  <dl class="em-sources">
-    <For each={Object.entries(props.card.source)}>
-      {([part, origin]) => (
-        <div>
-          <dt>{props.face.t(`part:${part}`)}</dt>
-          <dd>
-            <b>{origin}</b> {props.face.t(`origin:${origin}`)}
-          </dd>
-        </div>
-      )}
-    </For>
-  </dl>
+  <details class="em-sources">
+    <summary>
+      <i aria-hidden="true">i</i> {props.face.t('sources')}
+    </summary>
+    <dl>
+      <For each={Object.entries(props.card.source)}>
+        {([part, origin]) => (
+          <div>
+            <dt>{props.face.t(`part:${part}`)}</dt>
+            <dd>
+              <b>{origin}</b> {props.face.t(`origin:${origin}`)}
+            </dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  </details>
 );
 
-/** A card, magnified: the front page with its text, its history, and where each part of it comes from. */
+/** A card, magnified: the front page with its text and its history. Where they come from, the paper of the turn tells. */
 export const CardSheet = (props: { readonly face: FaceProps; readonly name: string }) => {
   const empire = useEmpire();
   const card = () => empire.reading.cardData(props.name);
@@ -38,7 +43,6 @@ export const CardSheet = (props: { readonly face: FaceProps; readonly name: stri
           </p>
           <p class="em-history">{cardText(empire, props.face.t, props.name, 'history')}</p>
           <Symbols face={props.face} card={found()} />
-          <Sources face={props.face} card={found()} />
         </article>
       )}
     </Show>
