@@ -6,7 +6,7 @@ const SOON = 1500;
 
 /** A game in which the computer has begun to think for a long time. */
 export const inThought = async (page: Page): Promise<void> => {
-  await begin(page, { ottoman: 'marshal', habsburg: 'here' }, 'hurried', { id: 'vienna', seconds: 20 });
+  await begin(page, { invader: 'marshal', defender: 'here' }, 'hurried', { id: 'stronghold', seconds: 20 });
   for (let n = 0; n < 24; n++) {
     await page.waitForSelector('.thinking .stop, .table[data-decides="me"]');
     if (await page.$('.thinking .stop')) {
