@@ -39,7 +39,7 @@ const NOTHING = `<!doctype html>
 `;
 
 /**
- * Serves a folder; an address without a file of its own gets the one page.
+ * Serves a folder. Where no file is, a page says so: the client has one address, and speaks of places behind its #.
  * @param {string} folder
  * @param {number} [port] 0: any that is free
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
@@ -58,13 +58,12 @@ export const serve = (folder, port = 0) =>
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
       }
-      let file = normalize(join(folder, path));
-      const inside = file === folder || file.startsWith(folder + sep);
-      if (inside && extname(file) && !existsSync(file)) {
+      const file = normalize(join(folder, path === '/' ? 'index.html' : path));
+      const inside = file.startsWith(folder + sep);
+      if (!inside || !existsSync(file) || statSync(file).isDirectory()) {
         response.writeHead(404, { 'content-type': TYPES['.html'], 'content-security-policy': POLICY }).end(NOTHING);
         return;
       }
-      if (!inside || !existsSync(file) || statSync(file).isDirectory()) file = join(folder, 'index.html');
       const hashed = path.startsWith('/assets/');
       response.writeHead(200, {
         'content-type': TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream',

@@ -151,9 +151,11 @@ test('icons for launchers are there, and a wrong address says so in words', asyn
   );
   const touch = await page.getAttribute('link[rel="apple-touch-icon"]', 'href');
   assert.ok((await page.request.get(new URL(touch ?? '', address).href)).ok());
-  const wrong = await page.request.get(`${address}assets/nothing.txt`);
-  assert.equal(wrong.status(), 404);
-  assert.match(await wrong.text(), /This address leads nowhere.*Diese Adresse führt nirgendhin/s);
+  for (const nowhere of ['assets/nothing.txt', 'assets', 'play/vienna']) {
+    const wrong = await page.request.get(`${address}${nowhere}`);
+    assert.equal(wrong.status(), 404, nowhere);
+    assert.match(await wrong.text(), /This address leads nowhere.*Diese Adresse führt nirgendhin/s);
+  }
 });
 
 test('Enter confirms a move that a digit chose, whatever card had the focus', async ({ visit }) => {

@@ -76,6 +76,14 @@ const reachOf = (piles: readonly Pile[], edge: number): number => STEP * piles.l
 const widthOf = ({ piles, leaders }: Waiting, edge: number): number =>
   Math.max(118, 22 + STEP * leaders.length + reachOf(piles, edge));
 
+/** Enter and the space bar pick what has the focus. */
+const picksByKey = (event: KeyboardEvent, pick: () => void): void => {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  pick();
+};
+
 const Piled = (props: { readonly face: FaceProps; readonly pile: Pile; readonly x: number; readonly edge: number }) => {
   const top = () => props.pile.units[props.pile.units.length - 1];
   return (
@@ -107,12 +115,7 @@ const Piled = (props: { readonly face: FaceProps; readonly pile: Pile; readonly 
           name: props.face.t(`name:${top()}`),
           state: props.face.t(`state-of:${props.pile.state}`),
         })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          event.stopPropagation();
-          props.face.pick(UNIT, top());
-        }}
+        onKeyDown={(event) => picksByKey(event, () => props.face.pick(UNIT, top()))}
       >
         <path class="mo-ring" d="M-17-17H17V17H-17Z" />
         <Counter unit={top()} state={props.pile.state} facing={undefined} />
@@ -189,10 +192,15 @@ export const CampPieces = (props: { readonly face: FaceProps }) => {
             </For>
             <For each={box.leaders}>
               {(leader, i) => (
+                // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
                 <g
                   class={`mo-leader-at ${markOf(props.face, LEADER, leader)}`}
                   transform={`translate(${reachOf(box.piles, box.edge) + i() * STEP} 0) scale(1.4)`}
+                  role="button"
+                  tabindex="0"
                   data-place={`${LEADER}:${leader}`}
+                  aria-label={props.face.t(`name:${leader}`)}
+                  onKeyDown={(event) => picksByKey(event, () => props.face.pick(LEADER, leader))}
                 >
                   <LeaderToken leader={leader} />
                 </g>
