@@ -16,7 +16,7 @@ if (process.argv.includes('--long')) {
   ensureBaseline();
 }
 const LEFT = `Left to npm run test:long: properties at their full size; the bench's baseline; in the browser each game both by clicks
-and by keyboard at both sizes, every lesson, each screen at the other size and in the other light, every screen and every example of the
+and by keyboard at both sizes, every lesson, each screen at the other size and in the other light, axe on every screen, every screen and every example of the
 rulebooks in German, whole games against the computer, the moves of 200 positions of each game on what is drawn.`;
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 

@@ -92,7 +92,7 @@ test('what a computer did while one waited is told, shown again, and can be swit
   await page.keyboard.press('Escape');
   await page.waitForSelector('.table[data-decides="me"]');
   // What the other side touched stays marked until the next move.
-  assert.ok((await page.locator('.vn-hex.stirred').count()) > 0);
+  await page.waitForSelector('.vn-hex.stirred');
   await page.keyboard.press('w');
   await page.click('.away-foot .btn');
   assert.equal(await page.textContent('#away-title'), 'Your last turn');

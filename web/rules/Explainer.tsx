@@ -1,13 +1,15 @@
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Callout } from '../art/Callout.tsx';
 import { ASKED, EXPLAINED, type Explained, explainedBy } from './explained.ts';
-import { Passage } from './Passage.tsx';
 
 /**
  * Explains whatever says of itself that it can be explained: citations, terms, buttons. A pointer or the focus that rests on it opens
  * the text beside it; a click or tap on a citation or term keeps it open. One for the whole page: it listens, nobody need know it.
  */
+
+/** Paragraphs with their pictures and lessons are fetched when the first one is asked for. */
+const Passage = lazy(() => import('./Passage.tsx').then((all) => ({ default: all.Passage })));
 
 /** How long a pointer or the focus rests before it is meant, and how long the pointer may be on its way into the box. */
 const REST = 350;
@@ -208,14 +210,16 @@ export const Explainer = () => {
           >
             <Show when={shown()}>
               {(now) => (
-                <Passage
-                  explained={now().trail.at(-1) as Explained}
-                  atTable={anchor.closest('.table') !== null}
-                  onBack={
-                    now().trail.length > 1 ? () => setShown({ ...now(), trail: now().trail.slice(0, -1) }) : undefined
-                  }
-                  onClose={close}
-                />
+                <Suspense>
+                  <Passage
+                    explained={now().trail.at(-1) as Explained}
+                    atTable={anchor.closest('.table') !== null}
+                    onBack={
+                      now().trail.length > 1 ? () => setShown({ ...now(), trail: now().trail.slice(0, -1) }) : undefined
+                    }
+                    onClose={close}
+                  />
+                </Suspense>
               )}
             </Show>
           </Callout>
