@@ -6,6 +6,7 @@ export * from './hint.ts';
 export * from './levels.ts';
 export * from './mind.ts';
 export * from './mind-thread.ts';
+export * from './node-thread.ts';
 export * from './odds.ts';
 export * from './player.ts';
 export * from './regression.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { BotPlayer, Mind, mannerNamed, type Thread } from '@ravelin/bot';
+import { BotPlayer, Mind, mannerNamed, nodeThread, type Thread } from '@ravelin/bot';
 import { Refusal, type Source } from '@ravelin/engine';
 import { LEVEL_NAMES, LEVEL_SECONDS, type Player, randomPlayer } from '@ravelin/table';
 
@@ -10,18 +10,8 @@ export const COMPUTERS: readonly string[] = [
   ...LEVEL_SECONDS.map((seconds) => `${LEVEL_NAMES.at(-1)?.id}:${seconds}`),
 ];
 
-const thread = (): Thread => {
-  const worker = new Worker(new URL('./computers-worker.js', import.meta.url), { execArgv: ['--no-warnings'] });
-  return {
-    send: (message) => worker.postMessage(message),
-    listen: (heard, lost) => {
-      worker.on('message', heard);
-      worker.on('error', lost);
-      worker.on('exit', () => lost(new Error('The thread of the computer player has ended.')));
-    },
-    end: () => void worker.terminate(),
-  };
-};
+const thread = (): Thread =>
+  nodeThread(new Worker(new URL('./computers-worker.js', import.meta.url), { execArgv: ['--no-warnings'] }));
 
 const later = (milliseconds: number, then: () => void): (() => void) => {
   const timer = setTimeout(then, milliseconds).unref();
