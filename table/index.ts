@@ -1,6 +1,7 @@
 export { Type } from '@sinclair/typebox';
 export { bringGame, kernelOf, overlaysOf } from './catalogue.ts';
 export { type Kept, readKept, recordGame, writeKept } from './kept.ts';
+export { latestOf, withoutLedgers } from './latest.ts';
 export { chanceOf, checkTableSecrets, curious, fuzzTable, looks, type Question, worldsOf } from './leak.ts';
 export { type AnyMatch, shownMove } from './legal.ts';
 export { LEVEL_NAMES, LEVEL_SECONDS, type LevelName } from './levels.ts';

@@ -130,6 +130,12 @@ export const ROOMS = [
     because: 'a shell finds the games in the registry and knows no other shell',
   },
   {
+    name: 'server messages',
+    files: /^server\/messages\.ts$/,
+    may: ['types of server', '@sinclair/typebox'],
+    because: 'what travels to a page brings no server along',
+  },
+  {
     name: 'server tests',
     files: /^server\/(.*\.test\.ts|testing\/.*)$/,
     may: [...SHELL, ...SERVER, 'server', 'engine tests', ...TESTS],
@@ -170,7 +176,7 @@ export const ROOMS = [
   {
     name: 'page',
     files: /^web\//,
-    may: ['engine', 'messages', 'face', 'contract', ...DRAWING],
+    may: ['engine', 'messages', 'types of server messages', 'face', 'contract', ...DRAWING],
     because: 'the page never imports a game: boards come by their folders, rules stay in the worker',
   },
 

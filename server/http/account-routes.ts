@@ -23,8 +23,14 @@ export const Me = Type.Object({
   guest: Type.Boolean(),
 });
 
+/** Who asks, if anybody is signed in. */
+export const Session = Type.Object({ me: Type.Union([Me, Type.Null()]) });
+
 const closed = { additionalProperties: false };
 const me = ({ id, name, email }: Account) => ({ id, name, email, guest: email === null });
+const notSignedIn = (error: unknown): undefined => {
+  if (!(error instanceof Refusal)) throw error;
+};
 const plain = (email: string): string => email.trim().toLowerCase();
 
 /** What may be tried so often, because it opens an account or makes one. */
@@ -121,6 +127,12 @@ export const accountRoutes = (
     return reply.status(204).send(null);
   });
 
+  // A page asks this first, wherever it opens: that nobody is signed in is no error there.
+  app.get('/api/session', { schema: { response: { 200: Session } } }, async (request) => {
+    const account = await guard.account(request).catch(notSignedIn);
+    return { me: account ? me(account) : null };
+  });
+
   app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) => me(await guard.account(request)));
 
   app.post(
@@ -153,6 +165,41 @@ export const accountRoutes = (
       const account = await accounts.reset(token, await hashed(password), now());
       sockets.close((one) => one.account === account, 'Your password was changed: sign in again.');
       return reply.status(204).send(null);
+    },
+  );
+
+  app.patch(
+    '/api/me',
+    {
+      config: few,
+      schema: {
+        body: Type.Union([
+          Type.Object({ name: Name }, closed),
+          Type.Object({ email: Email, password: Type.String({ maxLength: 200 }) }, closed),
+        ]),
+        response: { 200: Me },
+      },
+    },
+    async (request) => {
+      const account = await guard.account(request);
+      const { body } = request;
+      if ('name' in body) {
+        const name = body.name.trim();
+        await accounts.rename(account.id, name);
+        return me({ ...account, name });
+      }
+      if (account.email === null) throw new Refusal('guest', 'A guest has no e-mail address: keep the account first.');
+      // Whoever has the address has the account: it is changed by the password, not by an open screen.
+      if (!(await passwords.fits(body.password, account.password)))
+        throw new Refusal('wrong-password', 'Give your password to change your e-mail address.');
+      const email = plain(body.email);
+      await accounts.readdress(account.id, email);
+      await post.send({
+        recipient: account.email,
+        subject: 'Ravelin: your e-mail address',
+        body: `${account.name},\n\nyour account now has the address ${email}. If that was not you, answer whoever runs this server.\n`,
+      });
+      return me({ ...account, email });
     },
   );
 

@@ -97,7 +97,46 @@ describe('an account', () => {
   });
 });
 
+describe('what can be changed', () => {
+  test('the name, by anybody who is signed in', async () => {
+    const guest = await Person.guest(server.address, 'Guest');
+    expect(await guest.must('PATCH', '/api/me', { name: ' Kuczyński ' })).toMatchObject({ name: 'Kuczyński' });
+    expect(await guest.must('GET', '/api/me')).toMatchObject({ name: 'Kuczyński' });
+    expect(code(await guest.ask('PATCH', '/api/me', { name: ' ' }))).toBe('bad-request');
+    expect(code(await guest.ask('PATCH', '/api/me', { id: 'x' }))).toBe('bad-request');
+    expect(code(await new Person(server.address).ask('PATCH', '/api/me', { name: 'A' }))).toBe('not-signed-in');
+  });
+
+  test('the e-mail address, with the password; the old one is told, and no link that went there works', async () => {
+    const { person, email } = await registered();
+    const other = await registered();
+    const next = `new${++people}@example.org`;
+    await person.must('POST', '/api/password/forgot', { email });
+    expect(code(await person.ask('PATCH', '/api/me', { email: next, password: 'wrong' }))).toBe('wrong-password');
+    expect(code(await person.ask('PATCH', '/api/me', { email: other.email, password: PASSWORD }))).toBe('email-taken');
+    await person.must('PATCH', '/api/me', { email: ` ${next.toUpperCase()}`, password: PASSWORD });
+    expect(await person.must('GET', '/api/me')).toMatchObject({ email: next });
+    const mails = (await new Outbox(server.database, () => now).all()).filter(({ recipient }) => recipient === email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Ravelin: a new password', 'Ravelin: your e-mail address']);
+    const [, token] = /#\/password\/(\S+)/.exec(mails[0].body) ?? [];
+    const reset = await person.ask('POST', '/api/password/reset', { token, password: PASSWORD });
+    expect(code(reset)).toBe('bad-token');
+  });
+
+  test('not the address of a guest, who has no password', async () => {
+    const guest = await Person.guest(server.address, 'Guest');
+    expect(code(await guest.ask('PATCH', '/api/me', { email: 'g@example.org', password: '' }))).toBe('guest');
+  });
+});
+
 describe('a session', () => {
+  test('tells a page who is signed in, or that nobody is, without an error', async () => {
+    const nobody = await new Person(server.address).ask('GET', '/api/session');
+    expect([nobody.status, nobody.body]).toEqual([200, { me: null }]);
+    const guest = await Person.guest(server.address, 'Guest');
+    expect(await guest.must('GET', '/api/session')).toEqual({ me: await guest.must('GET', '/api/me') });
+  });
+
   test('lies in a cookie that scripts and other pages do not get, and the database does not hold its token', async () => {
     const { headers } = await new Person(server.address).ask('POST', '/api/guest', { name: 'A' });
     const [cookie] = headers.getSetCookie();

@@ -21,6 +21,7 @@ import type { Database } from '../store/schema.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerErrors } from './errors.ts';
 import { Guard } from './guard.ts';
+import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
 import { OpenSockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -105,6 +106,7 @@ export const serverApp = async (settings: ServerSettings): Promise<{ app: App; h
 
   accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now });
   tableRoutes(app, { lobby, games: new GameStore(database), hall, guard, chance, now });
+  pictureRoute(app, { lobby, hall, guard });
   playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
   app.get('/api/health', async () => {
     await database.selectFrom('games').select('id').limit(1).execute();

@@ -11,7 +11,7 @@ const closed = { additionalProperties: false };
 const Words = Type.Record(Type.String({ maxLength: 200 }), word);
 
 /** Who is to sit at each seat: `me`, `invite` for somebody who is still to come, or a computer player by its name. */
-const NewTable = Type.Object(
+export const NewTable = Type.Object(
   {
     game: word,
     scenario: Type.Optional(word),

@@ -216,6 +216,17 @@ export class Desk {
     return this.admit(visitor);
   }
 
+  /** How it looks to whoever plays these seats, without their coming in: nothing counts as seen. */
+  look(seats: readonly string[]): Promise<Snapshot> {
+    return this.turn({
+      act: (table) => {
+        const passer = table.admit({ seats });
+        table.dismiss(passer);
+        return passer.snapshot();
+      },
+    });
+  }
+
   leave(visitor: Visitor): void {
     const onlooker = this.visitors.get(visitor);
     if (onlooker) this.table.dismiss(onlooker);

@@ -63,7 +63,8 @@ const answered = async ({ client }: Side, questions: readonly Question[]): Promi
 /** What is told over HTTP, without the table's own names. */
 const listed = async ({ id }: Side): Promise<string> => {
   const { body } = await viewer.ask('GET', `/api/tables/${id}`);
-  return JSON.stringify({ ...(body as object), id: '', invite: '' });
+  const picture = await viewer.must('GET', `/api/tables/${id}/picture`);
+  return JSON.stringify({ ...(body as object), id: '', invite: '', picture });
 };
 
 const same = (what: string, left: readonly string[], right: readonly string[]): void => {

@@ -49,6 +49,22 @@ export class Accounts {
     }
   }
 
+  async rename(id: string, name: string): Promise<void> {
+    await this.database.updateTable('accounts').set({ name }).where('id', '=', id).execute();
+  }
+
+  /** Links to a new password that went to the old address lead nowhere from now on. */
+  async readdress(id: string, email: string): Promise<void> {
+    try {
+      await this.database.transaction().execute(async (db) => {
+        await db.updateTable('accounts').set({ email }).where('id', '=', id).execute();
+        await db.deleteFrom('resets').where('account', '=', id).execute();
+      });
+    } catch (error) {
+      throw isTaken(error) ? emailTaken() : error;
+    }
+  }
+
   byEmail(email: string): Promise<Account | undefined> {
     return this.database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
   }

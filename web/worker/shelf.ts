@@ -2,6 +2,7 @@ import { type GameRecord, Refusal } from '@ravelin/engine';
 import {
   bringGame,
   isSealed,
+  latestOf,
   type Room,
   readKept,
   recordGame,
@@ -11,16 +12,6 @@ import {
   writeKept,
 } from '@ravelin/table';
 import { getSave, putGame, putResult, type StoredGame } from '../shell/storage.ts';
-
-/** The last event of each kind, in their order: among them the one that names where the game stands, which the game's face can tell. */
-const latestOf = (events: Snapshot['events']): Snapshot['events'] => {
-  const latest = new Map<string, Snapshot['events'][number]>();
-  for (const { ledger: _ledger, ...event } of events) {
-    latest.delete(event.event);
-    latest.set(event.event, event);
-  }
-  return [...latest.values()];
-};
 
 /** Keeps the game on the table after every move, on this device, without the page ever holding what is kept. */
 export class Shelf {
