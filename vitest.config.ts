@@ -27,6 +27,7 @@ export default defineConfig({
     isolate: setups.length > 0,
     // Enough for a machine that has much else to do.
     testTimeout: long ? 60 * MINUTE : 4 * MINUTE,
+    hookTimeout: 4 * MINUTE,
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { ensureBaseline, ensureInstalled, node, root, tools } from './ensure.mjs';
+import { ensureServices, withoutServices } from './services.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
@@ -22,15 +23,19 @@ const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
 /** Add further suites here. @type {[string, () => Tally][]} */
 const suites = [
-  ['vitest', vitest],
+  ['vitest', () => vitest('vitest')],
+  ['the server on PostgreSQL and NATS', cluster],
   ['browser', browser],
 ];
 
-/** @returns {Tally} */
-function vitest() {
-  const file = join(folder, 'vitest.json');
+/** @param {string} name of its configuration @returns {Tally} */
+function vitest(name) {
+  const file = join(folder, `${name}.json`);
   const status = node(tools.vitest, [
     'run',
+    `--config=${join(root, `${name}.config.ts`)}`,
+    // Whoever names some tests may name none of the server's.
+    ...(name !== 'vitest' && args.length > 0 ? ['--passWithNoTests'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -53,6 +58,14 @@ function vitest() {
   // No tests found, an error outside any test, a crash.
   if (status !== 0 && tally.failed === 0) tally.failed = 1;
   return tally;
+}
+
+/** The server's tests once more; where that cannot be done it is one skipped, and a failure where CI is set. @returns {Tally} */
+function cluster() {
+  if (ensureServices()) return vitest('vitest.cluster');
+  withoutServices();
+  const missing = process.env.CI ? 'failed' : 'skipped';
+  return { passed: 0, failed: 0, skipped: 0, [missing]: 1 };
 }
 
 /** The client in a real Chromium. Skipped when arguments for vitest are given: then somebody looks at one test. @returns {Tally} */

@@ -8,7 +8,7 @@ import { type GameRecord, loadRecord, Random } from '@ravelin/engine';
 import { bringGame, kernelOf } from '@ravelin/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { size } from '../../engine/testing/size.ts';
-import { noPostgres, postgresServer, sqliteFile, type TestDatabase } from '../testing/databases.ts';
+import { DATABASE, type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { begun, lobby, playRandom, turnOf } from '../testing/games.ts';
 import { openDatabase } from './database.ts';
 import { Behind, GameStore } from './games.ts';
@@ -51,22 +51,13 @@ const killed = async (url: string, seed: string, after: number): Promise<Acknowl
   return heard;
 };
 
-const databases: [string, () => Promise<TestDatabase>, string | undefined][] = [
-  ['SQLite', sqliteFile, undefined],
-  ['PostgreSQL', postgresServer, noPostgres],
-];
-
-describe.each(databases)('games in %s', (_name, start, missing) => {
-  if (missing !== undefined) {
-    test.skip(missing, () => {});
-    return;
-  }
+describe(`games in ${DATABASE}`, () => {
   let place: TestDatabase;
   let database: Database;
   let store: GameStore;
 
   beforeAll(async () => {
-    place = await start();
+    place = await testDatabase();
     database = await openDatabase({ url: place.url });
     store = new GameStore(database);
   });

@@ -1,86 +1,53 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { inject } from 'vitest';
+import { type Programs, throwAway } from './services.ts';
 
-/** For tests: databases with throw-away data. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where this run has PostgreSQL and NATS; undefined: it tests with SQLite, and without NATS. */
+    readonly services: { readonly postgres: string; readonly nats: string } | undefined;
+    /** The programs of both, for tests that need some of their own. */
+    readonly programs: Programs | undefined;
+  }
+}
+
+/** For tests: a database with throw-away data, and NATS where this run has it. */
 export interface TestDatabase {
   readonly url: string;
+  readonly nats?: string;
   end(): Promise<void>;
 }
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'ravelin-server-'));
-
 export const sqliteFile = async (): Promise<TestDatabase> => {
-  const at = folder();
+  const at = throwAway();
   return { url: join(at, 'ravelin.db'), end: async () => rmSync(at, { recursive: true, force: true }) };
 };
 
-/** Where Debian puts the programs of PostgreSQL, the newest first. */
-const programs = (): string | undefined => {
-  const versions = '/usr/lib/postgresql';
-  if (!existsSync(versions)) return undefined;
-  const found = readdirSync(versions).sort((a, b) => Number(b) - Number(a));
-  return found.map((version) => join(versions, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+const administered = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 };
 
-/** PostgreSQL refuses to run as root; its package brings a user of its own. */
-const user = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
-  const id = (what: '-u' | '-g'): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-};
-
-/** Why there is no PostgreSQL to test with; undefined: there is. */
-export const noPostgres: string | undefined = programs()
-  ? undefined
-  : 'PostgreSQL is not installed here (Debian: apt-get install postgresql)';
-
-const answers = async (url: string, server: ChildProcess): Promise<void> => {
-  for (let tries = 0; tries < 200; tries++) {
-    if (server.exitCode !== null) break;
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      return;
-    } catch {
-      await sleep(50);
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
-  throw new Error('PostgreSQL did not start.');
-};
-
-/** A server of its own, reached through a socket in its folder only. */
-export const postgresServer = async (): Promise<TestDatabase> => {
-  const bin = programs();
-  if (bin === undefined) throw new Error(noPostgres);
-  const at = folder();
-  const who = user();
-  if (who.uid !== undefined && who.gid !== undefined) chownSync(at, who.uid, who.gid);
-  const data = join(at, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ravelin', '-A', 'trust', '--no-sync', '--no-instructions'], {
-    ...who,
-    cwd: at,
-    stdio: 'pipe',
-  });
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', at, '-c', 'listen_addresses='], {
-    ...who,
-    cwd: at,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const url = `postgres:///postgres?host=${at}&user=ravelin`;
-  await answers(url, server);
+/** A database of its own on a server that others use too. */
+export const postgresDatabase = async (server: string): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administered(server, `create database ${name}`);
   return {
-    url,
-    end: async () => {
-      server.kill('SIGINT');
-      await ended;
-      rmSync(at, { recursive: true, force: true });
-    },
+    url: server.replace('/postgres?', `/${name}?`),
+    end: () => administered(server, `drop database ${name} with (force)`),
   };
+};
+
+/** Which kind of database this run tests with. */
+export const DATABASE = inject('services') ? 'PostgreSQL' : 'SQLite';
+
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const services = inject('services');
+  if (!services) return sqliteFile();
+  return { ...(await postgresDatabase(services.postgres)), nats: services.nats };
 };

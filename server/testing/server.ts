@@ -6,7 +6,7 @@ import { type Limits, serverApp } from '../http/app.ts';
 import { secureChance } from '../play/hall.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
-import { sqliteFile, type TestDatabase } from './databases.ts';
+import { type TestDatabase, testDatabase } from './databases.ts';
 
 /** For tests: a server on loopback. */
 export interface TestServer {
@@ -34,7 +34,7 @@ export interface TestSettings {
 const HANDSHAKE = { 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
 
 export const testServer = async ({ place: given, ...settings }: TestSettings = {}): Promise<TestServer> => {
-  const place = given ?? (await sqliteFile());
+  const place = given ?? (await testDatabase());
   const troubles: unknown[] = [];
   const begin = async (port: number) => {
     const database = await openDatabase({ url: place.url });
