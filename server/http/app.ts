@@ -19,12 +19,14 @@ import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
 import type { Database } from '../store/schema.ts';
 import { accountRoutes } from './account-routes.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, unreadable } from './errors.ts';
 import { Guard } from './guard.ts';
+import { putHeaders } from './headers.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
 import { OpenSockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
+import { letIn } from './who-may.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -64,19 +66,20 @@ const HEARTBEAT = 30_000;
 /** More than anybody needs who plays. */
 export const LIMITS: Limits = { requests: 300, attempts: 10, messages: 20 };
 
-const HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
+export interface ServerParts {
+  readonly app: App;
+  readonly hall: Hall;
+  /** What may be asked for: `GET /api/me`. */
+  readonly addresses: ReadonlySet<string>;
+}
 
 /** The server, ready to listen. `close` ends it in order: what is under way is stored first. */
-export const serverApp = async (settings: ServerSettings): Promise<{ app: App; hall: Hall }> => {
+export const serverApp = async (settings: ServerSettings): Promise<ServerParts> => {
   const { database, origin, chance = secureChance, limits = LIMITS, now = Date.now, computer, onTrouble } = settings;
   const app: App = fastify({
     bodyLimit: MOST_BYTES,
     trustProxy: settings.proxies ?? false,
+    frameworkErrors: (error, _request, reply) => unreadable(error, reply, origin),
   }).withTypeProvider<TypeBoxTypeProvider>();
   const accounts = new Accounts(database);
   const lobby = new Lobby(database);
@@ -93,6 +96,7 @@ export const serverApp = async (settings: ServerSettings): Promise<{ app: App; h
     }
   });
   answerErrors(app, onTrouble);
+  app.addHook('onSend', async (_request, reply) => putHeaders(reply, origin));
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requests,
@@ -101,8 +105,12 @@ export const serverApp = async (settings: ServerSettings): Promise<{ app: App; h
       new Refusal('too-fast', `Too many requests from here. Please try again in ${after}.`),
   });
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  app.addHook('onRequest', async (request) => guard.checkOrigin(request));
-  app.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  app.addHook('onRequest', async (request) => {
+    // Who has gone already has no address by which the limits could count.
+    if (request.ip === undefined) throw new Refusal('gone', 'The connection has ended.');
+    guard.checkOrigin(request);
+  });
+  const addresses = letIn(app, guard);
 
   accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now });
   tableRoutes(app, { lobby, games: new GameStore(database), hall, guard, chance, now });
@@ -120,5 +128,5 @@ export const serverApp = async (settings: ServerSettings): Promise<{ app: App; h
     clearInterval(tidy);
     await hall.end();
   });
-  return { app, hall };
+  return { app, hall, addresses };
 };

@@ -1,6 +1,7 @@
 import { Refusal } from '@ravelin/engine';
 import { Failure, Type } from '@ravelin/table';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { putHeaders } from './headers.ts';
 
 export const Failed = Type.Object({ error: Failure });
 
@@ -18,10 +19,21 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-a-guest': 409,
   'not-begun': 409,
   'seat-taken': 409,
+  'no-socket': 426,
   'too-fast': 429,
 };
 
 const failure = (code: string, message: string) => ({ error: { code, message } });
+
+/** What the router refuses before there is a route: an address that cannot be read. No hook is called then. */
+export const unreadable = (
+  { statusCode = 400, code, message }: FastifyError,
+  reply: FastifyReply,
+  origin: string | undefined,
+): void => {
+  putHeaders(reply, origin);
+  reply.status(statusCode).send(failure(code, message));
+};
 
 /** Every error is an answer that names what is wrong; what went wrong inside is for the log alone. */
 export const answerErrors = (app: FastifyInstance, onTrouble: (error: unknown) => void): void => {

@@ -12,6 +12,8 @@ export class Guard {
   /** The address at which people reach this server; undefined: whatever they ask for. */
   private readonly origin: string | undefined;
   private readonly secure: boolean;
+  /** Looked up once a request. */
+  private readonly found = new WeakMap<FastifyRequest, Account>();
 
   constructor(accounts: Accounts, now: () => number, origin: string | undefined) {
     this.accounts = accounts;
@@ -30,9 +32,12 @@ export class Guard {
   }
 
   async account(request: FastifyRequest): Promise<Account> {
+    const known = this.found.get(request);
+    if (known) return known;
     const token = this.token(request);
     const account = token === undefined ? undefined : await this.accounts.bySession(token, this.now());
     if (!account) throw new Refusal('not-signed-in', 'Sign in first, or come in as a guest.');
+    this.found.set(request, account);
     return account;
   }
 

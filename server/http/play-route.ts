@@ -59,7 +59,8 @@ export const playRoute = (app: App, { lobby, hall, guard, sockets, messages, now
       schema: { params: Id, querystring: Query },
       // Whatever is refused is refused over HTTP, before there is a connection.
       preHandler: async (request) => {
-        const { params, query } = request;
+        const { params, query, headers } = request;
+        if (headers.upgrade === undefined) throw new Refusal('no-socket', 'This address speaks over a WebSocket only.');
         visits.set(request, await visit(request, params.id, query.invite));
       },
     },

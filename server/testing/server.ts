@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Source } from '@ravelin/engine';
 import { type Player, randomPlayer } from '@ravelin/table';
-import { type Limits, serverApp } from '../http/app.ts';
+import { type App, type Limits, serverApp } from '../http/app.ts';
 import { secureChance } from '../play/hall.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
@@ -15,6 +15,9 @@ export interface TestServer {
   readonly url: string;
   readonly database: Database;
   readonly troubles: unknown[];
+  readonly app: App;
+  /** What may be asked for: `GET /api/me`. */
+  readonly addresses: ReadonlySet<string>;
   /** How an attempt to open a WebSocket is answered where it is refused. */
   upgrade(path: string, headers: Record<string, string>): Promise<{ status: number }>;
   end(): Promise<void>;
@@ -38,7 +41,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
   const troubles: unknown[] = [];
   const begin = async (port: number) => {
     const database = await openDatabase({ url: place.url });
-    const { app, hall } = await serverApp({
+    const { app, hall, addresses } = await serverApp({
       database,
       computer: () => randomPlayer(secureChance),
       onTrouble: (error) => troubles.push(error),
@@ -47,7 +50,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
     });
     await app.listen({ host: '127.0.0.1', port });
     await hall.wake();
-    return { app, database };
+    return { app, database, addresses };
   };
   let running = await begin(0);
   const { port } = running.app.server.address() as AddressInfo;
@@ -62,6 +65,12 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
       return running.database;
     },
     troubles,
+    get app() {
+      return running.app;
+    },
+    get addresses() {
+      return running.addresses;
+    },
     upgrade: (path, headers) =>
       new Promise((resolve, reject) => {
         const asked = request({ host: '127.0.0.1', port, path, headers: { ...HANDSHAKE, ...headers } });

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Guard } from './guard.ts';
+
+/**
+ * `anyone`: also without a session. `account`: whoever is signed in, as a guest too; the address speaks of their own things only.
+ * `table`: the same, and the table lets them in (`tableFor`); who may do what there is said by its route.
+ */
+export type Who = 'anyone' | 'account' | 'table';
+
+/**
+ * Who may ask for what. An address that is not named here is refused to everybody who has not signed in, and fails the test that walks all
+ * addresses: whoever adds one decides it here.
+ */
+export const WHO_MAY: Readonly<Record<string, Who>> = {
+  'GET /api/health': 'anyone',
+  'POST /api/guest': 'anyone',
+  'POST /api/register': 'anyone',
+  'POST /api/login': 'anyone',
+  'POST /api/logout': 'anyone',
+  'POST /api/password/forgot': 'anyone',
+  'POST /api/password/reset': 'anyone',
+  'GET /api/session': 'anyone',
+  'GET /api/me': 'account',
+  'PATCH /api/me': 'account',
+  'GET /api/me/export': 'account',
+  'DELETE /api/me': 'account',
+  'POST /api/tables': 'account',
+  'GET /api/tables': 'account',
+  'GET /api/tables/:id': 'table',
+  'GET /api/tables/:id/picture': 'table',
+  'POST /api/tables/:id/join': 'table',
+  'POST /api/tables/:id/leave': 'table',
+  'POST /api/tables/:id/start': 'table',
+  'GET /api/tables/:id/play': 'table',
+};
+
+/** The name of an address in the table. Whoever may get something may ask for its headers. */
+export const addressed = (method: string, path: string): string => `${method === 'HEAD' ? 'GET' : method} ${path}`;
+
+const whoMay = ({ method, routeOptions: { url } }: FastifyRequest): Who =>
+  // Where nothing is, nothing can be asked for.
+  url === undefined ? 'anyone' : (WHO_MAY[addressed(method, url)] ?? 'account');
+
+/**
+ * Nobody gets as far as a route that is not for them: neither their body is read nor their question. Before the first route is added; gives
+ * the addresses that there are.
+ */
+export const letIn = (app: FastifyInstance, guard: Guard): ReadonlySet<string> => {
+  const addresses = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) addresses.add(addressed(one, url));
+  });
+  // After the limits have counted the request, so that looking up sessions is limited too.
+  app.addHook('preParsing', async (request) => {
+    if (whoMay(request) !== 'anyone') await guard.account(request);
+  });
+  return addresses;
+};
