@@ -1,11 +1,15 @@
 /** What travels between the server and a page, as types alone: no code of the server comes along. */
 import type { Static } from '@sinclair/typebox';
 import type * as account from './http/account-routes.ts';
+import type * as lobby from './http/lobby-routes.ts';
 import type * as picture from './http/picture-route.ts';
+import type * as info from './http/table-info.ts';
 import type * as table from './http/table-routes.ts';
 
 export type Me = Static<typeof account.Me>;
 export type Session = Static<typeof account.Session>;
 export type Picture = Static<typeof picture.Picture>;
 export type NewTable = Static<typeof table.NewTable>;
-export type TableInfo = Static<typeof table.TableInfo>;
+export type TableInfo = Static<typeof info.TableInfo>;
+export type ListedInfo = Static<typeof info.ListedInfo>;
+export type LobbyPage = Static<typeof lobby.LobbyPage>;

@@ -22,6 +22,7 @@ import { accountRoutes } from './account-routes.ts';
 import { answerErrors, unreadable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { putHeaders } from './headers.ts';
+import { lobbyRoutes } from './lobby-routes.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
 import { OpenSockets } from './sockets.ts';
@@ -115,6 +116,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now });
   tableRoutes(app, { lobby, games: new GameStore(database), hall, guard, chance, now });
   pictureRoute(app, { lobby, hall, guard });
+  lobbyRoutes(app, { lobby, guard, now });
   playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
   app.get('/api/health', async () => {
     await database.selectFrom('games').select('id').limit(1).execute();

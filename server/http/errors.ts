@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'seat-taken': 409,
   'no-socket': 426,
   'too-fast': 429,
+  'too-many-tables': 429,
 };
 
 const failure = (code: string, message: string) => ({ error: { code, message } });

@@ -4,7 +4,7 @@ import type { Hall } from '../play/hall.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
-import { tableFor } from './table-routes.ts';
+import { tableFor } from './table-info.ts';
 
 const Events = list(ofEngine<EventReport>());
 

@@ -7,7 +7,7 @@ import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
 import type { OpenSockets } from './sockets.ts';
-import { tableFor } from './table-routes.ts';
+import { tableFor } from './table-info.ts';
 
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
 

@@ -1,14 +1,16 @@
-import { Match, type OutcomeReport, Refusal, type Source } from '@ravelin/engine';
-import { type AnyMatch, bringGame, kernelOf, ofEngine, Type, word } from '@ravelin/table';
+import { Match, Refusal, type Source } from '@ravelin/engine';
+import { type AnyMatch, bringGame, kernelOf, Type, word } from '@ravelin/table';
+import type { Static } from '@sinclair/typebox';
 import { COMPUTERS } from '../play/computers.ts';
 import type { Hall } from '../play/hall.ts';
+import { FORFEIT, PACE_NAMES } from '../play/pace.ts';
 import type { GameStore } from '../store/games.ts';
-import { type Lobby, PERSON, type TableRow } from '../store/lobby.ts';
+import { type Lobby, type NewTable as NewRow, PERSON, type TableRow } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
+import { infoOf, TableInfo, tableFor, Words } from './table-info.ts';
 
 const closed = { additionalProperties: false };
-const Words = Type.Record(Type.String({ maxLength: 200 }), word);
 
 /** Who is to sit at each seat: `me`, `invite` for somebody who is still to come, or a computer player by its name. */
 export const NewTable = Type.Object(
@@ -16,62 +18,19 @@ export const NewTable = Type.Object(
     game: word,
     scenario: Type.Optional(word),
     options: Type.Optional(Words),
+    components: Type.Optional(word),
     seats: Words,
+    pace: Type.Optional(word),
+    /** What follows when a seat has no time left: `forfeit`, or the computer player that takes over. */
+    timeout: Type.Optional(word),
     /** May anybody watch who knows the address? */
     watchable: Type.Optional(Type.Boolean()),
+    /** May anybody sit down who finds it in the lobby? */
+    open: Type.Optional(Type.Boolean()),
   },
   closed,
 );
-
-const orNull = <T extends ReturnType<typeof Type.String>>(of: T) => Type.Union([of, Type.Null()]);
-
-/** A table as one who may come in sees it; the link to join is for those at it. */
-export const TableInfo = Type.Object({
-  id: Type.String(),
-  game: Type.String(),
-  scenario: orNull(Type.String()),
-  options: Words,
-  state: Type.String(),
-  watchable: Type.Boolean(),
-  host: Type.Boolean(),
-  invite: orNull(Type.String()),
-  turn: orNull(Type.String()),
-  result: Type.Union([ofEngine<OutcomeReport>(), Type.Null()]),
-  moves: Type.Integer(),
-  created: Type.Integer(),
-  changed: Type.Integer(),
-  seats: Type.Array(
-    Type.Object({
-      seat: Type.String(),
-      /** `person`, or the name of a computer player. */
-      player: Type.String(),
-      /** Of the person there; null: nobody yet. */
-      name: orNull(Type.String()),
-      mine: Type.Boolean(),
-    }),
-  ),
-});
-
-const infoOf = (row: TableRow, account: string) => {
-  const host = row.host === account;
-  const atTable = host || row.seats.some((seat) => seat.account === account);
-  return {
-    id: row.id,
-    game: row.game,
-    scenario: row.scenario,
-    options: JSON.parse(row.options) as Record<string, string>,
-    state: row.state,
-    watchable: row.watchable === 1,
-    host,
-    invite: atTable ? row.invite : null,
-    turn: row.turn,
-    result: row.result === null ? null : (JSON.parse(row.result) as OutcomeReport),
-    moves: row.sequence,
-    created: row.created,
-    changed: row.changed,
-    seats: row.seats.map(({ seat, player, name, account: who }) => ({ seat, player, name, mine: who === account })),
-  };
-};
+export type NewTable = Static<typeof NewTable>;
 
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) }, closed);
 const Invite = Type.Optional(Type.String({ maxLength: 64 }));
@@ -80,25 +39,61 @@ export const WithInvite = Type.Object({ invite: Invite }, closed);
 /** So many tables are listed. */
 const MOST = 200;
 
-const noTable = (): Refusal => new Refusal('unknown-table', 'There is no such table, or you were not invited to it.');
+interface Setup {
+  readonly game: string;
+  readonly scenario: string | null;
+  readonly options: Readonly<Record<string, string>>;
+  readonly components: string | null;
+}
 
-/** The table, if this account may come in: who does not, learns nothing of it. */
-export const tableFor = async (lobby: Lobby, id: string, account: string, invite?: string): Promise<TableRow> => {
-  const row = await lobby.table(id);
-  if (!row) throw noTable();
-  const atTable = row.host === account || row.seats.some((seat) => seat.account === account);
-  if (!atTable && row.watchable !== 1 && invite !== row.invite) throw noTable();
-  return row;
-};
-
-const beginning = async (
-  { game, scenario, options }: { game: string; scenario: string | null; options: Readonly<Record<string, string>> },
-  source: Source,
-): Promise<AnyMatch> => {
+const beginning = async ({ game, scenario, options, components }: Setup, source: Source): Promise<AnyMatch> => {
   await bringGame(game);
   const kernel = kernelOf(game);
-  const [set] = kernel.game.sets;
+  const { sets } = kernel.game;
+  const set = components === null ? sets[0] : sets.find(({ id }) => id === components);
+  if (!set)
+    throw new Refusal(
+      'unknown-components',
+      `There is no component set "${components}" here; there are: ${sets.map(({ id }) => id).join(', ')}.`,
+    );
   return new Match(kernel, { set, options, source, ...(scenario !== null && { scenario }) });
+};
+
+/** Must one person lead all seats? Then the paragraph that says so. */
+const alliedBy = ({ kernel, options }: AnyMatch): string | undefined => {
+  const { allied } = kernel.game;
+  return allied && options[allied.option] === allied.value ? allied.rule : undefined;
+};
+
+const seated = (match: AnyMatch, seats: NewTable['seats'], account: string): NewRow['seats'] => {
+  const known = match.kernel.game.seats;
+  const wrong = [...Object.keys(seats), ...known].find((seat) => !known.includes(seat) || !Object.hasOwn(seats, seat));
+  if (wrong !== undefined)
+    throw new Refusal(
+      'bad-seats',
+      `Say who plays each seat, and no other: "${wrong}" is not right. The seats: ${known.join(', ')}.`,
+    );
+  const rule = alliedBy(match);
+  if (rule !== undefined && new Set(Object.values(seats)).size > 1)
+    throw new Refusal('allied-seats', `One player leads all seats here (${rule}): ${known.join(', ')}.`);
+  return known.map((seat) => {
+    const who = seats[seat];
+    if (who === 'me') return { seat, player: PERSON, account };
+    if (who === 'invite') return { seat, player: PERSON, account: null };
+    if (COMPUTERS.includes(who)) return { seat, player: who, account: null };
+    throw new Refusal(
+      'unknown-player',
+      `"${who}" cannot play ${seat}; there are: me, invite, ${COMPUTERS.join(', ')}.`,
+    );
+  });
+};
+
+const mannerOf = ({ pace = 'none', timeout = FORFEIT }: NewTable) => {
+  if (!PACE_NAMES.some((name) => name === pace))
+    throw new Refusal('unknown-pace', `There is no pace "${pace}"; there are: ${PACE_NAMES.join(', ')}.`);
+  if (timeout !== FORFEIT && !COMPUTERS.includes(timeout))
+    throw new Refusal('unknown-player', `"${timeout}" is neither ${FORFEIT} nor one of: ${COMPUTERS.join(', ')}.`);
+  return { pace, timeout };
 };
 
 export interface TableParts {
@@ -113,31 +108,22 @@ export interface TableParts {
 export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }: TableParts): void => {
   app.post('/api/tables', { schema: { body: NewTable, response: { 201: TableInfo } } }, async (request, reply) => {
     const { id: account } = await guard.account(request);
-    const { game, scenario = null, options = {}, seats, watchable = false } = request.body;
+    const { body } = request;
+    const { game, scenario = null, options = {}, components = null, watchable = false, open = false } = body;
     // What the rules do not know is refused now, not when the others have come.
-    const { kernel } = await beginning({ game, scenario, options }, chance);
-    const known = kernel.game.seats;
-    const wrong = [...Object.keys(seats), ...known].find(
-      (seat) => !known.includes(seat) || !Object.hasOwn(seats, seat),
-    );
-    if (wrong !== undefined)
-      throw new Refusal(
-        'bad-seats',
-        `Say who plays each seat, and no other: "${wrong}" is not right. The seats: ${known.join(', ')}.`,
-      );
-    const players = known.map((seat) => {
-      const who = seats[seat];
-      if (who === 'me') return { seat, player: PERSON, account };
-      if (who === 'invite') return { seat, player: PERSON, account: null };
-      if (COMPUTERS.includes(who)) return { seat, player: who, account: null };
-      throw new Refusal(
-        'unknown-player',
-        `"${who}" cannot play ${seat}; there are: me, invite, ${COMPUTERS.join(', ')}.`,
-      );
-    });
-    const id = await lobby.create(account, { game, scenario, options, watchable, seats: players }, now());
+    const match = await beginning({ game, scenario, options, components }, chance);
+    const seats = seated(match, body.seats, account);
+    const table = { game, scenario, options, components, ...mannerOf(body), watchable, open, seats };
+    const id = await lobby.create(account, table, now());
     return reply.status(201).send(infoOf(await tableFor(lobby, id, account), account));
   });
+
+  /** Where one player leads all seats nobody takes only some of them. */
+  const mustTakeAll = async (row: TableRow, seats: readonly string[]): Promise<void> => {
+    const rule = alliedBy(await beginning({ ...row, options: JSON.parse(row.options) }, chance));
+    if (rule !== undefined && seats.length < row.seats.length)
+      throw new Refusal('allied-seats', `One player leads all seats here (${rule}): take them together.`);
+  };
 
   app.get('/api/tables', { schema: { response: { 200: Type.Array(TableInfo) } } }, async (request) => {
     const { id: account } = await guard.account(request);
@@ -160,7 +146,8 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }
         params: Id,
         body: Type.Object(
           {
-            invite: Type.String({ maxLength: 64 }),
+            /** Not needed at an open table. */
+            invite: Invite,
             seats: Type.Array(word, { minItems: 1, maxItems: 20, uniqueItems: true }),
           },
           closed,
@@ -174,11 +161,21 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }
       const { invite, seats } = request.body;
       const row = await tableFor(lobby, id, account, invite);
       // Who may watch may not sit down without being invited.
-      if (invite !== row.invite) throw new Refusal('not-yours', 'This is not the invitation to this table.');
+      if (row.open !== 1 && invite !== row.invite)
+        throw new Refusal('not-yours', 'This is not the invitation to this table.');
+      await mustTakeAll(row, seats);
       await lobby.join(id, account, seats, now());
       return infoOf(await tableFor(lobby, id, account), account);
     },
   );
+
+  app.delete('/api/tables/:id', { schema: { params: Id, response: { 204: Type.Null() } } }, async (request, reply) => {
+    const { id: account } = await guard.account(request);
+    const row = await tableFor(lobby, request.params.id, account);
+    if (row.host !== account) throw new Refusal('not-yours', 'Whoever made the table removes it.');
+    await lobby.remove(row.id);
+    return reply.status(204).send(null);
+  });
 
   app.post(
     '/api/tables/:id/leave',
@@ -199,8 +196,7 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }
     if (row.state !== 'lobby') throw new Refusal('begun', 'The game has begun.');
     const free = row.seats.find(({ player, account: who }) => player === PERSON && who === null);
     if (free) throw new Refusal('seat-free', `Nobody sits at "${free.seat}" yet.`);
-    const { game, scenario, options } = row;
-    const match = await beginning({ game, scenario, options: JSON.parse(options) }, chance);
+    const match = await beginning({ ...row, options: JSON.parse(row.options) }, chance);
     await games.begin(id, match, {}, now());
     // Where a computer player moves first it is asked at once.
     await hall.desk(id);

@@ -11,6 +11,7 @@ import {
 } from '@ravelin/table';
 import { Behind, type Beside, type GameStore, type Stored } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
+import { outcomesByRules } from './endings.ts';
 
 /** Somebody at the desk: a connection of a player or a spectator. */
 export interface Visitor {
@@ -57,7 +58,7 @@ export class Desk {
   private readonly settings: DeskSettings;
   private readonly seating: Seating;
   private table: Table;
-  private stored: Pick<Stored, 'sequence' | 'before' | 'line'>;
+  private stored: Pick<Stored, 'sequence' | 'before' | 'line' | 'revision'>;
   private keys: Set<string>;
   private readonly visitors = new Map<Visitor, Onlooker>();
   private queue: Promise<unknown> = Promise.resolve();
@@ -163,6 +164,12 @@ export class Desk {
         position: match.over ? null : match.positionJson(),
         turn: match.seat,
         result: match.result,
+        revision: stored.revision,
+        ended: match.result && {
+          how: 'rules',
+          by: null,
+          outcomes: outcomesByRules(match.result, match.kernel.game.seats),
+        },
         beside: besideOf(table),
         at: settings.now(),
       });
@@ -173,7 +180,7 @@ export class Desk {
         ? error
         : new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');
     }
-    this.stored = { ...stored, sequence: stored.sequence + entries.length };
+    this.stored = { ...stored, sequence: stored.sequence + entries.length, revision: stored.revision + 1 };
     if (key !== undefined) this.keys.add(key);
   }
 
@@ -278,9 +285,10 @@ export class Desk {
     await this.queue;
     if (this.closed) return;
     try {
-      await this.store(undefined);
+      if (!this.table.match.over) await this.store(undefined);
     } catch (error) {
-      this.settings.onTrouble(error);
+      // Somebody else has stored something since: what they have is newer.
+      if (!(error instanceof Behind)) this.settings.onTrouble(error);
     }
     this.close('The server is closing this game. Please connect again.');
   }

@@ -47,7 +47,8 @@ const sideOf = async (match: AnyMatch, seats: readonly string[]): Promise<Side> 
   const account = await idOf(viewer);
   const other = await idOf(others);
   const sitting = game.seats.map((seat) => ({ seat, player: PERSON, account: seats.includes(seat) ? account : other }));
-  const table = { game: game.id, scenario: match.scenario, options: {}, watchable: true, seats: sitting };
+  const manner = { components: null, pace: 'none', timeout: 'forfeit', watchable: true, open: false };
+  const table = { game: game.id, scenario: match.scenario, options: {}, ...manner, seats: sitting };
   const id = await new Lobby(server.database).create(other, table, 0);
   await new GameStore(server.database).begin(id, match, {}, 0);
   const [client, players] = await Promise.all([viewer, others].map((person) => new Client(person, id).connect()));

@@ -10,10 +10,18 @@ import {
 } from '@ravelin/engine';
 import { type AnyMatch, bringGame, type Kept, kernelOf, recordGame } from '@ravelin/table';
 import { isTaken } from './database.ts';
-import type { Database, GamesTable } from './schema.ts';
+import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
 
 /** What a table keeps besides the record. */
 export type Beside = Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'>;
+
+/** How a game ended, for good. */
+export interface Ended {
+  readonly how: Ending;
+  /** The seat that resigned or had no time left. */
+  readonly by: string | null;
+  readonly outcomes: Readonly<Record<string, SeatOutcome>>;
+}
 
 /** What one turn at a table brought about, to be stored as a whole or not at all. */
 export interface Turn {
@@ -24,10 +32,14 @@ export interface Turn {
   readonly hash: string;
   /** With what the client marked its request. */
   readonly key?: string | undefined;
+  /** Of what was loaded or stored last. Without it the moves alone are the lock: enough for whoever stores nothing else. */
+  readonly revision?: number | undefined;
   /** Where the game stands; null: it is over. */
   readonly position: PositionJson | null;
   readonly turn: string | null;
   readonly result: OutcomeReport | null;
+  /** Null: it goes on. */
+  readonly ended: Ended | null;
   readonly beside: Beside;
   readonly at: number;
 }
@@ -38,6 +50,7 @@ export interface Stored {
   readonly record: GameRecord;
   /** How many entries are stored. */
   readonly sequence: number;
+  readonly revision: number;
   /** How many of them lie before the present line. */
   readonly before: number;
   /** Which line it is. */
@@ -74,7 +87,7 @@ export class GameStore {
       await this.addLine(db, game, 1, 0, record);
       const { numUpdatedRows } = await db
         .updateTable('games')
-        .set({ state: 'running', turn: match.seat, beside: JSON.stringify(beside), changed: at })
+        .set({ state: 'running', listed: null, turn: match.seat, beside: JSON.stringify(beside), changed: at })
         .where('id', '=', game)
         .where('state', '=', 'lobby')
         .executeTakeFirstOrThrow();
@@ -96,7 +109,7 @@ export class GameStore {
   }
 
   async append(game: string, turn: Turn): Promise<void> {
-    const { after, entries, hash, key = null, position, at } = turn;
+    const { after, entries, hash, key = null, revision, position, ended, at } = turn;
     await this.atOnce(async (db) => {
       if (entries.length > 0)
         await db
@@ -113,22 +126,31 @@ export class GameStore {
             })),
           )
           .execute();
-      const { numUpdatedRows } = await db
+      let update = db
         .updateTable('games')
-        .set({
+        .set((eb) => ({
           sequence: after + entries.length,
-          state: position === null ? 'over' : 'running',
-          turn: turn.turn,
+          revision: eb('revision', '+', 1),
+          turn: ended ? null : turn.turn,
           result: turn.result && JSON.stringify(turn.result),
           beside: JSON.stringify(turn.beside),
           changed: at,
-        })
+          ...(ended && { state: 'over', ending: ended.how, ended_by: ended.by, ended_at: at }),
+        }))
         .where('id', '=', game)
-        .where('sequence', '=', after)
-        .executeTakeFirstOrThrow();
+        .where('state', '=', 'running')
+        .where('sequence', '=', after);
+      if (revision !== undefined) update = update.where('revision', '=', revision);
+      const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Behind();
+      if (ended) await this.keepOutcomes(db, game, ended);
       await this.keepSnapshot(db, game, after + entries.length, position);
     });
+  }
+
+  private async keepOutcomes(db: Database, game: string, { outcomes }: Ended): Promise<void> {
+    for (const [seat, outcome] of Object.entries(outcomes))
+      await db.updateTable('seats').set({ outcome }).where('game', '=', game).where('seat', '=', seat).execute();
   }
 
   private async keepSnapshot(db: Database, game: string, sequence: number, position: PositionJson | null) {
@@ -176,6 +198,7 @@ export class GameStore {
           row,
           record,
           sequence,
+          revision: row.revision,
           before: line.after - began.moves.length,
           line: line.number,
           beside: JSON.parse(row.beside) as Beside,
@@ -193,7 +216,7 @@ export class GameStore {
     const kernel = kernelOf(recordGame(record));
     const match: AnyMatch = loadRecord(kernel, kernel.game.sets, record, Number.POSITIVE_INFINITY, chance);
     if (match.reopened === undefined) return { match, stored };
-    if (stored.row.state === 'over' && !match.over)
+    if (stored.row.ending === 'rules' && !match.over)
       throw new Refusal(
         'older-rules',
         'This game ended by older rules, which are no longer here: only its record is left.',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
-import type { Database, GamesTable } from './schema.ts';
+import type { Database, GamesTable, SeatsTable } from './schema.ts';
 
 /** Whoever plays a seat that is no computer player's. */
 export const PERSON = 'person';
@@ -17,21 +17,61 @@ export interface NewTable {
   readonly game: string;
   readonly scenario: string | null;
   readonly options: Readonly<Record<string, string>>;
+  readonly components: string | null;
+  readonly pace: string;
+  readonly timeout: string;
   readonly watchable: boolean;
+  /** May anybody sit down who finds it in the lobby? */
+  readonly open: boolean;
   /** Who plays each seat: a computer player by its name, the host, or somebody who is still to come (null). */
   readonly seats: readonly { readonly seat: string; readonly player: string; readonly account: string | null }[];
 }
 
-export interface SeatRow {
-  readonly seat: string;
-  readonly player: string;
-  readonly account: string | null;
+export interface SeatRow extends Omit<SeatsTable, 'game'> {
   readonly name: string | null;
 }
 
 export interface TableRow extends GamesTable {
   readonly seats: readonly SeatRow[];
 }
+
+/** A table that stands in the lobby. */
+export interface ListedTable extends TableRow {
+  readonly listed: number;
+  /** What the host is called. */
+  readonly hostName: string | null;
+}
+
+/** Which tables of the lobby are asked for. */
+export interface Listing {
+  readonly game?: string | undefined;
+  readonly pace?: string | undefined;
+  /** The last that was listed before. */
+  readonly after?: { readonly listed: number; readonly id: string } | undefined;
+}
+
+/** A table that was made so long ago waits for nobody. */
+export const LISTED_FOR = 7 * 24 * 60 * 60 * 1000;
+/** So many tables of one account may wait for their game to begin. */
+const MOST_WAITING = 50;
+
+/** What a table has before its game has begun. */
+export const NEW = {
+  state: 'lobby',
+  sequence: 0,
+  revision: 0,
+  turn: null,
+  result: null,
+  deadline: null,
+  due: null,
+  ended_at: null,
+  ending: null,
+  ended_by: null,
+  rematch: null,
+  beside: '{}',
+} as const satisfies Partial<GamesTable>;
+
+const SEAT = { deputy: null, helped: 0, outcome: null } as const;
 
 /** Something nobody can guess. */
 export const secret = (): string => randomBytes(24).toString('base64url');
@@ -47,33 +87,48 @@ export class Lobby {
     this.database = database;
   }
 
-  async create(host: string, { seats, watchable, options, ...rest }: NewTable, now: number): Promise<string> {
+  async create(host: string, { seats, watchable, open, options, ...rest }: NewTable, now: number): Promise<string> {
     const id = newId();
+    const waits = seats.some(({ player, account }) => player === PERSON && account === null);
     await this.database.transaction().execute(async (db) => {
+      await this.mayWait(db, host);
       await db
         .insertInto('games')
         .values({
+          ...NEW,
           id,
           ...rest,
           options: JSON.stringify(options),
           host,
           invite: secret(),
           watchable: watchable ? 1 : 0,
-          state: 'lobby',
-          sequence: 0,
-          turn: null,
-          result: null,
-          beside: '{}',
+          open: open ? 1 : 0,
+          listed: open && waits ? now : null,
+          uploaded: 0,
           created: now,
           changed: now,
         })
         .execute();
       await db
         .insertInto('seats')
-        .values(seats.map((seat) => ({ game: id, ...seat })))
+        .values(seats.map((seat) => ({ ...SEAT, game: id, ...seat })))
         .execute();
     });
     return id;
+  }
+
+  private async mayWait(db: Database, host: string): Promise<void> {
+    const { waiting } = await db
+      .selectFrom('games')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('host', '=', host)
+      .where('state', '=', 'lobby')
+      .executeTakeFirstOrThrow();
+    if (waiting >= MOST_WAITING)
+      throw new Refusal(
+        'too-many-tables',
+        `You have ${waiting} tables whose game has not begun; start or remove some first.`,
+      );
   }
 
   private async seatsOf(games: readonly string[]): Promise<(SeatRow & { readonly game: string })[]> {
@@ -81,7 +136,8 @@ export class Lobby {
     return this.database
       .selectFrom('seats')
       .leftJoin('accounts', 'accounts.id', 'seats.account')
-      .select(['seats.game', 'seats.seat', 'seats.player', 'seats.account', 'accounts.name'])
+      .selectAll('seats')
+      .select('accounts.name')
       .where('seats.game', 'in', games)
       .execute();
   }
@@ -96,22 +152,41 @@ export class Lobby {
     const rows = await this.database
       .selectFrom('games')
       .selectAll()
-      .where(({ or, eb, exists, selectFrom }) =>
-        or([
-          eb('host', '=', account),
-          exists(
-            selectFrom('seats')
-              .select('seats.seat')
-              .whereRef('seats.game', '=', 'games.id')
-              .where('seats.account', '=', account),
-          ),
-        ]),
+      // Each half has an index; one condition with "or" has none.
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('seats')
+          .select('seats.game as id')
+          .where('seats.account', '=', account)
+          .union(selectFrom('games as hosted').select('hosted.id').where('hosted.host', '=', account)),
       )
       .orderBy('changed', 'desc')
       .limit(most)
       .execute();
+    return this.withSeats(rows);
+  }
+
+  private async withSeats<Row extends { readonly id: string }>(rows: readonly Row[]) {
     const seats = await this.seatsOf(rows.map(({ id }) => id));
     return rows.map((row) => ({ ...row, seats: seats.filter(({ game }) => game === row.id) }));
+  }
+
+  /** Open tables that wait for players, those that were made last first. */
+  async listed({ game, pace, after }: Listing, most: number, now: number): Promise<ListedTable[]> {
+    let rows = this.database
+      .selectFrom('games')
+      .leftJoin('accounts', 'accounts.id', 'games.host')
+      .selectAll('games')
+      .select('accounts.name as hostName')
+      .where('games.listed', '>', now - LISTED_FOR);
+    if (game !== undefined) rows = rows.where('games.game', '=', game);
+    if (pace !== undefined) rows = rows.where('games.pace', '=', pace);
+    // The first condition is the index's; the second leaves out what was listed at the same moment.
+    if (after)
+      rows = rows
+        .where('games.listed', '<=', after.listed)
+        .where(({ or, eb }) => or([eb('games.listed', '<', after.listed), eb('games.id', '<', after.id)]));
+    const found = await rows.orderBy('games.listed', 'desc').orderBy('games.id', 'desc').limit(most).execute();
+    return (await this.withSeats(found)) as ListedTable[];
   }
 
   /** Takes seats that are free, all of them or none. */
@@ -128,6 +203,7 @@ export class Lobby {
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) throw new Refusal('seat-taken', `The seat "${seat}" is not free.`);
       }
+      await this.list(db, id, now);
     });
   }
 
@@ -139,7 +215,35 @@ export class Lobby {
         .where('game', '=', id)
         .where('account', '=', account)
         .execute();
+      await this.list(db, id, now);
     });
+  }
+
+  /** An open table stands in the lobby while a seat is free. */
+  private async list(db: Database, id: string, now: number): Promise<void> {
+    const free = await db
+      .selectFrom('seats')
+      .select('seat')
+      .where('game', '=', id)
+      .where('player', '=', PERSON)
+      .where('account', 'is', null)
+      .executeTakeFirst();
+    await db
+      .updateTable('games')
+      .set((eb) => ({ listed: free ? eb.fn.coalesce('listed', eb.val(now)) : null }))
+      .where('id', '=', id)
+      .where('open', '=', 1)
+      .execute();
+  }
+
+  /** The host removes a table whose game has not begun. */
+  async remove(id: string): Promise<void> {
+    const { numDeletedRows } = await this.database
+      .deleteFrom('games')
+      .where('id', '=', id)
+      .where('state', '=', 'lobby')
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new Refusal('begun', 'The game has begun.');
   }
 
   /** Changes a table that has not begun. The row is written first, so that it cannot begin meanwhile. */
@@ -172,7 +276,7 @@ export class Lobby {
       .innerJoin('seats', (join) => join.onRef('seats.game', '=', 'games.id').onRef('seats.seat', '=', 'games.turn'))
       .select('games.id')
       .where('games.state', '=', 'running')
-      .where('seats.player', '!=', PERSON)
+      .where(({ or, eb }) => or([eb('seats.player', '!=', PERSON), eb('seats.deputy', 'is not', null)]))
       .execute();
     return rows.map(({ id }) => id);
   }

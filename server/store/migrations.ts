@@ -102,5 +102,62 @@ const begin: Migration = {
   },
 };
 
+interface Column {
+  readonly type: 'text' | 'integer' | 'bigint';
+  /** What rows of before get; without it they get null. */
+  readonly default?: string | number;
+}
+
+/** Adds the columns that are not there yet: SQLite cannot take back what a crash left half-done. */
+const addColumns = async (
+  db: Kysely<unknown>,
+  table: string,
+  columns: Readonly<Record<string, Column>>,
+): Promise<void> => {
+  const tables = await db.introspection.getTables();
+  const there = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+  for (const [name, { type, default: value }] of Object.entries(columns)) {
+    if (there.includes(name)) continue;
+    await db.schema
+      .alterTable(table)
+      .addColumn(name, type, (c) => (value === undefined ? c : c.notNull().defaultTo(value)))
+      .execute();
+  }
+};
+
+/** A table has a pace and an end of its own, and may stand in the lobby. */
+const tables: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await addColumns(db, 'games', {
+      components: { type: 'text' },
+      pace: { type: 'text', default: 'none' },
+      timeout: { type: 'text', default: 'forfeit' },
+      listed: { type: 'bigint' },
+      open: { type: 'integer', default: 0 },
+      uploaded: { type: 'integer', default: 0 },
+      revision: { type: 'integer', default: 0 },
+      deadline: { type: 'bigint' },
+      due: { type: 'bigint' },
+      ended_at: { type: 'bigint' },
+      ending: { type: 'text' },
+      ended_by: { type: 'text' },
+      rematch: { type: 'text' },
+    });
+    await addColumns(db, 'seats', {
+      outcome: { type: 'text' },
+      deputy: { type: 'text' },
+      helped: { type: 'integer', default: 0 },
+    });
+    const index = (name: string, columns: string[]) =>
+      db.schema.createIndex(name).ifNotExists().on('games').columns(columns).execute();
+    await index('games_listed', ['listed', 'id']);
+    await index('games_listed_by_game', ['game', 'listed', 'id']);
+    await index('games_due', ['due']);
+    await index('games_host', ['host']);
+    await index('games_state', ['state']);
+    await index('games_ended', ['ended_at']);
+  },
+};
+
 /** In the order of their names. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001-begin': begin };
+export const migrations: Readonly<Record<string, Migration>> = { '0001-begin': begin, '0002-tables': tables };

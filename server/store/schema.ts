@@ -36,11 +36,32 @@ export interface MailsTable {
 
 export type GameState = 'lobby' | 'running' | 'over';
 
+/**
+ * How a game ended: `rules`: by its own rules; otherwise by the table, and its rules have no result. `agreed`: those who played ended it
+ * without one; `stopped`: whoever runs the server did.
+ */
+export type Ending = 'rules' | 'resigned' | 'timeout' | 'draw' | 'agreed' | 'stopped';
+
+/** What a seat has of a finished game; `none`: it has no result. */
+export type SeatOutcome = 'won' | 'lost' | 'drawn' | 'none';
+
 export interface GamesTable {
   readonly id: string;
   readonly game: string;
   readonly scenario: string | null;
   readonly options: string;
+  /** The id of the component set; null: the game's own. */
+  readonly components: string | null;
+  /** See `play/pace.ts`. */
+  readonly pace: string;
+  /** What follows when a seat has no time left: `forfeit`, or the computer player that decides for it from then on. */
+  readonly timeout: string;
+  /** May anybody sit down who finds it in the lobby? 1: yes. */
+  readonly open: number;
+  /** Since when it waits for players in the lobby; null: it does not. */
+  readonly listed: number | null;
+  /** 1: it was begun elsewhere, and whoever brought it may know what was hidden until then. */
+  readonly uploaded: number;
   readonly host: string;
   /** Whoever knows it may join. */
   readonly invite: string;
@@ -51,7 +72,19 @@ export interface GamesTable {
   readonly sequence: number;
   /** The seat that decides. */
   readonly turn: string | null;
+  /** By the rules of the game. */
   readonly result: string | null;
+  /** Rises with everything that is stored of a running game: whoever has an older one stores nothing. */
+  readonly revision: number;
+  /** When the seat that decides has no time left, and when the table must be looked at next; in the time of `play/uptime.ts`. */
+  readonly deadline: number | null;
+  readonly due: number | null;
+  readonly ended_at: number | null;
+  readonly ending: Ending | null;
+  /** The seat that resigned or had no time left. */
+  readonly ended_by: string | null;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
   /** What is kept besides the record: standing orders, what each seat has seen, clocks. */
   readonly beside: string;
   readonly created: number;
@@ -65,6 +98,12 @@ export interface SeatsTable {
   readonly player: string;
   /** Who sits there; null: nobody yet, a computer player, or somebody who has deleted the account. */
   readonly account: string | null;
+  /** The computer player that decides in the stead of the person there. */
+  readonly deputy: string | null;
+  /** Has a computer player decided for the person at any time? 1: yes. */
+  readonly helped: number;
+  /** Once the game has ended. */
+  readonly outcome: SeatOutcome | null;
 }
 
 /** Where the moves of a game lead on from: its beginning, or how it went on by newer rules. Lines are added, never changed. */

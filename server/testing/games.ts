@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Match, Random, type Source } from '@ravelin/engine';
 import { type AnyMatch, bringGame, kernelOf } from '@ravelin/table';
+import { outcomesByRules } from '../play/endings.ts';
 import type { Turn } from '../store/games.ts';
+import { NEW } from '../store/lobby.ts';
 import type { Database } from '../store/schema.ts';
 
 /** For tests: games without people. */
@@ -15,19 +17,11 @@ export const begun = async (game: string, chance: Source = new Random('chance'))
 /** A table of which only the game counts. */
 export const lobby = async (database: Database, game: string): Promise<string> => {
   const id = randomUUID();
-  const row = { id, game, scenario: null, options: '{}', host: 'nobody', invite: id, watchable: 0 };
-  const empty = {
-    state: 'lobby',
-    sequence: 0,
-    turn: null,
-    result: null,
-    beside: '{}',
-    created: 0,
-    changed: 0,
-  } as const;
+  const row = { id, game, scenario: null, options: '{}', components: null, host: 'nobody', invite: id, watchable: 0 };
+  const manner = { pace: 'none', timeout: 'forfeit', open: 0, listed: null, uploaded: 0 };
   await database
     .insertInto('games')
-    .values({ ...row, ...empty })
+    .values({ ...NEW, ...row, ...manner, created: 0, changed: 0 })
     .execute();
   return id;
 };
@@ -41,6 +35,11 @@ export const turnOf = (match: AnyMatch, after: number, key?: string): Turn => ({
   position: match.over ? null : match.positionJson(),
   turn: match.seat,
   result: match.result,
+  ended: match.result && {
+    how: 'rules',
+    by: null,
+    outcomes: outcomesByRules(match.result, match.kernel.game.seats),
+  },
   beside: {},
   at: after,
 });
