@@ -18,6 +18,7 @@ import { Accounts } from '../store/accounts.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
 import type { Database } from '../store/schema.ts';
+import { storable } from '../store/storable.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerErrors, unreadable } from './errors.ts';
 import { Guard } from './guard.ts';
@@ -91,7 +92,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
 
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value: unknown) => {
     try {
-      return { value: checked(schema, value, httpPart ?? 'the request') };
+      return { value: storable(checked(schema, value, httpPart ?? 'the request')) };
     } catch (error) {
       return { error: error as Error };
     }

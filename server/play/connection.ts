@@ -12,6 +12,7 @@ import {
   Teller,
   Type,
 } from '@ravelin/table';
+import { storable } from '../store/storable.ts';
 import { Allowance } from './allowance.ts';
 import type { Desk, Visitor } from './desk.ts';
 
@@ -125,7 +126,7 @@ export class Connection implements Visitor {
       if (typeof message === 'object' && message !== null && 'id' in message && Number.isSafeInteger(message.id))
         id = Number(message.id);
       if (!allowed) throw new Refusal('too-fast', 'Too many requests at once. Please wait a moment.');
-      const { request, args = {}, key } = checked(KeyedCall, message, 'a request');
+      const { request, args = {}, key } = storable(checked(KeyedCall, message, 'a request'));
       const named = requestNamed(playRequests, request);
       const good = checked(named.takes, args, request);
       if (Object.hasOwn(deeds, request) && key === undefined)

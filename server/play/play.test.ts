@@ -162,6 +162,7 @@ describe('nothing that a client sends is trusted', () => {
     ['{"id":1,"request":"play","args":{"move":7},"key":"k"}', 'bad-request'],
     ['{"id":1,"request":"play","args":{"move":"dance"},"key":"k"}', 'unknown-move'],
     ['{"id":1,"request":"play","args":{"move":"entrench glacis-c with OS1"},"key":"k"}', 'not-now'],
+    ['{"id":1,"request":"play","args":{"move":"keep tactics"},"key":"\\u0000"}', 'bad-request'],
     ['{"id":1,"request":"record"}', 'not-over'],
   ])('%s is refused by name', async (text, code) => {
     const { id, host } = await vienna();
