@@ -3,7 +3,7 @@ import { Explainer } from '../rules/Explainer.tsx';
 import { Failed, Lost } from './Failed.tsx';
 import { Home } from './Home.tsx';
 import { t } from './i18n.ts';
-import { type Route, route } from './router.ts';
+import { onlineRoute, type Route, route } from './router.ts';
 import { Updates } from './Updates.tsx';
 
 /** Each screen beyond the first is fetched when it is first asked for. */
@@ -16,6 +16,7 @@ const SharedRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ defau
 const ReplayRoute = lazy(() => import('../replay/ReplayScreen.tsx').then((all) => ({ default: all.ReplayRoute })));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((all) => ({ default: all.RulesScreen })));
 const ResultsScreen = lazy(() => import('./ResultsScreen.tsx').then((all) => ({ default: all.ResultsScreen })));
+const Online = lazy(() => import('../online/Online.tsx').then((all) => ({ default: all.Online })));
 const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx').then((all) => ({ default: all.LearnScreen })));
 
 const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }> | undefined => {
@@ -49,6 +50,7 @@ export const App = () => (
         <Match when={as('play')}>{(at) => <TableRoute id={at().id} />}</Match>
         <Match when={as('sandbox')}>{(at) => <SandboxRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('shared')}>{(at) => <SharedRoute text={at().text} />}</Match>
+        <Match when={onlineRoute(route())}>{(at) => <Online at={at()} />}</Match>
         <Match when={as('replay')}>{(at) => <ReplayRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('rules')}>{(at) => <RulesScreen game={at().game} paragraph={at().paragraph} />}</Match>
         <Match when={as('learn')}>{(at) => <LearnScreen game={at().game} lesson={at().lesson} />}</Match>

@@ -1,7 +1,10 @@
-import { type JSX, Show } from 'solid-js';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Mark } from '../art/Mark.tsx';
+import { hasServer } from '../online/hasServer.ts';
 import { t } from './i18n.ts';
 import { linkTo } from './router.ts';
+
+const AccountLink = lazy(() => import('../online/AccountLink.tsx').then((all) => ({ default: all.AccountLink })));
 
 /** The line at the head of every screen. */
 export const TopBar = (props: { readonly game?: string; readonly title?: string; readonly children?: JSX.Element }) => (
@@ -46,5 +49,10 @@ const MainNav = (props: { readonly game: string | undefined }) => (
     <a class="btn quiet" href={linkTo({ screen: 'settings' })}>
       {t('nav.settings')}
     </a>
+    <Show when={hasServer()}>
+      <Suspense>
+        <AccountLink />
+      </Suspense>
+    </Show>
   </nav>
 );

@@ -15,6 +15,13 @@ const ROUTES: readonly Route[] = [
   { screen: 'rules', game: 'vienna', paragraph: 'V10.2.1' },
   { screen: 'learn', game: 'vienna', lesson: 'battle' },
   { screen: 'shared', text: 'abc-_' },
+  { screen: 'sign-in' },
+  { screen: 'lobby' },
+  { screen: 'password', token: 'x-_1' },
+  { screen: 'new-table', game: null },
+  { screen: 'new-table', game: 'vienna' },
+  { screen: 'table', id: 'x', invite: null },
+  { screen: 'table', id: 'x', invite: 'y' },
 ];
 
 test('every route survives being written as a link and read back', () => {
@@ -36,6 +43,9 @@ test('an address that leads nowhere says so', () => {
     '#/new/a/b',
     '#/play/a/b/c',
     '#/%',
+    '#/password',
+    '#/table',
+    '#/account/x',
   ])
     expect([hash, readRoute(hash)]).toEqual([hash, { screen: 'lost' }]);
 });

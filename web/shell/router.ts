@@ -9,7 +9,23 @@ export type Route =
   | { readonly screen: 'sandbox'; readonly id: string; readonly at: number }
   | { readonly screen: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
-  | { readonly screen: 'shared'; readonly text: string };
+  | { readonly screen: 'shared'; readonly text: string }
+  | OnlineRoute;
+
+/** What needs a server: accounts, and tables with people far away. */
+export type OnlineRoute =
+  | { readonly screen: 'sign-in' | 'sign-up' | 'forgot' | 'account' | 'lobby' }
+  | { readonly screen: 'password'; readonly token: string }
+  | { readonly screen: 'new-table'; readonly game: string | null }
+  | { readonly screen: 'table'; readonly id: string; readonly invite: string | null };
+
+const ONLINE = ['sign-in', 'sign-up', 'forgot', 'account', 'lobby', 'password', 'new-table', 'table'] as const;
+export const onlineRoute = (to: Route): OnlineRoute | undefined =>
+  (ONLINE as readonly string[]).includes(to.screen) ? (to as OnlineRoute) : undefined;
+
+const PLAIN = ['settings', 'import', 'results', 'sign-in', 'sign-up', 'forgot', 'account', 'lobby'] as const;
+type Plain = (typeof PLAIN)[number];
+const isPlain = (screen: string): screen is Plain => (PLAIN as readonly string[]).includes(screen);
 
 const decode = (part: string): string => {
   try {
@@ -27,7 +43,7 @@ export const readRoute = (hash: string): Route => {
   const one = first !== undefined && first !== '' && second === undefined;
   if (rest.length > 0) return { screen: 'lost' };
   if (screen === '' && first === undefined) return { screen: 'home' };
-  if ((screen === 'settings' || screen === 'import' || screen === 'results') && first === undefined) return { screen };
+  if (isPlain(screen) && first === undefined) return { screen };
   if (screen === 'new' && one) return { screen, game: first };
   if (screen === 'play' && one) return { screen, id: first };
   if (screen === 'shared' && one) return { screen, text: first };
@@ -39,6 +55,9 @@ export const readRoute = (hash: string): Route => {
     return { screen, id: first, at: Number(second) };
   if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
+  if (screen === 'password' && one) return { screen, token: first };
+  if (screen === 'new-table' && (one || first === undefined)) return { screen, game: first ?? null };
+  if (screen === 'table' && first) return { screen, id: first, invite: second || null };
   return { screen: 'lost' };
 };
 
@@ -67,6 +86,15 @@ export const linkTo = (route: Route): string => {
       break;
     case 'shared':
       parts.push('shared', route.text);
+      break;
+    case 'password':
+      parts.push('password', route.token);
+      break;
+    case 'new-table':
+      parts.push('new-table', ...(route.game === null ? [] : [route.game]));
+      break;
+    case 'table':
+      parts.push('table', route.id, ...(route.invite === null ? [] : [route.invite]));
       break;
     default:
       parts.push(route.screen);

@@ -1,0 +1,48 @@
+import { Match, Show, Switch } from 'solid-js';
+import { t } from '../shell/i18n.ts';
+import { Page } from '../shell/Page.tsx';
+import { linkTo, type OnlineRoute } from '../shell/router.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { ForgotPage, NewPasswordPage, SignInPage, SignUpPage } from './AccountPages.tsx';
+import { hasServer } from './hasServer.ts';
+import { say } from './say.ts';
+import './online.css';
+
+/** The client was fetched from a place that has no server for online play. */
+const NoServer = () => (
+  <Page title={say('none.title')} class="online">
+    <p class="subtitle">{say('none.text')}</p>
+    <p class="acts">
+      <a class="btn primary" href={linkTo({ screen: 'home' })}>
+        {t('error.home')}
+      </a>
+    </p>
+  </Page>
+);
+
+/** Everything that needs a server, but for the table itself. */
+export const Online = (props: { readonly at: OnlineRoute }) => {
+  const as = <S extends OnlineRoute['screen']>(screen: S): Extract<OnlineRoute, { screen: S }> | undefined =>
+    props.at.screen === screen ? (props.at as Extract<OnlineRoute, { screen: S }>) : undefined;
+  return (
+    <Show when={hasServer()} fallback={<NoServer />}>
+      <Switch>
+        <Match when={as('sign-in')}>
+          <SignInPage />
+        </Match>
+        <Match when={as('sign-up')}>
+          <SignUpPage />
+        </Match>
+        <Match when={as('forgot')}>
+          <ForgotPage />
+        </Match>
+        <Match when={as('password')} keyed>
+          {({ token }) => <NewPasswordPage token={token} />}
+        </Match>
+        <Match when={as('account')}>
+          <AccountPage />
+        </Match>
+      </Switch>
+    </Show>
+  );
+};

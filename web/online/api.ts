@@ -1,0 +1,69 @@
+import type { Me, NewTable, Picture, Session, TableInfo } from '@ravelin/server/messages';
+
+/** What the server can be asked over HTTP, a function for each request. */
+
+/** What the server refused, or that it could not be asked; the sentence for people is in the catalogue, by the code. */
+export class ApiError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+  }
+}
+
+interface Failure {
+  readonly error?: { readonly code?: unknown; readonly message?: unknown };
+}
+
+const failureOf = async (response: Response): Promise<ApiError> => {
+  const { error } = (await response.json().catch(() => ({}))) as Failure;
+  // A proxy in front of the server may answer in its stead.
+  const code = typeof error?.code === 'string' ? error.code : 'no-connection';
+  return new ApiError(code, typeof error?.message === 'string' ? error.message : response.statusText);
+};
+
+const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+  const response = await fetch(`/api/${path}`, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new ApiError('no-connection', String(error));
+  });
+  if (!response.ok) throw await failureOf(response);
+  return response;
+};
+
+const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const response = await send(method, path, body);
+  return response.status === 204 ? (null as T) : ((await response.json()) as T);
+};
+
+const tablePath = (id: string): string => `tables/${encodeURIComponent(id)}`;
+const invited = (invite: string | null): string => (invite === null ? '' : `?invite=${encodeURIComponent(invite)}`);
+
+export const api = {
+  session: () => ask<Session>('GET', 'session'),
+  guest: (name: string) => ask<Me>('POST', 'guest', { name }),
+  register: (account: { readonly name: string; readonly email: string; readonly password: string }) =>
+    ask<Me>('POST', 'register', account),
+  login: (account: { readonly email: string; readonly password: string }) => ask<Me>('POST', 'login', account),
+  logout: () => ask<null>('POST', 'logout'),
+  forgot: (email: string) => ask<null>('POST', 'password/forgot', { email }),
+  reset: (token: string, password: string) => ask<null>('POST', 'password/reset', { token, password }),
+  rename: (name: string) => ask<Me>('PATCH', 'me', { name }),
+  readdress: (email: string, password: string) => ask<Me>('PATCH', 'me', { email, password }),
+  /** All that is stored about me, as the text of a file. */
+  exported: async () => JSON.stringify(await ask<unknown>('GET', 'me/export'), null, 2),
+  remove: (password?: string) => ask<null>('DELETE', 'me', password === undefined ? {} : { password }),
+
+  tables: () => ask<TableInfo[]>('GET', 'tables'),
+  table: (id: string, invite: string | null) => ask<TableInfo>('GET', `${tablePath(id)}${invited(invite)}`),
+  picture: (id: string) => ask<Picture>('GET', `${tablePath(id)}/picture`),
+  open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
+  join: (id: string, invite: string, seats: readonly string[]) =>
+    ask<TableInfo>('POST', `${tablePath(id)}/join`, { invite, seats }),
+  leave: (id: string) => ask<null>('POST', `${tablePath(id)}/leave`),
+  start: (id: string) => ask<TableInfo>('POST', `${tablePath(id)}/start`),
+};
