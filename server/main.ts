@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serverApp } from './http/app.ts';
+import { openLog, troubleOf } from './operations/log.ts';
+import { Metrics, serveMetrics } from './operations/metrics.ts';
 import { Computers } from './play/computers.ts';
 import { secureChance } from './play/hall.ts';
 import { openDatabase } from './store/database.ts';
@@ -11,39 +14,71 @@ export interface Environment {
   readonly PORT?: string | undefined;
   readonly ORIGIN?: string | undefined;
   readonly TRUST_PROXY?: string | undefined;
+  readonly LOG_LEVEL?: string | undefined;
+  readonly METRICS_HOST?: string | undefined;
+  readonly METRICS_PORT?: string | undefined;
+  readonly DRAIN_SECONDS?: string | undefined;
 }
+
+/** Where the database is if nothing else is said. */
+export const DATABASE = '.ravelin/server.db';
 
 export interface Running {
   readonly address: string;
+  /** Where the numbers for Prometheus are, if anywhere. */
+  readonly metrics: string | undefined;
   end(): Promise<void>;
 }
 
-/** Starts a server; `log` gets a line for whoever runs it. */
-export const startServer = async (
-  { DATABASE_URL, HOST = '127.0.0.1', PORT = '8683', ORIGIN, TRUST_PROXY }: Environment,
-  log: (line: string) => void,
-): Promise<Running> => {
-  // The kind of error and where it came up; never what a client sent.
-  const onTrouble = (error: unknown): void =>
-    log(error instanceof Error ? `${error.stack ?? error.message}` : String(error));
-  const database = await openDatabase({ url: DATABASE_URL ?? '.ravelin/server.db', onTrouble });
+/** A whole number from the environment. */
+const wholeNumber = (name: string, text: string): number => {
+  if (!/^\d{1,5}$/.test(text)) throw new Error(`${name}: "${text}" is no whole number.`);
+  return Number(text);
+};
+
+const metricsAt = async (
+  metrics: Metrics,
+  { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: port }: Environment,
+  onTrouble: (error: unknown) => void,
+) =>
+  port === undefined ? undefined : serveMetrics(metrics, { host, port: wholeNumber('METRICS_PORT', port) }, onTrouble);
+
+/** Starts a server; `write` gets the lines of its log, as JSON. */
+export const startServer = async (environment: Environment, write: (line: string) => void): Promise<Running> => {
+  const { DATABASE_URL = DATABASE, HOST = '127.0.0.1', PORT = '8683', DRAIN_SECONDS = '0' } = environment;
+  const drain = wholeNumber('DRAIN_SECONDS', DRAIN_SECONDS);
+  const log = openLog(environment.LOG_LEVEL ?? 'info', write);
+  const onTrouble = (error: unknown): void => log.error(troubleOf(error), 'trouble');
+  const database = await openDatabase({ url: DATABASE_URL, onTrouble });
   const computers = new Computers(secureChance, onTrouble);
-  const { app, hall } = await serverApp({
+  const metrics = new Metrics();
+  const { app, hall, prepareToEnd } = await serverApp({
     database,
-    origin: ORIGIN,
-    proxies: TRUST_PROXY,
+    origin: environment.ORIGIN,
+    proxies: environment.TRUST_PROXY,
     computer: (name) => computers.named(name),
     onTrouble,
+    log,
+    metrics,
   });
-  await app.listen({ host: HOST, port: Number(PORT) });
+  const numbers = await metricsAt(metrics, environment, onTrouble);
+  await app.listen({ host: HOST, port: wholeNumber('PORT', PORT) });
   await hall.wake();
   const { address, port } = app.server.address() as AddressInfo;
+  log.info({ address, port }, 'listening');
   return {
     address: `http://${address}:${port}`,
+    metrics: numbers?.address,
     end: async () => {
+      log.info('ending');
+      prepareToEnd();
+      // Until whoever sends players here has asked whether it is ready.
+      await sleep(drain * 1000);
       await app.close();
       computers.end();
+      await numbers?.end();
       await database.destroy();
+      log.info('ended');
     },
   };
 };

@@ -20,6 +20,8 @@ const SERVER = [
   'kysely',
   'libsql',
   'pg',
+  'pino',
+  'prom-client',
   'ws',
 ];
 const DRAWING = ['solid-js', 'd3-selection', 'd3-zoom', '@fontsource/eb-garamond', '@fontsource/inter'];

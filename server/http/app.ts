@@ -13,6 +13,8 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { Outbox, type Post } from '../accounts/mail.ts';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { Hall, secureChance } from '../play/hall.ts';
 import { Accounts } from '../store/accounts.ts';
 import { GameStore } from '../store/games.ts';
@@ -23,6 +25,7 @@ import { accountRoutes } from './account-routes.ts';
 import { answerErrors, unreadable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { putHeaders } from './headers.ts';
+import { healthRoutes } from './health-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
@@ -60,6 +63,8 @@ export interface ServerSettings {
   /** The computer player of that name. */
   computer(name: string): Player;
   onTrouble(error: unknown): void;
+  readonly log?: Log | undefined;
+  readonly metrics?: Metrics | undefined;
 }
 
 /** What a request may weigh; nothing that is asked comes near it. */
@@ -73,6 +78,8 @@ export interface ServerParts {
   readonly hall: Hall;
   /** What may be asked for: `GET /api/me`. */
   readonly addresses: ReadonlySet<string>;
+  /** From now on it says that nobody is to be sent here any more. */
+  prepareToEnd(): void;
 }
 
 /** The server, ready to listen. `close` ends it in order: what is under way is stored first. */
@@ -87,7 +94,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const lobby = new Lobby(database);
   const guard = new Guard(accounts, now, origin);
   const sockets = new OpenSockets();
-  const hall = new Hall({ database, chance, computer, now, onTrouble });
+  const hall = new Hall({ database, chance, computer, now, onTrouble, watch: settings.metrics });
   const post = settings.post ?? new Outbox(database, now);
 
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value: unknown) => {
@@ -106,11 +113,21 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     errorResponseBuilder: (_request, { after }) =>
       new Refusal('too-fast', `Too many requests from here. Please try again in ${after}.`),
   });
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    // Connections are closed below: after what came over them is stored, and with a word.
+    preClose: (done) => done(),
+  });
   app.addHook('onRequest', async (request) => {
     // Who has gone already has no address by which the limits could count.
     if (request.ip === undefined) throw new Refusal('gone', 'The connection has ended.');
     guard.checkOrigin(request);
+  });
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const { method, routeOptions } = request;
+    settings.metrics?.answered(statusCode);
+    // The route, not the address: that may hold an invitation.
+    settings.log?.info({ method, route: routeOptions.url ?? null, status: statusCode, ms: Math.round(elapsedTime) });
   });
   const addresses = letIn(app, guard);
 
@@ -119,17 +136,21 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   pictureRoute(app, { lobby, hall, guard });
   lobbyRoutes(app, { lobby, guard, now });
   playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
-  app.get('/api/health', async () => {
-    await database.selectFrom('games').select('id').limit(1).execute();
-    return { ok: true };
-  });
+  let closing = false;
+  healthRoutes(app, { database, closing: () => closing });
+  settings.metrics?.count({ desks: () => hall.open, connections: () => sockets.size }, database);
 
   const beat = setInterval(() => sockets.check(), HEARTBEAT).unref();
   const tidy = setInterval(() => void accounts.sweep(now()).catch(onTrouble), 60 * HEARTBEAT).unref();
   app.addHook('preClose', async () => {
     clearInterval(beat);
     clearInterval(tidy);
+    closing = true;
     await hall.end();
+    await sockets.comeBack();
   });
-  return { app, hall, addresses };
+  const prepareToEnd = (): void => {
+    closing = true;
+  };
+  return { app, hall, addresses, prepareToEnd };
 };

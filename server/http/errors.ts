@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-socket': 426,
   'too-fast': 429,
   'too-many-tables': 429,
+  closing: 503,
 };
 
 const failure = (code: string, message: string) => ({ error: { code, message } });

@@ -6,7 +6,7 @@ import type { Hall } from '../play/hall.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
-import type { OpenSockets } from './sockets.ts';
+import { COME_BACK, type OpenSockets } from './sockets.ts';
 import { tableFor } from './table-info.ts';
 
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
@@ -23,8 +23,6 @@ const Query = Type.Object(
 
 /** Who does not take what is sent is disconnected before it fills the memory; it may come back. */
 const MOST_WAITING = 4_000_000;
-/** `1011`: something is wrong here; `1012`: the server restarts or closes the game. */
-const COME_BACK = 1012;
 
 export interface PlayParts {
   readonly lobby: Lobby;

@@ -65,7 +65,7 @@ describe('who may', () => {
 describe('headers', () => {
   const headersOf = async (address: string, path: string) => (await new Person(address).ask('GET', path)).headers;
 
-  test.each(['/api/nothing', '/api/%', '/api/me', '/api/health'])(
+  test.each(['/api/nothing', '/api/%', '/api/me', '/healthz'])(
     'of %s: not to be kept, framed, guessed at or told',
     async (path) => {
       const headers = await headersOf(server.address, path);

@@ -10,6 +10,12 @@ export interface OpenSocket {
 /** `1008`: the connection is not wanted any more; the client signs in first. */
 const NOT_WANTED = 1008;
 
+/** `1012`: the server restarts, or closes the game. */
+export const COME_BACK = 1012;
+
+/** How long a client may take to say goodbye, in milliseconds. */
+const LEAVE = 2000;
+
 /** The WebSockets that are open, so that they end with the session that they belong to, and when nobody answers at the other end. */
 export class OpenSockets {
   private readonly sockets = new Map<WebSocket, OpenSocket & { alive: boolean }>();
@@ -25,6 +31,21 @@ export class OpenSockets {
 
   close(whose: (socket: OpenSocket) => boolean, reason: string): void {
     for (const [socket, who] of this.sockets) if (whose(who)) socket.close(NOT_WANTED, reason);
+  }
+
+  get size(): number {
+    return this.sockets.size;
+  }
+
+  /** Everybody is to come back: here, when the server has started again, or to another. Who does not take leave is left. */
+  async comeBack(): Promise<void> {
+    const all = [...this.sockets.keys()];
+    for (const socket of all) socket.close(COME_BACK, 'The server is ending. Please connect again.');
+    const late = setTimeout(() => {
+      for (const socket of all) socket.terminate();
+    }, LEAVE);
+    await Promise.all(all.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
+    clearTimeout(late);
   }
 
   /** Asks everybody for a sign of life, and ends the connections that gave none since the last time. */

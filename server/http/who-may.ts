@@ -12,7 +12,8 @@ export type Who = 'anyone' | 'account' | 'table';
  * addresses: whoever adds one decides it here.
  */
 export const WHO_MAY: Readonly<Record<string, Who>> = {
-  'GET /api/health': 'anyone',
+  'GET /healthz': 'anyone',
+  'GET /readyz': 'anyone',
   'POST /api/guest': 'anyone',
   'POST /api/register': 'anyone',
   'POST /api/login': 'anyone',

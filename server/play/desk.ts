@@ -9,6 +9,7 @@ import {
   Table,
   type TableSetting,
 } from '@ravelin/table';
+import type { Watch } from '../operations/watch.ts';
 import { Behind, type Beside, type GameStore, type Stored } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
 import { outcomesByRules } from './endings.ts';
@@ -30,6 +31,7 @@ export interface DeskSettings {
   computer(name: string): Player;
   now(): number;
   onTrouble(error: unknown): void;
+  readonly watch: Watch;
 }
 
 /** What only the store and the table know of a game. */
@@ -106,7 +108,7 @@ export class Desk {
     return {
       choose: (view, ask, signal) => {
         const play = async (): Promise<void> => {
-          const move = await player.choose(view, ask, signal);
+          const move = await this.thought(() => player.choose(view, ask, signal));
           await this.turn({
             act: (table) => {
               if (!signal.aborted) table.play(table.match.seat, move);
@@ -121,16 +123,27 @@ export class Desk {
     };
   }
 
+  private async thought<T>(think: () => T | Promise<T>): Promise<T> {
+    const { watch } = this.settings;
+    watch.thinks(1);
+    try {
+      return await think();
+    } finally {
+      watch.thinks(-1);
+    }
+  }
+
   // ---- turns
 
   /** Does something at the table when its turn has come; promises what it gave once that is stored. A refusal has changed nothing. */
   turn<T>(deed: Deed<T>): Promise<T> {
-    const turn = this.queue.then(() => this.inTurn(deed));
+    const asked = performance.now();
+    const turn = this.queue.then(() => this.inTurn(deed, asked));
     this.queue = turn.catch(() => {});
     return turn;
   }
 
-  private async inTurn<T>({ key, act, done }: Deed<T>): Promise<T> {
+  private async inTurn<T>({ key, act, done }: Deed<T>, asked: number): Promise<T> {
     if (this.closed) throw new Refusal('closed', 'This game is being closed here: connect again.');
     const { table } = this;
     const { log } = table.match;
@@ -147,6 +160,7 @@ export class Desk {
     }
     if (log.length !== before || JSON.stringify(table.orders.kept) !== ordered) await this.store(key);
     done?.(gave);
+    if (log.length !== before) this.settings.watch.moved(log.length - before, (performance.now() - asked) / 1000);
     for (const tell of this.news.splice(0)) tell();
     return gave;
   }
@@ -175,7 +189,10 @@ export class Desk {
       });
     } catch (error) {
       await this.startOver();
-      if (!(error instanceof Behind)) settings.onTrouble(error);
+      if (!(error instanceof Behind)) {
+        settings.watch.notStored();
+        settings.onTrouble(error);
+      }
       throw error instanceof Behind
         ? error
         : new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Source } from '@ravelin/engine';
+import { Refusal, type Source } from '@ravelin/engine';
 import type { Player } from '@ravelin/table';
+import { unwatched, type Watch } from '../operations/watch.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
 import type { Database } from '../store/schema.ts';
@@ -18,6 +19,7 @@ export interface HallSettings {
   computer(name: string): Player;
   now(): number;
   onTrouble(error: unknown): void;
+  readonly watch?: Watch | undefined;
 }
 
 /** All games that are open on this server. */
@@ -26,9 +28,10 @@ export class Hall {
   private readonly lobby: Lobby;
   private readonly desks = new Map<string, Promise<Desk>>();
   private readonly sweeping: NodeJS.Timeout;
+  private ended = false;
 
-  constructor({ database, chance = secureChance, ...rest }: HallSettings) {
-    this.settings = { store: new GameStore(database), chance, ...rest };
+  constructor({ database, chance = secureChance, watch = unwatched, ...rest }: HallSettings) {
+    this.settings = { store: new GameStore(database), chance, watch, ...rest };
     this.lobby = new Lobby(database);
     this.sweeping = setInterval(() => void this.sweep(), IDLE).unref();
   }
@@ -36,6 +39,7 @@ export class Hall {
   /** The desk of a game that has begun; opens it where it is not open. */
   async desk(id: string): Promise<Desk> {
     for (;;) {
+      if (this.ended) throw new Refusal('closing', 'The server is ending. Please connect again.');
       const opening = this.desks.get(id) ?? this.begin(id);
       const desk = await opening;
       if (!desk.isClosed) return desk;
@@ -44,15 +48,20 @@ export class Hall {
   }
 
   private begin(id: string): Promise<Desk> {
-    const opening = this.open(id);
+    const opening = this.opened(id);
     this.desks.set(id, opening);
     // A game that cannot be opened is tried anew by the next who comes.
     opening.catch(() => this.desks.get(id) === opening && this.desks.delete(id));
     return opening;
   }
 
-  private async open(id: string): Promise<Desk> {
+  private async opened(id: string): Promise<Desk> {
     return Desk.open(id, this.settings, await this.lobby.seating(id));
+  }
+
+  /** How many games are open. */
+  get open(): number {
+    return this.desks.size;
   }
 
   /** Opens the games in which a computer player must decide: they were left when the server ended. */
@@ -71,7 +80,9 @@ export class Hall {
     }
   }
 
+  /** What is under way is stored first; whoever is connected is told to come back. */
   async end(): Promise<void> {
+    this.ended = true;
     clearInterval(this.sweeping);
     const all = [...this.desks.values()];
     this.desks.clear();
