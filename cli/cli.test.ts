@@ -29,7 +29,7 @@ describe('the command line', () => {
   test.each([[[]], [['help']], [['--help']], [['sim', '--help']]])('%j explains the commands', async (argv) => {
     const { code, out } = await ravelin(argv);
     expect(code).toBe(0);
-    for (const word of ['games', 'play', 'sim', 'replay', 'engine', 'coverage', 'schema', 'fuzz'])
+    for (const word of ['games', 'play', 'sim', 'replay', 'verify', 'engine', 'coverage', 'schema', 'fuzz'])
       expect(out).toContain(`ravelin ${word}`);
   });
 
@@ -44,6 +44,7 @@ describe('the command line', () => {
     [['play', 'vienna', '--side', 'prussian'], /--side is one of ottoman, habsburg, both, none/],
     [['schema', 'vienna', 'card'], /position\|view\|record\|event/],
     [['replay'], /Which record/],
+    [['verify'], /Which record/],
     [['coverage'], /Which game/],
     [['sim'], /Which game\? There are: .*vienna/],
   ])('%j is not understood, and says why', async (argv, message) => {

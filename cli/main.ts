@@ -10,6 +10,7 @@ import { gameNamed, kernelOf, setNamed } from './library.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
+import { verify } from './verify.ts';
 
 /** The `ravelin` command. */
 
@@ -69,6 +70,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'replay FILE [--to N] [--components DIR]',
     about: 'check a recorded game and tell it move by move',
     run: replay,
+  },
+  verify: {
+    usage: 'verify FILE [--commitment HEX] [--json]',
+    about: 'check that every random result of a game on a server follows from its commitment (docs/fair-dice.md)',
+    run: verify,
   },
   engine: {
     usage: 'engine',

@@ -12,6 +12,7 @@ import { probe } from './probe.ts';
 import { Random, SeededGame, type Source } from './random.ts';
 import { readOptions, readPosition } from './read-position.ts';
 import {
+  type FairDice,
   FORMAT,
   type GameRecord,
   type MoveEntry,
@@ -33,6 +34,8 @@ export interface MatchStart<K> {
   readonly position?: unknown;
   /** Chance where no seed is given. */
   readonly source?: Source;
+  /** How chance can be checked when the game is over. */
+  readonly fair?: FairDice;
   /** What was played by older rules before it came to this. */
   readonly earlier?: GameRecord;
   /** Results fixed in advance: the record being replayed. */
@@ -78,9 +81,11 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   readonly options: Options;
   readonly seed: string | undefined;
   readonly position: PositionJson | undefined;
+  /** For whoever holds the secret: it comes into the record when the game is over. */
+  fair: FairDice | undefined;
   state: S;
   private readonly x: Play<S>;
-  private readonly seeded: SeededGame | undefined;
+  private readonly source: Source;
   /** What chance gave before the first move. */
   readonly startResults: readonly Result[];
   private readonly startEvents: readonly GameEvent[];
@@ -106,13 +111,14 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       );
     this.options = readOptions(game.options, start.options ?? placed?.options);
     this.seed = start.seed;
-    this.seeded = start.seed === undefined ? undefined : new SeededGame(start.seed);
-    this.x = kernel.play(this.seeded ?? start.source ?? new Random('unseeded'));
+    this.fair = start.fair;
+    this.source = start.seed === undefined ? (start.source ?? new Random('unseeded')) : new SeededGame(start.seed);
+    this.x = kernel.play(this.source);
     this.x.results = [];
     if (start.script) this.scripted = [...start.script];
     this.strict = start.strict ?? false;
     const events: GameEvent[] = [];
-    this.prepare(events, 0, start.replay);
+    this.prepare(events, 0, 0, start.replay);
     this.position = start.position as PositionJson | undefined;
     this.state =
       start.position === undefined
@@ -124,11 +130,11 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     if (probe.on) probe.watch?.(this);
   }
 
-  /** Gets chance and events ready for move number `seq`. */
-  private prepare(events: GameEvent[], seq: number, replay: readonly Result[] | undefined): void {
+  /** Gets chance and events ready for move number `seq`, which is to be that entry of the record. */
+  private prepare(events: GameEvent[], seq: number, entry: number, replay: readonly Result[] | undefined): void {
     this.x.clear();
     this.x.events = events;
-    this.seeded?.atMove(seq);
+    this.source.atMove?.(seq, entry);
     this.x.beyondScript = replay ? recordCut : this.strict ? scriptUsedUp : undefined;
     this.x.script = replay ? [...replay] : this.scripted.length > 0 ? [...this.scripted] : undefined;
   }
@@ -139,6 +145,11 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     if (replaying && left.length > 0)
       throw new Refusal('bad-record', `The record holds ${left.length} more random results ${where} than are drawn.`);
     if (!replaying && this.x.script) this.scripted = left;
+  }
+
+  /** What every result of this game follows from, in words; undefined: nothing that anybody claims. */
+  get claims(): string | undefined {
+    return this.source.claim;
   }
 
   get over(): boolean {
@@ -272,7 +283,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     const after = this.kernel.clone(before);
     const events: GameEvent[] = [];
     const saved = [...this.scripted];
-    this.prepare(events, before.seq + 1, replay);
+    this.prepare(events, before.seq + 1, this.entries.length + 1, replay);
     try {
       this.kernel.apply(after, canonical, this.x);
       this.finish(replay !== undefined, `for "${text}"`);
@@ -281,7 +292,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       throw error;
     }
     const results = [...(this.x.results ?? [])];
-    if (replay && this.seeded) this.verifySeed(before, canonical, results, text);
+    if (replay && this.source.claim !== undefined) this.verify(before, canonical, results, text);
     const seat = this.kernel.game.seats[pending.seat];
     const { shown } = this.x;
     this.line.add(before, { move: canonical, seat: pending.seat, text, results, secret: kind.secret, shown, events });
@@ -290,16 +301,18 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     return events;
   }
 
-  /** A record that claims a seed must hold exactly what the seed gives. */
-  private verifySeed(before: S, move: Move, results: readonly Result[], text: string): void {
-    const again = this.kernel.play((this.seeded as SeededGame).atMove(before.seq + 1));
+  /** What a record claims to follow from must give exactly what it holds. */
+  private verify(before: S, move: Move, results: readonly Result[], text: string): void {
+    const { source } = this;
+    const again = this.kernel.play(source);
     again.results = [];
+    source.atMove?.(before.seq + 1, this.entries.length + 1);
     this.kernel.apply(this.kernel.clone(before), move, again);
     const at = results.findIndex((one, i) => one !== again.results?.[i]);
     if (at >= 0)
       throw new Refusal(
         'bad-record',
-        `The record claims the seed ${this.seed}, which gives ${again.results?.[at]} where "${text}" has ${results[at]}: it was edited.`,
+        `The record claims ${source.claim}, which gives ${again.results?.[at]} where "${text}" has ${results[at]}: it was edited.`,
       );
   }
 
@@ -401,6 +414,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       options: this.options,
       ...(this.seed !== undefined && { seed: this.seed }),
       ...(this.position !== undefined && { position: this.position }),
+      ...(this.fair !== undefined && { fair: this.fair }),
       ...(players && { players }),
       start: this.startResults,
       moves: this.entries,

@@ -2,6 +2,10 @@
 export interface Source {
   /** A uniform whole number from 0 to n − 1. */
   int(n: number): number;
+  /** What is drawn from now on belongs to move `seq` of the game, the entry `entry` of its record; 0: to what comes before the first. */
+  atMove?(seq: number, entry: number): void;
+  /** Every result follows from this, in words: a record of it that is replayed must hold exactly what the source gives. */
+  readonly claim?: string;
 }
 
 /** Two independent 32-bit hashes of a text: enough to seed a generator or to tell two states apart. */
@@ -71,10 +75,12 @@ export class Random implements Source {
  */
 export class SeededGame implements Source {
   readonly seed: string;
+  readonly claim: string;
   private readonly stream: Random;
 
   constructor(seed: string) {
     this.seed = seed;
+    this.claim = `the seed ${seed}`;
     this.stream = new Random(seed);
   }
 

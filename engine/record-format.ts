@@ -22,6 +22,8 @@ export interface GameRecord {
   readonly seed?: string;
   /** Where it began, if not at the scenario's start. */
   readonly position?: PositionJson;
+  /** Of a game on a server: how its chance can be checked. */
+  readonly fair?: FairDice;
   readonly players?: Readonly<Record<string, string>>;
   /** What chance gave before the first move. */
   readonly start: readonly Result[];
@@ -32,6 +34,23 @@ export interface GameRecord {
   readonly snapshot?: PositionJson;
   /** What was played by older rules and could not be replayed by those of now, as it was recorded then. */
   readonly earlier?: GameRecord;
+}
+
+/** Chance of a game on a server follows from a secret, to which the server committed itself before the first move. */
+export interface FairDice {
+  /** The name of the table, which belongs to the commitment. */
+  readonly table: string;
+  /** The hash of the secret, in hexadecimal digits: known to all before the game. */
+  readonly commitment: string;
+  /** By seat, what players have added after they knew the commitment. */
+  readonly nonces: Readonly<Record<string, string>>;
+  /** In hexadecimal digits; when the game is over. */
+  readonly secret?: string;
+  /**
+   * Entries are numbered 1, 2, 3 … in the order in which they were stored. Where the record does not hold all of them, because the game went
+   * on by newer rules: the entries after the first `after` have numbers that are `more` higher than their place. The last that fits counts.
+   */
+  readonly numbers?: readonly { readonly after: number; readonly more: number }[];
 }
 
 export interface OutcomeReport {

@@ -44,6 +44,7 @@ const readRecord = (game: string, json: unknown): GameRecord => {
   if (record.seed !== undefined && typeof record.seed !== 'string') throw bad('"seed" is not a text.');
   if (typeof record.scenario !== 'string') throw bad('"scenario" is missing.');
   if (record.snapshot !== undefined && !isObject(record.snapshot)) throw bad('"snapshot" is not a position.');
+  if (record.fair !== undefined && !isObject(record.fair)) throw bad('"fair" is not an object.');
   if (record.earlier !== undefined && !isObject(record.earlier)) throw bad('"earlier" is not a record.');
   return json as unknown as GameRecord;
 };
@@ -86,13 +87,14 @@ export const loadRecord = <S extends Base<K>, K>(
       `The record was played by version ${record.rules} of the rules of ${game.title}; this program has version ${game.rules}.`,
     );
   const set = setOf(record, sets);
-  const { scenario, options, seed, position, earlier } = record;
+  const { scenario, options, seed, position, fair, earlier } = record;
   const start: MatchStart<K> = {
     set,
     scenario,
     options,
     ...(seed !== undefined && { seed }),
     ...(position !== undefined && { position }),
+    ...(fair && { fair }),
     ...(earlier && { earlier }),
     ...(source && { source }),
   };

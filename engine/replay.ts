@@ -28,10 +28,11 @@ const startedBy = <S extends Base<K>, K>(
   start: MatchStart<K>,
 ): Match<S, K> => {
   const match = refusedAs('Before the first move', () => new Match<S, K>(kernel, { ...start, replay: record.start }));
-  if (record.seed === undefined) return match;
+  const claim = match.claims;
+  if (claim === undefined) return match;
   const fresh = new Match<S, K>(kernel, start);
   if (JSON.stringify(fresh.startResults) !== JSON.stringify(record.start))
-    throw bad(`The record claims the seed ${record.seed}, but its start was dealt otherwise: it was edited.`);
+    throw bad(`The record claims ${claim}, but its start was dealt otherwise: it was edited.`);
   return match;
 };
 

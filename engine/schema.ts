@@ -179,6 +179,9 @@ export const viewSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K): 
   return document(`A view of ${game.title}`, schema, defs.defs);
 };
 
+/** 256 bits in hexadecimal digits. */
+const HEX: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+
 /** A game's record: docs/record-format.md. */
 export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K): JsonSchema => {
   const { game } = kernel;
@@ -210,6 +213,19 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
       seed: { type: 'string' },
       position: positionBody(kernel, kit, defs),
       snapshot: positionBody(kernel, kit, defs),
+      fair: closed(
+        {
+          table: { type: 'string' },
+          commitment: HEX,
+          nonces: closed(Object.fromEntries(game.seats.map((name) => [name, { type: 'string' }])), []),
+          secret: HEX,
+          numbers: {
+            type: 'array',
+            items: allOf({ after: { type: 'integer', minimum: 0 }, more: { type: 'integer', minimum: 0 } }),
+          },
+        },
+        ['table', 'commitment', 'nonces'],
+      ),
       // As it was recorded by older rules.
       earlier: { type: 'object' },
       players: closed(Object.fromEntries(game.seats.map((name) => [name, { type: 'string' }])), []),

@@ -1,5 +1,6 @@
 export { Type } from '@sinclair/typebox';
 export { bringGame, kernelOf, overlaysOf } from './catalogue.ts';
+export { commitmentTo, FairChance, newSecret, numbersAfter } from './fair.ts';
 export { type Kept, readKept, recordGame, writeKept } from './kept.ts';
 export { latestOf, withoutLedgers } from './latest.ts';
 export { chanceOf, checkTableSecrets, curious, fuzzTable, looks, type Question, worldsOf } from './leak.ts';
@@ -17,4 +18,5 @@ export { isSealed, seal, unseal } from './sealed.ts';
 export { packShared, unpackShared } from './shared.ts';
 export * from './table.ts';
 export * from './telling.ts';
+export { type Verdict, verifyRecord } from './verify.ts';
 export { readMove } from './why.ts';

@@ -108,7 +108,7 @@ export const ROOMS = [
   {
     name: 'table',
     files: /^table\//,
-    may: ['engine', 'registry', 'messages', '@sinclair/typebox'],
+    may: ['engine', 'registry', 'messages', '@sinclair/typebox', '@noble/hashes'],
     because: 'a table knows no shell',
   },
   {

@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'email-taken': 409,
   'not-a-guest': 409,
   'not-begun': 409,
+  'not-over': 409,
   'seat-taken': 409,
   'no-socket': 426,
   'too-fast': 429,

@@ -52,6 +52,8 @@ export const TableInfo = Type.Object({
   moves: Type.Integer(),
   created: Type.Integer(),
   changed: Type.Integer(),
+  /** To what the server committed itself, and by seat what players have added (docs/fair-dice.md). */
+  fair: orNull(Type.Object({ commitment: text, nonces: Words })),
   seats: Type.Array(
     Type.Object({
       ...seat,
@@ -109,6 +111,7 @@ export const infoOf = (row: TableRow, account: string) => ({
   moves: row.sequence,
   created: row.created,
   changed: row.changed,
+  fair: row.fair ?? null,
   seats: row.seats.map((one) => ({ ...seatOf(one, account), deputy: one.deputy, outcome: one.outcome })),
 });
 

@@ -1,5 +1,5 @@
-import { Match, Refusal, type Source } from '@ravelin/engine';
-import { type AnyMatch, bringGame, kernelOf, Type, word } from '@ravelin/table';
+import { type FairDice, type GameRecord, Match, Refusal, type Source } from '@ravelin/engine';
+import { type AnyMatch, bringGame, kernelOf, ofEngine, Type, word } from '@ravelin/table';
 import type { Static } from '@sinclair/typebox';
 import { COMPUTERS } from '../play/computers.ts';
 import type { Hall } from '../play/hall.ts';
@@ -32,6 +32,9 @@ export const NewTable = Type.Object(
 );
 export type NewTable = Static<typeof NewTable>;
 
+/** 128 to 256 random bits in hexadecimal digits. */
+const Nonce = Type.String({ pattern: '^[0-9a-f]{32,64}$' });
+
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) }, closed);
 const Invite = Type.Optional(Type.String({ maxLength: 64 }));
 export const WithInvite = Type.Object({ invite: Invite }, closed);
@@ -46,7 +49,11 @@ interface Setup {
   readonly components: string | null;
 }
 
-const beginning = async ({ game, scenario, options, components }: Setup, source: Source): Promise<AnyMatch> => {
+const beginning = async (
+  { game, scenario, options, components }: Setup,
+  source: Source,
+  fair?: FairDice,
+): Promise<AnyMatch> => {
   await bringGame(game);
   const kernel = kernelOf(game);
   const { sets } = kernel.game;
@@ -56,7 +63,7 @@ const beginning = async ({ game, scenario, options, components }: Setup, source:
       'unknown-components',
       `There is no component set "${components}" here; there are: ${sets.map(({ id }) => id).join(', ')}.`,
     );
-  return new Match(kernel, { set, options, source, ...(scenario !== null && { scenario }) });
+  return new Match(kernel, { set, options, source, ...(fair && { fair }), ...(scenario !== null && { scenario }) });
 };
 
 /** Must one person lead all seats? Then the paragraph that says so. */
@@ -188,6 +195,32 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }
     },
   );
 
+  app.post(
+    '/api/tables/:id/chance',
+    { schema: { params: Id, body: Type.Object({ nonce: Nonce }, closed), response: { 200: TableInfo } } },
+    async (request) => {
+      const { id: account } = await guard.account(request);
+      const { id } = request.params;
+      await tableFor(lobby, id, account);
+      await lobby.addToChance(id, account, request.body.nonce, now());
+      return infoOf(await tableFor(lobby, id, account), account);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { params: Id, querystring: WithInvite, response: { 200: ofEngine<GameRecord>() } } },
+    async (request) => {
+      const { id: account } = await guard.account(request);
+      const { id } = request.params;
+      await tableFor(lobby, id, account, request.query.invite);
+      const record = await games.finished(id);
+      if (!record)
+        throw new Refusal('not-over', 'A record holds every secret: it can be taken out when the game is over.');
+      return record;
+    },
+  );
+
   app.post('/api/tables/:id/start', { schema: { params: Id, response: { 200: TableInfo } } }, async (request) => {
     const { id: account } = await guard.account(request);
     const { id } = request.params;
@@ -196,7 +229,8 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }
     if (row.state !== 'lobby') throw new Refusal('begun', 'The game has begun.');
     const free = row.seats.find(({ player, account: who }) => player === PERSON && who === null);
     if (free) throw new Refusal('seat-free', `Nobody sits at "${free.seat}" yet.`);
-    const match = await beginning({ ...row, options: JSON.parse(row.options) }, chance);
+    const fair = await games.chance(id);
+    const match = await beginning({ ...row, options: JSON.parse(row.options) }, fair ?? chance, fair?.fair);
     await games.begin(id, match, {}, now());
     // Where a computer player moves first it is asked at once.
     await hall.desk(id);

@@ -34,6 +34,8 @@ export const WHO_MAY: Readonly<Record<string, Who>> = {
   'POST /api/tables/:id/join': 'table',
   'POST /api/tables/:id/leave': 'table',
   'POST /api/tables/:id/start': 'table',
+  'POST /api/tables/:id/chance': 'table',
+  'GET /api/tables/:id/record': 'table',
   'GET /api/tables/:id/play': 'table',
 };
 

@@ -26,6 +26,7 @@ export interface Visitor {
 
 export interface DeskSettings {
   readonly store: GameStore;
+  /** Of a game without a commitment. */
   readonly chance: Source;
   /** The computer player of that name. */
   computer(name: string): Player;
@@ -198,6 +199,7 @@ export class Desk {
         : new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');
     }
     this.stored = { ...stored, sequence: stored.sequence + entries.length, revision: stored.revision + 1 };
+    if (match.over) await settings.store.reveal(this.id, match);
     if (key !== undefined) this.keys.add(key);
   }
 

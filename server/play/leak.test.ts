@@ -50,7 +50,9 @@ const sideOf = async (match: AnyMatch, seats: readonly string[]): Promise<Side> 
   const manner = { components: null, pace: 'none', timeout: 'forfeit', watchable: true, open: false };
   const table = { game: game.id, scenario: match.scenario, options: {}, ...manner, seats: sitting };
   const id = await new Lobby(server.database).create(other, table, 0);
-  await new GameStore(server.database).begin(id, match, {}, 0);
+  const games = new GameStore(server.database);
+  match.fair = (await games.chance(id))?.fair;
+  await games.begin(id, match, {}, 0);
   const [client, players] = await Promise.all([viewer, others].map((person) => new Client(person, id).connect()));
   return { id, match, client, players };
 };
@@ -61,11 +63,30 @@ const answered = async ({ client }: Side, questions: readonly Question[]): Promi
   return client.received.slice(before);
 };
 
-/** What is told over HTTP, without the table's own names. */
+/** What is told over HTTP, without the table's own names and the hash of its own secret. */
 const listed = async ({ id }: Side): Promise<string> => {
   const { body } = await viewer.ask('GET', `/api/tables/${id}`);
   const picture = await viewer.must('GET', `/api/tables/${id}/picture`);
-  return JSON.stringify({ ...(body as object), id: '', invite: '', picture });
+  const { fair, ...table } = body as { fair: object };
+  const record = await viewer.ask('GET', `/api/tables/${id}/record`);
+  return JSON.stringify([{ ...table, id: '', invite: '', picture }, { ...fair, commitment: '' }, record.body]);
+};
+
+const secretOf = async (id: string): Promise<string> => {
+  const rows = server.database.selectFrom('commitments').select('secret').where('game', '=', id);
+  return (await rows.executeTakeFirstOrThrow()).secret;
+};
+
+/** While the game runs nothing that goes out holds the secret of its chance. */
+const checkSecret = async ({ id, match, client, players }: Side): Promise<void> => {
+  const secret = await secretOf(id);
+  if (match.over) return;
+  const told = [...client.received, ...players.received];
+  for (const person of [viewer, others])
+    for (const path of ['/api/me/export', '/api/tables', `/api/tables/${id}`, `/api/tables/${id}/record`])
+      told.push(JSON.stringify((await person.ask('GET', path)).body));
+  for (const text of told)
+    if (text.includes(secret)) throw new Error(`the secret of chance is told: ${text.slice(0, 300)}`);
 };
 
 const same = (what: string, left: readonly string[], right: readonly string[]): void => {
@@ -124,6 +145,7 @@ const check = async (match: AnyMatch, rng: Random): Promise<{ asked: number; mov
       if (moved > 3) break;
     }
     if (!real.match.over) same(`${look.name}, at all times,`, real.client.received, world.client.received);
+    for (const side of sides) await checkSecret(side);
     for (const { client, players } of sides) await Promise.all([client.close(), players.close()]);
   }
   return { asked, moved };
@@ -150,6 +172,19 @@ test.each(GAMES)('%s: no byte from the server depends on what its reader may not
   }
   expect(asked).toBeGreaterThan(100);
   if (game === 'vienna') expect(moved).toBeGreaterThan(0);
+});
+
+test('the law finds a server that gives out the secret of chance', async () => {
+  const { table } = Lobby.prototype;
+  Lobby.prototype.table = async function (id) {
+    const row = await table.call(this, id);
+    return row?.fair && { ...row, fair: { ...row.fair, commitment: await secretOf(id) } };
+  };
+  try {
+    await expect(check(await at('vienna', 8), new Random('finds'))).rejects.toThrow(/secret of chance is told/);
+  } finally {
+    Lobby.prototype.table = table;
+  }
 });
 
 test('the law finds a server that gives out the record of a running game', async () => {

@@ -1,7 +1,7 @@
 import { type GameRecord, loadRecord, Match, Random } from '@ravelin/engine';
 import { bringGame, kernelOf, type Snapshot } from '@ravelin/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, Person } from '../testing/client.ts';
+import { Client, chosen, Person } from '../testing/client.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { Allowance } from './allowance.ts';
 
@@ -40,21 +40,6 @@ const vienna = async ({ watchable = false } = {}) => {
 const failed = (reply: object): { code: string; message: string } | undefined =>
   'error' in reply ? (reply.error as { code: string; message: string }) : undefined;
 
-/** A move of those that a client is shown, as a person would choose one: never looking at anything else. */
-const chosen = async (client: Client, { moves, lists }: Snapshot, chance: Random): Promise<string> => {
-  const n = chance.int(moves.length + lists.length);
-  if (n < moves.length) return moves[n].notation;
-  const { kind } = lists[n - moves.length];
-  const names: string[] = [];
-  for (;;) {
-    const reply = await client.ask('list', { kind, names });
-    if (!('result' in reply)) throw new Error(JSON.stringify(reply));
-    const { next, closes, notation } = reply.result as { next: string[]; closes: boolean; notation: string };
-    if (next.length === 0 || (closes && chance.int(next.length + 1) === 0)) return notation;
-    names.push(next[chance.int(next.length)]);
-  }
-};
-
 describe('two people play Vienna', () => {
   test('a whole game over the network ends in the record that the same moves give at home', async () => {
     const { id, host, other } = await vienna();
@@ -88,8 +73,9 @@ describe('two people play Vienna', () => {
     // At home: the same moves, and what chance gave them.
     await bringGame('vienna');
     const kernel = kernelOf('vienna');
-    const { start, scenario, options } = record;
-    const local = new Match(kernel, { set: kernel.game.sets[0], scenario, options, script: start, strict: true });
+    const { start, scenario, options, fair } = record;
+    const [set] = kernel.game.sets;
+    const local = new Match(kernel, { set, scenario, options, script: start, strict: true, ...(fair && { fair }) });
     for (const [seat, move, results = []] of record.moves) {
       if (seat === 'undo') local.undo();
       else {

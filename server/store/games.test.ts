@@ -5,12 +5,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type GameRecord, loadRecord, Random } from '@ravelin/engine';
-import { bringGame, kernelOf } from '@ravelin/table';
+import { bringGame, kernelOf, verifyRecord } from '@ravelin/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { size } from '../../engine/testing/size.ts';
 import { DATABASE, type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { begun, lobby, playRandom, turnOf } from '../testing/games.ts';
 import { openDatabase } from './database.ts';
+import { commit } from './fair.ts';
 import { Behind, GameStore } from './games.ts';
 import type { Database } from './schema.ts';
 
@@ -207,6 +208,48 @@ describe(`games in ${DATABASE}`, () => {
       .orderBy('sequence')
       .execute();
     expect(rows.slice(0, -1).map(({ entry }) => JSON.parse(entry))).toEqual(record.moves);
+  });
+
+  test('chance of a game that goes on by newer rules can still be checked', async () => {
+    const id = await lobby(database, 'vienna');
+    await commit(database, id);
+    const chance = await store.chance(id);
+    const match = await begun('vienna', chance);
+    match.fair = chance?.fair;
+    await store.begin(id, match, {}, 0);
+    const rng = new Random('older');
+    for (let n = 0; n < 12; n++) playRandom(match, rng);
+    await store.append(id, turnOf(match, 0));
+    // As if the components of then had led elsewhere: the game goes on from where it stood.
+    const { record } = await database
+      .selectFrom('lines')
+      .select('record')
+      .where('game', '=', id)
+      .executeTakeFirstOrThrow();
+    const then = JSON.parse(record) as GameRecord;
+    const older = JSON.stringify({ ...then, components: { ...then.components, hash: 'other' } });
+    await database.updateTable('lines').set({ record: older }).where('game', '=', id).execute();
+    await database.updateTable('moves').set({ hash: 'other' }).where('game', '=', id).execute();
+
+    const { match: now, stored } = await opened(id);
+    expect(now.reopened?.goesOn).toBe('snapshot');
+    while (!now.over) playRandom(now, rng);
+    expect(await store.finished(id)).toBeUndefined();
+    await store.append(id, { ...turnOf(now, 0), after: stored.sequence });
+    const finished = await store.finished(id);
+    expect(finished?.fair?.numbers).toEqual([{ after: 0, more: 12 }]);
+    expect(await verifyRecord(finished)).toMatchObject({ moves: now.length, older: 0, position: false });
+
+    const changed = (change: object, fair: object = {}): GameRecord =>
+      JSON.parse(JSON.stringify({ ...finished, ...change, fair: { ...finished?.fair, ...fair } }));
+    // With the numbers of a game that begins there other dice would have been rolled.
+    await expect(verifyRecord(changed({}, { numbers: [] }))).rejects.toThrow(/other numbers/);
+    await expect(verifyRecord(changed({ earlier: undefined }))).rejects.toThrow(/other numbers/);
+    // What the present rules cannot replay is told, not passed over.
+    const { earlier } = changed({});
+    const first = ['nobody', 'does this'] as const;
+    const unread = { ...earlier, moves: [first, ...(earlier?.moves.slice(1) ?? [])] };
+    expect(await verifyRecord(changed({ earlier: unread }))).toMatchObject({ older: 12 });
   });
 
   test('a process that is killed loses nothing that it acknowledged', async () => {

@@ -1,4 +1,5 @@
 import {
+  type FairDice,
   type GameRecord,
   loadRecord,
   type MoveEntry,
@@ -8,8 +9,17 @@ import {
   type Source,
   type UndoEntry,
 } from '@ravelin/engine';
-import { type AnyMatch, bringGame, type Kept, kernelOf, recordGame } from '@ravelin/table';
+import {
+  type AnyMatch,
+  bringGame,
+  type FairChance,
+  type Kept,
+  kernelOf,
+  numbersAfter,
+  recordGame,
+} from '@ravelin/table';
 import { isTaken } from './database.ts';
+import { fairChance, fairOf, revealed } from './fair.ts';
 import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
 
 /** What a table keeps besides the record. */
@@ -92,11 +102,37 @@ export class GameStore {
         .where('state', '=', 'lobby')
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Behind();
+      // Somebody has added to chance after it was made: it begins with that, or not at all.
+      const { nonces } = (match.fair && (await fairOf(db, game))) ?? {};
+      if (JSON.stringify(nonces) !== JSON.stringify(match.fair?.nonces)) throw new Behind();
     });
+  }
+
+  /** Chance of a game that is about to begin; undefined where there is no commitment. */
+  async chance(game: string): Promise<FairChance | undefined> {
+    return fairChance(this.database, game);
+  }
+
+  /** The secret of its chance comes into the record of a game that is over. */
+  async reveal(game: string, of: { fair?: FairDice | undefined }): Promise<void> {
+    if (of.fair) of.fair = await revealed(this.database, game, of.fair);
+  }
+
+  /** The record of a game that is over, with the secret of its chance; undefined: it is not. */
+  async finished(game: string): Promise<GameRecord | undefined> {
+    const stored = await this.load(game);
+    if (stored?.row.state !== 'over') return undefined;
+    const record = { ...stored.record };
+    await this.reveal(game, record);
+    return record;
   }
 
   /** A game goes on by newer rules, or with other components: from now on by this record. */
   async goOn(game: string, stored: Stored, match: AnyMatch): Promise<void> {
+    if (match.fair) {
+      const { numbers = [], ...fair } = match.fair;
+      match.fair = { ...fair, numbers: numbersAfter(numbers, match.log.length, stored.sequence) };
+    }
     await this.atOnce((db) => this.addLine(db, game, stored.line + 1, stored.sequence, match.record()));
   }
 
@@ -207,14 +243,23 @@ export class GameStore {
       });
   }
 
-  /** The game, ready to go on. Where its rules have changed since, it goes on as a record does, and a new line begins. */
-  async open(game: string, chance: Source): Promise<{ readonly match: AnyMatch; readonly stored: Stored } | undefined> {
+  /**
+   * The game, ready to go on. Where its rules have changed since, it goes on as a record does, and a new line begins. `otherwise`: chance of a
+   * game without a commitment.
+   */
+  async open(
+    game: string,
+    otherwise: Source,
+  ): Promise<{ readonly match: AnyMatch; readonly stored: Stored } | undefined> {
     const stored = await this.load(game);
     if (!stored) return undefined;
     const { record } = stored;
     await bringGame(recordGame(record));
     const kernel = kernelOf(recordGame(record));
+    const fair = record.fair && (await fairChance(this.database, game, record.fair));
+    const chance = fair ?? otherwise;
     const match: AnyMatch = loadRecord(kernel, kernel.game.sets, record, Number.POSITIVE_INFINITY, chance);
+    if (stored.row.state === 'over') await this.reveal(game, match);
     if (match.reopened === undefined) return { match, stored };
     if (stored.row.ending === 'rules' && !match.over)
       throw new Refusal(
@@ -222,6 +267,7 @@ export class GameStore {
         'This game ended by older rules, which are no longer here: only its record is left.',
       );
     await this.goOn(game, stored, match);
+    if (fair && match.fair) fair.fair = match.fair;
     const now = await this.load(game);
     return now && { match, stored: now };
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '@ravelin/engine';
+import { type FairDice, Refusal } from '@ravelin/engine';
+import { addNonce, commit, fairOfAll } from './fair.ts';
 import type { Database, GamesTable, SeatsTable } from './schema.ts';
 
 /** Whoever plays a seat that is no computer player's. */
@@ -33,6 +34,8 @@ export interface SeatRow extends Omit<SeatsTable, 'game'> {
 
 export interface TableRow extends GamesTable {
   readonly seats: readonly SeatRow[];
+  /** How chance can be checked at the end; undefined: there was no commitment. */
+  readonly fair: FairDice | undefined;
 }
 
 /** A table that stands in the lobby. */
@@ -113,6 +116,7 @@ export class Lobby {
         .insertInto('seats')
         .values(seats.map((seat) => ({ ...SEAT, game: id, ...seat })))
         .execute();
+      await commit(db, id);
     });
     return id;
   }
@@ -142,9 +146,20 @@ export class Lobby {
       .execute();
   }
 
+  private async withSeats<Row extends { readonly id: string }>(rows: readonly Row[]) {
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.seatsOf(ids);
+    const fair = await fairOfAll(this.database, ids);
+    return rows.map((row) => ({
+      ...row,
+      seats: seats.filter(({ game }) => game === row.id),
+      fair: fair.get(row.id),
+    }));
+  }
+
   async table(id: string): Promise<TableRow | undefined> {
     const row = await this.database.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && { ...row, seats: await this.seatsOf([id]) };
+    return row && (await this.withSeats([row]))[0];
   }
 
   /** The tables of an account, those that changed last first. */
@@ -163,11 +178,6 @@ export class Lobby {
       .limit(most)
       .execute();
     return this.withSeats(rows);
-  }
-
-  private async withSeats<Row extends { readonly id: string }>(rows: readonly Row[]) {
-    const seats = await this.seatsOf(rows.map(({ id }) => id));
-    return rows.map((row) => ({ ...row, seats: seats.filter(({ game }) => game === row.id) }));
   }
 
   /** Open tables that wait for players, those that were made last first. */
@@ -204,6 +214,16 @@ export class Lobby {
         if (numUpdatedRows === 0n) throw new Refusal('seat-taken', `The seat "${seat}" is not free.`);
       }
       await this.list(db, id, now);
+    });
+  }
+
+  /** What a player adds to chance, for all seats that are theirs, after the commitment is known and before the game begins. */
+  async addToChance(id: string, account: string, nonce: string, now: number): Promise<void> {
+    await this.inLobby(id, now, async (db) => {
+      const own = db.selectFrom('seats').select('seat').where('game', '=', id).where('account', '=', account);
+      const seats = await own.execute();
+      if (seats.length === 0) throw new Refusal('not-yours', 'Only those who play add to the chance of a game.');
+      for (const { seat } of seats) await addNonce(db, id, seat, nonce);
     });
   }
 

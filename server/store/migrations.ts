@@ -159,5 +159,30 @@ const tables: Migration = {
   },
 };
 
+/** Chance by a secret, to which the server commits itself. */
+const fairDice: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('commitments')
+      .ifNotExists()
+      .addColumn('game', 'text', (c) => c.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('commitment', 'text', (c) => c.notNull())
+      .addColumn('secret', 'text', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('nonces')
+      .ifNotExists()
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('seat', 'text', (c) => c.notNull())
+      .addColumn('nonce', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('nonces_key', ['game', 'seat'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001-begin': begin, '0002-tables': tables };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-begin': begin,
+  '0002-tables': tables,
+  '0003-fair-dice': fairDice,
+};

@@ -130,6 +130,20 @@ export interface MovesTable {
   readonly at: number;
 }
 
+/** To what this server committed itself before the game. Whoever knows the secret knows every coming die. */
+export interface CommitmentsTable {
+  readonly game: string;
+  readonly commitment: string;
+  readonly secret: string;
+}
+
+/** What a player has added to chance before the game began. */
+export interface NoncesTable {
+  readonly game: string;
+  readonly seat: string;
+  readonly nonce: string;
+}
+
 /** Where a running game stands. A cache, as long as the rules stay the same; with newer rules the game may have to go on from it. */
 export interface SnapshotsTable {
   readonly game: string;
@@ -147,6 +161,8 @@ export interface Schema {
   readonly lines: LinesTable;
   readonly moves: MovesTable;
   readonly snapshots: SnapshotsTable;
+  readonly commitments: CommitmentsTable;
+  readonly nonces: NoncesTable;
 }
 
 export type Database = Kysely<Schema>;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Random } from '@ravelin/engine';
 import { Listener, type Reply, type Snapshot } from '@ravelin/table';
 import { WebSocket } from 'ws';
 
@@ -158,3 +159,18 @@ export class Client {
     return code;
   }
 }
+
+/** A move of those that a client is shown, as a person would choose one: never looking at anything else. */
+export const chosen = async (client: Client, { moves, lists }: Snapshot, chance: Random): Promise<string> => {
+  const n = chance.int(moves.length + lists.length);
+  if (n < moves.length) return moves[n].notation;
+  const { kind } = lists[n - moves.length];
+  const names: string[] = [];
+  for (;;) {
+    const reply = await client.ask('list', { kind, names });
+    if (!('result' in reply)) throw new Error(JSON.stringify(reply));
+    const { next, closes, notation } = reply.result as { next: string[]; closes: boolean; notation: string };
+    if (next.length === 0 || (closes && chance.int(next.length + 1) === 0)) return notation;
+    names.push(next[chance.int(next.length)]);
+  }
+};
