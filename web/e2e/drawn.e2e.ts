@@ -42,15 +42,21 @@ test('what lies beneath something else is found to be out of reach', async ({ vi
   assert.notDeepEqual(await faultsAt(page, position), []);
 });
 
-test('mohacs: of like units that wait each can be taken, and not only the top one', async ({ visit, address }) => {
-  const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
-  await page.evaluate(REACH);
-  const [position] = await positionsOf(gameOf('mohacs'), { many: 1, most: 5, seed: 'drawn', kind: 'enter' });
-  const units = new Set(position.moves.map(({ parts }) => parts[0].name));
-  assert.ok(units.size > 3, [...units].join());
-  await openPosition(page, address, position);
-  assert.deepEqual(await faultsAt(page, position), []);
-});
+/** Where moves of one kind once lay beyond reach. */
+const ONE_KIND = [
+  ['mohacs', 'enter', 'of like units that wait each can be taken, and not only the top one'],
+  ['stronghold', 'trap', 'a trap can be laid on every path'],
+] as const;
+
+for (const [id, kind, means] of ONE_KIND)
+  test(`${id}: ${means}`, async ({ visit, address }) => {
+    const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
+    await page.evaluate(REACH);
+    const [position] = await positionsOf(gameOf(id), { many: 1, most: 40, kind });
+    assert.ok(position.moves.length > 3, `${position.moves.length} moves`);
+    await openPosition(page, address, position);
+    assert.deepEqual(await faultsAt(page, position), []);
+  });
 
 for (const game of GAMES)
   test(`${game.id}: every legal move can be made on what is drawn`, async ({ visit, address }) => {

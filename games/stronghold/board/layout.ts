@@ -224,10 +224,11 @@ export const PATHS: Readonly<Record<string, readonly Point[]>> = {
     [860, 656],
     [838, 634],
   ],
+  // Round the place where the invaders before R5 stand: between it and the rampart nothing could be hit.
   'B4-R5': [
-    [856, 722],
-    [848, 724],
-    [838, 726],
+    [856, 750],
+    [842, 769],
+    [830, 752],
   ],
 };
 /** Where a trap or a bridge lies on its path. */

@@ -81,6 +81,7 @@ const Leader = (props: {
         classList={{ lit: isLit(props.face, props.leader), alone: stack()?.unit === undefined }}
         style={{ transform: at() }}
         data-place={`${LEADER}:${props.leader}`}
+        tabindex="-1"
       >
         <LeaderToken leader={props.leader} hidden={veiled()} />
       </g>
