@@ -152,9 +152,25 @@ export const ROOMS = [
 
   {
     name: 'web tests',
-    files: /^web\/(.*\.test\.ts|e2e\/.*|[^/]*\.config\.ts|serve\.mjs)$/,
-    may: [...SHELL, 'face', 'page', 'contract', 'worker', 'board', 'words', 'data', 'game tests', ...BROWSER, ...TESTS],
-    because: 'the client is tested with the games that there are',
+    files: /^web\/(.*\.test\.ts|e2e\/.*|[^/]*\.config\.ts|(serve|files)\.mjs)$/,
+    may: [
+      ...SHELL,
+      ...[
+        'face',
+        'page',
+        'contract',
+        'worker',
+        'board',
+        'words',
+        'data',
+        'game tests',
+        'server tests',
+        'server messages',
+      ],
+      ...BROWSER,
+      ...TESTS,
+    ],
+    because: 'the client is tested with the games that there are, and against a server as those of the server have it',
   },
   {
     name: 'face',
@@ -165,7 +181,7 @@ export const ROOMS = [
   },
   {
     name: 'contract',
-    files: /^web\/(worker\/client\.ts|shell\/storage\.ts)$/,
+    files: /^web\/(worker\/(client|exchange)\.ts|shell\/storage\.ts)$/,
     may: ['engine', 'messages', 'face', 'worker'],
     because: 'it is what the page and the worker share',
   },

@@ -5,7 +5,6 @@ import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
 import { setSettings, settings } from '../shell/settings.ts';
-import { theTable } from '../worker/client.ts';
 import { type AwayLine, type AwayStep, changedPlaces, namesOf } from './away.ts';
 import type { Away } from './createAway.ts';
 import { Dice } from './Dice.tsx';
@@ -95,14 +94,14 @@ const Line = (props: {
 
 /** What the player's own places look like now where they looked otherwise before. */
 const Changed = (props: {
-  readonly from: number;
+  readonly away: Away;
   readonly snapshot: Snapshot;
   readonly face: GameFace;
   readonly tongue: Tongue;
 }) => {
   const [before] = createResource(
-    () => props.from,
-    (moves) => theTable().ask.at({ moves }),
+    () => props.away.from(),
+    (moves) => props.away.position(moves),
   );
   const changed = () => {
     const was = before();
@@ -264,7 +263,7 @@ export const AwayPanel = (props: {
         </For>
       </ol>
       <Show when={!moving() && props.away.about() !== 'own'}>
-        <Changed from={props.away.from()} snapshot={props.snapshot} face={props.face} tongue={props.tongue} />
+        <Changed away={props.away} snapshot={props.snapshot} face={props.face} tongue={props.tongue} />
       </Show>
       <Show when={props.away.about() === 'waited' && !moving()}>
         <footer class="away-foot">

@@ -1,7 +1,8 @@
 import type { Snapshot } from '@ravelin/table/messages';
-import { Match, onCleanup, Switch } from 'solid-js';
+import { type JSX, Match, onCleanup, Switch } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
+import { type TableLine, theTable } from '../worker/client.ts';
 import { Curtain } from './Curtain.tsx';
 import { createAway } from './createAway.ts';
 import { keepPicks, keptPicks } from './keptPicks.ts';
@@ -9,16 +10,29 @@ import { TableView } from './TableView.tsx';
 import { createTable } from './table.ts';
 import { tongueOf } from './tongue.ts';
 
+/** A table that is played on a server: the line to it, and what is shown besides. */
+export interface Online {
+  readonly id: string;
+  readonly line: TableLine;
+  /** Over the board: how it stands with the line. */
+  readonly over: () => JSX.Element;
+}
+
 /** A table, or the curtain before it. While the curtain hangs, the table is not in the page at all. */
 export const PlayScreen = (props: {
   readonly first: Snapshot;
   readonly face: GameFace;
+  /** Of a game that is kept on this device. */
   readonly id: string | undefined;
+  /** The table is elsewhere. */
+  readonly online?: Online | undefined;
   /** Of a sandbox: where it came from. */
   readonly back?: string | undefined;
 }) => {
-  const table = createTable(props.first, props.face, keptPicks(props.id, props.first.length));
-  onCleanup(() => props.id !== undefined && keepPicks(props.id, table.snapshot().length, table.composition()));
+  const id = props.online?.id ?? props.id;
+  const line = props.online?.line ?? theTable();
+  const table = createTable(props.first, props.face, keptPicks(id, props.first.length), line);
+  onCleanup(() => id !== undefined && keepPicks(id, table.snapshot().length, table.composition()));
   const away = createAway(table);
   const tongue = tongueOf(props.face);
   /** The side, and what the person there is called. */
@@ -27,7 +41,18 @@ export const PlayScreen = (props: {
     return name === undefined ? tongue.seat(seat) : `${tongue.seat(seat)} (${name})`;
   };
   return (
-    <Switch fallback={<TableView table={table} face={props.face} id={props.id} away={away} back={props.back} />}>
+    <Switch
+      fallback={
+        <TableView
+          table={table}
+          face={props.face}
+          id={props.id}
+          away={away}
+          back={props.back}
+          over={props.online?.over}
+        />
+      }
+    >
       <Match when={table.snapshot().curtain} keyed>
         {(seat) => (
           <Curtain

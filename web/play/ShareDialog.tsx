@@ -4,11 +4,12 @@ import { Dialog } from '../art/Dialog.tsx';
 import { FailedText } from '../shell/Failed.tsx';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
-import { theTable } from '../worker/client.ts';
+import { type TableLine, theTable } from '../worker/client.ts';
 import type { Tongue } from './tongue.ts';
 
 /** A link to the position: what anybody may see of it, or, for a friend who does not play along, one's own hand too. */
 export const ShareDialog = (props: {
+  readonly line: TableLine;
   readonly snapshot: Snapshot;
   readonly tongue: Tongue;
   readonly onClose: () => void;
@@ -22,7 +23,7 @@ export const ShareDialog = (props: {
     () => ({ own: own() }),
     async (asked) => {
       try {
-        const text = await theTable().ask.link(asked);
+        const text = await theTable().ask.pack({ shared: await props.line.ask.share(asked) });
         return new URL(linkTo({ screen: 'shared', text }), location.href).href;
       } catch (error) {
         return { error };

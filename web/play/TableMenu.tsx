@@ -31,7 +31,8 @@ export const TableMenu = (props: {
   /** Of a sandbox: where it came from. */
   readonly back?: string | undefined;
   readonly onShare: () => void;
-  readonly onExport: () => void;
+  /** Saves the game as a file; undefined: it cannot be saved now. */
+  readonly onExport: (() => void) | undefined;
   readonly onHelp: () => void;
   /** Shows the board alone, or everything again. */
   readonly onAlone: () => void;
@@ -69,9 +70,13 @@ export const TableMenu = (props: {
     <button type="button" class="btn quiet" onClick={() => props.onShare()} title={t('play.share')}>
       {t('play.shareShort')}
     </button>
-    <button type="button" class="btn quiet" onClick={() => props.onExport()}>
-      {t('play.export')}
-    </button>
+    <Show when={props.onExport}>
+      {(save) => (
+        <button type="button" class="btn quiet" onClick={() => save()()}>
+          {t('play.export')}
+        </button>
+      )}
+    </Show>
     {props.deputy?.()}
     <button type="button" class="btn quiet" onClick={() => props.onAlone()}>
       {t('fold.alone')} <span class="kbd" data-key="A" />

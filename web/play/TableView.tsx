@@ -56,13 +56,16 @@ export const TableView = (props: {
   /** Of a sandbox: where it came from. */
   readonly back?: string | undefined;
   readonly lesson?: () => JSX.Element;
+  /** Over the board. */
+  readonly over?: (() => JSX.Element) | undefined;
 }) => {
   const { table, face, away } = props;
   const tongue = tongueOf(face);
   /** While the board shows what happened, it shows that, and nothing can be picked. */
   const past = () => away?.player();
   const shown = () => past()?.snapshot() ?? table.snapshot();
-  const teacher = props.lesson ? undefined : createTeacher(table);
+  const { home } = table.line;
+  const teacher = props.lesson || !home ? undefined : createTeacher(table);
   const [hovered, setHovered] = createSignal<ReadonlySet<string>>(new Set());
   const [filter, setFilter] = createSignal('');
   const [tab, setTab] = createSignal<Tab>(firstTab(face));
@@ -91,6 +94,7 @@ export const TableView = (props: {
       chances: () => (past() ? NOTHING : table.chances()),
       moved: () => (past() ? NOBODY : moved()),
       mentioned: table.mentioned,
+      line: table.line,
     },
     tongue,
     magnifier.inspect,
@@ -167,7 +171,10 @@ export const TableView = (props: {
     waits: (place) => table.ready() !== undefined && table.marks().get(place) === 'selected' && !past(),
   });
 
-  const exportGame = (): Promise<void> => saveGame(table.snapshot().result === null, setNotice, table.setTrouble);
+  const running = (): boolean => table.snapshot().result === null;
+  const exportGame = (): Promise<void> => saveGame(table.line, running(), setNotice, table.setTrouble);
+  /** A game that runs elsewhere cannot be carried away. */
+  const exportable = (): boolean => home !== undefined || !running();
   return (
     <Scene
       class={past() ? 'looks-back' : ''}
@@ -203,10 +210,10 @@ export const TableView = (props: {
           id={props.id}
           back={props.back}
           onShare={() => setDialog('share')}
-          onExport={() => void exportGame()}
+          onExport={exportable() ? () => void exportGame() : undefined}
           onHelp={() => setDialog('help')}
           onAlone={folding.toggleAlone}
-          deputy={props.lesson ? undefined : () => <Deputy table={table} />}
+          deputy={props.lesson || !home ? undefined : () => <Deputy table={table} />}
         />
       }
       prompt={
@@ -220,7 +227,7 @@ export const TableView = (props: {
               deeds={face.deeds}
               note={({ kind, part }) => face.kindNote?.(kind, part, faceProps)}
               onOrders={props.lesson ? undefined : () => setDialog('orders')}
-              onHint={props.lesson ? undefined : () => void table.hint()}
+              onHint={props.lesson || !home ? undefined : () => void table.hint()}
             />
           }
         >
@@ -239,7 +246,12 @@ export const TableView = (props: {
           </button>
         </p>
       }
-      over={<jumper.Note />}
+      over={
+        <>
+          <jumper.Note />
+          {props.over?.()}
+        </>
+      }
       tabs={<Tabs face={face} tongue={tongue} tab={tab()} moves={table.moves().length} onTab={setTab} />}
       right={
         <>
@@ -292,7 +304,7 @@ export const TableView = (props: {
       <Announcer snapshot={shown()} tongue={tongue} />
       <WhyNot table={table} tongue={tongue} />
       <Toasts table={table} notice={notice()} onClose={() => setNotice('')} />
-      <Show when={table.snapshot().reopened}>
+      <Show when={table.reopened()}>
         {(reopened) => (
           <ReopenedNotice reopened={reopened()} game={table.snapshot().game} onClose={() => void table.understood()} />
         )}
@@ -301,7 +313,7 @@ export const TableView = (props: {
         <KeysHelp own={face.keys ?? []} tongue={tongue} onClose={() => setDialog()} />
       </Show>
       <Show when={dialog() === 'share'}>
-        <ShareDialog snapshot={table.snapshot()} tongue={tongue} onClose={() => setDialog()} />
+        <ShareDialog line={table.line} snapshot={table.snapshot()} tongue={tongue} onClose={() => setDialog()} />
       </Show>
       <Show when={dialog() === 'orders'}>
         <OrdersDialog table={table} tongue={tongue} onClose={() => setDialog()} />

@@ -2,7 +2,6 @@ import type { Snapshot } from '@ravelin/table/messages';
 import { createComputed, createMemo, createRoot, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { createPlayer, type Player } from '../replay/player.ts';
 import { moves as motionOn, settings } from '../shell/settings.ts';
-import { theTable } from '../worker/client.ts';
 import { type AwayStep, lastOwn, linesOf, paceOf, stepsOf } from './away.ts';
 import { levelOf } from './levels.ts';
 import type { TableController } from './table.ts';
@@ -51,7 +50,7 @@ const waitedForComputer = ({ line, viewer, decision, setting }: Snapshot): boole
 export type Away = ReturnType<typeof createAway>;
 
 export const createAway = (table: TableController) => {
-  const { ask } = theTable();
+  const { ask } = table.line;
   const [state, setState] = createSignal<State>({ is: 'done' });
   const steps = createMemo<readonly AwayStep[]>(() => {
     const now = state();
@@ -77,6 +76,7 @@ export const createAway = (table: TableController) => {
     createRoot((end) => {
       const stops = (): number[] => steps().map(({ at }) => at);
       const made = createPlayer({
+        ask,
         first,
         next: (at) => stops().find((stop) => stop > at),
         pace: (at) => {
@@ -186,6 +186,8 @@ export const createAway = (table: TableController) => {
       } else if (now.is === 'told') show({ from: now.from, to: now.to, about: now.about }, at);
     },
     fetching: () => state().is === 'fetching',
+    /** How it stood after so many moves. */
+    position: (moves: number) => ask.at({ moves }),
     /** Is there a list to read or a board in motion? */
     open: () => steps().length > 0,
     player,

@@ -1,6 +1,5 @@
 import type { WhyNot } from '@ravelin/table/messages';
 import { createEffect, createSignal, on } from 'solid-js';
-import { theTable } from '../worker/client.ts';
 import type { TableController } from './table.ts';
 
 /** Moves that the question names but that are closed, such as to pass: those to which nothing is picked. They are shown with what stands against them. */
@@ -17,7 +16,7 @@ export interface ClosedKind {
 const MOST = 2;
 
 export const createClosed = (table: TableController): (() => readonly ClosedKind[]) => {
-  const { ask } = theTable();
+  const { ask } = table.line;
   const [closed, setClosed] = createSignal<readonly ClosedKind[]>([]);
   createEffect(
     on(table.snapshot, async (of) => {

@@ -1,6 +1,6 @@
 import type { LegalMove, OddsJson, Snapshot } from '@ravelin/table/messages';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { theTable } from '../worker/client.ts';
+import type { TableLine } from '../worker/client.ts';
 import { type Composition, keyOf, rivalsOf, type Sibling, siblingsOf } from './composer.ts';
 import { goodOdds } from './goodOdds.ts';
 
@@ -17,21 +17,25 @@ interface OtherOdds extends Sibling {
   readonly odds: OddsJson;
 }
 
-export const createOdds = (table: {
-  readonly snapshot: Accessor<Snapshot>;
-  readonly moves: Accessor<readonly LegalMove[]>;
-  readonly composition: Accessor<Composition>;
-  readonly ready: Accessor<{ readonly notation: string } | undefined>;
-}) => {
-  const { ask } = theTable();
+/** `home`: who finds them; without it none are shown. */
+export const createOdds = (
+  table: {
+    readonly snapshot: Accessor<Snapshot>;
+    readonly moves: Accessor<readonly LegalMove[]>;
+    readonly composition: Accessor<Composition>;
+    readonly ready: Accessor<{ readonly notation: string } | undefined>;
+  },
+  home: TableLine['home'],
+) => {
   /** What is known of this position, by the moves. */
   const [known, setKnown] = createSignal<ReadonlyMap<string, OddsJson>>(new Map());
   createEffect(on(table.snapshot, () => setKnown(new Map()), { defer: true }));
 
   /** Gives null where the move is no gamble, and where the position has gone meanwhile. */
   const find = async (move: string, milliseconds: number): Promise<OddsJson | null> => {
+    if (!home) return null;
     const of = table.snapshot();
-    const odds = await ask.odds({ move, milliseconds }).catch(() => null);
+    const odds = await home.odds({ move, milliseconds }).catch(() => null);
     if (!odds || table.snapshot() !== of) return null;
     setKnown(new Map([...known(), [move, odds]]));
     return odds;

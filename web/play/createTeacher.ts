@@ -1,7 +1,6 @@
 import type { RemarkJson, Snapshot } from '@ravelin/table/messages';
 import { createEffect, createSignal, on } from 'solid-js';
 import { settings } from '../shell/settings.ts';
-import { theTable } from '../worker/client.ts';
 import type { TableController } from './table.ts';
 
 /** The level that teaches, where it sits at the table: why it made its last move, and whether another move of the pupil was clearly better. */
@@ -27,12 +26,12 @@ export const movesToRemark = (
 };
 
 export const createTeacher = (table: TableController) => {
-  const { ask } = theTable();
+  const { home } = table.line;
   const [said, setSaid] = createSignal<readonly Said[]>([]);
   let heard = table.snapshot().length;
 
   const remarkOn = async (at: number, of: string | null): Promise<void> => {
-    const remark = await ask.remark({ at }).catch(() => null);
+    const remark = await home?.remark({ at }).catch(() => null);
     // Meanwhile it may have been taken back.
     if (!remark || table.snapshot().line[at]?.move !== of) return;
     const own = remark.better !== null;

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { FaceProps } from '../face.ts';
-import { theTable } from '../worker/client.ts';
+import { type TableLine, theTable } from '../worker/client.ts';
 import { namedIn } from './named.ts';
 import { onPhone } from './phone.ts';
 import type { TableController } from './table.ts';
@@ -12,7 +12,11 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** What the page gives to the face: the same object for the table's whole life, its fields live. */
 export const facePropsOf = (
   table: Pick<TableController, 'snapshot' | 'marks' | 'counts' | 'pick'> &
-    Partial<Pick<TableController, 'doing' | 'chances' | 'mentioned'>> & { readonly moved?: () => ReadonlySet<string> },
+    Partial<Pick<TableController, 'doing' | 'chances' | 'mentioned'>> & {
+      readonly moved?: () => ReadonlySet<string>;
+      /** Who is asked what to lay over the board; without it the table of this page. */
+      readonly line?: TableLine;
+    },
   tongue: Tongue,
   inspect: FaceProps['inspect'],
   highlight: () => ReadonlySet<string>,
@@ -51,7 +55,8 @@ export const facePropsOf = (
     },
     pick: table.pick,
     inspect,
-    overlay: (id, subject) => theTable().ask.overlay({ id, subject: subject ?? null, at: table.snapshot().at }),
+    overlay: (id, subject) =>
+      (table.line ?? theTable()).ask.overlay({ id, subject: subject ?? null, at: table.snapshot().at }),
     get narrow() {
       return onPhone();
     },

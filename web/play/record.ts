@@ -1,7 +1,7 @@
 import { readableJson } from '@ravelin/engine';
 import type { Failure } from '@ravelin/table/messages';
 import { t } from '../shell/i18n.ts';
-import { TableError, theTable } from '../worker/client.ts';
+import { TableError, type TableLine } from '../worker/client.ts';
 
 const download = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -14,18 +14,19 @@ const download = (name: string, text: string): void => {
 
 /** Saves the game as a file: the record of a finished one; a running one sealed, and the player is told what that is. */
 export const saveGame = async (
+  { ask, home }: TableLine,
   running: boolean,
   onSealed: (text: string) => void,
   onFailure: (failure: Failure) => void,
 ): Promise<void> => {
   try {
-    if (running) {
-      const { name, text } = await theTable().ask.seal();
+    if (running && home) {
+      const { name, text } = await home.seal();
       download(name, text);
       onSealed(t('play.sealed', { name }));
       return;
     }
-    const record = await theTable().ask.record();
+    const record = await ask.record();
     download(`${record.game}-${record.finalHash}.ravelin.json`, readableJson(record));
   } catch (error) {
     onFailure(

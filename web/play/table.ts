@@ -12,7 +12,7 @@ import type {
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Beyond, GameFace, Marks } from '../face.ts';
 import { moves as motionOn, settings } from '../shell/settings.ts';
-import { TableError, theTable } from '../worker/client.ts';
+import { TableError, type TableLine, theTable } from '../worker/client.ts';
 import {
   begun,
   type Composition,
@@ -30,6 +30,7 @@ import {
   pick,
   removeFromList,
 } from './composer.ts';
+import { concerns } from './concerns.ts';
 import { createOdds } from './createOdds.ts';
 
 /** The controller of a table: what is on it, what is being composed, and what may be done with either. No view. */
@@ -65,9 +66,12 @@ export const createTable = (
   first: Snapshot,
   { usual = [], filled = [], beyond, implied }: Pick<GameFace, 'usual' | 'filled' | 'beyond' | 'implied'>,
   picked: Composition = EMPTY,
+  line: TableLine = theTable(),
 ) => {
-  const { ask, onNews, onThinking, onTrouble } = theTable();
+  const { ask, home, onNews, onThinking, onTrouble } = line;
   const [snapshot, setSnapshot] = createSignal<Snapshot>(first);
+  /** The snapshot with which the present decision came: what is asked about it is still wanted as long as this is the same. */
+  let asked = first;
   const [composition, holdComposition] = createSignal<Composition>(EMPTY);
   /** What narrows the moves list: the picks. A whole move that is chosen from the list itself leaves it as it was. */
   const [narrowing, narrow] = createSignal<Composition>(EMPTY);
@@ -121,7 +125,7 @@ export const createTable = (
     { equals: (a, b) => a?.notation === b?.notation && a?.chosen === b?.chosen },
   );
 
-  const gambles = createOdds({ snapshot, moves, composition, ready });
+  const gambles = createOdds({ snapshot, moves, composition, ready }, home);
 
   const walk = async (kind: string, names: readonly string[]): Promise<void> => {
     setComposition({ picks: [], kind, list: { kind, names, half: null, step: null } });
@@ -158,8 +162,14 @@ export const createTable = (
     if (filled.includes(kind)) await addAll();
   };
 
-  const show = (next: Snapshot): void =>
+  const show = (next: Snapshot): void => {
+    // A line that was lost and found tells again how things stand: what was picked meanwhile stays picked.
+    if (!concerns(snapshot(), next)) {
+      setSnapshot(next);
+      return;
+    }
     batch(() => {
+      asked = next;
       setSnapshot(next);
       setUnfolded(new Map());
       setComposition(EMPTY);
@@ -170,8 +180,9 @@ export const createTable = (
       setThinking(null);
       void beginList();
     });
+  };
 
-  void ask.watch({ each: motionOn() });
+  void home?.watch({ each: motionOn() });
   onCleanup(onNews(show));
   onCleanup(onThinking(setThinking));
   onCleanup(onTrouble(setTrouble));
@@ -181,13 +192,13 @@ export const createTable = (
 
   /** Asks how these go on; the answers are shown together. */
   const askOn = async (stems: readonly LegalMove[]): Promise<void> => {
-    const of = snapshot();
+    const of = asked;
     setUnfolded(new Map([...unfolded(), ...stems.map(({ notation }) => [notation, []] as const)]));
     const goOn = async ({ kind, parts, notation }: LegalMove) =>
       [notation, await ask.unfold({ kind, names: parts.map(({ name }) => name) })] as const;
     try {
       const on = await Promise.all(stems.map(goOn));
-      if (snapshot() === of) setUnfolded(new Map([...unfolded(), ...on]));
+      if (asked === of) setUnfolded(new Map([...unfolded(), ...on]));
     } catch (error) {
       setTrouble(failureOf(error));
     }
@@ -217,8 +228,8 @@ export const createTable = (
   const make = (notation: string): Promise<boolean> => (guard ?? play)(notation);
   /** Asks the rules about a move that is ready. One that was chosen whole and can be taken back is made at once, unless they have a warning. */
   const weigh = async ({ notation, chosen }: Ready): Promise<void> => {
-    const of = snapshot();
-    const isStill = (): boolean => snapshot() === of && ready()?.notation === notation;
+    const of = asked;
+    const isStill = (): boolean => asked === of && ready()?.notation === notation;
     const [answer, lasts] = await Promise.all([
       ask.why({ move: notation }).catch(() => null),
       ask.final({ move: notation }).catch(() => null),
@@ -324,10 +335,10 @@ export const createTable = (
       await walk(kind, names);
       return;
     }
-    const of = snapshot();
+    const of = asked;
     const isStem = (move: LegalMove): boolean =>
       move.open === true && move.kind === kind && move.parts.every(({ name }, i) => name === names[i]);
-    for (let n = 0; n <= parts.length && snapshot() === of; n++) {
+    for (let n = 0; n <= parts.length && asked === of; n++) {
       const whole = moves().find((move) => move.notation === notation && !move.open);
       const stem = moves().find(isStem);
       if (whole) choose(whole, 'proposed');
@@ -359,7 +370,14 @@ export const createTable = (
   const listed = createMemo(() => listedFor(moves(), narrowing()));
   const doing = createMemo(() => kindsAt(moves(), composition()));
 
+  /** What only a table in this page can do; elsewhere it does nothing, and is not offered. */
+  const atHome = (answer: (ask: NonNullable<typeof home>) => Promise<Snapshot>): Promise<boolean> =>
+    home ? request(() => answer(home)) : Promise.resolve(false);
+  /** Of a table elsewhere, where everybody reads for themselves what has changed since the game was recorded. */
+  const [read, setRead] = createSignal(false);
+
   return {
+    line,
     snapshot,
     moves,
     composition,
@@ -379,9 +397,9 @@ export const createTable = (
     show,
     play,
     /** A lesson moves for a seat that it directs. */
-    direct: (notation: string): Promise<boolean> => request(() => ask.direct({ move: notation })),
+    direct: (notation: string): Promise<boolean> => atHome((ask) => ask.direct({ move: notation })),
     /** A lesson leaves the seats that it directs to a computer player. */
-    leaveTo: (player: string): Promise<boolean> => request(() => ask.leaveTo({ player })),
+    leaveTo: (player: string): Promise<boolean> => atHome((ask) => ask.leaveTo({ player })),
     mentioned,
     mention,
     guard: (by: ((notation: string) => Promise<boolean>) | undefined) => {
@@ -403,7 +421,8 @@ export const createTable = (
     undo: () => request(() => ask.undo()),
     order: (until: OrderUntil) => request(() => ask.order({ until })),
     revoke: (decision: string) => request(() => ask.revoke({ decision })),
-    understood: () => request(() => ask.understood()),
+    reopened: () => (read() ? null : snapshot().reopened),
+    understood: () => (home ? request(() => home.understood()) : setRead(true)),
     thinking,
     odds: gambles.odds,
     otherOdds: gambles.otherOdds,
@@ -411,12 +430,12 @@ export const createTable = (
     doing,
     hints,
     hint: async (): Promise<void> => {
-      if (!mine() || hints() === 'asked') return;
-      const of = snapshot();
+      if (!home || !mine() || hints() === 'asked') return;
+      const of = asked;
       setHints('asked');
       try {
-        const found = await ask.hint({ milliseconds: HINT_TIME });
-        if (snapshot() === of) setHints(found);
+        const found = await home.hint({ milliseconds: HINT_TIME });
+        if (asked === of) setHints(found);
       } catch (error) {
         setHints(null);
         setTrouble(failureOf(error));
@@ -424,9 +443,9 @@ export const createTable = (
     },
     closeHints: () => setHints(null),
     /** The computer player that thinks moves at once. */
-    hurry: () => void ask.hurry().catch(() => undefined),
+    hurry: () => void home?.hurry().catch(() => undefined),
     /** Lets a computer player decide for the seat at this screen; null: the seat decides itself again. */
-    appoint: (player: string | null) => request(() => ask.appoint({ player })),
+    appoint: (player: string | null) => atHome((ask) => ask.appoint({ player })),
     take: (seat: string) => request(() => ask.take({ seat })),
   };
 };

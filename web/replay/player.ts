@@ -1,9 +1,11 @@
 import type { Snapshot } from '@ravelin/table/messages';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
-import { theTable } from '../worker/client.ts';
+import { type TableLine, theTable } from '../worker/client.ts';
 
 /** Walks through the moves of the game on the table, by hand or by itself: the replay, and what happened while one was away. */
 export interface Walk {
+  /** Who is asked for the past; without it the table of this page. */
+  readonly ask?: Pick<TableLine['ask'], 'at'>;
   readonly first: Snapshot;
   /** Where it begins, if not at the first snapshot. */
   readonly at?: number;
@@ -17,8 +19,8 @@ export interface Walk {
   onEnd?(): void;
 }
 
-export const createPlayer = ({ first, at: begin = first.at, next, pace, onShown, onEnd }: Walk) => {
-  const { ask } = theTable();
+export const createPlayer = (walk: Walk) => {
+  const { first, ask = theTable().ask, at: begin = first.at, next, pace, onShown, onEnd } = walk;
   const [snapshot, setSnapshot] = createSignal(first);
   const [wanted, jump] = createSignal(begin);
   const [playing, play] = createSignal(false);

@@ -7,6 +7,7 @@ import {
   type Room,
   requestTo,
   roomRequests,
+  Shared,
   ShownHint,
   type ShownMove,
   Snapshot,
@@ -82,8 +83,8 @@ export const requests = {
       return made && computers.mind.remark({ ...made, seed: 'remark' });
     }),
   ),
-  /** A link to the position at the table; `own`: with what only the seat at the screen may know. */
-  link: ask({ own: Type.Boolean() }, Type.String(), ({ room }, { own }) => packShared(room.here.share(own))),
+  /** A position to share, as the text of a link. */
+  pack: ask({ shared: Shared }, Type.String(), (_desk, { shared }) => packShared(shared)),
   openLink: ask({ text: text(LONG) }, Snapshot, async ({ room }, { text: packed }) =>
     room.openShared(await unpackShared(packed)),
   ),
