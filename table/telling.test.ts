@@ -9,6 +9,18 @@ import { applied, difference, Listener, Teller } from './telling.ts';
 beforeAll(() => bringGame('vienna'));
 
 describe('a difference', () => {
+  test('holds members with the names of what every object has', () => {
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      for (const [before, after] of [
+        ['{}', `{"${name}":""}`],
+        [`{"${name}":""}`, '{}'],
+        [`{"${name}":{"a":1}}`, `{"${name}":{"a":2}}`],
+      ]) {
+        const changes = difference(JSON.parse(before), JSON.parse(after));
+        expect([before, JSON.stringify(changes && applied(JSON.parse(before), changes))]).toEqual([before, after]);
+      }
+  });
+
   test('makes the one of the other, whatever they are', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {

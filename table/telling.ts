@@ -10,6 +10,9 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What an object has of its own under that name: `constructor` and the like are names as any other. */
+const own = (members: Members, name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
+
 const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
 
 const listDifference = (before: readonly unknown[], after: readonly unknown[]): Difference | undefined => {
@@ -23,14 +26,13 @@ const listDifference = (before: readonly unknown[], after: readonly unknown[]): 
 };
 
 const memberDifference = (before: Members, after: Members): Difference | undefined => {
-  const members: Record<string, Difference> = {};
   // A member without a value is none: it does not travel.
-  const gone = Object.keys(before).filter((name) => before[name] !== undefined && after[name] === undefined);
-  for (const [name, value] of Object.entries(after)) {
-    const changed = value === undefined ? undefined : difference(before[name], value);
-    if (changed) members[name] = changed;
-  }
-  return gone.length + Object.keys(members).length === 0 ? undefined : { members, gone };
+  const gone = Object.keys(before).filter((name) => own(before, name) !== undefined && own(after, name) === undefined);
+  const changed = Object.entries(after).flatMap(([name, value]) => {
+    const change = value === undefined ? undefined : difference(own(before, name), value);
+    return change ? [[name, change] as const] : [];
+  });
+  return gone.length + changed.length === 0 ? undefined : { members: Object.fromEntries(changed), gone };
 };
 
 /** What makes `after` of `before`; nothing where they are the same. */
@@ -50,7 +52,7 @@ export const applied = (before: unknown, changes: Difference): unknown => {
   }
   const old: Members = isMembers(before) ? before : {};
   const kept = Object.entries(old).filter(([name]) => !changes.gone.includes(name));
-  const changed = Object.entries(changes.members).map(([name, one]) => [name, applied(old[name], one)] as const);
+  const changed = Object.entries(changes.members).map(([name, one]) => [name, applied(own(old, name), one)] as const);
   return Object.fromEntries([...kept, ...changed]);
 };
 
