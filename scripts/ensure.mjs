@@ -73,6 +73,12 @@ export function ensure() {
   build();
 }
 
+/** The same for the server alone, which is quicker. */
+export function ensureServer() {
+  ensureInstalled();
+  build('server');
+}
+
 /** The same for boardgame.io, the baseline of the bench: nothing else needs it, so that a plain install does not bring it. */
 export function ensureBaseline() {
   ensureInstalled(join(root, 'bench/boardgame.io'));

@@ -1,9 +1,7 @@
-// npm run server: the server for online play, on loopback unless HOST says otherwise (docs/server.md).
-import { ensure } from './ensure.mjs';
+// npm run server: the server for online play without the client, on loopback unless HOST says otherwise (docs/server.md).
+import { ensureServer } from './ensure.mjs';
+import { serveUntilStopped } from './serving.mjs';
 
-ensure();
-const { startServer } = await import('@ravelin/server');
-const server = await startServer(process.env, console.error);
-console.log(`The server listens at ${server.address}`);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.once(signal, () => server.end().then(() => process.exit(0)));
+ensureServer();
+const { address } = await serveUntilStopped(process.env);
+console.log(`The server listens at ${address}`);

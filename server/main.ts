@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverApp } from './http/app.ts';
+import type { Client } from './http/errors.ts';
 import { openLog, troubleOf } from './operations/log.ts';
 import { Metrics, serveMetrics } from './operations/metrics.ts';
 import { Computers } from './play/computers.ts';
@@ -30,6 +31,8 @@ export interface Running {
   end(): Promise<void>;
 }
 
+const MAIL = 'There is mail in the outbox, because there is no mail server: npm run outbox shows it.';
+
 /** A whole number from the environment. */
 const wholeNumber = (name: string, text: string): number => {
   if (!/^\d{1,5}$/.test(text)) throw new Error(`${name}: "${text}" is no whole number.`);
@@ -43,8 +46,12 @@ const metricsAt = async (
 ) =>
   port === undefined ? undefined : serveMetrics(metrics, { host, port: wholeNumber('METRICS_PORT', port) }, onTrouble);
 
-/** Starts a server; `write` gets the lines of its log, as JSON. */
-export const startServer = async (environment: Environment, write: (line: string) => void): Promise<Running> => {
+/** Starts a server; `write` gets the lines of its log, as JSON, and `client` answers whatever is not asked of the server itself. */
+export const startServer = async (
+  environment: Environment,
+  write: (line: string) => void,
+  client?: Client,
+): Promise<Running> => {
   const { DATABASE_URL = DATABASE, HOST = '127.0.0.1', PORT = '8683', DRAIN_SECONDS = '0' } = environment;
   const drain = wholeNumber('DRAIN_SECONDS', DRAIN_SECONDS);
   const log = openLog(environment.LOG_LEVEL ?? 'info', write);
@@ -56,6 +63,8 @@ export const startServer = async (environment: Environment, write: (line: string
     database,
     origin: environment.ORIGIN,
     proxies: environment.TRUST_PROXY,
+    client,
+    onMail: () => log.warn(MAIL),
     computer: (name) => computers.named(name),
     onTrouble,
     log,

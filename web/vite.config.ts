@@ -41,5 +41,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: bookFile }] } } },
   },
-  server: { host: '127.0.0.1', fs: { allow: [join(root, '..')] } },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [join(root, '..')] },
+    // What `npm run server` answers, for work on the client.
+    proxy: { '/api': { target: 'http://127.0.0.1:8683', ws: true } },
+  },
 });

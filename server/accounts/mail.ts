@@ -16,10 +16,12 @@ export interface Post {
 export class Outbox implements Post {
   private readonly database: Database;
   private readonly now: () => number;
+  private readonly onMail: () => void;
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, now: () => number, onMail: () => void = () => undefined) {
     this.database = database;
     this.now = now;
+    this.onMail = onMail;
   }
 
   async send(mail: Mail): Promise<void> {
@@ -27,6 +29,7 @@ export class Outbox implements Post {
       .insertInto('mails')
       .values({ id: randomUUID(), ...mail, created: this.now() })
       .execute();
+    this.onMail();
   }
 
   all(): Promise<Mail[]> {

@@ -22,7 +22,7 @@ import { Lobby } from '../store/lobby.ts';
 import type { Database } from '../store/schema.ts';
 import { storable } from '../store/storable.ts';
 import { accountRoutes } from './account-routes.ts';
-import { answerErrors, unreadable } from './errors.ts';
+import { answerErrors, type Client, unreadable } from './errors.ts';
 import { Guard } from './guard.ts';
 import { putHeaders } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -58,8 +58,12 @@ export interface ServerSettings {
   readonly proxies?: string | undefined;
   readonly limits?: Limits;
   readonly post?: Post;
+  /** Answers whatever is not asked of the server itself: the files of the client. */
+  readonly client?: Client | undefined;
   readonly chance?: Source;
   readonly now?: () => number;
+  /** Mail lies in the outbox, because there is no mail server. */
+  readonly onMail?: (() => void) | undefined;
   /** The computer player of that name. */
   computer(name: string): Player;
   onTrouble(error: unknown): void;
@@ -95,7 +99,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const guard = new Guard(accounts, now, origin);
   const sockets = new OpenSockets();
   const hall = new Hall({ database, chance, computer, now, onTrouble, watch: settings.metrics });
-  const post = settings.post ?? new Outbox(database, now);
+  const post = settings.post ?? new Outbox(database, now, settings.onMail);
 
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value: unknown) => {
     try {
@@ -104,7 +108,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
       return { error: error as Error };
     }
   });
-  answerErrors(app, onTrouble);
+  answerErrors(app, onTrouble, settings.client);
   app.addHook('onSend', async (_request, reply) => putHeaders(reply, origin));
   await app.register(cookie);
   await app.register(rateLimit, {

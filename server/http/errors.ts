@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@ravelin/engine';
 import { Failure, Type } from '@ravelin/table';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
@@ -38,10 +39,16 @@ export const unreadable = (
   reply.status(statusCode).send(failure(code, message));
 };
 
+/** Answers what no route answers: the files of the client. */
+export type Client = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** Every error is an answer that names what is wrong; what went wrong inside is for the log alone. */
-export const answerErrors = (app: FastifyInstance, onTrouble: (error: unknown) => void): void => {
-  app.setNotFoundHandler(() => {
-    throw new Refusal('unknown-address', 'There is nothing at this address.');
+export const answerErrors = (app: FastifyInstance, onTrouble: (error: unknown) => void, client?: Client): void => {
+  app.setNotFoundHandler((request, reply) => {
+    if (!client || /^\/api(\/|\?|$)/.test(request.url))
+      throw new Refusal('unknown-address', 'There is nothing at this address.');
+    reply.hijack();
+    client(request.raw, reply.raw);
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
     if (error instanceof Refusal)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Source } from '@ravelin/engine';
 import { type Player, randomPlayer } from '@ravelin/table';
 import { type App, type Limits, serverApp } from '../http/app.ts';
+import type { Client } from '../http/errors.ts';
 import { secureChance } from '../play/hall.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
@@ -31,6 +32,7 @@ export interface TestSettings {
   readonly origin?: string;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
+  readonly client?: Client;
   computer?(name: string): Player;
 }
 
