@@ -32,7 +32,7 @@ describe('a server with the client', () => {
       const { status, body } = await new Person(withClient.address).ask('GET', path);
       expect([path, status, body]).toMatchObject([path, 404, { error: { code: 'unknown-address' } }]);
     }
-    expect((await fetch(`${withClient.address}/api/health`)).status).toBe(200);
+    expect((await fetch(`${withClient.address}/api/session`)).status).toBe(200);
   });
 });
 

@@ -22,7 +22,7 @@ const makeHand = () => {
 
   /** What is thought about beside the game: nobody waits for it. */
   const ASIDE = ['odds', 'hint', 'remark'];
-  /** The requests that the worker has not answered yet. @type {Set<unknown>} */
+  /** The requests that the worker, or a server, has not answered yet. @type {Set<unknown>} */
   const asked = new Set();
   /** @type {WeakSet<Worker>} */
   const heard = new WeakSet();
@@ -32,6 +32,16 @@ const makeHand = () => {
     heard.add(this);
     if (!ASIDE.includes(message.request)) asked.add(message.id);
     postMessage.call(this, message);
+  };
+  // A table on a server is asked by text, and perhaps again on another socket, with the same number.
+  const { send } = WebSocket.prototype;
+  /** @type {WeakSet<WebSocket>} */
+  const open = new WeakSet();
+  WebSocket.prototype.send = function (text) {
+    if (!open.has(this)) this.addEventListener('message', ({ data }) => asked.delete(`sent ${JSON.parse(data).id}`));
+    open.add(this);
+    asked.add(`sent ${JSON.parse(String(text)).id}`);
+    send.call(this, text);
   };
 
   /**

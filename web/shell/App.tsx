@@ -13,6 +13,7 @@ const ImportScreen = lazy(() => import('./ImportScreen.tsx').then((all) => ({ de
 const TableRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.TableRoute })));
 const SandboxRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.SandboxRoute })));
 const SharedRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.SharedRoute })));
+const OnlineTable = lazy(() => import('../online/OnlineTable.tsx').then((all) => ({ default: all.OnlineTable })));
 const ReplayRoute = lazy(() => import('../replay/ReplayScreen.tsx').then((all) => ({ default: all.ReplayRoute })));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((all) => ({ default: all.RulesScreen })));
 const ResultsScreen = lazy(() => import('./ResultsScreen.tsx').then((all) => ({ default: all.ResultsScreen })));
@@ -51,6 +52,7 @@ export const App = () => (
         <Match when={as('sandbox')}>{(at) => <SandboxRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('shared')}>{(at) => <SharedRoute text={at().text} />}</Match>
         <Match when={onlineRoute(route())}>{(at) => <Online at={at()} />}</Match>
+        <Match when={as('online')}>{(at) => <OnlineTable id={at().id} invite={at().invite} />}</Match>
         <Match when={as('replay')}>{(at) => <ReplayRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('rules')}>{(at) => <RulesScreen game={at().game} paragraph={at().paragraph} />}</Match>
         <Match when={as('learn')}>{(at) => <LearnScreen game={at().game} lesson={at().lesson} />}</Match>

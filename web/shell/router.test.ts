@@ -22,6 +22,8 @@ const ROUTES: readonly Route[] = [
   { screen: 'new-table', game: 'vienna' },
   { screen: 'table', id: 'x', invite: null },
   { screen: 'table', id: 'x', invite: 'y' },
+  { screen: 'online', id: 'a-_1', invite: null },
+  { screen: 'online', id: 'a-_1', invite: 'x-_2' },
 ];
 
 test('every route survives being written as a link and read back', () => {
@@ -39,6 +41,8 @@ test('an address that leads nowhere says so', () => {
     '#/play/',
     '#/replay/x/last',
     '#/sandbox/x',
+    '#/online/',
+    '#/online/a/b/c',
     '#/rules',
     '#/new/a/b',
     '#/play/a/b/c',

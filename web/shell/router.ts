@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly screen: 'shared'; readonly text: string }
+  /** A table on the server, where it is played. */
+  | { readonly screen: 'online'; readonly id: string; readonly invite: string | null }
   | OnlineRoute;
 
 /** What needs a server: accounts, and tables with people far away. */
@@ -57,7 +59,7 @@ export const readRoute = (hash: string): Route => {
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
   if (screen === 'password' && one) return { screen, token: first };
   if (screen === 'new-table' && (one || first === undefined)) return { screen, game: first ?? null };
-  if (screen === 'table' && first) return { screen, id: first, invite: second || null };
+  if ((screen === 'table' || screen === 'online') && first) return { screen, id: first, invite: second || null };
   return { screen: 'lost' };
 };
 
@@ -95,6 +97,9 @@ export const linkTo = (route: Route): string => {
       break;
     case 'table':
       parts.push('table', route.id, ...(route.invite === null ? [] : [route.invite]));
+      break;
+    case 'online':
+      parts.push('online', route.id, ...(route.invite === null ? [] : [route.invite]));
       break;
     default:
       parts.push(route.screen);

@@ -459,6 +459,13 @@ export const de: Catalogue = {
   'import.read': 'Einlesen',
   'import.reading': 'Wird gelesen …',
 
+  'line.lost': 'Die Verbindung ist abgerissen. Sie wird wieder aufgenommen …',
+  'line.lostSending':
+    'Die Verbindung ist abgerissen. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder steht …',
+  'line.back': 'Wieder verbunden nach {n, plural, one {# Sekunde} other {# Sekunden}}.',
+  'line.backSent':
+    'Wieder verbunden nach {n, plural, one {# Sekunde} other {# Sekunden}}. Dein Zug war aufgehoben und ist gesendet.',
+
   'error.title': 'Das hat nicht geklappt',
   'error.lost': 'Hier ist nichts',
   'error.notFound':
@@ -486,6 +493,15 @@ export const de: Catalogue = {
   'error.computer': 'Der Computerspieler ist gescheitert und hat zufällig gezogen. Das Spiel geht weiter.',
   'error.unknown-player':
     'Ein Mitspieler dieser Partie ist nicht mehr da. Ein Hauptmann hat den Platz übernommen, und die Partie geht weiter.',
+  'error.not-signed-in':
+    'Du bist nicht angemeldet. Melde dich an oder komm als Gast herein, und öffne den Tisch noch einmal.',
+  'error.unknown-table': 'Diesen Tisch gibt es nicht, oder du bist dort nicht eingeladen.',
+  'error.not-begun': 'Die Partie an diesem Tisch hat noch nicht begonnen.',
+  'error.no-server': 'Unter dieser Adresse gibt es keinen Server für das Spiel übers Netz. Alles andere geht ohne ihn.',
+  'error.not-stored':
+    'Der Server konnte das nicht speichern, darum ist nichts geschehen. Bitte versuch es noch einmal.',
+  'error.behind': 'Am Tisch ist im selben Augenblick etwas anderes geschehen. Sieh es dir an und entscheide neu.',
+  'error.not-your-turn': 'Jetzt entscheidet eine andere Seite.',
   'error.other': 'Etwas ist schiefgegangen. Deine Partien sind sicher.',
   'error.detail': 'Einzelheiten',
 };

@@ -454,6 +454,11 @@ export const en = {
   'import.read': 'Read it',
   'import.reading': 'Reading …',
 
+  'line.lost': 'The connection is lost. Trying again …',
+  'line.lostSending': 'The connection is lost. Your move is kept and will be sent. Trying again …',
+  'line.back': 'Connected again after {n, plural, one {# second} other {# seconds}}.',
+  'line.backSent': 'Connected again after {n, plural, one {# second} other {# seconds}}. Your move was kept and sent.',
+
   'error.title': 'That did not work',
   'error.lost': 'Nothing is here',
   'error.notFound': 'This address leads nowhere. A link may have been cut or mistyped; your games are safe.',
@@ -476,6 +481,13 @@ export const en = {
   'error.computer': 'The computer player failed and made a move at random. The game goes on.',
   'error.unknown-player':
     'A player of this game is not here any more. A Captain has taken the seat, and the game goes on.',
+  'error.not-signed-in': 'You are not signed in. Sign in, or come in as a guest, and open the table again.',
+  'error.unknown-table': 'There is no such table, or you were not invited to it.',
+  'error.not-begun': 'The game at this table has not begun yet.',
+  'error.no-server': 'There is no server for online play at this address. Everything else works without one.',
+  'error.not-stored': 'The server could not store this, so nothing was done. Please try again.',
+  'error.behind': 'Something else happened at the table at the same moment. Look at it and decide again.',
+  'error.not-your-turn': 'Another seat decides now.',
   'error.other': 'Something went wrong. Your games are safe.',
   'error.detail': 'Details',
 } as const;
