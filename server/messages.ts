@@ -3,12 +3,15 @@ import type { Static } from '@sinclair/typebox';
 import type * as account from './http/account-routes.ts';
 import type * as lobby from './http/lobby-routes.ts';
 import type * as picture from './http/picture-route.ts';
+import type * as player from './http/player-routes.ts';
 import type * as info from './http/table-info.ts';
 import type * as table from './http/table-routes.ts';
 
 export type Me = Static<typeof account.Me>;
 export type Session = Static<typeof account.Session>;
 export type Picture = Static<typeof picture.Picture>;
+export type Player = Static<typeof player.Player>;
+export type RatedPlayer = Static<typeof player.RatedPlayer>;
 export type NewTable = Static<typeof table.NewTable>;
 export type TableInfo = Static<typeof info.TableInfo>;
 export type ListedInfo = Static<typeof info.ListedInfo>;

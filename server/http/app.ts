@@ -16,19 +16,23 @@ import { Outbox, type Post } from '../accounts/mail.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Hall, secureChance } from '../play/hall.ts';
+import { Ratings } from '../ratings/ratings.ts';
 import { Accounts } from '../store/accounts.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
+import { Players } from '../store/players.ts';
 import type { Database } from '../store/schema.ts';
 import { storable } from '../store/storable.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerErrors, type Client, unreadable } from './errors.ts';
+import { every } from './every.ts';
 import { Guard } from './guard.ts';
 import { putHeaders } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
+import { playerRoutes } from './player-routes.ts';
 import { OpenSockets } from './sockets.ts';
 import { tableRoutes } from './table-routes.ts';
 import { letIn } from './who-may.ts';
@@ -74,6 +78,8 @@ export interface ServerSettings {
 /** What a request may weigh; nothing that is asked comes near it. */
 const MOST_BYTES = 64 * 1024;
 const HEARTBEAT = 30_000;
+/** How often it is looked for games that have ended, to be counted. */
+const COUNTING = 1000;
 /** More than anybody needs who plays. */
 export const LIMITS: Limits = { requests: 300, attempts: 10, messages: 20 };
 
@@ -140,14 +146,18 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   pictureRoute(app, { lobby, hall, guard });
   lobbyRoutes(app, { lobby, guard, now });
   playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
+  playerRoutes(app, { players: new Players(database), games: new GameStore(database), now });
   let closing = false;
   healthRoutes(app, { database, closing: () => closing });
   settings.metrics?.count({ desks: () => hall.open, connections: () => sockets.size }, database);
 
   const beat = setInterval(() => sockets.check(), HEARTBEAT).unref();
   const tidy = setInterval(() => void accounts.sweep(now()).catch(onTrouble), 60 * HEARTBEAT).unref();
+  const ratings = new Ratings(database, onTrouble);
+  const counting = every(COUNTING, () => ratings.sweep(), onTrouble);
   app.addHook('preClose', async () => {
     clearInterval(beat);
+    await counting.end();
     clearInterval(tidy);
     closing = true;
     await hall.end();

@@ -161,7 +161,9 @@ export class Accounts {
       .select(['subject', 'created'])
       .where('recipient', '=', account.email ?? '')
       .execute();
-    return { account, sessions, seats, hosted, mails };
+    const ratings = await database.selectFrom('ratings').selectAll().where('player', '=', id).execute();
+    const changes = await database.selectFrom('rating_changes').selectAll().where('player', '=', id).execute();
+    return { account, sessions, seats, hosted, mails, ratings, changes };
   }
 
   /** The account is gone; games that were played stay, without a name at its seats. Tables that have not begun are taken away. */
@@ -169,6 +171,8 @@ export class Accounts {
     await this.database.transaction().execute(async (db) => {
       const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow();
       if (email !== null) await db.deleteFrom('mails').where('recipient', '=', email).execute();
+      await db.deleteFrom('ratings').where('player', '=', id).execute();
+      await db.deleteFrom('rating_changes').where('player', '=', id).execute();
       await db.deleteFrom('games').where('host', '=', id).where('state', '=', 'lobby').execute();
       await db.updateTable('games').set({ host: '' }).where('host', '=', id).execute();
       await db.deleteFrom('accounts').where('id', '=', id).execute();

@@ -71,6 +71,7 @@ export const NEW = {
   ending: null,
   ended_by: null,
   rematch: null,
+  rated: 1,
   beside: '{}',
 } as const satisfies Partial<GamesTable>;
 

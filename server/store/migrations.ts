@@ -180,9 +180,46 @@ const fairDice: Migration = {
   },
 };
 
+/** How strong players are. */
+const ratings: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const { schema } = db;
+    await addColumns(db, 'games', { rated: { type: 'integer', default: 0 } });
+    await schema.createIndex('games_to_rate').ifNotExists().on('games').columns(['rated', 'ended_at']).execute();
+    await schema
+      .createTable('ratings')
+      .ifNotExists()
+      .addColumn('pool', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('rating', 'double precision', (c) => c.notNull())
+      .addColumn('deviation', 'double precision', (c) => c.notNull())
+      .addColumn('volatility', 'double precision', (c) => c.notNull())
+      .addColumn('played', 'integer', (c) => c.notNull())
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['pool', 'game', 'player'])
+      .execute();
+    await schema.createIndex('ratings_player').ifNotExists().on('ratings').column('player').execute();
+    await schema.createIndex('ratings_best').ifNotExists().on('ratings').columns(['pool', 'game', 'rating']).execute();
+    await schema
+      .createTable('rating_changes')
+      .ifNotExists()
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('player', 'text', (c) => c.notNull())
+      .addColumn('pool', 'text', (c) => c.notNull())
+      .addColumn('before', 'double precision', (c) => c.notNull())
+      .addColumn('after', 'double precision', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rating_changes_key', ['game', 'player'])
+      .execute();
+    await schema.createIndex('rating_changes_player').ifNotExists().on('rating_changes').column('player').execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
   '0002-tables': tables,
   '0003-fair-dice': fairDice,
+  '0004-ratings': ratings,
 };

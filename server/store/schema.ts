@@ -85,6 +85,8 @@ export interface GamesTable {
   readonly ended_by: string | null;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** Does it count for ratings? 0: no, 1: when it is over, 2: it was counted. */
+  readonly rated: number;
   /** What is kept besides the record: standing orders, what each seat has seen, clocks. */
   readonly beside: string;
   readonly created: number;
@@ -144,6 +146,35 @@ export interface NoncesTable {
   readonly nonce: string;
 }
 
+/** `people`: of games among people; `computers`: of games of people against computer players. */
+export type Pool = 'people' | 'computers';
+
+/** How strong a player is at a game. */
+export interface RatingsTable {
+  readonly pool: Pool;
+  readonly game: string;
+  /** The id of an account, or `computer` and the name of a computer player. */
+  readonly player: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  /** So many games were counted: whoever has an older number counts anew. */
+  readonly played: number;
+  /** When the last of them ended. */
+  readonly changed: number;
+}
+
+/** What a finished game changed. */
+export interface RatingChangesTable {
+  /** The table. */
+  readonly game: string;
+  readonly player: string;
+  readonly pool: Pool;
+  readonly before: number;
+  readonly after: number;
+  readonly at: number;
+}
+
 /** Where a running game stands. A cache, as long as the rules stay the same; with newer rules the game may have to go on from it. */
 export interface SnapshotsTable {
   readonly game: string;
@@ -163,6 +194,8 @@ export interface Schema {
   readonly snapshots: SnapshotsTable;
   readonly commitments: CommitmentsTable;
   readonly nonces: NoncesTable;
+  readonly ratings: RatingsTable;
+  readonly rating_changes: RatingChangesTable;
 }
 
 export type Database = Kysely<Schema>;
