@@ -1,7 +1,9 @@
-// npm run server: the server for online play without the client, on loopback unless HOST says otherwise (docs/server.md).
+// npm run server: the server for online play without the client, on loopback unless HOST says otherwise (docs/server.md). npm run server -- COMMAND …: what its
+// operator asks of its database (docs/operations.md).
 import { ensureServer } from './ensure.mjs';
-import { serveUntilStopped } from './serving.mjs';
+import { sayAfter, serveUntilStopped } from './serving.mjs';
 
 ensureServer();
-const { address } = await serveUntilStopped(process.env);
-console.log(`The server listens at ${address}`);
+const words = process.argv.slice(2);
+if (words.length > 0) await sayAfter(words);
+else console.log(`The server listens at ${(await serveUntilStopped(process.env)).address}`);

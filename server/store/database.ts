@@ -36,6 +36,8 @@ const postgres = (url: string, onTrouble: (error: Error) => void): PostgresDiale
   return new PostgresDialect({ pool });
 };
 
+export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(url);
+
 export interface DatabaseSettings {
   /** `postgres://…`, or a file for SQLite. */
   readonly url: string;
@@ -44,7 +46,7 @@ export interface DatabaseSettings {
 
 /** Opens the database and brings it to its present shape. */
 export const openDatabase = async ({ url, onTrouble = () => {} }: DatabaseSettings): Promise<Database> => {
-  const dialect = /^postgres(ql)?:\/\//.test(url) ? postgres(url, onTrouble) : sqlite(url);
+  const dialect = isPostgres(url) ? postgres(url, onTrouble) : sqlite(url);
   const database = new Kysely<Schema>({ dialect });
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
