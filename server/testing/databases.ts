@@ -43,11 +43,14 @@ export const postgresDatabase = async (server: string): Promise<TestDatabase> =>
   };
 };
 
+/** What this run has; nothing where Playwright runs the tests, in a browser. */
+const services = () => (process.env.VITEST ? inject('services') : undefined);
+
 /** Which kind of database this run tests with. */
-export const DATABASE = inject('services') ? 'PostgreSQL' : 'SQLite';
+export const DATABASE = services() ? 'PostgreSQL' : 'SQLite';
 
 export const testDatabase = async (): Promise<TestDatabase> => {
-  const services = inject('services');
-  if (!services) return sqliteFile();
-  return { ...(await postgresDatabase(services.postgres)), nats: services.nats };
+  const found = services();
+  if (!found) return sqliteFile();
+  return { ...(await postgresDatabase(found.postgres)), nats: found.nats };
 };

@@ -101,13 +101,20 @@ export const Entrance = () => (
 );
 
 /** What only somebody who is signed in can see; others are shown the way in, at the same address. */
-export const SignedIn = (props: { readonly children: (account: () => Me) => JSX.Element }) => {
+export const SignedIn = (props: {
+  /** What is said above the way in. */
+  readonly note?: string | undefined;
+  readonly children: (account: () => Me) => JSX.Element;
+}) => {
   onMount(() => void bringSession());
   return (
     <Switch fallback={<p role="status">{t('app.loading')}</p>}>
       <Match when={me() !== null && me()}>{(account) => props.children(account)}</Match>
       <Match when={sessionTrouble()}>{(error) => <Trouble error={error()} />}</Match>
       <Match when={me() === null}>
+        <Show when={props.note}>
+          <p class="notice">{props.note}</p>
+        </Show>
         <Entrance />
       </Match>
     </Switch>

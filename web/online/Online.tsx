@@ -5,8 +5,12 @@ import { linkTo, type OnlineRoute } from '../shell/router.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPage, NewPasswordPage, SignInPage, SignUpPage } from './AccountPages.tsx';
 import { hasServer } from './hasServer.ts';
+import { LobbyPage } from './LobbyPage.tsx';
+import { NewTablePage } from './NewTable.tsx';
 import { say } from './say.ts';
+import { TableRoomPage } from './TableRoom.tsx';
 import './online.css';
+import './tables.css';
 
 /** The client was fetched from a place that has no server for online play. */
 const NoServer = () => (
@@ -41,6 +45,13 @@ export const Online = (props: { readonly at: OnlineRoute }) => {
         </Match>
         <Match when={as('account')}>
           <AccountPage />
+        </Match>
+        <Match when={as('lobby')}>
+          <LobbyPage />
+        </Match>
+        <Match when={as('new-table')}>{(at) => <NewTablePage game={at().game} />}</Match>
+        <Match when={as('table')} keyed>
+          {({ id, invite }) => <TableRoomPage id={id} invite={invite} />}
         </Match>
       </Switch>
     </Show>

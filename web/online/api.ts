@@ -1,4 +1,4 @@
-import type { Me, NewTable, Picture, Session, TableInfo } from '@ravelin/server/messages';
+import type { LobbyPage, Me, NewTable, Picture, Session, TableInfo } from '@ravelin/server/messages';
 
 /** What the server can be asked over HTTP, a function for each request. */
 
@@ -41,7 +41,11 @@ const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> 
 };
 
 const tablePath = (id: string): string => `tables/${encodeURIComponent(id)}`;
-const invited = (invite: string | null): string => (invite === null ? '' : `?invite=${encodeURIComponent(invite)}`);
+/** What was said of it, behind a question mark. */
+const query = (values: Readonly<Record<string, string | null>>): string => {
+  const said = Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+  return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
+};
 
 export const api = {
   session: () => ask<Session>('GET', 'session'),
@@ -58,12 +62,15 @@ export const api = {
   exported: async () => JSON.stringify(await ask<unknown>('GET', 'me/export'), null, 2),
   remove: (password?: string) => ask<null>('DELETE', 'me', password === undefined ? {} : { password }),
 
+  lobby: (game: string | null, after: string | null) => ask<LobbyPage>('GET', `lobby${query({ game, after })}`),
   tables: () => ask<TableInfo[]>('GET', 'tables'),
-  table: (id: string, invite: string | null) => ask<TableInfo>('GET', `${tablePath(id)}${invited(invite)}`),
+  table: (id: string, invite: string | null) => ask<TableInfo>('GET', `${tablePath(id)}${query({ invite })}`),
   picture: (id: string) => ask<Picture>('GET', `${tablePath(id)}/picture`),
   open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
-  join: (id: string, invite: string, seats: readonly string[]) =>
-    ask<TableInfo>('POST', `${tablePath(id)}/join`, { invite, seats }),
+  join: (id: string, invite: string | null, seats: readonly string[]) =>
+    ask<TableInfo>('POST', `${tablePath(id)}/join`, { seats, ...(invite !== null && { invite }) }),
   leave: (id: string) => ask<null>('POST', `${tablePath(id)}/leave`),
+  /** The host removes a table that has not begun. */
+  close: (id: string) => ask<null>('DELETE', tablePath(id)),
   start: (id: string) => ask<TableInfo>('POST', `${tablePath(id)}/start`),
 };

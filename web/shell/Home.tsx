@@ -1,6 +1,7 @@
-import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { Toast } from '../art/Toast.tsx';
 import { FIRST_TURN } from '../learn/progress.ts';
+import { hasServer } from '../online/hasServer.ts';
 import { Cover } from './Cover.tsx';
 import { FailedText } from './Failed.tsx';
 import { facedGames, factsOf, wordsOf } from './faces.ts';
@@ -10,6 +11,8 @@ import { linkTo } from './router.ts';
 import { FinishedGame, WaitingGame } from './SavedGame.tsx';
 import { settings } from './settings.ts';
 import { dropGame, isStoredGame, listGames, Trouble } from './storage.ts';
+
+const OnlineHome = lazy(() => import('../online/OnlineHome.tsx').then((all) => ({ default: all.OnlineHome })));
 
 /** The games as covers, and before them the games that wait, or the way in for somebody who is new here. */
 
@@ -69,9 +72,14 @@ export const Home = () => {
     <Page title={t('home.title')} tab="" class="home">
       <p class="claim">{t('app.claim')}</p>
       <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
+      <Show when={hasServer()}>
+        <Suspense>
+          <OnlineHome />
+        </Suspense>
+      </Show>
       <Show when={waiting().length > 0}>
-        <section>
-          <h2>{t('home.waiting')}</h2>
+        <section class="on-device">
+          <h2>{t(hasServer() ? 'home.device' : 'home.waiting')}</h2>
           <ul class="rows saved-games">
             <For each={waiting()}>{(game) => <WaitingGame game={game} onDrop={() => void drop(game.id)} />}</For>
           </ul>

@@ -60,6 +60,10 @@ export const coverOf = async (game: string): Promise<GameFace['Cover']> => {
 export const titleOf = (game: string): Title =>
   Object.entries(titles).find(([path]) => gameOf(path) === game)?.[1].title ?? { en: { title: game }, de: {} };
 
+/** The seats of a game, in the order in which its title names them. */
+export const seatsOf = (game: string): string[] =>
+  Object.keys(titleOf(game).en).flatMap((key) => (key.startsWith('seat:') ? [key.slice('seat:'.length)] : []));
+
 export const factsOf = (game: string): Facts | undefined =>
   Object.entries(titles).find(([path]) => gameOf(path) === game)?.[1].facts;
 

@@ -22,6 +22,7 @@ export const de: Catalogue = {
   'home.title': 'Spiele',
   'home.continue': 'Weiterspielen',
   'home.waiting': 'Warten auf dich',
+  'home.device': 'Auf diesem Gerät',
   'home.finished': 'Beendet',
   'home.newcomer': 'Neu hier?',
   'home.newcomerText':

@@ -20,6 +20,7 @@ export const en = {
   'home.title': 'Games',
   'home.continue': 'Continue',
   'home.waiting': 'Waiting for you',
+  'home.device': 'On this device',
   'home.finished': 'Finished',
   'home.newcomer': 'New here?',
   'home.newcomerText':

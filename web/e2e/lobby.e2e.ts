@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { en } from '../online/words/en.ts';
+import { findings } from './axe.ts';
+import { SIZES } from './browser.mjs';
+import { asGuest, goTo, test } from './people.ts';
+import { moveFromList, myTurn } from './screens.mjs';
+
+/** Tables: made, found, joined, left and begun; and the home screen of somebody who plays online. */
+
+test('a table by invitation: the link brings a phone to it, and both sit down to play', async ({ arrive }) => {
+  const { page: host } = await arrive({ size: SIZES.desk });
+  await asGuest(host, 'Katalin');
+  await host.click(`.home-head a:text-is("${en['new.title']}")`);
+  await host.waitForSelector('.summary');
+  assert.equal(await host.isChecked('input[name="seat-habsburg"][value="invite"]'), true);
+  await host.check('input[name="pace"][value="live"]');
+  await host.check('input[name="timeout"][value="captain"]');
+  await host.click('.summary button[type="submit"]');
+  await host.waitForSelector('.room-seats');
+  assert.equal(await host.title(), 'Table: Siege of Vienna 1683 · Ravelin');
+  assert.equal(await host.getAttribute('.room-main .primary.big', 'aria-disabled'), 'true');
+  await host.click(`.invitation button`);
+  const link = await host.evaluate(() => navigator.clipboard.readText());
+
+  const { page: other } = await arrive({ size: SIZES.phone });
+  await other.goto(link);
+  await other.waitForSelector('.entrance');
+  assert.equal(await other.textContent('.notice'), en['room.invited']);
+  await other.fill('.entrance-others input[name="name"]', 'Ilka');
+  await other.click('.entrance-others button[type="submit"]');
+  await other.click('.room-seat[data-free="true"] button');
+  await other.waitForSelector(`text=${en['room.readyGuest']}`);
+  await host.waitForSelector(`text=${en['room.ready']}`);
+  assert.match((await host.textContent('.room-seats')) ?? '', /OttomansYou \(Katalin\).*HabsburgsIlka/);
+  assert.match((await host.textContent('.room-about')) ?? '', /Captain takes over/);
+  await host.click('.room-main .primary.big');
+  for (const page of [host, other]) await page.waitForSelector('.table');
+  await myTurn(host);
+});
+
+test('an open table is found in the lobby, left again, and removed by its host', async ({ arrive }) => {
+  const { page: host } = await arrive();
+  await asGuest(host, 'Katalin');
+  await goTo(host, '/new-table/mohacs');
+  await host.check('input[name="open"][value="open"]');
+  await host.click('.summary button[type="submit"]');
+  await host.waitForSelector('.room-seats');
+
+  const { page: other } = await arrive();
+  await asGuest(other, 'Ilka');
+  await other.click('.open-table button');
+  await other.waitForSelector('.room-seats');
+  await other.click(`text=${en['room.leave']}`);
+  await other.waitForSelector('.online-home');
+  await goTo(other, '/lobby');
+  assert.match((await other.textContent('.open-table')) ?? '', /Mohács 1526.*Katalin/);
+  await other.selectOption('.lobby-head select', 'vienna');
+  await other.waitForSelector(`text=${en['lobby.none']}`);
+
+  await host.click(`text=${en['room.close']}`);
+  await host.click('dialog .danger');
+  await host.waitForSelector('.online-home');
+  await other.selectOption('.lobby-head select', 'mohacs');
+  await other.waitForFunction(() => !document.querySelector('.open-table'));
+});
+
+test('who opens a table that is gone, or not meant for them, is told so', async ({ arrive }) => {
+  const { page } = await arrive();
+  await asGuest(page, 'Katalin');
+  await goTo(page, '/table/nowhere/nothing');
+  await page.waitForSelector('.failed');
+  assert.equal(await page.textContent('.failed p'), en['error.unknown-table']);
+});
+
+test('a table with a computer begins at once, by the keyboard alone', async ({ arrive }) => {
+  const { page } = await arrive();
+  await asGuest(page, 'Katalin');
+  await goTo(page, '/new-table/vienna');
+  await page.waitForSelector('.summary');
+  await page.focus('input[name="seat-habsburg"][value="invite"]');
+  await page.keyboard.press('ArrowDown');
+  await page.waitForSelector('input[name="level-habsburg"]:checked');
+  assert.equal(await page.isChecked('input[name="pace"][value="none"]'), true, 'no clock against a computer');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.table');
+});
+
+test('home shows what waits for me: the board, my side, the opponent, the question and what I missed', async ({
+  arrive,
+  table,
+  come,
+}) => {
+  const vienna = await table('vienna', { ottoman: 'me', habsburg: 'me' });
+  const { page: ottoman } = await come(vienna.people.ottoman, vienna);
+  await moveFromList(ottoman, /keep tactics/);
+  const { page, context } = await arrive({ at: '/' });
+  const [name, value] = vienna.people.habsburg.cookie.split('=');
+  await context.addCookies([{ name, value, url: page.url() }]);
+  await page.reload();
+  await page.waitForSelector('.waiting-table .picture svg');
+  assert.equal(await page.textContent('#waiting-title .badge'), '1');
+  assert.match((await page.textContent('.waiting-table')) ?? '', /You are Habsburgs.*ottoman’s player/);
+  assert.match((await page.textContent('.waiting-table .saved-asks')) ?? '', /Tactics/);
+  await page.click('.waiting-table a.primary');
+  await page.waitForSelector('.table');
+  await moveFromList(page, /keep tactics/);
+  await goTo(page, '/');
+  await page.waitForSelector('.not-mine a');
+  assert.equal(await page.textContent('#waiting-title .badge'), '0');
+
+  await goTo(ottoman, '/');
+  await ottoman.reload();
+  await ottoman.waitForSelector('.saved-at');
+  assert.equal(await ottoman.textContent('.saved-at'), 'Round 1 begins');
+});
+
+for (const [size, device] of Object.entries(SIZES))
+  test(`tables at ${size}: axe finds nothing, and nothing sticks out`, async ({ arrive, table }) => {
+    const vienna = await table('vienna', { ottoman: 'me', habsburg: 'me' });
+    const theme = size === 'phone' ? 'light' : 'dark';
+    const { page, context } = await arrive({ size: device, settings: { theme, language: 'de' } });
+    const [name, value] = vienna.people.ottoman.cookie.split('=');
+    await context.addCookies([{ name, value, url: page.url() }]);
+    await page.reload();
+    const found: string[] = [];
+    const look = async (hash: string | undefined, ready: string): Promise<void> => {
+      if (hash !== undefined) await goTo(page, hash);
+      await page.waitForSelector(ready);
+      const where = page.url().split('#')[1];
+      found.push(...(await findings(page)).map((text) => `${where}: ${text}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) found.push(`${where}: ${wide} pixels too wide`);
+    };
+    await look('/new-table/two-empires', '.summary');
+    await look('/new-table/vienna', '.summary');
+    await page.check('input[name="open"][value="open"]');
+    await page.click('.summary button[type="submit"]');
+    await look(undefined, '.room-seats');
+    await page.click('.room-main .acts .btn:not(.primary)');
+    await look(undefined, 'dialog');
+    await page.keyboard.press('Escape');
+    await look('/lobby', '.open-table');
+    await look('/', '.waiting-table .picture svg');
+    assert.deepEqual(found, []);
+  });

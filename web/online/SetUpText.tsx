@@ -1,0 +1,82 @@
+import type { ListedInfo } from '@ravelin/server/messages';
+import { createResource, For, Show } from 'solid-js';
+import { levelTitle } from '../play/levels.ts';
+import { tongueOf } from '../play/tongue.ts';
+import { faceOf } from '../shell/faces.ts';
+import { t } from '../shell/i18n.ts';
+import { theTable } from '../worker/client.ts';
+import { say } from './say.ts';
+import { paceText } from './tables.ts';
+
+/** What was agreed on at a table, in words. */
+
+type About = Pick<
+  ListedInfo,
+  'game' | 'scenario' | 'options' | 'components' | 'pace' | 'timeout' | 'open' | 'watchable' | 'uploaded'
+>;
+
+/** The words of scenarios and options are the rules' own. */
+const createWords = (game: () => string) => {
+  const [found] = createResource(game, async (id) => ({
+    game: await theTable().ask.game({ game: id }),
+    tongue: tongueOf(await faceOf(id)),
+  }));
+  return found;
+};
+
+export const timeoutText = (timeout: string): string =>
+  timeout === 'forfeit' ? say('timeout.forfeit') : say('timeout.computer', { level: levelTitle(timeout) ?? timeout });
+
+/** Every option that differs from the usual, and the scenario. */
+const chosenTexts = (table: About, found: NonNullable<ReturnType<ReturnType<typeof createWords>>>): string[] => {
+  const { game, tongue } = found;
+  return game.options.flatMap(({ id, title, default: usual, values }) => {
+    const value = table.options[id];
+    if (value === undefined || value === usual) return [];
+    const said = values.find((one) => one.id === value)?.title ?? value;
+    return [value === 'on' ? tongue.say(title) : `${tongue.say(title)}: ${tongue.say(said)}`];
+  });
+};
+
+export const SetUpText = (props: { readonly table: About }) => {
+  const found = createWords(() => props.table.game);
+  const scenario = (): string => {
+    const words = found();
+    const scenarios = words?.game.scenarios ?? [];
+    const one = scenarios.find(({ id }) => id === props.table.scenario) ?? scenarios[0];
+    return words && one ? words.tongue.say(one.title) : '';
+  };
+  const chosen = (): string[] => {
+    const words = found();
+    return words ? chosenTexts(props.table, words) : [];
+  };
+  return (
+    <dl class="set-up-text">
+      <dt>{t('new.scenario')}</dt>
+      <dd>{scenario()}</dd>
+      <Show when={chosen().length > 0}>
+        <dt>{t('new.options')}</dt>
+        <dd>
+          <ul>
+            <For each={chosen()}>{(text) => <li>{text}</li>}</For>
+          </ul>
+        </dd>
+      </Show>
+      <dt>{say('new.pace')}</dt>
+      <dd>{paceText(props.table.pace)}</dd>
+      <Show when={props.table.pace !== 'none'}>
+        <dt>{say('new.timeout')}</dt>
+        <dd>{timeoutText(props.table.timeout)}</dd>
+      </Show>
+      <dt>{say('new.who')}</dt>
+      <dd>
+        {say(props.table.open ? 'new.open' : 'new.private')} ·{' '}
+        {say(props.table.watchable ? 'room.watched' : 'room.unwatched')}
+      </dd>
+      <Show when={props.table.uploaded}>
+        <dt>{say('room.origin')}</dt>
+        <dd>{say('room.uploaded')}</dd>
+      </Show>
+    </dl>
+  );
+};
