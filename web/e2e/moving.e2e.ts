@@ -98,6 +98,22 @@ test('held and pulled, a unit is turned where it goes or where it stands; keys d
   await said(page, /Men-at-arms of Tomori 3: turns to the south-west/);
 });
 
+test('a march that is being chosen lights its line, and shows where it would stand', async ({ visit }) => {
+  const one = await visit({ settings: { askAlways: true } });
+  const { page } = one;
+  await atMoves(one);
+  const ringed = async () => ((await page.getAttribute('.mo-rings .selected', 'd')) ?? '').split('Z').length - 1;
+  assert.equal(await ringed(), 0);
+  await page.click('[data-kind="march"]');
+  await page.waitForSelector('[data-place="direction:SE"]');
+  assert.equal(await ringed(), 3);
+  await page.click('[data-place="direction:SE"]');
+  assert.equal(await page.locator('.mo-intent .mo-ghost').count(), 0);
+  await page.click('[data-place="distance:2"]');
+  await page.waitForSelector('.mo-intent .mo-ghost');
+  assert.equal(await page.locator('.mo-intent .mo-ghost').count(), 3);
+});
+
 test('the whole line is dragged: all who can march are chosen, and one confirmation sends them', async ({ visit }) => {
   const one = await visit();
   const { page } = one;

@@ -13,6 +13,7 @@ import { LayerDefs, LayersBelow } from './layers/layers.tsx';
 import { createReach } from './layers/reach.ts';
 import { Struck } from './layers/struck.tsx';
 import { hexAt, VIEW_BOX, WIDE } from './layout.ts';
+import { marchPicked } from './marching.ts';
 import { MarkedHexes, MarkedPieces } from './marks.tsx';
 import { Named } from './named.tsx';
 import { thingAt } from './picking.ts';
@@ -179,7 +180,7 @@ export const Board = (props: BoardProps) => {
       <Attacks face={props} />
       <Struck face={props} pixel={pixel()} />
       <Intent face={props} reach={reach()} pixel={pixel()} />
-      <Show when={gestures.march()}>{(dragged) => <MarchGhosts face={props} {...dragged()} />}</Show>
+      <Show when={gestures.march() ?? marchPicked(props)}>{(march) => <MarchGhosts face={props} {...march()} />}</Show>
       <CampBoxes face={props} />
       <Compass />
       <Cursor face={props} hex={at()} stacks={stacks()} walked={walked()} />

@@ -1,13 +1,14 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { DIRECTIONS, FACINGS } from '../data/geometry.ts';
-import { ARMY, LAND } from './field.ts';
+import { LAND } from './field.ts';
 import { setPointed } from './layers/choice.ts';
 import { centre, WIDE } from './layout.ts';
+import { isMarching, type March, mayMarch, wholeLine } from './marching.ts';
 import { inHand } from './picking.ts';
 import { DIRECTION, DISTANCE, FACING, HEX, markedAs, markOf, UNIT } from './state.ts';
 import { turnBy, turned } from './turning.ts';
-import { has, nameIn, type Stack, unitFacing, unitHex } from './view.ts';
+import { type Stack, unitFacing, unitHex } from './view.ts';
 
 /**
  * What a hand does on the field besides clicking. A unit that is dragged goes to the hex where it is let go. A press that rests and is then
@@ -17,12 +18,6 @@ import { has, nameIn, type Stack, unitFacing, unitHex } from './view.ts';
 
 /** How far a hand trembles, in pixels, and how long it rests before it turns a unit instead, in milliseconds. */
 const [TREMBLE, REST] = [6, 280];
-
-export interface MarchDragged {
-  readonly units: readonly string[];
-  readonly direction: number;
-  readonly distance: number;
-}
 
 interface Press {
   readonly pointer: number;
@@ -44,21 +39,12 @@ export const createGestures = (
   hexUnder: (event: MouseEvent) => number,
   pointUnder: (event: MouseEvent) => readonly [x: number, y: number],
 ) => {
-  const [march, setMarch] = createSignal<MarchDragged>();
+  const [march, setMarch] = createSignal<March>();
   /** A hex or a facing that is picked as soon as the rules have said what the unit can do. */
   const [due, setDue] = createSignal<{ readonly domain: string; readonly name: string }>();
   let press: Press | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let swallows = false;
-
-  const wholeLine = (): string[] => {
-    const { view } = face;
-    const command = ARMY.command[ARMY.commands.indexOf(nameIn(view, 'command') ?? '')];
-    return (command?.units ?? [])
-      .map((u) => ARMY.units[u])
-      .filter((unit) => unitHex(view, unit) >= 0 && !has(view, 'gone', unit));
-  };
-  const mayMarch = (): boolean => markedAs(face, DIRECTION, 'legal', 'selected').length > 0;
 
   // What was dragged is picked on as soon as its moves are known; what cannot be picked then says why not.
   createEffect(() => {
@@ -95,7 +81,7 @@ export const createGestures = (
       const [x, y] = pointUnder(event);
       const [cx, cy] = centre(press.hex);
       const distance = Math.round(Math.hypot(x - cx, y - cy) / WIDE);
-      setMarch(distance > 0 ? { units: wholeLine(), direction: sixth(x - cx, y - cy, -60), distance } : undefined);
+      setMarch(distance > 0 ? { units: wholeLine(face), direction: sixth(x - cx, y - cy, -60), distance } : undefined);
     } else if (press.does === 'drags') setPointed(hexUnder(event));
     if (press.does === 'drags' || press.does === 'turns') event.preventDefault();
   };
@@ -150,8 +136,8 @@ export const createGestures = (
       const hex = hexUnder(event);
       if (hex < 0) return;
       const there = stacks().get(hex)?.unit;
-      const line = there !== undefined && mayMarch() && wholeLine().includes(there);
-      const isMarch = line && (event.shiftKey || markedAs(face, UNIT, 'legal', 'selected').length === 0);
+      const line = there !== undefined && mayMarch(face) && wholeLine(face).includes(there);
+      const isMarch = line && (event.shiftKey || isMarching(face));
       const own = there !== undefined && (markOf(face, UNIT, there) === 'legal' || inHand(face) === there);
       const isTarget = inHand(face) !== undefined && markOf(face, HEX, LAND.hexes[hex]) === 'legal';
       if (!own && !isMarch && !isTarget) return;

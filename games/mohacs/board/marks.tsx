@@ -3,6 +3,7 @@ import { round } from '@ravelin/web/ink';
 import { createMemo, For, Show } from 'solid-js';
 import { ARMY, hexOf, LAND } from './field.ts';
 import { CORNERS, centre } from './layout.ts';
+import { isMarching, wholeLine } from './marching.ts';
 import { actorOf } from './picking.ts';
 import { COMMAND, HEX, LEADER, markedAs, UNIT } from './state.ts';
 import { leaderHex, unitHex } from './view.ts';
@@ -64,7 +65,9 @@ export const MarkedPieces = (props: { readonly face: FaceProps }) => {
     const units = markedAs(props.face, UNIT, state).map((unit) => unitHex(view, unit));
     const leaders = markedAs(props.face, LEADER, state).map((leader) => leaderHex(view, leader));
     const commands = state === 'selected' ? unitsOf(markedAs(props.face, COMMAND, state)) : [];
-    return hexesPath(new Set([...units, ...leaders, ...commands.map((unit) => unitHex(view, unit))]), 0.97);
+    const line = state === 'selected' && isMarching(props.face) ? wholeLine(props.face) : [];
+    const meant = [...commands, ...line].map((unit) => unitHex(view, unit));
+    return hexesPath(new Set([...units, ...leaders, ...meant]), 0.97);
   };
   const lit = createMemo(() => {
     const named = [...props.face.highlight];

@@ -5,6 +5,7 @@ import { createMemo, For, Show } from 'solid-js';
 import { FACINGS } from '../../data/geometry.ts';
 import { hexOf, LAND } from '../field.ts';
 import { centre, R, WIDE } from '../layout.ts';
+import type { March } from '../marching.ts';
 import { inHand } from '../picking.ts';
 import { Counter } from '../pieces/counter.tsx';
 import { HEX, markOf } from '../state.ts';
@@ -84,13 +85,8 @@ export const Intent = (props: {
   );
 };
 
-/** A line that is dragged: where each of its units would come to stand. */
-export const MarchGhosts = (props: {
-  readonly face: FaceProps;
-  readonly units: readonly string[];
-  readonly direction: number;
-  readonly distance: number;
-}) => {
+/** A line that is to march: where each of its units would come to stand. */
+export const MarchGhosts = (props: March & { readonly face: FaceProps }) => {
   const shift = () => {
     const angle = ((props.direction * 60 - 60) * Math.PI) / 180;
     return [Math.cos(angle), Math.sin(angle)].map((n) => round(n * WIDE * props.distance)).join(' ');
