@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type EventReport, Refusal } from '@ravelin/engine';
+import { type EventReport, Refusal, type TableEnding } from '@ravelin/engine';
 import { countArgument, gameArgument, setArgument } from './args.ts';
 import { type Io, readJson, say } from './io.ts';
 import { type AnyMatch, load } from './library.ts';
@@ -18,14 +18,28 @@ export const replay = (argv: readonly string[], io: Io): number => {
   if (file === undefined) throw new Refusal('bad-arguments', 'Which record? ravelin replay FILE');
   const to = values.to === undefined ? undefined : countArgument('to', values.to, 0, 0);
   const json = readJson(file);
-  const { game: id } = (json ?? {}) as { game?: unknown };
+  const { game: id, ended } = (json ?? {}) as { game?: unknown; ended?: TableEnding };
   const own = values.components === undefined ? [] : [setArgument(gameArgument(String(id)), values.components)];
   const match = load(json, to, own);
   const { reopened } = match;
   const because = reopened?.because === undefined ? [] : [`Against it stands: ${reopened.because}`];
   const told = reopened ? [...tellReopened(reopened), ...because, ''] : [];
-  say(io, ...told, ...log(match), '', ...ending(match));
+  say(io, ...told, ...log(match), '', ...ending(match), ...(ended && to === undefined ? [atTable(ended)] : []));
   return 0;
+};
+
+const HOW: Readonly<Record<TableEnding['how'], string>> = {
+  resigned: 'by resignation',
+  timeout: 'because the time was over',
+  draw: 'in an agreed draw',
+  agreed: 'by agreement, without a result',
+  stopped: 'by whoever ran the server',
+};
+
+/** How it ended before it was over by its rules. */
+const atTable = ({ how, by, outcomes }: TableEnding): string => {
+  const each = Object.entries(outcomes).map(([seat, outcome]) => `${seat} ${outcome}`);
+  return `It ended at the table ${HOW[how]}${by === null ? '' : ` (${by})`}: ${each.join(', ')}.`;
 };
 
 /** Everything that happened, under the move that brought it. */

@@ -338,16 +338,19 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     return last ? closedBy(last) : 'There is no move to take back.';
   }
 
-  /** Takes the last move back: allowed until something was shown, chance decided, or another seat acted upon it. */
-  undo(seat?: string): void {
-    const closed = this.undoClosed;
+  /**
+   * Takes the last move back: allowed until something was shown, chance decided, or another seat acted upon it. `agreed`: those at the
+   * table agreed to it, and any move may be.
+   */
+  undo(seat?: string, agreed = false): void {
+    const closed = agreed && this.line.length > 0 ? undefined : this.undoClosed;
     if (closed) throw new Refusal('undo-closed', closed);
     const last = this.line.length - 1;
     const name = this.kernel.game.seats[this.line.moves[last].seat];
     if (seat !== undefined && seat !== name) throw new Refusal('undo-closed', 'Another seat has acted since.');
     this.state = this.line.before(last);
     this.line.cut(last);
-    this.entries.push(['undo', name]);
+    this.entries.push(agreed ? ['undo', name, ['agreed']] : ['undo', name]);
   }
 
   /** The state after `moves` moves of the line. */

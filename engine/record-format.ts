@@ -8,8 +8,22 @@ export const FORMAT = 1;
 export type MoveEntry =
   | readonly [seat: string, move: string]
   | readonly [seat: string, move: string, results: readonly Result[]];
-/** `['undo', seat]` takes the last move back. Nothing is deleted. */
-export type UndoEntry = readonly ['undo', string];
+/** `['undo', seat]` takes the last move back. Nothing is deleted. `agreed`: those at the table agreed to it, beyond what undo allows. */
+export type UndoEntry = readonly ['undo', string] | readonly ['undo', string, readonly ['agreed']];
+
+/**
+ * How a game ended at the table before it was over by its rules, which then have no result: a seat resigned or had no time left, those at
+ * the table agreed on a draw or on ending it without a result, or whoever runs the server stopped it.
+ */
+export interface TableEnding {
+  readonly how: 'resigned' | 'timeout' | 'draw' | 'agreed' | 'stopped';
+  /** The seat that resigned or had no time left. */
+  readonly by: string | null;
+  /** By seat; `none`: it has no result. */
+  readonly outcomes: Readonly<Record<string, 'won' | 'lost' | 'drawn' | 'none'>>;
+}
+
+export const TABLE_ENDINGS: readonly TableEnding['how'][] = ['resigned', 'timeout', 'draw', 'agreed', 'stopped'];
 
 export interface GameRecord {
   readonly ravelin: number;
@@ -29,6 +43,7 @@ export interface GameRecord {
   readonly start: readonly Result[];
   readonly moves: readonly (MoveEntry | UndoEntry)[];
   readonly result: OutcomeReport | null;
+  readonly ended?: TableEnding;
   readonly finalHash: string;
   /** Of a running game: where it stands, so that it can go on by rules that its moves no longer agree with. */
   readonly snapshot?: PositionJson;

@@ -5,7 +5,7 @@ import type { Match, MatchStart } from './match.ts';
 import type { Result } from './play.ts';
 import type { Source } from './random.ts';
 import { readPosition } from './read-position.ts';
-import { FORMAT, type GameRecord } from './record-format.ts';
+import { FORMAT, type GameRecord, TABLE_ENDINGS } from './record-format.ts';
 import { reopen } from './reopen.ts';
 import { bad, refusedAs, replay } from './replay.ts';
 import { hashState } from './save.ts';
@@ -22,6 +22,9 @@ const isEntry = (entry: unknown): boolean =>
   typeof entry[0] === 'string' &&
   typeof entry[1] === 'string' &&
   (entry[2] === undefined || isResultList(entry[2]));
+
+const isTableEnding = (value: unknown): boolean =>
+  isObject(value) && TABLE_ENDINGS.some((how) => how === value.how) && isObject(value.outcomes);
 
 /** A record whose members are each of the right kind. What they say is checked by replaying it. */
 const readRecord = (game: string, json: unknown): GameRecord => {
@@ -45,6 +48,8 @@ const readRecord = (game: string, json: unknown): GameRecord => {
   if (typeof record.scenario !== 'string') throw bad('"scenario" is missing.');
   if (record.snapshot !== undefined && !isObject(record.snapshot)) throw bad('"snapshot" is not a position.');
   if (record.fair !== undefined && !isObject(record.fair)) throw bad('"fair" is not an object.');
+  if (record.ended !== undefined && !isTableEnding(record.ended))
+    throw bad('"ended" does not say how it ended at the table.');
   if (record.earlier !== undefined && !isObject(record.earlier)) throw bad('"earlier" is not a record.');
   return json as unknown as GameRecord;
 };

@@ -63,7 +63,7 @@ export const replay = <S extends Base<K>, K>(
     for (const [i, [seat, move, results]] of record.moves.entries()) {
       if (match.length >= upTo) return { match };
       refusedAs(`Move ${i + 1} (${JSON.stringify(move)})`, () => {
-        if (seat === 'undo') return match.undo(move);
+        if (seat === 'undo') return match.undo(move, results?.[0] === 'agreed');
         if (match.seat !== seat) throw bad(`it is said to be ${seat}'s, but ${match.seat ?? 'nobody'} decides there.`);
         match.play(move, results ?? []);
       });

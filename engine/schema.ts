@@ -3,7 +3,7 @@ import type { EventField, EventFields, EventKind } from './event.ts';
 import type { Choice } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import { kitOfPart } from './parts.ts';
-import { FORMAT } from './record-format.ts';
+import { FORMAT, TABLE_ENDINGS } from './record-format.ts';
 import { AT_END } from './save.ts';
 import { type Base, type Field, isTable } from './state.ts';
 
@@ -188,7 +188,17 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
   const defs = new Definitions(kit);
   const seat: JsonSchema = { enum: game.seats };
   const move = { type: 'array', prefixItems: [seat, { type: 'string' }, RESULTS], minItems: 2, items: false };
-  const undo = { type: 'array', prefixItems: [{ const: 'undo' }, seat], minItems: 2, items: false };
+  const undo = {
+    type: 'array',
+    prefixItems: [{ const: 'undo' }, seat, { const: ['agreed'] }],
+    minItems: 2,
+    items: false,
+  };
+  const ended = allOf({
+    how: { enum: TABLE_ENDINGS },
+    by: { enum: [...game.seats, null] },
+    outcomes: allOf(Object.fromEntries(game.seats.map((name) => [name, { enum: ['won', 'lost', 'drawn', 'none'] }]))),
+  });
   const result = allOf({
     winner: { enum: [...game.seats, null] },
     how: oneOfIds(game.endings),
@@ -210,6 +220,7 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
   const schema = closed(
     {
       ...always,
+      ended,
       seed: { type: 'string' },
       position: positionBody(kernel, kit, defs),
       snapshot: positionBody(kernel, kit, defs),

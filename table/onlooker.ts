@@ -46,7 +46,9 @@ export class Onlooker {
   private handOver(): void {
     const { table, admission } = this;
     const { seat } = table.match;
-    if (table.looksBack || seat === null || seat === this.viewer || !admission.seats.includes(seat)) return;
+    if (table.ended) this.curtain = null;
+    if (table.looksBack || table.ended || seat === null || seat === this.viewer || !admission.seats.includes(seat))
+      return;
     if (admission.seats.length < 2) return;
     this.curtain = table.secrets ? seat : null;
     this.viewer = table.secrets ? null : seat;
@@ -139,6 +141,7 @@ export class Onlooker {
   private get undoClosed(): string | undefined {
     const { match, looksBack, lastSeat, orders, secrets } = this.table;
     if (looksBack || match.length === 0) return 'There is no move to take back.';
+    if (this.table.isClosed) return 'The game is over.';
     const madeHere = this.admission.seats.includes(lastSeat) && !orders.hasMade(match.length);
     const mine = secrets && this.curtain === null ? lastSeat === this.viewer : madeHere;
     // What closed it may be a secret of the seat that moved: only that seat hears it.
@@ -154,7 +157,7 @@ export class Onlooker {
   // ---- what is asked here
 
   get seesAll(): boolean {
-    return this.admission.open === true;
+    return this.admission.open === true || this.table.ended !== null;
   }
 
   /** The rules, as the viewer may ask them. */
@@ -199,6 +202,7 @@ export class Onlooker {
       looksBack: table.looksBack,
       open: this.seesAll,
       undoClosed: this.undoClosed,
+      ended: table.ended,
       since: table.clocks.since,
       reopened: table.reopened,
       seen: viewer === null ? match.length : seen.of(viewer),
@@ -221,10 +225,10 @@ export class Onlooker {
   }
 
   record(): GameRecord {
-    const { match } = this.table;
-    if (!match.over)
+    const { match, ended } = this.table;
+    if (!match.over && !ended)
       throw new Refusal('not-over', 'A record holds every secret: it can be taken out when the game is over.');
-    return match.record();
+    return { ...match.record(), ...(ended && { ended }) };
   }
 
   /** A position to share: what anybody may see, or what the viewer may know. Alone at the table there is nobody to hide from. */

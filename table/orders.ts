@@ -67,18 +67,22 @@ export class StandingOrders {
     return until === 'revoked' || turn === turnOf(match);
   }
 
-  /** Declines whatever an order declines, until something else is asked. A move that the rules warn of is never made for anybody. */
+  /** Declines whatever an order declines, until something else is asked. */
   answer(match: AnyMatch): void {
-    for (;;) {
-      this.given = this.given.filter((order) => this.inForce(order, match));
-      const { kernel, state, seat } = match;
-      const id = kernel.pending(state)?.decision.id;
-      if (!this.given.some((order) => order.seat === seat && order.decision === id)) return;
-      const move = kernel.declining(state);
-      if (!move || match.warning(move) !== undefined) return;
-      match.make(move);
-      this.made = [...this.made, match.length];
-    }
+    while (this.answerOne(match));
+  }
+
+  /** Declines what is asked now, if an order does. A move that the rules warn of is never made for anybody. */
+  answerOne(match: AnyMatch): boolean {
+    this.given = this.given.filter((order) => this.inForce(order, match));
+    const { kernel, state, seat } = match;
+    const id = kernel.pending(state)?.decision.id;
+    if (!this.given.some((order) => order.seat === seat && order.decision === id)) return false;
+    const move = kernel.declining(state);
+    if (!move || match.warning(move) !== undefined) return false;
+    match.make(move);
+    this.made = [...this.made, match.length];
+    return true;
   }
 
   /** Did an order make this move? */

@@ -1,4 +1,13 @@
-import type { AnyGame, EventReport, GameRecord, OutcomeReport, Overlay, PositionJson, Reopened } from '@ravelin/engine';
+import type {
+  AnyGame,
+  EventReport,
+  GameRecord,
+  OutcomeReport,
+  Overlay,
+  PositionJson,
+  Reopened,
+  TableEnding,
+} from '@ravelin/engine';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /**
@@ -180,6 +189,8 @@ export const Snapshot = Type.Object({
   orders: list(OrderJson),
   undo: Type.Object({ open: Type.Boolean(), reason: Type.String() }),
   result: orNull(ofEngine<OutcomeReport>()),
+  /** How it ended at the table, where it did before it was over by its rules. Then nothing is asked any more, and everything lies open. */
+  ended: Type.Optional(ofEngine<TableEnding>()),
   /** A shared screen must be handed to this seat before anything else is shown. */
   curtain: orNull(Type.String()),
   /** Since when the seat that decides has been asked; null where no time is kept. */

@@ -1,4 +1,4 @@
-import { type Overlay, type Subject, type Viewer, viewState, writePosition } from '@ravelin/engine';
+import { type Overlay, type Subject, type TableEnding, type Viewer, viewState, writePosition } from '@ravelin/engine';
 import { overlaysOf } from './catalogue.ts';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf } from './legal.ts';
 import { orderable } from './orders.ts';
@@ -18,6 +18,8 @@ export interface Looking {
   /** Everything lies open. */
   readonly open: boolean;
   readonly undoClosed: string | undefined;
+  /** How it ended at the table. */
+  readonly ended: TableEnding | null;
   readonly since: number | null;
   readonly reopened: ReopenedJson | null;
   readonly seen: number;
@@ -77,7 +79,8 @@ export const snapshotOf = (
   const knows = open ? 'all' : viewer;
   const state = match.stateAt(at);
   const view = open ? state : viewState(kernel, state, viewer);
-  const pending = kernel.pending(state);
+  const ended = past ? null : looking.ended;
+  const pending = ended ? null : kernel.pending(state);
   const mine = !past && !looking.looksBack && pending !== null && seats[pending.seat] === looking.viewer;
   const events = heard(knows);
   return {
@@ -107,6 +110,7 @@ export const snapshotOf = (
     orders: looking.orders,
     undo: { open: looking.undoClosed === undefined && !past, reason: looking.undoClosed ?? '' },
     result: past ? null : match.result,
+    ...(ended && { ended }),
     curtain: looking.curtain,
     since: looking.since,
     // Every coming die follows from it.

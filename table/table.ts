@@ -1,4 +1,4 @@
-import { Refusal } from '@ravelin/engine';
+import { Refusal, type TableEnding } from '@ravelin/engine';
 import { Clocks } from './clocks.ts';
 import { type Kept, writeKept } from './kept.ts';
 import type { AnyMatch } from './legal.ts';
@@ -19,6 +19,12 @@ export interface TableStart {
   readonly manner: Manner;
   readonly players: Players;
   readonly kept?: Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'> | undefined;
+  /** What is over stays over: no move is taken back then. */
+  readonly final?: boolean;
+  /** How it ended at the table. */
+  readonly ended?: TableEnding | null;
+  /** The shell says when standing orders answer (`answerByOrder`); else they do at once. */
+  readonly answersLater?: boolean;
   /** The time, where clocks are kept. There is none in here. */
   readonly now?: () => number | null;
   /** A player failed, or answered with what is no move: the game waits for somebody to see to it. */
@@ -59,6 +65,8 @@ export class Table {
   reopened: ReopenedJson | null;
   /** How often moves were taken back: what was told of a line before that may no longer be so. */
   undone = 0;
+  /** How it ended at the table, if it did before it was over by its rules. */
+  ended: TableEnding | null;
   private readonly start: TableStart;
   private readonly onlookers = new Set<Onlooker>();
   private asking: AbortController | undefined;
@@ -76,6 +84,7 @@ export class Table {
     this.orders = new StandingOrders(match.length, kept?.orders);
     this.reopened = reopenedOf(match) ?? kept?.reopened ?? null;
     this.clocks = new Clocks(kept?.clocks);
+    this.ended = start.ended ?? null;
   }
 
   private playerOf(seat: string): Player {
@@ -95,6 +104,11 @@ export class Table {
     return this.manner === 'replay';
   }
 
+  /** Has it ended for good? */
+  get isClosed(): boolean {
+    return this.ended !== null || (this.start.final === true && this.match.over);
+  }
+
   admit(admission: Admission): Onlooker {
     const onlooker = new Onlooker(this, admission);
     this.onlookers.add(onlooker);
@@ -111,7 +125,7 @@ export class Table {
   ask(): void {
     this.asking?.abort(new Refusal('not-wanted', 'The answer is no longer wanted.'));
     this.asking = undefined;
-    const { seat } = this.match;
+    const seat = this.ended ? null : this.match.seat;
     this.clocks.ask(this.looksBack ? null : seat, this.start.now?.() ?? null);
     if (this.looksBack || seat === null) return;
     const asking = new AbortController();
@@ -140,7 +154,7 @@ export class Table {
   private mustDecide(seat: string | null): void {
     if (this.looksBack) throw new Refusal('looking-back', 'This is a replay: branch off to play on from here.');
     const { seat: due } = this.match;
-    if (due === null) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
+    if (due === null || this.ended) throw new Refusal('game-over', 'The game is over: no more moves can be made.');
     if (seat !== due) throw new Refusal('not-your-turn', `${due} decides.`);
   }
 
@@ -164,7 +178,7 @@ export class Table {
   }
 
   /** Somebody else decides for the seat from now on; null: it decides for itself again. */
-  appoint(seat: string, player: string | null, by: Onlooker): void {
+  appoint(seat: string, player: string | null, by?: Onlooker): void {
     if (this.looksBack) throw new Refusal('looking-back', 'This is a replay: nobody decides in it.');
     const before = this.setting;
     const { [seat]: _gone, ...others } = before.deputies ?? {};
@@ -181,12 +195,43 @@ export class Table {
   order(seat: string | null, until: OrderUntil, by: Onlooker): void {
     this.mustDecide(seat);
     this.orders.give(this.match, until);
-    this.goOn(by);
+    // Where it answers later nothing has changed yet, and nobody is told that there is an order.
+    if (!this.start.answersLater) this.goOn(by);
   }
 
   /** After a move: what standing orders answer is answered, all who look on are told, and the next is asked. */
   private goOn(by: Onlooker | undefined): void {
-    this.orders.answer(this.match);
+    if (!this.start.answersLater) this.orders.answer(this.match);
+    this.changed(by);
+  }
+
+  /** The time has come for a standing order to answer what is asked now, if there is one. Only this: what is asked then has a time of its own. */
+  answerByOrder(): void {
+    if (!this.isClosed && this.orders.answerOne(this.match)) this.changed(undefined);
+  }
+
+  /** It ends here, whatever its rules say: nobody is asked any more, and everything lies open. */
+  end(ending: TableEnding, by?: Onlooker): void {
+    if (this.isClosed || this.match.over) throw new Refusal('game-over', 'The game is over already.');
+    this.ended = ending;
+    this.changed(by);
+  }
+
+  /** Those at the table have agreed to take moves back, until so many are left. */
+  takeBack(moves: number, by?: Onlooker): void {
+    const { match } = this;
+    if (this.isClosed || this.looksBack) throw new Refusal('game-over', 'The game is over: no move is taken back.');
+    if (moves < 0 || moves >= match.length)
+      throw new Refusal('no-such-move', `There are ${match.length} moves; ${moves} of them cannot be left.`);
+    while (match.length > moves) match.undo(undefined, true);
+    this.wentBack(by);
+  }
+
+  private wentBack(by: Onlooker | undefined): void {
+    const { match } = this;
+    this.undone++;
+    this.seen.back(match.length);
+    this.orders.back(match.length);
     this.changed(by);
   }
 
@@ -207,10 +252,7 @@ export class Table {
       byOrder = this.orders.hasMade(match.length);
       match.undo();
     } while (byOrder && this.lastSeat === owner && match.undoClosed === undefined);
-    this.undone++;
-    this.seen.back(match.length);
-    this.orders.back(match.length);
-    this.changed(by);
+    this.wentBack(by);
   }
 
   /** For storage: it holds every secret. */
