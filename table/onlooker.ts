@@ -80,6 +80,14 @@ export class Onlooker {
     this.sawOwn(viewer);
   }
 
+  /** Checks a move that is to be made later, and gives the seat whose it is. */
+  tried(move: string): string {
+    this.mustSee();
+    const { viewer } = this;
+    this.table.read(viewer, move);
+    return viewer ?? '';
+  }
+
   /** A lesson makes a move of a seat that it directs. */
   direct(move: string): void {
     const { seat } = this.table.match;

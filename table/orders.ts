@@ -1,4 +1,4 @@
-import { Refusal } from '@ravelin/engine';
+import { type Move, Refusal } from '@ravelin/engine';
 import type { AnyMatch } from './legal.ts';
 import type { OrderJson, OrderUntil } from './schemas.ts';
 
@@ -72,14 +72,27 @@ export class StandingOrders {
     while (this.answerOne(match));
   }
 
-  /** Declines what is asked now, if an order does. A move that the rules warn of is never made for anybody. */
-  answerOne(match: AnyMatch): boolean {
-    this.given = this.given.filter((order) => this.inForce(order, match));
+  /** The move by which an order answers what is asked now. A move that the rules warn of is never made for anybody. */
+  private answering(match: AnyMatch): Move | undefined {
     const { kernel, state, seat } = match;
     const id = kernel.pending(state)?.decision.id;
-    if (!this.given.some((order) => order.seat === seat && order.decision === id)) return false;
-    const move = kernel.declining(state);
-    if (!move || match.warning(move) !== undefined) return false;
+    const ordered = this.given.some(
+      (order) => order.seat === seat && order.decision === id && this.inForce(order, match),
+    );
+    const move = ordered ? kernel.declining(state) : undefined;
+    return move && match.warning(move) === undefined ? move : undefined;
+  }
+
+  /** Would an order answer what is asked now? */
+  answers(match: AnyMatch): boolean {
+    return this.answering(match) !== undefined;
+  }
+
+  /** Declines what is asked now, if an order does. */
+  answerOne(match: AnyMatch): boolean {
+    this.given = this.given.filter((order) => this.inForce(order, match));
+    const move = this.answering(match);
+    if (!move) return false;
     match.make(move);
     this.made = [...this.made, match.length];
     return true;

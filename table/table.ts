@@ -1,4 +1,4 @@
-import { Refusal, type TableEnding } from '@ravelin/engine';
+import { type Move, Refusal, type TableEnding } from '@ravelin/engine';
 import { Clocks } from './clocks.ts';
 import { type Kept, writeKept } from './kept.ts';
 import type { AnyMatch } from './legal.ts';
@@ -165,6 +165,12 @@ export class Table {
   }
 
   play(seat: string | null, move: string, by?: Onlooker): void {
+    this.match.make(this.read(seat, move));
+    this.goOn(by);
+  }
+
+  /** The move, if this seat may make it now. */
+  read(seat: string | null, move: string): Move {
     this.mustDecide(seat);
     const { move: read, reasons, message } = readMove(this.match, move);
     if (!read || reasons.length > 0)
@@ -173,8 +179,7 @@ export class Table {
         message ?? `Not allowed: ${reasons.map(({ rule, text }) => `${text} (${rule})`).join(' ')}`,
         reasons,
       );
-    this.match.make(read);
-    this.goOn(by);
+    return read;
   }
 
   /** Somebody else decides for the seat from now on; null: it decides for itself again. */

@@ -46,7 +46,7 @@ const readFair = ({ fair }: GameRecord): FairDice & { readonly secret: string } 
 const CLAIM = 'the secret of its commitment';
 
 const countResults = ({ start, moves }: GameRecord): number =>
-  start.length + moves.reduce((sum, [, , results = []]) => sum + results.length, 0);
+  start.length + moves.reduce((sum, [seat, , results = []]) => sum + (seat === 'undo' ? 0 : results.length), 0);
 
 /** Replays a record; every result must be what the secret gives there. */
 const replayed = (record: GameRecord, fair: FairDice, secret: string): AnyMatch => {

@@ -16,6 +16,7 @@ import { Outbox, type Post } from '../accounts/mail.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Hall, secureChance } from '../play/hall.ts';
+import { later, type Time } from '../play/time.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import { Accounts } from '../store/accounts.ts';
 import { GameStore } from '../store/games.ts';
@@ -68,6 +69,9 @@ export interface ServerSettings {
   readonly now?: () => number;
   /** Mail lies in the outbox, because there is no mail server. */
   readonly onMail?: (() => void) | undefined;
+  readonly later?: Time['later'];
+  /** For how long an answer is held that a standing order could have given, at this pace. */
+  readonly hold?: (pace: string) => number;
   /** The computer player of that name. */
   computer(name: string): Player;
   onTrouble(error: unknown): void;
@@ -104,7 +108,15 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const lobby = new Lobby(database);
   const guard = new Guard(accounts, now, origin);
   const sockets = new OpenSockets();
-  const hall = new Hall({ database, chance, computer, now, onTrouble, watch: settings.metrics });
+  const hall = new Hall({
+    database,
+    chance,
+    computer,
+    time: { now, later: settings.later ?? later },
+    hold: settings.hold,
+    onTrouble,
+    watch: settings.metrics,
+  });
   const post = settings.post ?? new Outbox(database, now, settings.onMail);
 
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => (value: unknown) => {

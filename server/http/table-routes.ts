@@ -189,8 +189,10 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }
     { schema: { params: Id, response: { 204: Type.Null() } } },
     async (request, reply) => {
       const { id: account } = await guard.account(request);
-      await tableFor(lobby, request.params.id, account);
-      await lobby.leave(request.params.id, account, now());
+      const row = await tableFor(lobby, request.params.id, account);
+      const mine = row.seats.filter((seat) => seat.account === account).map(({ seat }) => seat);
+      if (row.state === 'running' && mine.length > 0) await (await hall.desk(row.id)).depart(mine);
+      else await lobby.leave(row.id, account, now());
       return reply.status(204).send(null);
     },
   );

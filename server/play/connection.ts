@@ -15,6 +15,8 @@ import {
 import { storable } from '../store/storable.ts';
 import { Allowance } from './allowance.ts';
 import type { Desk, Visitor } from './desk.ts';
+import type { TableNews } from './table-news.ts';
+import { type Place, tableRequests } from './table-requests.ts';
 
 /** What changes the game: sent with a key, so that sending it again does no harm. */
 const { play, undo, order } = onlookerRequests;
@@ -23,7 +25,7 @@ const deeds: Requests<Onlooker> = { play, undo, order };
 const { look, at, take, revoke, saw, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share } =
   onlookerRequests;
 
-/** The closed list of what may be asked over the network. Lessons and deputies belong to a table at home. */
+/** The closed list of what may be asked of the game over the network; `tableRequests` has what may be asked of the table. Lessons are for home. */
 export const playRequests: Requests<Onlooker> = {
   ...deeds,
   ...{ look, at, take, revoke, saw, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share },
@@ -31,6 +33,9 @@ export const playRequests: Requests<Onlooker> = {
 
 const Key = Type.String({ minLength: 1, maxLength: 100 });
 const KeyedCall = Type.Composite([Call, Type.Object({ key: Type.Optional(Key) })]);
+
+/** What goes out besides what an onlooker is told: how it stands at the table. */
+type Sent = Reply | { readonly table: TableNews };
 
 /** What a client that comes back has heard before: how many tellings, and the mark of the last. */
 export const Heard = Type.Object({
@@ -97,7 +102,7 @@ export class Connection implements Visitor {
 
   // ---- what goes out
 
-  private send(reply: Reply): void {
+  private send(reply: Sent): void {
     const { viewer } = 'told' in reply ? this.desk.onlookerOf(this) : { viewer: null };
     const marked = 'told' in reply ? { ...reply, mark: `${this.desk.mark}/${viewer ?? ''}` } : reply;
     this.ends.send(JSON.stringify(marked));
@@ -105,6 +110,10 @@ export class Connection implements Visitor {
 
   tell(snapshot: Snapshot): void {
     this.send({ told: this.teller.tell(snapshot) });
+  }
+
+  tellTable(table: TableNews): void {
+    this.send({ table });
   }
 
   dismiss(reason: string): void {
@@ -127,7 +136,7 @@ export class Connection implements Visitor {
         id = Number(message.id);
       if (!allowed) throw new Refusal('too-fast', 'Too many requests at once. Please wait a moment.');
       const { request, args = {}, key } = storable(checked(KeyedCall, message, 'a request'));
-      const named = requestNamed(playRequests, request);
+      const named = this.named(request);
       const good = checked(named.takes, args, request);
       if (Object.hasOwn(deeds, request) && key === undefined)
         throw new Refusal('bad-request', `${request}: "key" is missing: a text of your own that marks this request.`);
@@ -140,15 +149,27 @@ export class Connection implements Visitor {
     }
   }
 
-  private async answer(id: number, name: string, request: Request<Onlooker>, args: unknown, key?: string) {
-    const { desk } = this;
+  /** What is asked of the game, or of the table besides. */
+  private named(name: string): Request<Place> {
+    if (Object.hasOwn(tableRequests, name)) return requestNamed(tableRequests, name);
+    const request = requestNamed(playRequests, name);
+    return { ...request, answer: ({ onlooker }, args) => request.answer(onlooker, args) };
+  }
+
+  private async answer(id: number, name: string, request: Request<Place>, args: unknown, key?: string) {
+    const { desk, seats } = this;
     const isDeed = Object.hasOwn(deeds, name);
     await desk.turn({
       key: isDeed ? key : undefined,
       act: () => {
+        const { life } = desk;
         const onlooker = desk.onlookerOf(this);
         if (isDeed && key !== undefined && desk.isDone(key)) return onlooker.snapshot();
-        return request.answer(onlooker, args);
+        // An answer that a standing order could have given comes when that would.
+        const { move = '' } = args as { move?: string };
+        if (name === 'play' && life.hold(onlooker, move, key)) return onlooker.snapshot();
+        if (name === 'undo' && life.unhold(onlooker.viewer)) return onlooker.snapshot();
+        return request.answer({ life, onlooker, seats }, args);
       },
       done: (result) => {
         if (name === 'look') this.teller.forget();

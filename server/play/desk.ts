@@ -4,15 +4,18 @@ import {
   byHand,
   type Onlooker,
   type Player,
-  type Players,
   type Snapshot,
   Table,
   type TableSetting,
 } from '@ravelin/table';
 import type { Watch } from '../operations/watch.ts';
-import { Behind, type Beside, type GameStore, type Stored } from '../store/games.ts';
+import { Behind, type Beside, type Ended, type GameStore, type Stored } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
+import type { Uptime } from '../store/uptime.ts';
 import { outcomesByRules } from './endings.ts';
+import { Life } from './life.ts';
+import type { TableNews } from './table-news.ts';
+import type { Time } from './time.ts';
 
 /** Somebody at the desk: a connection of a player or a spectator. */
 export interface Visitor {
@@ -20,6 +23,8 @@ export interface Visitor {
   readonly seats: readonly string[];
   /** What is stored has changed, as this visitor may know it. */
   tell(snapshot: Snapshot): void;
+  /** So has something at the table besides the game. */
+  tellTable(news: TableNews): void;
   /** The desk is closed; the visitor may come back. */
   dismiss(reason: string): void;
 }
@@ -30,18 +35,28 @@ export interface DeskSettings {
   readonly chance: Source;
   /** The computer player of that name. */
   computer(name: string): Player;
-  now(): number;
+  readonly time: Time;
+  readonly uptime: Uptime;
+  /** For how long an answer is held that a standing order could have given, at this pace. */
+  hold(pace: string): number;
   onTrouble(error: unknown): void;
   readonly watch: Watch;
 }
 
 /** What only the store and the table know of a game. */
-const besideOf = ({ seen, orders, clocks, reopened }: Table): Beside => ({
+const besideOf = ({ seen, orders, clocks, reopened }: Table, life: Life): Beside => ({
   seen: seen.kept,
   orders: orders.kept,
   clocks: clocks.kept,
   reopened,
+  life: life.kept,
 });
+
+const endingOf = ({ match, ended }: Table): Ended | null => {
+  const { result, kernel } = match;
+  if (ended || !result) return ended;
+  return { how: 'rules', by: null, outcomes: outcomesByRules(result, kernel.game.seats) };
+};
 
 interface Deed<T> {
   /** With what the client marked it. */
@@ -61,9 +76,16 @@ export class Desk {
   private readonly settings: DeskSettings;
   private readonly seating: Seating;
   private table: Table;
+  life: Life;
+  private players: Record<string, Player> = {};
+  private callOff: (() => void) | undefined;
+  /** The deputies that are stored. */
+  private appointed = '{}';
   private stored: Pick<Stored, 'sequence' | 'before' | 'line' | 'revision'>;
   private keys: Set<string>;
   private readonly visitors = new Map<Visitor, Onlooker>();
+  /** What each was told last of the table besides the game. */
+  private readonly signs = new Map<Visitor, string>();
   private queue: Promise<unknown> = Promise.resolve();
   /** Whom to tell what, once it is stored. */
   private news: (() => void)[] = [];
@@ -76,6 +98,7 @@ export class Desk {
     this.stored = stored;
     this.keys = new Set(stored.keys.keys());
     this.table = this.laid(match, stored);
+    this.life = this.led(stored);
   }
 
   static async open(id: string, settings: DeskSettings, seating: Seating): Promise<Desk> {
@@ -83,25 +106,43 @@ export class Desk {
     if (!found) throw new Refusal('unknown-table', 'There is no such game.');
     const desk = new Desk(id, settings, seating, found.match, found.stored);
     desk.table.ask();
+    // Where the game has just begun its clock does too.
+    await desk.turn({ act: () => {} });
+    desk.schedule();
     return desk;
   }
 
   private laid(match: AnyMatch, { row, beside }: Stored): Table {
     const { settings, seating } = this;
+    const { deputies, ended = null } = beside.life ?? {};
     const setting: TableSetting = {
       game: row.game,
       scenario: match.scenario,
       options: match.options,
       seats: seating.players,
       names: seating.names,
+      ...(deputies && { deputies }),
     };
-    const computers = [...new Set(Object.values(seating.players))].filter((name) => name !== PERSON);
-    const players: Players = {
-      [PERSON]: byHand,
-      ...Object.fromEntries(computers.map((name) => [name, this.atTheDesk(settings.computer(name))])),
-    };
-    const { now, onTrouble } = settings;
-    return new Table({ match, setting, manner: 'played', players, kept: beside, now, onTrouble });
+    this.appointed = JSON.stringify(deputies ?? {});
+    this.players = { [PERSON]: byHand };
+    for (const name of Object.values({ ...seating.players, ...deputies })) this.summon(name);
+    const { time, onTrouble } = settings;
+    const manner = { manner: 'played', final: true, ended, answersLater: true } as const;
+    return new Table({ match, setting, ...manner, players: this.players, kept: beside, now: time.now, onTrouble });
+  }
+
+  private led({ beside }: Stored): Life {
+    const { table, seating, settings } = this;
+    const { uptime, hold } = settings;
+    return new Life(
+      { table, seating, now: () => uptime.now(), hold, summon: (name) => this.summon(name) },
+      beside.life ?? {},
+    );
+  }
+
+  /** From now on a seat may be left to this player. */
+  private summon(name: string): void {
+    if (!Object.hasOwn(this.players, name)) this.players[name] = this.atTheDesk(this.settings.computer(name));
   }
 
   /** A computer player whose move takes its turn like any other: it is stored before it is told. */
@@ -149,25 +190,59 @@ export class Desk {
     const { table } = this;
     const { log } = table.match;
     const before = log.length;
-    const ordered = JSON.stringify(table.orders.kept);
+    const kept = this.keptNow;
     this.news = [];
     let gave: T;
     try {
       gave = act(table);
+      this.life.follow();
     } catch (error) {
       // The rules failed half-way: what they left is no game.
       if (log.length !== before) await this.startOver();
       throw error;
     }
-    if (log.length !== before || JSON.stringify(table.orders.kept) !== ordered) await this.store(key);
+    if (log.length !== before || this.keptNow !== kept) await this.store(key);
     done?.(gave);
     if (log.length !== before) this.settings.watch.moved(log.length - before, (performance.now() - asked) / 1000);
     for (const tell of this.news.splice(0)) tell();
+    this.tellTable();
     return gave;
   }
 
+  /** What is worth a commit besides the moves. */
+  private get keptNow(): string {
+    return JSON.stringify([this.table.orders.kept, this.life.kept]);
+  }
+
+  /** Whoever has not heard it is told what is new at the table besides the game. */
+  private tellTable(): void {
+    for (const [visitor, { viewer }] of this.visitors) {
+      const sign = this.life.signFor(viewer);
+      if (this.signs.get(visitor) === sign) continue;
+      this.signs.set(visitor, sign);
+      visitor.tellTable(this.life.newsFor(viewer));
+    }
+  }
+
+  /** Something is to happen by itself: a clock runs out, or an answer that was held is told. */
+  private schedule(): void {
+    this.callOff?.();
+    const { due } = this.life;
+    const { time, uptime } = this.settings;
+    this.callOff = due === null || this.closed ? undefined : time.later(due - uptime.now(), () => this.act());
+  }
+
+  /** Does what is due. Where another process was first, it has been done. */
+  async act(): Promise<void> {
+    try {
+      await this.turn({ key: this.life.key, act: () => this.life.act() });
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.settings.onTrouble(error);
+    }
+  }
+
   private async store(key: string | undefined): Promise<void> {
-    const { table, stored, settings } = this;
+    const { table, life, stored, settings } = this;
     const { match } = table;
     const entries = match.log.slice(stored.sequence - stored.before);
     try {
@@ -180,13 +255,12 @@ export class Desk {
         turn: match.seat,
         result: match.result,
         revision: stored.revision,
-        ended: match.result && {
-          how: 'rules',
-          by: null,
-          outcomes: outcomesByRules(match.result, match.kernel.game.seats),
-        },
-        beside: besideOf(table),
-        at: settings.now(),
+        ended: endingOf(table),
+        beside: besideOf(table, life),
+        deputies: this.deputiesChanged,
+        deadline: life.deadline,
+        due: life.due,
+        at: settings.time.now(),
       });
     } catch (error) {
       await this.startOver();
@@ -199,8 +273,15 @@ export class Desk {
         : new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');
     }
     this.stored = { ...stored, sequence: stored.sequence + entries.length, revision: stored.revision + 1 };
-    if (match.over) await settings.store.reveal(this.id, match);
+    this.appointed = JSON.stringify(table.setting.deputies ?? {});
+    if (table.isClosed) await settings.store.reveal(this.id, match);
     if (key !== undefined) this.keys.add(key);
+    this.schedule();
+  }
+
+  private get deputiesChanged(): Readonly<Record<string, string>> | undefined {
+    const { deputies = {} } = this.table.setting;
+    return JSON.stringify(deputies) === this.appointed ? undefined : deputies;
   }
 
   /** Loads the game as it is stored, and tells everybody how it stands. */
@@ -213,7 +294,10 @@ export class Desk {
       this.stored = found.stored;
       this.keys = new Set(found.stored.keys.keys());
       this.table = this.laid(found.match, found.stored);
+      this.life = this.led(found.stored);
+      this.schedule();
       for (const visitor of this.visitors.keys()) visitor.tell(this.admit(visitor).snapshot());
+      this.tellTable();
       this.table.ask();
     } catch (error) {
       this.settings.onTrouble(error);
@@ -224,6 +308,15 @@ export class Desk {
   /** Was a request with this key carried out already? */
   isDone(key: string): boolean {
     return this.keys.has(key);
+  }
+
+  /** Whoever plays these seats goes: what follows is what the table does when a time is over. */
+  async depart(seats: readonly string[]): Promise<void> {
+    await this.turn({
+      act: (table) => {
+        for (const seat of seats) if (!table.isClosed) this.life.leave(seat);
+      },
+    });
   }
 
   // ---- visitors
@@ -257,6 +350,7 @@ export class Desk {
     const onlooker = this.visitors.get(visitor);
     if (onlooker) this.table.dismiss(onlooker);
     this.visitors.delete(visitor);
+    this.signs.delete(visitor);
   }
 
   onlookerOf(visitor: Visitor): Onlooker {
@@ -271,8 +365,9 @@ export class Desk {
 
   /** Does a computer player think here? */
   get busy(): boolean {
-    const { seat } = this.table.match;
-    return seat !== null && this.seating.players[seat] !== PERSON;
+    const { match, isClosed, setting } = this.table;
+    if (match.seat === null || isClosed) return false;
+    return (setting.deputies?.[match.seat] ?? this.seating.players[match.seat]) !== PERSON;
   }
 
   // ---- resuming
@@ -289,13 +384,13 @@ export class Desk {
    */
   movesAt(mark: string): number | undefined {
     const { stored, table } = this;
-    const { log, over, length } = table.match;
+    const { log, length } = table.match;
     const [line, sequence] = mark.split('.').map(Number);
     if (line !== stored.line) return undefined;
     if (sequence === stored.sequence) return length;
     const heard = sequence - stored.before;
     const isHere = Number.isInteger(heard) && heard >= 0 && heard < log.length;
-    if (!isHere || over || log.slice(heard).some(([seat]) => seat === 'undo')) return undefined;
+    if (!isHere || table.isClosed || log.slice(heard).some(([seat]) => seat === 'undo')) return undefined;
     return length - (log.length - heard);
   }
 
@@ -304,7 +399,7 @@ export class Desk {
     await this.queue;
     if (this.closed) return;
     try {
-      if (!this.table.match.over) await this.store(undefined);
+      if (!this.table.isClosed) await this.store(undefined);
     } catch (error) {
       // Somebody else has stored something since: what they have is newer.
       if (!(error instanceof Behind)) this.settings.onTrouble(error);
@@ -314,6 +409,7 @@ export class Desk {
 
   private close(reason: string): void {
     this.closed = true;
+    this.callOff?.();
     this.table.leave();
     for (const visitor of this.visitors.keys()) visitor.dismiss(reason);
     this.visitors.clear();

@@ -5,7 +5,10 @@ import { unwatched, type Watch } from '../operations/watch.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
 import type { Database } from '../store/schema.ts';
+import { BEAT, Uptime } from '../store/uptime.ts';
 import { Desk, type DeskSettings } from './desk.ts';
+import { drawHold } from './pace.ts';
+import type { Time } from './time.ts';
 
 /** The machine's source of secure random numbers. */
 export const secureChance: Source = { int: (n) => randomInt(n) };
@@ -13,11 +16,15 @@ export const secureChance: Source = { int: (n) => randomInt(n) };
 /** A desk that nobody visits and nothing happens at is closed after this time; the game is opened again when somebody comes. */
 const IDLE = 60_000;
 
+/** So many games are looked at in one go. */
+const AT_ONCE = 100;
+
 export interface HallSettings {
   readonly database: Database;
   readonly chance?: Source;
+  readonly time: Time;
   computer(name: string): Player;
-  now(): number;
+  readonly hold?: ((pace: string) => number) | undefined;
   onTrouble(error: unknown): void;
   readonly watch?: Watch | undefined;
 }
@@ -27,13 +34,23 @@ export class Hall {
   private readonly settings: DeskSettings;
   private readonly lobby: Lobby;
   private readonly desks = new Map<string, Promise<Desk>>();
-  private readonly sweeping: NodeJS.Timeout;
+  private readonly uptime: Uptime;
+  private readonly callOff: (() => void)[] = [];
   private ended = false;
 
-  constructor({ database, chance = secureChance, watch = unwatched, ...rest }: HallSettings) {
-    this.settings = { store: new GameStore(database), chance, watch, ...rest };
+  constructor({ database, chance = secureChance, hold = drawHold, watch = unwatched, ...rest }: HallSettings) {
+    this.uptime = new Uptime(database, rest.time.now);
+    this.settings = { store: new GameStore(database), chance, hold, watch, uptime: this.uptime, ...rest };
     this.lobby = new Lobby(database);
-    this.sweeping = setInterval(() => void this.sweep(), IDLE).unref();
+  }
+
+  /** Does it again and again, each time so long after the last is done. */
+  private everyNow(nth: number, milliseconds: number, act: () => Promise<void>): void {
+    const go = async (): Promise<void> => {
+      await act().catch((error: unknown) => this.settings.onTrouble(error));
+      if (!this.ended) this.everyNow(nth, milliseconds, act);
+    };
+    this.callOff[nth] = this.settings.time.later(milliseconds, go);
   }
 
   /** The desk of a game that has begun; opens it where it is not open. */
@@ -64,10 +81,22 @@ export class Hall {
     return this.desks.size;
   }
 
-  /** Opens the games in which a computer player must decide: they were left when the server ended. */
+  /** Begins to look after the games, also those that wait for a computer player: they were left when the server ended. */
   async wake(): Promise<void> {
+    await this.beat();
+    this.everyNow(0, BEAT, () => this.beat());
+    this.everyNow(1, IDLE, () => this.sweep());
     for (const id of await this.lobby.waitingForComputers())
       await this.desk(id).catch((error: unknown) => this.settings.onTrouble(error));
+  }
+
+  /** Says that there is a server, and does what is due at tables that are not open here. */
+  async beat(): Promise<void> {
+    await this.uptime.beat();
+    for (const id of await this.lobby.due(this.uptime.now(), AT_ONCE)) {
+      const desk = await this.desk(id);
+      await desk.act();
+    }
   }
 
   /** Closes what is not used. */
@@ -83,7 +112,7 @@ export class Hall {
   /** What is under way is stored first; whoever is connected is told to come back. */
   async end(): Promise<void> {
     this.ended = true;
-    clearInterval(this.sweeping);
+    for (const callOff of this.callOff) callOff();
     const all = [...this.desks.values()];
     this.desks.clear();
     await Promise.all(all.map(async (opening) => (await opening.catch(() => undefined))?.end()));

@@ -143,7 +143,10 @@ describe('nothing that a client sends is trusted', () => {
     ['{"id":1,"request":"save"}', 'unknown-request'],
     ['{"id":1,"request":"constructor"}', 'unknown-request'],
     ['{"id":1,"request":"direct","args":{"move":"keep tactics"}}', 'unknown-request'],
-    ['{"id":1,"request":"appoint","args":{"player":"random"}}', 'unknown-request'],
+    ['{"id":1,"request":"leaveTo","args":{"player":"random"}}', 'unknown-request'],
+    ['{"id":1,"request":"appoint","args":{"player":"emperor"}}', 'unknown-player'],
+    ['{"id":1,"request":"propose","args":{"kind":"marriage"}}', 'bad-request'],
+    ['{"id":1,"request":"resign","args":{"seat":"habsburg"}}', 'not-your-seat'],
     ['{"id":1,"request":"play","args":{"move":"keep tactics"}}', 'bad-request'],
     ['{"id":1,"request":"play","args":{"move":7},"key":"k"}', 'bad-request'],
     ['{"id":1,"request":"play","args":{"move":"dance"},"key":"k"}', 'unknown-move'],
@@ -278,7 +281,7 @@ describe('a table', () => {
     expect(await wrong('{"game":')).toMatchObject({ error: { message: expect.stringMatching(/JSON/) } });
   });
 
-  test('begins once all have come, by its host; then nobody joins or leaves', async () => {
+  test('begins once all have come, by its host; then nobody joins', async () => {
     const host = await Person.guest(server.address, 'Host');
     const [one, two] = await Promise.all(['One', 'Two'].map((name) => Person.guest(server.address, name)));
     const seats = { ottoman: 'me', habsburg: 'invite' };
@@ -298,7 +301,7 @@ describe('a table', () => {
     await won.must('POST', `${at}/join`, { invite, seats: ['habsburg'] });
     expect(await host.must('POST', `${at}/start`)).toMatchObject({ state: 'running', turn: 'ottoman' });
     expect((await host.ask('POST', `${at}/start`)).status).toBe(409);
-    expect((await won.ask('POST', `${at}/leave`)).status).toBe(409);
+    expect((await two.ask('POST', `${at}/join`, { invite, seats: ['habsburg'] })).status).toBe(409);
     const [mine] = await won.must<TableJson[]>('GET', '/api/tables');
     expect(mine).toMatchObject({ id, state: 'running' });
   });

@@ -18,12 +18,15 @@ import {
   numbersAfter,
   recordGame,
 } from '@ravelin/table';
+import type { KeptLife } from '../play/life.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
 import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
 
 /** What a table keeps besides the record. */
-export type Beside = Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'>;
+export interface Beside extends Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'> {
+  readonly life?: KeptLife;
+}
 
 /** How a game ended, for good. */
 export interface Ended {
@@ -51,6 +54,11 @@ export interface Turn {
   /** Null: it goes on. */
   readonly ended: Ended | null;
   readonly beside: Beside;
+  /** By seat, the computer player that decides for the person there, if that has changed. */
+  readonly deputies?: Readonly<Record<string, string>> | undefined;
+  /** When a clock runs out, and when the table must be looked at next, in the time of `uptime.ts`. */
+  readonly deadline: number | null;
+  readonly due: number | null;
   readonly at: number;
 }
 
@@ -170,7 +178,10 @@ export class GameStore {
           turn: ended ? null : turn.turn,
           result: turn.result && JSON.stringify(turn.result),
           beside: JSON.stringify(turn.beside),
-          changed: at,
+          deadline: ended ? null : turn.deadline,
+          due: ended ? null : turn.due,
+          // A standing order that was given is nobody else's business, nor when.
+          ...((entries.length > 0 || ended) && { changed: at }),
           ...(ended && { state: 'over', ending: ended.how, ended_by: ended.by, ended_at: at }),
         }))
         .where('id', '=', game)
@@ -180,6 +191,7 @@ export class GameStore {
       const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) throw new Behind();
       if (ended) await this.keepOutcomes(db, game, ended);
+      if (turn.deputies) await this.keepDeputies(db, game, turn.deputies);
       await this.keepSnapshot(db, game, after + entries.length, position);
     });
   }
@@ -187,6 +199,17 @@ export class GameStore {
   private async keepOutcomes(db: Database, game: string, { outcomes }: Ended): Promise<void> {
     for (const [seat, outcome] of Object.entries(outcomes))
       await db.updateTable('seats').set({ outcome }).where('game', '=', game).where('seat', '=', seat).execute();
+  }
+
+  private async keepDeputies(db: Database, game: string, deputies: Readonly<Record<string, string>>): Promise<void> {
+    await db.updateTable('seats').set({ deputy: null }).where('game', '=', game).execute();
+    for (const [seat, deputy] of Object.entries(deputies))
+      await db
+        .updateTable('seats')
+        .set({ deputy, helped: 1 })
+        .where('game', '=', game)
+        .where('seat', '=', seat)
+        .execute();
   }
 
   private async keepSnapshot(db: Database, game: string, sequence: number, position: PositionJson | null) {
@@ -222,12 +245,15 @@ export class GameStore {
         const sequence = moves.at(-1)?.sequence ?? 0;
         const since = moves.filter((move) => move.sequence > line.after);
         const began = JSON.parse(line.record) as GameRecord;
+        const beside = JSON.parse(row.beside) as Beside;
+        const { life } = beside;
         const kept = await db.selectFrom('snapshots').selectAll().where('game', '=', game).executeTakeFirst();
         const record: GameRecord = {
           ...began,
           moves: [...began.moves, ...since.map(({ entry }) => JSON.parse(entry) as MoveEntry | UndoEntry)],
           result: row.result === null ? null : (JSON.parse(row.result) as OutcomeReport),
           finalHash: since.at(-1)?.hash ?? began.finalHash,
+          ...(life?.ended && { ended: life.ended }),
           ...(kept?.sequence === sequence && { snapshot: JSON.parse(kept.position) as PositionJson }),
         };
         return {
@@ -237,7 +263,7 @@ export class GameStore {
           revision: row.revision,
           before: line.after - began.moves.length,
           line: line.number,
-          beside: JSON.parse(row.beside) as Beside,
+          beside,
           keys: new Map(moves.flatMap((move) => (move.key === null ? [] : [[move.key, move.sequence] as const]))),
         };
       });

@@ -12,6 +12,11 @@ export interface Seating {
   readonly players: Readonly<Record<string, string>>;
   /** By seat, what the person there is called. */
   readonly names: Readonly<Record<string, string>>;
+  /** By seat, whose it is; null: a computer player's, or of somebody who has deleted the account. */
+  readonly accounts: Readonly<Record<string, string | null>>;
+  readonly pace: string;
+  /** What follows when a seat has no time left. */
+  readonly timeout: string;
 }
 
 export interface NewTable {
@@ -282,12 +287,29 @@ export class Lobby {
   }
 
   async seating(id: string): Promise<Seating> {
-    const seats = await this.seatsOf([id]);
+    const row = await this.table(id);
+    if (!row) throw new Refusal('unknown-table', 'There is no such game.');
+    const { seats, pace, timeout } = row;
     const named = seats.flatMap(({ seat, name }) => (name === null ? [] : [[seat, name] as const]));
     return {
       players: Object.fromEntries(seats.map(({ seat, player }) => [seat, player])),
       names: Object.fromEntries(named),
+      accounts: Object.fromEntries(seats.map(({ seat, account }) => [seat, account])),
+      pace,
+      timeout,
     };
+  }
+
+  /** Running games that must be looked at by this time: a clock has run out, or an answer is due. */
+  async due(now: number, most: number): Promise<string[]> {
+    const rows = await this.database
+      .selectFrom('games')
+      .select('id')
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Running games in which a computer player must decide. */

@@ -216,10 +216,24 @@ const ratings: Migration = {
   },
 };
 
+/** The time while any server ran, by which clocks go. */
+const uptime: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('uptime')
+      .ifNotExists()
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('lost', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
   '0002-tables': tables,
   '0003-fair-dice': fairDice,
   '0004-ratings': ratings,
+  '0005-uptime': uptime,
 };

@@ -1,3 +1,4 @@
+import type { TableEnding } from '@ravelin/engine';
 import type { Kysely } from 'kysely';
 
 /** What is stored, as both databases have it. Times are milliseconds since 1970; what is structured is kept as JSON text. */
@@ -40,10 +41,10 @@ export type GameState = 'lobby' | 'running' | 'over';
  * How a game ended: `rules`: by its own rules; otherwise by the table, and its rules have no result. `agreed`: those who played ended it
  * without one; `stopped`: whoever runs the server did.
  */
-export type Ending = 'rules' | 'resigned' | 'timeout' | 'draw' | 'agreed' | 'stopped';
+export type Ending = 'rules' | TableEnding['how'];
 
 /** What a seat has of a finished game; `none`: it has no result. */
-export type SeatOutcome = 'won' | 'lost' | 'drawn' | 'none';
+export type SeatOutcome = TableEnding['outcomes'][string];
 
 export interface GamesTable {
   readonly id: string;
@@ -76,7 +77,7 @@ export interface GamesTable {
   readonly result: string | null;
   /** Rises with everything that is stored of a running game: whoever has an older one stores nothing. */
   readonly revision: number;
-  /** When the seat that decides has no time left, and when the table must be looked at next; in the time of `play/uptime.ts`. */
+  /** When the seat that decides has no time left, and when the table must be looked at next; in the time of `uptime.ts`. */
   readonly deadline: number | null;
   readonly due: number | null;
   readonly ended_at: number | null;
@@ -182,6 +183,13 @@ export interface SnapshotsTable {
   readonly position: string;
 }
 
+/** One row: when a server last said that it runs, and how long none did. */
+export interface UptimeTable {
+  readonly id: number;
+  readonly at: number;
+  readonly lost: number;
+}
+
 export interface Schema {
   readonly accounts: AccountsTable;
   readonly sessions: SessionsTable;
@@ -196,6 +204,7 @@ export interface Schema {
   readonly nonces: NoncesTable;
   readonly ratings: RatingsTable;
   readonly rating_changes: RatingChangesTable;
+  readonly uptime: UptimeTable;
 }
 
 export type Database = Kysely<Schema>;

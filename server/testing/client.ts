@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Random } from '@ravelin/engine';
 import { Listener, type Reply, type Snapshot } from '@ravelin/table';
 import { WebSocket } from 'ws';
+import type { TableNews } from '../play/table-news.ts';
 
 /** For tests: somebody with a browser. */
 
@@ -34,14 +35,20 @@ export class Person {
   }
 
   async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answered> {
-    const response = await fetch(`${this.address}${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie !== '' && { cookie: this.cookie }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    const sent = () =>
+      fetch(`${this.address}${path}`, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(this.cookie !== '' && { cookie: this.cookie }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+    // A connection that was kept open ends with a server that restarts; whatever changes nothing is asked again.
+    const response = await sent().catch((error: unknown) => {
+      if (method !== 'GET') throw error;
+      return sent();
     });
     const [set] = response.headers.getSetCookie();
     if (set !== undefined) this.cookie = set.split(';')[0];
@@ -57,7 +64,7 @@ export class Person {
   }
 }
 
-type Marked = Reply & { readonly mark?: string };
+type Marked = (Reply | { readonly table: TableNews }) & { readonly mark?: string };
 
 /** A client at a table: knows how it stands from what it was told, and nothing else. */
 export class Client {
@@ -71,6 +78,9 @@ export class Client {
   private heard = 0;
   private mark = '';
   snapshot: Snapshot | undefined;
+  /** What it was told last of the table besides the game. */
+  table: TableNews | undefined;
+  private attending: (() => void)[] = [];
   /** Everything that came, byte for byte. */
   readonly received: string[] = [];
   /** Tellings that did not follow from what was heard before. */
@@ -109,6 +119,10 @@ export class Client {
       this.mark = reply.mark ?? '';
       for (const tell of this.watching.splice(0)) tell();
     }
+    if ('table' in reply) {
+      this.table = reply.table;
+      for (const tell of this.attending.splice(0)) tell();
+    }
     if ('id' in reply) this.waiting.get(reply.id)?.(reply);
   }
 
@@ -121,6 +135,12 @@ export class Client {
   async until(is: (snapshot: Snapshot) => boolean): Promise<Snapshot> {
     while (!this.snapshot || !is(this.snapshot)) await this.change();
     return this.snapshot;
+  }
+
+  /** Until the table is as it should be. */
+  async untilTable(is: (table: TableNews) => boolean): Promise<TableNews> {
+    while (!this.table || !is(this.table)) await new Promise<void>((resolve) => this.attending.push(resolve));
+    return this.table;
   }
 
   send(text: string): void {

@@ -41,6 +41,8 @@ export const turnOf = (match: AnyMatch, after: number, key?: string): Turn => ({
     outcomes: outcomesByRules(match.result, match.kernel.game.seats),
   },
   beside: {},
+  deadline: null,
+  due: null,
   at: after,
 });
 

@@ -5,6 +5,7 @@ import { type Player, randomPlayer } from '@ravelin/table';
 import { type App, type Limits, serverApp } from '../http/app.ts';
 import type { Client } from '../http/errors.ts';
 import { secureChance } from '../play/hall.ts';
+import type { Time } from '../play/time.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
 import { type TestDatabase, testDatabase } from './databases.ts';
@@ -23,7 +24,7 @@ export interface TestServer {
   upgrade(path: string, headers: Record<string, string>): Promise<{ status: number }>;
   end(): Promise<void>;
   /** Ends, and begins again with the same database, at the same port. */
-  restart(): Promise<void>;
+  restart(meanwhile?: () => void): Promise<void>;
 }
 
 export interface TestSettings {
@@ -33,6 +34,8 @@ export interface TestSettings {
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
   readonly client?: Client;
+  readonly later?: Time['later'];
+  readonly hold?: (pace: string) => number;
   computer?(name: string): Player;
 }
 
@@ -47,6 +50,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
       database,
       computer: () => randomPlayer(secureChance),
       onTrouble: (error) => troubles.push(error),
+      hold: () => 0,
       ...settings,
       limits: { requests: 100_000, attempts: 100_000, messages: 10_000, ...settings.limits },
     });
@@ -85,8 +89,9 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
       await end();
       await place.end();
     },
-    restart: async () => {
+    restart: async (meanwhile) => {
       await end();
+      meanwhile?.();
       running = await begin(port);
     },
   };
