@@ -4,6 +4,7 @@ import type * as account from './http/account-routes.ts';
 import type * as lobby from './http/lobby-routes.ts';
 import type * as picture from './http/picture-route.ts';
 import type * as player from './http/player-routes.ts';
+import type * as rematch from './http/rematch-routes.ts';
 import type * as info from './http/table-info.ts';
 import type * as table from './http/table-routes.ts';
 
@@ -15,4 +16,7 @@ export type RatedPlayer = Static<typeof player.RatedPlayer>;
 export type NewTable = Static<typeof table.NewTable>;
 export type TableInfo = Static<typeof info.TableInfo>;
 export type ListedInfo = Static<typeof info.ListedInfo>;
+export type { ChatLine } from './play/chat.ts';
+export type { TableNews } from './play/table-news.ts';
+export type RematchInfo = Static<typeof rematch.RematchInfo>;
 export type LobbyPage = Static<typeof lobby.LobbyPage>;

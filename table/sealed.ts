@@ -29,10 +29,10 @@ export const seal = async (kept: string, about: Pick<Sealed, 'game' | 'moves'>):
 export const isSealed = (json: unknown): json is Sealed =>
   typeof json === 'object' && json !== null && 'sealed' in json && 'packed' in json;
 
-/** What was sealed; refuses what was cut or changed on its way. */
-export const unseal = async ({ sealed, sum, packed }: Sealed): Promise<string> => {
+/** What was sealed; refuses what was cut or changed on its way, or is larger than `most` bytes. */
+export const unseal = async ({ sealed, sum, packed }: Sealed, most?: number): Promise<string> => {
   if (sealed > 1) throw new Refusal('newer-format', 'This file was made by a newer version of Ravelin.');
-  const kept = await inflated(packed).catch(() => undefined);
+  const kept = await inflated(packed, most).catch(() => undefined);
   if (kept === undefined || hashText(kept) !== sum)
     throw new Refusal('bad-seal', 'The sealed game is damaged: a part of the file is missing or was changed.');
   return kept;

@@ -22,8 +22,10 @@ import { Accounts } from '../store/accounts.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
 import { Players } from '../store/players.ts';
+import { Rematches } from '../store/rematches.ts';
 import type { Database } from '../store/schema.ts';
 import { storable } from '../store/storable.ts';
+import { Talk } from '../store/talk.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerErrors, type Client, unreadable } from './errors.ts';
 import { every } from './every.ts';
@@ -34,8 +36,10 @@ import { lobbyRoutes } from './lobby-routes.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
 import { playerRoutes } from './player-routes.ts';
+import { rematchRoutes } from './rematch-routes.ts';
 import { OpenSockets } from './sockets.ts';
-import { tableRoutes } from './table-routes.ts';
+import { beginner, tableRoutes } from './table-routes.ts';
+import { talkRoutes } from './talk-routes.ts';
 import { letIn } from './who-may.ts';
 
 export type App = FastifyInstance<
@@ -53,6 +57,8 @@ export interface Limits {
   readonly attempts: number;
   /** From one player at a table in a second. */
   readonly messages: number;
+  /** What one account may say in a second. */
+  readonly lines: number;
 }
 
 export interface ServerSettings {
@@ -85,7 +91,7 @@ const HEARTBEAT = 30_000;
 /** How often it is looked for games that have ended, to be counted. */
 const COUNTING = 1000;
 /** More than anybody needs who plays. */
-export const LIMITS: Limits = { requests: 300, attempts: 10, messages: 20 };
+export const LIMITS: Limits = { requests: 300, attempts: 10, messages: 20, lines: 1 };
 
 export interface ServerParts {
   readonly app: App;
@@ -154,7 +160,11 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const addresses = letIn(app, guard);
 
   accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now });
-  tableRoutes(app, { lobby, games: new GameStore(database), hall, guard, chance, now });
+  const games = new GameStore(database);
+  const begin = beginner({ games, hall, chance, now });
+  tableRoutes(app, { lobby, games, hall, guard, chance, now, begin });
+  talkRoutes(app, { lobby, talk: new Talk(database), hall, guard, lines: limits.lines, now });
+  rematchRoutes(app, { lobby, rematches: new Rematches(database, lobby), hall, guard, now, begin });
   pictureRoute(app, { lobby, hall, guard });
   lobbyRoutes(app, { lobby, guard, now });
   playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });

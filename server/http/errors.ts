@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'foreign-origin': 403,
   'not-yours': 403,
   'unknown-table': 404,
+  'unknown-line': 404,
   'no-such-player': 404,
   'unknown-address': 404,
   behind: 409,

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { size } from '../../engine/testing/size.ts';
 import { playRequests } from '../play/connection.ts';
+import { tableRequests } from '../play/table-requests.ts';
 import { Client, Person } from '../testing/client.ts';
 import { anyObject, anyValue, damaged, deep, nastyText } from '../testing/garbage.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
@@ -93,8 +94,8 @@ const NAMES = [
 ];
 
 /** What belongs to the one who sends it, and would be lawful: not what is looked for here. */
-const LAWFUL = ['undo', 'order', 'revoke'];
-const ASKED = Object.keys(playRequests).filter((name) => !LAWFUL.includes(name));
+const LAWFUL = ['undo', 'order', 'revoke', 'resign'];
+const ASKED = [...Object.keys(playRequests), ...Object.keys(tableRequests)].filter((name) => !LAWFUL.includes(name));
 
 const frame = (rng: Random, mine: boolean): string => {
   const id = rng.int(1000);
@@ -198,7 +199,7 @@ const BODIES = [
 ];
 
 /** What ends an account or a session is asked with those of others. */
-const OWN = /logout|DELETE|register|guest|login/;
+const OWN = /logout|DELETE|register|guest|login|leave/;
 
 /** Half a letter cannot be written into an address at all. */
 const pair = (text: string): string => text.replace(/[\ud800-\udfff]/g, '');

@@ -49,6 +49,8 @@ export const TableInfo = Type.Object({
   /** The seat that resigned or had no time left. */
   endedBy: orNull(text),
   endedAt: orNull(Type.Integer()),
+  /** The table at which the same people play again. */
+  rematch: orNull(text),
   moves: Type.Integer(),
   created: Type.Integer(),
   changed: Type.Integer(),
@@ -108,6 +110,7 @@ export const infoOf = (row: TableRow, account: string) => ({
   ending: row.ending,
   endedBy: row.ended_by,
   endedAt: row.ended_at,
+  rematch: row.rematch,
   moves: row.sequence,
   created: row.created,
   changed: row.changed,

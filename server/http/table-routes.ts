@@ -4,6 +4,7 @@ import type { Static } from '@sinclair/typebox';
 import { COMPUTERS } from '../play/computers.ts';
 import type { Hall } from '../play/hall.ts';
 import { FORFEIT, PACE_NAMES } from '../play/pace.ts';
+import { uploadedMatch } from '../play/upload.ts';
 import type { GameStore } from '../store/games.ts';
 import { type Lobby, type NewTable as NewRow, PERSON, type TableRow } from '../store/lobby.ts';
 import type { App } from './app.ts';
@@ -15,11 +16,14 @@ const closed = { additionalProperties: false };
 /** Who is to sit at each seat: `me`, `invite` for somebody who is still to come, or a computer player by its name. */
 export const NewTable = Type.Object(
   {
-    game: word,
+    /** Of an uploaded game it is known. */
+    game: Type.Optional(word),
     scenario: Type.Optional(word),
     options: Type.Optional(Words),
     components: Type.Optional(word),
     seats: Words,
+    /** A game that was begun elsewhere: its record, or sealed, as the client exports it. */
+    upload: Type.Optional(Type.Object({}, { additionalProperties: true })),
     pace: Type.Optional(word),
     /** What follows when a seat has no time left: `forfeit`, or the computer player that takes over. */
     timeout: Type.Optional(word),
@@ -38,6 +42,9 @@ const Nonce = Type.String({ pattern: '^[0-9a-f]{32,64}$' });
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) }, closed);
 const Invite = Type.Optional(Type.String({ maxLength: 64 }));
 export const WithInvite = Type.Object({ invite: Invite }, closed);
+
+/** What an uploaded game may weigh; one of Mohács is the largest. */
+const MOST_UPLOADED = 2 * 1024 * 1024;
 
 /** So many tables are listed. */
 const MOST = 200;
@@ -64,6 +71,22 @@ const beginning = async (
       `There is no component set "${components}" here; there are: ${sets.map(({ id }) => id).join(', ')}.`,
     );
   return new Match(kernel, { set, options, source, ...(fair && { fair }), ...(scenario !== null && { scenario }) });
+};
+
+/** What is to be played. What the rules do not know is refused now, not when the others have come. */
+const setUp = async (body: NewTable, chance: Source): Promise<{ setup: Setup; match: AnyMatch }> => {
+  const { game, scenario = null, options = {}, components = null, upload } = body;
+  if (upload === undefined) {
+    if (game === undefined) throw new Refusal('bad-request', 'body: "game" is missing, or "upload".');
+    const setup = { game, scenario, options, components };
+    return { setup, match: await beginning(setup, chance) };
+  }
+  const given = (['game', 'scenario', 'options', 'components'] as const).find((name) => body[name] !== undefined);
+  if (given !== undefined) throw new Refusal('bad-request', `body: "${given}" is known from the uploaded game.`);
+  const match = await uploadedMatch(upload, chance);
+  const { kernel, set } = match;
+  const setup = { game: kernel.game.id, scenario: match.scenario, options: match.options, components: set.id };
+  return { setup, match };
 };
 
 /** Must one person lead all seats? Then the paragraph that says so. */
@@ -103,6 +126,19 @@ const mannerOf = ({ pace = 'none', timeout = FORFEIT }: NewTable) => {
   return { pace, timeout };
 };
 
+/** Begins the game of a table at which all have come. */
+export const beginner =
+  ({ games, hall, chance, now }: Pick<TableParts, 'games' | 'hall' | 'chance' | 'now'>) =>
+  async (row: TableRow): Promise<void> => {
+    const fair = await games.chance(row.id);
+    const uploaded = row.uploaded === 1 ? await games.open(row.id, chance) : undefined;
+    const setup = { ...row, options: JSON.parse(row.options) as Setup['options'] };
+    const match = uploaded?.match ?? (await beginning(setup, fair ?? chance, fair?.fair));
+    await games.begin(row.id, match, {}, now());
+    // Where a computer player moves first it is asked at once.
+    await hall.desk(row.id);
+  };
+
 export interface TableParts {
   readonly lobby: Lobby;
   readonly games: GameStore;
@@ -110,17 +146,19 @@ export interface TableParts {
   readonly guard: Guard;
   readonly chance: Source;
   now(): number;
+  begin(row: TableRow): Promise<void>;
 }
 
-export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }: TableParts): void => {
-  app.post('/api/tables', { schema: { body: NewTable, response: { 201: TableInfo } } }, async (request, reply) => {
+export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall, begin }: TableParts): void => {
+  const creating = { bodyLimit: MOST_UPLOADED, schema: { body: NewTable, response: { 201: TableInfo } } };
+  app.post('/api/tables', creating, async (request, reply) => {
     const { id: account } = await guard.account(request);
     const { body } = request;
-    const { game, scenario = null, options = {}, components = null, watchable = false, open = false } = body;
-    // What the rules do not know is refused now, not when the others have come.
-    const match = await beginning({ game, scenario, options, components }, chance);
+    const { watchable = false, open = false } = body;
+    const { setup, match } = await setUp(body, chance);
     const seats = seated(match, body.seats, account);
-    const table = { game, scenario, options, components, ...mannerOf(body), watchable, open, seats };
+    const upload = body.upload && { upload: match };
+    const table = { ...setup, ...mannerOf(body), watchable, open, seats, ...upload };
     const id = await lobby.create(account, table, now());
     return reply.status(201).send(infoOf(await tableFor(lobby, id, account), account));
   });
@@ -231,11 +269,7 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall }
     if (row.state !== 'lobby') throw new Refusal('begun', 'The game has begun.');
     const free = row.seats.find(({ player, account: who }) => player === PERSON && who === null);
     if (free) throw new Refusal('seat-free', `Nobody sits at "${free.seat}" yet.`);
-    const fair = await games.chance(id);
-    const match = await beginning({ ...row, options: JSON.parse(row.options) }, fair ?? chance, fair?.fair);
-    await games.begin(id, match, {}, now());
-    // Where a computer player moves first it is asked at once.
-    await hall.desk(id);
+    await begin(row);
     return infoOf(await tableFor(lobby, id, account), account);
   });
 };

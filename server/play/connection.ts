@@ -12,8 +12,11 @@ import {
   Teller,
   Type,
 } from '@ravelin/table';
+import type { Rematch } from '../store/rematches.ts';
 import { storable } from '../store/storable.ts';
+import type { ChatRow } from '../store/talk.ts';
 import { Allowance } from './allowance.ts';
+import { type ChatLine, lineFor } from './chat.ts';
 import type { Desk, Visitor } from './desk.ts';
 import type { TableNews } from './table-news.ts';
 import { type Place, tableRequests } from './table-requests.ts';
@@ -35,7 +38,7 @@ const Key = Type.String({ minLength: 1, maxLength: 100 });
 const KeyedCall = Type.Composite([Call, Type.Object({ key: Type.Optional(Key) })]);
 
 /** What goes out besides what an onlooker is told: how it stands at the table. */
-type Sent = Reply | { readonly table: TableNews };
+type Sent = Reply | { readonly table: TableNews } | { readonly chat: ChatLine } | { readonly rematch: Rematch };
 
 /** What a client that comes back has heard before: how many tellings, and the mark of the last. */
 export const Heard = Type.Object({
@@ -114,6 +117,14 @@ export class Connection implements Visitor {
 
   tellTable(table: TableNews): void {
     this.send({ table });
+  }
+
+  tellChat(line: ChatRow): void {
+    this.send({ chat: lineFor(line, this.ends.account) });
+  }
+
+  tellRematch(rematch: Rematch): void {
+    this.send({ rematch });
   }
 
   dismiss(reason: string): void {

@@ -11,6 +11,8 @@ import {
 import type { Watch } from '../operations/watch.ts';
 import { Behind, type Beside, type Ended, type GameStore, type Stored } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
+import type { Rematch } from '../store/rematches.ts';
+import type { ChatRow } from '../store/talk.ts';
 import type { Uptime } from '../store/uptime.ts';
 import { outcomesByRules } from './endings.ts';
 import { Life } from './life.ts';
@@ -25,6 +27,8 @@ export interface Visitor {
   tell(snapshot: Snapshot): void;
   /** So has something at the table besides the game. */
   tellTable(news: TableNews): void;
+  tellChat(line: ChatRow): void;
+  tellRematch(rematch: Rematch): void;
   /** The desk is closed; the visitor may come back. */
   dismiss(reason: string): void;
 }
@@ -106,8 +110,8 @@ export class Desk {
     if (!found) throw new Refusal('unknown-table', 'There is no such game.');
     const desk = new Desk(id, settings, seating, found.match, found.stored);
     desk.table.ask();
-    // Where the game has just begun its clock does too.
-    await desk.turn({ act: () => {} });
+    // Where the game has just begun its clock does too; otherwise something may have become due while it was not open.
+    await desk.act();
     desk.schedule();
     return desk;
   }
@@ -368,6 +372,18 @@ export class Desk {
     const { match, isClosed, setting } = this.table;
     if (match.seat === null || isClosed) return false;
     return (setting.deputies?.[match.seat] ?? this.seating.players[match.seat]) !== PERSON;
+  }
+
+  /** Those who play hear each other, and those who watch hear each other; once it has ended all hear all. */
+  said(line: ChatRow): void {
+    for (const visitor of this.visitors.keys()) {
+      const room = visitor.seats.length > 0 ? 'seats' : 'watchers';
+      if (line.room === room || this.table.isClosed) visitor.tellChat(line);
+    }
+  }
+
+  rematch(rematch: Rematch): void {
+    for (const visitor of this.visitors.keys()) visitor.tellRematch(rematch);
   }
 
   // ---- resuming

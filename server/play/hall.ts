@@ -4,7 +4,9 @@ import type { Player } from '@ravelin/table';
 import { unwatched, type Watch } from '../operations/watch.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
+import type { Rematch } from '../store/rematches.ts';
 import type { Database } from '../store/schema.ts';
+import type { ChatRow } from '../store/talk.ts';
 import { BEAT, Uptime } from '../store/uptime.ts';
 import { Desk, type DeskSettings } from './desk.ts';
 import { drawHold } from './pace.ts';
@@ -97,6 +99,20 @@ export class Hall {
       const desk = await this.desk(id);
       await desk.act();
     }
+  }
+
+  /** The desk of a game, if it is open here. */
+  private async openDesk(id: string): Promise<Desk | undefined> {
+    return this.desks.get(id)?.catch(() => undefined);
+  }
+
+  /** Somebody has said something at a table: whoever may hear it here does. */
+  async said(line: ChatRow): Promise<void> {
+    (await this.openDesk(line.game))?.said(line);
+  }
+
+  async rematch(id: string, rematch: Rematch): Promise<void> {
+    (await this.openDesk(id))?.rematch(rematch);
   }
 
   /** Closes what is not used. */

@@ -47,7 +47,7 @@ const sideOf = async (match: AnyMatch, seats: readonly string[]): Promise<Side> 
   const account = await idOf(viewer);
   const other = await idOf(others);
   const sitting = game.seats.map((seat) => ({ seat, player: PERSON, account: seats.includes(seat) ? account : other }));
-  const manner = { components: null, pace: 'none', timeout: 'forfeit', watchable: true, open: false };
+  const manner = { components: null, pace: 'live', timeout: 'forfeit', watchable: true, open: false };
   const table = { game: game.id, scenario: match.scenario, options: {}, ...manner, seats: sitting };
   const id = await new Lobby(server.database).create(other, table, 0);
   const games = new GameStore(server.database);
@@ -69,7 +69,10 @@ const listed = async ({ id }: Side): Promise<string> => {
   const picture = await viewer.must('GET', `/api/tables/${id}/picture`);
   const { fair, ...table } = body as { fair: object };
   const record = await viewer.ask('GET', `/api/tables/${id}/record`);
-  return JSON.stringify([{ ...table, id: '', invite: '', picture }, { ...fair, commitment: '' }, record.body]);
+  const beside = await Promise.all(
+    ['chat', 'notes', 'rematch'].map(async (what) => (await viewer.ask('GET', `/api/tables/${id}/${what}`)).body),
+  );
+  return JSON.stringify([beside, { ...table, id: '', invite: '', picture }, { ...fair, commitment: '' }, record.body]);
 };
 
 const secretOf = async (id: string): Promise<string> => {
@@ -124,6 +127,18 @@ const followed = async (real: Side, world: Side, viewedBy: number | undefined, r
   return true;
 };
 
+/** The others talk, and propose something: the viewer hears of it, or does not, alike in both worlds. */
+const talked = async ({ id, client, players }: Side, about: string): Promise<void> => {
+  await others.must('POST', `/api/tables/${id}/chat`, { text: about });
+  // Who only watches hears nothing of what those who play say, and where nobody else plays nothing is proposed.
+  if (client.snapshot?.viewer === null) return;
+  await client.untilChat(about);
+  expect(await players.ask('propose', { kind: 'draw' })).not.toHaveProperty('error');
+  await client.untilTable(({ proposals }) => proposals.length > 0);
+  await players.ask('decline', { kind: 'draw' });
+  await client.untilTable(({ proposals }) => proposals.length === 0);
+};
+
 const check = async (match: AnyMatch, rng: Random): Promise<{ asked: number; moved: number }> => {
   const { kernel, set } = match;
   let asked = 0;
@@ -141,6 +156,7 @@ const check = async (match: AnyMatch, rng: Random): Promise<{ asked: number; mov
       moved++;
       // At the end everything lies open.
       if (real.match.over) break;
+      for (const side of sides) await talked(side, `after ${moved}`);
       asked += await compare(look.name, real, world, rng);
       if (moved > 3) break;
     }

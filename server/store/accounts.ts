@@ -163,7 +163,22 @@ export class Accounts {
       .execute();
     const ratings = await database.selectFrom('ratings').selectAll().where('player', '=', id).execute();
     const changes = await database.selectFrom('rating_changes').selectAll().where('player', '=', id).execute();
-    return { account, sessions, seats, hosted, mails, ratings, changes };
+    const chats = await database
+      .selectFrom('chats')
+      .select(['game as table', 'text', 'at'])
+      .where('account', '=', id)
+      .execute();
+    const notes = await database
+      .selectFrom('notes')
+      .select(['game as table', 'text', 'changed'])
+      .where('account', '=', id)
+      .execute();
+    const reports = await database
+      .selectFrom('reports')
+      .select(['game as table', 'reason', 'created'])
+      .where('reporter', '=', id)
+      .execute();
+    return { account, sessions, seats, hosted, chats, notes, reports, mails, ratings, changes };
   }
 
   /** The account is gone; games that were played stay, without a name at its seats. Tables that have not begun are taken away. */

@@ -21,6 +21,7 @@ import {
 import type { KeptLife } from '../play/life.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
+import { addLine, keepSnapshot } from './lines.ts';
 import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
 
 /** What a table keeps besides the record. */
@@ -85,11 +86,8 @@ export class Behind extends Refusal {
   }
 }
 
-/** A new line of a game begins with this record. */
-const opening = (record: GameRecord): string => {
-  const { snapshot: _snapshot, ...rest } = record;
-  return JSON.stringify(rest);
-};
+const hasLine = async (db: Database, game: string): Promise<boolean> =>
+  (await db.selectFrom('lines').select('number').where('game', '=', game).executeTakeFirst()) !== undefined;
 
 /** Games and their moves. What these functions promise is on the disk when the promise is kept. */
 export class GameStore {
@@ -102,7 +100,8 @@ export class GameStore {
   async begin(game: string, match: AnyMatch, beside: Beside, at: number): Promise<void> {
     const record = match.record();
     await this.atOnce(async (db) => {
-      await this.addLine(db, game, 1, 0, record);
+      // A game that was begun elsewhere has its line already.
+      if (!(await hasLine(db, game))) await addLine(db, game, 1, 0, record);
       const { numUpdatedRows } = await db
         .updateTable('games')
         .set({ state: 'running', listed: null, turn: match.seat, beside: JSON.stringify(beside), changed: at })
@@ -141,15 +140,7 @@ export class GameStore {
       const { numbers = [], ...fair } = match.fair;
       match.fair = { ...fair, numbers: numbersAfter(numbers, match.log.length, stored.sequence) };
     }
-    await this.atOnce((db) => this.addLine(db, game, stored.line + 1, stored.sequence, match.record()));
-  }
-
-  private async addLine(db: Database, game: string, number: number, after: number, record: GameRecord): Promise<void> {
-    await db
-      .insertInto('lines')
-      .values({ game, number, after, rules: record.rules, record: opening(record) })
-      .execute();
-    await this.keepSnapshot(db, game, after, record.snapshot ?? null);
+    await this.atOnce((db) => addLine(db, game, stored.line + 1, stored.sequence, match.record()));
   }
 
   async append(game: string, turn: Turn): Promise<void> {
@@ -192,7 +183,7 @@ export class GameStore {
       if (numUpdatedRows === 0n) throw new Behind();
       if (ended) await this.keepOutcomes(db, game, ended);
       if (turn.deputies) await this.keepDeputies(db, game, turn.deputies);
-      await this.keepSnapshot(db, game, after + entries.length, position);
+      await keepSnapshot(db, game, after + entries.length, position);
     });
   }
 
@@ -210,16 +201,6 @@ export class GameStore {
         .where('game', '=', game)
         .where('seat', '=', seat)
         .execute();
-  }
-
-  private async keepSnapshot(db: Database, game: string, sequence: number, position: PositionJson | null) {
-    if (position === null) return void (await db.deleteFrom('snapshots').where('game', '=', game).execute());
-    const values = { sequence, position: JSON.stringify(position) };
-    await db
-      .insertInto('snapshots')
-      .values({ game, ...values })
-      .onConflict((conflict) => conflict.column('game').doUpdateSet(values))
-      .execute();
   }
 
   private async atOnce(act: (db: Database) => Promise<void>): Promise<void> {

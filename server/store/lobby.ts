@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type FairDice, Refusal } from '@ravelin/engine';
+import type { AnyMatch } from '@ravelin/table';
 import { addNonce, commit, fairOfAll } from './fair.ts';
+import { addLine } from './lines.ts';
 import type { Database, GamesTable, SeatsTable } from './schema.ts';
 
 /** Whoever plays a seat that is no computer player's. */
@@ -29,6 +31,8 @@ export interface NewTable {
   readonly watchable: boolean;
   /** May anybody sit down who finds it in the lobby? */
   readonly open: boolean;
+  /** A game that was begun elsewhere: what it has so far. Its chance was not committed to. */
+  readonly upload?: AnyMatch;
   /** Who plays each seat: a computer player by its name, the host, or somebody who is still to come (null). */
   readonly seats: readonly { readonly seat: string; readonly player: string; readonly account: string | null }[];
 }
@@ -96,34 +100,41 @@ export class Lobby {
     this.database = database;
   }
 
-  async create(host: string, { seats, watchable, open, options, ...rest }: NewTable, now: number): Promise<string> {
+  async create(host: string, table: NewTable, now: number): Promise<string> {
+    return this.database.transaction().execute(async (db) => {
+      await this.mayWait(db, host);
+      return this.add(db, host, table, now);
+    });
+  }
+
+  /** To be called in a transaction. */
+  async add(db: Database, host: string, table: NewTable, now: number): Promise<string> {
+    const { seats, watchable, open, options, upload, ...rest } = table;
     const id = newId();
     const waits = seats.some(({ player, account }) => player === PERSON && account === null);
-    await this.database.transaction().execute(async (db) => {
-      await this.mayWait(db, host);
-      await db
-        .insertInto('games')
-        .values({
-          ...NEW,
-          id,
-          ...rest,
-          options: JSON.stringify(options),
-          host,
-          invite: secret(),
-          watchable: watchable ? 1 : 0,
-          open: open ? 1 : 0,
-          listed: open && waits ? now : null,
-          uploaded: 0,
-          created: now,
-          changed: now,
-        })
-        .execute();
-      await db
-        .insertInto('seats')
-        .values(seats.map((seat) => ({ ...SEAT, game: id, ...seat })))
-        .execute();
-      await commit(db, id);
-    });
+    await db
+      .insertInto('games')
+      .values({
+        ...NEW,
+        id,
+        ...rest,
+        options: JSON.stringify(options),
+        host,
+        invite: secret(),
+        watchable: watchable ? 1 : 0,
+        open: open ? 1 : 0,
+        listed: open && waits ? now : null,
+        uploaded: upload ? 1 : 0,
+        created: now,
+        changed: now,
+      })
+      .execute();
+    await db
+      .insertInto('seats')
+      .values(seats.map((seat) => ({ ...SEAT, game: id, ...seat })))
+      .execute();
+    if (upload) await addLine(db, id, 1, 0, upload.record());
+    else await commit(db, id);
     return id;
   }
 

@@ -229,6 +229,56 @@ const uptime: Migration = {
   },
 };
 
+/** What people say, note and report at tables, and who wants to play again. */
+const talk: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('chats')
+      .ifNotExists()
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('room', 'text', (c) => c.notNull())
+      .addColumn('account', 'text', (c) => c.references('accounts.id').onDelete('set null'))
+      .addColumn('seat', 'text')
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('chats_key', ['game', 'number'])
+      .execute();
+    await schema.createIndex('chats_account').ifNotExists().on('chats').column('account').execute();
+    await schema
+      .createTable('notes')
+      .ifNotExists()
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notes_key', ['game', 'account'])
+      .execute();
+    await schema.createIndex('notes_account').ifNotExists().on('notes').column('account').execute();
+    await schema
+      .createTable('reports')
+      .ifNotExists()
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('reporter', 'text', (c) => c.references('accounts.id').onDelete('set null'))
+      .addColumn('accused', 'text', (c) => c.references('accounts.id').onDelete('set null'))
+      .addColumn('number', 'integer')
+      .addColumn('text', 'text')
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('closed', 'bigint')
+      .execute();
+    await schema.createIndex('reports_open').ifNotExists().on('reports').columns(['closed', 'created']).execute();
+    await schema
+      .createTable('rematches')
+      .ifNotExists()
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('rematches_key', ['game', 'account'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -236,4 +286,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-fair-dice': fairDice,
   '0004-ratings': ratings,
   '0005-uptime': uptime,
+  '0006-talk': talk,
 };

@@ -190,6 +190,49 @@ export interface UptimeTable {
   readonly lost: number;
 }
 
+/** What was said at a table. */
+export interface ChatsTable {
+  readonly game: string;
+  readonly number: number;
+  /** `seats`: among those who play; `watchers`: among those who watch. */
+  readonly room: 'seats' | 'watchers';
+  /** Null: it was deleted. */
+  readonly account: string | null;
+  readonly seat: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What somebody notes of a table, for nobody else. */
+export interface NotesTable {
+  readonly game: string;
+  readonly account: string;
+  readonly text: string;
+  readonly changed: number;
+}
+
+/** What whoever runs the server should look at. */
+export interface ReportsTable {
+  readonly id: string;
+  readonly game: string;
+  /** The accounts; null: deleted, or nobody is named. */
+  readonly reporter: string | null;
+  readonly accused: string | null;
+  /** The line of the chat that it is about, and its words as they were. */
+  readonly number: number | null;
+  readonly text: string | null;
+  readonly reason: string;
+  readonly created: number;
+  /** Null: nobody has looked at it. */
+  readonly closed: number | null;
+}
+
+/** Who wants to play again. */
+export interface RematchesTable {
+  readonly game: string;
+  readonly account: string;
+}
+
 export interface Schema {
   readonly accounts: AccountsTable;
   readonly sessions: SessionsTable;
@@ -205,6 +248,10 @@ export interface Schema {
   readonly ratings: RatingsTable;
   readonly rating_changes: RatingChangesTable;
   readonly uptime: UptimeTable;
+  readonly chats: ChatsTable;
+  readonly notes: NotesTable;
+  readonly reports: ReportsTable;
+  readonly rematches: RematchesTable;
 }
 
 export type Database = Kysely<Schema>;

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import type { Random } from '@ravelin/engine';
 import { Listener, type Reply, type Snapshot } from '@ravelin/table';
 import { WebSocket } from 'ws';
+import type { ChatLine } from '../play/chat.ts';
 import type { TableNews } from '../play/table-news.ts';
+import type { Rematch } from '../store/rematches.ts';
 
 /** For tests: somebody with a browser. */
 
@@ -64,7 +66,8 @@ export class Person {
   }
 }
 
-type Marked = (Reply | { readonly table: TableNews }) & { readonly mark?: string };
+type Aside = { readonly table: TableNews } | { readonly chat: ChatLine } | { readonly rematch: Rematch };
+type Marked = (Reply | Aside) & { readonly mark?: string };
 
 /** A client at a table: knows how it stands from what it was told, and nothing else. */
 export class Client {
@@ -80,6 +83,9 @@ export class Client {
   snapshot: Snapshot | undefined;
   /** What it was told last of the table besides the game. */
   table: TableNews | undefined;
+  /** What was said since it is connected. */
+  readonly chat: ChatLine[] = [];
+  rematch: Rematch | undefined;
   private attending: (() => void)[] = [];
   /** Everything that came, byte for byte. */
   readonly received: string[] = [];
@@ -119,10 +125,10 @@ export class Client {
       this.mark = reply.mark ?? '';
       for (const tell of this.watching.splice(0)) tell();
     }
-    if ('table' in reply) {
-      this.table = reply.table;
-      for (const tell of this.attending.splice(0)) tell();
-    }
+    if ('table' in reply) this.table = reply.table;
+    if ('chat' in reply) this.chat.push(reply.chat);
+    if ('rematch' in reply) this.rematch = reply.rematch;
+    if ('table' in reply || 'chat' in reply || 'rematch' in reply) for (const tell of this.attending.splice(0)) tell();
     if ('id' in reply) this.waiting.get(reply.id)?.(reply);
   }
 
@@ -139,8 +145,26 @@ export class Client {
 
   /** Until the table is as it should be. */
   async untilTable(is: (table: TableNews) => boolean): Promise<TableNews> {
-    while (!this.table || !is(this.table)) await new Promise<void>((resolve) => this.attending.push(resolve));
+    while (!this.table || !is(this.table)) await this.aside();
     return this.table;
+  }
+
+  /** Until somebody has said this. */
+  async untilChat(text: string): Promise<ChatLine> {
+    for (;;) {
+      const line = this.chat.find((one) => one.text === text);
+      if (line) return line;
+      await this.aside();
+    }
+  }
+
+  async untilRematch(is: (rematch: Rematch) => boolean): Promise<Rematch> {
+    while (!this.rematch || !is(this.rematch)) await this.aside();
+    return this.rematch;
+  }
+
+  private aside(): Promise<void> {
+    return new Promise((resolve) => this.attending.push(resolve));
   }
 
   send(text: string): void {

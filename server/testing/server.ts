@@ -52,7 +52,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
       onTrouble: (error) => troubles.push(error),
       hold: () => 0,
       ...settings,
-      limits: { requests: 100_000, attempts: 100_000, messages: 10_000, ...settings.limits },
+      limits: { requests: 100_000, attempts: 100_000, messages: 10_000, lines: 10_000, ...settings.limits },
     });
     await app.listen({ host: '127.0.0.1', port });
     await hall.wake();
