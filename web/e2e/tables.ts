@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { type Player, randomPlayer } from '@ravelin/table';
 import { Person } from '../../server/testing/client.ts';
 import { type TestServer, testServer } from '../../server/testing/server.ts';
 import { filesOf } from '../files.mjs';
@@ -20,6 +21,10 @@ export interface Guest extends Visit {
   readonly person: Person;
   /** The keys of the moves that this page sent and that were answered with how the game stands. */
   readonly acknowledged: Set<string>;
+  /** How often each key was sent. */
+  readonly sent: Map<string, number>;
+  /** Everything that came. */
+  readonly received: string[];
 }
 
 interface Coming {
@@ -28,6 +33,7 @@ interface Coming {
   readonly address?: string;
   /** Sends every message twice. */
   readonly twice?: boolean;
+  readonly settings?: Record<string, unknown>;
 }
 
 const client = filesOf(join(root, 'web/dist'), { online: true });
@@ -36,21 +42,24 @@ const client = filesOf(join(root, 'web/dist'), { online: true });
 const OF_THE_LINE = /WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to load resource: net::/;
 
 /** Hears which moves were sent, and which of them were answered. */
-const listen = (page: Page): Set<string> => {
-  const acknowledged = new Set<string>();
+const listen = (page: Page): Pick<Guest, 'acknowledged' | 'sent' | 'received'> => {
+  const [acknowledged, sent, received] = [new Set<string>(), new Map<string, number>(), [] as string[]];
   page.on('websocket', (socket) => {
-    const sent = new Map<number, string>();
+    const keys = new Map<number, string>();
     socket.on('framesent', ({ payload }) => {
       const { id, key } = JSON.parse(String(payload)) as { id: number; key?: string };
-      if (key !== undefined) sent.set(id, key);
+      if (key === undefined) return;
+      keys.set(id, key);
+      sent.set(key, (sent.get(key) ?? 0) + 1);
     });
     socket.on('framereceived', ({ payload }) => {
+      received.push(String(payload));
       const reply = JSON.parse(String(payload)) as { id?: number; told?: unknown };
-      const key = reply.id === undefined || reply.told === undefined ? undefined : sent.get(reply.id);
+      const key = reply.id === undefined || reply.told === undefined ? undefined : keys.get(reply.id);
       if (key !== undefined) acknowledged.add(key);
     });
   });
-  return acknowledged;
+  return { acknowledged, sent, received };
 };
 
 const sendTwice = (): void => {
@@ -61,7 +70,19 @@ const sendTwice = (): void => {
   };
 };
 
+/** A computer player that moves at random, once it is let. */
+const heldPlayer = (): { readonly player: Player; release(): void } => {
+  const quick = randomPlayer({ int: (n) => Math.floor(Math.random() * n) });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { player: { choose: (...asked) => released.then(() => quick.choose(...asked)) }, release };
+};
+
 export const test = base.extend<{
+  /** Lets the computer players of the server move. */
+  computer: ReturnType<typeof heldPlayer>;
   server: TestServer;
   /** Brings people to a table: `me` for each seat of a person of their own, or a computer by its name. */
   table: (game: string, seats: Readonly<Record<string, string>>, more?: object) => Promise<Seated>;
@@ -69,8 +90,9 @@ export const test = base.extend<{
   come: (person: Person, table: Seated, how?: Coming) => Promise<Guest>;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
-  server: async ({}, use) => {
-    const server = await testServer({ client });
+  computer: async ({}, use) => use(heldPlayer()),
+  server: async ({ computer }, use) => {
+    const server = await testServer({ client, computer: () => computer.player });
     await use(server);
     await server.end();
   },
@@ -96,13 +118,13 @@ export const test = base.extend<{
   },
   come: async ({ browser, server }, use) => {
     const guests: Guest[] = [];
-    await use(async (person, { id }, { size, address = `${server.address}/`, twice = false } = {}) => {
-      const visit = await visitAt(browser, address, { ...(size && { size }) });
+    await use(async (person, { id }, { address = `${server.address}/`, twice = false, ...how } = {}) => {
+      const visit = await visitAt(browser, address, how);
       const { page, context } = visit;
       const [name, value] = person.cookie.split('=');
       await context.addCookies([{ name, value, url: address }]);
       if (twice) await context.addInitScript(sendTwice);
-      const guest = { ...visit, person, acknowledged: listen(page) };
+      const guest = { ...visit, person, ...listen(page) };
       guests.push(guest);
       if (twice) await page.reload();
       await page.goto(`${address}#/online/${id}`);

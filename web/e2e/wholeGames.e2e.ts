@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { Random } from '../../engine/random.ts';
 import { SIZES } from './browser.mjs';
 import { LONG, test, type Visitor } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
-import type { Aim, Offer, Spot } from './hand.mjs';
+import type { Offer } from './hand.mjs';
+import { hurried, presses } from './presses.ts';
 import { begin, isLevel, myTurn } from './screens.mjs';
 
 /** Whole games: by the mouse or a finger on what is drawn, by keyboard, and watched. */
@@ -16,10 +16,6 @@ type Game = (typeof GAMES)[number];
 type Size = BrowserContextOptions;
 
 const isOver = async (page: Page): Promise<boolean> => (await page.$('.ending')) !== null;
-
-/** The kinds that bring a long game to its end, once it has lasted long enough. */
-const hurried = ({ hurry }: Game, decisions: number): readonly string[] =>
-  hurry && decisions >= hurry.after ? hurry.kinds : [];
 
 /** Presses Tab until what has the focus matches. */
 const tabTo = async (page: Page, selector: string): Promise<void> => {
@@ -66,48 +62,12 @@ const beginByKeys = async (page: Page, { id, seats, scenario }: Game, seed: stri
   await page.waitForSelector('.table');
 };
 
-/** A decision takes no more presses. */
-const PRESSES = 160;
-
-/** The same dice for a decision in every run: which thing is pressed, and whether a button of the prompt comes first. */
-const diceOf = (game: Game, decision: number): (readonly [number, number])[] => {
-  const chance = new Random(`${game.id}/${decision}`);
-  return Array.from({ length: PRESSES }, () => [chance.int(5040), chance.int(10)]);
-};
-
-/** Two taps that are as near to each other and as quick magnify the board. */
-const [NEAR, QUICK] = [28, 340];
-
-/** A pointer of this size of window: a mouse, or a finger that is not so quick as to tap twice. */
-const pointerOf = (page: Page, { hasTouch = false }: Size): ((at: Spot) => Promise<void>) => {
-  if (!hasTouch) return ([x, y]) => page.mouse.click(x, y);
-  let [last, lifted]: [Spot, number] = [[0, 0], 0];
-  return async ([x, y]) => {
-    const rest = lifted + QUICK - Date.now();
-    if (rest > 0 && Math.hypot(x - last[0], y - last[1]) < NEAR) await page.waitForTimeout(rest);
-    await page.touchscreen.tap(x, y);
-    [last, lifted] = [[x, y], Date.now()];
-  };
-};
-
 /** Real presses on the board, the cards, the panels and the prompt, wherever nothing else lies above; never on the moves list. */
 const byPointer = async (visit: Visitor, game: Game, size: Size, most = LONGEST): Promise<void> => {
   const { page } = await visit({ size });
   await begin(page, game.seats, 'clicks', game);
-  const press = pointerOf(page, size);
-  let aim: Aim = 'made';
-  for (let n = 0; n < most && aim !== 'over'; n++) {
-    await myTurn(page);
-    const before = await page.evaluate(() => window.hand.standing());
-    const wanted = hurried(game, n);
-    aim = 'made';
-    for (const dice of diceOf(game, n)) {
-      aim = await page.evaluate((given) => window.hand.aim(...given), [wanted, dice, before] as const);
-      if (typeof aim === 'string') break;
-      await press(aim);
-    }
-    assert.ok(typeof aim === 'string', `${PRESSES} presses make no move (${n})`);
-  }
+  const decide = presses(page, size, game);
+  for (let n = 0; n < most && (await decide(n)) !== 'over'; n++);
   if (most < LONGEST) return;
   assert.ok(await isOver(page));
   assert.equal(await page.getAttribute('.ending .how .cite', 'href').then((to) => to?.split('/')[2]), game.id);
