@@ -1,4 +1,5 @@
 /** What travels between the server and a page, as types alone: no code of the server comes along. */
+import type { Asked } from '@ravelin/table/messages';
 import type { Static } from '@sinclair/typebox';
 import type * as account from './http/account-routes.ts';
 import type * as lobby from './http/lobby-routes.ts';
@@ -7,6 +8,8 @@ import type * as player from './http/player-routes.ts';
 import type * as rematch from './http/rematch-routes.ts';
 import type * as info from './http/table-info.ts';
 import type * as table from './http/table-routes.ts';
+import type * as news from './play/table-news.ts';
+import type * as atTable from './play/table-requests.ts';
 
 export type Me = Static<typeof account.Me>;
 export type Session = Static<typeof account.Session>;
@@ -20,3 +23,6 @@ export type { ChatLine } from './play/chat.ts';
 export type { TableNews } from './play/table-news.ts';
 export type RematchInfo = Static<typeof rematch.RematchInfo>;
 export type LobbyPage = Static<typeof lobby.LobbyPage>;
+export type TableNews = Static<typeof news.TableNews>;
+/** What may be asked of a table besides the game, as functions that promise. */
+export type TableAsked = Asked<typeof atTable.tableRequests>;

@@ -134,7 +134,7 @@ export const ROOMS = [
   {
     name: 'server messages',
     files: /^server\/messages\.ts$/,
-    may: ['types of server', '@sinclair/typebox'],
+    may: ['types of server', 'types of messages', '@sinclair/typebox'],
     because: 'what travels to a page brings no server along',
   },
   {

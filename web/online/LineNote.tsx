@@ -1,6 +1,7 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
-import { errorText, t } from '../shell/i18n.ts';
+import { t } from '../shell/i18n.ts';
 import type { RemoteLine } from './line.ts';
+import { say, sayCode } from './say.ts';
 
 /** A break shorter than this is not worth a word. */
 const SHORT = 1500;
@@ -20,11 +21,11 @@ export const LineNote = (props: { readonly line: RemoteLine }) => {
 
   const lost = (): void => {
     hadMove = line.sending;
-    setNote({ is: 'lost', text: t(hadMove ? 'line.lostSending' : 'line.lost') });
+    setNote({ is: 'lost', text: say(hadMove ? 'line.lostSending' : 'line.lost') });
   };
   const back = (): void => {
     const seconds = Math.round((Date.now() - since) / 1000);
-    setNote({ is: 'back', text: t(hadMove ? 'line.backSent' : 'line.back', { n: seconds }) });
+    setNote({ is: 'back', text: say(hadMove ? 'line.backSent' : 'line.back', { n: seconds }) });
   };
   const heard = (state: RemoteLine['state']): void => {
     clearTimeout(timer);
@@ -35,7 +36,7 @@ export const LineNote = (props: { readonly line: RemoteLine }) => {
       if (note()?.is === 'lost') back();
       since = 0;
     } else if (state === 'ended' && line.failure?.code !== 'left')
-      setNote({ is: 'ended', text: errorText(line.failure?.code ?? 'other') });
+      setNote({ is: 'ended', text: sayCode(line.failure?.code ?? 'other') });
   };
   onCleanup(line.onState(heard));
   onCleanup(() => clearTimeout(timer));

@@ -1,13 +1,49 @@
-import { onCleanup, onMount, Show } from 'solid-js';
+import { createResource, createSignal, onCleanup, onMount, Show } from 'solid-js';
+import type { Online } from '../play/online.ts';
 import { PlayScreen } from '../play/PlayScreen.tsx';
-import { Opening } from '../shell/TableRoute.tsx';
+import { faceOf } from '../shell/faces.ts';
+import { t } from '../shell/i18n.ts';
+import { Page } from '../shell/Page.tsx';
+import { go, linkTo } from '../shell/router.ts';
+import { TableError, theTable } from '../worker/client.ts';
+import { createTableState } from './createTableState.ts';
+import { SignedIn } from './Entrance.tsx';
 import { LineNote } from './LineNote.tsx';
 import { openLine } from './openLine.ts';
+import { Clock, SeatHead } from './SeatHead.tsx';
+import { say, sayCode } from './say.ts';
+import { me, setMe } from './session.ts';
+import { TableActs } from './TableActs.tsx';
+import './online.css';
 import './table.css';
 
 /** A table on the server, on the play screen that every table has. */
-const Seated = (props: { readonly id: string; readonly invite: string | null }) => {
-  const line = openLine(props.id, props.invite);
+
+const codeOf = (error: unknown): string => (error instanceof TableError ? error.code : 'other');
+
+/** Brings the record of a finished game to this device, and looks back at it. */
+const replayOf = async (line: Online['line']): Promise<void> => {
+  const record = await line.ask.record();
+  const id = await theTable().ask.importFile({ text: JSON.stringify(record) });
+  go({ screen: 'replay', id, at: 0 });
+};
+
+const NotOpened = (props: { readonly error: unknown }) => (
+  <Page title={say('game.title')} class="online">
+    <div class="failed" role="alert">
+      <p>{sayCode(codeOf(props.error))}</p>
+    </div>
+    <p class="acts">
+      <a class="btn primary" href={linkTo({ screen: 'home' })}>
+        {t('error.home')}
+      </a>
+    </p>
+  </Page>
+);
+
+const Seated = (props: { readonly id: string; readonly invite: string | null; readonly onSignedOut: () => void }) => {
+  const { line, info } = openLine(props.id, props.invite);
+  const state = createTableState(line);
   const hurry = (): void => {
     if (!document.hidden) line.hurry();
   };
@@ -20,22 +56,66 @@ const Seated = (props: { readonly id: string; readonly invite: string | null }) 
     document.removeEventListener('visibilitychange', hurry);
     line.close();
   });
+  const [opened] = createResource(async () => {
+    try {
+      const snapshot = await line.open();
+      return { snapshot, face: await faceOf(snapshot.game) };
+    } catch (error) {
+      // The table waits for its players, or its guest must first say who they are: there is a page for either.
+      if (codeOf(error) === 'not-begun') go({ screen: 'table', id: props.id, invite: props.invite }, true);
+      if (codeOf(error) === 'not-signed-in') props.onSignedOut();
+      return { error };
+    }
+  });
+  const mine = (): string[] => (info()?.seats ?? []).filter((seat) => seat.mine).map(({ seat }) => seat);
+  const online: Online = {
+    id: props.id,
+    line,
+    over: () => <LineNote line={line} />,
+    seat: (seat, snapshot, sitter) => <SeatHead state={state} snapshot={snapshot} seat={seat} sitter={sitter()} />,
+    left: (snapshot) => <TableActs state={state} snapshot={snapshot()} seats={mine()} />,
+    clock: (seat) => <Clock state={state} seat={seat} />,
+    replay: () => void replayOf(line),
+  };
   return (
-    <Opening open={() => line.open()}>
-      {({ snapshot, face }) => (
-        <PlayScreen
-          first={snapshot}
-          face={face}
-          id={undefined}
-          online={{ id: props.id, line, over: () => <LineNote line={line} /> }}
-        />
-      )}
-    </Opening>
+    <Show
+      when={opened()}
+      fallback={
+        <Page title={t('play.title')}>
+          <p role="status">{t('app.loading')}</p>
+        </Page>
+      }
+      keyed
+    >
+      {(result) =>
+        'error' in result ? (
+          <NotOpened error={result.error} />
+        ) : (
+          <PlayScreen first={result.snapshot} face={result.face} id={undefined} online={online} />
+        )
+      }
+    </Show>
   );
 };
 
-export const OnlineTable = (props: { readonly id: string; readonly invite: string | null }) => (
-  <Show when={{ id: props.id, invite: props.invite }} keyed>
-    {({ id, invite }) => <Seated id={id} invite={invite} />}
-  </Show>
-);
+export const OnlineTable = (props: { readonly id: string; readonly invite: string | null }) => {
+  const [out, setOut] = createSignal(false);
+  const signedOut = (): void => {
+    setMe(null);
+    setOut(true);
+  };
+  return (
+    <Show
+      when={!out() || me()}
+      fallback={
+        <Page title={say('game.title')} class="online">
+          <SignedIn>{() => null}</SignedIn>
+        </Page>
+      }
+    >
+      <Show when={{ id: props.id, invite: props.invite }} keyed>
+        {({ id, invite }) => <Seated id={id} invite={invite} onSignedOut={signedOut} />}
+      </Show>
+    </Show>
+  );
+};

@@ -1,3 +1,4 @@
+import type { TableAsked, TableNews } from '@ravelin/server/messages';
 import type { Call, Failure, Reply, Snapshot } from '@ravelin/table/messages';
 import { TableError, type TableLine } from '../worker/client.ts';
 import { asking, Exchange } from '../worker/exchange.ts';
@@ -12,7 +13,7 @@ interface Keyed extends Call {
   readonly key?: string;
 }
 
-type Marked = Reply & { readonly mark?: string };
+type Marked = (Reply | { readonly table: TableNews }) & { readonly mark?: string };
 
 /** `lost`: it tries to come back; `ended`: it will not. */
 export type LineState = 'opening' | 'open' | 'lost' | 'ended';
@@ -42,10 +43,14 @@ export class RemoteLine implements TableLine {
   readonly onNews: TableLine['onNews'];
   readonly onThinking: TableLine['onThinking'];
   readonly onTrouble: TableLine['onTrouble'];
+  /** What may be asked of the table besides the game. What comes of it is news to the play screen. */
+  readonly atTable: TableAsked;
   private readonly path: string;
   private readonly ends: LineEnds;
   private readonly exchange = new Exchange<Keyed>();
   private readonly watchers = new Set<(state: LineState) => void>();
+  private readonly attending = new Set<(table: TableNews) => void>();
+  private table: TableNews | undefined;
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -60,6 +65,7 @@ export class RemoteLine implements TableLine {
     this.path = path;
     this.ends = ends;
     this.ask = asking((request, args) => this.call(request, args));
+    this.atTable = asking((request, args) => this.call(request, args, true)) as unknown as TableAsked;
     this.onNews = this.exchange.onNews;
     this.onThinking = this.exchange.onThinking;
     this.onTrouble = this.exchange.onTrouble;
@@ -85,6 +91,15 @@ export class RemoteLine implements TableLine {
     this.watchers.add(listener);
     return () => {
       this.watchers.delete(listener);
+    };
+  }
+
+  /** How it stands at the table besides the game, now and whenever that changes. */
+  onTable(listener: (table: TableNews) => void): () => void {
+    if (this.table) listener(this.table);
+    this.attending.add(listener);
+    return () => {
+      this.attending.delete(listener);
     };
   }
 
@@ -187,11 +202,11 @@ export class RemoteLine implements TableLine {
 
   // ---- what goes out and comes in
 
-  private call(request: string, args: unknown): Promise<unknown> {
+  private call(request: string, args: unknown, forAll = false): Promise<unknown> {
     if (this.now === 'ended') return Promise.reject(new TableError(this.why ?? GONE));
     const id = this.exchange.nextId();
     const call: Keyed = { id, request, args, ...(DEEDS.includes(request) && { key: this.ends.newKey() }) };
-    const answer = this.exchange.answerTo(call);
+    const answer = this.exchange.answerTo(call, forAll);
     if (this.now === 'open') this.send(call);
     return answer;
   }
@@ -213,6 +228,11 @@ export class RemoteLine implements TableLine {
 
   private hear(reply: Marked): void {
     this.count++;
+    if ('table' in reply) {
+      this.table = reply.table;
+      for (const listener of this.attending) listener(reply.table);
+      return;
+    }
     if ('error' in reply && this.comesAgain(reply.id, reply.error)) return;
     if ('told' in reply) this.heard = { number: reply.told.number, mark: reply.mark ?? '' };
     if (!this.exchange.hear(reply)) {

@@ -1,4 +1,6 @@
+import type { TableInfo } from '@ravelin/server/messages';
 import type { Failure } from '@ravelin/table/messages';
+import { ApiError, api } from './api.ts';
 import { hasServer } from './hasServer.ts';
 import { RemoteLine } from './line.ts';
 
@@ -12,22 +14,34 @@ const newKey = (): string =>
 
 const NOT_BEGUN: Failure = { code: 'not-begun', message: 'The game has not begun.' };
 const NO_SERVER: Failure = { code: 'no-server', message: 'There is no server for online play at this address.' };
+/** What may be otherwise in a moment. */
+const PASSING = ['no-connection', 'too-fast', 'fault'];
 
-/** Why nobody can come in at that table; undefined: one can. Throws where the server cannot be reached, or has too much to do. */
-const refusalOf = async (address: string): Promise<Failure | undefined> => {
-  if (!hasServer()) return NO_SERVER;
-  const answer = await fetch(address);
-  if (answer.ok) return ((await answer.json()) as { state: string }).state === 'lobby' ? NOT_BEGUN : undefined;
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`The server answered ${answer.status}.`);
-  return ((await answer.json()) as { error: Failure }).error;
-};
+export interface OpenedLine {
+  readonly line: RemoteLine;
+  /** The table, as it was when it was asked about last. */
+  readonly info: () => TableInfo | undefined;
+}
 
-export const openLine = (table: string, invite: string | null): RemoteLine => {
-  const at = `/api/tables/${encodeURIComponent(table)}`;
+export const openLine = (table: string, invite: string | null): OpenedLine => {
+  let info: TableInfo | undefined;
+  /** Why nobody can come in at that table; undefined: one can. Throws where that cannot be known now. */
+  const refusal = async (): Promise<Failure | undefined> => {
+    if (!hasServer()) return NO_SERVER;
+    try {
+      info = await api.table(table, invite);
+      return info.state === 'lobby' ? NOT_BEGUN : undefined;
+    } catch (error) {
+      if (error instanceof ApiError && !PASSING.includes(error.code))
+        return { code: error.code, message: error.message };
+      throw error;
+    }
+  };
   const query = invite === null ? '?' : `?invite=${encodeURIComponent(invite)}&`;
-  return new RemoteLine(`${at}/play${query}`, {
+  const line = new RemoteLine(`/api/tables/${encodeURIComponent(table)}/play${query}`, {
     open: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
-    refusal: () => refusalOf(at + query),
+    refusal,
     newKey,
   });
+  return { line, info: () => info };
 };

@@ -1,5 +1,6 @@
 import { speaking, type Values } from '../shell/i18n.ts';
 import { settings } from '../shell/settings.ts';
+import { TableError } from '../worker/client.ts';
 import { ApiError } from './api.ts';
 import { de } from './words/de.ts';
 import { en, type OnlineKey } from './words/en.ts';
@@ -12,8 +13,11 @@ export const say = (key: OnlineKey, values?: Values): string =>
 
 const isKey = (key: string): key is OnlineKey => Object.hasOwn(en, key);
 
-/** What went wrong, in the reader's words. */
-export const sayError = (error: unknown): string => {
-  const key = `error.${error instanceof ApiError ? error.code : 'other'}`;
+/** What a code of the server says, in the reader's words. */
+export const sayCode = (code: string): string => {
+  const key = `error.${code}`;
   return say(isKey(key) ? key : 'error.other');
 };
+
+export const sayError = (error: unknown): string =>
+  sayCode(error instanceof ApiError || error instanceof TableError ? error.code : 'other');

@@ -5,7 +5,7 @@ import { Dialog } from '../art/Dialog.tsx';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import type { Tongue } from './tongue.ts';
-import { verdictOf } from './verdict.ts';
+import { endedText, verdictAtTable, verdictOf, winnerOf } from './verdict.ts';
 
 /** Who won, how, by which paragraph, and where to go from here. */
 export const Ending = (props: {
@@ -14,36 +14,57 @@ export const Ending = (props: {
   readonly id: string | undefined;
   readonly onClose: () => void;
   readonly onRecord: () => void;
+  /** Looks back at a game that is not kept here. */
+  readonly onReplay?: (() => void) | undefined;
 }) => (
-  <Show when={props.snapshot.result}>
-    {(result) => (
-      <Dialog title={t('end.title')} class="ending" onClose={props.onClose}>
-        <p class="verdict" data-seat={props.tongue.livery(result().winner ?? '', props.snapshot.seats)}>
-          {verdictOf(result(), props.tongue)}
-        </p>
-        <p class="how">
-          {props.tongue.ending(result().how)} <Cite game={props.snapshot.game} rule={result().rule} />
-        </p>
-        <Show when={props.snapshot.seed}>{(seed) => <p class="quiet-note">{t('end.seed', { seed: seed() })}</p>}</Show>
-        <div class="acts">
-          <Show when={props.id}>
-            {(id) => (
-              <a class="btn primary" href={linkTo({ screen: 'replay', id: id(), at: 0 })}>
-                {t('end.replay')}
-              </a>
-            )}
-          </Show>
-          <a class="btn" href={linkTo({ screen: 'new', game: props.snapshot.game })}>
-            {t('end.again')}
+  <Dialog title={t('end.title')} class="ending" onClose={props.onClose}>
+    <Show when={props.snapshot.ended}>
+      {(ended) => (
+        <>
+          <p class="verdict" data-seat={props.tongue.livery(winnerOf(ended()), props.snapshot.seats)}>
+            {verdictAtTable(ended(), props.tongue)}
+          </p>
+          <p class="how">{endedText(ended(), props.tongue)}</p>
+        </>
+      )}
+    </Show>
+    <Show when={props.snapshot.result}>
+      {(result) => (
+        <>
+          <p class="verdict" data-seat={props.tongue.livery(result().winner ?? '', props.snapshot.seats)}>
+            {verdictOf(result(), props.tongue)}
+          </p>
+          <p class="how">
+            {props.tongue.ending(result().how)} <Cite game={props.snapshot.game} rule={result().rule} />
+          </p>
+        </>
+      )}
+    </Show>
+    <Show when={props.snapshot.seed}>{(seed) => <p class="quiet-note">{t('end.seed', { seed: seed() })}</p>}</Show>
+    <div class="acts">
+      <Show when={props.id}>
+        {(id) => (
+          <a class="btn primary" href={linkTo({ screen: 'replay', id: id(), at: 0 })}>
+            {t('end.replay')}
           </a>
-          <button type="button" class="btn" onClick={() => props.onRecord()}>
-            {t('end.record')}
+        )}
+      </Show>
+      <Show when={props.onReplay}>
+        {(replay) => (
+          <button type="button" class="btn primary" onClick={() => replay()()}>
+            {t('end.replay')}
           </button>
-          <button type="button" class="btn" onClick={() => props.onClose()}>
-            {t('end.look')}
-          </button>
-        </div>
-      </Dialog>
-    )}
-  </Show>
+        )}
+      </Show>
+      <a class="btn" href={linkTo({ screen: 'new', game: props.snapshot.game })}>
+        {t('end.again')}
+      </a>
+      <button type="button" class="btn" onClick={() => props.onRecord()}>
+        {t('end.record')}
+      </button>
+      <button type="button" class="btn" onClick={() => props.onClose()}>
+        {t('end.look')}
+      </button>
+    </div>
+  </Dialog>
 );

@@ -1,22 +1,15 @@
 import type { Snapshot } from '@ravelin/table/messages';
-import { type JSX, Match, onCleanup, Switch } from 'solid-js';
+import { Match, onCleanup, Switch } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { t } from '../shell/i18n.ts';
-import { type TableLine, theTable } from '../worker/client.ts';
+import { theTable } from '../worker/client.ts';
 import { Curtain } from './Curtain.tsx';
 import { createAway } from './createAway.ts';
 import { keepPicks, keptPicks } from './keptPicks.ts';
+import type { Online } from './online.ts';
 import { TableView } from './TableView.tsx';
 import { createTable } from './table.ts';
 import { tongueOf } from './tongue.ts';
-
-/** A table that is played on a server: the line to it, and what is shown besides. */
-export interface Online {
-  readonly id: string;
-  readonly line: TableLine;
-  /** Over the board: how it stands with the line. */
-  readonly over: () => JSX.Element;
-}
 
 /** A table, or the curtain before it. While the curtain hangs, the table is not in the page at all. */
 export const PlayScreen = (props: {
@@ -43,14 +36,7 @@ export const PlayScreen = (props: {
   return (
     <Switch
       fallback={
-        <TableView
-          table={table}
-          face={props.face}
-          id={props.id}
-          away={away}
-          back={props.back}
-          over={props.online?.over}
-        />
+        <TableView table={table} face={props.face} id={props.id} away={away} back={props.back} online={props.online} />
       }
     >
       <Match when={table.snapshot().curtain} keyed>

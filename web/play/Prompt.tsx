@@ -15,6 +15,7 @@ import { Reason } from './Reason.tsx';
 import { Strip } from './Strip.tsx';
 import type { TableController } from './table.ts';
 import type { Spoken, Tongue } from './tongue.ts';
+import { endedText } from './verdict.ts';
 
 /** Whose decision it is, what it is, and the moves that are no places on the board. */
 
@@ -44,10 +45,18 @@ const finalReason = (reason: string | null): string | undefined => {
   return key && t(key);
 };
 
-export const Banner = (props: { readonly seat: number; readonly name: string; readonly note: string }) => (
+export const Banner = (props: {
+  readonly seat: number;
+  readonly name: string;
+  readonly note: string;
+  readonly children?: JSX.Element;
+}) => (
   <p class="who" data-seat={props.seat}>
     <b>{props.name}</b>
-    <small>{props.note}</small>
+    <small>
+      {props.note}
+      {props.children}
+    </small>
   </p>
 );
 
@@ -103,6 +112,8 @@ export const Prompt = (props: {
   readonly onOrders?: (() => void) | undefined;
   /** Asks for a hint; undefined: none is given here. */
   readonly onHint?: (() => void) | undefined;
+  /** The time that a seat has left, where any is taken. */
+  readonly clock?: ((seat: string) => JSX.Element) | undefined;
 }) => {
   const snapshot = () => props.table.snapshot();
   const decision = () => snapshot().decision;
@@ -156,9 +167,10 @@ export const Prompt = (props: {
         fallback={
           <>
             <p class="who" data-seat="none">
-              <b>{snapshot().result ? t('play.over') : t('play.watching')}</b>
+              <b>{snapshot().result || snapshot().ended ? t('play.over') : t('play.watching')}</b>
             </p>
             <div class="ask">
+              <Show when={snapshot().ended}>{(ended) => <p>{endedText(ended(), props.tongue)}</p>}</Show>
               <Show when={snapshot().result}>
                 {(result) => (
                   <p>
@@ -176,7 +188,9 @@ export const Prompt = (props: {
               seat={props.tongue.livery(due().seat, snapshot().seats)}
               name={props.tongue.seat(due().seat)}
               note={t(decider())}
-            />
+            >
+              {props.clock?.(due().seat)}
+            </Banner>
             <div class="ask">
               <div class="ask-top">
                 <h1 class="ask-line" id="ask" tabindex="-1">

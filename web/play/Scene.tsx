@@ -34,6 +34,8 @@ export const Scene = (props: {
   readonly led?: boolean;
   /** In the bar: whose decision it is, and the buttons for it. */
   readonly prompt: JSX.Element;
+  /** At the head of each seat, in the place of who sits there. */
+  readonly head?: ((seat: string, sitter: () => string) => JSX.Element) | undefined;
   /** Beneath the seats. */
   readonly left?: JSX.Element;
   /** Over the board. */
@@ -50,7 +52,7 @@ export const Scene = (props: {
     <>
       <For each={seatOrder(props.snapshot, props.face.floats)}>
         {(seat) => (
-          <SeatPanel snapshot={props.snapshot} seat={seat}>
+          <SeatPanel snapshot={props.snapshot} seat={seat} head={props.head}>
             <Dynamic component={props.face.Seat} {...props.faceProps} seat={seat} />
           </SeatPanel>
         )}

@@ -11,6 +11,7 @@ export const seatOrder = ({ seats, viewer }: Snapshot, ownFirst = false): string
 export const SeatPanel = (props: {
   readonly snapshot: Snapshot;
   readonly seat: string;
+  readonly head?: ((seat: string, sitter: () => string) => JSX.Element) | undefined;
   readonly children: JSX.Element;
 }) => {
   const sitter = () => {
@@ -25,9 +26,7 @@ export const SeatPanel = (props: {
   };
   return (
     <div class="seat" data-seat={props.snapshot.seats.indexOf(props.seat)}>
-      <p class="seat-who">
-        <span>{sitter()}</span>
-      </p>
+      <p class="seat-who">{props.head?.(props.seat, sitter) ?? <span>{sitter()}</span>}</p>
       {props.children}
     </div>
   );

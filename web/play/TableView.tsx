@@ -28,6 +28,7 @@ import { Log } from './Log.tsx';
 import { Moves, shownGroups } from './Moves.tsx';
 import { createMagnifier } from './magnifier.ts';
 import { OrdersDialog } from './Orders.tsx';
+import type { Online } from './online.ts';
 import { Prompt } from './Prompt.tsx';
 import { onPhone } from './phone.ts';
 import { ReopenedNotice } from './ReopenedNotice.tsx';
@@ -56,8 +57,8 @@ export const TableView = (props: {
   /** Of a sandbox: where it came from. */
   readonly back?: string | undefined;
   readonly lesson?: () => JSX.Element;
-  /** Over the board. */
-  readonly over?: (() => JSX.Element) | undefined;
+  /** The table is on a server. */
+  readonly online?: Online | undefined;
 }) => {
   const { table, face, away } = props;
   const tongue = tongueOf(face);
@@ -120,7 +121,8 @@ export const TableView = (props: {
     ),
   );
 
-  useTitle(() => tongue.text('title'));
+  /** Whoever waits for somebody far away looks elsewhere meanwhile. */
+  useTitle(() => `${props.online && table.mine() ? '● ' : ''}${tongue.text('title')}`);
   const focus = (id: string): void => queueMicrotask(() => document.getElementById(id)?.focus());
   // After the last step the focus goes to the decision that is due: the button that had it is gone.
   createEffect(on(past, (now, before) => before && !now && focus('ask')));
@@ -171,10 +173,10 @@ export const TableView = (props: {
     waits: (place) => table.ready() !== undefined && table.marks().get(place) === 'selected' && !past(),
   });
 
-  const running = (): boolean => table.snapshot().result === null;
-  const exportGame = (): Promise<void> => saveGame(table.line, running(), setNotice, table.setTrouble);
+  const isOver = (): boolean => table.snapshot().result !== null || table.snapshot().ended !== undefined;
+  const exportGame = (): Promise<void> => saveGame(table.line, !isOver(), setNotice, table.setTrouble);
   /** A game that runs elsewhere cannot be carried away. */
-  const exportable = (): boolean => home !== undefined || !running();
+  const exportable = (): boolean => home !== undefined || isOver();
   return (
     <Scene
       class={past() ? 'looks-back' : ''}
@@ -227,6 +229,7 @@ export const TableView = (props: {
               deeds={face.deeds}
               note={({ kind, part }) => face.kindNote?.(kind, part, faceProps)}
               onOrders={props.lesson ? undefined : () => setDialog('orders')}
+              clock={props.online && ((seat) => props.online?.clock(seat))}
               onHint={props.lesson || !home ? undefined : () => void table.hint()}
             />
           }
@@ -234,22 +237,26 @@ export const TableView = (props: {
           {(told) => <AwayBar away={told()} snapshot={shown()} tongue={tongue} />}
         </Show>
       }
+      head={props.online && ((seat, sitter) => props.online?.seat(seat, shown(), sitter))}
       left={
-        <p class="set-note">
-          <button
-            type="button"
-            class="term"
-            aria-haspopup="dialog"
-            {...explains({ title: tongue.say(shown().set.title), about: t('about.set') })}
-          >
-            {t('play.component', { set: tongue.say(shown().set.title) })}
-          </button>
-        </p>
+        <>
+          {props.online?.left(table.snapshot)}
+          <p class="set-note">
+            <button
+              type="button"
+              class="term"
+              aria-haspopup="dialog"
+              {...explains({ title: tongue.say(shown().set.title), about: t('about.set') })}
+            >
+              {t('play.component', { set: tongue.say(shown().set.title) })}
+            </button>
+          </p>
+        </>
       }
       over={
         <>
           <jumper.Note />
-          {props.over?.()}
+          {props.online?.over()}
         </>
       }
       tabs={<Tabs face={face} tongue={tongue} tab={tab()} moves={table.moves().length} onTab={setTab} />}
@@ -318,11 +325,12 @@ export const TableView = (props: {
       <Show when={dialog() === 'orders'}>
         <OrdersDialog table={table} tongue={tongue} onClose={() => setDialog()} />
       </Show>
-      <Show when={table.snapshot().result && !closedEnding() && !props.lesson && !past()}>
+      <Show when={isOver() && !closedEnding() && !props.lesson && !past()}>
         <Ending
           snapshot={table.snapshot()}
           tongue={tongue}
           id={props.id}
+          onReplay={props.online?.replay}
           onClose={() => closeEnding(true)}
           onRecord={() => void exportGame()}
         />

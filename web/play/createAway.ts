@@ -3,6 +3,7 @@ import { createComputed, createMemo, createRoot, createSignal, on, onCleanup, on
 import { createPlayer, type Player } from '../replay/player.ts';
 import { moves as motionOn, settings } from '../shell/settings.ts';
 import { type AwayStep, lastOwn, linesOf, paceOf, stepsOf } from './away.ts';
+import { concerns } from './concerns.ts';
 import { levelOf } from './levels.ts';
 import type { TableController } from './table.ts';
 
@@ -126,6 +127,7 @@ export const createAway = (table: TableController) => {
   // Before anything is drawn: the present must not flash up ahead of the past.
   createComputed(
     on(table.snapshot, (now, before) => {
+      if (before && !concerns(before, now)) return;
       const sitsDown = before?.viewer !== now.viewer;
       if (sitsDown || !unseen(now) || isWaited(state())) {
         const last = state();

@@ -21,6 +21,8 @@ export class TableError extends Error {
 
 interface Waiting<C> {
   readonly call: C;
+  /** Not only who asked is to hear how things stand then. */
+  readonly forAll: boolean;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -63,9 +65,9 @@ export class Exchange<C extends Call = Call> {
     return ++this.last;
   }
 
-  /** The answer to a call that is being sent. */
-  answerTo(call: C): Promise<unknown> {
-    return new Promise((resolve, reject) => this.waiting.set(call.id, { call, resolve, reject }));
+  /** The answer to a call that is being sent; `forAll`: what it tells is news to everybody on this page. */
+  answerTo(call: C, forAll = false): Promise<unknown> {
+    return new Promise((resolve, reject) => this.waiting.set(call.id, { call, forAll, resolve, reject }));
   }
 
   /** The calls that have no answer yet, the oldest first. */
@@ -87,9 +89,9 @@ export class Exchange<C extends Call = Call> {
     const snapshot = this.listener.hear(told);
     if (!snapshot) return false;
     const one = id === undefined ? undefined : this.taken(id);
-    if (one) {
+    one?.resolve(snapshot);
+    if (one && !one.forAll) {
       this.unseen = undefined;
-      one.resolve(snapshot);
       return true;
     }
     if (this.news.size === 0) this.unseen = snapshot;

@@ -300,6 +300,11 @@ export const de: Catalogue = {
     'Deine Partie geht weiter, wo sie stand. Was vorher gespielt wurde, lässt sich nicht mehr zurücknehmen oder ansehen.',
   'reopened.moves': 'Von ihren {of} Zügen gelten die ersten {after} noch. Die Partie geht nach ihnen weiter.',
   'reopened.understood': 'Weiter',
+  'ended.resigned': '{seat} hat aufgegeben.',
+  'ended.timeout': 'Die Zeit von {seat} ist abgelaufen.',
+  'ended.draw': 'Die Spieler haben sich auf ein Unentschieden geeinigt.',
+  'ended.agreed': 'Die Spieler haben sich geeinigt, die Partie ohne Ergebnis zu beenden.',
+  'ended.stopped': 'Die Partie wurde vom Betreiber des Servers beendet.',
   'end.title': 'Die Partie ist zu Ende',
   'end.won': 'Sieg: {seat}',
   'end.drawn': 'Niemand siegt',
@@ -460,13 +465,6 @@ export const de: Catalogue = {
   'import.read': 'Einlesen',
   'import.reading': 'Wird gelesen …',
 
-  'line.lost': 'Die Verbindung ist abgerissen. Sie wird wieder aufgenommen …',
-  'line.lostSending':
-    'Die Verbindung ist abgerissen. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder steht …',
-  'line.back': 'Wieder verbunden nach {n, plural, one {# Sekunde} other {# Sekunden}}.',
-  'line.backSent':
-    'Wieder verbunden nach {n, plural, one {# Sekunde} other {# Sekunden}}. Dein Zug war aufgehoben und ist gesendet.',
-
   'error.title': 'Das hat nicht geklappt',
   'error.lost': 'Hier ist nichts',
   'error.notFound':
@@ -494,11 +492,6 @@ export const de: Catalogue = {
   'error.computer': 'Der Computerspieler ist gescheitert und hat zufällig gezogen. Das Spiel geht weiter.',
   'error.unknown-player':
     'Ein Mitspieler dieser Partie ist nicht mehr da. Ein Hauptmann hat den Platz übernommen, und die Partie geht weiter.',
-  'error.not-signed-in':
-    'Du bist nicht angemeldet. Melde dich an oder komm als Gast herein, und öffne den Tisch noch einmal.',
-  'error.unknown-table': 'Diesen Tisch gibt es nicht, oder du bist dort nicht eingeladen.',
-  'error.not-begun': 'Die Partie an diesem Tisch hat noch nicht begonnen.',
-  'error.no-server': 'Unter dieser Adresse gibt es keinen Server für das Spiel übers Netz. Alles andere geht ohne ihn.',
   'error.not-stored':
     'Der Server konnte das nicht speichern, darum ist nichts geschehen. Bitte versuch es noch einmal.',
   'error.behind': 'Am Tisch ist im selben Augenblick etwas anderes geschehen. Sieh es dir an und entscheide neu.',

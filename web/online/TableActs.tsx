@@ -1,0 +1,193 @@
+import type { TableNews } from '@ravelin/server/messages';
+import type { Snapshot } from '@ravelin/table/messages';
+import { createSignal, For, Show } from 'solid-js';
+import { Dialog } from '../art/Dialog.tsx';
+import { t } from '../shell/i18n.ts';
+import type { TableState } from './createTableState.ts';
+import { say, sayError } from './say.ts';
+
+/** Beneath the seats: what the players propose to each other, and the buttons for it. Each asks first. */
+
+type Proposal = TableNews['proposals'][number];
+type Kind = Proposal['kind'];
+
+const Question = (props: {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}) => (
+  <Dialog title={props.title} onClose={props.onClose}>
+    <p>{props.text}</p>
+    <div class="acts">
+      <button
+        type="button"
+        class="btn primary"
+        onClick={() => {
+          props.onYes();
+          props.onClose();
+        }}
+      >
+        {props.button}
+      </button>
+      <button type="button" class="btn" autofocus onClick={() => props.onClose()}>
+        {t('play.cancel')}
+      </button>
+    </div>
+  </Dialog>
+);
+
+const OFFERS = ['draw', 'end'] as const satisfies readonly Kind[];
+
+const Offer = (props: { readonly onOffer: (kind: Kind) => void; readonly onClose: () => void }) => {
+  const [kind, setKind] = createSignal<(typeof OFFERS)[number]>('draw');
+  return (
+    <Dialog title={say('game.offerTitle')} onClose={props.onClose}>
+      <fieldset class="share-choices" aria-label={say('game.offerTitle')}>
+        <For each={OFFERS}>
+          {(one) => (
+            <label class="choice">
+              <input type="radio" name="offer" value={one} checked={kind() === one} onChange={() => setKind(one)} />
+              <span>
+                <b>{say(`game.${one}`)}</b>
+                <small>{say(`game.${one}Text`)}</small>
+              </span>
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <div class="acts">
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => {
+            props.onOffer(kind());
+            props.onClose();
+          }}
+        >
+          {say('game.offerButton')}
+        </button>
+        <button type="button" class="btn" onClick={() => props.onClose()}>
+          {t('play.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** What one side proposes: a slip with the answers that are mine to give. It stops nothing. */
+const Slip = (props: {
+  readonly state: TableState;
+  readonly proposal: Proposal;
+  readonly mine: boolean;
+  readonly name: string;
+  readonly mayAnswer: boolean;
+}) => {
+  const kind = () => props.proposal.kind;
+  return (
+    <section class="slip" aria-label={say('proposal.label')}>
+      <p role="status">
+        {props.mine ? say(`proposal.own-${kind()}`) : say(`proposal.${kind()}`, { name: props.name })}
+      </p>
+      <Show when={props.mayAnswer}>
+        <div class="acts">
+          <Show when={!props.mine}>
+            <button type="button" class="btn primary" onClick={() => void props.state.accept(kind())}>
+              {say('proposal.agree')}
+            </button>
+          </Show>
+          <button type="button" class="btn" onClick={() => void props.state.decline(kind())}>
+            {props.mine ? say('proposal.withdraw') : say('proposal.decline')}
+          </button>
+        </div>
+      </Show>
+    </section>
+  );
+};
+
+export const TableActs = (props: {
+  readonly state: TableState;
+  readonly snapshot: Snapshot;
+  /** The seats that are played here. */
+  readonly seats: readonly string[];
+}) => {
+  const [asked, ask] = createSignal<'takeback' | 'offer' | 'resign'>();
+  const { state } = props;
+  const news = () => state.news();
+  const running = () => props.snapshot.result === null && !news()?.ended;
+  const plays = () => props.seats.length > 0;
+  const nameOf = (seat: string): string => props.snapshot.setting?.names?.[seat] ?? seat;
+  const close = (): void => void ask(undefined);
+  return (
+    <section class="table-acts" aria-label={say('game.label')}>
+      <For each={running() ? news()?.proposals : []}>
+        {(proposal) => (
+          <Slip
+            state={state}
+            proposal={proposal}
+            mine={props.seats.includes(proposal.by)}
+            name={nameOf(proposal.by)}
+            mayAnswer={plays()}
+          />
+        )}
+      </For>
+      <Show when={running() && news()?.held}>
+        <div class="slip">
+          <p role="status">{say('held.text')}</p>
+          <div class="acts">
+            <button type="button" class="btn" onClick={() => void state.unhold()}>
+              {say('held.back')}
+            </button>
+          </div>
+        </div>
+      </Show>
+      <Show when={state.failure()}>
+        {(error) => (
+          <p class="wrong" role="alert">
+            {sayError(error())}
+          </p>
+        )}
+      </Show>
+      <Show when={running() && plays()}>
+        <div class="table-buttons">
+          <button
+            type="button"
+            class="btn"
+            aria-disabled={props.snapshot.length === 0}
+            onClick={() => props.snapshot.length > 0 && ask('takeback')}
+          >
+            {say('game.takeback')}
+          </button>
+          <button type="button" class="btn" onClick={() => ask('offer')}>
+            {say('game.offer')}
+          </button>
+          <button type="button" class="btn" onClick={() => ask('resign')}>
+            {say('game.resign')}
+          </button>
+        </div>
+      </Show>
+      <Show when={asked() === 'takeback'}>
+        <Question
+          title={say('game.takebackTitle')}
+          text={say('game.takebackText')}
+          button={say('game.takebackButton')}
+          onYes={() => void state.propose('takeback')}
+          onClose={close}
+        />
+      </Show>
+      <Show when={asked() === 'offer'}>
+        <Offer onOffer={(kind) => void state.propose(kind)} onClose={close} />
+      </Show>
+      <Show when={asked() === 'resign'}>
+        <Question
+          title={say('game.resignTitle')}
+          text={say('game.resignText')}
+          button={say('game.resignButton')}
+          onYes={() => void state.resign()}
+          onClose={close}
+        />
+      </Show>
+    </section>
+  );
+};
