@@ -8,7 +8,6 @@ import type * as player from './http/player-routes.ts';
 import type * as rematch from './http/rematch-routes.ts';
 import type * as info from './http/table-info.ts';
 import type * as table from './http/table-routes.ts';
-import type * as news from './play/table-news.ts';
 import type * as atTable from './play/table-requests.ts';
 
 export type Me = Static<typeof account.Me>;
@@ -23,6 +22,5 @@ export type { ChatLine } from './play/chat.ts';
 export type { TableNews } from './play/table-news.ts';
 export type RematchInfo = Static<typeof rematch.RematchInfo>;
 export type LobbyPage = Static<typeof lobby.LobbyPage>;
-export type TableNews = Static<typeof news.TableNews>;
 /** What may be asked of a table besides the game, as functions that promise. */
 export type TableAsked = Asked<typeof atTable.tableRequests>;

@@ -8,7 +8,7 @@ import { LONG } from './fixtures.ts';
 import { gameOf } from './games.mjs';
 import { presses } from './presses.ts';
 import { moveFromList, myTurn } from './screens.mjs';
-import { type Guest, type Seated, test } from './tables.ts';
+import { type Come, type Guest, type Seated, type Tables, test } from './tables.ts';
 import { wireTo } from './wire.ts';
 
 /** Tables on a server, in real browsers. */
@@ -245,3 +245,88 @@ for (const [name, size] of Object.entries(SIZES))
     assert.deepEqual(await findings(page), []);
     await wire.end();
   });
+
+/** Two people at a table with clocks, one of them with a phone. */
+const withPhone = async (table: Tables, come: Come) => {
+  const vienna = await table('vienna', { ottoman: 'me', habsburg: 'me' }, { pace: 'live' });
+  const phone = await come(vienna.people.ottoman, vienna, { size: SIZES.phone });
+  const desk = await come(vienna.people.habsburg, vienna, { size: SIZES.desk });
+  return { vienna, phone: phone.page, desk: desk.page };
+};
+
+const pressAct = async (page: Page, name: RegExp): Promise<void> => {
+  const seats = page.locator('.tabs [data-part="seats"]');
+  if (await seats.isVisible()) await seats.click();
+  await page.getByRole('button', { name }).click();
+};
+
+test('a draw is offered from a phone, declined at a desk, and offered back', async ({ table, come, server }) => {
+  const { vienna, phone, desk } = await withPhone(table, come);
+  await moveFromList(phone);
+  await until(desk, 1);
+  await pressAct(phone, /^Offer …/);
+  await phone.getByRole('button', { name: 'Offer it' }).click();
+  await desk.waitForSelector('.slip');
+  assert.match((await desk.textContent('.slip')) ?? '', /ottoman’s player offers a draw/);
+  assert.deepEqual(await findings(desk), []);
+  await desk.click('.slip .btn:not(.primary)');
+  await phone.waitForSelector('.slip', { state: 'detached' });
+  await pressAct(desk, /^Offer …/);
+  await desk.getByRole('button', { name: 'Offer it' }).click();
+  await phone.waitForSelector('.slip');
+  assert.deepEqual(await findings(phone), []);
+  await phone.click('.slip .btn.primary');
+  for (const page of [phone, desk]) {
+    await page.waitForSelector('.ending');
+    assert.match((await page.textContent('.ending')) ?? '', /Nobody wins.*agreed on a draw/);
+  }
+  const row = await server.database
+    .selectFrom('games')
+    .selectAll()
+    .where('id', '=', vienna.id)
+    .executeTakeFirstOrThrow();
+  assert.equal(row.state, 'over');
+});
+
+test('what was asked to be taken back goes back when the other side agrees', async ({ table, come }) => {
+  const { phone, desk } = await withPhone(table, come);
+  await moveFromList(phone);
+  await until(desk, 1);
+  await pressAct(phone, /^Take back …/);
+  await phone.getByRole('button', { name: 'Ask', exact: true }).click();
+  await desk.click('.slip .btn.primary');
+  for (const page of [phone, desk])
+    await page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-length') === '0');
+});
+
+test('who resigns is asked first, has lost, and both can look back at the game', async ({ table, come }) => {
+  const { phone, desk } = await withPhone(table, come);
+  await moveFromList(phone);
+  await until(desk, 1);
+  await pressAct(desk, /^Resign …/);
+  await desk.getByRole('button', { name: 'Cancel' }).click();
+  assert.equal(await desk.locator('.ending').count(), 0);
+  await pressAct(desk, /^Resign …/);
+  await desk.getByRole('button', { name: 'Resign', exact: true }).click();
+  for (const page of [phone, desk]) {
+    await page.waitForSelector('.ending');
+    assert.match((await page.textContent('.ending')) ?? '', /Victory: Ottomans.*Habsburgs resigned/);
+  }
+  await phone.click('.ending .btn.primary');
+  await phone.waitForSelector('.replay');
+});
+
+test('a clock runs for whoever decides, and for nobody else', async ({ table, come }) => {
+  const { phone, desk } = await withPhone(table, come);
+  await moveFromList(phone);
+  await until(desk, 1);
+  const runs = desk.locator('.left .seat-clock[data-runs="true"]');
+  await desk.waitForFunction(() => document.querySelector('.left .seat-clock[data-runs="true"]'));
+  assert.equal(await runs.count(), 1);
+  const before = await runs.textContent();
+  await desk.waitForFunction(
+    (text) => document.querySelector('.left .seat-clock[data-runs="true"]')?.textContent !== text,
+    before,
+  );
+  assert.match((await phone.textContent('.who .seat-clock')) ?? '', /\d\d:\d\d/);
+});

@@ -70,6 +70,11 @@ const sendTwice = (): void => {
   };
 };
 
+/** Brings people to a table: `me` for each seat of a person of their own, or a computer by its name. */
+export type Tables = (game: string, seats: Readonly<Record<string, string>>, more?: object) => Promise<Seated>;
+/** Somebody comes to the table with a browser. */
+export type Come = (person: Person, table: Seated, how?: Coming) => Promise<Guest>;
+
 /** A computer player that moves at random, once it is let. */
 const heldPlayer = (): { readonly player: Player; release(): void } => {
   const quick = randomPlayer({ int: (n) => Math.floor(Math.random() * n) });
@@ -84,10 +89,8 @@ export const test = base.extend<{
   /** Lets the computer players of the server move. */
   computer: ReturnType<typeof heldPlayer>;
   server: TestServer;
-  /** Brings people to a table: `me` for each seat of a person of their own, or a computer by its name. */
-  table: (game: string, seats: Readonly<Record<string, string>>, more?: object) => Promise<Seated>;
-  /** Somebody comes to the table with a browser. */
-  come: (person: Person, table: Seated, how?: Coming) => Promise<Guest>;
+  table: Tables;
+  come: Come;
 }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
   computer: async ({}, use) => use(heldPlayer()),

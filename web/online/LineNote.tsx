@@ -43,7 +43,7 @@ export const LineNote = (props: { readonly line: RemoteLine }) => {
   heard(line.state);
 
   return (
-    <div class="line-note-place" role="status">
+    <div role="status">
       <Show when={note()}>
         {(now) => (
           <p class="line-note" data-line={now().is}>

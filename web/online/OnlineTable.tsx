@@ -1,6 +1,7 @@
 import { createResource, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import type { Online } from '../play/online.ts';
 import { PlayScreen } from '../play/PlayScreen.tsx';
+import { onPhone } from '../play/phone.ts';
 import { faceOf } from '../shell/faces.ts';
 import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
@@ -13,7 +14,7 @@ import { openLine } from './openLine.ts';
 import { Clock, SeatHead } from './SeatHead.tsx';
 import { say, sayCode } from './say.ts';
 import { me, setMe } from './session.ts';
-import { TableActs } from './TableActs.tsx';
+import { Slips, TableActs } from './TableActs.tsx';
 import './online.css';
 import './table.css';
 
@@ -71,7 +72,14 @@ const Seated = (props: { readonly id: string; readonly invite: string | null; re
   const online: Online = {
     id: props.id,
     line,
-    over: () => <LineNote line={line} />,
+    over: (snapshot) => (
+      <div class="over-board">
+        <LineNote line={line} />
+        <Show when={onPhone()}>
+          <Slips state={state} snapshot={snapshot()} seats={mine()} />
+        </Show>
+      </div>
+    ),
     seat: (seat, snapshot, sitter) => <SeatHead state={state} snapshot={snapshot} seat={seat} sitter={sitter()} />,
     left: (snapshot) => <TableActs state={state} snapshot={snapshot()} seats={mine()} />,
     clock: (seat) => <Clock state={state} seat={seat} />,

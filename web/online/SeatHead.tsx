@@ -35,7 +35,7 @@ export const SeatHead = (props: {
   <span class="seat-head">
     <Show when={props.snapshot.setting?.names?.[props.seat]}>{(name) => <Arms name={name()} />}</Show>
     <span class="seat-name">
-      <b>{props.sitter}</b>
+      <b title={props.sitter}>{props.sitter}</b>
       <Show when={props.seat === props.snapshot.viewer}>
         <small>{say('game.you')}</small>
       </Show>

@@ -2,6 +2,7 @@ import type { TableNews } from '@ravelin/server/messages';
 import type { Snapshot } from '@ravelin/table/messages';
 import { createSignal, For, Show } from 'solid-js';
 import { Dialog } from '../art/Dialog.tsx';
+import { onPhone } from '../play/phone.ts';
 import { t } from '../shell/i18n.ts';
 import type { TableState } from './createTableState.ts';
 import { say, sayError } from './say.ts';
@@ -106,33 +107,33 @@ const Slip = (props: {
   );
 };
 
-export const TableActs = (props: {
+interface AtTable {
   readonly state: TableState;
   readonly snapshot: Snapshot;
   /** The seats that are played here. */
   readonly seats: readonly string[];
-}) => {
-  const [asked, ask] = createSignal<'takeback' | 'offer' | 'resign'>();
+}
+
+const isRunning = ({ snapshot, state }: AtTable): boolean => snapshot.result === null && !state.news()?.ended;
+
+/** What is proposed, and what was answered but waits for its moment. Beneath the seats; on a phone, where those are a tab away, over the board. */
+export const Slips = (props: AtTable) => {
   const { state } = props;
-  const news = () => state.news();
-  const running = () => props.snapshot.result === null && !news()?.ended;
-  const plays = () => props.seats.length > 0;
   const nameOf = (seat: string): string => props.snapshot.setting?.names?.[seat] ?? seat;
-  const close = (): void => void ask(undefined);
   return (
-    <section class="table-acts" aria-label={say('game.label')}>
-      <For each={running() ? news()?.proposals : []}>
+    <Show when={isRunning(props)}>
+      <For each={state.news()?.proposals}>
         {(proposal) => (
           <Slip
             state={state}
             proposal={proposal}
             mine={props.seats.includes(proposal.by)}
             name={nameOf(proposal.by)}
-            mayAnswer={plays()}
+            mayAnswer={props.seats.length > 0}
           />
         )}
       </For>
-      <Show when={running() && news()?.held}>
+      <Show when={state.news()?.held}>
         <div class="slip">
           <p role="status">{say('held.text')}</p>
           <div class="acts">
@@ -142,6 +143,19 @@ export const TableActs = (props: {
           </div>
         </div>
       </Show>
+    </Show>
+  );
+};
+
+export const TableActs = (props: AtTable) => {
+  const [asked, ask] = createSignal<'takeback' | 'offer' | 'resign'>();
+  const { state } = props;
+  const close = (): void => void ask(undefined);
+  return (
+    <section class="table-acts" aria-label={say('game.label')}>
+      <Show when={!onPhone()}>
+        <Slips {...props} />
+      </Show>
       <Show when={state.failure()}>
         {(error) => (
           <p class="wrong" role="alert">
@@ -149,7 +163,7 @@ export const TableActs = (props: {
           </p>
         )}
       </Show>
-      <Show when={running() && plays()}>
+      <Show when={isRunning(props) && props.seats.length > 0}>
         <div class="table-buttons">
           <button
             type="button"

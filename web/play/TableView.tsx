@@ -256,7 +256,7 @@ export const TableView = (props: {
       over={
         <>
           <jumper.Note />
-          {props.online?.over()}
+          {props.online?.over(table.snapshot)}
         </>
       }
       tabs={<Tabs face={face} tongue={tongue} tab={tab()} moves={table.moves().length} onTab={setTab} />}

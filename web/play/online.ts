@@ -6,8 +6,8 @@ import type { TableLine } from '../worker/client.ts';
 export interface Online {
   readonly id: string;
   readonly line: TableLine;
-  /** Over the board: how it stands with the line. */
-  over(): JSX.Element;
+  /** Over the board: how it stands with the line, and on a phone what is proposed. */
+  over(snapshot: () => Snapshot): JSX.Element;
   /** At the head of a seat; `sitter`: the name or the rank of who sits there. */
   seat(seat: string, snapshot: Snapshot, sitter: () => string): JSX.Element;
   /** Beneath the seats: what the players propose to each other. */

@@ -231,7 +231,6 @@ export const de: OnlineWords = {
   'clock.left': 'Verbleibende Zeit:',
   'clock.day': 'T',
   'clock.hour': 'Std',
-  'error.unknown-table': 'Diesen Tisch gibt es nicht, oder du bist dort nicht eingeladen.',
   'error.not-begun': 'Die Partie an diesem Tisch hat noch nicht begonnen.',
   'error.no-server': 'Unter dieser Adresse gibt es keinen Server für das Spiel übers Netz. Alles andere geht ohne ihn.',
   'error.not-stored':

@@ -221,7 +221,6 @@ export const en = {
   'clock.left': 'Time left:',
   'clock.day': 'd',
   'clock.hour': 'h',
-  'error.unknown-table': 'There is no such table, or you were not invited to it.',
   'error.not-begun': 'The game at this table has not begun yet.',
   'error.no-server': 'There is no server for online play at this address. Everything else works without one.',
   'error.not-stored': 'The server could not store this, so nothing was done. Please try again.',
