@@ -7,6 +7,8 @@ import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { go, linkTo } from '../shell/router.ts';
 import { TableError, theTable } from '../worker/client.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+import { createChat } from './createChat.ts';
 import { createTableState } from './createTableState.ts';
 import { SignedIn } from './Entrance.tsx';
 import { LineNote } from './LineNote.tsx';
@@ -45,6 +47,7 @@ const NotOpened = (props: { readonly error: unknown }) => (
 const Seated = (props: { readonly id: string; readonly invite: string | null; readonly onSignedOut: () => void }) => {
   const { line, info } = openLine(props.id, props.invite);
   const state = createTableState(line);
+  const chat = createChat(props.id, props.invite, line);
   const hurry = (): void => {
     if (!document.hidden) line.hurry();
   };
@@ -81,7 +84,11 @@ const Seated = (props: { readonly id: string; readonly invite: string | null; re
       </div>
     ),
     seat: (seat, snapshot, sitter) => <SeatHead state={state} snapshot={snapshot} seat={seat} sitter={sitter()} />,
-    left: (snapshot) => <TableActs state={state} snapshot={snapshot()} seats={mine()} />,
+    left: (snapshot) => (
+      <TableActs state={state} snapshot={snapshot()} seats={mine()}>
+        <ChatPanel chat={chat} />
+      </TableActs>
+    ),
     clock: (seat) => <Clock state={state} seat={seat} />,
     replay: () => void replayOf(line),
   };

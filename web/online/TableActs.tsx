@@ -1,6 +1,6 @@
 import type { TableNews } from '@ravelin/server/messages';
 import type { Snapshot } from '@ravelin/table/messages';
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../art/Dialog.tsx';
 import { onPhone } from '../play/phone.ts';
 import { t } from '../shell/i18n.ts';
@@ -147,7 +147,7 @@ export const Slips = (props: AtTable) => {
   );
 };
 
-export const TableActs = (props: AtTable) => {
+export const TableActs = (props: AtTable & { readonly children: JSX.Element }) => {
   const [asked, ask] = createSignal<'takeback' | 'offer' | 'resign'>();
   const { state } = props;
   const close = (): void => void ask(undefined);
@@ -181,6 +181,7 @@ export const TableActs = (props: AtTable) => {
           </button>
         </div>
       </Show>
+      {props.children}
       <Show when={asked() === 'takeback'}>
         <Question
           title={say('game.takebackTitle')}

@@ -1,4 +1,4 @@
-import type { LobbyPage, Me, NewTable, Picture, Session, TableInfo } from '@ravelin/server/messages';
+import type { ChatLine, LobbyPage, Me, NewTable, Picture, Session, TableInfo } from '@ravelin/server/messages';
 
 /** What the server can be asked over HTTP, a function for each request. */
 
@@ -72,5 +72,11 @@ export const api = {
   leave: (id: string) => ask<null>('POST', `${tablePath(id)}/leave`),
   /** The host removes a table that has not begun. */
   close: (id: string) => ask<null>('DELETE', tablePath(id)),
+  /** The last that was said at a table, as far as one may hear it. */
+  chat: (id: string, invite: string | null) =>
+    ask<{ lines: ChatLine[] }>('GET', `${tablePath(id)}/chat${query({ invite })}`),
+  talk: (id: string, invite: string | null, text: string) =>
+    ask<ChatLine>('POST', `${tablePath(id)}/chat${query({ invite })}`, { text }),
+  report: (id: string, line: number, reason: string) => ask<null>('POST', `${tablePath(id)}/reports`, { line, reason }),
   start: (id: string) => ask<TableInfo>('POST', `${tablePath(id)}/start`),
 };

@@ -1,4 +1,4 @@
-import type { TableAsked, TableNews } from '@ravelin/server/messages';
+import type { ChatLine, TableAsked, TableNews } from '@ravelin/server/messages';
 import type { Call, Failure, Reply, Snapshot } from '@ravelin/table/messages';
 import { TableError, type TableLine } from '../worker/client.ts';
 import { asking, Exchange } from '../worker/exchange.ts';
@@ -13,7 +13,7 @@ interface Keyed extends Call {
   readonly key?: string;
 }
 
-type Marked = (Reply | { readonly table: TableNews }) & { readonly mark?: string };
+type Marked = (Reply | { readonly table: TableNews } | { readonly chat: ChatLine }) & { readonly mark?: string };
 
 /** `lost`: it tries to come back; `ended`: it will not. */
 export type LineState = 'opening' | 'open' | 'lost' | 'ended';
@@ -51,6 +51,7 @@ export class RemoteLine implements TableLine {
   private readonly watchers = new Set<(state: LineState) => void>();
   private readonly attending = new Set<(table: TableNews) => void>();
   private table: TableNews | undefined;
+  private readonly hearers = new Set<(line: ChatLine) => void>();
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -100,6 +101,14 @@ export class RemoteLine implements TableLine {
     this.attending.add(listener);
     return () => {
       this.attending.delete(listener);
+    };
+  }
+
+  /** Somebody said something at the table. */
+  onChat(listener: (line: ChatLine) => void): () => void {
+    this.hearers.add(listener);
+    return () => {
+      this.hearers.delete(listener);
     };
   }
 
@@ -231,6 +240,10 @@ export class RemoteLine implements TableLine {
     if ('table' in reply) {
       this.table = reply.table;
       for (const listener of this.attending) listener(reply.table);
+      return;
+    }
+    if ('chat' in reply) {
+      for (const listener of this.hearers) listener(reply.chat);
       return;
     }
     if ('error' in reply && this.comesAgain(reply.id, reply.error)) return;

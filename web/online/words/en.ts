@@ -227,6 +227,15 @@ export const en = {
   'error.behind': 'Something else happened at the table at the same moment. Look at it and decide again.',
   'error.proposed': 'The other side has proposed that already: answer it.',
   'error.declined': 'That was declined. You may propose it again after the next move.',
+  'chat.title': 'Chat',
+  'chat.unread': 'unread',
+  'chat.empty': 'Nobody has said anything yet.',
+  'chat.write': 'Say something',
+  'chat.send': 'Send',
+  'chat.nobody': 'Somebody',
+  'chat.report': 'Report',
+  'chat.reportTitle': 'Report this line?',
+  'chat.reason': 'What is wrong with it',
   'error.other': 'Something went wrong on the server. Please try again.',
 } as const;
 
