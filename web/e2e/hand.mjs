@@ -78,7 +78,8 @@ const makeHand = () => {
   const answered = async () => {
     for (const late = Date.now() + PATIENCE; ; ) {
       await new Promise((resolve) => setTimeout(resolve));
-      if (asked.size === 0) return;
+      // What is asked while the line to a server is lost is sent when it is back.
+      if (asked.size === 0 && !one('[data-state="lost"]')) return;
       if (Date.now() > late) throw new Error('The worker does not answer.');
     }
   };

@@ -15,6 +15,7 @@ interface Note {
 export const LineNote = (props: { readonly line: RemoteLine }) => {
   const { line } = props;
   const [note, setNote] = createSignal<Note>();
+  const [state, setState] = createSignal(line.state);
   let since = 0;
   let hadMove = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,15 +28,16 @@ export const LineNote = (props: { readonly line: RemoteLine }) => {
     const seconds = Math.round((Date.now() - since) / 1000);
     setNote({ is: 'back', text: say(hadMove ? 'line.backSent' : 'line.back', { n: seconds }) });
   };
-  const heard = (state: RemoteLine['state']): void => {
+  const heard = (now: RemoteLine['state']): void => {
     clearTimeout(timer);
-    if (state === 'lost') {
+    setState(now);
+    if (now === 'lost') {
       if (since === 0) since = Date.now();
       timer = setTimeout(lost, Math.max(0, SHORT - (Date.now() - since)));
-    } else if (state === 'open') {
+    } else if (now === 'open') {
       if (note()?.is === 'lost') back();
       since = 0;
-    } else if (state === 'ended' && line.failure?.code !== 'left')
+    } else if (now === 'ended' && line.failure?.code !== 'left')
       setNote({ is: 'ended', text: sayCode(line.failure?.code ?? 'other') });
   };
   onCleanup(line.onState(heard));
@@ -43,7 +45,7 @@ export const LineNote = (props: { readonly line: RemoteLine }) => {
   heard(line.state);
 
   return (
-    <div role="status">
+    <div role="status" data-state={state()}>
       <Show when={note()}>
         {(now) => (
           <p class="line-note" data-line={now().is}>
