@@ -31,13 +31,15 @@ export const OpenTable = (props: { readonly table: ListedInfo }) => {
   };
   return (
     <li class="open-table">
-      <b class="open-game">{titleOf(props.table)}</b>
-      <span class="open-host">
-        <Arms name={props.table.host ?? ''} />
-        {props.table.host ?? say('seat.nobody')}
-      </span>
-      <span class="open-pace">{paceText(props.table.pace)}</span>
-      <span class="quiet-note open-since">{agoText(props.table.listed)}</span>
+      <div class="open-text">
+        <b class="open-game">{titleOf(props.table)}</b>
+        <span class="open-host">
+          <Arms name={props.table.host ?? ''} />
+          {props.table.host ?? say('seat.nobody')}
+        </span>
+        <span class="open-pace">{paceText(props.table.pace)}</span>
+        <span class="quiet-note open-since">{agoText(props.table.listed)}</span>
+      </div>
       <span class="acts">
         <Show
           when={!isMine()}

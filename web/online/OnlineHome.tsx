@@ -208,7 +208,7 @@ const Lobby = () => {
   const open = watch(() => api.lobby(null, null), OFTEN);
   const tables = () => (open.value()?.tables ?? []).filter(({ seats }) => !seats.some(({ mine }) => mine));
   return (
-    <section aria-labelledby="open-title">
+    <section class="open-section" aria-labelledby="open-title">
       <div class="home-head">
         <h2 id="open-title">{say('lobby.title')}</h2>
         <a class="all-tables" href={linkTo({ screen: 'lobby' })}>

@@ -1,6 +1,7 @@
 import type { GameJson } from '@ravelin/table/messages';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import { hasServer } from '../online/hasServer.ts';
 import { levelOf } from '../play/levels.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { Cited } from '../rules/Cited.tsx';
@@ -9,7 +10,7 @@ import { FailedText, Lost } from './Failed.tsx';
 import { faceOf } from './faces.ts';
 import { t } from './i18n.ts';
 import { Page } from './Page.tsx';
-import { go } from './router.ts';
+import { go, linkTo } from './router.ts';
 import { Choices, createSetUp, Leaders, Levels, Radio, USUAL_LEVEL } from './SetUp.tsx';
 import { setSettings, settings } from './settings.ts';
 
@@ -190,6 +191,13 @@ export const NewGame = (props: { readonly game: string }) => {
       <Show when={game()} fallback={<Lost />} keyed>
         {(found) => (
           <Page title={title()} game={props.game} class="new-game">
+            <Show when={hasServer()}>
+              <p class="acts">
+                <a class="btn" href={linkTo({ screen: 'new-table', game: props.game })}>
+                  {t('new.online')}
+                </a>
+              </p>
+            </Show>
             <Form game={found} />
           </Page>
         )}

@@ -73,6 +73,7 @@ export const de: Catalogue = {
   'new.randomText': 'Macht irgendeinen erlaubten Zug. Gut zum Ausprobieren.',
   'new.seed': 'Startwert',
   'new.seedText': 'Der gleiche Startwert gibt die gleichen Karten und Würfel. Leer lassen für eine Überraschung.',
+  'new.online': 'Mit anderen, die anderswo sitzen …',
   'new.begin': 'Beginnen',
   'new.allied': 'Du führst sie alle: {seats} ({rule}).',
   'new.solo': 'Ein Spiel für eine Person: Du führst {seat}, alles andere führen die Regeln.',

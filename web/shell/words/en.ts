@@ -70,6 +70,7 @@ export const en = {
   'new.randomText': 'Makes any lawful move. Good for trying things out.',
   'new.seed': 'Seed',
   'new.seedText': 'The same seed gives the same cards and dice. Leave it empty for a surprise.',
+  'new.online': 'With people elsewhere …',
   'new.begin': 'Begin',
   'new.allied': 'You lead them all: {seats} ({rule}).',
   'new.solo': 'A game for one: you play {seat}, the rules play the rest.',
