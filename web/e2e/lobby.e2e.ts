@@ -3,7 +3,7 @@ import { en } from '../online/words/en.ts';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
 import { asGuest, goTo, test } from './people.ts';
-import { moveFromList, myTurn } from './screens.mjs';
+import { begin, moveFromList, myTurn } from './screens.mjs';
 
 /** Tables: made, found, joined, left and begun; and the home screen of somebody who plays online. */
 
@@ -83,6 +83,35 @@ test('a table with a computer begins at once, by the keyboard alone', async ({ a
   assert.equal(await page.isChecked('input[name="pace"][value="none"]'), true, 'no clock against a computer');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table');
+});
+
+test('a game begun alone on this device goes on online, where it stood, with somebody else', async ({ arrive }) => {
+  const { page } = await arrive({ size: SIZES.desk });
+  await asGuest(page, 'Katalin');
+  await begin(page, { ottoman: 'here', habsburg: 'ensign' }, 'taken');
+  await moveFromList(page, /keep tactics/);
+  await myTurn(page);
+  const asked = await page.textContent('.ask-line');
+  await goTo(page, '/');
+  await page.click('.on-device a[href*="take-online"]');
+  await page.waitForSelector('.summary');
+  assert.equal(await page.isChecked('input[name="level-habsburg"][value="ensign"]'), true, 'the computer stays');
+  assert.equal(await page.locator('input[name="scenario"]').count(), 0, 'what has begun is not set up anew');
+  await page.check('input[name="seat-habsburg"][value="invite"]');
+  await page.click('.summary button[type="submit"]');
+  await page.waitForSelector('.room-seats');
+  assert.match((await page.textContent('.room-about')) ?? '', /Begun elsewhere/);
+  const link = await page.inputValue('.share-link');
+  const { page: other } = await arrive();
+  await other.goto(link);
+  await other.fill('.entrance-others input[name="name"]', 'Ilka');
+  await other.click('.entrance-others button[type="submit"]');
+  await other.click('.room-seat[data-free="true"] button');
+  await page.waitForSelector(`text=${en['room.ready']}`);
+  await page.click('.room-main .primary.big');
+  await myTurn(page);
+  assert.match(page.url(), /#\/online\//);
+  assert.equal(await page.textContent('.ask-line'), asked);
 });
 
 test('home shows what waits for me: the board, my side, the opponent, the question and what I missed', async ({

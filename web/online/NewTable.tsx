@@ -5,7 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import { levelOf, levelTitle } from '../play/levels.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { Cited } from '../rules/Cited.tsx';
-import { Lost } from '../shell/Failed.tsx';
+import { FailedText, Lost } from '../shell/Failed.tsx';
 import { coverOf, facedGames, faceOf, wordsOf } from '../shell/faces.ts';
 import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
@@ -19,6 +19,7 @@ import { timeoutText } from './SetUpText.tsx';
 import { say, sayError } from './say.ts';
 import { orSignedOut } from './session.ts';
 import { PACES, type Pace, paceText } from './tables.ts';
+import { type Begun, begunHere, seatsOnline } from './takeOnline.ts';
 
 /** A table with people far away: one form for every game, complete when it opens. */
 
@@ -65,10 +66,12 @@ interface Draft {
   timeout: string;
 }
 
-const createDraft = (setUp: SetUp) => {
+const createDraft = (setUp: SetUp, begun: Begun | undefined) => {
   const { game } = setUp;
   const [draft, setDraft] = createStore<Draft>({
-    seats: Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'me' : 'invite'])),
+    seats: begun
+      ? seatsOnline(begun.setting)
+      : Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'me' : 'invite'])),
     open: false,
     watchable: true,
     pace: undefined,
@@ -268,15 +271,16 @@ const Summary = (props: {
   );
 };
 
-const Form = (props: { readonly game: GameJson }) => {
+/** Of a game that has begun already only who plays it, and how quickly, is still to be said. */
+const Form = (props: { readonly game: GameJson; readonly begun?: Begun }) => {
   const [face] = createResource(() => props.game.id, faceOf);
   const tongue = () => {
     const loaded = face();
     return loaded && tongueOf(loaded);
   };
   const seatName = (seat: string): string => wordsOf(props.game.id, `seat:${seat}`);
-  const setUp = createSetUp(props.game, (english) => tongue()?.say(english) ?? english);
-  const of = createDraft(setUp);
+  const setUp = createSetUp(props.game, (english) => tongue()?.say(english) ?? english, props.begun?.setting);
+  const of = createDraft(setUp, props.begun);
   const [components, setComponents] = createSignal(props.game.sets[0].id);
   const [failure, setFailure] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
@@ -285,10 +289,9 @@ const Form = (props: { readonly game: GameJson }) => {
     const { draft, seats, awaits, pace } = of;
     const { id } = await orSignedOut(
       api.open({
-        game: props.game.id,
-        scenario: setUp.scenario(),
-        options: setUp.chosen(),
-        components: components(),
+        ...(props.begun
+          ? { upload: props.begun.sealed }
+          : { game: props.game.id, scenario: setUp.scenario(), options: setUp.chosen(), components: components() }),
         seats: { ...seats() },
         pace: pace(),
         timeout: draft.timeout,
@@ -316,7 +319,9 @@ const Form = (props: { readonly game: GameJson }) => {
   return (
     <form class="new-table" onSubmit={submit}>
       <div class="form">
-        <Leaders setUp={setUp} />
+        <Show when={!props.begun}>
+          <Leaders setUp={setUp} />
+        </Show>
         <Show when={setUp.oneLeadsAll()}>
           {(rule) => (
             <p class="solo">
@@ -329,23 +334,25 @@ const Form = (props: { readonly game: GameJson }) => {
         </Show>
         <Sitters setUp={setUp} of={of} seatName={seatName} />
         <Manner game={props.game.id} of={of} />
-        <Choices setUp={setUp} />
-        <fieldset class="choices">
-          <legend>{t('new.set')}</legend>
-          <For each={props.game.sets}>
-            {(set) => (
-              <Radio
-                game={props.game.id}
-                name="components"
-                value={set.id}
-                checked={components() === set.id}
-                title={setUp.say(set.title)}
-                text={setUp.say(set.text)}
-                onPick={() => setComponents(set.id)}
-              />
-            )}
-          </For>
-        </fieldset>
+        <Show when={!props.begun}>
+          <Choices setUp={setUp} />
+          <fieldset class="choices">
+            <legend>{t('new.set')}</legend>
+            <For each={props.game.sets}>
+              {(set) => (
+                <Radio
+                  game={props.game.id}
+                  name="components"
+                  value={set.id}
+                  checked={components() === set.id}
+                  title={setUp.say(set.title)}
+                  text={setUp.say(set.text)}
+                  onPick={() => setComponents(set.id)}
+                />
+              )}
+            </For>
+          </fieldset>
+        </Show>
       </div>
       <Summary setUp={setUp} of={of} seatName={seatName} busy={busy()} failure={failure()} />
     </form>
@@ -377,5 +384,27 @@ export const NewTablePage = (props: { readonly game: string | null }) => {
         </SignedIn>
       </Page>
     </Show>
+  );
+};
+
+/** A game that was begun alone on this device goes on with others. */
+export const TakeOnlinePage = (props: { readonly id: string }) => {
+  const [begun] = createResource(
+    () => props.id,
+    async (id): Promise<Begun | { readonly error: unknown }> => begunHere(id).catch((error: unknown) => ({ error })),
+  );
+  return (
+    <Page title={say('take.title')} class="online new-table-page">
+      <p class="claim">{say('take.text')}</p>
+      <SignedIn>
+        {() => (
+          <Show when={begun()} fallback={<p role="status">{t('app.loading')}</p>} keyed>
+            {(found) =>
+              'error' in found ? <FailedText error={found.error} /> : <Form game={found.game} begun={found} />
+            }
+          </Show>
+        )}
+      </SignedIn>
+    </Page>
   );
 };

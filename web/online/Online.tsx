@@ -6,7 +6,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { ForgotPage, NewPasswordPage, SignInPage, SignUpPage } from './AccountPages.tsx';
 import { hasServer } from './hasServer.ts';
 import { LobbyPage } from './LobbyPage.tsx';
-import { NewTablePage } from './NewTable.tsx';
+import { NewTablePage, TakeOnlinePage } from './NewTable.tsx';
 import { say } from './say.ts';
 import { TableRoomPage } from './TableRoom.tsx';
 import './online.css';
@@ -50,6 +50,9 @@ export const Online = (props: { readonly at: OnlineRoute }) => {
           <LobbyPage />
         </Match>
         <Match when={as('new-table')}>{(at) => <NewTablePage game={at().game} />}</Match>
+        <Match when={as('take-online')} keyed>
+          {({ id }) => <TakeOnlinePage id={id} />}
+        </Match>
         <Match when={as('table')} keyed>
           {({ id, invite }) => <TableRoomPage id={id} invite={invite} />}
         </Match>

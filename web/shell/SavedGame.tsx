@@ -1,6 +1,7 @@
 import { createResource, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
+import { hasServer } from '../online/hasServer.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { verdictOf } from '../play/verdict.ts';
 import { faceOf, wordsOf } from './faces.ts';
@@ -77,6 +78,15 @@ export const WaitingGame = (props: { readonly game: StoredGame; readonly onDrop:
           <a class="btn primary" href={linkTo({ screen: 'play', id: props.game.id })}>
             {t('home.continue')}
           </a>
+          <Show when={hasServer()}>
+            <a
+              class="btn quiet"
+              href={linkTo({ screen: 'take-online', id: props.game.id })}
+              aria-label={t('home.takeOnlineNamed', { game: wordsOf(props.game.game, 'title') })}
+            >
+              {t('home.takeOnline')}
+            </a>
+          </Show>
           <Delete {...props} />
         </p>
       </div>

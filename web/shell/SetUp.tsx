@@ -1,5 +1,5 @@
 import { isOpenOption, openOptions } from '@ravelin/engine';
-import { type GameJson, LEVEL_NAMES, LEVEL_SECONDS } from '@ravelin/table/messages';
+import { type GameJson, LEVEL_NAMES, LEVEL_SECONDS, type TableSetting } from '@ravelin/table/messages';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { levelOf } from '../play/levels.ts';
@@ -33,11 +33,17 @@ export interface SetUp {
   oneLeadsAll(): string | undefined;
 }
 
-export const createSetUp = (game: GameJson, say: (english: string) => string): SetUp => {
-  const [scenario, setScenario] = createSignal(game.scenarios[0].id);
-  const [options, setOptions] = createStore<Record<string, string>>(
-    Object.fromEntries(game.options.map((option) => [option.id, option.default])),
-  );
+/** `begun`: what was agreed on at a table where a game has begun already. */
+export const createSetUp = (
+  game: GameJson,
+  say: (english: string) => string,
+  begun?: Pick<TableSetting, 'scenario' | 'options'>,
+): SetUp => {
+  const [scenario, setScenario] = createSignal(begun?.scenario ?? game.scenarios[0].id);
+  const [options, setOptions] = createStore<Record<string, string>>({
+    ...Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    ...begun?.options,
+  });
   return {
     game,
     say,

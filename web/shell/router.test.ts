@@ -20,6 +20,7 @@ const ROUTES: readonly Route[] = [
   { screen: 'password', token: 'x-_1' },
   { screen: 'new-table', game: null },
   { screen: 'new-table', game: 'vienna' },
+  { screen: 'take-online', id: 'x' },
   { screen: 'table', id: 'x', invite: null },
   { screen: 'table', id: 'x', invite: 'y' },
   { screen: 'online', id: 'a-_1', invite: null },

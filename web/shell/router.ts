@@ -19,9 +19,20 @@ export type OnlineRoute =
   | { readonly screen: 'sign-in' | 'sign-up' | 'forgot' | 'account' | 'lobby' }
   | { readonly screen: 'password'; readonly token: string }
   | { readonly screen: 'new-table'; readonly game: string | null }
+  | { readonly screen: 'take-online'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string; readonly invite: string | null };
 
-const ONLINE = ['sign-in', 'sign-up', 'forgot', 'account', 'lobby', 'password', 'new-table', 'table'] as const;
+const ONLINE = [
+  'sign-in',
+  'sign-up',
+  'forgot',
+  'account',
+  'lobby',
+  'password',
+  'new-table',
+  'take-online',
+  'table',
+] as const;
 export const onlineRoute = (to: Route): OnlineRoute | undefined =>
   (ONLINE as readonly string[]).includes(to.screen) ? (to as OnlineRoute) : undefined;
 
@@ -59,6 +70,7 @@ export const readRoute = (hash: string): Route => {
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
   if (screen === 'password' && one) return { screen, token: first };
   if (screen === 'new-table' && (one || first === undefined)) return { screen, game: first ?? null };
+  if (screen === 'take-online' && one) return { screen, id: first };
   if ((screen === 'table' || screen === 'online') && first) return { screen, id: first, invite: second || null };
   return { screen: 'lost' };
 };
@@ -94,6 +106,9 @@ export const linkTo = (route: Route): string => {
       break;
     case 'new-table':
       parts.push('new-table', ...(route.game === null ? [] : [route.game]));
+      break;
+    case 'take-online':
+      parts.push('take-online', route.id);
       break;
     case 'table':
       parts.push('table', route.id, ...(route.invite === null ? [] : [route.invite]));

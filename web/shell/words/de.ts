@@ -23,6 +23,8 @@ export const de: Catalogue = {
   'home.continue': 'Weiterspielen',
   'home.waiting': 'Warten auf dich',
   'home.device': 'Auf diesem Gerät',
+  'home.takeOnlineNamed': 'Diese Partie online weiterspielen: {game}',
+  'home.takeOnline': 'Online',
   'home.finished': 'Beendet',
   'home.newcomer': 'Neu hier?',
   'home.newcomerText':

@@ -21,6 +21,8 @@ export const en = {
   'home.continue': 'Continue',
   'home.waiting': 'Waiting for you',
   'home.device': 'On this device',
+  'home.takeOnlineNamed': 'Take this game online: {game}',
+  'home.takeOnline': 'Take online',
   'home.finished': 'Finished',
   'home.newcomer': 'New here?',
   'home.newcomerText':

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { seatsOnline } from './takeOnline.ts';
+
+test.each([
+  [
+    { ottoman: 'here', habsburg: 'captain' },
+    { ottoman: 'me', habsburg: 'captain' },
+  ],
+  [
+    { ottoman: 'marshal:5', habsburg: 'here' },
+    { ottoman: 'marshal:5', habsburg: 'me' },
+  ],
+  // Both sat at one screen: one of them will play from elsewhere.
+  [
+    { ottoman: 'here', habsburg: 'here' },
+    { ottoman: 'me', habsburg: 'invite' },
+  ],
+  // A player of chance is nobody to sit with online.
+  [
+    { ottoman: 'random', habsburg: 'here' },
+    { ottoman: 'invite', habsburg: 'me' },
+  ],
+])('of %j online: %j', (seats, online) => {
+  expect(seatsOnline({ seats })).toEqual(online);
+});
