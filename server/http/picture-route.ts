@@ -16,6 +16,8 @@ export const Picture = Type.Object({
   latest: Events,
   /** How many moves were made since this seat last looked, and the last that happened in them. */
   missed: Type.Integer(),
+  /** What the seat that decides has left, in milliseconds; null: no time is taken. */
+  left: orNull(Type.Number()),
   away: Events,
 });
 
@@ -39,6 +41,13 @@ export const pictureRoute = (app: App, { lobby, hall, guard }: PictureParts): vo
     const desk = await hall.desk(row.id);
     const { view, decision, events, length, seen } = await desk.look(seats);
     const since = withoutLedgers(events.filter(({ seq }) => seq > seen));
-    return { view, decision, latest: latestOf(events), missed: length - seen, away: since.slice(-MOST) };
+    return {
+      view,
+      decision,
+      latest: latestOf(events),
+      missed: length - seen,
+      away: since.slice(-MOST),
+      left: desk.left,
+    };
   });
 };

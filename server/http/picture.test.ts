@@ -17,6 +17,7 @@ interface PictureJson {
   readonly view: { readonly viewer: string };
   readonly decision: { readonly seat: string; readonly prompt: string } | null;
   readonly missed: number;
+  readonly left: number | null;
   readonly away: readonly { readonly event: string; readonly ledger?: unknown }[];
   readonly latest: readonly { readonly event: string }[];
 }
@@ -62,6 +63,21 @@ test('a screen that two seats share shows what both may see', async () => {
   const { host, path, look } = await vienna({ ottoman: 'me', habsburg: 'me' });
   await host.must('POST', `${path}/start`);
   expect(await look(host)).toMatchObject({ view: { viewer: 'spectator' } });
+});
+
+test('a picture tells what the seat that decides has left of its time, where time is taken', async () => {
+  const host = await Person.guest(server.address, 'Kara Mustafa');
+  const leftAt = async (pace: string): Promise<number | null> => {
+    const table = { game: 'vienna', pace, seats: { ottoman: 'me', habsburg: 'me' } };
+    const { id } = await host.must<{ id: string }>('POST', '/api/tables', table);
+    await host.must('POST', `/api/tables/${id}/start`);
+    return (await host.must<PictureJson>('GET', `/api/tables/${id}/picture`)).left;
+  };
+  const day = 24 * 60 * 60 * 1000;
+  expect(await leftAt('none')).toBeNull();
+  const left = await leftAt('fast');
+  expect(left).toBeGreaterThan(day - 60_000);
+  expect(left).toBeLessThanOrEqual(day);
 });
 
 test('who is not at the table gets no picture', async () => {

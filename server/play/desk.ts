@@ -350,6 +350,12 @@ export class Desk {
     });
   }
 
+  /** What the seat that decides has left, in milliseconds; null: no time is taken, or nobody's runs. */
+  get left(): number | null {
+    const { clock } = this.life.newsFor(null);
+    return clock === null || clock.runs === null ? null : clock.left[clock.runs];
+  }
+
   leave(visitor: Visitor): void {
     const onlooker = this.visitors.get(visitor);
     if (onlooker) this.table.dismiss(onlooker);

@@ -119,7 +119,7 @@ test('home shows what waits for me: the board, my side, the opponent, the questi
   table,
   come,
 }) => {
-  const vienna = await table('vienna', { ottoman: 'me', habsburg: 'me' });
+  const vienna = await table('vienna', { ottoman: 'me', habsburg: 'me' }, { pace: 'fast' });
   const { page: ottoman } = await come(vienna.people.ottoman, vienna);
   await moveFromList(ottoman, /keep tactics/);
   const { page, context } = await arrive({ at: '/' });
@@ -130,6 +130,7 @@ test('home shows what waits for me: the board, my side, the opponent, the questi
   assert.equal(await page.textContent('#waiting-title .badge'), '1');
   assert.match((await page.textContent('.waiting-table')) ?? '', /You are Habsburgs.*ottoman’s player/);
   assert.match((await page.textContent('.waiting-table .saved-asks')) ?? '', /Tactics/);
+  assert.match((await page.textContent('.time-left')) ?? '', /^(23 h \d+ min|1 d 0 h) left$/);
   await page.click('.waiting-table a.primary');
   await page.waitForSelector('.table');
   await moveFromList(page, /keep tactics/);

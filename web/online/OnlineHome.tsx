@@ -1,5 +1,5 @@
 import type { TableInfo } from '@ravelin/server/messages';
-import { createEffect, createResource, For, onMount, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { Cite } from '../art/Cite.tsx';
 import { tongueOf } from '../play/tongue.ts';
@@ -13,7 +13,20 @@ import { Trouble } from './Entrance.tsx';
 import { OpenTable } from './LobbyPage.tsx';
 import { say } from './say.ts';
 import { bringSession, me } from './session.ts';
-import { againstText, isFree, isMyTurn, mySeats, others, paceText, seatName, sitterText, titleOf } from './tables.ts';
+import {
+  againstText,
+  isFree,
+  isMyTurn,
+  isShort,
+  mySeats,
+  others,
+  paceText,
+  seatName,
+  shareLeft,
+  sitterText,
+  spanText,
+  titleOf,
+} from './tables.ts';
 import { watch } from './watch.ts';
 import './online.css';
 import './tables.css';
@@ -29,6 +42,23 @@ const SOME = 4;
 
 const tableLink = ({ id, state }: TableInfo): string =>
   linkTo({ screen: state === 'lobby' ? 'table' : 'online', id, invite: null });
+
+/** What is left of my time: a number, and a bar that burns down. */
+const TimeLeft = (props: { readonly pace: string; readonly left: number }) => {
+  const began = Date.now();
+  const [now, setNow] = createSignal(began);
+  const timer = setInterval(() => setNow(Date.now()), 10_000);
+  onCleanup(() => clearInterval(timer));
+  const left = () => Math.max(0, props.left - (now() - began));
+  return (
+    <p class="time-left" data-short={isShort(props.pace, left())}>
+      {say('home.left', { span: spanText(left()) })}
+      <span class="time-bar" aria-hidden="true">
+        <i style={{ width: `${100 * shareLeft(props.pace, left())}%` }} />
+      </span>
+    </p>
+  );
+};
 
 /** A game in which I decide: the board, what is asked, and what happened meanwhile. */
 const WaitingTable = (props: { readonly table: TableInfo }) => {
@@ -95,6 +125,9 @@ const WaitingTable = (props: { readonly table: TableInfo }) => {
               <For each={away()}>{(text) => <li>{text}</li>}</For>
             </ul>
           </details>
+        </Show>
+        <Show when={shown()?.left ?? undefined} keyed>
+          {(left) => <TimeLeft pace={props.table.pace} left={left} />}
         </Show>
         <p class="quiet-note">
           {paceText(props.table.pace)} · {say('home.since', { when: dateText(props.table.changed) })}

@@ -63,6 +63,27 @@ export { PACES };
 
 export const paceText = (pace: string): string => (isPace(pace) ? say(`pace.${pace}`) : pace);
 
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** What a side has when a game begins, and what is so little of it that it must be seen. */
+const TIMES: Readonly<Record<string, { readonly whole: number; readonly short: number }>> = {
+  live: { whole: HOUR / 2, short: 5 * 60_000 },
+  fast: { whole: DAY, short: 2 * HOUR },
+  slow: { whole: 3 * DAY, short: 6 * HOUR },
+};
+
+/** How much of its time a side has left: from 0 to 1. */
+export const shareLeft = (pace: string, left: number): number => Math.min(1, left / (TIMES[pace]?.whole ?? left));
+export const isShort = (pace: string, left: number): boolean => left < (TIMES[pace]?.short ?? 0);
+
+/** A span of time in its two largest units. */
+export const spanText = (milliseconds: number): string => {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const [d, h, m] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+  if (d > 0) return say('span.days', { d, h });
+  return h > 0 ? say('span.hours', { h, m }) : say('span.minutes', { m });
+};
+
 /** How long ago, in the largest unit that fits. */
 export const agoText = (time: number, now = Date.now()): string => {
   const format = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto', style: 'short' });
