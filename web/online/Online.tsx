@@ -2,6 +2,7 @@ import { Match, Show, Switch } from 'solid-js';
 import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { linkTo, type OnlineRoute } from '../shell/router.ts';
+import { PlayerPage } from '../standings/PlayerPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPage, NewPasswordPage, SignInPage, SignUpPage } from './AccountPages.tsx';
 import { hasServer } from './hasServer.ts';
@@ -43,6 +44,7 @@ export const Online = (props: { readonly at: OnlineRoute }) => {
         <Match when={as('password')} keyed>
           {({ token }) => <NewPasswordPage token={token} />}
         </Match>
+        <Match when={as('player')}>{(at) => <PlayerPage id={at().id} />}</Match>
         <Match when={as('account')}>
           <AccountPage />
         </Match>

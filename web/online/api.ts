@@ -1,4 +1,4 @@
-import type { ChatLine, LobbyPage, Me, NewTable, Picture, Session, TableInfo } from '@ravelin/server/messages';
+import type { ChatLine, LobbyPage, Me, NewTable, Picture, Player, Session, TableInfo } from '@ravelin/server/messages';
 
 /** What the server can be asked over HTTP, a function for each request. */
 
@@ -61,6 +61,13 @@ export const api = {
   /** All that is stored about me, as the text of a file. */
   exported: async () => JSON.stringify(await ask<unknown>('GET', 'me/export'), null, 2),
   remove: (password?: string) => ask<null>('DELETE', 'me', password === undefined ? {} : { password }),
+
+  /** What anybody may know of a player. */
+  player: (id: string) => ask<Player>('GET', `players/${encodeURIComponent(id)}`),
+  /** Where the record of a finished table is. */
+  recordAddress: (id: string) => `/api/${tablePath(id)}/record`,
+  /** Adds to the chance of a game that has not begun. */
+  addToChance: (id: string, nonce: string) => ask<TableInfo>('POST', `${tablePath(id)}/chance`, { nonce }),
 
   lobby: (game: string | null, after: string | null) => ask<LobbyPage>('GET', `lobby${query({ game, after })}`),
   tables: () => ask<TableInfo[]>('GET', 'tables'),

@@ -12,6 +12,8 @@ export const Ending = (props: {
   readonly snapshot: Snapshot;
   readonly tongue: Tongue;
   readonly id: string | undefined;
+  /** The table of the server, where it is one. */
+  readonly table: string | undefined;
   readonly onClose: () => void;
   readonly onRecord: () => void;
   /** Looks back at a game that is not kept here. */
@@ -59,6 +61,13 @@ export const Ending = (props: {
       <a class="btn" href={linkTo({ screen: 'new', game: props.snapshot.game })}>
         {t('end.again')}
       </a>
+      <Show when={props.table}>
+        {(table) => (
+          <a class="btn" href={linkTo({ screen: 'fair-dice', table: table() })}>
+            {t('end.fair')}
+          </a>
+        )}
+      </Show>
       <button type="button" class="btn" onClick={() => props.onRecord()}>
         {t('end.record')}
       </button>

@@ -331,6 +331,7 @@ export const TableView = (props: {
           tongue={tongue}
           id={props.id}
           onReplay={props.online?.replay}
+          table={props.online?.id}
           onClose={() => closeEnding(true)}
           onRecord={() => void exportGame()}
         />

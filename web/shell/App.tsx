@@ -18,6 +18,7 @@ const ReplayRoute = lazy(() => import('../replay/ReplayScreen.tsx').then((all) =
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((all) => ({ default: all.RulesScreen })));
 const ResultsScreen = lazy(() => import('./ResultsScreen.tsx').then((all) => ({ default: all.ResultsScreen })));
 const Online = lazy(() => import('../online/Online.tsx').then((all) => ({ default: all.Online })));
+const FairScreen = lazy(() => import('../fair/FairScreen.tsx').then((all) => ({ default: all.FairScreen })));
 const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx').then((all) => ({ default: all.LearnScreen })));
 
 const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }> | undefined => {
@@ -53,6 +54,9 @@ export const App = () => (
         <Match when={as('shared')}>{(at) => <SharedRoute text={at().text} />}</Match>
         <Match when={onlineRoute(route())}>{(at) => <Online at={at()} />}</Match>
         <Match when={as('online')}>{(at) => <OnlineTable id={at().id} invite={at().invite} />}</Match>
+        <Match when={as('fair-dice')} keyed>
+          {({ table }) => <FairScreen table={table} />}
+        </Match>
         <Match when={as('replay')}>{(at) => <ReplayRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('rules')}>{(at) => <RulesScreen game={at().game} paragraph={at().paragraph} />}</Match>
         <Match when={as('learn')}>{(at) => <LearnScreen game={at().game} lesson={at().lesson} />}</Match>

@@ -3,7 +3,7 @@ import { theTable } from '../worker/client.ts';
 import { FailedText } from './Failed.tsx';
 import { t } from './i18n.ts';
 import { Page } from './Page.tsx';
-import { go } from './router.ts';
+import { go, linkTo } from './router.ts';
 import { getGame } from './storage.ts';
 
 /** Takes in a record or a sealed game from a file or from pasted text. */
@@ -65,6 +65,9 @@ export const ImportScreen = () => {
         </p>
       </div>
       <Show when={failure()}>{(error) => <FailedText error={error()} />}</Show>
+      <p>
+        <a href={linkTo({ screen: 'fair-dice', table: null })}>{t('import.fair')}</a>
+      </p>
     </Page>
   );
 };

@@ -10,6 +10,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly screen: 'shared'; readonly text: string }
+  /** Whether the dice of an online game were fair: of a table of the server, or of a file. */
+  | { readonly screen: 'fair-dice'; readonly table: string | null }
   /** A table on the server, where it is played. */
   | { readonly screen: 'online'; readonly id: string; readonly invite: string | null }
   | OnlineRoute;
@@ -18,6 +20,7 @@ export type Route =
 export type OnlineRoute =
   | { readonly screen: 'sign-in' | 'sign-up' | 'forgot' | 'account' | 'lobby' }
   | { readonly screen: 'password'; readonly token: string }
+  | { readonly screen: 'player'; readonly id: string }
   | { readonly screen: 'new-table'; readonly game: string | null }
   | { readonly screen: 'take-online'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string; readonly invite: string | null };
@@ -29,6 +32,7 @@ const ONLINE = [
   'account',
   'lobby',
   'password',
+  'player',
   'new-table',
   'take-online',
   'table',
@@ -68,6 +72,8 @@ export const readRoute = (hash: string): Route => {
     return { screen, id: first, at: Number(second) };
   if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
+  if (screen === 'fair-dice' && (one || first === undefined)) return { screen, table: first ?? null };
+  if (screen === 'player' && one) return { screen, id: first };
   if (screen === 'password' && one) return { screen, token: first };
   if (screen === 'new-table' && (one || first === undefined)) return { screen, game: first ?? null };
   if (screen === 'take-online' && one) return { screen, id: first };
@@ -100,6 +106,12 @@ export const linkTo = (route: Route): string => {
       break;
     case 'shared':
       parts.push('shared', route.text);
+      break;
+    case 'fair-dice':
+      parts.push('fair-dice', ...(route.table === null ? [] : [route.table]));
+      break;
+    case 'player':
+      parts.push('player', route.id);
       break;
     case 'password':
       parts.push('password', route.token);

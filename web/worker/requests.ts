@@ -43,6 +43,18 @@ const aside = <R extends object>(request: R): R & { readonly aside: true } => ({
 const LONG = 1_000_000;
 const milliseconds = Type.Integer({ minimum: 1, maximum: 60_000 });
 
+const count = Type.Integer({ minimum: 0 });
+const VerdictJson = Type.Object({
+  game: Type.String(),
+  table: Type.String(),
+  commitment: Type.String(),
+  nonces: Type.Record(Type.String(), Type.String()),
+  moves: count,
+  results: count,
+  older: count,
+  position: Type.Boolean(),
+});
+
 export const requests = {
   ...through(roomRequests, ({ room }: Desk) => room),
   /** Whether every move of others is watched as it is made; else they follow one another at once. */
@@ -87,6 +99,14 @@ export const requests = {
   pack: ask({ shared: Shared }, Type.String(), (_desk, { shared }) => packShared(shared)),
   openLink: ask({ text: text(LONG) }, Snapshot, async ({ room }, { text: packed }) =>
     room.openShared(await unpackShared(packed)),
+  ),
+  /** Checks the chance of a finished online game; `known`: the commitment that was shown before it. */
+  verify: aside(
+    ask({ text: Type.String(), known: Type.Optional(word) }, VerdictJson, async (_desk, { text: json, known }) => {
+      // Asked for by few: it comes in a file of its own.
+      const { verifyText } = await import('@ravelin/table/verify');
+      return verifyText(json, known);
+    }),
   ),
   /** Brings a kept game to the table. */
   fetch: ask({ id: word }, Snapshot, ({ shelf }, { id }) => shelf.fetch(id)),

@@ -43,6 +43,7 @@ export const de: Catalogue = {
   'home.undelete': 'Zurückholen',
   'home.openReplay': 'Nachspielen',
   'home.storage': 'Auf diesem Gerät können keine Partien aufbewahrt werden: {message}',
+  'import.fair': 'Die Würfel einer Partie im Netz prüfen',
   'home.set': 'Spielmaterial: {set}',
 
   'cover.player': '1 Person',
@@ -314,6 +315,7 @@ export const de: Catalogue = {
   'end.soloWon': 'Sieg',
   'end.soloLost': 'Niederlage',
   'end.soloDrawn': 'Unentschieden',
+  'end.fair': 'Würfel prüfen',
   'end.replay': 'Partie nachspielen',
   'end.again': 'Noch einmal spielen',
   'end.record': 'Aufzeichnung speichern',

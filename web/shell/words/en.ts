@@ -41,6 +41,7 @@ export const en = {
   'home.undelete': 'Bring it back',
   'home.openReplay': 'Replay',
   'home.storage': 'Games cannot be kept on this device: {message}',
+  'import.fair': 'Check the dice of an online game',
   'home.set': 'Component set: {set}',
 
   'cover.player': '1 player',
@@ -309,6 +310,7 @@ export const en = {
   'end.soloWon': 'Victory',
   'end.soloLost': 'Defeat',
   'end.soloDrawn': 'A draw',
+  'end.fair': 'Check the dice',
   'end.replay': 'Replay the game',
   'end.again': 'Play again',
   'end.record': 'Save the record',
