@@ -8,6 +8,7 @@ import type * as player from './http/player-routes.ts';
 import type * as rematch from './http/rematch-routes.ts';
 import type * as info from './http/table-info.ts';
 import type * as table from './http/table-routes.ts';
+import type * as tournament from './http/tournament-routes.ts';
 import type * as atTable from './play/table-requests.ts';
 
 export type Me = Static<typeof account.Me>;
@@ -15,6 +16,9 @@ export type Session = Static<typeof account.Session>;
 export type Picture = Static<typeof picture.Picture>;
 export type Player = Static<typeof player.Player>;
 export type RatedPlayer = Static<typeof player.RatedPlayer>;
+export type TournamentInfo = Static<typeof tournament.TournamentInfo>;
+export type TournamentListed = Static<typeof tournament.TournamentListed>;
+export type NewTournament = Static<typeof tournament.NewTournament>;
 export type NewTable = Static<typeof table.NewTable>;
 export type TableInfo = Static<typeof info.TableInfo>;
 export type ListedInfo = Static<typeof info.ListedInfo>;

@@ -114,14 +114,3 @@ export const verifyRecord = async (json: unknown, known?: string): Promise<Verdi
     position: record.position !== undefined && !record.earlier,
   };
 };
-
-/** The same from the text of a file. */
-export const verifyText = async (text: string, known?: string): Promise<Verdict> => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Refusal('not-json', 'The file is not a record: it cannot be read as JSON.');
-  }
-  return verifyRecord(json, known);
-};

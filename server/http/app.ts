@@ -26,6 +26,7 @@ import { Rematches } from '../store/rematches.ts';
 import type { Database } from '../store/schema.ts';
 import { storable } from '../store/storable.ts';
 import { Talk } from '../store/talk.ts';
+import { Tournaments } from '../tournaments/tournaments.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerErrors, type Client, unreadable } from './errors.ts';
 import { every } from './every.ts';
@@ -40,6 +41,7 @@ import { rematchRoutes } from './rematch-routes.ts';
 import { OpenSockets } from './sockets.ts';
 import { beginner, tableRoutes } from './table-routes.ts';
 import { talkRoutes } from './talk-routes.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
 import { letIn } from './who-may.ts';
 
 export type App = FastifyInstance<
@@ -73,6 +75,8 @@ export interface ServerSettings {
   readonly client?: Client | undefined;
   readonly chance?: Source;
   readonly now?: () => number;
+  /** How often it is looked for games that have ended, in milliseconds. */
+  readonly countEvery?: number;
   /** Mail lies in the outbox, because there is no mail server. */
   readonly onMail?: (() => void) | undefined;
   readonly later?: Time['later'];
@@ -88,7 +92,7 @@ export interface ServerSettings {
 /** What a request may weigh; nothing that is asked comes near it. */
 const MOST_BYTES = 64 * 1024;
 const HEARTBEAT = 30_000;
-/** How often it is looked for games that have ended, to be counted. */
+/** How often it is looked for games that have ended: they are counted, and tournaments go on. */
 const COUNTING = 1000;
 /** More than anybody needs who plays. */
 export const LIMITS: Limits = { requests: 300, attempts: 10, messages: 20, lines: 1 };
@@ -168,6 +172,8 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   pictureRoute(app, { lobby, hall, guard });
   lobbyRoutes(app, { lobby, guard, now });
   playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
+  const tournaments = new Tournaments(database, lobby, { begin, now }, onTrouble);
+  tournamentRoutes(app, { tournaments, guard, chance });
   playerRoutes(app, { players: new Players(database), games: new GameStore(database), now });
   let closing = false;
   healthRoutes(app, { database, closing: () => closing });
@@ -176,7 +182,11 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const beat = setInterval(() => sockets.check(), HEARTBEAT).unref();
   const tidy = setInterval(() => void accounts.sweep(now()).catch(onTrouble), 60 * HEARTBEAT).unref();
   const ratings = new Ratings(database, onTrouble);
-  const counting = every(COUNTING, () => ratings.sweep(), onTrouble);
+  const counting = every(
+    settings.countEvery ?? COUNTING,
+    () => ratings.sweep().then(() => tournaments.sweep()),
+    onTrouble,
+  );
   app.addHook('preClose', async () => {
     clearInterval(beat);
     await counting.end();

@@ -5,7 +5,7 @@ import { COMPUTERS } from '../play/computers.ts';
 import type { Hall } from '../play/hall.ts';
 import { FORFEIT, PACE_NAMES } from '../play/pace.ts';
 import { uploadedMatch } from '../play/upload.ts';
-import type { GameStore } from '../store/games.ts';
+import { Behind, type GameStore } from '../store/games.ts';
 import { type Lobby, type NewTable as NewRow, PERSON, type TableRow } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
@@ -56,7 +56,7 @@ interface Setup {
   readonly components: string | null;
 }
 
-const beginning = async (
+export const beginning = async (
   { game, scenario, options, components }: Setup,
   source: Source,
   fair?: FairDice,
@@ -126,15 +126,25 @@ const mannerOf = ({ pace = 'none', timeout = FORFEIT }: NewTable) => {
   return { pace, timeout };
 };
 
+/** Somebody may add to chance at the same moment: so often it is begun anew. */
+const TRIES = 5;
+
 /** Begins the game of a table at which all have come. */
 export const beginner =
   ({ games, hall, chance, now }: Pick<TableParts, 'games' | 'hall' | 'chance' | 'now'>) =>
   async (row: TableRow): Promise<void> => {
-    const fair = await games.chance(row.id);
-    const uploaded = row.uploaded === 1 ? await games.open(row.id, chance) : undefined;
     const setup = { ...row, options: JSON.parse(row.options) as Setup['options'] };
-    const match = uploaded?.match ?? (await beginning(setup, fair ?? chance, fair?.fair));
-    await games.begin(row.id, match, {}, now());
+    for (let n = 1; ; n++) {
+      const fair = await games.chance(row.id);
+      const uploaded = row.uploaded === 1 ? await games.open(row.id, chance) : undefined;
+      const match = uploaded?.match ?? (await beginning(setup, fair ?? chance, fair?.fair));
+      try {
+        await games.begin(row.id, match, {}, now());
+        break;
+      } catch (error) {
+        if (!(error instanceof Behind) || n === TRIES) throw error;
+      }
+    }
     // Where a computer player moves first it is asked at once.
     await hall.desk(row.id);
   };

@@ -60,7 +60,7 @@ const counted = async (id: string): Promise<number> => {
 describe('a finished game', () => {
   test('is counted once, for both, by whoever comes first', async () => {
     const { one, other } = await two();
-    const id = await finished(server.database, { seats: seatsOf(one.id, other.id), at: now });
+    const id = await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at: now });
     await Promise.all([1, 2, 3].map(() => ratings.sweep()));
     expect(await counted(id)).toBe(2);
     await ratings.sweep();
@@ -77,7 +77,11 @@ describe('a finished game', () => {
     const games = [];
     for (let n = 0; n < 6; n++)
       games.push(
-        await finished(server.database, { seats: seatsOf(one.id, other.id, n % 2 ? 'won' : 'lost'), at: now + n }),
+        await finished(server.database, {
+          game: 'vienna',
+          seats: seatsOf(one.id, other.id, n % 2 ? 'won' : 'lost'),
+          at: now + n,
+        }),
       );
     await Promise.all([1, 2, 3].map(() => ratings.sweep()));
     for (const id of games) expect(await counted(id)).toBe(2);
@@ -87,7 +91,11 @@ describe('a finished game', () => {
 
   test('after a rest a rating is less certain, so it changes more', async () => {
     const { one, other } = await two();
-    const first = await finished(server.database, { seats: seatsOf(one.id, other.id, 'drawn'), at: now - 400 * DAY });
+    const first = await finished(server.database, {
+      game: 'vienna',
+      seats: seatsOf(one.id, other.id, 'drawn'),
+      at: now - 400 * DAY,
+    });
     await counted(first);
     const before = await ratingOf(one.id);
     const { body } = await new Person(server.address).ask('GET', `/api/players/${one.id}`);
@@ -101,7 +109,7 @@ describe('a finished game', () => {
       { seat: 'ottoman', account: one.id, outcome: 'won' as const },
       { seat: 'habsburg', account: null, player: 'captain', outcome: 'lost' as const },
     ];
-    await counted(await finished(server.database, { seats, at: now }));
+    await counted(await finished(server.database, { game: 'vienna', seats, at: now }));
     expect(await ratingOf(one.id)).toBeUndefined();
     expect((await ratingOf(one.id, 'computers'))?.rating).toBeGreaterThan(1500);
     expect((await ratingOf('computer captain', 'computers'))?.rating).toBeLessThan(1500);
@@ -111,7 +119,9 @@ describe('a finished game', () => {
     const { one } = await two();
     const guest = await Person.guest(server.address, 'Guest');
     const { id } = await guest.must<{ id: string }>('GET', '/api/me');
-    expect(await counted(await finished(server.database, { seats: seatsOf(one.id, id), at: now }))).toBe(0);
+    expect(
+      await counted(await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, id), at: now })),
+    ).toBe(0);
     expect(await ratingOf(one.id)).toBeUndefined();
   });
 
@@ -166,8 +176,8 @@ describe('a finished game', () => {
 describe('the page of a player', () => {
   test('shows ratings, results by side and games that anybody may watch', async () => {
     const { one, other } = await two();
-    const id = await finished(server.database, { seats: seatsOf(one.id, other.id), at: now });
-    await finished(server.database, { seats: seatsOf(one.id, other.id), at: now, watchable: false });
+    const id = await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at: now });
+    await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at: now, watchable: false });
     await counted(id);
     while ((await ratingOf(one.id))?.played !== 2) await ratings.sweep();
     const stranger = new Person(server.address);
@@ -192,7 +202,7 @@ describe('the page of a player', () => {
     for (const no of [id, 'nobody']) expect((await stranger.ask('GET', `/api/players/${no}`)).status).toBe(404);
     expect(await stranger.must('GET', '/api/players?name=Guest')).toEqual([]);
     const { one, other } = await two();
-    await counted(await finished(server.database, { seats: seatsOf(one.id, other.id), at: now }));
+    await counted(await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at: now }));
     expect(await one.person.must('GET', '/api/me/export')).toMatchObject({ ratings: [{ played: 1 }], changes: [{}] });
     await one.person.must('DELETE', '/api/me', { password: PASSWORD });
     expect((await stranger.ask('GET', `/api/players/${one.id}`)).status).toBe(404);
@@ -240,9 +250,14 @@ describe('open data', () => {
   test('finished public games, whole, without who played them; page by page', async () => {
     const { one, other } = await two();
     const at = now + 10 * DAY;
-    const id = await finished(server.database, { seats: seatsOf(one.id, other.id), at });
-    const later = await finished(server.database, { seats: seatsOf(one.id, other.id), at: at + 1 });
-    const secret = await finished(server.database, { seats: seatsOf(one.id, other.id), at, watchable: false });
+    const id = await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at });
+    const later = await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at: at + 1 });
+    const secret = await finished(server.database, {
+      game: 'vienna',
+      seats: seatsOf(one.id, other.id),
+      at,
+      watchable: false,
+    });
     await counted(later);
     const all = await lines();
     expect(all.map(({ table }) => table).slice(-2)).toEqual([id, later]);

@@ -90,7 +90,7 @@ const SEAT = { deputy: null, helped: 0, outcome: null } as const;
 export const secret = (): string => randomBytes(24).toString('base64url');
 
 /** Short enough for an address, long enough that no two are the same. */
-const newId = (): string => randomBytes(12).toString('base64url');
+export const newId = (): string => randomBytes(12).toString('base64url');
 
 /** Tables before, while and after they are played: who sits where, and who may come in. */
 export class Lobby {
@@ -100,17 +100,17 @@ export class Lobby {
     this.database = database;
   }
 
-  async create(host: string, table: NewTable, now: number): Promise<string> {
+  /** `id`: where a table must not be made twice. */
+  async create(host: string, table: NewTable, now: number, id = newId()): Promise<string> {
     return this.database.transaction().execute(async (db) => {
       await this.mayWait(db, host);
-      return this.add(db, host, table, now);
+      return this.add(db, host, table, now, id);
     });
   }
 
   /** To be called in a transaction. */
-  async add(db: Database, host: string, table: NewTable, now: number): Promise<string> {
+  async add(db: Database, host: string, table: NewTable, now: number, id = newId()): Promise<string> {
     const { seats, watchable, open, options, upload, ...rest } = table;
-    const id = newId();
     const waits = seats.some(({ player, account }) => player === PERSON && account === null);
     await db
       .insertInto('games')

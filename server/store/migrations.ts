@@ -279,6 +279,55 @@ const talk: Migration = {
   },
 };
 
+/** Players who meet in rounds. */
+const tournaments: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('tournaments')
+      .ifNotExists()
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('scenario', 'text')
+      .addColumn('options', 'text', (c) => c.notNull())
+      .addColumn('seats', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('pace', 'text', (c) => c.notNull())
+      .addColumn('most', 'integer', (c) => c.notNull())
+      .addColumn('host', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('round', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('tournaments_state').ifNotExists().on('tournaments').column('state').execute();
+    await schema.createIndex('tournaments_created').ifNotExists().on('tournaments').column('created').execute();
+    await schema
+      .createTable('tournament_players')
+      .ifNotExists()
+      .addColumn('tournament', 'text', (c) => c.notNull().references('tournaments.id').onDelete('cascade'))
+      .addColumn('account', 'text', (c) => c.notNull())
+      .addColumn('seed', 'integer', (c) => c.notNull())
+      .addColumn('joined', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('tournament_players_key', ['tournament', 'account'])
+      .execute();
+    await schema
+      .createTable('pairings')
+      .ifNotExists()
+      .addColumn('tournament', 'text', (c) => c.notNull().references('tournaments.id').onDelete('cascade'))
+      .addColumn('round', 'integer', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('leg', 'integer', (c) => c.notNull())
+      .addColumn('first', 'text', (c) => c.notNull())
+      .addColumn('second', 'text')
+      .addColumn('game', 'text')
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('first_points', 'double precision')
+      .addColumn('second_points', 'double precision')
+      .addPrimaryKeyConstraint('pairings_key', ['tournament', 'round', 'number', 'leg'])
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -287,4 +336,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-ratings': ratings,
   '0005-uptime': uptime,
   '0006-talk': talk,
+  '0007-tournaments': tournaments,
 };

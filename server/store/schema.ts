@@ -176,6 +176,51 @@ export interface RatingChangesTable {
   readonly at: number;
 }
 
+export interface TournamentsTable {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly scenario: string | null;
+  readonly options: string;
+  /** The seats of the game: whoever is named first in a pairing has the first of them. */
+  readonly seats: string;
+  readonly kind: 'round-robin' | 'knockout';
+  readonly pace: string;
+  /** With so many players it begins. */
+  readonly most: number;
+  readonly host: string;
+  readonly state: 'joining' | 'running' | 'over';
+  /** The round that is played. */
+  readonly round: number;
+  readonly created: number;
+}
+
+export interface TournamentPlayersTable {
+  readonly tournament: string;
+  readonly account: string;
+  /** From 1, once it has begun. */
+  readonly seed: number;
+  readonly joined: number;
+}
+
+/** A game of a tournament, or that somebody has no opponent in a round. */
+export interface PairingsTable {
+  readonly tournament: string;
+  readonly round: number;
+  /** Of the match in its round. */
+  readonly number: number;
+  /** Of the game in its match: in the first two each has each side, the third decides. */
+  readonly leg: number;
+  readonly first: string;
+  readonly second: string | null;
+  /** The table; null: not yet. */
+  readonly game: string | null;
+  readonly state: 'waiting' | 'over';
+  /** 1, 0.5 or 0. */
+  readonly first_points: number | null;
+  readonly second_points: number | null;
+}
+
 /** Where a running game stands. A cache, as long as the rules stay the same; with newer rules the game may have to go on from it. */
 export interface SnapshotsTable {
   readonly game: string;
@@ -252,6 +297,9 @@ export interface Schema {
   readonly notes: NotesTable;
   readonly reports: ReportsTable;
   readonly rematches: RematchesTable;
+  readonly tournaments: TournamentsTable;
+  readonly tournament_players: TournamentPlayersTable;
+  readonly pairings: PairingsTable;
 }
 
 export type Database = Kysely<Schema>;

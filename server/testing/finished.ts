@@ -20,6 +20,7 @@ export const registered = async (address: string, name: string): Promise<{ perso
 };
 
 export interface Finished {
+  readonly game: string;
   readonly seats: readonly {
     readonly seat: string;
     readonly player?: string;
@@ -33,18 +34,18 @@ export interface Finished {
   readonly moves?: number;
 }
 
-/** A game of Vienna that ended as it should, after a few moves. */
-export const finished = async (database: Database, { seats, at, ...more }: Finished): Promise<string> => {
+/** A game that ended as it should, after a few moves. */
+export const finished = async (database: Database, { game, seats, at, ...more }: Finished): Promise<string> => {
   const { watchable = true, ending = 'resigned', moves = 3 } = more;
   const table: NewTable = {
-    ...{ game: 'vienna', scenario: null, options: {}, components: null, pace: 'none', timeout: 'forfeit' },
+    ...{ game, scenario: null, options: {}, components: null, pace: 'none', timeout: 'forfeit' },
     ...{ watchable, open: false },
     seats: seats.map(({ seat, player = 'person', account }) => ({ seat, player, account })),
   };
   const id = await new Lobby(database).create(seats[0].account ?? 'nobody', table, at);
   const games = new GameStore(database);
   const chance = await games.chance(id);
-  const match = await begun('vienna', chance);
+  const match = await begun(game, chance);
   match.fair = chance?.fair;
   await games.begin(id, match, {}, at);
   const rng = new Random('finished');

@@ -51,6 +51,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
       computer: () => randomPlayer(secureChance),
       onTrouble: (error) => troubles.push(error),
       hold: () => 0,
+      countEvery: 100,
       ...settings,
       limits: { requests: 100_000, attempts: 100_000, messages: 10_000, lines: 10_000, ...settings.limits },
     });

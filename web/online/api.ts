@@ -1,4 +1,5 @@
 import type { ChatLine, LobbyPage, Me, NewTable, Picture, Player, Session, TableInfo } from '@ravelin/server/messages';
+import { newNonce, remember } from '../fair/commitments.ts';
 
 /** What the server can be asked over HTTP, a function for each request. */
 
@@ -47,6 +48,17 @@ const query = (values: Readonly<Record<string, string | null>>): string => {
   return said.length === 0 ? '' : `?${new URLSearchParams(said)}`;
 };
 
+/** Whoever sits at a table that has not begun remembers to what the server committed itself, and adds to chance once. */
+const noted = async (asked: Promise<TableInfo>): Promise<TableInfo> => {
+  const table = await asked;
+  const { id, state, fair, seats } = table;
+  if (state !== 'lobby' || !fair || !seats.some(({ mine }) => mine)) return table;
+  remember(id, fair.commitment);
+  if (seats.every(({ seat, mine }) => !mine || fair.nonces[seat] !== undefined)) return table;
+  // Chance is as good without it: nobody is kept from playing.
+  return api.addToChance(id, newNonce()).catch(() => table);
+};
+
 export const api = {
   session: () => ask<Session>('GET', 'session'),
   guest: (name: string) => ask<Me>('POST', 'guest', { name }),
@@ -71,11 +83,11 @@ export const api = {
 
   lobby: (game: string | null, after: string | null) => ask<LobbyPage>('GET', `lobby${query({ game, after })}`),
   tables: () => ask<TableInfo[]>('GET', 'tables'),
-  table: (id: string, invite: string | null) => ask<TableInfo>('GET', `${tablePath(id)}${query({ invite })}`),
+  table: (id: string, invite: string | null) => noted(ask<TableInfo>('GET', `${tablePath(id)}${query({ invite })}`)),
   picture: (id: string) => ask<Picture>('GET', `${tablePath(id)}/picture`),
-  open: (table: NewTable) => ask<TableInfo>('POST', 'tables', table),
+  open: (table: NewTable) => noted(ask<TableInfo>('POST', 'tables', table)),
   join: (id: string, invite: string | null, seats: readonly string[]) =>
-    ask<TableInfo>('POST', `${tablePath(id)}/join`, { seats, ...(invite !== null && { invite }) }),
+    noted(ask<TableInfo>('POST', `${tablePath(id)}/join`, { seats, ...(invite !== null && { invite }) })),
   leave: (id: string) => ask<null>('POST', `${tablePath(id)}/leave`),
   /** The host removes a table that has not begun. */
   close: (id: string) => ask<null>('DELETE', tablePath(id)),

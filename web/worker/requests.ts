@@ -1,3 +1,4 @@
+import { Refusal } from '@ravelin/engine';
 import {
   list,
   OddsJson,
@@ -42,6 +43,14 @@ const aside = <R extends object>(request: R): R & { readonly aside: true } => ({
 /** What came out of a messenger may be anything. */
 const LONG = 1_000_000;
 const milliseconds = Type.Integer({ minimum: 1, maximum: 60_000 });
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Refusal('not-json', 'The file is not a record: it cannot be read as JSON.');
+  }
+};
 
 const count = Type.Integer({ minimum: 0 });
 const VerdictJson = Type.Object({
@@ -104,8 +113,8 @@ export const requests = {
   verify: aside(
     ask({ text: Type.String(), known: Type.Optional(word) }, VerdictJson, async (_desk, { text: json, known }) => {
       // Asked for by few: it comes in a file of its own.
-      const { verifyText } = await import('@ravelin/table/verify');
-      return verifyText(json, known);
+      const { verifyRecord } = await import('../../table/verify.ts');
+      return verifyRecord(parsed(json), known);
     }),
   ),
   /** Brings a kept game to the table. */
