@@ -47,6 +47,12 @@ const until = async (id: string, is: (info: TournamentInfo) => boolean): Promise
 const end = async (table: string, first: 'won' | 'lost' | 'drawn'): Promise<void> => {
   const second = ({ won: 'lost', lost: 'won', drawn: 'drawn' } as const)[first];
   const { database } = server;
+  // Its name is known before there is a table.
+  for (;;) {
+    const row = await database.selectFrom('games').select('state').where('id', '=', table).executeTakeFirst();
+    if (row?.state === 'running') break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   for (const [seat, outcome] of [
     ['ottoman', first],
     ['habsburg', second],

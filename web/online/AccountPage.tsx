@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js';
 import { Dialog } from '../art/Dialog.tsx';
 import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
-import { go } from '../shell/router.ts';
+import { go, linkTo } from '../shell/router.ts';
 import { Arms } from './Arms.tsx';
 import { api } from './api.ts';
 import { SignedIn, SignUpForm, Trouble } from './Entrance.tsx';
@@ -216,6 +216,11 @@ export const AccountPage = () => (
               <b>{account().name}</b>
               <span class="quiet-note">{account().guest ? say('account.guest') : account().email}</span>
             </p>
+            <Show when={!account().guest}>
+              <a class="btn" href={linkTo({ screen: 'player', id: account().id })}>
+                {say('account.page')}
+              </a>
+            </Show>
             <SignOut account={account()} />
           </div>
           <div class="sheets">

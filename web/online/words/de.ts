@@ -55,6 +55,7 @@ export const de: OnlineWords = {
 
   'account.title': 'Dein Konto',
   'account.linkTo': 'Dein Konto: {name}',
+  'account.page': 'Deine Seite',
   'account.guest': 'Gast',
   'account.name': 'Dein Name',
   'account.save': 'Speichern',

@@ -51,6 +51,7 @@ export const en = {
 
   'account.title': 'Your account',
   'account.linkTo': 'Your account: {name}',
+  'account.page': 'Your page',
   'account.guest': 'Guest',
   'account.name': 'Your name',
   'account.save': 'Save',
