@@ -138,6 +138,12 @@ export const ROOMS = [
     because: 'what travels to a page brings no server along',
   },
   {
+    name: 'server bench',
+    files: /^server\/bench\//,
+    may: [...SHELL, ...SERVER, 'server', 'server tests'],
+    because: 'the server is measured by clients like those of its tests',
+  },
+  {
     name: 'server tests',
     files: /^server\/(.*\.test\.ts|testing\/.*)$/,
     may: [...SHELL, ...SERVER, 'server', 'engine tests', ...TESTS],

@@ -1,5 +1,6 @@
 import { Refusal } from '@ravelin/engine';
 import {
+  type Announcement,
   Call,
   checked,
   type Onlooker,
@@ -83,10 +84,11 @@ export class Connection implements Visitor {
   /** Enters, and is told how it stands: all of it, or what has changed since what it heard before. */
   async begin(heard?: Heard): Promise<void> {
     await this.desk.turn({
+      comesIn: true,
       act: () => {
-        const snapshot = this.desk.enter(this).snapshot();
-        if (heard) this.teller = this.resumed(heard, snapshot);
-        this.tell(snapshot);
+        const news = this.desk.enter(this);
+        if (heard) this.teller = this.resumed(heard, news.snapshot);
+        this.tell(news);
       },
     });
   }
@@ -105,14 +107,17 @@ export class Connection implements Visitor {
 
   // ---- what goes out
 
-  private send(reply: Sent): void {
-    const { viewer } = 'told' in reply ? this.desk.onlookerOf(this) : { viewer: null };
-    const marked = 'told' in reply ? { ...reply, mark: `${this.desk.mark}/${viewer ?? ''}` } : reply;
-    this.ends.send(JSON.stringify(marked));
+  /** For one who comes back: what was stored, and who looks. */
+  private get mark(): string {
+    return `${this.desk.mark}/${this.desk.onlookerOf(this).viewer ?? ''}`;
   }
 
-  tell(snapshot: Snapshot): void {
-    this.send({ told: this.teller.tell(snapshot) });
+  private send(reply: Sent): void {
+    this.ends.send(JSON.stringify('told' in reply ? { ...reply, mark: this.mark } : reply));
+  }
+
+  tell(news: Announcement): void {
+    this.ends.send(`{"told":${this.teller.announce(news)},"mark":${JSON.stringify(this.mark)}}`);
   }
 
   tellTable(table: TableNews): void {

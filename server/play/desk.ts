@@ -1,5 +1,6 @@
 import { Refusal, type Source } from '@ravelin/engine';
 import {
+  Announcement,
   type AnyMatch,
   byHand,
   type Onlooker,
@@ -24,7 +25,7 @@ export interface Visitor {
   /** The seats that are played there: none for a spectator. */
   readonly seats: readonly string[];
   /** What is stored has changed, as this visitor may know it. */
-  tell(snapshot: Snapshot): void;
+  tell(news: Announcement): void;
   /** So has something at the table besides the game. */
   tellTable(news: TableNews): void;
   tellChat(line: ChatRow): void;
@@ -63,6 +64,8 @@ const endingOf = ({ match, ended }: Table): Ended | null => {
 };
 
 interface Deed<T> {
+  /** Somebody comes in, and nothing is done at the table. */
+  readonly comesIn?: true;
   /** With what the client marked it. */
   readonly key?: string | undefined;
   act(table: Table): T;
@@ -93,6 +96,10 @@ export class Desk {
   private queue: Promise<unknown> = Promise.resolve();
   /** Whom to tell what, once it is stored. */
   private news: (() => void)[] = [];
+  /** Through whom all spectators look. */
+  private audience: Onlooker | undefined;
+  /** What spectators see, until something is done at the table. */
+  private shown: Announcement | undefined;
   private closed = false;
 
   private constructor(id: string, settings: DeskSettings, seating: Seating, match: AnyMatch, stored: Stored) {
@@ -189,13 +196,14 @@ export class Desk {
     return turn;
   }
 
-  private async inTurn<T>({ key, act, done }: Deed<T>, asked: number): Promise<T> {
+  private async inTurn<T>({ comesIn, key, act, done }: Deed<T>, asked: number): Promise<T> {
     if (this.closed) throw new Refusal('closed', 'This game is being closed here: connect again.');
     const { table } = this;
     const { log } = table.match;
     const before = log.length;
     const kept = this.keptNow;
     this.news = [];
+    if (!comesIn) this.shown = undefined;
     let gave: T;
     try {
       gave = act(table);
@@ -291,6 +299,7 @@ export class Desk {
   /** Loads the game as it is stored, and tells everybody how it stands. */
   private async startOver(): Promise<void> {
     this.news = [];
+    this.shown = undefined;
     this.table.leave();
     try {
       const found = await this.settings.store.open(this.id, this.settings.chance);
@@ -300,7 +309,8 @@ export class Desk {
       this.table = this.laid(found.match, found.stored);
       this.life = this.led(found.stored);
       this.schedule();
-      for (const visitor of this.visitors.keys()) visitor.tell(this.admit(visitor).snapshot());
+      this.audience = undefined;
+      for (const visitor of this.visitors.keys()) visitor.tell(this.enter(visitor));
       this.tellTable();
       this.table.ask();
     } catch (error) {
@@ -326,17 +336,38 @@ export class Desk {
   // ---- visitors
 
   private admit(visitor: Visitor): Onlooker {
-    const onlooker = this.table.admit({
-      seats: visitor.seats,
-      onNews: (snapshot) => this.news.push(() => visitor.tell(snapshot)),
-    });
+    const { seats } = visitor;
+    const onlooker =
+      seats.length === 0
+        ? this.spectating()
+        : this.table.admit({
+            seats,
+            onNews: (snapshot) => this.news.push(() => visitor.tell(new Announcement(snapshot))),
+          });
     this.visitors.set(visitor, onlooker);
     return onlooker;
   }
 
-  /** The visitor is told of everything from now on. To be called in a turn. */
-  enter(visitor: Visitor): Onlooker {
-    return this.admit(visitor);
+  /** All spectators see the same: it is worked out once for all of them. */
+  private spectating(): Onlooker {
+    this.audience ??= this.table.admit({
+      seats: [],
+      onNews: (snapshot) =>
+        this.news.push(() => {
+          const { audience } = this;
+          this.shown = new Announcement(snapshot);
+          for (const [visitor, onlooker] of this.visitors) if (onlooker === audience) visitor.tell(this.shown);
+        }),
+    });
+    return this.audience;
+  }
+
+  /** The visitor is told of everything from now on; gives how it stands. To be called in a turn that does nothing else. */
+  enter(visitor: Visitor): Announcement {
+    const onlooker = this.admit(visitor);
+    if (onlooker !== this.audience) return new Announcement(onlooker.snapshot());
+    this.shown ??= new Announcement(onlooker.snapshot());
+    return this.shown;
   }
 
   /** How it looks to whoever plays these seats, without their coming in: nothing counts as seen. */
@@ -358,9 +389,14 @@ export class Desk {
 
   leave(visitor: Visitor): void {
     const onlooker = this.visitors.get(visitor);
-    if (onlooker) this.table.dismiss(onlooker);
     this.visitors.delete(visitor);
     this.signs.delete(visitor);
+    if (!onlooker) return;
+    if (onlooker !== this.audience) this.table.dismiss(onlooker);
+    else if (![...this.visitors.values()].includes(onlooker)) {
+      this.table.dismiss(onlooker);
+      this.audience = undefined;
+    }
   }
 
   onlookerOf(visitor: Visitor): Onlooker {

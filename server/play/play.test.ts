@@ -1,6 +1,7 @@
 import { type GameRecord, loadRecord, Match, Random } from '@ravelin/engine';
 import { bringGame, kernelOf, type Snapshot } from '@ravelin/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Onlooker } from '../../table/onlooker.ts';
 import { Client, chosen, Person } from '../testing/client.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { Allowance } from './allowance.ts';
@@ -222,6 +223,34 @@ describe('nothing that a client sends is trusted', () => {
     expect(replies.map((reply) => failed(reply)?.code).slice(-3)).toEqual(['too-fast', 'too-fast', 'too-fast']);
     await client.close();
     await strict.end();
+  });
+});
+
+describe('spectators', () => {
+  test('all see the same, whenever they came, and it is worked out once', async () => {
+    const { id, host, other } = await vienna({ watchable: true });
+    const stranger = await Person.guest(server.address, 'Kolschitzky');
+    const players = await Promise.all([host, other].map((person) => new Client(person, id).connect()));
+    const first = await new Client(stranger, id).connect();
+    const second = await new Client(stranger, id).connect();
+    const snapshots = vi.spyOn(Onlooker.prototype, 'snapshot');
+    await players[0].ask('play', { move: 'keep tactics' }, 'a');
+    await Promise.all([first, second].map((client) => client.until(({ length }) => length === 1)));
+    // One for the player who moved, one for the other, one for all spectators.
+    expect(snapshots.mock.calls.length).toBe(3);
+    snapshots.mockRestore();
+    await first.close();
+    const third = await new Client(stranger, id).connect();
+    await players[1].ask('play', { move: 'keep tactics' }, 'b');
+    const [seen, also] = await Promise.all([second, third].map((client) => client.until(({ length }) => length === 2)));
+    expect(also).toEqual(seen);
+    expect(seen).toMatchObject({ viewer: null, moves: [] });
+    expect([second.missed, third.missed]).toEqual([0, 0]);
+    // When all have gone and one comes back, it is told what it missed.
+    await Promise.all([second.drop(), third.close()]);
+    await second.connect();
+    expect(second.snapshot).toEqual(seen);
+    await Promise.all([second, ...players].map((client) => client.close()));
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { migrations } from './migrations.ts';
@@ -9,6 +9,28 @@ import type { Database, Schema } from './schema.ts';
 /** How long one process waits for another that writes to the same file. */
 const PATIENCE = 5000;
 
+/** More texts of SQL than the server has; lists of different lengths make more. */
+const MOST_PREPARED = 500;
+
+/** Prepares each text of SQL once: Kysely asks for it with every query. */
+const preparing = (database: Libsql.Database): SqliteDatabase => {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    prepare: (text) => {
+      const known = prepared.get(text);
+      if (known) return known;
+      if (prepared.size >= MOST_PREPARED) prepared.clear();
+      const statement = database.prepare(text) as SqliteStatement;
+      prepared.set(text, statement);
+      return statement;
+    },
+    close: () => {
+      prepared.clear();
+      database.close();
+    },
+  };
+};
+
 /** A file of its own. Every commit has reached the disk when it returns (WAL with `synchronous = FULL`). */
 const sqlite = (file: string): SqliteDialect => {
   mkdirSync(dirname(file), { recursive: true });
@@ -16,7 +38,7 @@ const sqlite = (file: string): SqliteDialect => {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: preparing(database) });
 };
 
 const INT8 = 20;

@@ -21,6 +21,7 @@ import {
 import type { KeptLife } from '../play/life.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
+import { GroupCommit } from './group-commit.ts';
 import { addLine, keepSnapshot } from './lines.ts';
 import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
 
@@ -92,9 +93,11 @@ const hasLine = async (db: Database, game: string): Promise<boolean> =>
 /** Games and their moves. What these functions promise is on the disk when the promise is kept. */
 export class GameStore {
   private readonly database: Database;
+  private readonly group: GroupCommit;
 
   constructor(database: Database) {
     this.database = database;
+    this.group = new GroupCommit(database);
   }
 
   async begin(game: string, match: AnyMatch, beside: Beside, at: number): Promise<void> {
@@ -205,7 +208,7 @@ export class GameStore {
 
   private async atOnce(act: (db: Database) => Promise<void>): Promise<void> {
     try {
-      await this.database.transaction().execute(act);
+      await this.group.store(act);
     } catch (error) {
       throw isTaken(error) ? new Behind() : error;
     }
