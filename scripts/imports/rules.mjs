@@ -13,6 +13,7 @@ const SERVER = [
   'fastify',
   '@fastify/cookie',
   '@fastify/rate-limit',
+  '@fastify/swagger',
   '@fastify/type-provider-typebox',
   '@fastify/websocket',
   '@node-rs/argon2',

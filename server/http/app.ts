@@ -27,13 +27,16 @@ import type { Database } from '../store/schema.ts';
 import { storable } from '../store/storable.ts';
 import { Talk } from '../store/talk.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
+import { Tokens } from '../store/tokens.ts';
 import { accountRoutes } from './account-routes.ts';
+import { botRoutes, tokenRoutes } from './bot-routes.ts';
 import { answerErrors, type Client, unreadable } from './errors.ts';
 import { every } from './every.ts';
 import { Guard } from './guard.ts';
 import { putHeaders } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
+import { documentRoutes } from './openapi.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
 import { playerRoutes } from './player-routes.ts';
@@ -115,8 +118,9 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     frameworkErrors: (error, _request, reply) => unreadable(error, reply, origin),
   }).withTypeProvider<TypeBoxTypeProvider>();
   const accounts = new Accounts(database);
+  const tokens = new Tokens(database);
   const lobby = new Lobby(database);
-  const guard = new Guard(accounts, now, origin);
+  const guard = new Guard(accounts, tokens, now, origin);
   const sockets = new OpenSockets();
   const hall = new Hall({
     database,
@@ -162,6 +166,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     settings.log?.info({ method, route: routeOptions.url ?? null, status: statusCode, ms: Math.round(elapsedTime) });
   });
   const addresses = letIn(app, guard);
+  await documentRoutes(app);
 
   accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now });
   const games = new GameStore(database);
@@ -175,6 +180,9 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const tournaments = new Tournaments(database, lobby, { begin, now }, onTrouble);
   tournamentRoutes(app, { tournaments, guard, chance });
   playerRoutes(app, { players: new Players(database), games: new GameStore(database), now });
+  const bots = { tokens, lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble };
+  tokenRoutes(app, bots);
+  botRoutes(app, bots);
   let closing = false;
   healthRoutes(app, { database, closing: () => closing });
   settings.metrics?.count({ desks: () => hall.open, connections: () => sockets.size }, database);

@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-yours': 403,
   'unknown-table': 404,
   'unknown-line': 404,
+  'unknown-token': 404,
   'no-such-player': 404,
   'no-such-tournament': 404,
   full: 409,

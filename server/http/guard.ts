@@ -1,6 +1,7 @@
 import { Refusal } from '@ravelin/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, type Accounts, SESSION_DAYS } from '../store/accounts.ts';
+import type { Tokens } from '../store/tokens.ts';
 
 /**
  * Who asks: a session in a cookie that no script can read, and that is not sent along by pages of others. What changes
@@ -8,6 +9,7 @@ import { type Account, type Accounts, SESSION_DAYS } from '../store/accounts.ts'
  */
 export class Guard {
   private readonly accounts: Accounts;
+  private readonly tokens: Tokens;
   private readonly now: () => number;
   /** The address at which people reach this server; undefined: whatever they ask for. */
   private readonly origin: string | undefined;
@@ -15,8 +17,11 @@ export class Guard {
   /** Looked up once a request. */
   private readonly found = new WeakMap<FastifyRequest, Account>();
 
-  constructor(accounts: Accounts, now: () => number, origin: string | undefined) {
+  private readonly programs = new WeakMap<FastifyRequest, { readonly id: string; readonly account: Account }>();
+
+  constructor(accounts: Accounts, tokens: Tokens, now: () => number, origin: string | undefined) {
     this.accounts = accounts;
+    this.tokens = tokens;
     this.now = now;
     this.origin = origin;
     this.secure = origin?.startsWith('https://') ?? false;
@@ -39,6 +44,23 @@ export class Guard {
     if (!account) throw new Refusal('not-signed-in', 'Sign in first, or come in as a guest.');
     this.found.set(request, account);
     return account;
+  }
+
+  /** Whose program asks: by a token in the header `Authorization`. */
+  async bot(request: FastifyRequest): Promise<Account> {
+    const known = this.programs.get(request);
+    if (known) return known.account;
+    const [, token] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const found = token === undefined ? undefined : await this.tokens.account(token, this.now());
+    if (!found)
+      throw new Refusal('not-signed-in', 'A token of an account is needed here: the header "Authorization: Bearer …".');
+    this.programs.set(request, found);
+    return found.account;
+  }
+
+  /** The id of the token with which a program asks. */
+  botToken(request: FastifyRequest): string | undefined {
+    return this.programs.get(request)?.id;
   }
 
   /** Whoever was signed in here before is signed out. */

@@ -6,7 +6,7 @@ import type { Hall } from '../play/hall.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
-import { COME_BACK, type OpenSockets } from './sockets.ts';
+import { COME_BACK, type OpenSockets, sendTo } from './sockets.ts';
 import { tableFor } from './table-info.ts';
 
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
@@ -20,9 +20,6 @@ const Query = Type.Object(
   },
   { additionalProperties: false },
 );
-
-/** Who does not take what is sent is disconnected before it fills the memory; it may come back. */
-const MOST_WAITING = 4_000_000;
 
 export interface PlayParts {
   readonly lobby: Lobby;
@@ -70,11 +67,7 @@ export const playRoute = (app: App, { lobby, hall, guard, sockets, messages, now
         account,
         seats,
         messages,
-        send: (text) => {
-          if (socket.readyState !== socket.OPEN) return;
-          socket.send(text);
-          if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-        },
+        send: sendTo(socket),
         close: (reason) => socket.close(COME_BACK, reason),
         now,
         onTrouble,

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 /** Who is connected. */
 export interface OpenSocket {
   readonly account: string;
-  /** Of the session by which it was opened. */
+  /** Of the session by which it was opened; the id of the token of a program. */
   readonly token: string | undefined;
 }
 
@@ -12,6 +12,17 @@ const NOT_WANTED = 1008;
 
 /** `1012`: the server restarts, or closes the game. */
 export const COME_BACK = 1012;
+
+/** Who does not take what is sent is disconnected before it fills the memory; it may come back. */
+const MOST_WAITING = 4_000_000;
+
+export const sendTo =
+  (socket: WebSocket) =>
+  (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(text);
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+  };
 
 /** How long a client may take to say goodbye, in milliseconds. */
 const LEAVE = 2000;

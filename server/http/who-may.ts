@@ -3,9 +3,10 @@ import type { Guard } from './guard.ts';
 
 /**
  * `anyone`: also without a session. `account`: whoever is signed in, as a guest too; the address speaks of their own things only.
- * `table`: the same, and the table lets them in (`tableFor`); who may do what there is said by its route.
+ * `table`: the same, and the table lets them in (`tableFor`); who may do what there is said by its route. `bot`: a program with a token of an account, and
+ * nobody else; such a token opens nothing but these.
  */
-export type Who = 'anyone' | 'account' | 'table';
+export type Who = 'anyone' | 'account' | 'table' | 'bot';
 
 /**
  * Who may ask for what. An address that is not named here is refused to everybody who has not signed in, and fails the test that walks all
@@ -55,6 +56,13 @@ export const WHO_MAY: Readonly<Record<string, Who>> = {
   'POST /api/tables/:id/chance': 'table',
   'GET /api/tables/:id/record': 'table',
   'GET /api/tables/:id/play': 'table',
+  'GET /api/openapi.json': 'anyone',
+  'POST /api/tokens': 'account',
+  'GET /api/tokens': 'account',
+  'DELETE /api/tokens/:id': 'account',
+  'GET /api/bot/tables': 'bot',
+  'POST /api/bot/tables/:id': 'bot',
+  'GET /api/bot/tables/:id/socket': 'bot',
 };
 
 /** The name of an address in the table. Whoever may get something may ask for its headers. */
@@ -75,7 +83,9 @@ export const letIn = (app: FastifyInstance, guard: Guard): ReadonlySet<string> =
   });
   // After the limits have counted the request, so that looking up sessions is limited too.
   app.addHook('preParsing', async (request) => {
-    if (whoMay(request) !== 'anyone') await guard.account(request);
+    const who = whoMay(request);
+    if (who === 'bot') await guard.bot(request);
+    else if (who !== 'anyone') await guard.account(request);
   });
   return addresses;
 };

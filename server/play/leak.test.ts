@@ -18,12 +18,14 @@ import { type TestServer, testServer } from '../testing/server.ts';
 let server: TestServer;
 let viewer: Person;
 let others: Person;
+let token: string;
 
 beforeAll(async () => {
   // Time stands still, so that it does not tell the worlds apart.
   server = await testServer({ now: () => 1_000_000 });
   viewer = await Person.guest(server.address, 'Viewer');
   others = await Person.guest(server.address, 'Others');
+  ({ token } = await viewer.must<{ token: string }>('POST', '/api/tokens', { name: 'bot' }));
 });
 
 afterAll(async () => {
@@ -75,6 +77,19 @@ const listed = async ({ id }: Side): Promise<string> => {
   return JSON.stringify([beside, { ...table, id: '', invite: '', picture }, { ...fair, commitment: '' }, record.body]);
 };
 
+/** What a program of the viewer's is told at its seat. */
+const programmed = async ({ id, client }: Side, moves: readonly string[]): Promise<string[]> => {
+  const seat = client.snapshot?.viewer;
+  if (seat === null || seat === undefined) return [];
+  const words = ['legal', 'view', 'events', 'result', 'record', 'undo'].map((word): object => ({ do: word }));
+  const said = [...words, { do: 'view', seat: 'spectator' }, ...moves.map((move) => ({ do: 'why', move }))];
+  const headers = { authorization: `Bearer ${token}` };
+  const told = said.map((one) =>
+    new Person(server.address).ask('POST', `/api/bot/tables/${id}?seat=${seat}`, one, headers),
+  );
+  return (await Promise.all(told)).map(({ status, body }) => JSON.stringify([status, body]));
+};
+
 const secretOf = async (id: string): Promise<string> => {
   const rows = server.database.selectFrom('commitments').select('secret').where('game', '=', id);
   return (await rows.executeTakeFirstOrThrow()).secret;
@@ -104,6 +119,8 @@ const compare = async (name: string, real: Side, world: Side, rng: Random): Prom
   const all = curious(kernel, [state, world.match.state], rng, idle);
   same(name, await answered(real, all), await answered(world, all));
   same(`${name}, by HTTP,`, [await listed(real)], [await listed(world)]);
+  const moves = [real, world].map(({ match }) => match.format(match.kernel.random(match.state, rng)));
+  same(`${name}, to a program,`, await programmed(real, moves), await programmed(world, moves));
   return all.length;
 };
 

@@ -12,7 +12,7 @@ const SESSION = SESSION_DAYS * DAY;
 const RESET = 60 * 60 * 1000;
 
 /** What is stored of a token: with it nobody can sign in. */
-const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const emailTaken = (): Refusal => new Refusal('email-taken', 'There is an account with this e-mail address already.');
 

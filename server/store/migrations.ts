@@ -328,6 +328,22 @@ const tournaments: Migration = {
   },
 };
 
+const tokens: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('tokens')
+      .ifNotExists()
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('hash', 'text', (c) => c.notNull().unique())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('used', 'bigint')
+      .execute();
+    await schema.createIndex('tokens_account').ifNotExists().on('tokens').column('account').execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -336,5 +352,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-ratings': ratings,
   '0005-uptime': uptime,
   '0006-talk': talk,
+  '0007-tokens': tokens,
   '0007-tournaments': tournaments,
 };

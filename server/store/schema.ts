@@ -278,7 +278,21 @@ export interface RematchesTable {
   readonly account: string;
 }
 
+/** With what programs come in for an account. */
+export interface TokensTable {
+  readonly id: string;
+  readonly account: string;
+  /** What its owner calls it. */
+  readonly name: string;
+  /** Of the token, which is told once. */
+  readonly hash: string;
+  readonly created: number;
+  /** When a program last came in with it, to the hour. */
+  readonly used: number | null;
+}
+
 export interface Schema {
+  readonly tokens: TokensTable;
   readonly accounts: AccountsTable;
   readonly sessions: SessionsTable;
   readonly resets: ResetsTable;
