@@ -19,6 +19,7 @@ import { Hall, secureChance } from '../play/hall.ts';
 import { later, type Time } from '../play/time.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import { Accounts } from '../store/accounts.ts';
+import { Admin } from '../store/admin.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
 import { Players } from '../store/players.ts';
@@ -29,6 +30,7 @@ import { Talk } from '../store/talk.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { Tokens } from '../store/tokens.ts';
 import { accountRoutes } from './account-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { botRoutes, tokenRoutes } from './bot-routes.ts';
 import { answerErrors, type Client, unreadable } from './errors.ts';
 import { every } from './every.ts';
@@ -119,8 +121,9 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   }).withTypeProvider<TypeBoxTypeProvider>();
   const accounts = new Accounts(database);
   const tokens = new Tokens(database);
+  const admin = new Admin(database);
   const lobby = new Lobby(database);
-  const guard = new Guard(accounts, tokens, now, origin);
+  const guard = new Guard({ accounts, tokens, admins: admin }, now, origin);
   const sockets = new OpenSockets();
   const hall = new Hall({
     database,
@@ -183,6 +186,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const bots = { tokens, lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble };
   tokenRoutes(app, bots);
   botRoutes(app, bots);
+  adminRoutes(app, { admin, guard, sockets, now });
   let closing = false;
   healthRoutes(app, { database, closing: () => closing });
   settings.metrics?.count({ desks: () => hall.open, connections: () => sockets.size }, database);

@@ -1,7 +1,15 @@
 import { Refusal } from '@ravelin/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, type Accounts, SESSION_DAYS } from '../store/accounts.ts';
+import type { Admin } from '../store/admin.ts';
 import type { Tokens } from '../store/tokens.ts';
+
+/** Where it is stored who may come in. */
+export interface Doors {
+  readonly accounts: Accounts;
+  readonly tokens: Tokens;
+  readonly admins: Admin;
+}
 
 /**
  * Who asks: a session in a cookie that no script can read, and that is not sent along by pages of others. What changes
@@ -10,6 +18,7 @@ import type { Tokens } from '../store/tokens.ts';
 export class Guard {
   private readonly accounts: Accounts;
   private readonly tokens: Tokens;
+  private readonly admins: Admin;
   private readonly now: () => number;
   /** The address at which people reach this server; undefined: whatever they ask for. */
   private readonly origin: string | undefined;
@@ -19,9 +28,10 @@ export class Guard {
 
   private readonly programs = new WeakMap<FastifyRequest, { readonly id: string; readonly account: Account }>();
 
-  constructor(accounts: Accounts, tokens: Tokens, now: () => number, origin: string | undefined) {
+  constructor({ accounts, tokens, admins }: Doors, now: () => number, origin: string | undefined) {
     this.accounts = accounts;
     this.tokens = tokens;
+    this.admins = admins;
     this.now = now;
     this.origin = origin;
     this.secure = origin?.startsWith('https://') ?? false;
@@ -43,6 +53,14 @@ export class Guard {
     const account = token === undefined ? undefined : await this.accounts.bySession(token, this.now());
     if (!account) throw new Refusal('not-signed-in', 'Sign in first, or come in as a guest.');
     this.found.set(request, account);
+    return account;
+  }
+
+  /** One who looks after the server. */
+  async admin(request: FastifyRequest): Promise<Account> {
+    const account = await this.account(request);
+    if (!(await this.admins.isAdmin(account.id)))
+      throw new Refusal('not-yours', 'This is for those who look after the server.');
     return account;
   }
 

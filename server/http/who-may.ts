@@ -4,9 +4,9 @@ import type { Guard } from './guard.ts';
 /**
  * `anyone`: also without a session. `account`: whoever is signed in, as a guest too; the address speaks of their own things only.
  * `table`: the same, and the table lets them in (`tableFor`); who may do what there is said by its route. `bot`: a program with a token of an account, and
- * nobody else; such a token opens nothing but these.
+ * nobody else; such a token opens nothing but these. `admin`: an account that the operator has appointed.
  */
-export type Who = 'anyone' | 'account' | 'table' | 'bot';
+export type Who = 'anyone' | 'account' | 'table' | 'bot' | 'admin';
 
 /**
  * Who may ask for what. An address that is not named here is refused to everybody who has not signed in, and fails the test that walks all
@@ -63,6 +63,10 @@ export const WHO_MAY: Readonly<Record<string, Who>> = {
   'GET /api/bot/tables': 'bot',
   'POST /api/bot/tables/:id': 'bot',
   'GET /api/bot/tables/:id/socket': 'bot',
+  'GET /api/admin/accounts': 'admin',
+  'POST /api/admin/accounts/:id/ban': 'admin',
+  'DELETE /api/admin/accounts/:id/ban': 'admin',
+  'GET /api/admin/audit': 'admin',
 };
 
 /** The name of an address in the table. Whoever may get something may ask for its headers. */
@@ -85,6 +89,7 @@ export const letIn = (app: FastifyInstance, guard: Guard): ReadonlySet<string> =
   app.addHook('preParsing', async (request) => {
     const who = whoMay(request);
     if (who === 'bot') await guard.bot(request);
+    else if (who === 'admin') await guard.admin(request);
     else if (who !== 'anyone') await guard.account(request);
   });
   return addresses;

@@ -1,5 +1,7 @@
 import { Refusal } from '@ravelin/engine';
 import { DATABASE, type Environment } from '../main.ts';
+import { Admin } from '../store/admin.ts';
+import { openDatabase } from '../store/database.ts';
 import { backup, restore } from './backup.ts';
 
 interface Command {
@@ -7,6 +9,15 @@ interface Command {
   readonly does: string;
   run(url: string, word: string): Promise<string>;
 }
+
+const administered = async (url: string, act: (admin: Admin) => Promise<string>): Promise<string> => {
+  const database = await openDatabase({ url });
+  try {
+    return await act(new Admin(database));
+  } finally {
+    await database.destroy();
+  }
+};
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   backup: {
@@ -24,6 +35,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const before = await restore(url, file);
       return `${file} is in place.${before === undefined ? '' : ` What was stored before is in ${before}.`}`;
     },
+  },
+  admin: {
+    takes: 'NAME',
+    does: 'lets an account (its e-mail address, id or name) look after the server: bans, and what was done',
+    run: async (url, name) =>
+      `${await administered(url, (admin) => admin.appoint(name, Date.now()))} looks after the server now.`,
+  },
+  'no-admin': {
+    takes: 'NAME',
+    does: 'takes that back',
+    run: async (url, name) => `${await administered(url, (admin) => admin.dismiss(name, Date.now()))} no longer does.`,
   },
 };
 

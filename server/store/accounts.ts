@@ -78,7 +78,15 @@ export class Accounts {
       .insertInto('sessions')
       .values({ token: digest(token), account, created: now, expires: now + SESSION })
       .execute();
-    return token;
+    // Looked at afterwards: whoever is banned meanwhile is signed out with all other sessions.
+    const ban = await this.database
+      .selectFrom('bans')
+      .select('reason')
+      .where('account', '=', account)
+      .executeTakeFirst();
+    if (!ban) return token;
+    await this.signOut(token);
+    throw new Refusal('banned', `This account was closed by those who run this server: ${ban.reason}`);
   }
 
   bySession(token: string, now: number): Promise<Account | undefined> {

@@ -344,6 +344,37 @@ const tokens: Migration = {
   },
 };
 
+/** Those who look after the server, whom they have banned, and what they have done. */
+const admin: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('admins')
+      .ifNotExists()
+      .addColumn('account', 'text', (c) => c.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('bans')
+      .ifNotExists()
+      .addColumn('account', 'text', (c) => c.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .addColumn('by', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('audit')
+      .ifNotExists()
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('by', 'text', (c) => c.notNull())
+      .addColumn('action', 'text', (c) => c.notNull())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('audit_at').ifNotExists().on('audit').column('at').execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -354,4 +385,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-talk': talk,
   '0007-tokens': tokens,
   '0007-tournaments': tournaments,
+  '0008-admin': admin,
 };

@@ -291,7 +291,36 @@ export interface TokensTable {
   readonly used: number | null;
 }
 
+/** Those who look after the server. */
+export interface AdminsTable {
+  readonly account: string;
+  readonly since: number;
+}
+
+export interface BansTable {
+  readonly account: string;
+  readonly reason: string;
+  /** The account that banned it. */
+  readonly by: string;
+  readonly at: number;
+}
+
+/** What those who look after the server have done. Rows are added, never changed. */
+export interface AuditTable {
+  readonly id: string;
+  readonly at: number;
+  /** An account, or `operator` for the command line. */
+  readonly by: string;
+  readonly action: string;
+  /** The account or table that it was done to. */
+  readonly subject: string;
+  readonly reason: string;
+}
+
 export interface Schema {
+  readonly admins: AdminsTable;
+  readonly bans: BansTable;
+  readonly audit: AuditTable;
   readonly tokens: TokensTable;
   readonly accounts: AccountsTable;
   readonly sessions: SessionsTable;
