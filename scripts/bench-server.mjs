@@ -3,4 +3,4 @@
 import { ensure, node } from './ensure.mjs';
 
 ensure();
-process.exitCode = node('bench/server.mjs', process.argv.slice(2));
+process.exitCode = node('server/bench/run.mjs', process.argv.slice(2));

@@ -141,7 +141,7 @@ export const ROOMS = [
   {
     name: 'server bench',
     files: /^server\/bench\//,
-    may: [...SHELL, ...SERVER, 'server', 'server tests'],
+    may: [...SHELL, ...SERVER, 'server', 'server tests', 'bench'],
     because: 'the server is measured by clients like those of its tests',
   },
   {

@@ -36,7 +36,7 @@ const playedFor = async (pairs: readonly Pair[], milliseconds: number): Promise<
   return (moves * 1000) / (performance.now() - begin);
 };
 
-/** What was measured, by name; `bench/server.mjs` says what was hoped for. */
+/** What was measured, by name; `run.mjs` says what was hoped for. */
 type Measured = Readonly<Record<string, number>>;
 
 /** Moves through the server against bare commits of the same database, by turns. */

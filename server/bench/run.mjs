@@ -1,13 +1,13 @@
-// node bench/server.mjs [DATABASE_URL]: what the server for online play does on this machine, against its budgets. `npm run bench:server` runs it.
+// node server/bench/run.mjs [DATABASE_URL]: what the server for online play does on this machine, against its budgets. `npm run bench:server` runs it.
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as bench from '../server/dist/bench/bench.js';
-import { Machine } from '../server/dist/bench/machine.js';
-import { atLeast, below, information, printTable } from './dist/measure.js';
+import { atLeast, below, information, printTable } from '../../bench/dist/measure.js';
+import * as bench from '../dist/bench/bench.js';
+import { Machine } from '../dist/bench/machine.js';
 
 // On the disk on which a server would have it, not in a folder that may lie in memory.
-const FILE = fileURLToPath(new URL('../.ravelin/bench/server.db', import.meta.url));
+const FILE = fileURLToPath(new URL('../../.ravelin/bench/server.db', import.meta.url));
 const url = process.argv[2] ?? FILE;
 const isOwn = url === FILE;
 if (isOwn) rmSync(dirname(FILE), { recursive: true, force: true });
