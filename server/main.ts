@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Carrier, smtp, type Transport } from './accounts/carrier.ts';
 import { serverApp } from './http/app.ts';
 import type { Client } from './http/errors.ts';
+import { every } from './http/every.ts';
 import { openLog, troubleOf } from './operations/log.ts';
 import { Metrics, serveMetrics } from './operations/metrics.ts';
 import { Computers } from './play/computers.ts';
 import { secureChance } from './play/hall.ts';
 import { openDatabase } from './store/database.ts';
+import type { Database } from './store/schema.ts';
 
 /** How a server is run, from its environment. */
 export interface Environment {
@@ -16,6 +19,8 @@ export interface Environment {
   readonly ORIGIN?: string | undefined;
   readonly TRUST_PROXY?: string | undefined;
   readonly LOG_LEVEL?: string | undefined;
+  readonly SMTP_URL?: string | undefined;
+  readonly MAIL_FROM?: string | undefined;
   readonly METRICS_HOST?: string | undefined;
   readonly METRICS_PORT?: string | undefined;
   readonly DRAIN_SECONDS?: string | undefined;
@@ -39,6 +44,21 @@ const wholeNumber = (name: string, text: string): number => {
   return Number(text);
 };
 
+/** How often mail that could not be sent is looked at. */
+const CARRY = 60_000;
+
+const carrierOf = (
+  { SMTP_URL, MAIL_FROM }: Environment,
+  database: Database,
+  onTrouble: (error: unknown) => void,
+): { carrier: Carrier; transport: Transport } | undefined => {
+  if (SMTP_URL === undefined) return undefined;
+  if (!/^smtps?:\/\//.test(SMTP_URL)) throw new Error('SMTP_URL: it begins with smtp:// or smtps://.');
+  if (MAIL_FROM === undefined) throw new Error('MAIL_FROM: with SMTP_URL, say from what address mail comes.');
+  const transport = smtp(SMTP_URL, MAIL_FROM);
+  return { transport, carrier: new Carrier(database, transport, Date.now, onTrouble) };
+};
+
 const metricsAt = async (
   metrics: Metrics,
   { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: port }: Environment,
@@ -59,12 +79,15 @@ export const startServer = async (
   const database = await openDatabase({ url: DATABASE_URL, onTrouble });
   const computers = new Computers(secureChance, onTrouble);
   const metrics = new Metrics();
+  const mails = carrierOf(environment, database, onTrouble);
+  const carry = (): Promise<void> | undefined => mails?.carrier.carry().catch(onTrouble);
+  const carrying = every(CARRY, async () => carry(), onTrouble);
   const { app, hall, prepareToEnd } = await serverApp({
     database,
     origin: environment.ORIGIN,
     proxies: environment.TRUST_PROXY,
     client,
-    onMail: () => log.warn(MAIL),
+    onMail: () => (mails ? void carry() : log.warn(MAIL)),
     computer: (name) => computers.named(name),
     onTrouble,
     log,
@@ -85,6 +108,8 @@ export const startServer = async (
       await sleep(drain * 1000);
       await app.close();
       computers.end();
+      await carrying.end();
+      mails?.transport.end();
       await numbers?.end();
       await database.destroy();
       log.info('ended');

@@ -20,6 +20,7 @@ const SERVER = [
   '@sinclair/typebox',
   'kysely',
   'libsql',
+  'nodemailer',
   'pg',
   'pino',
   'prom-client',

@@ -12,7 +12,7 @@ export interface Post {
   send(mail: Mail): Promise<void>;
 }
 
-/** Without a mail server everything is kept here, for whoever runs this one to read. */
+/** What is to be sent. Without a mail server it stays here, for whoever runs this one to read (`npm run outbox`). */
 export class Outbox implements Post {
   private readonly database: Database;
   private readonly now: () => number;
@@ -27,7 +27,7 @@ export class Outbox implements Post {
   async send(mail: Mail): Promise<void> {
     await this.database
       .insertInto('mails')
-      .values({ id: randomUUID(), ...mail, created: this.now() })
+      .values({ id: randomUUID(), ...mail, created: this.now(), taken: null })
       .execute();
     this.onMail();
   }

@@ -375,6 +375,11 @@ const admin: Migration = {
   },
 };
 
+/** When a mail was last tried. */
+const mail: Migration = {
+  up: (db: Kysely<unknown>) => addColumns(db, 'mails', { taken: { type: 'bigint' } }),
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -386,4 +391,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-tokens': tokens,
   '0007-tournaments': tournaments,
   '0008-admin': admin,
+  '0009-mail': mail,
 };

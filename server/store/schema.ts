@@ -33,6 +33,8 @@ export interface MailsTable {
   readonly subject: string;
   readonly body: string;
   readonly created: number;
+  /** When it was last tried to send it; null: never. */
+  readonly taken: number | null;
 }
 
 export type GameState = 'lobby' | 'running' | 'over';
