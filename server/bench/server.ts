@@ -15,7 +15,7 @@ const { app, hall } = await serverApp({
   database,
   computer: () => randomPlayer(secureChance),
   onTrouble,
-  limits: { requests: 1e9, attempts: 1e9, messages: 1e9 },
+  limits: { requests: 1e9, attempts: 1e9, messages: 1e9, lines: 1e9 },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -46,19 +46,29 @@ export class BotPlayer implements Visitor {
     this.ends.send(JSON.stringify({ told: decisionOf(snapshot) }));
   }
 
+  /** Programs hear of the game alone: neither what is proposed nor what is said. */
+  tellTable(): void {}
+  tellChat(): void {}
+  tellRematch(): void {}
+
   dismiss(reason: string): void {
     this.ends.close(reason);
   }
 
   /** Answers what was said, or refuses it. */
-  async answer({ id, key: given, word, args }: Said): Promise<{ id: Id; ok: unknown }> {
+  async answer({ id, key: given, name, word, args }: Said): Promise<{ id: Id; ok: unknown }> {
     const { desk } = this;
     const key = word.changes && given !== undefined ? `${this.ends.account} ${given}` : undefined;
     const ok = await desk.turn({
       key,
       act: () => {
         const onlooker = desk.onlookerOf(this);
-        if (key !== undefined && desk.isDone(key)) return { ...decisionOf(onlooker.snapshot()), events: [] };
+        const unchanged = () => ({ ...decisionOf(onlooker.snapshot()), events: [] });
+        if (key !== undefined && desk.isDone(key)) return unchanged();
+        // An answer that a standing order could have given comes when that would.
+        const { move = '' } = args as { move?: string };
+        if (name === 'play' && desk.life.hold(onlooker, move, key)) return unchanged();
+        if (name === 'undo' && desk.life.unhold(onlooker.viewer)) return unchanged();
         return word.answer(onlooker, args as never);
       },
     });

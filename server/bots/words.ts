@@ -93,6 +93,7 @@ export type Id = string | number | null;
 /** What a program says: a word and its fields, perhaps an `id` that comes back, perhaps a `key` that makes sending it again harmless. */
 export interface Said {
   readonly id: Id;
+  readonly name: string;
   readonly key: string | undefined;
   readonly word: Word;
   readonly args: unknown;
@@ -129,5 +130,5 @@ export const said = (message: unknown): Said => {
     );
   const { id: _id, key: _key, do: _do, ...args } = message as Record<string, unknown>;
   const found = WORDS[name];
-  return { id, key, word: found, args: storable(checked(found.takes, args, name)) };
+  return { id, key, name, word: found, args: storable(checked(found.takes, args, name)) };
 };
