@@ -1,5 +1,8 @@
+import { Refusal } from '@ravelin/engine';
 import { Type } from '@ravelin/table';
+import type { Hall } from '../play/hall.ts';
 import type { Admin } from '../store/admin.ts';
+import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
 import type { OpenSockets } from './sockets.ts';
@@ -20,17 +23,32 @@ const FoundAccount = Type.Object({
 });
 const Entry = Type.Object({ id: text, at: Type.Integer(), by: text, action: text, subject: text, reason: text });
 
+const orNull = (of: typeof text | ReturnType<typeof Type.Integer>) => Type.Union([of, Nothing]);
+/** The words of a line of chat are kept as they were said. */
+const Report = Type.Object({
+  id: text,
+  game: text,
+  reporter: orNull(text),
+  accused: orNull(text),
+  number: orNull(Type.Integer()),
+  text: orNull(text),
+  reason: text,
+  created: Type.Integer(),
+});
+
 const MOST = 100;
 
 export interface AdminParts {
   readonly admin: Admin;
   readonly guard: Guard;
   readonly sockets: OpenSockets;
+  readonly lobby: Lobby;
+  readonly hall: Hall;
   now(): number;
 }
 
 /** For those who look after the server: `npm run server -- admin NAME` appoints them. Whatever they do is written down. */
-export const adminRoutes = (app: App, { admin, guard, sockets, now }: AdminParts): void => {
+export const adminRoutes = (app: App, { admin, guard, sockets, lobby, hall, now }: AdminParts): void => {
   app.get(
     '/api/admin/accounts',
     { schema: { querystring: Search, response: { 200: Type.Array(FoundAccount) } } },
@@ -53,6 +71,33 @@ export const adminRoutes = (app: App, { admin, guard, sockets, now }: AdminParts
     { schema: { params: Id, response: { 204: Nothing } } },
     async (request, reply) => {
       await admin.pardon(request.params.id, (await guard.account(request)).id, now());
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get('/api/admin/reports', { schema: { response: { 200: Type.Array(Report) } } }, async () => admin.reports(MOST));
+
+  app.post(
+    '/api/admin/reports/:id/close',
+    { schema: { params: Id, body: Reason, response: { 204: Nothing } } },
+    async (request, reply) => {
+      const { id } = await guard.account(request);
+      await admin.closeReport(request.params.id, id, request.body.reason.trim(), now());
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/admin/tables/:id/end',
+    { schema: { params: Id, body: Reason, response: { 204: Nothing } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const by = (await guard.account(request)).id;
+      const row = await lobby.table(id);
+      if (!row) throw new Refusal('unknown-table', 'There is no such table.');
+      if (row.state === 'lobby') await lobby.remove(id);
+      else await (await hall.desk(id)).stop();
+      await admin.noted(by, 'end-table', id, request.body.reason.trim(), now());
       return reply.status(204).send(null);
     },
   );

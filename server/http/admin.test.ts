@@ -99,3 +99,59 @@ describe('a ban', () => {
     expect(await admin.person.must('GET', '/api/admin/accounts?search=%25')).toEqual([]);
   });
 });
+
+describe('a table', () => {
+  test('is ended without a result, or removed before it has begun; everybody there sees it', async () => {
+    const admin = await registered('Innozenz');
+    await command('admin', admin.email);
+    const host = await Person.guest(server.address, 'Host');
+    const seats = { ottoman: 'me', habsburg: 'me' };
+    const made = () => host.must<{ id: string }>('POST', '/api/tables', { game: 'vienna', seats });
+    const [running, waiting] = [await made(), await made()];
+    await host.must('POST', `/api/tables/${running.id}/start`);
+    const client = await new Client(host, running.id).connect();
+    const end = (id: string) => admin.person.ask('POST', `/api/admin/tables/${id}/end`, { reason: 'spam' });
+    expect((await end(running.id)).status).toBe(204);
+    expect(await host.must('GET', `/api/tables/${running.id}`)).toMatchObject({ state: 'over', ending: 'stopped' });
+    await client.ask('take', { seat: 'ottoman' });
+    expect(await client.ask('play', { move: 'keep tactics' }, 'k')).toMatchObject({ error: { code: 'game-over' } });
+    expect(code(await end(running.id))).toBe('game-over');
+    expect((await end(waiting.id)).status).toBe(204);
+    expect((await host.ask('GET', `/api/tables/${waiting.id}`)).status).toBe(404);
+    expect((await end('nothing')).status).toBe(404);
+    const entries = await admin.person.must<{ action: string; subject: string }[]>('GET', '/api/admin/audit');
+    const ended = entries.filter(({ action }) => action === 'end-table').map(({ subject }) => subject);
+    expect(ended.sort()).toEqual([running.id, waiting.id].sort());
+    await client.close();
+  });
+
+  test('what is reported there waits in a queue until somebody has looked at it', async () => {
+    const admin = await registered('Emerich');
+    await command('admin', admin.email);
+    const host = await Person.guest(server.address, 'Host');
+    const seats = { ottoman: 'me', habsburg: 'random' };
+    const { id } = await host.must<{ id: string }>('POST', '/api/tables', { game: 'vienna', seats });
+    const report = {
+      id: 'r1',
+      game: id,
+      reporter: null,
+      accused: null,
+      number: 1,
+      text: 'rude',
+      reason: 'rude',
+      created: 1,
+    };
+    await server.database
+      .insertInto('reports')
+      .values({ ...report, closed: null })
+      .execute();
+    expect(await admin.person.must('GET', '/api/admin/reports')).toEqual([report]);
+    const close = () => admin.person.ask('POST', '/api/admin/reports/r1/close', { reason: 'warned' });
+    expect((await close()).status).toBe(204);
+    expect(code(await close())).toBe('unknown-report');
+    expect(await admin.person.must('GET', '/api/admin/reports')).toEqual([]);
+    expect(await admin.person.must('GET', '/api/admin/audit')).toContainEqual(
+      expect.objectContaining({ action: 'close-report', subject: 'r1', by: admin.id, reason: 'warned' }),
+    );
+  });
+});

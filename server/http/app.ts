@@ -186,7 +186,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const bots = { tokens, lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble };
   tokenRoutes(app, bots);
   botRoutes(app, bots);
-  adminRoutes(app, { admin, guard, sockets, now });
+  adminRoutes(app, { admin, guard, sockets, lobby, hall, now });
   let closing = false;
   healthRoutes(app, { database, closing: () => closing });
   settings.metrics?.count({ desks: () => hall.open, connections: () => sockets.size }, database);

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-table': 404,
   'unknown-line': 404,
   'unknown-account': 404,
+  'unknown-report': 404,
   'unknown-token': 404,
   'no-such-player': 404,
   'no-such-tournament': 404,

@@ -66,6 +66,9 @@ export const WHO_MAY: Readonly<Record<string, Who>> = {
   'GET /api/admin/accounts': 'admin',
   'POST /api/admin/accounts/:id/ban': 'admin',
   'DELETE /api/admin/accounts/:id/ban': 'admin',
+  'GET /api/admin/reports': 'admin',
+  'POST /api/admin/reports/:id/close': 'admin',
+  'POST /api/admin/tables/:id/end': 'admin',
   'GET /api/admin/audit': 'admin',
 };
 

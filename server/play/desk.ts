@@ -15,7 +15,7 @@ import { PERSON, type Seating } from '../store/lobby.ts';
 import type { Rematch } from '../store/rematches.ts';
 import type { ChatRow } from '../store/talk.ts';
 import type { Uptime } from '../store/uptime.ts';
-import { outcomesByRules } from './endings.ts';
+import { endedWithout, outcomesByRules } from './endings.ts';
 import { Life } from './life.ts';
 import type { TableNews } from './table-news.ts';
 import type { Time } from './time.ts';
@@ -414,6 +414,11 @@ export class Desk {
     const { match, isClosed, setting } = this.table;
     if (match.seat === null || isClosed) return false;
     return (setting.deputies?.[match.seat] ?? this.seating.players[match.seat]) !== PERSON;
+  }
+
+  /** Whoever looks after the server ends the game, without a result. */
+  async stop(): Promise<void> {
+    await this.turn({ act: (table) => table.end(endedWithout('stopped', table.match.kernel.game)) });
   }
 
   /** Those who play hear each other, and those who watch hear each other; once it has ended all hear all. */

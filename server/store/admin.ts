@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
 import { sql } from 'kysely';
-import type { AuditTable, Database } from './schema.ts';
+import type { AuditTable, Database, ReportsTable } from './schema.ts';
 
 export interface FoundAccount {
   readonly id: string;
@@ -138,6 +138,33 @@ export class Admin {
       const { numDeletedRows } = await db.deleteFrom('bans').where('account', '=', account).executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) throw new Refusal('not-banned', 'This account is not banned.');
       await this.note(db, { at: now, by, action: 'pardon', subject: account, reason: '' });
+    });
+  }
+
+  // ---- reports
+
+  /** What nobody has looked at yet, the oldest first. */
+  reports(most: number): Promise<ReportsTable[]> {
+    return this.database
+      .selectFrom('reports')
+      .selectAll()
+      .where('closed', 'is', null)
+      .orderBy('created')
+      .limit(most)
+      .execute();
+  }
+
+  async closeReport(id: string, by: string, reason: string, now: number): Promise<void> {
+    await this.database.transaction().execute(async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('reports')
+        .set({ closed: now })
+        .where('id', '=', id)
+        .where('closed', 'is', null)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n)
+        throw new Refusal('unknown-report', 'There is no such report, or somebody has closed it.');
+      await this.note(db, { at: now, by, action: 'close-report', subject: id, reason });
     });
   }
 }
