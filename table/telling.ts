@@ -56,29 +56,6 @@ export const applied = (before: unknown, changes: Difference): unknown => {
   return Object.fromEntries([...kept, ...changed]);
 };
 
-/** How it stands, to be told to many: what has changed for those who were told the same before is worked out and written once. */
-export class Announcement {
-  readonly snapshot: Snapshot;
-  private readonly written = new Map<Partial<Snapshot> | undefined, string>();
-
-  constructor(snapshot: Snapshot) {
-    this.snapshot = snapshot;
-  }
-
-  /** The member of a telling that says it to somebody who has heard this before. */
-  since(last: Partial<Snapshot> | undefined): string {
-    let text = this.written.get(last);
-    if (text === undefined) {
-      text = JSON.stringify(told(last, this.snapshot)).slice(1, -1);
-      this.written.set(last, text);
-    }
-    return text;
-  }
-}
-
-const told = (last: Partial<Snapshot> | undefined, snapshot: Snapshot) =>
-  last ? { changes: difference(last, snapshot) ?? { members: {}, gone: [] } } : { whole: snapshot };
-
 /** The teller's end: remembers what was told last. */
 export class Teller {
   private last: Partial<Snapshot> | undefined;
@@ -93,14 +70,9 @@ export class Teller {
   tell(snapshot: Snapshot): Telling {
     const { last } = this;
     this.last = snapshot;
-    return { number: ++this.number, ...told(last, snapshot) };
-  }
-
-  /** The same, as it is sent. */
-  announce(announcement: Announcement): string {
-    const { last } = this;
-    this.last = announcement.snapshot;
-    return `{"number":${++this.number},${announcement.since(last)}}`;
+    const number = ++this.number;
+    if (!last) return { number, whole: snapshot };
+    return { number, changes: difference(last, snapshot) ?? { members: {}, gone: [] } };
   }
 
   /** Whoever listens has nothing any more: the next telling is whole. */
