@@ -96,13 +96,14 @@ const ordered = (match: AnyMatch): Beside => {
   return { orders: { given: [order], made: [] } };
 };
 
-test('an order given before, one given now, and a person who declines are the same to everybody else', async () => {
+test('an order given before, one given now, a person and a program that decline are the same to everybody else', async () => {
   const match = await atWindow();
   const before = await sideOf(match, ordered(match));
   const now = await sideOf(match);
   const byHand = await sideOf(match);
+  const programmed = await sideOf(match);
   const silent = await sideOf(match);
-  const sides = [before, now, byHand, silent];
+  const sides = [before, now, byHand, programmed, silent];
   const same = async (some: readonly Side[]): Promise<void> => {
     const [first, ...others] = await Promise.all(some.map(known));
     for (const one of others) expect(one).toBe(first);
@@ -113,15 +114,24 @@ test('an order given before, one given now, and a person who declines are the sa
   const held = await byHand.answers.ask('play', { move: byHand.decline }, 'p');
   expect(held).not.toHaveProperty('error');
   expect((await byHand.answers.untilTable((table) => table.held !== null)).held).toBe(byHand.decline);
+  const { token } = await people[0].must<{ token: string }>('POST', '/api/tokens', { name: 'bot' });
+  const words = { do: 'play', move: programmed.decline, key: 'p' };
+  const bearer = { authorization: `Bearer ${token}` };
+  const said = await new Person(server.address).ask('POST', `/api/bot/tables/${programmed.id}`, words, bearer);
+  expect(said).toMatchObject({ status: 200, body: { ok: { moves: 0 } } });
   await same(sides);
   await time.pass(HOLD - 1001);
   await same(sides);
   const length = match.positionJson().seq ?? 0;
   expect(before.waits.snapshot?.length).toBe(0);
   await time.pass(1);
-  await Promise.all([before, now, byHand].map(({ waits }) => waits.until((snapshot) => snapshot.length === 1)));
-  await Promise.all([before, now, byHand].map(({ watches }) => watches.until((snapshot) => snapshot.length === 1)));
-  await same([before, now, byHand]);
+  await Promise.all(
+    [before, now, byHand, programmed].map(({ waits }) => waits.until((snapshot) => snapshot.length === 1)),
+  );
+  await Promise.all(
+    [before, now, byHand, programmed].map(({ watches }) => watches.until((snapshot) => snapshot.length === 1)),
+  );
+  await same([before, now, byHand, programmed]);
   expect(silent.waits.snapshot?.length).toBe(0);
   expect(length).toBeGreaterThan(0);
   // Who says nothing in that time is a person; then an answer comes when it is given.
