@@ -73,6 +73,7 @@ export const startServer = async (
   client?: Client,
 ): Promise<Running> => {
   const { DATABASE_URL = DATABASE, HOST = '127.0.0.1', PORT = '8683', DRAIN_SECONDS = '0' } = environment;
+  const listenAt = wholeNumber('PORT', PORT);
   const drain = wholeNumber('DRAIN_SECONDS', DRAIN_SECONDS);
   const log = openLog(environment.LOG_LEVEL ?? 'info', write);
   const onTrouble = (error: unknown): void => log.error(troubleOf(error), 'trouble');
@@ -94,7 +95,7 @@ export const startServer = async (
     metrics,
   });
   const numbers = await metricsAt(metrics, environment, onTrouble);
-  await app.listen({ host: HOST, port: wholeNumber('PORT', PORT) });
+  await app.listen({ host: HOST, port: listenAt });
   await hall.wake();
   const { address, port } = app.server.address() as AddressInfo;
   log.info({ address, port }, 'listening');

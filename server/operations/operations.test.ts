@@ -102,7 +102,9 @@ describe('the log', () => {
 
   test('a level that there is not is refused by name', async () => {
     expect(() => openLog('loud', () => {})).toThrow(/LOG_LEVEL: "loud" is none of/);
-    await expect(startServer({ PORT: 'http' }, () => {})).rejects.toThrow('PORT: "http" is no whole number');
+    await expect(startServer({ DATABASE_URL: place.url, PORT: 'http' }, () => {})).rejects.toThrow(
+      'PORT: "http" is no whole number',
+    );
   });
 });
 
