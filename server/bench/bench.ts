@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { Person } from '../testing/client.ts';
 import { bareCommits } from './commits.ts';
 import type { Machine } from './machine.ts';
+import { measured } from './measured.ts';
 import { begunTable, Pair } from './players.ts';
 import { fillLobby } from './stored.ts';
 
@@ -136,8 +137,8 @@ export const memory = async (machine: Machine): Promise<Measured> => {
 export const pages = async (machine: Machine, url: string): Promise<Measured> => {
   const person = await Person.guest(machine.address, 'Lobby');
   const { id } = await person.must<{ id: string }>('GET', '/api/me');
-  const seats = { ottoman: 'me', habsburg: 'invite' };
-  await person.must('POST', '/api/tables', { game: 'vienna', seats, open: true });
+  const { game, seats } = await measured;
+  await person.must('POST', '/api/tables', { game, seats: { [seats[0]]: 'me', [seats[1]]: 'invite' }, open: true });
   await fillLobby(url, id, STORED);
   const time = async (path: string): Promise<number> => {
     const took: number[] = [];

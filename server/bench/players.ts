@@ -1,13 +1,14 @@
 import { Random } from '@ravelin/engine';
 import type { Snapshot } from '@ravelin/table';
 import { Client, chosen, Person } from '../testing/client.ts';
+import { measured } from './measured.ts';
 
 interface TableJson {
   readonly id: string;
   readonly invite: string;
 }
 
-/** Two people at a table of Vienna, over the network, who play lawful moves at random as fast as they are told to. */
+/** Two people at a table, over the network, who play lawful moves at random as fast as they are told to. */
 export class Pair {
   readonly table: string;
   private readonly clients: readonly Client[];
@@ -57,9 +58,10 @@ export class Pair {
 
 /** A running game with two people at it. */
 export const begunTable = async (host: Person, other: Person, watchable: boolean): Promise<string> => {
-  const seats = { ottoman: 'me', habsburg: 'invite' };
-  const { id, invite } = await host.must<TableJson>('POST', '/api/tables', { game: 'vienna', seats, watchable });
-  await other.must('POST', `/api/tables/${id}/join`, { invite, seats: ['habsburg'] });
+  const { game, seats } = await measured;
+  const sitting = { [seats[0]]: 'me', [seats[1]]: 'invite' };
+  const { id, invite } = await host.must<TableJson>('POST', '/api/tables', { game, seats: sitting, watchable });
+  await other.must('POST', `/api/tables/${id}/join`, { invite, seats: [seats[1]] });
   await host.must('POST', `/api/tables/${id}/start`);
   return id;
 };
