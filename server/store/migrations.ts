@@ -388,8 +388,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-ratings': ratings,
   '0005-uptime': uptime,
   '0006-talk': talk,
-  '0007-tokens': tokens,
   '0007-tournaments': tournaments,
-  '0008-admin': admin,
-  '0009-mail': mail,
+  '0008-tokens': tokens,
+  '0009-admin': admin,
+  '0010-mail': mail,
 };
