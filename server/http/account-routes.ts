@@ -57,11 +57,13 @@ export interface AccountParts {
   /** How often a password may be tried. */
   readonly attempts: number;
   now(): number;
+  /** Whoever deletes the account leaves the tables at which it plays. */
+  departs(account: string): Promise<void>;
 }
 
 export const accountRoutes = (
   app: App,
-  { accounts, guard, post, sockets, origin, attempts, now }: AccountParts,
+  { accounts, guard, post, sockets, origin, attempts, now, departs }: AccountParts,
 ): void => {
   const { few, fewEach } = tries(attempts);
   const passwords = new Passwords();
@@ -219,6 +221,7 @@ export const accountRoutes = (
       // A guest has no password to ask for.
       const sure = account.email === null || (await passwords.fits(request.body.password ?? '', account.password));
       if (!sure) throw new Refusal('wrong-password', 'Give your password to delete your account.');
+      await departs(account.id);
       await accounts.remove(account.id);
       await guard.signOut(request, reply);
       sockets.close((one) => one.account === account.id, 'Your account was deleted.');

@@ -171,7 +171,8 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const addresses = letIn(app, guard);
   await documentRoutes(app);
 
-  accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now });
+  const departs = (account: string): Promise<void> => hall.departs(account);
+  accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now, departs });
   const games = new GameStore(database);
   const begin = beginner({ games, hall, chance, now });
   tableRoutes(app, { lobby, games, hall, guard, chance, now, begin });

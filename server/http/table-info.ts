@@ -42,6 +42,8 @@ export const TableInfo = Type.Object({
   host: Type.Boolean(),
   invite: orNull(text),
   turn: orNull(text),
+  /** When the seat that decides has no time left; null: no time is taken, or a computer player decides. */
+  deadline: orNull(Type.Integer()),
   /** By the rules of the game. */
   result: orNull(ofEngine<OutcomeReport>()),
   /** How it ended: `rules`, `resigned`, `timeout`, `draw`, `agreed`, `stopped`. */
@@ -106,6 +108,7 @@ export const infoOf = (row: TableRow, account: string) => ({
   host: row.host === account,
   invite: isAtTable(row, account) ? row.invite : null,
   turn: row.turn,
+  deadline: row.runsOut,
   result: row.result === null ? null : (JSON.parse(row.result) as OutcomeReport),
   ending: row.ending,
   endedBy: row.ended_by,

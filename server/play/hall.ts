@@ -95,10 +95,16 @@ export class Hall {
   /** Says that there is a server, and does what is due at tables that are not open here. */
   async beat(): Promise<void> {
     await this.uptime.beat();
-    for (const id of await this.lobby.due(this.uptime.now(), AT_ONCE)) {
-      const desk = await this.desk(id);
-      await desk.act();
-    }
+    // A game that cannot be opened does not keep the others waiting.
+    for (const id of await this.lobby.due(this.uptime.now(), AT_ONCE))
+      await this.desk(id)
+        .then((desk) => desk.act())
+        .catch((error: unknown) => this.settings.onTrouble(error));
+  }
+
+  /** Somebody goes for good: what follows at each table is what it does when a time is over. */
+  async departs(account: string): Promise<void> {
+    for (const { id, seats } of await this.lobby.playedBy(account)) await (await this.desk(id)).depart(seats);
   }
 
   /** The desk of a game, if it is open here. */

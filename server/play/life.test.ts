@@ -63,6 +63,7 @@ describe('time', () => {
     await play(ottoman, 'keep tactics', 'a');
     const { clock } = await watcher.untilTable((table) => table.clock?.runs === 'habsburg');
     expect(clock?.left).toEqual({ ottoman: 20 * MINUTE + 20_000, habsburg: 30 * MINUTE });
+    expect(await info()).toMatchObject({ deadline: time.now() + 30 * MINUTE });
     await time.pass(30 * MINUTE - 1);
     expect(await info()).toMatchObject({ state: 'running', ending: null });
     await time.pass(1);
@@ -142,6 +143,18 @@ describe('time', () => {
     await back.close();
   });
 
+  test('is over at every table, also where one cannot be opened', async () => {
+    const [broken, whole] = [await vienna({ pace: 'live' }), await vienna({ pace: 'live' })];
+    await Promise.all([broken.close(), whole.close()]);
+    await server.restart();
+    await server.database.updateTable('lines').set({ record: '{}' }).where('game', '=', broken.id).execute();
+    await time.pass(31 * MINUTE);
+    expect(await whole.info()).toMatchObject({ ending: 'timeout' });
+    expect(server.troubles.length).toBeGreaterThan(0);
+    server.troubles.length = 0;
+    await server.database.deleteFrom('games').where('id', '=', broken.id).execute();
+  });
+
   test('is over once, where two servers see it', async () => {
     const { watcher, close, info, id, ottoman } = await vienna({ pace: 'live' });
     const second = await testServer({
@@ -187,6 +200,14 @@ describe('people', () => {
     await two.close();
   });
 
+  test('who delete their account leave their tables', async () => {
+    const { other, ottoman, close, info } = await vienna();
+    expect((await other.ask('DELETE', '/api/me', {})).status).toBe(204);
+    await ottoman.untilTable(({ ended }) => ended?.by === 'habsburg');
+    expect(await info()).toMatchObject({ ending: 'resigned', endedBy: 'habsburg' });
+    await close();
+  });
+
   test('agree on a draw, or on no result, or do not', async () => {
     const { ottoman, habsburg, watcher, close, info } = await vienna();
     expect(failed(await habsburg.ask('accept', { kind: 'draw' }))).toBe('no-proposal');
@@ -198,9 +219,15 @@ describe('people', () => {
     await ottoman.untilTable(({ proposals }) => proposals.length === 0);
     expect(failed(await ottoman.ask('propose', { kind: 'draw' }))).toBe('declined');
     // A proposal lapses with the next move, and may be made again then.
+    await ottoman
+      .ask('propose', { kind: 'takeback', to: 0 })
+      .then((reply) => expect(failed(reply)).toBe('no-such-move'));
     await ottoman.ask('propose', { kind: 'end' });
+    await ottoman.ask('decline', { kind: 'end' });
+    expect(failed(await ottoman.ask('propose', { kind: 'end' }))).toBe('declined');
+    await habsburg.ask('propose', { kind: 'end' });
     await play(ottoman, 'keep tactics', 'a');
-    expect(failed(await habsburg.ask('accept', { kind: 'end' }))).toBe('no-proposal');
+    expect(failed(await ottoman.ask('accept', { kind: 'end' }))).toBe('no-proposal');
     await ottoman.ask('propose', { kind: 'draw' });
     expect(failed(await habsburg.ask('propose', { kind: 'draw' }))).toBe('proposed');
     await habsburg.ask('accept', { kind: 'draw' });

@@ -20,8 +20,6 @@ export interface KeptLife {
 
 /** A decision that a standing order could answer: no answer is told before this time, whoever gives it. */
 interface Window {
-  /** How many moves had been made when it opened. */
-  readonly moves: number;
   readonly until: number;
 }
 
@@ -115,11 +113,11 @@ export class Life {
   /** Whether there could be an order hangs on what everybody knows alone: what is asked, and who sits where. */
   private opened(seat: string | null): Window | null {
     const { table, seating, now, hold } = this.settings;
-    const { kernel, state, length } = table.match;
+    const { kernel, state } = table.match;
     const couldBeOrdered = kernel.pending(state)?.decision.declines !== undefined;
     if (seat === null || !couldBeOrdered || !this.isPerson(seat) || this.othersOf(seat).length === 0) return null;
     const until = now() + hold(seating.pace);
-    return { moves: length, until: Math.min(until, this.clock?.deadline ?? until) };
+    return { until: Math.min(until, this.clock?.deadline ?? until) };
   }
 
   private get isHolding(): boolean {
@@ -246,8 +244,8 @@ export class Life {
   }
 
   /** Declines what another seat proposes, or takes back an own proposal. */
-  drop(seats: readonly string[], kind: ProposalKind): void {
-    this.proposals.drop(kind, seats);
+  drop(kind: ProposalKind): void {
+    this.proposals.drop(kind);
   }
 
   private carryOut({ kind, to = 0 }: Pick<Proposal, 'kind' | 'to'>): void {

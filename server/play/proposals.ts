@@ -18,11 +18,11 @@ export type Proposal = Static<typeof Proposal>;
 
 export interface KeptProposals {
   readonly open: readonly Proposal[];
-  /** What was declined since the last move: it is not proposed again before the next. */
-  readonly declined: readonly { readonly kind: ProposalKind; readonly by: string }[];
+  /** What was declined, or taken back by the one who made it, since the last move: it is not proposed again before the next. */
+  readonly dropped: readonly { readonly kind: ProposalKind; readonly by: string }[];
 }
 
-const NOTHING: KeptProposals = { open: [], declined: [] };
+const NOTHING: KeptProposals = { open: [], dropped: [] };
 
 /** What those at a table propose to each other. Everything lapses with the next move. */
 export class Proposals {
@@ -51,8 +51,8 @@ export class Proposals {
     const there = this.open.find((one) => one.kind === kind);
     if (there && there.by !== by)
       throw new Refusal('proposed', `${there.by} proposes that already: accept it, or decline it.`);
-    if (this.state.declined.some((one) => one.kind === kind && one.by === by))
-      throw new Refusal('declined', 'That was declined. You may propose it again after the next move.');
+    if (this.state.dropped.some((one) => one.kind === kind && one.by === by))
+      throw new Refusal('declined', 'That was declined or taken back. You may propose it again after the next move.');
     this.state = { ...this.state, open: [...this.without(kind), { ...proposal, agreed: [] }] };
   }
 
@@ -68,11 +68,9 @@ export class Proposals {
   }
 
   /** Declined by another seat, or taken back by the one who made it. */
-  drop(kind: ProposalKind, seats: readonly string[]): void {
+  drop(kind: ProposalKind): void {
     const { by } = this.named(kind);
-    const { declined } = this.state;
-    const isOwn = seats.includes(by);
-    this.state = { open: this.without(kind), declined: isOwn ? declined : [...declined, { kind, by }] };
+    this.state = { open: this.without(kind), dropped: [...this.state.dropped, { kind, by }] };
   }
 
   lapse(): void {

@@ -46,7 +46,10 @@ export const tableRequests = {
   ),
   accept: ask({ kind }, Snapshot, (place, args) => after(place, () => place.life.accept(seated(place), args.kind))),
   /** What another proposes; or takes back what one proposed oneself. */
-  decline: ask({ kind }, Snapshot, (place, args) => after(place, () => place.life.drop(seated(place), args.kind))),
+  decline: ask({ kind }, Snapshot, (place, args) => {
+    seated(place);
+    return after(place, () => place.life.drop(args.kind));
+  }),
   /** Lets a computer player decide for the seat; null: its person does again. */
   appoint: ask({ player: orNull(word), seat }, Snapshot, (place, args) => {
     if (args.player !== null && !COMPUTERS.includes(args.player))

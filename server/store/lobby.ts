@@ -42,6 +42,8 @@ export interface SeatRow extends Omit<SeatsTable, 'game'> {
 }
 
 export interface TableRow extends GamesTable {
+  /** `deadline` by the clock on the wall, if a server runs until then. */
+  readonly runsOut: number | null;
   readonly seats: readonly SeatRow[];
   /** How chance can be checked at the end; undefined: there was no commitment. */
   readonly fair: FairDice | undefined;
@@ -163,12 +165,14 @@ export class Lobby {
       .execute();
   }
 
-  private async withSeats<Row extends { readonly id: string }>(rows: readonly Row[]) {
+  private async withSeats<Row extends Pick<GamesTable, 'id' | 'deadline'>>(rows: readonly Row[]) {
     const ids = rows.map(({ id }) => id);
     const seats = await this.seatsOf(ids);
     const fair = await fairOfAll(this.database, ids);
+    const { lost = 0 } = (await this.database.selectFrom('uptime').select('lost').executeTakeFirst()) ?? {};
     return rows.map((row) => ({
       ...row,
+      runsOut: row.deadline === null ? null : row.deadline + lost,
       seats: seats.filter(({ game }) => game === row.id),
       fair: fair.get(row.id),
     }));
@@ -309,6 +313,19 @@ export class Lobby {
       pace,
       timeout,
     };
+  }
+
+  /** Running games of an account, with its seats there. */
+  async playedBy(account: string): Promise<{ readonly id: string; readonly seats: readonly string[] }[]> {
+    const rows = await this.database
+      .selectFrom('seats')
+      .innerJoin('games', 'games.id', 'seats.game')
+      .select(['seats.game as id', 'seats.seat'])
+      .where('seats.account', '=', account)
+      .where('games.state', '=', 'running')
+      .execute();
+    const ids = [...new Set(rows.map(({ id }) => id))];
+    return ids.map((id) => ({ id, seats: rows.filter((row) => row.id === id).map(({ seat }) => seat) }));
   }
 
   /** Running games that must be looked at by this time: a clock has run out, or an answer is due. */
