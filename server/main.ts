@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Carrier, smtp, type Transport } from './accounts/carrier.ts';
+import { NatsWire, noWire } from './cluster/wire.ts';
 import { serverApp } from './http/app.ts';
 import type { Client } from './http/errors.ts';
 import { every } from './http/every.ts';
@@ -14,6 +15,7 @@ import type { Database } from './store/schema.ts';
 /** How a server is run, from its environment. */
 export interface Environment {
   readonly DATABASE_URL?: string | undefined;
+  readonly NATS_URL?: string | undefined;
   readonly HOST?: string | undefined;
   readonly PORT?: string | undefined;
   readonly ORIGIN?: string | undefined;
@@ -72,7 +74,7 @@ export const startServer = async (
   write: (line: string) => void,
   client?: Client,
 ): Promise<Running> => {
-  const { DATABASE_URL = DATABASE, HOST = '127.0.0.1', PORT = '8683', DRAIN_SECONDS = '0' } = environment;
+  const { DATABASE_URL = DATABASE, NATS_URL, HOST = '127.0.0.1', PORT = '8683', DRAIN_SECONDS = '0' } = environment;
   const listenAt = wholeNumber('PORT', PORT);
   const drain = wholeNumber('DRAIN_SECONDS', DRAIN_SECONDS);
   const log = openLog(environment.LOG_LEVEL ?? 'info', write);
@@ -83,8 +85,10 @@ export const startServer = async (
   const mails = carrierOf(environment, database, onTrouble);
   const carry = (): Promise<void> | undefined => mails?.carrier.carry().catch(onTrouble);
   const carrying = every(CARRY, async () => carry(), onTrouble);
+  const wire = NATS_URL === undefined ? noWire : new NatsWire(NATS_URL, onTrouble);
   const { app, hall, prepareToEnd } = await serverApp({
     database,
+    wire,
     origin: environment.ORIGIN,
     proxies: environment.TRUST_PROXY,
     client,
@@ -112,6 +116,7 @@ export const startServer = async (
       await carrying.end();
       mails?.transport.end();
       await numbers?.end();
+      await wire.end();
       await database.destroy();
       log.info('ended');
     },

@@ -1,4 +1,4 @@
-import { type Move, Refusal, type TableEnding } from '@ravelin/engine';
+import { type Move, type MoveEntry, Refusal, type TableEnding, type UndoEntry } from '@ravelin/engine';
 import { Clocks } from './clocks.ts';
 import { type Kept, writeKept } from './kept.ts';
 import type { AnyMatch } from './legal.ts';
@@ -58,9 +58,9 @@ export class Table {
   setting: TableSetting;
   readonly manner: Manner;
   readonly secrets: boolean;
-  readonly seen: Seen;
-  readonly orders: StandingOrders;
-  readonly clocks: Clocks;
+  seen: Seen;
+  orders: StandingOrders;
+  clocks: Clocks;
   /** What has changed since the game was recorded, until somebody has read it. */
   reopened: ReopenedJson | null;
   /** How often moves were taken back: what was told of a line before that may no longer be so. */
@@ -258,6 +258,27 @@ export class Table {
       match.undo();
     } while (byOrder && this.lastSeat === owner && match.undoClosed === undefined);
     this.wentBack(by);
+  }
+
+  /**
+   * The same game is played at another table too: takes over what was decided there, as it was recorded, and what is kept of it. If it
+   * throws, the entries do not follow from this game, and the table is of no more use.
+   */
+  follow(entries: readonly (MoveEntry | UndoEntry)[], kept: TableStart['kept']): void {
+    const { match, seen } = this;
+    for (const [seat, move, results] of entries) {
+      if (seat === 'undo') {
+        match.undo();
+        this.undone++;
+        seen.back(match.length);
+      } else match.play(move, results ?? []);
+    }
+    const { seats } = match.kernel.game;
+    this.seen = new Seen(seats, match.length, kept?.seen);
+    for (const seat of seats) this.seen.mark(seat, seen.of(seat));
+    this.orders = new StandingOrders(match.length, kept?.orders);
+    this.clocks = new Clocks(kept?.clocks);
+    this.changed(undefined);
   }
 
   /** For storage: it holds every secret. */

@@ -10,6 +10,7 @@ const TESTS = ['vitest', 'fast-check'];
 const RULES = ['engine', 'data', 'rules', '@sinclair/typebox'];
 const SHELL = ['engine', 'registry', 'terminal', 'table', 'messages', 'bot', 'node'];
 const SERVER = [
+  '@nats-io/transport-node',
   'fastify',
   '@fastify/cookie',
   '@fastify/rate-limit',

@@ -13,6 +13,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { Outbox, type Post } from '../accounts/mail.ts';
+import type { Wire } from '../cluster/wire.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Hall, secureChance } from '../play/hall.ts';
@@ -79,6 +80,9 @@ export interface ServerSettings {
   /** Answers whatever is not asked of the server itself: the files of the client. */
   readonly client?: Client | undefined;
   readonly chance?: Source;
+  readonly wire?: Wire;
+  /** How often it looks whether other servers have stored something, in milliseconds. */
+  readonly checkEvery?: number;
   readonly now?: () => number;
   /** How often it is looked for games that have ended, in milliseconds. */
   readonly countEvery?: number;
@@ -125,14 +129,17 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const lobby = new Lobby(database);
   const guard = new Guard({ accounts, tokens, admins: admin }, now, origin);
   const sockets = new OpenSockets();
+  const { wire, checkEvery, metrics: watch } = settings;
   const hall = new Hall({
     database,
     chance,
+    ...(wire && { wire }),
+    checkEvery,
     computer,
     time: { now, later: settings.later ?? later },
     hold: settings.hold,
     onTrouble,
-    watch: settings.metrics,
+    watch,
   });
   const post = settings.post ?? new Outbox(database, now, settings.onMail);
 

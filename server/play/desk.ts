@@ -8,6 +8,7 @@ import {
   Table,
   type TableSetting,
 } from '@ravelin/table';
+import type { Wire } from '../cluster/wire.ts';
 import type { Watch } from '../operations/watch.ts';
 import { Behind, type Beside, type Ended, type GameStore, type Stored } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
@@ -44,6 +45,8 @@ export interface DeskSettings {
   readonly uptime: Uptime;
   /** For how long an answer is held that a standing order could have given, at this pace. */
   hold(pace: string): number;
+  /** How other servers of the same database hear of what is stored here. */
+  readonly wire: Wire;
   onTrouble(error: unknown): void;
   readonly watch: Watch;
 }
@@ -62,6 +65,9 @@ const endingOf = ({ match, ended }: Table): Ended | null => {
   if (ended || !result) return ended;
   return { how: 'rules', by: null, outcomes: outcomesByRules(result, kernel.game.seats) };
 };
+
+/** What a table cannot take over while it is played: who decides in whose stead, and that it has ended. */
+const newLife = ({ life }: Beside): string => JSON.stringify([life?.deputies ?? {}, life?.ended ?? null]);
 
 interface Deed<T> {
   /** Somebody comes in, and nothing is done at the table. */
@@ -88,7 +94,7 @@ export class Desk {
   private callOff: (() => void) | undefined;
   /** The deputies that are stored. */
   private appointed = '{}';
-  private stored: Pick<Stored, 'sequence' | 'before' | 'line' | 'revision'>;
+  private stored: Pick<Stored, 'sequence' | 'revision' | 'before' | 'line' | 'beside'>;
   private keys: Set<string>;
   private readonly visitors = new Map<Visitor, Onlooker>();
   /** What each was told last of the table besides the game. */
@@ -101,6 +107,8 @@ export class Desk {
   /** What spectators see, until something is done at the table. */
   private shown: Announcement | undefined;
   private closed = false;
+  /** Stops hearing what other servers store of this game. */
+  private readonly unfollow: () => void;
 
   private constructor(id: string, settings: DeskSettings, seating: Seating, match: AnyMatch, stored: Stored) {
     this.id = id;
@@ -110,6 +118,7 @@ export class Desk {
     this.keys = new Set(stored.keys.keys());
     this.table = this.laid(match, stored);
     this.life = this.led(stored);
+    this.unfollow = settings.wire.follow(id, (revision) => void this.catchUp(revision));
   }
 
   static async open(id: string, settings: DeskSettings, seating: Seating): Promise<Desk> {
@@ -142,7 +151,7 @@ export class Desk {
     return new Table({ match, setting, ...manner, players: this.players, kept: beside, now: time.now, onTrouble });
   }
 
-  private led({ beside }: Stored): Life {
+  private led({ beside }: Pick<Stored, 'beside'>): Life {
     const { table, seating, settings } = this;
     const { uptime, hold } = settings;
     return new Life(
@@ -213,7 +222,15 @@ export class Desk {
       if (log.length !== before) await this.startOver();
       throw error;
     }
-    if (log.length !== before || this.keptNow !== kept) await this.store(key);
+    if (log.length !== before || this.keptNow !== kept) {
+      try {
+        await this.store(key);
+      } catch (error) {
+        // Sent a second time, after another server had stored it: the game is loaded again, and says so.
+        if (!(error instanceof Behind) || key === undefined || !this.isDone(key) || this.closed) throw error;
+        gave = act(this.table);
+      }
+    }
     done?.(gave);
     if (log.length !== before) this.settings.watch.moved(log.length - before, (performance.now() - asked) / 1000);
     for (const tell of this.news.splice(0)) tell();
@@ -284,16 +301,59 @@ export class Desk {
         ? error
         : new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');
     }
-    this.stored = { ...stored, sequence: stored.sequence + entries.length, revision: stored.revision + 1 };
+    this.stored = {
+      ...stored,
+      sequence: stored.sequence + entries.length,
+      revision: stored.revision + 1,
+      beside: besideOf(table, life),
+    };
     this.appointed = JSON.stringify(table.setting.deputies ?? {});
-    if (table.isClosed) await settings.store.reveal(this.id, match);
     if (key !== undefined) this.keys.add(key);
+    settings.wire.tell(this.id, this.stored.revision);
     this.schedule();
+    if (table.isClosed) await settings.store.reveal(this.id, match);
   }
 
   private get deputiesChanged(): Readonly<Record<string, string>> | undefined {
     const { deputies = {} } = this.table.setting;
     return JSON.stringify(deputies) === this.appointed ? undefined : deputies;
+  }
+
+  // ---- what other servers store
+
+  get revision(): number {
+    return this.stored.revision;
+  }
+
+  /** Another server has stored this revision: takes over what is new, when its turn has come. */
+  catchUp(revision: number): Promise<void> {
+    const turn = this.queue.then(() => (revision > this.revision ? this.follow() : undefined));
+    this.queue = turn.catch(() => {});
+    return turn.catch((error: unknown) => this.settings.onTrouble(error));
+  }
+
+  private async follow(): Promise<void> {
+    if (this.closed) return;
+    const { table, stored, settings } = this;
+    const news = await settings.store.since(this.id, stored);
+    if (!news) return;
+    this.news = [];
+    try {
+      if (news.line !== stored.line || newLife(news.beside) !== newLife(stored.beside))
+        throw new Error('More has changed than the moves.');
+      table.follow(news.entries, news.beside);
+      if (news.hash !== undefined && news.hash !== table.match.hash())
+        throw new Error('The moves of another server lead to another position here.');
+    } catch {
+      return this.startOver();
+    }
+    const { sequence, revision, beside } = news;
+    this.stored = { ...stored, sequence, revision, beside };
+    for (const key of news.keys) this.keys.add(key);
+    this.life = this.led(news);
+    this.schedule();
+    for (const tell of this.news.splice(0)) tell();
+    this.tellTable();
   }
 
   /** Loads the game as it is stored, and tells everybody how it stands. */
@@ -462,7 +522,9 @@ export class Desk {
     await this.queue;
     if (this.closed) return;
     try {
-      if (!this.table.isClosed) await this.store(undefined);
+      const { isClosed, seen } = this.table;
+      const isNew = JSON.stringify(seen.kept) !== JSON.stringify(this.stored.beside.seen);
+      if (!isClosed && isNew) await this.store(undefined);
     } catch (error) {
       // Somebody else has stored something since: what they have is newer.
       if (!(error instanceof Behind)) this.settings.onTrouble(error);
@@ -473,6 +535,7 @@ export class Desk {
   private close(reason: string): void {
     this.closed = true;
     this.callOff?.();
+    this.unfollow();
     this.table.leave();
     for (const visitor of this.visitors.keys()) visitor.dismiss(reason);
     this.visitors.clear();

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Refusal, type Source } from '@ravelin/engine';
 import type { Player } from '@ravelin/table';
+import { noWire, type Wire } from '../cluster/wire.ts';
 import { unwatched, type Watch } from '../operations/watch.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
@@ -17,6 +18,8 @@ export const secureChance: Source = { int: (n) => randomInt(n) };
 
 /** A desk that nobody visits and nothing happens at is closed after this time; the game is opened again when somebody comes. */
 const IDLE = 60_000;
+/** How often a server looks whether others have stored something that it was not told of, in milliseconds. */
+const CHECK = 2000;
 
 /** So many games are looked at in one go. */
 const AT_ONCE = 100;
@@ -24,6 +27,9 @@ const AT_ONCE = 100;
 export interface HallSettings {
   readonly database: Database;
   readonly chance?: Source;
+  readonly wire?: Wire;
+  /** How often it looks whether other servers have stored something, in milliseconds. */
+  readonly checkEvery?: number | undefined;
   readonly time: Time;
   computer(name: string): Player;
   readonly hold?: ((pace: string) => number) | undefined;
@@ -38,12 +44,18 @@ export class Hall {
   private readonly desks = new Map<string, Promise<Desk>>();
   private readonly uptime: Uptime;
   private readonly callOff: (() => void)[] = [];
+  private readonly checking: NodeJS.Timeout;
+  private isChecking = false;
   private ended = false;
 
-  constructor({ database, chance = secureChance, hold = drawHold, watch = unwatched, ...rest }: HallSettings) {
-    this.uptime = new Uptime(database, rest.time.now);
-    this.settings = { store: new GameStore(database), chance, hold, watch, uptime: this.uptime, ...rest };
+  constructor(settings: HallSettings) {
+    const { database, chance = secureChance, hold = drawHold, wire = noWire, watch = unwatched, ...rest } = settings;
+    const { checkEvery = CHECK, ...others } = rest;
+    this.uptime = new Uptime(database, others.time.now);
+    this.settings = { store: new GameStore(database), chance, hold, wire, watch, uptime: this.uptime, ...others };
     this.lobby = new Lobby(database);
+    wire.whenRestored(() => void this.check());
+    this.checking = setInterval(() => void this.check(), checkEvery).unref();
   }
 
   /** Does it again and again, each time so long after the last is done. */
@@ -121,6 +133,22 @@ export class Hall {
     (await this.openDesk(id))?.rematch(rematch);
   }
 
+  /** Looks whether other servers have stored something that was not heard of here, and takes it over. */
+  async check(): Promise<void> {
+    if (this.isChecking) return;
+    this.isChecking = true;
+    try {
+      const opened = await Promise.all([...this.desks.values()].map((opening) => opening.catch(() => undefined)));
+      const desks = opened.filter((desk) => desk !== undefined);
+      const revisions = await this.settings.store.revisions(desks.map(({ id }) => id));
+      await Promise.all(desks.map((desk) => desk.catchUp(revisions.get(desk.id) ?? 0)));
+    } catch (error) {
+      this.settings.onTrouble(error);
+    } finally {
+      this.isChecking = false;
+    }
+  }
+
   /** Closes what is not used. */
   async sweep(): Promise<void> {
     for (const [id, opening] of [...this.desks]) {
@@ -135,6 +163,7 @@ export class Hall {
   async end(): Promise<void> {
     this.ended = true;
     for (const callOff of this.callOff) callOff();
+    clearInterval(this.checking);
     const all = [...this.desks.values()];
     this.desks.clear();
     await Promise.all(all.map(async (opening) => (await opening.catch(() => undefined))?.end()));

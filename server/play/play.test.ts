@@ -3,15 +3,9 @@ import { bringGame, kernelOf, type Snapshot } from '@ravelin/table';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Onlooker } from '../../table/onlooker.ts';
 import { Client, chosen, Person } from '../testing/client.ts';
+import { failed, type TableJson, viennaTable } from '../testing/playing.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 import { Allowance } from './allowance.ts';
-
-interface TableJson {
-  readonly id: string;
-  readonly invite: string;
-  readonly state: string;
-  readonly turn: string | null;
-}
 
 let server: TestServer;
 
@@ -24,22 +18,7 @@ afterAll(async () => {
   expect(server.troubles).toEqual([]);
 });
 
-/** Two people at a table of Vienna. */
-const vienna = async ({ watchable = false } = {}) => {
-  const host = await Person.guest(server.address, 'Kara Mustafa');
-  const other = await Person.guest(server.address, 'Starhemberg');
-  const { id, invite } = await host.must<TableJson>('POST', '/api/tables', {
-    game: 'vienna',
-    seats: { ottoman: 'me', habsburg: 'invite' },
-    watchable,
-  });
-  await other.must('POST', `/api/tables/${id}/join`, { invite, seats: ['habsburg'] });
-  await host.must('POST', `/api/tables/${id}/start`);
-  return { id, invite, host, other };
-};
-
-const failed = (reply: object): { code: string; message: string } | undefined =>
-  'error' in reply ? (reply.error as { code: string; message: string }) : undefined;
+const vienna = (settings?: { watchable?: boolean }) => viennaTable(server.address, settings);
 
 describe('two people play Vienna', () => {
   test('a whole game over the network ends in the record that the same moves give at home', async () => {

@@ -122,6 +122,20 @@ describe(`games in ${DATABASE}`, () => {
     expect(stored.row.changed).toBe(1);
   });
 
+  test('what is kept besides the moves is not overwritten by whoever has not seen it', async () => {
+    const { id } = await newGame('vienna');
+    const [first, second] = [await opened(id), await opened(id)];
+    const given = { given: [], made: [1] };
+    const { revision } = first.stored;
+    await store.append(id, { ...turnOf(first.match, 0), revision, beside: { orders: given } });
+    second.match.play('keep tactics');
+    await expect(store.append(id, { ...turnOf(second.match, 0), revision })).rejects.toThrow(Behind);
+    const { stored } = await opened(id);
+    expect(stored).toMatchObject({ sequence: 0, revision: revision + 1, beside: { orders: given } });
+    await store.append(id, { ...turnOf(second.match, 0), revision: stored.revision });
+    expect((await opened(id)).stored.sequence).toBe(1);
+  });
+
   test('two processes play one game at once: each move is stored once, by one of them', async () => {
     const { id } = await newGame('vienna');
     const moves = size(20, 300);

@@ -80,6 +80,14 @@ export interface Stored {
   readonly keys: ReadonlyMap<string, number>;
 }
 
+/** What was stored of a game after what somebody knows of it. */
+export interface Since extends Pick<Stored, 'row' | 'sequence' | 'revision' | 'line' | 'beside'> {
+  readonly entries: readonly (MoveEntry | UndoEntry)[];
+  readonly keys: readonly string[];
+  /** Of the state that the entries lead to; undefined: there are none. */
+  readonly hash: string | undefined;
+}
+
 /** Somebody else has stored what comes next in the game: whoever gets this has an old state of it, and must load it again. */
 export class Behind extends Refusal {
   constructor() {
@@ -89,6 +97,9 @@ export class Behind extends Refusal {
 
 const hasLine = async (db: Database, game: string): Promise<boolean> =>
   (await db.selectFrom('lines').select('number').where('game', '=', game).executeTakeFirst()) !== undefined;
+
+/** How many games one query asks about. */
+const AT_ONCE = 500;
 
 /** Games and their moves. What these functions promise is on the disk when the promise is kept. */
 export class GameStore {
@@ -251,6 +262,50 @@ export class GameStore {
           keys: new Map(moves.flatMap((move) => (move.key === null ? [] : [[move.key, move.sequence] as const]))),
         };
       });
+  }
+
+  /** What others have stored of a game since; undefined: nothing, or the game is gone. */
+  since(game: string, known: Pick<Stored, 'sequence' | 'revision'>): Promise<Since | undefined> {
+    return this.database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (db) => {
+        const row = await db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
+        if (!row || row.revision === known.revision) return undefined;
+        const { line } = await db
+          .selectFrom('lines')
+          .select(({ fn }) => fn.max('number').as('line'))
+          .where('game', '=', game)
+          .executeTakeFirstOrThrow();
+        const moves = await db
+          .selectFrom('moves')
+          .selectAll()
+          .where('game', '=', game)
+          .where('sequence', '>', known.sequence)
+          .orderBy('sequence')
+          .execute();
+        return {
+          row,
+          sequence: row.sequence,
+          revision: row.revision,
+          line,
+          beside: JSON.parse(row.beside) as Beside,
+          entries: moves.map(({ entry }) => JSON.parse(entry) as MoveEntry | UndoEntry),
+          keys: moves.flatMap(({ key }) => (key === null ? [] : [key])),
+          hash: moves.at(-1)?.hash,
+        };
+      });
+  }
+
+  /** The revisions of games, as they are stored. */
+  async revisions(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (let from = 0; from < games.length; from += AT_ONCE) {
+      const some = games.slice(from, from + AT_ONCE);
+      const rows = await this.database.selectFrom('games').select(['id', 'revision']).where('id', 'in', some).execute();
+      for (const { id, revision } of rows) found.set(id, revision);
+    }
+    return found;
   }
 
   /**

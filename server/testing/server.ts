@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Source } from '@ravelin/engine';
 import { type Player, randomPlayer } from '@ravelin/table';
+import { NatsWire, noWire, type Wire } from '../cluster/wire.ts';
 import { type App, type Limits, serverApp } from '../http/app.ts';
 import type { Client } from '../http/errors.ts';
 import { secureChance } from '../play/hall.ts';
@@ -30,6 +31,9 @@ export interface TestServer {
 export interface TestSettings {
   readonly place?: TestDatabase;
   readonly chance?: Source;
+  /** Otherwise NATS, where this run has it. */
+  readonly wire?: Wire;
+  readonly checkEvery?: number;
   readonly origin?: string;
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
@@ -46,10 +50,13 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
   const troubles: unknown[] = [];
   const begin = async (port: number) => {
     const database = await openDatabase({ url: place.url });
+    const heard = (error: unknown): void => void troubles.push(error);
+    const wire = settings.wire ?? (place.nats === undefined ? noWire : new NatsWire(place.nats, heard));
     const { app, hall, addresses } = await serverApp({
       database,
+      wire,
       computer: () => randomPlayer(secureChance),
-      onTrouble: (error) => troubles.push(error),
+      onTrouble: heard,
       hold: () => 0,
       countEvery: 100,
       ...settings,
@@ -57,12 +64,13 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
     });
     await app.listen({ host: '127.0.0.1', port });
     await hall.wake();
-    return { app, database, addresses };
+    return { app, database, addresses, wire };
   };
   let running = await begin(0);
   const { port } = running.app.server.address() as AddressInfo;
   const end = async () => {
     await running.app.close();
+    await running.wire.end();
     await running.database.destroy();
   };
   return {
