@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@ravelin/engine';
 import { Failure, Type } from '@ravelin/table';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { storageFault } from '../store/faults.ts';
 import { putHeaders } from './headers.ts';
 
 export const Failed = Type.Object({ error: Failure });
@@ -64,6 +65,11 @@ export const answerErrors = (app: FastifyInstance, onTrouble: (error: unknown) =
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
     if (error instanceof Refusal)
       return reply.status(STATUS[error.code] ?? 400).send(failure(error.code, error.message));
+    const fault = storageFault(error);
+    if (fault) {
+      onTrouble(error);
+      return reply.status(503).send(failure(fault.code, fault.message));
+    }
     const { statusCode = 500, code = 'fault', message } = error;
     // What the framework refuses: a body that is no JSON, or too long; too many requests.
     if (statusCode >= 400 && statusCode < 500) return reply.status(statusCode).send(failure(code, message));

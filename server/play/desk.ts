@@ -10,6 +10,7 @@ import {
 } from '@ravelin/table';
 import type { Wire } from '../cluster/wire.ts';
 import type { Watch } from '../operations/watch.ts';
+import { storageFault } from '../store/faults.ts';
 import { Behind, type Beside, type Ended, type GameStore, type Stored } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
 import type { Rematch } from '../store/rematches.ts';
@@ -50,6 +51,9 @@ export interface DeskSettings {
   onTrouble(error: unknown): void;
   readonly watch: Watch;
 }
+
+const notStored = (): Refusal =>
+  new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');
 
 /** What only the store and the table know of a game. */
 const besideOf = ({ seen, orders, clocks, reopened }: Table, life: Life): Beside => ({
@@ -297,9 +301,7 @@ export class Desk {
         settings.watch.notStored();
         settings.onTrouble(error);
       }
-      throw error instanceof Behind
-        ? error
-        : new Refusal('not-stored', 'The server could not store this, so nothing was done. Please try again.');
+      throw error instanceof Behind ? error : (storageFault(error) ?? notStored());
     }
     this.stored = {
       ...stored,
@@ -375,7 +377,9 @@ export class Desk {
       this.table.ask();
     } catch (error) {
       this.settings.onTrouble(error);
-      this.close('The game could not be loaded. Please connect again.');
+      this.closed = true;
+      // After whoever waits for an answer has got it.
+      setImmediate(() => this.close('The game could not be loaded. Please connect again.'));
     }
   }
 

@@ -1,6 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type Driver,
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { migrations } from './migrations.ts';
@@ -31,6 +39,19 @@ const preparing = (database: Libsql.Database): SqliteDatabase => {
   };
 };
 
+/** Where the disk is full SQLite takes a transaction back by itself. That nothing is left to take back must not hide why. */
+class FileDialect extends SqliteDialect {
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = (connection) =>
+      rollback(connection).catch((error: Error) => {
+        if (!/no transaction is active/.test(error.message)) throw error;
+      });
+    return driver;
+  }
+}
+
 /** A file of its own. Every commit has reached the disk when it returns (WAL with `synchronous = FULL`). */
 const sqlite = (file: string): SqliteDialect => {
   mkdirSync(dirname(file), { recursive: true });
@@ -38,7 +59,7 @@ const sqlite = (file: string): SqliteDialect => {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new SqliteDialect({ database: preparing(database) });
+  return new FileDialect({ database: preparing(database) });
 };
 
 const INT8 = 20;
@@ -47,6 +68,9 @@ const postgres = (url: string, onTrouble: (error: Error) => void): PostgresDiale
   const { types } = pg;
   const pool = new pg.Pool({
     connectionString: url,
+    // A database that does not answer is told, and not waited for.
+    connectionTimeoutMillis: PATIENCE,
+    keepAlive: true,
     // Times fit into a number; pg gives text otherwise.
     types: {
       getTypeParser: ((id: number, format?: 'text') =>
@@ -55,6 +79,8 @@ const postgres = (url: string, onTrouble: (error: Error) => void): PostgresDiale
   });
   // A connection that breaks while nobody uses it: the pool opens another.
   pool.on('error', onTrouble);
+  // And one that breaks between two queries of a transaction: without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', onTrouble));
   return new PostgresDialect({ pool });
 };
 

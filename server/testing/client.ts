@@ -16,7 +16,7 @@ export interface Answered {
 
 /** A person who is signed in, or not. */
 export class Person {
-  readonly address: string;
+  address: string;
   cookie = '';
 
   constructor(address: string) {
@@ -108,6 +108,7 @@ export class Client {
     const refused = new Promise<never>((_, reject) => {
       socket.on('unexpected-response', (_request, response) => reject(new Error(`refused: ${response.statusCode}`)));
       socket.on('error', reject);
+      socket.on('close', () => reject(new Error('The connection was closed.')));
     });
     await Promise.race([told, refused]);
     refused.catch(() => {});

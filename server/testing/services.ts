@@ -59,7 +59,13 @@ const service = async (
     },
     kill: () => stop('SIGKILL'),
     start: async () => {
-      running = await begin();
+      // Right after it was killed some of it may still be there: it is tried again until all is gone.
+      for (let tries = 0; !running; tries++)
+        running = await begin().catch(async (error: unknown) => {
+          if (tries > 100) throw error;
+          await sleep(50);
+          return undefined;
+        });
     },
     end: async () => {
       await stop(politely);

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../dist/testing/process.js', import.meta.url));
+
+/** For tests: a server in a process of its own, on loopback, that can be killed and begun again at the same address. */
+export class ServerProcess {
+  private readonly url: string;
+  private readonly nats: string | undefined;
+  private child: ChildProcess | undefined;
+  address = '';
+  /** What it had to say to whoever runs it. */
+  readonly said: string[] = [];
+
+  constructor(url: string, nats?: string) {
+    this.url = url;
+    this.nats = nats;
+  }
+
+  async start(): Promise<this> {
+    if (!existsSync(PROGRAM)) throw new Error('server/ is not built: npm run build');
+    const port = this.address === '' ? '0' : new URL(this.address).port;
+    const args = ['--no-warnings', PROGRAM, this.url, port, ...(this.nats === undefined ? [] : [this.nats])];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    child.stderr.on('data', (data) => this.said.push(String(data)));
+    for await (const line of createInterface({ input: child.stdout })) {
+      this.address = line;
+      return this;
+    }
+    throw new Error(`The server did not start: ${this.said.join('')}`);
+  }
+
+  get alive(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Without a word, as a power cut would. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || !this.alive) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
