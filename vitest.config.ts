@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{engine,games,table,bot,cli,server,web,bench,scripts,templates}/**/*.test.ts'],
+    include: ['{engine,games,table,bot,jobs,cli,server,web,bench,scripts,templates}/**/*.test.ts'],
     exclude: ['**/dist/**', '**/node_modules/**', ...(long ? [] : BASELINE)],
     setupFiles: setups,
     provide: { long },

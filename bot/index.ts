@@ -1,5 +1,6 @@
 export * from './arena.ts';
 export * from './bot.ts';
+export * from './contest.ts';
 export * from './duel.ts';
 export * from './fit.ts';
 export * from './hint.ts';

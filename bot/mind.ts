@@ -33,6 +33,11 @@ export interface Pondering {
   stop(): void;
 }
 
+/** Where decisions are thought about: in threads of this process, or elsewhere. */
+export interface Thinker {
+  think(task: Task, told?: (thought: Thought) => void): Pondering;
+}
+
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: Error): void;
@@ -59,7 +64,7 @@ const answerIn = (message: FromThread): unknown => {
   return 'thought' in message ? message.thought : undefined;
 };
 
-export class Mind {
+export class Mind implements Thinker {
   private readonly begin: () => Thread;
   private readonly later: MindSettings['later'];
   /** The first one answers, the others help it. */

@@ -1,6 +1,6 @@
 import type { Source } from '@ravelin/engine';
 import { type Player, randomPlayer } from '@ravelin/table';
-import type { Mind, Pondering } from './mind.ts';
+import type { Pondering, Thinker } from './mind.ts';
 import type { Thought } from './thinking.ts';
 
 /** What a bot at a table lets those around it know. */
@@ -14,12 +14,12 @@ export interface BotTells {
 /** A bot as a player of a table. It is sent what its seat may know, and thinks elsewhere. */
 export class BotPlayer implements Player {
   private readonly name: string;
-  private readonly mind: Mind;
+  private readonly mind: Thinker;
   private readonly chance: Source;
   private readonly tells: BotTells;
   private pondering: Pondering | undefined;
 
-  constructor(name: string, mind: Mind, chance: Source, tells: BotTells = {}) {
+  constructor(name: string, mind: Thinker, chance: Source, tells: BotTells = {}) {
     this.name = name;
     this.mind = mind;
     this.chance = chance;

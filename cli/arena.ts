@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Bout, botNamed, isSolitaire, pairsOf, type Report, report, verdict } from '@ravelin/bot';
 import { type AnyGame, Refusal } from '@ravelin/engine';
+import { JobQueue, jobId } from '@ravelin/jobs';
 import { everyBeginning, HEAD, nameOf, rowOf } from './arena-every.ts';
 import { boutsOf, type Contest } from './arena-games.ts';
 import { countArgument, gameArgument, optionsArgument, RUN, START, scenarioArgument, setArgument } from './args.ts';
@@ -52,12 +53,41 @@ class Book {
 
 interface Run {
   readonly count: number;
+  /** NATS, by which workers are reached that play the games. */
+  readonly workers: string | undefined;
   readonly jobs: number;
   readonly test: readonly [number, number] | undefined;
 }
 
+/** How many games are handed to a worker at once: as few as are worth the way. */
+const HANDED = 4;
+
+/** Workers on any machine play the games; `jobs` are handed in at a time. */
+const playElsewhere = async (
+  url: string,
+  { components: _none, ...contest }: Contest,
+  jobs: number,
+  take: () => number | undefined,
+  ended: (bout: Bout) => void,
+): Promise<void> => {
+  const queue = new JobQueue(url, () => {});
+  const hand = async (): Promise<void> => {
+    for (;;) {
+      const numbers = Array.from({ length: HANDED }, take).filter((number) => number !== undefined);
+      if (numbers.length === 0) return;
+      const id = jobId(contest, numbers, freshSeed());
+      for (const bout of await queue.ask(id, { kind: 'bouts', contest, numbers })) ended(bout);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: jobs }, hand));
+  } finally {
+    await queue.end();
+  }
+};
+
 /** Plays what is missing in the book, several games at a time. */
-const playAll = async ({ count, jobs, test }: Run, book: Book, tell: () => void): Promise<void> => {
+const playAll = async ({ count, jobs, test, workers }: Run, book: Book, tell: () => void): Promise<void> => {
   const { contest } = book;
   const played = new Set(book.bouts.map(({ number }) => number));
   const waiting = [...Array(count).keys()].filter((number) => !played.has(number)).reverse();
@@ -67,6 +97,7 @@ const playAll = async ({ count, jobs, test }: Run, book: Book, tell: () => void)
     book.add(bout);
     tell();
   };
+  if (workers !== undefined) return playElsewhere(workers, contest, jobs, take, ended);
   if (jobs === 1) {
     const play = boutsOf(contest);
     for (let number = take(); number !== undefined; number = take()) ended(play(number));
@@ -110,6 +141,7 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
       ...RUN,
       test: { type: 'string' },
       keep: { type: 'string' },
+      workers: { type: 'string' },
       every: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -125,6 +157,8 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
         : 'Say who plays: ravelin arena GAME A B',
     );
   for (const name of [a, ...(b === null ? [] : [b])]) botNamed(kernelOf(game), name, () => 0);
+  if (values.workers !== undefined && values.components !== undefined)
+    throw new Refusal('bad-arguments', 'Workers elsewhere have the components that come with the game only.');
   setArgument(game, values.components);
   const contest = {
     game: game.id,
@@ -138,6 +172,7 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
     count: countArgument('games', values.games, 200),
     jobs: countArgument('jobs', values.jobs, availableParallelism()),
     test: testArgument(values.test),
+    workers: values.workers,
   };
   if (values.every) return await arenaOfEvery(game, contest, run, values, io);
   const book = new Book(values.keep, contest, values.seed);

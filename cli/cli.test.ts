@@ -262,6 +262,12 @@ describe('the arena', () => {
   test.each([
     [['arena', 'hapsburg', 'random', '--every', '--keep', 'book'], /--every plays several/],
     [['arena', 'vienna', 'random'], /Say who plays/],
+    [
+      ['arena', 'vienna', 'random', 'random', '--workers', 'nats://127.0.0.1:1', '--components', 'mine'],
+      /Workers elsewhere have the components/,
+    ],
+    [['worker'], /Say where NATS is/],
+    [['worker', '--nats', 'nats://127.0.0.1:1', '--threads', '0'], /--threads/],
     [['arena', 'hapsburg', 'random', 'random'], /won or lost by one player/],
     [['arena', 'vienna', 'random', 'grandmaster'], /no player "grandmaster"/],
     [['arena', 'vienna', 'random', 'random', '--test', '0.9:0.2'], /--test is two scores/],

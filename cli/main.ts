@@ -11,6 +11,7 @@ import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
+import { worker } from './worker.ts';
 
 /** The `ravelin` command. */
 
@@ -62,9 +63,14 @@ const commands: Readonly<Record<string, Command>> = {
     run: best,
   },
   arena: {
-    usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--every] [--jobs N] [--json] ${START}`,
+    usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--every] [--jobs N] [--workers NATS] [--json] ${START}`,
     about: 'let two players play many games: random, thumb, search:ITERATIONS',
     run: arena,
+  },
+  worker: {
+    usage: 'worker [--nats URL] [--threads N]',
+    about: 'think for the computer players of servers, and play games of arenas, that are handed in over NATS',
+    run: worker,
   },
   replay: {
     usage: 'replay FILE [--to N] [--components DIR]',

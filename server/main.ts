@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SPARE_CORES } from '@ravelin/jobs';
 import { Carrier, smtp, type Transport } from './accounts/carrier.ts';
+import { thinkingWith } from './cluster/thinking.ts';
 import { NatsWire, noWire } from './cluster/wire.ts';
 import { serverApp } from './http/app.ts';
 import type { Client } from './http/errors.ts';
@@ -16,6 +18,7 @@ import type { Database } from './store/schema.ts';
 export interface Environment {
   readonly DATABASE_URL?: string | undefined;
   readonly NATS_URL?: string | undefined;
+  readonly BOT_THREADS?: string | undefined;
   readonly HOST?: string | undefined;
   readonly PORT?: string | undefined;
   readonly ORIGIN?: string | undefined;
@@ -74,13 +77,22 @@ export const startServer = async (
   write: (line: string) => void,
   client?: Client,
 ): Promise<Running> => {
-  const { DATABASE_URL = DATABASE, NATS_URL, HOST = '127.0.0.1', PORT = '8683', DRAIN_SECONDS = '0' } = environment;
+  const {
+    DATABASE_URL = DATABASE,
+    NATS_URL,
+    BOT_THREADS,
+    HOST = '127.0.0.1',
+    PORT = '8683',
+    DRAIN_SECONDS = '0',
+  } = environment;
   const listenAt = wholeNumber('PORT', PORT);
   const drain = wholeNumber('DRAIN_SECONDS', DRAIN_SECONDS);
   const log = openLog(environment.LOG_LEVEL ?? 'info', write);
   const onTrouble = (error: unknown): void => log.error(troubleOf(error), 'trouble');
   const database = await openDatabase({ url: DATABASE_URL, onTrouble });
-  const computers = new Computers(secureChance, onTrouble);
+  const threads = BOT_THREADS === undefined ? SPARE_CORES : wholeNumber('BOT_THREADS', BOT_THREADS);
+  const thinking = thinkingWith(threads, NATS_URL, onTrouble);
+  const computers = new Computers({ chance: secureChance, thinkerAt: thinking.thinkerAt, fails: onTrouble });
   const metrics = new Metrics();
   const mails = carrierOf(environment, database, onTrouble);
   const carry = (): Promise<void> | undefined => mails?.carrier.carry().catch(onTrouble);
@@ -93,7 +105,7 @@ export const startServer = async (
     proxies: environment.TRUST_PROXY,
     client,
     onMail: () => (mails ? void carry() : log.warn(MAIL)),
-    computer: (name) => computers.named(name),
+    computer: (name, table) => computers.named(name, table),
     onTrouble,
     log,
     metrics,
@@ -112,7 +124,7 @@ export const startServer = async (
       // Until whoever sends players here has asked whether it is ready.
       await sleep(drain * 1000);
       await app.close();
-      computers.end();
+      await thinking.end();
       await carrying.end();
       mails?.transport.end();
       await numbers?.end();

@@ -1,4 +1,4 @@
-// Who may import whom. Dependencies point one way: engine ← games ← table ← bot ← cli, server, web.
+// Who may import whom. Dependencies point one way: engine ← games ← table ← bot ← jobs ← cli, server, web.
 
 /**
  * A room is a set of files; the first one that fits a file is its room. It imports its own files and what `may` names, nothing else:
@@ -8,9 +8,10 @@
 
 const TESTS = ['vitest', 'fast-check'];
 const RULES = ['engine', 'data', 'rules', '@sinclair/typebox'];
-const SHELL = ['engine', 'registry', 'terminal', 'table', 'messages', 'bot', 'node'];
+const SHELL = ['engine', 'registry', 'terminal', 'table', 'messages', 'bot', 'jobs', 'node'];
+const NATS = ['@nats-io/jetstream', '@nats-io/transport-node'];
 const SERVER = [
-  '@nats-io/transport-node',
+  ...NATS,
   'fastify',
   '@fastify/cookie',
   '@fastify/rate-limit',
@@ -121,6 +122,12 @@ export const ROOMS = [
     because: 'bots are tested with the games that there are',
   },
   { name: 'bot', files: /^bot\//, may: ['engine', 'registry', 'table'], because: 'a bot knows no shell' },
+  {
+    name: 'jobs',
+    files: /^jobs\//,
+    may: ['engine', 'registry', 'table', 'bot', 'node', ...NATS],
+    because: 'work for other machines is handed over by any shell',
+  },
 
   {
     name: 'cli tests',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { natsOptions } from '@ravelin/jobs';
 import { expect, inject, test } from 'vitest';
 import { natsService } from '../testing/services.ts';
-import { natsOptions } from './nats.ts';
 import { NatsWire } from './wire.ts';
 
 test.each([

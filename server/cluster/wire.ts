@@ -1,5 +1,5 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
-import { connectNats } from './nats.ts';
+import { connectNats } from '@ravelin/jobs';
 
 /**
  * How the servers of one database hear of each other. What is said here is a hint: that something was stored. The database alone is

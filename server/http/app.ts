@@ -91,8 +91,8 @@ export interface ServerSettings {
   readonly later?: Time['later'];
   /** For how long an answer is held that a standing order could have given, at this pace. */
   readonly hold?: (pace: string) => number;
-  /** The computer player of that name. */
-  computer(name: string): Player;
+  /** The computer player of that name, for that table. */
+  computer(name: string, table: string): Player;
   onTrouble(error: unknown): void;
   readonly log?: Log | undefined;
   readonly metrics?: Metrics | undefined;

@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads';
-import { BotPlayer, Mind, mannerNamed, nodeThread, type Thread } from '@ravelin/bot';
+import { BotPlayer, mannerNamed, type Thinker } from '@ravelin/bot';
 import { Refusal, type Source } from '@ravelin/engine';
 import { LEVEL_NAMES, LEVEL_SECONDS, type Player, randomPlayer } from '@ravelin/table';
 
@@ -10,34 +9,25 @@ export const COMPUTERS: readonly string[] = [
   ...LEVEL_SECONDS.map((seconds) => `${LEVEL_NAMES.at(-1)?.id}:${seconds}`),
 ];
 
-const thread = (): Thread =>
-  nodeThread(new Worker(new URL('./computers-worker.js', import.meta.url), { execArgv: ['--no-warnings'] }));
+export interface ComputersSettings {
+  readonly chance: Source;
+  /** Where the decisions at a table are thought about. */
+  thinkerAt(table: string): Thinker;
+  fails(error: Error): void;
+}
 
-const later = (milliseconds: number, then: () => void): (() => void) => {
-  const timer = setTimeout(then, milliseconds).unref();
-  return () => clearTimeout(timer);
-};
-
-/** Computer players, thinking in one thread for all tables: one decision after the other. */
+/** Computer players. They are handed what their seat may know, and think elsewhere. */
 export class Computers {
-  private readonly mind: Mind;
-  private readonly chance: Source;
-  private readonly fails: (error: Error) => void;
+  private readonly settings: ComputersSettings;
 
-  constructor(chance: Source, fails: (error: Error) => void, begin: () => Thread = thread) {
-    this.mind = new Mind(begin, { later });
-    this.chance = chance;
-    this.fails = fails;
+  constructor(settings: ComputersSettings) {
+    this.settings = settings;
   }
 
-  named(name: string): Player {
+  named(name: string, table: string): Player {
+    const { chance, thinkerAt, fails } = this.settings;
     if (!COMPUTERS.includes(name)) throw new Refusal('unknown-player', `There is no computer player "${name}".`);
     const { random } = mannerNamed(name);
-    if (random) return randomPlayer(this.chance);
-    return new BotPlayer(name, this.mind, this.chance, { fails: this.fails });
-  }
-
-  end(): void {
-    this.mind.end();
+    return random ? randomPlayer(chance) : new BotPlayer(name, thinkerAt(table), chance, { fails });
   }
 }

@@ -40,8 +40,8 @@ export interface DeskSettings {
   readonly store: GameStore;
   /** Of a game without a commitment. */
   readonly chance: Source;
-  /** The computer player of that name. */
-  computer(name: string): Player;
+  /** The computer player of that name, for that table. */
+  computer(name: string, table: string): Player;
   readonly time: Time;
   readonly uptime: Uptime;
   /** For how long an answer is held that a standing order could have given, at this pace. */
@@ -166,7 +166,7 @@ export class Desk {
 
   /** From now on a seat may be left to this player. */
   private summon(name: string): void {
-    if (!Object.hasOwn(this.players, name)) this.players[name] = this.atTheDesk(this.settings.computer(name));
+    if (!Object.hasOwn(this.players, name)) this.players[name] = this.atTheDesk(this.settings.computer(name, this.id));
   }
 
   /** A computer player whose move takes its turn like any other: it is stored before it is told. */

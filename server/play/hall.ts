@@ -31,7 +31,7 @@ export interface HallSettings {
   /** How often it looks whether other servers have stored something, in milliseconds. */
   readonly checkEvery?: number | undefined;
   readonly time: Time;
-  computer(name: string): Player;
+  computer(name: string, table: string): Player;
   readonly hold?: ((pace: string) => number) | undefined;
   onTrouble(error: unknown): void;
   readonly watch?: Watch | undefined;

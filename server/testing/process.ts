@@ -12,7 +12,8 @@ const { app, hall } = await serverApp({
   database: await openDatabase({ url, onTrouble }),
   wire: nats === undefined ? noWire : new NatsWire(nats, onTrouble),
   computer: () => randomPlayer(secureChance),
-  limits: { requests: 1e9, attempts: 1e9, messages: 1e6 },
+  hold: () => 0,
+  limits: { requests: 1e9, attempts: 1e9, messages: 1e6, lines: 1e9 },
   onTrouble,
 });
 await app.listen({ host: '127.0.0.1', port: Number(port) });

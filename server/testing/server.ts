@@ -40,7 +40,7 @@ export interface TestSettings {
   readonly client?: Client;
   readonly later?: Time['later'];
   readonly hold?: (pace: string) => number;
-  computer?(name: string): Player;
+  computer?(name: string, table: string): Player;
 }
 
 const HANDSHAKE = { 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { serveMind } from '@ravelin/bot';
 import { bringGame, kernelOf } from '@ravelin/table';
 
-/** The thread in which computer players think. */
+/** A thread in which computer players think. */
 parentPort?.on(
   'message',
   serveMind(

@@ -1,0 +1,18 @@
+import type { Bout, Contest, Task, Thought } from '@ravelin/bot';
+
+/**
+ * Work that any machine may do. A job holds all that is needed for it and nothing else: of a game that is being played no more than one
+ * seat may know.
+ */
+export type Job =
+  /** What would this computer player do? */
+  | { readonly kind: 'think'; readonly task: Task }
+  /** Games of a contest, by their numbers. */
+  | { readonly kind: 'bouts'; readonly contest: Contest; readonly numbers: readonly number[] };
+
+export interface Answers {
+  readonly think: Thought;
+  readonly bouts: readonly Bout[];
+}
+
+export type AnswerTo<J extends Job> = Answers[J['kind']];

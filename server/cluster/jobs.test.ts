@@ -1,0 +1,163 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Task } from '@ravelin/bot';
+import { Match, Random } from '@ravelin/engine';
+import { connectNats, durableOf, JobQueue, JobWorker, jobId, QueuedThinker, STREAM } from '@ravelin/jobs';
+import { type AnyMatch, byHand, Table, worldsOf } from '@ravelin/table';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { Seat } from '../../table/seat.ts';
+import { Computers } from '../play/computers.ts';
+import { secureChance } from '../play/hall.ts';
+import { Client, Person } from '../testing/client.ts';
+import { begun, playRandom } from '../testing/games.ts';
+import type { TableJson } from '../testing/playing.ts';
+import { testServer } from '../testing/server.ts';
+import { natsService, type Service } from '../testing/services.ts';
+import { ravelin, type WorkerProcess, workerProcess } from '../testing/worker-process.ts';
+import { thinkingWith } from './thinking.ts';
+
+/** What a computer player is asked at a table: what its seat may know. */
+const taskAt = (match: AnyMatch, bot: string): Task => {
+  const { seats } = match.kernel.game;
+  const setting = {
+    game: match.kernel.game.id,
+    scenario: match.scenario,
+    options: match.options,
+    seats: Object.fromEntries(seats.map((seat) => [seat, 'person'])),
+    names: {},
+  };
+  const table = new Table({ match, setting, manner: 'played', players: { person: byHand } });
+  return { sight: new Seat(table, match.seat ?? '').sight(), bot, seed: 'seed' };
+};
+
+test('a job holds what one seat may know: the same bytes in a world with other secrets', async () => {
+  const rng = new Random('jobs');
+  const match = await begun('vienna', rng);
+  for (let n = 0; n < 12; n++) playRandom(match, rng);
+  const seat = match.kernel.game.seats.indexOf(match.seat ?? '');
+  const { kernel, set } = match;
+  const jobs = worldsOf(match, seat, rng).map((position) => {
+    const world = new Match(kernel, { set, position, source: new Random('same') });
+    return { job: JSON.stringify({ kind: 'think', task: taskAt(world, 'captain') }), state: world.hash() };
+  });
+  expect(jobs).toHaveLength(2);
+  expect(jobs[0].state).not.toBe(jobs[1].state);
+  expect(jobs[0].job).toBe(jobs[1].job);
+});
+
+test('whoever has no threads and no NATS is told so', () => {
+  expect(() => thinkingWith(0, undefined, () => {})).toThrow(/BOT_THREADS/);
+});
+
+const programs = inject('programs');
+
+if (programs)
+  describe('workers', () => {
+    let nats: Service;
+    let connection: NatsConnection;
+    let queue: JobQueue;
+    /** Begun by the first test that needs it. */
+    let worker: WorkerProcess;
+    const troubles: unknown[] = [];
+
+    beforeAll(async () => {
+      nats = await natsService(programs.nats);
+      connection = await connectNats(nats.url);
+      queue = new JobQueue(nats.url, (error) => troubles.push(error));
+    });
+
+    afterAll(async () => {
+      await worker.end('SIGTERM');
+      await queue.end();
+      await connection.close();
+      await nats.end();
+      expect(troubles).toEqual([]);
+    });
+
+    /** Until a worker has taken a job and not done it yet. */
+    const taken = async (): Promise<void> => {
+      const manager = await jetstreamManager(connection);
+      for (;;) {
+        const info = await manager.consumers.info(STREAM, durableOf('think')).catch(() => undefined);
+        if (info?.num_ack_pending === 1) return;
+        await sleep(20);
+      }
+    };
+
+    test('what a worker cannot do is told', async () => {
+      const poor = new JobWorker({
+        url: nats.url,
+        threads: 1,
+        thinker: { think: () => ({ answer: Promise.reject(new Error('no such game')), stop: () => {} }) },
+        onTrouble: (error) => troubles.push(error),
+      });
+      const task = taskAt(await begun('vienna'), 'ensign');
+      await expect(queue.ask(jobId('fails'), { kind: 'think', task })).rejects.toThrow('no such game');
+      await poor.end();
+    });
+
+    test('think about what several servers ask, once', async () => {
+      worker = await workerProcess(nats.url);
+      const match = await begun('vienna');
+      const task = taskAt(match, 'ensign');
+      const other = new JobQueue(nats.url, (error) => troubles.push(error));
+      const manager = await jetstreamManager(connection);
+      const before = (await manager.streams.info(STREAM)).state.last_seq;
+      const answers = [queue, other].map(
+        (one, n) => new QueuedThinker(one, 'table', undefined).think({ ...task, seed: `${n}` }).answer,
+      );
+      const moves = await Promise.all(answers.map(async (answer) => (await answer).move));
+      expect(new Set(moves).size).toBe(1);
+      expect(match.why(moves[0]).reasons).toEqual([]);
+      expect((await manager.streams.info(STREAM)).state.last_seq).toBe(before + 1);
+      await other.end();
+    });
+
+    test('a worker that is killed has its job done by another', async () => {
+      // Something to think about: a decision that is settled would be answered at once.
+      const rng = new Random('x');
+      const match = await begun('vienna', rng);
+      for (let n = 0; n < 12; n++) playRandom(match, rng);
+      const answer = queue.ask(jobId('killed'), { kind: 'think', task: taskAt(match, 'marshal:5') });
+      const early = answer.then(() => Promise.reject(new Error('It was done before the worker could be killed.')));
+      await Promise.race([taken(), early]);
+      early.catch(() => {});
+      await worker.end('SIGKILL');
+      worker = await workerProcess(nats.url);
+      const { move } = await answer;
+      expect(match.why(move).reasons).toEqual([]);
+    });
+
+    test('play the games of an arena as one machine would', async () => {
+      const contest = ['arena', 'vienna', 'random', 'random', '--games', '6', '--seed', 'same', '--json'];
+      const [here, there] = await Promise.all([
+        ravelin(...contest, '--jobs', '1'),
+        ravelin(...contest, '--workers', nats.url),
+      ]);
+      expect(JSON.parse(there)).toEqual(JSON.parse(here));
+      expect(JSON.parse(there)).toMatchObject({ games: 6, seed: 'same' });
+    });
+
+    test('move for the computer players of a server that has no threads of its own', async () => {
+      const thinking = thinkingWith(0, nats.url, (error) => troubles.push(error));
+      const computers = new Computers({
+        chance: secureChance,
+        thinkerAt: thinking.thinkerAt,
+        fails: (error) => troubles.push(error),
+      });
+      const server = await testServer({ computer: (name, table) => computers.named(name, table) });
+      const host = await Person.guest(server.address, 'Alone');
+      const seats = { ottoman: 'me', habsburg: 'ensign' };
+      const { id } = await host.must<TableJson>('POST', '/api/tables', { game: 'vienna', seats });
+      await host.must('POST', `/api/tables/${id}/start`);
+      const client = await new Client(host, id).connect();
+      await client.ask('play', { move: 'keep tactics' }, 'k');
+      const { line } = await client.until(({ length }) => length >= 2);
+      expect(line.slice(0, 2).map(({ seat }) => seat)).toEqual(['ottoman', 'habsburg']);
+      await client.close();
+      await server.end();
+      await thinking.end();
+      expect(server.troubles).toEqual([]);
+    });
+  });
