@@ -23,7 +23,8 @@ import { type Begun, begunHere, seatsOnline } from './takeOnline.ts';
 
 /** A table with people far away: one form for every game, complete when it opens. */
 
-const FIRST = 'vienna';
+/** Where nobody says which game: any. The page names none. */
+const FIRST = facedGames.at(-1) ?? '';
 /** Who can be chosen for a seat; a computer is one of the levels. */
 const SITTERS = ['me', 'invite', 'computer'] as const;
 type Sitter = (typeof SITTERS)[number];
