@@ -230,3 +230,11 @@ test('a game goes on after a reload, in the middle of a battle', async ({ visit 
   assert.deepEqual(await shown(), before);
   await moveFromList(page);
 });
+
+test('the first thing that Tab finds leads past the bar to the board', async ({ visit }) => {
+  const { page } = await visit();
+  await begin(page, gameOf('vienna').seats, 'e2e');
+  await page.focus('.bar .skip');
+  await page.keyboard.press('Enter');
+  assert.ok(await page.evaluate(() => document.activeElement?.closest('main') !== null));
+});

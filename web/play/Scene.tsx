@@ -66,10 +66,18 @@ export const Scene = (props: {
         <Dynamic component={Strip} {...props.faceProps} />
       </div>
     );
+  /** On a phone another part is shown instead of the board: that is the main thing then. */
+  const boardAway = (): boolean =>
+    props.face.Standing !== undefined &&
+    props.faceProps.narrow === true &&
+    props.tab !== 'board' &&
+    props.class !== 'replay' &&
+    props.folding.all() !== 'alone';
   return (
     <div
       class={`table ${props.class ?? ''} ${props.face.Standing ? 'parted' : ''} ${props.face.broad ? 'broad' : ''}`}
       data-tab={props.tab}
+      data-board={boardAway() ? 'away' : undefined}
       data-seats={props.snapshot.seats.length}
       data-folded={props.folding.all()}
       data-floats={props.face.floats ? '' : undefined}
@@ -80,7 +88,11 @@ export const Scene = (props: {
     >
       <header class="bar">
         {/* The address behind # belongs to the router, so this is no link. */}
-        <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+        <button
+          type="button"
+          class="skip"
+          onClick={() => document.querySelector<HTMLElement>('#main [tabindex="0"], #main button')?.focus()}
+        >
           {t('app.skip')}
         </button>
         <a class="brand" href={linkTo({ screen: 'home' })} title={t('nav.home')}>
@@ -109,7 +121,7 @@ export const Scene = (props: {
           <div class="folds">{seats()}</div>
         </aside>
       </Show>
-      <main id="main" class="middle">
+      <main id={boardAway() ? undefined : 'main'} class="middle">
         {strip('above-board', props.face.Above)}
         <BoardFrame
           face={props.face}
@@ -133,7 +145,7 @@ export const Scene = (props: {
         </Show>
         {props.over}
       </main>
-      <div class="right">
+      <div class="right" id={boardAway() ? 'main' : undefined} role={boardAway() ? 'main' : undefined}>
         <FoldButton part="right" folding={props.folding} />
         <div class="folds">
           <Column face={props.face} faceProps={props.faceProps} tabs={props.tabs} seats={seats}>
