@@ -18,28 +18,40 @@ const ELSEWHERE = ['front', 'direction', 'distance'] as const;
 const isDue = (face: FaceProps): boolean =>
   markedAs(face, UNIT, 'legal').length === 0 || markedAs(face, UNIT, 'selected').length > 0;
 
+/** The values of a domain that are offered. Once one of any domain is picked, those that no longer fit stay where they are. */
+const offered = (face: FaceProps, domain: string) =>
+  createMemo<readonly string[]>((before) => {
+    if (!isDue(face)) return [];
+    const fits = markedAs(face, domain, 'legal', 'selected');
+    const isPicked = ELSEWHERE.some((one) => markedAs(face, one, 'selected').length > 0);
+    return isPicked && fits.every((name) => before.includes(name)) ? before : fits;
+  }, []);
+
 const Choices = (props: { readonly face: FaceProps }) => (
   <For each={ELSEWHERE}>
-    {(domain) => (
-      <Show when={isDue(props.face) && markedAs(props.face, domain, 'legal', 'selected').length > 0}>
-        <fieldset class="mo-choices" aria-label={props.face.t(`domain:${domain}`)}>
-          <legend>{props.face.t(`domain:${domain}`)}</legend>
-          <For each={markedAs(props.face, domain, 'legal', 'selected')}>
-            {(name) => (
-              <button
-                type="button"
-                class={`btn ${markOf(props.face, domain, name)}`}
-                data-place={`${domain}:${name}`}
-                aria-pressed={markOf(props.face, domain, name) === 'selected'}
-                onClick={() => props.face.pick(domain, name)}
-              >
-                {/^\d+$/.test(name) ? name : props.face.t(`name:${name}`)}
-              </button>
-            )}
-          </For>
-        </fieldset>
-      </Show>
-    )}
+    {(domain) => {
+      const names = offered(props.face, domain);
+      return (
+        <Show when={names().length > 0}>
+          <fieldset class="mo-choices" aria-label={props.face.t(`domain:${domain}`)}>
+            <legend>{props.face.t(`domain:${domain}`)}</legend>
+            <For each={names()}>
+              {(name) => (
+                <button
+                  type="button"
+                  class={`btn ${markOf(props.face, domain, name)}`}
+                  data-place={`${domain}:${name}`}
+                  aria-pressed={markOf(props.face, domain, name) === 'selected'}
+                  onClick={() => props.face.pick(domain, name)}
+                >
+                  {/^\d+$/.test(name) ? name : props.face.t(`name:${name}`)}
+                </button>
+              )}
+            </For>
+          </fieldset>
+        </Show>
+      );
+    }}
   </For>
 );
 
