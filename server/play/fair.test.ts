@@ -47,6 +47,7 @@ test('the commitment is known before the game, the secret after it, and every re
   const mine = (snapshot: NonNullable<Client['snapshot']>): boolean =>
     snapshot.result !== null || snapshot.decision?.seat === 'ottoman';
   const rng = new Random('moves');
+  let undone = false;
   for (let n = 0; ; n++) {
     const now = await client.until(mine);
     if (now.result !== null) break;
@@ -56,8 +57,10 @@ test('the commitment is known before the game, the secret after it, and every re
     }
     const reply = await client.ask('play', { move: await chosen(client, now, rng) }, `move ${n}`);
     expect(reply).not.toHaveProperty('error');
-    // Now and then a move is taken back: what is rolled later has other numbers.
-    if (n % 4 === 3) await client.ask('undo', {}, `undo ${n}`);
+    // The first move that can be is taken back, and others now and then: what is rolled later has other numbers.
+    if (undone && n % 4 !== 3) continue;
+    const back = await client.ask('undo', {}, `undo ${n}`);
+    undone ||= !('error' in back);
   }
   const asked = (await client.ask('record')) as unknown as { result: GameRecord };
   const record = await host.must<GameRecord>('GET', `/api/tables/${id}/record`);
