@@ -189,23 +189,16 @@ test('the example plays a whole game', async () => {
   await owner.must('POST', `/api/tables/${id}/start`);
   const { token } = await tokenOf(owner);
   const file = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
-  const bot = spawn(process.execPath, [file, server.address, token, '1'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const bot = spawn(process.execPath, [file, server.address, token, '1'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   bot.stderr.on('data', (data) => {
     said += data;
   });
-  const over = new Promise<void>((resolve, reject) => {
-    bot.stdout.on('data', (data) => String(data).includes('(over') && resolve());
+  const fell = new Promise<never>((_, reject) => {
     bot.on('exit', () => reject(new Error(`the example ended: ${said}`)));
-    // The other seat may make the last move.
-    const look = async () => {
-      const { state } = await owner.must<{ state: string }>('GET', `/api/tables/${id}`);
-      if (state === 'over') resolve();
-      else setTimeout(look, 200);
-    };
-    look().catch(reject);
   });
-  await over;
+  const state = async () => (await owner.must<{ state: string }>('GET', `/api/tables/${id}`)).state;
+  while ((await Promise.race([state(), fell])) !== 'over') await new Promise((resolve) => setTimeout(resolve, 200));
   bot.removeAllListeners('exit');
   const ended = once(bot, 'exit');
   bot.kill();
