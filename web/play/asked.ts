@@ -63,10 +63,19 @@ export const isAskedInSight = (frame: HTMLElement): boolean => {
   });
 };
 
+/** What scrolls around an element, within the table. The table itself must not: the bar would go out of sight. */
+const scrollerOf = (inside: Element, table: Element): Element | undefined => {
+  for (let one = inside.parentElement; one && one !== table; one = one.parentElement)
+    if (one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  return undefined;
+};
+
 /** Scrolls the column beside the board to what is asked there: from its heading, if both can be seen. */
 export const scrollToAsked = (table: HTMLElement): void => {
   const first = table.querySelector('.right .now [data-place].legal');
-  if (!first || first.getClientRects().length === 0) return;
-  first.closest('.now')?.scrollIntoView({ block: 'start' });
-  first.scrollIntoView({ block: 'nearest' });
+  const column = first && first.getClientRects().length > 0 ? scrollerOf(first, table) : undefined;
+  if (!first || !column) return;
+  const heading = first.closest('.now') ?? first;
+  column.scrollTop += heading.getBoundingClientRect().top - column.getBoundingClientRect().top;
+  column.scrollTop += Math.max(0, first.getBoundingClientRect().bottom - column.getBoundingClientRect().bottom);
 };

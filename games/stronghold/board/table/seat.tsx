@@ -9,6 +9,7 @@ import {
   HEROES,
   INVADERS,
   isAt,
+  isIn,
   keysOf,
   nameAt,
   nameIn,
@@ -137,12 +138,8 @@ const Invader = (props: { readonly face: FaceProps }) => {
       <Show when={spare().length > 0}>
         <details
           class="st-spare"
-          open={
-            stateOf(
-              props.face,
-              spare().map((name) => ({ domain: 'action card', name })),
-            ) !== 'rest'
-          }
+          // S5.2.1: in the Briefing they lie open from the start, so that nothing moves when some are asked for.
+          open={isIn(view(), 'briefing')}
         >
           <summary>{t('card.supply', { n: spare().length })}</summary>
           <ul>
