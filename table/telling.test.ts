@@ -4,7 +4,7 @@ import { bringGame } from './catalogue.ts';
 import { checked } from './requests.ts';
 import { Room } from './room.ts';
 import { type Snapshot, Telling } from './schemas.ts';
-import { applied, difference, Listener, Teller } from './telling.ts';
+import { Announcement, applied, difference, Listener, Teller } from './telling.ts';
 
 beforeAll(() => bringGame('vienna'));
 
@@ -58,6 +58,16 @@ describe('tellings', () => {
     }
     return { tellings: snapshots.map((one) => teller.tell(one)), snapshots };
   };
+
+  test('what is announced to many is what each is told', () => {
+    const { tellings, snapshots } = told(5);
+    const [one, other] = [new Teller(), new Teller(3, snapshots[1])];
+    for (const [n, snapshot] of snapshots.entries()) {
+      const news = new Announcement(snapshot);
+      expect(JSON.parse(one.announce(news))).toEqual(JSON.parse(JSON.stringify(tellings[n])));
+      if (n > 1) expect(JSON.parse(other.announce(news))).toEqual({ ...tellings[n], number: n + 2 });
+    }
+  });
 
   test('put together they are the snapshots, and each is what the schema says', () => {
     const { tellings, snapshots } = told(12);

@@ -56,9 +56,35 @@ export const applied = (before: unknown, changes: Difference): unknown => {
   return Object.fromEntries([...kept, ...changed]);
 };
 
+/** What somebody has been told so far. */
+type Heard = Partial<Snapshot> | undefined;
+
+const told = (last: Heard, snapshot: Snapshot) =>
+  last ? { changes: difference(last, snapshot) ?? { members: {}, gone: [] } } : { whole: snapshot };
+
+/** How it stands, to be told to many: what has changed for those who were told the same before is worked out and written once. */
+export class Announcement {
+  readonly snapshot: Snapshot;
+  private readonly written = new Map<Heard, string>();
+
+  constructor(snapshot: Snapshot) {
+    this.snapshot = snapshot;
+  }
+
+  /** The member of a telling that says it to somebody who has heard this before. */
+  since(last: Heard): string {
+    let text = this.written.get(last);
+    if (text === undefined) {
+      text = JSON.stringify(told(last, this.snapshot)).slice(1, -1);
+      this.written.set(last, text);
+    }
+    return text;
+  }
+}
+
 /** The teller's end: remembers what was told last. */
 export class Teller {
-  private last: Partial<Snapshot> | undefined;
+  private last: Heard;
   private number: number;
 
   /** Goes on for a listener who has heard so many tellings, and still has this much of what they told; else from the start. */
@@ -70,9 +96,14 @@ export class Teller {
   tell(snapshot: Snapshot): Telling {
     const { last } = this;
     this.last = snapshot;
-    const number = ++this.number;
-    if (!last) return { number, whole: snapshot };
-    return { number, changes: difference(last, snapshot) ?? { members: {}, gone: [] } };
+    return { number: ++this.number, ...told(last, snapshot) };
+  }
+
+  /** The same as text, which is written once for all who have heard the same. */
+  announce(news: Announcement): string {
+    const { last } = this;
+    this.last = news.snapshot;
+    return `{"number":${++this.number},${news.since(last)}}`;
   }
 
   /** Whoever listens has nothing any more: the next telling is whole. */

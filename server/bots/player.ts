@@ -1,6 +1,6 @@
 import { Refusal } from '@ravelin/engine';
+import type { Announcement } from '@ravelin/table';
 import { Allowance } from '../play/allowance.ts';
-import type { Announcement } from '../play/announcement.ts';
 import type { Desk, Visitor } from '../play/desk.ts';
 import { decisionOf, type Id, idOf, type Said, said } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { Refusal } from '@ravelin/engine';
 import {
+  type Announcement,
   Call,
   checked,
   type Onlooker,
@@ -9,13 +10,13 @@ import {
   type Requests,
   requestNamed,
   Snapshot,
+  Teller,
   Type,
 } from '@ravelin/table';
 import type { Rematch } from '../store/rematches.ts';
 import { storable } from '../store/storable.ts';
 import type { ChatRow } from '../store/talk.ts';
 import { Allowance } from './allowance.ts';
-import { type Announcement, Announcer } from './announcement.ts';
 import { type ChatLine, lineFor } from './chat.ts';
 import type { Desk, Visitor } from './desk.ts';
 import type { TableNews } from './table-news.ts';
@@ -67,7 +68,7 @@ export class Connection implements Visitor {
   private readonly desk: Desk;
   private readonly ends: ConnectionEnds;
   private readonly allowance: Allowance;
-  private teller = new Announcer();
+  private teller = new Teller();
   private queue: Promise<void> = Promise.resolve();
 
   constructor(desk: Desk, ends: ConnectionEnds) {
@@ -93,11 +94,11 @@ export class Connection implements Visitor {
   }
 
   /** What is told of a move once stays as it is, so whoever has heard of the first moves need not hear of them again. */
-  private resumed({ heard, mark }: Heard, { events, line, viewer }: Snapshot): Announcer {
+  private resumed({ heard, mark }: Heard, { events, line, viewer }: Snapshot): Teller {
     const [stored, viewedAs] = mark.split('/');
     const moves = this.seats.length < 2 && viewedAs === (viewer ?? '') ? this.desk.movesAt(stored) : undefined;
-    if (moves === undefined) return new Announcer(heard);
-    return new Announcer(heard, { events: events.filter(({ seq }) => seq <= moves), line: line.slice(0, moves) });
+    if (moves === undefined) return new Teller(heard);
+    return new Teller(heard, { events: events.filter(({ seq }) => seq <= moves), line: line.slice(0, moves) });
   }
 
   end(): void {

@@ -1,5 +1,6 @@
 import { Refusal, type Source } from '@ravelin/engine';
 import {
+  Announcement,
   type AnyMatch,
   byHand,
   type Onlooker,
@@ -16,7 +17,6 @@ import { PERSON, type Seating } from '../store/lobby.ts';
 import type { Rematch } from '../store/rematches.ts';
 import type { ChatRow } from '../store/talk.ts';
 import type { Uptime } from '../store/uptime.ts';
-import { Announcement } from './announcement.ts';
 import { endedWithout, outcomesByRules } from './endings.ts';
 import { Life } from './life.ts';
 import type { TableNews } from './table-news.ts';
