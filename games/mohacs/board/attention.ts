@@ -1,5 +1,5 @@
-import type { PositionJson } from '@ravelin/engine';
 import type { BoardProps } from '@ravelin/web/face';
+import { createAsked } from '@ravelin/web/steady';
 import { createEffect, createMemo, on } from 'solid-js';
 import { ARMY, hexOf } from './field.ts';
 import { centre, R, WIDE } from './layout.ts';
@@ -31,16 +31,14 @@ export const createAttention = (face: BoardProps): void => {
     const commanded = at(command === undefined ? markedAs(face, COMMAND, 'legal').flatMap(unitsOf) : unitsOf(command));
     return commanded.length > 0 ? commanded : markedAs(face, HEX, 'legal').map(hexOf);
   };
-  /** What is decided about, told once a position: what is picked in it changes nothing. */
-  const decided = createMemo<{ readonly view: PositionJson; readonly about: string } | undefined>((before) => {
-    const { view, marks } = face;
-    if (marks.size === 0 || before?.view === view) return before;
+  const asked = createAsked(face, () => {
+    const { view } = face;
     const command = nameIn(view, 'command');
     const open = command === undefined ? (actorOf(view) ?? markedAs(face, HEX, 'legal', 'selected')[0]) : '';
-    return { view, about: [view.viewer, command, open].join() };
+    return [view.viewer, command, open].join();
   });
-  /** The board goes there when that changes, and otherwise stays where the player has it. */
-  const about = createMemo(() => decided()?.about);
+  /** What is decided about: the board goes there when that changes, and otherwise stays where the player has it. */
+  const about = createMemo<string | undefined>((before) => asked() ?? before);
   createEffect(
     on(about, (one) => {
       if (one === undefined) return;

@@ -1,4 +1,5 @@
 import type { FaceProps } from '@ravelin/web/face';
+import { createAsked } from '@ravelin/web/steady';
 import { createSignal, For, Show } from 'solid-js';
 import { HandCard } from './cards/card.tsx';
 import { markOf } from './state.ts';
@@ -42,27 +43,29 @@ export const Hand = (props: FaceProps) => {
   const tactics = (owner: Side) => pileOf(props.view, owner, 'Tactics').cards;
   const wanted = (domain: string, ids: readonly string[]): boolean =>
     ids.some((id) => ['legal', 'selected'].includes(markOf(props, domain, id)));
+  const asked = createAsked(props, () => {
+    const owner = side();
+    return {
+      strategy: owner !== undefined && wanted('Strategy card', strategy(owner)),
+      tactics: owner !== undefined && wanted('Tactic card', tactics(owner)),
+    };
+  });
   /** Battles ask for Tactics, and at the start there is nothing else to look at. */
   const tacticsOpen = (owner: Side): boolean =>
-    strategy(owner).length === 0 ||
-    (wanted('Tactic card', tactics(owner)) && !wanted('Strategy card', strategy(owner)));
+    strategy(owner).length === 0 || (asked()?.tactics === true && !asked()?.strategy);
   /** On a phone a battle needs the room, and the hand waits as a row of titles. */
-  const idle = (owner: Side): boolean =>
-    small() &&
-    battleOf(props.view) !== undefined &&
-    !wanted('Strategy card', strategy(owner)) &&
-    !wanted('Tactic card', tactics(owner));
+  const idle = (): boolean => small() && battleOf(props.view) !== undefined && !asked()?.strategy && !asked()?.tactics;
   return (
     <Show when={side()}>
       {(owner) => (
-        <section class="vn vn-hand" classList={{ idle: idle(owner()) }} aria-label={props.t('hand')}>
+        <section class="vn vn-hand" classList={{ idle: idle() }} aria-label={props.t('hand')}>
           <div class="vn-hand-row">
             <Show when={strategy(owner()).length > 0} fallback={<p class="vn-hand-none">{props.t('hand.empty')}</p>}>
               <Cards
                 face={props}
                 ids={strategy(owner())}
                 label={props.t('hand.strategy')}
-                folded={small() && (idle(owner()) || tacticsOpen(owner()))}
+                folded={small() && (idle() || tacticsOpen(owner()))}
               />
             </Show>
             <Show when={tactics(owner()).length > 0}>
@@ -70,7 +73,7 @@ export const Hand = (props: FaceProps) => {
                 face={props}
                 ids={tactics(owner())}
                 label={props.t('hand.tactics')}
-                folded={small() && (idle(owner()) || !tacticsOpen(owner()))}
+                folded={small() && (idle() || !tacticsOpen(owner()))}
               />
             </Show>
           </div>
