@@ -9,7 +9,7 @@ import type { Lobby } from '../store/lobby.ts';
 import type { Tokens } from '../store/tokens.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
-import { COME_BACK, type OpenSockets, sendTo } from './sockets.ts';
+import { COME_BACK, mustUpgrade, type OpenSockets, sendTo } from './sockets.ts';
 import { infoOf, TableInfo, tableFor } from './table-info.ts';
 
 const closed = { additionalProperties: false };
@@ -136,7 +136,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
       schema: { description: 'Becomes a WebSocket: a word a message, an answer each.', params: Id, querystring: Query },
       preHandler: async (request) => {
         const { params, query, headers } = request;
-        if (headers.upgrade === undefined) throw new Refusal('no-socket', 'This address speaks over a WebSocket only.');
+        mustUpgrade(headers);
         found.set(request, await seated(request, params.id, query.seat));
       },
     },
@@ -153,10 +153,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         now,
         onTrouble,
       });
-      sockets.add(socket, { account, token: guard.botToken(request) });
-      socket.on('message', (data, binary) => bot.hear(binary ? '' : data.toString()));
-      socket.on('close', () => bot.end());
-      socket.on('error', () => socket.terminate());
+      sockets.add(socket, { account, token: guard.botToken(request) }, bot);
       bot.begin().catch(() => socket.close(COME_BACK));
     },
   );

@@ -6,7 +6,7 @@ import type { Hall } from '../play/hall.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
-import { COME_BACK, type OpenSockets, sendTo } from './sockets.ts';
+import { COME_BACK, mustUpgrade, type OpenSockets, sendTo } from './sockets.ts';
 import { tableFor } from './table-info.ts';
 
 const Id = Type.Object({ id: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
@@ -52,10 +52,9 @@ export const playRoute = (app: App, { lobby, hall, guard, sockets, messages, now
     {
       websocket: true,
       schema: { params: Id, querystring: Query },
-      // Whatever is refused is refused over HTTP, before there is a connection.
       preHandler: async (request) => {
         const { params, query, headers } = request;
-        if (headers.upgrade === undefined) throw new Refusal('no-socket', 'This address speaks over a WebSocket only.');
+        mustUpgrade(headers);
         visits.set(request, await visit(request, params.id, query.invite));
       },
     },
@@ -72,10 +71,7 @@ export const playRoute = (app: App, { lobby, hall, guard, sockets, messages, now
         now,
         onTrouble,
       });
-      sockets.add(socket, { account, token: guard.token(request) });
-      socket.on('message', (data, binary) => connection.hear(binary ? '' : data.toString()));
-      socket.on('close', () => connection.end());
-      socket.on('error', () => socket.terminate());
+      sockets.add(socket, { account, token: guard.token(request) }, connection);
       connection.begin(heardIn(request.query)).catch(() => socket.close(COME_BACK));
     },
   );

@@ -1,3 +1,4 @@
+import { Refusal } from '@ravelin/engine';
 import type { WebSocket } from 'ws';
 
 /** Who is connected. */
@@ -5,6 +6,12 @@ export interface OpenSocket {
   readonly account: string;
   /** Of the session by which it was opened; the id of the token of a program. */
   readonly token: string | undefined;
+}
+
+/** Who plays or watches at the other end. */
+interface Visiting {
+  hear(text: string): void;
+  end(): void;
 }
 
 /** `1008`: the connection is not wanted any more; the client signs in first. */
@@ -24,6 +31,11 @@ export const sendTo =
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
   };
 
+/** Whatever is refused is refused over HTTP, before there is a connection. */
+export const mustUpgrade = ({ upgrade }: { readonly upgrade?: string | undefined }): void => {
+  if (upgrade === undefined) throw new Refusal('no-socket', 'This address speaks over a WebSocket only.');
+};
+
 /** How long a client may take to say goodbye, in milliseconds. */
 const LEAVE = 2000;
 
@@ -31,13 +43,18 @@ const LEAVE = 2000;
 export class OpenSockets {
   private readonly sockets = new Map<WebSocket, OpenSocket & { alive: boolean }>();
 
-  add(socket: WebSocket, who: OpenSocket): void {
+  add(socket: WebSocket, who: OpenSocket, visiting: Visiting): void {
     const entry = { ...who, alive: true };
     this.sockets.set(socket, entry);
     socket.on('pong', () => {
       entry.alive = true;
     });
-    socket.on('close', () => this.sockets.delete(socket));
+    socket.on('message', (data, binary) => visiting.hear(binary ? '' : data.toString()));
+    socket.on('close', () => {
+      this.sockets.delete(socket);
+      visiting.end();
+    });
+    socket.on('error', () => socket.terminate());
   }
 
   close(whose: (socket: OpenSocket) => boolean, reason: string): void {

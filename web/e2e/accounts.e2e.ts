@@ -63,6 +63,8 @@ test('a forgotten password is replaced by the link in the mail, which works once
   await asMember(page, 'Katalin', 'katalin@example.org', PASSWORD);
   const { page: other } = await arrive({ at: '/sign-in' });
   await other.click(`a:text-is("${en['signIn.forgot']}")`);
+  // The page before it has a field of that name too.
+  await other.waitForSelector('input[name="password"]', { state: 'detached' });
   await other.fill('input[name="email"]', 'katalin@example.org');
   await other.keyboard.press('Enter');
   await other.waitForSelector('.notice');
