@@ -1,7 +1,8 @@
 import { Refusal } from '@ravelin/engine';
 import type { Announcement } from '@ravelin/table';
 import { Allowance } from '../play/allowance.ts';
-import type { Desk, Visitor } from '../play/desk.ts';
+import type { Desk } from '../play/desk.ts';
+import type { Visitor } from '../play/visitors.ts';
 import { decisionOf, type Id, idOf, type Said, said } from './words.ts';
 
 export interface BotEnds {

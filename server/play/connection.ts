@@ -18,9 +18,10 @@ import { storable } from '../store/storable.ts';
 import type { ChatRow } from '../store/talk.ts';
 import { Allowance } from './allowance.ts';
 import { type ChatLine, lineFor } from './chat.ts';
-import type { Desk, Visitor } from './desk.ts';
+import type { Desk } from './desk.ts';
 import type { TableNews } from './table-news.ts';
 import { type Place, tableRequests } from './table-requests.ts';
+import type { Visitor } from './visitors.ts';
 
 /** What changes the game: sent with a key, so that sending it again does no harm. */
 const { play, undo, order } = onlookerRequests;
