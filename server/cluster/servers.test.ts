@@ -92,6 +92,17 @@ describe('three servers, one game', () => {
     expect(views.map(shown)).toEqual(views.map(() => shown(views[0])));
     await closed(clients);
   });
+
+  test('a spectator who comes back is shown what was played at another server meanwhile', async () => {
+    const { id, clients } = await seated([servers[0], servers[1], servers[1]]);
+    const [ottoman, habsburg, spectator] = clients;
+    await spectator.close();
+    await ottoman.ask('play', { move: 'keep tactics' }, 'a');
+    await habsburg.until(({ length }) => length === 1);
+    const again = await new Client(spectator.person, id).connect();
+    expect(again.snapshot?.length).toBe(1);
+    await closed([ottoman, habsburg, again]);
+  });
 });
 
 describe('servers that do not hear each other', () => {
