@@ -52,7 +52,7 @@ for (const [id, kind, means] of ONE_KIND)
   test(`${id}: ${means}`, async ({ visit, address }) => {
     const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
     await page.evaluate(REACH);
-    const [position] = await positionsOf(gameOf(id), { many: 1, most: 40, kind });
+    const [position] = await positionsOf(gameOf(id), { many: 1, most: LONG ? 40 : 15, kind });
     assert.ok(position.moves.length > 3, `${position.moves.length} moves`);
     await openPosition(page, address, position);
     assert.deepEqual(await faultsAt(page, position), []);

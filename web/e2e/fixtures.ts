@@ -35,7 +35,8 @@ export const test = base.extend<{ address: string; visit: Visitor }>({
   visit: async ({ browser, address }, use) => {
     const visits: Visit[] = [];
     await use(async (options) => {
-      const one = await visitAt(browser, address, options);
+      // A pixel for each point: what is tested here is where things lie, and four of them take longer to paint.
+      const one = await visitAt(browser, address, { ...options, size: { ...options?.size, deviceScaleFactor: 1 } });
       one.page.setDefaultTimeout(PATIENCE);
       visits.push(one);
       return one;

@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: join(root, 'shots/failed'),
   reporter: 'list',
-  // Two at a time, each in a browser of its own: a test waits for its page most of the time.
-  workers: 2,
+  // Each in a browser of its own. One more than two cores: a test waits for its page part of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test of moments (quick taps, what moves by itself) may meet a machine that is busy at the wrong one.
