@@ -13,6 +13,17 @@ export interface Played {
   readonly secret: boolean;
   readonly shown: boolean;
   readonly events: readonly GameEvent[];
+  /** How the line tells of it to those who may know it, and to those who may not: the same objects each time, so that nobody compares them anew. */
+  readonly told: MoveTold;
+  readonly untold: MoveTold;
+}
+
+/** A move of the line as a viewer may know it. */
+export interface MoveTold {
+  /** The seat that decided, by its name. */
+  readonly seat: string;
+  /** In notation; null: another seat's secret. */
+  readonly move: string | null;
 }
 
 /** Every so many moves the whole state is kept: one takes 3 to 30 KB, and so many moves are made again in about a millisecond. */

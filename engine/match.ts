@@ -3,7 +3,7 @@ import { type EventReport, type GameEvent, report } from './event.ts';
 import type { ComponentSet, Options, Outcome } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import type { Ledger } from './ledger.ts';
-import { Line } from './line.ts';
+import { Line, type MoveTold } from './line.ts';
 import type { Move } from './move.ts';
 import { formatMove, parseMove } from './notation.ts';
 import type { Play, Result } from './play.ts';
@@ -295,7 +295,10 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     if (replay && this.source.claim !== undefined) this.verify(before, canonical, results, text);
     const seat = this.kernel.game.seats[pending.seat];
     const { shown } = this.x;
-    this.line.add(before, { move: canonical, seat: pending.seat, text, results, secret: kind.secret, shown, events });
+    const { secret } = kind;
+    const told = { seat, move: text };
+    const untold = { seat, move: null };
+    this.line.add(before, { move: canonical, seat: pending.seat, text, results, secret, shown, events, told, untold });
     this.entries.push(results.length > 0 ? [seat, text, results] : [seat, text]);
     this.state = after;
     return events;
@@ -375,11 +378,15 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
   }
 
   /** The moves of the line as a viewer may know them. Secret ones of others show only who decided. */
-  moves(viewer: Viewer | 'all'): { seat: string; move: string | null }[] {
-    return this.line.moves.map(({ seat, text, secret }) => ({
-      seat: this.kernel.game.seats[seat],
-      move: secret && viewer !== 'all' && viewer !== seat ? null : text,
-    }));
+  moves(viewer: Viewer | 'all'): MoveTold[] {
+    return this.line.moves.map(({ seat, secret, told, untold }) =>
+      secret && viewer !== 'all' && viewer !== seat ? untold : told,
+    );
+  }
+
+  /** The seat that made the last move of the line; undefined: there is none. */
+  get lastSeat(): string | undefined {
+    return this.line.moves.at(-1)?.told.seat;
   }
 
   /** What happened since move `from` (0: from the start), as a viewer may know it. */

@@ -2,7 +2,7 @@ import { HIDDEN, VEILED, valuesOf } from './domain.ts';
 import type { Options } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import { partsOf, stateOfPart } from './parts.ts';
-import { saveState } from './save.ts';
+import { saveStack } from './save.ts';
 import { type Base, type Field, isTable } from './state.ts';
 
 /** A position as people read and write it: every value by its name. */
@@ -28,9 +28,9 @@ const writeField = <K>(field: Field<K>, kit: K, value: number | readonly number[
   if (!isTable(field)) return field.name(kit, value as number);
   const values = value as readonly number[];
   const name = (one: number): string | number => (veiled && one === VEILED ? 'hidden' : field.of.name(kit, one));
-  return Object.fromEntries(
-    valuesOf(field.index, kit).map((i) => [field.index.name(kit, i), name(values[i - field.index.min])]),
-  );
+  const out: Record<string, string | number> = {};
+  for (const i of valuesOf(field.index, kit)) out[field.index.name(kit, i)] = name(values[i - field.index.min]);
+  return out;
 };
 
 /** The fields and zones of a game, or of a part of one. */
@@ -63,7 +63,7 @@ export const writePosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S):
     ...writeTable(kernel, g),
   };
   for (const { id, kernel: own, g: part } of partsOf(kernel.parts, g)) out[id] = writeTable(own, part);
-  out.flow = saveState(kernel, g).stack.map(([procedure, at, locals], i) => {
+  out.flow = saveStack(kernel, g).map(([procedure, at, locals], i) => {
     const { locals: domains, secret, part } = kernel.procedures[g.stack[i].p];
     const { kit } = stateOfPart<Base>(g, part);
     return {

@@ -33,15 +33,19 @@ const fieldsOf = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): SavedTabl
   return fields;
 };
 
+export const saveStack = <S extends Base<K>, K>({ procedures }: Kernel<S, K>, g: S): Saved['stack'] =>
+  g.stack.map(({ p, pc, L }) => {
+    const { id, ops, locals } = procedures[p];
+    const own: Record<string, number> = {};
+    for (const name of Object.keys(locals)) own[name] = L[name];
+    return [id, ops[pc]?.id ?? AT_END, own] as const;
+  });
+
 export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Saved => ({
   seq: g.seq,
   seat: g.seat,
   over: g.over,
-  stack: g.stack.map(({ p, pc, L }) => {
-    const { id, ops, locals } = kernel.procedures[p];
-    const own = Object.fromEntries(Object.keys(locals).map((name) => [name, L[name]]));
-    return [id, ops[pc]?.id ?? AT_END, own] as const;
-  }),
+  stack: saveStack(kernel, g),
   zones: g.zones.map((zone) => zone.slice()),
   fields: fieldsOf(kernel, g),
   ...(g.parts && {

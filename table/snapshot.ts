@@ -103,10 +103,9 @@ export const snapshotOf = (
     at,
     seen: looking.seen,
     events: past ? events.filter(({ seq }) => seq <= at) : events,
-    line: match
-      .moves(knows)
-      .slice(0, at)
-      .map((one, i) => (looking.byOrder(i + 1) ? { ...one, byOrder: true } : one)),
+    line: (past ? match.moves(knows).slice(0, at) : match.moves(knows)).map((one, i) =>
+      looking.byOrder(i + 1) ? { ...one, byOrder: true } : one,
+    ),
     orders: looking.orders,
     undo: { open: looking.undoClosed === undefined && !past, reason: looking.undoClosed ?? '' },
     result: past ? null : match.result,

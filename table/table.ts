@@ -4,7 +4,7 @@ import { type Kept, writeKept } from './kept.ts';
 import type { AnyMatch } from './legal.ts';
 import { type Admission, Onlooker } from './onlooker.ts';
 import { StandingOrders } from './orders.ts';
-import type { Player, Players } from './players.ts';
+import { byHand, type Player, type Players } from './players.ts';
 import type { OrderUntil, ReopenedJson, TableSetting } from './schemas.ts';
 import { Seat } from './seat.ts';
 import { Seen } from './seen.ts';
@@ -128,11 +128,14 @@ export class Table {
     const seat = this.ended ? null : this.match.seat;
     this.clocks.ask(this.looksBack ? null : seat, this.start.now?.() ?? null);
     if (this.looksBack || seat === null) return;
+    const player = this.playerOf(seat);
+    // There is nothing to wait for, so nothing is worked out for whoever moves through an onlooker.
+    if (player === byHand) return;
     const asking = new AbortController();
     this.asking = asking;
     const { signal } = asking;
     const place = new Seat(this, seat);
-    this.playerOf(seat)
+    player
       .choose(place.view(), place, signal)
       .then((move) => {
         if (!signal.aborted) this.play(seat, move);
@@ -246,7 +249,7 @@ export class Table {
   }
 
   get lastSeat(): string {
-    return this.match.moves('all').at(-1)?.seat ?? '';
+    return this.match.lastSeat ?? '';
   }
 
   /** What an order answered goes back together with the move made by hand before it, as far as the rules of undo allow. */

@@ -13,7 +13,7 @@ const isMembers = (value: unknown): value is Members =>
 /** What an object has of its own under that name: `constructor` and the like are names as any other. */
 const own = (members: Members, name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
 
-const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
+const same = (a: unknown, b: unknown): boolean => a === b || difference(a, b) === undefined;
 
 const listDifference = (before: readonly unknown[], after: readonly unknown[]): Difference | undefined => {
   const most = Math.min(before.length, after.length);
@@ -27,11 +27,13 @@ const listDifference = (before: readonly unknown[], after: readonly unknown[]): 
 
 const memberDifference = (before: Members, after: Members): Difference | undefined => {
   // A member without a value is none: it does not travel.
-  const gone = Object.keys(before).filter((name) => own(before, name) !== undefined && own(after, name) === undefined);
-  const changed = Object.entries(after).flatMap(([name, value]) => {
+  const gone = Object.keys(before).filter((name) => before[name] !== undefined && own(after, name) === undefined);
+  const changed: [string, Difference][] = [];
+  for (const name of Object.keys(after)) {
+    const value = after[name];
     const change = value === undefined ? undefined : difference(own(before, name), value);
-    return change ? [[name, change] as const] : [];
-  });
+    if (change) changed.push([name, change]);
+  }
   return gone.length + changed.length === 0 ? undefined : { members: Object.fromEntries(changed), gone };
 };
 
