@@ -9,6 +9,7 @@ import type { ChatRow } from '../store/talk.ts';
 import { endedWithout } from './endings.ts';
 import type { Life } from './life.ts';
 import { type Loaded, loadGame, OpenGame, type OpenGameSettings } from './open-game.ts';
+import { SNAPSHOTS_APART } from './stored-game.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 
 export interface DeskSettings extends OpenGameSettings {
@@ -42,6 +43,7 @@ export class Desk {
   private game: OpenGame;
   private readonly visitors: Visitors;
   private callOff: (() => void) | undefined;
+  private callOffSnapshot: (() => void) | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private closed = false;
   /** Stops hearing what other servers store of this game. */
@@ -154,7 +156,23 @@ export class Desk {
     }
     settings.wire.tell(this.id, this.revision);
     this.schedule();
+    this.followUp();
     if (table.isClosed) await settings.store.reveal(this.id, table.match);
+  }
+
+  /** The snapshot that turns in quick succession were stored without is stored a moment later. */
+  private followUp(): void {
+    if (this.callOffSnapshot || !this.game.stored.lacksSnapshot) return;
+    this.callOffSnapshot = this.settings.time.later(SNAPSHOTS_APART, () => {
+      this.callOffSnapshot = undefined;
+      this.queue = this.queue.then(() => this.keepSnapshot());
+      return this.queue;
+    });
+  }
+
+  /** It is a cache: that it could not be stored is nobody's trouble but the operator's. */
+  private async keepSnapshot(): Promise<void> {
+    if (!this.closed) await this.game.keepSnapshot().catch(this.settings.onTrouble);
   }
 
   // ---- what other servers store
@@ -290,6 +308,7 @@ export class Desk {
     try {
       const { table } = this;
       if (!table.isClosed && this.game.stored.isSeenFurther(table)) await this.store(undefined);
+      await this.keepSnapshot();
     } catch (error) {
       // Somebody else has stored something since: what they have is newer.
       if (!(error instanceof Behind)) this.settings.onTrouble(error);
@@ -300,6 +319,7 @@ export class Desk {
   private close(reason: string): void {
     this.closed = true;
     this.callOff?.();
+    this.callOffSnapshot?.();
     this.unfollow();
     this.table.leave();
     this.visitors.dismissAll(reason);

@@ -95,13 +95,16 @@ export class Hall {
     return this.desks.size;
   }
 
-  /** Begins to look after the games, also those that wait for a computer player: they were left when the server ended. */
+  /**
+   * Begins to look after the games, also those that were left when a server ended: they wait for a computer player, or have no
+   * snapshot, which is stored when they are closed again.
+   */
   async wake(): Promise<void> {
     await this.beat();
     this.everyNow(0, BEAT, () => this.beat());
     this.everyNow(1, IDLE, () => this.sweep());
-    for (const id of await this.lobby.waitingForComputers())
-      await this.desk(id).catch((error: unknown) => this.settings.onTrouble(error));
+    const left = [...(await this.lobby.waitingForComputers()), ...(await this.settings.store.lackingSnapshots())];
+    for (const id of new Set(left)) await this.desk(id).catch((error: unknown) => this.settings.onTrouble(error));
   }
 
   /** Says that there is a server, and does what is due at tables that are not open here. */

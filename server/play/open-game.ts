@@ -104,4 +104,9 @@ export class OpenGame {
   async store(key: string | undefined): Promise<void> {
     await this.stored.append(this.table, this.life, this.settings.time.now(), key);
   }
+
+  /** Stores the snapshot where it is behind. */
+  async keepSnapshot(): Promise<void> {
+    await this.stored.keepSnapshot(this.table, this.settings.time.now());
+  }
 }

@@ -1,4 +1,5 @@
-import type { Table } from '@ravelin/table';
+import type { PositionJson } from '@ravelin/engine';
+import type { AnyMatch, Table } from '@ravelin/table';
 import type { Beside, Ended, GameStore, Since, Stored, Turn } from '../store/games.ts';
 import { outcomesByRules } from './endings.ts';
 import type { Life } from './life.ts';
@@ -18,10 +19,15 @@ const endingOf = ({ match, ended }: Table): Ended | null => {
   return { how: 'rules', by: null, outcomes: outcomesByRules(result, kernel.game.seats) };
 };
 
+const positionOf = (match: AnyMatch): PositionJson | null => (match.over ? null : match.positionJson());
+
 /** What a table cannot take over while it is played: who decides in whose stead, and that it has ended. */
 const newLife = ({ life }: Beside): string => JSON.stringify([life?.deputies ?? {}, life?.ended ?? null]);
 
 const deputiesOf = (life: Beside['life']): string => JSON.stringify(life?.deputies ?? {});
+
+/** A snapshot is stored with a turn that comes at least so many milliseconds after the last one; of turns in quick succession only the first has one. */
+export const SNAPSHOTS_APART = 1000;
 
 /** What this server knows to be stored of a game that is played here. What comes after it is still to be stored. */
 export class StoredGame {
@@ -29,12 +35,28 @@ export class StoredGame {
   private known: Pick<Stored, 'sequence' | 'revision' | 'before' | 'line' | 'beside'>;
   private readonly id: string;
   private readonly keys: Set<string>;
+  private snapshotAt = Number.NEGATIVE_INFINITY;
+  private isSnapshotBehind: boolean;
 
   constructor(store: GameStore, stored: Stored) {
     this.store = store;
     this.known = stored;
     this.id = stored.row.id;
     this.keys = new Set(stored.keys.keys());
+    this.isSnapshotBehind = stored.row.state === 'running' && stored.record.snapshot === undefined;
+  }
+
+  /** Is the stored snapshot that of an earlier position, or is there none? */
+  get lacksSnapshot(): boolean {
+    return this.isSnapshotBehind;
+  }
+
+  /** Stores the snapshot that turns in quick succession were stored without. */
+  async keepSnapshot({ match, isClosed }: Table, at: number): Promise<void> {
+    if (isClosed || !this.isSnapshotBehind) return;
+    await this.store.keepSnapshot(this.id, this.known.sequence, match.positionJson());
+    this.isSnapshotBehind = false;
+    this.snapshotAt = at;
   }
 
   get revision(): number {
@@ -57,12 +79,14 @@ export class StoredGame {
     const { match } = table;
     const entries = match.log.slice(sequence - before);
     const beside = besideOf(table, life);
+    const isDue = at - this.snapshotAt >= SNAPSHOTS_APART;
+    const withSnapshot = table.isClosed || (isDue && entries.length > 0);
     const turn: Turn = {
       after: sequence,
       entries,
       hash: match.hash(),
       key,
-      position: match.over ? null : match.positionJson(),
+      position: withSnapshot ? positionOf(match) : undefined,
       turn: match.seat,
       result: match.result,
       revision,
@@ -76,6 +100,8 @@ export class StoredGame {
     await this.store.append(this.id, turn);
     this.known = { ...this.known, sequence: sequence + entries.length, revision: revision + 1, beside };
     if (key !== undefined) this.keys.add(key);
+    this.isSnapshotBehind = !withSnapshot && (this.isSnapshotBehind || entries.length > 0);
+    if (withSnapshot) this.snapshotAt = at;
   }
 
   private newDeputies({ life }: Beside): Readonly<Record<string, string>> | undefined {
@@ -97,6 +123,8 @@ export class StoredGame {
 
   followed({ sequence, revision, beside, keys }: Since): void {
     this.known = { ...this.known, sequence, revision, beside };
+    // Whoever stored it sees to its snapshot.
+    this.isSnapshotBehind = false;
     for (const key of keys) this.keys.add(key);
   }
 

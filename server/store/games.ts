@@ -22,7 +22,7 @@ import type { KeptLife } from '../play/life.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
 import { GroupCommit } from './group-commit.ts';
-import { addLine, keepSnapshot } from './lines.ts';
+import { addLine, followUpSnapshot, keepSnapshot } from './lines.ts';
 import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
 
 /** What a table keeps besides the record. */
@@ -49,8 +49,8 @@ export interface Turn {
   readonly key?: string | undefined;
   /** Of what was loaded or stored last. Without it the moves alone are the lock: enough for whoever stores nothing else. */
   readonly revision?: number | undefined;
-  /** Where the game stands; null: it is over. */
-  readonly position: PositionJson | null;
+  /** Where the game stands; null: it is over; undefined: the snapshot stays as it is, to be followed up (`keepSnapshot`). */
+  readonly position?: PositionJson | null | undefined;
   readonly turn: string | null;
   readonly result: OutcomeReport | null;
   /** Null: it goes on. */
@@ -197,8 +197,27 @@ export class GameStore {
       if (numUpdatedRows === 0n) throw new Behind();
       if (ended) await this.keepOutcomes(db, game, ended);
       if (turn.deputies) await this.keepDeputies(db, game, turn.deputies);
-      await keepSnapshot(db, game, after + entries.length, position);
+      if (position !== undefined) await keepSnapshot(db, game, after + entries.length, position);
     });
+  }
+
+  /** The snapshot of a running game, unless something was stored of it since. */
+  async keepSnapshot(game: string, sequence: number, position: PositionJson): Promise<void> {
+    await this.atOnce((db) => followUpSnapshot(db, game, sequence, position));
+  }
+
+  /** Running games without the snapshot of their last position: a server was killed before it was stored. */
+  async lackingSnapshots(): Promise<string[]> {
+    const rows = await this.database
+      .selectFrom('games')
+      .leftJoin('snapshots', (join) =>
+        join.onRef('snapshots.game', '=', 'games.id').onRef('snapshots.sequence', '=', 'games.sequence'),
+      )
+      .select('games.id')
+      .where('games.state', '=', 'running')
+      .where('snapshots.game', 'is', null)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   private async keepOutcomes(db: Database, game: string, { outcomes }: Ended): Promise<void> {

@@ -36,3 +36,30 @@ export const keepSnapshot = async (
     .onConflict((conflict) => conflict.column('game').doUpdateSet(values))
     .execute();
 };
+
+/** The same for a running game, if this is still all that is stored of it. */
+export const followUpSnapshot = async (
+  db: Database,
+  game: string,
+  sequence: number,
+  position: PositionJson,
+): Promise<void> => {
+  await db
+    .insertInto('snapshots')
+    .columns(['game', 'sequence', 'position'])
+    .expression((eb) =>
+      eb
+        .selectFrom('games')
+        .select(['id', 'sequence', eb.val(JSON.stringify(position)).as('position')])
+        .where('id', '=', game)
+        .where('state', '=', 'running')
+        .where('sequence', '=', sequence),
+    )
+    .onConflict((conflict) =>
+      conflict.column('game').doUpdateSet((eb) => ({
+        sequence: eb.ref('excluded.sequence'),
+        position: eb.ref('excluded.position'),
+      })),
+    )
+    .execute();
+};
