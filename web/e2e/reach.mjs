@@ -7,7 +7,7 @@
 /** Runs in the page, so it holds on to nothing outside of itself. */
 const makeReach = () => {
   /** Where things are drawn; the moves list is another way to play. */
-  const TABLE = '.stage, .hand, .now, .left, .stays';
+  const TABLE = '.stage, .hand, .now, .left, .stays, .seats-part';
 
   const clear = async () => {
     // What was looked at before may still lie over the board: an explanation, a sum.

@@ -8,7 +8,7 @@ import { BookBeside } from '../rules/BookBeside.tsx';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import { BoardFrame, type FrameHandle } from './BoardFrame.tsx';
-import { Column } from './Column.tsx';
+import { Column, inColumn } from './Column.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import type { Folding } from './folding.ts';
 import { SeatPanel, seatOrder } from './SeatPanel.tsx';
@@ -114,7 +114,7 @@ export const Scene = (props: {
         {props.prompt}
         {props.menu}
       </header>
-      <Show when={!props.face.broad}>
+      <Show when={!inColumn(props.face, props.faceProps)}>
         {/* It scrolls, and may hold nothing else that a key could reach. */}
         <aside class="left" aria-label={t('play.seats')} tabindex="0">
           <FoldButton part="left" folding={props.folding} />

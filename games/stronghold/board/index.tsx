@@ -45,6 +45,7 @@ export const face: GameFace = {
       ...['hourglass placed', 'training placed', 'invaders killed', 'defender killed'],
     ],
   },
+  broad: true,
   places,
   // Units and heroes from post to post, and groups from place to place.
   takes: ({ domain }, props) =>

@@ -3,7 +3,7 @@ import type { FaceProps, Thing } from '@ravelin/web/face';
 import { PlaceChance, PlaceSign } from '@ravelin/web/place-sign';
 import { type JSX, Show } from 'solid-js';
 import { DEEDS } from './deeds.ts';
-import { type Rect, VIEW_BOX } from './layout.ts';
+import { GATE, type Rect } from './layout.ts';
 import type { March } from './march.ts';
 import { isLit, keyOf, meant, stateOf } from './state.ts';
 
@@ -72,7 +72,10 @@ export const Spot = (props: {
       class={`st-spot ${props.class ?? ''} ${state()}`}
       classList={{ lit: isLit(face(), props.names), stirred: isStirred() }}
     >
-      <g aria-hidden="true">{props.children}</g>
+      {/* The plate beside a wall and the signs on it mean the place too; the keyboard has its button. */}
+      <g aria-hidden="true" onClick={pick}>
+        {props.children}
+      </g>
       <Show when={signs().length > 0 && props.sign}>
         {(at) => (
           <g class="st-deed" transform={`translate(${at().join(' ')}) scale(.95)`} aria-hidden="true">
@@ -103,7 +106,7 @@ export const Spot = (props: {
       {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
       <rect
         class={`st-hit ${state()}`}
-        classList={{ west: props.box[0] + props.box[2] / 2 < VIEW_BOX[2] / 2 }}
+        classList={{ west: props.box[0] + props.box[2] / 2 < GATE[0] }}
         x={props.box[0]}
         y={props.box[1]}
         width={props.box[2]}

@@ -3,7 +3,8 @@ import { GATE, PATHS, SECTIONS, TOWERS, VIEW_BOX, WALL_LINES } from '../layout.t
 
 /** The country before the walls, the ditch, the walls themselves and the court behind them, as an engraver would cut them. */
 
-const [, , WIDTH, HEIGHT] = VIEW_BOX;
+const [LEFT, TOP, WIDTH, TALL] = VIEW_BOX;
+const HEIGHT = TOP + TALL;
 
 /** The court: everything behind the walls. */
 const COURT: readonly Point[] = [
@@ -199,8 +200,8 @@ const Roads = () => (
 const grass = (): string => {
   const next = chance(71);
   let d = '';
-  for (let n = 0; n < 230; n++) {
-    const at: Point = [round(8 + (WIDTH - 16) * next()), round(8 + 480 * next())];
+  for (let n = 0; n < 270; n++) {
+    const at: Point = [round(LEFT + 8 + (WIDTH - 16) * next()), round(8 + 480 * next())];
     d += `M${at[0]} ${at[1]}l2-4M${at[0] + 3} ${at[1]}l1-3M${at[0] - 3} ${at[1]}l-1-3`;
   }
   return d;
@@ -222,7 +223,7 @@ export const Ground = () => (
         <path d={pathOf(COURT, true)} />
       </clipPath>
     </defs>
-    <rect class="st-field" width={WIDTH} height={HEIGHT} />
+    <rect class="st-field" x={LEFT} y={TOP} width={WIDTH} height={TALL} />
     <path class="st-grass" d={grass()} />
     <path class="st-hills" d={hills()} />
     <path class="st-ditch" d={curveOf(ditch(56))} />

@@ -16,7 +16,7 @@ const palisade = (wide: number): string => {
   return d;
 };
 
-const SITE_WIDTH = 47;
+const SITE_WIDTH = 52;
 
 /** A machine on its space, with what its deck still holds. */
 const Site = (props: { readonly desk: Desk; readonly machine: Machine; readonly x: number; readonly y: number }) => {
@@ -163,8 +163,8 @@ export const Foreground = (props: { readonly desk: Desk; readonly id: string }) 
         side="invader"
         pieces={pieces()}
         spaces={capacity()}
-        at={(n) => [x + 13.5 + 19.2 * n, y + 30]}
-        scale={0.78}
+        at={(n) => [x + 15 + 23.1 * n, y + 33]}
+        scale={0.92}
       />
       <For each={sitesAt(face().view, props.id)}>
         {(machine, i) => (
@@ -209,9 +209,9 @@ export const Rampart = (props: { readonly desk: Desk; readonly id: string }) => 
           {([field, sign], i) => (
             <Show
               when={isAt(face().view, field, props.id)}
-              fallback={<rect class="st-site" x={x + 103 + 19 * i()} y={y + tall - 27} width="17" height="20" rx="2" />}
+              fallback={<rect class="st-site" x={x + 114 + 27 * i()} y={y + tall - 31} width="24" height="26" rx="2" />}
             >
-              <Sign of={sign} x={x + 111.5 + 19 * i()} y={y + tall - 17} scale={0.88} class="st-counter" />
+              <Sign of={sign} x={x + 126 + 27 * i()} y={y + tall - 18} scale={1} class="st-counter" />
             </Show>
           )}
         </For>
@@ -222,8 +222,8 @@ export const Rampart = (props: { readonly desk: Desk; readonly id: string }) => 
         side="invader"
         pieces={pieces()}
         spaces={capacity()}
-        at={(n) => [x + 13 + 19.6 * n, y + 31]}
-        scale={0.8}
+        at={(n) => [x + 15 + 23.6 * n, y + 34]}
+        scale={0.94}
       />
       <For each={sitesAt(face().view, props.id)}>
         {(machine, i) => (

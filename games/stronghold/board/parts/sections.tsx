@@ -25,7 +25,7 @@ import { RiteSign } from './plates.tsx';
 /** A wall section: the invaders before it, components and cauldrons on it, the garrison behind it, and how the melee would end. */
 
 const [OUTSIDE, INSIDE] = [31, -26];
-const PLATE = { width: 92, height: 38 } as const;
+const PLATE = { width: 96, height: 40 } as const;
 
 /** What a hand can hit, before it is turned along the wall: the left wall has its outer side below, the right one above. */
 const DEPTH = { out: 43, in: 50 } as const;
@@ -55,13 +55,13 @@ const MeleePlate = (props: { readonly desk: Desk; readonly place: SectionPlace }
   return (
     <g class={`st-melee ${melee().standing}`} aria-hidden="true">
       <rect class="st-melee-plate" x={x} y={y} width={PLATE.width} height={PLATE.height} rx="2" />
-      <text class="st-melee-id" x={x + 7} y={y + 17.5}>
+      <text class="st-melee-id" x={x + 7} y={y + 18}>
         {props.place.id}
       </text>
-      <text class="st-melee-sum" x={x + PLATE.width - 8} y={y + 18}>
+      <text class="st-melee-sum" x={x + PLATE.width - 8} y={y + 18.5}>
         {melee().invaders} : {melee().defenders}
       </text>
-      <text class="st-melee-words" x={x + PLATE.width / 2} y={y + 32}>
+      <text class="st-melee-words" x={x + PLATE.width / 2} y={y + 33.5}>
         {standingWords(face().t, face().view, props.place.id)}
       </text>
     </g>
@@ -185,8 +185,8 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
         side="invader"
         pieces={outside()}
         spaces={spaces()}
-        at={(n) => spread(props.place, spaces(), OUTSIDE, 22)(n)}
-        scale={0.84}
+        at={(n) => spread(props.place, spaces(), OUTSIDE, 24)(n)}
+        scale={0.95}
       />
       <Pieces
         desk={props.desk}
@@ -194,8 +194,8 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
         side="defender"
         pieces={inside()}
         spaces={room()}
-        at={(n) => spread(props.place, room(), INSIDE, 22)(n)}
-        scale={0.84}
+        at={(n) => spread(props.place, room(), INSIDE, 24)(n)}
+        scale={0.95}
       />
       <For each={heroesAt(face().view, id)}>
         {(one) => <Hero desk={props.desk} hero={one} x={hero()[0]} y={hero()[1]} />}

@@ -1,10 +1,12 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { GlassIcon, hasSign, Icon } from '../signs.tsx';
 import { CARD, countOf, handlers, isLit, keyOf, markOf, stateOf } from '../state.ts';
-import { cardData, countIn, INVADERS, isAt, lineOf, numberIn, type Price, paidOn } from '../view.ts';
+import { BUILDINGS, cardData, countIn, INVADERS, isAt, lineOf, numberIn, type Price, paidOn } from '../view.ts';
+import { type Dealt, dealtIn } from './dealt.ts';
 import { Plans } from './plans.tsx';
 import { softened } from './soft.ts';
+import { Supply } from './supply.tsx';
 
 /** The line of the invader's action cards, left to right, with what is paid on each. It lies open to both (S4.1). */
 
@@ -57,12 +59,13 @@ export const PriceTag = (props: { readonly price: Price }) => (
   </span>
 );
 
-/** What lies on a card that was used. */
+/** What lies on a card that was used: that was paid. */
 const Paid = (props: { readonly face: FaceProps; readonly id: string }) => {
   const units = () => paidOn(props.face.view, props.id);
   const wood = () => countIn(props.face.view, 'paidWood', props.id);
   return (
-    <span class="st-price">
+    <span class="st-price paid">
+      <em>{props.face.t('card.paid')}</em>
       <Show when={wood() > 0}>
         <span class="st-units">
           <b>{wood()}</b>
@@ -71,13 +74,26 @@ const Paid = (props: { readonly face: FaceProps; readonly id: string }) => {
       </Show>
       <For each={units()}>{(unit) => <Icon of={unit} size={15} />}</For>
       <Show when={units().length === 0 && wood() === 0}>
-        <em>{props.face.t('card.used')}</em>
+        <em>{props.face.t('card.free')}</em>
       </Show>
     </span>
   );
 };
 
-const Card = (props: { readonly face: FaceProps; readonly id: string; readonly passed: boolean }) => {
+const buildingIds: ReadonlySet<string> = new Set(BUILDINGS.map(({ id }) => id));
+
+/** `A1-2` is a space of the rampart A1, `A1-L2` a path. */
+const whereOf = (at: string, t: FaceProps['t']): string => {
+  if (/-\d$/.test(at)) return at.replace(/-\d$/, '');
+  return buildingIds.has(at) ? t(`house.short:${at}`) : at.replace('-', ' → ');
+};
+
+const Card = (props: {
+  readonly face: FaceProps;
+  readonly id: string;
+  readonly passed: boolean;
+  readonly dealt?: Dealt | undefined;
+}) => {
   const t = props.face.t;
   const thing = () => ({ domain: CARD, name: props.id });
   const used = () => isAt(props.face.view, 'used', props.id);
@@ -105,7 +121,15 @@ const Card = (props: { readonly face: FaceProps; readonly id: string; readonly p
       <span class="st-card-head">
         <span>{t('card.phase', { n: cardData(props.id).phase })}</span>
         <Show when={used()}>
-          <b aria-hidden="true">✓</b>
+          <Show when={props.dealt?.glasses} fallback={<b aria-hidden="true">✓</b>}>
+            {(glasses) => (
+              <b class="st-card-glasses">
+                <GlassIcon size={14} />
+                {glasses()}
+                <span class="sr">{t('card.glasses')}</span>
+              </b>
+            )}
+          </Show>
         </Show>
         <Show when={countOf(props.face, thing()) > 0}>
           <b aria-hidden="true">●</b>
@@ -113,12 +137,22 @@ const Card = (props: { readonly face: FaceProps; readonly id: string; readonly p
       </span>
       <span class="st-card-body">
         <Icon of={signOfCard(props.id)} size={26} />
-        <span class="st-card-name">{softened(t(`name:${props.id}`), t('soft'))}</span>
+        <span class="st-card-name">
+          {softened(t(`name:${props.id}`), t('soft'))}
+          <Show when={props.dealt?.at}>{(at) => <small>{whereOf(at(), t)}</small>}</Show>
+        </span>
       </span>
       <span class="st-card-foot">
-        <Show when={used()} fallback={<PriceTag price={cardData(props.id).price} />}>
-          <Paid face={props.face} id={props.id} />
-        </Show>
+        <Switch fallback={<PriceTag price={cardData(props.id).price} />}>
+          <Match when={used()}>
+            <Paid face={props.face} id={props.id} />
+          </Match>
+          <Match when={props.passed}>
+            <span class="st-price">
+              <em>{t('card.unpaid')}</em>
+            </span>
+          </Match>
+        </Switch>
       </span>
       <span class="sr">{words()}</span>
       <Show when={isAt(props.face.view, 'spy', props.id)}>
@@ -136,13 +170,17 @@ export const Hand = (props: FaceProps) => {
   const line = createMemo(() => lineOf(props.view));
   const next = () => numberIn(props.view, 'next');
   const waiting = () => line().some((id) => stateOf(props, [{ domain: CARD, name: id }]) !== 'rest');
+  const dealt = createMemo(() => dealtIn(props.events));
   return (
     <section class="st st-hand" classList={{ waiting: waiting() }} aria-label={props.t('hand')}>
+      <Show when={!props.narrow}>
+        <Supply face={props} />
+      </Show>
       <ol>
         <For each={line()}>
           {(id, i) => (
             <li>
-              <Card face={props} id={id} passed={i() < next()} />
+              <Card face={props} id={id} passed={i() < next()} dealt={dealt().get(id)} />
             </li>
           )}
         </For>

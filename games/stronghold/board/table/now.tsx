@@ -5,11 +5,11 @@ import { costOf } from '../prices.ts';
 import { GlassIcon } from '../signs.tsx';
 import { ACTION, anyMarked, handlers, keyOf, markOf, sectionNames, stateOf } from '../state.ts';
 import { meleeAt } from '../strength.ts';
-import { ACTIONS, cardData, isIn, lineOf, nameIn, numberIn, SECTIONS } from '../view.ts';
+import { ACTIONS, isIn, nameIn, SECTIONS } from '../view.ts';
 import { Choices } from './choices.tsx';
 import { MeleeSheet } from './melee.tsx';
 
-/** What lies between the players: how far the round has come, the most threatened section, and on a phone the actions of the buildings. */
+/** What lies between the players: how far the assault has come, the most threatened section, and on a phone the actions of the buildings. */
 
 const STEPS = ['cannons', 'machine fire', 'volleys', 'poison', 'poles', 'order effects', 'strength'] as const;
 
@@ -25,28 +25,6 @@ const Steps = (props: { readonly face: FaceProps }) => {
           >
             <i>{i() + 1}</i>
             <span>{props.face.t(`step:${step}`)}</span>
-          </li>
-        )}
-      </For>
-    </ol>
-  );
-};
-
-const PHASES = [1, 2, 3, 4, 5, 6] as const;
-
-const Phases = (props: { readonly face: FaceProps }) => {
-  const now = () => {
-    const line = lineOf(props.face.view);
-    const last = line[Math.min(line.length, numberIn(props.face.view, 'next')) - 1];
-    return last === undefined ? 0 : cardData(last).phase;
-  };
-  return (
-    <ol class="steps st-steps six" aria-label={props.face.t('phases')}>
-      <For each={PHASES}>
-        {(n) => (
-          <li classList={{ done: n < now(), current: n === now() }} aria-current={n === now() ? 'step' : undefined}>
-            <i>{n}</i>
-            <span>{props.face.t(`phase.${n}`)}</span>
           </li>
         )}
       </For>
@@ -143,9 +121,14 @@ export const Now = (props: FaceProps) => {
   });
   return (
     <section class="st st-now" aria-label={props.t('now')}>
+      {/* Before the assault the line of cards tells how far the round has come. */}
       <Show
         when={nameIn(props.view, 'ending')}
-        fallback={isIn(props.view, 'assault') ? <Steps face={props} /> : <Phases face={props} />}
+        fallback={
+          <Show when={isIn(props.view, 'assault')}>
+            <Steps face={props} />
+          </Show>
+        }
       >
         {(how) => <p class="st-ended">{props.t(`ending:${how()}`)}</p>}
       </Show>
