@@ -123,6 +123,8 @@ export interface GameFace {
    * ochre.
    */
   livery?(name: string): 'madder' | 'ochre' | undefined;
+  /** Optional: the flag of a side, as SVG 30 wide and 22 high; elsewhere it is a pennant in its colour. */
+  readonly Flag?: Component<{ readonly seat: string }>;
   /** Optional: the sides of its dice, where they are not six; such a die shows a numeral. */
   readonly dieSides?: number;
   /** Optional: what is said of a thing that lies where the decision that is due does not reach, such as on another map. */

@@ -11,11 +11,11 @@ test('a table by invitation: the link brings a phone to it, and both sit down to
   const { page: host } = await arrive({ size: SIZES.desk });
   await asGuest(host, 'Katalin');
   await host.click(`.home-head a:text-is("${en['new.title']}")`);
-  await host.waitForSelector('.summary');
+  await host.waitForSelector('.table-card');
   assert.equal(await host.isChecked('input[name="seat-habsburg"][value="invite"]'), true);
   await host.check('input[name="pace"][value="live"]');
   await host.check('input[name="timeout"][value="captain"]');
-  await host.click('.summary button[type="submit"]');
+  await host.click('.table-card button[type="submit"]');
   await host.waitForSelector('.room-seats');
   assert.equal(await host.title(), 'Table: Siege of Vienna 1683 · Ravelin');
   assert.equal(await host.getAttribute('.room-main .primary.big', 'aria-disabled'), 'true');
@@ -42,8 +42,9 @@ test('an open table is found in the lobby, left again, and removed by its host',
   const { page: host } = await arrive();
   await asGuest(host, 'Katalin');
   await goTo(host, '/new-table/mohacs');
-  await host.check('input[name="open"][value="open"]');
-  await host.click('.summary button[type="submit"]');
+  // One click on the card opens the same table to all.
+  await host.check('input[name="seat-ottoman"][value="computer"]');
+  await host.click('.table-card button[name="open"]');
   await host.waitForSelector('.room-seats');
 
   const { page: other } = await arrive();
@@ -72,17 +73,35 @@ test('who opens a table that is gone, or not meant for them, is told so', async 
   assert.equal(await page.textContent('.failed p'), en['error.unknown-table']);
 });
 
-test('a table with a computer begins at once, by the keyboard alone', async ({ arrive }) => {
+test('a table with a computer is kept on the server if one likes, and begins at once, by the keyboard alone', async ({
+  arrive,
+}) => {
   const { page } = await arrive();
   await asGuest(page, 'Katalin');
-  await goTo(page, '/new-table/vienna');
-  await page.waitForSelector('.summary');
-  await page.focus('input[name="seat-habsburg"][value="invite"]');
-  await page.keyboard.press('ArrowDown');
-  await page.waitForSelector('input[name="level-habsburg"]:checked');
+  await goTo(page, '/new/vienna');
+  await page.waitForSelector('.table-card');
+  assert.equal(await page.isChecked('input[name="level-habsburg"][value="captain"]'), true);
   assert.equal(await page.isChecked('input[name="pace"][value="none"]'), true, 'no clock against a computer');
+  assert.match((await page.textContent('.table-card dl')) ?? '', /OttomansKatalin, here.*Computer, Captain/);
+  await page.focus('input[name="kept"][value="device"]');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table');
+  assert.match(page.url(), /#\/online\//);
+});
+
+test('who is not signed in is asked only when a table is opened, and what was set stays', async ({ arrive }) => {
+  const { page } = await arrive();
+  await goTo(page, '/new/stronghold');
+  await page.waitForSelector('.table-card');
+  await page.click('.seat-acts .btn');
+  assert.equal(await page.isChecked('input[name="seat-defender"][value="here"]'), true, 'the sides are changed');
+  await page.click('.table-card button[name="invite"]');
+  await page.fill('.enter-dialog .entrance-others input[name="name"]', 'Katalin');
+  await page.click('.enter-dialog .entrance-others button[type="submit"]');
+  await page.waitForSelector('.room-seats');
+  assert.match((await page.textContent('.room-seats')) ?? '', /InvaderFree.*DefenderYou \(Katalin\)/);
+  assert.match((await page.textContent('.room-about')) ?? '', /Fast, one day/);
 });
 
 test('a game begun alone on this device goes on online, where it stood, with somebody else', async ({ arrive }) => {
@@ -94,11 +113,11 @@ test('a game begun alone on this device goes on online, where it stood, with som
   const asked = await page.textContent('.ask-line');
   await goTo(page, '/');
   await page.click('.on-device a[href*="take-online"]');
-  await page.waitForSelector('.summary');
+  await page.waitForSelector('.table-card');
   assert.equal(await page.isChecked('input[name="level-habsburg"][value="ensign"]'), true, 'the computer stays');
   assert.equal(await page.locator('input[name="scenario"]').count(), 0, 'what has begun is not set up anew');
   await page.check('input[name="seat-habsburg"][value="invite"]');
-  await page.click('.summary button[type="submit"]');
+  await page.click('.table-card button[type="submit"]');
   await page.waitForSelector('.room-seats');
   assert.match((await page.textContent('.room-about')) ?? '', /Begun elsewhere/);
   const link = await page.inputValue('.share-link');
@@ -161,10 +180,10 @@ for (const [size, device] of Object.entries(SIZES))
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) found.push(`${where}: ${wide} pixels too wide`);
     };
-    await look('/new-table/two-empires', '.summary');
-    await look('/new-table/vienna', '.summary');
-    await page.check('input[name="open"][value="open"]');
-    await page.click('.summary button[type="submit"]');
+    await look('/new-table/two-empires', '.table-card');
+    await look('/new-table/vienna', '.table-card');
+    await page.check('input[name="seat-habsburg"][value="open"]');
+    await page.click('.table-card button[type="submit"]');
     await look(undefined, '.room-seats');
     await page.click('.room-main .acts .btn:not(.primary)');
     await look(undefined, 'dialog');

@@ -128,6 +128,37 @@ test('the form of a new game shows the paragraphs that it names, and keeps what 
   assert.deepEqual(await findings(page), []);
 });
 
+test('a new table is told on its card, which a phone folds to a bar, and Enter starts it', async ({
+  visit,
+  address,
+}) => {
+  const { page: phone } = await visit({ size: SIZES.phone });
+  await phone.goto(`${address}#/new/vienna`);
+  const start = phone.locator('.table-card button[type="submit"]');
+  await start.waitFor();
+  assert.ok(await start.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight));
+  assert.equal(await phone.isVisible('.table-card dl'), false);
+  await phone.tap('.card-fold');
+  await phone.waitForSelector('.card-board svg');
+  assert.equal(await phone.isVisible('.table-card dl'), true);
+  assert.deepEqual(await findings(phone), []);
+
+  const { page } = await visit({ size: SIZES.desk });
+  await page.goto(`${address}#/new/vienna`);
+  await page.waitForSelector('.card-board svg');
+  await page.check('input[name="set-up"][value="setupA"]');
+  await page.click('.seat-acts .btn');
+  await page.check('input[name="level-ottoman"][value="ensign"]');
+  const told = (await page.textContent('.table-card')) ?? '';
+  assert.match(told, /OttomansComputer, Ensign.*Habsburgshere.*Walls on the Covered Way/);
+  // Measured, and from this side.
+  assert.match((await page.textContent('.measured')) ?? '', /As Ottomans it won \d+ of \d+ games against the Page/);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.table');
+  assert.equal(await page.textContent('.seat-who >> nth=0'), 'Ensign');
+});
+
 test('icons for launchers are there, and a wrong address says so in words', async ({ visit, address }) => {
   const { page } = await visit();
   const manifest = await page.evaluate(async () => (await fetch('./manifest.webmanifest')).json());

@@ -7,7 +7,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { ForgotPage, NewPasswordPage, SignInPage, SignUpPage } from './AccountPages.tsx';
 import { hasServer } from './hasServer.ts';
 import { LobbyPage } from './LobbyPage.tsx';
-import { NewTablePage, TakeOnlinePage } from './NewTable.tsx';
+import { NewTable, TakeOnlinePage } from './NewTable.tsx';
 import { say } from './say.ts';
 import { TableRoomPage } from './TableRoom.tsx';
 import './online.css';
@@ -51,7 +51,7 @@ export const Online = (props: { readonly at: OnlineRoute }) => {
         <Match when={as('lobby')}>
           <LobbyPage />
         </Match>
-        <Match when={as('new-table')}>{(at) => <NewTablePage game={at().game} />}</Match>
+        <Match when={as('new-table')}>{(at) => <NewTable game={at().game} away />}</Match>
         <Match when={as('take-online')} keyed>
           {({ id }) => <TakeOnlinePage id={id} />}
         </Match>

@@ -10,12 +10,12 @@ export interface Begun {
   readonly sealed: object;
 }
 
-/** Who sits where online, if nobody says otherwise: computers stay, the first person here is I, and any other is still to come. */
+/** Who sits where online, if nobody says otherwise: computers stay, the first person stays, and any other is still to come. */
 export const seatsOnline = ({ seats }: Pick<TableSetting, 'seats'>): Record<string, string> => {
   const first = Object.keys(seats).find((seat) => seats[seat] === 'here') ?? Object.keys(seats)[0];
   return Object.fromEntries(
     Object.entries(seats).map(([seat, player]) => {
-      if (seat === first) return [seat, 'me'];
+      if (seat === first) return [seat, 'here'];
       return [seat, levelOf(player) ? player : 'invite'];
     }),
   );

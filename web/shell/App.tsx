@@ -1,4 +1,5 @@
 import { createEffect, ErrorBoundary, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { hasServer } from '../online/hasServer.ts';
 import { Explainer } from '../rules/Explainer.tsx';
 import { Failed, Lost } from './Failed.tsx';
 import { Home } from './Home.tsx';
@@ -7,7 +8,11 @@ import { onlineRoute, type Route, route } from './router.ts';
 import { Updates } from './Updates.tsx';
 
 /** Each screen beyond the first is fetched when it is first asked for. */
-const NewGame = lazy(() => import('./NewGame.tsx').then(({ NewGame: screen }) => ({ default: screen })));
+const NewTable = lazy(() =>
+  hasServer()
+    ? import('../online/NewTable.tsx').then((all) => ({ default: all.NewTable }))
+    : import('../newTable/NewTablePage.tsx').then((all) => ({ default: all.NewTablePage })),
+);
 const SettingsScreen = lazy(() => import('./SettingsScreen.tsx').then((all) => ({ default: all.SettingsScreen })));
 const ImportScreen = lazy(() => import('./ImportScreen.tsx').then((all) => ({ default: all.ImportScreen })));
 const TableRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.TableRoute })));
@@ -48,7 +53,7 @@ export const App = () => (
         <Match when={as('import')}>
           <ImportScreen />
         </Match>
-        <Match when={as('new')}>{(at) => <NewGame game={at().game} />}</Match>
+        <Match when={as('new')}>{(at) => <NewTable game={at().game} />}</Match>
         <Match when={as('play')}>{(at) => <TableRoute id={at().id} />}</Match>
         <Match when={as('sandbox')}>{(at) => <SandboxRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('shared')}>{(at) => <SharedRoute text={at().text} />}</Match>

@@ -33,6 +33,7 @@ export const familyFace = (
 ): GameFace => ({
   ...own,
   id: empire.id,
+  Flag: empire.SeatFlag,
   Board: within(empire, own.Board),
   Seat: within(empire, Seat),
   Hand: within(empire, Hand),

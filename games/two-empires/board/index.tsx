@@ -1,4 +1,5 @@
 import type { GameFace, Place } from '@ravelin/web/face';
+import { Dynamic } from 'solid-js/web';
 import { endOf } from '../../empires/board/ends.ts';
 import { SOUNDS } from '../../empires/board/face.ts';
 import { EMPIRES, FACES } from './allied.tsx';
@@ -15,6 +16,7 @@ import './style/index.ts';
 export const face: GameFace = {
   id: 'two-empires',
   Cover,
+  Flag: (props) => <Dynamic component={EMPIRES[props.seat as Nation].SeatFlag} />,
   Board,
   viewBox: [0, 0, 1240, 800],
   Seat,

@@ -8,6 +8,7 @@ import { VIEW_BOX } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { Inspect } from './inspect.tsx';
 import { Now } from './now.tsx';
+import { SideFlag } from './pieces.tsx';
 import { places } from './places.ts';
 import { scores } from './scores.ts';
 import { Seat } from './seat.tsx';
@@ -18,6 +19,7 @@ import './style/index.css';
 export const face: GameFace = {
   id: 'vienna',
   Cover,
+  Flag: SideFlag,
   Board,
   viewBox: VIEW_BOX,
   Seat,

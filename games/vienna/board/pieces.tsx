@@ -22,6 +22,13 @@ export const Flag = (props: { readonly side: Side }) => (
   </g>
 );
 
+/** The same beside a side's name. */
+export const SideFlag = (props: { readonly seat: string }) => (
+  <g transform="translate(13 12) scale(.86)">
+    <Flag side={props.seat === 'ottoman' ? 'ottoman' : 'habsburg'} />
+  </g>
+);
+
 export const Structural = () => (
   <g>
     <path class="vn-p-stone" d="M-13 11V-4L0 -11L13 -4V11Z" />

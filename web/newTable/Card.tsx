@@ -1,0 +1,167 @@
+import { createResource, createSignal, For, Show } from 'solid-js';
+import type { GameFace } from '../face.ts';
+import { levelTitle } from '../play/levels.ts';
+import { FailedText } from '../shell/Failed.tsx';
+import { factsOf, wordsOf } from '../shell/faces.ts';
+import { GamePicture } from '../shell/GamePicture.tsx';
+import { t } from '../shell/i18n.ts';
+import { boardAt } from './beginning.ts';
+import { type AWAY, type DraftOf, isAway } from './draft.ts';
+import { SeatFlag } from './Seats.tsx';
+import { say } from './say.ts';
+import type { ServerSide } from './server.ts';
+import { isSwitch, type SetUp } from './setUp.ts';
+
+/** The table that is being set, in words and as a picture, with the button that begins it. On a phone it is folded to a bar. */
+
+interface CardProps {
+  readonly setUp: SetUp;
+  readonly of: DraftOf;
+  readonly face: GameFace | undefined;
+  readonly server: ServerSide | undefined;
+  /** A game that has begun already: what is set up is not known here. */
+  readonly moved: boolean;
+  readonly seatName: (seat: string) => string;
+  readonly nameOf: (seat: string) => string;
+  readonly busy: boolean;
+  readonly failure: unknown;
+  readonly onInstead: (away: (typeof AWAY)[number]) => void;
+}
+
+/** Scenario and options that are in use. */
+const setUpTerms = ({ game, scenario, chosen, say: saying }: SetUp): string[] => {
+  const options = chosen();
+  const scenarios = game.scenarios.length > 1 ? game.scenarios.filter(({ id }) => id === scenario()) : [];
+  return [
+    ...scenarios.map(({ title }) => saying(title)),
+    ...game.options.flatMap((option) => {
+      const value = options[option.id];
+      if (isSwitch(option)) return value === 'on' ? [saying(option.title)] : [];
+      const found = option.id === game.allied?.option ? undefined : option.values.find(({ id }) => id === value);
+      return found ? [saying(found.title)] : [];
+    }),
+  ];
+};
+
+const lengthText = (game: string): string | undefined => {
+  const minutes = factsOf(game)?.minutes;
+  if (minutes === undefined) return undefined;
+  return minutes % 60 === 0 && minutes > 60
+    ? say('card.hours', { n: minutes / 60 })
+    : say('card.minutes', { n: minutes });
+};
+
+const BoardPicture = (props: Pick<CardProps, 'setUp' | 'face'>) => {
+  const [view] = createResource(
+    () => [props.setUp.scenario(), JSON.stringify(props.setUp.chosen())] as const,
+    ([scenario, options]) => boardAt(props.setUp.game.id, scenario, JSON.parse(options) as Record<string, string>),
+  );
+  const shape = (): string => (props.face ? props.face.viewBox.slice(2).join(' / ') : '4 / 3');
+  return (
+    <div class="card-board" style={{ 'aspect-ratio': shape() }}>
+      <Show when={view.latest}>{(found) => <GamePicture game={props.setUp.game.id} view={found()} />}</Show>
+    </div>
+  );
+};
+
+/** The seats, who sits there, and what was agreed on. */
+const Terms = (props: CardProps) => {
+  const who = (seat: string): string => {
+    const player = props.of.seats()[seat];
+    if (isAway(player)) return props.server?.awayText(player === 'open') ?? '';
+    if (player === 'random') return t('new.random');
+    const level = levelTitle(player);
+    if (level !== undefined) return say('card.computer', { level });
+    const name = props.nameOf(props.of.alone() ? props.setUp.game.seats[0] : seat).trim();
+    return name === '' ? say('card.here') : say('card.named', { name });
+  };
+  const terms = (): string =>
+    [
+      props.server?.paceText(props.of.pace()) ?? say('card.noClock'),
+      ...(props.moved ? [] : setUpTerms(props.setUp)),
+    ].join(' · ');
+  return (
+    <>
+      <dl>
+        <For each={props.setUp.game.seats}>
+          {(seat) => (
+            <div>
+              <dt>
+                <SeatFlag face={props.face} seat={seat} seats={props.setUp.game.seats} />
+                {props.seatName(seat)}
+              </dt>
+              <dd>{who(seat)}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <Show when={props.of.draft.lot && !props.of.alone()}>
+        <p class="card-line">{say('card.lot')}</p>
+      </Show>
+      <p class="card-line">{terms()}</p>
+      <Show when={!props.moved && lengthText(props.setUp.game.id)}>{(text) => <p class="card-line">{text()}</p>}</Show>
+    </>
+  );
+};
+
+/** The same table with somebody elsewhere. */
+const Instead = (props: Pick<CardProps, 'of' | 'server' | 'onInstead'>) => (
+  <Show when={props.of.alone() || props.of.away() ? undefined : props.server?.instead()}>
+    {(texts) => (
+      <div class="card-instead">
+        <p>{texts().title}</p>
+        <button type="button" class="btn" name="invite" onClick={() => props.onInstead('invite')}>
+          {texts().invite}
+        </button>
+        <button type="button" class="btn" name="open" onClick={() => props.onInstead('open')}>
+          {texts().open}
+        </button>
+      </div>
+    )}
+  </Show>
+);
+
+export const Card = (props: CardProps) => {
+  const [unfolded, setUnfolded] = createSignal(false);
+  /** What a server makes of it, if it is to be kept there. */
+  const button = () => (props.of.onServer() ? props.server?.button(props.of.away()) : undefined);
+  const failed = () => (props.of.onServer() ? props.server?.errorText(props.failure) : undefined);
+  return (
+    <section class="table-card" aria-label={say('yours')} data-unfolded={unfolded()}>
+      <button
+        type="button"
+        class="btn quiet card-fold"
+        aria-expanded={unfolded()}
+        onClick={() => setUnfolded(!unfolded())}
+      >
+        <span aria-hidden="true">{unfolded() ? '▾' : '▴'}</span>
+        <b>{wordsOf(props.setUp.game.id, 'title')}</b>
+      </button>
+      <div class="card-body">
+        <p class="eyebrow">{say('yours')}</p>
+        <h2>{wordsOf(props.setUp.game.id, 'title')}</h2>
+        <Show when={!props.moved}>
+          <BoardPicture setUp={props.setUp} face={props.face} />
+        </Show>
+        <Terms {...props} />
+      </div>
+      <Show when={props.failure}>
+        {(error) => (
+          <Show when={failed()} fallback={<FailedText error={error()} />}>
+            <p class="wrong" role="alert">
+              {failed()}
+            </p>
+          </Show>
+        )}
+      </Show>
+      <button type="submit" class="btn primary big" aria-disabled={props.busy}>
+        {button()?.title ?? say('start')}
+        <span class="kbd" aria-hidden="true" data-key={say('enter')} />
+      </button>
+      <div class="card-body">
+        <Show when={button()}>{(texts) => <p class="quiet-note">{texts().text}</p>}</Show>
+        <Instead of={props.of} server={props.server} onInstead={props.onInstead} />
+      </div>
+    </section>
+  );
+};

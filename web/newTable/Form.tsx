@@ -1,0 +1,174 @@
+import type { GameJson, TableSetting } from '@ravelin/table/messages';
+import { createResource, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { tongueOf } from '../play/tongue.ts';
+import { Cited } from '../rules/Cited.tsx';
+import { faceOf, wordsOf } from '../shell/faces.ts';
+import { setSettings, settings } from '../shell/settings.ts';
+import { Card } from './Card.tsx';
+import { type AWAY, type Beginning, createDraft, isAway, turned } from './draft.ts';
+import { Choices, Leaders } from './Options.tsx';
+import { hereSitters, randomSitter, Seats } from './Seats.tsx';
+import { say } from './say.ts';
+import type { ServerSide } from './server.ts';
+import { createSetUp } from './setUp.ts';
+import { startHere } from './startHere.ts';
+
+/** One form for all games and all opponents, complete when it opens. */
+
+/** Drawn by lot: do the sides change? */
+const drawn = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1;
+
+/** Enter begins the game also where nothing has the focus. */
+const useEnter = (submit: () => void): void => {
+  const listen = (event: KeyboardEvent): void => {
+    const { target } = event;
+    const nowhere = target === document.body || (target instanceof HTMLElement && target.id === 'main');
+    if (event.key === 'Enter' && nowhere && !document.querySelector('dialog[open]')) submit();
+  };
+  onMount(() => document.addEventListener('keydown', listen));
+  onCleanup(() => document.removeEventListener('keydown', listen));
+};
+
+interface FormProps {
+  readonly game: GameJson;
+  readonly beginning?: Beginning;
+  readonly server?: ServerSide | undefined;
+  /** Of a game that has begun already only who plays it, and how quickly, is still to be said. */
+  readonly moved?: Pick<TableSetting, 'scenario' | 'options'>;
+}
+
+const createForm = (props: FormProps) => {
+  const [face] = createResource(() => props.game.id, faceOf);
+  const saying = (english: string): string => {
+    const loaded = face();
+    return loaded ? tongueOf(loaded).say(english) : english;
+  };
+  const setUp = createSetUp(props.game, saying, props.moved);
+  const of = createDraft(setUp, props.beginning);
+  const [seed, setSeed] = createSignal('');
+  const [failure, setFailure] = createSignal<unknown>();
+  const [busy, setBusy] = createSignal(false);
+  const seatName = (seat: string): string => wordsOf(props.game.id, `seat:${seat}`);
+  /** The persons here, by seat; whoever leads all is asked once. */
+  const personsHere = (): string[] => of.asked().filter((seat) => of.seats()[seat] === 'here');
+  /** The person who sets the table is known from the last time. */
+  const nameOf = (seat: string): string =>
+    of.draft.names[seat] ?? (seat === personsHere()[0] ? (props.server?.myName() ?? settings.player) : '');
+
+  const begin = async (): Promise<void> => {
+    const sides = of.draft.lot && !of.alone() && drawn() ? turned : (same: Record<string, string>) => same;
+    const { id: game } = props.game;
+    const table = { game, scenario: setUp.scenario(), options: setUp.chosen() };
+    if (props.server && of.onServer()) {
+      const players = Object.entries(sides(of.seats())).map(([seat, player]) => {
+        if (isAway(player)) return [seat, 'invite'];
+        return [seat, player === 'here' ? 'me' : player];
+      });
+      const { timeout, watchable } = of.draft;
+      const seats = Object.fromEntries(players) as Record<string, string>;
+      return props.server.open({ ...table, seats, pace: of.pace(), timeout, open: of.open(), watchable });
+    }
+    const here = personsHere();
+    const named = Object.fromEntries(
+      props.game.seats.map((seat) => [seat, here.includes(seat) ? nameOf(seat).trim() : '']),
+    );
+    const names = Object.fromEntries(Object.entries(sides(named)).filter(([, name]) => name !== ''));
+    await startHere({ ...table, seats: sides(of.seats()), names, seed: seed().trim() });
+    if (here.length > 0) setSettings({ player: nameOf(here[0]).trim() });
+  };
+  const start = async (): Promise<void> => {
+    if (busy()) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await begin();
+    } catch (error) {
+      setFailure(() => error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const startInstead = (away: (typeof AWAY)[number]): void => {
+    const seat = of.otherSide();
+    if (seat !== undefined) of.sit(seat, away);
+    void start();
+  };
+  return { face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
+};
+
+export const Form = (props: FormProps) => {
+  const form = createForm(props);
+  const { face, setUp, of, seatName, nameOf } = form;
+  useEnter(() => void form.start());
+  const boxes = () => {
+    const { server } = props;
+    return server && of.onServer() ? <Dynamic component={server.Boxes} game={props.game.id} of={of} /> : undefined;
+  };
+  const sitters = () => [...hereSitters(), ...(props.server?.sitters() ?? []), randomSitter()];
+  return (
+    <form
+      class="form new-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.start();
+      }}
+    >
+      <div class="table-choices">
+        <Show when={!props.moved}>
+          <Leaders setUp={setUp} />
+        </Show>
+        <Seats setUp={setUp} of={of} face={face()} sitters={sitters()} seatName={seatName} nameOf={nameOf} />
+        <Show when={props.server}>
+          {(server) => (
+            <Dynamic component={server().Manner} game={props.game.id} of={of} moved={props.moved !== undefined} />
+          )}
+        </Show>
+        <Show when={!props.moved}>
+          <Choices setUp={setUp} more={boxes()} />
+          <section class="component-sets">
+            <h2>{say('set')}</h2>
+            <For each={props.game.sets}>
+              {(set) => (
+                <p class="component-set">
+                  <b>{setUp.say(set.title)}</b>
+                  <small>
+                    <Cited text={setUp.say(set.text)} game={props.game.id} />
+                  </small>
+                </p>
+              )}
+            </For>
+          </section>
+        </Show>
+      </div>
+      <aside class="table-side">
+        <Show when={!(props.server && of.onServer()) && !props.moved}>
+          <label class="chance">
+            <b>{say('chance')}</b>
+            <small>{say('seedText')}</small>
+            <input
+              type="text"
+              aria-label={say('seed')}
+              placeholder={say('seed')}
+              value={form.seed()}
+              maxLength={80}
+              onInput={(event) => form.setSeed(event.currentTarget.value)}
+            />
+          </label>
+        </Show>
+        <Card
+          setUp={setUp}
+          of={of}
+          face={face()}
+          server={props.server}
+          moved={props.moved !== undefined}
+          seatName={seatName}
+          nameOf={nameOf}
+          busy={form.busy()}
+          failure={form.failure()}
+          onInstead={form.startInstead}
+        />
+      </aside>
+    </form>
+  );
+};

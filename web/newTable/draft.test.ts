@@ -1,0 +1,69 @@
+import type { GameJson } from '@ravelin/table/messages';
+import { expect, test } from 'vitest';
+import { createDraft, turned } from './draft.ts';
+import { createSetUp } from './setUp.ts';
+
+const game = (seats: string[], more: Partial<GameJson> = {}): GameJson => ({
+  id: 'any',
+  title: 'Any',
+  seats,
+  scenarios: [{ id: 'one', title: 'One', text: '' }],
+  options: [],
+  sets: [{ id: 'own', title: 'Own', text: '' }],
+  ...more,
+});
+const draftOf = (one: GameJson) => createDraft(createSetUp(one, (text) => text));
+
+test('it is complete when it opens: me, the Captain, no clock, on this device', () => {
+  const of = draftOf(game(['red', 'gold']));
+  expect(of.seats()).toEqual({ red: 'here', gold: 'captain' });
+  expect([of.pace(), of.onServer(), of.away()]).toEqual(['none', false, false]);
+});
+
+test('somebody elsewhere brings a clock and the server along, unless a pace was chosen', () => {
+  const of = draftOf(game(['red', 'gold']));
+  of.sit('gold', 'invite');
+  expect([of.pace(), of.onServer(), of.open()]).toEqual(['fast', true, false]);
+  of.setDraft('pace', 'none');
+  expect([of.pace(), of.onServer()]).toEqual(['none', true]);
+  of.sit('gold', 'ensign');
+  expect(of.onServer()).toBe(false);
+});
+
+test('a clock needs the server, and whoever keeps the game here does without one', () => {
+  const of = draftOf(game(['red', 'gold']));
+  of.setDraft('pace', 'live');
+  expect(of.onServer()).toBe(true);
+  of.keepHere();
+  expect([of.pace(), of.onServer()]).toEqual(['none', false]);
+});
+
+test('a table is either found by all or only by its link', () => {
+  const of = draftOf(game(['red', 'gold']));
+  of.sit('red', 'invite');
+  of.sit('gold', 'open');
+  expect(of.seats()).toEqual({ red: 'open', gold: 'open' });
+  expect(of.open()).toBe(true);
+});
+
+test('changing sides takes the players along, and the other side is the one that is not mine', () => {
+  const of = draftOf(game(['red', 'gold']));
+  expect(of.otherSide()).toBe('gold');
+  of.swap();
+  expect(of.seats()).toEqual({ red: 'captain', gold: 'here' });
+  expect(of.otherSide()).toBe('red');
+  expect(turned({ a: '1', b: '2', c: '3' })).toEqual({ a: '2', b: '3', c: '1' });
+});
+
+test('whoever leads all seats is asked once, whatever was chosen for two', () => {
+  const players = { id: 'players', title: '', text: '', default: 'one', values: [] };
+  const allied = { option: 'players', value: 'one', rule: 'E0.3.2' };
+  const setUp = createSetUp(game(['red', 'gold'], { options: [players], allied }), (text) => text);
+  const of = createDraft(setUp);
+  expect([of.alone(), of.asked()]).toEqual([true, ['red']]);
+  setUp.setOption('players', 'two');
+  of.sit('gold', 'invite');
+  expect([of.alone(), of.away()]).toEqual([false, true]);
+  setUp.setOption('players', 'one');
+  expect([of.seats(), of.away()]).toEqual([{ red: 'here', gold: 'here' }, false]);
+});
