@@ -26,6 +26,10 @@ export interface Environment {
   readonly LOG_LEVEL?: string | undefined;
   readonly SMTP_URL?: string | undefined;
   readonly MAIL_FROM?: string | undefined;
+  readonly VAPID_PUBLIC_KEY?: string | undefined;
+  readonly VAPID_PRIVATE_KEY?: string | undefined;
+  readonly VAPID_SUBJECT?: string | undefined;
+  readonly NOTICES_TO_PRIVATE?: string | undefined;
   readonly METRICS_HOST?: string | undefined;
   readonly METRICS_PORT?: string | undefined;
   readonly DRAIN_SECONDS?: string | undefined;
@@ -64,6 +68,18 @@ const carrierOf = (
   return { transport, carrier: new Carrier(database, transport, Date.now, onTrouble) };
 };
 
+/** How notices are sent. */
+const noticesOf = ({ NOTICES_TO_PRIVATE = '0', ...given }: Environment) => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: pushSubject } = given;
+  if (!/^[01]$/.test(NOTICES_TO_PRIVATE)) throw new Error('NOTICES_TO_PRIVATE: it is 0 or 1.');
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: give both, or neither.');
+  if (pushSubject !== undefined && !/^(mailto:|https:\/\/)./.test(pushSubject))
+    throw new Error('VAPID_SUBJECT: it begins with mailto: or https://.');
+  const pushKeys = publicKey !== undefined && privateKey !== undefined ? { publicKey, privateKey } : undefined;
+  return { pushKeys, pushSubject, noticesToPrivate: NOTICES_TO_PRIVATE === '1' };
+};
+
 const metricsAt = async (
   metrics: Metrics,
   { METRICS_HOST: host = '127.0.0.1', METRICS_PORT: port }: Environment,
@@ -87,6 +103,7 @@ export const startServer = async (
   } = environment;
   const listenAt = wholeNumber('PORT', PORT);
   const drain = wholeNumber('DRAIN_SECONDS', DRAIN_SECONDS);
+  const noticing = noticesOf(environment);
   const log = openLog(environment.LOG_LEVEL ?? 'info', write);
   const onTrouble = (error: unknown): void => log.error(troubleOf(error), 'trouble');
   const database = await openDatabase({ url: DATABASE_URL, onTrouble });
@@ -104,6 +121,7 @@ export const startServer = async (
     origin: environment.ORIGIN,
     proxies: environment.TRUST_PROXY,
     client,
+    ...noticing,
     onMail: () => (mails ? void carry() : log.warn(MAIL)),
     computer: (name, table) => computers.named(name, table),
     onTrouble,

@@ -26,6 +26,7 @@ const SERVER = [
   'pg',
   'pino',
   'prom-client',
+  'web-push',
   'ws',
 ];
 const DRAWING = ['solid-js', 'd3-selection', 'd3-zoom', '@fontsource/eb-garamond', '@fontsource/inter'];

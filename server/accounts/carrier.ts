@@ -12,8 +12,12 @@ export interface Transport {
 export const smtp = (url: string, from: string): Transport => {
   const transport = createTransport(url);
   return {
-    send: async ({ recipient, subject, body }) => {
-      await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body });
+    send: async ({ recipient, subject, body, unsubscribe }) => {
+      const to = { name: '', address: recipient };
+      // One click in the mail program (RFC 8058).
+      const list = unsubscribe ? { unsubscribe: { url: unsubscribe, comment: '' } } : undefined;
+      const headers = list && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+      await transport.sendMail({ from, to, subject, text: body, ...(list && { list, headers }) });
     },
     end: () => transport.close(),
   };

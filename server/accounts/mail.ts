@@ -5,12 +5,22 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** Where a mail program can ask that no more of these are sent. */
+  readonly unsubscribe?: string | null;
 }
 
 /** Where mail goes. */
 export interface Post {
   send(mail: Mail): Promise<void>;
 }
+
+/** Puts a mail into the outbox, in a transaction of something else. */
+export const putMail = async (db: Database, mail: Mail, now: number): Promise<void> => {
+  await db
+    .insertInto('mails')
+    .values({ id: randomUUID(), ...mail, created: now, taken: null })
+    .execute();
+};
 
 /** What is to be sent. Without a mail server it stays here, for whoever runs this one to read (`npm run outbox`). */
 export class Outbox implements Post {
@@ -25,10 +35,7 @@ export class Outbox implements Post {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.database
-      .insertInto('mails')
-      .values({ id: randomUUID(), ...mail, created: this.now(), taken: null })
-      .execute();
+    await putMail(this.database, mail, this.now());
     this.onMail();
   }
 

@@ -14,6 +14,10 @@ import fastify, {
 } from 'fastify';
 import { Outbox, type Post } from '../accounts/mail.ts';
 import type { Wire } from '../cluster/wire.ts';
+import { type PushKeys, pushKeys } from '../notices/keys.ts';
+import { Notices } from '../notices/notices.ts';
+import { outbound } from '../notices/outbound.ts';
+import type { Present } from '../notices/presence.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Hall, secureChance } from '../play/hall.ts';
@@ -39,6 +43,7 @@ import { Guard } from './guard.ts';
 import { putHeaders } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { documentRoutes } from './openapi.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
@@ -86,6 +91,14 @@ export interface ServerSettings {
   readonly now?: () => number;
   /** How often it is looked for games that have ended, in milliseconds. */
   readonly countEvery?: number;
+  /** How often it is looked for what is to be told to players who are not looking, in milliseconds. */
+  readonly noticeEvery?: number;
+  /** May notices go to private addresses, and without TLS? For tests and closed networks. */
+  readonly noticesToPrivate?: boolean | undefined;
+  /** The keys by which push services know this server; without them it makes its own and keeps them. */
+  readonly pushKeys?: PushKeys | undefined;
+  /** Whom push services write to if something is wrong: `mailto:…` or `https://…`. */
+  readonly pushSubject?: string | undefined;
   /** Mail lies in the outbox, because there is no mail server. */
   readonly onMail?: (() => void) | undefined;
   readonly later?: Time['later'];
@@ -103,17 +116,36 @@ const MOST_BYTES = 64 * 1024;
 const HEARTBEAT = 30_000;
 /** How often it is looked for games that have ended: they are counted, and tournaments go on. */
 const COUNTING = 1000;
+/** How often it is looked for what is to be told to players who are not looking. */
+const NOTICING = 5000;
 /** More than anybody needs who plays. */
 export const LIMITS: Limits = { requests: 300, attempts: 10, messages: 20, lines: 1 };
 
 export interface ServerParts {
   readonly app: App;
   readonly hall: Hall;
+  readonly notices: Notices;
   /** What may be asked for: `GET /api/me`. */
   readonly addresses: ReadonlySet<string>;
   /** From now on it says that nobody is to be sent here any more. */
   prepareToEnd(): void;
 }
+
+/** Without an address of its own a push service gets one that leads nowhere: it must be something. */
+const subjectOf = (origin: string | undefined): string =>
+  origin?.startsWith('https://') ? origin : 'mailto:nobody@ravelin.invalid';
+
+/** Asks once, for all who want to know. */
+const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+};
 
 /** The server, ready to listen. `close` ends it in order: what is under way is stored first. */
 export const serverApp = async (settings: ServerSettings): Promise<ServerParts> => {
@@ -187,7 +219,23 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   rematchRoutes(app, { lobby, rematches: new Rematches(database, lobby), hall, guard, now, begin });
   pictureRoute(app, { lobby, hall, guard });
   lobbyRoutes(app, { lobby, guard, now });
-  playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
+  const site = () => ({ origin: origin ?? app.listeningOrigin });
+  const keys = once(async () => settings.pushKeys ?? pushKeys(database));
+  const notices = new Notices({
+    database,
+    now,
+    send: outbound({ toPrivate: settings.noticesToPrivate }),
+    site,
+    keys: async () => ({ ...(await keys()), subject: settings.pushSubject ?? subjectOf(origin) }),
+    onMail: () => settings.onMail?.(),
+    onTrouble,
+    connected: () => sockets.playing,
+  });
+  const { attempts } = limits;
+  const toPrivate = settings.noticesToPrivate ?? false;
+  noticeRoutes(app, { notices, guard, post, attempts, toPrivate, site, keys, now });
+  const looks = (one: Present): void => notices.presence.looks(one);
+  playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, looks, now, onTrouble });
   const tournaments = new Tournaments(database, lobby, { begin, now }, onTrouble);
   tournamentRoutes(app, { tournaments, guard, chance });
   playerRoutes(app, { players: new Players(database), games: new GameStore(database), now });
@@ -207,9 +255,12 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     () => ratings.sweep().then(() => tournaments.sweep()),
     onTrouble,
   );
+  const noticing = every(settings.noticeEvery ?? NOTICING, () => notices.sweep(), onTrouble);
   app.addHook('preClose', async () => {
     clearInterval(beat);
     await counting.end();
+    await noticing.end();
+    await notices.presence.end();
     clearInterval(tidy);
     closing = true;
     await hall.end();
@@ -218,5 +269,5 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const prepareToEnd = (): void => {
     closing = true;
   };
-  return { app, hall, addresses, prepareToEnd };
+  return { app, hall, notices, addresses, prepareToEnd };
 };

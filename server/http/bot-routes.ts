@@ -153,7 +153,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         now,
         onTrouble,
       });
-      sockets.add(socket, { account, token: guard.botToken(request) }, bot);
+      sockets.add(socket, { account, token: guard.botToken(request), plays: desk.id }, bot);
       bot.begin().catch(() => socket.close(COME_BACK));
     },
   );

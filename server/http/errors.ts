@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-account': 404,
   'unknown-report': 404,
   'unknown-token': 404,
+  'unknown-device': 404,
   'no-such-player': 404,
   'no-such-tournament': 404,
   full: 409,

@@ -4,6 +4,9 @@ import { type AnyMatch, chanceOf, curious, looks, type Question, worldsOf } from
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { size } from '../../engine/testing/size.ts';
 import { Onlooker } from '../../table/onlooker.ts';
+import { shownOf, webhookBody } from '../notices/channels.ts';
+import { KINDS } from '../notices/kinds.ts';
+import { sorted } from '../notices/sorting.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby, PERSON } from '../store/lobby.ts';
 import { Client, Person } from '../testing/client.ts';
@@ -19,12 +22,14 @@ let server: TestServer;
 let viewer: Person;
 let others: Person;
 let token: string;
+let noticesSeen = 0;
 
 beforeAll(async () => {
   // Time stands still, so that it does not tell the worlds apart.
-  server = await testServer({ now: () => 1_000_000 });
+  server = await testServer({ now: () => 1_000_000, noticeEvery: 2 ** 30 });
   viewer = await Person.guest(server.address, 'Viewer');
   others = await Person.guest(server.address, 'Others');
+  await viewer.must('PUT', '/api/notices', { mail: [], push: KINDS, webhook: KINDS, language: 'en' });
   ({ token } = await viewer.must<{ token: string }>('POST', '/api/tokens', { name: 'bot' }));
 });
 
@@ -90,6 +95,29 @@ const programmed = async ({ id, client }: Side, moves: readonly string[]): Promi
   return (await Promise.all(told)).map(({ status, body }) => JSON.stringify([status, body]));
 };
 
+/** What the viewer would be told of it, not looking: every notice, and every word of it. */
+const noticed = async ({ id }: Side): Promise<string[]> => {
+  const account = await idOf(viewer);
+  const rows = await server.database
+    .selectFrom('notices')
+    .selectAll()
+    .where('account', '=', account)
+    .where('game', '=', id)
+    .orderBy('kind')
+    .orderBy('channel')
+    .execute();
+  if (rows.length === 0) return [];
+  const { told } = await sorted(server.database, rows, 1_000_000);
+  const site = { origin: 'https://play.example.org' };
+  const sent = [shownOf(site, 'en', told), webhookBody(site, rows, told, 0)];
+  // The table's own name is another in each world, and what is made from it.
+  return [
+    JSON.stringify([rows, sent])
+      .replaceAll(id, 'ID')
+      .replace(/[0-9a-f]{32}/g, 'NAME'),
+  ];
+};
+
 const secretOf = async (id: string): Promise<string> => {
   const rows = server.database.selectFrom('commitments').select('secret').where('game', '=', id);
   return (await rows.executeTakeFirstOrThrow()).secret;
@@ -119,6 +147,9 @@ const compare = async (name: string, real: Side, world: Side, rng: Random): Prom
   const all = curious(kernel, [state, world.match.state], rng, idle);
   same(name, await answered(real, all), await answered(world, all));
   same(`${name}, by HTTP,`, [await listed(real)], [await listed(world)]);
+  const notices = await noticed(real);
+  same(`${name}, as a notice,`, notices, await noticed(world));
+  noticesSeen += notices.length;
   const moves = [real, world].map(({ match }) => match.format(match.kernel.random(match.state, rng)));
   same(`${name}, to a program,`, await programmed(real, moves), await programmed(world, moves));
   return all.length;
@@ -204,6 +235,7 @@ test.each(GAMES)('%s: no byte from the server depends on what its reader may not
     moved += found.moved;
   }
   expect(asked).toBeGreaterThan(100);
+  expect(noticesSeen).toBeGreaterThan(0);
   if (game === 'vienna') expect(moved).toBeGreaterThan(0);
 });
 

@@ -56,7 +56,7 @@ export class OpenGame {
     this.players = new DeskPlayers({ computer: (name) => computer(name, id), play, watch, onTrouble }, names);
     this.table = this.laid(match, stored);
     this.life = this.led(stored);
-    this.stored = new StoredGame(store, stored);
+    this.stored = new StoredGame(store, stored, seating);
   }
 
   private laid(match: AnyMatch, { row, beside }: Stored): Table {

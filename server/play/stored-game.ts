@@ -1,8 +1,10 @@
 import type { PositionJson } from '@ravelin/engine';
 import type { AnyMatch, Table } from '@ravelin/table';
 import type { Beside, Ended, GameStore, Since, Stored, Turn } from '../store/games.ts';
+import type { Seating } from '../store/lobby.ts';
 import { outcomesByRules } from './endings.ts';
 import type { Life } from './life.ts';
+import { newsOf } from './news.ts';
 
 /** What only the store and the table know of a game. */
 const besideOf = ({ seen, orders, clocks, reopened }: Table, life: Life): Beside => ({
@@ -32,14 +34,16 @@ export const SNAPSHOTS_APART = 1000;
 /** What this server knows to be stored of a game that is played here. What comes after it is still to be stored. */
 export class StoredGame {
   private readonly store: GameStore;
-  private known: Pick<Stored, 'sequence' | 'revision' | 'before' | 'line' | 'beside'>;
+  private known: Pick<Stored, 'sequence' | 'revision' | 'before' | 'line' | 'beside' | 'turn'>;
+  private readonly seating: Seating;
   private readonly id: string;
   private readonly keys: Set<string>;
   private snapshotAt = Number.NEGATIVE_INFINITY;
   private isSnapshotBehind: boolean;
 
-  constructor(store: GameStore, stored: Stored) {
+  constructor(store: GameStore, stored: Stored, seating: Seating) {
     this.store = store;
+    this.seating = seating;
     this.known = stored;
     this.id = stored.row.id;
     this.keys = new Set(stored.keys.keys());
@@ -96,9 +100,11 @@ export class StoredGame {
       deadline: life.deadline,
       due: life.due,
       at,
+      news: newsOf({ table, seating: this.seating, before: this.known, proposals: life.kept.proposals }),
     };
     await this.store.append(this.id, turn);
-    this.known = { ...this.known, sequence: sequence + entries.length, revision: revision + 1, beside };
+    const stored = { sequence: sequence + entries.length, revision: revision + 1, beside, turn: match.seat };
+    this.known = { ...this.known, ...stored };
     if (key !== undefined) this.keys.add(key);
     this.isSnapshotBehind = !withSnapshot && (this.isSnapshotBehind || entries.length > 0);
     if (withSnapshot) this.snapshotAt = at;
@@ -121,8 +127,8 @@ export class StoredGame {
     return line === this.known.line && newLife(beside) === newLife(this.known.beside);
   }
 
-  followed({ sequence, revision, beside, keys }: Since): void {
-    this.known = { ...this.known, sequence, revision, beside };
+  followed({ sequence, revision, beside, turn, keys }: Since): void {
+    this.known = { ...this.known, sequence, revision, beside, turn };
     // Whoever stored it sees to its snapshot.
     this.isSnapshotBehind = false;
     for (const key of keys) this.keys.add(key);

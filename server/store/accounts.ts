@@ -186,7 +186,28 @@ export class Accounts {
       .select(['game as table', 'reason', 'created'])
       .where('reporter', '=', id)
       .execute();
-    return { account, sessions, seats, hosted, chats, notes, reports, mails, ratings, changes };
+    const notices = await this.noticesOf(id);
+    return { account, sessions, seats, hosted, chats, notes, reports, mails, ratings, changes, notices };
+  }
+
+  private async noticesOf(id: string) {
+    const { database } = this;
+    const choices = await database
+      .selectFrom('notice_choices')
+      .select(['channel', 'kind'])
+      .where('account', '=', id)
+      .execute();
+    const reach = await database
+      .selectFrom('notice_settings')
+      .select(['language', 'confirmed', 'webhook'])
+      .where('account', '=', id)
+      .executeTakeFirst();
+    const devices = await database
+      .selectFrom('devices')
+      .select(['name', 'endpoint', 'created'])
+      .where('account', '=', id)
+      .execute();
+    return { choices, reach: reach ?? null, devices };
   }
 
   /** The account is gone; games that were played stay, without a name at its seats. Tables that have not begun are taken away. */
@@ -194,6 +215,7 @@ export class Accounts {
     await this.database.transaction().execute(async (db) => {
       const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow();
       if (email !== null) await db.deleteFrom('mails').where('recipient', '=', email).execute();
+      await db.deleteFrom('notices').where('account', '=', id).execute();
       await db.deleteFrom('ratings').where('player', '=', id).execute();
       await db.deleteFrom('rating_changes').where('player', '=', id).execute();
       await db.deleteFrom('games').where('host', '=', id).where('state', '=', 'lobby').execute();

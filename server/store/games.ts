@@ -18,6 +18,8 @@ import {
   numbersAfter,
   recordGame,
 } from '@ravelin/table';
+import type { NoticeKind } from '../notices/kinds.ts';
+import { notifySeats } from '../notices/queue.ts';
 import type { KeptLife } from '../play/life.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
@@ -62,6 +64,13 @@ export interface Turn {
   readonly deadline: number | null;
   readonly due: number | null;
   readonly at: number;
+  /** What those at these seats may want to be told of, if they are not looking. */
+  readonly news?: readonly News[] | undefined;
+}
+
+export interface News {
+  readonly kind: NoticeKind;
+  readonly seats: readonly string[];
 }
 
 /** A game as it is stored. */
@@ -75,13 +84,15 @@ export interface Stored {
   readonly before: number;
   /** Which line it is. */
   readonly line: number;
+  /** The seat that decides. */
+  readonly turn: string | null;
   readonly beside: Beside;
   /** The keys of the requests that were carried out, with the entry that each led to. */
   readonly keys: ReadonlyMap<string, number>;
 }
 
 /** What was stored of a game after what somebody knows of it. */
-export interface Since extends Pick<Stored, 'row' | 'sequence' | 'revision' | 'line' | 'beside'> {
+export interface Since extends Pick<Stored, 'row' | 'sequence' | 'revision' | 'line' | 'turn' | 'beside'> {
   readonly entries: readonly (MoveEntry | UndoEntry)[];
   readonly keys: readonly string[];
   /** Of the state that the entries lead to; undefined: there are none. */
@@ -126,6 +137,8 @@ export class GameStore {
       // Somebody has added to chance after it was made: it begins with that, or not at all.
       const { nonces } = (match.fair && (await fairOf(db, game))) ?? {};
       if (JSON.stringify(nonces) !== JSON.stringify(match.fair?.nonces)) throw new Behind();
+      await notifySeats(db, { game, kind: 'game', at });
+      if (match.seat !== null) await notifySeats(db, { game, kind: 'turn', at }, [match.seat]);
     });
   }
 
@@ -198,6 +211,7 @@ export class GameStore {
       if (ended) await this.keepOutcomes(db, game, ended);
       if (turn.deputies) await this.keepDeputies(db, game, turn.deputies);
       if (position !== undefined) await keepSnapshot(db, game, after + entries.length, position);
+      for (const { kind, seats } of turn.news ?? []) await notifySeats(db, { game, kind, at }, seats);
     });
   }
 
@@ -277,6 +291,7 @@ export class GameStore {
           revision: row.revision,
           before: line.after - began.moves.length,
           line: line.number,
+          turn: row.turn,
           beside,
           keys: new Map(moves.flatMap((move) => (move.key === null ? [] : [[move.key, move.sequence] as const]))),
         };
@@ -308,6 +323,7 @@ export class GameStore {
           sequence: row.sequence,
           revision: row.revision,
           line,
+          turn: row.turn,
           beside: JSON.parse(row.beside) as Beside,
           entries: moves.map(({ entry }) => JSON.parse(entry) as MoveEntry | UndoEntry),
           keys: moves.flatMap(({ key }) => (key === null ? [] : [key])),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FairDice, Refusal } from '@ravelin/engine';
 import type { AnyMatch } from '@ravelin/table';
+import { notify } from '../notices/queue.ts';
 import { addNonce, commit, fairOfAll } from './fair.ts';
 import { addLine } from './lines.ts';
 import type { Database, GamesTable, SeatsTable } from './schema.ts';
@@ -78,6 +79,7 @@ export const NEW = {
   result: null,
   deadline: null,
   due: null,
+  warned: null,
   ended_at: null,
   ending: null,
   ended_by: null,
@@ -234,7 +236,10 @@ export class Lobby {
           .executeTakeFirstOrThrow();
         if (numUpdatedRows === 0n) throw new Refusal('seat-taken', `The seat "${seat}" is not free.`);
       }
-      await this.list(db, id, now);
+      const isFull = await this.list(db, id, now);
+      const { host } = await db.selectFrom('games').select('host').where('id', '=', id).executeTakeFirstOrThrow();
+      // All have come: the host can start the game.
+      if (isFull && host !== account) await notify(db, { game: id, kind: 'game', at: now }, [host]);
     });
   }
 
@@ -260,8 +265,8 @@ export class Lobby {
     });
   }
 
-  /** An open table stands in the lobby while a seat is free. */
-  private async list(db: Database, id: string, now: number): Promise<void> {
+  /** An open table stands in the lobby while a seat is free. Gives whether none is. */
+  private async list(db: Database, id: string, now: number): Promise<boolean> {
     const free = await db
       .selectFrom('seats')
       .select('seat')
@@ -275,6 +280,7 @@ export class Lobby {
       .where('id', '=', id)
       .where('open', '=', 1)
       .execute();
+    return free === undefined;
   }
 
   /** The host removes a table whose game has not begun. */

@@ -380,6 +380,84 @@ const mail: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, 'mails', { taken: { type: 'bigint' } }),
 };
 
+/** What is told to players who are not looking. */
+const notices: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const { schema } = db;
+    await addColumns(db, 'mails', { unsubscribe: { type: 'text' } });
+    await addColumns(db, 'games', { warned: { type: 'bigint' } });
+    await schema.createIndex('games_deadline').ifNotExists().on('games').column('deadline').execute();
+    await schema
+      .createTable('notice_choices')
+      .ifNotExists()
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('channel', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notice_choices_key', ['account', 'channel', 'kind'])
+      .execute();
+    await schema
+      .createTable('notice_settings')
+      .ifNotExists()
+      .addColumn('account', 'text', (c) => c.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('language', 'text', (c) => c.notNull())
+      .addColumn('unsubscribe', 'text', (c) => c.notNull().unique())
+      .addColumn('confirmed', 'text')
+      .addColumn('confirm_token', 'text', (c) => c.unique())
+      .addColumn('confirm_address', 'text')
+      .addColumn('confirm_expires', 'bigint')
+      .addColumn('webhook', 'text')
+      .addColumn('webhook_secret', 'text')
+      .addColumn('webhook_failures', 'integer', (c) => c.notNull())
+      .addColumn('webhook_after', 'bigint')
+      .addColumn('webhook_off', 'bigint')
+      .execute();
+    await schema
+      .createTable('devices')
+      .ifNotExists()
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('endpoint', 'text', (c) => c.notNull().unique())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('devices_account').ifNotExists().on('devices').column('account').execute();
+    await schema
+      .createTable('notices')
+      .ifNotExists()
+      .addColumn('account', 'text', (c) => c.notNull())
+      .addColumn('channel', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('due', 'bigint', (c) => c.notNull())
+      .addColumn('claim', 'text')
+      .addColumn('taken', 'bigint')
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('notices_key', ['account', 'channel', 'game', 'kind'])
+      .execute();
+    await schema.createIndex('notices_due').ifNotExists().on('notices').column('due').execute();
+    await schema.createIndex('notices_claim').ifNotExists().on('notices').column('claim').execute();
+    await schema
+      .createTable('presence')
+      .ifNotExists()
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('account', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presence_key', ['server', 'account', 'game'])
+      .execute();
+    await schema.createIndex('presence_account').ifNotExists().on('presence').column('account').execute();
+    await schema
+      .createTable('keys')
+      .ifNotExists()
+      .addColumn('name', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -392,4 +470,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-tokens': tokens,
   '0009-admin': admin,
   '0010-mail': mail,
+  '0011-notices': notices,
 };

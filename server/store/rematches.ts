@@ -1,3 +1,4 @@
+import { notify } from '../notices/queue.ts';
 import type { Lobby, NewTable, TableRow } from './lobby.ts';
 import { PERSON } from './lobby.ts';
 import type { Database } from './schema.ts';
@@ -65,7 +66,13 @@ export class Rematches {
         .execute();
       const { wanted, table } = await this.of(row, db);
       const people = row.seats.filter((seat) => seat.player === PERSON);
-      if (table !== null || people.some(({ seat }) => !wanted.includes(seat))) return undefined;
+      if (table !== null) return undefined;
+      const missing = people.filter(({ seat }) => !wanted.includes(seat));
+      if (missing.length > 0) {
+        const asked = missing.flatMap((seat) => (seat.account === null ? [] : [seat.account]));
+        await notify(db, { game: row.id, kind: 'invitation', at: now }, [...new Set(asked)]);
+        return undefined;
+      }
       const id = await this.lobby.add(db, row.host === '' ? account : row.host, swapped(row), now);
       await db.updateTable('games').set({ rematch: id }).where('id', '=', row.id).execute();
       return id;

@@ -1,5 +1,6 @@
 import type { TableEnding } from '@ravelin/engine';
 import type { Kysely } from 'kysely';
+import type { Channel, Language, NoticeKind } from '../notices/kinds.ts';
 
 /** What is stored, as both databases have it. Times are milliseconds since 1970; what is structured is kept as JSON text. */
 
@@ -35,6 +36,8 @@ export interface MailsTable {
   readonly created: number;
   /** When it was last tried to send it; null: never. */
   readonly taken: number | null;
+  /** Where a mail program can ask that no more of these are sent; null: it is no notice. */
+  readonly unsubscribe: string | null;
 }
 
 export type GameState = 'lobby' | 'running' | 'over';
@@ -82,6 +85,8 @@ export interface GamesTable {
   /** When the seat that decides has no time left, and when the table must be looked at next; in the time of `uptime.ts`. */
   readonly deadline: number | null;
   readonly due: number | null;
+  /** The deadline of which the player was told that it is near. */
+  readonly warned: number | null;
   readonly ended_at: number | null;
   readonly ending: Ending | null;
   /** The seat that resigned or had no time left. */
@@ -293,6 +298,84 @@ export interface TokensTable {
   readonly used: number | null;
 }
 
+/** What an account wants to be told of, and by what. */
+export interface NoticeChoicesTable {
+  readonly account: string;
+  readonly channel: Channel;
+  readonly kind: NoticeKind;
+}
+
+/** How notices reach an account. */
+export interface NoticeSettingsTable {
+  readonly account: string;
+  readonly language: Language;
+  /** Who knows it can stop mail to this account, and nothing else. */
+  readonly unsubscribe: string;
+  /** The address to which mail goes: the one that was confirmed by a link sent there. */
+  readonly confirmed: string | null;
+  /** The hash of what the link holds, the address that it was sent to, and until when it works. */
+  readonly confirm_token: string | null;
+  readonly confirm_address: string | null;
+  readonly confirm_expires: number | null;
+  /** The player's own address; null: none. */
+  readonly webhook: string | null;
+  /** By which the player knows that it was this server. */
+  readonly webhook_secret: string | null;
+  /** How often in a row it failed. */
+  readonly webhook_failures: number;
+  /** Before this time it is not tried again. */
+  readonly webhook_after: number | null;
+  /** Since when nothing is sent there any more, because it failed too often. */
+  readonly webhook_off: number | null;
+}
+
+/** A browser that takes notices. */
+export interface DevicesTable {
+  readonly id: string;
+  readonly account: string;
+  /** Where its push service takes them. */
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** What its owner calls it. */
+  readonly name: string;
+  readonly created: number;
+}
+
+/** What is to be told. It refers to no other table: nothing that happens at a table may fail for a notice. */
+export interface NoticesTable {
+  readonly account: string;
+  readonly channel: Channel;
+  /** The table. */
+  readonly game: string;
+  readonly kind: NoticeKind;
+  /** When the last of its causes happened. */
+  readonly created: number;
+  /** When it is to be sent. */
+  readonly due: number;
+  /** Which sending has it, and since when; null: none. */
+  readonly claim: string | null;
+  readonly taken: number | null;
+  /** How often it was tried in vain. */
+  readonly tries: number;
+}
+
+/** Who is connected at the moment, to a table at which they play. */
+export interface PresenceTable {
+  /** The server process. */
+  readonly server: string;
+  readonly account: string;
+  readonly game: string;
+  /** Unless the server says so again before. */
+  readonly until: number;
+}
+
+/** What a server makes once for itself: the keys by which push services know it. */
+export interface KeysTable {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** Those who look after the server. */
 export interface AdminsTable {
   readonly account: string;
@@ -345,6 +428,12 @@ export interface Schema {
   readonly tournaments: TournamentsTable;
   readonly tournament_players: TournamentPlayersTable;
   readonly pairings: PairingsTable;
+  readonly notice_choices: NoticeChoicesTable;
+  readonly notice_settings: NoticeSettingsTable;
+  readonly devices: DevicesTable;
+  readonly notices: NoticesTable;
+  readonly presence: PresenceTable;
+  readonly keys: KeysTable;
 }
 
 export type Database = Kysely<Schema>;

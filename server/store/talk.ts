@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
+import { notify } from '../notices/queue.ts';
 import { isTaken } from './database.ts';
 import type { ChatsTable, Database } from './schema.ts';
 
@@ -40,15 +41,26 @@ export class Talk {
         .executeTakeFirstOrThrow();
       const number = (last ?? 0) + 1;
       try {
-        await this.database
-          .insertInto('chats')
-          .values({ ...line, number })
-          .execute();
+        await this.database.transaction().execute((db) => this.add(db, { ...line, number }));
         return number;
       } catch (error) {
         if (!isTaken(error) || tries === TRIES) throw error;
       }
     }
+  }
+
+  private async add(db: Database, line: ChatsTable): Promise<void> {
+    await db.insertInto('chats').values(line).execute();
+    if (line.room !== 'seats') return;
+    const others = await db
+      .selectFrom('seats')
+      .select('account')
+      .distinct()
+      .where('game', '=', line.game)
+      .where('account', '!=', line.account)
+      .execute();
+    const accounts = others.flatMap(({ account }) => (account === null ? [] : [account]));
+    await notify(db, { game: line.game, kind: 'chat', at: line.at }, accounts);
   }
 
   /** The last that was said in these rooms, before a number if one is given; the oldest first. */

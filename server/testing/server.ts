@@ -5,6 +5,7 @@ import { type Player, randomPlayer } from '@ravelin/table';
 import { NatsWire, noWire, type Wire } from '../cluster/wire.ts';
 import { type App, type Limits, serverApp } from '../http/app.ts';
 import type { Client } from '../http/errors.ts';
+import type { Notices } from '../notices/notices.ts';
 import { secureChance } from '../play/hall.ts';
 import type { Time } from '../play/time.ts';
 import { openDatabase } from '../store/database.ts';
@@ -19,6 +20,7 @@ export interface TestServer {
   readonly database: Database;
   readonly troubles: unknown[];
   readonly app: App;
+  readonly notices: Notices;
   /** What may be asked for: `GET /api/me`. */
   readonly addresses: ReadonlySet<string>;
   /** How an attempt to open a WebSocket is answered where it is refused. */
@@ -40,6 +42,8 @@ export interface TestSettings {
   readonly client?: Client;
   readonly later?: Time['later'];
   readonly hold?: (pace: string) => number;
+  readonly noticesToPrivate?: boolean;
+  readonly noticeEvery?: number;
   computer?(name: string, table: string): Player;
 }
 
@@ -52,7 +56,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
     const database = await openDatabase({ url: place.url });
     const heard = (error: unknown): void => void troubles.push(error);
     const wire = settings.wire ?? (place.nats === undefined ? noWire : new NatsWire(place.nats, heard));
-    const { app, hall, addresses } = await serverApp({
+    const { app, hall, notices, addresses } = await serverApp({
       database,
       wire,
       computer: () => randomPlayer(secureChance),
@@ -64,7 +68,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
     });
     await app.listen({ host: '127.0.0.1', port });
     await hall.wake();
-    return { app, database, addresses, wire };
+    return { app, database, notices, addresses, wire };
   };
   let running = await begin(0);
   const { port } = running.app.server.address() as AddressInfo;
@@ -82,6 +86,9 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
     troubles,
     get app() {
       return running.app;
+    },
+    get notices() {
+      return running.notices;
     },
     get addresses() {
       return running.addresses;
