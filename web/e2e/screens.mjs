@@ -285,8 +285,20 @@ const shell = [
     },
   ],
   [
+    'play-share',
+    async (page) => {
+      await page.click('.menu-open');
+      await page.click('.table-nav [data-act="share"]');
+      await page.waitForFunction(() => {
+        const link = document.querySelector('.share-link');
+        return link instanceof HTMLInputElement && link.value !== '';
+      });
+    },
+  ],
+  [
     'play-orders',
     async (page) => {
+      await page.keyboard.press('Escape');
       await atWindow(page);
       await page.keyboard.press('o');
       await page.waitForSelector('.orders-dialog');

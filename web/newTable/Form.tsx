@@ -143,7 +143,7 @@ export const Form = (props: FormProps) => {
       </div>
       <aside class="table-side">
         <Show when={!(props.server && of.onServer()) && !props.moved}>
-          <label class="chance">
+          <label class="table-chance">
             <b>{say('chance')}</b>
             <small>{say('seedText')}</small>
             <input

@@ -55,7 +55,7 @@ export const SeatFlag = (props: {
     <svg class="seat-flag" viewBox="0 0 30 22" aria-hidden="true">
       <Show
         when={props.face?.Flag}
-        fallback={<path class="pennant" data-livery={livery()} d={livery() === 0 ? TAILED : SQUARE} />}
+        fallback={<path class="seat-pennant" data-livery={livery()} d={livery() === 0 ? TAILED : SQUARE} />}
       >
         {(flag) => <Dynamic component={flag()} seat={props.seat} />}
       </Show>
@@ -143,7 +143,7 @@ export const Seats = (props: {
                 <SeatFlag face={props.face} seat={seat} seats={game.seats} />
                 {props.seatName(seat)}
                 <Show when={seat === mine()}>
-                  <span class="you">{say('you')}</span>
+                  <span class="seat-you">{say('you')}</span>
                 </Show>
               </h2>
               <div class="sitters">

@@ -67,7 +67,7 @@ export const TableMenu = (props: {
         </a>
       )}
     </Show>
-    <button type="button" class="btn quiet" onClick={() => props.onShare()} title={t('play.share')}>
+    <button type="button" class="btn quiet" data-act="share" onClick={() => props.onShare()} title={t('play.share')}>
       {t('play.shareShort')}
     </button>
     <Show when={props.onExport}>
