@@ -150,6 +150,8 @@ export interface GameFace {
   readonly odds?: Readonly<Record<string, number>>;
   /** Optional: the map is the game. The board has the whole window, and everything else floats on it. */
   readonly floats?: boolean;
+  /** Optional: on a phone the board itself brings near what is asked (`attend`), and the page leaves that to it. */
+  readonly leads?: boolean;
   /** Optional: the whole sheet in small, as an SVG with the board's view box: the page frames what is in sight, and lets the frame be dragged. */
   readonly Overview?: Component<FaceProps>;
   /** Optional: how to read what lies on the board. It is called up and put away by the player. */

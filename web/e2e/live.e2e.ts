@@ -284,14 +284,47 @@ test('stronghold: everything written on the board is at least 9 pixels high at 1
   assert.deepEqual([...new Set(small)], []);
 });
 
-test('stronghold: nothing is reckoned where nobody attacks, and a phone names the heroic orders', async ({ visit }) => {
-  const { page } = await visit({ size: SIZES.phone });
+test('stronghold: nothing is reckoned where nobody attacks', async ({ visit }) => {
+  const { page } = await visit({ size: SIZES.desk });
   await begin(page, { invader: 'here', defender: 'random' }, 'e2e', { id: 'stronghold' });
   await myTurn(page);
   assert.equal(await page.locator('.st-ledger').count(), 0);
-  assert.deepEqual(await page.$$eval('.st-s-heroic', (all) => all.map((one) => one.textContent)), [
-    'Reinforce',
-    'Labour',
-    'Withdraw',
-  ]);
+});
+
+test('stronghold: a phone shows all walls, and the one that is touched near, with its reckoning', async ({
+  visit,
+  address,
+}) => {
+  const { page } = await visit({ size: SIZES.phone });
+  await lesson(page, address, 'stronghold/melee');
+  const near = (place: string) =>
+    page.waitForFunction((one) => {
+      const [hit, stage] = [`.st-hit[data-tab="${one}"]`, '.stage'].map((of) =>
+        document.querySelector(of)?.getBoundingClientRect(),
+      );
+      if (!hit || !stage) return false;
+      const isIn =
+        hit.left >= stage.left && hit.right <= stage.right && hit.top >= stage.top && hit.bottom <= stage.bottom;
+      return isIn && Math.min(hit.width, hit.height) >= 40;
+    }, place);
+  assert.equal(await page.locator('.st-overview .st-look.st-melee').count(), 9);
+  for (const [look, place, heading] of [
+    ['L4', 'wall section:L4', /^L4/],
+    ['R5', 'wall section:R5', /^R5/],
+    ['B4', 'rampart:B4', undefined],
+    ['forge', 'building:forge', undefined],
+  ] as const) {
+    await page.tap(`.st-overview [data-look="${look}"]`);
+    await near(place);
+    if (heading) assert.match((await page.textContent('.st-melee-sheet h2')) ?? '', heading);
+  }
+  const small = await page.$$eval('.st-overview text', (all) =>
+    all.flatMap((one) => {
+      const pixels =
+        Number.parseFloat(getComputedStyle(one).fontSize) * ((one as SVGTextElement).getScreenCTM()?.a ?? 1);
+      // Numbers on pieces are drawn with them.
+      return pixels < 11 && !one.classList.contains('st-n') ? [`${one.textContent}: ${pixels.toFixed(1)}`] : [];
+    }),
+  );
+  assert.deepEqual(small, []);
 });

@@ -232,8 +232,9 @@ export const BoardFrame = (props: {
   let ledIn: FaceProps['view'] | undefined;
   createEffect(() => {
     const { view, marks } = props.faceProps;
-    // A board that floats leads the eye itself, and so does a lesson.
-    if (!onPhone() || props.still || props.led || props.face.floats || view === ledIn || marks.size === 0) return;
+    // Some boards lead the eye themselves, and so does a lesson.
+    if (!onPhone() || props.still || props.led || props.face.floats || props.face.leads) return;
+    if (view === ledIn || marks.size === 0) return;
     ledIn = view;
     // What is asked is drawn as such only after this.
     requestAnimationFrame(lead);

@@ -1,8 +1,9 @@
-import type { FaceProps } from '@ravelin/web/face';
+import type { BoardProps } from '@ravelin/web/face';
 import { nearest, WAYS } from '@ravelin/web/walk';
-import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { Ground } from './ground/ground.tsx';
-import { NARROW_BOX, PATHS, SECTIONS, type Shape, shapeOf, TOWERS, VIEW_BOX } from './layout.ts';
+import { isNarrow, NARROW_BOX, PATHS, SECTIONS, type Shape, TOWERS, VIEW_BOX } from './layout.ts';
+import { firstLook, partOf } from './look.ts';
 import { createMarch } from './march.ts';
 import { Building, Courtyard, Flanks, HeroicOrders, Hospital, Pool } from './parts/buildings.tsx';
 import { Cartouche } from './parts/cartouche.tsx';
@@ -16,7 +17,7 @@ import type { Desk } from './spot.tsx';
 import { ACTION, BUILDING, FOREGROUND, HEROIC, RAMPART, SECTION, TOWER } from './state.ts';
 import { FOREGROUNDS, RAMPARTS } from './view.ts';
 
-/** The sheet: the stronghold from above. A narrow frame gets the scheme of it instead. */
+/** The sheet: the stronghold from above. In a narrow frame a part of it is brought near; a still picture shows its scheme there. */
 
 /** What is always there, so that Tab can come back to it; pieces and paths come and go. */
 const STAYING: readonly string[] = [SECTION, TOWER, RAMPART, FOREGROUND, BUILDING, ACTION, HEROIC];
@@ -44,19 +45,50 @@ const Plan = (props: { readonly desk: Desk }) => (
   </>
 );
 
-export const Board = (props: FaceProps) => {
+/** In the close view a measure of the sheet is so many pixels: letters of 11 measures can be read, and a piece can be hit. */
+const NEAR = { wide: 1, least: 1.05, most: 1.5 } as const;
+
+/** Brings near what the player looks at: what is asked first, until another place is touched in the overview. */
+const createLook = (props: BoardProps, root: () => SVGSVGElement | undefined, frame: () => string): void => {
+  const spots = () =>
+    [...(root()?.querySelectorAll<SVGRectElement>('.st-hit.legal') ?? [])].map(({ x, y, width, height }) => {
+      const [left, top, wide, tall] = [x, y, width, height].map(({ baseVal }) => baseVal.value);
+      return [left + wide / 2, top + tall / 2] as const;
+    });
+  const attend = (): void => {
+    if (frame() === '') return;
+    const place = props.turned ?? firstLook(props, spots());
+    const part = partOf(place);
+    if (part) props.attend?.(part, NEAR);
+    if (props.turned === undefined) props.turn?.(place);
+  };
+  createEffect(on([() => props.view, () => props.marks.size > 0], () => props.turn?.(undefined), { defer: true }));
+  // What is asked is drawn as such only after this.
+  createEffect(on([() => props.turned, frame], () => requestAnimationFrame(attend)));
+};
+
+export const Board = (props: BoardProps) => {
   let root: SVGSVGElement | undefined;
   const [shape, setShape] = createSignal<Shape>('wide');
+  const [size, setSize] = createSignal('');
   const [walked, walk] = createSignal<string>();
   const tabStop = createMemo(() => walked() ?? `${SECTION}:L1`);
   const desk: Desk = { face: props, march: createMarch(props), tab: (key) => tabStop() === key };
   onMount(() => {
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setShape(shapeOf(entry.contentRect.width, entry.contentRect.height));
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setShape(isNarrow(width, height) ? (props.attend ? 'close' : 'scheme') : 'wide');
+      setSize(`${width} ${height}`);
     });
     if (root) watch.observe(root);
     onCleanup(() => watch.disconnect());
   });
+  createLook(
+    props,
+    () => root,
+    () => (shape() === 'close' ? size() : ''),
+  );
   const onKey = (event: KeyboardEvent): void => {
     const way = WAYS[event.key];
     const from = event.target instanceof Element ? event.target.closest('[data-place]') : null;
@@ -76,13 +108,13 @@ export const Board = (props: FaceProps) => {
         root = element;
       }}
       class={`st st-board ${shape()}`}
-      viewBox={(shape() === 'wide' ? VIEW_BOX : NARROW_BOX).join(' ')}
+      viewBox={(shape() === 'scheme' ? NARROW_BOX : VIEW_BOX).join(' ')}
       preserveAspectRatio="xMidYMid meet"
       role="group"
       aria-label={props.t('board')}
       onKeyDown={onKey}
     >
-      <Show when={shape() === 'wide'} fallback={<Scheme desk={desk} />}>
+      <Show when={shape() !== 'scheme'} fallback={<Scheme desk={desk} />}>
         <Plan desk={desk} />
       </Show>
     </svg>

@@ -6,6 +6,7 @@ import { DEEDS } from './deeds.ts';
 import { label } from './labels.ts';
 import { KEYS, LAYERS } from './layers.ts';
 import { VIEW_BOX } from './layout.ts';
+import { Overview } from './overview.tsx';
 import { places } from './places.ts';
 import * as state from './state.ts';
 import { Asked } from './table/asked.tsx';
@@ -45,6 +46,8 @@ export const face: GameFace = {
       ...['hourglass placed', 'training placed', 'invaders killed', 'defender killed'],
     ],
   },
+  Above: Overview,
+  leads: true,
   broad: true,
   places,
   // Units and heroes from post to post, and groups from place to place.

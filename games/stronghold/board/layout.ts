@@ -4,14 +4,14 @@ import board from '../data/reconstructed/board.json' with { type: 'json' };
 /** Where everything lies on the sheet: the wall as a line of corners with a tower on each, and around it the plates of the invader's places. */
 
 export type Rect = readonly [x: number, y: number, width: number, height: number];
-export type Shape = 'wide' | 'narrow';
+/** The whole plan; a part of it at a time, brought near; or the scheme, which a still picture in a narrow frame shows. */
+export type Shape = 'wide' | 'close' | 'scheme';
 
 export const VIEW_BOX: Rect = [-80, 4, 1160, 806];
 export const NARROW_BOX: Rect = [0, 0, 390, 380];
 
-/** A frame that is too narrow for the plan gets the scheme. */
-export const shapeOf = (width: number, height: number): Shape =>
-  width < 560 || width / Math.max(1, height) < 0.86 ? 'narrow' : 'wide';
+/** Is a frame too narrow for the whole plan? */
+export const isNarrow = (width: number, height: number): boolean => width < 560 || width / Math.max(1, height) < 0.86;
 
 /** The wall from the gate outwards; between two corners lies a section, on every inner corner a tower. */
 const WALLS: Readonly<Record<'left' | 'right', readonly Point[]>> = {

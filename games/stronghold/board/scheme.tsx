@@ -43,7 +43,7 @@ import {
   TOWERS,
 } from './view.ts';
 
-/** The stronghold on a phone: the same places in the same order as boxes that a thumb can hit; what they hold is a touch away. */
+/** The stronghold in a narrow picture of the rulebook: the same places in the same order as boxes. */
 
 const [TOP, MIDDLE, LOW] = [4, 54, 322];
 const [OUTER, WALL, COURT] = [76, 66, 82];

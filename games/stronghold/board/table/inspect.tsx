@@ -59,7 +59,7 @@ const Row = (props: { readonly label: string; readonly children: JSX.Element }) 
 
 const SectionSheet = (props: { readonly face: FaceProps; readonly id: string }) => (
   <article class="st st-sheet">
-    <MeleeSheet face={props.face} section={props.id} />
+    <MeleeSheet face={props.face} section={props.id} live={false} />
     <For each={sectionTokens(props.face.t, props.face.view, props.id)}>
       {(told) => <p class="st-sheet-row">{told}</p>}
     </For>

@@ -1,3 +1,4 @@
+import { Cite } from '@ravelin/web/cite';
 import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
 import { standingWords } from '../names.ts';
@@ -7,8 +8,16 @@ import { orderAt, piecesAt } from '../view.ts';
 
 /** The melee at a section as it would be fought now: line by line, with what it would come to. */
 
+/** Its text is a touch away, save in a card that only hovers. */
+const Rule = (props: { readonly rule: string; readonly live: boolean }) => (
+  <Show when={props.live} fallback={<span class="st-rule">{props.rule}</span>}>
+    <Cite game="stronghold" rule={props.rule} />
+  </Show>
+);
+
 const Side = (props: {
   readonly face: FaceProps;
+  readonly live: boolean;
   readonly side: 'invader' | 'defender';
   readonly lines: readonly Line[];
   readonly sum: number;
@@ -33,7 +42,7 @@ const Side = (props: {
             </td>
             <th scope="row">
               {number > 1 ? `${number} × ` : ''}
-              {props.face.t(label)} <span class="st-rule">{rule}</span>
+              {props.face.t(label)} <Rule rule={rule} live={props.live} />
             </th>
             <td>{value}</td>
           </tr>
@@ -81,7 +90,7 @@ const Meter = (props: { readonly face: FaceProps; readonly section: string }) =>
 };
 
 /** What a face-down order could make of it: Fury is the one that changes the sum. */
-const WhatIf = (props: { readonly face: FaceProps; readonly section: string }) => {
+const WhatIf = (props: { readonly face: FaceProps; readonly section: string; readonly live: boolean }) => {
   const order = () => orderAt(props.face.view, props.section);
   const goblins = () => piecesAt(props.face.view, props.section, 'goblin');
   const furious = () => meleeAt({ ...props.face.view, fury: props.section }, props.section);
@@ -93,14 +102,19 @@ const WhatIf = (props: { readonly face: FaceProps; readonly section: string }) =
         <span>
           {props.face.t('melee.whatif', { i: furious().invaders, d: furious().defenders })}{' '}
           <b>{standingWords(props.face.t, { ...props.face.view, fury: props.section }, props.section)}</b>{' '}
-          <span class="st-rule">S11.3.1</span>
+          <Rule rule="S11.3.1" live={props.live} />
         </span>
       </p>
     </Show>
   );
 };
 
-export const MeleeSheet = (props: { readonly face: FaceProps; readonly section: string }) => {
+export const MeleeSheet = (props: {
+  readonly face: FaceProps;
+  readonly section: string;
+  /** It lies in a panel, where its paragraphs can be opened. */
+  readonly live: boolean;
+}) => {
   const melee = () => meleeAt(props.face.view, props.section);
   return (
     <div class={`st-melee-sheet ${melee().standing}`}>
@@ -112,8 +126,8 @@ export const MeleeSheet = (props: { readonly face: FaceProps; readonly section: 
         </span>
       </h2>
       <div class="st-ledgers">
-        <Side face={props.face} side="invader" lines={melee().invader} sum={melee().invaders} />
-        <Side face={props.face} side="defender" lines={melee().defender} sum={melee().defenders} />
+        <Side face={props.face} side="invader" live={props.live} lines={melee().invader} sum={melee().invaders} />
+        <Side face={props.face} side="defender" live={props.live} lines={melee().defender} sum={melee().defenders} />
       </div>
       <Show when={melee().standing !== 'empty'}>
         <Meter face={props.face} section={props.section} />
@@ -125,7 +139,7 @@ export const MeleeSheet = (props: { readonly face: FaceProps; readonly section: 
           })}
         </p>
       </Show>
-      <WhatIf face={props.face} section={props.section} />
+      <WhatIf face={props.face} section={props.section} live={props.live} />
     </div>
   );
 };

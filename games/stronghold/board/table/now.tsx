@@ -1,5 +1,6 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
+import { askedSection, mostThreatened } from '../look.ts';
 import { standingWords } from '../names.ts';
 import { costOf } from '../prices.ts';
 import { GlassIcon } from '../signs.tsx';
@@ -32,9 +33,6 @@ const Steps = (props: { readonly face: FaceProps }) => {
   );
 };
 
-/** The sections from the most threatened to the safest; those without an enemy last. */
-const RANK = { breach: 5, ahead: 4, even: 3, holds: 2, glare: 1, empty: 0 } as const;
-
 const Sections = (props: { readonly face: FaceProps; readonly chosen: string }) => (
   <ul class="st-nine" aria-label={props.face.t('nine')}>
     <For each={SECTIONS}>
@@ -62,10 +60,10 @@ const Sections = (props: { readonly face: FaceProps; readonly chosen: string }) 
   </ul>
 );
 
-/** The actions of the buildings as a list, for a hand that cannot hit them on the board. */
-const Works = (props: { readonly face: FaceProps }) => (
+/** The actions of the buildings, or of one, as a list for a hand that cannot hit them on the board. */
+const Works = (props: { readonly face: FaceProps; readonly of?: string | undefined }) => (
   <ul class="st-works" aria-label={props.face.t('works')}>
-    <For each={ACTIONS}>
+    <For each={ACTIONS.filter(({ building }) => props.of === undefined || building === props.of)}>
       {({ id, building }) => {
         const thing = { domain: ACTION, name: id };
         const cost = () => costOf(props.face.view, id);
@@ -99,26 +97,15 @@ const Works = (props: { readonly face: FaceProps }) => (
 );
 
 export const Now = (props: FaceProps) => {
-  /** Picked, or fought over. */
+  /** The section that a phone shows near, or the one that is picked or fought over. */
   const asked = createMemo((): string | undefined => {
-    const picked = SECTIONS.find(({ id }) => stateOf(props, sectionNames(id)) === 'selected');
-    if (picked) return picked.id;
-    const frames = [...(props.view.flow ?? [])].reverse();
-    const fought = frames.map(({ locals }) => locals.section).find((one) => SECTIONS.some(({ id }) => id === one));
-    return fought === undefined ? undefined : String(fought);
+    const near = props.narrow ? props.turned : undefined;
+    return SECTIONS.some(({ id }) => id === near) ? near : askedSection(props);
   });
+  /** The building that a phone shows near. */
+  const house = () => ACTIONS.find(({ building }) => building === props.turned)?.building;
   const isAsked = () => asked() !== undefined;
-  /** The section that is spoken of: picked, or fought over, or the most threatened. */
-  const chosen = createMemo(() => {
-    const one = asked();
-    if (one !== undefined) return one;
-    const ranked = SECTIONS.map(({ id }) => ({ id, melee: meleeAt(props.view, id) })).sort(
-      (a, b) =>
-        RANK[b.melee.standing] - RANK[a.melee.standing] ||
-        b.melee.invaders - b.melee.breachAt - (a.melee.invaders - a.melee.breachAt),
-    );
-    return ranked[0].id;
-  });
+  const chosen = createMemo(() => asked() ?? mostThreatened(props.view).section);
   return (
     <section class="st st-now" aria-label={props.t('now')}>
       {/* Before the assault the line of cards tells how far the round has come. */}
@@ -133,13 +120,23 @@ export const Now = (props: FaceProps) => {
         {(how) => <p class="st-ended">{props.t(`ending:${how()}`)}</p>}
       </Show>
       <Choices face={props} />
-      <Show when={anyMarked(props, ACTION)}>
-        <Works face={props} />
-      </Show>
       <Sections face={props} chosen={chosen()} />
       {/* Where nobody stands before a wall, there is nothing to reckon; a section that one picks is shown all the same. */}
       <Show when={meleeAt(props.view, chosen()).standing !== 'empty' || isAsked()}>
-        <MeleeSheet face={props} section={chosen()} />
+        <MeleeSheet face={props} section={chosen()} live />
+      </Show>
+      <Show when={props.narrow && (house() || anyMarked(props, ACTION))}>
+        <Show
+          when={house()}
+          fallback={
+            <details class="st-works-fold">
+              <summary>{props.t('works')}</summary>
+              <Works face={props} />
+            </details>
+          }
+        >
+          {(one) => <Works face={props} of={one()} />}
+        </Show>
       </Show>
     </section>
   );
