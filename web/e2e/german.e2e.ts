@@ -133,7 +133,7 @@ const inspectAll = async (page: Page, finds: Finds, where: string): Promise<void
     const out: string[] = [];
     // Looked for anew each time: what is magnified may be drawn anew.
     const things = () =>
-      document.querySelectorAll<HTMLElement | SVGElement>('.hand button, .left button, [data-place]');
+      document.querySelectorAll<HTMLElement | SVGElement>('.hand button, :is(.left, .seats-part) button, [data-place]');
     for (let n = 0; n < things().length; n++) {
       const thing = things()[n];
       const point = (kind: string): boolean =>

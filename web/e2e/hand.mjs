@@ -176,10 +176,11 @@ const makeHand = () => {
   /** What glows on the board, among the cards, in the battle, beside it. */
   const GLOWS =
     '.stage [data-place].legal, .hand [data-place].legal, .now [data-place].legal, ' +
-    '.stays [data-place].legal, .left button.legal';
+    '.stays [data-place].legal, .left button.legal, .seats-part button.legal';
   const KINDS = '.kinds .kind[aria-pressed="false"]';
-  /** The ways to what is out of sight: the part of a narrow table where things lie, and the whole board. */
-  const WAYS = ['.tabs button:not([data-part="moves"], [data-part="log"], [aria-pressed="true"])', '.zoom .fit'];
+  /** The ways to what is out of sight: a part of the board, the part of a narrow table where things lie, and the whole board. */
+  const LOOKS = '.above-board [aria-pressed="false"].legal';
+  const WAYS = [LOOKS, '.tabs button:not([data-part="moves"], [data-part="log"], [aria-pressed="true"])', '.zoom .fit'];
 
   /** Where a pointer hits it, in a panel also after scrolling. @param {Element} element */
   const reached = (element) => {

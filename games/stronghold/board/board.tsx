@@ -62,7 +62,9 @@ const createLook = (props: BoardProps, root: () => SVGSVGElement | undefined, fr
     if (part) props.attend?.(part, NEAR);
     if (props.turned === undefined) props.turn?.(place);
   };
-  createEffect(on([() => props.view, () => props.marks.size > 0], () => props.turn?.(undefined), { defer: true }));
+  // A pick changes what is marked, and moves nothing.
+  const isAsked = createMemo(() => props.marks.size > 0);
+  createEffect(on([() => props.view, isAsked], () => props.turn?.(undefined), { defer: true }));
   // What is asked is drawn as such only after this.
   createEffect(on([() => props.turned, frame], () => requestAnimationFrame(attend)));
 };

@@ -62,30 +62,33 @@ type Spots = readonly (readonly [x: number, y: number])[];
 /** So much of the sheet can be seen around the middle of what is looked at. */
 const SEEN = [300, 150] as const;
 
-/** Where the most of what can be picked lies in sight at once. */
+const holds = ([x, y, wide, tall]: Part, spots: Spots): boolean =>
+  spots.some(([a, b]) => a > x && a < x + wide && b > y && b < y + tall);
+
+/** Of the places at which something can be picked: the one around which the most of it lies in sight. */
 const fullest = (spots: Spots): string | undefined => {
   const inSight = ([x, y, wide, tall]: Part): number =>
     spots.filter(([a, b]) => Math.abs(a - x - wide / 2) < SEEN[0] / 2 && Math.abs(b - y - tall / 2) < SEEN[1] / 2)
       .length;
-  const counted = Object.entries(PARTS).map(([id, part]) => [id, inSight(part)] as const);
-  const [id, most] = counted.reduce((best, one) => (one[1] > best[1] ? one : best));
-  return most > 0 ? id : undefined;
+  let [best, most]: [string | undefined, number] = [undefined, 0];
+  for (const [id, part] of Object.entries(PARTS))
+    if (holds(part, spots) && inSight(part) > most) [best, most] = [id, inSight(part)];
+  return best;
 };
 
-/** Before anybody stands at the walls: the one that the next maneuver could bring nearest to a breach. */
-const mostExposed = (view: FaceProps['view']): string =>
-  SECTIONS.map(({ id }) => ({ id, ...worstAt(view, id) })).reduce((most, one) =>
-    one.breach > most.breach ? one : most,
-  ).id;
+/** The walls as the next step of a maneuver could leave them, from the one that it brings nearest to a breach. */
+export const exposedWalls = (view: FaceProps['view']) =>
+  SECTIONS.map(({ id }) => ({ id, ...worstAt(view, id) })).sort((a, b) => b.breach - a.breach);
 
 /**
- * What is looked at first: what is fought over; where the defender may do anything anywhere, the wall in danger; else where most of what
- * can be picked lies.
+ * What is looked at first: what is fought over; the wall in danger, if anything can be done there or, in the defender's phase,
+ * anywhere; else where most of what can be picked lies.
  */
 export const firstLook = (face: FaceProps, spots: Spots): string => {
   const asked = askedSection(face);
   if (asked !== undefined) return asked;
   const { section, standing } = mostThreatened(face.view);
-  const endangered = standing === 'empty' ? mostExposed(face.view) : section;
-  return isIn(face.view, 'defender phase') ? endangered : (fullest(spots) ?? endangered);
+  const endangered = standing === 'empty' ? exposedWalls(face.view)[0].id : section;
+  const isMeant = isIn(face.view, 'defender phase') || (standing !== 'empty' && holds(PARTS[section], spots));
+  return isMeant ? endangered : (fullest(spots) ?? endangered);
 };

@@ -144,7 +144,7 @@ const Wall = (props: { readonly face: FaceProps; readonly id: string; readonly a
       <text class="st-o-id" x={x + 5} y={y + 18}>
         {props.id}
       </text>
-      <text class="st-o-sum" x={x + wide - (melee().standing === 'ahead' ? 21 : 6)} y={y + 18.5}>
+      <text class="st-o-sum" x={x + wide - (melee().standing === 'ahead' ? 23 : 6)} y={y + 18.5}>
         {melee().invaders}:{melee().defenders}
       </text>
       <Show when={melee().standing === 'ahead'}>

@@ -1,6 +1,6 @@
 /** Ein Name für jedes Ding der Regeln. */
 export const namesDe: Readonly<Record<string, string>> = {
-  soft: 'Bastions|mauer Befehls|wirrwarr Belagerungs|turm Graben|meister Kriegs|maschinen Lage|be|sprechung Quartier|meister Scharf|schützen Schirm|wand Zurück|ziehen Über|irdischer',
+  soft: 'Bastions|mauer Befehls|wirrwarr Belage|rungs|turm Graben|meister Kriegs|maschinen Lage|be|sprechung Quartier|meister Scharf|schützen Schirm|wand Zurück|ziehen Über|irdischer',
   'name:invader': 'der Angreifer',
   'name:defender': 'der Verteidiger',
   'name:left': 'Links',

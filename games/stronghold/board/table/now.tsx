@@ -1,6 +1,6 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { createMemo, For, Show } from 'solid-js';
-import { askedSection, mostThreatened } from '../look.ts';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { askedSection, exposedWalls, mostThreatened } from '../look.ts';
 import { standingWords } from '../names.ts';
 import { costOf } from '../prices.ts';
 import { GlassIcon } from '../signs.tsx';
@@ -96,6 +96,35 @@ const Works = (props: { readonly face: FaceProps; readonly of?: string | undefin
   </ul>
 );
 
+/** So many of the walls in danger are named. */
+const NAMED = 4;
+
+/** Nobody stands before a wall yet: what could come next. */
+const Exposed = (props: { readonly face: FaceProps }) => {
+  const walls = () => exposedWalls(props.face.view).filter(({ invaders }) => invaders > 0);
+  const word = (breach: number, lead: number): string => (breach > 0 ? 'breach' : lead > 0 ? 'ahead' : 'holds');
+  return (
+    <Show when={walls().length > 0}>
+      <div class="st-exposed">
+        <h2>{props.face.t('exposed')}</h2>
+        <ul>
+          <For each={walls().slice(0, NAMED)}>
+            {({ id, invaders, defenders, breach }) => (
+              <li class={word(breach, invaders - defenders)}>
+                <span>{props.face.t(`name:${id}`)}</span>
+                <b>
+                  ≤ {invaders} : {defenders}
+                </b>
+                <em>{props.face.t(`exposed.${word(breach, invaders - defenders)}`)}</em>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+    </Show>
+  );
+};
+
 export const Now = (props: FaceProps) => {
   /** The section that a phone shows near, or the one that is picked or fought over. */
   const asked = createMemo((): string | undefined => {
@@ -104,6 +133,7 @@ export const Now = (props: FaceProps) => {
   });
   /** The building that a phone shows near. */
   const house = () => ACTIONS.find(({ building }) => building === props.turned)?.building;
+  const [unfolded, unfold] = createSignal(false);
   const isAsked = () => asked() !== undefined;
   const chosen = createMemo(() => asked() ?? mostThreatened(props.view).section);
   return (
@@ -122,16 +152,26 @@ export const Now = (props: FaceProps) => {
       <Choices face={props} />
       <Sections face={props} chosen={chosen()} />
       {/* Where nobody stands before a wall, there is nothing to reckon; a section that one picks is shown all the same. */}
-      <Show when={meleeAt(props.view, chosen()).standing !== 'empty' || isAsked()}>
+      <Show
+        when={meleeAt(props.view, chosen()).standing !== 'empty' || isAsked()}
+        fallback={
+          <Show when={!props.narrow}>
+            <Exposed face={props} />
+          </Show>
+        }
+      >
         <MeleeSheet face={props} section={chosen()} live />
       </Show>
       <Show when={props.narrow && (house() || anyMarked(props, ACTION))}>
         <Show
           when={house()}
           fallback={
-            <details class="st-works-fold">
+            <details class="st-works-fold" onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
               <summary>{props.t('works')}</summary>
-              <Works face={props} />
+              {/* What is folded is not asked for: the column is not scrolled to it. */}
+              <Show when={unfolded()}>
+                <Works face={props} />
+              </Show>
             </details>
           }
         >
