@@ -13,6 +13,8 @@ export interface BotEnds {
   /** Gets what it is told without having asked: that the game has gone on. */
   send(text: string): void;
   close(reason: string): void;
+  /** It is over; `broke`: the line ended without a word. */
+  gone?(broke: boolean): void;
   now(): number;
   onTrouble(error: unknown): void;
 }
@@ -39,7 +41,8 @@ export class BotPlayer implements Visitor {
     await this.desk.turn({ comesIn: true, act: () => this.tell(this.desk.enter(this)) });
   }
 
-  end(): void {
+  end(broke = false): void {
+    this.ends.gone?.(broke);
     this.desk.leave(this);
   }
 

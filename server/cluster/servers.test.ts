@@ -105,6 +105,50 @@ describe('three servers, one game', () => {
   });
 });
 
+describe('what is new at a table besides the game is told at all servers', () => {
+  test('what is said, to those who may hear it', async () => {
+    const { id, clients } = await seated();
+    const [ottoman, habsburg, spectator] = clients;
+    for (const [n, client] of [ottoman, habsburg, ottoman].entries())
+      await client.person.must('POST', `/api/tables/${id}/chat`, { text: `line ${n}` });
+    await spectator.person.must('POST', `/api/tables/${id}/chat`, { text: 'from outside' });
+    for (const client of [ottoman, habsburg]) {
+      await client.untilChat('line 2');
+      expect(client.chat.map(({ text }) => text)).toEqual(['line 0', 'line 1', 'line 2']);
+    }
+    await spectator.untilChat('from outside');
+    expect(spectator.chat.map(({ text }) => text)).toEqual(['from outside']);
+    await closed(clients);
+  });
+
+  test('a proposal, and its answer', async () => {
+    const { clients } = await seated();
+    const [ottoman, habsburg] = clients;
+    await ottoman.ask('propose', { kind: 'draw' });
+    await habsburg.untilTable(({ proposals }) => proposals.some(({ by }) => by === 'ottoman'));
+    await habsburg.ask('accept', { kind: 'draw' });
+    expect((await ottoman.untilTable(({ ended }) => ended !== null)).ended).toMatchObject({ how: 'draw' });
+    await closed(clients);
+  });
+
+  test('who wants to play again, who does not any more, and the table at which they do', async () => {
+    const { id, clients } = await seated();
+    const [ottoman, habsburg] = clients;
+    await ottoman.ask('resign');
+    await habsburg.until(({ ended }) => ended !== undefined);
+    const again = `/api/tables/${id}/rematch`;
+    await ottoman.person.must('POST', again);
+    await habsburg.untilRematch(({ wanted }) => wanted.includes('ottoman'));
+    await ottoman.person.must('DELETE', again);
+    await habsburg.untilRematch(({ wanted }) => wanted.length === 0);
+    await ottoman.person.must('POST', again);
+    await habsburg.person.must('POST', again);
+    const told = await Promise.all(clients.map((client) => client.untilRematch(({ table }) => table !== null)));
+    expect(new Set(told.map(({ table }) => table)).size).toBe(1);
+    await closed(clients);
+  });
+});
+
 describe('servers that do not hear each other', () => {
   test('find out by looking: nobody waits for a word that was lost', async () => {
     const deaf = [await deafServer(OFTEN), await deafServer(OFTEN)];

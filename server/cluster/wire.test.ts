@@ -19,8 +19,11 @@ const programs = inject('programs');
 /** Says it until it is heard: a subscription may still be on its way. */
 const heard = async (from: NatsWire, to: NatsWire, game: string, revision: number): Promise<number> => {
   let got: number | undefined;
-  const stop = to.follow(game, (one) => {
-    got = one;
+  const stop = to.follow(game, {
+    stored: (one) => {
+      got = one;
+    },
+    said: () => {},
   });
   while (got === undefined) {
     from.tell(game, revision);
@@ -53,7 +56,7 @@ if (programs)
     expect(troubles.join()).toMatch(/NATS is not reached/);
     // Who does not follow a game does not hear of it.
     let other = 0;
-    const stop = two.follow('other', () => other++);
+    const stop = two.follow('other', { stored: () => other++, said: () => {} });
     stop();
     one.tell('other', 1);
     expect(await heard(one, two, 'third', 5)).toBe(5);

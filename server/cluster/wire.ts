@@ -1,6 +1,18 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { connectNats } from '@ravelin/jobs';
 
+/** What is new at a table besides its game: a line of the chat, who wants to play again, who is there. */
+export type Word = 'chat' | 'rematch' | 'attendance';
+const WORDS: readonly string[] = ['chat', 'rematch', 'attendance'] satisfies Word[];
+
+/** Who follows a game. */
+export interface Follower {
+  /** Others have stored this revision. */
+  stored(revision: number): void;
+  /** Something else is new at the table. */
+  said(word: Word): void;
+}
+
 /**
  * How the servers of one database hear of each other. What is said here is a hint: that something was stored. The database alone is
  * believed, and whoever missed a word finds out by looking there.
@@ -8,22 +20,29 @@ import { connectNats } from '@ravelin/jobs';
 export interface Wire {
   /** This revision of the game was stored. */
   tell(game: string, revision: number): void;
+  /** This is new at the table besides the game. */
+  say(game: string, word: Word): void;
   /** Hears what others store of a game, until what it gives is called. */
-  follow(game: string, heard: (revision: number) => void): () => void;
+  follow(game: string, follower: Follower): () => void;
   /** Does so whenever the wire stands again after a break: something may have been missed. */
   whenRestored(then: () => void): void;
   end(): Promise<void>;
 }
 
 /** There are no others, or they must look for themselves. */
-export const noWire: Wire = { tell: () => {}, follow: () => () => {}, whenRestored: () => {}, end: async () => {} };
+export const noWire: Wire = {
+  tell: () => {},
+  say: () => {},
+  follow: () => () => {},
+  whenRestored: () => {},
+  end: async () => {},
+};
 
 /** Ids of games are letters, digits, `-` and `_`: nothing that means something else to NATS. */
 const subjectOf = (game: string): string => `ravelin.game.${game}`;
 
-interface Follower {
+interface Following extends Follower {
   readonly game: string;
-  heard(revision: number): void;
   subscription: Subscription | undefined;
 }
 
@@ -32,7 +51,7 @@ export class NatsWire implements Wire {
   private connection: NatsConnection | undefined;
   private readonly onTrouble: (error: unknown) => void;
   private restored = (): void => {};
-  private readonly followers = new Set<Follower>();
+  private readonly followers = new Set<Following>();
   private ended = false;
 
   constructor(url: string, onTrouble: (error: unknown) => void) {
@@ -56,25 +75,34 @@ export class NatsWire implements Wire {
     }
   }
 
-  private subscribe(follower: Follower): void {
+  private subscribe(follower: Following): void {
     const { connection } = this;
     if (!connection || connection.isClosed()) return;
     follower.subscription = connection.subscribe(subjectOf(follower.game), {
       callback: (error, message) => {
-        const revision = error ? Number.NaN : Number(message.string());
-        if (Number.isSafeInteger(revision)) follower.heard(revision);
+        const text = error ? '' : message.string();
+        if (/^\d{1,15}$/.test(text)) follower.stored(Number(text));
+        else if (WORDS.includes(text)) follower.said(text as Word);
       },
     });
   }
 
-  tell(game: string, revision: number): void {
+  private publish(game: string, text: string): void {
     const { connection } = this;
     // Where the connection is broken it would be sent later, when everybody has looked for themselves.
-    if (connection && !connection.isClosed()) connection.publish(subjectOf(game), String(revision));
+    if (connection && !connection.isClosed()) connection.publish(subjectOf(game), text);
   }
 
-  follow(game: string, heard: (revision: number) => void): () => void {
-    const follower: Follower = { game, heard, subscription: undefined };
+  tell(game: string, revision: number): void {
+    this.publish(game, String(revision));
+  }
+
+  say(game: string, word: Word): void {
+    this.publish(game, word);
+  }
+
+  follow(game: string, { stored, said }: Follower): () => void {
+    const follower: Following = { game, stored, said, subscription: undefined };
     this.followers.add(follower);
     this.subscribe(follower);
     return () => {

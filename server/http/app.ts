@@ -265,6 +265,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     closing = true;
     await hall.end();
     await sockets.comeBack();
+    await hall.attendance.end();
   });
   const prepareToEnd = (): void => {
     closing = true;

@@ -150,6 +150,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         messages,
         send: sendTo(socket),
         close: (reason) => socket.close(COME_BACK, reason),
+        gone: hall.attendance.enter(desk.id, account, true),
         now,
         onTrouble,
       });

@@ -124,7 +124,7 @@ const frame = (rng: Random, mine: boolean): string => {
 };
 
 const answers = async (client: Client, count: number): Promise<void> => {
-  while (client.received.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (client.receivedOfGame.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
 };
 
 test(`${FRAMES} frames get an answer each, and move nothing`, async () => {
@@ -143,7 +143,7 @@ test(`${FRAMES} frames get an answer each, and move nothing`, async () => {
   const deciding = await new Client(other, table.id).connect();
   for (let n = 0; n < FRAMES; n += 100) {
     const client = n % 500 === 400 ? deciding : clients[(n / 100) % clients.length];
-    const heard = client.received.length;
+    const heard = client.receivedOfGame.length;
     for (let i = 0; i < 100; i++) {
       const text = frame(rng, client === deciding);
       // Of the one who decides, nothing may be lawful by accident.

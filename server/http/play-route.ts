@@ -72,6 +72,7 @@ export const playRoute = (app: App, parts: PlayParts): void => {
         messages,
         send: sendTo(socket),
         close: (reason) => socket.close(COME_BACK, reason),
+        gone: hall.attendance.enter(desk.id, account, seats.length > 0),
         now,
         onTrouble,
       });

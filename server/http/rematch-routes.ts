@@ -44,8 +44,8 @@ export const rematchRoutes = (app: App, { lobby, rematches, hall, guard, now, be
   };
 
   const told = async (row: TableRow) => {
+    await hall.announce(row.id, 'rematch');
     const rematch = await rematches.of(row);
-    await hall.rematch(row.id, rematch);
     return { ...rematch, wanted: [...rematch.wanted] };
   };
 

@@ -13,8 +13,12 @@ export interface OpenSocket {
 /** Who plays or watches at the other end. */
 interface Visiting {
   hear(text: string): void;
-  end(): void;
+  /** `broke`: the line ended without a word. */
+  end(broke: boolean): void;
 }
+
+/** `1006`: no word of leave was heard. */
+const BROKE = 1006;
 
 /** `1008`: the connection is not wanted any more; the client signs in first. */
 const NOT_WANTED = 1008;
@@ -52,9 +56,9 @@ export class OpenSockets {
       entry.alive = true;
     });
     socket.on('message', (data, binary) => visiting.hear(binary ? '' : data.toString()));
-    socket.on('close', () => {
+    socket.on('close', (code) => {
       this.sockets.delete(socket);
-      visiting.end();
+      visiting.end(code === BROKE);
     });
     socket.on('error', () => socket.terminate());
   }

@@ -107,7 +107,7 @@ export const talkRoutes = (app: App, { lobby, talk, hall, guard, lines: most, no
       const number = await talk.say(said);
       const line = await talk.line(row.id, number);
       if (!line) throw new Refusal('unknown-table', 'There is no such table any more.');
-      await hall.said(line);
+      await hall.announce(row.id, 'chat');
       return reply.status(201).send(lineFor(line, account));
     },
   );

@@ -60,6 +60,8 @@ export interface ConnectionEnds {
   readonly messages: number;
   send(text: string): void;
   close(reason: string): void;
+  /** It is over; `broke`: the line ended without a word. */
+  gone?(broke: boolean): void;
   onTrouble(error: unknown): void;
   now(): number;
 }
@@ -102,8 +104,9 @@ export class Connection implements Visitor {
     return new Teller(heard, { events: events.filter(({ seq }) => seq <= moves), line: line.slice(0, moves) });
   }
 
-  end(): void {
+  end(broke: boolean): void {
     this.desk.leave(this);
+    this.ends.gone?.(broke);
   }
 
   // ---- what goes out

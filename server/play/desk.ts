@@ -1,11 +1,12 @@
 import { Refusal } from '@ravelin/engine';
 import type { Announcement, Onlooker, Snapshot, Table } from '@ravelin/table';
-import type { Wire } from '../cluster/wire.ts';
+import type { Wire, Word } from '../cluster/wire.ts';
 import { storageFault } from '../store/faults.ts';
 import { Behind } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
 import type { Rematch } from '../store/rematches.ts';
 import type { ChatRow } from '../store/talk.ts';
+import { type Attended, NOBODY } from './attendance.ts';
 import { endedWithout } from './endings.ts';
 import type { Life } from './life.ts';
 import { type Loaded, loadGame, OpenGame, type OpenGameSettings } from './open-game.ts';
@@ -15,6 +16,8 @@ import { type Visitor, Visitors } from './visitors.ts';
 export interface DeskSettings extends OpenGameSettings {
   /** How other servers of the same database hear of what is stored here. */
   readonly wire: Wire;
+  /** Another server says that something is new at a table besides its game. */
+  heard(table: string, word: Word): void;
 }
 
 const notStored = (): Refusal =>
@@ -39,13 +42,15 @@ interface Deed<T> {
 export class Desk {
   readonly id: string;
   private readonly settings: DeskSettings;
-  private readonly seating: Seating;
+  readonly seating: Seating;
   private game: OpenGame;
   private readonly visitors: Visitors;
   private callOff: (() => void) | undefined;
   private callOffSnapshot: (() => void) | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private closed = false;
+  /** Who is at the table, as far as it was heard of. */
+  private attended: Attended = NOBODY;
   /** Stops hearing what other servers store of this game. */
   private readonly unfollow: () => void;
 
@@ -55,7 +60,10 @@ export class Desk {
     this.seating = seating;
     this.game = this.laidOut(loaded);
     this.visitors = new Visitors(this.table);
-    this.unfollow = settings.wire.follow(id, (revision) => void this.catchUp(revision));
+    this.unfollow = settings.wire.follow(id, {
+      stored: (revision) => void this.catchUp(revision),
+      said: (word) => settings.heard(id, word),
+    });
   }
 
   static async open(id: string, settings: DeskSettings, seating: Seating): Promise<Desk> {
@@ -68,13 +76,13 @@ export class Desk {
   }
 
   private laidOut(loaded: Loaded): OpenGame {
-    return new OpenGame(loaded, this.seating, this.settings, (move, signal) =>
+    const play = (move: string, signal: AbortSignal): Promise<void> =>
       this.turn({
         act: (table) => {
           if (!signal.aborted) table.play(table.match.seat, move);
         },
-      }),
-    );
+      });
+    return new OpenGame(loaded, this.seating, this.settings, { play, attended: () => this.attended });
   }
 
   private get table(): Table {
@@ -239,12 +247,26 @@ export class Desk {
     return this.visitors.onlookerOf(visitor);
   }
 
+  get isOver(): boolean {
+    return this.table.isClosed;
+  }
+
   get visited(): boolean {
     return this.visitors.any;
   }
 
   said(line: ChatRow): void {
     this.visitors.said(line);
+  }
+
+  /** Somebody has come or gone: whoever may know it is told. */
+  async attend(attended: Attended): Promise<void> {
+    await this.turn({
+      comesIn: true,
+      act: () => {
+        this.attended = attended;
+      },
+    });
   }
 
   rematch(rematch: Rematch): void {

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { Refusal, type Source } from '@ravelin/engine';
 import type { Player } from '@ravelin/table';
-import { noWire, type Wire } from '../cluster/wire.ts';
+import { noWire, type Wire, type Word } from '../cluster/wire.ts';
 import { unwatched, type Watch } from '../operations/watch.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
-import type { Rematch } from '../store/rematches.ts';
+import { Presences } from '../store/presences.ts';
+import { Rematches } from '../store/rematches.ts';
 import type { Database } from '../store/schema.ts';
-import type { ChatRow } from '../store/talk.ts';
+import { Talk } from '../store/talk.ts';
 import { BEAT, Uptime } from '../store/uptime.ts';
+import { Asides } from './asides.ts';
+import { Attendance } from './attendance.ts';
 import { Desk, type DeskSettings } from './desk.ts';
 import { drawHold } from './pace.ts';
 import type { Time } from './time.ts';
@@ -43,17 +46,35 @@ export class Hall {
   private readonly lobby: Lobby;
   private readonly desks = new Map<string, Promise<Desk>>();
   private readonly uptime: Uptime;
+  private readonly asides: Asides;
+  readonly attendance: Attendance;
   private readonly callOff: (() => void)[] = [];
   private readonly checking: NodeJS.Timeout;
-  private isChecking = false;
+  private looking: Promise<void> | undefined;
   private ended = false;
 
   constructor(settings: HallSettings) {
     const { database, chance = secureChance, hold = drawHold, wire = noWire, watch = unwatched, ...rest } = settings;
     const { checkEvery = CHECK, ...others } = rest;
     this.uptime = new Uptime(database, others.time.now);
-    this.settings = { store: new GameStore(database), chance, hold, wire, watch, uptime: this.uptime, ...others };
+    const heard = (table: string, word: Word): void => void this.heard(table, word).catch(others.onTrouble);
+    const store = new GameStore(database);
+    this.settings = { store, chance, hold, wire, watch, uptime: this.uptime, heard, ...others };
     this.lobby = new Lobby(database);
+    this.asides = new Asides({
+      talk: new Talk(database),
+      rematches: new Rematches(database, this.lobby),
+      lobby: this.lobby,
+    });
+    this.attendance = new Attendance({
+      presences: new Presences(database, others.time.now),
+      now: others.time.now,
+      tablesOf: async (account) => (await this.lobby.playedBy(account)).map(({ id }) => id),
+      say: (table) => wire.say(table, 'attendance'),
+      desk: (id) => this.openDesk(id),
+      desks: () => this.openDesks(),
+      onTrouble: others.onTrouble,
+    });
     wire.whenRestored(() => void this.check());
     this.checking = setInterval(() => void this.check(), checkEvery).unref();
   }
@@ -87,7 +108,9 @@ export class Hall {
   }
 
   private async opened(id: string): Promise<Desk> {
-    return Desk.open(id, this.settings, await this.lobby.seating(id));
+    const desk = await Desk.open(id, this.settings, await this.lobby.seating(id));
+    await this.asides.opened(desk);
+    return desk;
   }
 
   /** How many games are open. */
@@ -110,6 +133,7 @@ export class Hall {
   /** Says that there is a server, and does what is due at tables that are not open here. */
   async beat(): Promise<void> {
     await this.uptime.beat();
+    await this.attendance.beat();
     // A game that cannot be opened does not keep the others waiting.
     for (const id of await this.lobby.due(this.uptime.now(), AT_ONCE))
       await this.desk(id)
@@ -127,29 +151,40 @@ export class Hall {
     return this.desks.get(id)?.catch(() => undefined);
   }
 
-  /** Somebody has said something at a table: whoever may hear it here does. */
-  async said(line: ChatRow): Promise<void> {
-    (await this.openDesk(line.game))?.said(line);
+  private async openDesks(): Promise<Desk[]> {
+    const opened = await Promise.all([...this.desks.values()].map((opening) => opening.catch(() => undefined)));
+    return opened.filter((desk) => desk !== undefined);
   }
 
-  async rematch(id: string, rematch: Rematch): Promise<void> {
-    (await this.openDesk(id))?.rematch(rematch);
+  /** Something is new at a table besides its game, and stored: whoever may know it is told, here and at other servers. */
+  async announce(id: string, word: Exclude<Word, 'attendance'>): Promise<void> {
+    await this.heard(id, word);
+    this.settings.wire.say(id, word);
+  }
+
+  private async heard(id: string, word: Word): Promise<void> {
+    const desk = await this.openDesk(id);
+    if (!desk) return;
+    if (word === 'attendance') this.attendance.look(id);
+    else await this.asides.tell(desk, word);
   }
 
   /** Looks whether other servers have stored something that was not heard of here, and takes it over. */
-  async check(): Promise<void> {
-    if (this.isChecking) return;
-    this.isChecking = true;
-    try {
-      const opened = await Promise.all([...this.desks.values()].map((opening) => opening.catch(() => undefined)));
-      const desks = opened.filter((desk) => desk !== undefined);
-      const revisions = await this.settings.store.revisions(desks.map(({ id }) => id));
-      await Promise.all(desks.map((desk) => desk.catchUp(revisions.get(desk.id) ?? 0)));
-    } catch (error) {
-      this.settings.onTrouble(error);
-    } finally {
-      this.isChecking = false;
-    }
+  check(): Promise<void> {
+    this.looking ??= this.look()
+      .catch((error: unknown) => this.settings.onTrouble(error))
+      .finally(() => {
+        this.looking = undefined;
+      });
+    return this.looking;
+  }
+
+  private async look(): Promise<void> {
+    const desks = await this.openDesks();
+    const revisions = await this.settings.store.revisions(desks.map(({ id }) => id));
+    await Promise.all(desks.map((desk) => desk.catchUp(revisions.get(desk.id) ?? 0)));
+    await this.asides.check(desks);
+    await this.attendance.check();
   }
 
   /** Closes what is not used. */
@@ -167,6 +202,7 @@ export class Hall {
     this.ended = true;
     for (const callOff of this.callOff) callOff();
     clearInterval(this.checking);
+    await this.looking;
     const all = [...this.desks.values()];
     this.desks.clear();
     await Promise.all(all.map(async (opening) => (await opening.catch(() => undefined))?.end()));

@@ -65,9 +65,9 @@ const sideOf = async (match: AnyMatch, seats: readonly string[]): Promise<Side> 
 };
 
 const answered = async ({ client }: Side, questions: readonly Question[]): Promise<readonly string[]> => {
-  const before = client.received.length;
+  const before = client.receivedOfGame.length;
   await Promise.all(questions.map(({ request, args }, i) => client.ask(request, args, `key ${i}`)));
-  return client.received.slice(before);
+  return client.receivedOfGame.slice(before);
 };
 
 /** What is told over HTTP, without the table's own names and the hash of its own secret. */
@@ -199,7 +199,7 @@ const check = async (match: AnyMatch, rng: Random): Promise<{ asked: number; mov
     asked += await compare(look.name, real, world, rng);
     // What is told to one who comes back is the same too.
     for (const { client } of sides) await client.drop().then(() => client.connect());
-    same(`${look.name}, at all times,`, real.client.received, world.client.received);
+    same(`${look.name}, at all times,`, real.client.receivedOfGame, world.client.receivedOfGame);
     while (look.seats.length < kernel.game.seats.length && (await followed(real, world, look.viewer, rng))) {
       moved++;
       // At the end everything lies open.
@@ -208,7 +208,7 @@ const check = async (match: AnyMatch, rng: Random): Promise<{ asked: number; mov
       asked += await compare(look.name, real, world, rng);
       if (moved > 3) break;
     }
-    if (!real.match.over) same(`${look.name}, at all times,`, real.client.received, world.client.received);
+    if (!real.match.over) same(`${look.name}, at all times,`, real.client.receivedOfGame, world.client.receivedOfGame);
     for (const side of sides) await checkSecret(side);
     for (const { client, players } of sides) await Promise.all([client.close(), players.close()]);
   }

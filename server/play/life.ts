@@ -1,6 +1,7 @@
 import { Refusal, type TableEnding } from '@ravelin/engine';
 import type { Onlooker, Table } from '@ravelin/table';
 import { PERSON, type Seating } from '../store/lobby.ts';
+import type { Attended, Presence } from './attendance.ts';
 import { Clock, type KeptClock } from './clock.ts';
 import { endedBy, endedWithout } from './endings.ts';
 import { FORFEIT, paceNamed } from './pace.ts';
@@ -40,6 +41,8 @@ export interface LifeSettings {
   hold(pace: string): number;
   /** A computer player of this name is about to sit down. */
   summon(name: string): void;
+  /** Who is at the table. */
+  attended(): Attended;
 }
 
 /**
@@ -112,12 +115,16 @@ export class Life {
 
   /** Whether there could be an order hangs on what everybody knows alone: what is asked, and who sits where. */
   private opened(seat: string | null): Window | null {
-    const { table, seating, now, hold } = this.settings;
-    const { kernel, state } = table.match;
-    const couldBeOrdered = kernel.pending(state)?.decision.declines !== undefined;
-    if (seat === null || !couldBeOrdered || !this.isPerson(seat) || this.othersOf(seat).length === 0) return null;
+    const { seating, now, hold } = this.settings;
+    if (seat === null || !this.couldBeOrdered || !this.isPerson(seat) || this.othersOf(seat).length === 0) return null;
     const until = now() + hold(seating.pace);
     return { until: Math.min(until, this.clock?.deadline ?? until) };
+  }
+
+  /** Is something asked that a standing order could answer? */
+  private get couldBeOrdered(): boolean {
+    const { kernel, state } = this.settings.table.match;
+    return kernel.pending(state)?.decision.declines !== undefined;
   }
 
   private get isHolding(): boolean {
@@ -265,9 +272,22 @@ export class Life {
     return { clock: clock?.kept, proposals: proposals.kept, deputies, ended, window, held };
   }
 
+  /**
+   * Where those are of whom it may be told. Whoever is known to be away, and answers, has answered by an order: so nothing is told of a
+   * seat but while it is asked what no order can answer, and it must come to answer it; and once the game is over.
+   */
+  private get presence(): Record<string, Presence> {
+    const { table, attended } = this.settings;
+    const { seats } = attended();
+    if (table.isClosed) return { ...seats };
+    const { seat } = table.match;
+    if (seat === null || seats[seat] === undefined || !this.isPerson(seat) || this.couldBeOrdered) return {};
+    return { [seat]: seats[seat] };
+  }
+
   /** As the viewer may know it: a move that is held is the secret of its seat. */
   newsFor(viewer: string | null): TableNews {
-    const { table, seating, now } = this.settings;
+    const { table, seating, now, attended } = this.settings;
     const { clock, held } = this;
     const { seats } = table.match.kernel.game;
     const left = clock && Object.fromEntries(seats.map((seat) => [seat, clock.leftTo(seat, now())]));
@@ -278,6 +298,8 @@ export class Life {
       proposals: [...this.proposals.open],
       ended: table.ended,
       held: held !== null && held.seat === viewer ? held.move : null,
+      presence: this.presence,
+      watchers: attended().watchers,
     };
   }
 

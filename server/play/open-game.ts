@@ -4,6 +4,7 @@ import type { Watch } from '../operations/watch.ts';
 import type { GameStore, Since, Stored } from '../store/games.ts';
 import type { Seating } from '../store/lobby.ts';
 import type { Uptime } from '../store/uptime.ts';
+import type { Attended } from './attendance.ts';
 import { DeskPlayers } from './desk-players.ts';
 import { Life } from './life.ts';
 import { StoredGame } from './stored-game.ts';
@@ -23,8 +24,13 @@ export interface OpenGameSettings {
   readonly watch: Watch;
 }
 
-/** Makes a move that a computer player has chosen, when its turn has come. */
-type Play = (move: string, signal: AbortSignal) => Promise<void>;
+/** What a game needs of its desk. */
+export interface AtDesk {
+  /** Makes a move that a computer player has chosen, when its turn has come. */
+  play(move: string, signal: AbortSignal): Promise<void>;
+  /** Who is at the table. */
+  attended(): Attended;
+}
 
 /** A game as it is stored. */
 export interface Loaded {
@@ -42,16 +48,19 @@ export const loadGame = async (id: string, { store, chance }: OpenGameSettings):
 export class OpenGame {
   private readonly settings: OpenGameSettings;
   private readonly seating: Seating;
+  private readonly desk: AtDesk;
   private readonly players: DeskPlayers;
   readonly table: Table;
   life: Life;
   readonly stored: StoredGame;
 
-  constructor({ match, stored }: Loaded, seating: Seating, settings: OpenGameSettings, play: Play) {
+  constructor({ match, stored }: Loaded, seating: Seating, settings: OpenGameSettings, desk: AtDesk) {
     const { computer, watch, onTrouble, store } = settings;
     const { id } = stored.row;
     this.settings = settings;
     this.seating = seating;
+    this.desk = desk;
+    const { play } = desk;
     const names = Object.values({ ...seating.players, ...stored.beside.life?.deputies });
     this.players = new DeskPlayers({ computer: (name) => computer(name, id), play, watch, onTrouble }, names);
     this.table = this.laid(match, stored);
@@ -76,12 +85,11 @@ export class OpenGame {
   }
 
   private led({ beside }: Pick<Stored, 'beside'>): Life {
-    const { table, seating, settings, players } = this;
+    const { table, seating, settings, players, desk } = this;
     const { uptime, hold } = settings;
-    return new Life(
-      { table, seating, now: () => uptime.now(), hold, summon: (name) => players.summon(name) },
-      beside.life ?? {},
-    );
+    const summon = (name: string): void => players.summon(name);
+    const { attended } = desk;
+    return new Life({ table, seating, now: () => uptime.now(), hold, summon, attended }, beside.life ?? {});
   }
 
   /** Takes over what another server has stored. If it throws, the game must be loaded again. */

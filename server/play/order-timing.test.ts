@@ -62,7 +62,7 @@ const sideOf = async (position: AnyMatch, beside: Beside = {}): Promise<Side> =>
   const id = await new Lobby(server.database).create(other, table, 0);
   await new GameStore(server.database).begin(id, match, beside, 0);
   const [answers, waits, watches] = await Promise.all(people.map((person) => new Client(person, id).connect()));
-  await Promise.all([answers, waits, watches].map((client) => client.untilTable(() => true)));
+  await Promise.all([answers, waits, watches].map((client) => client.untilTable(({ watchers }) => watchers === 1)));
   const declining = kernel.declining(match.state);
   if (!declining) throw new Error('nothing to decline');
   return { id, answers, waits, watches, decline: match.format(declining) };
@@ -77,7 +77,7 @@ const known = async ({ id, waits, watches }: Side): Promise<string> => {
     }),
   );
   await Promise.all([waits, watches].map((client) => client.ask('saw', { moves: 0 })));
-  return JSON.stringify([waits.received, watches.received, about]);
+  return JSON.stringify([waits.receivedOfGame, watches.receivedOfGame, about]);
 };
 
 const ordered = (match: AnyMatch): Beside => {
@@ -190,4 +190,18 @@ test('the time is drawn between its bounds, whatever the pace', () => {
       expect(drawn).toBeGreaterThanOrEqual(least);
       expect(drawn).toBeLessThan(most);
     }
+});
+
+test('nobody is told where somebody is who is asked what an order could answer: whoever is away cannot have answered', async () => {
+  const { answers, waits, watches } = await sideOf(await atWindow());
+  await waits.untilTable((table) => table.watchers === 1);
+  await answers.drop();
+  await watches.close();
+  // That the spectator has gone is told after that the line broke was found out.
+  await waits.untilTable((table) => table.watchers === 0);
+  const told = waits.received.flatMap((text) => JSON.parse(text).table?.presence ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  for (const presence of told) expect(presence).toEqual({});
+  await waits.ask('resign');
+  await waits.untilTable(({ presence }) => Object.values(presence).includes('lost'));
 });

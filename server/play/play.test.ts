@@ -85,9 +85,9 @@ describe('two people play Vienna', () => {
     };
     await habsburg.drop();
     await go(6);
-    const before = habsburg.received.length;
+    const before = habsburg.receivedOfGame.length;
     await habsburg.connect();
-    const [back] = habsburg.received.slice(before);
+    const [back] = habsburg.receivedOfGame.slice(before);
     expect(JSON.parse(back).told).toHaveProperty('changes');
     const { events } = JSON.parse(back).told.changes.members;
     expect(events.keep).toBeGreaterThan(0);
@@ -107,9 +107,9 @@ describe('two people play Vienna', () => {
     expect(failed(await ottoman.ask('undo', {}, 'b'))).toBeUndefined();
     expect(failed(await ottoman.ask('undo', {}, 'b'))).toBeUndefined();
     expect(failed(await ottoman.ask('undo', {}, 'c'))).toMatchObject({ code: 'undo-closed' });
-    const before = habsburg.received.length;
+    const before = habsburg.receivedOfGame.length;
     await habsburg.connect();
-    expect(JSON.parse(habsburg.received[before]).told).toHaveProperty('whole');
+    expect(JSON.parse(habsburg.receivedOfGame[before]).told).toHaveProperty('whole');
     expect(habsburg.snapshot).toMatchObject({ length: 0 });
     await Promise.all([ottoman.close(), habsburg.close()]);
   });
@@ -136,14 +136,14 @@ describe('nothing that a client sends is trusted', () => {
   ])('%s is refused by name', async (text, code) => {
     const { id, host } = await vienna();
     const client = await new Client(host, id).connect();
-    const before = client.received.length;
+    const before = client.receivedOfGame.length;
     client.send(text);
     const answer = new Promise<void>((resolve) => {
-      const look = () => (client.received.length > before ? resolve() : setTimeout(look, 1));
+      const look = () => (client.receivedOfGame.length > before ? resolve() : setTimeout(look, 1));
       look();
     });
     await answer;
-    const { error } = JSON.parse(client.received[before]);
+    const { error } = JSON.parse(client.receivedOfGame[before]);
     expect(error).toMatchObject({ code, message: expect.stringMatching(/\w/) });
     expect(client.snapshot).toMatchObject({ length: 0 });
     await client.close();

@@ -1,6 +1,7 @@
 import type { TableEnding } from '@ravelin/engine';
 import { ofEngine, orNull, Type } from '@ravelin/table';
 import type { Static } from '@sinclair/typebox';
+import { Presence } from './attendance.ts';
 import { Proposal } from './proposals.ts';
 
 const text = Type.String();
@@ -17,5 +18,9 @@ export const TableNews = Type.Object({
   ended: orNull(ofEngine<TableEnding>()),
   /** Your move that is made in a moment: see standing orders in docs/server.md. */
   held: orNull(text),
+  /** By seat, where its person is; only of those of whom it may be told: see standing orders in docs/server.md. */
+  presence: Type.Record(text, Presence),
+  /** How many only watch, at all servers. */
+  watchers: Type.Integer(),
 });
 export type TableNews = Static<typeof TableNews>;

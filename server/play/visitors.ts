@@ -125,8 +125,10 @@ export class Visitors {
 
   /** What is new at the table besides the game. */
   private tellTable(life: Life): void {
+    const signs = new Map<string | null, string>();
     for (const [visitor, { viewer }] of this.onlookers) {
-      const sign = life.signFor(viewer);
+      const sign = signs.get(viewer) ?? life.signFor(viewer);
+      signs.set(viewer, sign);
       if (this.signs.get(visitor) === sign) continue;
       this.signs.set(visitor, sign);
       visitor.tellTable(life.newsFor(viewer));

@@ -24,6 +24,7 @@ import type { KeptLife } from '../play/life.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
 import { GroupCommit } from './group-commit.ts';
+import { inParts } from './in-parts.ts';
 import { addLine, followUpSnapshot, keepSnapshot } from './lines.ts';
 import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
 
@@ -108,9 +109,6 @@ export class Behind extends Refusal {
 
 const hasLine = async (db: Database, game: string): Promise<boolean> =>
   (await db.selectFrom('lines').select('number').where('game', '=', game).executeTakeFirst()) !== undefined;
-
-/** How many games one query asks about. */
-const AT_ONCE = 500;
 
 /** Games and their moves. What these functions promise is on the disk when the promise is kept. */
 export class GameStore {
@@ -334,13 +332,10 @@ export class GameStore {
 
   /** The revisions of games, as they are stored. */
   async revisions(games: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = new Map<string, number>();
-    for (let from = 0; from < games.length; from += AT_ONCE) {
-      const some = games.slice(from, from + AT_ONCE);
-      const rows = await this.database.selectFrom('games').select(['id', 'revision']).where('id', 'in', some).execute();
-      for (const { id, revision } of rows) found.set(id, revision);
-    }
-    return found;
+    const rows = await inParts(games, (some) =>
+      this.database.selectFrom('games').select(['id', 'revision']).where('id', 'in', some).execute(),
+    );
+    return new Map(rows.map(({ id, revision }) => [id, revision]));
   }
 
   /**

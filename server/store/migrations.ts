@@ -458,6 +458,31 @@ const notices: Migration = {
   },
 };
 
+/** Who is connected to which table, at which server. */
+const presences: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('servers')
+      .ifNotExists()
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema
+      .createTable('presences')
+      .ifNotExists()
+      .addColumn('server', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('account', 'text', (c) => c.notNull())
+      .addColumn('connections', 'integer', (c) => c.notNull())
+      .addColumn('lost', 'bigint')
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('presences_key', ['server', 'game', 'account'])
+      .execute();
+    for (const column of ['game', 'account', 'changed'])
+      await schema.createIndex(`presences_${column}`).ifNotExists().on('presences').column(column).execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -471,4 +496,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-admin': admin,
   '0010-mail': mail,
   '0011-notices': notices,
+  '0012-presences': presences,
 };

@@ -1,4 +1,5 @@
 import { notify } from '../notices/queue.ts';
+import { inParts } from './in-parts.ts';
 import type { Lobby, NewTable, TableRow } from './lobby.ts';
 import { PERSON } from './lobby.ts';
 import type { Database } from './schema.ts';
@@ -47,6 +48,23 @@ export class Rematches {
       .where('id', '=', row.id)
       .executeTakeFirstOrThrow();
     return { wanted, table: rematch };
+  }
+
+  /** Something that changes whenever who wants to does, or the table is made; nothing where nobody does. */
+  signs(games: readonly string[]): Promise<{ readonly game: string; readonly sign: string }[]> {
+    return inParts(games, async (some) => {
+      const rows = await this.database
+        .selectFrom('games')
+        .leftJoin('rematches', 'rematches.game', 'games.id')
+        .select(['games.id', 'games.rematch', 'rematches.account'])
+        .where('games.id', 'in', some)
+        .orderBy('rematches.account')
+        .execute();
+      const signs = new Map<string, string>();
+      for (const { id, rematch, account } of rows)
+        signs.set(id, `${signs.get(id) ?? rematch ?? ''} ${account ?? ''}`.trim());
+      return [...signs].map(([game, sign]) => ({ game, sign }));
+    });
   }
 
   /** Gives the new table where this was the last who had to agree. */

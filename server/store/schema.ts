@@ -285,6 +285,25 @@ export interface RematchesTable {
   readonly account: string;
 }
 
+/** A server of this database. */
+export interface ServersTable {
+  readonly id: string;
+  /** When it last said that it is there. */
+  readonly seen: number;
+}
+
+/** How often an account is connected to a table at one server. */
+export interface PresencesTable {
+  readonly server: string;
+  readonly game: string;
+  /** Empty: all those together who only watch. */
+  readonly account: string;
+  readonly connections: number;
+  /** When the last line broke; null: it was not lost. */
+  readonly lost: number | null;
+  readonly changed: number;
+}
+
 /** With what programs come in for an account. */
 export interface TokensTable {
   readonly id: string;
@@ -425,6 +444,8 @@ export interface Schema {
   readonly notes: NotesTable;
   readonly reports: ReportsTable;
   readonly rematches: RematchesTable;
+  readonly servers: ServersTable;
+  readonly presences: PresencesTable;
   readonly tournaments: TournamentsTable;
   readonly tournament_players: TournamentPlayersTable;
   readonly pairings: PairingsTable;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
 import { notify } from '../notices/queue.ts';
 import { isTaken } from './database.ts';
+import { inParts } from './in-parts.ts';
 import type { ChatsTable, Database } from './schema.ts';
 
 /** Who talks with whom: those who play among themselves, and those who watch among themselves. */
@@ -68,6 +69,27 @@ export class Talk {
     let found = this.rows().where('chats.game', '=', game).where('chats.room', 'in', rooms);
     if (before !== undefined) found = found.where('chats.number', '<', before);
     return (await found.orderBy('chats.number', 'desc').limit(most).execute()).reverse();
+  }
+
+  /** What was said after a number, in all rooms. */
+  after(game: string, number: number): Promise<ChatRow[]> {
+    return this.rows()
+      .where('chats.game', '=', game)
+      .where('chats.number', '>', number)
+      .orderBy('chats.number')
+      .execute();
+  }
+
+  /** The number of the last line of each of these tables, where something was said. */
+  lasts(games: readonly string[]): Promise<{ readonly game: string; readonly chat: number }[]> {
+    return inParts(games, (some) =>
+      this.database
+        .selectFrom('chats')
+        .select(({ fn }) => ['game', fn.max<number>('number').as('chat')])
+        .where('game', 'in', some)
+        .groupBy('game')
+        .execute(),
+    );
   }
 
   line(game: string, number: number): Promise<ChatRow | undefined> {

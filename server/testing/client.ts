@@ -89,6 +89,9 @@ export class Client {
   private attending: (() => void)[] = [];
   /** Everything that came, byte for byte. */
   readonly received: string[] = [];
+  /** The same without who is at the table: that is told when it is found out. */
+  readonly receivedOfGame: string[] = [];
+  private lastTable = '';
   /** Tellings that did not follow from what was heard before. */
   missed = 0;
 
@@ -118,6 +121,7 @@ export class Client {
   private hear(text: string): void {
     this.received.push(text);
     const reply = JSON.parse(text) as Marked;
+    this.keepOfGame(text, reply);
     if ('told' in reply) {
       const snapshot = this.listener.hear(reply.told);
       if (snapshot === undefined) this.missed++;
@@ -131,6 +135,14 @@ export class Client {
     if ('rematch' in reply) this.rematch = reply.rematch;
     if ('table' in reply || 'chat' in reply || 'rematch' in reply) for (const tell of this.attending.splice(0)) tell();
     if ('id' in reply) this.waiting.get(reply.id)?.(reply);
+  }
+
+  private keepOfGame(text: string, reply: Marked): void {
+    if (!('table' in reply)) return void this.receivedOfGame.push(text);
+    const { presence: _, watchers: __, ...table } = reply.table;
+    const told = JSON.stringify(table);
+    if (told !== this.lastTable) this.receivedOfGame.push(told);
+    this.lastTable = told;
   }
 
   /** The next telling. */
