@@ -9,10 +9,15 @@ import { go, linkTo } from '../shell/router.ts';
 import { TableError, theTable } from '../worker/client.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { createChat } from './createChat.ts';
+import { createRematch } from './createRematch.ts';
 import { createTableState } from './createTableState.ts';
 import { SignedIn } from './Entrance.tsx';
 import { LineNote } from './LineNote.tsx';
+import { Notes } from './Notes.tsx';
 import { openLine } from './openLine.ts';
+import { Watchers } from './Presence.tsx';
+import { RematchPanel } from './RematchPanel.tsx';
+import { Seal } from './Seal.tsx';
 import { Clock, SeatHead } from './SeatHead.tsx';
 import { say, sayCode } from './say.ts';
 import { me, setMe } from './session.ts';
@@ -48,6 +53,10 @@ const Seated = (props: { readonly id: string; readonly invite: string | null; re
   const { line, info } = openLine(props.id, props.invite);
   const state = createTableState(line);
   const chat = createChat(props.id, props.invite, line);
+  const mine = (): string[] => (info()?.seats ?? []).filter((seat) => seat.mine).map(({ seat }) => seat);
+  const [isOver, setOver] = createSignal(false);
+  onCleanup(line.onNews(({ result, ended }) => setOver(result !== null || ended !== undefined)));
+  const rematch = createRematch(props.id, line, isOver, mine);
   const hurry = (): void => {
     if (!document.hidden) line.hurry();
   };
@@ -71,7 +80,6 @@ const Seated = (props: { readonly id: string; readonly invite: string | null; re
       return { error };
     }
   });
-  const mine = (): string[] => (info()?.seats ?? []).filter((seat) => seat.mine).map(({ seat }) => seat);
   const online: Online = {
     id: props.id,
     line,
@@ -86,9 +94,18 @@ const Seated = (props: { readonly id: string; readonly invite: string | null; re
     seat: (seat, snapshot, sitter) => <SeatHead state={state} snapshot={snapshot} seat={seat} sitter={sitter()} />,
     left: (snapshot) => (
       <TableActs state={state} snapshot={snapshot()} seats={mine()}>
+        <Show when={isOver()}>
+          <RematchPanel rematch={rematch} snapshot={snapshot()} seats={mine()} />
+        </Show>
         <ChatPanel chat={chat} />
+        <Show when={mine().length > 0}>
+          <Notes table={props.id} />
+        </Show>
       </TableActs>
     ),
+    standing: () => <Watchers state={state} />,
+    seal: () => <Show when={info()}>{(table) => <Seal table={table()} over={isOver()} />}</Show>,
+    again: (snapshot) => <RematchPanel rematch={rematch} snapshot={snapshot()} seats={mine()} />,
     clock: (seat) => <Clock state={state} seat={seat} />,
     replay: () => void replayOf(line),
   };

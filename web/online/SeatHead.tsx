@@ -3,6 +3,7 @@ import { Show } from 'solid-js';
 import { Arms } from './Arms.tsx';
 import { clockText } from './clockText.ts';
 import type { TableState } from './createTableState.ts';
+import { Presence } from './Presence.tsx';
 import { say } from './say.ts';
 
 /** Below this a clock is nearly over: its frame says so, not its colour alone. */
@@ -38,6 +39,9 @@ export const SeatHead = (props: {
       <b title={props.sitter}>{props.sitter}</b>
       <Show when={props.seat === props.snapshot.viewer}>
         <small>{say('game.you')}</small>
+      </Show>
+      <Show when={props.seat !== props.snapshot.viewer}>
+        <Presence state={props.state} seat={props.seat} />
       </Show>
     </span>
     <Clock state={props.state} seat={props.seat} />

@@ -1,4 +1,14 @@
-import type { ChatLine, LobbyPage, Me, NewTable, Picture, Player, Session, TableInfo } from '@ravelin/server/messages';
+import type {
+  ChatLine,
+  LobbyPage,
+  Me,
+  NewTable,
+  Picture,
+  Player,
+  RematchInfo,
+  Session,
+  TableInfo,
+} from '@ravelin/server/messages';
 import { newNonce, remember } from '../fair/commitments.ts';
 
 /** What the server can be asked over HTTP, a function for each request. */
@@ -97,5 +107,12 @@ export const api = {
   talk: (id: string, invite: string | null, text: string) =>
     ask<ChatLine>('POST', `${tablePath(id)}/chat${query({ invite })}`, { text }),
   report: (id: string, line: number, reason: string) => ask<null>('POST', `${tablePath(id)}/reports`, { line, reason }),
+  /** Who wants to play again, and where; that I do; that I do not any more. */
+  rematch: (id: string) => ask<RematchInfo>('GET', `${tablePath(id)}/rematch`),
+  wantRematch: (id: string) => ask<RematchInfo>('POST', `${tablePath(id)}/rematch`),
+  unwantRematch: (id: string) => ask<RematchInfo>('DELETE', `${tablePath(id)}/rematch`),
+  /** What I note for myself at a table. */
+  notes: (id: string) => ask<{ text: string }>('GET', `${tablePath(id)}/notes`),
+  note: (id: string, text: string) => ask<{ text: string }>('PUT', `${tablePath(id)}/notes`, { text }),
   start: (id: string) => ask<TableInfo>('POST', `${tablePath(id)}/start`),
 };

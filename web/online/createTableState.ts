@@ -53,6 +53,9 @@ export const createTableState = (line: RemoteLine) => {
   return {
     news,
     left,
+    /** Where the person of a seat is; undefined: it is not told. */
+    presence: (seat: string) => news()?.presence[seat],
+    watchers: () => news()?.watchers ?? 0,
     runs: () => news()?.clock?.runs ?? null,
     isLost: () => state() === 'lost',
     failure,

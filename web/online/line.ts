@@ -1,4 +1,4 @@
-import type { ChatLine, TableAsked, TableNews } from '@ravelin/server/messages';
+import type { ChatLine, RematchInfo, TableAsked, TableNews } from '@ravelin/server/messages';
 import type { Call, Failure, Reply, Snapshot } from '@ravelin/table/messages';
 import { TableError, type TableLine } from '../worker/client.ts';
 import { asking, Exchange } from '../worker/exchange.ts';
@@ -13,7 +13,8 @@ interface Keyed extends Call {
   readonly key?: string;
 }
 
-type Marked = (Reply | { readonly table: TableNews } | { readonly chat: ChatLine }) & { readonly mark?: string };
+type Aside = { readonly table: TableNews } | { readonly chat: ChatLine } | { readonly rematch: RematchInfo };
+type Marked = (Reply | Aside) & { readonly mark?: string };
 
 /** `lost`: it tries to come back; `ended`: it will not. */
 export type LineState = 'opening' | 'open' | 'lost' | 'ended';
@@ -52,6 +53,7 @@ export class RemoteLine implements TableLine {
   private readonly attending = new Set<(table: TableNews) => void>();
   private table: TableNews | undefined;
   private readonly hearers = new Set<(line: ChatLine) => void>();
+  private readonly again = new Set<(rematch: RematchInfo) => void>();
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
@@ -60,6 +62,7 @@ export class RemoteLine implements TableLine {
   /** How much was heard so far, by which silence is known. */
   private count = 0;
   private now: LineState = 'opening';
+  private lostAt: number | undefined;
   private why: Failure | undefined;
 
   constructor(path: string, ends: LineEnds) {
@@ -112,9 +115,23 @@ export class RemoteLine implements TableLine {
     };
   }
 
+  /** Somebody who played here wants to play again, or the table for it is there. */
+  onRematch(listener: (rematch: RematchInfo) => void): () => void {
+    this.again.add(listener);
+    return () => {
+      this.again.delete(listener);
+    };
+  }
+
+  /** For how long the line has been lost, in milliseconds: what is told now was missed. */
+  get brokenFor(): number {
+    return this.lostAt === undefined ? 0 : Date.now() - this.lostAt;
+  }
+
   private become(state: LineState): void {
     if (this.now === 'ended') return;
     this.now = state;
+    this.lostAt = state === 'lost' ? (this.lostAt ?? Date.now()) : undefined;
     for (const watcher of this.watchers) watcher(state);
   }
 
@@ -244,6 +261,10 @@ export class RemoteLine implements TableLine {
     }
     if ('chat' in reply) {
       for (const listener of this.hearers) listener(reply.chat);
+      return;
+    }
+    if ('rematch' in reply) {
+      for (const listener of this.again) listener(reply.rematch);
       return;
     }
     if ('error' in reply && this.comesAgain(reply.id, reply.error)) return;

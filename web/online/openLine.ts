@@ -1,5 +1,6 @@
 import type { TableInfo } from '@ravelin/server/messages';
 import type { Failure } from '@ravelin/table/messages';
+import { createSignal } from 'solid-js';
 import { ApiError, api } from './api.ts';
 import { hasServer } from './hasServer.ts';
 import { RemoteLine } from './line.ts';
@@ -24,13 +25,14 @@ export interface OpenedLine {
 }
 
 export const openLine = (table: string, invite: string | null): OpenedLine => {
-  let info: TableInfo | undefined;
+  const [info, setInfo] = createSignal<TableInfo>();
   /** Why nobody can come in at that table; undefined: one can. Throws where that cannot be known now. */
   const refusal = async (): Promise<Failure | undefined> => {
     if (!hasServer()) return NO_SERVER;
     try {
-      info = await api.table(table, invite);
-      return info.state === 'lobby' ? NOT_BEGUN : undefined;
+      const found = await api.table(table, invite);
+      setInfo(found);
+      return found.state === 'lobby' ? NOT_BEGUN : undefined;
     } catch (error) {
       if (error instanceof ApiError && !PASSING.includes(error.code))
         return { code: error.code, message: error.message };
@@ -43,5 +45,5 @@ export const openLine = (table: string, invite: string | null): OpenedLine => {
     refusal,
     newKey,
   });
-  return { line, info: () => info };
+  return { line, info };
 };

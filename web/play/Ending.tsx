@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ravelin/table/messages';
-import { Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { Dialog } from '../art/Dialog.tsx';
 import { t } from '../shell/i18n.ts';
@@ -14,6 +14,8 @@ export const Ending = (props: {
   readonly id: string | undefined;
   /** The table of the server, where it is one. */
   readonly table: string | undefined;
+  /** Playing again with the same people, in the place of the way to a new game. */
+  readonly again?: (() => JSX.Element) | undefined;
   readonly onClose: () => void;
   readonly onRecord: () => void;
   /** Looks back at a game that is not kept here. */
@@ -43,6 +45,7 @@ export const Ending = (props: {
       )}
     </Show>
     <Show when={props.snapshot.seed}>{(seed) => <p class="quiet-note">{t('end.seed', { seed: seed() })}</p>}</Show>
+    {props.again?.()}
     <div class="acts">
       <Show when={props.id}>
         {(id) => (
@@ -53,14 +56,16 @@ export const Ending = (props: {
       </Show>
       <Show when={props.onReplay}>
         {(replay) => (
-          <button type="button" class="btn primary" onClick={() => replay()()}>
+          <button type="button" class="btn" onClick={() => replay()()}>
             {t('end.replay')}
           </button>
         )}
       </Show>
-      <a class="btn" href={linkTo({ screen: 'new', game: props.snapshot.game })}>
-        {t('end.again')}
-      </a>
+      <Show when={!props.again}>
+        <a class="btn" href={linkTo({ screen: 'new', game: props.snapshot.game })}>
+          {t('end.again')}
+        </a>
+      </Show>
       <Show when={props.table}>
         {(table) => (
           <a class="btn" href={linkTo({ screen: 'fair-dice', table: table() })}>

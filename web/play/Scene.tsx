@@ -34,6 +34,8 @@ export const Scene = (props: {
   readonly led?: boolean;
   /** In the bar: whose decision it is, and the buttons for it. */
   readonly prompt: JSX.Element;
+  /** Beside how far the game has come. */
+  readonly beside?: JSX.Element;
   /** At the head of each seat, in the place of who sits there. */
   readonly head?: ((seat: string, sitter: () => string) => JSX.Element) | undefined;
   /** Beneath the seats. */
@@ -110,6 +112,7 @@ export const Scene = (props: {
               </p>
             )}
           </Show>
+          {props.beside}
         </div>
         {props.prompt}
         {props.menu}

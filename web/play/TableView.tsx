@@ -237,6 +237,7 @@ export const TableView = (props: {
           {(told) => <AwayBar away={told()} snapshot={shown()} tongue={tongue} />}
         </Show>
       }
+      beside={props.online?.standing()}
       head={props.online && ((seat, sitter) => props.online?.seat(seat, shown(), sitter))}
       left={
         <>
@@ -279,6 +280,7 @@ export const TableView = (props: {
               <Dynamic component={face.Now} {...faceProps} />
             </div>
             <Rolls snapshot={shown()} tongue={tongue} scores={face.scores} />
+            {props.online?.seal()}
           </div>
           <Show when={!past()}>
             <Moves table={table} tongue={tongue} filter={filter()} onFilter={setFilter} groups={groups()} />
@@ -332,6 +334,7 @@ export const TableView = (props: {
           id={props.id}
           onReplay={props.online?.replay}
           table={props.online?.id}
+          again={props.online && (() => props.online?.again(table.snapshot))}
           onClose={() => closeEnding(true)}
           onRecord={() => void exportGame()}
         />

@@ -17,6 +17,9 @@ const BEFORE = 700;
 /** One step of a computer is seen on the board: more of them are told as a list. */
 const WORTH_TELLING = 2;
 
+/** Whoever's line was lost for longer than this, in milliseconds, was away, though the table stayed on the screen. */
+const LONG_BREAK = 30_000;
+
 type State =
   | { readonly is: 'done' }
   /** The board as it was is on its way: nothing is shown before it. */
@@ -128,7 +131,7 @@ export const createAway = (table: TableController) => {
   createComputed(
     on(table.snapshot, (now, before) => {
       if (before && !concerns(before, now)) return;
-      const sitsDown = before?.viewer !== now.viewer;
+      const sitsDown = before?.viewer !== now.viewer || (table.line.brokenFor ?? 0) > LONG_BREAK;
       if (sitsDown || !unseen(now) || isWaited(state())) {
         const last = state();
         if (last.is === 'played') last.end();

@@ -12,6 +12,12 @@ export interface Online {
   seat(seat: string, snapshot: Snapshot, sitter: () => string): JSX.Element;
   /** Beneath the seats: what the players propose to each other. */
   left(snapshot: () => Snapshot): JSX.Element;
+  /** In the head line: how many watch. */
+  standing(): JSX.Element;
+  /** Where the dice fall: that they were fixed before. */
+  seal(): JSX.Element;
+  /** At the end, in the place of the way to a new game: playing again with the same people. */
+  again(snapshot: () => Snapshot): JSX.Element;
   /** In the prompt, beside who decides: the time that is left. */
   clock(seat: string): JSX.Element;
   /** Looks back at a game that is over. */

@@ -35,6 +35,8 @@ export interface TableLine {
   /** A computer player has come further with its decision. */
   onThinking(listener: (thinking: ThinkingJson) => void): () => void;
   onTrouble(listener: (failure: Failure) => void): () => void;
+  /** For how long it has been lost, in milliseconds: what is told now was missed. */
+  readonly brokenFor?: number;
 }
 
 /** The line to the worker. */
