@@ -3,6 +3,7 @@ import type { Asked } from '@ravelin/table/messages';
 import type { Static } from '@sinclair/typebox';
 import type * as account from './http/account-routes.ts';
 import type * as lobby from './http/lobby-routes.ts';
+import type * as notice from './http/notice-routes.ts';
 import type * as picture from './http/picture-route.ts';
 import type * as player from './http/player-routes.ts';
 import type * as rematch from './http/rematch-routes.ts';
@@ -13,6 +14,7 @@ import type * as atTable from './play/table-requests.ts';
 
 export type Me = Static<typeof account.Me>;
 export type Session = Static<typeof account.Session>;
+export type NoticeInfo = Static<typeof notice.NoticeInfo>;
 export type Picture = Static<typeof picture.Picture>;
 export type Player = Static<typeof player.Player>;
 export type RatedPlayer = Static<typeof player.RatedPlayer>;

@@ -182,8 +182,9 @@ for (const [size, device] of Object.entries(SIZES))
     await look('/sign-in', '.wrong');
     await look('/sign-up', 'form');
     await look('/forgot', 'form');
-    await look('/password/x', 'form');
+    for (const link of ['/password/x', '/confirm/x', '/unsubscribe/x']) await look(link, 'form');
     await asGuest(page, 'Katalin');
+    await look('/notices', '.notice-kinds');
     await look('/account', '.sheets');
     await page.click('.sheet-form .danger');
     await page.waitForSelector('dialog');

@@ -95,7 +95,7 @@ export const test = base.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
   computer: async ({}, use) => use(heldPlayer()),
   server: async ({ computer }, use) => {
-    const server = await testServer({ client, computer: () => computer.player });
+    const server = await testServer({ client, noticesToPrivate: true, computer: () => computer.player });
     await use(server);
     await server.end();
   },

@@ -139,6 +139,18 @@ const DeleteDialog = (props: { readonly account: Me; readonly onClose: () => voi
   );
 };
 
+const Notices = () => (
+  <section class="sheet-form" aria-labelledby="account-notices">
+    <h2 id="account-notices">{say('notices.title')}</h2>
+    <p>{say('notices.text')}</p>
+    <p class="acts">
+      <a class="btn" href={linkTo({ screen: 'notices' })}>
+        {say('notices.choose')}
+      </a>
+    </p>
+  </section>
+);
+
 const Data = (props: { readonly account: Me }) => {
   const [failure, setFailure] = createSignal<unknown>();
   const [deleting, setDeleting] = createSignal(false);
@@ -229,6 +241,7 @@ export const AccountPage = () => (
             </Show>
             <NameForm account={account()} />
             <Show when={account().email}>{(email) => <EmailForm email={email()} />}</Show>
+            <Notices />
             <Data account={account()} />
           </div>
         </>

@@ -8,7 +8,7 @@ export const Field = <K extends string>(props: {
   readonly name: K;
   readonly label: string;
   readonly hint?: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'url';
   readonly autocomplete: string;
 }) => {
   const id = createUniqueId();
@@ -25,7 +25,7 @@ export const Field = <K extends string>(props: {
           name={props.name}
           type={props.type === 'password' && shown() ? 'text' : (props.type ?? 'text')}
           value={props.form.values[props.name]}
-          maxLength={props.name === 'name' ? 40 : 200}
+          maxLength={props.name === 'name' ? 40 : props.type === 'url' ? 1000 : 200}
           autocomplete={props.autocomplete}
           autocapitalize={props.type === undefined ? 'words' : 'none'}
           spellcheck={false}

@@ -7,7 +7,9 @@ import { AccountPage } from './AccountPage.tsx';
 import { ForgotPage, NewPasswordPage, SignInPage, SignUpPage } from './AccountPages.tsx';
 import { hasServer } from './hasServer.ts';
 import { LobbyPage } from './LobbyPage.tsx';
+import { ConfirmPage, UnsubscribePage } from './MailLinkPages.tsx';
 import { NewTable, TakeOnlinePage } from './NewTable.tsx';
+import { NoticesPage } from './NoticesPage.tsx';
 import { say } from './say.ts';
 import { TableRoomPage } from './TableRoom.tsx';
 import './online.css';
@@ -47,6 +49,15 @@ export const Online = (props: { readonly at: OnlineRoute }) => {
         <Match when={as('player')}>{(at) => <PlayerPage id={at().id} />}</Match>
         <Match when={as('account')}>
           <AccountPage />
+        </Match>
+        <Match when={as('notices')}>
+          <NoticesPage />
+        </Match>
+        <Match when={as('confirm')} keyed>
+          {({ token }) => <ConfirmPage token={token} />}
+        </Match>
+        <Match when={as('unsubscribe')} keyed>
+          {({ token }) => <UnsubscribePage token={token} />}
         </Match>
         <Match when={as('lobby')}>
           <LobbyPage />

@@ -3,6 +3,7 @@ import type {
   LobbyPage,
   Me,
   NewTable,
+  NoticeInfo,
   Picture,
   Player,
   RematchInfo,
@@ -83,6 +84,24 @@ export const api = {
   /** All that is stored about me, as the text of a file. */
   exported: async () => JSON.stringify(await ask<unknown>('GET', 'me/export'), null, 2),
   remove: (password?: string) => ask<null>('DELETE', 'me', password === undefined ? {} : { password }),
+
+  notices: () => ask<NoticeInfo>('GET', 'notices'),
+  choose: (choices: NoticeInfo['choices'], language: NoticeInfo['language']) =>
+    ask<NoticeInfo>('PUT', 'notices', { ...choices, language }),
+  /** Sends a link to my address, by which I let notices go there. */
+  askToConfirm: (language: NoticeInfo['language']) => ask<null>('POST', 'notices/confirm', { language }),
+  confirm: (token: string) => ask<null>('POST', 'notices/confirmed', { token }),
+  unsubscribe: (token: string) => ask<null>('POST', `unsubscribe/${encodeURIComponent(token)}`),
+  addDevice: (device: {
+    readonly name: string;
+    readonly endpoint: string;
+    readonly keys: { readonly p256dh: string; readonly auth: string };
+  }) => ask<NoticeInfo>('POST', 'notices/devices', device),
+  removeDevice: (id: string) => ask<NoticeInfo>('DELETE', `notices/devices/${encodeURIComponent(id)}`),
+  testDevice: (id: string) => ask<null>('POST', `notices/devices/${encodeURIComponent(id)}/test`),
+  setWebhook: (url: string) => ask<{ secret: string; info: NoticeInfo }>('PUT', 'notices/webhook', { url }),
+  removeWebhook: () => ask<NoticeInfo>('DELETE', 'notices/webhook'),
+  testWebhook: () => ask<null>('POST', 'notices/webhook/test'),
 
   /** What anybody may know of a player. */
   player: (id: string) => ask<Player>('GET', `players/${encodeURIComponent(id)}`),

@@ -13,10 +13,15 @@ export const checks = {
   email: (value) => (/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(value) ? undefined : 'wrong.email'),
   newPassword: (value) => (value.length < 10 ? 'wrong.newPassword' : undefined),
   password: (value) => (value === '' ? 'wrong.password' : undefined),
+  webhook: (value) => (/^\s*https?:\/\/[^\s/]/.test(value) ? undefined : 'wrong.webhook'),
 } satisfies Record<string, Check>;
 
 /** The field that a refusal of the server is about. */
-const FIELDS: Readonly<Record<string, string>> = { 'email-taken': 'email', 'wrong-password': 'password' };
+const FIELDS: Readonly<Record<string, string>> = {
+  'email-taken': 'email',
+  'wrong-password': 'password',
+  'bad-address': 'url',
+};
 
 export interface Form<K extends string> {
   readonly values: Readonly<Record<K, string>>;

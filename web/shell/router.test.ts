@@ -54,6 +54,9 @@ test('an address that leads nowhere says so', () => {
     '#/password',
     '#/table',
     '#/account/x',
+    '#/notices/x',
+    '#/unsubscribe',
+    '#/confirm/a/b',
   ])
     expect([hash, readRoute(hash)]).toEqual([hash, { screen: 'lost' }]);
 });

@@ -18,8 +18,9 @@ export type Route =
 
 /** What needs a server: accounts, and tables with people far away. */
 export type OnlineRoute =
-  | { readonly screen: 'sign-in' | 'sign-up' | 'forgot' | 'account' | 'lobby' }
-  | { readonly screen: 'password'; readonly token: string }
+  | { readonly screen: 'sign-in' | 'sign-up' | 'forgot' | 'account' | 'notices' | 'lobby' }
+  /** Where links in mails lead: to a new password, to notices by mail, and away from them. */
+  | { readonly screen: 'password' | 'confirm' | 'unsubscribe'; readonly token: string }
   | { readonly screen: 'player'; readonly id: string }
   | { readonly screen: 'new-table'; readonly game: string | null }
   | { readonly screen: 'take-online'; readonly id: string }
@@ -30,8 +31,11 @@ const ONLINE = [
   'sign-up',
   'forgot',
   'account',
+  'notices',
   'lobby',
   'password',
+  'confirm',
+  'unsubscribe',
   'player',
   'new-table',
   'take-online',
@@ -40,7 +44,7 @@ const ONLINE = [
 export const onlineRoute = (to: Route): OnlineRoute | undefined =>
   (ONLINE as readonly string[]).includes(to.screen) ? (to as OnlineRoute) : undefined;
 
-const PLAIN = ['settings', 'import', 'results', 'sign-in', 'sign-up', 'forgot', 'account', 'lobby'] as const;
+const PLAIN = ['settings', 'import', 'results', 'sign-in', 'sign-up', 'forgot', 'account', 'notices', 'lobby'] as const;
 type Plain = (typeof PLAIN)[number];
 const isPlain = (screen: string): screen is Plain => (PLAIN as readonly string[]).includes(screen);
 
@@ -74,7 +78,8 @@ export const readRoute = (hash: string): Route => {
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
   if (screen === 'fair-dice' && (one || first === undefined)) return { screen, table: first ?? null };
   if (screen === 'player' && one) return { screen, id: first };
-  if (screen === 'password' && one) return { screen, token: first };
+  if ((screen === 'password' || screen === 'confirm' || screen === 'unsubscribe') && one)
+    return { screen, token: first };
   if (screen === 'new-table' && (one || first === undefined)) return { screen, game: first ?? null };
   if (screen === 'take-online' && one) return { screen, id: first };
   if ((screen === 'table' || screen === 'online') && first) return { screen, id: first, invite: second || null };
@@ -114,7 +119,9 @@ export const linkTo = (route: Route): string => {
       parts.push('player', route.id);
       break;
     case 'password':
-      parts.push('password', route.token);
+    case 'confirm':
+    case 'unsubscribe':
+      parts.push(route.screen, route.token);
       break;
     case 'new-table':
       parts.push('new-table', ...(route.game === null ? [] : [route.game]));

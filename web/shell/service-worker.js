@@ -34,3 +34,26 @@ self.addEventListener('fetch', (event) => {
     }),
   );
 });
+
+// A notice of the server for online play: which table, and what kind of thing.
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const options = { body, tag, renotify: true, icon: 'icon-192.png', data: { url } };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** In a window that is open already, if there is one. */
+const open = async (url) => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [window] = windows;
+  if (!window) return self.clients.openWindow(url);
+  await window.focus();
+  // Elsewhere than at this server nothing is opened in it.
+  return new URL(url).origin === self.location.origin ? window.navigate(url) : undefined;
+};
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(open(notification.data.url));
+});
