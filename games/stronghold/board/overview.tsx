@@ -102,25 +102,30 @@ const Look = (props: {
 }) => {
   const look = (): void => props.face.turn?.(props.id);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element
-    <g
-      class={`st-look ${props.class ?? ''} ${stateOf(props.face, props.things)}`}
-      classList={{ here: props.at === props.id }}
-      role="button"
-      tabindex="0"
-      data-look={props.id}
-      aria-label={props.face.t('look', { place: props.words })}
-      aria-pressed={props.at === props.id}
-      onClick={look}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        event.stopPropagation();
-        look();
-      }}
-    >
+    <g class={`st-look ${props.class ?? ''}`}>
       <g aria-hidden="true">{props.children}</g>
-      <rect class="st-look-frame" x={props.box[0]} y={props.box[1]} width={props.box[2]} height={props.box[3]} rx="3" />
+      {/* biome-ignore lint/a11y/useSemanticElements: it is drawn in SVG, where there is no button element */}
+      <rect
+        class={`st-look-frame ${stateOf(props.face, props.things)}`}
+        classList={{ here: props.at === props.id }}
+        x={props.box[0]}
+        y={props.box[1]}
+        width={props.box[2]}
+        height={props.box[3]}
+        rx="3"
+        role="button"
+        tabindex="0"
+        data-look={props.id}
+        aria-label={props.face.t('look', { place: props.words })}
+        aria-pressed={props.at === props.id}
+        onClick={look}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          event.stopPropagation();
+          look();
+        }}
+      />
     </g>
   );
 };
