@@ -8,7 +8,7 @@ import { measured } from './measured.ts';
 import { begunTable, Pair } from './players.ts';
 import { fillLobby } from './stored.ts';
 
-const PAIRS = 60;
+export const PAIRS = 60;
 const ROUND = 2500;
 const ROUNDS = 3;
 export const PACE = 200;
@@ -40,24 +40,30 @@ const playedFor = async (pairs: readonly Pair[], milliseconds: number): Promise<
 /** What was measured, by name; `run.mjs` says what was hoped for. */
 type Measured = Readonly<Record<string, number>>;
 
-/** Moves through the server against bare commits of the same database, by turns. */
+/** Moves through the server against bare commits of the same database, by turns: what else the machine does meets all of them. */
 export const throughput = async (machine: Machine, url: string): Promise<Measured> => {
   const bare = await bareCommits(url);
-  const moves: number[] = [];
-  const commits: number[] = [];
+  const rates: { moves: number; inTurn: number; atOnce: number; processor: number }[] = [];
   for (let round = -1; round < ROUNDS; round++) {
     const pairs = await seated(machine.address, `round ${round}`);
-    const played = await playedFor(pairs, ROUND);
-    const committed = await bare.rate(ROUND / 2);
-    if (round >= 0) {
-      moves.push(played);
-      commits.push(committed);
-    }
+    const before = await machine.processor();
+    const moves = await playedFor(pairs, ROUND);
+    const processor = ((await machine.processor()) - before) / ((moves * ROUND) / 1000);
+    const inTurn = await bare.inTurn(ROUND / 2);
+    const atOnce = await bare.atOnce(ROUND / 2);
+    if (round >= 0) rates.push({ moves, inTurn, atOnce, processor });
     await Promise.all(pairs.map((pair) => pair.end()));
   }
   await bare.end();
-  const share = median(moves.map((rate, i) => (100 * rate) / commits[i]));
-  return { commits: median(commits), moves: median(moves), share };
+  const of = (what: (rate: (typeof rates)[number]) => number): number => median(rates.map(what));
+  return {
+    moves: of(({ moves }) => moves),
+    inTurn: of(({ inTurn }) => inTurn),
+    atOnce: of(({ atOnce }) => atOnce),
+    shareInTurn: of(({ moves, inTurn }) => (100 * moves) / inTurn),
+    shareAtOnce: of(({ moves, atOnce }) => (100 * moves) / atOnce),
+    processor: of(({ processor }) => processor),
+  };
 };
 
 /** Moves come at a steady pace, however long each takes: who waits for the answer before does not hide a slow one. */

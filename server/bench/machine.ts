@@ -17,7 +17,7 @@ export class Machine {
     return new Machine(child, port);
   }
 
-  private async ask(what: 'memory' | 'sweep'): Promise<number> {
+  private async ask(what: 'memory' | 'processor' | 'sweep'): Promise<number> {
     this.process.send(what);
     const [{ answer }] = (await once(this.process, 'message')) as [{ answer: number }];
     return answer;
@@ -26,6 +26,11 @@ export class Machine {
   /** Bytes in use, after everything that is not was thrown away. */
   memory(): Promise<number> {
     return this.ask('memory');
+  }
+
+  /** Microseconds of processor time that it has used. */
+  processor(): Promise<number> {
+    return this.ask('processor');
   }
 
   /** Closes the games that nobody visits, as the server does after a minute. */

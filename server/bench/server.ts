@@ -5,8 +5,8 @@ import { secureChance } from '../play/hall.ts';
 import { openDatabase } from '../store/database.ts';
 
 /**
- * For the bench: a server in a process of its own, without limits for those who measure it. Says where it listens; answers `memory` with the bytes that it uses, and
- * `sweep` when it has closed what is not used.
+ * For the bench: a server in a process of its own, without limits for those who measure it. Says where it listens; answers `memory` with the bytes that it uses,
+ * `processor` with the microseconds of processor time, and `sweep` when it has closed what is not used.
  */
 const [url] = process.argv.slice(2);
 const onTrouble = (error: unknown): void => console.error(error);
@@ -27,9 +27,14 @@ const memory = (): number => {
   return heapUsed + external;
 };
 
+const processor = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
 process.on('message', async (asked) => {
   if (asked === 'sweep') await hall.sweep();
-  process.send?.({ answer: asked === 'memory' ? memory() : 0 });
+  process.send?.({ answer: asked === 'memory' ? memory() : asked === 'processor' ? processor() : 0 });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port: (app.server.address() as AddressInfo).port });
