@@ -28,6 +28,7 @@ export const warnOfClocks = async (database: Database, now: number): Promise<voi
         .where('deadline', '=', deadline)
         .where(({ or, eb }) => or([eb('warned', 'is', null), eb('warned', '!=', deadline)]))
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows > 0n && turn !== null) await notifySeats(db, { game: id, kind: 'clock', at: now }, [turn]);
+      if (numUpdatedRows > 0n && turn !== null)
+        await notifySeats(db, [{ game: id, kind: 'clock', at: now, seats: [turn] }]);
     });
 };

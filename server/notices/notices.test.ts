@@ -1,7 +1,8 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { Random } from '@ravelin/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Behind, GameStore } from '../store/games.ts';
+import { GameStore } from '../store/games.ts';
+import { Behind } from '../store/turns.ts';
 import { Client, Person } from '../testing/client.ts';
 import { turnOf } from '../testing/games.ts';
 import { type Receiver, receiver } from '../testing/receiver.ts';

@@ -1,6 +1,6 @@
 import { bringGame, kernelOf } from '@ravelin/table';
-import type { Beside } from '../store/games.ts';
 import type { Database, GamesTable, SeatsTable } from '../store/schema.ts';
+import type { Beside } from '../store/turns.ts';
 import type { NoticeRow } from './claims.ts';
 import { KINDS } from './kinds.ts';
 import type { Told } from './words.ts';

@@ -2,10 +2,10 @@ import { Refusal } from '@ravelin/engine';
 import type { Announcement, Onlooker, Snapshot, Table } from '@ravelin/table';
 import type { Wire, Word } from '../cluster/wire.ts';
 import { storageFault } from '../store/faults.ts';
-import { Behind } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
 import type { Rematch } from '../store/rematches.ts';
 import type { ChatRow } from '../store/talk.ts';
+import { Behind } from '../store/turns.ts';
 import { type Attended, NOBODY } from './attendance.ts';
 import { endedWithout } from './endings.ts';
 import type { Life } from './life.ts';
@@ -170,12 +170,15 @@ export class Desk {
 
   /** The snapshot that turns in quick succession were stored without is stored a moment later. */
   private followUp(): void {
-    if (this.callOffSnapshot || !this.game.stored.lacksSnapshot) return;
-    this.callOffSnapshot = this.settings.time.later(SNAPSHOTS_APART, () => {
-      this.callOffSnapshot = undefined;
-      this.queue = this.queue.then(() => this.keepSnapshot());
-      return this.queue;
-    });
+    const { lacksSnapshot } = this.game.stored;
+    if (!lacksSnapshot) this.callOffSnapshot?.();
+    if (!lacksSnapshot) this.callOffSnapshot = undefined;
+    else
+      this.callOffSnapshot ??= this.settings.time.later(SNAPSHOTS_APART, () => {
+        this.callOffSnapshot = undefined;
+        this.queue = this.queue.then(() => this.keepSnapshot());
+        return this.queue;
+      });
   }
 
   /** It is a cache: that it could not be stored is nobody's trouble but the operator's. */

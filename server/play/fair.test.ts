@@ -1,7 +1,8 @@
 import { type GameRecord, Random } from '@ravelin/engine';
 import { verifyRecord } from '@ravelin/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Behind, GameStore } from '../store/games.ts';
+import { GameStore } from '../store/games.ts';
+import { Behind } from '../store/turns.ts';
 import { Client, chosen, Person } from '../testing/client.ts';
 import { begun } from '../testing/games.ts';
 import { type TestServer, testServer } from '../testing/server.ts';

@@ -1,6 +1,7 @@
 import type { Table } from '@ravelin/table';
-import type { News, Stored } from '../store/games.ts';
+import type { Stored } from '../store/games.ts';
 import { PERSON, type Seating } from '../store/lobby.ts';
+import type { News } from '../store/turns.ts';
 import type { KeptProposals } from './proposals.ts';
 
 interface Change {

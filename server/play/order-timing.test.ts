@@ -1,8 +1,9 @@
 import { Match, Random } from '@ravelin/engine';
 import type { AnyMatch } from '@ravelin/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Beside, GameStore } from '../store/games.ts';
+import { GameStore } from '../store/games.ts';
 import { Lobby, PERSON } from '../store/lobby.ts';
+import type { Beside } from '../store/turns.ts';
 import { Client, Person } from '../testing/client.ts';
 import { begun, playRandom } from '../testing/games.ts';
 import { type TestServer, testServer } from '../testing/server.ts';

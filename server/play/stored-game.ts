@@ -1,7 +1,8 @@
 import type { PositionJson } from '@ravelin/engine';
 import type { AnyMatch, Table } from '@ravelin/table';
-import type { Beside, Ended, GameStore, Since, Stored, Turn } from '../store/games.ts';
+import type { GameStore, Since, Stored } from '../store/games.ts';
 import type { Seating } from '../store/lobby.ts';
+import type { Beside, Ended, Turn } from '../store/turns.ts';
 import { outcomesByRules } from './endings.ts';
 import type { Life } from './life.ts';
 import { newsOf } from './news.ts';
@@ -58,7 +59,8 @@ export class StoredGame {
   /** Stores the snapshot that turns in quick succession were stored without. */
   async keepSnapshot({ match, isClosed }: Table, at: number): Promise<void> {
     if (isClosed || !this.isSnapshotBehind) return;
-    await this.store.keepSnapshot(this.id, this.known.sequence, match.positionJson());
+    const { sequence } = this.known;
+    await this.store.keepSnapshot({ game: this.id, sequence, position: match.positionJson() });
     this.isSnapshotBehind = false;
     this.snapshotAt = at;
   }

@@ -12,8 +12,9 @@ import { DATABASE, type TestDatabase, testDatabase } from '../testing/databases.
 import { begun, lobby, playRandom, turnOf } from '../testing/games.ts';
 import { openDatabase } from './database.ts';
 import { commit } from './fair.ts';
-import { Behind, GameStore } from './games.ts';
+import { GameStore } from './games.ts';
 import type { Database } from './schema.ts';
+import { Behind } from './turns.ts';
 
 /** Other processes run what was built. */
 const built = (name: string): string => {

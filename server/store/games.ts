@@ -9,70 +9,16 @@ import {
   type Source,
   type UndoEntry,
 } from '@ravelin/engine';
-import {
-  type AnyMatch,
-  bringGame,
-  type FairChance,
-  type Kept,
-  kernelOf,
-  numbersAfter,
-  recordGame,
-} from '@ravelin/table';
-import type { NoticeKind } from '../notices/kinds.ts';
+import { type AnyMatch, bringGame, type FairChance, kernelOf, numbersAfter, recordGame } from '@ravelin/table';
 import { notifySeats } from '../notices/queue.ts';
-import type { KeptLife } from '../play/life.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
 import { GroupCommit } from './group-commit.ts';
 import { inParts } from './in-parts.ts';
-import { addLine, followUpSnapshot, keepSnapshot } from './lines.ts';
-import type { Database, Ending, GamesTable, SeatOutcome } from './schema.ts';
-
-/** What a table keeps besides the record. */
-export interface Beside extends Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'> {
-  readonly life?: KeptLife;
-}
-
-/** How a game ended, for good. */
-export interface Ended {
-  readonly how: Ending;
-  /** The seat that resigned or had no time left. */
-  readonly by: string | null;
-  readonly outcomes: Readonly<Record<string, SeatOutcome>>;
-}
-
-/** What one turn at a table brought about, to be stored as a whole or not at all. */
-export interface Turn {
-  /** How many entries were stored before. */
-  readonly after: number;
-  readonly entries: readonly (MoveEntry | UndoEntry)[];
-  /** Of the state that the entries led to. */
-  readonly hash: string;
-  /** With what the client marked its request. */
-  readonly key?: string | undefined;
-  /** Of what was loaded or stored last. Without it the moves alone are the lock: enough for whoever stores nothing else. */
-  readonly revision?: number | undefined;
-  /** Where the game stands; null: it is over; undefined: the snapshot stays as it is, to be followed up (`keepSnapshot`). */
-  readonly position?: PositionJson | null | undefined;
-  readonly turn: string | null;
-  readonly result: OutcomeReport | null;
-  /** Null: it goes on. */
-  readonly ended: Ended | null;
-  readonly beside: Beside;
-  /** By seat, the computer player that decides for the person there, if that has changed. */
-  readonly deputies?: Readonly<Record<string, string>> | undefined;
-  /** When a clock runs out, and when the table must be looked at next, in the time of `uptime.ts`. */
-  readonly deadline: number | null;
-  readonly due: number | null;
-  readonly at: number;
-  /** What those at these seats may want to be told of, if they are not looking. */
-  readonly news?: readonly News[] | undefined;
-}
-
-export interface News {
-  readonly kind: NoticeKind;
-  readonly seats: readonly string[];
-}
+import { addLine } from './lines.ts';
+import type { Database, GamesTable } from './schema.ts';
+import { followUpSnapshot, lackingSnapshots, type SnapshotOf } from './snapshots.ts';
+import { Behind, type Beside, storeTurns, type Turn, type TurnOf } from './turns.ts';
 
 /** A game as it is stored. */
 export interface Stored {
@@ -100,29 +46,31 @@ export interface Since extends Pick<Stored, 'row' | 'sequence' | 'revision' | 'l
   readonly hash: string | undefined;
 }
 
-/** Somebody else has stored what comes next in the game: whoever gets this has an old state of it, and must load it again. */
-export class Behind extends Refusal {
-  constructor() {
-    super('behind', 'Something else was stored in this game first. Nothing was done: look again, and decide anew.');
-  }
-}
-
 const hasLine = async (db: Database, game: string): Promise<boolean> =>
   (await db.selectFrom('lines').select('number').where('game', '=', game).executeTakeFirst()) !== undefined;
+
+/** Where a row is there already that somebody wants to add, somebody else was first. */
+const orBehind = async (storing: Promise<void>): Promise<void> => {
+  try {
+    await storing;
+  } catch (error) {
+    throw isTaken(error) ? new Behind() : error;
+  }
+};
 
 /** Games and their moves. What these functions promise is on the disk when the promise is kept. */
 export class GameStore {
   private readonly database: Database;
-  private readonly group: GroupCommit;
+  private readonly turns: GroupCommit<TurnOf>;
 
   constructor(database: Database) {
     this.database = database;
-    this.group = new GroupCommit(database);
+    this.turns = new GroupCommit(database, storeTurns);
   }
 
   async begin(game: string, match: AnyMatch, beside: Beside, at: number): Promise<void> {
     const record = match.record();
-    await this.atOnce(async (db) => {
+    const store = async (db: Database): Promise<void> => {
       // A game that was begun elsewhere has its line already.
       if (!(await hasLine(db, game))) await addLine(db, game, 1, 0, record);
       const { numUpdatedRows } = await db
@@ -135,9 +83,12 @@ export class GameStore {
       // Somebody has added to chance after it was made: it begins with that, or not at all.
       const { nonces } = (match.fair && (await fairOf(db, game))) ?? {};
       if (JSON.stringify(nonces) !== JSON.stringify(match.fair?.nonces)) throw new Behind();
-      await notifySeats(db, { game, kind: 'game', at });
-      if (match.seat !== null) await notifySeats(db, { game, kind: 'turn', at }, [match.seat]);
-    });
+      await notifySeats(db, [
+        { game, kind: 'game', at },
+        ...(match.seat === null ? [] : [{ game, kind: 'turn' as const, at, seats: [match.seat] }]),
+      ]);
+    };
+    await orBehind(this.database.transaction().execute(store));
   }
 
   /** Chance of a game that is about to begin; undefined where there is no commitment. */
@@ -165,95 +116,22 @@ export class GameStore {
       const { numbers = [], ...fair } = match.fair;
       match.fair = { ...fair, numbers: numbersAfter(numbers, match.log.length, stored.sequence) };
     }
-    await this.atOnce((db) => addLine(db, game, stored.line + 1, stored.sequence, match.record()));
+    const { line, sequence } = stored;
+    await orBehind(this.database.transaction().execute((db) => addLine(db, game, line + 1, sequence, match.record())));
   }
 
   async append(game: string, turn: Turn): Promise<void> {
-    const { after, entries, hash, key = null, revision, position, ended, at } = turn;
-    await this.atOnce(async (db) => {
-      if (entries.length > 0)
-        await db
-          .insertInto('moves')
-          .values(
-            entries.map((entry, i) => ({
-              game,
-              sequence: after + i + 1,
-              entry: JSON.stringify(entry),
-              // Where a turn has several entries only the last state was ever shown to anybody.
-              hash: i === entries.length - 1 ? hash : '',
-              key: i === 0 ? key : null,
-              at,
-            })),
-          )
-          .execute();
-      let update = db
-        .updateTable('games')
-        .set((eb) => ({
-          sequence: after + entries.length,
-          revision: eb('revision', '+', 1),
-          turn: ended ? null : turn.turn,
-          result: turn.result && JSON.stringify(turn.result),
-          beside: JSON.stringify(turn.beside),
-          deadline: ended ? null : turn.deadline,
-          due: ended ? null : turn.due,
-          // A standing order that was given is nobody else's business, nor when.
-          ...((entries.length > 0 || ended) && { changed: at }),
-          ...(ended && { state: 'over', ending: ended.how, ended_by: ended.by, ended_at: at }),
-        }))
-        .where('id', '=', game)
-        .where('state', '=', 'running')
-        .where('sequence', '=', after);
-      if (revision !== undefined) update = update.where('revision', '=', revision);
-      const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-      if (numUpdatedRows === 0n) throw new Behind();
-      if (ended) await this.keepOutcomes(db, game, ended);
-      if (turn.deputies) await this.keepDeputies(db, game, turn.deputies);
-      if (position !== undefined) await keepSnapshot(db, game, after + entries.length, position);
-      for (const { kind, seats } of turn.news ?? []) await notifySeats(db, { game, kind, at }, seats);
-    });
+    await orBehind(this.turns.store({ game, ...turn }));
   }
 
   /** The snapshot of a running game, unless something was stored of it since. */
-  async keepSnapshot(game: string, sequence: number, position: PositionJson): Promise<void> {
-    await this.atOnce((db) => followUpSnapshot(db, game, sequence, position));
+  async keepSnapshot(snapshot: SnapshotOf): Promise<void> {
+    await followUpSnapshot(this.database, snapshot);
   }
 
-  /** Running games without the snapshot of their last position: a server was killed before it was stored. */
-  async lackingSnapshots(): Promise<string[]> {
-    const rows = await this.database
-      .selectFrom('games')
-      .leftJoin('snapshots', (join) =>
-        join.onRef('snapshots.game', '=', 'games.id').onRef('snapshots.sequence', '=', 'games.sequence'),
-      )
-      .select('games.id')
-      .where('games.state', '=', 'running')
-      .where('snapshots.game', 'is', null)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  private async keepOutcomes(db: Database, game: string, { outcomes }: Ended): Promise<void> {
-    for (const [seat, outcome] of Object.entries(outcomes))
-      await db.updateTable('seats').set({ outcome }).where('game', '=', game).where('seat', '=', seat).execute();
-  }
-
-  private async keepDeputies(db: Database, game: string, deputies: Readonly<Record<string, string>>): Promise<void> {
-    await db.updateTable('seats').set({ deputy: null }).where('game', '=', game).execute();
-    for (const [seat, deputy] of Object.entries(deputies))
-      await db
-        .updateTable('seats')
-        .set({ deputy, helped: 1 })
-        .where('game', '=', game)
-        .where('seat', '=', seat)
-        .execute();
-  }
-
-  private async atOnce(act: (db: Database) => Promise<void>): Promise<void> {
-    try {
-      await this.group.store(act);
-    } catch (error) {
-      throw isTaken(error) ? new Behind() : error;
-    }
+  /** Running games without the snapshot of their last position. */
+  lackingSnapshots(): Promise<string[]> {
+    return lackingSnapshots(this.database);
   }
 
   /** What is stored of a game that has begun; undefined: there is none. */

@@ -2,10 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { PostgresAdapter } from 'kysely';
 import type { Database } from './schema.ts';
 
-type Act = (db: Database) => Promise<void>;
-
-interface Job {
-  readonly act: Act;
+interface Job<T> {
+  readonly item: T;
   stored(): void;
   failed(error: unknown): void;
 }
@@ -18,22 +16,25 @@ const MOST = 64;
 
 /**
  * What several games have to store at the same time is committed together: a commit waits for the disk, and the disk takes as long for twenty turns as for one. Each
- * act is still stored as a whole or not at all, and its promise is kept only after the commit.
+ * is still stored as a whole or not at all, and its promise is kept only after the commit.
  */
-export class GroupCommit {
+export class GroupCommit<T> {
   private readonly database: Database;
-  private readonly waiting: Job[] = [];
+  private readonly write: (db: Database, items: readonly T[]) => Promise<void>;
+  private readonly waiting: Job<T>[] = [];
   /** How many more transactions may be under way at once: SQLite writes one at a time. */
   private free: number;
 
-  constructor(database: Database) {
+  /** `write`: writes several; where one of them is refused it throws, and none is stored. */
+  constructor(database: Database, write: (db: Database, items: readonly T[]) => Promise<void>) {
     this.database = database;
+    this.write = write;
     this.free = database.getExecutor().adapter instanceof PostgresAdapter ? LANES : 1;
   }
 
-  store(act: Act): Promise<void> {
+  store(item: T): Promise<void> {
     const stored = new Promise<void>((resolve, reject) => {
-      this.waiting.push({ act, stored: resolve, failed: reject });
+      this.waiting.push({ item, stored: resolve, failed: reject });
     });
     if (this.free > 0) void this.work();
     return stored;
@@ -48,11 +49,10 @@ export class GroupCommit {
     this.free++;
   }
 
-  private async together(jobs: readonly Job[]): Promise<void> {
+  private async together(jobs: readonly Job<T>[]): Promise<void> {
     try {
-      await this.database.transaction().execute(async (db) => {
-        for (const { act } of jobs) await act(db);
-      });
+      const items = jobs.map(({ item }) => item);
+      await this.database.transaction().execute((db) => this.write(db, items));
       for (const job of jobs) job.stored();
     } catch (error) {
       if (jobs.length === 1) jobs[0].failed(error);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Match, Random, type Source } from '@ravelin/engine';
 import { type AnyMatch, bringGame, kernelOf } from '@ravelin/table';
 import { outcomesByRules } from '../play/endings.ts';
-import type { Turn } from '../store/games.ts';
 import { NEW } from '../store/lobby.ts';
 import type { Database } from '../store/schema.ts';
+import type { Turn } from '../store/turns.ts';
 
 /** For tests: games without people. */
 

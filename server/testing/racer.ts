@@ -1,6 +1,7 @@
 import { Random } from '@ravelin/engine';
 import { openDatabase } from '../store/database.ts';
-import { Behind, GameStore } from '../store/games.ts';
+import { GameStore } from '../store/games.ts';
+import { Behind } from '../store/turns.ts';
 import { playRandom, turnOf } from './games.ts';
 
 /** For tests: a process that plays a game which another plays too, until it has so many moves. Says which it has stored, and how often it lost. */

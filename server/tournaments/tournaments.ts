@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
 import { NEWCOMER } from '../ratings/glicko2.ts';
 import { isTaken } from '../store/database.ts';
-import { Behind } from '../store/games.ts';
 import { type Lobby, newId, type TableRow } from '../store/lobby.ts';
 import type { Database, PairingsTable, TournamentsTable } from '../store/schema.ts';
+import { Behind } from '../store/turns.ts';
 import { firstRound, roundRobin } from './pairing.ts';
 
 export interface NewTournament {
