@@ -1,9 +1,10 @@
-// node server/bench/run.mjs [sqlite | postgres | postgres://…]: what the server for online play does on this machine, against its budgets. `npm run bench:server` runs it.
+// node server/bench/run.mjs: what the server for online play does on this machine, against its budgets, on an SQLite file of its own. `npm run bench:server` runs it.
+//   --postgres FOLDER     on a PostgreSQL of its own, whose programs are in that folder
+//   postgres://…          on an empty database of PostgreSQL
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { atLeast, below, information, printTable } from '../../bench/dist/measure.js';
-import { ensureServices, withoutServices } from '../../scripts/services.mjs';
 import * as bench from '../dist/bench/bench.js';
 import { Machine } from '../dist/bench/machine.js';
 import { measured } from '../dist/bench/measured.js';
@@ -55,13 +56,8 @@ const onSqlite = async () => {
   }
 };
 
-const onPostgres = async () => {
-  const programs = ensureServices();
-  if (!programs) {
-    withoutServices();
-    return false;
-  }
-  const service = await postgresService(programs.postgres);
+const onPostgres = async (programs) => {
+  const service = await postgresService(programs);
   try {
     return await measure(service.url, 'PostgreSQL');
   } finally {
@@ -69,13 +65,7 @@ const onPostgres = async () => {
   }
 };
 
-const which = process.argv[2];
-const all = { sqlite: onSqlite, postgres: onPostgres };
-let met = true;
-if (which?.includes(':')) met = await measure(which, 'PostgreSQL');
-else if (which !== undefined && !Object.hasOwn(all, which)) {
-  console.error(`"${which}" is neither sqlite, postgres nor the address of a database.`);
-  met = false;
-} else
-  for (const [name, one] of Object.entries(all)) if (which === undefined || which === name) met = (await one()) && met;
-if (!met) process.exitCode = 1;
+const [first, programs] = process.argv.slice(2);
+const measuring =
+  first === undefined ? onSqlite() : first === '--postgres' ? onPostgres(programs) : measure(first, 'PostgreSQL');
+if (!(await measuring)) process.exitCode = 1;
