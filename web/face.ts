@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { EventReport, Overlay, PositionJson, Subject } from '@ravelin/engine';
+import type { LegalMove } from '@ravelin/table/messages';
 import type { Component } from 'solid-js';
 import type { Deeds } from './art/deeds.ts';
 
@@ -168,6 +169,8 @@ export interface GameFace {
   readonly deeds?: Deeds;
   /** Optional: what the button of a kind of move says beside its name, such as its chance; `part`: whose move, in a composed game. */
   kindNote?(kind: string, part: string | undefined, props: FaceProps): string | undefined;
+  /** Optional: what is told at the end of a move's line in the list besides its words: where its unit stands, what it costs. */
+  moveNote?(move: Pick<LegalMove, 'kind' | 'parts'>, picks: readonly Thing[], props: FaceProps): string | undefined;
   /**
    * Optional: what stays at the head of the right column. Beneath it the column has parts, one at a time: what lies on the table now,
    * the moves, the log.

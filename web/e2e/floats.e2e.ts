@@ -52,6 +52,20 @@ test('the board has the whole window and opens on the command that decides, legi
   assert.ok((await hexWide(one.page)) >= 44);
 });
 
+test('counters have the room of their hexes; the list tells where a unit stands, and what a hex costs', async ({
+  visit,
+}) => {
+  const one = await visit({ size: SIZES.desk });
+  await nearTheLine(one);
+  const { page } = one;
+  const [{ left, right }] = await boxes(page, '.mo-unit .mo-body');
+  assert.ok(right - left >= 0.75 * (await hexWide(page)), `${right - left} px`);
+  const line = page.locator('.mv:has(.mv-note)').first();
+  assert.match((await line.textContent()) ?? '', /in \d{4}/);
+  await line.click();
+  await page.waitForFunction(() => /^\d+ MP$/.test(document.querySelector('.mv-note')?.textContent ?? ''));
+});
+
 test('a panel folds away, the board has its room, and it stays so', async ({ visit }) => {
   const one = await visit({ size: SIZES.desk });
   const { page } = one;

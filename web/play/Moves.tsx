@@ -18,12 +18,16 @@ const KEYED = 9;
 export const shownGroups = (table: TableController, tongue: Tongue, filter: string): readonly MoveGroup[] =>
   grouped(table.listed(), filter, (move) => tongue.move(move));
 
+/** What the game tells at the end of a line. */
+type MoveNote = ((move: LegalMove) => string | undefined) | undefined;
+
 /** The moves of one kind. */
 const Group = (props: {
   readonly table: TableController;
   readonly tongue: Tongue;
   readonly group: MoveGroup | undefined;
   readonly digits: ReadonlyMap<LegalMove, number>;
+  readonly note: MoveNote;
 }) => {
   const isReady = (move: LegalMove): boolean => props.table.ready()?.notation === move.notation;
   return (
@@ -47,6 +51,7 @@ const Group = (props: {
                     onClick={() => props.table.choose(move)}
                   >
                     <span>{props.tongue.move(move, props.table.narrowing().picks)}</span>
+                    <Show when={props.note?.(move)}>{(text) => <span class="mv-note">{text()}</span>}</Show>
                     <Show when={props.digits.get(move)}>{(digit) => <span class="kbd" data-key={digit()} />}</Show>
                   </button>
                 </li>
@@ -68,6 +73,7 @@ export const Moves = (props: {
   readonly filter: string;
   readonly onFilter: (text: string) => void;
   readonly groups: readonly MoveGroup[];
+  readonly note: MoveNote;
 }) => {
   const digits = createMemo(() => {
     const first = props.groups.flatMap(({ moves }) => moves.slice(0, KEYED)).slice(0, KEYED);
@@ -102,7 +108,15 @@ export const Moves = (props: {
         <ListMaker table={props.table} tongue={props.tongue} filter={props.filter} />
       </Show>
       <For each={[...byKind().keys()]}>
-        {(kind) => <Group table={props.table} tongue={props.tongue} group={byKind().get(kind)} digits={digits()} />}
+        {(kind) => (
+          <Group
+            table={props.table}
+            tongue={props.tongue}
+            group={byKind().get(kind)}
+            digits={digits()}
+            note={props.note}
+          />
+        )}
       </For>
       <Show when={props.groups.length === 0 && !props.table.composition().list}>
         <p class="quiet-note">{props.table.mine() ? t('play.noMoves') : t('play.noDecision')}</p>

@@ -283,7 +283,14 @@ export const TableView = (props: {
             {props.online?.seal()}
           </div>
           <Show when={!past()}>
-            <Moves table={table} tongue={tongue} filter={filter()} onFilter={setFilter} groups={groups()} />
+            <Moves
+              table={table}
+              tongue={tongue}
+              filter={filter()}
+              onFilter={setFilter}
+              groups={groups()}
+              note={(move) => face.moveNote?.(move, table.narrowing().picks, faceProps)}
+            />
           </Show>
           <div class="lower">
             <Log

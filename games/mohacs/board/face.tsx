@@ -8,6 +8,7 @@ import { KEYS, LAYERS, NEXT } from './layers/choice.ts';
 import { Tools } from './layers/tools.tsx';
 import { VIEW_BOX } from './layout.ts';
 import { Legend } from './legend.tsx';
+import { moveNote } from './moveNote.ts';
 import { Overview } from './overview.tsx';
 import { places } from './places.ts';
 import { Asked } from './table/asked.tsx';
@@ -76,5 +77,6 @@ export const face: GameFace = {
   magnify: ['unit'],
   places,
   livery,
+  moveNote,
   words: { en, de },
 };

@@ -1,3 +1,4 @@
+import type { Overlay } from '@ravelin/engine';
 import { createSignal } from 'solid-js';
 
 /** What is laid over the board now. It is a matter of the reader, not of the game, and so the same at every table. */
@@ -28,3 +29,8 @@ export const toggle = (layer: Layer): void => {
 export const [pointed, setPointed] = createSignal(-1);
 /** Where the board is asked to look: the keyboard's cursor goes there, and the board comes nearer if it is far. */
 export const [wanted, lookAt] = createSignal<{ readonly hex: number; readonly near?: boolean }>();
+/** Where the unit in hand can go, once the rules have said so. */
+export const [reachOfHeld, setReachOfHeld] = createSignal<{
+  readonly unit: string;
+  readonly reach: Overlay | undefined;
+}>();

@@ -56,7 +56,7 @@ export const Intent = (props: {
               }
             />
             <g class="mo-ghost" transform={at(one().hex)}>
-              <Counter unit={one().unit} state={unitState(props.face.view, one().unit)} facing={facing()} />
+              <Counter unit={one().unit} state={unitState(props.face.view, one().unit)} facing={facing()} onField />
             </g>
             <g
               class="mo-intent-tag"
@@ -96,7 +96,12 @@ export const MarchGhosts = (props: March & { readonly face: FaceProps }) => {
       <For each={props.units}>
         {(unit) => (
           <g class="mo-ghost" transform={at(unitHex(props.face.view, unit))}>
-            <Counter unit={unit} state={unitState(props.face.view, unit)} facing={unitFacing(props.face.view, unit)} />
+            <Counter
+              unit={unit}
+              state={unitState(props.face.view, unit)}
+              facing={unitFacing(props.face.view, unit)}
+              onField
+            />
           </g>
         )}
       </For>

@@ -1,22 +1,27 @@
 import type { Overlay } from '@ravelin/engine';
 import type { FaceProps } from '@ravelin/web/face';
-import { createMemo } from 'solid-js';
+import { createEffect, createMemo } from 'solid-js';
 import { hexOf } from '../field.ts';
 import { inHand } from '../picking.ts';
 import { UNIT } from '../state.ts';
 import { phaseOf } from '../table/phase.ts';
 import type { Stack } from '../view.ts';
 import { asked } from './asked.ts';
-import { pointed } from './choice.ts';
+import { pointed, setReachOfHeld } from './choice.ts';
 
 /** Where the unit in hand can go, or the one under the pointer. In the Shock segment nobody moves any more (M4.1.3). */
 export const createReach = (face: FaceProps, stacks: () => ReadonlyMap<number, Stack>): (() => Overlay | undefined) => {
   const held = createMemo(() => inHand(face));
-  return asked(face, 'reach', () => {
+  const reach = asked(face, 'reach', () => {
     if (phaseOf(face.view) === 'shock') return undefined;
     const name = held() ?? stacks().get(pointed())?.unit;
     return name === undefined ? undefined : { domain: UNIT, name };
   });
+  createEffect(() => {
+    const unit = held();
+    setReachOfHeld(unit === undefined ? undefined : { unit, reach: reach() });
+  });
+  return reach;
 };
 
 /** The hexes of the way to one that can be reached, with that from which it sets out. */

@@ -51,7 +51,12 @@ export interface CounterProps {
   readonly unit: string;
   readonly state: UnitState;
   readonly facing: number | undefined;
+  /** It stands on the field, where it has the room of its hex. */
+  readonly onField?: boolean;
 }
+
+/** So much larger a counter is where it stands in a hex: its corners then lie just within the sides. */
+const IN_HEX = 1.24;
 
 /** As much of a counter as can be seen of it when others of its kind lie on it. */
 export const CounterBack = (props: Omit<CounterProps, 'facing'>) => {
@@ -78,40 +83,42 @@ export const Counter = (props: CounterProps) => {
       <Show when={props.facing !== undefined}>
         <path class="mo-point" classList={{ hollow: !solid() }} d={POINTS[props.facing ?? 0]} />
       </Show>
-      <path class="mo-shade" d={BODY[side()]} transform="translate(1.200 1.800)" />
-      <path class="mo-body" d={BODY[side()]} />
-      <Show when={props.state === 'disordered'}>
-        <path class="mo-hatch" d={HATCH} />
-      </Show>
-      <path class="mo-stripe" d={STRIPE[side()]} fill={`url(#mo-livery-${commandOf(props.unit)})`} />
-      <g class="mo-arm">
-        <Show when={drawing().solid}>{(d) => <path class="mo-solid" d={d()} />}</Show>
-        <Show when={drawing().line}>{(d) => <path class="mo-pen" d={d()} />}</Show>
-        <Show when={drawing().cut}>{(d) => <path class="mo-cut" d={d()} />}</Show>
-      </g>
-      <Show when={sdr() !== undefined}>
-        <text class="mo-sdr" x="-1.500" y="11.800">
-          {signed(sdr() ?? 0)}
-        </text>
-      </Show>
-      <rect class="mo-ma-box" x="5" y="3.800" width="8" height="9" rx={side() === 'hungary' ? 1 : 3.6} />
-      <text class="mo-ma" x="9" y="11.300">
-        {kit().ma[column()] ?? kit().ma[0]}
-      </text>
-      <Show when={kit().missile >= 0 && LETTERS[kit().missile]}>
-        <text class="mo-missile" x="10.400" y="-6.600">
-          {LETTERS[kit().missile]}
-        </text>
-      </Show>
-      <Show when={props.state === 'disordered'}>
-        <g class="mo-badge" transform="translate(-12.500 -12.500)">
-          <circle r="5.200" />
-          <path d={WAVES} />
+      <g transform={props.onField ? `scale(${IN_HEX})` : undefined}>
+        <path class="mo-shade" d={BODY[side()]} transform="translate(1.200 1.800)" />
+        <path class="mo-body" d={BODY[side()]} />
+        <Show when={props.state === 'disordered'}>
+          <path class="mo-hatch" d={HATCH} />
+        </Show>
+        <path class="mo-stripe" d={STRIPE[side()]} fill={`url(#mo-livery-${commandOf(props.unit)})`} />
+        <g class="mo-arm">
+          <Show when={drawing().solid}>{(d) => <path class="mo-solid" d={d()} />}</Show>
+          <Show when={drawing().line}>{(d) => <path class="mo-pen" d={d()} />}</Show>
+          <Show when={drawing().cut}>{(d) => <path class="mo-cut" d={d()} />}</Show>
         </g>
-      </Show>
-      <Show when={props.state === 'retired'}>
-        <path class="mo-flag" d={FLAG} transform="translate(-14.500 -13)" />
-      </Show>
+        <Show when={sdr() !== undefined}>
+          <text class="mo-sdr" x="-1.500" y="11.800">
+            {signed(sdr() ?? 0)}
+          </text>
+        </Show>
+        <rect class="mo-ma-box" x="5" y="3.800" width="8" height="9" rx={side() === 'hungary' ? 1 : 3.6} />
+        <text class="mo-ma" x="9" y="11.300">
+          {kit().ma[column()] ?? kit().ma[0]}
+        </text>
+        <Show when={kit().missile >= 0 && LETTERS[kit().missile]}>
+          <text class="mo-missile" x="10.400" y="-6.600">
+            {LETTERS[kit().missile]}
+          </text>
+        </Show>
+        <Show when={props.state === 'disordered'}>
+          <g class="mo-badge" transform="translate(-12.500 -12.500)">
+            <circle r="5.200" />
+            <path d={WAVES} />
+          </g>
+        </Show>
+        <Show when={props.state === 'retired'}>
+          <path class="mo-flag" d={FLAG} transform="translate(-14.500 -13)" />
+        </Show>
+      </g>
     </g>
   );
 };

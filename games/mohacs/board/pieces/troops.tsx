@@ -41,15 +41,15 @@ const Unit = (props: {
         data-place={`${UNIT}:${props.unit}`}
         tabindex="-1"
       >
-        <Counter unit={props.unit} state={state()} facing={facing()} />
+        <Counter unit={props.unit} state={state()} facing={facing()} onField />
         <Show when={stray()}>
-          <g class="mo-stray" transform="translate(12.500 -12.500)">
+          <g class="mo-stray" transform="translate(15 -15)">
             <circle r="5.400" />
             <path d={OUT} transform="scale(.55)" />
           </g>
         </Show>
         <Show when={done() && !stray()}>
-          <g class="mo-done" transform="translate(12.500 -12.500)">
+          <g class="mo-done" transform="translate(15 -15)">
             <circle r="5.400" />
             <path d={DONE} transform="scale(.72)" />
           </g>
@@ -71,7 +71,7 @@ const Leader = (props: {
     const all = stack()?.leaders ?? [];
     const nth = Math.max(0, all.indexOf(props.leader));
     if (stack()?.unit === undefined) return place(hex(), (nth - (all.length - 1) / 2) * 17, 0);
-    return place(hex(), 12.5 - nth * 15, 13);
+    return place(hex(), 14 - nth * 15, 14.5);
   };
   const veiled = () => stack()?.unit !== undefined && !has(props.face.view, 'shown', props.leader);
   return (

@@ -1,11 +1,14 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
+import { FACINGS } from '../../data/geometry.ts';
+import { unitNamed } from '../field.ts';
 import { lookAt } from '../layers/choice.ts';
 import { unitWords } from '../names.ts';
+import { inHand } from '../picking.ts';
 import { LiveryDefs, Swatch } from '../pieces/commands.tsx';
-import { Counter } from '../pieces/counter.tsx';
+import { Counter, signed } from '../pieces/counter.tsx';
 import { markedAs, markOf, UNIT } from '../state.ts';
-import { nameIn, unitFacing, unitHex, unitState } from '../view.ts';
+import { nameIn, ratingsOf, unitFacing, unitHex, unitState } from '../view.ts';
 import { nextUnit, rosterOf } from './next.ts';
 import { phaseOf } from './phase.ts';
 
@@ -55,6 +58,18 @@ const Choices = (props: { readonly face: FaceProps }) => (
   </For>
 );
 
+/** The phase; on a phone, where a unit's card lies a tap away, what is to be known of the one in hand. */
+const activityText = (face: FaceProps): string => {
+  const unit = face.narrow ? inHand(face) : undefined;
+  const phase = phaseOf(face.view);
+  if (unit === undefined || unitHex(face.view, unit) < 0) return phase ? face.t(`phase:${phase}`) : '';
+  const { ma, sdr } = ratingsOf(face.view, unit);
+  const facing = face.t(`name:${FACINGS[unitFacing(face.view, unit)]}`);
+  // Guns have no Shock rating (M19.10).
+  if (sdr === undefined || unitNamed(unit).gun) return face.t('tray.gun', { ma, facing });
+  return face.t('tray.figures', { ma, sdr: signed(sdr), facing });
+};
+
 export const Hand = (props: FaceProps) => {
   const roster = rosterOf(props);
   const command = createMemo(() => nameIn(props.view, 'command'));
@@ -76,7 +91,7 @@ export const Hand = (props: FaceProps) => {
             <Swatch command={id()} />
             <p>
               <b>{props.t(`name:${id()}`)}</b>
-              <small>{phaseOf(props.view) ? props.t(`phase:${phaseOf(props.view)}`) : ''}</small>
+              <small>{activityText(props)}</small>
             </p>
           </div>
         )}

@@ -64,7 +64,7 @@ const Command = (props: { readonly face: FaceProps; readonly id: string }) => {
         <b>{name()}</b>
         <small>
           {props.face.t('command.units', { n: fit(), of: left() })}
-          <Show when={continues() && leader()}>
+          <Show when={state() !== 'active' && continues() && leader()}>
             {(id) => (
               <>
                 {' · '}
