@@ -19,6 +19,7 @@ const SERVER = [
   '@fastify/type-provider-typebox',
   '@fastify/websocket',
   '@node-rs/argon2',
+  '@simplewebauthn/server',
   '@sinclair/typebox',
   'kysely',
   'libsql',
@@ -29,7 +30,14 @@ const SERVER = [
   'web-push',
   'ws',
 ];
-const DRAWING = ['solid-js', 'd3-selection', 'd3-zoom', '@fontsource/eb-garamond', '@fontsource/inter'];
+const DRAWING = [
+  'solid-js',
+  '@simplewebauthn/browser',
+  'd3-selection',
+  'd3-zoom',
+  '@fontsource/eb-garamond',
+  '@fontsource/inter',
+];
 const BROWSER = ['vite', 'vite-plugin-solid', 'playwright-core', '@playwright/test', 'axe-core'];
 
 /** @type {readonly Room[]} */

@@ -7,7 +7,7 @@ import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
 import type { OpenSockets } from './sockets.ts';
 
-const Name = Type.String({
+export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
   pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$',
@@ -27,7 +27,7 @@ export const Me = Type.Object({
 export const Session = Type.Object({ me: Type.Union([Me, Type.Null()]) });
 
 const closed = { additionalProperties: false };
-const me = ({ id, name, email }: Account) => ({ id, name, email, guest: email === null });
+export const meOf = ({ id, name, email, kept }: Account) => ({ id, name, email, guest: kept === 0 });
 const notSignedIn = (error: unknown): undefined => {
   if (!(error instanceof Refusal)) throw error;
 };
@@ -74,7 +74,7 @@ export const accountRoutes = (
     async (request, reply) => {
       const account = await accounts.create({ name: request.body.name.trim(), email: null, password: null }, now());
       await guard.signIn(request, reply, account.id);
-      return reply.status(201).send(me(account));
+      return reply.status(201).send(meOf(account));
     },
   );
 
@@ -95,11 +95,11 @@ export const accountRoutes = (
         guard.token(request) === undefined ? undefined : await guard.account(request).catch(() => undefined);
       if (guest && guest.email === null) {
         await accounts.keep(guest.id, { name, email, password });
-        return reply.status(201).send(me({ ...guest, name, email }));
+        return reply.status(201).send(meOf({ ...guest, name, email, kept: 1 }));
       }
       const account = await accounts.create({ name, email, password }, now());
       await guard.signIn(request, reply, account.id);
-      return reply.status(201).send(me(account));
+      return reply.status(201).send(meOf(account));
     },
   );
 
@@ -118,7 +118,7 @@ export const accountRoutes = (
       if (!account || !fits)
         throw new Refusal('wrong-password', 'There is no account with this e-mail address and password.');
       await guard.signIn(request, reply, account.id);
-      return me(account);
+      return meOf(account);
     },
   );
 
@@ -132,10 +132,10 @@ export const accountRoutes = (
   // A page asks this first, wherever it opens: that nobody is signed in is no error there.
   app.get('/api/session', { schema: { response: { 200: Session } } }, async (request) => {
     const account = await guard.account(request).catch(notSignedIn);
-    return { me: account ? me(account) : null };
+    return { me: account ? meOf(account) : null };
   });
 
-  app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) => me(await guard.account(request)));
+  app.get('/api/me', { schema: { response: { 200: Me } } }, async (request) => meOf(await guard.account(request)));
 
   app.post(
     '/api/password/forgot',
@@ -188,7 +188,7 @@ export const accountRoutes = (
       if ('name' in body) {
         const name = body.name.trim();
         await accounts.rename(account.id, name);
-        return me({ ...account, name });
+        return meOf({ ...account, name });
       }
       if (account.email === null) throw new Refusal('guest', 'A guest has no e-mail address: keep the account first.');
       // Whoever has the address has the account: it is changed by the password, not by an open screen.
@@ -201,7 +201,7 @@ export const accountRoutes = (
         subject: 'Ravelin: your e-mail address',
         body: `${account.name},\n\nyour account now has the address ${email}. If that was not you, answer whoever runs this server.\n`,
       });
-      return me({ ...account, email });
+      return meOf({ ...account, email });
     },
   );
 
@@ -218,8 +218,8 @@ export const accountRoutes = (
     },
     async (request, reply) => {
       const account = await guard.account(request);
-      // A guest has no password to ask for.
-      const sure = account.email === null || (await passwords.fits(request.body.password ?? '', account.password));
+      // Who has no password cannot be asked for it.
+      const sure = account.password === null || (await passwords.fits(request.body.password ?? '', account.password));
       if (!sure) throw new Refusal('wrong-password', 'Give your password to delete your account.');
       await departs(account.id);
       await accounts.remove(account.id);

@@ -27,6 +27,7 @@ import { Accounts } from '../store/accounts.ts';
 import { Admin } from '../store/admin.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
+import { Passkeys } from '../store/passkeys.ts';
 import { Players } from '../store/players.ts';
 import { Rematches } from '../store/rematches.ts';
 import type { Database } from '../store/schema.ts';
@@ -45,6 +46,7 @@ import { healthRoutes } from './health-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { documentRoutes } from './openapi.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { pictureRoute } from './picture-route.ts';
 import { playRoute } from './play-route.ts';
 import { playerRoutes } from './player-routes.ts';
@@ -212,6 +214,15 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
 
   const departs = (account: string): Promise<void> => hall.departs(account);
   accountRoutes(app, { accounts, guard, post, sockets, origin, attempts: limits.attempts, now, departs });
+  passkeyRoutes(app, {
+    passkeys: new Passkeys(database),
+    accounts,
+    guard,
+    post,
+    origin,
+    attempts: limits.attempts,
+    now,
+  });
   const games = new GameStore(database);
   const begin = beginner({ games, hall, chance, now });
   tableRoutes(app, { lobby, games, hall, guard, chance, now, begin });

@@ -110,11 +110,11 @@ export const playerRoutes = (app: App, { players, games, now }: PlayerParts): vo
           endedAt,
           moves,
           change: before === null || after === null ? null : { before: Math.round(before), after: Math.round(after) },
-          others: others.map(({ seat, player, account, name, email }) => ({
+          others: others.map(({ seat, player, account, name, kept }) => ({
             seat,
             player,
             name,
-            id: email === null ? null : account,
+            id: kept === 1 ? account : null,
           })),
         })),
       };

@@ -140,8 +140,8 @@ export const tournamentRoutes = (app: App, { tournaments, guard, chance }: Tourn
     infoOf(await tournaments.tournament(id), await tournaments.players(id), await tournaments.pairings(id), account);
 
   const withAccount = async (request: FastifyRequest): Promise<string> => {
-    const { id, email } = await guard.account(request);
-    if (email === null) throw new Refusal('guests-not', 'Guests cannot play in tournaments: make an account first.');
+    const { id, kept } = await guard.account(request);
+    if (kept === 0) throw new Refusal('guests-not', 'Guests cannot play in tournaments: make an account first.');
     return id;
   };
 

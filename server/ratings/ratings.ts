@@ -82,12 +82,12 @@ export class Ratings {
     const seats = await db
       .selectFrom('seats')
       .leftJoin('accounts', 'accounts.id', 'seats.account')
-      .select(['seats.player', 'seats.account', 'seats.helped', 'seats.outcome', 'accounts.email'])
+      .select(['seats.player', 'seats.account', 'seats.helped', 'seats.outcome', 'accounts.kept'])
       .where('seats.game', '=', id)
       .execute();
     const found = contested(
       row,
-      seats.map(({ email, ...seat }) => ({ ...seat, guest: email === null })),
+      seats.map(({ kept, ...seat }) => ({ ...seat, guest: kept !== 1 })),
     );
     if ('because' in found) await db.updateTable('games').set({ rated: 0 }).where('id', '=', id).execute();
     else await this.change(db, { id, game: row.game, at: row.ended_at ?? 0 }, found);

@@ -25,7 +25,7 @@ export class Accounts {
   }
 
   async create(account: Pick<Account, 'name' | 'email' | 'password'>, now: number): Promise<Account> {
-    const row = { id: randomUUID(), ...account, created: now };
+    const row = { id: randomUUID(), ...account, kept: account.email === null ? 0 : 1, created: now };
     try {
       await this.database.insertInto('accounts').values(row).execute();
     } catch (error) {
@@ -39,7 +39,7 @@ export class Accounts {
     try {
       const { numUpdatedRows } = await this.database
         .updateTable('accounts')
-        .set(kept)
+        .set({ ...kept, kept: 1 })
         .where('id', '=', id)
         .where('email', 'is', null)
         .executeTakeFirstOrThrow();
@@ -63,6 +63,10 @@ export class Accounts {
     } catch (error) {
       throw isTaken(error) ? emailTaken() : error;
     }
+  }
+
+  byId(id: string): Promise<Account> {
+    return this.database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   }
 
   byEmail(email: string): Promise<Account | undefined> {
@@ -107,6 +111,7 @@ export class Accounts {
   async sweep(now: number): Promise<void> {
     await this.database.deleteFrom('sessions').where('expires', '<=', now).execute();
     await this.database.deleteFrom('resets').where('expires', '<=', now).execute();
+    await this.database.deleteFrom('challenges').where('expires', '<=', now).execute();
   }
 
   // ---- a forgotten password
@@ -187,7 +192,12 @@ export class Accounts {
       .where('reporter', '=', id)
       .execute();
     const notices = await this.noticesOf(id);
-    return { account, sessions, seats, hosted, chats, notes, reports, mails, ratings, changes, notices };
+    const passkeys = await database
+      .selectFrom('passkeys')
+      .select(['name', 'created', 'used'])
+      .where('account', '=', id)
+      .execute();
+    return { account, sessions, seats, hosted, chats, notes, reports, mails, ratings, changes, notices, passkeys };
   }
 
   private async noticesOf(id: string) {

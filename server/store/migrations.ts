@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely';
+import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
  * How the database comes to its present shape, for SQLite and PostgreSQL alike. A migration that was released is never changed; each can be run again
@@ -483,6 +483,37 @@ const presences: Migration = {
   },
 };
 
+/** Signing in by a key of one's own device. */
+const passkeys: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const { schema } = db;
+    await addColumns(db, 'accounts', { kept: { type: 'integer', default: 0 } });
+    await sql`update accounts set kept = 1 where email is not null`.execute(db);
+    await schema
+      .createTable('passkeys')
+      .ifNotExists()
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('public_key', 'text', (c) => c.notNull())
+      .addColumn('counter', 'bigint', (c) => c.notNull())
+      .addColumn('transports', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('used', 'bigint')
+      .execute();
+    await schema.createIndex('passkeys_account').ifNotExists().on('passkeys').column('account').execute();
+    await schema
+      .createTable('challenges')
+      .ifNotExists()
+      .addColumn('challenge', 'text', (c) => c.primaryKey())
+      .addColumn('purpose', 'text', (c) => c.notNull())
+      .addColumn('account', 'text', (c) => c.references('accounts.id').onDelete('cascade'))
+      .addColumn('expires', 'bigint', (c) => c.notNull())
+      .execute();
+    await schema.createIndex('challenges_expires').ifNotExists().on('challenges').column('expires').execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -497,4 +528,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-mail': mail,
   '0011-notices': notices,
   '0012-presences': presences,
+  '0013-passkeys': passkeys,
 };

@@ -14,7 +14,7 @@ export class Players {
   }
 
   private get accounts() {
-    return this.database.selectFrom('accounts').select(['id', 'name', 'created']).where('email', 'is not', null);
+    return this.database.selectFrom('accounts').select(['id', 'name', 'created']).where('kept', '=', 1);
   }
 
   player(id: string) {
@@ -92,7 +92,7 @@ export class Players {
     return this.database
       .selectFrom('seats')
       .leftJoin('accounts', 'accounts.id', 'seats.account')
-      .select(['seats.game', 'seats.seat', 'seats.player', 'seats.account', 'accounts.name', 'accounts.email'])
+      .select(['seats.game', 'seats.seat', 'seats.player', 'seats.account', 'accounts.name', 'accounts.kept'])
       .where('seats.game', 'in', tables)
       .execute();
   }

@@ -7,11 +7,39 @@ import type { Channel, Language, NoticeKind } from '../notices/kinds.ts';
 export interface AccountsTable {
   readonly id: string;
   readonly name: string;
-  /** None: a guest, who can keep the account later. Lower case. */
+  /** Lower case; null: a guest, or an account that has a passkey only. */
   readonly email: string | null;
   /** An argon2id hash. */
   readonly password: string | null;
+  /** 1: there is a way back in, by a password or a passkey; 0: a guest. */
+  readonly kept: number;
   readonly created: number;
+}
+
+/** A key pair of somebody's device, by which they sign in: the public half. */
+export interface PasskeysTable {
+  /** What the device calls it. */
+  readonly id: string;
+  readonly account: string;
+  /** What its owner calls it. */
+  readonly name: string;
+  /** In base64url. */
+  readonly public_key: string;
+  /** How often the device says that it was used; 0: it does not count. */
+  readonly counter: number;
+  /** How the device is reached. */
+  readonly transports: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+/** What a device must sign to register or to sign in, once. */
+export interface ChallengesTable {
+  readonly challenge: string;
+  readonly purpose: 'register' | 'sign-in';
+  /** Whose passkey is to be registered. */
+  readonly account: string | null;
+  readonly expires: number;
 }
 
 export interface SessionsTable {
@@ -455,6 +483,8 @@ export interface Schema {
   readonly notices: NoticesTable;
   readonly presence: PresenceTable;
   readonly keys: KeysTable;
+  readonly passkeys: PasskeysTable;
+  readonly challenges: ChallengesTable;
 }
 
 export type Database = Kysely<Schema>;

@@ -9,6 +9,7 @@ import { api } from './api.ts';
 import { SignedIn, SignUpForm, Trouble } from './Entrance.tsx';
 import { Field, Submit } from './Field.tsx';
 import { checks, createForm } from './form.ts';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { say } from './say.ts';
 import { orSignedOut, setMe } from './session.ts';
 
@@ -94,9 +95,9 @@ const download = (name: string, text: string): void => {
 
 const DeleteDialog = (props: { readonly account: Me; readonly onClose: () => void }) => {
   const form = createForm(
-    { password: { check: props.account.guest ? () => undefined : checks.password } },
+    { password: { check: props.account.email === null ? () => undefined : checks.password } },
     async ({ password }) => {
-      await api.remove(props.account.guest ? undefined : password);
+      await api.remove(props.account.email === null ? undefined : password);
       setMe(null);
       go({ screen: 'home' });
     },
@@ -110,7 +111,7 @@ const DeleteDialog = (props: { readonly account: Me; readonly onClose: () => voi
           <li>{say('delete.tables')}</li>
           <li>{say('delete.stays')}</li>
         </ul>
-        <Show when={!props.account.guest}>
+        <Show when={props.account.email !== null}>
           <Field
             form={form}
             name="password"
@@ -226,7 +227,9 @@ export const AccountPage = () => (
             <Arms name={account().name} />
             <p>
               <b>{account().name}</b>
-              <span class="quiet-note">{account().guest ? say('account.guest') : account().email}</span>
+              <span class="quiet-note">
+                {account().email ?? say(account().guest ? 'account.guest' : 'account.kept')}
+              </span>
             </p>
             <Show when={!account().guest}>
               <a class="btn" href={linkTo({ screen: 'player', id: account().id })}>
@@ -239,8 +242,12 @@ export const AccountPage = () => (
             <Show when={account().guest}>
               <SignUpForm title={say('keep.title')} text={say('keep.text')} button={say('keep.button')} />
             </Show>
+            <Show when={!account().guest && account().email === null}>
+              <SignUpForm title={say('keep.addTitle')} text={say('keep.addText')} button={say('keep.addButton')} />
+            </Show>
             <NameForm account={account()} />
             <Show when={account().email}>{(email) => <EmailForm email={email()} />}</Show>
+            <PasskeysSection account={account()} />
             <Notices />
             <Data account={account()} />
           </div>

@@ -1,11 +1,12 @@
 import type { Me } from '@ravelin/server/messages';
-import { type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import { setSettings, settings } from '../shell/settings.ts';
 import { api } from './api.ts';
 import { Field, Submit } from './Field.tsx';
 import { checks, createForm } from './form.ts';
+import { canPasskey, signInByPasskey } from './passkey.ts';
 import { say, sayError } from './say.ts';
 import { bringSession, me, sessionTrouble, setMe } from './session.ts';
 
@@ -30,7 +31,32 @@ const SignInForm = () => {
       <p class="quiet-note">
         <a href={linkTo({ screen: 'forgot' })}>{say('signIn.forgot')}</a>
       </p>
+      <Show when={canPasskey()}>
+        <PasskeyButton />
+      </Show>
     </form>
+  );
+};
+
+const PasskeyButton = () => {
+  const [failure, setFailure] = createSignal<unknown>();
+  const signIn = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      enter(await signInByPasskey());
+    } catch (error) {
+      setFailure(() => error);
+    }
+  };
+  return (
+    <>
+      <p class="acts passkey-entrance">
+        <button type="button" class="btn" onClick={() => void signIn()}>
+          {say('passkeys.signIn')}
+        </button>
+      </p>
+      <Show when={failure()}>{(error) => <Trouble error={error()} />}</Show>
+    </>
   );
 };
 

@@ -4,6 +4,8 @@ import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { settings } from '../shell/settings.ts';
 import { api } from './api.ts';
+import { createDeed } from './createDeed.ts';
+import { DeedState } from './DeedState.tsx';
 import { SignedIn, Trouble } from './Entrance.tsx';
 import { Field, Submit } from './Field.tsx';
 import { checks, createForm } from './form.ts';
@@ -22,36 +24,6 @@ interface Part {
   readonly info: NoticeInfo;
   readonly onInfo: (info: NoticeInfo) => void;
 }
-
-/** Something that is asked of the server by a button, and what came of it. */
-const createDeed = () => {
-  const [failure, setFailure] = createSignal<unknown>();
-  const [said, setSaid] = createSignal('');
-  const [busy, setBusy] = createSignal(false);
-  const run = async (act: () => Promise<string>): Promise<void> => {
-    if (busy()) return;
-    setBusy(true);
-    setFailure(undefined);
-    setSaid('');
-    try {
-      setSaid(await orSignedOut(act()));
-    } catch (error) {
-      setFailure(() => error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { failure, said, busy, run };
-};
-
-const DeedState = (props: { readonly deed: ReturnType<typeof createDeed> }) => (
-  <>
-    <Show when={props.deed.failure()}>{(error) => <Trouble error={error()} />}</Show>
-    <p role="status" class="quiet-note">
-      {props.deed.said()}
-    </p>
-  </>
-);
 
 const Section = (props: { readonly id: string; readonly title: string; readonly children: JSX.Element }) => (
   <section class="sheet-form" aria-labelledby={props.id}>

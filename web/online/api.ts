@@ -4,12 +4,19 @@ import type {
   Me,
   NewTable,
   NoticeInfo,
+  PasskeyInfo,
   Picture,
   Player,
   RematchInfo,
   Session,
   TableInfo,
 } from '@ravelin/server/messages';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import { newNonce, remember } from '../fair/commitments.ts';
 
 /** What the server can be asked over HTTP, a function for each request. */
@@ -84,6 +91,17 @@ export const api = {
   /** All that is stored about me, as the text of a file. */
   exported: async () => JSON.stringify(await ask<unknown>('GET', 'me/export'), null, 2),
   remove: (password?: string) => ask<null>('DELETE', 'me', password === undefined ? {} : { password }),
+
+  passkeys: () => ask<PasskeyInfo[]>('GET', 'passkeys'),
+  /** What a device is asked for a new passkey, and what it gave. */
+  passkeyOptions: (password?: string) =>
+    ask<PublicKeyCredentialCreationOptionsJSON>('POST', 'passkeys/options', password === undefined ? {} : { password }),
+  addPasskey: (name: string, passkey: RegistrationResponseJSON) =>
+    ask<PasskeyInfo[]>('POST', 'passkeys', { name, passkey }),
+  renamePasskey: (id: string, name: string) => ask<PasskeyInfo[]>('PATCH', `passkeys/${id}`, { name }),
+  removePasskey: (id: string) => ask<PasskeyInfo[]>('DELETE', `passkeys/${id}`),
+  signInOptions: () => ask<PublicKeyCredentialRequestOptionsJSON>('POST', 'passkeys/sign-in/options'),
+  signInByPasskey: (passkey: AuthenticationResponseJSON) => ask<Me>('POST', 'passkeys/sign-in', passkey),
 
   notices: () => ask<NoticeInfo>('GET', 'notices'),
   choose: (choices: NoticeInfo['choices'], language: NoticeInfo['language']) =>
