@@ -100,6 +100,12 @@ test('the sums of a move stand beside those of the pick before', async ({ visit 
   await page.click(`[data-move^="assault ${hexes[0]}"]`);
   await page.waitForSelector('.brings .led');
   assert.equal(await page.$('.brings .led.compared'), null);
+  // The hex and the card that were picked, each by itself; and the bar tells the whole move.
+  const chips = await page.$$eval('.brings .chip', (all) => all.map((one) => one.textContent ?? ''));
+  assert.equal(chips.length, 2);
+  const told = (await page.textContent('.ask-note')) ?? '';
+  for (const chip of chips) assert.ok(told.includes(chip), `${chip} in ${told}`);
+  assert.ok(await page.$eval('.ask-note', (note) => note.scrollHeight <= note.clientHeight + 1), told);
   const first = await page.textContent('.brings .led .n');
   await page.keyboard.press('Escape');
   await page.click(`[data-move^="assault ${hexes[1]}"]`);

@@ -14,7 +14,12 @@ const toldOf = ({ won, games, other }: Against) => ({ won, games, other: rankOf(
 const Measured = (props: { readonly strength: Strength; readonly seatName: string }) => (
   <p class="level-text measured">
     <Show when={props.strength.below}>
-      {(found) => <>{say('measured.below', { ...toldOf(found()), seat: props.seatName })} </>}
+      {(found) => {
+        const { there } = found();
+        const told = { ...toldOf(found()), seat: props.seatName };
+        if (!there) return <>{say('measured.below', told)} </>;
+        return <>{say('measured.both', { ...told, wonThere: there.won, gamesThere: there.games })} </>;
+      }}
     </Show>
     <Show when={props.strength.above}>{(found) => <>{say('measured.above', toldOf(found()))} </>}</Show>
     <small>{say('measured.how')}</small>

@@ -9,7 +9,7 @@ const SEATS = ['red', 'gold'];
 
 test('a level is told by what it did from that seat against the next lower one', () => {
   expect(strengthOf(bouts, SEATS, 'gold', 'captain')).toEqual({
-    below: { other: 'ensign', games: 30, won: 28 },
+    below: { other: 'ensign', games: 30, won: 28, there: bouts[0] },
     above: undefined,
   });
 });

@@ -26,7 +26,8 @@ export interface Against {
 }
 
 export interface Strength {
-  readonly below: Against | undefined;
+  /** From this seat, and from the other: which side one has may weigh more than the level. */
+  readonly below: (Against & { readonly there: Pick<Against, 'games' | 'won'> | undefined }) | undefined;
   readonly above: Against | undefined;
 }
 
@@ -42,10 +43,12 @@ export const strengthOf = (
 ): Strength | undefined => {
   if (seats.length !== 2) return undefined;
   const [lower, higher] = [neighbour(level, -1), neighbour(level, 1)];
-  const own = bouts.find((one) => one.level === level && one.against === lower && one.seat === seat);
+  const ofLevel = bouts.filter((one) => one.level === level && one.against === lower);
+  const own = ofLevel.find((one) => one.seat === seat);
+  const there = ofLevel.find((one) => one.seat !== seat);
   // What the higher level lost from the other seat, this one has won from here.
   const other = bouts.find((one) => one.level === higher && one.against === level && one.seat !== seat);
-  const below = own && { other: own.against, games: own.games, won: own.won };
+  const below = own && { other: own.against, games: own.games, won: own.won, there };
   const above = other && { other: other.level, games: other.games, won: other.lost };
   return below || above ? { below, above } : undefined;
 };

@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { t } from '../shell/i18n.ts';
 import { Odds } from './Computer.tsx';
 import { createBefore } from './createBefore.ts';
@@ -13,15 +13,25 @@ export const Brings = (props: { readonly table: TableController; readonly tongue
     const why = props.table.why();
     return props.table.odds() !== null || (why !== null && (why.ledgers.length > 0 || why.warning !== null));
   };
-  const words = (): string => {
+  const kind = (): string => {
+    const move = props.table.ready();
+    return move ? props.tongue.of(move.part).kind(move.kind) : '';
+  };
+  /** What was picked, thing by thing: a sentence of it would be long, and is in the bar. */
+  const picked = (): string[] => {
     const move = props.table.ready();
     const whole = props.table.moves().find(({ notation }) => notation === move?.notation);
-    return whole ? props.tongue.move(whole) : move ? props.tongue.of(move.part).kind(move.kind) : '';
+    return (whole?.parts ?? []).map(({ name }) => props.tongue.of(whole?.part).label(name));
   };
   return (
     <Show when={tells()}>
       <section class="brings" aria-label={t('ledger.preview')}>
-        <h2>{words()}</h2>
+        <div class="brings-head">
+          <h2>{kind()}</h2>
+          <ul>
+            <For each={picked()}>{(name) => <li class="chip picked">{name}</li>}</For>
+          </ul>
+        </div>
         <Odds table={props.table} tongue={props.tongue} />
         <Preview table={props.table} tongue={props.tongue} before={before()} />
       </section>

@@ -1,5 +1,5 @@
 /**
- * How the computer's levels did against their neighbours, by side; `lost` leaves out what nobody won.
+ * How the computer's levels did against their neighbours, by side. What it neither won nor lost nobody won.
  * Played out by `ravelin arena mohacs A B --seed levels`; the levels that go by the clock are not in it, since a machine decides how strong they are.
  */
 export const measured = [

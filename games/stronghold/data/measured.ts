@@ -1,5 +1,5 @@
 /**
- * How the computer's levels did against their neighbours, by side; `lost` leaves out what nobody won.
+ * How the computer's levels did against their neighbours, by side. What it neither won nor lost nobody won.
  * Played out by `ravelin arena stronghold A B --seed levels`; the levels that go by the clock are not in it, since a machine decides how strong they are.
  */
 export const measured = [
@@ -7,4 +7,6 @@ export const measured = [
   { level: 'ensign', against: 'page', seat: 'defender', games: 100, won: 99, lost: 1 },
   { level: 'captain', against: 'ensign', seat: 'invader', games: 30, won: 27, lost: 3 },
   { level: 'captain', against: 'ensign', seat: 'defender', games: 30, won: 20, lost: 10 },
+  { level: 'colonel', against: 'captain', seat: 'invader', games: 30, won: 30, lost: 0 },
+  { level: 'colonel', against: 'captain', seat: 'defender', games: 30, won: 24, lost: 6 },
 ] as const;
