@@ -18,6 +18,9 @@ const WATCHED = 30;
 const IDLE = 400;
 export const STORED = 100_000;
 
+/** How a message begins that tells of the game. */
+const TOLD = Buffer.from('{"told":');
+
 const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
 
@@ -105,8 +108,9 @@ export const spectators = async (machine: Machine): Promise<Measured> => {
         const socket = new WebSocket(address, { headers: { cookie: watcher.cookie }, perMessageDeflate: false });
         sockets.push(socket);
         await once(socket, 'message');
-        socket.on('message', () => {
-          if (++heard === SPECTATORS) all();
+        socket.on('message', (data: Buffer) => {
+          // What is new at the table besides comes in messages of its own.
+          if (data.subarray(0, TOLD.length).equals(TOLD) && ++heard === SPECTATORS) all();
         });
       }),
     );

@@ -148,7 +148,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         account,
         seat,
         messages,
-        send: sendTo(socket),
+        send: sendTo(socket, request.socket),
         close: (reason) => socket.close(COME_BACK, reason),
         gone: hall.attendance.enter(desk.id, account, true),
         now,

@@ -70,7 +70,7 @@ export const playRoute = (app: App, parts: PlayParts): void => {
         account,
         seats,
         messages,
-        send: sendTo(socket),
+        send: sendTo(socket, request.socket),
         close: (reason) => socket.close(COME_BACK, reason),
         gone: hall.attendance.enter(desk.id, account, seats.length > 0),
         now,

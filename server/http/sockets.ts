@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { Refusal } from '@ravelin/engine';
 import type { WebSocket } from 'ws';
 
@@ -29,13 +30,24 @@ export const COME_BACK = 1012;
 /** Who does not take what is sent is disconnected before it fills the memory; it may come back. */
 const MOST_WAITING = 4_000_000;
 
-export const sendTo =
-  (socket: WebSocket) =>
-  (text: string): void => {
+/** What is sent in one go, as a telling and what is new at the table besides, leaves together. `line`: what carries the WebSocket. */
+export const sendTo = (socket: WebSocket, line: Pick<Duplex, 'cork' | 'uncork'>): ((text: string) => void) => {
+  let isHeld = false;
+  const release = (): void => {
+    isHeld = false;
+    line.uncork();
+  };
+  return (text) => {
     if (socket.readyState !== socket.OPEN) return;
+    if (!isHeld) {
+      isHeld = true;
+      line.cork();
+      process.nextTick(release);
+    }
     socket.send(text);
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
   };
+};
 
 /** Whatever is refused is refused over HTTP, before there is a connection. */
 export const mustUpgrade = ({ upgrade }: { readonly upgrade?: string | undefined }): void => {

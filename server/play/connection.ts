@@ -19,7 +19,6 @@ import type { ChatRow } from '../store/talk.ts';
 import { Allowance } from './allowance.ts';
 import { type ChatLine, lineFor } from './chat.ts';
 import type { Desk } from './desk.ts';
-import type { TableNews } from './table-news.ts';
 import { type Place, tableRequests } from './table-requests.ts';
 import type { Visitor } from './visitors.ts';
 
@@ -39,8 +38,8 @@ export const playRequests: Requests<Onlooker> = {
 const Key = Type.String({ minLength: 1, maxLength: 100 });
 const KeyedCall = Type.Composite([Call, Type.Object({ key: Type.Optional(Key) })]);
 
-/** What goes out besides what an onlooker is told: how it stands at the table. */
-type Sent = Reply | { readonly table: TableNews } | { readonly chat: ChatLine } | { readonly rematch: Rematch };
+/** What goes out besides how it stands at the table, which is written before. */
+type Sent = Reply | { readonly chat: ChatLine } | { readonly rematch: Rematch };
 
 /** What a client that comes back has heard before: how many tellings, and the mark of the last. */
 export const Heard = Type.Object({
@@ -124,8 +123,8 @@ export class Connection implements Visitor {
     this.ends.send(`{"told":${this.teller.announce(news)},"mark":${JSON.stringify(this.mark)}}`);
   }
 
-  tellTable(table: TableNews): void {
-    this.send({ table });
+  tellTable(news: string): void {
+    this.ends.send(`{"table":${news}}`);
   }
 
   tellChat(line: ChatRow): void {

@@ -3,7 +3,6 @@ import { Announcement, type Onlooker, type Table } from '@ravelin/table';
 import type { Rematch } from '../store/rematches.ts';
 import type { ChatRow } from '../store/talk.ts';
 import type { Life } from './life.ts';
-import type { TableNews } from './table-news.ts';
 
 /** Somebody at the desk: a connection of a player or a spectator. */
 export interface Visitor {
@@ -11,8 +10,8 @@ export interface Visitor {
   readonly seats: readonly string[];
   /** What is stored has changed, as this visitor may know it. */
   tell(news: Announcement): void;
-  /** So has something at the table besides the game. */
-  tellTable(news: TableNews): void;
+  /** So has something at the table besides the game: a `TableNews`, written once for all who are told the same. */
+  tellTable(news: string): void;
   tellChat(line: ChatRow): void;
   tellRematch(rematch: Rematch): void;
   /** The desk is closed; the visitor may come back. */
@@ -126,12 +125,15 @@ export class Visitors {
   /** What is new at the table besides the game. */
   private tellTable(life: Life): void {
     const signs = new Map<string | null, string>();
+    const written = new Map<string | null, string>();
     for (const [visitor, { viewer }] of this.onlookers) {
       const sign = signs.get(viewer) ?? life.signFor(viewer);
       signs.set(viewer, sign);
       if (this.signs.get(visitor) === sign) continue;
       this.signs.set(visitor, sign);
-      visitor.tellTable(life.newsFor(viewer));
+      const news = written.get(viewer) ?? JSON.stringify(life.newsFor(viewer));
+      written.set(viewer, news);
+      visitor.tellTable(news);
     }
   }
 
