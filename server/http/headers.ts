@@ -1,21 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-/** Answers of the interface are data: a browser that opens one as a page may load nothing. */
-const DATA = "default-src 'none'; frame-ancestors 'none'";
-
 /**
- * The client. Nothing from outside, no script and no style sheet inside a page; drawings carry style attributes. A WebSocket to the same
- * host counts as `'self'`.
+ * Answers of the server are data: a browser that opens one as a page may load nothing. The pages are the client's, which brings its own
+ * policy (`web/files.mjs`).
  */
-export const PAGE = [
-  "default-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const DATA = "default-src 'none'; frame-ancestors 'none'";
 
 /** Two years, as browsers ask for it: whoever was here once over TLS comes over TLS. */
 const TLS_ONLY = 'max-age=63072000';
@@ -30,8 +19,7 @@ const ALWAYS = {
 
 /** What every answer says to the browser, errors included. */
 export const putHeaders = (reply: FastifyReply, origin: string | undefined): void => {
-  const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-  reply.headers({ ...ALWAYS, 'content-security-policy': isPage ? PAGE : DATA });
+  reply.headers({ ...ALWAYS, 'content-security-policy': DATA });
   if (origin?.startsWith('https://')) reply.header('strict-transport-security', TLS_ONLY);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 };

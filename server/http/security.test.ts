@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, Person } from '../testing/client.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
-import { PAGE } from './headers.ts';
 import { WHO_MAY } from './who-may.ts';
 
 let server: TestServer;
@@ -87,18 +86,5 @@ describe('headers', () => {
     const headers = await headersOf(secure.address, '/api/me');
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
     await secure.end();
-  });
-
-  test('a page runs scripts from files of this server only', () => {
-    const policy = new Map(PAGE.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
-    expect(policy.get('default-src')).toEqual(["'self'"]);
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-    expect(policy.get('object-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual(["'none'"]);
-    // Scripts and workers fall back to the first rule; only attributes of style are written into pages.
-    for (const name of ['script-src', 'script-src-elem', 'script-src-attr', 'worker-src', 'style-src'])
-      expect(policy.has(name)).toBe(false);
-    expect(PAGE.match(/unsafe[\w-]*/g)).toEqual(['unsafe-inline']);
-    expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
   });
 });

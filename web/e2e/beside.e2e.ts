@@ -5,6 +5,7 @@ import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
 import { myTurn } from './screens.mjs';
 import { test } from './tables.ts';
+import { wireTo } from './wire.ts';
 
 /** What an online table shows besides the game: who is there, the seal of its dice, notes, and playing again. */
 
@@ -71,4 +72,26 @@ test('both want to play again, and are taken to the new table; who does not wait
   assert.equal(new URL(desk.url()).hash, new URL(phone.url()).hash);
   // Everybody sits one seat further.
   await myTurn(phone);
+});
+
+test('who comes back after a long break of the line is told what happened meanwhile', async ({
+  server,
+  table,
+  come,
+}) => {
+  const vienna = await table('vienna', { ottoman: 'me', habsburg: 'me' });
+  const wire = await wireTo(server.address);
+  const { page } = await come(vienna.people.habsburg, vienna, { address: wire.address });
+  const ottoman = await new Client(vienna.people.ottoman, vienna.id).connect();
+  wire.cut();
+  await page.waitForSelector('.line-note[data-line="lost"]');
+  await ottoman.ask('play', { move: 'redraw tactics' }, 'a');
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  wire.mend();
+  await page.waitForSelector('.away, .away-bar');
+  await ottoman.close();
+  await wire.end();
 });

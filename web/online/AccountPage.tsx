@@ -4,10 +4,11 @@ import { Dialog } from '../art/Dialog.tsx';
 import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { go, linkTo } from '../shell/router.ts';
+import { EmailField, NameField, PasswordField } from './AccountFields.tsx';
 import { Arms } from './Arms.tsx';
 import { api } from './api.ts';
 import { SignedIn, SignUpForm, Trouble } from './Entrance.tsx';
-import { Field, Submit } from './Field.tsx';
+import { Submit } from './Field.tsx';
 import { checks, createForm } from './form.ts';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { say } from './say.ts';
@@ -22,7 +23,7 @@ const NameForm = (props: { readonly account: Me }) => {
   return (
     <form class="sheet-form" novalidate aria-labelledby="account-name" onSubmit={form.submit}>
       <h2 id="account-name">{say('account.name')}</h2>
-      <Field form={form} name="name" label={say('form.name')} hint={say('form.nameHint')} autocomplete="nickname" />
+      <NameField form={form} />
       <Submit form={form} text={say('account.save')} done={say('account.saved')} />
     </form>
   );
@@ -49,22 +50,8 @@ const EmailForm = (props: { readonly email: string }) => {
     <>
       <form class="sheet-form" novalidate aria-labelledby="account-email" onSubmit={form.submit}>
         <h2 id="account-email">{say('account.email')}</h2>
-        <Field
-          form={form}
-          name="email"
-          type="email"
-          label={say('form.email')}
-          hint={say('form.emailHint')}
-          autocomplete="email"
-        />
-        <Field
-          form={form}
-          name="password"
-          type="password"
-          label={say('form.password')}
-          hint={say('account.emailPassword')}
-          autocomplete="current-password"
-        />
+        <EmailField form={form} fresh />
+        <PasswordField form={form} hint={say('account.emailPassword')} />
         <Submit form={form} text={say('account.save')} done={say('account.saved')} />
       </form>
       <section class="sheet-form" aria-labelledby="account-password">
@@ -112,13 +99,7 @@ const DeleteDialog = (props: { readonly account: Me; readonly onClose: () => voi
           <li>{say('delete.stays')}</li>
         </ul>
         <Show when={props.account.email !== null}>
-          <Field
-            form={form}
-            name="password"
-            type="password"
-            label={say('delete.password')}
-            autocomplete="current-password"
-          />
+          <PasswordField form={form} label={say('delete.password')} />
         </Show>
         <Show when={form.wrong('form')}>
           {(text) => (

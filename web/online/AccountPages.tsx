@@ -1,9 +1,10 @@
 import { createEffect, createSignal, Show } from 'solid-js';
 import { Page } from '../shell/Page.tsx';
 import { go, linkTo } from '../shell/router.ts';
+import { EmailField, PasswordField } from './AccountFields.tsx';
 import { api } from './api.ts';
 import { Entrance, SignUpForm } from './Entrance.tsx';
-import { Field, Submit } from './Field.tsx';
+import { Submit } from './Field.tsx';
 import { checks, createForm } from './form.ts';
 import { say } from './say.ts';
 import { bringSession, me } from './session.ts';
@@ -65,7 +66,7 @@ export const ForgotPage = () => {
       >
         <form class="sheet-form" novalidate onSubmit={form.submit}>
           <p>{say('forgot.text')}</p>
-          <Field form={form} name="email" type="email" label={say('form.email')} autocomplete="username" />
+          <EmailField form={form} />
           <Submit form={form} text={say('forgot.button')} />
         </form>
       </Show>
@@ -98,14 +99,7 @@ export const NewPasswordPage = (props: { readonly token: string }) => {
       >
         <form class="sheet-form" novalidate onSubmit={form.submit}>
           <p>{say('newPassword.text')}</p>
-          <Field
-            form={form}
-            name="password"
-            type="password"
-            label={say('newPassword.label')}
-            hint={say('form.passwordHint')}
-            autocomplete="new-password"
-          />
+          <PasswordField form={form} fresh label={say('newPassword.label')} />
           <Submit form={form} text={say('newPassword.button')} />
         </form>
         <p class="quiet-note">

@@ -3,8 +3,9 @@ import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { t } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
 import { setSettings, settings } from '../shell/settings.ts';
+import { EmailField, NameField, PasswordField } from './AccountFields.tsx';
 import { api } from './api.ts';
-import { Field, Submit } from './Field.tsx';
+import { Submit } from './Field.tsx';
 import { checks, createForm } from './form.ts';
 import { canPasskey, signInByPasskey } from './passkey.ts';
 import { say, sayError } from './say.ts';
@@ -25,8 +26,8 @@ const SignInForm = () => {
   return (
     <form class="sheet-form" novalidate aria-labelledby="sign-in-title" onSubmit={form.submit}>
       <h2 id="sign-in-title">{say('signIn.title')}</h2>
-      <Field form={form} name="email" type="email" label={say('form.email')} autocomplete="username" />
-      <Field form={form} name="password" type="password" label={say('form.password')} autocomplete="current-password" />
+      <EmailField form={form} />
+      <PasswordField form={form} />
       <Submit form={form} text={say('signIn.button')} />
       <p class="quiet-note">
         <a href={linkTo({ screen: 'forgot' })}>{say('signIn.forgot')}</a>
@@ -68,7 +69,7 @@ const GuestForm = () => {
     <form class="sheet-form" novalidate aria-labelledby="guest-title" onSubmit={form.submit}>
       <h2 id="guest-title">{say('guest.title')}</h2>
       <p>{say('guest.text')}</p>
-      <Field form={form} name="name" label={say('form.name')} hint={say('form.nameHint')} autocomplete="nickname" />
+      <NameField form={form} />
       <Submit form={form} text={say('guest.button')} />
     </form>
   );
@@ -88,23 +89,9 @@ export const SignUpForm = (props: { readonly title: string; readonly text: strin
     <form class="sheet-form" novalidate aria-labelledby="sign-up-title" onSubmit={form.submit}>
       <h2 id="sign-up-title">{props.title}</h2>
       <p>{props.text}</p>
-      <Field form={form} name="name" label={say('form.name')} hint={say('form.nameHint')} autocomplete="nickname" />
-      <Field
-        form={form}
-        name="email"
-        type="email"
-        label={say('form.email')}
-        hint={say('form.emailHint')}
-        autocomplete="username"
-      />
-      <Field
-        form={form}
-        name="password"
-        type="password"
-        label={say('form.password')}
-        hint={say('form.passwordHint')}
-        autocomplete="new-password"
-      />
+      <NameField form={form} />
+      <EmailField form={form} fresh />
+      <PasswordField form={form} fresh />
       <Submit form={form} text={props.button} />
     </form>
   );

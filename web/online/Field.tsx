@@ -7,7 +7,7 @@ export const Field = <K extends string>(props: {
   readonly form: Form<K>;
   readonly name: K;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly type?: 'text' | 'email' | 'password' | 'url';
   readonly autocomplete: string;
 }) => {

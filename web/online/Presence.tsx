@@ -62,7 +62,7 @@ export const Watchers = (props: { readonly state: TableState }) => (
         <path d="M1 6Q9-3 17 6Q9 15 1 6Z" />
         <circle cx="9" cy="6" r="2.500" />
       </svg>
-      {props.state.watchers()} <span class="watchers-word">{say('watchers.word')}</span>
+      {props.state.watchers()} <span class="sr">{say('watchers.word')}</span>
     </span>
   </Show>
 );

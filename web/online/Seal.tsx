@@ -39,7 +39,10 @@ export const Seal = (props: { readonly table: TableInfo; readonly over: boolean 
             <p>
               {say(byAll(fair()) ? 'seal.byAll' : 'seal.byServer')}{' '}
               <code title={fair().commitment}>{shortOf(fair().commitment)}</code>.{' '}
-              <Show when={!props.over}>{say('seal.later')}</Show>
+              <Show when={!props.over}>{say('seal.later')}</Show>{' '}
+              <a href={linkTo({ screen: 'fair-dice', table: props.over ? props.table.id : null })}>
+                {say(props.over ? 'seal.check' : 'seal.how')}
+              </a>
             </p>
             <Show when={known() !== undefined && known() !== fair().commitment}>
               <p class="wrong" role="alert">
@@ -47,9 +50,6 @@ export const Seal = (props: { readonly table: TableInfo; readonly over: boolean 
               </p>
             </Show>
           </div>
-          <a class="btn quiet" href={linkTo({ screen: 'fair-dice', table: props.over ? props.table.id : null })}>
-            {say(props.over ? 'seal.check' : 'seal.how')}
-          </a>
         </section>
       )}
     </Show>
