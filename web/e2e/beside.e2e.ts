@@ -82,10 +82,16 @@ test('who comes back after a long break of the line is told what happened meanwh
   const vienna = await table('vienna', { ottoman: 'me', habsburg: 'me' });
   const wire = await wireTo(server.address);
   const { page } = await come(vienna.people.habsburg, vienna, { address: wire.address });
-  const ottoman = await new Client(vienna.people.ottoman, vienna.id).connect();
+  const { ottoman: host, habsburg: other } = vienna.people;
+  const [ottoman, habsburg] = await Promise.all([host, other].map((one) => new Client(one, vienna.id).connect()));
+  await ottoman.ask('play', { move: 'keep tactics' }, 'a');
+  await habsburg.ask('play', { move: 'keep tactics' }, 'b');
+  const { moves } = await ottoman.until(({ length, decision }) => length === 2 && decision?.seat === 'ottoman');
+  await habsburg.close();
+  await page.waitForSelector('.table[data-length="2"]');
   wire.cut();
   await page.waitForSelector('.line-note[data-line="lost"]');
-  await ottoman.ask('play', { move: 'redraw tactics' }, 'a');
+  await ottoman.ask('play', { move: moves[0].notation }, 'c');
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 60_000;

@@ -136,5 +136,9 @@ export const LobbyPage = () => (
   <Page title={say('lobby.title')} class="online lobby">
     <p class="claim">{say('lobby.text')}</p>
     <SignedIn>{() => <OpenTables />}</SignedIn>
+    <p class="all-tables">
+      <a href={linkTo({ screen: 'ratings', game: null })}>{say('home.ratings')}</a>
+      <a href={linkTo({ screen: 'tournaments' })}>{say('home.tournaments')}</a>
+    </p>
   </Page>
 );

@@ -3,6 +3,9 @@ import { t } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { linkTo, type OnlineRoute } from '../shell/router.ts';
 import { PlayerPage } from '../standings/PlayerPage.tsx';
+import { RatingsPage } from '../standings/RatingsPage.tsx';
+import { TournamentPage } from '../standings/TournamentPage.tsx';
+import { TournamentsPage } from '../standings/TournamentsPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPage, NewPasswordPage, SignInPage, SignUpPage } from './AccountPages.tsx';
 import { hasServer } from './hasServer.ts';
@@ -47,6 +50,13 @@ export const Online = (props: { readonly at: OnlineRoute }) => {
           {({ token }) => <NewPasswordPage token={token} />}
         </Match>
         <Match when={as('player')}>{(at) => <PlayerPage id={at().id} />}</Match>
+        <Match when={as('ratings')}>{(at) => <RatingsPage game={at().game} />}</Match>
+        <Match when={as('tournaments')}>
+          <TournamentsPage />
+        </Match>
+        <Match when={as('tournament')} keyed>
+          {({ id }) => <TournamentPage id={id} />}
+        </Match>
         <Match when={as('account')}>
           <AccountPage />
         </Match>

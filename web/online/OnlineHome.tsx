@@ -237,6 +237,14 @@ const Waiting = (props: { readonly mine: readonly TableInfo[]; readonly theirs: 
   </section>
 );
 
+/** The ways to what anybody may look at. */
+const StandingsLinks = () => (
+  <>
+    <a href={linkTo({ screen: 'ratings', game: null })}>{say('home.ratings')}</a>
+    <a href={linkTo({ screen: 'tournaments' })}>{say('home.tournaments')}</a>
+  </>
+);
+
 const Lobby = () => {
   const open = watch(() => api.lobby(null, null), OFTEN);
   const tables = () => (open.value()?.tables ?? []).filter(({ seats }) => !seats.some(({ mine }) => mine));
@@ -244,9 +252,10 @@ const Lobby = () => {
     <section class="open-section" aria-labelledby="open-title">
       <div class="home-head">
         <h2 id="open-title">{say('lobby.title')}</h2>
-        <a class="all-tables" href={linkTo({ screen: 'lobby' })}>
-          {say('home.allTables')}
-        </a>
+        <p class="all-tables">
+          <a href={linkTo({ screen: 'lobby' })}>{say('home.allTables')}</a>
+          <StandingsLinks />
+        </p>
       </div>
       <Show when={tables().length > 0} fallback={<p class="quiet-note">{say('lobby.none')}</p>}>
         <ul class="open-tables">
@@ -301,6 +310,9 @@ const Invite = () => (
   <section class="online-line" aria-label={say('enter.title')}>
     <p>
       <b>{say('enter.title')}.</b> {say('enter.text')}
+    </p>
+    <p class="all-tables">
+      <StandingsLinks />
     </p>
     <a class="btn" href={linkTo({ screen: 'sign-in' })}>
       {say('home.enter')}

@@ -3,13 +3,17 @@ import type {
   LobbyPage,
   Me,
   NewTable,
+  NewTournament,
   NoticeInfo,
   PasskeyInfo,
   Picture,
   Player,
+  RatedPlayer,
   RematchInfo,
   Session,
   TableInfo,
+  TournamentInfo,
+  TournamentListed,
 } from '@ravelin/server/messages';
 import type {
   AuthenticationResponseJSON,
@@ -123,6 +127,17 @@ export const api = {
 
   /** What anybody may know of a player. */
   player: (id: string) => ask<Player>('GET', `players/${encodeURIComponent(id)}`),
+  /** Accounts of that name. */
+  playersNamed: (name: string) => ask<{ id: string; name: string }[]>('GET', `players${query({ name })}`),
+  ratings: (game: string, pool: 'people' | 'computers') =>
+    ask<RatedPlayer[]>('GET', `ratings/${encodeURIComponent(game)}${query({ pool })}`),
+  /** Where the finished games of a game are, as open data. */
+  exportAddress: (game: string) => `/api/export/${encodeURIComponent(game)}.jsonl`,
+  tournaments: () => ask<TournamentListed[]>('GET', 'tournaments'),
+  tournament: (id: string) => ask<TournamentInfo>('GET', `tournaments/${encodeURIComponent(id)}`),
+  makeTournament: (tournament: NewTournament) => ask<TournamentInfo>('POST', 'tournaments', tournament),
+  inTournament: (id: string, act: 'join' | 'leave' | 'start') =>
+    ask<TournamentInfo>('POST', `tournaments/${encodeURIComponent(id)}/${act}`),
   /** Where the record of a finished table is. */
   recordAddress: (id: string) => `/api/${tablePath(id)}/record`,
   /** Adds to the chance of a game that has not begun. */

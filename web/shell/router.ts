@@ -18,10 +18,12 @@ export type Route =
 
 /** What needs a server: accounts, and tables with people far away. */
 export type OnlineRoute =
-  | { readonly screen: 'sign-in' | 'sign-up' | 'forgot' | 'account' | 'notices' | 'lobby' }
+  | { readonly screen: 'sign-in' | 'sign-up' | 'forgot' | 'account' | 'notices' | 'lobby' | 'tournaments' }
   /** Where links in mails lead: to a new password, to notices by mail, and away from them. */
   | { readonly screen: 'password' | 'confirm' | 'unsubscribe'; readonly token: string }
   | { readonly screen: 'player'; readonly id: string }
+  | { readonly screen: 'tournament'; readonly id: string }
+  | { readonly screen: 'ratings'; readonly game: string | null }
   | { readonly screen: 'new-table'; readonly game: string | null }
   | { readonly screen: 'take-online'; readonly id: string }
   | { readonly screen: 'table'; readonly id: string; readonly invite: string | null };
@@ -37,6 +39,9 @@ const ONLINE = [
   'confirm',
   'unsubscribe',
   'player',
+  'ratings',
+  'tournaments',
+  'tournament',
   'new-table',
   'take-online',
   'table',
@@ -44,7 +49,18 @@ const ONLINE = [
 export const onlineRoute = (to: Route): OnlineRoute | undefined =>
   (ONLINE as readonly string[]).includes(to.screen) ? (to as OnlineRoute) : undefined;
 
-const PLAIN = ['settings', 'import', 'results', 'sign-in', 'sign-up', 'forgot', 'account', 'notices', 'lobby'] as const;
+const PLAIN = [
+  'settings',
+  'import',
+  'results',
+  'sign-in',
+  'sign-up',
+  'forgot',
+  'account',
+  'notices',
+  'lobby',
+  'tournaments',
+] as const;
 type Plain = (typeof PLAIN)[number];
 const isPlain = (screen: string): screen is Plain => (PLAIN as readonly string[]).includes(screen);
 
@@ -77,9 +93,10 @@ export const readRoute = (hash: string): Route => {
   if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
   if (screen === 'fair-dice' && (one || first === undefined)) return { screen, table: first ?? null };
-  if (screen === 'player' && one) return { screen, id: first };
   if ((screen === 'password' || screen === 'confirm' || screen === 'unsubscribe') && one)
     return { screen, token: first };
+  if ((screen === 'player' || screen === 'tournament') && one) return { screen, id: first };
+  if (screen === 'ratings' && (one || first === undefined)) return { screen, game: first ?? null };
   if (screen === 'new-table' && (one || first === undefined)) return { screen, game: first ?? null };
   if (screen === 'take-online' && one) return { screen, id: first };
   if ((screen === 'table' || screen === 'online') && first) return { screen, id: first, invite: second || null };
@@ -116,7 +133,11 @@ export const linkTo = (route: Route): string => {
       parts.push('fair-dice', ...(route.table === null ? [] : [route.table]));
       break;
     case 'player':
-      parts.push('player', route.id);
+    case 'tournament':
+      parts.push(route.screen, route.id);
+      break;
+    case 'ratings':
+      parts.push('ratings', ...(route.game === null ? [] : [route.game]));
       break;
     case 'password':
     case 'confirm':

@@ -1,33 +1,24 @@
 import type { Player } from '@ravelin/server/messages';
-import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createResource, For, Match, Show, Switch } from 'solid-js';
 import { ApiError, api } from '../online/api.ts';
 import { levelTitle } from '../play/levels.ts';
 import { wordsOf } from '../shell/faces.ts';
 import { dateText } from '../shell/i18n.ts';
 import { Page } from '../shell/Page.tsx';
 import { linkTo } from '../shell/router.ts';
+import { Tally } from './Tally.tsx';
 import { say } from './words.ts';
 
 /** The page of a player: how strong, what came of their games, and the latest of them. */
-
-const Table = (props: { readonly heads: readonly string[]; readonly children: JSX.Element }) => (
-  <div class="tally-frame">
-    <table class="tally">
-      <thead>
-        <tr>
-          <For each={props.heads}>{(head) => <th scope="col">{head}</th>}</For>
-        </tr>
-      </thead>
-      <tbody>{props.children}</tbody>
-    </table>
-  </div>
-);
 
 const Ratings = (props: { readonly ratings: Player['ratings'] }) => (
   <section>
     <h2>{say('ratings')}</h2>
     <Show when={props.ratings.length > 0} fallback={<p>{say('noRatings')}</p>}>
-      <Table heads={[say('game'), say('against'), say('rating'), say('deviation'), say('played')]}>
+      <Tally
+        label={say('ratings')}
+        heads={[say('game'), say('against'), say('rating'), say('deviation'), say('played')]}
+      >
         <For each={props.ratings}>
           {(one) => (
             <tr>
@@ -41,7 +32,7 @@ const Ratings = (props: { readonly ratings: Player['ratings'] }) => (
             </tr>
           )}
         </For>
-      </Table>
+      </Tally>
     </Show>
   </section>
 );
@@ -50,7 +41,7 @@ const Results = (props: { readonly results: Player['results'] }) => (
   <section>
     <h2>{say('results')}</h2>
     <Show when={props.results.length > 0} fallback={<p>{say('noResults')}</p>}>
-      <Table heads={[say('game'), say('side'), say('won'), say('lost'), say('drawn')]}>
+      <Tally label={say('results')} heads={[say('game'), say('side'), say('won'), say('lost'), say('drawn')]}>
         <For each={props.results}>
           {(one) => (
             <tr>
@@ -62,7 +53,7 @@ const Results = (props: { readonly results: Player['results'] }) => (
             </tr>
           )}
         </For>
-      </Table>
+      </Tally>
     </Show>
   </section>
 );
@@ -89,7 +80,10 @@ const Recent = (props: { readonly games: Player['recent'] }) => (
   <Show when={props.games.length > 0}>
     <section>
       <h2>{say('recent')}</h2>
-      <Table heads={[say('game'), say('side'), say('against'), say('outcome'), say('ended'), say('record')]}>
+      <Tally
+        label={say('recent')}
+        heads={[say('game'), say('side'), say('against'), say('outcome'), say('ended'), say('record')]}
+      >
         <For each={props.games}>
           {(one) => (
             <tr>
@@ -110,7 +104,7 @@ const Recent = (props: { readonly games: Player['recent'] }) => (
             </tr>
           )}
         </For>
-      </Table>
+      </Tally>
     </section>
   </Show>
 );
@@ -134,6 +128,10 @@ export const PlayerPage = (props: { readonly id: string }) => {
               <Ratings ratings={one().ratings} />
               <Results results={one().results} />
               <Recent games={one().recent} />
+              <p class="quiet-note">
+                <a href={linkTo({ screen: 'ratings', game: null })}>{say('ratingsTitle')}</a> ·{' '}
+                <a href={linkTo({ screen: 'tournaments' })}>{say('tournaments')}</a>
+              </p>
             </>
           )}
         </Match>

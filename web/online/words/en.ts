@@ -266,6 +266,8 @@ export const en = {
   'home.finished': 'Finished online',
   'home.look': 'Look',
   'home.allTables': 'All tables',
+  'home.ratings': 'Ratings',
+  'home.tournaments': 'Tournaments',
   'home.enter': 'Come in',
   'outcome.won': 'You won',
   'outcome.lost': 'You lost',
@@ -368,6 +370,12 @@ export const en = {
   'notes.title': 'Notes',
   'notes.private': 'for you alone',
   'error.not-over': 'The game is not over yet.',
+  'error.guests-not': 'Guests cannot play in tournaments: make an account first.',
+  'error.not-for-two': 'Tournaments are for games of one player against another.',
+  'error.too-many-players': 'So many players cannot be in a tournament of this kind.',
+  'error.full': 'The tournament is full.',
+  'error.too-few': 'A tournament needs at least two players.',
+  'error.no-such-tournament': 'There is no such tournament.',
   'error.other': 'Something went wrong on the server. Please try again.',
 } as const;
 

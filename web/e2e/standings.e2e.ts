@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { registered } from '../../server/testing/finished.ts';
+import { en } from '../standings/words.ts';
+import { findings } from './axe.ts';
+import { SIZES } from './browser.mjs';
+import { asMember, goTo, test } from './people.ts';
+
+/** Ratings, and tournaments from their making to the tables of the first round. */
+
+test('a tournament is made, joined and begun, and shows its table and its games', async ({ server, arrive }) => {
+  const { page } = await arrive({ size: SIZES.desk });
+  await asMember(page, 'Katalin', 'katalin@example.org', 'ravelin and glacis');
+  await page.click('.online-home a[href="#/tournaments"]');
+  await page.click(`text=${en.new}`);
+  await page.fill('.make-tournament input[name="name"]', 'Autumn in Vienna');
+  await page.selectOption('.make-tournament select[name="game"]', 'vienna');
+  assert.deepEqual(await findings(page), []);
+  await page.click('.make-tournament button[type="submit"]');
+  await page.click(`.tournament-joining >> text=${en.join}`);
+  await page.waitForSelector('.found-players a');
+  const { person } = await registered(server.address, 'Ilka');
+  const id = page.url().split('/').at(-1);
+  await person.must('POST', `/api/tournaments/${id}/join`);
+  await page.reload();
+  await page.click(`.tournament-joining >> text=/^${en.start}$/`);
+  await page.waitForSelector('.tally');
+  // The server makes the tables of the round by itself; the page hears of them when it looks again.
+  await page.waitForFunction(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    return document.querySelectorAll('.tally a[href^="#/online/"]').length === 2;
+  });
+  assert.deepEqual(await findings(page), []);
+  const { page: phone } = await arrive({ size: SIZES.phone, settings: { language: 'de' } });
+  await goTo(phone, `/tournament/${id}`);
+  await phone.waitForSelector('.tally a[href^="#/online/"]');
+  assert.deepEqual(await findings(phone), []);
+  await page.click('.tally a[href^="#/online/"]');
+  await page.waitForSelector('.table');
+});
+
+test('the rating list keeps people and computer players apart, and finds a player', async ({ server, arrive }) => {
+  const { id } = await registered(server.address, 'Sobieski');
+  const rating = { deviation: 60, volatility: 0.06, played: 31, changed: Date.now() };
+  const rows = [
+    { pool: 'people', player: id, rating: 1712 },
+    { pool: 'computers', player: id, rating: 1650 },
+    { pool: 'computers', player: 'computer marshal', rating: 1580 },
+  ];
+  for (const row of rows)
+    await server.database
+      .insertInto('ratings')
+      .values({ ...rating, ...row, game: 'vienna' } as never)
+      .execute();
+  const { page } = await arrive({ size: SIZES.phone });
+  await goTo(page, '/ratings/vienna');
+  await page.waitForSelector('.pools > section:nth-child(2) .tally');
+  const names = await page.$$eval('.pools > section', (pools) =>
+    pools.map((pool) => [...pool.querySelectorAll('tbody th')].map((cell) => cell.textContent)),
+  );
+  assert.deepEqual(names, [['Sobieski'], ['Sobieski', 'Field Marshal']]);
+  assert.deepEqual(await findings(page), []);
+  await page.fill('.find-player input', 'Sobieski');
+  await page.click('.find-player button');
+  await page.click('.found-players a');
+  await page.waitForSelector('.player .tally');
+  assert.equal(await page.textContent('h1'), 'Sobieski');
+  assert.deepEqual(await findings(page), []);
+});
