@@ -1,5 +1,5 @@
 import type { FaceProps, Part } from '@ravelin/web/face';
-import { BUILDINGS, PLACES, pointOf, SECTIONS, sizeOf } from './layout.ts';
+import { BUILDINGS, HEROICS, PLACES, pointOf, type Rect, SECTIONS, sizeOf } from './layout.ts';
 import { worstAt } from './reach.ts';
 import { sectionNames, stateOf } from './state.ts';
 import { type Melee, meleeAt } from './strength.ts';
@@ -26,10 +26,15 @@ const ofPlate = (place: string): Part => {
   return [x - wide / 2 - 10, y - tall / 2 - 14, wide + 20, tall + 24];
 };
 
+const ofHouse = ([x, y, wide, tall]: Rect): Part => [x - 8, y - 8, wide + 16, tall + 16];
+
+/** The tiles of the heroic orders stand for themselves. */
+export const HEROES_ORDERS = 'heroic';
+
 const PARTS: Readonly<Record<string, Part>> = Object.fromEntries([
   ...SECTIONS.map((section) => [section.id, ofSection(section)]),
   ...[...FOREGROUNDS, ...RAMPARTS].map(({ id }) => [id, ofPlate(id)]),
-  ...Object.entries(BUILDINGS).map(([id, [x, y, wide, tall]]) => [id, [x - 8, y - 8, wide + 16, tall + 16]]),
+  ...Object.entries({ ...BUILDINGS, [HEROES_ORDERS]: HEROICS }).map(([id, box]) => [id, ofHouse(box)]),
 ]);
 export const partOf = (place: string): Part | undefined => PARTS[place];
 

@@ -1,6 +1,7 @@
 import type { FaceProps, Thing } from '@ravelin/web/face';
 import { For, type JSX, Show } from 'solid-js';
 import type { Rect } from './layout.ts';
+import { HEROES_ORDERS } from './look.ts';
 import { buildingWords, placeWords, sectionWords } from './names.ts';
 import { Glass, Sign } from './signs.tsx';
 import {
@@ -8,6 +9,7 @@ import {
   buildingNames,
   foregroundNames,
   GARRISON,
+  HEROIC,
   HORDE,
   named,
   pathNames,
@@ -25,6 +27,7 @@ import {
   GUARDS,
   guardsAt,
   HEROES,
+  HEROICS,
   heroesAt,
   hordeAt,
   numberIn,
@@ -37,7 +40,7 @@ import {
 
 /** The whole stronghold in small, for a phone: every wall with its strengths. Touching a place brings it into the close view beneath. */
 
-const [WIDE, TALL] = [390, 176];
+const [WIDE, TALL] = [390, 184];
 
 /** The walls bend about the court as on the sheet; before each stand the invader's places. */
 const PLATE = [76, 27] as const;
@@ -61,9 +64,18 @@ const AT: Readonly<Record<string, readonly [x: number, y: number]>> = {
   B4: [357, 138],
 };
 const FORE: Readonly<Record<string, Rect>> = { FL: [2, 3, 64, 25], FR: [334, 3, 54, 25] };
-const WALLS = ['M178 34L150 60L130 94L118 132L114 178', 'M212 34L248 54L268 84L276 118L277 178'];
-const COURT = 'M178 34L150 60L130 94L118 132L114 178H277L276 118L268 84L248 54L212 34Z';
-const HOUSES = ['barracks', 'workshop', 'guard-house', 'cathedral', 'forge', 'scouts'] as const;
+const WALLS = ['M178 34L150 60L130 94L118 132L114 186', 'M212 34L248 54L268 84L276 118L277 186'];
+const COURT = 'M178 34L150 60L130 94L118 132L114 186H277L276 118L268 84L248 54L212 34Z';
+const HOUSES = [
+  'barracks',
+  'workshop',
+  'guard-house',
+  'cathedral',
+  'forge',
+  'scouts',
+  'hospital',
+  HEROES_ORDERS,
+] as const;
 
 const boxOf = (id: string, [wide, tall]: readonly [number, number]): Rect => [...AT[id], wide, tall];
 
@@ -83,11 +95,14 @@ const groundThings = (id: string, names: readonly Thing[]): readonly Thing[] => 
   ...PIECES.flatMap((one) => named(HORDE, `${id} ${one}`)),
   ...orWays(id),
 ];
-const houseThings = (id: string): readonly Thing[] => [
-  ...buildingNames(id),
-  ...GUARDS.flatMap((one) => unitsAt(id, one)),
-  ...buildingData(id).actions.flatMap((action) => named(ACTION, action.id)),
-];
+const houseThings = (id: string): readonly Thing[] =>
+  id === HEROES_ORDERS
+    ? HEROICS.flatMap((order) => named(HEROIC, order))
+    : [
+        ...buildingNames(id),
+        ...GUARDS.flatMap((one) => unitsAt(id, one)),
+        ...buildingData(id).actions.flatMap((action) => named(ACTION, action.id)),
+      ];
 
 /** A place that one can look at. */
 const Look = (props: {
@@ -232,18 +247,13 @@ const Yard = (props: { readonly face: FaceProps; readonly at: string }) => {
 };
 
 const House = (props: { readonly face: FaceProps; readonly id: string; readonly at: string; readonly n: number }) => {
-  const box: Rect = [131 + (props.n % 2) * 67, 106 + Math.floor(props.n / 2) * 23, 64, 20];
+  const box: Rect = [131 + (props.n % 2) * 67, 104 + Math.floor(props.n / 2) * 20, 64, 18];
+  const words = () =>
+    props.id === HEROES_ORDERS ? props.face.t('heroic.title') : buildingWords(props.face.t, props.face.view, props.id);
   return (
-    <Look
-      face={props.face}
-      id={props.id}
-      at={props.at}
-      box={box}
-      words={buildingWords(props.face.t, props.face.view, props.id)}
-      things={houseThings(props.id)}
-    >
+    <Look face={props.face} id={props.id} at={props.at} box={box} words={words()} things={houseThings(props.id)}>
       <rect class="st-roof" x={box[0]} y={box[1]} width={box[2]} height={box[3]} rx="2" />
-      <text class="st-o-house" x={box[0] + box[2] / 2} y={box[1] + 14}>
+      <text class="st-o-house" x={box[0] + box[2] / 2} y={box[1] + 13}>
         {props.face.t(`house.short:${props.id}`)}
       </text>
     </Look>

@@ -123,8 +123,8 @@ const Beds = (props: { readonly desk: Desk; readonly id: string; readonly box: R
           side="defender"
           pieces={Array.from({ length: guardsAt(view(), props.id, kind) }, () => kind)}
           spaces={spaces[kind] ?? 0}
-          at={(n) => [x + 14 + 21 * (starts[i()] + n) + 4 * i(), row]}
-          scale={0.78}
+          at={(n) => [x + 14 + 22 * (starts[i()] + n) + 3 * i(), row]}
+          scale={0.9}
         />
       )}
     </For>
@@ -191,7 +191,7 @@ export const Courtyard = (props: { readonly desk: Desk }) => {
           const many = Math.min(inRow, units().length - inRow * Math.floor(n / inRow));
           return [middle[0] + ((n % inRow) - (many - 1) / 2) * 22, y + 40 + 19 * Math.floor(n / inRow)];
         }}
-        scale={units().length > 14 ? 0.76 : 0.84}
+        scale={units().length > 14 ? 0.8 : 0.96}
       />
       <For each={heroes()}>
         {(hero, i) => (
@@ -234,7 +234,7 @@ export const Hospital = (props: { readonly desk: Desk }) => {
         pieces={units()}
         spaces={0}
         at={(n) => [x + 14 + Math.min(21, 112 / Math.max(1, units().length - 1)) * n, y + 35]}
-        scale={0.8}
+        scale={0.92}
       />
     </>
   );

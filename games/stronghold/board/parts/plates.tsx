@@ -164,7 +164,7 @@ export const Foreground = (props: { readonly desk: Desk; readonly id: string }) 
         pieces={pieces()}
         spaces={capacity()}
         at={(n) => [x + 15 + 23.1 * n, y + 33]}
-        scale={0.92}
+        scale={0.97}
       />
       <For each={sitesAt(face().view, props.id)}>
         {(machine, i) => (
@@ -223,7 +223,7 @@ export const Rampart = (props: { readonly desk: Desk; readonly id: string }) => 
         pieces={pieces()}
         spaces={capacity()}
         at={(n) => [x + 15 + 23.6 * n, y + 34]}
-        scale={0.94}
+        scale={1.04}
       />
       <For each={sitesAt(face().view, props.id)}>
         {(machine, i) => (
@@ -258,8 +258,8 @@ export const Marauders = (props: { readonly desk: Desk }) => {
         side="invader"
         pieces={hordeAt(face().view, 'marauders')}
         spaces={2}
-        at={(n) => [x + wide / 2 - 11 + 22 * n, y + 26]}
-        scale={0.78}
+        at={(n) => [x + wide / 2 - 12 + 24 * n, y + 26]}
+        scale={0.86}
       />
     </>
   );

@@ -75,15 +75,15 @@ const Tokens = (props: { readonly desk: Desk; readonly place: SectionPlace }) =>
   const rites = () => ritesOn(view(), props.place.id);
   const order = () => orderAt(view(), props.place.id);
   const glare = () => (nameIn(view(), 'glare') === props.place.id ? ['glare'] : []);
-  const x = (n: number): number => props.place.plate[0] - PLATE.width / 2 + 10 + 18.6 * n;
+  const x = (n: number): number => props.place.plate[0] - PLATE.width / 2 + 10 + 20 * n;
   const y = () => props.place.plate[1] - PLATE.height / 2 - 11;
   return (
     <g aria-hidden="true">
       <For each={[...gears(), ...glare()]}>
-        {(gear, i) => <Sign of={gear} x={x(i())} y={y()} scale={0.86} class="st-counter" />}
+        {(gear, i) => <Sign of={gear} x={x(i())} y={y()} scale={0.94} class="st-counter" />}
       </For>
       <For each={rites()}>
-        {(token, i) => <RiteSign token={token} x={x(gears().length + glare().length + i())} y={y()} scale={0.8} />}
+        {(token, i) => <RiteSign token={token} x={x(gears().length + glare().length + i())} y={y()} scale={0.9} />}
       </For>
       <Show when={order()}>
         {(one) => (
@@ -92,7 +92,7 @@ const Tokens = (props: { readonly desk: Desk; readonly place: SectionPlace }) =>
               of={one().order ?? 'order'}
               x={x(gears().length + glare().length + rites().length)}
               y={y()}
-              scale={0.8}
+              scale={0.9}
               class="st-counter"
             />
           </g>
@@ -115,12 +115,12 @@ const Works = (props: { readonly desk: Desk; readonly place: SectionPlace }) => 
     ),
     ...(isAt(view(), 'ladder', props.place.id) ? ['defender ladder'] : []),
   ];
-  const at = (n: number) => spread(props.place, works().length, 0, 20)(n);
+  const at = (n: number) => spread(props.place, works().length, 0, 22)(n);
   return (
     <g aria-hidden="true">
       <For each={works()}>
         {(work, i) => (
-          <Sign of={work} x={at(i())[0]} y={at(i())[1]} scale={work === 'wall' ? 0.78 : 0.88} class="st-counter" />
+          <Sign of={work} x={at(i())[0]} y={at(i())[1]} scale={work === 'wall' ? 0.86 : 0.96} class="st-counter" />
         )}
       </For>
       <Show when={walls() > 3}>
@@ -137,7 +137,7 @@ const Hero = (props: { readonly desk: Desk; readonly hero: string; readonly x: n
   return (
     <Show
       when={markOf(props.desk.face, thing()) !== 'rest'}
-      fallback={<Sign of={props.hero} x={props.x} y={props.y} scale={0.9} class="st-counter" />}
+      fallback={<Sign of={props.hero} x={props.x} y={props.y} scale={1} class="st-counter" />}
     >
       <Spot
         desk={props.desk}
@@ -146,7 +146,7 @@ const Hero = (props: { readonly desk: Desk; readonly hero: string; readonly x: n
         box={[props.x - 12, props.y - 12, 24, 24]}
         round={12}
       >
-        <Sign of={props.hero} x={props.x} y={props.y} scale={0.9} class="st-counter" />
+        <Sign of={props.hero} x={props.x} y={props.y} scale={1} class="st-counter" />
       </Spot>
     </Show>
   );
@@ -161,7 +161,7 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
   const inside = () => garrisonAt(face().view, id);
   const spaces = () => Math.max(capacityOf(face().view, id), outside().length);
   const room = () => Math.max(roomOf(face().view, id), inside().length);
-  const hero = () => pointOf(props.place, 0, INSIDE - 22);
+  const hero = () => pointOf(props.place, 0, INSIDE - 26);
   const turn = (Math.atan2(along[1], along[0]) * 180) / Math.PI;
   return (
     <>
@@ -185,8 +185,8 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
         side="invader"
         pieces={outside()}
         spaces={spaces()}
-        at={(n) => spread(props.place, spaces(), OUTSIDE, 24)(n)}
-        scale={0.95}
+        at={(n) => spread(props.place, spaces(), OUTSIDE, 25)(n)}
+        scale={1.1}
       />
       <Pieces
         desk={props.desk}
@@ -194,8 +194,8 @@ export const Section = (props: { readonly desk: Desk; readonly place: SectionPla
         side="defender"
         pieces={inside()}
         spaces={room()}
-        at={(n) => spread(props.place, room(), INSIDE, 24)(n)}
-        scale={0.95}
+        at={(n) => spread(props.place, room(), INSIDE, 25)(n)}
+        scale={1.1}
       />
       <For each={heroesAt(face().view, id)}>
         {(one) => <Hero desk={props.desk} hero={one} x={hero()[0]} y={hero()[1]} />}

@@ -33,8 +33,8 @@ export const Tower = (props: { readonly desk: Desk; readonly id: string; readonl
         side="defender"
         pieces={garrisonAt(face().view, props.id)}
         spaces={2}
-        at={(n) => [x - 9.5 + 19 * n, low()]}
-        scale={0.76}
+        at={(n) => [x - 9.8 + 19.6 * n, low()]}
+        scale={0.88}
       />
     </>
   );

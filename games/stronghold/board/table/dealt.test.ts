@@ -19,14 +19,19 @@ describe('what the cards of a round brought', () => {
     told('hourglasses handed over', { number: 2 }),
     told('hourglass placed', { action: 'wall' }),
     told('card used', { card: 'resources' }),
+    told('wood taken', { number: 3 }),
+    told('hourglasses handed over', { number: 1 }),
+    told('card used', { card: 'briefing' }),
+    told('units drawn', { units: ['orc', 'orc', 'troll'] }),
     told('hourglasses handed over', { number: 1 }),
     told('time borrowed', { number: 4 }),
   ];
 
   test('each card has its own hourglasses and its place, and those of other rounds none', () => {
     expect([...dealtIn(events)]).toEqual([
-      ['ballista', { glasses: 2, at: 'A1-1' }],
-      ['resources', { glasses: 1, at: undefined }],
+      ['ballista', { glasses: 2, at: 'A1-1', units: 0, wood: 0 }],
+      ['resources', { glasses: 1, at: undefined, units: 0, wood: 3 }],
+      ['briefing', { glasses: 1, at: undefined, units: 3, wood: 0 }],
     ]);
   });
 

@@ -7,7 +7,11 @@ export interface Dealt {
   readonly glasses: number;
   /** The name of where it took effect: a section, a machine space, a path, a building. */
   readonly at: string | undefined;
+  /** What it brought the invader. */
+  readonly units: number;
+  readonly wood: number;
 }
+const NOTHING: Dealt = { glasses: 0, at: undefined, units: 0, wood: 0 };
 
 /** The field of an event that says where its card took effect. */
 const WHERE: Readonly<Record<string, string>> = {
@@ -20,6 +24,13 @@ const WHERE: Readonly<Record<string, string>> = {
   'saboteur placed': 'building',
 };
 
+/** The rest of what a card brings: how each event adds to it. */
+const ADDS: Readonly<Record<string, (dealt: Dealt, event: EventReport) => Dealt>> = {
+  'hourglasses handed over': (dealt, event) => ({ ...dealt, glasses: dealt.glasses + numberIn(event) }),
+  'wood taken': (dealt, event) => ({ ...dealt, wood: dealt.wood + numberIn(event) }),
+  'units drawn': (dealt, { units }) => ({ ...dealt, units: dealt.units + (Array.isArray(units) ? units.length : 0) }),
+};
+
 const numberIn = ({ number }: EventReport): number => (typeof number === 'number' ? number : 0);
 
 /** The events of the round that is under way. */
@@ -30,16 +41,14 @@ export const dealtIn = (events: readonly EventReport[]): ReadonlyMap<string, Dea
   const dealt = new Map<string, Dealt>();
   let card = '';
   for (const event of thisRound(events)) {
-    if (event.event === 'card used') {
-      card = String(event.card);
-      dealt.set(card, { glasses: 0, at: undefined });
-      continue;
-    }
-    const now = dealt.get(card);
+    if (event.event === 'card used') card = String(event.card);
+    const now = event.event === 'card used' ? NOTHING : dealt.get(card);
     const where = WHERE[event.event];
     if (!now) continue;
-    if (event.event === 'hourglasses handed over') dealt.set(card, { ...now, glasses: now.glasses + numberIn(event) });
-    else if (where !== undefined) dealt.set(card, { ...now, at: String(event[where]) });
+    dealt.set(
+      card,
+      ADDS[event.event]?.(now, event) ?? (where === undefined ? now : { ...now, at: String(event[where]) }),
+    );
   }
   return dealt;
 };

@@ -88,6 +88,14 @@ const whereOf = (at: string, t: FaceProps['t']): string => {
   return buildingIds.has(at) ? t(`house.short:${at}`) : at.replace('-', ' → ');
 };
 
+/** Where it took effect, and what it brought. */
+const doneWords = ({ at, units, wood }: Dealt, t: FaceProps['t']): string =>
+  [
+    ...(at === undefined ? [] : [whereOf(at, t)]),
+    ...(units > 0 ? [t('card.units', { n: units })] : []),
+    ...(wood > 0 ? [t('card.wood', { n: wood })] : []),
+  ].join(', ');
+
 const Card = (props: {
   readonly face: FaceProps;
   readonly id: string;
@@ -139,7 +147,7 @@ const Card = (props: {
         <Icon of={signOfCard(props.id)} size={26} />
         <span class="st-card-name">
           {softened(t(`name:${props.id}`), t('soft'))}
-          <Show when={props.dealt?.at}>{(at) => <small>{whereOf(at(), t)}</small>}</Show>
+          <Show when={props.dealt && doneWords(props.dealt, t)}>{(done) => <small>{done()}</small>}</Show>
         </span>
       </span>
       <span class="st-card-foot">

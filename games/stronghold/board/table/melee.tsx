@@ -130,7 +130,6 @@ export const MeleeSheet = (props: {
         <Side face={props.face} side="defender" live={props.live} lines={melee().defender} sum={melee().defenders} />
       </div>
       <Show when={melee().standing !== 'empty'}>
-        <Meter face={props.face} section={props.section} />
         <p class="st-explained">
           {props.face.t(`explained.${melee().standing}`, {
             n: melee().by,
@@ -138,6 +137,7 @@ export const MeleeSheet = (props: {
             u: melee().units,
           })}
         </p>
+        <Meter face={props.face} section={props.section} />
       </Show>
       <WhatIf face={props.face} section={props.section} live={props.live} />
     </div>

@@ -155,7 +155,7 @@ export const Now = (props: FaceProps) => {
       <Show
         when={meleeAt(props.view, chosen()).standing !== 'empty' || isAsked()}
         fallback={
-          <Show when={!props.narrow}>
+          <Show when={!(props.narrow && house())}>
             <Exposed face={props} />
           </Show>
         }
