@@ -17,7 +17,6 @@ import type { Wire } from '../cluster/wire.ts';
 import { type PushKeys, pushKeys } from '../notices/keys.ts';
 import { Notices } from '../notices/notices.ts';
 import { outbound } from '../notices/outbound.ts';
-import type { Present } from '../notices/presence.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Hall, secureChance } from '../play/hall.ts';
@@ -234,19 +233,18 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const keys = once(async () => settings.pushKeys ?? pushKeys(database));
   const notices = new Notices({
     database,
+    presences: hall.presences,
     now,
     send: outbound({ toPrivate: settings.noticesToPrivate }),
     site,
     keys: async () => ({ ...(await keys()), subject: settings.pushSubject ?? subjectOf(origin) }),
     onMail: () => settings.onMail?.(),
     onTrouble,
-    connected: () => sockets.playing,
   });
   const { attempts } = limits;
   const toPrivate = settings.noticesToPrivate ?? false;
   noticeRoutes(app, { notices, guard, post, attempts, toPrivate, site, keys, now });
-  const looks = (one: Present): void => notices.presence.looks(one);
-  playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, looks, now, onTrouble });
+  playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
   const tournaments = new Tournaments(database, lobby, { begin, now }, onTrouble);
   tournamentRoutes(app, { tournaments, guard, chance });
   playerRoutes(app, { players: new Players(database), games: new GameStore(database), now });
@@ -271,7 +269,6 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     clearInterval(beat);
     await counting.end();
     await noticing.end();
-    await notices.presence.end();
     clearInterval(tidy);
     closing = true;
     await hall.end();

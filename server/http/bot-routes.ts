@@ -154,7 +154,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         now,
         onTrouble,
       });
-      sockets.add(socket, { account, token: guard.botToken(request), plays: desk.id }, bot);
+      sockets.add(socket, { account, token: guard.botToken(request) }, bot);
       bot.begin().catch(() => socket.close(COME_BACK));
     },
   );

@@ -1,7 +1,6 @@
 import { Refusal } from '@ravelin/engine';
 import { Type } from '@ravelin/table';
 import type { FastifyRequest } from 'fastify';
-import type { Present } from '../notices/presence.ts';
 import { Connection, type Heard } from '../play/connection.ts';
 import type { Hall } from '../play/hall.ts';
 import type { Lobby } from '../store/lobby.ts';
@@ -29,8 +28,6 @@ export interface PlayParts {
   readonly sockets: OpenSockets;
   /** How many requests a connection may send a second. */
   readonly messages: number;
-  /** Somebody looks at a table at which they play. */
-  looks(one: Present): void;
   now(): number;
   onTrouble(error: unknown): void;
 }
@@ -39,7 +36,7 @@ const heardIn = ({ heard, mark }: { heard?: string; mark?: string }): Heard | un
   heard === undefined || mark === undefined ? undefined : { heard: Number(heard), mark };
 
 export const playRoute = (app: App, parts: PlayParts): void => {
-  const { lobby, hall, guard, sockets, messages, looks, now, onTrouble } = parts;
+  const { lobby, hall, guard, sockets, messages, now, onTrouble } = parts;
   /** What is found out about a request before it becomes a connection. */
   const visits = new WeakMap<FastifyRequest, Awaited<ReturnType<typeof visit>>>();
 
@@ -76,9 +73,7 @@ export const playRoute = (app: App, parts: PlayParts): void => {
         now,
         onTrouble,
       });
-      const plays = seats.length > 0 ? desk.id : undefined;
-      sockets.add(socket, { account, token: guard.token(request), plays }, connection);
-      if (plays !== undefined) looks({ account, game: plays });
+      sockets.add(socket, { account, token: guard.token(request) }, connection);
       connection.begin(heardIn(request.query)).catch(() => socket.close(COME_BACK));
     },
   );

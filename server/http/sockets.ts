@@ -7,8 +7,6 @@ export interface OpenSocket {
   readonly account: string;
   /** Of the session by which it was opened; the id of the token of a program. */
   readonly token: string | undefined;
-  /** The table at which they play there; undefined: they watch. */
-  readonly plays?: string | undefined;
 }
 
 /** Who plays or watches at the other end. */
@@ -77,13 +75,6 @@ export class OpenSockets {
 
   close(whose: (socket: OpenSocket) => boolean, reason: string): void {
     for (const [socket, who] of this.sockets) if (whose(who)) socket.close(NOT_WANTED, reason);
-  }
-
-  /** Who is connected to a table at which they play. */
-  get playing(): { readonly account: string; readonly game: string }[] {
-    return [...this.sockets.values()].flatMap(({ account, plays }) =>
-      plays === undefined ? [] : [{ account, game: plays }],
-    );
   }
 
   get size(): number {

@@ -57,12 +57,9 @@ export class Claims {
     return { claim, rows };
   }
 
-  /**
-   * These were told, or are not worth telling. Where something happened since they were taken the row stays, to be told again. Rejects where the claim was lost meanwhile: in a transaction
-   * nothing has happened then.
-   */
-  async done(claim: string, rows: readonly NoticeRow[], db: Database = this.database): Promise<void> {
-    let found = 0n;
+  /** Takes these away, but for those of which something happened since they were taken. Gives how many. */
+  async drop(claim: string, rows: readonly NoticeRow[], db: Database = this.database): Promise<bigint> {
+    let dropped = 0n;
     for (const { account, channel, game, kind, created } of rows) {
       const row = db
         .deleteFrom('notices')
@@ -71,14 +68,23 @@ export class Claims {
         .where('channel', '=', channel)
         .where('game', '=', game)
         .where('kind', '=', kind);
-      found += (await row.where('created', '=', created).executeTakeFirstOrThrow()).numDeletedRows;
+      dropped += (await row.where('created', '=', created).executeTakeFirstOrThrow()).numDeletedRows;
     }
+    return dropped;
+  }
+
+  /**
+   * These were told; where something happened since they were taken the row stays, to be told again. Rejects where the claim was lost meanwhile: in a transaction nothing has happened
+   * then.
+   */
+  async done(claim: string, rows: readonly NoticeRow[], db: Database = this.database): Promise<void> {
+    const dropped = await this.drop(claim, rows, db);
     const { numUpdatedRows } = await db
       .updateTable('notices')
       .set({ claim: null, taken: null })
       .where('claim', '=', claim)
       .executeTakeFirstOrThrow();
-    if (rows.length > 0 && found + numUpdatedRows === 0n)
+    if (rows.length > 0 && dropped + numUpdatedRows === 0n)
       throw new Lost('Another server has taken over what was being sent.');
   }
 

@@ -1,4 +1,5 @@
 import { type Mail, putMail } from '../accounts/mail.ts';
+import type { Presences } from '../store/presences.ts';
 import type { Database } from '../store/schema.ts';
 import { mailOf, plainMail, pushOf, type Site, settingsAddress, shownOf, webhookBody, webhookOf } from './channels.ts';
 import { type Addressee, Claims, Lost } from './claims.ts';
@@ -12,6 +13,8 @@ import { say } from './words.ts';
 export interface DispatchSettings {
   readonly database: Database;
   readonly settings: NoticeSettings;
+  /** Who looks, at all servers. */
+  readonly presences: Presences;
   now(): number;
   /** To addresses that players have named. */
   readonly send: Send;
@@ -58,14 +61,15 @@ export class Dispatch {
   }
 
   private async deliver(one: Addressee): Promise<void> {
-    const { database, settings, now } = this.parts;
+    const { database, settings, presences, now } = this.parts;
     const { account, channel } = one;
     const { claim, rows } = await this.claims.take(one);
     if (rows.length === 0) return;
     const known = await database.selectFrom('accounts').select('email').where('id', '=', account).executeTakeFirst();
     if (!known) return this.claims.done(claim, rows);
-    const found = await sorted(database, rows, now());
-    if (found.rows.length === 0) return this.claims.done(claim, rows);
+    const found = await sorted(database, rows, await presences.of(account), now());
+    await this.claims.drop(claim, found.old);
+    if (found.rows.length === 0) return this.claims.done(claim, []);
     if (found.wait) return this.claims.later(claim, now() + DELAYS[channel]);
     const sending = { ...found, claim, account, reach: await settings.reach(account) };
     if (channel === 'mail') await this.byMail(sending, known.email);
@@ -73,9 +77,8 @@ export class Dispatch {
     else await this.byWebhook(sending, known.email);
   }
 
-  /** Told; what was found to be of no interest goes with it. */
-  private done({ claim, rows, old }: Sending, db?: Database): Promise<void> {
-    return this.claims.done(claim, [...rows, ...old], db);
+  private done({ claim, rows }: Sending, db?: Database): Promise<void> {
+    return this.claims.done(claim, rows, db);
   }
 
   private async byMail(sending: Sending, email: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { Random } from '@ravelin/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GameStore } from '../store/games.ts';
 import { Behind } from '../store/turns.ts';
 import { Client, Person } from '../testing/client.ts';
@@ -95,6 +95,16 @@ const after = async (milliseconds: number): Promise<void> => {
   time.sleep(milliseconds);
   await server.notices.sweep();
 };
+
+/** Until it is stored that somebody has so many connections to a table. */
+const present = ({ id: account }: Someone, game: string, connections: number): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const rows = server.database.selectFrom('presences').select('connections').where('game', '=', game);
+      expect(await rows.where('account', '=', account).execute()).toEqual([{ connections }]);
+    },
+    { timeout: 60_000 },
+  );
 
 const waiting = (account: string) =>
   server.database.selectFrom('notices').select(['game', 'kind', 'channel']).where('account', '=', account).execute();
@@ -205,6 +215,7 @@ describe('only who is not looking', () => {
     const id = await table(me, other);
     const ottoman = await new Client(me.person, id).connect();
     const habsburg = await new Client(other.person, id).connect();
+    for (const one of [me, other]) await present(one, id, 1);
     await after(6 * MINUTE);
     await untilTurnOf(id, 'habsburg', { ottoman });
     await after(6 * MINUTE);
@@ -218,7 +229,9 @@ describe('only who is not looking', () => {
     const [me, other] = [await someone(), await someone()];
     await byMail(me, ['turn']);
     const id = await table(me, other);
+    time.sleep(MINUTE);
     await (await new Client(me.person, id).connect()).close();
+    await present(me, id, 0);
     await after(6 * MINUTE);
     expect(await mailsTo(me.email)).toEqual([]);
     expect(await waiting(me.id)).toEqual([]);
@@ -240,16 +253,18 @@ describe('only who is not looking', () => {
     await byMail(me, ['turn']);
     const [here, there] = [await table(me, other), await table(me, other)];
     const client = await new Client(me.person, here).connect();
+    await present(me, here, 1);
     await after(6 * MINUTE);
     expect(await mailsTo(me.email)).toEqual([]);
     expect(await waiting(me.id)).toEqual([{ game: there, kind: 'turn', channel: 'mail' }]);
     await client.close();
-    await server.notices.presence.tell();
+    await present(me, here, 0);
     await after(6 * MINUTE);
     expect((await mailsTo(me.email)).map(({ body }) => body.includes(there))).toEqual([true]);
 
     const late = await table(me, other);
     const again = await new Client(me.person, here).connect();
+    await present(me, here, 1);
     for (let n = 0; n < 7; n++) await after(6 * MINUTE);
     expect((await mailsTo(me.email)).map(({ body }) => body.includes(late))).toEqual([false, true]);
     await again.close();
@@ -259,18 +274,20 @@ describe('only who is not looking', () => {
     const [me, other] = [await someone(), await someone()];
     await byMail(me, ['turn']);
     const id = await table(me, other);
+    const connected = { server: 'another', account: me.id, connections: 1, lost: null, changed: 0 };
+    await server.database.insertInto('servers').values({ id: 'another', seen: time.now() }).execute();
     await server.database
-      .insertInto('presence')
-      .values({ server: 'another', account: me.id, game: id, until: time.now() + 60_000 })
+      .insertInto('presences')
+      .values({ ...connected, game: id })
       .execute();
-    await after(59_000);
+    time.sleep(20_000);
     await server.database.updateTable('notices').set({ due: 0 }).where('account', '=', me.id).execute();
     await server.notices.sweep();
     expect(await waiting(me.id), 'seen').toEqual([]);
     const late = await table(me, other);
     await server.database
-      .insertInto('presence')
-      .values({ server: 'another', account: me.id, game: late, until: time.now() + 60_000 })
+      .insertInto('presences')
+      .values({ ...connected, game: late })
       .execute();
     await after(6 * MINUTE);
     expect(await mailsTo(me.email)).toHaveLength(1);

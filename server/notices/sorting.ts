@@ -1,4 +1,5 @@
 import { bringGame, kernelOf } from '@ravelin/table';
+import type { PresenceRow } from '../store/presences.ts';
 import type { Database, GamesTable, SeatsTable } from '../store/schema.ts';
 import type { Beside } from '../store/turns.ts';
 import type { NoticeRow } from './claims.ts';
@@ -71,22 +72,30 @@ const titleOf = async (game: string): Promise<string> => {
   return kernelOf(game).game.title;
 };
 
-/** What of these is worth telling now. All of them are for one account. */
-export const sorted = async (db: Database, rows: readonly NoticeRow[], now: number): Promise<Sorted> => {
+/** That somebody has gone is stored a moment later: what happened in it they may not have seen. */
+const MOMENT = 1000;
+
+/** Whoever is at the table, or was there since it happened, has seen it. */
+const hasSeen = ({ game, created }: NoticeRow, present: readonly PresenceRow[]): boolean =>
+  present.some((one) => one.game === game && (isConnected(one) || one.changed > created + MOMENT));
+
+const isConnected = ({ connections, gone }: PresenceRow): boolean => connections > 0 && gone === null;
+
+/** What of these is worth telling now. All of them are for one account, which is connected there. */
+export const sorted = async (
+  db: Database,
+  rows: readonly NoticeRow[],
+  present: readonly PresenceRow[],
+  now: number,
+): Promise<Sorted> => {
   const { account } = rows[0];
-  const present = await db
-    .selectFrom('presence')
-    .select('game')
-    .where('account', '=', account)
-    .where('until', '>=', now)
-    .execute();
   const banned = await db.selectFrom('bans').select('account').where('account', '=', account).executeTakeFirst();
   const kept: NoticeRow[] = [];
   const told: Told[] = [];
   for (const game of new Set(rows.map((row) => row.game))) {
     const place = await placeOf(db, game, account);
-    if (!place || banned || present.some((one) => one.game === game)) continue;
-    const still = rows.filter((row) => row.game === game && holds(row, place));
+    if (!place || banned) continue;
+    const still = rows.filter((row) => row.game === game && !hasSeen(row, present) && holds(row, place));
     if (still.length === 0) continue;
     kept.push(...still);
     const kinds = KINDS.filter((kind) => still.some((row) => row.kind === kind));
@@ -95,7 +104,7 @@ export const sorted = async (db: Database, rows: readonly NoticeRow[], now: numb
   const isUrgent = kept.some(({ kind, created }) => kind === 'clock' || now - created > PATIENCE);
   return {
     old: rows.filter((row) => !kept.includes(row)),
-    wait: kept.length > 0 && present.length > 0 && !isUrgent,
+    wait: kept.length > 0 && present.some(isConnected) && !isUrgent,
     rows: kept,
     told,
   };

@@ -47,6 +47,8 @@ export class Hall {
   private readonly desks = new Map<string, Promise<Desk>>();
   private readonly uptime: Uptime;
   private readonly asides: Asides;
+  /** Who is connected to which table, at all servers. */
+  readonly presences: Presences;
   readonly attendance: Attendance;
   private readonly callOff: (() => void)[] = [];
   private readonly checking: NodeJS.Timeout;
@@ -66,8 +68,9 @@ export class Hall {
       rematches: new Rematches(database, this.lobby),
       lobby: this.lobby,
     });
+    this.presences = new Presences(database, others.time.now);
     this.attendance = new Attendance({
-      presences: new Presences(database, others.time.now),
+      presences: this.presences,
       now: others.time.now,
       tablesOf: async (account) => (await this.lobby.playedBy(account)).map(({ id }) => id),
       say: (table) => wire.say(table, 'attendance'),

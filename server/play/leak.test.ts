@@ -107,7 +107,7 @@ const noticed = async ({ id }: Side): Promise<string[]> => {
     .orderBy('channel')
     .execute();
   if (rows.length === 0) return [];
-  const { told } = await sorted(server.database, rows, 1_000_000);
+  const { told } = await sorted(server.database, rows, [], 1_000_000);
   const site = { origin: 'https://play.example.org' };
   const sent = [shownOf(site, 'en', told), webhookBody(site, rows, told, 0)];
   // The table's own name is another in each world, and what is made from it.

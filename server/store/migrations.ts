@@ -440,16 +440,6 @@ const notices: Migration = {
     await schema.createIndex('notices_due').ifNotExists().on('notices').column('due').execute();
     await schema.createIndex('notices_claim').ifNotExists().on('notices').column('claim').execute();
     await schema
-      .createTable('presence')
-      .ifNotExists()
-      .addColumn('server', 'text', (c) => c.notNull())
-      .addColumn('account', 'text', (c) => c.notNull())
-      .addColumn('game', 'text', (c) => c.notNull())
-      .addColumn('until', 'bigint', (c) => c.notNull())
-      .addPrimaryKeyConstraint('presence_key', ['server', 'account', 'game'])
-      .execute();
-    await schema.createIndex('presence_account').ifNotExists().on('presence').column('account').execute();
-    await schema
       .createTable('keys')
       .ifNotExists()
       .addColumn('name', 'text', (c) => c.primaryKey())

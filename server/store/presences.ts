@@ -66,15 +66,26 @@ export class Presences {
 
   /** Those at a table, and where else these accounts are. */
   async around(game: string, accounts: readonly string[]): Promise<PresenceRow[]> {
-    const rows = await this.database
+    const rows = this.rows.where(({ or, eb }) =>
+      or([eb('game', '=', game), ...(accounts.length > 0 ? [eb('account', 'in', accounts)] : [])]),
+    );
+    return this.known(await rows.execute());
+  }
+
+  /** Where an account is, and where it was a short while ago: then without a connection. */
+  async of(account: string): Promise<PresenceRow[]> {
+    return this.known(await this.rows.where('account', '=', account).execute());
+  }
+
+  private get rows() {
+    return this.database
       .selectFrom('presences')
       .leftJoin('servers', 'servers.id', 'presences.server')
       .selectAll('presences')
-      .select('servers.seen')
-      .where(({ or, eb }) =>
-        or([eb('game', '=', game), ...(accounts.length > 0 ? [eb('account', 'in', accounts)] : [])]),
-      )
-      .execute();
+      .select('servers.seen');
+  }
+
+  private known(rows: readonly (PresencesTable & { readonly seen: number | null })[]): PresenceRow[] {
     const now = this.now();
     return rows.map(({ seen, ...row }) => {
       const isThere = row.server === this.server || (seen !== null && seen >= now - GONE);

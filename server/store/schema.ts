@@ -407,16 +407,6 @@ export interface NoticesTable {
   readonly tries: number;
 }
 
-/** Who is connected at the moment, to a table at which they play. */
-export interface PresenceTable {
-  /** The server process. */
-  readonly server: string;
-  readonly account: string;
-  readonly game: string;
-  /** Unless the server says so again before. */
-  readonly until: number;
-}
-
 /** What a server makes once for itself: the keys by which push services know it. */
 export interface KeysTable {
   readonly name: string;
@@ -481,7 +471,6 @@ export interface Schema {
   readonly notice_settings: NoticeSettingsTable;
   readonly devices: DevicesTable;
   readonly notices: NoticesTable;
-  readonly presence: PresenceTable;
   readonly keys: KeysTable;
   readonly passkeys: PasskeysTable;
   readonly challenges: ChallengesTable;

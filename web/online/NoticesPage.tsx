@@ -160,7 +160,7 @@ const ByPush = (props: Part) => {
           <For each={devices()}>
             {({ id, name, created }) => (
               <li>
-                <span>
+                <span class="device-name">
                   <b>{name}</b> <small>{say('byPush.since', { when: dateOf(created) })}</small>
                 </span>
                 <button

@@ -115,7 +115,7 @@ export const PasskeysSection = (props: { readonly account: Me }) => {
           <For each={list()}>
             {(one) => (
               <li>
-                <span>
+                <span class="device-name">
                   <b>{one.name}</b> <small>{aboutOf(one)}</small>
                 </span>
                 <button
