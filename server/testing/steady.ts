@@ -28,6 +28,7 @@ const PAUSE = 50;
  * its list; what was not acknowledged it sends again with the same key.
  */
 export class SteadyClient {
+  readonly table: string;
   private readonly person: Person;
   private readonly client: Client;
   private readonly servers: readonly { readonly address: string }[];
@@ -37,8 +38,8 @@ export class SteadyClient {
   private pending: { readonly key: string; readonly move: string } | undefined;
   /** Every move that was acknowledged, by its key. */
   readonly acknowledged = new Map<string, string>();
-  /** When the last one was acknowledged or told. */
-  heardAt = 0;
+  /** When the last one was. */
+  movedAt = 0;
   /** How often it has connected. */
   connections = 0;
   /** The codes of what it was refused. */
@@ -53,6 +54,7 @@ export class SteadyClient {
     first: number,
     chance: Random,
   ) {
+    this.table = table;
     this.person = person;
     this.client = new Client(person, table);
     this.servers = servers;
@@ -108,7 +110,6 @@ export class SteadyClient {
       throw new Lost();
     }
     this.connections++;
-    this.heardAt = performance.now();
     const lost = this.client.closed().then(() => {
       throw new Lost();
     });
@@ -131,7 +132,7 @@ export class SteadyClient {
     if (error && AGAIN.includes(error.code)) return void (await sleep(PAUSE));
     if (!error) {
       this.acknowledged.set(key, move);
-      this.heardAt = performance.now();
+      this.movedAt = performance.now();
     }
     this.pending = undefined;
   }
