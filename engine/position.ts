@@ -45,8 +45,9 @@ const writeTable = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): Record<
   const written: Record<string, ZoneJson> = {};
   for (const [i, zone] of game.zones.entries()) {
     const contents = g.zones[i];
-    const hidden = contents.filter((item) => item === HIDDEN).length;
-    const shown = contents.filter((item) => item !== HIDDEN).map((item) => zone.of.name(g.kit, item));
+    const shown: (string | number)[] = [];
+    for (const item of contents) if (item !== HIDDEN) shown.push(zone.of.name(g.kit, item));
+    const hidden = contents.length - shown.length;
     written[zone.id] = hidden === 0 ? shown : { hidden, ...(shown.length > 0 && { top: shown[0] }) };
   }
   out.zones = written;

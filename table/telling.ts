@@ -26,14 +26,20 @@ const listDifference = (before: readonly unknown[], after: readonly unknown[]): 
 };
 
 const memberDifference = (before: Members, after: Members): Difference | undefined => {
-  // A member without a value is none: it does not travel.
-  const gone = Object.keys(before).filter((name) => before[name] !== undefined && own(after, name) === undefined);
+  const names = Object.keys(before);
   const changed: [string, Difference][] = [];
+  let kept = 0;
+  // A member without a value is none: it does not travel.
   for (const name of Object.keys(after)) {
     const value = after[name];
-    const change = value === undefined ? undefined : difference(own(before, name), value);
+    if (value === undefined) continue;
+    const old = own(before, name);
+    if (old !== undefined) kept++;
+    const change = difference(old, value);
     if (change) changed.push([name, change]);
   }
+  const isGone = (name: string): boolean => before[name] !== undefined && own(after, name) === undefined;
+  const gone = kept === names.length ? [] : names.filter(isGone);
   return gone.length + changed.length === 0 ? undefined : { members: Object.fromEntries(changed), gone };
 };
 
