@@ -64,6 +64,11 @@ test('counters have the room of their hexes; the list tells where a unit stands,
   assert.match((await line.textContent()) ?? '', /in \d{4}/);
   await line.click();
   await page.waitForFunction(() => /^\d+ MP$/.test(document.querySelector('.mv-note')?.textContent ?? ''));
+  // To turn it, one clicks into its own hex: the arrows lie on none of its neighbours.
+  await page.click('[data-kind="turn"]');
+  await page.waitForSelector('.mo-rosette');
+  const [arrows] = await boxes(page, '.mo-rosette');
+  assert.ok(arrows.right - arrows.left <= (await hexWide(page)) + 3, `${arrows.right - arrows.left} px`);
 });
 
 test('a panel folds away, the board has its room, and it stays so', async ({ visit }) => {

@@ -6,6 +6,9 @@ import { Preview } from './Ledger.tsx';
 import type { TableController } from './table.ts';
 import type { Tongue } from './tongue.ts';
 
+/** What stands in a slot that was left empty: no marker, say. */
+const NOTHING = 'none';
+
 /** What the move that is put together would bring, over the log: nobody reads that meanwhile, and nothing has to move aside. */
 export const Brings = (props: { readonly table: TableController; readonly tongue: Tongue }) => {
   const before = createBefore(props.table);
@@ -21,7 +24,8 @@ export const Brings = (props: { readonly table: TableController; readonly tongue
   const picked = (): string[] => {
     const move = props.table.ready();
     const whole = props.table.moves().find(({ notation }) => notation === move?.notation);
-    return (whole?.parts ?? []).map(({ name }) => props.tongue.of(whole?.part).label(name));
+    const things = (whole?.parts ?? []).filter(({ name }) => name !== NOTHING);
+    return things.map(({ name }) => props.tongue.of(whole?.part).label(name));
   };
   return (
     <Show when={tells()}>

@@ -1,5 +1,5 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { round } from '@ravelin/web/ink';
+import { type Point, round } from '@ravelin/web/ink';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { FACINGS } from '../data/geometry.ts';
 import { hexOf } from './field.ts';
@@ -9,18 +9,32 @@ import { FACING, HEX, markedAs, markOf } from './state.ts';
 import { unitFacing, unitHex } from './view.ts';
 
 /**
- * The six corners a unit may face, as buttons around its hex. Left and right walk around it. It keeps out of sight as long as a hex is to be
- * picked: a unit keeps its facing unless it is turned, and the buttons would lie on its neighbours.
+ * The six corners a unit may face, as buttons: from near in the corners of its own hex, so that they touch no neighbour; from afar around
+ * it, large enough to be hit. Left and right walk around it. It keeps out of sight as long as a hex is to be picked: a unit keeps its
+ * facing unless it is turned.
  */
 
 const ARROW = 'M0-12.500 8 3.500 0-.5-8 3.500Z';
 
 /** How far from the middle, in hexes. */
 const AROUND = 1.72;
+/** The middle of a hex stays free for the unit. */
+const MIDDLE = 0.36;
+
+/** A sixth of the hex, about one of its corners: to the middles of the sides that meet there. */
+const petal = (i: number): string => {
+  const at = (n: number): Point => CORNERS[(n + 6) % 6];
+  const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+  const [left, right] = [middle(at(i - 1), at(i)), middle(at(i), at(i + 1))];
+  const within = ([x, y]: Point): Point => [x * MIDDLE, y * MIDDLE];
+  const points = [left, at(i), right, within(right), within(left)];
+  return `M${points.map((point) => point.map(round).join(' ')).join('L')}Z`;
+};
 
 export const Rosette = (props: { readonly face: FaceProps; readonly distance: 'far' | 'middle' | 'near' }) => {
-  /** The buttons keep about their size on the screen, so that they can be hit from afar and hide little from near. */
-  const grown = () => ({ far: 1.7, middle: 1, near: 0.66 })[props.distance];
+  const isNear = () => props.distance === 'near';
+  /** From afar they are larger than the hex, so that they can be hit. */
+  const grown = () => (props.distance === 'far' ? 1.7 : 1);
   const open = createMemo(
     () =>
       markedAs(props.face, FACING, 'legal', 'selected').length > 0 &&
@@ -68,7 +82,9 @@ export const Rosette = (props: { readonly face: FaceProps; readonly distance: 'f
         transform={`translate(${centre(hex()).map(round).join(' ')})`}
         onKeyDown={onKey}
       >
-        <circle class="mo-rosette-ring" r={R * AROUND * grown()} />
+        <Show when={!isNear()}>
+          <circle class="mo-rosette-ring" r={R * AROUND * grown()} />
+        </Show>
         <For each={FACINGS}>
           {(facing, i) => (
             <Show when={legal(i())}>
@@ -76,7 +92,11 @@ export const Rosette = (props: { readonly face: FaceProps; readonly distance: 'f
               <g
                 class={`mo-facing ${markOf(props.face, FACING, facing)}`}
                 classList={{ kept: i() === now() }}
-                transform={`translate(${CORNERS[i()].map((n) => round(n * AROUND * grown())).join(' ')}) scale(${grown()})`}
+                transform={
+                  isNear()
+                    ? undefined
+                    : `translate(${CORNERS[i()].map((n) => round(n * AROUND * grown())).join(' ')}) scale(${grown()})`
+                }
                 role="button"
                 tabindex={tab() === i() ? 0 : -1}
                 data-place={`${FACING}:${facing}`}
@@ -89,8 +109,14 @@ export const Rosette = (props: { readonly face: FaceProps; readonly distance: 'f
                   props.face.pick(FACING, facing);
                 }}
               >
-                <circle r="17" />
-                <path d={ARROW} transform={`rotate(${i() * 60}) translate(0 3) scale(1.050)`} />
+                <Show when={isNear()} fallback={<circle class="mo-facing-face" r="17" />}>
+                  <path class="mo-facing-face" d={petal(i())} />
+                </Show>
+                <path
+                  class="mo-facing-arrow"
+                  d={ARROW}
+                  transform={`rotate(${i() * 60}) ${isNear() ? 'translate(0 -15) scale(.560)' : 'translate(0 3) scale(1.050)'}`}
+                />
               </g>
             </Show>
           )}
