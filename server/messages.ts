@@ -2,6 +2,7 @@
 import type { Asked } from '@ravelin/table/messages';
 import type { Static } from '@sinclair/typebox';
 import type * as account from './http/account-routes.ts';
+import type * as invitation from './http/invitation-routes.ts';
 import type * as lobby from './http/lobby-routes.ts';
 import type * as notice from './http/notice-routes.ts';
 import type * as passkey from './http/passkey-routes.ts';
@@ -28,6 +29,8 @@ export type TableInfo = Static<typeof info.TableInfo>;
 export type ListedInfo = Static<typeof info.ListedInfo>;
 export type { ChatLine } from './play/chat.ts';
 export type { TableNews } from './play/table-news.ts';
+export type InvitationInfo = Static<typeof invitation.InvitationInfo>;
+export type InvitedInfo = Static<typeof invitation.InvitedInfo>;
 export type RematchInfo = Static<typeof rematch.RematchInfo>;
 export type LobbyPage = Static<typeof lobby.LobbyPage>;
 /** What may be asked of a table besides the game, as functions that promise. */

@@ -24,6 +24,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-passkey': 401,
   'last-way-in': 409,
   'no-such-player': 404,
+  'not-invited': 404,
+  'invitation-declined': 409,
   'no-such-tournament': 404,
   full: 409,
   'too-few': 409,

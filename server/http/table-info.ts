@@ -135,6 +135,7 @@ export const tableFor = async (lobby: Lobby, id: string, account: string, invite
   const row = await lobby.table(id);
   if (!row) throw noTable();
   const waits = row.open === 1 && row.state === 'lobby';
-  if (!isAtTable(row, account) && row.watchable !== 1 && !waits && invite !== row.invite) throw noTable();
+  const mayCome = isAtTable(row, account) || row.watchable === 1 || waits || invite === row.invite;
+  if (!mayCome && (row.state !== 'lobby' || (await lobby.invitedTo(id, account)) === undefined)) throw noTable();
   return row;
 };

@@ -217,7 +217,11 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall, 
       const { invite, seats } = request.body;
       const row = await tableFor(lobby, id, account, invite);
       // Who may watch may not sit down without being invited.
-      if (row.open !== 1 && invite !== row.invite)
+      const isAsked = async (): Promise<boolean> => {
+        const seat = await lobby.invitedTo(id, account);
+        return seats.every((one) => one === seat);
+      };
+      if (row.open !== 1 && invite !== row.invite && !(await isAsked()))
         throw new Refusal('not-yours', 'This is not the invitation to this table.');
       await mustTakeAll(row, seats);
       await lobby.join(id, account, seats, now());

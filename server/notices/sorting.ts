@@ -59,7 +59,7 @@ const holds = ({ kind, account }: NoticeRow, { row, seats, wantsRematch }: Place
         )
       );
     case 'invitation':
-      return row.rematch === null && !wantsRematch;
+      return row.state === 'lobby' ? mine.length === 0 : row.rematch === null && !wantsRematch;
     case 'game':
       return row.state === 'lobby' ? row.host === account : mine.length > 0;
     case 'chat':

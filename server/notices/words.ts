@@ -31,7 +31,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<Key, string>>>> = {
     'game.lobby': 'everybody has come, you can start the game',
     'game.running': 'the game has begun',
     'game.over': 'the game is over',
-    invitation: 'you are asked to play again',
+    invitation: 'you are asked to play',
     proposal: 'something is proposed to you',
     chat: 'something was said at the table',
     subjectOne: '{game}: {what}',

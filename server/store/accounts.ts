@@ -191,13 +191,19 @@ export class Accounts {
       .select(['game as table', 'reason', 'created'])
       .where('reporter', '=', id)
       .execute();
+    const invitations = await database
+      .selectFrom('invitations')
+      .select(['game as table', 'seat', 'created', 'declined'])
+      .where('account', '=', id)
+      .execute();
     const notices = await this.noticesOf(id);
     const passkeys = await database
       .selectFrom('passkeys')
       .select(['name', 'created', 'used'])
       .where('account', '=', id)
       .execute();
-    return { account, sessions, seats, hosted, chats, notes, reports, mails, ratings, changes, notices, passkeys };
+    const played = { seats, hosted, invitations, ratings, changes };
+    return { account, sessions, ...played, chats, notes, reports, mails, notices, passkeys };
   }
 
   private async noticesOf(id: string) {

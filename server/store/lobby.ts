@@ -222,6 +222,18 @@ export class Lobby {
     return (await this.withSeats(found)) as ListedTable[];
   }
 
+  /** To which seat of a table an account is asked, if it has not declined. */
+  async invitedTo(id: string, account: string): Promise<string | undefined> {
+    const row = await this.database
+      .selectFrom('invitations')
+      .select('seat')
+      .where('game', '=', id)
+      .where('account', '=', account)
+      .where('declined', 'is', null)
+      .executeTakeFirst();
+    return row?.seat;
+  }
+
   /** Takes seats that are free, all of them or none. */
   async join(id: string, account: string, seats: readonly string[], now: number): Promise<void> {
     await this.inLobby(id, now, async (db) => {

@@ -504,6 +504,24 @@ const passkeys: Migration = {
   },
 };
 
+/** People who are asked to a seat by their account. */
+const invitations: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('invitations')
+      .ifNotExists()
+      .addColumn('game', 'text', (c) => c.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('account', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('seat', 'text', (c) => c.notNull())
+      .addColumn('by', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('declined', 'bigint')
+      .addPrimaryKeyConstraint('invitations_key', ['game', 'account'])
+      .execute();
+    await schema.createIndex('invitations_account').ifNotExists().on('invitations').column('account').execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -519,4 +537,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-notices': notices,
   '0012-presences': presences,
   '0013-passkeys': passkeys,
+  '0014-invitations': invitations,
 };

@@ -313,6 +313,18 @@ export interface RematchesTable {
   readonly account: string;
 }
 
+/** Somebody is asked to a seat of a table. */
+export interface InvitationsTable {
+  readonly game: string;
+  readonly account: string;
+  readonly seat: string;
+  /** The account that asks. */
+  readonly by: string;
+  readonly created: number;
+  /** When it was declined; null: it was not. */
+  readonly declined: number | null;
+}
+
 /** A server of this database. */
 export interface ServersTable {
   readonly id: string;
@@ -462,6 +474,7 @@ export interface Schema {
   readonly notes: NotesTable;
   readonly reports: ReportsTable;
   readonly rematches: RematchesTable;
+  readonly invitations: InvitationsTable;
   readonly servers: ServersTable;
   readonly presences: PresencesTable;
   readonly tournaments: TournamentsTable;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { en } from '../online/words/en.ts';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
-import { asGuest, goTo, test } from './people.ts';
+import { asGuest, asMember, goTo, test } from './people.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
 /** Tables: made, found, joined, left and begun; and the home screen of somebody who plays online. */
@@ -63,6 +63,46 @@ test('an open table is found in the lobby, left again, and removed by its host',
   await host.waitForSelector('.online-home');
   await other.selectOption('.lobby-head select', 'mohacs');
   await other.waitForFunction(() => !document.querySelector('.open-table'));
+});
+
+test('somebody invited by name finds it at home, with the seat; one accepts, another declines', async ({ arrive }) => {
+  const { page: host } = await arrive({ size: SIZES.desk });
+  await asMember(host, 'Katalin', 'katalin@example.org', 'ravelin and glacis');
+  const { page: phone } = await arrive({ size: SIZES.phone });
+  await asMember(phone, 'Ilka', 'ilka@example.org', 'ravelin and glacis');
+  const { page: other } = await arrive();
+  await asMember(other, 'Marek', 'marek@example.org', 'ravelin and glacis');
+  await host.evaluate(() =>
+    fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'vienna', pace: 'fast', seats: { ottoman: 'me', habsburg: 'invite' } }),
+    }),
+  );
+  await host.reload();
+  await host.click('.online-home .row a');
+  for (const name of ['Ilka', 'Marek', 'Nobody']) {
+    await host.fill('[aria-labelledby="invite-title"] input', name);
+    await host.keyboard.press('Enter');
+    await host.waitForSelector(
+      `[aria-labelledby="invite-title"] >> text=${name === 'Nobody' ? en['invite.nobody'] : name}`,
+    );
+  }
+  assert.deepEqual(await findings(host), []);
+  await other.reload();
+  await other.click(`.invited >> text=${en['invited.decline']}`);
+  await other.waitForFunction(() => !document.querySelector('.invited'));
+  await host.waitForSelector(`text=${en['invite.declined']}`);
+  await phone.reload();
+  await phone.waitForSelector('.invited');
+  assert.match(
+    (await phone.textContent('.invited')) ?? '',
+    /Katalin asks you to Siege of Vienna 1683\s*Habsburgs for you/,
+  );
+  assert.deepEqual(await findings(phone), []);
+  await phone.click(`.invited >> text=${en['invited.accept']}`);
+  await phone.waitForSelector(`text=${en['room.readyGuest']}`);
+  await host.waitForSelector(`text=${en['room.ready']}`);
 });
 
 test('who opens a table that is gone, or not meant for them, is told so', async ({ arrive }) => {

@@ -10,6 +10,7 @@ import { linkTo } from '../shell/router.ts';
 import { Arms } from './Arms.tsx';
 import { api } from './api.ts';
 import { Trouble } from './Entrance.tsx';
+import { InvitationsHome } from './InvitationsHome.tsx';
 import { OpenTable } from './LobbyPage.tsx';
 import { say } from './say.ts';
 import { bringSession, me } from './session.ts';
@@ -266,6 +267,10 @@ const Lobby = () => {
   );
 };
 
+/** Where least time is left comes first, then who has waited longest for me. */
+const byTimeLeft = (a: TableInfo, b: TableInfo): number =>
+  (a.deadline ?? Number.MAX_SAFE_INTEGER) - (b.deadline ?? Number.MAX_SAFE_INTEGER) || a.changed - b.changed;
+
 const Mine = () => {
   const watched = watch(api.tables, OFTEN);
   /** By their ids: what stays the same stays on the page. */
@@ -276,14 +281,12 @@ const Mine = () => {
     <div class="online-home">
       <Show when={watched.failure()}>{(error) => <Trouble error={error()} />}</Show>
       <Show when={watched.value()}>
-        {/* Who has waited longest for me comes first. */}
         <Waiting
-          mine={running()
-            .filter(isMyTurn)
-            .sort((a, b) => a.changed - b.changed)}
+          mine={running().filter(isMyTurn).sort(byTimeLeft)}
           theirs={running().filter((table) => !isMyTurn(table))}
         />
       </Show>
+      <InvitationsHome />
       <div class="home-two">
         <Lines
           title={say('home.gathering')}

@@ -9,6 +9,7 @@ import { go, linkTo } from '../shell/router.ts';
 import { Arms } from './Arms.tsx';
 import { api } from './api.ts';
 import { SignedIn, Trouble } from './Entrance.tsx';
+import { InvitePlayers } from './InvitePlayers.tsx';
 import { SetUpText } from './SetUpText.tsx';
 import { say, sayError } from './say.ts';
 import { orSignedOut } from './session.ts';
@@ -195,6 +196,9 @@ const Room = (props: {
         </p>
         <Show when={free().length > 0 && props.table.invite}>
           {(invite) => <Invitation link={invitationTo(id, invite())} />}
+        </Show>
+        <Show when={free().length > 0 && props.table.host}>
+          <InvitePlayers table={props.table} />
         </Show>
       </div>
       <aside class="room-about">

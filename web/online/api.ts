@@ -1,5 +1,7 @@
 import type {
   ChatLine,
+  InvitationInfo,
+  InvitedInfo,
   LobbyPage,
   Me,
   NewTable,
@@ -159,6 +161,14 @@ export const api = {
   talk: (id: string, invite: string | null, text: string) =>
     ask<ChatLine>('POST', `${tablePath(id)}/chat${query({ invite })}`, { text }),
   report: (id: string, line: number, reason: string) => ask<null>('POST', `${tablePath(id)}/reports`, { line, reason }),
+  /** To what I am invited; that I do not come. */
+  invitations: () => ask<InvitationInfo[]>('GET', 'invitations'),
+  decline: (id: string) => ask<null>('DELETE', `${tablePath(id)}/invitations`),
+  /** Whom I have invited to my table. */
+  invited: (id: string) => ask<InvitedInfo[]>('GET', `${tablePath(id)}/invitations`),
+  invite: (id: string, player: string, seat: string) =>
+    ask<InvitedInfo[]>('POST', `${tablePath(id)}/invitations`, { player, seat }),
+  uninvite: (id: string, player: string) => ask<null>('DELETE', `${tablePath(id)}/invitations${query({ player })}`),
   /** Who wants to play again, and where; that I do; that I do not any more. */
   rematch: (id: string) => ask<RematchInfo>('GET', `${tablePath(id)}/rematch`),
   wantRematch: (id: string) => ask<RematchInfo>('POST', `${tablePath(id)}/rematch`),
