@@ -55,18 +55,20 @@ const createLook = (props: BoardProps, root: () => SVGSVGElement | undefined, fr
       const [left, top, wide, tall] = [x, y, width, height].map(({ baseVal }) => baseVal.value);
       return [left + wide / 2, top + tall / 2] as const;
     });
+  const isClose = createMemo(() => frame() !== '');
   const attend = (): void => {
-    if (frame() === '') return;
-    const place = props.turned ?? firstLook(props, spots());
-    const part = partOf(place);
-    if (part) props.attend?.(part, NEAR);
-    if (props.turned === undefined) props.turn?.(place);
+    const part = props.turned === undefined ? undefined : partOf(props.turned);
+    if (part && isClose()) props.attend?.(part, NEAR);
   };
   // A pick changes what is marked, and moves nothing.
   const isAsked = createMemo(() => props.marks.size > 0);
-  createEffect(on([() => props.view, isAsked], () => props.turn?.(undefined), { defer: true }));
+  const lookFirst = (): void => {
+    props.turn?.(isClose() ? firstLook(props, spots()) : undefined);
+    attend();
+  };
   // What is asked is drawn as such only after this.
-  createEffect(on([() => props.turned, frame], () => requestAnimationFrame(attend)));
+  createEffect(on([() => props.view, isAsked, isClose], () => requestAnimationFrame(lookFirst)));
+  createEffect(on([() => props.turned, frame], () => requestAnimationFrame(attend), { defer: true }));
 };
 
 export const Board = (props: BoardProps) => {

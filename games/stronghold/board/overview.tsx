@@ -263,8 +263,10 @@ const House = (props: { readonly face: FaceProps; readonly id: string; readonly 
 export const Overview = (props: FaceProps) => {
   const at = () => props.turned ?? '';
   const held = () => numberIn(props.view, 'hourglasses');
+  /** The board is shown in parts: on a phone, and in a window in which it has as little room. */
+  const isShown = () => props.narrow === true || props.turned !== undefined;
   return (
-    <Show when={props.narrow}>
+    <Show when={isShown()}>
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
       <svg class="st st-overview" viewBox={`0 0 ${WIDE} ${TALL}`} role="group" aria-label={props.t('overview')}>
         <g aria-hidden="true">

@@ -126,12 +126,11 @@ const Exposed = (props: { readonly face: FaceProps }) => {
 };
 
 export const Now = (props: FaceProps) => {
-  /** The section that a phone shows near, or the one that is picked or fought over. */
-  const asked = createMemo((): string | undefined => {
-    const near = props.narrow ? props.turned : undefined;
-    return SECTIONS.some(({ id }) => id === near) ? near : askedSection(props);
-  });
-  /** The building that a phone shows near. */
+  /** The section that is shown near where the board is shown in parts, or the one that is picked or fought over. */
+  const asked = createMemo((): string | undefined =>
+    SECTIONS.some(({ id }) => id === props.turned) ? props.turned : askedSection(props),
+  );
+  /** The building that is shown near. */
   const house = () => ACTIONS.find(({ building }) => building === props.turned)?.building;
   const [unfolded, unfold] = createSignal(false);
   const isAsked = () => asked() !== undefined;
@@ -155,14 +154,14 @@ export const Now = (props: FaceProps) => {
       <Show
         when={meleeAt(props.view, chosen()).standing !== 'empty' || isAsked()}
         fallback={
-          <Show when={!(props.narrow && house())}>
+          <Show when={!house()}>
             <Exposed face={props} />
           </Show>
         }
       >
         <MeleeSheet face={props} section={chosen()} live />
       </Show>
-      <Show when={props.narrow && (house() || anyMarked(props, ACTION))}>
+      <Show when={house() || (props.narrow && anyMarked(props, ACTION))}>
         <Show
           when={house()}
           fallback={
