@@ -15,6 +15,8 @@ export interface BotEnds {
   close(reason: string): void;
   /** It is over; `broke`: the line ended without a word. */
   gone?(broke: boolean): void;
+  /** It is about to decide for its seat. */
+  decides(): Promise<void>;
   now(): number;
   onTrouble(error: unknown): void;
 }
@@ -63,6 +65,8 @@ export class BotPlayer implements Visitor {
   async answer({ id, key: given, name, word, args }: Said): Promise<{ id: Id; ok: unknown }> {
     const { desk } = this;
     const key = word.changes && given !== undefined ? `${this.ends.account} ${given}` : undefined;
+    // Before the move, which may end the game: then it is counted.
+    if (word.changes) await this.ends.decides();
     const ok = await desk.turn({
       key,
       act: () => {

@@ -46,6 +46,7 @@ import { healthRoutes } from './health-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { once } from './once.ts';
 import { documentRoutes } from './openapi.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { pictureRoute } from './picture-route.ts';
@@ -137,18 +138,6 @@ export interface ServerParts {
 /** Without an address of its own a push service gets one that leads nowhere: it must be something. */
 const subjectOf = (origin: string | undefined): string =>
   origin?.startsWith('https://') ? origin : 'mailto:nobody@ravelin.invalid';
-
-/** Asks once, for all who want to know. */
-const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
-  let asked: Promise<T> | undefined;
-  return () => {
-    asked ??= ask().catch((error: unknown) => {
-      asked = undefined;
-      throw error;
-    });
-    return asked;
-  };
-};
 
 /** The server, ready to listen. `close` ends it in order: what is under way is stored first. */
 export const serverApp = async (settings: ServerSettings): Promise<ServerParts> => {

@@ -9,6 +9,7 @@ import type { Lobby } from '../store/lobby.ts';
 import type { Tokens } from '../store/tokens.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
+import { once } from './once.ts';
 import { COME_BACK, mustUpgrade, type OpenSockets, sendTo } from './sockets.ts';
 import { infoOf, TableInfo, tableFor } from './table-info.ts';
 
@@ -119,7 +120,8 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
       const words = said(body);
       if (validationError) throw validationError;
       const { desk, ...who } = await seated(request, params.id, query.seat);
-      const bot = new BotPlayer(desk, { ...who, messages, send: () => {}, close: () => {}, now, onTrouble });
+      const decides = () => lobby.leadByProgram(desk.id, who.seat);
+      const bot = new BotPlayer(desk, { ...who, messages, send: () => {}, close: () => {}, decides, now, onTrouble });
       await bot.begin();
       try {
         return await bot.answer(words);
@@ -151,6 +153,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         send: sendTo(socket, request.socket),
         close: (reason) => socket.close(COME_BACK, reason),
         gone: hall.attendance.enter(desk.id, account, true),
+        decides: once(() => lobby.leadByProgram(desk.id, seat)),
         now,
         onTrouble,
       });

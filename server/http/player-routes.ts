@@ -14,6 +14,8 @@ const whole = Type.Integer();
 const closed = { additionalProperties: false };
 
 const rating = {
+  /** It is that of a program which plays for the account. */
+  program: Type.Boolean(),
   rating: whole,
   deviation: whole,
   /** Too little is known yet. */
@@ -27,7 +29,7 @@ export const Player = Type.Object({
   id: text,
   name: text,
   since: whole,
-  /** `people`: of games among people; `computers`: against computer players. */
+  /** `people`: of games among people; `computers`: with computer players, or programs of accounts. */
   ratings: Type.Array(Type.Object({ pool: text, game: text, ...rating })),
   results: Type.Array(Type.Object({ game: text, seat: text, won: whole, lost: whole, drawn: whole })),
   recent: Type.Array(
@@ -138,7 +140,7 @@ export const playerRoutes = (app: App, { players, games, now }: PlayerParts): vo
       return rows.flatMap((row) => {
         const isComputer = row.player.startsWith(COMPUTER);
         const name = isComputer ? row.player.slice(COMPUTER.length) : row.name;
-        return name === null ? [] : [{ ...shownRating(row, now()), id: isComputer ? null : row.player, name }];
+        return name === null ? [] : [{ ...shownRating(row, now()), id: row.owner, name }];
       });
     },
   );

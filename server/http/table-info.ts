@@ -63,6 +63,8 @@ export const TableInfo = Type.Object({
       ...seat,
       /** The computer player that decides for the person there. */
       deputy: orNull(text),
+      /** Has a program decided there, for the account of the person? */
+      program: Type.Boolean(),
       /** `won`, `lost`, `drawn`, `none`, once the game has ended. */
       outcome: orNull(text),
     }),
@@ -118,7 +120,12 @@ export const infoOf = (row: TableRow, account: string) => ({
   created: row.created,
   changed: row.changed,
   fair: row.fair ?? null,
-  seats: row.seats.map((one) => ({ ...seatOf(one, account), deputy: one.deputy, outcome: one.outcome })),
+  seats: row.seats.map((one) => ({
+    ...seatOf(one, account),
+    deputy: one.deputy,
+    program: one.program === 1,
+    outcome: one.outcome,
+  })),
 });
 
 export const listedInfoOf = (row: ListedTable, account: string) => ({

@@ -115,6 +115,40 @@ describe('a finished game', () => {
     expect((await ratingOf('computer captain', 'computers'))?.rating).toBeLessThan(1500);
   });
 
+  test('of a program counts apart from its owner, and is marked wherever it is shown', async () => {
+    const { one, other } = await two();
+    const [first, second] = seatsOf(one.id, other.id);
+    const id = await finished(server.database, { game: 'vienna', seats: [{ ...first, program: 1 }, second], at: now });
+    expect(await counted(id)).toBe(2);
+    expect([await ratingOf(one.id), await ratingOf(one.id, 'computers'), await ratingOf(other.id)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect((await ratingOf(`program ${one.id}`, 'computers'))?.rating).toBeGreaterThan(1500);
+    expect((await ratingOf(other.id, 'computers'))?.rating).toBeLessThan(1500);
+    const stranger = new Person(server.address);
+    expect(await stranger.must('GET', `/api/players/${one.id}`)).toMatchObject({
+      ratings: [{ pool: 'computers', program: true, played: 1 }],
+      recent: [{ id, change: { before: 1500 } }],
+    });
+    await server.database
+      .updateTable('ratings')
+      .set({ deviation: 50, rating: 2900 })
+      .where('player', '=', `program ${one.id}`)
+      .execute();
+    const [best] = await stranger.must<unknown[]>('GET', '/api/ratings/vienna?pool=computers');
+    expect(best).toMatchObject({ id: one.id, name: 'One', program: true });
+    const exported = await (await fetch(`${server.address}/api/export/vienna.jsonl`)).text();
+    const line = exported.split('\n').find((text) => text.includes(id)) ?? '{}';
+    expect(JSON.parse(line).seats).toEqual([
+      { seat: 'habsburg', player: 'person', outcome: 'lost', rating: 1500 },
+      { seat: 'ottoman', player: 'program', outcome: 'won', rating: 1500 },
+    ]);
+    await one.person.must('DELETE', '/api/me', { password: PASSWORD });
+    expect(await ratingOf(`program ${one.id}`, 'computers')).toBeUndefined();
+  });
+
   test('with a guest does not count', async () => {
     const { one } = await two();
     const guest = await Person.guest(server.address, 'Guest');
@@ -125,7 +159,7 @@ describe('a finished game', () => {
     expect(await ratingOf(one.id)).toBeUndefined();
   });
 
-  const seat = { player: 'person', account: 'a', helped: 0, outcome: 'won', guest: false } as const;
+  const seat = { player: 'person', account: 'a', helped: 0, program: 0, outcome: 'won', guest: false } as const;
   const other = { ...seat, account: 'b', outcome: 'lost' } as const;
   const game = { uploaded: 0, sequence: 10 };
   test.each([
@@ -164,6 +198,34 @@ describe('a finished game', () => {
         { ...other, player: 'marshal' },
       ],
       /among themselves/,
+    ],
+    ['a program against a person', game, [{ ...seat, program: 1 }, other], 'computers'],
+    [
+      'two programs',
+      game,
+      [
+        { ...seat, program: 1 },
+        { ...other, program: 1 },
+      ],
+      'computers',
+    ],
+    [
+      'a program against a computer player',
+      game,
+      [
+        { ...seat, program: 1 },
+        { ...other, player: 'page' },
+      ],
+      'computers',
+    ],
+    [
+      'a program against its owner',
+      game,
+      [
+        { ...seat, program: 1 },
+        { ...other, account: 'a' },
+      ],
+      /both won and lost/,
     ],
     ['a deleted account', game, [seat, { ...other, account: null }], /no account/],
   ] as const)('%s', (_name, row, seats, expected) => {
@@ -223,7 +285,7 @@ describe('the page of a player', () => {
       ])
       .execute();
     const stranger = new Person(server.address);
-    const best = { rating: 2100, deviation: 60, provisional: false, played: 20 };
+    const best = { program: false, rating: 2100, deviation: 60, provisional: false, played: 20 };
     expect(await stranger.must('GET', '/api/ratings/mohacs')).toEqual([{ id: one.id, name: 'One', ...best }]);
     expect(await stranger.must('GET', '/api/ratings/mohacs?pool=computers')).toMatchObject([
       { id: null, name: 'captain' },

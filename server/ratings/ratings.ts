@@ -1,6 +1,6 @@
 import type { Database, Pool, RatingsTable } from '../store/schema.ts';
 import { type Contest, NEWCOMER, played, type Rating, rested } from './glicko2.ts';
-import { type Contested, contested, type Side } from './sides.ts';
+import { type Contested, contested, PROGRAM, type Side } from './sides.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Each game is counted at once; between games a player rests for so many rating periods a day. The number is Lichess's: from 60 to 110 in a year. */
@@ -20,6 +20,7 @@ export const shownRating = (row: RatingsTable, now: number) => {
   return {
     pool: row.pool,
     game: row.game,
+    program: row.player.startsWith(PROGRAM),
     rating: Math.round(rating),
     deviation: Math.round(deviation),
     provisional: deviation > PROVISIONAL,
@@ -82,7 +83,7 @@ export class Ratings {
     const seats = await db
       .selectFrom('seats')
       .leftJoin('accounts', 'accounts.id', 'seats.account')
-      .select(['seats.player', 'seats.account', 'seats.helped', 'seats.outcome', 'accounts.kept'])
+      .select(['seats.player', 'seats.account', 'seats.helped', 'seats.outcome', 'seats.program', 'accounts.kept'])
       .where('seats.game', '=', id)
       .execute();
     const found = contested(

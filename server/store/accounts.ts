@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
+import { PROGRAM } from '../ratings/sides.ts';
 import { isTaken } from './database.ts';
 import { secret } from './lobby.ts';
 import type { AccountsTable, Database } from './schema.ts';
@@ -148,6 +149,7 @@ export class Accounts {
   /** Everything that is stored about an account, but for what would open it. */
   async exported(id: string) {
     const { database } = this;
+    const rated = [id, `${PROGRAM}${id}`];
     const account = await database
       .selectFrom('accounts')
       .select(['id', 'name', 'email', 'created'])
@@ -174,8 +176,8 @@ export class Accounts {
       .select(['subject', 'created'])
       .where('recipient', '=', account.email ?? '')
       .execute();
-    const ratings = await database.selectFrom('ratings').selectAll().where('player', '=', id).execute();
-    const changes = await database.selectFrom('rating_changes').selectAll().where('player', '=', id).execute();
+    const ratings = await database.selectFrom('ratings').selectAll().where('player', 'in', rated).execute();
+    const changes = await database.selectFrom('rating_changes').selectAll().where('player', 'in', rated).execute();
     const chats = await database
       .selectFrom('chats')
       .select(['game as table', 'text', 'at'])
@@ -232,8 +234,9 @@ export class Accounts {
       const { email } = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow();
       if (email !== null) await db.deleteFrom('mails').where('recipient', '=', email).execute();
       await db.deleteFrom('notices').where('account', '=', id).execute();
-      await db.deleteFrom('ratings').where('player', '=', id).execute();
-      await db.deleteFrom('rating_changes').where('player', '=', id).execute();
+      const rated = [id, `${PROGRAM}${id}`];
+      await db.deleteFrom('ratings').where('player', 'in', rated).execute();
+      await db.deleteFrom('rating_changes').where('player', 'in', rated).execute();
       await db.deleteFrom('games').where('host', '=', id).where('state', '=', 'lobby').execute();
       await db.updateTable('games').set({ host: '' }).where('host', '=', id).execute();
       await db.deleteFrom('accounts').where('id', '=', id).execute();

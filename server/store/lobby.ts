@@ -88,7 +88,7 @@ export const NEW = {
   beside: '{}',
 } as const satisfies Partial<GamesTable>;
 
-const SEAT = { deputy: null, helped: 0, outcome: null } as const;
+const SEAT = { deputy: null, helped: 0, program: 0, outcome: null } as const;
 
 /** Something nobody can guess. */
 export const secret = (): string => randomBytes(24).toString('base64url');
@@ -317,6 +317,17 @@ export class Lobby {
       if (numUpdatedRows === 0n) throw new Refusal('begun', 'The game has begun.');
       await act(db);
     });
+  }
+
+  /** A program decides at this seat: the game does not count as one among people. */
+  async leadByProgram(id: string, seat: string): Promise<void> {
+    await this.database
+      .updateTable('seats')
+      .set({ program: 1 })
+      .where('game', '=', id)
+      .where('seat', '=', seat)
+      .where('program', '=', 0)
+      .execute();
   }
 
   async seating(id: string): Promise<Seating> {

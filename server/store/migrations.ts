@@ -522,6 +522,11 @@ const invitations: Migration = {
   },
 };
 
+/** Where programs have decided. */
+const programs: Migration = {
+  up: (db: Kysely<unknown>) => addColumns(db, 'seats', { program: { type: 'integer', default: 0 } }),
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -538,4 +543,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-presences': presences,
   '0013-passkeys': passkeys,
   '0014-invitations': invitations,
+  '0015-programs': programs,
 };

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { PROGRAM } from '../ratings/sides.ts';
 import type { Database, Pool, SeatOutcome } from './schema.ts';
 
 /** What anybody may know of those who play: accounts that are no guests, and finished games that anybody may watch. */
@@ -5,6 +7,9 @@ import type { Database, Pool, SeatOutcome } from './schema.ts';
 /** So many games are listed on a page. */
 const RECENT = 20;
 const MOST = 50;
+
+/** Of a rating: the account itself, or the one whose program it is. */
+const ownerOf = sql<string>`case when ratings.player like ${sql.lit(`${PROGRAM}%`)} then substr(ratings.player, ${sql.lit(PROGRAM.length + 1)}) else ratings.player end`;
 
 export class Players {
   private readonly database: Database;
@@ -26,16 +31,22 @@ export class Players {
   }
 
   ratings(id: string) {
-    return this.database.selectFrom('ratings').selectAll().where('player', '=', id).orderBy('game').execute();
+    return this.database
+      .selectFrom('ratings')
+      .selectAll()
+      .where('player', 'in', [id, `${PROGRAM}${id}`])
+      .orderBy('game')
+      .orderBy('player')
+      .execute();
   }
 
   /** The strongest whose strength is known well enough. */
   async best(game: string, pool: Pool, deviation: number) {
     const rows = await this.database
       .selectFrom('ratings')
-      .leftJoin('accounts', 'accounts.id', 'ratings.player')
+      .leftJoin('accounts', (join) => join.on('accounts.id', '=', ownerOf))
       .selectAll('ratings')
-      .select('accounts.name')
+      .select(['accounts.name', 'accounts.id as owner'])
       .where('ratings.game', '=', game)
       .where('ratings.pool', '=', pool)
       .where('ratings.deviation', '<=', deviation)
@@ -76,7 +87,7 @@ export class Players {
   async recent(id: string) {
     const rows = await this.public(id)
       .leftJoin('rating_changes', (join) =>
-        join.onRef('rating_changes.game', '=', 'games.id').on('rating_changes.player', '=', id),
+        join.onRef('rating_changes.game', '=', 'games.id').on('rating_changes.player', 'in', [id, `${PROGRAM}${id}`]),
       )
       .select(['games.id', 'games.game', 'games.ending', 'games.ended_at', 'games.sequence', 'seats.seat'])
       .select(['seats.outcome', 'rating_changes.before', 'rating_changes.after'])
@@ -125,12 +136,23 @@ export class Players {
     const rows = await this.database
       .selectFrom('seats')
       .leftJoin('rating_changes', (join) =>
-        join.onRef('rating_changes.game', '=', 'seats.game').onRef('rating_changes.player', '=', 'seats.account'),
+        join
+          .onRef('rating_changes.game', '=', 'seats.game')
+          .on(({ or, eb, ref }) =>
+            or([
+              eb('rating_changes.player', '=', ref('seats.account')),
+              eb('rating_changes.player', '=', sql<string>`${sql.lit(PROGRAM)} || seats.account`),
+            ]),
+          ),
       )
-      .select(['seats.seat', 'seats.player', 'seats.outcome', 'rating_changes.before'])
+      .select(['seats.seat', 'seats.player', 'seats.outcome', 'seats.program', 'rating_changes.before'])
       .where('seats.game', '=', table)
       .orderBy('seats.seat')
       .execute();
-    return rows.map(({ before, ...seat }) => ({ ...seat, rating: before === null ? null : Math.round(before) }));
+    return rows.map(({ before, program, ...seat }) => ({
+      ...seat,
+      ...(program === 1 && { player: 'program' }),
+      rating: before === null ? null : Math.round(before),
+    }));
   }
 }

@@ -140,6 +140,8 @@ export interface SeatsTable {
   readonly deputy: string | null;
   /** Has a computer player decided for the person at any time? 1: yes. */
   readonly helped: number;
+  /** Has a program decided there, with a token of the account? 1: yes. */
+  readonly program: number;
   /** Once the game has ended. */
   readonly outcome: SeatOutcome | null;
 }
@@ -182,14 +184,14 @@ export interface NoncesTable {
   readonly nonce: string;
 }
 
-/** `people`: of games among people; `computers`: of games of people against computer players. */
+/** `people`: of games among people; `computers`: of games with computer players, or programs of accounts. */
 export type Pool = 'people' | 'computers';
 
 /** How strong a player is at a game. */
 export interface RatingsTable {
   readonly pool: Pool;
   readonly game: string;
-  /** The id of an account, or `computer` and the name of a computer player. */
+  /** The id of an account, `program` and that of the account whose program played, or `computer` and the name of a computer player. */
   readonly player: string;
   readonly rating: number;
   readonly deviation: number;

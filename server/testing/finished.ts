@@ -27,6 +27,7 @@ export interface Finished {
     readonly account: string | null;
     readonly outcome: SeatOutcome;
     readonly helped?: number;
+    readonly program?: number;
   }[];
   readonly at: number;
   readonly watchable?: boolean;
@@ -51,8 +52,13 @@ export const finished = async (database: Database, { game, seats, at, ...more }:
   const rng = new Random('finished');
   for (let n = 0; n < moves; n++) playRandom(match, rng);
   const outcomes = Object.fromEntries(seats.map(({ seat, outcome }) => [seat, outcome]));
-  for (const { seat, helped = 0 } of seats)
-    await database.updateTable('seats').set({ helped }).where('game', '=', id).where('seat', '=', seat).execute();
+  for (const { seat, helped = 0, program = 0 } of seats)
+    await database
+      .updateTable('seats')
+      .set({ helped, program })
+      .where('game', '=', id)
+      .where('seat', '=', seat)
+      .execute();
   await games.append(id, { ...turnOf(match, 0), ended: { how: ending, by: null, outcomes }, at });
   return id;
 };

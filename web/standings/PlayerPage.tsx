@@ -23,7 +23,10 @@ const Ratings = (props: { readonly ratings: Player['ratings'] }) => (
           {(one) => (
             <tr>
               <th scope="row">{wordsOf(one.game, 'title')}</th>
-              <td>{say(one.pool === 'people' ? 'people' : 'computers')}</td>
+              <td>
+                {say(one.pool === 'people' ? 'people' : 'computers')}
+                <Show when={one.program}> ({say('program')})</Show>
+              </td>
               <td>
                 {one.rating} <Show when={one.provisional}>({say('provisional')})</Show>
               </td>

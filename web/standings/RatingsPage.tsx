@@ -58,6 +58,7 @@ const Pool = (props: { readonly game: string; readonly pool: 'people' | 'compute
                   <Show when={one.id} fallback={<i>{levelTitle(one.name) ?? one.name}</i>}>
                     {(id) => <PlayerName id={id()} name={one.name} />}
                   </Show>
+                  <Show when={one.program}> ({say('program')})</Show>
                 </th>
                 <td>{one.rating}</td>
                 <td>± {one.deviation}</td>
