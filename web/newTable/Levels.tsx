@@ -10,17 +10,17 @@ const TIMED: string = LEVEL_NAMES[LEVEL_NAMES.length - 1].id;
 
 const toldOf = ({ won, games, other }: Against) => ({ won, games, other: rankOf(other) ?? other });
 
+const belowText = ({ there, ...own }: NonNullable<Strength['below']>, seat: string): string => {
+  const told = { ...toldOf(own), seat };
+  return there
+    ? say('measured.both', { ...told, wonThere: there.won, gamesThere: there.games })
+    : say('measured.below', told);
+};
+
 /** What came of games between the levels, if somebody has played them out. */
 const Measured = (props: { readonly strength: Strength; readonly seatName: string }) => (
   <p class="level-text measured">
-    <Show when={props.strength.below}>
-      {(found) => {
-        const { there } = found();
-        const told = { ...toldOf(found()), seat: props.seatName };
-        if (!there) return <>{say('measured.below', told)} </>;
-        return <>{say('measured.both', { ...told, wonThere: there.won, gamesThere: there.games })} </>;
-      }}
-    </Show>
+    <Show when={props.strength.below}>{(found) => <>{belowText(found(), props.seatName)} </>}</Show>
     <Show when={props.strength.above}>{(found) => <>{say('measured.above', toldOf(found()))} </>}</Show>
     <small>{say('measured.how')}</small>
   </p>

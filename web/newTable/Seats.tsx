@@ -80,103 +80,124 @@ const NameField = (props: {
   </label>
 );
 
-export const Seats = (props: {
+interface SeatsProps {
   readonly setUp: SetUp;
   readonly of: DraftOf;
   readonly face: GameFace | undefined;
   readonly sitters: readonly SitterText[];
   readonly seatName: (seat: string) => string;
   readonly nameOf: (seat: string) => string;
-}) => {
+}
+
+const Name = (props: SeatsProps & { readonly seat: string }) => (
+  <NameField
+    seat={props.seat}
+    value={props.nameOf(props.seat)}
+    onName={(given) => props.of.setDraft('names', props.seat, given)}
+  />
+);
+
+/** A game for one, or one in which one person leads all. */
+const Alone = (props: SeatsProps) => {
   const { game } = props.setUp;
-  const { draft, setDraft, sit } = props.of;
-  const name = (seat: string) => (
-    <NameField seat={seat} value={props.nameOf(seat)} onName={(given) => setDraft('names', seat, given)} />
-  );
-  const mine = (): string | undefined => game.seats.find((seat) => draft.seats[seat] === 'here');
   const all = (): string => game.seats.map(props.seatName).join(', ');
+  const told = (): string => {
+    const rule = props.setUp.oneLeadsAll();
+    return rule === undefined ? say('solo', { seat: all() }) : say('allied', { seats: all(), rule });
+  };
   return (
-    <Show
-      when={!props.of.alone()}
-      fallback={
-        <div class="seat-choice" data-seat={liveryOf(props.face, game.seats[0], game.seats)}>
-          <h2>
-            <For each={game.seats}>{(seat) => <SeatFlag face={props.face} seat={seat} seats={game.seats} />}</For>
-            {all()}
-          </h2>
-          <p class="solo">
-            <Cited
-              game={game.id}
-              text={
-                game.seats.length > 1
-                  ? say('allied', { seats: all(), rule: props.setUp.oneLeadsAll() ?? '' })
-                  : say('solo', { seat: all() })
-              }
-            />
-          </p>
-          {name(game.seats[0])}
-        </div>
-      }
-    >
-      <fieldset class="seat-choices">
-        <legend>
-          {say('seats')}
-          <span class="seat-acts">
-            <button type="button" class="btn" onClick={() => props.of.swap()}>
-              {say('swap')}
-            </button>
-            <label class="lot">
-              <input
-                type="checkbox"
-                name="lot"
-                checked={draft.lot}
-                onChange={(event) => setDraft('lot', event.currentTarget.checked)}
-              />
-              {say('lot')}
-            </label>
-          </span>
-        </legend>
-        <For each={game.seats}>
-          {(seat) => (
-            <div class="seat-choice" data-seat={liveryOf(props.face, seat, game.seats)}>
-              <h2>
-                <SeatFlag face={props.face} seat={seat} seats={game.seats} />
-                {props.seatName(seat)}
-                <Show when={seat === mine()}>
-                  <span class="seat-you">{say('you')}</span>
-                </Show>
-              </h2>
-              <div class="sitters">
-                <For each={props.sitters}>
-                  {({ id, title, text }) => (
-                    <Radio
-                      game={game.id}
-                      name={`seat-${seat}`}
-                      value={id}
-                      checked={sitterOf(draft.seats[seat]) === id}
-                      title={title}
-                      text={text}
-                      onPick={() => sit(seat, id === 'computer' ? USUAL_LEVEL : id)}
-                    >
-                      <Show when={id === 'here'}>{name(seat)}</Show>
-                      <Show when={id === 'computer'}>
-                        <Levels
-                          game={game.id}
-                          seats={game.seats}
-                          seat={seat}
-                          seatName={props.seatName(seat)}
-                          player={draft.seats[seat]}
-                          onPick={(player) => sit(seat, player)}
-                        />
-                      </Show>
-                    </Radio>
-                  )}
-                </For>
-              </div>
-            </div>
-          )}
-        </For>
-      </fieldset>
-    </Show>
+    <div class="seat-choice" data-seat={liveryOf(props.face, game.seats[0], game.seats)}>
+      <h2>
+        <For each={game.seats}>{(seat) => <SeatFlag face={props.face} seat={seat} seats={game.seats} />}</For>
+        {all()}
+      </h2>
+      <p class="solo">
+        <Cited game={game.id} text={told()} />
+      </p>
+      <Name {...props} seat={game.seats[0]} />
+    </div>
   );
 };
+
+/** Everybody who can sit there; what belongs to the chosen one opens in place. */
+const Sitters = (props: SeatsProps & { readonly seat: string }) => {
+  const player = () => props.of.draft.seats[props.seat];
+  return (
+    <div class="sitters">
+      <For each={props.sitters}>
+        {({ id, title, text }) => (
+          <Radio
+            game={props.setUp.game.id}
+            name={`seat-${props.seat}`}
+            value={id}
+            checked={sitterOf(player()) === id}
+            title={title}
+            text={text}
+            onPick={() => props.of.sit(props.seat, id === 'computer' ? USUAL_LEVEL : id)}
+          >
+            <Show when={id === 'here'}>
+              <Name {...props} />
+            </Show>
+            <Show when={id === 'computer'}>
+              <Levels
+                game={props.setUp.game.id}
+                seats={props.setUp.game.seats}
+                seat={props.seat}
+                seatName={props.seatName(props.seat)}
+                player={player()}
+                onPick={(level) => props.of.sit(props.seat, level)}
+              />
+            </Show>
+          </Radio>
+        )}
+      </For>
+    </div>
+  );
+};
+
+const Sides = (props: SeatsProps) => {
+  const { game } = props.setUp;
+  const { draft, setDraft } = props.of;
+  const mine = (): string | undefined => game.seats.find((seat) => draft.seats[seat] === 'here');
+  return (
+    <fieldset class="seat-choices">
+      <legend>
+        {say('seats')}
+        <span class="seat-acts">
+          <button type="button" class="btn" onClick={() => props.of.swap()}>
+            {say('swap')}
+          </button>
+          <label class="lot">
+            <input
+              type="checkbox"
+              name="lot"
+              checked={draft.lot}
+              onChange={(event) => setDraft('lot', event.currentTarget.checked)}
+            />
+            {say('lot')}
+          </label>
+        </span>
+      </legend>
+      <For each={game.seats}>
+        {(seat) => (
+          <div class="seat-choice" data-seat={liveryOf(props.face, seat, game.seats)}>
+            <h2>
+              <SeatFlag face={props.face} seat={seat} seats={game.seats} />
+              {props.seatName(seat)}
+              <Show when={seat === mine()}>
+                <span class="seat-you">{say('you')}</span>
+              </Show>
+            </h2>
+            <Sitters {...props} seat={seat} />
+          </div>
+        )}
+      </For>
+    </fieldset>
+  );
+};
+
+export const Seats = (props: SeatsProps) => (
+  <Show when={props.of.alone()} fallback={<Sides {...props} />}>
+    <Alone {...props} />
+  </Show>
+);

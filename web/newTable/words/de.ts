@@ -25,10 +25,10 @@ export const de: Readonly<Record<FormKey, string>> = {
   'level.marshal': 'das Beste hier',
   time: 'Zeit für einen Zug',
   timeValue: '{n, plural, one {# Sekunde} other {# Sekunden}}',
-  'measured.below': 'Als {seat} gewann er {won} von {games} Partien gegen den Gegner {other}.',
+  'measured.below': 'Als {seat} gewann er {won} von {games} Partien gegen die Stufe {other}.',
   'measured.both':
-    'Als {seat} gewann er {won} von {games} Partien gegen den Gegner {other}, von der anderen Seite {wonThere} von {gamesThere}.',
-  'measured.above': 'Gegen den Gegner {other} gewann er {won} von {games}.',
+    'Als {seat} gewann er {won} von {games} Partien gegen die Stufe {other}, von der anderen Seite {wonThere} von {gamesThere}.',
+  'measured.above': 'Gegen die Stufe {other} gewann er {won} von {games}.',
   'measured.how': 'Von uns zwischen Computern ausgespielt, mit der üblichen Aufstellung.',
   solo: 'Ein Spiel für eine Person: Du führst {seat}, alles andere führen die Regeln.',
   allied: 'Du führst sie alle: {seats} ({rule}).',
