@@ -25,7 +25,7 @@ export const en = {
   'measured.below': 'As {seat} it won {won} of {games} games against the {other}.',
   'measured.both':
     'As {seat} it won {won} of {games} games against the {other}, from the other side {wonThere} of {gamesThere}.',
-  'measured.above': 'Against the {other} it won {won} of {games}.',
+  'measured.above': 'As {seat} against the {other} it won {won} of {games}.',
   'measured.how': 'Played out by us between computers, with the usual set-up.',
   solo: 'A game for one: you play {seat}, the rules play the rest.',
   allied: 'You lead them all: {seats} ({rule}).',
