@@ -106,15 +106,16 @@ const storeMoves = async (db: Database, turns: readonly TurnOf[]): Promise<void>
 /** PostgreSQL takes a value of a list for text unless it is told otherwise. */
 const number = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`;
 
+const NOBODY_IS_ASKED = { turn: null, deadline: null, due: null };
+
 const rowOf = (turn: TurnOf): RawBuilder<unknown> => {
   const { game, after, entries, revision = null, ended, result, beside, at } = turn;
-  const due = ended ? [null, null, null] : [turn.turn, turn.deadline, turn.due];
-  const [whose, deadline, next] = due as [string | null, number | null, number | null];
+  const { turn: seat, deadline, due } = ended ? NOBODY_IS_ASKED : turn;
   // A standing order that was given is nobody else's business, nor when.
   const changed = entries.length > 0 || ended ? at : null;
-  return sql`(${game}, ${number(after)}, ${number(revision)}, ${number(after + entries.length)}, ${whose}, ${
+  return sql`(${game}, ${number(after)}, ${number(revision)}, ${number(after + entries.length)}, ${seat}, ${
     result && JSON.stringify(result)
-  }, ${JSON.stringify(beside)}, ${number(deadline)}, ${number(next)}, ${number(changed)})`;
+  }, ${JSON.stringify(beside)}, ${number(deadline)}, ${number(due)}, ${number(changed)})`;
 };
 
 /** Written by hand, for it changes many rows, each in its own way. */
