@@ -139,6 +139,31 @@ export interface ServerParts {
 const subjectOf = (origin: string | undefined): string =>
   origin?.startsWith('https://') ? origin : 'mailto:nobody@ravelin.invalid';
 
+/** What players are told while they are not looking, and where they choose it. */
+const noticesAt = (
+  app: App,
+  settings: ServerSettings,
+  { hall, guard, post }: { readonly hall: Hall; readonly guard: Guard; readonly post: Post },
+): Notices => {
+  const { database, origin, now = Date.now, noticesToPrivate: toPrivate = false, onTrouble } = settings;
+  const site = () => ({ origin: origin ?? app.listeningOrigin });
+  const keys = once(async () => settings.pushKeys ?? pushKeys(database));
+  const notices = new Notices({
+    database,
+    presences: hall.presences,
+    now,
+    send: outbound({ toPrivate }),
+    site,
+    keys: async () => ({ ...(await keys()), subject: settings.pushSubject ?? subjectOf(origin) }),
+    onMail: () => settings.onMail?.(),
+    onTrouble,
+    watch: settings.metrics,
+  });
+  const { attempts } = settings.limits ?? LIMITS;
+  noticeRoutes(app, { notices, guard, post, attempts, toPrivate, site, keys, now });
+  return notices;
+};
+
 /** The server, ready to listen. `close` ends it in order: what is under way is stored first. */
 export const serverApp = async (settings: ServerSettings): Promise<ServerParts> => {
   const { database, origin, chance = secureChance, limits = LIMITS, now = Date.now, computer, onTrouble } = settings;
@@ -221,21 +246,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   invitationRoutes(app, { invitations: new Invitations(database, lobby), lobby, guard, now });
   pictureRoute(app, { lobby, hall, guard });
   lobbyRoutes(app, { lobby, guard, now });
-  const site = () => ({ origin: origin ?? app.listeningOrigin });
-  const keys = once(async () => settings.pushKeys ?? pushKeys(database));
-  const notices = new Notices({
-    database,
-    presences: hall.presences,
-    now,
-    send: outbound({ toPrivate: settings.noticesToPrivate }),
-    site,
-    keys: async () => ({ ...(await keys()), subject: settings.pushSubject ?? subjectOf(origin) }),
-    onMail: () => settings.onMail?.(),
-    onTrouble,
-  });
-  const { attempts } = limits;
-  const toPrivate = settings.noticesToPrivate ?? false;
-  noticeRoutes(app, { notices, guard, post, attempts, toPrivate, site, keys, now });
+  const notices = noticesAt(app, settings, { hall, guard, post });
   playRoute(app, { lobby, hall, guard, sockets, messages: limits.messages, now, onTrouble });
   const tournaments = new Tournaments(database, lobby, { begin, now }, onTrouble);
   tournamentRoutes(app, { tournaments, guard, chance });

@@ -1,4 +1,5 @@
 import { type Mail, putMail } from '../accounts/mail.ts';
+import type { Watch } from '../operations/watch.ts';
 import type { Presences } from '../store/presences.ts';
 import type { Database } from '../store/schema.ts';
 import { mailOf, plainMail, pushOf, type Site, settingsAddress, shownOf, webhookBody, webhookOf } from './channels.ts';
@@ -22,6 +23,7 @@ export interface DispatchSettings {
   keys(): Promise<PushKeys & { readonly subject: string }>;
   /** Mail lies in the outbox. */
   onMail(): void;
+  readonly watch?: Pick<Watch, 'noticed'> | undefined;
   onTrouble(error: unknown): void;
 }
 
@@ -37,6 +39,9 @@ const backoff = (failures: number): number => Math.min(2 ** (failures - 1) * MIN
 const isFine = (status: number): boolean => status >= 200 && status < 300;
 /** The push service knows nothing of this browser any more. */
 const isGone = (status: number): boolean => status === 404 || status === 410;
+
+/** So many are told at once: an address that does not answer keeps nobody else waiting. */
+const LANES = 16;
 
 type Sending = Sorted & { readonly claim: string; readonly account: string; readonly reach: Reach };
 
@@ -54,10 +59,14 @@ export class Dispatch {
   }
 
   async sweep(): Promise<void> {
-    for (const one of await this.claims.due())
-      await this.deliver(one).catch((error: unknown) => {
-        if (!(error instanceof Lost)) this.parts.onTrouble(error);
-      });
+    const due = await this.claims.due();
+    const lane = async (): Promise<void> => {
+      for (let one = due.shift(); one; one = due.shift())
+        await this.deliver(one).catch((error: unknown) => {
+          if (!(error instanceof Lost)) this.parts.onTrouble(error);
+        });
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   }
 
   private async deliver(one: Addressee): Promise<void> {
@@ -92,6 +101,7 @@ export class Dispatch {
       await putMail(db, mail, now());
     });
     onMail();
+    this.parts.watch?.noticed('mail', true);
   }
 
   private async byPush(sending: Sending): Promise<void> {
@@ -101,16 +111,18 @@ export class Dispatch {
     const shown = shownOf(site(), reach.language, told);
     const isUrgent = rows.some(({ kind }) => kind === 'clock');
     const known = await keys();
-    let failed = 0;
-    let taken = 0;
-    for (const device of devices) {
-      const status = await this.tried(() => pushOf(device, shown, known, isUrgent));
-      if (isGone(status)) await settings.forgetDevice(device.id);
-      else if (isFine(status)) taken++;
-      else failed++;
-    }
+    const answers = await Promise.all(
+      devices.map(async (device) => ({
+        device,
+        status: await this.tried(() => pushOf(device, shown, known, isUrgent)),
+      })),
+    );
+    for (const { device, status } of answers) if (isGone(status)) await settings.forgetDevice(device.id);
+    const isTaken = answers.some(({ status }) => isFine(status));
+    const hasFailed = answers.some(({ status }) => !isFine(status) && !isGone(status));
+    if (isTaken || hasFailed) this.parts.watch?.noticed('push', isTaken);
     const tries = Math.max(...rows.map((row) => row.tries)) + 1;
-    if (taken > 0 || failed === 0 || tries >= MOST_TRIES) return this.done(sending);
+    if (isTaken || !hasFailed || tries >= MOST_TRIES) return this.done(sending);
     await this.claims.later(sending.claim, now() + backoff(tries), { tries });
   }
 
@@ -131,6 +143,7 @@ export class Dispatch {
     if (after !== null && after > now()) return this.claims.later(claim, after);
     const at = now();
     const status = await this.tried(() => webhookOf(webhook, secret, webhookBody(site(), rows, told, at), at));
+    this.parts.watch?.noticed('webhook', isFine(status));
     if (!isFine(status)) return this.failed(sending, email);
     await database.transaction().execute(async (db) => {
       await this.done(sending, db);

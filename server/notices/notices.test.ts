@@ -1,6 +1,7 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { Random } from '@ravelin/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Metrics } from '../operations/metrics.ts';
 import { GameStore } from '../store/games.ts';
 import { Behind } from '../store/turns.ts';
 import { Client, Person } from '../testing/client.ts';
@@ -13,6 +14,7 @@ import { KINDS } from './kinds.ts';
 
 let server: TestServer;
 let far: Receiver;
+const metrics = new Metrics();
 const time = new TestTime();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +22,8 @@ const HOUR = 60 * MINUTE;
 beforeAll(async () => {
   far = await receiver();
   // Nothing is sent by itself: each test says when.
-  server = await testServer({ now: time.now, later: time.later, noticesToPrivate: true, noticeEvery: 2 ** 30 });
+  const still = { noticeEvery: 2 ** 30, now: time.now, later: time.later };
+  server = await testServer({ ...still, noticesToPrivate: true, metrics });
 });
 
 beforeEach(() => {
@@ -515,6 +518,22 @@ describe('by push', () => {
     const inside = { name: 'x', endpoint: 'ftp://example.org/', keys: keys() };
     expect((await me.person.ask('POST', '/api/notices/devices', inside)).status).toBe(400);
   });
+});
+
+test('an address that does not answer keeps nobody else waiting', async () => {
+  const [slow, quick, other] = [await someone(), await someone(), await someone()];
+  for (const one of [slow, quick]) await byWebhook(one, ['turn']);
+  for (const one of [slow, quick]) await table(one, other);
+  const { release } = far.hold(`/hook/${slow.id}`);
+  time.sleep(MINUTE);
+  const sweeping = server.notices.sweep();
+  await vi.waitFor(() => expect(hooked(quick)).toHaveLength(1), { timeout: 60_000 });
+  expect(hooked(slow)).toEqual([]);
+  release();
+  await sweeping;
+  expect(hooked(slow)).toHaveLength(1);
+  expect(await metrics.text()).toMatch(/ravelin_notices_total\{channel="webhook",outcome="taken"\} \d+/);
+  expect(await metrics.text()).toMatch(/ravelin_notices_total\{channel="push",outcome="failed"\} 1/);
 });
 
 describe('nothing is lost, and nothing sent twice', () => {

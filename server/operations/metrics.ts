@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Channel } from '../notices/kinds.ts';
 import type { Database, GameState } from '../store/schema.ts';
 import type { Watch } from './watch.ts';
 
@@ -32,6 +33,13 @@ export class Metrics implements Watch {
     name: 'ravelin_http_answers_total',
     help: 'Answers over HTTP by the first digit of their status',
     labelNames: ['status'],
+    registers: [this.registry],
+  });
+
+  private readonly notices = new Counter({
+    name: 'ravelin_notices_total',
+    help: 'Notices by the way they went, and whether they were taken there',
+    labelNames: ['channel', 'outcome'],
     registers: [this.registry],
   });
 
@@ -87,6 +95,10 @@ export class Metrics implements Watch {
 
   thinks(change: 1 | -1): void {
     this.thinking.inc(change);
+  }
+
+  noticed(channel: Channel, taken: boolean): void {
+    this.notices.inc({ channel, outcome: taken ? 'taken' : 'failed' });
   }
 
   answered(status: number): void {

@@ -51,7 +51,7 @@ export class Invitations {
       .selectFrom('accounts')
       .select('id')
       .where('id', '=', account)
-      .where('email', 'is not', null)
+      .where('kept', '=', 1)
       .executeTakeFirst();
     if (!invited) throw new Refusal('no-such-player', 'There is no such player. Guests are invited by a link.');
     if (account === by) throw new Refusal('yourself', 'You are at this table already.');
