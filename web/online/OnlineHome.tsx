@@ -204,7 +204,10 @@ const Waiting = (props: { readonly mine: readonly TableInfo[]; readonly theirs: 
   <section aria-labelledby="waiting-title">
     <div class="home-head">
       <h2 id="waiting-title">
-        {say('home.waiting')} <span class="badge">{props.mine.length}</span>
+        {say('home.waiting')}{' '}
+        <Show when={props.mine.length > 0}>
+          <span class="badge">{props.mine.length}</span>
+        </Show>
       </h2>
       <Show when={props.theirs.length > 0}>
         <p class="not-mine">
