@@ -21,7 +21,9 @@ const belowText = ({ there, ...own }: NonNullable<Strength['below']>, seat: stri
 const Measured = (props: { readonly strength: Strength; readonly seatName: string }) => (
   <p class="level-text measured">
     <Show when={props.strength.below}>{(found) => <>{belowText(found(), props.seatName)} </>}</Show>
-    <Show when={props.strength.above}>{(found) => <>{say('measured.above', toldOf(found()))} </>}</Show>
+    <Show when={props.strength.above}>
+      {(found) => <>{say('measured.above', { ...toldOf(found()), seat: props.seatName })} </>}
+    </Show>
     <small>{say('measured.how')}</small>
   </p>
 );

@@ -28,7 +28,7 @@ export const de: Readonly<Record<FormKey, string>> = {
   'measured.below': 'Als {seat} gewann er {won} von {games} Partien gegen die Stufe {other}.',
   'measured.both':
     'Als {seat} gewann er {won} von {games} Partien gegen die Stufe {other}, von der anderen Seite {wonThere} von {gamesThere}.',
-  'measured.above': 'Gegen die Stufe {other} gewann er {won} von {games}.',
+  'measured.above': 'Als {seat} gegen die Stufe {other} gewann er {won} von {games}.',
   'measured.how': 'Von uns zwischen Computern ausgespielt, mit der üblichen Aufstellung.',
   solo: 'Ein Spiel für eine Person: Du führst {seat}, alles andere führen die Regeln.',
   allied: 'Du führst sie alle: {seats} ({rule}).',
