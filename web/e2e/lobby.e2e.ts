@@ -195,7 +195,7 @@ test('home shows what waits for me: the board, my side, the opponent, the questi
   await moveFromList(page, /keep tactics/);
   await goTo(page, '/');
   await page.waitForSelector('.not-mine a');
-  assert.equal(await page.textContent('#waiting-title .badge'), '0');
+  assert.equal(await page.locator('#waiting-title .badge').count(), 0);
 
   await goTo(ottoman, '/');
   await ottoman.reload();

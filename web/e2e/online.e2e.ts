@@ -312,7 +312,7 @@ test('who resigns is asked first, has lost, and both can look back at the game',
     await page.waitForSelector('.ending');
     assert.match((await page.textContent('.ending')) ?? '', /Victory: Ottomans.*Habsburgs resigned/);
   }
-  await phone.click('.ending .btn.primary');
+  await phone.getByRole('button', { name: 'Replay the game' }).click();
   await phone.waitForSelector('.replay');
 });
 

@@ -35,7 +35,7 @@ export const Seal = (props: { readonly table: TableInfo; readonly over: boolean 
         <section class="seal panel" aria-labelledby="seal-title">
           <Wax />
           <div>
-            <h3 id="seal-title">{say(props.over ? 'seal.opened' : 'seal.title')}</h3>
+            <h2 id="seal-title">{say(props.over ? 'seal.opened' : 'seal.title')}</h2>
             <p>
               {say(byAll(fair()) ? 'seal.byAll' : 'seal.byServer')}{' '}
               <code title={fair().commitment}>{shortOf(fair().commitment)}</code>.{' '}
