@@ -51,14 +51,21 @@ const lengthText = (game: string): string | undefined => {
     : say('card.minutes', { n: minutes });
 };
 
+/** Of a hundred parts of the window. */
+const HIGHEST = 27;
+
 const BoardPicture = (props: Pick<CardProps, 'setUp' | 'face'>) => {
   const [view] = createResource(
     () => [props.setUp.scenario(), JSON.stringify(props.setUp.chosen())] as const,
     ([scenario, options]) => boardAt(props.setUp.game.id, scenario, JSON.parse(options) as Record<string, string>),
   );
-  const shape = (): string => (props.face ? props.face.viewBox.slice(2).join(' / ') : '4 / 3');
+  /** The whole board, and so small that the card fits into a low window. */
+  const shape = (): Record<string, string> => {
+    const [, , width, height] = props.face?.viewBox ?? [0, 0, 4, 3];
+    return { 'aspect-ratio': `${width} / ${height}`, width: `min(100%, ${(HIGHEST * width) / height}dvh)` };
+  };
   return (
-    <div class="card-board" style={{ 'aspect-ratio': shape() }}>
+    <div class="card-board" style={shape()}>
       <Show when={view.latest}>{(found) => <GamePicture game={props.setUp.game.id} view={found()} />}</Show>
     </div>
   );
