@@ -108,11 +108,11 @@ describe('a program at a seat', () => {
     expect(view.viewer).toBe('ottoman');
     expect(ok(await bot.say(id, { do: 'view', seat: 'spectator' }))).not.toEqual(view);
     const client = await new Client(person, id).connect();
-    const marks = async () =>
-      (await person.must<{ seats: { seat: string; program: boolean }[] }>('GET', `/api/tables/${id}`)).seats
+    const marks = async (who: Person) =>
+      (await who.must<{ seats: { seat: string; program: boolean }[] }>('GET', `/api/tables/${id}`)).seats
         .filter(({ program: is }) => is)
         .map(({ seat }) => seat);
-    expect(await marks(), 'looking is not deciding').toEqual([]);
+    expect(await marks(owner), 'looking is not deciding').toEqual([]);
     // Sent twice: done once.
     for (const id_ of [1, 2])
       expect((await bot.say(id, { id: id_, do: 'play', move: 'keep tactics', key: 'k' })).body).toMatchObject({
@@ -120,10 +120,13 @@ describe('a program at a seat', () => {
         ok: { seat: 'habsburg', moves: 1 },
       });
     await client.until(({ length }) => length === 1);
-    expect(await marks()).toEqual(['ottoman']);
+    expect(await marks(owner)).toEqual(['ottoman']);
+    expect(await marks(person), 'while it is played').toEqual([]);
     expect(ok<{ events: unknown[] }>(await bot.say(id, { do: 'events' })).events.length).toBeGreaterThan(0);
     expect(ok(await bot.say(id, { do: 'legal' }))).toMatchObject({ seat: 'habsburg', legal: [], open: [] });
     expect((await bot.say(id, { do: 'result' })).body).toEqual({ id: null, ok: null });
+    await client.ask('resign');
+    expect(await marks(person), 'once it is over').toEqual(['ottoman']);
     await client.close();
   });
 

@@ -63,7 +63,7 @@ export const TableInfo = Type.Object({
       ...seat,
       /** The computer player that decides for the person there. */
       deputy: orNull(text),
-      /** Has a program decided there, for the account of the person? */
+      /** Has a program decided there, for the account of the person? Others are told once the game is over. */
       program: Type.Boolean(),
       /** `won`, `lost`, `drawn`, `none`, once the game has ended. */
       outcome: orNull(text),
@@ -123,7 +123,8 @@ export const infoOf = (row: TableRow, account: string) => ({
   seats: row.seats.map((one) => ({
     ...seatOf(one, account),
     deputy: one.deputy,
-    program: one.program === 1,
+    // While the game runs it would tell the others of an answer that is still held.
+    program: one.program === 1 && (row.state === 'over' || one.account === account),
     outcome: one.outcome,
   })),
 });

@@ -140,9 +140,10 @@ export class Client {
   private keepOfGame(text: string, reply: Marked): void {
     if (!('table' in reply)) return void this.receivedOfGame.push(text);
     const { presence: _, watchers: __, ...table } = reply.table;
-    const told = JSON.stringify(table);
-    if (told !== this.lastTable) this.receivedOfGame.push(told);
-    this.lastTable = told;
+    // A clock that runs shows another time whenever it is told.
+    const sign = JSON.stringify({ ...table, clock: table.clock?.runs });
+    if (sign !== this.lastTable) this.receivedOfGame.push(JSON.stringify(table));
+    this.lastTable = sign;
   }
 
   /** The next telling. */
