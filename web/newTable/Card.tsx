@@ -1,3 +1,4 @@
+import type { PositionJson } from '@ravelin/engine';
 import { createResource, createSignal, For, Show } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { levelTitle } from '../play/levels.ts';
@@ -7,6 +8,7 @@ import { GamePicture } from '../shell/GamePicture.tsx';
 import { t } from '../shell/i18n.ts';
 import { boardAt } from './beginning.ts';
 import { type AWAY, type DraftOf, isAway } from './draft.ts';
+import { createLater } from './later.ts';
 import { SeatFlag } from './Seats.tsx';
 import { say } from './say.ts';
 import type { ServerSide } from './server.ts';
@@ -55,10 +57,14 @@ const lengthText = (game: string): string | undefined => {
 const HIGHEST = 27;
 
 const BoardPicture = (props: Pick<CardProps, 'setUp' | 'face'>) => {
+  const isLater = createLater();
   const [view] = createResource(
-    () => [props.setUp.scenario(), JSON.stringify(props.setUp.chosen())] as const,
+    () => isLater() && ([props.setUp.scenario(), JSON.stringify(props.setUp.chosen())] as const),
     ([scenario, options]) => boardAt(props.setUp.game.id, scenario, JSON.parse(options) as Record<string, string>),
   );
+  /** The one before stays until the next is there. */
+  const drawn = (): PositionJson | undefined =>
+    view.state === 'ready' || view.state === 'refreshing' ? view.latest : undefined;
   /** The whole board, and so small that the card fits into a low window. */
   const shape = (): Record<string, string> => {
     const [, , width, height] = props.face?.viewBox ?? [0, 0, 4, 3];
@@ -66,7 +72,7 @@ const BoardPicture = (props: Pick<CardProps, 'setUp' | 'face'>) => {
   };
   return (
     <div class="card-board" style={shape()}>
-      <Show when={view.latest}>{(found) => <GamePicture game={props.setUp.game.id} view={found()} />}</Show>
+      <Show when={drawn()}>{(found) => <GamePicture game={props.setUp.game.id} view={found()} />}</Show>
     </div>
   );
 };

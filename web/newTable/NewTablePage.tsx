@@ -8,6 +8,7 @@ import { linkTo, type Route } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import { Form } from './Form.tsx';
+import { createLater } from './later.ts';
 import { say } from './say.ts';
 import type { ServerSide } from './server.ts';
 import './newTable.css';
@@ -18,10 +19,13 @@ import './newTable.css';
 export const SOME_GAME = facedGames.at(-1) ?? '';
 
 const GameCover = (props: { readonly game: string }) => {
-  const [cover] = createResource(() => props.game, coverOf);
+  const isLater = createLater();
+  const [cover] = createResource(() => isLater() && props.game, coverOf);
   return (
     <span class="cover-art" aria-hidden="true">
-      <Show when={cover()}>{(component) => <Dynamic component={component()} language={settings.language} />}</Show>
+      <Show when={cover.state === 'ready' && cover()}>
+        {(component) => <Dynamic component={component()} language={settings.language} />}
+      </Show>
     </span>
   );
 };

@@ -4,16 +4,21 @@ import { GamePicture } from '../shell/GamePicture.tsx';
 import { t } from '../shell/i18n.ts';
 import { boardAt } from './beginning.ts';
 import { Box, Radio } from './Choice.tsx';
+import { createLater } from './later.ts';
 import { isSwitch, type Option, type SetUp } from './setUp.ts';
 
 /** Scenario and options. */
 
 /** What the board looks like at the start with this value. */
 const ValuePicture = (props: { readonly setUp: SetUp; readonly option: string; readonly value: string }) => {
-  const [view] = createResource(() =>
+  const [view] = createResource(createLater(), () =>
     boardAt(props.setUp.game.id, props.setUp.scenario(), { [props.option]: props.value }),
   );
-  return <Show when={view()}>{(found) => <GamePicture game={props.setUp.game.id} view={found()} />}</Show>;
+  return (
+    <Show when={view.state === 'ready' && view()} fallback={<span class="picture" />}>
+      {(found) => <GamePicture game={props.setUp.game.id} view={found()} />}
+    </Show>
+  );
 };
 
 const Values = (props: { readonly setUp: SetUp; readonly option: Option; readonly pictured?: boolean }) => (
