@@ -173,7 +173,7 @@ const examples = (game: string): string[] => {
 
 /** The shell; in the long run every game too. */
 const SOME_WALKS = LONG ? WALKS : WALKS.slice(0, 1);
-const STRETCH = LONG ? 45 : 10;
+const STRETCH = LONG ? 45 : 5;
 /** One in so many lessons and examples is opened. */
 const ONE_IN = LONG ? { lessons: 1, examples: 1 } : { lessons: 3, examples: 48 };
 
@@ -210,8 +210,8 @@ for (const { id: game } of GAMES)
       await playOn(page, finds, game, STRETCH);
     }));
 
-/** The games whose rulebook has diagrams, and examples for its paragraphs. */
-for (const { id: game } of GAMES) {
+// Every other game's book, lessons and examples; the long run reads all.
+for (const { id: game } of GAMES.filter((_game, n) => LONG || n % 2 === 0)) {
   test(`German: the rulebook and the lessons of ${game}`, async ({ visit, address }) =>
     inGerman(visit, async (page, finds) => {
       await page.goto(`${address}#/rules/${game}`);
