@@ -321,6 +321,8 @@ describe('each kind', () => {
       url: `${server.address}/#/online/${id}`,
     });
     const client = await new Client(host.person, id).connect();
+    // Below, half an hour passes in less time than it takes to store that the host is here.
+    await present(host, id, 1);
     await host.person.must('POST', `/api/tables/${id}/chat`, { text: 'The secret word' });
     await client.ask('propose', { kind: 'draw' });
     await after(MINUTE);
