@@ -89,6 +89,30 @@ describe('a finished game', () => {
     expect((await ratingOf(other.id))?.played).toBe(6);
   });
 
+  test('games that ended at the same moment are counted in the order in which they are given out', async () => {
+    const { one, other } = await two();
+    const seats = seatsOf(one.id, other.id);
+    const games: string[] = [];
+    for (let n = 0; n < 6; n++) games.push(await finished(server.database, { game: 'vienna', seats, at: now }));
+    for (const id of games) expect(await counted(id)).toBe(2);
+    // Those were counted while they came; once more, all at once.
+    await server.database.transaction().execute(async (db) => {
+      await db.deleteFrom('rating_changes').where('game', 'in', games).execute();
+      await db.deleteFrom('ratings').where('player', 'in', [one.id, other.id]).execute();
+      await db.updateTable('games').set({ rated: 1 }).where('id', 'in', games).execute();
+    });
+    for (const id of games) expect(await counted(id)).toBe(2);
+    const changes = await server.database
+      .selectFrom('rating_changes')
+      .select('game')
+      .where('player', '=', one.id)
+      .orderBy('before')
+      .execute();
+    const exported = await (await fetch(`${server.address}/api/export/vienna.jsonl`)).text();
+    const given = exported.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).table]));
+    expect(changes.map(({ game }) => game)).toEqual(given.filter((id) => games.includes(id)));
+  });
+
   test('after a rest a rating is less certain, so it changes more', async () => {
     const { one, other } = await two();
     const first = await finished(server.database, {
@@ -239,7 +263,9 @@ describe('the page of a player', () => {
   test('shows ratings, results by side and games that anybody may watch', async () => {
     const { one, other } = await two();
     const id = await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at: now });
-    await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), at: now, watchable: false });
+    // Ends after it: of two that ended at the same moment, chance says which is counted first.
+    const later = { at: now + 1, watchable: false };
+    await finished(server.database, { game: 'vienna', seats: seatsOf(one.id, other.id), ...later });
     await counted(id);
     while ((await ratingOf(one.id))?.played !== 2) await ratings.sweep();
     const stranger = new Person(server.address);

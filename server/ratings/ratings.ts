@@ -53,6 +53,8 @@ export class Ratings {
       .where('rated', '=', 1)
       .where('ended_at', 'is not', null)
       .orderBy('ended_at')
+      // Those of one moment as the open data gives them, not as the database happens to find them.
+      .orderBy('id')
       .limit(AT_ONCE)
       .execute();
     for (const { id } of ended) await this.count(id).catch(this.onTrouble);
