@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '@ravelin/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { root } from './ensure.mjs';
 import { freeLetter, problemWith } from './new-game.mjs';
 
@@ -29,8 +29,8 @@ describe('a name', () => {
   });
 });
 
-/** A copy of the repository with a game made from the template. */
-describe('a new game', { timeout: 300_000 }, () => {
+/** A copy of the repository with a game made from the template: built and tested as a whole, so for the long run. */
+const aNewGame = (): void => {
   const copy = mkdtempSync(join(tmpdir(), 'ravelin-new-game-'));
   const run = (command: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: copy, encoding: 'utf8', input: '' });
@@ -97,4 +97,5 @@ describe('a new game', { timeout: 300_000 }, () => {
     expect(node('node_modules/typescript/bin/tsc', '-b')).toMatchObject({ status: 0 });
     expect(node('cli/bin/ravelin.js', 'games').text).not.toContain('skirmish');
   });
-});
+};
+if (inject('long')) describe('a new game', { timeout: 300_000 }, aNewGame);

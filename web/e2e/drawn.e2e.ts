@@ -15,7 +15,7 @@ declare global {
 }
 
 /** So many positions of each game, and moves in each: a sample, or those of the long run, of which there may be fewer to try. */
-const SIZE = LONG ? { many: Number(process.env.RAVELIN_POSITIONS ?? 200), most: 60 } : { many: 2, most: 10 };
+const SIZE = LONG ? { many: Number(process.env.RAVELIN_POSITIONS ?? 200), most: 60 } : { many: 2, most: 6 };
 const LIMIT = (LONG ? 120 : 5) * 60_000;
 
 const faultsAt = (page: Page, { moves, lists }: Decided): Promise<string[]> =>
