@@ -1,8 +1,8 @@
 import type { FaceProps } from '@ravelin/web/face';
-import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import { GlassIcon, hasSign, Icon } from '../signs.tsx';
 import { CARD, countOf, handlers, isLit, keyOf, markOf, stateOf } from '../state.ts';
-import { BUILDINGS, cardData, countIn, INVADERS, isAt, lineOf, numberIn, type Price, paidOn } from '../view.ts';
+import { BUILDINGS, cardData, countIn, INVADERS, isAt, isIn, lineOf, numberIn, type Price, paidOn } from '../view.ts';
 import { type Dealt, dealtIn } from './dealt.ts';
 import { Plans } from './plans.tsx';
 import { softened } from './soft.ts';
@@ -174,10 +174,23 @@ const Card = (props: {
 
 export { Card as ActionCard };
 
+/** Is a card asked for? Settled when a question comes, so that no pick moves anything. S5.2.1: in the Briefing it may come to that. */
+const createWaiting = (props: FaceProps, line: () => readonly string[]): (() => boolean) => {
+  const [isWaiting, setWaiting] = createSignal(false);
+  const isAsked = createMemo(() => props.marks.size > 0);
+  const settle = (): void => {
+    const asked = line().some((id) => stateOf(props, [{ domain: CARD, name: id }]) !== 'rest');
+    setWaiting(asked || isIn(props.view, 'briefing'));
+  };
+  // What is asked is marked only after this.
+  createEffect(on([() => props.view, isAsked], () => requestAnimationFrame(settle)));
+  return isWaiting;
+};
+
 export const Hand = (props: FaceProps) => {
   const line = createMemo(() => lineOf(props.view));
   const next = () => numberIn(props.view, 'next');
-  const waiting = () => line().some((id) => stateOf(props, [{ domain: CARD, name: id }]) !== 'rest');
+  const waiting = createWaiting(props, line);
   const dealt = createMemo(() => dealtIn(props.events));
   return (
     <section class="st st-hand" classList={{ waiting: waiting() }} aria-label={props.t('hand')}>
