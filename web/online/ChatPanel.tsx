@@ -3,7 +3,8 @@ import { createEffect, createSignal, For, on, Show } from 'solid-js';
 import { Dialog } from '../art/Dialog.tsx';
 import { t } from '../shell/i18n.ts';
 import type { Chat } from './createChat.ts';
-import { say, sayError } from './say.ts';
+import { say } from './say.ts';
+import { Wrong } from './Wrong.tsx';
 
 /** Talk at the table: one line with the last words until it is opened. What others wrote is shown as text, never as anything else. */
 
@@ -96,13 +97,7 @@ export const ChatPanel = (props: { readonly chat: Chat }) => {
           )}
         </For>
       </div>
-      <Show when={chat.failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={chat.failure()} />
       <form class="chat-say" onSubmit={send}>
         <input
           type="text"

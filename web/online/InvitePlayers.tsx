@@ -2,9 +2,10 @@ import type { InvitedInfo, TableInfo } from '@ravelin/server/messages';
 import { createSignal, For, Show } from 'solid-js';
 import { linkTo } from '../shell/router.ts';
 import { api } from './api.ts';
-import { say, sayError } from './say.ts';
+import { say } from './say.ts';
 import { orSignedOut } from './session.ts';
 import { inOrder, isFree, seatName } from './tables.ts';
+import { Wrong } from './Wrong.tsx';
 import { watch } from './watch.ts';
 
 /** Whoever opened a table asks others to it by their names: they find it on their home screen. */
@@ -101,13 +102,7 @@ export const InvitePlayers = (props: { readonly table: TableInfo }) => {
           )}
         </Show>
       </div>
-      <Show when={failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={failure()} />
       <ul class="rows">
         <For each={watched.value()}>
           {(one) => (

@@ -7,9 +7,10 @@ import { go, linkTo } from '../shell/router.ts';
 import { Arms } from './Arms.tsx';
 import { api } from './api.ts';
 import { SignedIn, Trouble } from './Entrance.tsx';
-import { say, sayError } from './say.ts';
+import { say } from './say.ts';
 import { orSignedOut } from './session.ts';
 import { agoText, inOrder, isFree, paceText, seatName, titleOf } from './tables.ts';
+import { Wrong } from './Wrong.tsx';
 import { watch } from './watch.ts';
 
 /** Open tables, to sit down at. */
@@ -61,13 +62,7 @@ export const OpenTable = (props: { readonly table: ListedInfo }) => {
           </a>
         </Show>
       </span>
-      <Show when={failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={failure()} />
     </li>
   );
 };

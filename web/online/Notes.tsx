@@ -1,7 +1,8 @@
 import { createSignal, onCleanup, Show } from 'solid-js';
 import { api } from './api.ts';
-import { say, sayError } from './say.ts';
+import { say } from './say.ts';
 import { orSignedOut } from './session.ts';
+import { Wrong } from './Wrong.tsx';
 
 /** What somebody notes for themselves at a table: kept by the server, for nobody else. */
 
@@ -69,13 +70,7 @@ export const Notes = (props: { readonly table: string }) => {
       <p class="quiet-note" role="status">
         {state() === 'saved' ? say('account.saved') : ''}
       </p>
-      <Show when={failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={failure()} />
     </details>
   );
 };

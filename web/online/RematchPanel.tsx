@@ -2,7 +2,8 @@ import type { Snapshot } from '@ravelin/table/messages';
 import { Match, Show, Switch } from 'solid-js';
 import { linkTo } from '../shell/router.ts';
 import type { Rematch } from './createRematch.ts';
-import { say, sayError } from './say.ts';
+import { say } from './say.ts';
+import { Wrong } from './Wrong.tsx';
 
 /** Playing again with the same people: offered, accepted, and the way to the new table. */
 export const RematchPanel = (props: {
@@ -19,13 +20,7 @@ export const RematchPanel = (props: {
       .join(', ');
   return (
     <div class="rematch">
-      <Show when={rematch.failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={rematch.failure()} />
       <Switch>
         <Match when={rematch.rematch()?.table}>
           {(id) => (

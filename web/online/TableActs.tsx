@@ -5,7 +5,8 @@ import { Dialog } from '../art/Dialog.tsx';
 import { onPhone } from '../play/phone.ts';
 import { t } from '../shell/i18n.ts';
 import type { TableState } from './createTableState.ts';
-import { say, sayError } from './say.ts';
+import { say } from './say.ts';
+import { Wrong } from './Wrong.tsx';
 
 /** Beneath the seats: what the players propose to each other, and the buttons for it. Each asks first. */
 
@@ -156,13 +157,7 @@ export const TableActs = (props: AtTable & { readonly children: JSX.Element }) =
       <Show when={!onPhone()}>
         <Slips {...props} />
       </Show>
-      <Show when={state.failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={state.failure()} />
       <Show when={isRunning(props) && props.seats.length > 0}>
         <div class="table-buttons">
           <button

@@ -11,9 +11,10 @@ import { api } from './api.ts';
 import { SignedIn, Trouble } from './Entrance.tsx';
 import { InvitePlayers } from './InvitePlayers.tsx';
 import { SetUpText } from './SetUpText.tsx';
-import { say, sayError } from './say.ts';
+import { say } from './say.ts';
 import { orSignedOut } from './session.ts';
 import { inOrder, isFree, isPerson, mySeats, seatName, sitterText, titleOf } from './tables.ts';
+import { Wrong } from './Wrong.tsx';
 import { type Watched, watch } from './watch.ts';
 
 /** A table that waits for its players: who has come, the invitation to send on, and the beginning. */
@@ -167,13 +168,7 @@ const Room = (props: {
             )}
           </Index>
         </ul>
-        <Show when={failure()}>
-          {(error) => (
-            <p class="wrong" role="alert">
-              {sayError(error())}
-            </p>
-          )}
-        </Show>
+        <Wrong error={failure()} />
         <p class="acts">
           <Show when={props.table.host}>
             <button

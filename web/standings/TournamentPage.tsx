@@ -2,9 +2,9 @@ import type { TournamentInfo } from '@ravelin/server/messages';
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { Trouble } from '../online/Entrance.tsx';
-import { sayError } from '../online/say.ts';
 import { bringSession, me, orSignedOut } from '../online/session.ts';
 import { paceText } from '../online/tables.ts';
+import { Wrong } from '../online/Wrong.tsx';
 import { watch } from '../online/watch.ts';
 import { wordsOf } from '../shell/faces.ts';
 import { Page } from '../shell/Page.tsx';
@@ -63,13 +63,7 @@ const Joining = (props: { readonly tournament: TournamentInfo; readonly onChange
           </Show>
         </Show>
       </p>
-      <Show when={failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={failure()} />
     </section>
   );
 };

@@ -2,9 +2,9 @@ import type { NewTournament, TournamentListed } from '@ravelin/server/messages';
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { SignedIn, Trouble } from '../online/Entrance.tsx';
-import { sayError } from '../online/say.ts';
 import { orSignedOut } from '../online/session.ts';
 import { isPace, paceText } from '../online/tables.ts';
+import { Wrong } from '../online/Wrong.tsx';
 import { watch } from '../online/watch.ts';
 import { facedGames, factsOf, wordsOf } from '../shell/faces.ts';
 import { dateText } from '../shell/i18n.ts';
@@ -112,13 +112,7 @@ const Make = () => {
         />
         <small id={`${id}-most-text`}>{say('mostText', { n: MOST[kind()] })}</small>
       </div>
-      <Show when={failure()}>
-        {(error) => (
-          <p class="wrong" role="alert">
-            {sayError(error())}
-          </p>
-        )}
-      </Show>
+      <Wrong error={failure()} />
       <p class="acts">
         <button type="submit" class="btn primary">
           {say('make')}
