@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { ensureBaseline, ensureInstalled, node, root, tools } from './ensure.mjs';
+import { nothing, summary } from './outcome/outcome.mjs';
+import { ofPlaywright } from './outcome/playwright.mjs';
 import { ensureServices, withoutServices } from './services.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {import('./outcome/outcome.mjs').Outcome} Outcome */
+/** @typedef {import('@playwright/test/reporter').JSONReport} JSONReport */
 
 ensureInstalled();
 const args = process.argv.slice(2).filter((arg) => arg !== '--long');
@@ -21,103 +24,79 @@ and by keyboard at both sizes, every lesson, each screen at the other size and i
 rulebooks in German, whole games against the computer, the moves of 200 positions of each game on what is drawn.`;
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
-/** Add further suites here. @type {[string, () => Tally][]} */
+/** Add further suites here. @type {[string, () => Outcome][]} */
 const suites = [
   ['vitest', () => vitest('vitest')],
   ['the server on PostgreSQL and NATS', cluster],
   ['browser', browser],
 ];
 
-/** @param {string} name of its configuration @returns {Tally} */
+/** @param {string} name of its configuration @returns {Outcome} */
 function vitest(name) {
   const file = join(folder, `${name}.json`);
-  const status = node(tools.vitest, [
-    'run',
-    `--config=${join(root, `${name}.config.ts`)}`,
-    // Whoever names some tests may name none of the server's.
-    ...(name !== 'vitest' && args.length > 0 ? ['--passWithNoTests'] : []),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...args,
-  ]);
-  /** @type {Tally} */
-  const tally = { passed: 0, failed: 0, skipped: 0 };
-  if (existsSync(file)) {
-    /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} */
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    for (const { status, assertionResults } of report.testResults) {
-      const failedBefore = tally.failed;
-      for (const test of assertionResults) {
-        tally[test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped'] += 1;
-      }
-      // A file that failed as a whole (it does not load, a hook threw) has no failed test of its own.
-      if (status === 'failed' && tally.failed === failedBefore) tally.failed += 1;
-    }
-  }
-  // No tests found, an error outside any test, a crash.
-  if (status !== 0 && tally.failed === 0) tally.failed = 1;
-  return tally;
+  const status = node(
+    tools.vitest,
+    [
+      'run',
+      `--config=${join(root, `${name}.config.ts`)}`,
+      // Whoever names some tests may name none of the server's.
+      ...(name !== 'vitest' && args.length > 0 ? ['--passWithNoTests'] : []),
+      '--reporter=default',
+      `--reporter=${join(root, 'scripts/outcome/vitest-reporter.mjs')}`,
+      ...args,
+    ],
+    { env: { ...process.env, OUTCOME_FILE: file } },
+  );
+  return outcomeOf(status, file, (outcome) => outcome);
 }
 
-/** The server's tests once more; where that cannot be done it is one skipped, and a failure where CI is set. @returns {Tally} */
+/**
+ * What a run's report tells. A run that failed without a word of why (no tests found, a crash) is one failure.
+ * @template Report
+ * @param {number} status @param {string} file @param {(report: Report) => Outcome} read @returns {Outcome}
+ */
+function outcomeOf(status, file, read) {
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing();
+  if (status !== 0 && outcome.failed.length === 0) outcome.failed.push(`no test failed, but it ended with ${status}`);
+  return outcome;
+}
+
+/** The server's tests once more; where that cannot be done it is one skipped, and a failure where CI is set. @returns {Outcome} */
 function cluster() {
   if (ensureServices()) return vitest('vitest.cluster');
   withoutServices();
-  const missing = process.env.CI ? 'failed' : 'skipped';
-  return { passed: 0, failed: 0, skipped: 0, [missing]: 1 };
+  return { ...nothing(), ...(process.env.CI ? { failed: ['PostgreSQL and NATS were not found'] } : { skipped: 1 }) };
 }
 
-/** The client in a real Chromium. Skipped when arguments for vitest are given: then somebody looks at one test. @returns {Tally} */
+/** The client in a real Chromium. Skipped when arguments for vitest are given: then somebody looks at one test. @returns {Outcome} */
 function browser() {
   const file = join(folder, 'browser.json');
-  if (args.length > 0) return { passed: 0, failed: 0, skipped: 0 };
+  if (args.length > 0) return nothing();
   const status = node(
     tools.playwright,
     ['test', '--config', join(root, 'web/e2e/playwright.config.ts'), '--reporter=list,json'],
     { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
-  /** @type {Tally} */
-  const tally = { passed: 0, failed: 0, skipped: 0 };
-  if (existsSync(file)) {
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} */
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    tally.passed = stats.expected + stats.flaky;
-    tally.failed = stats.unexpected;
-    tally.skipped = stats.skipped;
-  }
-  if (status !== 0 && tally.failed === 0) tally.failed = 1;
-  return tally;
+  return outcomeOf(status, file, (/** @type {JSONReport} */ report) => ofPlaywright(report, root));
 }
 
-/** @type {Tally} */
-const total = { passed: 0, failed: 0, skipped: 0 };
-/** @type {string[]} */
-const failures = [];
+/** @type {[string, Outcome][]} */
+const outcomes = [];
 
 try {
   // Checks have no tests to count: one that fails counts as one failure.
   for (const [name, tool, toolArgs] of checks) {
     console.log(`\n== ${name}`);
-    if (node(tool, toolArgs) === 0) continue;
-    total.failed += 1;
-    failures.push(name);
+    if (node(tool, toolArgs) !== 0) outcomes.push([name, { ...nothing(), failed: ['see above'] }]);
   }
   for (const [name, run] of suites) {
     console.log(`\n== ${name}`);
-    const tally = run();
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    total.skipped += tally.skipped;
-    if (tally.failed > 0) failures.push(name);
+    outcomes.push([name, run()]);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
 if (!process.env.RAVELIN_LONG) console.log(`\n${LEFT}`);
-if (failures.length > 0) {
-  console.log(`\nFailed: ${failures.join(', ')}`);
-  process.exitCode = 1;
-}
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+if (outcomes.some(([, { failed }]) => failed.length > 0)) process.exitCode = 1;
+console.log(`\n${summary(outcomes).join('\n')}`);
