@@ -4,6 +4,7 @@ import { de } from '../online/words/de.ts';
 import { en } from '../online/words/en.ts';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
+import { sample } from './fixtures.ts';
 import { asGuest, asMember, goTo, test, wrongAt } from './people.ts';
 
 /** Accounts: coming in, keeping one, losing the password, leaving. */
@@ -159,7 +160,7 @@ test('a copy of the client without a server says nothing of all this, and asks n
   );
 });
 
-for (const [size, device] of Object.entries(SIZES))
+for (const [size, device] of sample(Object.entries(SIZES), 2, 1))
   test(`the pages of an account at ${size}: axe finds nothing, nothing sticks out, and every page has its title`, async ({
     arrive,
   }) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { SIZES } from './browser.mjs';
-import { LONG, test } from './fixtures.ts';
+import { LONG, sample, test } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
 import { type Decided, openPosition, positionsOf } from './positions.ts';
 import { REACH, type Reach } from './reach.mjs';
@@ -48,7 +48,7 @@ const ONE_KIND = [
   ['stronghold', 'trap', 'a trap can be laid on every path'],
 ] as const;
 
-for (const [id, kind, means] of ONE_KIND)
+for (const [id, kind, means] of sample(ONE_KIND, 2, 1))
   test(`${id}: ${means}`, async ({ visit, address }) => {
     const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
     await page.evaluate(REACH);
@@ -64,7 +64,7 @@ for (const [id, kind, means] of ONE_KIND)
  */
 const ON_PHONE = LONG ? { ...SIZE, many: SIZE.many / 2 } : { ...SIZE, many: 1, kind: 'move' };
 const TRIED = [
-  ...GAMES.map((game) => ({ game, on: 'desk' as const, size: SIZE })),
+  ...sample(GAMES, 2, 1).map((game) => ({ game, on: 'desk' as const, size: SIZE })),
   ...GAMES.filter(({ id }) => (LONG ? id !== 'mohacs' : id === 'stronghold')).map((game) => ({
     game,
     on: 'phone' as const,

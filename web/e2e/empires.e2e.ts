@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { SIZES } from './browser.mjs';
-import { LONG, test, type Visitor } from './fixtures.ts';
+import { sample, test, type Visitor } from './fixtures.ts';
 import { gameOf } from './games.mjs';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
@@ -26,21 +26,23 @@ const inSight = (page: Page, selector: string): Promise<boolean> =>
     return width > 0 && top >= 0 && top + height <= innerHeight + 1 && hit !== null && element.contains(hit);
   });
 
-for (const id of WARS)
-  for (const [name, size] of Object.entries(SIZES))
-    test(`${id}: card and Actions stay in sight at the end of the moves list, ${name}`, async ({ visit }) => {
-      const page = await atTable(visit, id, { size });
-      await page.click('.tabs [data-part="moves"]');
-      await page.$eval('.moves .group:last-of-type li:last-child .mv', (last) => last.scrollIntoView({ block: 'end' }));
-      assert.equal(await inSight(page, '.moves .group:last-of-type li:last-child .mv'), true, 'the last move');
-      assert.equal(await inSight(page, '.em-page h2'), true, 'the headline');
-      assert.equal(await inSight(page, '.em-page .em-actions b'), true, 'the Actions');
-      await page.click('.tabs [data-part="log"]');
-      await page.waitForSelector('.log', { state: 'visible' });
-      assert.equal(await inSight(page, '.em-page .em-actions b'), true, 'the Actions beside the log');
-    });
+/** Each war at each size. */
+const ON_DEVICES = WARS.flatMap((id) => Object.entries(SIZES).map(([name, size]) => ({ id, name, size })));
 
-for (const id of WARS)
+for (const { id, name, size } of sample(ON_DEVICES, 3))
+  test(`${id}: card and Actions stay in sight at the end of the moves list, ${name}`, async ({ visit }) => {
+    const page = await atTable(visit, id, { size });
+    await page.click('.tabs [data-part="moves"]');
+    await page.$eval('.moves .group:last-of-type li:last-child .mv', (last) => last.scrollIntoView({ block: 'end' }));
+    assert.equal(await inSight(page, '.moves .group:last-of-type li:last-child .mv'), true, 'the last move');
+    assert.equal(await inSight(page, '.em-page h2'), true, 'the headline');
+    assert.equal(await inSight(page, '.em-page .em-actions b'), true, 'the Actions');
+    await page.click('.tabs [data-part="log"]');
+    await page.waitForSelector('.log', { state: 'visible' });
+    assert.equal(await inSight(page, '.em-page .em-actions b'), true, 'the Actions beside the log');
+  });
+
+for (const id of sample(WARS, 3, 1))
   test(`${id}: the prompt counts the Actions, and the Offensive says its chance as it is picked`, async ({ visit }) => {
     const page = await atTable(visit, id);
     const told = /(\d+) of (\d+) Actions left/.exec((await page.textContent('.left-to-do')) ?? '');
@@ -70,10 +72,10 @@ type Drawn = Awaited<ReturnType<typeof boxesOf>>[number];
 const meet = (a: Drawn, b: Drawn): boolean =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
 
-// One war at one size, the next at the other; the long run looks at all at both.
-for (const [w, id] of WARS.entries())
+// One war at one size; the long run looks at all at both.
+for (const id of sample(WARS, 3, 2))
   test(`${id}: no counter of a Front lies on the name of a town`, async ({ visit }) => {
-    for (const size of [desk, phone].filter((_size, s) => LONG || s === w % 2)) {
+    for (const size of sample([desk, phone], 2)) {
       const page = await atTable(visit, id, { size });
       for (let n = 0; n < 3; n++) {
         const counters = await boxesOf(page, '.stage .em-front:not(.away) .em-counter-paper');
@@ -180,7 +182,7 @@ test('two-empires: a phone has a tab for each map, the worst alert in a line, an
   await page.waitForSelector('.te-one', { state: 'visible' });
 });
 
-for (const id of WARS)
+for (const id of sample(WARS, 3))
   test(`${id}: on a phone nothing lies over a town, and two taps make its name legible`, async ({ visit }) => {
     const page = await atTable(visit, id, { size: phone });
     const names = await boxesOf(page, '.stage .em-place-name');

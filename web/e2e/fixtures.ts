@@ -26,6 +26,10 @@ export type Visitor = (options?: {
 /** `npm run test:long`: what `npm test` samples is looked at whole. */
 export const LONG = Boolean(process.env.RAVELIN_LONG);
 
+/** What is tested alike for each of them: one in so many, beginning with one of them, and all in the long run. */
+export const sample = <T>(all: readonly T[], every: number, from = 0): readonly T[] =>
+  LONG ? all : all.filter((_one, n) => n % every === from);
+
 /** How long a page may take for one thing, on a machine that has much else to do. */
 const PATIENCE = 60_000;
 

@@ -259,7 +259,27 @@ const makeHand = () => {
     };
   };
 
-  return { until, answered, turn, standing, spotOn, aim, move, offer };
+  /**
+   * Fills in the form of a new table and starts it: `radios` by their names, `seconds` of the strongest computer.
+   * @param {Readonly<Record<string, string>>} radios @param {string} seed @param {number} [seconds]
+   */
+  const begin = async (radios, seed, seconds) => {
+    /** @param {string} selector */
+    const found = (selector) => until(() => one(`form.form ${selector}`), `the form has ${selector}`);
+    /** @param {string} selector @param {string} value */
+    const write = async (selector, value) => {
+      const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (await found(selector));
+      field.value = value;
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    for (const [name, value] of Object.entries(radios)) click(await found(`input[name="${name}"][value="${value}"]`));
+    if (seconds !== undefined) await write('.level-time select', String(seconds));
+    await write('input[type="text"]', seed);
+    click(await found('button[type="submit"]'));
+    await until(() => one('.table, .curtain'), 'the table');
+  };
+
+  return { until, answered, turn, standing, spotOn, aim, move, offer, begin };
 };
 
 /** Puts the hand into a page, as its first script. */

@@ -49,16 +49,20 @@ export const isLevel = (sitter) => sitter !== 'here' && sitter !== 'random';
  */
 export const begin = async (page, seats, seed = 'e2e', { id, scenario, seconds } = gameOf('vienna')) => {
   await goTo(page, `/new/${id}`);
-  await page.waitForSelector('form.form');
-  for (const [seat, sitter] of Object.entries(seats)) {
-    await page.check(`input[name="seat-${seat}"][value="${isLevel(sitter) ? 'computer' : sitter}"]`);
-    if (isLevel(sitter)) await page.check(`input[name="level-${seat}"][value="${sitter}"]`);
-  }
-  if (scenario !== undefined) await page.check(`input[name="scenario"][value="${scenario}"]`);
-  if (seconds !== undefined) await page.selectOption('.level-time select', String(seconds));
-  await page.fill('form input[type="text"]', seed);
-  await page.click('form button[type="submit"]');
-  await page.waitForSelector('.table, .curtain');
+  const radios = Object.entries(seats).flatMap(([seat, sitter]) =>
+    isLevel(sitter)
+      ? [
+          [`seat-${seat}`, 'computer'],
+          [`level-${seat}`, sitter],
+        ]
+      : [[`seat-${seat}`, sitter]],
+  );
+  if (scenario !== undefined) radios.unshift(['scenario', scenario]);
+  await page.evaluate((form) => window.hand.begin(form.radios, form.seed, form.seconds), {
+    radios: Object.fromEntries(radios),
+    seed,
+    seconds,
+  });
 };
 
 /** Lifts the curtain if it hangs. @param {Page} page */

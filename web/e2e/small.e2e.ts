@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
-import { test } from './fixtures.ts';
+import { sample, test } from './fixtures.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
 /** Small things that are noticed only where they are missing: titles, focus, toasts, undo of a deletion, print, icons, addresses. */
@@ -36,7 +36,7 @@ test('every screen has a title of its own, and a table puts the focus on its que
   assert.equal(new Set(titles.values()).size, titles.size, [...titles.values()].join('\n'));
 });
 
-for (const language of ['en', 'de'])
+for (const language of sample(['en', 'de'], 2, 1))
   test(`a phone has the whole of what can be done from a replay in its bar: ${language}`, async ({
     visit,
     address,
