@@ -6,6 +6,7 @@ import { NatsWire, noWire, type Wire } from '../cluster/wire.ts';
 import { type App, type Limits, serverApp } from '../http/app.ts';
 import type { Client } from '../http/errors.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { secureChance } from '../play/hall.ts';
 import type { Time } from '../play/time.ts';
@@ -46,6 +47,7 @@ export interface TestSettings {
   readonly noticesToPrivate?: boolean;
   readonly noticeEvery?: number;
   readonly metrics?: Metrics;
+  readonly log?: Log;
   computer?(name: string, table: string): Player;
 }
 
