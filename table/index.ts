@@ -3,7 +3,7 @@ export { bringGame, kernelOf, overlaysOf } from './catalogue.ts';
 export { commitmentTo, FairChance, newSecret, numbersAfter } from './fair.ts';
 export { type Kept, readKept, recordGame, writeKept } from './kept.ts';
 export { latestOf, withoutLedgers } from './latest.ts';
-export { chanceOf, checkTableSecrets, curious, fuzzTable, looks, type Question, worldsOf } from './leak.ts';
+export { chanceOf, checkTableSecrets, curious, fuzzTable, type Look, looks, type Question, worldsOf } from './leak.ts';
 export { type AnyMatch, shownMove } from './legal.ts';
 export { LEVEL_NAMES, LEVEL_SECONDS, type LevelName } from './levels.ts';
 export * from './line.ts';
