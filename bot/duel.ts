@@ -11,7 +11,7 @@ import { type Bout, isSolitaire } from './arena.ts';
 import type { Bot } from './bot.ts';
 
 /** A game that cannot be won by going on for ever. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 
 export interface Setting<K> {
   readonly set: ComponentSet<K>;

@@ -12,6 +12,49 @@ export const shareInterval = (share: number, n: number): Interval => {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 };
 
+/** Newcombe's interval for the difference of two shares, the first of `n` and the other of `m` independent games. */
+export const differenceInterval = (share: number, n: number, other: number, m: number): Interval => {
+  const [low, high] = shareInterval(share, n);
+  const [otherLow, otherHigh] = shareInterval(other, m);
+  return [
+    share - other - Math.hypot(share - low, otherHigh - other),
+    share - other + Math.hypot(high - share, other - otherLow),
+  ];
+};
+
+/** Games that are compared with each other: so many with, of which this share was won, and so many without. */
+export interface Stratum {
+  readonly share: number;
+  readonly n: number;
+  readonly other: number;
+  readonly m: number;
+}
+
+/**
+ * The difference of two shares among games that are alike (Mantel and Haenszel), and its interval. The variance of each share is that
+ * of two more games, one won and one lost, so that a few games that all went one way do not pass for certainty.
+ */
+export const alikeDifference = (
+  strata: readonly Stratum[],
+): { readonly difference: number; readonly interval: Interval } | undefined => {
+  let [sum, weights, spread] = [0, 0, 0];
+  const varianceOf = (share: number, n: number): number => {
+    const near = (share * n + 1) / (n + 2);
+    return (near * (1 - near)) / (n + 2);
+  };
+  for (const { share, n, other, m } of strata) {
+    if (n === 0 || m === 0) continue;
+    const weight = (n * m) / (n + m);
+    weights += weight;
+    sum += weight * (share - other);
+    spread += weight * weight * (varianceOf(share, n) + varianceOf(other, m));
+  }
+  if (weights === 0) return undefined;
+  const difference = sum / weights;
+  const half = (Z * Math.sqrt(spread)) / weights;
+  return { difference, interval: [difference - half, difference + half] };
+};
+
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 

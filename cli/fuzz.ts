@@ -51,11 +51,11 @@ const tell = (game: AnyGame, games: readonly FuzzedOne[], io: Io): void => {
       String(of.filter(({ ending }) => ending === id).length).padStart(8);
     say(io, `${count(games)}  ${title}${led.length > 0 ? ` (${count(led).trim()} of them led)` : ''}`);
   }
-  const { trial } = game;
-  if (!trial) return;
+  if (!game.study) return;
+  const { title } = game.study.clock;
   const lengths = (of: readonly FuzzedOne[]): number[] => of.map(({ length }) => length);
-  say(io, '', ...distribution(`${trial.counted} a game at random`, lengths(free)));
-  say(io, ...distribution(`${trial.counted} a game that is led`, lengths(led)), '');
+  say(io, '', ...distribution(`${title} a game at random`, lengths(free)));
+  say(io, ...distribution(`${title} a game that is led`, lengths(led)), '');
 };
 
 /** Hands out stretches until all are played. */

@@ -6,6 +6,7 @@ import { coverage } from './coverage.ts';
 import { serve } from './engine.ts';
 import { fuzz } from './fuzz.ts';
 import { complain, type Io, say } from './io.ts';
+import { lab } from './lab.ts';
 import { gameNamed, kernelOf, setNamed } from './library.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -67,9 +68,16 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'let two players play many games: random, thumb, search:ITERATIONS',
     run: arena,
   },
+  lab: {
+    usage: `lab GAME --games N --players A,B --out FILE.html|json|csv [--players C,D]... [--against PATH] [--sweep WAY=FROM..TO:STEP] [--records DIR] [--fresh] [--jobs N] [--workers NATS] ${START}`,
+    about:
+      'play many games and report who wins, how they end, and what every card, unit and order is worth (docs/laboratory.md)',
+    run: lab,
+  },
   worker: {
     usage: 'worker [--nats URL] [--threads N]',
-    about: 'think for the computer players of servers, and play games of arenas, that are handed in over NATS',
+    about:
+      'think for the computer players of servers, and play games of arenas and the laboratory, that are handed in over NATS',
     run: worker,
   },
   replay: {

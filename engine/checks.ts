@@ -241,7 +241,7 @@ export interface Fuzzed {
   readonly moves: number;
   readonly ending: string;
 }
-/** `length`: what the game's trial counts (turns, activations). */
+/** `length`: what the clock of the game counts (turns, activations). */
 export interface FuzzedGame extends Fuzzed {
   readonly length: number;
 }
@@ -258,7 +258,7 @@ export const fuzzGame = <S extends Base<K>, K>(
   seed: string,
   { resume, led = false }: { resume: boolean; led?: boolean },
 ): FuzzedGame => {
-  const { trial } = kernel.game;
+  const { study } = kernel.game;
   const rng = new Random(seed);
   const x = kernel.play(rng);
   let g = kernel.start(set.kit, scenario, options, x);
@@ -273,7 +273,7 @@ export const fuzzGame = <S extends Base<K>, K>(
     // Somebody listens: what is told, and the ledgers of it, are tried too.
     x.events = [];
     kernel.apply(g, move, x);
-    for (const { kind } of x.events) if (kind === trial?.counts) length++;
+    for (const { kind } of x.events) if (kind === study?.clock.event) length++;
   }
   checkConservation(kernel, g);
   const outcome = kernel.game.outcome(g);

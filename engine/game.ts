@@ -8,6 +8,7 @@ import type { Part } from './parts.ts';
 import type { PositionJson } from './position.ts';
 import type { Procedure } from './procedure.ts';
 import type { Base, Fields, Locals, Seat, Veil, Zone } from './state.ts';
+import type { Study } from './study.ts';
 import type { Trial } from './trial.ts';
 
 export interface Choice {
@@ -46,6 +47,8 @@ export const openOptions = (
 export interface ComponentSet<K> extends Choice {
   readonly kit: K;
   readonly hash: string;
+  /** What it was read from. Somebody's own set travels with its games. */
+  readonly files?: unknown;
 }
 
 export interface Outcome {
@@ -152,6 +155,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
    */
   settle?(g: S, seat: Seat | undefined, int: (n: number) => number): void;
   readonly trial?: Trial<S>;
+  /** What is counted when many games are studied. */
+  readonly study?: Study<K>;
   /** What computer players know of it; without it they move at random. */
   readonly advice?: Advice<S>;
   /** What players are told the odds of, before they commit themselves. */

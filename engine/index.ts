@@ -31,6 +31,7 @@ export * from './rulebook.ts';
 export * from './save.ts';
 export * from './schema.ts';
 export * from './state.ts';
+export * from './study.ts';
 export * from './trial.ts';
 export * from './tuning.ts';
 export * from './view.ts';

@@ -8,7 +8,8 @@ import { ledMove, type Trial } from './trial.ts';
 const tried = (keen?: Trial<Duel>['keen']): Kernel<Duel, DuelKit> =>
   new Kernel<Duel, DuelKit>({
     ...duel,
-    trial: { games: 1, counts: shown, counted: 'tricks', ...(keen && { keen }) },
+    trial: { games: 1, ...(keen && { keen }) },
+    study: { clock: { event: shown, title: 'tricks' }, subjects: [] },
   });
 
 /** Of two hundred first bids: how often the best card of the hand was bid, and how often the worst. */

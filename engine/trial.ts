@@ -1,4 +1,3 @@
-import type { EventKind } from './event.ts';
 import type { Kernel } from './kernel.ts';
 import type { Move, MoveKind } from './move.ts';
 import type { Source } from './random.ts';
@@ -11,9 +10,6 @@ import type { Base, Locals } from './state.ts';
 export interface Trial<S extends Base> {
   /** The games of a run. */
   readonly games: number;
-  /** The length of a game is counted in these: rounds, turns, activations. */
-  readonly counts: EventKind;
-  readonly counted: string;
   /** How keen a led player is on a move: of a few drawn at random he makes the one he likes best. */
   keen?(g: S, kind: MoveKind<S, Locals>, chosen: readonly number[], L: Locals): number;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ConsumerInfo, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
-import type { AnswerTo, Job } from './job.ts';
+import { type AnswerTo, JOB_KINDS, type Job } from './job.ts';
 import { connectNats } from './nats.ts';
 
 /**
@@ -41,8 +41,7 @@ export const ensureQueue = async (connection: NatsConnection): Promise<void> => 
     max_age: nanos(OLD),
     duplicate_window: nanos(AGAIN),
   });
-  const kinds: readonly Job['kind'][] = ['think', 'bouts'];
-  const made: Promise<ConsumerInfo>[] = kinds.map((kind) =>
+  const made: Promise<ConsumerInfo>[] = JOB_KINDS.map((kind) =>
     manager.consumers.add(STREAM, {
       durable_name: durableOf(kind),
       filter_subject: subjectOf(kind),

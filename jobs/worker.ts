@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker as Thread } from 'node:worker_threads';
 import { type JsMsg, jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { Bout, Contest, Thinker } from '@ravelin/bot';
-import type { AnswerTo, Job } from './job.ts';
+import type { Thinker } from '@ravelin/bot';
+import { type AnswerTo, JOB_KINDS, type Job } from './job.ts';
 import { connectNats } from './nats.ts';
 import { answerTo, durableOf, ensureQueue, SILENCE, STREAM } from './queue.ts';
 
@@ -12,13 +12,9 @@ const WAIT = 5000;
 const PAUSE = 500;
 
 /** Plays games in a thread of their own. */
-const boutsInThread = (contest: Contest, numbers: readonly number[]): Promise<readonly Bout[]> =>
+const inThread = <J extends Job>(module: string, workerData: J): Promise<AnswerTo<J>> =>
   new Promise((resolve, reject) => {
-    const workerData = { contest, numbers };
-    const thread = new Thread(new URL('./bouts-worker.js', import.meta.url), {
-      workerData,
-      execArgv: ['--no-warnings'],
-    });
+    const thread = new Thread(new URL(module, import.meta.url), { workerData, execArgv: ['--no-warnings'] });
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', () => reject(new Error('The thread has ended.')));
@@ -49,7 +45,7 @@ export class JobWorker {
   constructor(settings: WorkerSettings) {
     this.settings = settings;
     this.connecting = connectNats(settings.url);
-    const { kinds = ['think', 'bouts'], threads } = settings;
+    const { kinds = JOB_KINDS, threads } = settings;
     for (const kind of kinds) for (let n = 0; n < threads; n++) void this.loop(kind);
   }
 
@@ -98,7 +94,8 @@ export class JobWorker {
 
   private work(job: Job): Promise<AnswerTo<Job>> {
     if (job.kind === 'think') return this.settings.thinker.think(job.task).answer;
-    if (job.kind === 'bouts') return boutsInThread(job.contest, job.numbers);
+    if (job.kind === 'bouts') return inThread('./bouts-worker.js', job);
+    if (job.kind === 'samples') return inThread('./samples-worker.js', job);
     return Promise.reject(new Error('This is no job that I know.'));
   }
 

@@ -15,6 +15,7 @@ export * from './rules/offensives.ts';
 export * from './rules/payment.ts';
 export * from './rules/positions.ts';
 export * from './rules/resources.ts';
+export * from './rules/study.ts';
 export * from './rules/terms.ts';
 export * from './rules/turn.ts';
 export * from './rules/victory.ts';

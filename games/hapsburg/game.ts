@@ -1,5 +1,5 @@
 import type { Game, Option } from '@ravelin/engine';
-import { cardRevealed, offensiveGamble, resume } from '@ravelin/games/empires';
+import { offensiveGamble, resume } from '@ravelin/games/empires';
 import { advice } from './bot/advice.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
@@ -14,6 +14,7 @@ import { starts } from './rules/starts.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
 import { copy, fields, type Kit, SEATS, type War } from './rules/war.ts';
+import { study } from './study.ts';
 
 const rule = (id: string, title: string, text: string): Option => ({
   id,
@@ -92,7 +93,8 @@ export const hapsburg: Game<War, Kit> = {
   starts,
   resume,
   gambles: [offensiveGamble('H4.1.5')],
-  trial: { games: 20_000, counts: cardRevealed, counted: 'turns' },
+  trial: { games: 20_000 },
+  study,
   advice,
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −5 (H8.1.2).' },

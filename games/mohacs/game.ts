@@ -16,6 +16,7 @@ import { procedures } from './rules/the-battle/procedures.ts';
 import { type Battle, copy, fields, type Kit, NONE } from './rules/the-battle/state.ts';
 import { sequence } from './rules/the-sequence/sequence.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
+import { study } from './study.ts';
 import { trial } from './trial.ts';
 
 /** Mohács, 29 August 1526. */
@@ -72,6 +73,7 @@ export const mohacs: Game<Battle, Kit> = {
   ],
   resume: (g) => (g.at.every((hex) => hex === NONE) ? 'deployment' : 'free'),
   trial,
+  study,
   endings,
   gambles,
   advice,

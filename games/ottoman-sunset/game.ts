@@ -1,5 +1,5 @@
 import type { Game } from '@ravelin/engine';
-import { cardRevealed, offensiveGamble, resume, stocks } from '@ravelin/games/empires';
+import { offensiveGamble, resume, stocks } from '@ravelin/games/empires';
 import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
@@ -12,6 +12,7 @@ import { starts } from './rules/starts.ts';
 import { turn, war } from './rules/turn.ts';
 import { ended, outcome } from './rules/victory.ts';
 import { copy, fields, type Kit, SEATS, type War } from './rules/war.ts';
+import { study } from './study.ts';
 
 /** Ottoman Sunset 1914–18. */
 export const ottomanSunset: Game<War, Kit> = {
@@ -65,8 +66,6 @@ export const ottomanSunset: Game<War, Kit> = {
   gambles: [offensiveGamble('O3.2.7')],
   trial: {
     games: 20_000,
-    counts: cardRevealed,
-    counted: 'turns',
     /** Left to chance the Empire hardly ever sees the Dusk cards: a led player throws the nearest Front back, and wastes nothing. */
     keen: (g, { id }, [front]) => {
       if (id === 'attack') return 20 - 3 * g.space[front];
@@ -74,6 +73,7 @@ export const ottomanSunset: Game<War, Kit> = {
       return id === 'end actions' || id === 'forgo' ? -1 : 5;
     },
   },
+  study,
   advice,
   endings: [
     { id: 'will', title: 'Crushing Defeat: the will to fight is gone', text: 'National Will fell below −3 (O6.1.1).' },

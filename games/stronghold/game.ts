@@ -36,6 +36,7 @@ import { starts } from './rules/starts.ts';
 import { artilleryman, saboteur, train, trainer } from './rules/training.ts';
 import { ended, endings, outcome } from './rules/victory.ts';
 import { volleys } from './rules/volleys.ts';
+import { study } from './study.ts';
 
 /** Stronghold, second edition. */
 export const stronghold: Game<Siege, Kit> = {
@@ -110,6 +111,7 @@ export const stronghold: Game<Siege, Kit> = {
   complete,
   starts,
   resume: () => 'card',
+  study,
   endings,
   advice,
   gambles,

@@ -5,7 +5,7 @@ import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
 import { RECONSTRUCTED, readComponents } from './data/kit.ts';
 import { type Both, copy, fields, type Kit, SEATS, warOf } from './rules/both.ts';
-import { events, turnBegun } from './rules/happenings.ts';
+import { events } from './rules/happenings.ts';
 import { turns, war } from './rules/order-of-turns.ts';
 import { complete, parts, problems } from './rules/positions.ts';
 import { sending } from './rules/railway/sending.ts';
@@ -14,6 +14,7 @@ import { create, scenarios } from './rules/set-up.ts';
 import { resume, starts } from './rules/starts.ts';
 import { theftOf } from './rules/theft.ts';
 import { ended, outcome } from './rules/victory-and-defeat.ts';
+import { study } from './study.ts';
 
 /** E8.0.1 */
 const forTwo = (id: string, title: string, text: string): Option => ({
@@ -82,8 +83,6 @@ export const twoEmpires: Game<Both, Kit> = {
   resume,
   trial: {
     games: 10_000,
-    counts: turnBegun,
-    counted: 'nation-turns',
     /** Left to chance hardly a nation sees its last cards: a led player throws the nearest Front back, and wastes nothing. */
     keen: (g, { id, part }, [front]) => {
       if (id === 'attack') return 20 - 3 * warOf(g, part ?? 0).space[front];
@@ -92,6 +91,7 @@ export const twoEmpires: Game<Both, Kit> = {
       return id === 'end actions' || id === 'forgo' ? -1 : 5;
     },
   },
+  study,
   advice,
   endings: [
     { id: 'both-won', title: 'Both empires live', text: 'Each has a level of victory of its own (E7.1.1).' },

@@ -11,7 +11,7 @@ import { clauses } from './rules/clauses.ts';
 import { eventPlayed } from './rules/events.ts';
 import { explosion } from './rules/explosions.ts';
 import { gambles } from './rules/gambles.ts';
-import { events, roundBegun } from './rules/happenings.ts';
+import { events } from './rules/happenings.ts';
 import { losses } from './rules/losses.ts';
 import { stocks, zones } from './rules/piles.ts';
 import { complete, settle, tallies, untimely } from './rules/positions.ts';
@@ -25,6 +25,7 @@ import { copy, fields, type Kit, SIDES, type Vienna } from './rules/siege.ts';
 import { starts } from './rules/starts.ts';
 import { strategyPhase } from './rules/strategy-phase.ts';
 import { ended, outcome } from './rules/victory.ts';
+import { study } from './study.ts';
 
 /** The innermost battle under way, if there is one. */
 const battleOf = (g: Vienna): BattleFacts | undefined =>
@@ -122,7 +123,8 @@ export const vienna: Game<Vienna, Kit> = {
   settle: (g, viewer, int) => settle(g, viewer, int, battleOf(g)),
   advice,
   gambles,
-  trial: { games: 20_000, counts: roundBegun, counted: 'rounds' },
+  trial: { games: 20_000 },
+  study,
   endings: [
     { id: 'curtain', title: 'The Curtain Wall is taken', text: 'The Ottomans control the Curtain Wall (V6.1).' },
     { id: 'ravelin-burg', title: 'Ravelin and Burg Bastion are taken', text: 'The Ottomans control both (V6.2).' },

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
@@ -137,6 +140,20 @@ if (programs)
       ]);
       expect(JSON.parse(there)).toEqual(JSON.parse(here));
       expect(JSON.parse(there)).toMatchObject({ games: 6, seed: 'same' });
+    });
+
+    test('play the games of the laboratory as one machine would, with components that came along', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'ravelin-lab-'));
+      const run = (out: string, ...more: string[]) =>
+        ravelin(
+          ...['lab', 'vienna', '--players', 'random,random', '--games', '5', '--seed', 'same'],
+          ...['--sweep', 'board.rounds=2..3', '--out', join(folder, out), ...more],
+        );
+      await Promise.all([run('here.json', '--jobs', '1'), run('there.json', '--workers', nats.url)]);
+      const [here, there] = ['here.json', 'there.json'].map((name) => readFileSync(join(folder, name), 'utf8'));
+      expect(there).toBe(here);
+      expect(JSON.parse(there)).toMatchObject({ games: 5, arms: [{ value: 2 }, { value: 3 }] });
+      rmSync(folder, { recursive: true });
     });
 
     test('move for the computer players of a server that has no threads of its own', async () => {

@@ -30,6 +30,7 @@ export const game: Game<Field, Kit> = {
   ended,
   starts,
   resume: () => 'turn',
-  trial: { games: 2000, counts: turnBegins, counted: 'turns' },
+  trial: { games: 2000 },
+  study: { clock: { event: turnBegins, title: 'turns' }, subjects: [] },
   endings,
 };

@@ -243,5 +243,5 @@ export const reader =
       if (twice !== undefined) throw bad(`${name}: "${twice}" is there twice.`);
     }
     const { id, title, text } = checked.set;
-    return { id, title, text, kit: build(checked), hash: hashText(JSON.stringify(checked)) };
+    return { id, title, text, kit: build(checked), hash: hashText(JSON.stringify(checked)), files: checked };
   };

@@ -37,7 +37,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
   const land = buildLand(checked);
   const kit: Kit = { files: checked, ...land, ...buildArmy(checked, land), ...buildCharts(checked) };
   const { id, title, text } = checked.set;
-  return { id, title, text, kit, hash: hashText(JSON.stringify(checked)) };
+  return { id, title, text, kit, hash: hashText(JSON.stringify(checked)), files: checked };
 };
 
 export const RECONSTRUCTED = readComponents({ set, map, units, leaders, charts, scenario });

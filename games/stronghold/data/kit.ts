@@ -280,7 +280,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
   const kit: Kit = { ...read, ...makeTables(read) };
   checkSetup(kit);
   const { id, title, text } = checked.set;
-  return { id, title, text, kit, hash: hashText(JSON.stringify(checked)) };
+  return { id, title, text, kit, hash: hashText(JSON.stringify(checked)), files: checked };
 };
 
 export const RECONSTRUCTED = readComponents({ set, board, pieces, cards, buildings, objectives, plans, limits });

@@ -196,7 +196,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
   }
   checkNames(checked);
   const { id, title, text } = checked.set;
-  return { id, title, text, kit: buildKit(checked), hash: hashText(JSON.stringify(checked)) };
+  return { id, title, text, kit: buildKit(checked), hash: hashText(JSON.stringify(checked)), files: checked };
 };
 
 export const RECONSTRUCTED = readComponents({ set, board, troops, tunnels, strategy, tactics });

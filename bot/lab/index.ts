@@ -1,0 +1,10 @@
+export * from './cells.ts';
+export * from './csv.ts';
+export * from './draw/page.ts';
+export * from './draw/style.ts';
+export type { Language } from './draw/words.ts';
+export * from './experiment.ts';
+export * from './figures.ts';
+export * from './report.ts';
+export * from './sample.ts';
+export * from './sweep.ts';
