@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Base,
+  type ComponentSet,
   formatMove,
   type Kernel,
   loadView,
@@ -58,10 +59,22 @@ export interface Thought extends ThoughtMove {
   readonly progress: number;
 }
 
+/** The set that was sent last with a kernel's game: a whole game is thought about with one set. */
+const lastSets = new WeakMap<object, ComponentSet<unknown>>();
+
+/** Somebody's own set, read once a game. */
+const ownSet = (kernel: Kernel<Base, unknown>, { hash, files }: NonNullable<Sight['own']>) => {
+  const last = lastSets.get(kernel);
+  if (last?.hash === hash) return last;
+  const set = (kernel.game as unknown as AnyGame).readComponents?.(files);
+  if (set) lastSets.set(kernel, set);
+  return set;
+};
+
 /** The view that was sent. */
-const viewOf = (kernel: Kernel<Base, unknown>, { set: id, view }: Sight): View<Base> => {
+const viewOf = (kernel: Kernel<Base, unknown>, { set: id, own, view }: Sight): View<Base> => {
   const { sets } = kernel.game as unknown as AnyGame;
-  const set = sets.find((one) => one.id === id);
+  const set = own ? ownSet(kernel, own) : sets.find((one) => one.id === id);
   if (!set) throw new Refusal('unknown-components', `Computer players do not know the components "${id}".`);
   return loadView(kernel, set.kit, view);
 };

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type AnyGame, type ComponentSet, type Options, Refusal, readOptions } from '@ravelin/engine';
 import { games } from '@ravelin/games';
@@ -51,10 +51,14 @@ export const scenarioArgument = (game: AnyGame, given: string | undefined): stri
   throw bad(`There is no scenario "${given}"; there are: ${game.scenarios.map(({ id }) => id).join(', ')}.`);
 };
 
-/** The set in a folder of JSON files, or the game's own. */
-export const setArgument = (game: AnyGame, folder: string | undefined): ComponentSet<unknown> => {
-  if (folder === undefined) return setNamed(game, undefined);
+/** The set in a folder of JSON files, or in one file with the same parts, as the workshop writes it; else the game's own. */
+export const setArgument = (game: AnyGame, path: string | undefined): ComponentSet<unknown> => {
+  if (path === undefined) return setNamed(game, undefined);
   if (!game.readComponents) throw bad(`${game.title} takes no component sets of your own.`);
+  return game.readComponents(statSync(path, { throwIfNoEntry: false })?.isFile() ? readJson(path) : filesIn(path));
+};
+
+const filesIn = (folder: string): unknown => {
   let names: string[];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -63,5 +67,5 @@ export const setArgument = (game: AnyGame, folder: string | undefined): Componen
   }
   if (names.length === 0) throw bad(`The folder ${folder} holds no JSON files.`);
   const files = names.map((name) => [basename(name, '.json'), readJson(join(folder, name))]);
-  return game.readComponents(Object.fromEntries(files));
+  return Object.fromEntries(files);
 };

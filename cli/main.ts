@@ -44,7 +44,7 @@ const printSchema = ([id, of, ...rest]: readonly string[], io: Io): number => {
   return 0;
 };
 
-const START = '[--scenario ID] [--option NAME=VALUE]... [--components DIR] [--seed S]';
+const START = '[--scenario ID] [--option NAME=VALUE]... [--components PATH] [--seed S]';
 
 const commands: Readonly<Record<string, Command>> = {
   games: { usage: 'games', about: 'the games, their scenarios, options and component sets', run: listGames },
@@ -81,7 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: worker,
   },
   replay: {
-    usage: 'replay FILE [--to N] [--components DIR]',
+    usage: 'replay FILE [--to N] [--components PATH]',
     about: 'check a recorded game and tell it move by move',
     run: replay,
   },

@@ -1,4 +1,5 @@
 import type { Advice } from './advice.ts';
+import type { Workshop } from './captions.ts';
 import type { Condition } from './choice.ts';
 import type { Reason } from './errors.ts';
 import type { EventKind } from './event.ts';
@@ -112,6 +113,8 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   readonly sets: readonly ComponentSet<K>[];
   /** Validates somebody's own component set; throws a Refusal that names what is wrong. */
   readComponents?(files: unknown): ComponentSet<K>;
+  /** What a set consists of, for those who make one. */
+  readonly workshop?: Workshop;
   readonly fields: Fields<K>;
   /** Fields that the scenario and the options set for the whole game: a position may not say otherwise. */
   readonly fixed?: readonly string[];

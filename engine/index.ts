@@ -1,4 +1,5 @@
 export * from './advice.ts';
+export * from './captions.ts';
 export * from './checks.ts';
 export * from './choice.ts';
 export * from './domain.ts';
@@ -30,6 +31,7 @@ export * from './record-format.ts';
 export * from './rulebook.ts';
 export * from './save.ts';
 export * from './schema.ts';
+export * from './shape.ts';
 export * from './state.ts';
 export * from './study.ts';
 export * from './trial.ts';

@@ -73,6 +73,13 @@ export const closedBy = (made: {
   return made.shown ? 'Something hidden was shown.' : undefined;
 };
 
+/** What a record says of its component set: one that does not come with the game is in it whole. */
+const componentsOf = <K>(known: readonly ComponentSet<K>[], set: ComponentSet<K>): GameRecord['components'] => {
+  const { id, hash, files } = set;
+  const isOwn = files !== undefined && known.every((one) => one.hash !== hash);
+  return { set: id, hash, ...(isOwn && { files }) };
+};
+
 /** One game being played: its state, its moves, what happened, and the way back. */
 export class Match<S extends Base<K> = Base<never>, K = never> {
   readonly kernel: Kernel<S, K>;
@@ -419,7 +426,7 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
       ravelin: FORMAT,
       game: game.id,
       rules: game.rules,
-      components: { set: this.set.id, hash: this.set.hash },
+      components: componentsOf(game.sets, this.set),
       scenario: this.scenario,
       options: this.options,
       ...(this.seed !== undefined && { seed: this.seed }),

@@ -30,7 +30,8 @@ export interface GameRecord {
   readonly game: string;
   /** The version of the rules by which it was played, and its snapshot was written. */
   readonly rules: number;
-  readonly components: { readonly set: string; readonly hash: string };
+  /** `files`: the contents of a set that does not come with the game. */
+  readonly components: { readonly set: string; readonly hash: string; readonly files?: unknown };
   readonly scenario: string;
   readonly options: Options;
   readonly seed?: string;

@@ -54,8 +54,26 @@ const readRecord = (game: string, json: unknown): GameRecord => {
   return json as unknown as GameRecord;
 };
 
+/** The set that a record brings along, which must be the one that its hash names. */
+const broughtSet = <S extends Base<K>, K>(
+  { game }: Kernel<S, K>,
+  { hash, files }: GameRecord['components'],
+): ComponentSet<K> => {
+  const read = game.readComponents?.bind(game);
+  if (!read) throw bad(`${game.title} takes no component sets of its players' own.`);
+  const set = refusedAs('The component set of the record', () => read(files));
+  if (set.hash !== hash) throw bad('The component set of the record has another hash than it says: it was edited.');
+  return set;
+};
+
 /** The set that the record names. Its contents may have changed since; then its hash differs. */
-const setOf = <K>({ components }: GameRecord, sets: readonly ComponentSet<K>[]): ComponentSet<K> => {
+const setOf = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  { components }: GameRecord,
+  sets: readonly ComponentSet<K>[],
+): ComponentSet<K> => {
+  const known = sets.find(({ hash }) => hash === components.hash);
+  if (components.files !== undefined) return known ?? broughtSet(kernel, components);
   const named = sets.filter(({ id }) => id === components.set);
   if (named.length === 0)
     throw bad(`The record uses the component set ${JSON.stringify(components.set)}, which is not here.`);
@@ -91,7 +109,7 @@ export const loadRecord = <S extends Base<K>, K>(
       'newer-format',
       `The record was played by version ${record.rules} of the rules of ${game.title}; this program has version ${game.rules}.`,
     );
-  const set = setOf(record, sets);
+  const set = setOf(kernel, record, sets);
   const { scenario, options, seed, position, fair, earlier } = record;
   const start: MatchStart<K> = {
     set,

@@ -209,7 +209,10 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
     ravelin: { const: FORMAT },
     game: { const: game.id },
     rules: { type: 'integer', minimum: 1, maximum: game.rules },
-    components: allOf({ set: { type: 'string' }, hash: { type: 'string' } }),
+    components: closed({ set: { type: 'string' }, hash: { type: 'string' }, files: { type: 'object' } }, [
+      'set',
+      'hash',
+    ]),
     scenario: oneOfIds(game.scenarios),
     options: optionsSchema(kernel),
     start: RESULTS,

@@ -1,7 +1,7 @@
-import { type AnyGame, type AnyOverlays, Kernel, Refusal } from '@ravelin/engine';
+import { type AnyGame, type AnyOverlays, BadComponents, Kernel, Refusal } from '@ravelin/engine';
 import { type Entry, registry } from '@ravelin/games/registry';
 import type { State } from './legal.ts';
-import type { CardParagraph, ChoiceJson, GameJson } from './schemas.ts';
+import type { CardParagraph, CheckedComponents, ChoiceJson, GameJson, WorkshopJson } from './schemas.ts';
 
 /** The registry, for a page that knows no games: each is loaded when it is first named. */
 
@@ -45,5 +45,26 @@ export const cardParagraphs = (id: string): readonly CardParagraph[] => entryOf(
 
 /** What the board of a game can be overlaid with. */
 export const overlaysOf = (id: string): AnyOverlays => entryOf(id).overlays;
+
+/** What a component set of the game consists of, and the one that comes with it. */
+export const workshopOf = (id: string): WorkshopJson => {
+  const { game } = entryOf(id);
+  const [{ files }] = game.sets;
+  if (!game.workshop || files === undefined)
+    throw new Refusal('no-workshop', `${game.title} takes no component sets of your own.`);
+  return { ...game.workshop, files: files as WorkshopJson['files'] };
+};
+
+/** What is wrong with a component set: nothing, what its schema refuses, or the first thing that does not agree. */
+export const checkedComponents = (id: string, files: unknown): CheckedComponents => {
+  const { game } = entryOf(id);
+  try {
+    const set = game.readComponents?.(files);
+    return { hash: set?.hash ?? null, findings: [] };
+  } catch (error) {
+    if (error instanceof BadComponents) return { hash: null, findings: error.findings };
+    throw error;
+  }
+};
 
 export const kernelOf = (id: string): Kernel<State, unknown> => new Kernel<State, unknown>(entryOf(id).game);

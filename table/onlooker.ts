@@ -4,7 +4,7 @@ import type { MoveMade } from './players.ts';
 import type { OrderUntil, Shared, Snapshot } from './schemas.ts';
 import { OpenSeat, Seat, sightIn } from './seat.ts';
 import { sharedOf } from './shared.ts';
-import { Heard, type Knows, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
+import { Heard, isOwn, type Knows, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** How somebody comes to look at a table. */
@@ -224,6 +224,12 @@ export class Onlooker {
     const { before } = this.admission;
     const events = this.heard.by(this.table, knows);
     return before ? [...before, ...events] : events;
+  }
+
+  /** The files of the component set, where it does not come with the game. */
+  components(): Readonly<Record<string, unknown>> | null {
+    const { match } = this.table;
+    return isOwn(match) ? ((match.set.files ?? null) as Readonly<Record<string, unknown>> | null) : null;
   }
 
   overlay(id: string, subject: Subject | null, at: number): Overlay {

@@ -19,9 +19,20 @@ import { overlayOf } from './snapshot.ts';
 /** Chance of a game that was not given a seed; never the page's to know before the end. */
 export const freshSeed = (): string => crypto.randomUUID();
 
-export const begun = ({ game, scenario, options }: TableSetting, seed: string | undefined): AnyMatch => {
+/** A player's own set, checked by the game; without one, the game's. */
+const setFrom = ({ game }: AnyMatch['kernel'], files: unknown) => {
+  if (files === undefined) return game.sets[0];
+  if (!game.readComponents) throw new Refusal('bad-components', `${game.title} takes no component sets of your own.`);
+  return game.readComponents(files);
+};
+
+export const begun = (
+  { game, scenario, options }: TableSetting,
+  seed: string | undefined,
+  components?: unknown,
+): AnyMatch => {
   const kernel = kernelOf(game);
-  const [set] = kernel.game.sets;
+  const set = setFrom(kernel, components);
   return new Match<State, unknown>(kernel, {
     set,
     ...(scenario !== undefined && { scenario }),

@@ -15,6 +15,8 @@ export interface Sight {
   readonly game: string;
   /** The id of the component set; a computer player knows those that come with the game. */
   readonly set: string;
+  /** The contents of any other set. */
+  readonly own?: { readonly hash: string; readonly files: unknown };
   readonly seat: number;
   readonly view: SavedView;
 }

@@ -3,6 +3,7 @@ import { type Static, type TObject, type TProperties, type TSchema, Type } from 
 import { Value } from '@sinclair/typebox/value';
 import type { Onlooker } from './onlooker.ts';
 import {
+  ComponentFiles,
   Failure,
   LegalMove,
   ListStep,
@@ -152,6 +153,8 @@ export const onlookerRequests = {
   overlay: ask({ id: word, subject: orNull(Thing), at: moves }, OverlayJson, (onlooker, { id, subject, at }) =>
     onlooker.overlay(id, subject, at),
   ),
+  /** The component set with which it is played, where it is somebody's own: everybody at the table may read it. */
+  components: ask({}, orNull(ComponentFiles), (onlooker) => onlooker.components()),
   /** The record of a finished game. */
   record: ask({}, RecordJson, (onlooker) => onlooker.record()),
   /** A position to share: what anybody may see; with `own`, what the viewer may know, and nothing more. */

@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox';
+import { checkedComponents, workshopOf } from './catalogue.ts';
 import { onlookerRequests, requestTo, through } from './requests.ts';
 import type { Room } from './room.ts';
 import {
   CardParagraph,
+  CheckedComponents,
   GameJson,
   Laid,
   list,
@@ -14,6 +16,7 @@ import {
   Shared,
   Snapshot,
   StillJson,
+  WorkshopJson,
   word,
 } from './schemas.ts';
 
@@ -26,6 +29,12 @@ export const roomRequests = {
   at: ask({ moves }, Snapshot, (room, args) => room.at(args.moves)),
   game: ask({ game: word }, GameJson, (room, { game }) => room.game(game)),
   paragraphs: ask({ game: word }, list(CardParagraph), (room, { game }) => room.paragraphs(game)),
+  /** What a component set of a game consists of. */
+  workshop: ask({ game: word }, WorkshopJson, (_room, { game }) => workshopOf(game)),
+  /** Whether a game can be played with these components; else what is wrong with them. */
+  checkComponents: ask({ game: word, files: Type.Unknown() }, CheckedComponents, (_room, { game, files }) =>
+    checkedComponents(game, files),
+  ),
   /** What a diagram of the rulebook shows; the game at the table stays where it is. */
   still: ask({ game: word, scene: Scene, laid: Laid }, StillJson, (room, { game, scene, laid }) =>
     room.still(game, scene, laid),

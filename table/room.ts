@@ -104,8 +104,8 @@ export class Room {
 
   // ---- how a game comes to the table
 
-  open({ seed, ...setting }: NewGame): Snapshot {
-    return this.bring(begun(setting, seed), setting, 'played');
+  open({ seed, components, ...setting }: NewGame): Snapshot {
+    return this.bring(begun(setting, seed, components), setting, 'played');
   }
 
   /** For the owner of the room: what was kept holds every secret. */

@@ -1,12 +1,14 @@
 import type {
   AnyGame,
   EventReport,
+  Finding,
   GameRecord,
   OutcomeReport,
   Overlay,
   PositionJson,
   Reopened,
   TableEnding,
+  Workshop,
 } from '@ravelin/engine';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
@@ -42,8 +44,14 @@ export const Setting = Type.Object({
 });
 export type TableSetting = Static<typeof Setting>;
 
-/** A seed is handed in and never told again before the game is over: every coming die follows from it. */
-export const NewGame = Type.Composite([Setting, Type.Object({ seed: Type.Optional(word) })]);
+/** The files of a component set; the game checks what is in them. */
+export const ComponentFiles = ofEngine<Readonly<Record<string, unknown>>>();
+
+/** `components`: a set of the player's own. A seed is handed in and never told again before the game is over: every coming die follows from it. */
+export const NewGame = Type.Composite([
+  Setting,
+  Type.Object({ seed: Type.Optional(word), components: Type.Optional(ComponentFiles) }),
+]);
 export type NewGame = Static<typeof NewGame>;
 
 /** `key`: of a condition, by which other languages say it. */
@@ -200,7 +208,13 @@ export const Snapshot = Type.Object({
   setting: orNull(Setting),
   seats: list(Type.String()),
   /** Which components are in use. */
-  set: Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() }),
+  set: Type.Object({
+    id: Type.String(),
+    title: Type.String(),
+    text: Type.String(),
+    /** Of a set that does not come with the game: its hash. `components` asks for its contents. */
+    own: Type.Optional(Type.String()),
+  }),
   /** A branch or a shared position: nothing of it is kept. */
   sandbox: Type.Boolean(),
   /** Of a game that was recorded by older rules or with other components: what its players must be told, until it has been read. */
@@ -263,6 +277,21 @@ export const GameJson = Type.Object({
   sets: list(ChoiceJson),
 });
 export type GameJson = Static<typeof GameJson>;
+
+/** What a component set consists of, and the files of the one that comes with the game. */
+export const WorkshopJson = Type.Object({
+  schema: ofEngine<Workshop['schema']>(),
+  captions: ofEngine<Workshop['captions']>(),
+  files: ComponentFiles,
+});
+export type WorkshopJson = Static<typeof WorkshopJson>;
+
+/** A set that can be played with has a hash; otherwise what is wrong with it. */
+export const CheckedComponents = Type.Object({
+  hash: orNull(Type.String()),
+  findings: list(ofEngine<Finding>()),
+});
+export type CheckedComponents = Static<typeof CheckedComponents>;
 
 export const CardParagraph = Type.Object({
   rule: Type.String(),

@@ -2,13 +2,16 @@ import { type PositionJson, saveView, viewState } from '@ravelin/engine';
 import { type AnyMatch, kindsOf, legalMoves, listMoves, unfoldMove, walkList } from './legal.ts';
 import type { Ask, Sight } from './players.ts';
 import type { KindJson, LegalMove, ListMove, ListStep, Refused, Thing, Why, WhyNot } from './schemas.ts';
+import { isOwn } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { refusalOf, whyNot, whyNotList, whyOf } from './why.ts';
 
 /** What a seat may know of a state of the match, remembering all that it was shown. */
-export const sightIn = ({ kernel, set }: AnyMatch, g: AnyMatch['state'], seat: number): Sight => {
+export const sightIn = (match: AnyMatch, g: AnyMatch['state'], seat: number): Sight => {
+  const { kernel, set } = match;
   const view = saveView(kernel, viewState(kernel, g, seat, 'memory'));
-  return { game: kernel.game.id, set: set.id, seat, view };
+  const own = isOwn(match) ? { own: { hash: set.hash, files: set.files } } : {};
+  return { game: kernel.game.id, set: set.id, ...own, seat, view };
 };
 
 /**

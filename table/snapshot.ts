@@ -64,6 +64,9 @@ export const overlayOf = (
   return overlaysOf(kernel.game.id)[id]?.(known, seat, subject) ?? { marks: [], lines: [] };
 };
 
+/** Is it played with a set that does not come with the game? */
+export const isOwn = ({ kernel, set }: AnyMatch): boolean => kernel.game.sets.every(({ hash }) => hash !== set.hash);
+
 export const snapshotOf = (
   match: AnyMatch,
   at: number,
@@ -116,7 +119,7 @@ export const snapshotOf = (
     seed: over ? (match.seed ?? null) : null,
     setting: looking.setting ?? null,
     seats,
-    set: { id: set.id, title: set.title, text: set.text },
+    set: { id: set.id, title: set.title, text: set.text, ...(isOwn(match) && { own: set.hash }) },
     sandbox: looking.sandbox,
     reopened: looking.reopened,
   };

@@ -110,6 +110,10 @@ export interface GameFace {
   readonly Now: Component<FaceProps>;
   /** One card or piece, magnified, with its text, history and provenance. */
   readonly Inspect: Component<FaceProps & { readonly domain: string; readonly name: string }>;
+  /** Optional: from now on it draws this component set, which the game has read; undefined: the one that comes with the game. */
+  components?(files: unknown): void;
+  /** Optional: what that set itself says under a key of the catalogue, where it differs: the title of a card. */
+  said?(key: string): string | undefined;
   places(view: PositionJson, t: FaceProps['t']): readonly Place[];
   /** A sentence for each event, a label for each name, in each language. */
   readonly words: Readonly<Record<'en' | 'de', Words>>;

@@ -1,4 +1,5 @@
 export * from './battery.ts';
+export * from './captions.ts';
 export * from './decisions.ts';
 export * from './flow.ts';
 export * from './size.ts';

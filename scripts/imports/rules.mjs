@@ -200,7 +200,7 @@ export const ROOMS = [
   {
     name: 'face',
     files:
-      /^web\/(face\.ts|art\/(deeds|ink|steady|walk)\.ts|art\/(Cite|PlaceSign)\.tsx|learn\/lesson\.ts|rules\/diagram\.ts)$/,
+      /^web\/((face|drawnSet)\.ts|art\/(deeds|ink|steady|walk)\.ts|art\/(Cite|PlaceSign)\.tsx|learn\/lesson\.ts|rules\/diagram\.ts)$/,
     may: ['engine', 'messages', 'page', 'solid-js'],
     because: 'it is what the page and a board share',
   },

@@ -1,11 +1,12 @@
 import type { GameJson, TableSetting } from '@ravelin/table/messages';
-import { createResource, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { createResource, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { tongueOf } from '../play/tongue.ts';
-import { Cited } from '../rules/Cited.tsx';
 import { faceOf, wordsOf } from '../shell/faces.ts';
 import { setSettings, settings } from '../shell/settings.ts';
+import type { StoredSet } from '../shell/storage.ts';
 import { Card } from './Card.tsx';
+import { ComponentSets } from './ComponentSets.tsx';
 import { type AWAY, type Beginning, createDraft, isAway, turned } from './draft.ts';
 import { Choices, Leaders } from './Options.tsx';
 import { hereSitters, randomSitter, Seats } from './Seats.tsx';
@@ -47,6 +48,7 @@ const createForm = (props: FormProps) => {
   const setUp = createSetUp(props.game, saying, props.moved);
   const of = createDraft(setUp, props.beginning);
   const [seed, setSeed] = createSignal('');
+  const [ownSet, chooseSet] = createSignal<StoredSet>();
   const [failure, setFailure] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
   const seatName = (seat: string): string => wordsOf(props.game.id, `seat:${seat}`);
@@ -74,7 +76,7 @@ const createForm = (props: FormProps) => {
       props.game.seats.map((seat) => [seat, here.includes(seat) ? nameOf(seat).trim() : '']),
     );
     const names = Object.fromEntries(Object.entries(sides(named)).filter(([, name]) => name !== ''));
-    await startHere({ ...table, seats: sides(of.seats()), names, seed: seed().trim() });
+    await startHere({ ...table, components: ownSet()?.files, seats: sides(of.seats()), names, seed: seed().trim() });
     if (here.length > 0) setSettings({ player: nameOf(here[0]).trim() });
   };
   const start = async (): Promise<void> => {
@@ -94,7 +96,7 @@ const createForm = (props: FormProps) => {
     if (seat !== undefined) of.sit(seat, away);
     void start();
   };
-  return { face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
+  return { ownSet, chooseSet, face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
 };
 
 export const Form = (props: FormProps) => {
@@ -126,19 +128,13 @@ export const Form = (props: FormProps) => {
         </Show>
         <Show when={!props.moved}>
           <Choices setUp={setUp} more={boxes()} />
-          <section class="component-sets">
-            <h2>{say('set')}</h2>
-            <For each={props.game.sets}>
-              {(set) => (
-                <p class="component-set">
-                  <b>{setUp.say(set.title)}</b>
-                  <small>
-                    <Cited text={setUp.say(set.text)} game={props.game.id} />
-                  </small>
-                </p>
-              )}
-            </For>
-          </section>
+          <ComponentSets
+            game={props.game}
+            setUp={setUp}
+            chosen={form.ownSet()}
+            onChoose={form.chooseSet}
+            own={!(props.server && of.onServer())}
+          />
         </Show>
       </div>
       <aside class="table-side">

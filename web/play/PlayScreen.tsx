@@ -5,6 +5,7 @@ import { t } from '../shell/i18n.ts';
 import { theTable } from '../worker/client.ts';
 import { Curtain } from './Curtain.tsx';
 import { createAway } from './createAway.ts';
+import { createOwnSet } from './createOwnSet.ts';
 import { keepPicks, keptPicks } from './keptPicks.ts';
 import type { Online } from './online.ts';
 import { TableView } from './TableView.tsx';
@@ -27,6 +28,7 @@ export const PlayScreen = (props: {
   const table = createTable(props.first, props.face, keptPicks(id, props.first.length), line);
   onCleanup(() => id !== undefined && keepPicks(id, table.snapshot().length, table.composition()));
   const away = createAway(table);
+  const isDrawn = createOwnSet(props.face, table.snapshot, line);
   const tongue = tongueOf(props.face);
   /** The side, and what the person there is called. */
   const seatWithName = (seat: string): string => {
@@ -50,7 +52,7 @@ export const PlayScreen = (props: {
           />
         )}
       </Match>
-      <Match when={away.fetching()}>
+      <Match when={away.fetching() || !isDrawn()}>
         <p class="loading" role="status">
           {t('app.loading')}
         </p>

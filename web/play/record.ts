@@ -3,7 +3,7 @@ import type { Failure } from '@ravelin/table/messages';
 import { t } from '../shell/i18n.ts';
 import { TableError, type TableLine } from '../worker/client.ts';
 
-const download = (name: string, text: string): void => {
+export const download = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

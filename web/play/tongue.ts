@@ -59,10 +59,13 @@ const spokenBy = (face: GameFace, part: string | undefined): Spoken => {
   const ownIn = (words: Words, key: string): string | undefined =>
     part === undefined ? undefined : words[`${part}/${key}`];
   const findIn = (words: Words, key: string): string | undefined => ownIn(words, key) ?? words[key];
-  const find = (key: string): string | undefined => findIn(face.words[settings.language], key);
+  const saidBySet = (key: string): string | undefined => face.said?.(part === undefined ? key : `${part}/${key}`);
+  const find = (key: string): string | undefined => saidBySet(key) ?? findIn(face.words[settings.language], key);
   const known = (key: string): string | undefined => find(key) ?? findIn(face.words.en, key);
   const knownOwn = (key: string): string | undefined =>
-    ownIn(face.words[settings.language], key) ?? ownIn(face.words.en, key);
+    (part === undefined ? undefined : saidBySet(key)) ??
+    ownIn(face.words[settings.language], key) ??
+    ownIn(face.words.en, key);
   const text = (key: string, values?: Values): string => speaking().fill(known(key) ?? key, values);
 
   const label = (name: string, field?: string): string => {

@@ -4,6 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import type { FrameHandle } from '../play/BoardFrame.tsx';
+import { createOwnSet } from '../play/createOwnSet.ts';
 import { facePropsOf } from '../play/faceProps.ts';
 import { createFolding } from '../play/folding.ts';
 import { chaptersOf, Log } from '../play/Log.tsx';
@@ -21,6 +22,7 @@ import { settings } from '../shell/settings.ts';
 import { Opening } from '../shell/TableRoute.tsx';
 import { useTitle } from '../shell/title.ts';
 import { createSounds } from '../sound/createSounds.ts';
+import { theTable } from '../worker/client.ts';
 import { openPast } from './openPast.ts';
 import { createPlayer } from './player.ts';
 import { Scrubber } from './Scrubber.tsx';
@@ -259,7 +261,14 @@ export const ReplayRoute = (props: { readonly id: string; readonly at: number | 
       };
       return (
         <Opening open={open}>
-          {({ snapshot, face }) => <Replay first={snapshot} face={face} id={id} at={props.at} example={example} />}
+          {({ snapshot, face }) => {
+            const isDrawn = createOwnSet(face, () => snapshot, theTable());
+            return (
+              <Show when={isDrawn()}>
+                <Replay first={snapshot} face={face} id={id} at={props.at} example={example} />
+              </Show>
+            );
+          }}
         </Opening>
       );
     }}

@@ -24,6 +24,9 @@ const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((all) => 
 const ResultsScreen = lazy(() => import('./ResultsScreen.tsx').then((all) => ({ default: all.ResultsScreen })));
 const Online = lazy(() => import('../online/Online.tsx').then((all) => ({ default: all.Online })));
 const FairScreen = lazy(() => import('../fair/FairScreen.tsx').then((all) => ({ default: all.FairScreen })));
+const WorkshopRoute = lazy(() =>
+  import('../workshop/WorkshopRoute.tsx').then((all) => ({ default: all.WorkshopRoute })),
+);
 const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx').then((all) => ({ default: all.LearnScreen })));
 
 const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }> | undefined => {
@@ -64,6 +67,9 @@ export const App = () => (
         </Match>
         <Match when={as('replay')}>{(at) => <ReplayRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('rules')}>{(at) => <RulesScreen game={at().game} paragraph={at().paragraph} />}</Match>
+        <Match when={as('workshop')} keyed>
+          {({ game, set }) => <WorkshopRoute game={game} set={set} />}
+        </Match>
         <Match when={as('learn')}>{(at) => <LearnScreen game={at().game} lesson={at().lesson} />}</Match>
       </Switch>
     </Suspense>

@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'sandbox'; readonly id: string; readonly at: number }
   | { readonly screen: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
+  /** The workshop: the component sets of a game, or one of them. */
+  | { readonly screen: 'workshop'; readonly game: string; readonly set: string | null }
   | { readonly screen: 'shared'; readonly text: string }
   /** Whether the dice of an online game were fair: of a table of the server, or of a file. */
   | { readonly screen: 'fair-dice'; readonly table: string | null }
@@ -91,6 +93,7 @@ export const readRoute = (hash: string): Route => {
   if (screen === 'sandbox' && first && second !== undefined && /^\d+$/.test(second))
     return { screen, id: first, at: Number(second) };
   if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
+  if (screen === 'workshop' && first) return { screen, game: first, set: second || null };
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
   if (screen === 'fair-dice' && (one || first === undefined)) return { screen, table: first ?? null };
   if ((screen === 'password' || screen === 'confirm' || screen === 'unsubscribe') && one)
@@ -125,6 +128,9 @@ export const linkTo = (route: Route): string => {
       break;
     case 'learn':
       parts.push('learn', route.game, ...(route.lesson === null ? [] : [route.lesson]));
+      break;
+    case 'workshop':
+      parts.push('workshop', route.game, ...(route.set === null ? [] : [route.set]));
       break;
     case 'shared':
       parts.push('shared', route.text);

@@ -30,6 +30,14 @@ export interface StoredResult {
   readonly ended: number;
 }
 
+/** A component set that was made in the workshop. What it is called stands in its files. */
+export interface StoredSet {
+  readonly id: string;
+  readonly game: string;
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly updated: number;
+}
+
 /**
  * What is kept on this device: `games` (what the home screen lists) and `saves` (everything, secrets included; only the worker
  * opens those). A failure is a Trouble with a code that the catalogues know.
@@ -45,8 +53,8 @@ export class Trouble extends Error {
 }
 
 const NAME = 'ravelin';
-/** 2: the results of finished games. */
-const VERSION = 2;
+/** 2: the results of finished games. 3: component sets of one's own. */
+const VERSION = 3;
 
 /** The sentence for people is in the catalogues; this tells which one. */
 export const troubleOf = (error: unknown): Trouble => {
@@ -80,6 +88,7 @@ const database = (): Promise<IDBDatabase> => {
         request.result.createObjectStore('saves');
       }
       if (oldVersion < 2) request.result.createObjectStore('results', { keyPath: 'id' });
+      if (oldVersion < 3) request.result.createObjectStore('sets', { keyPath: 'id' });
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(troubleOf(request.error));
@@ -156,5 +165,31 @@ export const dropGame = async (id: string): Promise<void> => {
   const transaction = (await database()).transaction(['games', 'saves'], 'readwrite');
   transaction.objectStore('games').delete(id);
   transaction.objectStore('saves').delete(id);
+  await finished(transaction);
+};
+
+export const putSet = async (set: StoredSet): Promise<void> => {
+  const transaction = (await database()).transaction('sets', 'readwrite');
+  transaction.objectStore('sets').put(set);
+  await finished(transaction);
+};
+
+/** Of one game, the latest first. */
+export const listSets = async (game: string): Promise<StoredSet[]> => {
+  const store = (await database()).transaction('sets').objectStore('sets');
+  const all = await asked<StoredSet[]>(store.getAll());
+  return all.filter((set) => set.game === game).sort((a, b) => b.updated - a.updated);
+};
+
+export const getSet = async (id: string): Promise<StoredSet> => {
+  const store = (await database()).transaction('sets').objectStore('sets');
+  const set = await asked<StoredSet | undefined>(store.get(id));
+  if (set === undefined) throw new Trouble('no-such-set', 'There is no such component set on this device.');
+  return set;
+};
+
+export const dropSet = async (id: string): Promise<void> => {
+  const transaction = (await database()).transaction('sets', 'readwrite');
+  transaction.objectStore('sets').delete(id);
   await finished(transaction);
 };

@@ -22,6 +22,7 @@ type Anywhere =
   | 'list'
   | 'whyNotList'
   | 'overlay'
+  | 'components'
   | 'record'
   | 'share';
 

@@ -1,7 +1,7 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { Rose, Scale } from './furniture.tsx';
-import { HEXES, hexPlace, nearest, VIEW_BOX } from './geometry.ts';
+import { hexes, hexPlace, nearest, VIEW_BOX } from './geometry.ts';
 import { Ground } from './ground/ground.tsx';
 import { Hex, HexName } from './hex.tsx';
 import { Lens } from './lens.tsx';
@@ -44,7 +44,7 @@ export const Board = (props: FaceProps) => {
   const [looked, look] = createSignal<string>();
   const [walked, walk] = createSignal<string>();
   const tabStop = createMemo(
-    () => walked() ?? HEXES.find(({ id }) => ['legal', 'selected'].includes(markOf(props, 'hex', id)))?.id ?? 'camp',
+    () => walked() ?? hexes().find(({ id }) => ['legal', 'selected'].includes(markOf(props, 'hex', id)))?.id ?? 'camp',
   );
   const enter = (id: string): void => {
     look(id);
@@ -89,7 +89,7 @@ export const Board = (props: FaceProps) => {
         <Morale face={props} side="ottoman" />
         <Morale face={props} side="habsburg" />
         <Frontiers face={props} />
-        <For each={HEXES}>
+        <For each={hexes()}>
           {(place) => (
             <Hex
               face={props}
@@ -106,7 +106,7 @@ export const Board = (props: FaceProps) => {
           )}
         </For>
         <Show when={battle()}>{(now) => <Attack face={props} battle={now()} />}</Show>
-        <For each={HEXES}>{(place) => <HexName face={props} place={place} />}</For>
+        <For each={hexes()}>{(place) => <HexName face={props} place={place} />}</For>
         <CannonMoves face={props} />
         <Show when={looked()}>{(hex) => <Lens face={props} hex={hex()} />}</Show>
       </g>

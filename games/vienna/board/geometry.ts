@@ -1,4 +1,4 @@
-import board from '../data/reconstructed/board.json' with { type: 'json' };
+import { made } from './components.ts';
 
 /** Where the hexes lie on the sheet. Flat-topped, broader than high, the Ottoman side at the bottom. */
 
@@ -33,20 +33,22 @@ const STEPS: readonly Point[] = [
   [-1, 1],
 ];
 
-export const HEXES: readonly HexPlace[] = board.hexes.map(({ id, kind, limit, q, r }) => ({
-  id,
-  kind,
-  limit,
-  x: MIDDLE + 1.5 * HALF_W * q,
-  y: TOP + 2 * HALF_H * (r + q / 2),
-  near: board.hexes
-    .filter((other) => STEPS.some(([dq, dr]) => other.q === q + dq && other.r === r + dr))
-    .map((other) => other.id),
-}));
+export const hexes = made(({ board }): readonly HexPlace[] =>
+  board.hexes.map(({ id, kind, limit, q, r }) => ({
+    id,
+    kind,
+    limit,
+    x: MIDDLE + 1.5 * HALF_W * q,
+    y: TOP + 2 * HALF_H * (r + q / 2),
+    near: board.hexes
+      .filter((other) => STEPS.some(([dq, dr]) => other.q === q + dq && other.r === r + dr))
+      .map((other) => other.id),
+  })),
+);
 
-const BY_ID = new Map(HEXES.map((hex) => [hex.id, hex]));
+const byId = made(() => new Map(hexes().map((hex) => [hex.id, hex])));
 const NOWHERE: HexPlace = { id: '', kind: 'glacis', limit: 0, x: MIDDLE, y: TOP, near: [] };
-export const hexPlace = (id: string): HexPlace => BY_ID.get(id) ?? NOWHERE;
+export const hexPlace = (id: string): HexPlace => byId().get(id) ?? NOWHERE;
 
 /** The corners of a hex drawn `inset` inside its outline, clockwise from the left one, about its own centre. */
 export const corners = (inset = 0): readonly Point[] => {
@@ -86,7 +88,7 @@ export const frontier = (hex: HexPlace, inset: number, foreign: (neighbour: stri
   const inner = corners(inset);
   let path = '';
   for (const [i, [dx, dy]] of ACROSS.entries()) {
-    const across = HEXES.find(
+    const across = hexes().find(
       (other) => Math.abs(other.x - hex.x - dx * HALF_W) < 1 && Math.abs(other.y - hex.y - 2 * dy * HALF_H) < 1,
     );
     if (foreign(across?.id)) path += pathOf([inner[i], inner[(i + 1) % 6]]);
@@ -97,7 +99,7 @@ export const frontier = (hex: HexPlace, inset: number, foreign: (neighbour: stri
 /** The neighbour that an arrow key leads to: the nearest hex in that direction, on the same column first for up and down. */
 export const nearest = (from: HexPlace, direction: 'up' | 'down' | 'left' | 'right'): string | undefined => {
   let best: { id: string; cost: number } | undefined;
-  for (const to of HEXES) {
+  for (const to of hexes()) {
     const dx = to.x - from.x;
     const dy = to.y - from.y;
     const along = direction === 'up' ? -dy : direction === 'down' ? dy : direction === 'left' ? -dx : dx;

@@ -2,6 +2,7 @@ import type { GameFace } from '@ravelin/web/face';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Clock } from './clock.tsx';
+import { components, said } from './components.ts';
 import { Cover } from './cover.tsx';
 import { DEEDS } from './deeds.ts';
 import { VIEW_BOX } from './geometry.ts';
@@ -39,4 +40,6 @@ export const face: GameFace = {
     piece: ['cannons moved', 'control', 'fortified', 'fortifications removed', 'tile drawn', 'wall rebuilt'],
   },
   words: { en, de },
+  components,
+  said,
 };

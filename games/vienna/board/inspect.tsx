@@ -1,22 +1,21 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { For, Match, Show, Switch } from 'solid-js';
-import board from '../data/reconstructed/board.json' with { type: 'json' };
-import strategy from '../data/reconstructed/strategy.json' with { type: 'json' };
-import tactics from '../data/reconstructed/tactics.json' with { type: 'json' };
 import { Art } from './cards/art.tsx';
 import { type Printed, printed } from './cards/catalogue.ts';
 import { TroopFace } from './cards/troop.tsx';
+import { files } from './components.ts';
 import { hexPlace } from './geometry.ts';
 import { hexName, stackWords } from './names.ts';
 import { Stack, Tile } from './pieces.tsx';
-import { hexState, splitTroop, TROOPS } from './view.ts';
+import { hexState, splitTroop, troops } from './view.ts';
 
 /** One thing, magnified, with everything that is known about it. */
 
 type Props = FaceProps & { readonly domain: string; readonly name: string };
 
 const sourcesOf = (id: string): readonly string[] =>
-  (strategy.find((card) => card.id === id) ?? tactics.find((card) => card.id === id))?.historySource ?? [];
+  (files().strategy.find((card) => card.id === id) ?? files().tactics.find((card) => card.id === id))?.historySource ??
+  [];
 
 const CardSheet = (props: { readonly face: FaceProps; readonly card: Printed }) => (
   <article class={`vn vn-inspect vn-sheet ${props.card.side}`}>
@@ -43,7 +42,7 @@ const CardSheet = (props: { readonly face: FaceProps; readonly card: Printed }) 
 const HexSheet = (props: { readonly face: FaceProps; readonly hex: string }) => {
   const state = () => hexState(props.face.view, props.hex);
   const place = () => hexPlace(props.hex);
-  const origins = () => Object.entries(board.hexes.find(({ id }) => id === props.hex)?.source ?? {});
+  const origins = () => Object.entries(files().board.hexes.find(({ id }) => id === props.hex)?.source ?? {});
   const rebuilt = () => origins().some(([, origin]) => origin === 'REC');
   return (
     <article class="vn vn-inspect vn-hex-sheet">
@@ -70,7 +69,7 @@ const HexSheet = (props: { readonly face: FaceProps; readonly hex: string }) => 
 };
 
 const TroopSheet = (props: { readonly face: FaceProps; readonly troop: string }) => (
-  <Show when={TROOPS.find(({ id }) => id === props.troop)}>
+  <Show when={troops().find(({ id }) => id === props.troop)}>
     {(troop) => (
       <article class="vn vn-inspect vn-troop-sheet">
         <TroopFace t={props.face.t} troop={props.troop} />

@@ -1,7 +1,7 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { createSteady } from '@ravelin/web/steady';
 import { For, Show } from 'solid-js';
-import { frontier, HEXES, hexPlace, type Point } from './geometry.ts';
+import { frontier, hexes, hexPlace, type Point } from './geometry.ts';
 import { CANNON_MOVE, countOf, markedIn, splitMove } from './state.ts';
 import { type Battle, hexState, type Side } from './view.ts';
 
@@ -33,11 +33,13 @@ export const Trenches = (props: { readonly face: FaceProps }) => (
 
 export const Frontiers = (props: { readonly face: FaceProps }) => {
   const lines = (side: Side) =>
-    HEXES.filter((hex) => hexState(props.face.view, hex.id).control === side).map((hex) => ({
-      x: hex.x,
-      y: hex.y,
-      d: frontier(hex, 5, (across) => across === undefined || hexState(props.face.view, across).control !== side),
-    }));
+    hexes()
+      .filter((hex) => hexState(props.face.view, hex.id).control === side)
+      .map((hex) => ({
+        x: hex.x,
+        y: hex.y,
+        d: frontier(hex, 5, (across) => across === undefined || hexState(props.face.view, across).control !== side),
+      }));
   return (
     <g class="vn-frontiers" aria-hidden="true">
       <For each={['habsburg', 'ottoman'] as const}>

@@ -2,7 +2,7 @@ import type { FaceProps } from '@ravelin/web/face';
 import { createMemo, For, Show } from 'solid-js';
 import { TroopCard } from './cards/troop.tsx';
 import { countOf, markedIn, markOf } from './state.ts';
-import { isSide, pileOf, type Side, splitTroop, TROOPS, tally } from './view.ts';
+import { isSide, pileOf, type Side, splitTroop, tally, troops } from './view.ts';
 
 /** Troops being chosen from a pile: every type with how many there are, and how many are in the list. */
 
@@ -22,7 +22,7 @@ const sourcesOf = (face: FaceProps, side: Side): readonly Source[] => {
   const listed = [...face.counts].filter(([, n]) => n > 0).map(([key]) => key.replace('Troop:', ''));
   const named = [...markedIn(face, 'Troop').filter((name) => markOf(face, 'Troop', name) !== 'refused'), ...listed]
     .map(splitTroop)
-    .filter(({ troop }) => TROOPS.some(({ id, side: owner }) => id === troop && owner === side));
+    .filter(({ troop }) => troops().some(({ id, side: owner }) => id === troop && owner === side));
   const inLine = pileOf(face.view, side, 'front line').count + pileOf(face.view, side, 'rear line').count;
   const deck = inLine === 0 && named.some(({ place }) => place === 'deck');
   const recover = named.some(({ place }) => place === 'recovered');
@@ -40,7 +40,7 @@ export const Picker = (props: { readonly face: FaceProps }) => {
     const owner = side();
     return owner === undefined ? [] : sourcesOf(props.face, owner);
   });
-  const types = () => TROOPS.filter((troop) => troop.side === side());
+  const types = () => troops().filter((troop) => troop.side === side());
   const held = (source: Source, owner: Side) => tally(pileOf(props.face.view, owner, source.pile).cards);
   const chosen = () =>
     sources().reduce(

@@ -1,6 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
 import type { FaceProps, Place } from '@ravelin/web/face';
-import { HEXES, hexPlace, nearest } from './geometry.ts';
+import { hexes, hexPlace, nearest } from './geometry.ts';
 import { hexWords } from './names.ts';
 import { battleOf, foeOf, hexState, isSide, type Side } from './view.ts';
 
@@ -8,7 +8,7 @@ import { battleOf, foeOf, hexState, isSide, type Side } from './view.ts';
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 
 const NEAR = new Map(
-  HEXES.map((hex) => {
+  hexes().map((hex) => {
     const near: Partial<Record<(typeof DIRECTIONS)[number], string>> = {};
     for (const direction of DIRECTIONS) {
       const to = nearest(hex, direction);
@@ -25,7 +25,7 @@ const threatens = (view: PositionJson, foe: Side, id: string): boolean =>
 export const places = (view: PositionJson, t: FaceProps['t']): readonly Place[] => {
   const battle = battleOf(view);
   const { viewer } = view;
-  return HEXES.map(({ id }) => {
+  return hexes().map(({ id }) => {
     const { control, structural, improvised, cannons } = hexState(view, id);
     const own = isSide(viewer) && control === viewer;
     return {

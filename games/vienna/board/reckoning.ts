@@ -1,8 +1,6 @@
 import type { PositionJson } from '@ravelin/engine';
-import board from '../data/reconstructed/board.json' with { type: 'json' };
-import strategy from '../data/reconstructed/strategy.json' with { type: 'json' };
-import tactics from '../data/reconstructed/tactics.json' with { type: 'json' };
-import { type Battle, foeOf, hexState, pileOf, type Side, splitTroop, TROOPS, troopSide, troopValue } from './view.ts';
+import { files } from './components.ts';
+import { type Battle, foeOf, hexState, pileOf, type Side, splitTroop, troopSide, troops, troopValue } from './view.ts';
 
 /** What a battle comes to as it lies on the table: every line with its paragraph, Events and Responses already played included. */
 
@@ -41,10 +39,10 @@ const cardsOf = (battle: Battle): readonly InForce[] => {
     [battle.event, battle.attacker] as const,
     [battle.answer, foeOf(battle.attacker)] as const,
   ])
-    add(owner, 'V17', id, strategy.find((card) => card.id === id)?.battle);
+    add(owner, 'V17', id, files().strategy.find((card) => card.id === id)?.battle);
   for (const owner of ['ottoman', 'habsburg'] as const) {
     const id = battle.tactic[owner];
-    add(owner, 'V18', id, tactics.find((card) => card.id === id)?.battle);
+    add(owner, 'V18', id, files().tactics.find((card) => card.id === id)?.battle);
   }
   return out;
 };
@@ -75,11 +73,13 @@ export const valueLines = (
   }
   if (front.length === 0) return [];
   const count = (troop: string): number => front.filter((one) => one === troop).length;
-  const lines: Line[] = TROOPS.filter((troop) => troop.side === side).map(({ id, value }) => ({
-    rule: 'V13.7.1',
-    label: [`name:${id}`, count(id)],
-    value: value * count(id),
-  }));
+  const lines: Line[] = troops()
+    .filter((troop) => troop.side === side)
+    .map(({ id, value }) => ({
+      rule: 'V13.7.1',
+      label: [`name:${id}`, count(id)],
+      value: value * count(id),
+    }));
   for (const { owner, id, rule, text } of cardsOf(battle)) {
     if (owner !== side) continue;
     lines.push({ rule, label: [`${id}.title`], value: text.total ?? 0 });
@@ -100,7 +100,7 @@ export const rearLines = (view: PositionJson, battle: Battle): readonly Line[] =
   const cards = cardsOf(battle);
   const ignores = cards.find(({ text }) => text.ignoresImprovised);
   const lines: Line[] = [
-    { rule: 'V13.5.1', label: ['rear.structural'], value: board.limits.rearForWall * structural },
+    { rule: 'V13.5.1', label: ['rear.structural'], value: files().board.limits.rearForWall * structural },
     { rule: 'V13.5.2', label: ['rear.improvised'], value: improvised },
   ];
   if (ignores) lines.push({ rule: ignores.rule, label: [`${ignores.id}.title`], value: -improvised });

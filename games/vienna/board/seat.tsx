@@ -11,8 +11,8 @@ import {
   type Side,
   shownTopOf,
   supplyOf,
-  TROOPS,
   tally,
+  troops,
   turnOf,
 } from './view.ts';
 
@@ -41,7 +41,7 @@ const Troops = (props: { readonly face: FaceProps; readonly side: Side }) => {
   const pile = (name: string) => pileOf(props.face.view, props.side, name);
   const inBattle = () => pile('face-down line').count + pile('front line').count + pile('rear line').count;
   const top = () => shownTopOf(props.face.view, props.side);
-  const types = TROOPS.filter((troop) => troop.side === props.side);
+  const types = () => troops().filter((troop) => troop.side === props.side);
   const open = () =>
     pile('Troop deck').hidden === 0 && pile('Eliminated').hidden === 0 && props.face.viewer === props.side;
   return (
@@ -69,7 +69,7 @@ const Troops = (props: { readonly face: FaceProps; readonly side: Side }) => {
               </tr>
             </thead>
             <tbody>
-              <For each={types}>
+              <For each={types()}>
                 {({ id }) => (
                   <tr>
                     <th>{props.face.t(`name:${id}`)}</th>

@@ -1,13 +1,13 @@
 import type { FaceProps } from '@ravelin/web/face';
 import { For, Show } from 'solid-js';
-import board from '../data/reconstructed/board.json' with { type: 'json' };
+import { files } from './components.ts';
 import { moraleOf, roundOf, type Side } from './view.ts';
 
 /** The tracks printed beside the map: Morale of both sides, the rounds, the title. */
 
-const TOP = board.morale.top;
+const top = (): number => files().board.morale.top;
 const STEP = 32.5;
-const SPACES = Array.from({ length: TOP + 1 }, (_, i) => TOP - i);
+const moraleSpaces = (): number[] => Array.from({ length: top() + 1 }, (_, i) => top() - i);
 
 const MoraleMarker = (props: { readonly side: Side; readonly value: number }) => (
   <Show
@@ -41,13 +41,13 @@ export const Morale = (props: { readonly face: FaceProps; readonly side: Side })
       role="img"
       aria-label={label()}
     >
-      <rect class="vn-plate" x="-25" y="-26" width="50" height={STEP * TOP + 58} />
-      <rect class="vn-plate-rule" x="-22" y="-23" width="44" height={STEP * TOP + 52} />
+      <rect class="vn-plate" x="-25" y="-26" width="50" height={STEP * top() + 58} />
+      <rect class="vn-plate-rule" x="-22" y="-23" width="44" height={STEP * top() + 52} />
       <text class="vn-plate-title" y="-8">
         {props.face.t('morale')}
       </text>
-      <path class="vn-track" d={`M0 ${8}V${8 + STEP * TOP}`} />
-      <For each={SPACES}>
+      <path class="vn-track" d={`M0 ${8}V${8 + STEP * top()}`} />
+      <For each={moraleSpaces()}>
         {(n, i) => (
           <g transform={`translate(0 ${8 + STEP * i()})`}>
             <path class="vn-track" d="M-6 0H6" />
@@ -57,10 +57,10 @@ export const Morale = (props: { readonly face: FaceProps; readonly side: Side })
           </g>
         )}
       </For>
-      <text class="vn-plate-title" y={8 + STEP * TOP + 18}>
+      <text class="vn-plate-title" y={8 + STEP * top() + 18}>
         {props.face.t('morale.end')}
       </text>
-      <g class="vn-glide" style={{ transform: `translate(0px, ${8 + STEP * (TOP - now())}px)` }}>
+      <g class="vn-glide" style={{ transform: `translate(0px, ${8 + STEP * (top() - now())}px)` }}>
         <MoraleMarker side={props.side} value={now()} />
       </g>
     </g>
@@ -69,32 +69,35 @@ export const Morale = (props: { readonly face: FaceProps; readonly side: Side })
 
 /** Five rounds and the relief: six medallions. */
 export const Rounds = (props: { readonly face: FaceProps }) => {
-  const spaces = Array.from({ length: board.rounds + 1 }, (_, i) => i + 1);
+  const spaces = () => Array.from({ length: files().board.rounds + 1 }, (_, i) => i + 1);
   const now = () => roundOf(props.face.view);
   return (
     <g
       class="vn-rounds"
       transform="translate(646 617)"
       role="img"
-      aria-label={props.face.t('round.now', { n: Math.min(now(), board.rounds), of: board.rounds })}
+      aria-label={props.face.t('round.now', { n: Math.min(now(), files().board.rounds), of: files().board.rounds })}
     >
       <path class="vn-plate" d="M-66 -48H66Q62 -42 68 -38V40Q62 44 66 50H-66Q-62 44 -68 40V-38Q-62 -42 -66 -48Z" />
       <rect class="vn-plate-rule" x="-60" y="-44" width="120" height="90" />
       <text class="vn-plate-title" y="-29">
         {props.face.t('round')}
       </text>
-      <For each={spaces}>
+      <For each={spaces()}>
         {(n) => (
           <g
             class="vn-round"
             classList={{ past: n < now(), current: n === now() }}
             transform={`translate(${((n - 1) % 3) * 38 - 38} ${n <= 3 ? -6 : 28})`}
           >
-            <Show when={n <= board.rounds} fallback={<path class="vn-round-relief" d="M-19 -14H19V14L0 9L-19 14Z" />}>
+            <Show
+              when={n <= files().board.rounds}
+              fallback={<path class="vn-round-relief" d="M-19 -14H19V14L0 9L-19 14Z" />}
+            >
               <circle r="14" />
             </Show>
-            <text y="5" class={n > board.rounds ? 'vn-round-word' : ''}>
-              {n > board.rounds ? props.face.t('relief') : n}
+            <text y="5" class={n > files().board.rounds ? 'vn-round-word' : ''}>
+              {n > files().board.rounds ? props.face.t('relief') : n}
             </text>
           </g>
         )}

@@ -1,5 +1,5 @@
 import type { FrameJson, PositionJson } from '@ravelin/engine';
-import troops from '../data/reconstructed/troops.json' with { type: 'json' };
+import { files } from './components.ts';
 
 /** Reads a view: what the seat at the screen may know, in names. */
 
@@ -153,10 +153,10 @@ export const battleOf = (view: PositionJson): Battle | undefined => {
   };
 };
 
-export const TROOPS = troops;
+export const troops = () => files().troops;
 export const troopSide = (id: string): Side =>
-  troops.find((troop) => troop.id === id)?.side === 'habsburg' ? 'habsburg' : 'ottoman';
-export const troopValue = (id: string): number => troops.find((troop) => troop.id === id)?.value ?? 0;
+  troops().find((troop) => troop.id === id)?.side === 'habsburg' ? 'habsburg' : 'ottoman';
+export const troopValue = (id: string): number => troops().find((troop) => troop.id === id)?.value ?? 0;
 
 /** The side whose Troops are being chosen where a list of Troops is being made: told by the marks, not by the rules. */
 export const splitTroop = (

@@ -1,5 +1,5 @@
-import { type ComponentSet, hashText, type Id, Refusal } from '@ravelin/engine';
-import { Value } from '@sinclair/typebox/value';
+import { badComponents as bad, type ComponentSet, hashText, type Id, readFiles, type Workshop } from '@ravelin/engine';
+import { captions } from './captions.ts';
 import board from './reconstructed/board.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
 import strategy from './reconstructed/strategy.json' with { type: 'json' };
@@ -83,13 +83,12 @@ const STEPS = [
   [-1, 1],
 ];
 
-const bad = (message: string): Refusal => new Refusal('bad-components', message);
-
 const buildKit = (files: ComponentFiles): Kit => {
   const { hexes, variants, morale, improvised } = files.board;
   const at = (id: string): Hex => {
     const found = hexes.findIndex((hex) => hex.id === id);
-    if (found < 0) throw bad(`board: the hex "${id}" is missing; the victory conditions need it.`);
+    if (found < 0)
+      throw bad(`board: the hex "${id}" is missing; the victory conditions need it.`, '/board/hexes', 'V6.1');
     return found;
   };
   const total = (side: string): number =>
@@ -165,25 +164,30 @@ const checkNames = ({
   strategy: cards,
   tactics: laid,
 }: ComponentFiles): void => {
-  const known = (where: string, what: string, names: readonly string[], ids: readonly string[]): void => {
+  const known = (where: string, what: string, names: readonly string[], ids: readonly string[], path: string): void => {
     const unknown = names.find((name) => !ids.includes(name));
-    if (unknown !== undefined) throw bad(`${where}: there is no ${what} "${unknown}".`);
+    if (unknown !== undefined)
+      throw bad(`${where}: there is no ${what} "${unknown}".`, path, what === 'hex' ? 'V2.1' : 'V3.2.1');
   };
   const hexIds = hexes.map(({ id }) => id);
   const troopIds = types.map(({ id }) => id);
   for (const [id, variant] of Object.entries(variants))
-    known(`board, ${id}`, 'hex', Object.keys(variant.hexes), hexIds);
-  for (const { id, clauses } of cards)
-    for (const clause of clauses)
-      if (clause.do === 'return') known(`strategy, ${id}`, 'Troop', clause.types ?? [], troopIds);
-  for (const { id, battle } of [...cards, ...laid]) known(id, 'Troop', Object.keys(battle?.each ?? {}), troopIds);
+    known(`board, ${id}`, 'hex', Object.keys(variant.hexes), hexIds, `/board/variants/${id}/hexes`);
+  for (const [i, { id, clauses }] of cards.entries())
+    for (const [n, clause] of clauses.entries())
+      if (clause.do === 'return')
+        known(`strategy, ${id}`, 'Troop', clause.types ?? [], troopIds, `/strategy/${i}/clauses/${n}/types`);
+  for (const [file, list] of Object.entries({ strategy: cards, tactics: laid }))
+    for (const [i, { id, battle }] of list.entries())
+      known(id, 'Troop', Object.keys(battle?.each ?? {}), troopIds, `/${file}/${i}/battle/each`);
 };
+
+/** What a set consists of. */
+export const workshop: Workshop = { schema: ComponentFiles, captions };
 
 /** V7.11.4: checks the files of a component set and makes it ready for play. */
 export const readComponents = (files: unknown): ComponentSet<Kit> => {
-  const wrong = Value.Errors(ComponentFiles, files).First();
-  if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
-  const checked = files as ComponentFiles;
+  const checked = readFiles<ComponentFiles>(workshop, files);
   for (const [name, list] of Object.entries({
     strategy: checked.strategy,
     tactics: checked.tactics,
@@ -192,7 +196,8 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
   })) {
     const ids = list.map(({ id }) => id);
     const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-    if (twice) throw bad(`${name}: "${twice}" is there twice.`);
+    if (twice)
+      throw bad(`${name}: "${twice}" is there twice.`, name === 'hexes' ? '/board/hexes' : `/${name}`, 'V7.11.4');
   }
   checkNames(checked);
   const { id, title, text } = checked.set;

@@ -32,6 +32,7 @@ export const de: Readonly<Record<FormKey, string>> = {
   'measured.how': 'Von uns zwischen Computern ausgespielt, mit der üblichen Aufstellung.',
   solo: 'Ein Spiel für eine Person: Du führst {seat}, alles andere führen die Regeln.',
   allied: 'Du führst sie alle: {seats} ({rule}).',
+  workshop: 'In der Werkstatt einen eigenen Satz machen',
   set: 'Spielmaterial',
   chance: 'Zufall',
   seedText: 'Leer lassen für eine Überraschung. Der gleiche Startwert gibt die gleichen Karten und Würfel.',

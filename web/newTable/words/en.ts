@@ -30,6 +30,7 @@ export const en = {
   solo: 'A game for one: you play {seat}, the rules play the rest.',
   allied: 'You lead them all: {seats} ({rule}).',
   set: 'Component set',
+  workshop: 'Make a set of your own in the workshop',
   chance: 'Chance',
   seedText: 'Leave it empty for a surprise. The same seed gives the same cards and dice.',
   seed: 'Seed',

@@ -13,6 +13,7 @@ export const de: Catalogue = {
   'nav.home': 'Start',
   'nav.rules': 'Regelbuch',
   'nav.replay': 'Nachspielen',
+  'nav.workshop': 'Werkstatt',
   'nav.learn': 'Lernen',
   'nav.settings': 'Einstellungen',
   'nav.results': 'Ergebnisse',
@@ -456,6 +457,8 @@ export const de: Catalogue = {
     'Auf diesem Gerät ist kein Platz mehr. Die Partie geht weiter, wird aber nicht aufbewahrt. Lösche beendete Partien.',
   'error.no-storage':
     'Dieses Gerät lässt die Seite nichts aufbewahren. Die Partie geht weiter, wird aber nicht aufbewahrt.',
+  'error.no-such-set': 'Einen solchen Komponentensatz gibt es auf diesem Gerät nicht. Vielleicht wurde er gelöscht.',
+  'error.bad-components': 'Der Komponentensatz lässt sich nicht verwenden.',
   'error.no-such-game': 'Diese Partie gibt es auf diesem Gerät nicht.',
   'error.bad-link':
     'Der Link ist beschädigt: ein Zeichen fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.',

@@ -11,6 +11,7 @@ export const en = {
   'nav.home': 'Home',
   'nav.rules': 'Rulebook',
   'nav.replay': 'Replay',
+  'nav.workshop': 'Workshop',
   'nav.learn': 'Learn',
   'nav.settings': 'Settings',
   'nav.results': 'Results',
@@ -448,6 +449,8 @@ export const en = {
   'error.quota':
     'This device has no room left. The game goes on, but it is not kept. Delete finished games to make room.',
   'error.no-storage': 'This device does not let the page keep games. The game goes on, but it is not kept.',
+  'error.no-such-set': 'There is no such component set on this device. Perhaps it was deleted.',
+  'error.bad-components': 'The component set cannot be used.',
   'error.no-such-game': 'There is no such game on this device.',
   'error.bad-link': 'The link is damaged: a character is missing or was changed. Ask for it again.',
   'error.bad-seal': 'The sealed game is damaged: a part of the file is missing or was changed.',

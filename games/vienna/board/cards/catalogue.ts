@@ -1,5 +1,4 @@
-import strategy from '../../data/reconstructed/strategy.json' with { type: 'json' };
-import tactics from '../../data/reconstructed/tactics.json' with { type: 'json' };
+import { made } from '../components.ts';
 import type { Side } from '../view.ts';
 
 /** What is printed on the cards, apart from their words. */
@@ -20,7 +19,7 @@ export interface Printed {
 const originOf = (text: string): Origin => (text === 'RB' || text === 'RB*' || text === 'PUB' ? text : 'REC');
 const sideOf = (text: string): Side => (text === 'habsburg' ? 'habsburg' : 'ottoman');
 
-const cards: readonly Printed[] = [
+const cards = made(({ strategy, tactics }): readonly Printed[] => [
   ...strategy.map(
     ({ id, side, kind, source }): Printed => ({
       id,
@@ -43,7 +42,7 @@ const cards: readonly Printed[] = [
       rule: `V18.${id}`,
     }),
   ),
-];
+]);
 
-const BY_ID = new Map(cards.map((card) => [card.id, card]));
-export const printed = (id: string): Printed | undefined => BY_ID.get(id);
+const byId = made(() => new Map(cards().map((card) => [card.id, card])));
+export const printed = (id: string): Printed | undefined => byId().get(id);

@@ -1,0 +1,101 @@
+import { type Caption, captionAt, type Finding, isMembers, type Shape } from '@ravelin/engine';
+import type { WorkshopJson } from '@ravelin/table/messages';
+import { createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import type { GameFace } from '../face.ts';
+import { type Tongue, tongueOf } from '../play/tongue.ts';
+import { settings } from '../shell/settings.ts';
+import { theTable } from '../worker/client.ts';
+import type { Draft, Files } from './createDraft.ts';
+import { differencesOf } from './differences.ts';
+import { type Item, idOf, outlineOf } from './outline.ts';
+import { isSame, type Path, pointerOf, valueAt } from './paths.ts';
+
+/** The set on the workbench: what it consists of, what differs, what is wrong with it, and what all of it is called. */
+export const createBench = (
+  game: string,
+  { schema, captions, files: ours }: WorkshopJson,
+  draft: Draft,
+  face: GameFace,
+) => {
+  const tongue: Tongue = tongueOf(face);
+  const { files } = draft;
+  const [findings, setFindings] = createSignal<readonly Finding[]>([]);
+  /** The last state of the set with which a game can be played: that is what is drawn. */
+  const [sound, setSound] = createSignal<Files>(ours);
+  const [hash, setHash] = createSignal<string | null>(null);
+
+  let asked = 0;
+  createEffect(
+    on(files, async (now) => {
+      asked += 1;
+      const mine = asked;
+      const { findings: found, hash: read } = await theTable().ask.checkComponents({ game, files: now });
+      if (mine !== asked) return;
+      setFindings(found);
+      setHash(read);
+      if (read !== null) setSound(() => now);
+    }),
+  );
+
+  const caption = (called: readonly string[]): Caption | undefined => captionAt(captions, called);
+  const said = (one: Caption | undefined, otherwise: string): string =>
+    one?.[settings.language === 'de' ? 1 : 0] ?? otherwise;
+  const nameOf = (called: readonly string[]): string => said(caption(called), called.at(-1) ?? '');
+  /** A word that one chooses, or an id of the set: as the game says it. */
+  const wordOf = (word: string): string => {
+    const own = captions[`word/${word}`];
+    if (own) return said(own, word);
+    return tongue.has(`name:${word}`) ? tongue.label(word) : word;
+  };
+  const outline = createMemo(() => outlineOf(schema as Shape, files()));
+  return {
+    game,
+    ours,
+    files,
+    sound,
+    hash,
+    findings,
+    draft,
+    captions,
+    tongue,
+    face,
+    outline,
+    caption,
+    said,
+    nameOf,
+    wordOf,
+    differences: createMemo(() => differencesOf(ours, files())),
+    at: (path: Path): unknown => valueAt(files(), path),
+    oursAt: (path: Path): unknown => valueAt(ours, path),
+    isChanged: (path: Path): boolean => !isSame(valueAt(files(), path), valueAt(ours, path)),
+    /** What is wrong there, or inside it. */
+    wrongAt: (path: Path, inside = false): readonly Finding[] => {
+      const pointer = pointerOf(path);
+      return findings().filter((one) => one.path === pointer || (inside && one.path.startsWith(`${pointer}/`)));
+    },
+    /** The ids of a list of the set. */
+    idsIn: (list: string, path: Path): readonly string[] => {
+      const parts = list.split('/');
+      // In a composed game the list is that of the same part.
+      const found = valueAt(files(), parts) ?? valueAt(files(), [path[0], ...parts]);
+      if (Array.isArray(found)) return found.map((one) => String(isMembers(one) ? one.id : one));
+      return isMembers(found) ? Object.keys(found) : [];
+    },
+    /** Where the board shows an entry: its domain and its name. */
+    thingOf: (item: Item): { readonly domain: string; readonly name: string } | undefined => {
+      const more = caption(item.called)?.[3];
+      const name = idOf(files(), item, more?.title);
+      return more?.face === undefined || name === undefined || typeof item.path.at(-1) !== 'number'
+        ? undefined
+        : { domain: more.face, name };
+    },
+  };
+};
+export type Bench = ReturnType<typeof createBench>;
+
+export const BenchContext = createContext<Bench>();
+export const useBench = (): Bench => {
+  const bench = useContext(BenchContext);
+  if (!bench) throw new Error('There is no bench here.');
+  return bench;
+};
