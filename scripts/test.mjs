@@ -19,9 +19,10 @@ if (process.argv.includes('--long')) {
   process.env.RAVELIN_LONG = '1';
   ensureBaseline();
 }
-const LEFT = `Left to npm run test:long: properties at their full size; the bench's baseline; a game made from the template; in the browser each game both by clicks
-and by keyboard at both sizes, every lesson, each screen at the other size and in the other light, axe on every screen, every screen and every example of the
-rulebooks in German, whole games against the computer, the moves of 200 positions of each game on what is drawn.`;
+const LEFT = `Left to npm run test:long: properties at their full size; the bench's baseline; a game made from the template; in the browser what
+one game, size or language stands for here, the looks that are marked for later, each game both by clicks and by keyboard at both sizes, every lesson, axe on
+every screen in both lights, every screen and every example of the rulebooks in German, whole games against the computer, the moves of 200 positions of each
+game on what is drawn.`;
 const folder = mkdtempSync(join(tmpdir(), 'ravelin-test-'));
 
 /** Add further suites here. @type {[string, () => Outcome][]} */

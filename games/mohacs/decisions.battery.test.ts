@@ -4,7 +4,7 @@ import { kernel, kit, throwTogether } from './testing.ts';
 
 recordedDecisions(kernel, recorded, {
   games: 112,
-  sample: 5,
+  sample: 3,
   decisions: 500,
   // Both sides are led into battle, in two games of three from the thick of it.
   begin: (game, rng, x) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { fight, type Game, play } from '@ravelin/games/mohacs/testing';
-import { test, type Visitor } from './fixtures.ts';
+import { LATER, test, type Visitor } from './fixtures.ts';
 
 /** Mohács without a mouse: an activation of each kind, and every kind of fight in it, by the keyboard alone. */
 
@@ -100,7 +100,7 @@ test('a march of the whole line', async ({ visit }) => {
   await said(page, /March to the south-east by 1 hex: 3 × Men-at-arms of Tomori/);
 });
 
-test('Continuity is announced, let be, and rolled for; a pass gives it up', async ({ visit }) => {
+test('Continuity is announced, let be, and rolled for; a pass gives it up', LATER, async ({ visit }) => {
   const page = await open(visit, play(apart(), 'activate tomori', 'end moves'));
   assert.match((await prompt(page)) ?? '', /another command than Tomori/);
   await make(page, 'continue with bathyani');
@@ -112,7 +112,7 @@ test('Continuity is announced, let be, and rolled for; a pass gives it up', asyn
   await said(other, /Passed by Hungary: Continuity/);
 });
 
-test('a Seizure', async ({ visit }) => {
+test('a Seizure', LATER, async ({ visit }) => {
   const page = await open(visit, play(apart(), 'activate tomori', 'end moves', 'continue with bathyani'));
   await make(page, 'seize with bali');
   await said(page, /Seizure with Bali/);
@@ -124,7 +124,7 @@ test('a Free activation is passed', async ({ visit }) => {
   await said(page, /Passed by Hungary: Free activation/);
 });
 
-test('a shot, with a shot in return', async ({ visit }) => {
+test('a shot, with a shot in return', LATER, async ({ visit }) => {
   const units = { 'zalkan-archer-1': '1515 S', 'akinci-1': '1614 N' };
   const page = await open(visit, fight({ units, command: 'ibrahim', at: 'moves' }));
   await make(page, 'fire akinci-1');
@@ -152,7 +152,7 @@ test('a charge, by the path of one’s choice', async ({ visit }) => {
   await said(page, /Charge Table: Men-at-arms of Tomori 1 against/);
 });
 
-test('a rally: the Standard’s, and that of a unit which does nothing', async ({ visit }) => {
+test('a rally: the Standard’s, and that of a unit which does nothing', LATER, async ({ visit }) => {
   const field = {
     units: { 'lajos-1': '1414 S retired', 'tomori-1': '1515 S disordered', 'bali-1': '2915 N' },
     leaders: { tomori: 'tomori-1', lajos: '1414', bali: 'bali-1' },

@@ -48,7 +48,7 @@ const ONE_KIND = [
   ['stronghold', 'trap', 'a trap can be laid on every path'],
 ] as const;
 
-for (const [id, kind, means] of sample(ONE_KIND, 2, 1))
+for (const [id, kind, means] of sample(ONE_KIND, 2))
   test(`${id}: ${means}`, async ({ visit, address }) => {
     const { page } = await visit({ size: SIZES.desk, settings: { askAlways: true } });
     await page.evaluate(REACH);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { LATER, test } from './fixtures.ts';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
 /** A board of a thousand hexes and one cursor: walked by keys, overlaid, and brought near. */
@@ -42,26 +42,28 @@ test('the next unit, a step, its facing kept: two keys and Enter', async ({ visi
   );
 });
 
-test('the counter that is magnified is the one under the pointer, also when it comes straight from another', async ({
-  visit,
-}) => {
-  const { page } = await visit();
-  await activated(page);
-  // Both armies are in sight.
-  await page.keyboard.press('0');
-  await page.waitForSelector('.mo-board:not(.near)');
-  /** The figures on a counter of that army on the board, and those of the magnified one. */
-  const figures = async (army: string): Promise<readonly [board: string, magnified: string]> => {
-    const counter = page.locator(`.stage [data-place^="unit:"] .mo-counter.${army}`).first();
-    await counter.hover({ force: true });
-    await page.waitForSelector(`.mo-card-piece .mo-counter.${army}`);
-    return [(await counter.textContent()) ?? '', (await page.textContent('.mo-card-piece .mo-counter')) ?? ''];
-  };
-  for (const army of ['hungary', 'ottoman']) {
-    const [board, magnified] = await figures(army);
-    assert.equal(magnified, board);
-  }
-});
+test(
+  'the counter that is magnified is the one under the pointer, also when it comes straight from another',
+  LATER,
+  async ({ visit }) => {
+    const { page } = await visit();
+    await activated(page);
+    // Both armies are in sight.
+    await page.keyboard.press('0');
+    await page.waitForSelector('.mo-board:not(.near)');
+    /** The figures on a counter of that army on the board, and those of the magnified one. */
+    const figures = async (army: string): Promise<readonly [board: string, magnified: string]> => {
+      const counter = page.locator(`.stage [data-place^="unit:"] .mo-counter.${army}`).first();
+      await counter.hover({ force: true });
+      await page.waitForSelector(`.mo-card-piece .mo-counter.${army}`);
+      return [(await counter.textContent()) ?? '', (await page.textContent('.mo-card-piece .mo-counter')) ?? ''];
+    };
+    for (const army of ['hungary', 'ottoman']) {
+      const [board, magnified] = await figures(army);
+      assert.equal(magnified, board);
+    }
+  },
+);
 
 test('another facing is chosen on the rosette, and the next unit stays in sight', async ({ visit }) => {
   const { page } = await visit({ settings: { askAlways: true } });
@@ -110,7 +112,7 @@ test('a lesson brings the hexes near that it speaks of; afar a number is written
   assert.deepEqual(numbers, ['1813', '1814', '1914']);
 });
 
-test('letters lay the answers of the rules over it, and take them off', async ({ visit }) => {
+test('letters lay the answers of the rules over it, and take them off', LATER, async ({ visit }) => {
   const { page } = await visit();
   await activated(page);
   await page.keyboard.press('n');

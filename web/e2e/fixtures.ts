@@ -26,6 +26,9 @@ export type Visitor = (options?: {
 /** `npm run test:long`: what `npm test` samples is looked at whole. */
 export const LONG = Boolean(process.env.RAVELIN_LONG);
 
+/** Marks a test that is left to the long run (`grepInvert` in playwright.config.ts). */
+export const LATER = { tag: '@later' };
+
 /** What is tested alike for each of them: one in so many, beginning with one of them, and all in the long run. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): readonly T[] =>
   LONG ? all : all.filter((_one, n) => n % every === from);

@@ -10,6 +10,8 @@ const build = process.env.BUILT ? '' : 'node node_modules/vite/bin/vite.js build
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  // Looks that little else depends on wait for the long run.
+  ...(process.env.RAVELIN_LONG ? {} : { grepInvert: /@later/ }),
   outputDir: join(root, 'shots/failed'),
   reporter: 'list',
   // Each in a browser of its own. One more than two cores: a test waits for its page part of the time.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { SIZES } from './browser.mjs';
-import { test } from './fixtures.ts';
+import { LATER, test } from './fixtures.ts';
 import { gameOf } from './games.mjs';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
@@ -58,7 +58,7 @@ test('V9.3 to pass is shown closed with its reason, and the kinds stay while som
   assert.deepEqual(await kinds(), all);
 });
 
-test('a card of either side tells its kind whole, dark on light or light on dark', async ({ visit }) => {
+test('a card of either side tells its kind whole, dark on light or light on dark', LATER, async ({ visit }) => {
   const { page } = await visit({ size: { viewport: { width: 1280, height: 720 } } });
   await begin(page, { ottoman: 'random', habsburg: 'here' }, 'bars');
   await moveFromList(page, /keep tactics/);

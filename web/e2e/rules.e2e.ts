@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
-import { sample, test } from './fixtures.ts';
+import { LATER, sample, test } from './fixtures.ts';
 import { gameOf } from './games.mjs';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
@@ -87,7 +87,7 @@ for (const id of sample(['vienna', 'hapsburg', 'mohacs'], 3))
     assert.equal(await marks(page), before);
   });
 
-test('the focus that comes back from the book to a citation asks nothing', async ({ visit }) => {
+test('the focus that comes back from the book to a citation asks nothing', LATER, async ({ visit }) => {
   const { page } = await visit();
   await picked(page, 'vienna');
   await page.focus('.prompt .ask-line .cite');

@@ -5,7 +5,7 @@ import { HALF_H } from '../../games/vienna/board/geometry.ts';
 import { serve } from '../serve.mjs';
 import { en } from '../shell/words/en.ts';
 import { SIZES } from './browser.mjs';
-import { sample, test } from './fixtures.ts';
+import { LATER, sample, test } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
 import { begin, lift, moveFromList, myTurn, screensOf, visit as visitAt } from './screens.mjs';
 
@@ -208,7 +208,7 @@ test('a damaged save is told in words, and the other games still open', async ({
   await moveFromList(page, /keep tactics/);
 });
 
-test('phone: the map keeps 44 pixels for each hex, whatever is open', async ({ visit }) => {
+test('phone: the map keeps 44 pixels for each hex, whatever is open', LATER, async ({ visit }) => {
   const { page } = await visit({ size: SIZES.phone, settings: { askAlways: true } });
   for (const [name, reach] of screensOf(gameOf('vienna')).filter(([one]) => one.includes('-play-'))) {
     await reach(page);

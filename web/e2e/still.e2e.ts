@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { Random } from '../../engine/random.ts';
 import { SIZES } from './browser.mjs';
-import { LONG, sample, test } from './fixtures.ts';
+import { LATER, LONG, sample, test } from './fixtures.ts';
 import { GAMES } from './games.mjs';
 import { begin, moveFromList, myTurn } from './screens.mjs';
 
@@ -110,7 +110,7 @@ for (const [s, [size, device]] of Object.entries(SIZES).entries())
     for (const game of sample(GAMES, 4, 3 - 2 * s)) await playOn(page, game);
   });
 
-test('the bar has the same height for every question, and a closed Undo is only a sign', async ({ visit }) => {
+test('the bar has the same height for every question, and a closed Undo is only a sign', LATER, async ({ visit }) => {
   const { page } = await visit({ size: SIZES.desk });
   for (const game of GAMES) {
     await begin(page, game.seats, 'bar', game);

@@ -113,8 +113,8 @@ const WAYS = [
   ['by keyboard alone', byKeys],
 ] as const;
 
-// One game by keyboard on a phone, and one by touch, of those that are soon over; the long run plays all in all ways.
-const SOME = ['vienna: a whole game by keyboard alone, phone', 'hapsburg: a whole game on what is drawn, phone'];
+// One game by keyboard, and one by touch on a phone, of those that are soon over; the long run plays all in all ways.
+const SOME = ['ottoman-sunset: a whole game by keyboard alone, desk', 'hapsburg: a whole game on what is drawn, phone'];
 for (const game of GAMES)
   for (const [how, play] of WAYS)
     for (const [name, size] of Object.entries(SIZES)) {
