@@ -15,6 +15,8 @@ interface Told {
   /** The number of the last line of the chat. */
   chat: number;
   rematch: string;
+  /** What is being told: of two changes the later is told last. */
+  telling: Promise<void>;
 }
 
 /** What is stored of a table besides its game: what is said there, and who wants to play again. Each desk tells it once, whoever stored it. */
@@ -31,7 +33,7 @@ export class Asides {
     const { talk, rematches } = this.settings;
     const [{ chat = 0 } = {}] = await talk.lasts([desk.id]);
     const [{ sign = '' } = {}] = desk.isOver ? await rematches.signs([desk.id]) : [];
-    this.told.set(desk, { chat, rematch: sign });
+    this.told.set(desk, { chat, rematch: sign, telling: Promise.resolve() });
   }
 
   private async tellTalk(desk: Desk): Promise<void> {
@@ -45,13 +47,20 @@ export class Asides {
   }
 
   private async tellRematch(desk: Desk): Promise<void> {
-    const { lobby, rematches } = this.settings;
     const told = this.told.get(desk);
-    const row = told && (await lobby.table(desk.id));
-    if (!told || !row) return;
-    const rematch = await rematches.of(row);
+    if (!told) return;
+    const turn = told.telling.then(() => this.tellRematchOf(desk, told));
+    told.telling = turn.catch(() => {});
+    await turn;
+  }
+
+  private async tellRematchOf(desk: Desk, told: Told): Promise<void> {
+    const { lobby, rematches } = this.settings;
+    // The sign is looked at first: what changes after it has another, and is told once more.
     const [{ sign = '' } = {}] = await rematches.signs([desk.id]);
-    if (told.rematch === sign) return;
+    const row = told.rematch === sign ? undefined : await lobby.table(desk.id);
+    if (!row) return;
+    const rematch = await rematches.of(row);
     told.rematch = sign;
     desk.rematch(rematch);
   }
