@@ -17,7 +17,7 @@ export const answerTo = (id: string): string => `ravelin.answer.${id}`;
 const SECOND = 1000;
 /** A worker that is silent for so long is gone, and another gets its job. */
 export const SILENCE = 5 * SECOND;
-/** Whoever has no answer asks again after this time; within it the same question is put once, whoever asks. */
+/** Whoever has no answer asks again after this time; within it the same question waits or is thought about once, whoever asks. */
 const AGAIN = 30 * SECOND;
 /** Nobody waits for a job any more that is as old as this. */
 const OLD = 600 * SECOND;
@@ -123,10 +123,16 @@ export class JobQueue {
     }
   }
 
+  /** NATS drops what has a name that it was given within `AGAIN`. What was done meanwhile is put anew, by all who ask under one name. */
   private async handIn(connection: NatsConnection, id: string, job: Job): Promise<void> {
     await ensureQueue(connection);
-    const msgID = `${id}.${Math.floor(Date.now() / AGAIN)}`;
-    await jetstream(connection).publish(subjectOf(job.kind), JSON.stringify({ id, job }), { msgID });
+    const { streams } = await jetstreamManager(connection);
+    const text = JSON.stringify({ id, job });
+    for (let msgID = id; ; ) {
+      const { seq, duplicate } = await jetstream(connection).publish(subjectOf(job.kind), text, { msgID });
+      if (!duplicate || (await streams.getMessage(STREAM, { seq })) !== null) return;
+      msgID = `${id}.${seq}`;
+    }
   }
 
   async end(): Promise<void> {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { Task } from '@ravelin/bot';
+import type { Task, Thought } from '@ravelin/bot';
 import { Match, Random } from '@ravelin/engine';
-import { connectNats, durableOf, JobQueue, JobWorker, jobId, QueuedThinker, STREAM } from '@ravelin/jobs';
+import { connectNats, durableOf, ensureQueue, JobQueue, JobWorker, jobId, QueuedThinker, STREAM } from '@ravelin/jobs';
 import { type AnyMatch, byHand, Table, worldsOf } from '@ravelin/table';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Seat } from '../../table/seat.ts';
 import { Computers } from '../play/computers.ts';
 import { secureChance } from '../play/hall.ts';
@@ -61,21 +61,23 @@ if (programs)
     let connection: NatsConnection;
     let queue: JobQueue;
     /** Begun by the first test that needs it. */
-    let worker: WorkerProcess;
+    let worker: WorkerProcess | undefined;
     const troubles: unknown[] = [];
 
     beforeAll(async () => {
       nats = await natsService(programs.nats);
       connection = await connectNats(nats.url);
+      await ensureQueue(connection);
       queue = new JobQueue(nats.url, (error) => troubles.push(error));
     });
 
     afterAll(async () => {
-      await worker.end('SIGTERM');
+      await worker?.end('SIGTERM');
       await queue.end();
       await connection.close();
       await nats.end();
-      expect(troubles).toEqual([]);
+      // On a busy machine an answer may take longer than half a minute, which is said.
+      expect(troubles.filter((error) => !String(error).includes('half a minute'))).toEqual([]);
     });
 
     /** Until a worker has taken a job and not done it yet. */
@@ -88,16 +90,50 @@ if (programs)
       }
     };
 
-    test('what a worker cannot do is told', async () => {
-      const poor = new JobWorker({
+    /** A worker in this process that answers so. */
+    const workerWith = (answer: () => Promise<Thought>): JobWorker =>
+      new JobWorker({
         url: nats.url,
         threads: 1,
-        thinker: { think: () => ({ answer: Promise.reject(new Error('no such game')), stop: () => {} }) },
+        kinds: ['think'],
+        thinker: { think: () => ({ answer: answer(), stop: () => {} }) },
         onTrouble: (error) => troubles.push(error),
       });
+    const thought = { move: 'keep tactics' } as Thought;
+
+    test('what a worker cannot do is told', async () => {
+      const poor = workerWith(() => Promise.reject(new Error('no such game')));
       const task = taskAt(await begun('vienna'), 'ensign');
       await expect(queue.ask(jobId('fails'), { kind: 'think', task })).rejects.toThrow('no such game');
       await poor.end();
+    });
+
+    /** How much was ever put into the queue. */
+    const put = async (): Promise<number> =>
+      (await (await jetstreamManager(connection)).streams.info(STREAM)).state.last_seq;
+
+    test('the same is put once, whenever it is asked, and once more by who asks after it was answered', async () => {
+      const job = { kind: 'think', task: taskAt(await begun('vienna'), 'ensign') } as const;
+      const ask = (name: string) => queue.ask(jobId(name), job);
+      const before = await put();
+      // At the end of one half minute, and at the beginning of the next.
+      const now = vi.spyOn(Date, 'now').mockReturnValue(59_999);
+      const asked = [ask('same')];
+      while ((await put()) === before) await sleep(10);
+      now.mockReturnValue(60_000);
+      asked.push(ask('same'), ask('other'));
+      while ((await put()) < before + 2) await sleep(10);
+      now.mockRestore();
+      let thoughts = 0;
+      const worker = workerWith(async () => {
+        thoughts++;
+        return thought;
+      });
+      expect(await Promise.all(asked)).toEqual([thought, thought, thought]);
+      expect(thoughts).toBe(2);
+      expect(await ask('same')).toEqual(thought);
+      expect([thoughts, await put()]).toEqual([3, before + 3]);
+      await worker.end();
     });
 
     test('think about what several servers ask, once', async () => {
@@ -105,15 +141,14 @@ if (programs)
       const match = await begun('vienna');
       const task = taskAt(match, 'ensign');
       const other = new JobQueue(nats.url, (error) => troubles.push(error));
-      const manager = await jetstreamManager(connection);
-      const before = (await manager.streams.info(STREAM)).state.last_seq;
+      const before = await put();
       const answers = [queue, other].map(
         (one, n) => new QueuedThinker(one, 'table', undefined).think({ ...task, seed: `${n}` }).answer,
       );
       const moves = await Promise.all(answers.map(async (answer) => (await answer).move));
       expect(new Set(moves).size).toBe(1);
       expect(match.why(moves[0]).reasons).toEqual([]);
-      expect((await manager.streams.info(STREAM)).state.last_seq).toBe(before + 1);
+      expect(await put()).toBe(before + 1);
       await other.end();
     });
 
@@ -126,7 +161,7 @@ if (programs)
       const early = answer.then(() => Promise.reject(new Error('It was done before the worker could be killed.')));
       await Promise.race([taken(), early]);
       early.catch(() => {});
-      await worker.end('SIGKILL');
+      await worker?.end('SIGKILL');
       worker = await workerProcess(nats.url);
       const { move } = await answer;
       expect(match.why(move).reasons).toEqual([]);
