@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Random, Refusal } from '@ravelin/engine';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -49,7 +50,9 @@ const setReadOnly = async (place: TestDatabase, is: 'on' | 'off'): Promise<void>
   await client.connect();
   const name = /\/(test_\w+)\?/.exec(place.url)?.[1] ?? '';
   await client.query(`alter database ${name} set default_transaction_read_only = ${is}`);
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  // They are told to end, and end when they come to it: whoever meets one meanwhile is told something else.
+  const left = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1';
+  while ((await client.query(left, [name])).rowCount !== 0) await sleep(10);
   await client.end();
 };
 

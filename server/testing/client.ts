@@ -87,6 +87,7 @@ export class Client {
   readonly chat: ChatLine[] = [];
   rematch: Rematch | undefined;
   private attending: (() => void)[] = [];
+  private seating: (() => void)[] = [];
   /** Everything that came, byte for byte. */
   readonly received: string[] = [];
   /** The same without who is at the table: that is told when it is found out. */
@@ -100,13 +101,13 @@ export class Client {
     this.path = `/api/tables/${table}/play?${invite === undefined ? '' : `invite=${invite}&`}`;
   }
 
-  /** Connects, for the first time or again; there is something to look at when it is done. */
+  /** Connects, for the first time or again; when it is done it was told how it stands, and what is to be told of the table besides. */
   async connect(): Promise<this> {
     const back = this.heard === 0 ? '' : `heard=${this.heard}&mark=${encodeURIComponent(this.mark)}`;
     const address = `${this.person.address.replace('http', 'ws')}${this.path}${back}`;
     const socket = new WebSocket(address, { headers: { cookie: this.person.cookie } });
     this.socket = socket;
-    const told = this.change();
+    const told = Promise.all([this.change(), new Promise<void>((resolve) => this.seating.push(resolve))]);
     socket.on('message', (data) => this.hear(data.toString()));
     const refused = new Promise<never>((_, reject) => {
       socket.on('unexpected-response', (_request, response) => reject(new Error(`refused: ${response.statusCode}`)));
@@ -130,7 +131,10 @@ export class Client {
       this.mark = reply.mark ?? '';
       for (const tell of this.watching.splice(0)) tell();
     }
-    if ('table' in reply) this.table = reply.table;
+    if ('table' in reply) {
+      this.table = reply.table;
+      for (const tell of this.seating.splice(0)) tell();
+    }
     if ('chat' in reply) this.chat.push(reply.chat);
     if ('rematch' in reply) this.rematch = reply.rematch;
     if ('table' in reply || 'chat' in reply || 'rematch' in reply) for (const tell of this.attending.splice(0)) tell();

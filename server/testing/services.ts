@@ -90,7 +90,12 @@ const connects = async (url: string): Promise<void> => {
   }
 };
 
-/** Reached through a socket in its folder only. */
+/**
+ * Reached through a socket in its folder only. Each server of a test has some connections, the more the slower everything goes, and
+ * several tests run at once.
+ */
+const SETTINGS = ['listen_addresses=', 'max_connections=400'];
+
 export const postgresService = async (bin: string): Promise<Service> => {
   const folder = throwAway();
   const user = postgresUser();
@@ -103,7 +108,7 @@ export const postgresService = async (bin: string): Promise<Service> => {
   });
   const url = `postgres:///postgres?host=${folder}&user=ravelin`;
   const begin = async (): Promise<ChildProcess> => {
-    const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...SETTINGS.flatMap((one) => ['-c', one])], {
       ...user,
       cwd: folder,
       stdio: 'ignore',

@@ -43,13 +43,14 @@ const until = async (id: string, is: (info: TournamentInfo) => boolean): Promise
   }
 };
 
-/** A game ends: the first seat has won, lost or drawn. */
+/** A game ends: the first seat has won, lost or drawn. One that has ended, and was not taken in yet, stays as it is. */
 const end = async (table: string, first: 'won' | 'lost' | 'drawn'): Promise<void> => {
   const second = ({ won: 'lost', lost: 'won', drawn: 'drawn' } as const)[first];
   const { database } = server;
   // Its name is known before there is a table.
   for (;;) {
     const row = await database.selectFrom('games').select('state').where('id', '=', table).executeTakeFirst();
+    if (row?.state === 'over') return;
     if (row?.state === 'running') break;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
