@@ -1,3 +1,4 @@
+export * from './analysis/index.ts';
 export * from './arena.ts';
 export * from './bot.ts';
 export * from './contest.ts';
@@ -10,6 +11,7 @@ export * from './mind-thread.ts';
 export * from './node-thread.ts';
 export * from './odds.ts';
 export * from './player.ts';
+export * from './playing-on.ts';
 export * from './regression.ts';
 export * from './remark.ts';
 export * from './search.ts';

@@ -1,4 +1,5 @@
 import { type Base, type Kernel, type Move, Random, type Seat, type View, worlds } from '@ravelin/engine';
+import { mean, variance } from './statistics.ts';
 import { afterIn, type Reason, reasonsFor, weighedIn } from './weigh.ts';
 
 /**
@@ -69,7 +70,26 @@ export const whyMade = <S extends Base<K>, K>(
   return reasons.length > 0 ? { reasons, gain: 0 } : undefined;
 };
 
-/** What would have been better about another move, where it is clearly so. */
+/** What would have been better about another move: how much, with the standard error, and why. Undefined where nothing can be said. */
+export const betterBy = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  view: View<S>,
+  seat: Seat,
+  made: Move,
+  best: Move,
+  seed: string,
+): (Remark & { readonly error: number }) | undefined => {
+  const { advice } = kernel.game;
+  const all = possible(kernel, view, seat, made, seed);
+  if (!advice || all.length < 2) return undefined;
+  const [were, would] = [made, best].map((move) => afterIn(kernel, all, () => move));
+  const gains = all.map((_world, i) => 50 * (advice.value(would[i], seat) - advice.value(were[i], seat)));
+  const gain = mean(gains);
+  const reasons = reasonsFor(advice.features, weighedIn(kernel, would), [weighedIn(kernel, were)], seat);
+  return { reasons, gain, error: Math.sqrt(variance(gains) / gains.length) };
+};
+
+/** The same, where it is clearly better. */
 export const clearlyBetter = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   view: View<S>,
@@ -78,15 +98,7 @@ export const clearlyBetter = <S extends Base<K>, K>(
   best: Move,
   seed: string,
 ): Remark | undefined => {
-  const { advice } = kernel.game;
-  const all = possible(kernel, view, seat, made, seed);
-  if (!advice || all.length < 2) return undefined;
-  const [were, would] = [made, best].map((move) => afterIn(kernel, all, () => move));
-  const gains = all.map((_world, i) => 50 * (advice.value(would[i], seat) - advice.value(were[i], seat)));
-  const gain = gains.reduce((sum, one) => sum + one, 0) / gains.length;
-  const squares = gains.reduce((sum, one) => sum + (one - gain) ** 2, 0);
-  const error = Math.sqrt(squares / (gains.length - 1) / gains.length);
-  if (gain < Math.max(CLEARLY, ERRORS * error)) return undefined;
-  const reasons = reasonsFor(advice.features, weighedIn(kernel, would), [weighedIn(kernel, were)], seat);
-  return { reasons, gain: Math.round(gain) };
+  const found = betterBy(kernel, view, seat, made, best, seed);
+  if (!found || found.gain < Math.max(CLEARLY, ERRORS * found.error)) return undefined;
+  return { reasons: found.reasons, gain: Math.round(found.gain) };
 };

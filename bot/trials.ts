@@ -4,9 +4,7 @@ import {
   type Kernel,
   type Move,
   type Plan,
-  type Play,
   planOf,
-  Random,
   type Seat,
   Situation,
   type Source,
@@ -15,26 +13,9 @@ import {
   type Worlds,
   worlds,
 } from '@ravelin/engine';
-import { isSolitaire } from './arena.ts';
 import { type Advised, type Considered, unweighed } from './bot.ts';
+import { PlayingOn, SEEDS } from './playing-on.ts';
 import { mean } from './statistics.ts';
-import { Streams } from './streams.ts';
-import { ByThumb, thumbMove } from './thumb.ts';
-
-/** What a game's advice leaves open. */
-const USUAL: Required<TrialSettings> = {
-  turns: Number.POSITIVE_INFINITY,
-  quiet: Number.POSITIVE_INFINITY,
-  before: 12,
-  behind: 2,
-  ahead: 2.5,
-  expectation: 0,
-};
-/** To win is what counts; how high, or how late one lost, for a tenth. */
-const BY_LEVEL = 0.1;
-const worthOf = (score: number): number => (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
-/** Seeds of rounds. */
-const SEEDS = 2 ** 31;
 
 /** What came of each plan, for another who tries the same. */
 type Findings = readonly { readonly id: Plan<Base>['id']; readonly values: readonly number[] }[];
@@ -89,7 +70,7 @@ export class Trials<S extends Base<K>, K> {
   private readonly worlds: Worlds<S>;
   private readonly seat: Seat;
   private readonly source: Source;
-  private readonly turnOf: (g: S) => number;
+  private readonly playingOn: PlayingOn<S, K>;
   private readonly settings: Required<TrialSettings>;
   private readonly tried: readonly Tried<S>[];
   /** The round: its world, its luck, and who has still to play in it. */
@@ -99,16 +80,13 @@ export class Trials<S extends Base<K>, K> {
   private clear = false;
 
   constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source) {
-    const { advice, turn } = kernel.game;
-    if (!advice?.trials) throw new RangeError(`${kernel.game.title} has nothing to try.`);
-    if (advice.trials.turns !== undefined && !turn) throw new RangeError(`${kernel.game.title} has no turns to count.`);
     this.kernel = kernel;
-    this.advice = advice;
+    this.playingOn = new PlayingOn<S, K>(kernel);
+    this.advice = kernel.game.advice as Advice<S>;
     this.worlds = worlds<S, K>(kernel, view, seat);
     this.seat = seat;
     this.source = source;
-    this.turnOf = turn ?? (() => 0);
-    this.settings = { ...USUAL, ...advice.trials };
+    this.settings = this.playingOn.settings;
     this.world = this.worlds.draw(source);
     this.tried = this.plans().map((plan) => ({ plan, values: [], others: [], dropped: false }));
   }
@@ -187,42 +165,7 @@ export class Trials<S extends Base<K>, K> {
 
   /** One plan in the world and with the luck of this round. */
   private play(plan: Plan<S>): number {
-    const { kernel, seat } = this;
-    const g = kernel.clone(this.world);
-    const x = kernel.play(new Streams(this.seed));
-    const own = new Random(String(this.seed));
-    const until = this.turnOf(g) + this.settings.turns;
-    kernel.apply(g, plan.first(this.at(g, own)), x);
-    this.follow(g, plan, own, x);
-    const thumb = new ByThumb<S, K>(kernel, own);
-    const quiet = [this.settings.quiet].flat();
-    let [past, judged, sum] = [0, 0, 0];
-    for (; !g.over; kernel.apply(g, thumb.move(g), x)) {
-      if (!kernel.pending(g)?.decision.quiet) continue;
-      if (this.turnOf(g) >= until) break;
-      if (past++ !== quiet[judged]) continue;
-      sum += this.advice.value(g, seat);
-      if (++judged === quiet.length) break;
-    }
-    // What could not be judged any more counts as it ended.
-    return judged === quiet.length ? sum / judged : (sum + (quiet.length - judged) * this.worthAtEnd(g)) / quiet.length;
-  }
-
-  private worthAtEnd(g: S): number {
-    const { kernel, seat } = this;
-    const scores = g.over ? kernel.game.outcome(g)?.score : undefined;
-    if (!scores) return this.advice.value(g, seat);
-    return mean((isSolitaire(kernel.game) ? scores : [scores[seat]]).map(worthOf));
-  }
-
-  /** Carries out the rest of a plan; what others are asked in between they answer by the rule of thumb. */
-  private follow(g: S, plan: Plan<S>, own: Source, x: Play<S>): void {
-    if (!plan.next) return;
-    while (!g.over && !this.kernel.pending(g)?.decision.quiet) {
-      const move = g.seat === this.seat ? plan.next(this.at(g, own)) : thumbMove(this.kernel, g, own);
-      if (!move) return;
-      this.kernel.apply(g, move, x);
-    }
+    return this.playingOn.valueOf(this.world, this.seat, this.seed, plan);
   }
 
   /** What has been tried, the best first. The first plan stays first unless it was dropped or another is clearly better; dropped ones come last. */

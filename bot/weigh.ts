@@ -19,14 +19,19 @@ const REASONS = 2;
 const LEAST = 0.005;
 const LONGEST = 500;
 
-/** The world at the next quiet decision after a move, with this luck. */
-export const quietAfter = <S extends Base<K>, K>(kernel: Kernel<S, K>, world: S, move: Move, source: Source): S => {
-  const g = kernel.clone(world);
+/** Plays a world on by the rule of thumb to its next quiet decision, with this luck; gives the same world. */
+export const toQuiet = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, source: Source): S => {
   const x = kernel.play(source);
-  kernel.apply(g, move, x);
   for (let n = 0; n < LONGEST && !g.over && !kernel.pending(g)?.decision.quiet; n++)
     kernel.apply(g, kernel.only(g) ?? thumbMove(kernel, g, source), x);
   return g;
+};
+
+/** The world at the next quiet decision after a move, with this luck. */
+export const quietAfter = <S extends Base<K>, K>(kernel: Kernel<S, K>, world: S, move: Move, source: Source): S => {
+  const g = kernel.clone(world);
+  kernel.apply(g, move, kernel.play(source));
+  return toQuiet(kernel, g, source);
 };
 
 /** What a move brings in each of these worlds; in the same one every move has the same luck. */

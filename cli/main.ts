@@ -1,5 +1,6 @@
 import { Refusal, type SchemaOf, schemas } from '@ravelin/engine';
 import { games } from '@ravelin/games';
+import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { best } from './best.ts';
 import { coverage } from './coverage.ts';
@@ -62,6 +63,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'best FILE [--iterations N | --milliseconds N] [--seed S] [--json]',
     about: 'what the computer would do in a recorded game, where it stands, and why',
     run: best,
+  },
+  analyse: {
+    usage: 'analyse FILE [--level LEVEL] [--seed S] [--jobs N] [--keep] [--json] | analyse --schema',
+    about: 'where a finished game turned, and how much was luck (docs/analysis.md); --keep: into its file',
+    run: analyse,
   },
   arena: {
     usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--every] [--jobs N] [--workers NATS] [--json] ${START}`,

@@ -22,6 +22,13 @@ export interface Weights {
   readonly made: string;
 }
 
+/** The logarithm of the odds that the first seat wins, by that which a value claims: `bias + slope · claimed`; and how the numbers were found. */
+export interface Calibration {
+  readonly bias: number;
+  readonly slope: number;
+  readonly made: string;
+}
+
 /**
  * What a game knows about being played well. It is asked about worlds that a seat thinks possible, never about the true state: a
  * computer player is handed a view and draws such worlds from it (`engine/worlds.ts`).
@@ -33,6 +40,8 @@ export interface Advice<S extends Base> {
   readonly weights: Weights;
   /** How the position stands for a seat, from −1, lost, to 1, won. Asked only at quiet decisions, or where the game is over. */
   value(g: S, seat: Seat): number;
+  /** What values came to in games of good players (`npm run calibrate`); without it a value is taken at its word. */
+  readonly calibration?: Calibration;
   /** The rule of thumb: a sensible move, found without looking ahead. */
   thumb(at: Situation<S>): Move;
   /**

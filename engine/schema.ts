@@ -242,6 +242,8 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
       ),
       // As it was recorded by older rules.
       earlier: { type: 'object' },
+      // What was found about it afterwards: docs/analysis.md.
+      analysis: { type: 'object' },
       players: closed(Object.fromEntries(game.seats.map((name) => [name, { type: 'string' }])), []),
     },
     Object.keys(always),

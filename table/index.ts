@@ -1,4 +1,4 @@
-export { Type } from '@sinclair/typebox';
+export { type Static, Type } from '@sinclair/typebox';
 export { bringGame, kernelOf, overlaysOf } from './catalogue.ts';
 export { commitmentTo, FairChance, newSecret, numbersAfter } from './fair.ts';
 export { type Kept, readKept, recordGame, writeKept } from './kept.ts';

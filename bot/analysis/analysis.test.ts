@@ -1,0 +1,166 @@
+import { type AnyGame, type Base, Kernel, Match, parseMove, Random, viewState, worlds } from '@ravelin/engine';
+import { games } from '@ravelin/games';
+import { checked } from '@ravelin/table';
+import { describe, expect, it } from 'vitest';
+import { thumbBot } from '../thumb.ts';
+import { Analysis } from './analysis.ts';
+import { Chances } from './chances.ts';
+import { AnalysisJson, WHOLE } from './format.ts';
+import { judge } from './judge.ts';
+import { plantedGame, ranked } from './planted.ts';
+import type { AnyMatch } from './work.ts';
+
+const kernelOf = (id: string): Kernel<Base, unknown> =>
+  new Kernel(games.find((game) => game.id === id) as AnyGame) as never;
+
+/** A game by the rule of thumb, as far as so many moves. */
+const played = (id: string, seed: string, moves = Number.POSITIVE_INFINITY): AnyMatch => {
+  const kernel = kernelOf(id);
+  const match = new Match(kernel, { set: kernel.game.sets[0], seed }) as AnyMatch;
+  const source = new Random(seed);
+  const bot = thumbBot<Base, unknown>(kernel);
+  while (!match.over && match.length < moves) {
+    const { seat } = match.state;
+    match.make(bot.choose(viewState(kernel, match.state, seat, 'memory'), seat, source).move);
+  }
+  return match;
+};
+
+const analysed = (match: AnyMatch, order: 'forth' | 'back' = 'forth'): AnalysisJson => {
+  const analysis = new Analysis(match, 'page', 'test');
+  const pieces = order === 'forth' ? analysis.pieces : [...analysis.pieces].reverse();
+  for (const piece of pieces) analysis.take(piece, analysis.work.do(piece));
+  return analysis.conclude();
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const solitaire = played('ottoman-sunset', 'a1');
+const siege = played('vienna', 'siege', 26);
+const results = [analysed(solitaire), analysed(siege)] as const;
+
+describe('an analysis', () => {
+  it('adds up to the last digit: the start, the deal, decisions, luck and the unforeseen are the end', () => {
+    for (const { start, deal, totals, steps, end } of results) {
+      expect(start + deal + sum(totals.seats.map(({ decisions }) => decisions)) + totals.luck + totals.unforeseen).toBe(
+        end,
+      );
+      expect(totals.luck).toBe(sum(steps.map(({ luck }) => luck)));
+      let stands = start + deal;
+      for (const { before, after, decision, luck, unforeseen } of steps) {
+        expect(before).toBe(stands);
+        stands += decision + luck + unforeseen;
+        expect(after).toBe(stands);
+      }
+      expect(stands).toBe(end);
+    }
+  });
+
+  it('ends with what came of the game', () => {
+    expect(solitaire.over).toBe(true);
+    expect(results[0].end).toBe((solitaire.outcome?.score[0] ?? 0) > 0 ? WHOLE : 0);
+    expect(results[1].end).toBeGreaterThan(0);
+    expect(results[1].end).toBeLessThan(WHOLE);
+  });
+
+  it('finds luck only where chance had a say, and some of it there', () => {
+    for (const { steps } of results) {
+      for (const step of steps) if (!step.chance) expect(step.luck).toBe(0);
+      expect(steps.some(({ chance, luck }) => chance && luck !== 0)).toBe(true);
+    }
+  });
+
+  it('lets a decision only lose, for the seat that made it', () => {
+    for (const { steps, together } of results)
+      for (const { seat, decision, judged } of steps) {
+        const own = together || seat === 'ottoman' ? decision : -decision;
+        expect(own).toBeLessThanOrEqual(0);
+        expect(Math.abs(decision)).toBe(judged?.loss ?? 0);
+      }
+  });
+
+  it('is the same with the same seed, whatever the order in which its pieces are done', () => {
+    expect(analysed(siege, 'back')).toEqual(results[1]);
+  });
+
+  it('is what its schema says', () => {
+    for (const one of results) expect(checked(AnalysisJson, JSON.parse(JSON.stringify(one)), 'analysis')).toEqual(one);
+  });
+
+  it('tells of each turning point what was done, and of a decision what would have been better', () => {
+    const points = results.flatMap((one) => one.points);
+    expect(points.length).toBeGreaterThan(0);
+    for (const { kind, made, better, line, change } of points) {
+      expect(change).not.toBe(0);
+      if (kind === 'luck') continue;
+      expect(better?.notation).not.toBe(made.notation);
+      expect(line[0].notation).toBe(better?.notation);
+    }
+  });
+});
+
+describe('luck', () => {
+  it('is what chance brought less what it brings on average: replayed with other results it comes to nothing', () => {
+    const { kernel } = siege;
+    const chances = new Chances(kernel, 60);
+    const at = results[1].steps.findIndex(({ luck }) => Math.abs(luck) > 100);
+    const step = results[1].steps[at];
+    const g = siege.stateAt(at);
+    const move = parseMove(kernel, g, step.notation);
+    const expected = chances.expected(g, move, 5);
+    const brought = Array.from({ length: 60 }, (_, n) => {
+      const after = kernel.clone(g);
+      kernel.apply(after, move, kernel.play(new Random(`other ${n}`)));
+      return chances.at(after, n);
+    });
+    const lucks = brought.map((one) => one - expected);
+    const average = sum(lucks) / lucks.length;
+    const spread = Math.sqrt(sum(lucks.map((one) => (one - average) ** 2)) / lucks.length);
+    expect(spread).toBeGreaterThan(0);
+    // Both means err: the one that was expected and that of what was brought.
+    expect(Math.abs(average)).toBeLessThan((4 * Math.SQRT2 * spread) / Math.sqrt(60));
+  });
+});
+
+describe('a decision', () => {
+  it('is judged by what its seat could know: worlds that it cannot tell apart make no difference', () => {
+    const { kernel } = siege;
+    const depth = { samples: 4, tries: 30, worlds: 8 };
+    const chances = new Chances(kernel, 4);
+    let hidden = 0;
+    for (const at of [4, 12, 25]) {
+      const g = siege.stateAt(at);
+      const other = worlds(kernel, viewState(kernel, g, g.seat, 'memory'), g.seat).draw(new Random('other'));
+      if (JSON.stringify(other.zones) !== JSON.stringify(g.zones)) hidden++;
+      const verdicts = [g, other].map((world) => {
+        const view = viewState(kernel, world, g.seat, 'memory');
+        const move = parseMove(kernel, world, results[1].steps[at].notation);
+        return judge(kernel, view, g.seat, move, chances, depth, 'judge');
+      });
+      expect(verdicts[1]).toEqual(verdicts[0]);
+    }
+    expect(hidden).toBeGreaterThan(0);
+  });
+});
+
+describe('a planted blunder', () => {
+  it('is among the three worst decisions of its seat', () => {
+    const kernel = kernelOf('vienna');
+    const setting = { set: kernel.game.sets[0], scenario: kernel.game.scenarios[0].id, options: {} };
+    const planted = plantedGame(kernel, setting, thumbBot<Base, unknown>(kernel), 'plant 1', 12);
+    expect(planted).toBeDefined();
+    if (planted) expect(ranked(planted, 'page', 'test')).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('calibrated chances', () => {
+  it('rise with the value and lie between never and always, in every game', () => {
+    for (const { id } of games) {
+      const chances = new Chances(kernelOf(id), 1);
+      const rising = [-1, -0.9, -0.5, 0, 0.5, 0.9, 1].map((value) => chances.calibrated(value));
+      expect([...rising].sort((a, b) => a - b)).toEqual(rising);
+      expect(rising[0]).toBeGreaterThanOrEqual(0);
+      expect(rising.at(-1)).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { type Advice, Refusal } from '@ravelin/engine';
+import { LEVEL_NAMES } from '@ravelin/table';
+
+/** How deep an analysis looks. */
+export interface Depth {
+  /** Ways to go on from a position that cannot be judged at once. */
+  readonly samples: number;
+  /** Tries of the search for the best move of a decision. */
+  readonly tries: number;
+  /** Worlds in which the move that was made is held against it. */
+  readonly worlds: number;
+}
+
+const DEPTHS: Readonly<Record<(typeof LEVEL_NAMES)[number]['id'], Depth>> = {
+  page: { samples: 16, tries: 30, worlds: 16 },
+  ensign: { samples: 32, tries: 90, worlds: 48 },
+  captain: { samples: 64, tries: 300, worlds: 150 },
+  colonel: { samples: 160, tries: 1000, worlds: 400 },
+  marshal: { samples: 480, tries: 4000, worlds: 1200 },
+};
+
+/** What the middle level tries for a move where a game says nothing else. */
+const USUAL = 60;
+/** Fewer worlds than this show nothing. */
+const FEWEST = 16;
+
+/** The id of the level of that name, or of that number from 1. */
+export const levelOf = (name: string): (typeof LEVEL_NAMES)[number]['id'] => {
+  const level = LEVEL_NAMES.find(({ id }, i) => id === name || String(i + 1) === name);
+  if (level) return level.id;
+  const known = LEVEL_NAMES.map(({ id }) => id).join(', ');
+  throw new Refusal('unknown-level', `There is no level "${name.slice(0, 80)}"; there are: ${known}.`);
+};
+
+/** Where every try is played to the end of the game it takes long, and says more. */
+const TO_THE_END = 0.2;
+
+/** How deep a level looks at a game: where a try takes long, there are fewer of them (`Advice.levels`). */
+export const depthOf = (advice: Advice<never> | undefined, level: string): Depth => {
+  const { samples, tries, worlds } = DEPTHS[levelOf(level)];
+  const { turns, quiet } = advice?.trials ?? {};
+  const toTheEnd = turns === undefined && quiet === undefined;
+  const share = Math.min(toTheEnd ? TO_THE_END : 1, (advice?.levels?.captain ?? USUAL) / USUAL);
+  const scaled = (number: number): number => Math.max(FEWEST, Math.round(number * share));
+  return { samples, tries: scaled(tries), worlds: scaled(worlds) };
+};

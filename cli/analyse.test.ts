@@ -1,0 +1,52 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AnalysisJson } from '@ravelin/bot';
+import { checked } from '@ravelin/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ravelin } from './testing.ts';
+
+const RECORD = fileURLToPath(new URL('../games/vienna/fixtures/habsburg-morale.json', import.meta.url));
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ravelin-analyse-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PAGE = ['--level', 'page', '--jobs', '1'];
+
+test('analyse draws the curve, adds it up and keeps it with the record, which stays the same record', async () => {
+  const file = join(folder, 'record.json');
+  copyFileSync(RECORD, file);
+  const { code, out, err } = await ravelin(['analyse', file, ...PAGE, '--keep']);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toContain('100 ┤');
+  expect(out).toMatch(/Dice and cards +[+−-]?\d+/);
+  expect(out).toMatch(/At the end +(0|100)$/m);
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  const { analysis, ...record } = kept;
+  expect(record).toEqual(JSON.parse(readFileSync(RECORD, 'utf8')));
+  expect(analysis.finalHash).toBe(record.finalHash);
+  // A record with an analysis in it is replayed like any other.
+  expect((await ravelin(['replay', file])).code).toBe(0);
+  const json = await ravelin(['analyse', file, ...PAGE, '--json']);
+  expect(checked(AnalysisJson, JSON.parse(json.out), 'analysis')).toEqual(analysis);
+});
+
+test('analyse prints its schema', async () => {
+  const { out } = await ravelin(['analyse', '--schema']);
+  expect(Object.keys(JSON.parse(out).properties)).toContain('steps');
+});
+
+test('analyse refuses what it cannot do, and says why', async () => {
+  const record = JSON.parse(readFileSync(RECORD, 'utf8'));
+  const running = join(folder, 'running.json');
+  const begun = await ravelin(['analyse', RECORD, '--level', 'general']);
+  expect(begun).toMatchObject({ code: 1 });
+  expect(begun.err).toContain('There is no level "general"; there are: page, ensign, captain');
+  writeFileSync(running, JSON.stringify({ ...record, moves: [], finalHash: 'x', result: null }));
+  expect((await ravelin(['analyse', running])).code).toBe(1);
+  expect((await ravelin(['analyse'])).err).toContain('Which record?');
+});

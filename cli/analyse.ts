@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Analysis, type AnalysisJson, AnalysisJson as Schema } from '@ravelin/bot';
+import { Refusal } from '@ravelin/engine';
+import { LEVEL_NAMES } from '@ravelin/table';
+import type { AnalyseData, PieceFound } from './analyse-worker.ts';
+import { analysisLines } from './analysis-lines.ts';
+import { countArgument } from './args.ts';
+import { complain, type Io, isTerminal, readJson, say } from './io.ts';
+import { type AnyMatch, load } from './library.ts';
+import { inThreads } from './threads.ts';
+
+/** `ravelin analyse`: how a recorded game stood after each move, what luck did and what decisions did, and where it turned. */
+
+const USUAL = { level: LEVEL_NAMES[2].id, seed: 'analysis' };
+
+export const analyse = async (argv: readonly string[], io: Io): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      level: { type: 'string', default: USUAL.level },
+      seed: { type: 'string', default: USUAL.seed },
+      jobs: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      schema: { type: 'boolean', default: false },
+    },
+  });
+  if (values.schema) {
+    say(io, JSON.stringify(Schema, null, 2));
+    return 0;
+  }
+  const [file] = positionals;
+  if (file === undefined) throw new Refusal('bad-arguments', 'Which record? ravelin analyse FILE');
+  const { level, seed } = values;
+  const jobs = countArgument('jobs', values.jobs, availableParallelism());
+  const record = readJson(file);
+  const match = load(record);
+  const told = isTerminal(io.errors) ? (done: number) => io.errors.write(`\r${Math.round(100 * done)} %`) : undefined;
+  const found = await analysed(match, { record, level, seed }, jobs, told);
+  if (told) complain(io, '\r     ');
+  if (values.keep) writeFileSync(file, `${JSON.stringify({ ...(record as object), analysis: found }, null, 2)}\n`);
+  if (values.json) say(io, JSON.stringify(found));
+  else say(io, ...analysisLines(match, found));
+  return 0;
+};
+
+/** The analysis of a match, by so many threads; one: by this one. */
+export const analysed = async (
+  match: AnyMatch,
+  data: AnalyseData,
+  jobs: number,
+  told?: (progress: number) => void,
+): Promise<AnalysisJson> => {
+  if (!match.over)
+    throw new Refusal('not-over', 'Only a game that is over is analysed: in a running one it would help a side.');
+  const analysis = new Analysis(match as never, data.level, data.seed);
+  const left = [...analysis.pieces];
+  const done = ({ piece, found }: PieceFound): void => {
+    analysis.take(piece, found);
+    told?.(analysis.progress);
+  };
+  if (jobs === 1) for (const piece of left) done({ piece, found: analysis.work.do(piece) });
+  else
+    await inThreads<unknown, PieceFound>({
+      module: new URL('./analyse-worker.js', import.meta.url),
+      data,
+      threads: Math.min(jobs, left.length),
+      next: () => left.shift(),
+      done,
+    });
+  return analysis.conclude();
+};
