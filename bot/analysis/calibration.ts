@@ -31,15 +31,18 @@ export const noteGame = (
 };
 
 const RIDGE = 0.002;
+/** Positions of a game that are looked at, from its beginning to its end. */
+const ROWS = 40;
 const PLACES = 1000;
 const rounded = (number: number): number => Math.round(number * PLACES) / PLACES;
 
 /** The numbers that foretell these games best; each game counts as much as any other, however long it was. */
 export const calibrationOf = (notes: readonly Noted[]): Omit<Calibration, 'made'> => {
-  const most = Math.min(...notes.map(({ values }) => values.length));
-  const rows = notes.flatMap(({ values, result }) =>
-    Array.from({ length: most }, (_, n) => ({ value: values[Math.floor((n * values.length) / most)], result })),
-  );
+  const rows = notes
+    .filter(({ values }) => values.length > 0)
+    .flatMap(({ values, result }) =>
+      Array.from({ length: ROWS }, (_, n) => ({ value: values[Math.floor((n * values.length) / ROWS)], result })),
+    );
   const examples = {
     width: 1,
     features: rows.map(({ value }) => claimed(value)),
