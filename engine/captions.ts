@@ -10,6 +10,11 @@ export interface CaptionMore {
   readonly long?: true;
   /** Of an entry of a list: the domain under which the board shows it. */
   readonly face?: string;
+  /** The name under which it is shown there, with its members in braces: `#{id}`; without it the id. */
+  readonly key?: string;
+  /** It is shown by the first entry of that list whose member `by` names it: a kind of unit by a unit of that kind. */
+  readonly via?: string;
+  readonly by?: string;
   /** What it is called in a list: the member that holds its title, where that is not `name` or `title`. */
   readonly title?: string;
   /** Not to be changed in a form: other data and the drawing hang on it. */
@@ -36,10 +41,17 @@ export interface Workshop {
 export const captionAt = (captions: Captions, path: readonly string[]): Caption | undefined => {
   for (let i = 0; i < path.length; i++) {
     const key = path.slice(i).join('/');
+    // In a composed game a part may call its data otherwise than the others.
+    const ofPart = `${path[0]}/${key}`;
+    if (i > 0 && Object.hasOwn(captions, ofPart)) return captions[ofPart];
     if (Object.hasOwn(captions, key)) return captions[key];
   }
   return undefined;
 };
+
+/** The sentence of a clause; `part`: the file in which it stands. */
+export const sentenceAt = (captions: Captions, part: string, verb: string): Caption | undefined =>
+  captionAt(captions, [part, 'do', verb]);
 
 /** The paragraph behind a datum: its own, or that of what it is a part of. */
 export const ruleAt = (captions: Captions, path: readonly string[]): string | undefined => {

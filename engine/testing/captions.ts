@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Captions, captionAt, choicesOf, entriesOf, type Shape, tellOf, variantsOf } from '../index.ts';
+import {
+  type Captions,
+  captionAt,
+  choicesOf,
+  entriesOf,
+  type Shape,
+  sentenceAt,
+  tellOf,
+  variantsOf,
+} from '../index.ts';
 
 /** Every datum of a component set has a name in both languages, and every paragraph that is cited for one exists. */
 
@@ -39,10 +48,11 @@ export const captionTests = (
       ...(shape.anyOf ?? []).flatMap(verbs),
       ...(shape.items && !Array.isArray(shape.items) ? verbs(shape.items as Shape) : []),
     ];
-    for (const shape of verbs(schema as Shape)) {
+    const files = Object.entries((schema as Shape).properties ?? {});
+    for (const [file, shape] of files.flatMap(([name, one]) => verbs(one).map((verb) => [name, verb] as const))) {
       const [, verb] = tellOf(shape) ?? ['', ''];
-      const caption = captions[`do/${verb}`];
-      expect(caption, verb).toBeDefined();
+      const caption = sentenceAt(captions, file, verb) ?? ['', ''];
+      expect(caption[0], verb).not.toBe('');
       const fields = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
       expect(fields(caption[1]), verb).toEqual(fields(caption[0]));
       for (const name of fields(caption[0])) expect(shape.required, `${verb} ${name}`).toContain(name);

@@ -1,7 +1,7 @@
 import type { Game, Option } from '@ravelin/engine';
 import { offensiveGamble, resume } from '@ravelin/games/empires';
 import { advice } from './bot/advice.ts';
-import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
 import { eventWithChoice } from './rules/event-phase.ts';
 import { watchedAdvance } from './rules/front-advancement.ts';
@@ -75,6 +75,7 @@ export const hapsburg: Game<War, Kit> = {
   ],
   sets: [RECONSTRUCTED],
   readComponents,
+  workshop,
   fields,
   fixed: ['last', 'startWill', ...OPTION_FIELDS],
   zones,

@@ -1,4 +1,5 @@
-export { RECONSTRUCTED } from './data/kit.ts';
+export { RECONSTRUCTED, workshop } from './data/kit.ts';
+export { ComponentFiles } from './data/schema.ts';
 export { hapsburg, hapsburg as game } from './game.ts';
 export * as joined from './rules/joined.ts';
 export type { Kit, War } from './rules/war.ts';

@@ -2,7 +2,7 @@ import type { Game } from '@ravelin/engine';
 import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
 import { SIDES } from './data/army.ts';
-import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { army, battle } from './rules/deployment/deployment.ts';
 import { gambles } from './rules/gambles.ts';
 import { marching } from './rules/movement/march.ts';
@@ -47,6 +47,7 @@ export const mohacs: Game<Battle, Kit> = {
   ],
   sets: [RECONSTRUCTED],
   readComponents,
+  workshop,
   fields,
   fixed: ['contingents'],
   zones: [],

@@ -2,7 +2,7 @@ import type { Game } from '@ravelin/engine';
 import { offensiveGamble, resume, stocks } from '@ravelin/games/empires';
 import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
-import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { zones } from './rules/deck.ts';
 import { watchedAdvance } from './rules/front-advancement.ts';
 import { events } from './rules/happenings.ts';
@@ -46,6 +46,7 @@ export const ottomanSunset: Game<War, Kit> = {
   ],
   sets: [RECONSTRUCTED],
   readComponents,
+  workshop,
   fields,
   fixed: ['stubborn', 'coalition'],
   zones,

@@ -1,6 +1,6 @@
 import type { EventKind, Game } from '@ravelin/engine';
 import { advice } from './bot/advice.ts';
-import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { assault } from './rules/assault.ts';
 import { perform } from './rules/buildings.ts';
 import { cannons } from './rules/cannons.ts';
@@ -54,6 +54,7 @@ export const stronghold: Game<Siege, Kit> = {
   options: [],
   sets: [RECONSTRUCTED],
   readComponents,
+  workshop,
   fields,
   zones,
   veils,

@@ -3,7 +3,7 @@ import { hapsburg } from '@ravelin/games/hapsburg';
 import { ottomanSunset } from '@ravelin/games/ottoman-sunset';
 import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
-import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { type Both, copy, fields, type Kit, SEATS, warOf } from './rules/both.ts';
 import { events } from './rules/happenings.ts';
 import { turns, war } from './rules/order-of-turns.ts';
@@ -63,6 +63,7 @@ export const twoEmpires: Game<Both, Kit> = {
   ],
   sets: [RECONSTRUCTED],
   readComponents,
+  workshop,
   fields,
   fixed: ['two', 'together', 'theft', 'journey'],
   zones: [],

@@ -1,5 +1,5 @@
 import type { Game } from '@ravelin/engine';
-import { RECONSTRUCTED, readComponents } from './data/kit.ts';
+import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { copy, type Field, fields, type Kit, NONE, NORTH, SEATS } from './rules/field.ts';
 import { events, turnBegins } from './rules/happenings.ts';
 import { stocks, zones } from './rules/piles.ts';
@@ -16,6 +16,7 @@ export const game: Game<Field, Kit> = {
   options: [],
   sets: [RECONSTRUCTED],
   readComponents,
+  workshop,
   fields,
   zones,
   stocks,

@@ -30,7 +30,7 @@ const Clause = (props: { readonly of: Shape; readonly path: Path; readonly calle
     const now = value();
     return isMembers(now) ? String(now.do) : '';
   });
-  const caption = () => bench.captions[`do/${verb()}`];
+  const caption = () => bench.sentenceOf(props.path, verb());
   const sentence = createMemo(() => bench.said(caption(), verb()));
   const called = () => [...props.called.slice(0, -1), verb()];
   const shapeOf = (name: string): Shape => shape()?.properties?.[name] ?? {};
@@ -115,7 +115,8 @@ export const Clauses = (props: DatumProps) => {
     return isMembers(one) ? String(one.do) : '';
   };
   /** What a verb is called where one is to be added: its sentence, with its choices left open. */
-  const nameOf = (verb: string): string => bench.said(bench.captions[`do/${verb}`], verb).replace(/\{\w+\}/g, '…');
+  const nameOf = (verb: string): string =>
+    bench.said(bench.sentenceOf(props.path, verb), verb).replace(/\{\w+\}/g, '…');
   return (
     <div class="ws-clauses">
       <ol>
@@ -125,7 +126,7 @@ export const Clauses = (props: DatumProps) => {
               <b class="ws-clause-number">{i + 1}</b>
               <Clause of={of} path={[...props.path, i]} called={[...props.called, '*']} />
               <span class="ws-clause-acts">
-                <Cite game={bench.game} rule={bench.captions[`do/${verbAt(i)}`]?.[2] ?? ''} />
+                <Cite game={bench.game} rule={bench.sentenceOf(props.path, verbAt(i))?.[2] ?? ''} />
                 <button
                   type="button"
                   class="ws-remove"

@@ -23,10 +23,14 @@ export const numberOf = (bench: ReturnType<typeof useBench>, item: Item): string
 export const useTitleOf = () => {
   const bench = useBench();
   return (item: Item): string => {
+    // The words of the board are those of the set that it draws.
+    bench.drawn();
     const own = dataTitle(bench.captions, bench.files(), item);
     if (own === '') return item.only ? say('general', { of: bench.nameOf(item.called) }) : bench.nameOf(item.called);
     const thing = bench.thingOf(item);
-    const known = thing && bench.tongue.has(`name:${thing.name}`) ? bench.tongue.label(thing.name) : own;
+    const key = bench.caption(item.called)?.[3]?.key ?? '#';
+    const known =
+      thing && key.startsWith('#') && bench.tongue.has(`name:${thing.name}`) ? bench.tongue.label(thing.name) : own;
     return known.replace(new RegExp(`^${thing?.name} `), '');
   };
 };

@@ -1,4 +1,5 @@
-import { createEffect, createResource, ErrorBoundary, onCleanup, Show } from 'solid-js';
+import type { StillJson } from '@ravelin/table/messages';
+import { createResource, ErrorBoundary, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { stillProps } from '../play/stillProps.ts';
 import { theTable } from '../worker/client.ts';
@@ -11,20 +12,18 @@ export const Preview = (props: { readonly item: Item }) => {
   const bench = useBench();
   const { face, tongue } = bench;
   const [start] = createResource(() => theTable().ask.still({ game: bench.game, scene: {}, laid: {} }));
-  createEffect(() => face.components?.(bench.sound()));
-  onCleanup(() => face.components?.(undefined));
   return (
     <section class="ws-preview" aria-label={say('looks')}>
       <h2>{say('looks')}</h2>
       <Show when={bench.thingOf(props.item)} fallback={<p class="ws-none">{say('noPicture')}</p>}>
         {(thing) => (
-          <Show when={start()}>
-            {(still) => (
+          <Show when={start() && bench.drawn()} keyed>
+            {(_) => (
               <ErrorBoundary fallback={<p class="ws-none">{say('noPicture')}</p>}>
                 <div class="ws-card" inert>
                   <Dynamic
                     component={face.Inspect}
-                    {...stillProps(still().position, tongue)}
+                    {...stillProps((start() as StillJson).position, tongue)}
                     domain={thing().domain}
                     name={thing().name}
                   />

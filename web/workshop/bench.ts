@@ -1,14 +1,38 @@
-import { type Caption, captionAt, type Finding, isMembers, type Shape } from '@ravelin/engine';
+import {
+  type Caption,
+  type CaptionMore,
+  captionAt,
+  type Finding,
+  isMembers,
+  type Shape,
+  sentenceAt,
+} from '@ravelin/engine';
 import type { WorkshopJson } from '@ravelin/table/messages';
-import { createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import { createContext, createEffect, createMemo, createSignal, on, onCleanup, useContext } from 'solid-js';
 import type { GameFace } from '../face.ts';
 import { type Tongue, tongueOf } from '../play/tongue.ts';
 import { settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import type { Draft, Files } from './createDraft.ts';
 import { differencesOf } from './differences.ts';
-import { type Item, idOf, outlineOf } from './outline.ts';
+import { type Item, outlineOf } from './outline.ts';
 import { isSame, type Path, pointerOf, valueAt } from './paths.ts';
+
+/** The name of an entry on the board. */
+const keyOf = (entry: Readonly<Record<string, unknown>>, key = '{id}'): string =>
+  key.replace(/\{(\w+)\}/g, (_, member: string) => String(entry[member] ?? ''));
+
+/** The entry that is drawn: itself, or the first that is of its kind. */
+const shownBy = (
+  files: unknown,
+  entry: unknown,
+  { via, by = '' }: CaptionMore,
+): Record<string, unknown> | undefined => {
+  if (!isMembers(entry)) return undefined;
+  if (via === undefined) return entry;
+  const list = valueAt(files, via.split('/'));
+  return Array.isArray(list) ? list.find((one) => isMembers(one) && one[by] === entry.id) : undefined;
+};
 
 /** The set on the workbench: what it consists of, what differs, what is wrong with it, and what all of it is called. */
 export const createBench = (
@@ -36,6 +60,13 @@ export const createBench = (
       if (read !== null) setSound(() => now);
     }),
   );
+  /** What the board draws by now. */
+  const [drawn, setDrawn] = createSignal<Files>();
+  createEffect(() => {
+    face.components?.(sound());
+    setDrawn(() => sound());
+  });
+  onCleanup(() => face.components?.(undefined));
 
   const caption = (called: readonly string[]): Caption | undefined => captionAt(captions, called);
   const said = (one: Caption | undefined, otherwise: string): string =>
@@ -52,7 +83,7 @@ export const createBench = (
     game,
     ours,
     files,
-    sound,
+    drawn,
     hash,
     findings,
     draft,
@@ -60,6 +91,8 @@ export const createBench = (
     tongue,
     face,
     outline,
+    /** The sentence of a verb, and its paragraph. */
+    sentenceOf: (path: Path, verb: string): Caption | undefined => sentenceAt(captions, String(path[0]), verb),
     caption,
     said,
     nameOf,
@@ -82,12 +115,12 @@ export const createBench = (
       return isMembers(found) ? Object.keys(found) : [];
     },
     /** Where the board shows an entry: its domain and its name. */
-    thingOf: (item: Item): { readonly domain: string; readonly name: string } | undefined => {
-      const more = caption(item.called)?.[3];
-      const name = idOf(files(), item, more?.title);
-      return more?.face === undefined || name === undefined || typeof item.path.at(-1) !== 'number'
-        ? undefined
-        : { domain: more.face, name };
+    thingOf: ({ path, called }: Item): { readonly domain: string; readonly name: string } | undefined => {
+      const more = caption(called)?.[3];
+      if (more?.face === undefined || typeof path.at(-1) !== 'number') return undefined;
+      const shown = shownBy(files(), valueAt(files(), path), more);
+      const part = caption([String(path[0]), 'set']) && path.length > 3 ? `${path[0]}/` : '';
+      return shown && { domain: part + more.face, name: keyOf(shown, more.key) };
     },
   };
 };

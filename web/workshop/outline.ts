@@ -97,10 +97,3 @@ export const dataTitle = (captions: Captions, files: unknown, { path, called }: 
   const names = member === undefined ? TITLES : [member];
   return String(names.map((name) => value[name]).find((one) => one !== undefined) ?? Number(path.at(-1)) + 1);
 };
-
-/** The id by which the board knows an entry. */
-export const idOf = (files: unknown, { path }: Item, member = 'id'): string | undefined => {
-  const value = valueAt(files, path);
-  const id = isMembers(value) ? value[member] : undefined;
-  return id === undefined ? undefined : String(id);
-};

@@ -1,4 +1,4 @@
-import { isMembers } from '@ravelin/engine';
+import { isMembers, sentenceAt } from '@ravelin/engine';
 import { settings } from '../shell/settings.ts';
 import type { Bench } from './bench.ts';
 import { say } from './say.ts';
@@ -11,16 +11,16 @@ const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, 
 type Words = Pick<Bench, 'captions' | 'said' | 'nameOf' | 'wordOf'>;
 
 /** A clause as a sentence; what it has besides its sentence follows. */
-export const clauseText = (bench: Words, clause: Readonly<Record<string, unknown>>): string => {
+const clauseText = (bench: Words, clause: Readonly<Record<string, unknown>>, file: string): string => {
   const { do: verb, ...members } = clause;
-  const sentence = bench.said(bench.captions[`do/${verb}`], String(verb));
+  const sentence = bench.said(sentenceAt(bench.captions, file, String(verb)), String(verb));
   const left = Object.entries(members).filter(([name]) => !sentence.includes(`{${name}}`));
   const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
-    textOf(bench, members[name], [String(verb), name]),
+    textOf(bench, members[name], [file, String(verb), name]),
   );
   const more = left.map(([name, value]) => {
-    const called = bench.nameOf([String(verb), name]);
-    return value === true ? called : `${called} ${textOf(bench, value, [String(verb), name])}`;
+    const called = bench.nameOf([file, String(verb), name]);
+    return value === true ? called : `${called} ${textOf(bench, value, [file, String(verb), name])}`;
   });
   return [filled, ...more].join(', ');
 };
@@ -38,7 +38,7 @@ export const textOf = (bench: Words, value: unknown, called: readonly string[]):
     return cut(value.every((one) => isMembers(one) && 'do' in one) ? list.join('. ') : list.join(', '));
   }
   if (!isMembers(value)) return String(value);
-  if (typeof value.do === 'string') return clauseText(bench, value);
+  if (typeof value.do === 'string') return clauseText(bench, value, called[0] ?? '');
   const shown = Object.entries(value).filter(([name]) => name !== 'source');
   return cut(
     shown

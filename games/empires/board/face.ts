@@ -26,7 +26,7 @@ export const SOUNDS: NonNullable<GameFace['sounds']> = {
 /** The face of a game of the family: what lies around its own map is the same for all of them. */
 export const familyFace = (
   empire: Empire,
-  own: Pick<GameFace, 'Cover' | 'places' | 'words'> & {
+  own: Pick<GameFace, 'Cover' | 'places' | 'words' | 'components' | 'said'> & {
     readonly Board: Component<BoardProps>;
     readonly viewBox: Rect;
   },

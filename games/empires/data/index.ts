@@ -1,2 +1,3 @@
+export * from './captions.ts';
 export * from './kit.ts';
 export * from './schema.ts';

@@ -1,6 +1,4 @@
-import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
-import type { TSchema } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
+import { badComponents, type ComponentSet, hashText, readFiles, type Workshop } from '@ravelin/engine';
 
 /** A component set made ready for play: small integers index everything. What the games of the family have in common. */
 
@@ -85,7 +83,7 @@ export interface EmpireKit {
   readonly noCard: CardKit;
 }
 
-export const bad = (message: string): Refusal => new Refusal('bad-components', message);
+export const bad = badComponents;
 
 /** The place of that id in a list; refuses one that is not there. */
 export const indexIn = (what: string, list: readonly { id: string }[] | readonly string[], id: string): number => {
@@ -228,19 +226,16 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
 /** Checks the files of a component set against their schema and for things named twice, and makes the set ready for play. */
 export const reader =
   <F extends { readonly set: { readonly id: string; readonly title: string; readonly text: string } }, K>(
-    schema: TSchema,
+    workshop: Workshop,
     lists: (files: F) => Readonly<Record<string, readonly { readonly id: string | number }[]>>,
     build: (files: F) => K,
   ) =>
   (files: unknown): ComponentSet<K> => {
-    const wrong = Value.Errors(schema, files).First();
-    if (wrong)
-      throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
-    const checked = files as F;
+    const checked = readFiles<F>(workshop, files);
     for (const [name, list] of Object.entries(lists(checked))) {
       const ids = list.map(({ id }) => id);
       const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-      if (twice !== undefined) throw bad(`${name}: "${twice}" is there twice.`);
+      if (twice !== undefined) throw bad(`${name}: "${twice}" is there twice.`, `/${name}`);
     }
     const { id, title, text } = checked.set;
     return { id, title, text, kit: build(checked), hash: hashText(JSON.stringify(checked)), files: checked };

@@ -32,20 +32,20 @@ export const any = (value: unknown): never => value as never;
 const drop = (target: object, field: string) => Reflect.deleteProperty(target, field);
 
 const commonlyBroken = (provenance: string, { board, battles }: Files): readonly Broken<Files>[] => [
-  ['no board', (one) => drop(one, 'board'), '/board: Expected required property'],
+  ['no board', (one) => drop(one, 'board'), '/board: Board and numbers is missing'],
   [
     'a field of the wrong kind',
     (one) => {
       one.cards[0].actions = any('many');
     },
-    '/cards/0/actions: Expected integer (found "many").',
+    '/cards/0/actions: Actions is a whole number, not "many"',
   ],
   [
     'a field that nobody knows',
     (one) => {
       Object.assign(one.board.fronts[0], { colour: 'red' });
     },
-    '/board/fronts/0/colour: Unexpected property (found "red").',
+    '/board/fronts/0/colour: there is no "colour" here',
   ],
   [
     'an unknown Epoch',

@@ -2,6 +2,7 @@ import type { GameFace } from '@ravelin/web/face';
 import { familyFace } from '../../empires/board/face.ts';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
+import { components, said } from './components.ts';
 import { Cover } from './cover.tsx';
 import { EMPIRE } from './empire.ts';
 import { LAYOUTS } from './layout.ts';
@@ -15,4 +16,6 @@ export const face: GameFace = familyFace(EMPIRE, {
   viewBox: LAYOUTS.wide.viewBox,
   places,
   words: { en, de },
+  components,
+  said,
 });

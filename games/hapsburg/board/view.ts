@@ -10,10 +10,8 @@ import {
   type SpaceData,
   unfought,
 } from '../../empires/board/view.ts';
-import battles from '../data/reconstructed/battles.json' with { type: 'json' };
-import board from '../data/reconstructed/board.json' with { type: 'json' };
-import cardsJson from '../data/reconstructed/cards.json' with { type: 'json' };
 import type { Card } from '../data/schema.ts';
+import { live } from './components.ts';
 
 /** What is printed, and what of a view this game alone has. */
 
@@ -22,24 +20,31 @@ export interface TrackSpace extends SpaceData {
   readonly river?: boolean;
   readonly line?: string;
 }
-export const FRONTS: readonly FrontData<TrackSpace>[] = board.fronts;
-export const NATIONS: readonly { id: string; identity: number; revolt: readonly string[]; source: string }[] =
-  board.nations;
-export const STATUS: readonly string[] = board.status;
-export const JOINS: Readonly<Record<string, number | undefined>> = board.joins;
-export const { loyal: LOYAL, fortress: FORTRESS_MAX, costs: COSTS, aidBonus: AID_BONUS, ruins: RUINS } = board;
+/** The figures of the board. */
+export const BOARD = live(({ board }) => board);
+export const FRONTS = live(({ board }): readonly FrontData<TrackSpace>[] => board.fronts);
+export const NATIONS = live(
+  ({ board }): readonly { id: string; identity: number; revolt: readonly string[]; source: string }[] => board.nations,
+);
+export const STATUS = live(({ board }): readonly string[] => board.status);
+export const JOINS = live(({ board }): Readonly<Record<string, number | undefined>> => board.joins);
 
-export const PRINTED: Printed<TrackSpace, Card> = {
-  ...board,
-  capital: 'Vienna',
-  fronts: FRONTS,
-  battles: [...battles.battles, ...unfought(battles.victories)],
-  cards: cardsJson as unknown as readonly Card[],
-  joined: (view, epoch) => isSet(view, 'historical') || numberIn(view, 'status') >= (JOINS[epoch] ?? 1),
-};
+const BATTLES = live(({ battles }) => [...battles.battles, ...unfought(battles.victories)]);
+const CARDS = live(({ cards }) => cards as unknown as readonly Card[]);
+
+export const PRINTED = live(
+  ({ board }): Printed<TrackSpace, Card> => ({
+    ...board,
+    capital: 'Vienna',
+    fronts: FRONTS,
+    battles: BATTLES,
+    cards: CARDS,
+    joined: (view, epoch) => isSet(view, 'historical') || numberIn(view, 'status') >= (JOINS[epoch] ?? 1),
+  }),
+);
 export const READING = reading(PRINTED);
 export const { frontData, frontState, cardData } = READING;
 
 export const loyaltyOf = (view: PositionJson, nation: string): number =>
-  numberOf(entry(view, 'loyalty', nation), LOYAL);
+  numberOf(entry(view, 'loyalty', nation), BOARD.loyal);
 export const inRevolt = (view: PositionJson, nation: string): boolean => loyaltyOf(view, nation) === 0;

@@ -2,8 +2,7 @@ import type { PositionJson } from '@ravelin/engine';
 import { isSet, nameIn, numberIn } from '../../empires/board/view.ts';
 import { type Modifier, type OwnWar, type Phases, reckoning } from '../../empires/board/war.ts';
 import {
-  AID_BONUS,
-  COSTS,
+  BOARD,
   cardData,
   FRONTS,
   frontData,
@@ -12,7 +11,6 @@ import {
   NATIONS,
   PRINTED,
   READING,
-  RUINS,
   type TrackSpace,
 } from './view.ts';
 
@@ -35,7 +33,7 @@ const modifiersOf = (view: PositionJson, front: string): readonly Modifier[] => 
   if (fort && space !== undefined && space < fort.space && numberIn(view, 'fortress') > 0)
     out.push({ key: 'mod.fortress', n: 1, rule: 'H2.4.2' });
   if (front === 'polish' && isSet(view, 'lodz')) out.push({ key: 'mod.lodz', n: 1, rule: 'H13.8.1' });
-  if (nameIn(view, 'aidFront') === front) out.push({ key: 'mod.aid', n: AID_BONUS, rule: 'H4.0.8' });
+  if (nameIn(view, 'aidFront') === front) out.push({ key: 'mod.aid', n: BOARD.aidBonus, rule: 'H4.0.8' });
   return out;
 };
 
@@ -63,12 +61,12 @@ const revolts = (view: PositionJson): number => NATIONS.filter(({ id }) => inRev
 const OWN: OwnWar<TrackSpace> = {
   modifiersOf,
   // H4.1.11
-  costOf: (view, front) => (READING.spaceAt(view, front)?.river ? COSTS.river : 1),
+  costOf: (view, front) => (READING.spaceAt(view, front)?.river ? BOARD.costs.river : 1),
   closedBy: (view, front) => (isShielded(view, front) ? { key: 'offensive.shielded', rule: 'H2.5.10' } : undefined),
   // H2.5.8: the Fortress guards the flags of its own space.
   isGuarded: (view, { fortress }) => fortress === true && numberIn(view, 'fortress') > 0,
   moreVictories: (view) => numberIn(view, 'parked'),
-  moreDefeats: (view) => (isSet(view, 'ruins') ? RUINS : 0),
+  moreDefeats: (view) => (isSet(view, 'ruins') ? BOARD.ruins : 0),
   moreWill: (view) => [{ key: 'will.revolts', n: -revolts(view), rule: 'H7.0.5' }],
   moreDangers: (view) => (revolts(view) === NATIONS.length - 1 ? [{ key: 'danger.revolt', rule: 'H8.1.1' }] : []),
   lost: { will: 'H8.1.2', capital: 'H2.0.5' },

@@ -1,3 +1,4 @@
+import type { Workshop } from '@ravelin/engine';
 import {
   bad,
   type EmpireKit,
@@ -11,6 +12,7 @@ import {
   reader,
   spaceWhere,
 } from '@ravelin/games/empires/data';
+import { captions } from './captions.ts';
 import battles from './reconstructed/battles.json' with { type: 'json' };
 import board from './reconstructed/board.json' with { type: 'json' };
 import cards from './reconstructed/cards.json' with { type: 'json' };
@@ -180,9 +182,12 @@ const buildKit = (files: ComponentFiles): Kit => {
   };
 };
 
+/** What a set consists of. */
+export const workshop: Workshop = { schema: ComponentFiles, captions };
+
 /** Checks the files of a component set and makes it ready for play. */
 export const readComponents = reader<ComponentFiles, Kit>(
-  ComponentFiles,
+  workshop,
   (files) => ({
     cards: files.cards,
     battles: [...files.battles.battles, ...files.battles.victories],

@@ -3,7 +3,7 @@ import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
 import { Cover } from './cover.tsx';
 import { DEEDS } from './deeds.ts';
-import { ARMY, leaderNamed, unitNamed } from './field.ts';
+import { ARMY, components, leaderNamed, said, unitNamed } from './field.ts';
 import { KEYS, LAYERS, NEXT } from './layers/choice.ts';
 import { Tools } from './layers/tools.tsx';
 import { VIEW_BOX } from './layout.ts';
@@ -79,4 +79,6 @@ export const face: GameFace = {
   livery,
   moveNote,
   words: { en, de },
+  components,
+  said,
 };

@@ -1,6 +1,6 @@
-import { type ComponentSet, hashText } from '@ravelin/engine';
-import { Value } from '@sinclair/typebox/value';
+import { type ComponentSet, hashText, readFiles, type Workshop } from '@ravelin/engine';
 import { type Army, buildArmy } from './army.ts';
+import { captions } from './captions.ts';
 import { buildCharts, type Charts } from './charts.ts';
 import { bad, buildLand, type Land } from './land.ts';
 import charts from './reconstructed/charts.json' with { type: 'json' };
@@ -16,11 +16,12 @@ export interface Kit extends Land, Army, Charts {
   readonly files: ComponentFiles;
 }
 
+/** What a set consists of. */
+export const workshop: Workshop = { schema: ComponentFiles, captions };
+
 /** Checks the files of a component set and makes it ready for play. */
 export const readComponents = (files: unknown): ComponentSet<Kit> => {
-  const wrong = Value.Errors(ComponentFiles, files).First();
-  if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
-  const checked = files as ComponentFiles;
+  const checked = readFiles<ComponentFiles>(workshop, files);
   for (const [name, list] of Object.entries({
     leaders: checked.leaders,
     kinds: checked.units.kinds,

@@ -1,4 +1,4 @@
-import { Refusal } from '@ravelin/engine';
+import { badComponents } from '@ravelin/engine';
 import { DIRECTIONS, opposite, STEP, steps } from './geometry.ts';
 import type { ComponentFiles } from './schema.ts';
 
@@ -37,7 +37,7 @@ export interface Land {
   distance(a: number, b: number): number;
 }
 
-export const bad = (message: string): Refusal => new Refusal('bad-components', message);
+export const bad = badComponents;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 /** The westernmost column (M2.1.0.1); M2.1.0.2: odd rows lack the easternmost. */

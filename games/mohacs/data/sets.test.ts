@@ -51,11 +51,11 @@ describe('Provenance', () => {
 describe('A broken set is refused with a clear message', () => {
   type Change = (one: Loose<ComponentFiles>) => void;
   const BROKEN: readonly (readonly [what: string, change: Change, message: string])[] = [
-    ['no map', (one) => Reflect.deleteProperty(one, 'map'), '/map: Expected required property'],
+    ['no map', (one) => Reflect.deleteProperty(one, 'map'), '/map: Map is missing (M1.0.5).'],
     [
       'a field that nobody knows',
       (one) => Object.assign(one.leaders[0], { hat: 'red' }),
-      '/leaders/0/hat: Unexpected property',
+      '/leaders/0/hat: there is no "hat" here',
     ],
     [
       'an unknown letter of land',

@@ -8,10 +8,8 @@ import {
   type SpaceData,
   unfought,
 } from '../../empires/board/view.ts';
-import battles from '../data/reconstructed/battles.json' with { type: 'json' };
-import board from '../data/reconstructed/board.json' with { type: 'json' };
-import cardsJson from '../data/reconstructed/cards.json' with { type: 'json' };
 import type { Card } from '../data/schema.ts';
+import { live } from './components.ts';
 
 /** What is printed, and what of a view this game alone has. */
 
@@ -19,14 +17,9 @@ export interface TrackSpace extends SpaceData {
   readonly desert?: boolean;
   readonly fortification?: boolean;
 }
-export const FRONTS: readonly FrontData<TrackSpace>[] = board.fronts;
-export const {
-  fortitude: FORTITUDE,
-  fortification: FORTIFICATION,
-  yildirim: STOPPED,
-  coup: COUP,
-  korpsBonus: KORPS_BONUS,
-} = board;
+/** The figures of the board. */
+export const BOARD = live(({ board }) => board);
+export const FRONTS = live(({ board }): readonly FrontData<TrackSpace>[] => board.fronts);
 
 export interface DefenceData {
   readonly id: string;
@@ -35,23 +28,29 @@ export interface DefenceData {
   readonly start: boolean;
   readonly source: string;
 }
-export const DEFENCES: readonly DefenceData[] = board.defences;
+export const DEFENCES = live(({ board }): readonly DefenceData[] => board.defences);
 export const defenceData = (id: string): DefenceData => DEFENCES.find((one) => one.id === id) ?? DEFENCES[0];
 
-export const COUNTRIES: readonly string[] = board.countries.map(({ id }) => id);
+export const COUNTRIES = live(({ board }): readonly string[] => board.countries.map(({ id }) => id));
+const MARKERS = live(({ battles }) => battles.markers);
 export const HOME = 'turkey';
 /** The marker that a Coup in this country earns. */
 export const coupOf = (country: string): string =>
-  battles.markers.find((one) => one.country === country)?.id ?? `coup-${country}`;
+  MARKERS.find((one) => one.country === country)?.id ?? `coup-${country}`;
 
-export const PRINTED: Printed<TrackSpace, Card> = {
-  ...board,
-  capital: 'Constantinople',
-  fronts: FRONTS,
-  battles: [...battles.battles, ...unfought(battles.markers)],
-  cards: cardsJson as unknown as readonly Card[],
-  joined: (view, epoch) => epoch === 'morning' || isSetIn(view, 'joined', epoch),
-};
+const BATTLES = live(({ battles }) => [...battles.battles, ...unfought(battles.markers)]);
+const CARDS = live(({ cards }) => cards as unknown as readonly Card[]);
+
+export const PRINTED = live(
+  ({ board }): Printed<TrackSpace, Card> => ({
+    ...board,
+    capital: 'Constantinople',
+    fronts: FRONTS,
+    battles: BATTLES,
+    cards: CARDS,
+    joined: (view, epoch) => epoch === 'morning' || isSetIn(view, 'joined', epoch),
+  }),
+);
 export const READING = reading(PRINTED);
 export const { frontData, frontState, cardData } = READING;
 

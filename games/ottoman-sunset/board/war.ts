@@ -1,18 +1,7 @@
 import type { PositionJson } from '@ravelin/engine';
 import { isSet, nameIn, numberIn } from '../../empires/board/view.ts';
 import { type Danger, type Modifier, type OwnWar, type Phases, reckoning } from '../../empires/board/war.ts';
-import {
-  cardNow,
-  DEFENCES,
-  FORTITUDE,
-  frontData,
-  frontState,
-  KORPS_BONUS,
-  PRINTED,
-  READING,
-  stands,
-  type TrackSpace,
-} from './view.ts';
+import { BOARD, cardNow, DEFENCES, frontData, frontState, PRINTED, READING, stands, type TrackSpace } from './view.ts';
 
 /** What this game reckons in its own way: the cards that protect a Front, the Asia Korps, the desert, the Narrows. */
 
@@ -35,7 +24,7 @@ const modifiersOf = (view: PositionJson, front: string): readonly Modifier[] => 
   const printed = card?.offensives?.[front];
   if (card && printed)
     out.push({ key: 'mod.card', name: `#${card.id}`, n: printed, rule: CARD_RULES[card.id] ?? `O9.${card.id}` });
-  if (nameIn(view, 'korpsFront') === front) out.push({ key: 'mod.korps', n: KORPS_BONUS, rule: 'O3.2.10' });
+  if (nameIn(view, 'korpsFront') === front) out.push({ key: 'mod.korps', n: BOARD.korpsBonus, rule: 'O3.2.10' });
   return out;
 };
 
@@ -76,7 +65,7 @@ export const straitsOf = (view: PositionJson): Straits => {
 };
 
 /** How often in a hundred what is in place would beat a fleet of this Fortitude off: O7.2.3 to O7.2.6, or O8.1.1. */
-export const holdChance = (view: PositionJson, fortitude = FORTITUDE): number => {
+export const holdChance = (view: PositionJson, fortitude = BOARD.fortitude): number => {
   const stubborn = isSet(view, 'stubborn');
   // By what is left of British Fortitude.
   let fleet = Array.from({ length: fortitude + 1 }, (_, left) => (left === fortitude ? 1 : 0));

@@ -1,6 +1,7 @@
 import type { GameFace } from '@ravelin/web/face';
 import { Board } from './board.tsx';
 import { de, en } from './catalogue.ts';
+import { components, said } from './components.ts';
 import { Cover } from './cover.tsx';
 import { DEEDS } from './deeds.ts';
 import { label } from './labels.ts';
@@ -57,4 +58,6 @@ export const face: GameFace = {
   deeds: DEEDS,
   label,
   words: { en, de },
+  components,
+  said,
 };

@@ -1,5 +1,5 @@
 import { between, type Point } from '@ravelin/web/ink';
-import board from '../data/reconstructed/board.json' with { type: 'json' };
+import { live } from './components.ts';
 
 /** Where everything lies on the sheet: the wall as a line of corners with a tower on each, and around it the plates of the invader's places. */
 
@@ -63,7 +63,17 @@ const PLATES: Readonly<Record<string, Point>> = {
   R5: [897, 786],
 };
 
-export const SECTIONS: readonly SectionPlace[] = board.sections.map(({ id, side, defenders, invaders }) => {
+const placeOf = ({
+  id,
+  side,
+  defenders,
+  invaders,
+}: {
+  id: string;
+  side: string;
+  defenders: number;
+  invaders: number;
+}): SectionPlace => {
   const flank = side === 'left' ? 'left' : 'right';
   const n = Number(id.slice(1));
   const ends: readonly [Point, Point] = [WALLS[flank][n - 1], WALLS[flank][n]];
@@ -83,7 +93,8 @@ export const SECTIONS: readonly SectionPlace[] = board.sections.map(({ id, side,
     invaders,
     plate: PLATES[id],
   };
-});
+};
+export const SECTIONS = live(({ board }): readonly SectionPlace[] => board.sections.map(placeOf));
 export const sectionPlace = (id: string): SectionPlace => SECTIONS.find((one) => one.id === id) ?? SECTIONS[0];
 
 /** A point of a section: so far along from its middle, so far out. */
@@ -92,12 +103,14 @@ export const pointOf = ({ middle, along, out }: SectionPlace, far: number, away:
   middle[1] + along[1] * far + out[1] * away,
 ];
 
-export const TOWERS: readonly { readonly id: string; readonly at: Point; readonly sections: readonly string[] }[] =
-  board.towers.map(({ id, side, sections }) => ({
-    id,
-    at: WALLS[side === 'left' ? 'left' : 'right'][Number(id.slice(2))],
-    sections,
-  }));
+export const TOWERS = live(
+  ({ board }): readonly { readonly id: string; readonly at: Point; readonly sections: readonly string[] }[] =>
+    board.towers.map(({ id, side, sections }) => ({
+      id,
+      at: WALLS[side === 'left' ? 'left' : 'right'][Number(id.slice(2))],
+      sections,
+    })),
+);
 
 const RAMPART_SIZE: Point = [172, 84];
 const FOREGROUND_SIZE: Point = [238, 82];

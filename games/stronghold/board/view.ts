@@ -1,11 +1,5 @@
 import type { PositionJson } from '@ravelin/engine';
-import boardJson from '../data/reconstructed/board.json' with { type: 'json' };
-import buildingsJson from '../data/reconstructed/buildings.json' with { type: 'json' };
-import cardsJson from '../data/reconstructed/cards.json' with { type: 'json' };
-import limitsJson from '../data/reconstructed/limits.json' with { type: 'json' };
-import objectivesJson from '../data/reconstructed/objectives.json' with { type: 'json' };
-import piecesJson from '../data/reconstructed/pieces.json' with { type: 'json' };
-import plansJson from '../data/reconstructed/plans.json' with { type: 'json' };
+import { live } from './components.ts';
 
 /** Reads a view: the siege as the viewer may know it, in names. */
 
@@ -22,8 +16,8 @@ export const BARRAGE: readonly string[] = ['ballista', 'catapult', 'trebuchet'];
 export const strengthOf = (kind: string): number =>
   1 + Math.max(INVADERS.indexOf(kind as (typeof INVADERS)[number]), GUARDS.indexOf(kind as (typeof GUARDS)[number]));
 
-export const LIMITS = limitsJson;
-export const STOCK = piecesJson;
+export const LIMITS = live(({ limits }) => limits);
+export const STOCK = live(({ pieces }) => pieces);
 
 export interface Price {
   readonly wood: number;
@@ -36,7 +30,7 @@ export interface CardData {
   readonly rule: string;
   readonly price: Price;
 }
-export const CARDS: readonly CardData[] = cardsJson;
+export const CARDS = live(({ cards }): readonly CardData[] => cards);
 export const cardData = (id: string): CardData => CARDS.find((card) => card.id === id) ?? CARDS[0];
 
 export interface ActionData {
@@ -51,10 +45,10 @@ export interface BuildingData {
   readonly spaces: string | Readonly<Record<string, number>>;
   readonly actions: readonly ActionData[];
 }
-export const BUILDINGS = buildingsJson as unknown as readonly BuildingData[];
+export const BUILDINGS = live(({ buildings }) => buildings as unknown as readonly BuildingData[]);
 export const buildingData = (id: string): BuildingData => BUILDINGS.find((one) => one.id === id) ?? BUILDINGS[0];
-export const ACTIONS: readonly (ActionData & { readonly building: string })[] = BUILDINGS.flatMap(({ id, actions }) =>
-  actions.map((action) => ({ ...action, building: id })),
+export const ACTIONS = live((): readonly (ActionData & { readonly building: string })[] =>
+  BUILDINGS.flatMap(({ id, actions }) => actions.map((action) => ({ ...action, building: id }))),
 );
 export const actionData = (id: string) => ACTIONS.find((one) => one.id === id) ?? ACTIONS[0];
 
@@ -70,15 +64,17 @@ export interface OpenCard {
   readonly gives?: number;
   readonly surcharge?: Surcharge;
 }
-export const OBJECTIVES = objectivesJson as readonly OpenCard[];
-export const PLANS = plansJson as readonly OpenCard[];
+export const OBJECTIVES = live(({ objectives }) => objectives as readonly OpenCard[]);
+export const PLANS = live(({ plans }) => plans as readonly OpenCard[]);
 export const openCard = (id: string): OpenCard | undefined => [...OBJECTIVES, ...PLANS].find((card) => card.id === id);
 
-export const RAMPARTS = boardJson.ramparts;
-export const FOREGROUNDS = boardJson.foregrounds;
-export const SECTIONS = boardJson.sections;
-export const TOWERS = boardJson.towers;
-export const PATHS: readonly { readonly id: string; readonly from: string; readonly to: string }[] = boardJson.paths;
+export const RAMPARTS = live(({ board }) => board.ramparts);
+export const FOREGROUNDS = live(({ board }) => board.foregrounds);
+export const SECTIONS = live(({ board }) => board.sections);
+export const TOWERS = live(({ board }) => board.towers);
+export const PATHS = live(
+  ({ board }): readonly { readonly id: string; readonly from: string; readonly to: string }[] => board.paths,
+);
 export const towersBeside = (section: string): readonly string[] =>
   TOWERS.filter(({ sections }) => sections.includes(section)).map(({ id }) => id);
 export const sectionsOf = (rampart: string): readonly string[] =>

@@ -1,8 +1,8 @@
-import { Refusal } from '@ravelin/engine';
+import { badComponents } from '@ravelin/engine';
 
 /** What the readers of a component set share. */
 
-export const bad = (message: string): Refusal => new Refusal('bad-components', message);
+export const bad = badComponents;
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 

@@ -1,6 +1,6 @@
-import { type ComponentSet, hashText } from '@ravelin/engine';
-import { Value } from '@sinclair/typebox/value';
+import { type ComponentSet, hashText, readFiles, type Workshop } from '@ravelin/engine';
 import { type BoardKit, readBoard } from './board.ts';
+import { captions } from './captions.ts';
 import { bad, byKind, inOrder, sum } from './checks.ts';
 import {
   ACTION_PRICE_RULES,
@@ -263,11 +263,12 @@ const checkSetup = (kit: Kit): void => {
     if (kept > drawn || drawn > from) throw bad('limits: more cards are drawn than there are, or kept than drawn.');
 };
 
+/** What a set consists of. */
+export const workshop: Workshop = { schema: ComponentFiles, captions };
+
 /** Checks the files of a component set and makes it ready for play. */
 export const readComponents = (files: unknown): ComponentSet<Kit> => {
-  const wrong = Value.Errors(ComponentFiles, files).First();
-  if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
-  const checked = files as ComponentFiles;
+  const checked = readFiles<ComponentFiles>(workshop, files);
   const read = {
     files: checked,
     limits: checked.limits,

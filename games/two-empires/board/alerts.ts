@@ -5,7 +5,7 @@ import { numberIn } from '../../empires/board/view.ts';
 import { threat } from '../../empires/board/war.ts';
 import { EMPIRES } from './allied.tsx';
 import { turnOf, viewOf } from './nation.ts';
-import { allyOf, fateOf, LENT, type Nation, railwayClosedBy } from './war.ts';
+import { allyOf, fateOf, lentTo, type Nation, railwayClosedBy } from './war.ts';
 
 /** What of the other empire must be known while this one decides: at most three things, the worst first. */
 
@@ -62,7 +62,7 @@ export const alertsOf = (whole: PositionJson, nation: Nation, t: T): readonly Al
   if (nearest) out.push(nearest);
   // E2.6.1: the marker of the nation in turn can go to its ally.
   const ally = allyOf(nation);
-  const { marker } = LENT[nation];
+  const { marker } = lentTo(nation);
   const held = numberIn(viewOf(whole, ally), marker);
   if (turnOf(whole) === ally && held > 0 && !railwayClosedBy(whole))
     out.push({

@@ -10,7 +10,7 @@ import { face as hapsburg } from '../../hapsburg/board/index.tsx';
 import { Board as OttomanBoard } from '../../ottoman-sunset/board/board.tsx';
 import { EMPIRE as OTTOMAN } from '../../ottoman-sunset/board/empire.ts';
 import { face as ottoman } from '../../ottoman-sunset/board/index.tsx';
-import { allyOf, isLonely, LENT, type Nation, narrowsWith, PHASES, WARS } from './war.ts';
+import { allyOf, isLonely, lentTo, type Nation, narrowsWith, PHASES, WARS } from './war.ts';
 
 /** The two empires as allies: each as its own game has it, and what reaches it from the other. */
 
@@ -31,7 +31,7 @@ const Alone = (props: { readonly face: FaceProps; readonly nation: Nation; reado
 
 const empireOf = (nation: Nation): Empire => {
   const own = OWN[nation];
-  const { marker } = LENT[nation];
+  const { marker } = lentTo(nation);
   const Signs: Component<{ readonly id: string }> = (props) =>
     props.id === marker ? OWN[allyOf(nation)].Advantage(props) : own.Advantage(props);
   return {

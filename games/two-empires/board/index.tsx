@@ -5,6 +5,7 @@ import { SOUNDS } from '../../empires/board/face.ts';
 import { EMPIRES, FACES } from './allied.tsx';
 import { Board, SWAP } from './board.tsx';
 import { de, en } from './catalogue.ts';
+import { components, said } from './components.ts';
 import { Cover } from './cover.tsx';
 import { mapOf, thingOf, turnOf, viewOf } from './nation.ts';
 import { Above, Below } from './strips.tsx';
@@ -58,6 +59,8 @@ export const face: GameFace = {
     return [...of(due), ...of(allyOf(due)).map((place) => ({ ...place, domain: `${allyOf(due)}/${place.domain}` }))];
   },
   words: { en, de },
+  components,
+  said,
   ...(FACES.hapsburg.label && { label: FACES.hapsburg.label }),
   ...(FACES.hapsburg.takes && { takes: FACES.hapsburg.takes }),
   chapters: ['nation-turn'],

@@ -1,7 +1,7 @@
 import type { EventReport, FrameJson, PositionJson } from '@ravelin/engine';
 import type { FaceProps, Marks, PlaceState } from '@ravelin/web/face';
 import { entry, numberOf } from '../../empires/board/view.ts';
-import { allyOf, fateOf, LENT, NATIONS, type Nation } from './war.ts';
+import { allyOf, fateOf, lentTo, NATIONS, type Nation } from './war.ts';
 
 /** What each nation's own board gets to see: its part of the view, told in its own words. */
 
@@ -43,7 +43,7 @@ const flowOf = (view: PositionJson, nation: Nation): readonly FrameJson[] =>
 
 /** The part of the view, and under names of their own what of the whole concerns this nation (`allied.tsx`). */
 export const viewOf = (view: PositionJson, nation: Nation): PositionJson => {
-  const { marker } = LENT[nation];
+  const { marker } = lentTo(nation);
   return {
     ...(view[nation] as PositionJson),
     alone: entry(view, 'alone', nation),

@@ -4,7 +4,7 @@ import { For, Show } from 'solid-js';
 import { entry, numberIn, numberOf } from '../../empires/board/view.ts';
 import { EMPIRES } from './allied.tsx';
 import { viewOf } from './nation.ts';
-import { type Closed, LENT, NATIONS, type Nation, railwayClosedBy } from './war.ts';
+import { type Closed, lentTo, NATIONS, type Nation, railwayClosedBy } from './war.ts';
 
 /** The Railway between the two maps: whether it is open and why, where it is cut, what waits at its stations and what it has carried. */
 
@@ -19,7 +19,7 @@ const FREE: Closed = { key: 'railway.free', rule: 'E2.2.1' };
 
 /** The markers of a nation that can ride, or have come by rail: E2.6.1, E2.6.5. */
 const markersOf = (face: FaceProps, nation: Nation): readonly { readonly marker: string; readonly n: number }[] =>
-  NATIONS.map((to) => LENT[to].marker)
+  NATIONS.map((to) => lentTo(to).marker)
     .map((marker) => ({ marker, n: numberIn(viewOf(face.view, nation), marker) }))
     .filter(({ n }) => n > 0);
 
@@ -94,7 +94,7 @@ export const Railway = (props: { readonly face: FaceProps; readonly short?: bool
               {({ nation, n }) => (
                 <li>
                   <b>{n}</b>{' '}
-                  {t('railway.lent', { marker: t(`name:${LENT[nation].marker}`), nation: t(`seat:${nation}`) })}{' '}
+                  {t('railway.lent', { marker: t(`name:${lentTo(nation).marker}`), nation: t(`seat:${nation}`) })}{' '}
                   <Cite game="two-empires" rule="E2.6.2" />
                 </li>
               )}

@@ -5,7 +5,7 @@ import * as hapsburg from '../../hapsburg/board/view.ts';
 import { PHASES as HAPSBURG_PHASES, WAR as HAPSBURG_WAR } from '../../hapsburg/board/war.ts';
 import * as ottoman from '../../ottoman-sunset/board/view.ts';
 import { holdChance, PHASES as OTTOMAN_PHASES, WAR as OTTOMAN_WAR } from '../../ottoman-sunset/board/war.ts';
-import combination from '../data/reconstructed/combination.json' with { type: 'json' };
+import { combination } from './components.ts';
 
 /** What reaches each nation from the other, read off the board: modifiers, the will, the Railway. */
 
@@ -14,10 +14,10 @@ export type Nation = (typeof NATIONS)[number];
 export const allyOf = (nation: Nation): Nation => (nation === 'hapsburg' ? 'ottoman' : 'hapsburg');
 
 /** The marker that comes from the other nation, and what it adds to an Offensive (E2.6.2). */
-export const LENT: Readonly<Record<Nation, { readonly marker: string; readonly n: number }>> = {
-  hapsburg: { marker: 'korps', n: ottoman.KORPS_BONUS },
-  ottoman: { marker: 'aid', n: hapsburg.AID_BONUS },
-};
+export const lentTo = (nation: Nation): { readonly marker: string; readonly n: number } =>
+  nation === 'hapsburg'
+    ? { marker: 'korps', n: ottoman.BOARD.korpsBonus }
+    : { marker: 'aid', n: hapsburg.BOARD.aidBonus };
 
 /** The Front that is harder to hold alone; the view is the nation's own. */
 export const isLonely = (view: PositionJson, nation: Nation, front: string): boolean =>
@@ -25,7 +25,7 @@ export const isLonely = (view: PositionJson, nation: Nation, front: string): boo
 
 /** E7.2.2, E2.6.2 */
 const modifiersFromBeyond = (view: PositionJson, nation: Nation, front: string): readonly Modifier[] => {
-  const { marker, n } = LENT[nation];
+  const { marker, n } = lentTo(nation);
   const out: Modifier[] = [];
   if (isLonely(view, nation, front)) out.push({ key: 'mod.fallen', n: combination.fallen.modifier, rule: 'E7.2.2' });
   if (nameIn(view, `${marker}Front`) === front) out.push({ key: `mod.${marker}`, n, rule: 'E2.6.2' });
@@ -65,7 +65,7 @@ export const PHASES: Readonly<Record<Nation, Phases>> = {
 export const narrowsWith = (view: PositionJson, ships: number): number | undefined => {
   const ally = view.ally as PositionJson;
   return nameIn(ally, 'card') === `#${combination.narrows.card}`
-    ? holdChance(ally, ottoman.FORTITUDE - ships)
+    ? holdChance(ally, ottoman.BOARD.fortitude - ships)
     : undefined;
 };
 

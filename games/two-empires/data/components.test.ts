@@ -97,7 +97,7 @@ describe('A broken combination is refused with a clear message', () => {
         (one) => {
           Object.assign(one.combination.railway, { gauge: 1435 });
         },
-        '/combination/railway/gauge: Unexpected property',
+        '/combination/railway/gauge: there is no "gauge" here',
       ],
       [
         'a battle that the nation does not have',
@@ -139,7 +139,7 @@ describe('A broken combination is refused with a clear message', () => {
         (one) => {
           one.hapsburg = {} as never;
         },
-        'Expected required property',
+        '/hapsburg/set: About the set is missing',
       ],
     ];
 

@@ -1,7 +1,8 @@
-import type { ComponentSet } from '@ravelin/engine';
+import type { ComponentSet, Workshop } from '@ravelin/engine';
 import { bad, type EmpireKit, indexIn, reader } from '@ravelin/games/empires/data';
 import { RECONSTRUCTED as HAPSBURG_SET, type Kit as HapsburgKit, hapsburg } from '@ravelin/games/hapsburg';
 import { RECONSTRUCTED as OTTOMAN_SET, type Kit as OttomanKit, ottomanSunset } from '@ravelin/games/ottoman-sunset';
+import { captions } from './captions.ts';
 import combination from './reconstructed/combination.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
 import { type Combination, ComponentFiles } from './schema.ts';
@@ -109,8 +110,11 @@ const buildKit = (files: ComponentFiles): Kit => {
   };
 };
 
+/** What a set consists of. */
+export const workshop: Workshop = { schema: ComponentFiles, captions };
+
 /** Checks the files of a component set and makes it ready for play. */
-export const readComponents = reader<ComponentFiles, Kit>(ComponentFiles, () => ({}), buildKit);
+export const readComponents = reader<ComponentFiles, Kit>(workshop, () => ({}), buildKit);
 
 export const RECONSTRUCTED = readComponents({
   set,

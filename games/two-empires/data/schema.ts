@@ -1,4 +1,6 @@
 import { Count, exactly, Id, Origin, oneOf, SetFile } from '@ravelin/games/empires/data';
+import { ComponentFiles as HapsburgFiles } from '@ravelin/games/hapsburg';
+import { ComponentFiles as OttomanFiles } from '@ravelin/games/ottoman-sunset';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
 /** What the game of both empires has of its own; everything else is in the sets of the two games. */
@@ -68,7 +70,7 @@ export type Combination = Static<typeof Combination>;
 
 /** The folders of the two games, and what joins them. */
 export const ComponentFiles = Type.Object(
-  { set: SetFile, hapsburg: Type.Unknown(), ottoman: Type.Unknown(), combination: Combination },
+  { set: SetFile, hapsburg: HapsburgFiles, ottoman: OttomanFiles, combination: Combination },
   exactly,
 );
 export type ComponentFiles = Static<typeof ComponentFiles>;

@@ -21,7 +21,7 @@ const things: Captions = {
   hexes: ['Hexes', 'Felder', 'V2.1'],
   'hexes/*': ['Hex', 'Feld', 'V2.1', { face: 'hex' }],
   tiles: ['Tunnel tiles', 'Minenplättchen', 'V3.7.1'],
-  'tiles/*': ['Tunnel tile', 'Minenplättchen', 'V3.7.1', { face: 'Tunnel tile', title: 'shovels' }],
+  'tiles/*': ['Tunnel tile', 'Minenplättchen', 'V3.7.1', { face: 'Tunnel tile', key: '{shovels}', title: 'shovels' }],
 };
 
 const cards: Captions = {

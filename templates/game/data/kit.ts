@@ -1,5 +1,5 @@
-import { type ComponentSet, hashText, Refusal } from '@ravelin/engine';
-import { Value } from '@sinclair/typebox/value';
+import { badComponents as bad, type ComponentSet, hashText, readFiles, type Workshop } from '@ravelin/engine';
+import { captions } from './captions.ts';
 import board from './reconstructed/board.json' with { type: 'json' };
 import cards from './reconstructed/cards.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
@@ -19,13 +19,12 @@ export interface Kit {
   readonly strengthNeeded: number;
 }
 
-const bad = (message: string): Refusal => new Refusal('bad-components', message);
+/** What a set consists of: the workshop makes its forms from it. */
+export const workshop: Workshop = { schema: ComponentFiles, captions };
 
 /** Checks the files of a component set and makes it ready for play. */
 export const readComponents = (files: unknown): ComponentSet<Kit> => {
-  const wrong = Value.Errors(ComponentFiles, files).First();
-  if (wrong) throw bad(`${wrong.path || '/'}: ${wrong.message} (found ${JSON.stringify(wrong.value)?.slice(0, 80)}).`);
-  const checked = files as ComponentFiles;
+  const checked = readFiles<ComponentFiles>(workshop, files);
   const { set, board, cards } = checked;
   for (const list of [board.hexes, cards]) {
     const ids = list.map(({ id }) => id);
@@ -43,7 +42,8 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
     strengthNeeded: board.strengthNeeded,
   };
   if (2 * kit.hand > kit.stock.reduce((sum, n) => sum + n, 0)) throw bad('cards: there are too few for both hands.');
-  return { id: set.id, title: set.title, text: set.text, kit, hash: hashText(JSON.stringify(checked)) };
+  const { id, title, text } = set;
+  return { id, title, text, kit, hash: hashText(JSON.stringify(checked)), files: checked };
 };
 
 export const RECONSTRUCTED = readComponents({ set, board, cards });

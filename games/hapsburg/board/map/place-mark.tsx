@@ -4,7 +4,7 @@ import { Show } from 'solid-js';
 import type { Space } from '../../../empires/board/map/geography.ts';
 import { across, Trench } from '../../../empires/board/map/roads.tsx';
 import { isSet, numberIn } from '../../../empires/board/view.ts';
-import { FORTRESS_MAX, type TrackSpace } from '../view.ts';
+import { BOARD, type TrackSpace } from '../view.ts';
 import { MAP } from './spaces.ts';
 
 /** What lies on a place beside its number, and across a road: rivers, the Fortress, the Isonzo, the Trench Line. */
@@ -23,7 +23,7 @@ const Fortress = (props: { readonly face: FaceProps }) => {
       <path class="he-fortress-star" d={pathOf(STAR, true)} />
       <Show when={strength() > 0} fallback={<path class="he-fortress-crack" d="M-9 -9L-2 -2L-5 2L9 9M9 -9L2 0" />}>
         <text y="4">
-          {strength()}/{FORTRESS_MAX}
+          {strength()}/{BOARD.fortress}
         </text>
       </Show>
     </g>

@@ -2,7 +2,7 @@ import type { FaceProps } from '@ravelin/web/face';
 import { Show } from 'solid-js';
 import { Origin, Rule } from '../../../empires/board/sheets/parts.tsx';
 import { isSet } from '../../../empires/board/view.ts';
-import { frontState, LOYAL, loyaltyOf, NATIONS } from '../view.ts';
+import { BOARD, frontState, loyaltyOf, NATIONS } from '../view.ts';
 import { lineAhead, WAR } from '../war.ts';
 
 /** What this game alone says of a thing that is magnified: a Nationality, rivers and lines before a Front, the Lodz Victory. */
@@ -20,7 +20,7 @@ export const NationSheet = (props: { readonly face: FaceProps; readonly name: st
       <p>
         {t('inspect.test', { n: data().identity })} <Rule rule="H3.1.2" />
       </p>
-      <Show when={at() < LOYAL}>
+      <Show when={at() < BOARD.loyal}>
         <p>
           {t('inspect.influence', { n: data().identity })} <Rule rule="H4.4.1" />
         </p>

@@ -4,7 +4,7 @@ import { paint } from '../../../empires/board/map/ground.tsx';
 import { type Desk, Pickable } from '../../../empires/board/pickable.tsx';
 import { Plate } from '../../../empires/board/table/plate.tsx';
 import { NATION, nationWords } from '../nations.ts';
-import { LOYAL, loyaltyOf, NATIONS } from '../view.ts';
+import { BOARD, loyaltyOf, NATIONS } from '../view.ts';
 
 /** H3.0 National Loyalties: three rows from Revolt to Loyal, each with its rating. */
 
@@ -12,7 +12,7 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
   const face = () => props.desk.face;
   const row = () => (props.rect[3] - 28) / NATIONS.length;
   const first = () => (props.short ? 104 : 106);
-  const cell = () => (props.rect[2] - first() - 9) / (LOYAL + 1);
+  const cell = () => (props.rect[2] - first() - 9) / (BOARD.loyal + 1);
   return (
     <Plate rect={props.rect} title={face().t('loyalties')} class="he-loyalty">
       <For each={NATIONS}>
@@ -37,7 +37,7 @@ export const Loyalties = (props: { readonly desk: Desk; readonly rect: Rect; rea
                 <circle r="9" />
                 <text y="4.300">{identity}</text>
               </g>
-              <For each={Array.from({ length: LOYAL + 1 }, (_, n) => n)}>
+              <For each={Array.from({ length: BOARD.loyal + 1 }, (_, n) => n)}>
                 {(n) => (
                   <g
                     class="em-cell"

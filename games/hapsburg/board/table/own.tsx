@@ -4,7 +4,7 @@ import { Cited } from '../../../empires/board/sheets/parts.tsx';
 import { handlers, markOf } from '../../../empires/board/state.ts';
 import { numberIn } from '../../../empires/board/view.ts';
 import { NATION } from '../nations.ts';
-import { LOYAL, loyaltyOf, NATIONS } from '../view.ts';
+import { BOARD, loyaltyOf, NATIONS } from '../view.ts';
 
 /** What the Monarchy alone has, beside the map: the Loyalties of its Nationalities (H3.0), and War Status. */
 export const OwnMore = (props: { readonly face: FaceProps }) => {
@@ -28,7 +28,7 @@ export const OwnMore = (props: { readonly face: FaceProps }) => {
             </b>
             <span class="em-told">{t(`loyalty.${loyaltyOf(props.face.view, id)}`) + state(id)}</span>
             <span class="he-own-cells" aria-hidden="true">
-              <For each={Array.from({ length: LOYAL + 1 }, (_, n) => n)}>
+              <For each={Array.from({ length: BOARD.loyal + 1 }, (_, n) => n)}>
                 {(n) => (
                   <i classList={{ on: n === loyaltyOf(props.face.view, id), revolt: n === 0 }}>
                     {t(`loyalty.mark.${n}`)}

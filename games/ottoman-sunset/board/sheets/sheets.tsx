@@ -4,7 +4,7 @@ import { Origin, Rule } from '../../../empires/board/sheets/parts.tsx';
 import { boxOf, nameIn, numberIn } from '../../../empires/board/view.ts';
 import { COUNTRY } from '../names.ts';
 import { DefenceSign } from '../signs.tsx';
-import { COUP, coupOf, defenceData, frontState, STOPPED, stands } from '../view.ts';
+import { BOARD, coupOf, defenceData, frontState, stands } from '../view.ts';
 import { holdChance, linesAhead, straitsOf } from '../war.ts';
 
 /** What this game alone says of a thing that is magnified: a defence of the Narrows, a country, what stands before a Front. */
@@ -57,10 +57,10 @@ const CountrySheet = (props: Props) => {
         </p>
       </Show>
       <p>
-        {t('inspect.coup', { n: COUP.above })} <Rule rule="O1.4.1" />
+        {t('inspect.coup', { n: BOARD.coup.above })} <Rule rule="O1.4.1" />
       </p>
       <p>
-        {t(here() ? 'inspect.bureau.here' : 'inspect.bureau', { n: COUP.bureau })} <Rule rule="O1.4.3" />
+        {t(here() ? 'inspect.bureau.here' : 'inspect.bureau', { n: BOARD.coup.bureau })} <Rule rule="O1.4.3" />
       </p>
       <Show when={bureau() !== undefined && !here()}>
         <p>
@@ -90,7 +90,7 @@ export const FrontMore = (props: { readonly face: FaceProps; readonly front: str
           </p>
         )}
       </For>
-      <Show when={STOPPED.includes(props.front) && numberIn(props.face.view, 'yildirim') > 0}>
+      <Show when={BOARD.yildirim.includes(props.front) && numberIn(props.face.view, 'yildirim') > 0}>
         <p>
           {t('inspect.yildirim')} <Rule rule="O2.3.9" />
         </p>

@@ -7,7 +7,7 @@ import { SHORES } from '../map/ground.ts';
 import { CHART, INSET, project } from '../map/project.ts';
 import { DEFENCE, defenceWords } from '../names.ts';
 import { DefenceSign } from '../signs.tsx';
-import { DEFENCES, type DefenceData, FORTITUDE, stands } from '../view.ts';
+import { BOARD, DEFENCES, type DefenceData, stands } from '../view.ts';
 import { holdChance, straitsOf } from '../war.ts';
 
 /** The chart of the Dardanelles: both shores, the four spaces of Gallipoli, and the nine defences that a fleet meets (O7.1.1). */
@@ -84,7 +84,7 @@ const Defence = (props: { readonly desk: Desk; readonly defence: DefenceData; re
 /** What a fleet can bear: a ship for each point of Fortitude. */
 const Fleet = () => (
   <g class="os-fleet" transform={`translate(${left + 12} ${bottom - 20})`}>
-    <For each={Array.from({ length: FORTITUDE }, (_, i) => i)}>
+    <For each={Array.from({ length: BOARD.fortitude }, (_, i) => i)}>
       {(i) => (
         <path
           transform={`translate(${(i % 2) * 22} ${-22 * Math.floor(i / 2)})`}
