@@ -1,5 +1,6 @@
 import { type GameRecord, type Overlay, Refusal, type Subject } from '@ravelin/engine';
 import { finalBecause } from './final.ts';
+import type { State } from './legal.ts';
 import type { MoveMade } from './players.ts';
 import type { OrderUntil, Shared, Snapshot } from './schemas.ts';
 import { OpenSeat, Seat, sightIn } from './seat.ts';
@@ -217,7 +218,11 @@ export class Onlooker {
       orders: orders.of(viewer, match),
       byOrder: (move) => orders.hasMade(move) && match.moves('all')[move - 1]?.seat === viewer,
     };
-    return snapshotOf(match, this.upTo(at), (knows) => this.told(knows), looking);
+    const wording = {
+      events: (knows: Knows) => this.told(knows),
+      position: (view: State) => this.heard.position(match.kernel, view),
+    };
+    return snapshotOf(match, this.upTo(at), wording, looking);
   }
 
   private told(knows: Knows): Snapshot['events'] {

@@ -1,6 +1,15 @@
-import { type Overlay, type Subject, type TableEnding, type Viewer, viewState, writePosition } from '@ravelin/engine';
+import {
+  type Overlay,
+  type PositionJson,
+  type Subject,
+  type TableEnding,
+  type Viewer,
+  viewState,
+  type Written,
+  writePosition,
+} from '@ravelin/engine';
 import { overlaysOf } from './catalogue.ts';
-import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf } from './legal.ts';
+import { type AnyMatch, kindsOf, legalMoves, listMoves, partOf, type State } from './legal.ts';
 import { orderable } from './orders.ts';
 import type { OrderJson, ReopenedJson, Snapshot, TableSetting } from './schemas.ts';
 import type { Table } from './table.ts';
@@ -30,10 +39,19 @@ export interface Looking {
 
 export type Knows = Viewer | 'all';
 
-/** What happened, as a viewer may know it. It only grows, unless moves are taken back, so each event is written once. */
+/** What was told to one onlooker before: of what has not changed since, the same objects are told again. */
 export class Heard {
   private last: { knows: Knows; undone: number; length: number; events: Snapshot['events'] } | undefined;
+  private written: Written<State> | undefined;
 
+  /** A position, as a viewer may know it. */
+  position(kernel: AnyMatch['kernel'], view: State): PositionJson {
+    const json = writePosition(kernel, view, this.written);
+    this.written = { g: view, json };
+    return json;
+  }
+
+  /** What happened, as a viewer may know it. It only grows, unless moves are taken back, so each event is written once. */
   by({ match, undone }: Table, knows: Knows): Snapshot['events'] {
     const { last } = this;
     const { length } = match;
@@ -67,12 +85,13 @@ export const overlayOf = (
 /** Is it played with a set that does not come with the game? */
 export const isOwn = ({ kernel, set }: AnyMatch): boolean => kernel.game.sets.every(({ hash }) => hash !== set.hash);
 
-export const snapshotOf = (
-  match: AnyMatch,
-  at: number,
-  heard: (knows: Knows) => Snapshot['events'],
-  looking: Looking,
-): Snapshot => {
+/** How what is shown is put into words. */
+export interface Wording {
+  events(knows: Knows): Snapshot['events'];
+  position(view: State): PositionJson;
+}
+
+export const snapshotOf = (match: AnyMatch, at: number, wording: Wording, looking: Looking): Snapshot => {
   const { kernel, set, length, over } = match;
   const { seats } = kernel.game;
   const past = at < length;
@@ -85,11 +104,11 @@ export const snapshotOf = (
   const ended = past ? null : looking.ended;
   const pending = ended ? null : kernel.pending(state);
   const mine = !past && !looking.looksBack && pending !== null && seats[pending.seat] === looking.viewer;
-  const events = heard(knows);
+  const events = wording.events(knows);
   return {
     game: kernel.game.id,
     viewer: looking.viewer,
-    view: { ...writePosition(kernel, view), viewer: looking.viewer ?? 'spectator' },
+    view: { ...wording.position(view), viewer: looking.viewer ?? 'spectator' },
     decision: pending && {
       id: pending.decision.id,
       prompt: pending.decision.prompt,
