@@ -1,7 +1,7 @@
 import { Random } from '@ravelin/engine';
-import type { Snapshot } from '@ravelin/table';
-import { Client, chosen, Person } from '../testing/client.ts';
+import { Person } from '../testing/client.ts';
 import { measured } from './measured.ts';
+import { Player } from './player.ts';
 
 interface TableJson {
   readonly id: string;
@@ -11,48 +11,41 @@ interface TableJson {
 /** Two people at a table, over the network, who play lawful moves at random as fast as they are told to. */
 export class Pair {
   readonly table: string;
-  private readonly clients: readonly Client[];
+  private readonly players: readonly Player[];
   private readonly chance: Random;
   private moves = 0;
 
-  private constructor(table: string, clients: readonly Client[], chance: Random) {
+  private constructor(table: string, players: readonly Player[], chance: Random) {
     this.table = table;
-    this.clients = clients;
+    this.players = players;
     this.chance = chance;
   }
 
   static async seated(address: string, seed: string, watchable = false): Promise<Pair> {
     const [host, other] = await Promise.all(['Host', 'Other'].map((name) => Person.guest(address, name)));
     const id = await begunTable(host, other, watchable);
-    const clients = await Promise.all([host, other].map((person) => new Client(person, id).connect()));
-    return new Pair(id, clients, new Random(seed));
-  }
-
-  private get deciding(): { client: Client; snapshot: Snapshot } | undefined {
-    for (const client of this.clients) {
-      const { snapshot } = client;
-      if (snapshot?.decision && snapshot.decision.seat === snapshot.viewer) return { client, snapshot };
-    }
-    return undefined;
+    const players = await Promise.all([host, other].map((person) => Player.at(person, id)));
+    return new Pair(id, players, new Random(seed));
   }
 
   /** The next move: how long its answer took, in milliseconds; undefined: the game is over. What is chosen is not measured. */
   async move(): Promise<number | undefined> {
-    const [first, second] = this.clients;
-    while (!this.deciding) {
-      if (first.snapshot?.result) return undefined;
+    const [first, second] = this.players;
+    let player = this.players.find(({ decides }) => decides);
+    while (!player) {
+      if (first.known?.result) return undefined;
       await Promise.race([first.change(), second.change()]);
+      player = this.players.find(({ decides }) => decides);
     }
-    const { client, snapshot } = this.deciding;
-    const move = await chosen(client, snapshot, this.chance);
+    const move = await player.chosen(this.chance);
     const begin = performance.now();
-    const reply = await client.ask('play', { move }, `move ${++this.moves}`);
+    const reply = await player.ask('play', { move }, `move ${++this.moves}`);
     if ('error' in reply) throw new Error(`${move}: ${JSON.stringify(reply.error)}`);
     return performance.now() - begin;
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.clients.map((client) => client.close()));
+    await Promise.all(this.players.map((player) => player.end()));
   }
 }
 
