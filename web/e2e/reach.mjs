@@ -27,9 +27,12 @@ const makeReach = () => {
     for (const element of all.filter((one) => one.closest(TABLE))) {
       const now = topOf(element);
       if (now) return now;
-      // A panel is scrolled to it, a board is moved.
+      // A panel is scrolled to it, a board is moved; also where it had the focus and the board has been moved since.
       element.scrollIntoView({ block: 'nearest' });
-      if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
+      if (element instanceof HTMLElement || element instanceof SVGElement) {
+        element.blur();
+        element.focus({ preventScroll: true });
+      }
       const then = topOf(element);
       if (then) return then;
     }
