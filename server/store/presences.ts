@@ -21,13 +21,14 @@ export class Presences {
   private readonly database: Database;
   private readonly now: () => number;
   private readonly server = randomUUID();
+  private forgotAt = Number.NEGATIVE_INFINITY;
 
   constructor(database: Database, now: () => number) {
     this.database = database;
     this.now = now;
   }
 
-  /** Says that this server is there, and forgets what was long ago. */
+  /** Says that this server is there, and from time to time forgets what was long ago. */
   async beat(): Promise<void> {
     const now = this.now();
     await this.database
@@ -35,6 +36,11 @@ export class Presences {
       .values({ id: this.server, seen: now })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen: now }))
       .execute();
+    if (now - this.forgotAt >= FORGET) await this.forget(now);
+  }
+
+  private async forget(now: number): Promise<void> {
+    this.forgotAt = now;
     await this.database
       .deleteFrom('servers')
       .where('seen', '<', now - FORGET)
