@@ -23,7 +23,7 @@ export interface Programs {
   readonly nats: string;
 }
 
-export const throwAway = (): string => mkdtempSync(join(tmpdir(), 'ravelin-server-'));
+export const throwAway = (within = tmpdir()): string => mkdtempSync(join(within, 'ravelin-server-'));
 
 /** Tries until it succeeds, as long as the process lives. */
 const answering = async (name: string, process: ChildProcess, attempt: () => Promise<void>): Promise<void> => {
@@ -96,8 +96,9 @@ const connects = async (url: string): Promise<void> => {
  */
 const SETTINGS = ['listen_addresses=', 'max_connections=400'];
 
-export const postgresService = async (bin: string): Promise<Service> => {
+export const postgresService = async (bin: string, settings: readonly string[] = []): Promise<Service> => {
   const folder = throwAway();
+  const set = [...SETTINGS, ...settings].flatMap((one) => ['-c', one]);
   const user = postgresUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -108,7 +109,7 @@ export const postgresService = async (bin: string): Promise<Service> => {
   });
   const url = `postgres:///postgres?host=${folder}&user=ravelin`;
   const begin = async (): Promise<ChildProcess> => {
-    const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...SETTINGS.flatMap((one) => ['-c', one])], {
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, ...set], {
       ...user,
       cwd: folder,
       stdio: 'ignore',
