@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyOverlays, BadComponents, Kernel, Refusal } from '@ravelin/engine';
+import { type AnyGame, type AnyOverlays, BadComponents, badComponents, Kernel, Match, Refusal } from '@ravelin/engine';
 import { type Entry, registry } from '@ravelin/games/registry';
 import type { State } from './legal.ts';
 import type { CardParagraph, CheckedComponents, ChoiceJson, GameJson, WorkshopJson } from './schemas.ts';
@@ -55,15 +55,19 @@ export const workshopOf = (id: string): WorkshopJson => {
   return { ...game.workshop, files: files as WorkshopJson['files'] };
 };
 
+const CANNOT_BEGIN = 'No game can begin with these components.';
+
 /** What is wrong with a component set: nothing, what its schema refuses, or the first thing that does not agree. */
 export const checkedComponents = (id: string, files: unknown): CheckedComponents => {
   const { game } = entryOf(id);
   try {
     const set = game.readComponents?.(files);
+    // What the readers let pass must also be enough to begin with.
+    if (set) for (const { id: scenario } of game.scenarios) new Match(kernelOf(id), { set, scenario, seed: 'check' });
     return { hash: set?.hash ?? null, findings: [] };
   } catch (error) {
-    if (error instanceof BadComponents) return { hash: null, findings: error.findings };
-    throw error;
+    const { findings } = error instanceof BadComponents ? error : badComponents(CANNOT_BEGIN);
+    return { hash: null, findings };
   }
 };
 

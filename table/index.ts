@@ -16,6 +16,7 @@ export * from './room-requests.ts';
 export * from './schemas.ts';
 export { isSealed, seal, unseal } from './sealed.ts';
 export { packShared, unpackShared } from './shared.ts';
+export { isOwn } from './snapshot.ts';
 export * from './table.ts';
 export * from './telling.ts';
 export { type Verdict, verifyRecord } from './verify.ts';

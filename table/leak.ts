@@ -147,6 +147,7 @@ const questions = (kernel: AnyKernel, worlds: readonly State[], rng: Random): Qu
   ...[0, 1, 2].map((moves) => ({ request: 'at', args: { moves } })),
   ...[false, true].map((own) => ({ request: 'share', args: { own } })),
   { request: 'record', args: {} },
+  { request: 'components', args: {} },
   { request: 'saw', args: { moves: 0 } },
   { request: 'understood', args: {} },
   ...[...notations(kernel, worlds, rng), ...untimely(kernel, worlds[0], rng)].flatMap((move): Question[] => [

@@ -14,6 +14,8 @@ const about = {
   options: Words,
   /** The id of the component set; null: the game's own. */
   components: orNull(text),
+  /** The component set that a player brought along: its name, and the hash of its contents. */
+  own: orNull(Type.Object({ title: text, hash: text })),
   /** `none`, `live`, `fast`, `slow`. */
   pace: text,
   /** What follows when a seat has no time left: `forfeit`, or the computer player that takes over. */
@@ -87,6 +89,7 @@ const aboutOf = (row: TableRow) => ({
   scenario: row.scenario,
   options: JSON.parse(row.options) as Record<string, string>,
   components: row.components,
+  own: row.own,
   pace: row.pace,
   timeout: row.timeout,
   open: row.open === 1,

@@ -1,10 +1,11 @@
-import { type FairDice, type GameRecord, Match, Refusal, type Source } from '@ravelin/engine';
-import { type AnyMatch, bringGame, kernelOf, ofEngine, Type, word } from '@ravelin/table';
+import { type ComponentSet, type FairDice, type GameRecord, Match, Refusal, type Source } from '@ravelin/engine';
+import { type AnyMatch, bringGame, ComponentFiles, isOwn, kernelOf, ofEngine, Type, word } from '@ravelin/table';
 import type { Static } from '@sinclair/typebox';
 import { COMPUTERS } from '../play/computers.ts';
 import type { Hall } from '../play/hall.ts';
 import { FORFEIT, PACE_NAMES } from '../play/pace.ts';
 import { uploadedMatch } from '../play/upload.ts';
+import { ownComponents } from '../store/component-sets.ts';
 import type { GameStore } from '../store/games.ts';
 import { type Lobby, type NewTable as NewRow, PERSON, type TableRow } from '../store/lobby.ts';
 import { Behind } from '../store/turns.ts';
@@ -21,7 +22,8 @@ export const NewTable = Type.Object(
     game: Type.Optional(word),
     scenario: Type.Optional(word),
     options: Type.Optional(Words),
-    components: Type.Optional(word),
+    /** The id of a set that comes with the game, or the files of a player's own. */
+    components: Type.Optional(Type.Union([word, ComponentFiles])),
     seats: Words,
     /** A game that was begun elsewhere: its record, or sealed, as the client exports it. */
     upload: Type.Optional(Type.Object({}, { additionalProperties: true })),
@@ -57,36 +59,72 @@ interface Setup {
   readonly components: string | null;
 }
 
+/** The set that a table is played with: one of the game's, or a player's own from its files. */
+const setOf = ({ game }: AnyMatch['kernel'], components: string | null, own: unknown): ComponentSet<unknown> => {
+  const { sets, readComponents } = game;
+  const set =
+    own === undefined ? sets.find(({ id }) => components === null || id === components) : readComponents?.(own);
+  if (set) return set;
+  throw new Refusal(
+    'unknown-components',
+    `There is no component set "${components}" here; there are: ${sets.map(({ id }) => id).join(', ')}.`,
+  );
+};
+
+/** `own`: the files of the set that a player brought along. */
 export const beginning = async (
   { game, scenario, options, components }: Setup,
   source: Source,
   fair?: FairDice,
+  own?: unknown,
 ): Promise<AnyMatch> => {
   await bringGame(game);
   const kernel = kernelOf(game);
-  const { sets } = kernel.game;
-  const set = components === null ? sets[0] : sets.find(({ id }) => id === components);
-  if (!set)
-    throw new Refusal(
-      'unknown-components',
-      `There is no component set "${components}" here; there are: ${sets.map(({ id }) => id).join(', ')}.`,
-    );
+  const set = setOf(kernel, components, own);
   return new Match(kernel, { set, options, source, ...(fair && { fair }), ...(scenario !== null && { scenario }) });
 };
+
+/** What a set of a player's own may weigh, in characters: several times the largest of ours. */
+const MOST_SET = 400_000;
+
+/** The first position of a game with a player's own set. Nothing in it is trusted: a set with which no game can begin is refused. */
+const beginningWith = async (setup: Setup, files: unknown, chance: Source): Promise<AnyMatch> => {
+  if (JSON.stringify(files).length > MOST_SET)
+    throw new Refusal('too-large', `A component set may have ${MOST_SET} characters at most.`);
+  try {
+    return await beginning(setup, chance, undefined, files);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('bad-components', 'No game can begin with this component set.');
+  }
+};
+
+/** How a table names the set of its game. */
+const componentsOf = (match: AnyMatch): string => (isOwn(match) ? ownComponents(match.set) : match.set.id);
 
 /** What is to be played. What the rules do not know is refused now, not when the others have come. */
 const setUp = async (body: NewTable, chance: Source): Promise<{ setup: Setup; match: AnyMatch }> => {
   const { game, scenario = null, options = {}, components = null, upload } = body;
   if (upload === undefined) {
     if (game === undefined) throw new Refusal('bad-request', 'body: "game" is missing, or "upload".');
-    const setup = { game, scenario, options, components };
-    return { setup, match: await beginning(setup, chance) };
+    if (components === null || typeof components === 'string') {
+      const setup = { game, scenario, options, components };
+      return { setup, match: await beginning(setup, chance) };
+    }
+    const setup = { game, scenario, options, components: null };
+    const match = await beginningWith(setup, components, chance);
+    return { setup: { ...setup, components: componentsOf(match) }, match };
   }
   const given = (['game', 'scenario', 'options', 'components'] as const).find((name) => body[name] !== undefined);
   if (given !== undefined) throw new Refusal('bad-request', `body: "${given}" is known from the uploaded game.`);
   const match = await uploadedMatch(upload, chance);
-  const { kernel, set } = match;
-  const setup = { game: kernel.game.id, scenario: match.scenario, options: match.options, components: set.id };
+  const { kernel } = match;
+  const setup = {
+    game: kernel.game.id,
+    scenario: match.scenario,
+    options: match.options,
+    components: componentsOf(match),
+  };
   return { setup, match };
 };
 
@@ -138,7 +176,8 @@ export const beginner =
     for (let n = 1; ; n++) {
       const fair = await games.chance(row.id);
       const uploaded = row.uploaded === 1 ? await games.open(row.id, chance) : undefined;
-      const match = uploaded?.match ?? (await beginning(setup, fair ?? chance, fair?.fair));
+      const own = await games.ownFiles(row.components);
+      const match = uploaded?.match ?? (await beginning(setup, fair ?? chance, fair?.fair, own));
       try {
         await games.begin(row.id, match, {}, now());
         break;
@@ -169,14 +208,22 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall, 
     const { setup, match } = await setUp(body, chance);
     const seats = seated(match, body.seats, account);
     const upload = body.upload && { upload: match };
-    const table = { ...setup, ...mannerOf(body), watchable, open, seats, ...upload };
+    const ownSet = isOwn(match) && { ownSet: match.set };
+    const table = { ...setup, ...mannerOf(body), watchable, open, seats, ...upload, ...ownSet };
     const id = await lobby.create(account, table, now());
     return reply.status(201).send(infoOf(await tableFor(lobby, id, account), account));
   });
 
   /** Where one player leads all seats nobody takes only some of them. */
   const mustTakeAll = async (row: TableRow, seats: readonly string[]): Promise<void> => {
-    const rule = alliedBy(await beginning({ ...row, options: JSON.parse(row.options) }, chance));
+    const rule = alliedBy(
+      await beginning(
+        { ...row, options: JSON.parse(row.options) },
+        chance,
+        undefined,
+        await lobby.ownFiles(row.components),
+      ),
+    );
     if (rule !== undefined && seats.length < row.seats.length)
       throw new Refusal('allied-seats', `One player leads all seats here (${rule}): take them together.`);
   };
@@ -192,6 +239,19 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall, 
     async (request) => {
       const { id: account } = await guard.account(request);
       return infoOf(await tableFor(lobby, request.params.id, account, request.query.invite), account);
+    },
+  );
+
+  /** The component set that a player brought along: whoever may come in may read it before they sit down. */
+  app.get(
+    '/api/tables/:id/components',
+    { schema: { params: Id, querystring: WithInvite, response: { 200: ComponentFiles } } },
+    async (request) => {
+      const { id: account } = await guard.account(request);
+      const row = await tableFor(lobby, request.params.id, account, request.query.invite);
+      const files = await lobby.ownFiles(row.components);
+      if (files === undefined) throw new Refusal('no-own-set', 'This table is played with the components of the game.');
+      return files as Static<typeof ComponentFiles>;
     },
   );
 

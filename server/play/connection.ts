@@ -28,11 +28,29 @@ const deeds: Requests<Onlooker> = { play, undo, order };
 
 const { look, at, take, revoke, saw, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share } =
   onlookerRequests;
+const { components } = onlookerRequests;
 
 /** The closed list of what may be asked of the game over the network; `tableRequests` has what may be asked of the table. Lessons are for home. */
 export const playRequests: Requests<Onlooker> = {
   ...deeds,
-  ...{ look, at, take, revoke, saw, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share },
+  ...{
+    look,
+    at,
+    take,
+    revoke,
+    saw,
+    why,
+    final,
+    refusal,
+    whyNot,
+    unfold,
+    list,
+    whyNotList,
+    overlay,
+    record,
+    share,
+    components,
+  },
 };
 
 const Key = Type.String({ minLength: 1, maxLength: 100 });

@@ -11,6 +11,7 @@ import {
 } from '@ravelin/engine';
 import { type AnyMatch, bringGame, type FairChance, kernelOf, numbersAfter, recordGame } from '@ravelin/table';
 import { notifySeats } from '../notices/queue.ts';
+import { ownHash, setFiles } from './component-sets.ts';
 import { isTaken } from './database.ts';
 import { fairChance, fairOf, revealed } from './fair.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -89,6 +90,12 @@ export class GameStore {
       ]);
     };
     await orBehind(this.database.transaction().execute(store));
+  }
+
+  /** The files of the set that a player brought along; undefined: it comes with the game. */
+  async ownFiles(components: string | null): Promise<unknown> {
+    const hash = ownHash(components);
+    return hash === undefined ? undefined : setFiles(this.database, hash);
   }
 
   /** Chance of a game that is about to begin; undefined where there is no commitment. */

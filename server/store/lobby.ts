@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type FairDice, Refusal } from '@ravelin/engine';
+import { type ComponentSet, type FairDice, Refusal } from '@ravelin/engine';
 import type { AnyMatch } from '@ravelin/table';
 import { notify } from '../notices/queue.ts';
+import { dropUnusedSet, keepSet, ownHash, setFiles, setTitles } from './component-sets.ts';
 import { addNonce, commit, fairOfAll } from './fair.ts';
 import { addLine } from './lines.ts';
 import type { Database, GamesTable, SeatsTable } from './schema.ts';
@@ -27,6 +28,8 @@ export interface NewTable {
   readonly scenario: string | null;
   readonly options: Readonly<Record<string, string>>;
   readonly components: string | null;
+  /** The set that `components` names, where a player brings it along. */
+  readonly ownSet?: ComponentSet<unknown>;
   readonly pace: string;
   readonly timeout: string;
   readonly watchable: boolean;
@@ -46,6 +49,8 @@ export interface TableRow extends GamesTable {
   /** `deadline` by the clock on the wall, if a server runs until then. */
   readonly runsOut: number | null;
   readonly seats: readonly SeatRow[];
+  /** The component set that a player brought along; null: one that comes with the game. */
+  readonly own: { readonly title: string; readonly hash: string } | null;
   /** How chance can be checked at the end; undefined: there was no commitment. */
   readonly fair: FairDice | undefined;
 }
@@ -114,7 +119,8 @@ export class Lobby {
 
   /** To be called in a transaction. */
   async add(db: Database, host: string, table: NewTable, now: number, id = newId()): Promise<string> {
-    const { seats, watchable, open, options, upload, ...rest } = table;
+    const { seats, watchable, open, options, upload, ownSet, ...rest } = table;
+    if (ownSet) await keepSet(db, table.game, ownSet, now);
     const waits = seats.some(({ player, account }) => player === PERSON && account === null);
     await db
       .insertInto('games')
@@ -129,6 +135,8 @@ export class Lobby {
         open: open ? 1 : 0,
         listed: open && waits ? now : null,
         uploaded: upload ? 1 : 0,
+        // With other components it is another game.
+        ...(ownHash(table.components) !== undefined && { rated: 0 }),
         created: now,
         changed: now,
       })
@@ -167,17 +175,29 @@ export class Lobby {
       .execute();
   }
 
-  private async withSeats<Row extends Pick<GamesTable, 'id' | 'deadline'>>(rows: readonly Row[]) {
+  private async withSeats<Row extends Pick<GamesTable, 'id' | 'deadline' | 'components'>>(rows: readonly Row[]) {
     const ids = rows.map(({ id }) => id);
     const seats = await this.seatsOf(ids);
     const fair = await fairOfAll(this.database, ids);
+    const titles = await setTitles(
+      this.database,
+      rows.flatMap(({ components }) => ownHash(components) ?? []),
+    );
+    const ownOf = (hash: string | undefined) => (hash === undefined ? null : { hash, title: titles.get(hash) ?? '' });
     const { lost = 0 } = (await this.database.selectFrom('uptime').select('lost').executeTakeFirst()) ?? {};
     return rows.map((row) => ({
       ...row,
       runsOut: row.deadline === null ? null : row.deadline + lost,
       seats: seats.filter(({ game }) => game === row.id),
+      own: ownOf(ownHash(row.components)),
       fair: fair.get(row.id),
     }));
+  }
+
+  /** The files of the set that a player brought along; undefined: it comes with the game. */
+  async ownFiles(components: string | null): Promise<unknown> {
+    const hash = ownHash(components);
+    return hash === undefined ? undefined : setFiles(this.database, hash);
   }
 
   async table(id: string): Promise<TableRow | undefined> {
@@ -297,12 +317,15 @@ export class Lobby {
 
   /** The host removes a table whose game has not begun. */
   async remove(id: string): Promise<void> {
+    const row = await this.database.selectFrom('games').select('components').where('id', '=', id).executeTakeFirst();
     const { numDeletedRows } = await this.database
       .deleteFrom('games')
       .where('id', '=', id)
       .where('state', '=', 'lobby')
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new Refusal('begun', 'The game has begun.');
+    const hash = ownHash(row?.components ?? null);
+    if (hash !== undefined) await dropUnusedSet(this.database, hash);
   }
 
   /** Changes a table that has not begun. The row is written first, so that it cannot begin meanwhile. */

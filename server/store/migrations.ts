@@ -527,6 +527,21 @@ const programs: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, 'seats', { program: { type: 'integer', default: 0 } }),
 };
 
+/** Component sets that players bring along. */
+const componentSets: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('component_sets')
+      .ifNotExists()
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('title', 'text', (c) => c.notNull())
+      .addColumn('files', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -544,4 +559,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-passkeys': passkeys,
   '0014-invitations': invitations,
   '0015-programs': programs,
+  '0016-component-sets': componentSets,
 };

@@ -79,12 +79,21 @@ export type Ending = 'rules' | TableEnding['how'];
 /** What a seat has of a finished game; `none`: it has no result. */
 export type SeatOutcome = TableEnding['outcomes'][string];
 
+/** A component set that a player brought along. */
+export interface ComponentSetsTable {
+  readonly hash: string;
+  readonly game: string;
+  readonly title: string;
+  readonly files: string;
+  readonly created: number;
+}
+
 export interface GamesTable {
   readonly id: string;
   readonly game: string;
   readonly scenario: string | null;
   readonly options: string;
-  /** The id of the component set; null: the game's own. */
+  /** The id of the component set; null: the game's own. `own:` and a hash: one that a player brought along. */
   readonly components: string | null;
   /** See `play/pace.ts`. */
   readonly pace: string;
@@ -463,6 +472,7 @@ export interface Schema {
   readonly resets: ResetsTable;
   readonly mails: MailsTable;
   readonly games: GamesTable;
+  readonly component_sets: ComponentSetsTable;
   readonly seats: SeatsTable;
   readonly lines: LinesTable;
   readonly moves: MovesTable;

@@ -37,8 +37,6 @@ export const ComponentSets = (props: {
   /** The set of one's own; undefined: the game's. */
   readonly chosen: StoredSet | undefined;
   readonly onChoose: (set: StoredSet | undefined) => void;
-  /** May it be one of one's own? */
-  readonly own: boolean;
 }) => {
   // A device that keeps nothing has no sets either.
   const [sets] = createResource(() => listSets(props.game.id).catch((): StoredSet[] => []));
@@ -56,7 +54,7 @@ export const ComponentSets = (props: {
           />
         )}
       </For>
-      <For each={props.own ? sets() : []}>
+      <For each={sets()}>
         {(set) => (
           <SetChoice
             {...infoOf(set)}

@@ -61,7 +61,8 @@ const createForm = (props: FormProps) => {
   const begin = async (): Promise<void> => {
     const sides = of.draft.lot && !of.alone() && drawn() ? turned : (same: Record<string, string>) => same;
     const { id: game } = props.game;
-    const table = { game, scenario: setUp.scenario(), options: setUp.chosen() };
+    const components = ownSet()?.files;
+    const table = { game, scenario: setUp.scenario(), options: setUp.chosen(), ...(components && { components }) };
     if (props.server && of.onServer()) {
       const players = Object.entries(sides(of.seats())).map(([seat, player]) => {
         if (isAway(player)) return [seat, 'invite'];
@@ -76,7 +77,7 @@ const createForm = (props: FormProps) => {
       props.game.seats.map((seat) => [seat, here.includes(seat) ? nameOf(seat).trim() : '']),
     );
     const names = Object.fromEntries(Object.entries(sides(named)).filter(([, name]) => name !== ''));
-    await startHere({ ...table, components: ownSet()?.files, seats: sides(of.seats()), names, seed: seed().trim() });
+    await startHere({ ...table, seats: sides(of.seats()), names, seed: seed().trim() });
     if (here.length > 0) setSettings({ player: nameOf(here[0]).trim() });
   };
   const start = async (): Promise<void> => {
@@ -128,13 +129,7 @@ export const Form = (props: FormProps) => {
         </Show>
         <Show when={!props.moved}>
           <Choices setUp={setUp} more={boxes()} />
-          <ComponentSets
-            game={props.game}
-            setUp={setUp}
-            chosen={form.ownSet()}
-            onChoose={form.chooseSet}
-            own={!(props.server && of.onServer())}
-          />
+          <ComponentSets game={props.game} setUp={setUp} chosen={form.ownSet()} onChoose={form.chooseSet} />
         </Show>
       </div>
       <aside class="table-side">

@@ -7,6 +7,8 @@ export interface TableWanted {
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
+  /** The files of a component set of one's own. */
+  readonly components?: Readonly<Record<string, unknown>>;
   /** `me`, `invite`, or a computer player. */
   readonly seats: Readonly<Record<string, string>>;
   readonly pace: string;

@@ -21,10 +21,9 @@ import './tables.css';
 
 /** Opens a table: a new one, or one with a game that was begun elsewhere. */
 const openTable = async (wanted: TableWanted, upload?: object): Promise<void> => {
-  const { game, scenario, options, ...table } = wanted;
-  const { id } = await orSignedOut(
-    api.open({ ...(upload === undefined ? { game, scenario, options } : { upload }), ...table }),
-  );
+  const { game, scenario, options, components, ...table } = wanted;
+  const begun = { game, scenario, options, ...(components && { components: { ...components } }) };
+  const { id } = await orSignedOut(api.open({ ...(upload === undefined ? begun : { upload }), ...table }));
   if (Object.values(wanted.seats).includes('invite')) return go({ screen: 'table', id, invite: null });
   await api.start(id);
   go({ screen: 'online', id, invite: null });

@@ -1,18 +1,23 @@
 import type { ListedInfo } from '@ravelin/server/messages';
-import { createResource, For, Show } from 'solid-js';
+import { createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { levelTitle } from '../play/levels.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { faceOf } from '../shell/faces.ts';
 import { t } from '../shell/i18n.ts';
 import { theTable } from '../worker/client.ts';
+import { api } from './api.ts';
 import { say } from './say.ts';
 import { paceText } from './tables.ts';
+
+const SetDifferences = lazy(() =>
+  import('../workshop/SetDifferences.tsx').then((all) => ({ default: all.SetDifferences })),
+);
 
 /** What was agreed on at a table, in words. */
 
 type About = Pick<
   ListedInfo,
-  'game' | 'scenario' | 'options' | 'components' | 'pace' | 'timeout' | 'open' | 'watchable' | 'uploaded'
+  'id' | 'game' | 'scenario' | 'options' | 'own' | 'pace' | 'timeout' | 'open' | 'watchable' | 'uploaded'
 >;
 
 /** The words of scenarios and options are the rules' own. */
@@ -38,7 +43,8 @@ const chosenTexts = (table: About, found: NonNullable<ReturnType<ReturnType<type
   });
 };
 
-export const SetUpText = (props: { readonly table: About }) => {
+export const SetUpText = (props: { readonly table: About; readonly invite?: string | null }) => {
+  const [looking, setLooking] = createSignal(false);
   const found = createWords(() => props.table.game);
   const scenario = (): string => {
     const words = found();
@@ -61,6 +67,32 @@ export const SetUpText = (props: { readonly table: About }) => {
             <For each={chosen()}>{(text) => <li>{text}</li>}</For>
           </ul>
         </dd>
+      </Show>
+      <Show when={props.table.own}>
+        {(own) => (
+          <>
+            <dt>{say('room.set')}</dt>
+            <dd>
+              {own().title} <code>{own().hash}</code>
+              <br />
+              <button type="button" class="btn quiet" onClick={() => setLooking(true)}>
+                {say('room.setDiffers')}
+              </button>
+              <br />
+              <small>{say('room.setAgreed')}</small>
+              <Show when={looking()}>
+                <Suspense>
+                  <SetDifferences
+                    game={props.table.game}
+                    title={own().title}
+                    files={() => api.components(props.table.id, props.invite ?? null)}
+                    onClose={() => setLooking(false)}
+                  />
+                </Suspense>
+              </Show>
+            </dd>
+          </>
+        )}
       </Show>
       <dt>{say('new.pace')}</dt>
       <dd>{paceText(props.table.pace)}</dd>

@@ -197,7 +197,7 @@ const Room = (props: {
         </Show>
       </div>
       <aside class="room-about">
-        <SetUpText table={props.table} />
+        <SetUpText table={props.table} invite={props.invite} />
       </aside>
       <Show when={closing()}>
         <Sure

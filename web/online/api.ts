@@ -148,6 +148,9 @@ export const api = {
   lobby: (game: string | null, after: string | null) => ask<LobbyPage>('GET', `lobby${query({ game, after })}`),
   tables: () => ask<TableInfo[]>('GET', 'tables'),
   table: (id: string, invite: string | null) => noted(ask<TableInfo>('GET', `${tablePath(id)}${query({ invite })}`)),
+  /** The component set that somebody brought to a table. */
+  components: (id: string, invite: string | null) =>
+    ask<Readonly<Record<string, unknown>>>('GET', `${tablePath(id)}/components${query({ invite })}`),
   picture: (id: string) => ask<Picture>('GET', `${tablePath(id)}/picture`),
   open: (table: NewTable) => noted(ask<TableInfo>('POST', 'tables', table)),
   join: (id: string, invite: string | null, seats: readonly string[]) =>

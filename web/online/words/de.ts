@@ -251,6 +251,9 @@ export const de: OnlineWords = {
   'room.watched': 'Zusehen erlaubt',
   'room.unwatched': 'keine Zuschauer',
   'room.origin': 'Herkunft',
+  'room.set': 'Komponentensatz',
+  'room.setDiffers': 'Was anders ist als bei uns',
+  'room.setAgreed': 'Wer einen Platz nimmt, ist mit diesem Satz einverstanden. Für Wertungen zählt er nicht.',
   'room.uploaded':
     'Anderswo begonnen und hierher gebracht. Wer sie gebracht hat, weiß vielleicht, was bis dahin verborgen war.',
   'lobby.title': 'Offene Tische',

@@ -58,6 +58,7 @@ export const de: Readonly<Record<WorkshopKey, string>> = {
   datum: 'Angabe',
   ours: 'Unser Satz',
   mine: 'Deiner',
+  theirs: 'An diesem Tisch',
   close: 'Schließen',
   'origin.mine': 'von dir geändert',
   'origin.RB': 'Regelheft',

@@ -56,6 +56,7 @@ export const en = {
   datum: 'Datum',
   ours: 'Ours',
   mine: 'Yours',
+  theirs: 'At this table',
   close: 'Close',
   'origin.mine': 'changed by you',
   'origin.RB': 'rulebook',
