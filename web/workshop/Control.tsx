@@ -196,6 +196,7 @@ export const LabelledDatum = (props: DatumProps) => {
   const label = () => bench.nameOf(props.called);
   const { whole, view } = controlFor(props, label, id);
   if (props.bare) return <>{view()}</>;
+  const isGroup = props.shape.type === 'object' && !entriesOf(props.shape);
   const isTick = props.shape.type === 'boolean' || choicesOf(props.shape)?.length === 1;
   const head = (
     <>
@@ -203,7 +204,7 @@ export const LabelledDatum = (props: DatumProps) => {
         <span class="ws-legend">{label()}</span>
       </Show>
       <Show when={rangeOf(props.shape)}>{(range) => <small class="ws-range">{range()}</small>}</Show>
-      <Mark path={props.path} called={props.called} name={label()} />
+      <Mark path={props.path} called={props.called} name={label()} group={isGroup} />
     </>
   );
   const inner = (

@@ -29,8 +29,11 @@ export const useTitleOf = () => {
     if (own === '') return item.only ? say('general', { of: bench.nameOf(item.called) }) : bench.nameOf(item.called);
     const thing = bench.thingOf(item);
     const key = bench.caption(item.called)?.[3]?.key ?? '#';
-    const known =
-      thing && key.startsWith('#') && bench.tongue.has(`name:${thing.name}`) ? bench.tongue.label(thing.name) : own;
+    // In a composed game each part has its own words.
+    const [part] = thing?.domain.includes('/') ? thing.domain.split('/') : [undefined];
+    const spoken = bench.tongue.of(part);
+    const isSaid = thing !== undefined && key.startsWith('#') && spoken.has(`name:${thing.name}`);
+    const known = isSaid ? spoken.label(thing.name) : own;
     return known.replace(new RegExp(`^${thing?.name} `), '');
   };
 };

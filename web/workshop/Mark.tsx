@@ -6,9 +6,15 @@ import { say } from './say.ts';
 import { textOf } from './values.ts';
 
 /** Where a datum comes from; one that was changed says what it was, and can be put back. */
-export const Mark = (props: { readonly path: Path; readonly called: readonly string[]; readonly name: string }) => {
+export const Mark = (props: {
+  readonly path: Path;
+  readonly called: readonly string[];
+  readonly name: string;
+  /** What it consists of has marks of its own. */
+  readonly group?: boolean;
+}) => {
   const bench = useBench();
-  const origin = () => originAt(bench.ours, props.path);
+  const origin = () => (props.group ? undefined : originAt(bench.ours, props.path));
   return (
     <Show
       when={bench.isChanged(props.path)}

@@ -78,7 +78,7 @@ export const createBench = (
     if (own) return said(own, word);
     return tongue.has(`name:${word}`) ? tongue.label(word) : word;
   };
-  const outline = createMemo(() => outlineOf(schema as Shape, files()));
+  const outline = createMemo(() => outlineOf(schema as Shape, files(), captions));
   return {
     game,
     ours,
@@ -119,7 +119,7 @@ export const createBench = (
       const more = caption(called)?.[3];
       if (more?.face === undefined || typeof path.at(-1) !== 'number') return undefined;
       const shown = shownBy(files(), valueAt(files(), path), more);
-      const part = caption([String(path[0]), 'set']) && path.length > 3 ? `${path[0]}/` : '';
+      const part = (schema as Shape).properties?.[path[0]]?.properties?.set ? `${path[0]}/` : '';
       return shown && { domain: part + more.face, name: keyOf(shown, more.key) };
     },
   };

@@ -78,9 +78,13 @@ const sectionsIn = (files: unknown, place: Place, schema: Shape): Section[] =>
     return groupSections(files, there, shape);
   });
 
-/** The longest lists of things first: cards and units are what is changed most. */
-export const outlineOf = (schema: Shape, files: unknown): readonly Section[] => {
-  const sections = sectionsIn(files, { path: [], called: [] }, schema);
+/** Without what cannot be changed. The longest lists of things first: cards and units are what is changed most. */
+export const outlineOf = (schema: Shape, files: unknown, captions: Captions): readonly Section[] => {
+  const isFixed = (called: readonly string[]): boolean => captionAt(captions, called)?.[3]?.fixed === true;
+  const isOpen = ({ called, only }: Item): boolean => only?.every((name) => isFixed([...called, name])) !== true;
+  const sections = sectionsIn(files, { path: [], called: [] }, schema)
+    .map((section) => ({ ...section, items: section.items.filter(isOpen) }))
+    .filter(({ called, items }) => items.length > 0 && !isFixed(called));
   const things = sections.filter(({ items }) => items.some(({ path }) => typeof path.at(-1) === 'number'));
   const rest = sections.filter((section) => !things.includes(section));
   return [...things.sort((a, b) => b.items.length - a.items.length), ...rest];
