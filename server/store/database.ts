@@ -14,7 +14,7 @@ import pg from 'pg';
 import { migrations } from './migrations.ts';
 import type { Database, Schema } from './schema.ts';
 
-/** How long one process waits for another that writes to the same file. */
+/** How long a process waits for another that writes to the same file, or for a connection, in milliseconds. */
 const PATIENCE = 5000;
 
 /** More texts of SQL than the server has; lists of different lengths make more. */
@@ -53,9 +53,9 @@ class FileDialect extends SqliteDialect {
 }
 
 /** A file of its own. Every commit has reached the disk when it returns (WAL with `synchronous = FULL`). */
-const sqlite = (file: string): SqliteDialect => {
+const sqlite = (file: string, patience: number): SqliteDialect => {
   mkdirSync(dirname(file), { recursive: true });
-  const database = new Libsql(file, { timeout: PATIENCE });
+  const database = new Libsql(file, { timeout: patience });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
@@ -64,12 +64,12 @@ const sqlite = (file: string): SqliteDialect => {
 
 const INT8 = 20;
 
-const postgres = (url: string, onTrouble: (error: Error) => void): PostgresDialect => {
+const postgres = (url: string, patience: number, onTrouble: (error: Error) => void): PostgresDialect => {
   const { types } = pg;
   const pool = new pg.Pool({
     connectionString: url,
     // A database that does not answer is told, and not waited for.
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: patience,
     keepAlive: true,
     // Times fit into a number; pg gives text otherwise.
     types: {
@@ -89,12 +89,15 @@ export const isPostgres = (url: string): boolean => /^postgres(ql)?:\/\//.test(u
 export interface DatabaseSettings {
   /** `postgres://…`, or a file for SQLite. */
   readonly url: string;
+  /** How long it is waited for before it counts as busy or away, in milliseconds. */
+  readonly patience?: number;
   readonly onTrouble?: (error: Error) => void;
 }
 
 /** Opens the database and brings it to its present shape. */
-export const openDatabase = async ({ url, onTrouble = () => {} }: DatabaseSettings): Promise<Database> => {
-  const dialect = isPostgres(url) ? postgres(url, onTrouble) : sqlite(url);
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const { url, patience = PATIENCE, onTrouble = () => {} } = settings;
+  const dialect = isPostgres(url) ? postgres(url, patience, onTrouble) : sqlite(url, patience);
   const database = new Kysely<Schema>({ dialect });
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();

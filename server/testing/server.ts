@@ -13,6 +13,7 @@ import type { Time } from '../play/time.ts';
 import { openDatabase } from '../store/database.ts';
 import type { Database } from '../store/schema.ts';
 import { type TestDatabase, testDatabase } from './databases.ts';
+import { PATIENT } from './patience.ts';
 
 /** For tests: a server on loopback. */
 export interface TestServer {
@@ -57,7 +58,7 @@ export const testServer = async ({ place: given, ...settings }: TestSettings = {
   const place = given ?? (await testDatabase());
   const troubles: unknown[] = [];
   const begin = async (port: number) => {
-    const database = await openDatabase({ url: place.url });
+    const database = await openDatabase({ url: place.url, patience: PATIENT });
     const heard = (error: unknown): void => void troubles.push(error);
     const wire = settings.wire ?? (place.nats === undefined ? noWire : new NatsWire(place.nats, heard));
     const { app, hall, notices, addresses } = await serverApp({

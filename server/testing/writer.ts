@@ -2,10 +2,11 @@ import { Random } from '@ravelin/engine';
 import { openDatabase } from '../store/database.ts';
 import { GameStore } from '../store/games.ts';
 import { begun, lobby, playRandom, turnOf } from './games.ts';
+import { PATIENT } from './patience.ts';
 
 /** For tests: a process that plays and stores one move after the other, says so after each, and is killed in the midst of it. */
 const [url, game, seed] = process.argv.slice(2);
-const database = await openDatabase({ url });
+const database = await openDatabase({ url, patience: PATIENT });
 const store = new GameStore(database);
 const chance = new Random(seed);
 for (;;) {
