@@ -22,7 +22,7 @@ export const de: Readonly<Record<WorkshopKey, string>> = {
   otherGames: 'Werkstätten anderer Spiele',
   import: 'Eine Datei hereinholen',
   'import.text':
-    'Dieselbe Datei gilt auch für `--components` im Terminal. Eine Datei mit einem Fehler wird abgelehnt, und nichts hier ändert sich.',
+    'Dieselbe Datei gilt auch für --components im Terminal. Eine Datei mit einem Fehler wird abgelehnt, und nichts hier ändert sich.',
   'import.large': 'Die Datei ist zu groß für einen Komponentensatz.',
   'import.notJson': '{name} lässt sich nicht lesen: Es ist kein JSON.',
   'import.refused': '{name} wird abgelehnt: {n, plural, one {# Sache stimmt} other {# Sachen stimmen}} nicht.',

@@ -20,7 +20,7 @@ export const en = {
   otherGames: 'Workshops of other games',
   import: 'Take in a file',
   'import.text':
-    'The same file works with `--components` in the terminal. A file with a mistake is refused, and nothing here is changed.',
+    'The same file works with --components in the terminal. A file with a mistake is refused, and nothing here is changed.',
   'import.large': 'The file is too large for a component set.',
   'import.notJson': '{name} cannot be read: it is not JSON.',
   'import.refused': '{name} is refused: {n, plural, one {# thing is} other {# things are}} wrong with it.',
