@@ -41,6 +41,7 @@ export const WHO_MAY: Readonly<Record<string, Who>> = {
   'GET /api/tables': 'account',
   'GET /api/tables/:id': 'table',
   'GET /api/tables/:id/picture': 'table',
+  'GET /api/tables/:id/components': 'table',
   'DELETE /api/tables/:id': 'table',
   'GET /api/tables/:id/chat': 'table',
   'POST /api/tables/:id/chat': 'table',
