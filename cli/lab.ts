@@ -2,22 +2,19 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { botNamed, isSolitaire } from '@ravelin/bot';
+import { isSolitaire } from '@ravelin/bot';
 import {
-  type Arm,
-  armOf,
+  armsOf,
+  commandOf,
   csvOf,
   type Experiment,
   htmlOf,
   Laboratory,
   type LabReport,
-  numberAt,
-  readSweep,
   type Sample,
   Study,
-  withNumber,
 } from '@ravelin/bot/lab';
-import { type AnyGame, type ComponentSet, type GameRecord, Refusal, readableJson } from '@ravelin/engine';
+import { type AnyGame, type GameRecord, Refusal, readableJson } from '@ravelin/engine';
 import { countArgument, gameArgument, optionsArgument, RUN, START, scenarioArgument, setArgument } from './args.ts';
 import { complain, type Io, root, say } from './io.ts';
 import { type Header, PartialFile, playAll } from './lab-run.ts';
@@ -45,76 +42,6 @@ const outArgument = (out: string | undefined): string => {
   if (!statSync(dirname(out), { throwIfNoEntry: false })?.isDirectory())
     throw bad(`There is no folder ${dirname(out)}.`);
   return out;
-};
-
-/** `--players A,B`, or A alone where a game has one player. */
-const playersArgument = (game: AnyGame, given: string): Arm['players'] => {
-  const names = given.split(',');
-  const alone = isSolitaire(game);
-  if (names.length !== (alone ? 1 : 2) || names.includes(''))
-    throw bad(
-      alone
-        ? `${game.title} is won or lost by one player: --players A. "${given}" is not one.`
-        : `Two play ${game.title}: --players A,B. "${given}" is not two.`,
-    );
-  for (const name of names) botNamed(kernelOf(game), name, () => 0);
-  return [names[0], names[1] ?? null];
-};
-
-interface Given {
-  readonly players: readonly string[];
-  readonly components?: string;
-  readonly against?: string;
-  readonly sweep?: string;
-}
-
-/** What is compared: several pairs of players, two component sets, or one number of a set. */
-const armsOf = (game: AnyGame, { players, components, against, sweep }: Given): Pick<Experiment, 'arms' | 'sweep'> => {
-  const pairs = players.map((one) => playersArgument(game, one));
-  if ([pairs.length > 1, against !== undefined, sweep !== undefined].filter(Boolean).length > 1)
-    throw bad('One comparison at a time: several --players, or --against, or --sweep.');
-  const set = setArgument(game, components);
-  if (sweep !== undefined) {
-    const { path, values } = readSweep(sweep);
-    const arms = values.map((value) => armOf(game, pairs[0], readWith(game, set, path, value), value));
-    return { arms, sweep: { path, usual: numberAt(set.files, path) } };
-  }
-  const sets = against === undefined ? [set] : [set, setArgument(game, against)];
-  if (sets.length > 1 && sets[0].hash === sets[1].hash)
-    throw bad(`--against: both component sets are the same (${sets[0].hash}).`);
-  return { arms: pairs.flatMap((pair) => sets.map((one) => armOf(game, pair, one))), sweep: null };
-};
-
-const readWith = (game: AnyGame, set: ComponentSet<unknown>, path: string, value: number): ComponentSet<unknown> => {
-  if (!game.readComponents) throw bad(`${game.title} takes no component sets of your own.`);
-  try {
-    return game.readComponents(withNumber(set.files, path, value));
-  } catch (error) {
-    if (error instanceof Refusal && error.code !== 'bad-sweep')
-      throw bad(`${path} cannot be ${value}: ${error.message}`);
-    throw error;
-  }
-};
-
-/** The command that makes the same report again, seed and all. */
-const commandOf = ({ game, games, seed, scenario, options }: Experiment, declared: AnyGame, given: Given): string => {
-  const quoted = (word: string): string => (/^[\w./:,=@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
-  const named = (name: string, value: string | undefined): string[] =>
-    value === undefined ? [] : [`--${name}`, value];
-  return [
-    ...['ravelin', 'lab', game, '--games', String(games)],
-    ...given.players.flatMap((pair) => ['--players', pair]),
-    ...['--scenario', scenario],
-    ...declared.options.flatMap(({ id, default: usual }) =>
-      options[id] === usual ? [] : ['--option', `${id}=${options[id]}`],
-    ),
-    ...named('components', given.components),
-    ...named('against', given.against),
-    ...named('sweep', given.sweep),
-    ...['--seed', seed],
-  ]
-    .map(quoted)
-    .join(' ');
 };
 
 const versionOf = (): string =>
@@ -245,11 +172,16 @@ export const lab = async (argv: readonly string[], io: Io): Promise<number> => {
     seed: values.seed ?? (values.fresh ? undefined : PartialFile.seedIn(partOf(out))) ?? freshSeed(),
     scenario: scenarioArgument(game, values.scenario),
     options: optionsArgument(game, values.option),
-    ...armsOf(game, values as Given),
+    ...armsOf(game, {
+      players: values.players,
+      set: setArgument(game, values.components),
+      against: values.against === undefined ? undefined : setArgument(game, values.against),
+      sweep: values.sweep,
+    }),
   };
   const { records, fresh, workers } = values;
   const jobs = countArgument('jobs', values.jobs, availableParallelism());
-  const command = commandOf(experiment, game, values as Given);
+  const command = commandOf(game, experiment, values);
   const done = await study(game, { out, experiment, command, records, fresh, jobs, workers }, io);
   if (typeof done === 'number') {
     complain(io, `Stopped after ${done} games. The same command goes on from there.`);

@@ -7,6 +7,9 @@ import { bookFile } from './rules/chunks.ts';
 
 const root = import.meta.dirname;
 
+/** Reports of the laboratory say it. */
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
 /** Writes the service worker with the list of everything that was built, so that the client opens without a network. */
 const offline = (): Plugin => ({
   name: 'offline',
@@ -14,9 +17,9 @@ const offline = (): Plugin => ({
   generateBundle(_options, bundle) {
     const built = Object.keys(bundle).filter((file) => !/\.(map|woff)$/.test(file));
     const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built.filter((file) => file !== 'index.html')];
-    const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+    const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
     const source = readFileSync(join(root, 'shell/service-worker.js'), 'utf8')
-      .replace('__VERSION__;', `'${version}';`)
+      .replace('__VERSION__;', `'${build}';`)
       .replace('__FILES__;', `${JSON.stringify(files)};`);
     this.emitFile({ type: 'asset', fileName: 'sw.js', source });
   },
@@ -30,6 +33,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   plugins: [solid(), offline()],
+  define: { 'import.meta.env.RAVELIN_VERSION': JSON.stringify(version) },
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

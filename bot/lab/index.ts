@@ -1,8 +1,6 @@
+export * from './arms.ts';
 export * from './cells.ts';
-export * from './csv.ts';
-export * from './draw/page.ts';
-export * from './draw/style.ts';
-export type { Language } from './draw/words.ts';
+export * from './draw/index.ts';
 export * from './experiment.ts';
 export * from './figures.ts';
 export * from './report.ts';

@@ -1,36 +1,10 @@
-import { type AnyGame, type Base, type Kernel, kitOfPart, type Options, type Studied } from '@ravelin/engine';
+import { type AnyGame, type Base, type Kernel, kitOfPart, type Studied } from '@ravelin/engine';
 import { type Counted, MOVES } from './cells.ts';
-import type { Arm, Experiment } from './experiment.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { componentKey, type LabReport, REPORT_FORMAT, subjectKey } from './draw/format.ts';
+import type { Experiment } from './experiment.ts';
+import { figuresOf } from './figures.ts';
 import type { Laboratory, Sample } from './sample.ts';
 import { ArmTally } from './tally.ts';
-
-/** Version of the format of a report. */
-export const REPORT_FORMAT = 1;
-
-/** What came of an experiment, with everything that is needed to repeat it. */
-export interface LabReport {
-  readonly ravelinLab: number;
-  /** The version of Ravelin. */
-  readonly version: string;
-  /** The command that makes it again. */
-  readonly command: string;
-  readonly game: {
-    readonly id: string;
-    readonly title: string;
-    readonly rules: number;
-    readonly seats: readonly string[];
-  };
-  readonly scenario: string;
-  readonly options: Options;
-  /** Game n of each arm has the seed `SEED/n`; of two different players who swap sides, `SEED/(n/2)`. */
-  readonly seed: string;
-  readonly games: number;
-  readonly sweep: Experiment['sweep'];
-  readonly arms: readonly (Omit<Arm, 'files'> & { readonly figures: Figures })[];
-  /** What ids are called: `seat:ID`, `ending:ID`, `scenario:ID`, `option:ID`, `subject:PART/ID`, `use:PART/ID/USE`, `PART/SUBJECT/NAME`. */
-  readonly titles: Readonly<Record<string, string>>;
-}
 
 /** How things are called in the language of the report. */
 export interface Naming {
@@ -42,10 +16,6 @@ export interface Naming {
   component(kit: unknown, part: string | null, name: string, field: string): string;
   move(kind: string): string;
 }
-
-export const subjectKey = ({ part, id }: Pick<Counted, 'part' | 'id'>): string => `${part ?? ''}/${id}`;
-export const componentKey = (subject: Pick<Counted, 'part' | 'id'>, name: string): string =>
-  `${subjectKey(subject)}/${name}`;
 
 const fieldOf = (game: AnyGame, { part, id }: Counted): string => {
   const own = part === null ? game : game.parts?.find((one) => one.id === part)?.game;

@@ -64,6 +64,14 @@ export const withNumber = (files: unknown, path: string, value: number): unknown
   return copy;
 };
 
+/** The ways to all numbers of the files. */
+export const numbersIn = (files: unknown, way: readonly string[] = []): string[] => {
+  if (typeof files === 'number') return [way.join('.')];
+  if (!isBranch(files)) return [];
+  const below = files as Record<string | number, unknown>;
+  return keysOf(files).flatMap((word) => numbersIn(below[keyOf(files, word) ?? word], [...way, word]));
+};
+
 export interface Sweep {
   readonly path: string;
   readonly values: readonly number[];

@@ -8,7 +8,7 @@
 
 const TESTS = ['vitest', 'fast-check'];
 const RULES = ['engine', 'data', 'rules', '@sinclair/typebox'];
-const SHELL = ['engine', 'registry', 'terminal', 'table', 'messages', 'bot', 'jobs', 'node'];
+const SHELL = ['engine', 'registry', 'terminal', 'table', 'messages', 'bot', 'report', 'jobs', 'node'];
 const NATS = ['@nats-io/jetstream', '@nats-io/transport-node'];
 const SERVER = [
   ...NATS,
@@ -127,10 +127,16 @@ export const ROOMS = [
   {
     name: 'bot tests',
     files: /^bot\/.*\.test\.ts$/,
-    may: ['bot', 'engine', 'engine tests', 'registry', 'table', ...TESTS],
+    may: ['bot', 'report', 'engine', 'engine tests', 'registry', 'table', ...TESTS],
     because: 'bots are tested with the games that there are',
   },
-  { name: 'bot', files: /^bot\//, may: ['engine', 'registry', 'table'], because: 'a bot knows no shell' },
+  {
+    name: 'report',
+    files: /^bot\/(statistics\.ts|lab\/draw\/)/,
+    may: ['engine', 'types of bot'],
+    because: 'a report of the laboratory is drawn in the page too, which has no rules',
+  },
+  { name: 'bot', files: /^bot\//, may: ['engine', 'registry', 'table', 'report'], because: 'a bot knows no shell' },
   {
     name: 'jobs',
     files: /^jobs\//,
@@ -206,8 +212,8 @@ export const ROOMS = [
   },
   {
     name: 'contract',
-    files: /^web\/(worker\/(client|exchange)\.ts|shell\/storage\.ts)$/,
-    may: ['engine', 'messages', 'face', 'worker'],
+    files: /^web\/(worker\/(client|exchange|laboratoryLine)\.ts|shell\/storage\.ts)$/,
+    may: ['engine', 'messages', 'face', 'worker', 'report', 'types of bot'],
     because: 'it is what the page and the worker share',
   },
   {
@@ -219,7 +225,7 @@ export const ROOMS = [
   {
     name: 'page',
     files: /^web\//,
-    may: ['engine', 'messages', 'types of server messages', 'face', 'contract', ...DRAWING],
+    may: ['engine', 'messages', 'types of server messages', 'face', 'contract', 'report', ...DRAWING],
     because: 'the page never imports a game: boards come by their folders, rules stay in the worker',
   },
 

@@ -3,8 +3,9 @@ import type { Failure } from '@ravelin/table/messages';
 import { t } from '../shell/i18n.ts';
 import { TableError, type TableLine } from '../worker/client.ts';
 
-export const download = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands the player a file. */
+export const download = (name: string, text: string, type = 'application/json'): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

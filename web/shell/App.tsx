@@ -27,6 +27,9 @@ const FairScreen = lazy(() => import('../fair/FairScreen.tsx').then((all) => ({ 
 const WorkshopRoute = lazy(() =>
   import('../workshop/WorkshopRoute.tsx').then((all) => ({ default: all.WorkshopRoute })),
 );
+const LaboratoryScreen = lazy(() =>
+  import('../laboratory/LaboratoryScreen.tsx').then((all) => ({ default: all.LaboratoryScreen })),
+);
 const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx').then((all) => ({ default: all.LearnScreen })));
 
 const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }> | undefined => {
@@ -52,6 +55,9 @@ export const App = () => (
         </Match>
         <Match when={as('results')}>
           <ResultsScreen />
+        </Match>
+        <Match when={as('laboratory')}>
+          <LaboratoryScreen />
         </Match>
         <Match when={as('import')}>
           <ImportScreen />

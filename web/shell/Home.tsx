@@ -99,6 +99,9 @@ export const Home = () => {
           </ul>
         </section>
       </Show>
+      <p class="quiet-note">
+        <a href={linkTo({ screen: 'laboratory' })}>{t('nav.laboratory')}</a>: {t('home.laboratory')}
+      </p>
       <Show when={dropped()} keyed>
         <Toast text={t('home.deleted')} onClose={() => void dropAway()}>
           <button type="button" class="btn" onClick={() => setDropped(undefined)}>

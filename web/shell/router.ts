@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 
 /** A small router on the part of the address behind `#`, so that any static server can hold the client. */
 export type Route =
-  | { readonly screen: 'home' | 'settings' | 'import' | 'results' | 'lost' }
+  | { readonly screen: 'home' | 'settings' | 'import' | 'results' | 'laboratory' | 'lost' }
   | { readonly screen: 'new'; readonly game: string }
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
@@ -55,6 +55,7 @@ const PLAIN = [
   'settings',
   'import',
   'results',
+  'laboratory',
   'sign-in',
   'sign-up',
   'forgot',

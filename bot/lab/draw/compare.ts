@@ -1,7 +1,7 @@
 import { differenceInterval } from '../../statistics.ts';
 import type { Figures, Share, Spread } from '../figures.ts';
-import type { LabReport } from '../report.ts';
-import { type Figure, text } from './svg.ts';
+import type { LabReport } from './format.ts';
+import { type Figure, scroll, text } from './svg.ts';
 import { armName } from './wins.ts';
 import type { Wording } from './words.ts';
 
@@ -97,7 +97,10 @@ export const compareFigure = (report: LabReport, wording: Wording): Figure => {
   );
   return {
     title: wording.say(isOfSets ? 'compare' : 'comparePlayers'),
-    body: `<div class="scroll"><table class="plain"><thead><tr><td></td>${head(one)}${head(two)}<td></td></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
+    body: scroll(
+      wording.say('compare'),
+      `<table class="plain"><thead><tr><td></td>${head(one)}${head(two)}<td></td></tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    ),
     caption: text(wording.say('compareCaption')),
   };
 };

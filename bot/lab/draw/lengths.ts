@@ -1,6 +1,6 @@
 import type { Figures, Spread } from '../figures.ts';
-import type { LabReport } from '../report.ts';
-import { drawing, type Figure, label, line, rect, scale, text, ticks } from './svg.ts';
+import type { LabReport } from './format.ts';
+import { drawing, type Figure, label, line, rect, scale, scroll, text, ticks } from './svg.ts';
 import type { Wording } from './words.ts';
 
 /** Fig. 3: how long games last, and how much is decided in them. */
@@ -66,7 +66,7 @@ export const lengthsFigure = (report: LabReport, figures: Figures, wording: Word
   return {
     title: wording.say('lengths'),
     note: wording.say('lengthsUnit'),
-    body: `${drawing(360, 190, `${wording.say('lengths')}. ${caption}`, histogram(moves, wording))}<div class="scroll"><table class="plain"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${row(titles.clock, turns)}${row(wording.say('decisions'), moves)}${row(wording.say('decisionsPer'), movesPerTurn)}${sides.join('')}</tbody></table></div>`,
+    body: `${drawing(360, 190, `${wording.say('lengths')}. ${caption}`, histogram(moves, wording))}${scroll(wording.say('lengths'), `<table class="plain"><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${row(titles.clock, turns)}${row(wording.say('decisions'), moves)}${row(wording.say('decisionsPer'), movesPerTurn)}${sides.join('')}</tbody></table>`)}`,
     caption: text(caption),
   };
 };

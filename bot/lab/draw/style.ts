@@ -5,14 +5,14 @@ export const PAPER = `
 :root{color-scheme:light dark;--paper:light-dark(#f3ead7,#17110c);--raised:light-dark(#fbf6eb,#241b14);--ink:light-dark(#291f17,#f2e4c9);--ink2:light-dark(#5b4a3a,#c6b292);--line:light-dark(#c9b796,#4a3b2c);--rule:light-dark(#8e7a5c,#8a7455);--ott:light-dark(#97262a,#b8393a);--ottInk:light-dark(#8c1f25,#f29a8a);--ottTint:light-dark(#eed3c8,#45201b);--hab:light-dark(#d29a2b,#dda63a);--habInk:light-dark(#6f4a00,#ebbe62);--act:light-dark(#1b5b66,#6cc3c9);--actTint:light-dark(#cfe2df,#16383b);--focus:light-dark(#0b4b8f,#8fc7ff);--serif:"EB Garamond","Iowan Old Style",Georgia,serif;--sans:"Inter",system-ui,-apple-system,"Segoe UI",sans-serif}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.45 var(--sans)}
 main{max-width:88rem;margin:0 auto;padding:1.25rem clamp(.75rem,3vw,2rem) 3rem}
-:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 `;
 
 export const STYLE = `
 .lab{color:var(--ink);font-family:var(--sans);font-size:.9rem;--loss:light-dark(#7a3f78,#c58ac3);--none:light-dark(#8b8378,#8d8478);--bar:light-dark(#d9c9a4,#5d4a34)}
+.lab :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .lab .head{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:end;justify-content:space-between;border-bottom:3px double var(--rule);padding-bottom:.75rem;margin-bottom:1.25rem}
-.lab .head h1{font:500 2rem/1.1 var(--serif);margin:0}
-.lab .head h1 small{font-style:italic;font-size:.68em;color:var(--ink2);font-weight:400;margin-inline-start:.4em}
+.lab .head :is(h1,h2){font:500 2rem/1.1 var(--serif);margin:0}
+.lab .head small{font-style:italic;font-size:.68em;color:var(--ink2);font-weight:400;margin-inline-start:.4em}
 .lab .over{margin:0 0 .15rem;font-size:.72rem;font-weight:600;letter-spacing:.08em;text-transform:uppercase;color:var(--ink2)}
 .lab .facts{display:flex;flex-wrap:wrap;gap:.35rem 1.75rem;margin:0}
 .lab .facts dt{font-size:.72rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--ink2)}

@@ -20,6 +20,10 @@ export const label = (kind: string, x: number, y: number, words: string, anchor:
 export const drawing = (width: number, height: number, title: string, inside: string): string =>
   `<svg viewBox="0 0 ${at(width)} ${at(height)}" role="img" aria-label="${text(title)}">${inside}</svg>`;
 
+/** What may be wider than a phone: it scrolls in itself, by the keyboard too. */
+export const scroll = (name: string, table: string): string =>
+  `<div class="scroll" tabindex="0" role="group" aria-label="${text(name)}">${table}</div>`;
+
 /** Round numbers that divide a range into at most so many steps. */
 export const ticks = (low: number, high: number, most: number): number[] => {
   const rough = (high - low) / most || 1;

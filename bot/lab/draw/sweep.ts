@@ -1,4 +1,4 @@
-import type { LabReport } from '../report.ts';
+import type { LabReport } from './format.ts';
 import { at, drawing, type Figure, label, line, rect, scale, text, ticks } from './svg.ts';
 import type { Wording } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentFigure, Figures, SubjectFigure, UseFigure } from '../figures.ts';
-import { componentKey, type LabReport, subjectKey } from '../report.ts';
-import { at, type Figure, scale, text } from './svg.ts';
+import { componentKey, type LabReport, subjectKey } from './format.ts';
+import { at, type Figure, scale, scroll, text } from './svg.ts';
 import type { Wording } from './words.ts';
 
 /** Fig. 4 and after: how often each component is used, and what that is worth to its side. */
@@ -71,7 +71,8 @@ const tableOf = (rows: readonly ComponentFigure[], context: Context): string => 
     () =>
       `<th scope="col" class="num">${text(wording.say('usesShare'))}</th><th scope="col">${text(wording.say('usesWorth'))}</th>`,
   );
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${text(report.titles[`subject:${subjectKey(subject)}`])}"><table class="uses"><thead><tr><td></td>${heads.join('')}</tr><tr><td></td>${below.join('')}</tr></thead><tbody>${rows.map((row) => rowOf(row, context)).join('')}</tbody></table></div>`;
+  const table = `<table class="uses"><thead><tr><td></td>${heads.join('')}</tr><tr><td></td>${below.join('')}</tr></thead><tbody>${rows.map((row) => rowOf(row, context)).join('')}</tbody></table>`;
+  return scroll(report.titles[`subject:${subjectKey(subject)}`], table);
 };
 
 /** The one that most deserves a designer's eye. */

@@ -240,6 +240,23 @@ export const eventsDe: Readonly<Record<string, string>> = {
 
 /** Was die Regeln auf Englisch sagen. */
 export const sayDe: Readonly<Record<string, string>> = {
+  // Was das Labor zählt.
+  Moves: 'Spielzüge',
+  made: 'gemacht',
+  turns: 'Züge',
+  'Event cards': 'Ereigniskarten',
+  revealed: 'aufgedeckt',
+  Fronts: 'Fronten',
+  advanced: 'vorgerückt',
+  attacked: 'angegriffen',
+  'thrown back': 'zurückgeworfen',
+  'Battles elsewhere': 'Schlachten anderswo',
+  fought: 'geschlagen',
+  won: 'gewonnen',
+  lost: 'verloren',
+  Theaters: 'Schauplätze',
+  'got a Resource': 'erhielt eine Reserve',
+  'paid an Operation': 'zahlte eine Operation',
   'Actions that are left are lost.': 'Aktionen, die übrig sind, verfallen.',
   'No Resource is allocated: nothing comes of giving up an Action.':
     'Keine Reserve ist zugeteilt: Eine Aktion aufzugeben bringt nichts.',

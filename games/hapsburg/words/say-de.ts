@@ -10,6 +10,10 @@ const warnings: Readonly<Record<string, string>> = {
 };
 
 const ledgers: Readonly<Record<string, string>> = {
+  // Was das Labor zählt.
+  Nationalities: 'Nationalitäten',
+  influenced: 'beeinflusst',
+  'in Revolt': 'im Aufstand',
   'successes in 36': 'Erfolge bei 36 Würfen',
   Influence: 'Beeinflussung',
   'Loyalty Test': 'Loyalitätsprobe',

@@ -1,5 +1,20 @@
 /** Was die Regeln auf Englisch sagen: Warnungen, Rechnungen, Optionen. */
 const all: Readonly<Record<string, string>> = {
+  // Was das Labor zählt.
+  Moves: 'Spielzüge',
+  made: 'gemacht',
+  activations: 'Aktivierungen',
+  Commands: 'Kommandos',
+  activated: 'aktiviert',
+  Leaders: 'Anführer',
+  killed: 'gefallen',
+  captured: 'gefangen',
+  Units: 'Einheiten',
+  moved: 'bewegt',
+  fired: 'geschossen',
+  attacked: 'angegriffen',
+  Retired: 'zurückgezogen',
+  Eliminated: 'ausgeschaltet',
   'Units that could still act lose their go.': 'Einheiten, die noch handeln könnten, verlieren ihren Einsatz.',
   'The battle dies away and nobody wins.': 'Die Schlacht verläuft sich, und niemand gewinnt.',
   'It Shocks no more in this activation.': 'Sie kämpft in dieser Aktivierung nicht mehr.',

@@ -8,6 +8,11 @@ const warnings: Readonly<Record<string, string>> = {
 };
 
 const ledgers: Readonly<Record<string, string>> = {
+  // Was das Labor zählt.
+  'Defences of the Narrows': 'Verteidigung der Meerenge',
+  built: 'gebaut',
+  Coups: 'Umstürze',
+  tried: 'versucht',
   'hits in 6': 'Treffer bei 6 Augen',
   'hits in 36': 'Treffer bei 36 Würfen',
   'crossings in 36': 'Übergänge bei 36 Würfen',

@@ -20,6 +20,33 @@ const closingDe = (): Readonly<Record<string, string>> => {
 /** Was die Regeln selbst auf Englisch sagen: Bedingungen, Zeilen und Titel von Rechnungen. */
 export const sayDe: Readonly<Record<string, string>> = {
   ...closingDe(),
+  // Was das Labor zählt.
+  'say:Moves': 'Spielzüge',
+  'say:made': 'gemacht',
+  'say:rounds': 'Runden',
+  'say:Action cards': 'Aktionskarten',
+  'say:used': 'benutzt',
+  'say:Objectives': 'Aufträge',
+  'say:drawn': 'gezogen',
+  'say:kept': 'behalten',
+  'say:met': 'erfüllt',
+  'say:Defense plans': 'Verteidigungspläne',
+  'say:Orders': 'Befehle',
+  'say:given': 'gegeben',
+  'say:turned face up': 'aufgedeckt',
+  'say:Heroic orders': 'Heldenbefehle',
+  'say:Building actions': 'Gebäudeaktionen',
+  'say:completed': 'vollendet',
+  'say:Machines': 'Maschinen',
+  'say:built': 'gebaut',
+  'say:fired': 'geschossen',
+  'say:Equipment': 'Ausrüstung',
+  'say:placed': 'gelegt',
+  'say:Rituals': 'Rituale',
+  'say:Invader pieces': 'Figuren des Angreifers',
+  'say:sent': 'geschickt',
+  'say:killed': 'getötet',
+  'say:Defender units': 'Einheiten des Verteidigers',
   'say:S10.1.3: nothing has moved; the maneuver gives its hourglasses all the same.':
     'S10.1.3: Nichts hat sich bewegt; das Manöver gibt seine Sanduhren trotzdem.',
   'say:S4.1.5: Briefing is skipped: you draw no units and take no wood this round.':

@@ -178,6 +178,13 @@ export const alliesDe = {
 
 /** Was die Regeln auf Englisch sagen. */
 const said: Readonly<Record<string, string>> = {
+  // Was das Labor zählt.
+  'nation-turns': 'Nationenzüge',
+  Aid: 'Hilfe',
+  offered: 'angeboten',
+  sent: 'geschickt',
+  Moves: 'Spielzüge',
+  made: 'gemacht',
   'An Action that is not spent by the end of this Action Phase is lost.':
     'Eine Aktion, die bis zum Ende dieser Aktionsphase nicht genutzt wird, verfällt.',
   'What you do not spend is left to the ally.': 'Was du nicht nutzt, bleibt dem Verbündeten.',

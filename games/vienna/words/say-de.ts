@@ -1,5 +1,21 @@
 /** Was die Regeln auf Englisch sagen, auf Deutsch: Zeilen der Rechnungen, Warnungen, Optionen. */
 export const sayDe: Readonly<Record<string, string>> = {
+  // Was das Labor zählt.
+  'say:Moves': 'Spielzüge',
+  'say:made': 'gemacht',
+  'say:rounds': 'Runden',
+  'say:Strategy cards': 'Strategiekarten',
+  'say:drawn': 'gezogen',
+  'say:as an action': 'als Aktion',
+  'say:as its Event': 'als ihr Ereignis',
+  'say:as a Response': 'als Reaktion',
+  'say:Tactic cards': 'Taktikkarten',
+  'say:in a battle': 'in einer Schlacht',
+  'say:Actions': 'Aktionen',
+  'say:taken': 'gewählt',
+  'say:Troops': 'Truppen',
+  'say:sent into battle': 'in die Schlacht geschickt',
+  'say:Eliminated': 'ausgeschaltet',
   'say:dice': 'Würfel',
   'say:Ottoman dice': 'Osmanische Würfel',
   'say:Habsburg dice': 'Habsburgische Würfel',

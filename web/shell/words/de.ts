@@ -17,6 +17,8 @@ export const de: Catalogue = {
   'nav.learn': 'Lernen',
   'nav.settings': 'Einstellungen',
   'nav.results': 'Ergebnisse',
+  'nav.laboratory': 'Labor',
+  'home.laboratory': 'tausende Partien von Computern, und was jede Karte wert ist',
   'nav.import': 'Einlesen',
 
   'home.title': 'Spiele',

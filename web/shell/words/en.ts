@@ -15,6 +15,8 @@ export const en = {
   'nav.learn': 'Learn',
   'nav.settings': 'Settings',
   'nav.results': 'Results',
+  'nav.laboratory': 'Laboratory',
+  'home.laboratory': 'thousands of games by computers, and what every card is worth',
   'nav.import': 'Import',
 
   'home.title': 'Games',

@@ -1,6 +1,6 @@
-import type { Interval } from '../statistics.ts';
-import type { Figures, Spread, UseFigure } from './figures.ts';
-import { componentKey, type LabReport, subjectKey } from './report.ts';
+import type { Interval } from '../../statistics.ts';
+import type { Figures, Spread, UseFigure } from '../figures.ts';
+import { componentKey, type LabReport, subjectKey } from './format.ts';
 
 /** A report as one table: a row for each figure, so that a spreadsheet or a program can pick what it wants. */
 
