@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { root } from './browser.mjs';
+import { root, SIZES } from './browser.mjs';
 import { LONG, test } from './fixtures.ts';
+import { GAMES } from './games.mjs';
 
 /** A component set made by clicks alone, played here and in the terminal, and refused when it is broken. */
 
@@ -117,3 +118,25 @@ test('a set of five cards, two units and a chart: made by clicks, tried, exporte
   await page.locator('.ws-import input').setInputFiles(file);
   await page.locator('.ws-item').first().waitFor();
 });
+
+// Every section of every game, in both languages, lights and sizes.
+if (LONG)
+  for (const { id } of GAMES)
+    for (const [theme, language, size] of [
+      ['light', 'en', SIZES.desk],
+      ['dark', 'de', SIZES.phone],
+    ] as const)
+      test(`${id}: the forms of the workshop are clean and fit, ${theme}`, async ({ visit }) => {
+        const { page } = await visit({ at: `/workshop/${id}`, settings: { theme, language }, size });
+        await page.locator('.ws-shelf .btn.primary').click();
+        await page.locator('.ws-item').first().waitFor();
+        const sections = await page.locator('.ws-sections option').count();
+        for (let index = 0; index < sections; index++) {
+          const back = page.locator('.ws-to-list');
+          if (await back.isVisible()) await back.click();
+          await page.locator('.ws-sections select').selectOption({ index });
+          await page.locator('.ws-item').first().click();
+          assert.deepEqual(await findings(page), []);
+          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+        }
+      });
