@@ -60,7 +60,7 @@ const pointLines = ({ move, kind, seat, change, made, better, reasons, line }: P
       `${String(move).padStart(4)}. ${points(change)}  Luck: ${seat} played ${made.notation}, and chance made the difference (${rule})`,
     ];
   const why = reasons.length > 0 ? `: it ${reasons.map(({ en }) => en).join(' and ')}` : '';
-  const on = line.slice(1).map((one) => `${one.seat}: ${one.notation}`);
+  const on = line.slice(1).map((one) => `${one.seat}: ${one.shown.notation}`);
   return [
     `${String(move).padStart(4)}. ${points(change)}  ${seat} played ${made.notation} (${rule})`,
     `            Better: ${better?.notation}${why}`,

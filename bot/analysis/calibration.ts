@@ -31,18 +31,12 @@ export const noteGame = (
 };
 
 const RIDGE = 0.002;
-/** Positions of a game that are looked at, from its beginning to its end. */
-const ROWS = 40;
 const PLACES = 1000;
 const rounded = (number: number): number => Math.round(number * PLACES) / PLACES;
 
-/** The numbers that foretell these games best; each game counts as much as any other, however long it was. */
+/** The numbers that foretell these games best, from every position that could be judged. */
 export const calibrationOf = (notes: readonly Noted[]): Omit<Calibration, 'made'> => {
-  const rows = notes
-    .filter(({ values }) => values.length > 0)
-    .flatMap(({ values, result }) =>
-      Array.from({ length: ROWS }, (_, n) => ({ value: values[Math.floor((n * values.length) / ROWS)], result })),
-    );
+  const rows = notes.flatMap(({ values, result }) => values.map((value) => ({ value, result })));
   const examples = {
     width: 1,
     features: rows.map(({ value }) => claimed(value)),

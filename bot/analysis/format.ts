@@ -60,7 +60,7 @@ export const Point = Type.Object({
   /** Of a decision: the better move, why, and how the game could have gone on. */
   better: orNull(ShownMove),
   reasons: list(Both),
-  line: list(Type.Object({ seat: Type.String(), notation: Type.String() })),
+  line: list(Type.Object({ seat: Type.String(), shown: ShownMove })),
 });
 export type Point = Static<typeof Point>;
 

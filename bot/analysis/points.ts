@@ -1,4 +1,4 @@
-import { type Base, type Kernel, parseMove, Random, viewState } from '@ravelin/engine';
+import { type Base, type Kernel, type Move, parseMove, Random, viewState } from '@ravelin/engine';
 import { shownMove } from '@ravelin/table';
 import { betterBy } from '../remark.ts';
 import { thumbBot } from '../thumb.ts';
@@ -57,42 +57,24 @@ const decisionPoint = (work: Work, step: Step, seed: string): Point => {
     made: shownMove(kernel, g, made),
     better: shownMove(kernel, g, best),
     reasons: reasons.map(({ text }) => text),
-    line: lineFrom(kernel, g, step.judged?.best ?? step.notation, `${seed}/line`).map(({ seat, notation }) => ({
-      seat,
-      notation,
-    })),
+    line: lineFrom(kernel, g, best, `${seed}/line`),
   };
 };
 
-/** A move of a line, with what chance gave. */
-export interface LineMove {
-  readonly seat: string;
-  readonly notation: string;
-  readonly results: readonly (string | number)[];
-}
-
 /** How a game could have gone on with this move: every seat answers by the rule of thumb, from what it may know. */
-export const lineFrom = (kernel: Kernel<Base, unknown>, from: Base, first: string, seed: string): LineMove[] => {
+export const lineFrom = (kernel: Kernel<Base, unknown>, from: Base, first: Move, seed: string): Point['line'] => {
   const g = kernel.clone(from);
   const source = new Random(seed);
   const x = kernel.play(new Random(`${seed}/dice`));
-  x.results = [];
   const thumb = thumbBot<Base, unknown>(kernel);
-  const line: LineMove[] = [];
+  const line: Point['line'][number][] = [];
   let quiet = 0;
-  let move = parseMove(kernel, g, first);
+  let move = first;
   while (line.length < LONGEST) {
-    const seat = kernel.game.seats[g.seat];
-    const notation = formatted(kernel, g, move);
-    x.clear();
+    line.push({ seat: kernel.game.seats[g.seat], shown: shownMove(kernel, g, move) });
     kernel.apply(g, move, x);
-    line.push({ seat, notation, results: [...x.results] });
-    if (g.over) break;
-    if (kernel.pending(g)?.decision.quiet && ++quiet === QUIET) break;
+    if (g.over || (kernel.pending(g)?.decision.quiet && ++quiet === QUIET)) break;
     ({ move } = thumb.choose(viewState(kernel, g, g.seat, 'memory'), g.seat, source));
   }
   return line;
 };
-
-const formatted = (kernel: Kernel<Base, unknown>, g: Base, move: Parameters<typeof shownMove>[2]): string =>
-  shownMove(kernel, g, move).notation;

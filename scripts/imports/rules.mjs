@@ -212,7 +212,7 @@ export const ROOMS = [
   },
   {
     name: 'contract',
-    files: /^web\/(worker\/(client|exchange|laboratoryLine)\.ts|shell\/storage\.ts)$/,
+    files: /^web\/(worker\/(analysing|client|exchange|laboratoryLine)\.ts|shell\/storage\.ts)$/,
     may: ['engine', 'messages', 'face', 'worker', 'report', 'types of bot'],
     because: 'it is what the page and the worker share',
   },
@@ -225,7 +225,7 @@ export const ROOMS = [
   {
     name: 'page',
     files: /^web\//,
-    may: ['engine', 'messages', 'types of server messages', 'face', 'contract', 'report', ...DRAWING],
+    may: ['engine', 'messages', 'types of bot', 'types of server messages', 'face', 'contract', 'report', ...DRAWING],
     because: 'the page never imports a game: boards come by their folders, rules stay in the worker',
   },
 

@@ -1,5 +1,17 @@
 import type { Snapshot } from '@ravelin/table/messages';
-import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, untrack } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  getOwner,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  runWithOwner,
+  Show,
+  untrack,
+} from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
@@ -31,6 +43,11 @@ import { Scrubber } from './Scrubber.tsx';
 
 /** It brings the whole rulebook along: only an example needs it. */
 const Shown = lazy(() => import('../rules/Shown.tsx').then((all) => ({ default: all.Shown })));
+/** Few look so closely: it comes in a file of its own. */
+const loadAnalysis = () => import('../analysis/index.ts');
+type Analyst = Awaited<ReturnType<typeof loadAnalysis>> & {
+  readonly analysis: ReturnType<Awaited<ReturnType<typeof loadAnalysis>>['createAnalysis']>;
+};
 const NOTHING = new Map<string, never>();
 /** One move in this many milliseconds while it plays by itself. */
 const PACE = 900;
@@ -127,12 +144,21 @@ const Replay = (props: {
     setCopied(true);
   };
   const due = () => snapshot().decision;
+  const owner = getOwner();
+  const [analyst, setAnalyst] = createSignal<Analyst>();
+  const analyse = async (): Promise<void> => {
+    if (analyst()) return;
+    const loaded = await loadAnalysis();
+    const analysis = runWithOwner(owner, () => loaded.createAnalysis(length()));
+    if (analysis) setAnalyst({ ...loaded, analysis });
+  };
+  const analysable = (): boolean => props.first.result !== null && !props.example;
 
   return (
     <Scene
       class="replay"
       tab="log"
-      data={{ 'data-at': snapshot().at }}
+      data={{ 'data-at': snapshot().at, 'data-analysed': analyst() ? '' : undefined }}
       root={magnifier.attach}
       snapshot={snapshot()}
       face={face}
@@ -184,6 +210,11 @@ const Replay = (props: {
             </p>
           </div>
           <div class="acts">
+            <Show when={analysable() && !analyst()}>
+              <button type="button" class="btn primary" onClick={() => void analyse()}>
+                {t('replay.analyse')}
+              </button>
+            </Show>
             <Show when={!props.example}>
               <a class="btn" href={linkTo({ screen: 'play', id: props.id })}>
                 {t('replay.table')}
@@ -208,6 +239,20 @@ const Replay = (props: {
         <>
           <Show when={props.example}>
             {(example) => <Shown example={example()} snapshot={snapshot()} tongue={tongue} onHover={setHighlight} />}
+          </Show>
+          <Show when={analyst()}>
+            {(loaded) => (
+              <Dynamic
+                component={loaded().Panel}
+                analysis={loaded().analysis}
+                tongue={tongue}
+                game={props.first.game}
+                seats={props.first.seats}
+                id={props.id}
+                at={wanted()}
+                onJump={jump}
+              />
+            )}
           </Show>
           <div class="part">
             <div class="now">
@@ -240,7 +285,19 @@ const Replay = (props: {
             if (!player.playing() && wanted() >= length()) jump(0);
             player.play(!player.playing());
           }}
-        />
+        >
+          <Show when={analyst()}>
+            {(loaded) => (
+              <Dynamic
+                component={loaded().Curve}
+                analysis={loaded().analysis}
+                tongue={tongue}
+                seats={props.first.seats}
+                at={wanted()}
+              />
+            )}
+          </Show>
+        </Scrubber>
       }
     >
       <Show when={!read() && !props.example && props.first.reopened}>

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@ravelin/table/messages';
-import { For } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { SpeedChoice } from '../play/SpeedChoice.tsx';
 import { t } from '../shell/i18n.ts';
 
@@ -26,6 +26,8 @@ export const Scrubber = (props: {
   readonly seats: readonly string[];
   readonly onJump: (to: number) => void;
   readonly onPlay: () => void;
+  /** Beneath the line, move for move as wide. */
+  readonly children?: JSX.Element;
 }) => (
   <section class="scrubber" aria-label={t('replay.title')}>
     <div class="scrub-buttons">
@@ -104,5 +106,6 @@ export const Scrubber = (props: {
         onInput={(event) => props.onJump(Number(event.currentTarget.value))}
       />
     </div>
+    {props.children}
   </section>
 );

@@ -1,3 +1,4 @@
+import type { AnalysisJson } from '@ravelin/bot';
 import type { EventReport, OutcomeReport, PositionJson } from '@ravelin/engine';
 import type { DecisionJson, TableSetting } from '@ravelin/table/messages';
 
@@ -53,8 +54,8 @@ export class Trouble extends Error {
 }
 
 const NAME = 'ravelin';
-/** 2: the results of finished games. 3: component sets of one's own. */
-const VERSION = 3;
+/** 2: the results of finished games. 3: component sets of one's own. 4: analyses of finished games. */
+const VERSION = 4;
 
 /** The sentence for people is in the catalogues; this tells which one. */
 export const troubleOf = (error: unknown): Trouble => {
@@ -89,6 +90,7 @@ const database = (): Promise<IDBDatabase> => {
       }
       if (oldVersion < 2) request.result.createObjectStore('results', { keyPath: 'id' });
       if (oldVersion < 3) request.result.createObjectStore('sets', { keyPath: 'id' });
+      if (oldVersion < 4) request.result.createObjectStore('analyses');
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(troubleOf(request.error));
@@ -192,4 +194,16 @@ export const dropSet = async (id: string): Promise<void> => {
   const transaction = (await database()).transaction('sets', 'readwrite');
   transaction.objectStore('sets').delete(id);
   await finished(transaction);
+};
+
+/** By the game and its final hash: the same game that came here twice is analysed once. */
+export const putAnalysis = async (key: string, analysis: AnalysisJson): Promise<void> => {
+  const transaction = (await database()).transaction('analyses', 'readwrite');
+  transaction.objectStore('analyses').put(analysis, key);
+  await finished(transaction);
+};
+
+export const getAnalysis = async (key: string): Promise<AnalysisJson | undefined> => {
+  const store = (await database()).transaction('analyses').objectStore('analyses');
+  return asked<AnalysisJson | undefined>(store.get(key));
 };

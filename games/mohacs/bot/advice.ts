@@ -1,6 +1,7 @@
 import { type Advice, storedWeights, weighed } from '@ravelin/engine';
 import { type Battle, HUNGARY, OTTOMAN } from '../rules/the-battle/state.ts';
 import { flightLevel, flightPoints, outcome } from '../rules/victory.ts';
+import calibration from './calibration.json' with { type: 'json' };
 import { features } from './feature-names.ts';
 import { measure } from './features.ts';
 import { handicap } from './handicap.ts';
@@ -21,6 +22,7 @@ export const advice: Advice<Battle> = {
   measure,
   weights,
   value: weighed(measure, weights),
+  calibration,
   thumb,
   course,
   settled: isSettled,

@@ -1,5 +1,6 @@
 import { type Advice, storedWeights, weighed } from '@ravelin/engine';
 import type { Siege } from '../rules/siege.ts';
+import calibration from './calibration.json' with { type: 'json' };
 import { candidates } from './candidates.ts';
 import { FEATURES } from './features.ts';
 import { handicap } from './handicap.ts';
@@ -16,6 +17,7 @@ export const advice: Advice<Siege> = {
   measure,
   weights,
   value: weighed(measure, weights),
+  calibration,
   thumb,
   course,
   candidates,

@@ -3,6 +3,7 @@ import type { Empire } from '@ravelin/games/empires';
 import { TRIALS, worthTrying } from '@ravelin/games/empires/bot';
 import { chanceOfForcing } from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, HAPSBURG, OTTOMAN } from '../rules/both.ts';
+import calibration from './calibration.json' with { type: 'json' };
 import { chanceOfMove, chanceOfNation, chancesOf, FEATURES, measure, plainOf } from './nations.ts';
 
 /** How the game of both empires is played: each nation by what its own game knows. */
@@ -72,6 +73,7 @@ export const advice: Advice<Both> = {
   // E0.3.2: one player wants both to live.
   value: (g, seat) =>
     g.two ? 2 * chanceOfNation(g, seat) - 1 : chanceOfNation(g, HAPSBURG) + chanceOfNation(g, OTTOMAN) - 1,
+  calibration,
   thumb,
   candidates,
   trials: TRIALS,

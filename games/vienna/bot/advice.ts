@@ -1,5 +1,6 @@
 import { type Advice, type Plan, type Situation, storedWeights, weighed } from '@ravelin/engine';
 import type { Vienna } from '../rules/siege.ts';
+import calibration from './calibration.json' with { type: 'json' };
 import { CHOICES } from './choices.ts';
 import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
@@ -41,6 +42,7 @@ export const adviceBy = (numbers: readonly Numbers[]): Advice<Vienna> => ({
   measure,
   weights,
   value: weighed(measure, weights),
+  calibration,
   thumb: (at) => CHOICES[at.decision](at, numbers[at.seat]),
   bold: (at) => CHOICES[at.decision](at, sparingNothing(numbers[at.seat])),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),

@@ -330,6 +330,7 @@ export const de: Catalogue = {
   'replay.pause': 'Anhalten',
   'replay.scrub': 'Zug',
   'replay.jump': 'Springen zu',
+  'replay.analyse': 'Untersuchen',
   'replay.branch': 'Von hier weiterspielen',
   'replay.branchText': 'Öffnet einen Sandkasten; die Partie selbst bleibt, wie sie ist.',
   'replay.link': 'Link zu diesem Zug kopieren',

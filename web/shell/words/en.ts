@@ -326,6 +326,7 @@ export const en = {
   'replay.pause': 'Pause',
   'replay.scrub': 'Move',
   'replay.jump': 'Jump to',
+  'replay.analyse': 'Analyse',
   'replay.branch': 'Play on from here',
   'replay.branchText': 'Opens a sandbox; the game itself stays as it is.',
   'replay.link': 'Copy a link to this move',

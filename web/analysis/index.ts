@@ -1,0 +1,3 @@
+export { Curve } from './Curve.tsx';
+export { createAnalysis } from './createAnalysis.ts';
+export { Panel } from './Panel.tsx';

@@ -1,0 +1,83 @@
+import { speaking, type Values } from '../shell/i18n.ts';
+import { settings } from '../shell/settings.ts';
+
+/** The texts of an analysis: who asks for none never loads them. */
+export const en = {
+  points: 'Turning points',
+  change: 'Change of the chance to win, for {seat}',
+  changeAlone: 'Change of the chance to win',
+  curve: 'Chance of {seat}',
+  curveAlone: 'Chance to win',
+  percent: '{n} %',
+  decisions: 'Decisions',
+  luck: 'Dice and cards',
+  luckSign: 'L',
+  move: 'Move {n}',
+  errs: 'a better move was there',
+  none: 'No decision and no piece of luck stands out.',
+  luckText: 'Chance did this: how it stood after the dice and cards, less how it stands on average after this move.',
+  question: 'What would you play here?',
+  right: 'So does the computer.',
+  wrong: 'The computer prefers the other move.',
+  gaveAway: 'In the game {seat} gave away {n} in 100.',
+  because: 'The better move {reasons}.',
+  and: ' and ',
+  known: 'Judged by what this side could know then.',
+  line: 'How it could have gone on',
+  playOn: 'Play it on from here',
+  decided: 'Where the game was decided',
+  start: 'Chance of {seat} at first',
+  startAlone: 'Chance to win at first',
+  deal: 'The deal',
+  decisionsOf: 'Decisions, {seat}',
+  unforeseen: 'Hidden, or seen only later',
+  end: 'At the end',
+  asGood: '{seat}: {n} of {of} decisions as good as the best.',
+  progress: 'The game is being analysed',
+  stop: 'Stop',
+  again: 'Go on analysing',
+  failed: 'The analysis has failed.',
+} as const;
+
+export type AnalysisKey = keyof typeof en;
+
+export const de: Readonly<Record<AnalysisKey, string>> = {
+  points: 'Wendepunkte',
+  change: 'Änderung der Gewinnaussicht, für {seat}',
+  changeAlone: 'Änderung der Gewinnaussicht',
+  curve: 'Aussicht: {seat}',
+  curveAlone: 'Gewinnaussicht',
+  percent: '{n} Prozent',
+  decisions: 'Entscheidungen',
+  luck: 'Würfel und Karten',
+  luckSign: 'G',
+  move: 'Zug {n}',
+  errs: 'es gab einen besseren Zug',
+  none: 'Keine Entscheidung und kein Glücksfall ragt heraus.',
+  luckText:
+    'Das war der Zufall: der Stand nach den Würfeln und Karten, verglichen mit dem, was auf diesen Zug im Mittel folgt.',
+  question: 'Was würdest du hier spielen?',
+  right: 'Der Computer auch.',
+  wrong: 'Der Computer zieht den anderen Zug vor.',
+  gaveAway: 'In der Partie verschenkte diese Seite ({seat}) {n} von 100.',
+  because: 'Der bessere Zug {reasons}.',
+  and: ' und ',
+  known: 'Beurteilt nach dem, was diese Seite damals wissen konnte.',
+  line: 'So hätte es weitergehen können',
+  playOn: 'Von hier an weiterspielen',
+  decided: 'Was die Partie entschied',
+  start: 'Aussicht am Anfang: {seat}',
+  startAlone: 'Aussicht am Anfang',
+  deal: 'Das Austeilen',
+  decisionsOf: 'Entscheidungen, {seat}',
+  unforeseen: 'Verborgen oder erst später zu sehen',
+  end: 'Am Ende',
+  asGood: '{seat}: {n} von {of} Entscheidungen so gut wie die beste.',
+  progress: 'Die Partie wird untersucht',
+  stop: 'Anhalten',
+  again: 'Weiter untersuchen',
+  failed: 'Die Untersuchung ist gescheitert.',
+};
+
+export const say = (key: AnalysisKey, values?: Values): string =>
+  speaking().fill((settings.language === 'de' ? de : en)[key], values);
