@@ -6,7 +6,7 @@ import { trackedFiles } from './imports/graph.mjs';
 
 /** Prose may name a game, and a test may take one for its example. */
 const mayName = (/** @type {string} */ file) =>
-  /(\.md|^LICENSE|^NOTICE|\.test\.ts)$|^(web\/e2e|server\/testing)\//.test(file);
+  /(\.md|^LICENSE|^NOTICE|\.test\.ts)$|^(docs|web\/e2e|server\/testing)\//.test(file);
 
 /** Without comments: they may say for whom something was made. @param {string} text */
 const code = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

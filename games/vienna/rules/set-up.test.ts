@@ -249,7 +249,8 @@ describe('options', () => {
     expect(zone(match, 'ottoman hand')).toHaveLength(4);
     expect(match.state.zones.flat().length).toBeGreaterThan(0);
     expect(zone(match, 'ottoman Troop deck').filter((one) => one === 'yeniceri')).toHaveLength(9);
-    expect(match.record().components).toEqual({ set: 'house', hash: set.hash });
+    // Whoever does not have it finds it in the record.
+    expect(match.record().components).toEqual({ set: 'house', hash: set.hash, files });
     expect(dealt().record().components).toEqual({ set: 'reconstructed', hash: RECONSTRUCTED.hash });
   });
 
