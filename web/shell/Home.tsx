@@ -1,8 +1,9 @@
-import { createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { Toast } from '../art/Toast.tsx';
 import { FIRST_TURN } from '../learn/progress.ts';
 import { hasServer } from '../online/hasServer.ts';
 import { Cover } from './Cover.tsx';
+import { createDeletion } from './createDeletion.ts';
 import { FailedText } from './Failed.tsx';
 import { facedGames, factsOf, wordsOf } from './faces.ts';
 import { t } from './i18n.ts';
@@ -50,21 +51,7 @@ export const Home = () => {
       return [];
     }
   });
-  /** What was deleted a moment ago, and can still be brought back. */
-  const [dropped, setDropped] = createSignal<string>();
-  /** Now it goes for good. */
-  const dropAway = async (): Promise<void> => {
-    const id = dropped();
-    if (id === undefined) return;
-    await dropGame(id).catch(setFailure);
-    if (dropped() === id) setDropped(undefined);
-    await refetch();
-  };
-  const drop = async (id: string): Promise<void> => {
-    await dropAway();
-    setDropped(id);
-  };
-  onCleanup(() => void dropAway());
+  const { dropped, drop, hold, takeBack } = createDeletion(dropGame, refetch, setFailure);
   const kept = () => (games() ?? []).filter(({ id }) => id !== dropped());
   const waiting = () => kept().filter(({ result }) => result === null);
   const finished = () => kept().filter(({ result }) => result !== null);
@@ -103,8 +90,8 @@ export const Home = () => {
         <a href={linkTo({ screen: 'laboratory' })}>{t('nav.laboratory')}</a>: {t('home.laboratory')}
       </p>
       <Show when={dropped()} keyed>
-        <Toast text={t('home.deleted')} onClose={() => void dropAway()}>
-          <button type="button" class="btn" onClick={() => setDropped(undefined)}>
+        <Toast text={t('home.deleted')} onClose={() => void hold()}>
+          <button type="button" class="btn" onClick={takeBack}>
             {t('home.undelete')}
           </button>
         </Toast>

@@ -1,6 +1,7 @@
 import type { WorkshopJson } from '@ravelin/table/messages';
-import { createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createResource, createSignal, For, Show } from 'solid-js';
 import { Toast } from '../art/Toast.tsx';
+import { createDeletion } from '../shell/createDeletion.ts';
 import { Failed, FailedText, Lost } from '../shell/Failed.tsx';
 import { facedGames, faceOf, wordsOf } from '../shell/faces.ts';
 import { dateText, t } from '../shell/i18n.ts';
@@ -62,16 +63,7 @@ const Shelf = (props: { readonly game: string; readonly workshop: WorkshopJson }
       return [];
     }),
   );
-  /** What was deleted a moment ago, and can still be brought back. */
-  const [dropped, setDropped] = createSignal<string>();
-  const dropAway = async (): Promise<void> => {
-    const id = dropped();
-    if (id === undefined) return;
-    await dropSet(id).catch(setFailure);
-    if (dropped() === id) setDropped(undefined);
-    await refetch();
-  };
-  onCleanup(() => void dropAway());
+  const { dropped, drop, hold, takeBack } = createDeletion(dropSet, refetch, setFailure);
   const kept = () => (sets() ?? []).filter(({ id }) => id !== dropped());
   const add = async (set: StoredSet, open = true): Promise<void> => {
     try {
@@ -109,7 +101,7 @@ const Shelf = (props: { readonly game: string; readonly workshop: WorkshopJson }
                 onCopy={() =>
                   void add(newSet(props.game, set.files, say('copyName', { name: titleOf(set.files) })), false)
                 }
-                onDrop={() => void dropAway().then(() => setDropped(set.id))}
+                onDrop={() => void drop(set.id)}
               />
             )}
           </For>
@@ -122,8 +114,8 @@ const Shelf = (props: { readonly game: string; readonly workshop: WorkshopJson }
         </For>
       </nav>
       <Show when={dropped()} keyed>
-        <Toast text={say('deleted')} onClose={() => void dropAway()}>
-          <button type="button" class="btn" onClick={() => setDropped(undefined)}>
+        <Toast text={say('deleted')} onClose={() => void hold()}>
+          <button type="button" class="btn" onClick={takeBack}>
             {say('undelete')}
           </button>
         </Toast>
