@@ -59,9 +59,14 @@ describe('The shape of a component set', () => {
 
   test.each<[string, Parameters<typeof against>[0], unknown[]]>([
     [
-      'a number that is too high',
-      (f) => Object.assign(f.cards[0].clauses[0], { cards: 12 }),
-      ['/cards/0/clauses/0/cards', 'most', 'Cards drawn is at most 9, not 12', 'X3.1'],
+      'a number that is one too high',
+      (f) => Object.assign(f.cards[0].clauses[0], { cards: 10 }),
+      ['/cards/0/clauses/0/cards', 'most', 'Cards drawn is at most 9, not 10', 'X3.1'],
+    ],
+    [
+      'a number that is one too low',
+      (f) => Object.assign(f.cards[0].clauses[0], { cards: -1 }),
+      ['/cards/0/clauses/0/cards', 'least', 'Cards drawn is at least 0, not -1', 'X3.1'],
     ],
     [
       'a fraction',
