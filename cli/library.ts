@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import {
   type AnyGame,
   type ComponentSet,
@@ -49,26 +49,30 @@ export const setNamed = (game: AnyGame, id: string | undefined): ComponentSet<un
 /** Chance for a game that promises no seed. */
 export const machineChance: Source = { int: (n) => randomInt(n) };
 
-export const freshSeed = (): string => randomBytes(8).toString('hex');
+/** A seed that nobody could know before. */
+export const freshSeed = (chance: Source = machineChance): string =>
+  Array.from({ length: 8 }, () => chance.int(256).toString(16).padStart(2, '0')).join('');
 
 /** A new game. A seed of `null` promises nothing: its dice may be scripted. */
 export const begin = (
   game: AnyGame,
   how: { set: ComponentSet<unknown>; scenario?: string; options?: unknown; seed?: string | null },
+  chance: Source = machineChance,
 ): AnyMatch => {
-  const { set, scenario, options, seed = freshSeed() } = how;
+  const { set, scenario, options, seed = freshSeed(chance) } = how;
   return newMatch(kernelOf(game), {
     set,
     ...(scenario !== undefined && { scenario }),
     ...(options !== undefined && { options }),
-    ...(seed === null ? { source: machineChance } : { seed }),
+    ...(seed === null ? { source: chance } : { seed }),
   });
 };
 
 export const beginAt = (
   game: AnyGame,
   how: { set: ComponentSet<unknown>; position: unknown; script: readonly (number | string)[]; strict: boolean },
-): AnyMatch => newMatch(kernelOf(game), { ...how, source: machineChance });
+  chance: Source = machineChance,
+): AnyMatch => newMatch(kernelOf(game), { ...how, source: chance });
 
 /** The game that a record is of. */
 export const gameOfRecord = (record: unknown): AnyGame => {
@@ -78,7 +82,12 @@ export const gameOfRecord = (record: unknown): AnyGame => {
 };
 
 /** A record, replayed and checked. `sets`: the player's own, beside the game's. */
-export const load = (record: unknown, upTo?: number, sets: readonly ComponentSet<unknown>[] = []): AnyMatch => {
+export const load = (
+  record: unknown,
+  upTo?: number,
+  sets: readonly ComponentSet<unknown>[] = [],
+  chance: Source = machineChance,
+): AnyMatch => {
   const game = gameOfRecord(record);
-  return loadRecord(kernelOf(game), [...sets, ...game.sets], record, upTo, machineChance);
+  return loadRecord(kernelOf(game), [...sets, ...game.sets], record, upTo, chance);
 };

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { games } from '@ravelin/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameNamed } from './library.ts';
-import { EngineProtocol } from './protocol.ts';
 import { CLEAR } from './style.ts';
-import { ravelin } from './testing.ts';
+import { ravelin, steadyEngine } from './testing.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -22,7 +21,7 @@ const playing = (side: string, ...lines: string[]) =>
 
 /** A record that begins at a position, as a file. */
 const recordOf = (position: unknown): string => {
-  const protocol = new EngineProtocol();
+  const protocol = steadyEngine();
   const ok = (request: unknown) => JSON.parse(protocol.handle(JSON.stringify(request)) ?? '').ok;
   ok({ do: 'setup', game: 'vienna', position });
   const file = join(folder, 'position.json');

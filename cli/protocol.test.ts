@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EngineProtocol } from './protocol.ts';
-import { client } from './testing.ts';
+import { client, steadyEngine } from './testing.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** A client: what it sends is text, and what it gets is text, as over a pipe. */
 class Client {
-  readonly protocol = new EngineProtocol();
+  readonly protocol = steadyEngine();
   private id = 0;
 
   raw(line: string): { id: unknown; ok?: unknown; error?: { code: string; message: string; rule?: string } } {
@@ -398,7 +397,7 @@ describe('words', () => {
   });
 
   test('a blank line has no answer', () => {
-    expect(new EngineProtocol().handle('  \t')).toBeUndefined();
+    expect(steadyEngine().handle('  \t')).toBeUndefined();
   });
 
   test('the id comes back as it was given, and as null where there was none', () => {

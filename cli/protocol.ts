@@ -4,13 +4,24 @@ import {
   type Ledger,
   Refusal,
   type SchemaOf,
+  type Source,
   saveState,
   schemas,
   type Viewer,
 } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { bestMove, type Effort, hints, odds } from './advise.ts';
-import { type AnyMatch, begin, beginAt, freshSeed, gameNamed, kernelOf, load, setNamed } from './library.ts';
+import {
+  type AnyMatch,
+  begin,
+  beginAt,
+  freshSeed,
+  gameNamed,
+  kernelOf,
+  load,
+  machineChance,
+  setNamed,
+} from './library.ts';
 import { playOn, playRandomGame, Tally } from './random-play.ts';
 import { type Id, Request } from './request.ts';
 
@@ -101,6 +112,10 @@ export class EngineProtocol {
   /** `quit` has been said. */
   done = false;
   private match: AnyMatch | undefined;
+
+  /** `chance`: what falls where no seed is given and no dice are scripted. */
+  constructor(private readonly chance: Source = machineChance) {}
+
   /** A map, not an object: `{"do": "constructor"}` is an unknown word like any other. */
   private readonly words: ReadonlyMap<string, Word> = new Map<string, Word>([
     ['games', { takes: [], run: () => ({ games: games.map(gameJson) }) }],
@@ -185,7 +200,7 @@ export class EngineProtocol {
   private begin(request: Request): unknown {
     const game = gameNamed(request.text('game'));
     const seed = request.seed();
-    const match = begin(game, { ...this.start(request, game), ...(seed !== undefined && { seed }) });
+    const match = begin(game, { ...this.start(request, game), ...(seed !== undefined && { seed }) }, this.chance);
     this.match = match;
     return { ...status(match), seed: match.seed ?? null };
   }
@@ -196,7 +211,7 @@ export class EngineProtocol {
     const position = request.need('position');
     const script = request.results('dice');
     const match = sound('bad-position', () => {
-      const made = beginAt(game, { set, position, script, strict: request.maybeFlag('strict') ?? false });
+      const made = beginAt(game, { set, position, script, strict: request.maybeFlag('strict') ?? false }, this.chance);
       if (!made.over && made.kernel.next(made.state).length === 0)
         throw new Refusal('bad-position', 'Nobody could move in this position, and nobody has won.');
       return made;
@@ -209,7 +224,8 @@ export class EngineProtocol {
     const record = request.need('record');
     const upTo = request.maybeCount('upTo', 0, Number.MAX_SAFE_INTEGER);
     const placed = typeof record === 'object' && record !== null && ('position' in record || 'snapshot' in record);
-    const match = placed ? sound('bad-record', () => load(record, upTo)) : load(record, upTo);
+    const read = () => load(record, upTo, [], this.chance);
+    const match = placed ? sound('bad-record', read) : read();
     this.match = match;
     return { ...status(match), moves: match.length, ...(match.reopened && { reopened: match.reopened }) };
   }
@@ -276,7 +292,7 @@ export class EngineProtocol {
   private random(request: Request): unknown {
     const moves = request.maybeCount('moves', 0, MOST_MOVES);
     const count = request.maybeCount('games', 1, MOST_GAMES);
-    const seed = request.seed() ?? freshSeed();
+    const seed = request.seed() ?? freshSeed(this.chance);
     if ((moves === undefined) === (count === undefined))
       throw new Refusal('bad-request', '"random" needs either "moves" or "games".');
     if (count !== undefined) return this.randomGames(request, count, seed);
@@ -317,7 +333,7 @@ export class EngineProtocol {
     const milliseconds = request.maybeCount('milliseconds', 1, MOST_MILLISECONDS);
     if (iterations !== undefined && milliseconds !== undefined)
       throw new Refusal('bad-request', `"${request.word}" takes "iterations" or "milliseconds", not both.`);
-    return { iterations, milliseconds, seed: request.seed() ?? freshSeed() };
+    return { iterations, milliseconds, seed: request.seed() ?? freshSeed(this.chance) };
   }
 
   private quit(): unknown {

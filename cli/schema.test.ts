@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EngineProtocol } from './protocol.ts';
-import { ravelin } from './testing.ts';
+import { ravelin, steadyEngine } from './testing.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Json = Readonly<Record<string, unknown>>;
@@ -89,7 +88,7 @@ const schemaOf = async (of: string): Promise<Schema> => JSON.parse((await raveli
 
 /** A game in the protocol, to be stepped through. */
 const client = (seed: string) => {
-  const protocol = new EngineProtocol();
+  const protocol = steadyEngine();
   const ok = (request: Json): Json => {
     const { ok: answer, error } = JSON.parse(protocol.handle(JSON.stringify(request)) ?? '');
     expect(error).toBeUndefined();

@@ -10,7 +10,7 @@ const setup = ({ dice, ...table }: Table): Report[] => {
   return ask({ do: 'events' }).events as Report[];
 };
 const told = (events: readonly Report[], event: string) => events.filter((one) => one.event === event);
-/** Battles of the Kaiserschlacht; the next card may bring another. */
+/** Battles of the Kaiserschlacht; the turn of the next card may bring another. */
 const fought = (events: readonly Report[]) =>
   told(events, 'battle').filter(({ battle }) => ALL.includes(String(battle)));
 const status = () => ask({ do: 'legal' }) as { seat: string; decision: string; moves: string[] };
@@ -59,7 +59,7 @@ describe('The examples of the combined game', () => {
       ottoman: { card: 44, played: [46], resources: western, fields: JOINED },
       dice: [3],
     });
-    expect(fought(first)).toMatchObject([{ part: 'hapsburg', battle: ALL[0], total: 3 }]);
+    expect(fought(first)[0]).toMatchObject({ part: 'hapsburg', battle: ALL[0], total: 3 });
     const second = setup({
       turnOf: 'ottoman',
       at: 'kaiserschlacht',
@@ -68,7 +68,7 @@ describe('The examples of the combined game', () => {
       ottoman: { card: 44, played: [46], resources: western, victories: [ALL[0]], fields: JOINED },
       dice: [3],
     });
-    expect(fought(second)).toMatchObject([{ part: 'ottoman', battle: ALL[1], total: 5 }]);
+    expect(fought(second)[0]).toMatchObject({ part: 'ottoman', battle: ALL[1], total: 5 });
   });
 
   test('E5.2.5, E5.3.2 a 2 sends the Ottomans into battle 2 again; they lose it, and are out after their own next turn', () => {

@@ -1,4 +1,4 @@
-import { EngineProtocol } from '@ravelin/cli/testing';
+import { steadyEngine } from '@ravelin/cli/testing';
 import { describe, expect, test } from 'vitest';
 import { position, type Table } from './testing.ts';
 
@@ -50,7 +50,7 @@ interface Reply {
 }
 
 const examine = (turn: 'ottoman' | 'habsburg') => {
-  const engine = new EngineProtocol();
+  const engine = steadyEngine();
   const ask = (request: object): Reply => JSON.parse(engine.handle(JSON.stringify(request)) ?? '{}');
   expect(ask({ id: 1, do: 'setup', game: 'vienna', position: position({ ...MIDDLE, turn }) }).error).toBeUndefined();
   return (move: string) => {
