@@ -43,8 +43,7 @@ export interface Report extends Json {
  * For tests: the engine protocol, with chance that falls the same in every run. `RAVELIN_CHANCE` lets it fall
  * otherwise, to see that no test rests on it.
  */
-export const steadyEngine = (): EngineProtocol =>
-  new EngineProtocol(new Random(process.env.RAVELIN_CHANCE ?? 'tests'));
+export const steadyEngine = (): EngineProtocol => new EngineProtocol(new Random(process.env.RAVELIN_CHANCE ?? 'tests'));
 
 /** For tests: a client of the engine protocol, whose requests must succeed. */
 export const client = () => {
