@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AnalysisJson } from '@ravelin/bot';
+import { loadRecord } from '@ravelin/engine';
 import { checked } from '@ravelin/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameNamed, kernelOf } from './library.ts';
 import { ravelin } from './testing.ts';
 
 const RECORD = fileURLToPath(new URL('../games/vienna/fixtures/habsburg-morale.json', import.meta.url));
@@ -31,8 +33,31 @@ test('analyse draws the curve, adds it up and keeps it with the record, which st
   expect(analysis.finalHash).toBe(record.finalHash);
   // A record with an analysis in it is replayed like any other.
   expect((await ravelin(['replay', file])).code).toBe(0);
+  expect(checked(AnalysisJson, analysis, 'analysis')).toEqual(analysis);
+});
+
+/** The first moves of the game, as they are recorded when it goes no further. */
+const begunRecord = (moves: number): unknown => {
+  const game = gameNamed('vienna');
+  const match = loadRecord(kernelOf(game), game.sets, JSON.parse(readFileSync(RECORD, 'utf8')), moves);
+  return JSON.parse(JSON.stringify(match.record()));
+};
+
+test('analyse takes a game that ended at the table, tells the ending apart, and refuses a running one', async () => {
+  const begun = begunRecord(4);
+  const file = join(folder, 'ended.json');
+  const ended = { how: 'resigned', by: 'ottoman', outcomes: { ottoman: 'lost', habsburg: 'won' } };
+  writeFileSync(file, JSON.stringify({ ...(begun as object), ended }));
+  const { out, code } = await ravelin(['analyse', file, ...PAGE]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Ended at the table: resigned, ottoman +−\d+/);
+  expect(out).toMatch(/At the end +0$/m);
   const json = await ravelin(['analyse', file, ...PAGE, '--json']);
-  expect(checked(AnalysisJson, JSON.parse(json.out), 'analysis')).toEqual(analysis);
+  expect(checked(AnalysisJson, JSON.parse(json.out), 'analysis')).toMatchObject({ end: 0, ended: { by: 'ottoman' } });
+  writeFileSync(file, JSON.stringify(begun));
+  const running = await ravelin(['analyse', file, ...PAGE]);
+  expect(running.code).toBe(1);
+  expect(running.err).toContain('Only a game that is over is analysed');
 });
 
 test('analyse prints its schema', async () => {

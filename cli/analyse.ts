@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Analysis, type AnalysisJson, AnalysisJson as Schema } from '@ravelin/bot';
-import { Refusal } from '@ravelin/engine';
+import { type GameRecord, Refusal } from '@ravelin/engine';
 import { LEVEL_NAMES } from '@ravelin/table';
 import type { AnalyseData, PieceFound } from './analyse-worker.ts';
 import { analysisLines } from './analysis-lines.ts';
@@ -54,9 +54,10 @@ export const analysed = async (
   jobs: number,
   told?: (progress: number) => void,
 ): Promise<AnalysisJson> => {
-  if (!match.over)
+  const { ended = null } = data.record as Partial<GameRecord>;
+  if (!match.over && !ended)
     throw new Refusal('not-over', 'Only a game that is over is analysed: in a running one it would help a side.');
-  const analysis = new Analysis(match as never, data.level, data.seed);
+  const analysis = new Analysis(match as never, data.level, data.seed, ended);
   const left = [...analysis.pieces];
   const done = ({ piece, found }: PieceFound): void => {
     analysis.take(piece, found);

@@ -38,11 +38,19 @@ export const curveLines = ({ steps }: AnalysisJson): string[] => {
       `${label(row)} ${row % 5 === 0 ? '┤' : '│'}${shown.map((one) => (one.row === row ? one.mark : ' ')).join('')}`.trimEnd(),
     ),
     `     └${'─'.repeat(columns)}`,
-    `      move 1${String(steps.length).padStart(Math.max(1, columns - 6))}`,
+    `      move 1${String(steps.length).padStart(Math.max(2, columns - 6))}`,
   ];
 };
 
-const sumLines = ({ start, deal, totals, end, together }: AnalysisJson, first: string): string[] => {
+const ENDED: Readonly<Record<string, string>> = {
+  resigned: 'resigned',
+  timeout: 'out of time',
+  draw: 'a draw was agreed',
+  agreed: 'without a result',
+  stopped: 'stopped',
+};
+
+const sumLines = ({ start, deal, totals, end, ended, together }: AnalysisJson, first: string): string[] => {
   const line = (what: string, number: string): string => `  ${what.padEnd(46)}${number.padStart(5)}`;
   return [
     line(together ? 'Chance to win before the deal' : `Chance of ${first} before the deal`, String(percent(start))),
@@ -50,6 +58,14 @@ const sumLines = ({ start, deal, totals, end, together }: AnalysisJson, first: s
     ...totals.seats.map(({ seat, decisions }) => line(`Decisions of ${seat}`, points(decisions))),
     line('Dice and cards', points(totals.luck)),
     line('Hidden, or seen only later', points(totals.unforeseen)),
+    ...(ended
+      ? [
+          line(
+            `Ended at the table: ${ENDED[ended.how] ?? ended.how}${ended.by ? `, ${ended.by}` : ''}`,
+            points(totals.ending),
+          ),
+        ]
+      : []),
     line('At the end', String(percent(end))),
   ];
 };

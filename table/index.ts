@@ -8,7 +8,7 @@ export { type AnyMatch, shownMove } from './legal.ts';
 export { LEVEL_NAMES, LEVEL_SECONDS, type LevelName } from './levels.ts';
 export * from './line.ts';
 export type { Admission, Onlooker } from './onlooker.ts';
-export { freshSeed, stillOf } from './openings.ts';
+export { freshSeed, goingOn, stillOf } from './openings.ts';
 export * from './players.ts';
 export * from './requests.ts';
 export * from './room.ts';

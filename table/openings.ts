@@ -1,9 +1,11 @@
 import {
+  type Base,
   loadRecord,
   Match,
   type Random,
   Refusal,
   type Result,
+  type Source,
   sampleWorld,
   viewState,
   writePosition,
@@ -66,6 +68,14 @@ export const branched = (
   const world = open ? state : sampleWorld(kernel, viewState(kernel, state, seat), seat, (n) => chance.int(n));
   const position = { ...writePosition(kernel, world), scenario, options };
   return new Match<State, unknown>(kernel, { set, position, seed: freshSeed() });
+};
+
+/** A match as it stood after so many moves, everything lying as it lay, to be gone on with in another way. */
+export const goingOn = <S extends Base<K>, K>(match: Match<S, K>, at: number, source: Source): Match<S, K> => {
+  const { kernel, set, scenario, options } = match;
+  const state = match.stateAt(at);
+  if (state.over) throw new Refusal('game-over', 'The game is over here: go back to a decision first.');
+  return new Match<S, K>(kernel, { set, position: { ...writePosition(kernel, state), scenario, options }, source });
 };
 
 /** A picture of the rulebook: a scene set and played so far, which nobody plays on. */

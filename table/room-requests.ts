@@ -16,12 +16,15 @@ import {
   Shared,
   Snapshot,
   StillJson,
+  text,
   WorkshopJson,
   word,
 } from './schemas.ts';
 
 const ask = requestTo<Room>();
 const moves = Type.Integer({ minimum: 0 });
+/** Moves of a line that did not happen, at most. */
+const LONGEST_LINE = 100;
 /** What may be asked of a room: what an onlooker may ask of the table in it, and which game comes to that table. */
 export const roomRequests = {
   ...through(onlookerRequests, (room: Room) => room.here),
@@ -56,6 +59,14 @@ export const roomRequests = {
   branch: ask({ at: moves, of: Type.Optional(word) }, Snapshot, (room, { at, of }) => room.branch(at, of)),
   /** Is the game on the table the branch of that name? */
   isBranch: ask({ of: word }, Type.Boolean(), (room, { of }) => room.isBranch(of)),
+  /** A decision of a finished game, as the seat that made it knew it, for whoever is here to choose a move. */
+  question: ask({ at: moves }, Snapshot, (room, { at }) => room.question(at)),
+  /** A finished game as it could have gone on after so many moves, to look at. */
+  instead: ask(
+    { at: moves, line: list(Type.Object({ move: text(), results: Results }), LONGEST_LINE) },
+    Snapshot,
+    (room, args) => room.instead(args.at, args.line),
+  ),
   /** A position out of a link. */
   openShared: ask({ shared: Shared }, Snapshot, (room, { shared }) => room.openShared(shared)),
 };

@@ -1,9 +1,9 @@
-import { type PositionJson, Random, Refusal, type Result } from '@ravelin/engine';
+import { type GameRecord, type PositionJson, Random, Refusal, type Result, type TableEnding } from '@ravelin/engine';
 import { cardParagraphs, gameJson } from './catalogue.ts';
 import { type Kept, readKept } from './kept.ts';
 import { type AnyMatch, shownMove } from './legal.ts';
 import type { Admission, Onlooker } from './onlooker.ts';
-import { begun, branched, freshSeed, placed, recorded, stillOf } from './openings.ts';
+import { begun, branched, freshSeed, goingOn, placed, recorded, stillOf } from './openings.ts';
 import { type Players, players } from './players.ts';
 import type {
   CardParagraph,
@@ -18,6 +18,7 @@ import type {
   TableSetting,
 } from './schemas.ts';
 import { sharedSnapshot } from './shared.ts';
+import type { Knows } from './snapshot.ts';
 import { type Manner, Table } from './table.ts';
 import { readMove } from './why.ts';
 
@@ -61,7 +62,7 @@ export class Room {
     setting: TableSetting,
     manner: Manner,
     kept?: Kept,
-    how: Partial<Admission> = {},
+    { ended, ...how }: Partial<Admission> & { readonly ended?: TableEnding | undefined } = {},
   ): Snapshot {
     const { now, onNews, onTrouble } = this.furnishing;
     const table = new Table({
@@ -70,6 +71,7 @@ export class Room {
       manner,
       players: this.players,
       kept,
+      ended: ended ?? null,
       ...(now && { now }),
       ...(onTrouble && { onTrouble }),
     });
@@ -111,7 +113,8 @@ export class Room {
   /** For the owner of the room: what was kept holds every secret. */
   resume(saved: string): Snapshot {
     const kept = readKept(saved);
-    return this.bring(recorded(kept.record, this.chance), this.seated(kept.setting), 'played', kept);
+    const { record, setting } = kept;
+    return this.bring(recorded(record, this.chance), this.seated(setting), 'played', kept, { ended: record.ended });
   }
 
   /** Where a player of a kept game is not here any more, somebody else sits down, and those at the table are told: the game goes on. */
@@ -131,18 +134,19 @@ export class Room {
   }
 
   load(record: unknown): Snapshot {
-    return this.lookBack(recorded(record, this.chance), false);
+    const match = recorded(record, this.chance);
+    return this.lookBack(match, { ended: (record as GameRecord).ended });
   }
 
   example(record: unknown, upTo: number, open: boolean): Snapshot {
-    return this.lookBack(recorded(record, this.chance, upTo), open);
+    return this.lookBack(recorded(record, this.chance, upTo), { open });
   }
 
-  private lookBack(match: AnyMatch, open: boolean): Snapshot {
+  private lookBack(match: AnyMatch, how: Partial<Admission> & { readonly ended?: TableEnding | undefined }): Snapshot {
     const { game } = match.kernel;
     const seats = Object.fromEntries(game.seats.map((seat) => [seat, 'here']));
     const setting = { game: game.id, scenario: match.scenario, options: match.options, seats };
-    return this.bring(match, setting, 'replay', undefined, { open });
+    return this.bring(match, setting, 'replay', undefined, how);
   }
 
   /** `of`: what the sandbox is a branch of, by which it is known again. */
@@ -167,6 +171,44 @@ export class Room {
   /** Is the game on the table that branch? */
   isBranch(of: string): boolean {
     return this.table !== undefined && this.branchOf === of;
+  }
+
+  /** The match on the table, if it is over, by its rules or at the table: nothing in it is a secret any more. */
+  private get finished(): AnyMatch {
+    const { table } = this;
+    if (!table) throw new Refusal('no-game', 'There is no game on the table.');
+    if (!table.match.over && !table.ended)
+      throw new Refusal('not-over', 'Only in a game that is over may one ask what another seat knew.');
+    return table.match;
+  }
+
+  /** What happened up to then, as a viewer may know it, numbered so that what happened last has the number 0. */
+  private past(match: AnyMatch, at: number, knows: Knows): Snapshot['events'] {
+    const first = match.state.seq - match.length;
+    return match
+      .events(knows)
+      .map((event) => ({ ...event, seq: Math.max(0, event.seq - first) - at }))
+      .filter(({ seq }) => seq <= 0);
+  }
+
+  /** A decision of a finished game, put to whoever is here: as the seat that made it, with what that seat could know. Nobody answers. */
+  question(at: number): Snapshot {
+    const match = this.finished;
+    const { game } = match.kernel;
+    const { seat } = match.stateAt(at);
+    const asked = goingOn(match, at, this.chance);
+    const seats = Object.fromEntries(game.seats.map((name, i) => [name, i === seat ? 'here' : 'script']));
+    return this.bring(asked, { game: game.id, seats }, 'sandbox', undefined, {
+      before: this.past(match, at, seat),
+    });
+  }
+
+  /** A finished game as it could have gone on after so many moves, to look at. */
+  instead(at: number, line: readonly { readonly move: string; readonly results: readonly Result[] }[]): Snapshot {
+    const match = this.finished;
+    const other = goingOn(match, at, this.chance);
+    for (const { move, results } of line) other.play(move, results);
+    return this.lookBack(other, { open: true, before: this.past(match, at, 'all') });
   }
 
   position(

@@ -286,8 +286,8 @@ export class Table {
 
   /** For storage: it holds every secret. */
   save(): string {
-    const { match, setting, seen, orders, clocks, reopened } = this;
-    const record = match.record();
+    const { match, setting, seen, orders, clocks, reopened, ended } = this;
+    const record = { ...match.record(), ...(ended && { ended }) };
     return writeKept({ setting, record, seen: seen.kept, orders: orders.kept, clocks: clocks.kept, reopened });
   }
 }

@@ -1,14 +1,26 @@
-import { type AnyGame, type Base, Kernel, Match, parseMove, Random, viewState, worlds } from '@ravelin/engine';
+import {
+  type AnyGame,
+  type Base,
+  formatMove,
+  Kernel,
+  Match,
+  parseMove,
+  Random,
+  type TableEnding,
+  viewState,
+  worlds,
+} from '@ravelin/engine';
 import { games } from '@ravelin/games';
-import { checked } from '@ravelin/table';
+import { checked, goingOn } from '@ravelin/table';
 import { describe, expect, it } from 'vitest';
 import { thumbBot } from '../thumb.ts';
 import { Analysis } from './analysis.ts';
 import { Chances } from './chances.ts';
-import { AnalysisJson, WHOLE } from './format.ts';
+import { AnalysisJson, Judgement, WHOLE } from './format.ts';
 import { judge } from './judge.ts';
+import { judgementOn } from './judgement.ts';
 import { plantedGame, ranked } from './planted.ts';
-import type { AnyMatch } from './work.ts';
+import { type AnyMatch, Work } from './work.ts';
 
 const kernelOf = (id: string): Kernel<Base, unknown> =>
   new Kernel(games.find((game) => game.id === id) as AnyGame) as never;
@@ -26,8 +38,8 @@ const played = (id: string, seed: string, moves = Number.POSITIVE_INFINITY): Any
   return match;
 };
 
-const analysed = (match: AnyMatch, order: 'forth' | 'back' = 'forth'): AnalysisJson => {
-  const analysis = new Analysis(match, 'page', 'test');
+const analysed = (match: AnyMatch, order: 'forth' | 'back' = 'forth', ended?: TableEnding): AnalysisJson => {
+  const analysis = new Analysis(match, 'page', 'test', ended);
   const pieces = order === 'forth' ? analysis.pieces : [...analysis.pieces].reverse();
   for (const piece of pieces) analysis.take(piece, analysis.work.do(piece));
   return analysis.conclude();
@@ -61,6 +73,21 @@ describe('an analysis', () => {
     expect(results[0].end).toBe((solitaire.outcome?.score[0] ?? 0) > 0 ? WHOLE : 0);
     expect(results[1].end).toBeGreaterThan(0);
     expect(results[1].end).toBeLessThan(WHOLE);
+  });
+
+  it('counts an ending at the table apart: a resignation is lost, a draw even, and without a result it stays as it stood', () => {
+    const short = played('vienna', 'siege', 1);
+    const stood = analysed(short).end;
+    const ending = (how: TableEnding['how'], outcome: TableEnding['outcomes'][string], end: number): void => {
+      const outcomes = { ottoman: outcome, habsburg: outcome === 'lost' ? 'won' : outcome } as const;
+      const found = analysed(short, 'forth', { how, by: how === 'resigned' ? 'ottoman' : null, outcomes });
+      expect(found).toMatchObject({ end, ended: { how }, totals: { ending: end - stood } });
+      expect(found.steps.at(-1)?.after).toBe(stood);
+    };
+    ending('resigned', 'lost', 0);
+    ending('draw', 'drawn', WHOLE / 2);
+    ending('stopped', 'none', stood);
+    expect(analysed(short)).toMatchObject({ ended: null, totals: { ending: 0 } });
   });
 
   it('finds luck only where chance had a say, and some of it there', () => {
@@ -126,7 +153,7 @@ describe('luck', () => {
 describe('a decision', () => {
   it('is judged by what its seat could know: worlds that it cannot tell apart make no difference', () => {
     const { kernel } = siege;
-    const depth = { samples: 4, tries: 30, worlds: 8 };
+    const depth = { samples: 4, tries: 30, worlds: 8, line: 6 };
     const chances = new Chances(kernel, 4);
     let hidden = 0;
     for (const at of [4, 12, 25]) {
@@ -141,6 +168,52 @@ describe('a decision', () => {
       expect(verdicts[1]).toEqual(verdicts[0]);
     }
     expect(hidden).toBeGreaterThan(0);
+  });
+});
+
+const work = new Work(siege, 'page', 'test');
+const turn = results[1].points.find(({ kind }) => kind === 'decision');
+const AT = (turn?.move ?? 0) - 1;
+
+describe('what somebody would have played', () => {
+  const weighedBy = (found: Judgement) => new Map(found.weighed.map((one) => [one.move.notation, one]));
+
+  it('agrees with the analysis where it is the move of the game', () => {
+    const judged = results[1].steps[AT].judged;
+    const found = judgementOn(work, AT, work.line[AT][1]);
+    expect(checked(Judgement, JSON.parse(JSON.stringify(found)), 'judgement')).toEqual(found);
+    expect(found).toMatchObject({ own: turn?.made.notation, made: turn?.made.notation, best: judged?.best });
+    expect(weighedBy(found).get(found.best)).toMatchObject({ loss: 0, chance: judged?.chance?.best });
+    expect(weighedBy(found).get(found.made)).toMatchObject({ loss: judged?.loss, chance: judged?.chance?.played });
+    expect(judgementOn(work, AT, found.own, found.best)).toEqual(found);
+  });
+
+  it('is held against the best and the move of the game where it is another', () => {
+    const { g } = work.moveAt(AT);
+    const { best, made } = judgementOn(work, AT, work.line[AT][1]);
+    const other = siege.kernel
+      .moves(g, 500)
+      ?.map((move) => formatMove(siege.kernel, g, move))
+      .find((one) => one !== best && one !== made);
+    const found = judgementOn(work, AT, other ?? '', best);
+    expect(found.weighed).toHaveLength(3);
+    for (const { chance, loss } of found.weighed) expect(chance + loss).toBe(weighedBy(found).get(found.best)?.chance);
+  });
+
+  it('must be a move of that decision', () => {
+    expect(() => judgementOn(work, AT, 'surrender')).toThrow();
+  });
+});
+
+describe('the better line', () => {
+  it('begins with the better move and can be replayed, with what chance gave, to where it ends', () => {
+    expect(turn?.line.length).toBeGreaterThan(1);
+    const other = goingOn(siege, AT, new Random('unused'));
+    for (const { seat, shown, results: given } of turn?.line ?? []) {
+      expect(other.seat).toBe(seat);
+      other.play(shown.notation, given);
+    }
+    expect(other.length).toBe(turn?.line.length);
   });
 });
 

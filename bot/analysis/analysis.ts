@@ -1,7 +1,7 @@
-import type { Base, Kernel } from '@ravelin/engine';
+import type { Base, Kernel, TableEnding } from '@ravelin/engine';
 import { isSolitaire } from '../arena.ts';
 import { levelOf } from './depth.ts';
-import { ANALYSIS, type AnalysisJson, type Step } from './format.ts';
+import { ANALYSIS, type AnalysisJson, type Step, WHOLE } from './format.ts';
 import { pointsOf } from './points.ts';
 import { type AnyMatch, type Found, isChance, type Piece, Work } from './work.ts';
 import { worstOf } from './worst.ts';
@@ -20,9 +20,12 @@ export class Analysis {
   readonly work: Work;
   readonly level: string;
   readonly seed: string;
+  private readonly ended: TableEnding | null;
   private readonly found = new Map<string, Found>();
 
-  constructor(match: AnyMatch, level: string, seed: string) {
+  /** `ended`: how it ended at the table, before it was over by its rules. */
+  constructor(match: AnyMatch, level: string, seed: string, ended: TableEnding | null = null) {
+    this.ended = ended;
     this.level = levelOf(level);
     this.seed = seed;
     this.work = new Work(match, this.level, seed);
@@ -89,9 +92,11 @@ export class Analysis {
     const { work, level, seed, steps } = this;
     const { kernel } = work.match;
     const [before, first] = [this.chanceOf('start', 0), this.chanceOf('position', 0)];
-    const end = this.chanceOf('position', work.line.length);
-    if (before === undefined || first === undefined || end === undefined || steps.length < work.line.length)
+    const last = this.chanceOf('position', work.line.length);
+    if (before === undefined || first === undefined || last === undefined || steps.length < work.line.length)
       throw new RangeError('An analysis is concluded before all its pieces are done.');
+    const { ended } = this;
+    const end = (ended && endedChance(ended, kernel.game.seats[0])) ?? last;
     return {
       analysis: ANALYSIS,
       game: kernel.game.id,
@@ -103,15 +108,21 @@ export class Analysis {
       deal: first - before,
       steps,
       end,
+      ended: ended && { how: ended.how, by: ended.by },
       totals: {
         seats: kernel.game.seats.map((seat) => seatTotals(seat, steps)),
         luck: sum(steps.map(({ luck }) => luck)),
         unforeseen: sum(steps.map(({ unforeseen }) => unforeseen)),
+        ending: end - last,
       },
-      points: pointsOf(work, steps, seed),
+      points: pointsOf(work, steps),
     };
   }
 }
+
+/** What an ending at the table came to; undefined: it has no result, and the game stays as it stood. */
+const endedChance = ({ outcomes }: TableEnding, first: string): number | undefined =>
+  ({ won: WHOLE, lost: 0, drawn: WHOLE / 2, none: undefined })[outcomes[first] ?? 'none'];
 
 const seatTotals = (seat: string, steps: readonly Step[]): AnalysisJson['totals']['seats'][number] => {
   const own = steps.filter((step) => step.seat === seat);

@@ -2,14 +2,35 @@ import { type Base, type Kernel, type Move, planOf, Random, type Seat, type View
 import { PlayingOn, SEEDS } from '../playing-on.ts';
 import { mean, variance } from '../statistics.ts';
 
-/** Two moves of one decision, tried side by side: in the same worlds and with the same luck. */
-export interface Comparison {
-  /** What each of them came to on average, for the seat that moves: from −1, lost, to 1, won. */
-  readonly values: readonly [one: number, other: number];
-  /** By how much the first is better, and the standard error of that. */
+/** By how much one move is better than another, and the standard error of that. */
+export interface Lead {
   readonly difference: number;
   readonly error: number;
-  readonly worlds: number;
+}
+
+/** Moves of one decision, tried side by side: in the same worlds and with the same luck. */
+export class Comparison {
+  /** What each of them came to in each world, for the seat that moves: from −1, lost, to 1, won. */
+  private readonly tried: readonly (readonly number[])[];
+
+  constructor(tried: readonly (readonly number[])[]) {
+    this.tried = tried;
+  }
+
+  /** On average. */
+  get values(): number[] {
+    return this.tried.map(mean);
+  }
+
+  get worlds(): number {
+    return this.tried[0].length;
+  }
+
+  lead(one: number, other: number): Lead {
+    const differences = this.tried[one].map((value, i) => value - this.tried[other][i]);
+    const error = differences.length < 2 ? 2 : Math.sqrt(variance(differences) / differences.length);
+    return { difference: mean(differences), error };
+  }
 }
 
 /** For each world that is wanted so many are drawn at most: in some a move may not be lawful that was in the real one. */
@@ -20,26 +41,20 @@ export const compare = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   view: View<S>,
   seat: Seat,
-  [one, other]: readonly [Move, Move],
+  moves: readonly Move[],
   wanted: number,
   seed: string,
 ): Comparison => {
   const source = new Random(seed);
   const playingOn = new PlayingOn<S, K>(kernel);
   const drawn = worlds<S, K>(kernel, view, seat);
-  const lawful = (world: S): boolean => [one, other].every((move) => kernel.refusals(world, move).length === 0);
-  const values: [number[], number[]] = [[], []];
-  for (let n = 0; n < wanted * DRAWN && values[0].length < wanted; n++) {
+  const lawful = (world: S): boolean => moves.every((move) => kernel.refusals(world, move).length === 0);
+  const tried = moves.map((): number[] => []);
+  for (let n = 0; n < wanted * DRAWN && tried[0].length < wanted; n++) {
     const world = drawn.draw(source);
     const luck = source.int(SEEDS);
     if (!lawful(world)) continue;
-    for (const [i, move] of [one, other].entries()) values[i].push(playingOn.valueOf(world, seat, luck, planOf(move)));
+    for (const [i, move] of moves.entries()) tried[i].push(playingOn.valueOf(world, seat, luck, planOf(move)));
   }
-  const differences = values[0].map((value, i) => value - values[1][i]);
-  return {
-    values: [mean(values[0]), mean(values[1])],
-    difference: mean(differences),
-    error: differences.length < 2 ? 2 : Math.sqrt(variance(differences) / differences.length),
-    worlds: differences.length,
-  };
+  return new Comparison(tried);
 };

@@ -9,9 +9,11 @@ export interface Depth {
   readonly tries: number;
   /** Worlds in which the move that was made is held against it. */
   readonly worlds: number;
+  /** Tries for each move of a line that did not happen: about what a player of that level would make. */
+  readonly line: number;
 }
 
-const DEPTHS: Readonly<Record<(typeof LEVEL_NAMES)[number]['id'], Depth>> = {
+const DEPTHS: Readonly<Record<(typeof LEVEL_NAMES)[number]['id'], Omit<Depth, 'line'>>> = {
   page: { samples: 16, tries: 30, worlds: 16 },
   ensign: { samples: 32, tries: 90, worlds: 48 },
   captain: { samples: 64, tries: 300, worlds: 150 },
@@ -32,6 +34,9 @@ export const levelOf = (name: string): (typeof LEVEL_NAMES)[number]['id'] => {
   throw new Refusal('unknown-level', `There is no level "${name.slice(0, 80)}"; there are: ${known}.`);
 };
 
+/** Of the tries for a decision that is judged, a move of a line has one in so many. */
+const LINE = 5;
+
 /** Where every try is played to the end of the game it takes long, and says more. */
 const TO_THE_END = 0.2;
 
@@ -42,5 +47,5 @@ export const depthOf = (advice: Advice<never> | undefined, level: string): Depth
   const toTheEnd = turns === undefined && quiet === undefined;
   const share = Math.min(toTheEnd ? TO_THE_END : 1, (advice?.levels?.captain ?? USUAL) / USUAL);
   const scaled = (number: number): number => Math.max(FEWEST, Math.round(number * share));
-  return { samples, tries: scaled(tries), worlds: scaled(worlds) };
+  return { samples, tries: scaled(tries), worlds: scaled(worlds), line: scaled(tries / LINE) };
 };

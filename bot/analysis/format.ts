@@ -1,9 +1,9 @@
-import { list, orNull, ShownMove, type Static, Type } from '@ravelin/table';
+import { list, orNull, Results, ShownMove, type Static, Type } from '@ravelin/table';
 
 /** What an analysis of a game says, as data: in the terminal's `--json`, in the record's file, and between a page and its worker. */
 
-/** Version of the format. */
-export const ANALYSIS = 1;
+/** Version of the format. 2: what chance gave in a line, and how a game ended at the table. */
+export const ANALYSIS = 2;
 
 /** All chances and their changes are whole ten-thousandths, so that they add up to the last digit. */
 export const WHOLE = 10_000;
@@ -49,6 +49,10 @@ export const Step = Type.Object({
 });
 export type Step = Static<typeof Step>;
 
+/** How a game could have gone on: the move of a seat, and what chance gave in it. */
+export const LineMove = Type.Object({ seat: Type.String(), shown: ShownMove, results: Results });
+export type LineMove = Static<typeof LineMove>;
+
 /** Where the game turned. */
 export const Point = Type.Object({
   move: Type.Integer({ minimum: 1 }),
@@ -60,7 +64,7 @@ export const Point = Type.Object({
   /** Of a decision: the better move, why, and how the game could have gone on. */
   better: orNull(ShownMove),
   reasons: list(Both),
-  line: list(Type.Object({ seat: Type.String(), shown: ShownMove })),
+  line: list(LineMove),
 });
 export type Point = Static<typeof Point>;
 
@@ -89,8 +93,28 @@ export const AnalysisJson = Type.Object({
   deal: change,
   steps: list(Step),
   end: chance,
-  /** `start + deal + decisions of all seats + luck + unforeseen = end`. */
-  totals: Type.Object({ seats: list(SeatTotals), luck: change, unforeseen: change }),
+  /** How it ended at the table; null: by its rules. */
+  ended: orNull(Type.Object({ how: Type.String(), by: orNull(Type.String()) })),
+  /** `start + deal + decisions of all seats + luck + unforeseen + ending = end`. `ending`: what it changed that it ended at the table. */
+  totals: Type.Object({ seats: list(SeatTotals), luck: change, unforeseen: change, ending: change }),
   points: list(Point),
 });
 export type AnalysisJson = Static<typeof AnalysisJson>;
+
+/** A move that is held against others of the same decision. Chances are those of the seat that decides. */
+export const WeighedMove = Type.Object({ move: ShownMove, chance, loss: chance, error: chance });
+export type WeighedMove = Static<typeof WeighedMove>;
+
+/** What a move would have been worth that somebody chose in the place of the one that was made, by what its seat could know. */
+export const Judgement = Type.Object({
+  /** In notation: the move that was chosen, the one that was made in the game, and the best that is known. */
+  own: Type.String(),
+  made: Type.String(),
+  best: Type.String(),
+  /** Each of them once. */
+  weighed: list(WeighedMove),
+  worlds: count,
+  /** Why the best is better than the one that was chosen, or where that is as good, than the one that was made. */
+  reasons: list(Both),
+});
+export type Judgement = Static<typeof Judgement>;

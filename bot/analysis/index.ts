@@ -5,6 +5,8 @@ export * from './compare.ts';
 export * from './depth.ts';
 export * from './format.ts';
 export * from './judge.ts';
+export * from './judgement.ts';
+export * from './line.ts';
 export * from './planted.ts';
 export * from './points.ts';
 export * from './work.ts';

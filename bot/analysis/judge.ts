@@ -2,7 +2,7 @@ import { type Base, formatMove, type Kernel, type Move, Random, type Seat, type 
 import { isSolitaire } from '../arena.ts';
 import { searchOf } from '../searching.ts';
 import type { Chances } from './chances.ts';
-import { compare } from './compare.ts';
+import { compare, type Lead } from './compare.ts';
 import type { Depth } from './depth.ts';
 import { type Judged, WHOLE } from './format.ts';
 
@@ -12,7 +12,10 @@ import { type Judged, WHOLE } from './format.ts';
 const ERRORS = 2;
 const LEAST = 100;
 
-const isSame = (a: Move, b: Move): boolean => a.kind === b.kind && String(a.chosen) === String(b.chosen);
+export const isBeyondDoubt = ({ difference, error }: Lead, loss: number): boolean =>
+  difference > ERRORS * error && loss >= LEAST;
+
+export const isSame = (a: Move, b: Move): boolean => a.kind === b.kind && String(a.chosen) === String(b.chosen);
 
 /** The best move that a search finds, in as many tries. */
 export const bestMove = <S extends Base<K>, K>(
@@ -30,7 +33,7 @@ export const bestMove = <S extends Base<K>, K>(
 };
 
 /** The seat's own chance, in ten-thousandths, that a value of its own stands for. */
-const ownChance = <S extends Base<K>, K>(
+export const ownChance = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   chances: Chances<S, K>,
   seat: Seat,
@@ -54,13 +57,13 @@ export const judgedAgainst = <S extends Base<K>, K>(
   const written = (move: Move): string => formatMove(kernel, view, move);
   if (isSame(best, made)) return { best: written(made), chance: null, loss: 0, error: 0, worlds: 0 };
   const found = compare(kernel, view, seat, [best, made], worlds, seed);
-  const { difference } = found;
+  const lead = found.lead(0, 1);
   const own = (value: number): number => ownChance(kernel, chances, seat, value);
   const [, played] = found.values.map(own);
   const loss = own(found.values[0]) - played;
-  const rest = { error: Math.round((WHOLE / 2) * found.error), worlds: found.worlds };
-  if (difference <= ERRORS * found.error || loss < LEAST)
-    return { best: written(difference < 0 ? made : best), chance: { best: played, played }, loss: 0, ...rest };
+  const rest = { error: Math.round((WHOLE / 2) * lead.error), worlds: found.worlds };
+  if (!isBeyondDoubt(lead, loss))
+    return { best: written(lead.difference < 0 ? made : best), chance: { best: played, played }, loss: 0, ...rest };
   return { best: written(best), chance: { best: played + loss, played }, loss, ...rest };
 };
 

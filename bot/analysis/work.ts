@@ -47,8 +47,8 @@ export class Work {
   readonly match: AnyMatch;
   readonly line: readonly MoveEntry[];
   readonly pieces: readonly Piece[];
-  private readonly depth: Depth;
-  private readonly seed: string;
+  readonly depth: Depth;
+  readonly seed: string;
   readonly chances: Chances<Base, unknown>;
 
   constructor(match: AnyMatch, level: string, seed: string) {

@@ -39,6 +39,7 @@ const Sum = (props: { readonly found: AnalysisJson; readonly tongue: Tongue }) =
           </For>
           {row(say('luck'), points(props.found.totals.luck), 'luck')}
           {row(say('unforeseen'), points(props.found.totals.unforeseen))}
+          <Show when={props.found.ended}>{row(say('ending'), points(props.found.totals.ending))}</Show>
           {row(say('end'), String(Math.round(props.found.end / 100)), 'end')}
         </tbody>
       </table>

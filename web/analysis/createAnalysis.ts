@@ -10,7 +10,7 @@ import { theTable } from '../worker/client.ts';
 const LEVEL = 'captain';
 const SEED = 'analysis';
 
-const isCurrent = (kept: AnalysisJson | undefined): kept is AnalysisJson => kept?.analysis === 1;
+const isCurrent = (kept: AnalysisJson | undefined): kept is AnalysisJson => kept?.analysis === 2;
 
 export const createAnalysis = (length: number) => {
   const [progress, setProgress] = createSignal(0);

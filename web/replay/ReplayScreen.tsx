@@ -26,7 +26,8 @@ import { ReopenedNotice } from '../play/ReopenedNotice.tsx';
 import { Rolls } from '../play/Rolls.tsx';
 import { Scene } from '../play/Scene.tsx';
 import { Menu } from '../play/TableMenu.tsx';
-import { tongueOf } from '../play/tongue.ts';
+import { type Tongue, tongueOf } from '../play/tongue.ts';
+import { endedText } from '../play/verdict.ts';
 import type { Example } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
@@ -54,6 +55,16 @@ const PACE = 900;
 
 /** How long a position rests before the address names it, in milliseconds. */
 const REST = 250;
+
+/** How it ended, by the rules or at the table. */
+const Ended = (props: { readonly snapshot: Snapshot; readonly tongue: Tongue }) => (
+  <Show
+    when={props.snapshot.ended}
+    fallback={props.snapshot.result ? props.tongue.ending(props.snapshot.result.how) : t('replay.title')}
+  >
+    {(ended) => endedText(ended(), props.tongue)}
+  </Show>
+);
 
 const Replay = (props: {
   readonly first: Snapshot;
@@ -152,7 +163,8 @@ const Replay = (props: {
     const analysis = runWithOwner(owner, () => loaded.createAnalysis(length()));
     if (analysis) setAnalyst({ ...loaded, analysis });
   };
-  const analysable = (): boolean => props.first.result !== null && !props.example;
+  const isOver = (): boolean => props.first.result !== null || props.first.ended !== undefined;
+  const analysable = (): boolean => isOver() && !props.example;
 
   return (
     <Scene
@@ -192,10 +204,7 @@ const Replay = (props: {
           </Show>
           <div class="ask">
             <h1 class="ask-line">
-              <Show
-                when={due()}
-                fallback={snapshot().result ? tongue.ending(snapshot().result?.how ?? '') : t('replay.title')}
-              >
+              <Show when={due()} fallback={<Ended snapshot={snapshot()} tongue={tongue} />}>
                 {(decision) => (
                   <>
                     {tongue.prompt(decision())} <Cite game={snapshot().game} rule={decision().rule} />
@@ -204,7 +213,7 @@ const Replay = (props: {
               </Show>
             </h1>
             <p class="ways">
-              {props.first.result || props.example
+              {isOver() || props.example
                 ? t('replay.move', { at: snapshot().at, length: length() })
                 : t('replay.unfinished')}
             </p>

@@ -53,8 +53,8 @@ export const Home = () => {
   });
   const { dropped, drop, hold, takeBack } = createDeletion(dropGame, refetch, setFailure);
   const kept = () => (games() ?? []).filter(({ id }) => id !== dropped());
-  const waiting = () => kept().filter(({ result }) => result === null);
-  const finished = () => kept().filter(({ result }) => result !== null);
+  const waiting = () => kept().filter(({ result, ended }) => result === null && !ended);
+  const finished = () => kept().filter(({ result, ended }) => result !== null || ended);
   return (
     <Page title={t('home.title')} tab="" class="home">
       <p class="claim">{t('app.claim')}</p>

@@ -3,7 +3,7 @@ import { Cite } from '../art/Cite.tsx';
 import type { GameFace } from '../face.ts';
 import { hasServer } from '../online/hasServer.ts';
 import { tongueOf } from '../play/tongue.ts';
-import { verdictOf } from '../play/verdict.ts';
+import { endedText, verdictOf } from '../play/verdict.ts';
 import { faceOf, wordsOf } from './faces.ts';
 import { GamePicture } from './GamePicture.tsx';
 import { dateText, t } from './i18n.ts';
@@ -101,6 +101,9 @@ export const FinishedGame = (props: { readonly game: StoredGame; readonly onDrop
       <span>
         <Show when={props.game.result}>
           {(result) => <>{verdictOf(result(), { seat: (seat) => seatName(props.game, seat) })} · </>}
+        </Show>
+        <Show when={props.game.ended}>
+          {(ended) => <>{endedText(ended(), { seat: (seat) => seatName(props.game, seat) })} · </>}
         </Show>
         {whoText(props.game)} · {t('home.moves', { n: props.game.moves })} · {dateText(props.game.updated)}
       </span>

@@ -1,5 +1,5 @@
 import type { AnalysisJson } from '@ravelin/bot';
-import type { EventReport, OutcomeReport, PositionJson } from '@ravelin/engine';
+import type { EventReport, OutcomeReport, PositionJson, TableEnding } from '@ravelin/engine';
 import type { DecisionJson, TableSetting } from '@ravelin/table/messages';
 
 /** What stays of a game where the page may read it: nothing that a seat should not know. */
@@ -11,6 +11,8 @@ export interface StoredGame {
   /** Who must decide; null: it is over. */
   readonly seat: string | null;
   readonly result: OutcomeReport | null;
+  /** How it ended at the table, before it was over by its rules. */
+  readonly ended?: TableEnding;
   readonly updated: number;
   /** How the table looks to anybody who passes by, and what is asked; missing in what was kept before there were pictures. */
   readonly view?: PositionJson;

@@ -17,7 +17,7 @@ const TOLD_EVERY = 250;
 const analyse = async ({ record, level, seed }: AnalyseTask): Promise<AnalysisJson> => {
   await bringGame(recordGame(record));
   const kernel = kernelOf(record.game) as unknown as Kernel<Base, unknown>;
-  const analysis = new Analysis(loadRecord(kernel, kernel.game.sets, record), level, seed);
+  const analysis = new Analysis(loadRecord(kernel, kernel.game.sets, record), level, seed, record.ended ?? null);
   let told = 0;
   for (const piece of analysis.pieces) {
     analysis.take(piece, analysis.work.do(piece));

@@ -40,7 +40,7 @@ export class Shelf {
 
   async store(): Promise<void> {
     if (this.id === undefined || !this.room.keepable) return;
-    const { game, setting, length, decision, result, view, events } = this.room.inPublic();
+    const { game, setting, length, decision, result, ended, view, events } = this.room.inPublic();
     if (!setting) return;
     this.unkept = true;
     const seat = decision?.seat ?? null;
@@ -51,6 +51,7 @@ export class Shelf {
       moves: length,
       seat,
       result,
+      ...(ended && { ended }),
       updated: Date.now(),
       view,
       decision,
