@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type AnyGame, type ComponentSet, type Options, Refusal, readOptions } from '@ravelin/engine';
+import { type AnyGame, type ComponentSet, type Options, Refusal, readOptions, setNamed } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { readJson } from './io.ts';
-import { gameNamed, setNamed } from './library.ts';
+import { gameNamed } from './library.ts';
 
 /** Arguments of the commands: text in, values or a Refusal out. */
 
@@ -51,9 +51,9 @@ export const scenarioArgument = (game: AnyGame, given: string | undefined): stri
   throw bad(`There is no scenario "${given}"; there are: ${game.scenarios.map(({ id }) => id).join(', ')}.`);
 };
 
-/** The set in a folder of JSON files, or in one file with the same parts, as the workshop writes it; else the game's own. */
+/** A set of the game by its id, or one in a folder of JSON files, or in one file with the same parts, as the workshop writes it; else the game's first. */
 export const setArgument = (game: AnyGame, path: string | undefined): ComponentSet<unknown> => {
-  if (path === undefined) return setNamed(game, undefined);
+  if (path === undefined || game.sets.some(({ id }) => id === path)) return setNamed(game, path);
   if (!game.readComponents) throw bad(`${game.title} takes no component sets of your own.`);
   return game.readComponents(statSync(path, { throwIfNoEntry: false })?.isFile() ? readJson(path) : filesIn(path));
 };

@@ -123,6 +123,15 @@ describe('sim', () => {
     expect(JSON.parse(out).movesPerGame.longest).toBeLessThan(80);
   });
 
+  test('plays with another set that comes with the game, by its id', async () => {
+    const to = inFolder('by-id');
+    const played = ['sim', 'vienna', '--games', '1', '--seed', 'a', '--records', to];
+    expect((await ravelin([...played, '--components', 'forward-guns'])).code).toBe(0);
+    const [file] = readdirSync(to);
+    expect(jsonOf(join(to, file))).toMatchObject({ components: { set: 'forward-guns' } });
+    expect((await ravelin(['replay', join(to, file)])).code).toBe(0);
+  });
+
   test('a component set that is broken is refused, and the fault named', async () => {
     const own = inFolder('broken-set');
     cpSync(join(root(), 'games/vienna/data/reconstructed'), own, { recursive: true });

@@ -1,6 +1,15 @@
-import { type AnyGame, type FuzzedGame, fuzzGame, Match, type Options, openOptions, Random } from '@ravelin/engine';
+import {
+  type AnyGame,
+  type FuzzedGame,
+  fuzzGame,
+  Match,
+  type Options,
+  openOptions,
+  Random,
+  setNamed,
+} from '@ravelin/engine';
 import { fuzzTable } from '@ravelin/table';
-import { kernelOf, setNamed } from './library.ts';
+import { kernelOf } from './library.ts';
 
 /**
  * The setting of a fuzzed game: the scenarios and options are gone through one after the other, so that a long run meets every

@@ -36,16 +36,6 @@ export const gameNamed = (id: string): AnyGame => {
   );
 };
 
-/** The component set of that id; without one the game's first. */
-export const setNamed = (game: AnyGame, id: string | undefined): ComponentSet<unknown> => {
-  const set = id === undefined ? game.sets[0] : game.sets.find((one) => one.id === id);
-  if (set) return set;
-  throw new Refusal(
-    'unknown-components',
-    `${game.title} has no component set "${id?.slice(0, 80)}"; there are: ${game.sets.map((one) => one.id).join(', ')}.`,
-  );
-};
-
 /** Chance for a game that promises no seed. */
 export const machineChance: Source = { int: (n) => randomInt(n) };
 

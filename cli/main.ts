@@ -1,4 +1,4 @@
-import { Refusal, type SchemaOf, schemas } from '@ravelin/engine';
+import { Refusal, type SchemaOf, schemas, setNamed } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
@@ -8,7 +8,7 @@ import { serve } from './engine.ts';
 import { fuzz } from './fuzz.ts';
 import { complain, type Io, say } from './io.ts';
 import { lab } from './lab.ts';
-import { gameNamed, kernelOf, setNamed } from './library.ts';
+import { gameNamed, kernelOf } from './library.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
@@ -45,7 +45,7 @@ const printSchema = ([id, of, ...rest]: readonly string[], io: Io): number => {
   return 0;
 };
 
-const START = '[--scenario ID] [--option NAME=VALUE]... [--components PATH] [--seed S]';
+const START = '[--scenario ID] [--option NAME=VALUE]... [--components ID|PATH] [--seed S]';
 
 const commands: Readonly<Record<string, Command>> = {
   games: { usage: 'games', about: 'the games, their scenarios, options and component sets', run: listGames },
@@ -87,7 +87,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: worker,
   },
   replay: {
-    usage: 'replay FILE [--to N] [--components PATH]',
+    usage: 'replay FILE [--to N] [--components ID|PATH]',
     about: 'check a recorded game and tell it move by move',
     run: replay,
   },

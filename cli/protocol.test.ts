@@ -90,7 +90,10 @@ describe('words', () => {
       rules: expect.any(Number),
       scenarios: [{ id: 'standard' }],
       options: [{ id: 'set-up', default: 'setupC', values: [{ id: 'setupC' }, { id: 'setupA' }] }, { id: 'redraw' }],
-      components: [{ id: 'reconstructed', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }],
+      components: ['reconstructed', 'forward-guns'].map((id) => ({
+        id,
+        hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      })),
     });
     // Seats that win and lose together say so, and by which option one player leads them all.
     expect(games.flatMap(({ id, allied }) => (allied ? [[id, allied]] : []))).toEqual([

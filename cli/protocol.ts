@@ -7,21 +7,12 @@ import {
   type Source,
   saveState,
   schemas,
+  setNamed,
   type Viewer,
 } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { bestMove, type Effort, hints, odds } from './advise.ts';
-import {
-  type AnyMatch,
-  begin,
-  beginAt,
-  freshSeed,
-  gameNamed,
-  kernelOf,
-  load,
-  machineChance,
-  setNamed,
-} from './library.ts';
+import { type AnyMatch, begin, beginAt, freshSeed, gameNamed, kernelOf, load, machineChance } from './library.ts';
 import { playOn, playRandomGame, Tally } from './random-play.ts';
 import { type Id, Request } from './request.ts';
 

@@ -1,7 +1,7 @@
 import type { Advice } from './advice.ts';
 import type { Workshop } from './captions.ts';
 import type { Condition } from './choice.ts';
-import type { Reason } from './errors.ts';
+import { type Reason, Refusal } from './errors.ts';
 import type { EventKind } from './event.ts';
 import type { Gamble } from './gamble.ts';
 import { conditionsOf } from './move.ts';
@@ -51,6 +51,17 @@ export interface ComponentSet<K> extends Choice {
   /** What it was read from. Somebody's own set travels with its games. */
   readonly files?: unknown;
 }
+
+/** The set of that id; without one the game's first. */
+export const setNamed = <K>(
+  { title, sets }: { readonly title: string; readonly sets: readonly ComponentSet<K>[] },
+  id: string | undefined,
+): ComponentSet<K> => {
+  const set = id === undefined ? sets[0] : sets.find((one) => one.id === id);
+  if (set) return set;
+  const known = sets.map((one) => one.id).join(', ');
+  throw new Refusal('unknown-components', `${title} has no component set "${id?.slice(0, 80)}"; there are: ${known}.`);
+};
 
 export interface Outcome {
   /** The winner's seat; NOBODY for a draw, or in a solitaire game that was lost. */

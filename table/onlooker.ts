@@ -5,7 +5,7 @@ import type { MoveMade } from './players.ts';
 import type { OrderUntil, Shared, Snapshot } from './schemas.ts';
 import { OpenSeat, Seat, sightIn } from './seat.ts';
 import { sharedOf } from './shared.ts';
-import { Heard, isOwn, type Knows, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
+import { Heard, isUsual, type Knows, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** How somebody comes to look at a table. */
@@ -231,10 +231,10 @@ export class Onlooker {
     return before ? [...before, ...events] : events;
   }
 
-  /** The files of the component set, where it does not come with the game. */
+  /** The files of the component set, where it is not the one that boards draw unless they are told otherwise. */
   components(): Readonly<Record<string, unknown>> | null {
     const { match } = this.table;
-    return isOwn(match) ? ((match.set.files ?? null) as Readonly<Record<string, unknown>> | null) : null;
+    return isUsual(match) ? null : ((match.set.files ?? null) as Readonly<Record<string, unknown>> | null);
   }
 
   overlay(id: string, subject: Subject | null, at: number): Overlay {

@@ -7,6 +7,7 @@ import {
   type Result,
   type Source,
   sampleWorld,
+  setNamed,
   viewState,
   writePosition,
 } from '@ravelin/engine';
@@ -21,9 +22,10 @@ import { overlayOf } from './snapshot.ts';
 /** Chance of a game that was not given a seed; never the page's to know before the end. */
 export const freshSeed = (): string => crypto.randomUUID();
 
-/** A player's own set, checked by the game; without one, the game's. */
+/** The set of that id, or a player's own, checked by the game; without either, the game's first. */
 const setFrom = ({ game }: AnyMatch['kernel'], files: unknown) => {
   if (files === undefined) return game.sets[0];
+  if (typeof files === 'string') return setNamed(game, files);
   if (!game.readComponents) throw new Refusal('bad-components', `${game.title} takes no component sets of your own.`);
   return game.readComponents(files);
 };

@@ -47,10 +47,10 @@ export type TableSetting = Static<typeof Setting>;
 /** The files of a component set; the game checks what is in them. */
 export const ComponentFiles = ofEngine<Readonly<Record<string, unknown>>>();
 
-/** `components`: a set of the player's own. A seed is handed in and never told again before the game is over: every coming die follows from it. */
+/** `components`: the id of a set that comes with the game, or the files of a player's own. A seed is handed in and never told again before the game is over: every coming die follows from it. */
 export const NewGame = Type.Composite([
   Setting,
-  Type.Object({ seed: Type.Optional(word), components: Type.Optional(ComponentFiles) }),
+  Type.Object({ seed: Type.Optional(word), components: Type.Optional(Type.Union([word, ComponentFiles])) }),
 ]);
 export type NewGame = Static<typeof NewGame>;
 
@@ -212,7 +212,7 @@ export const Snapshot = Type.Object({
     id: Type.String(),
     title: Type.String(),
     text: Type.String(),
-    /** Of a set that does not come with the game: its hash. `components` asks for its contents. */
+    /** Of every set but the game's first, which boards draw unless they are told otherwise: its hash. `components` asks for its contents. */
     own: Type.Optional(Type.String()),
   }),
   /** A branch or a shared position: nothing of it is kept. */

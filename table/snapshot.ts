@@ -85,6 +85,9 @@ export const overlayOf = (
 /** Is it played with a set that does not come with the game? */
 export const isOwn = ({ kernel, set }: AnyMatch): boolean => kernel.game.sets.every(({ hash }) => hash !== set.hash);
 
+/** Is it played with the set that boards draw unless they are told otherwise? */
+export const isUsual = ({ kernel, set }: AnyMatch): boolean => kernel.game.sets[0].hash === set.hash;
+
 /** How what is shown is put into words. */
 export interface Wording {
   events(knows: Knows): Snapshot['events'];
@@ -138,7 +141,7 @@ export const snapshotOf = (match: AnyMatch, at: number, wording: Wording, lookin
     seed: over ? (match.seed ?? null) : null,
     setting: looking.setting ?? null,
     seats,
-    set: { id: set.id, title: set.title, text: set.text, ...(isOwn(match) && { own: set.hash }) },
+    set: { id: set.id, title: set.title, text: set.text, ...(!isUsual(match) && { own: set.hash }) },
     sandbox: looking.sandbox,
     reopened: looking.reopened,
   };

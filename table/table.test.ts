@@ -42,6 +42,26 @@ const anyMove = (table: Screen, snapshot: Snapshot): Snapshot => {
   }
 };
 
+describe('a set that comes with the game', () => {
+  const cannons = ({ view }: Snapshot) => (view.cannons as Record<string, number>)['cw-c'];
+
+  test('is chosen by its id; pages are told to ask for what it holds, unless it is the first', () => {
+    const table = new Screen();
+    const usual = table.open(HOT_SEAT);
+    expect(usual.set).toEqual({ id: 'reconstructed', title: expect.any(String), text: expect.any(String) });
+    expect(table.ask('components')).toBeNull();
+    expect(cannons(usual)).toBe(0);
+    const other = table.open({ ...HOT_SEAT, components: 'forward-guns' });
+    expect(other.set).toMatchObject({ id: 'forward-guns', own: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(table.ask('components')).toMatchObject({ set: { id: 'forward-guns' } });
+    expect(cannons(other)).toBe(2);
+  });
+
+  test('is refused where there is none of that id', () => {
+    expect(code(() => new Screen().open({ ...HOT_SEAT, components: 'printed' }))).toBe('unknown-components');
+  });
+});
+
 describe('hot-seat', () => {
   test('the curtain hangs before each person, and shows what a spectator may see', () => {
     const table = new Screen();

@@ -1,6 +1,6 @@
 import type { Game } from '@ravelin/engine';
 import { advice } from './bot/advice.ts';
-import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
+import { FORWARD_GUNS, RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { barraging, bombarding, entrenching, fortifying, mining } from './rules/actions.ts';
 import { attack, battle } from './rules/battle.ts';
 import { contestedBattle } from './rules/battle-steps.ts';
@@ -70,7 +70,7 @@ export const vienna: Game<Vienna, Kit> = {
       ],
     },
   ],
-  sets: [RECONSTRUCTED],
+  sets: [RECONSTRUCTED, FORWARD_GUNS],
   readComponents,
   workshop,
   fields,

@@ -1,4 +1,4 @@
-export { RECONSTRUCTED } from './data/kit.ts';
+export { FORWARD_GUNS, RECONSTRUCTED } from './data/kit.ts';
 export { vienna, vienna as game } from './game.ts';
 export { cardParagraphs } from './rulebook.ts';
 export type { Kit, Vienna } from './rules/siege.ts';

@@ -177,6 +177,10 @@ describe('a table', () => {
     expect((await made({ ...vienna, components: 'reconstructed' })).body).toMatchObject({
       components: 'reconstructed',
     });
+    expect((await made({ ...vienna, components: 'forward-guns' })).body).toMatchObject({
+      components: 'forward-guns',
+      own: null,
+    });
     expect((await made({ ...vienna, components: 'printed' })).body).toMatchObject({
       error: { code: 'unknown-components', message: expect.stringContaining('reconstructed') },
     });

@@ -1,4 +1,4 @@
-import { type ComponentSet, type FairDice, type GameRecord, Match, Refusal, type Source } from '@ravelin/engine';
+import { type FairDice, type GameRecord, Match, Refusal, type Source, setNamed } from '@ravelin/engine';
 import { type AnyMatch, bringGame, ComponentFiles, isOwn, kernelOf, ofEngine, Type, word } from '@ravelin/table';
 import type { Static } from '@sinclair/typebox';
 import { COMPUTERS } from '../play/computers.ts';
@@ -59,18 +59,6 @@ interface Setup {
   readonly components: string | null;
 }
 
-/** The set that a table is played with: one of the game's, or a player's own from its files. */
-const setOf = ({ game }: AnyMatch['kernel'], components: string | null, own: unknown): ComponentSet<unknown> => {
-  const { sets, readComponents } = game;
-  const set =
-    own === undefined ? sets.find(({ id }) => components === null || id === components) : readComponents?.(own);
-  if (set) return set;
-  throw new Refusal(
-    'unknown-components',
-    `There is no component set "${components}" here; there are: ${sets.map(({ id }) => id).join(', ')}.`,
-  );
-};
-
 /** `own`: the files of the set that a player brought along. */
 export const beginning = async (
   { game, scenario, options, components }: Setup,
@@ -80,7 +68,9 @@ export const beginning = async (
 ): Promise<AnyMatch> => {
   await bringGame(game);
   const kernel = kernelOf(game);
-  const set = setOf(kernel, components, own);
+  const { game: rules } = kernel;
+  const set = own === undefined ? setNamed(rules, components ?? undefined) : rules.readComponents?.(own);
+  if (!set) throw new Refusal('bad-components', `${rules.title} takes no component sets of your own.`);
   return new Match(kernel, { set, options, source, ...(fair && { fair }), ...(scenario !== null && { scenario }) });
 };
 

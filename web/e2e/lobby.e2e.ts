@@ -16,6 +16,7 @@ test('a table by invitation: the link brings a phone to it, and both sit down to
   assert.equal(await host.isChecked('input[name="seat-habsburg"][value="invite"]'), true);
   await host.check('input[name="pace"][value="live"]');
   await host.check('input[name="timeout"][value="captain"]');
+  await host.check('.component-set:has-text("Guns forward") input');
   await host.click('.table-card button[type="submit"]');
   await host.waitForSelector('.room-seats');
   assert.equal(await host.title(), 'Table: Siege of Vienna 1683 · Ravelin');
@@ -33,9 +34,9 @@ test('a table by invitation: the link brings a phone to it, and both sit down to
   await other.waitForSelector(`text=${en['room.readyGuest']}`);
   await host.waitForSelector(`text=${en['room.ready']}`);
   assert.match((await host.textContent('.room-seats')) ?? '', /OttomansYou \(Katalin\).*HabsburgsIlka/);
-  assert.match((await host.textContent('.room-about')) ?? '', /Captain takes over/);
+  assert.match((await host.textContent('.room-about')) ?? '', /Guns forward.*Captain takes over/);
   await host.click('.room-main .primary.big');
-  for (const page of [host, other]) await page.waitForSelector('.table');
+  for (const page of [host, other]) await page.waitForSelector('.table:has-text("Guns forward")');
   await myTurn(host);
 });
 

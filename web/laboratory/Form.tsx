@@ -6,7 +6,7 @@ import { levelTitle } from '../play/levels.ts';
 import { tongueOf } from '../play/tongue.ts';
 import { facedGames, faceOf, wordsOf } from '../shell/faces.ts';
 import { theTable } from '../worker/client.ts';
-import { numbersOf } from '../worker/laboratoryLine.ts';
+import { type Files, numbersOf } from '../worker/laboratoryLine.ts';
 import { readFiles } from './files.ts';
 import { start, state } from './run.ts';
 import { say } from './words.ts';
@@ -25,6 +25,9 @@ interface Draft {
   seed: string;
   scenario: string;
   options: Record<string, string>;
+  /** Sets that come with the game, by their ids. */
+  set: string;
+  otherSet: string;
   compare: Compare;
   way: string;
   from: string;
@@ -34,13 +37,15 @@ interface Draft {
 
 const freshSeed = (): string => Math.random().toString(36).slice(2, 10);
 
-const Select = (props: {
+interface SelectProps {
   readonly title: string;
   readonly name: string;
   readonly value: string;
   readonly values: readonly (readonly [id: string, title: string])[];
   readonly onPick: (id: string) => void;
-}) => (
+}
+
+const Select = (props: SelectProps) => (
   <label class="field">
     <b>{props.title}</b>
     <select name={props.name} value={props.value} onChange={(event) => props.onPick(event.currentTarget.value)}>
@@ -96,6 +101,7 @@ const FilesField = (props: {
 
 const GameForm = (props: { readonly game: GameJson; readonly tell: (english: string) => string }) => {
   const { game } = props;
+  const [usualSet] = game.sets;
   const isAlone = game.seats.length === 1 || game.allied !== undefined;
   const [draft, setDraft] = createStore<Draft>({
     players: ['thumb', 'thumb'],
@@ -103,6 +109,8 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
     seed: freshSeed(),
     scenario: game.scenarios[0].id,
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
+    set: usualSet.id,
+    otherSet: game.sets.at(-1)?.id ?? usualSet.id,
     compare: 'nothing',
     way: '',
     from: '',
@@ -112,9 +120,12 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
   const [own, setOwn] = createSignal<FileList | null>(null);
   const [other, setOther] = createSignal<FileList | null>(null);
   const [failure, setFailure] = createSignal<string>();
+  /** Files of one's own, or else the set that comes with the game and was chosen. */
+  const setFrom = async (files: FileList | null, set: string): Promise<Files> =>
+    (await readFiles(files)) ?? { name: set };
   const [numbers] = createResource(
-    () => draft.compare === 'number' && { files: own() },
-    async ({ files }) => (await numbersOf(game.id, await readFiles(files))).numbers,
+    () => draft.compare === 'number' && { files: own(), set: draft.set },
+    async ({ files, set }) => (await numbersOf(game.id, await setFrom(files, set))).numbers,
   );
 
   const begin = async (event: Event): Promise<void> => {
@@ -126,8 +137,9 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
       return;
     }
     try {
-      const components = await readFiles(own());
-      const against = draft.compare === 'set' ? await readFiles(other()) : undefined;
+      const chosen = await setFrom(own(), draft.set);
+      const components = chosen.name === usualSet.id ? undefined : chosen;
+      const against = draft.compare === 'set' ? await setFrom(other(), draft.otherSet) : undefined;
       await start({
         game: game.id,
         games,
@@ -143,6 +155,13 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
+
+  /** One of the sets that come with the game, where there are several. */
+  const Sets = (field: Pick<SelectProps, 'name' | 'title' | 'value' | 'onPick'>) => (
+    <Show when={game.sets.length > 1}>
+      <Select {...field} values={game.sets.map(({ id, title }) => [id, props.tell(title)])} />
+    </Show>
+  );
 
   return (
     <form class="lab-form" onSubmit={(event) => void begin(event)}>
@@ -187,6 +206,7 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
           </Show>
         )}
       </For>
+      <Sets name="set" title={say('set')} value={draft.set} onPick={(id) => setDraft('set', id)} />
       <FilesField title={say('componentsFile')} name="components" onFiles={setOwn} />
       <Select
         title={say('compare')}
@@ -200,6 +220,12 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
         onPick={(id) => setDraft('compare', id as Compare)}
       />
       <Show when={draft.compare === 'set'}>
+        <Sets
+          name="other-set"
+          title={say('otherSet')}
+          value={draft.otherSet}
+          onPick={(id) => setDraft('otherSet', id)}
+        />
         <FilesField title={say('against')} name="against" onFiles={setOther} />
       </Show>
       <Show when={draft.compare === 'number'}>

@@ -8,6 +8,9 @@ import type { SetUp } from './setUp.ts';
 
 /** With which components is played: those that come with the game, or a set from the workshop. */
 
+/** The id of a set that comes with the game, or a set of one's own. */
+export type ChosenSet = string | StoredSet;
+
 const infoOf = ({ files }: StoredSet): { readonly title: string; readonly text: string } => {
   const { title = '', text = '' } = (files.set ?? {}) as Readonly<Record<string, unknown>>;
   return { title: String(title), text: String(text) };
@@ -34,9 +37,8 @@ const SetChoice = (props: {
 export const ComponentSets = (props: {
   readonly game: GameJson;
   readonly setUp: SetUp;
-  /** The set of one's own; undefined: the game's. */
-  readonly chosen: StoredSet | undefined;
-  readonly onChoose: (set: StoredSet | undefined) => void;
+  readonly chosen: ChosenSet;
+  readonly onChoose: (set: ChosenSet) => void;
 }) => {
   // A device that keeps nothing has no sets either.
   const [sets] = createResource(() => listSets(props.game.id).catch((): StoredSet[] => []));
@@ -49,8 +51,8 @@ export const ComponentSets = (props: {
             title={props.setUp.say(set.title)}
             text={props.setUp.say(set.text)}
             game={props.game.id}
-            chosen={props.chosen === undefined}
-            onChoose={() => props.onChoose(undefined)}
+            chosen={props.chosen === set.id}
+            onChoose={() => props.onChoose(set.id)}
           />
         )}
       </For>
@@ -59,7 +61,7 @@ export const ComponentSets = (props: {
           <SetChoice
             {...infoOf(set)}
             game={props.game.id}
-            chosen={props.chosen?.id === set.id}
+            chosen={typeof props.chosen !== 'string' && props.chosen.id === set.id}
             onChoose={() => props.onChoose(set)}
           />
         )}

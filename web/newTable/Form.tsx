@@ -4,9 +4,8 @@ import { Dynamic } from 'solid-js/web';
 import { tongueOf } from '../play/tongue.ts';
 import { faceOf, wordsOf } from '../shell/faces.ts';
 import { setSettings, settings } from '../shell/settings.ts';
-import type { StoredSet } from '../shell/storage.ts';
 import { Card } from './Card.tsx';
-import { ComponentSets } from './ComponentSets.tsx';
+import { type ChosenSet, ComponentSets } from './ComponentSets.tsx';
 import { type AWAY, type Beginning, createDraft, isAway, turned } from './draft.ts';
 import { Choices, Leaders } from './Options.tsx';
 import { hereSitters, randomSitter, Seats } from './Seats.tsx';
@@ -48,7 +47,8 @@ const createForm = (props: FormProps) => {
   const setUp = createSetUp(props.game, saying, props.moved);
   const of = createDraft(setUp, props.beginning);
   const [seed, setSeed] = createSignal('');
-  const [ownSet, chooseSet] = createSignal<StoredSet>();
+  const [usualSet] = props.game.sets;
+  const [set, chooseSet] = createSignal<ChosenSet>(usualSet.id);
   const [failure, setFailure] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
   const seatName = (seat: string): string => wordsOf(props.game.id, `seat:${seat}`);
@@ -61,8 +61,14 @@ const createForm = (props: FormProps) => {
   const begin = async (): Promise<void> => {
     const sides = of.draft.lot && !of.alone() && drawn() ? turned : (same: Record<string, string>) => same;
     const { id: game } = props.game;
-    const components = ownSet()?.files;
-    const table = { game, scenario: setUp.scenario(), options: setUp.chosen(), ...(components && { components }) };
+    const chosen = set();
+    const components = typeof chosen === 'string' ? chosen : chosen.files;
+    const table = {
+      game,
+      scenario: setUp.scenario(),
+      options: setUp.chosen(),
+      ...(components !== usualSet.id && { components }),
+    };
     if (props.server && of.onServer()) {
       const players = Object.entries(sides(of.seats())).map(([seat, player]) => {
         if (isAway(player)) return [seat, 'invite'];
@@ -97,7 +103,7 @@ const createForm = (props: FormProps) => {
     if (seat !== undefined) of.sit(seat, away);
     void start();
   };
-  return { ownSet, chooseSet, face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
+  return { set, chooseSet, face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
 };
 
 export const Form = (props: FormProps) => {
@@ -129,7 +135,7 @@ export const Form = (props: FormProps) => {
         </Show>
         <Show when={!props.moved}>
           <Choices setUp={setUp} more={boxes()} />
-          <ComponentSets game={props.game} setUp={setUp} chosen={form.ownSet()} onChoose={form.chooseSet} />
+          <ComponentSets game={props.game} setUp={setUp} chosen={form.set()} onChoose={form.chooseSet} />
         </Show>
       </div>
       <aside class="table-side">

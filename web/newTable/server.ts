@@ -7,8 +7,8 @@ export interface TableWanted {
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
-  /** The files of a component set of one's own. */
-  readonly components?: Readonly<Record<string, unknown>>;
+  /** The id of a component set that comes with the game, or the files of one's own; without either the game's first. */
+  readonly components?: string | Readonly<Record<string, unknown>>;
   /** `me`, `invite`, or a computer player. */
   readonly seats: Readonly<Record<string, string>>;
   readonly pace: string;

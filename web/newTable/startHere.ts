@@ -8,8 +8,8 @@ export interface TableHere {
   readonly seats: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** The files of a component set of one's own. */
-  readonly components?: Readonly<Record<string, unknown>> | undefined;
+  /** The id of a component set that comes with the game, or the files of one's own; without either the game's first. */
+  readonly components?: string | Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Begins a game on this device, and goes to its table. */

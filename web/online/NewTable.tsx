@@ -21,8 +21,9 @@ import './tables.css';
 
 /** Opens a table: a new one, or one with a game that was begun elsewhere. */
 const openTable = async (wanted: TableWanted, upload?: object): Promise<void> => {
-  const { game, scenario, options, components, ...table } = wanted;
-  const begun = { game, scenario, options, ...(components && { components: { ...components } }) };
+  const { game, scenario, options, components: set, ...table } = wanted;
+  const components = typeof set === 'object' ? { ...set } : set;
+  const begun = { game, scenario, options, ...(components && { components }) };
   const { id } = await orSignedOut(api.open({ ...(upload === undefined ? begun : { upload }), ...table }));
   if (Object.values(wanted.seats).includes('invite')) return go({ screen: 'table', id, invite: null });
   await api.start(id);

@@ -17,7 +17,7 @@ const SetDifferences = lazy(() =>
 
 type About = Pick<
   ListedInfo,
-  'id' | 'game' | 'scenario' | 'options' | 'own' | 'pace' | 'timeout' | 'open' | 'watchable' | 'uploaded'
+  'id' | 'game' | 'scenario' | 'options' | 'components' | 'own' | 'pace' | 'timeout' | 'open' | 'watchable' | 'uploaded'
 >;
 
 /** The words of scenarios and options are the rules' own. */
@@ -52,6 +52,13 @@ export const SetUpText = (props: { readonly table: About; readonly invite?: stri
     const one = scenarios.find(({ id }) => id === props.table.scenario) ?? scenarios[0];
     return words && one ? words.tongue.say(one.title) : '';
   };
+  /** A set that comes with the game, but is not its first. */
+  const otherSet = (): string | undefined => {
+    const words = found();
+    const [, ...others] = words?.game.sets ?? [];
+    const set = others.find(({ id }) => id === props.table.components);
+    return words && set && words.tongue.say(set.title);
+  };
   const chosen = (): string[] => {
     const words = found();
     return words ? chosenTexts(props.table, words) : [];
@@ -67,6 +74,14 @@ export const SetUpText = (props: { readonly table: About; readonly invite?: stri
             <For each={chosen()}>{(text) => <li>{text}</li>}</For>
           </ul>
         </dd>
+      </Show>
+      <Show when={otherSet()}>
+        {(title) => (
+          <>
+            <dt>{say('room.set')}</dt>
+            <dd>{title()}</dd>
+          </>
+        )}
       </Show>
       <Show when={props.table.own}>
         {(own) => (

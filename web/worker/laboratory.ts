@@ -10,7 +10,7 @@ import {
   Study,
   workNumber,
 } from '@ravelin/bot/lab';
-import { type AnyGame, type Base, type ComponentSet, type Kernel, Refusal } from '@ravelin/engine';
+import { type AnyGame, type Base, type ComponentSet, type Kernel, Refusal, setNamed } from '@ravelin/engine';
 import { bringGame, kernelOf } from '@ravelin/table';
 
 /** The worker of the laboratory: it plays games, adds them up and makes the report. The page has several; the first adds up. */
@@ -24,14 +24,15 @@ export interface Wanted {
   readonly options: Readonly<Record<string, string>>;
   /** `A,B` */
   readonly players: string;
-  /** Sets of one's own: their files, and the name that they were given by. */
+  /** Without it the game's first set. */
   readonly components?: Files | undefined;
   readonly against?: Files | undefined;
   readonly sweep?: string | undefined;
 }
+/** A set of one's own: its files, and the name that they were given by. Without files the set of that id that comes with the game. */
 export interface Files {
   readonly name: string;
-  readonly files: unknown;
+  readonly files?: unknown;
 }
 
 /** What each request is answered with. */
@@ -66,7 +67,7 @@ const gameOf = async (id: string): Promise<{ readonly game: AnyGame; readonly ke
 };
 
 const setOf = (game: AnyGame, own: Files | undefined): ComponentSet<unknown> => {
-  if (own === undefined) return game.sets[0];
+  if (own?.files === undefined) return setNamed(game, own?.name);
   if (!game.readComponents) throw new Refusal('bad-arguments', `${game.title} takes no component sets of your own.`);
   return game.readComponents(own.files);
 };

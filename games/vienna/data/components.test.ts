@@ -1,7 +1,7 @@
 import { Match, Refusal } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { eventsOf, kernel, kit, play, position, refusal, type Table, zone } from '../testing.ts';
-import { RECONSTRUCTED, readComponents } from './kit.ts';
+import { FORWARD_GUNS, RECONSTRUCTED, readComponents } from './kit.ts';
 import type { ComponentFiles } from './schema.ts';
 
 /** The reconstructed set as the data sheet has it, and component sets from outside. */
@@ -155,6 +155,34 @@ describe('The reconstructed set', () => {
       for (const words of [title, text, history]) expect(words.trim(), id).not.toBe('');
       expect(historySource, id).not.toEqual([]);
     }
+  });
+});
+
+describe('The set with the guns forward', () => {
+  const other = FORWARD_GUNS.kit;
+
+  test('V7.11.4 differs from the reconstructed one only in where Cannons start', () => {
+    const alike = (from: ComponentFiles): unknown => ({
+      ...from,
+      set: { ...from.set, id: '', title: '', text: '', provenance: Object.keys(from.set.provenance) },
+      board: {
+        ...from.board,
+        hexes: from.board.hexes.map((hex) => ({ ...hex, start: { ...hex.start, cannons: 0 } })),
+      },
+    });
+    expect(alike(other.files)).toEqual(alike(files));
+    expect(other.cannons).not.toEqual(kit.cannons);
+    expect(FORWARD_GUNS.hash).not.toBe(RECONSTRUCTED.hash);
+  });
+
+  test('V1.16 keeps what the rulebook gives: nine Cannons, seven walls, a hex with two Cannons and one of them', () => {
+    expect(other.cannonTotal).toEqual(kit.cannonTotal);
+    expect(other.structuralTotal).toBe(7);
+    const { structural } = other.layouts.setupC;
+    expect(other.cannons.some((cannons, hex) => cannons === 2 && structural[hex] === 1)).toBe(true);
+    for (const [hex, { source, start }] of other.files.board.hexes.entries())
+      if (start.cannons !== files.board.hexes[hex].start.cannons) expect(source.cannons, other.hexes[hex]).toBe('REC');
+    expect(other.files.set.provenance.REC).toContain('chosen for balance');
   });
 });
 

@@ -1,5 +1,6 @@
 import { badComponents as bad, type ComponentSet, hashText, type Id, readFiles, type Workshop } from '@ravelin/engine';
 import { captions } from './captions.ts';
+import forward from './forward-guns.json' with { type: 'json' };
 import board from './reconstructed/board.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
 import strategy from './reconstructed/strategy.json' with { type: 'json' };
@@ -205,3 +206,17 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
 };
 
 export const RECONSTRUCTED = readComponents({ set, board, troops, tunnels, strategy, tactics });
+
+const startOf: Readonly<Record<string, object>> = forward.start;
+/** V7.11.4: the same, but for where Cannons and works stand at the start: chosen for balance (docs/balance). */
+export const FORWARD_GUNS = readComponents({
+  set: forward.set,
+  board: {
+    ...board,
+    hexes: board.hexes.map((hex) => ({ ...hex, start: { ...hex.start, ...startOf[hex.id] } })),
+  },
+  troops,
+  tunnels,
+  strategy,
+  tactics,
+});

@@ -85,4 +85,7 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:Reconstructed set': 'Rekonstruierte Ausgabe',
   'say:Board, set-up and most card texts rebuilt by us from the rulebook and history; not the printed components.':
     'Karte, Aufstellung und die meisten Kartentexte von uns aus Regelheft und Geschichte rekonstruiert; nicht das gedruckte Material.',
+  'say:Guns forward': 'Geschütze vorn',
+  'say:As the reconstructed set, but at the start the Habsburg Cannons stand on the Covered Way and the Ravelin. Chosen for balance: the Ottomans win more often. Not the printed components.':
+    'Wie die rekonstruierte Ausgabe, aber die habsburgischen Geschütze stehen anfangs auf dem Gedeckten Weg und dem Ravelin. Des Gleichgewichts wegen so gewählt: Die Osmanen gewinnen öfter. Nicht das gedruckte Material.',
 };
