@@ -384,16 +384,22 @@ export class Match<S extends Base<K> = Base<never>, K = never> {
     return { ...writePosition(this.kernel, this.state), scenario: this.scenario, options: this.options };
   }
 
-  /** The moves of the line as a viewer may know them. Secret ones of others show only who decided. */
-  moves(viewer: Viewer | 'all'): MoveTold[] {
-    return this.line.moves.map(({ seat, secret, told, untold }) =>
+  /** The moves of the line as a viewer may know them, without the first `from`. Secret ones of others show only who decided. */
+  moves(viewer: Viewer | 'all', from = 0): MoveTold[] {
+    const { moves } = this.line;
+    return (from === 0 ? moves : moves.slice(from)).map(({ seat, secret, told, untold }) =>
       secret && viewer !== 'all' && viewer !== seat ? untold : told,
     );
   }
 
+  /** The seat that made this move of the line, the first being 0 and the last -1; undefined: there is none. */
+  seatOf(at: number): string | undefined {
+    return this.line.moves.at(at)?.told.seat;
+  }
+
   /** The seat that made the last move of the line; undefined: there is none. */
   get lastSeat(): string | undefined {
-    return this.line.moves.at(-1)?.told.seat;
+    return this.seatOf(-1);
   }
 
   /** What happened since move `from` (0: from the start), as a viewer may know it. */

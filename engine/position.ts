@@ -2,8 +2,8 @@ import { HIDDEN, VEILED, valuesOf } from './domain.ts';
 import type { Options } from './game.ts';
 import type { Kernel } from './kernel.ts';
 import { partsOf, stateOfPart } from './parts.ts';
-import { saveStack } from './save.ts';
-import { type Base, type Field, isTable, type Zone } from './state.ts';
+import { saveFrame } from './save.ts';
+import { type Base, type Field, type Frame, isTable, type Zone } from './state.ts';
 
 /** A position as people read and write it: every value by its name. */
 export type PositionJson = {
@@ -45,7 +45,9 @@ const fieldsOf = (g: Base): Record<string, Values> => g as unknown as Record<str
 
 const isSame = (a: Values, b: Values): boolean => {
   if (typeof a === 'number' || typeof b === 'number' || a === b) return a === b;
-  return a.length === b.length && a.every((value, i) => value === b[i]);
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 };
 
 /** A state, and what was written of it. */
@@ -54,28 +56,68 @@ export interface Written<S> {
   readonly json: PositionJson;
 }
 
-/** The fields and zones of a game, or of a part of one. */
-const writeTable = <S extends Base<K>, K>(
+/** Writes the fields of a game, or of a part of one; those that have not changed since `before` are there already. */
+const writeFields = <S extends Base<K>, K>(
   { game }: Kernel<S, K>,
   g: S,
-  before: Written<S> | undefined,
-): Record<string, unknown> => {
-  const out: Record<string, unknown> = {};
+  before: S | undefined,
+  out: Record<string, unknown>,
+): void => {
   if (g.over) out.over = true;
-  const veiled = new Set(game.veils?.map(({ field }) => field));
-  for (const [name, field] of Object.entries(game.fields)) {
+  else if (before?.over) delete out.over;
+  for (const name in game.fields) {
     const value = fieldsOf(g)[name];
-    const isOld = before !== undefined && isSame(fieldsOf(before.g)[name], value);
-    out[name] = isOld ? before.json[name] : writeField(field, g.kit, value, veiled.has(name));
+    if (before && isSame(fieldsOf(before)[name], value)) continue;
+    const veiled = game.veils?.some(({ field }) => field === name) ?? false;
+    out[name] = writeField(game.fields[name], g.kit, value, veiled);
   }
-  const written: Record<string, ZoneJson> = {};
-  for (const [i, zone] of game.zones.entries()) {
+};
+
+/** What lies in the zones; the same object where nothing has changed. */
+const writeZones = <S extends Base<K>, K>(
+  { game: { zones } }: Kernel<S, K>,
+  g: S,
+  before: Written<S> | undefined,
+): Readonly<Record<string, ZoneJson>> => {
+  const old = before?.json.zones;
+  let out: Record<string, ZoneJson> | undefined = old ? undefined : {};
+  for (let i = 0; i < zones.length; i++) {
     const contents = g.zones[i];
-    const old = before && isSame(before.g.zones[i], contents) ? before.json.zones?.[zone.id] : undefined;
-    written[zone.id] = old ?? writeZone(zone, g.kit, contents);
+    if (old && before && isSame(before.g.zones[i], contents)) continue;
+    out ??= { ...old };
+    out[zones[i].id] = writeZone(zones[i], g.kit, contents);
   }
-  out.zones = written;
-  return out;
+  return out ?? old ?? {};
+};
+
+const sameFrame = (a: Frame, b: Frame): boolean => {
+  if (a.p !== b.p || a.pc !== b.pc) return false;
+  for (const name in a.L) if (a.L[name] !== b.L[name]) return false;
+  return true;
+};
+
+/** The procedures that are under way; those that stand where they stood are the same objects. */
+const writeFlow = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  g: S,
+  before: Written<S> | undefined,
+): readonly FrameJson[] =>
+  g.stack.map((frame, i) => {
+    const old = before?.g.stack[i];
+    const written = old && sameFrame(old, frame) ? before?.json.flow?.[i] : undefined;
+    return written ?? writeFrame(kernel, g, frame);
+  });
+
+const writeFrame = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, frame: Frame): FrameJson => {
+  const { locals: domains, secret, part } = kernel.procedures[frame.p];
+  const { kit } = stateOfPart<Base>(g, part);
+  const [procedure, at, values] = saveFrame(kernel, frame);
+  const locals: Record<string, string | number> = {};
+  for (const name in values) {
+    const value = values[name];
+    locals[name] = value === HIDDEN && name in secret ? 'hidden' : domains[name].name(kit as never, value);
+  }
+  return { procedure, at, locals };
 };
 
 /**
@@ -83,29 +125,22 @@ const writeTable = <S extends Base<K>, K>(
  * written already; where both have the same values its objects are used again, so that what has not changed is found at a glance.
  */
 export const writePosition = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, before?: Written<S>): PositionJson => {
-  const { seats } = kernel.game;
-  const out: Record<string, unknown> = {
-    game: kernel.game.id,
-    seq: g.seq,
-    seat: seats[g.seat] ?? 'nobody',
-    ...writeTable(kernel, g, before),
-  };
+  const { id, seats } = kernel.game;
+  // A copy of what was written before is quicker made than the same once more.
+  const out: Record<string, unknown> = { ...before?.json };
+  out.game = id;
+  out.seq = g.seq;
+  out.seat = seats[g.seat] ?? 'nobody';
+  writeFields(kernel, g, before?.g, out);
+  out.zones = writeZones(kernel, g, before);
   const old = before ? partsOf(kernel.parts, before.g) : [];
-  for (const [i, { id, kernel: own, g: part }] of partsOf(kernel.parts, g).entries())
-    out[id] = writeTable(own, part, before && { g: old[i].g, json: before.json[id] as PositionJson });
-  out.flow = saveStack(kernel, g).map(([procedure, at, locals], i) => {
-    const { locals: domains, secret, part } = kernel.procedures[g.stack[i].p];
-    const { kit } = stateOfPart<Base>(g, part);
-    return {
-      procedure,
-      at,
-      locals: Object.fromEntries(
-        Object.entries(locals).map(([name, value]) => [
-          name,
-          value === HIDDEN && name in secret ? 'hidden' : domains[name].name(kit as never, value),
-        ]),
-      ),
-    };
-  });
+  for (const [i, { id: name, kernel: own, g: part }] of partsOf(kernel.parts, g).entries()) {
+    const was = before && { g: old[i].g, json: before.json[name] as PositionJson };
+    const written: Record<string, unknown> = { ...was?.json };
+    writeFields(own, part, was?.g, written);
+    written.zones = writeZones(own, part, was);
+    out[name] = written;
+  }
+  out.flow = writeFlow(kernel, g, before);
   return out as PositionJson;
 };

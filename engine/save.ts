@@ -24,39 +24,39 @@ export interface Saved extends SavedTable {
 /** A frame that has nothing left to do but hand its locals back. */
 export const AT_END = 'end';
 
-const fieldsOf = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S): SavedTable['fields'] => {
-  const fields: Record<string, number | number[]> = {};
-  for (const name of Object.keys(game.fields)) {
-    const value = (g as unknown as Record<string, number | number[]>)[name];
-    fields[name] = typeof value === 'number' ? value : value.slice();
+type List = readonly number[];
+
+const tableOf = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, kept: (list: List) => List): SavedTable => {
+  const fields: Record<string, number | List> = {};
+  for (const name in game.fields) {
+    const value = (g as unknown as Record<string, number | List>)[name];
+    fields[name] = typeof value === 'number' ? value : kept(value);
   }
-  return fields;
+  return { over: g.over, zones: g.zones.map(kept), fields };
 };
 
-export const saveStack = <S extends Base<K>, K>({ procedures }: Kernel<S, K>, g: S): Saved['stack'] =>
-  g.stack.map(({ p, pc, L }) => {
-    const { id, ops, locals } = procedures[p];
-    const own: Record<string, number> = {};
-    for (const name of Object.keys(locals)) own[name] = L[name];
-    return [id, ops[pc]?.id ?? AT_END, own] as const;
-  });
+export const saveFrame = <S extends Base<K>, K>(
+  { procedures }: Kernel<S, K>,
+  { p, pc, L }: Frame,
+): Saved['stack'][number] => {
+  const { id, ops, locals } = procedures[p];
+  const own: Record<string, number> = {};
+  for (const name in locals) own[name] = L[name];
+  return [id, ops[pc]?.id ?? AT_END, own];
+};
 
-export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Saved => ({
-  seq: g.seq,
-  seat: g.seat,
-  over: g.over,
-  stack: saveStack(kernel, g),
-  zones: g.zones.map((zone) => zone.slice()),
-  fields: fieldsOf(kernel, g),
-  ...(g.parts && {
-    parts: Object.fromEntries(
-      partsOf(kernel.parts, g).map(({ id, kernel: own, g: part }) => [
-        id,
-        { over: part.over, zones: part.zones.map((zone) => zone.slice()), fields: fieldsOf(own, part) },
-      ]),
-    ),
-  }),
-});
+/** `kept`: what becomes of the lists of a state, which goes on to change. */
+const savedWith = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S, kept: (list: List) => List): Saved => {
+  const { over, zones, fields } = tableOf(kernel, g, kept);
+  const stack = g.stack.map((frame) => saveFrame(kernel, frame));
+  const saved = { seq: g.seq, seat: g.seat, over, stack, zones, fields };
+  if (!g.parts) return saved;
+  const parts = partsOf(kernel.parts, g).map(({ id, kernel: own, g: part }) => [id, tableOf(own, part, kept)]);
+  return { ...saved, parts: Object.fromEntries(parts) };
+};
+
+export const saveState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): Saved =>
+  savedWith(kernel, g, (list) => list.slice());
 
 /** The frame of a procedure at a step, by their names. */
 export const frameAt = <S extends Base<K>, K>(
@@ -116,4 +116,4 @@ export const loadView = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K, sav
 
 /** The same for equal positions, on any machine. */
 export const hashState = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): string =>
-  hashText(JSON.stringify(saveState(kernel, g)));
+  hashText(JSON.stringify(savedWith(kernel, g, (list) => list)));

@@ -50,9 +50,11 @@ const hide = <S extends Base<K>, K>(
     const open = seesZone(zone as Zone, viewer, knowledge, seats);
     if (probe.on && g.zones[i].length > 0) probe.cite(zone.rule, 'sight', zone.id, open);
     if (open) continue;
-    const contents = g.zones[i];
-    const seen = zone.top ? contents.length - 1 : contents.length;
-    view.zones[i] = contents.map((item, n) => (n < seen ? HIDDEN : item));
+    const { length } = g.zones[i];
+    if (length === 0) continue;
+    const hidden = new Array<number>(length).fill(HIDDEN);
+    if (zone.top) hidden[length - 1] = g.zones[i][length - 1];
+    view.zones[i] = hidden;
   }
   for (const { field, rule, sees } of game.veils ?? []) {
     const values = tableOf(view, field);

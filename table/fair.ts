@@ -49,7 +49,8 @@ export class FairChance implements Source {
   /** What may be known before the end. */
   fair: FairDice;
   readonly claim?: string;
-  private readonly key: Uint8Array;
+  /** Begun with the key: each result goes on from a copy. */
+  private readonly begun: ReturnType<typeof hmac.create>;
   private entry = 0;
   private drawn = 0;
 
@@ -57,7 +58,7 @@ export class FairChance implements Source {
   constructor(fair: FairDice, secret: string, claim?: string) {
     const { secret: _secret, ...open } = fair;
     this.fair = open;
-    this.key = keyOf(fair, secret);
+    this.begun = hmac.create(sha256, keyOf(fair, secret));
     if (claim !== undefined) this.claim = claim;
   }
 
@@ -72,7 +73,8 @@ export class FairChance implements Source {
     // What lies beyond the last whole multiple of n would favour small numbers: it is drawn again.
     const limit = RANGE - (RANGE % n);
     for (let attempt = 0; ; attempt++) {
-      const value = whole(hmac(sha256, this.key, utf8ToBytes(`${number}.${draw}.${attempt}`)));
+      const text = utf8ToBytes(`${number}.${draw}.${attempt}`);
+      const value = whole(this.begun.clone().update(text).digest());
       if (value < limit) return value % n;
     }
   }

@@ -32,12 +32,34 @@ export const pendingOf = (match: AnyMatch): Pending<State> => {
   return pending;
 };
 
+/** How a kind of move is written: what stands before each choice, the choice by its number, and what stands at the end. */
+interface Template {
+  readonly choices: readonly { readonly before: string; readonly slot: number }[];
+  readonly end: string;
+}
+
+const templates = new WeakMap<Kind, Template>();
+
+const templateOf = (kind: Kind): Template => {
+  const known = templates.get(kind);
+  if (known) return known;
+  // Every second part is the name of a slot.
+  const parts = kind.notation.split(/\{(.+?)\}/);
+  const slotAt = (i: number): number => kind.slots.findIndex(({ name }) => name === parts[i]);
+  const choices = parts.flatMap((_part, i) => (i % 2 === 1 ? [{ before: parts[i - 1], slot: slotAt(i) }] : []));
+  const made = { choices, end: parts.at(-1) ?? '' };
+  templates.set(kind, made);
+  return made;
+};
+
 /** The move in words; what is still to be chosen stays open. */
-export const notationOf = (g: State, kind: Kind, chosen: readonly number[]): string =>
-  kind.notation.replace(/\{(.+?)\}/g, (_all, slot: string) => {
-    const i = kind.slots.findIndex(({ name }) => name === slot);
-    return i < chosen.length ? nameOf(g, kind.slots[i].over, chosen[i]) : '…';
-  });
+export const notationOf = (g: State, kind: Kind, chosen: readonly number[]): string => {
+  const { choices, end } = templateOf(kind);
+  let out = '';
+  for (const { before, slot } of choices)
+    out += before + (slot < chosen.length ? nameOf(g, kind.slots[slot].over, chosen[slot]) : '…');
+  return out + end;
+};
 
 export const partsOf = (g: State, kind: Kind, chosen: readonly number[]): MovePart[] =>
   chosen.map((value, i) => {
@@ -145,13 +167,22 @@ export const listMoves = (match: AnyMatch): ListMove[] => {
   });
 };
 
-export const kindsOf = (match: AnyMatch): KindJson[] =>
-  (match.kernel.pending(match.state)?.decision.moves ?? []).map(({ id, rule, notation, slots, list }) => ({
+const kinds = new WeakMap<readonly Kind[], readonly KindJson[]>();
+
+/** The kinds of move of the decision that is due; of the same decision the same objects. */
+export const kindsOf = (match: AnyMatch): readonly KindJson[] => {
+  const { moves } = match.kernel.pending(match.state)?.decision ?? { moves: [] };
+  const known = kinds.get(moves);
+  if (known) return known;
+  const made = moves.map(({ id, rule, notation, slots, list }) => ({
     kind: id,
     rule,
     notation,
     domains: list ? [list.over.title] : slots.map(({ over }) => over.title),
   }));
+  kinds.set(moves, made);
+  return made;
+};
 
 interface ListAt {
   readonly index: number;

@@ -5,7 +5,7 @@ import type { MoveMade } from './players.ts';
 import type { OrderUntil, Shared, Snapshot } from './schemas.ts';
 import { OpenSeat, Seat, sightIn } from './seat.ts';
 import { sharedOf } from './shared.ts';
-import { Heard, isUsual, type Knows, type Looking, overlayOf, snapshotOf } from './snapshot.ts';
+import { Heard, isUsual, type Looking, overlayOf, type Reader, snapshotOf } from './snapshot.ts';
 import type { Table } from './table.ts';
 
 /** How somebody comes to look at a table. */
@@ -216,19 +216,19 @@ export class Onlooker {
       reopened: table.reopened,
       seen: viewer === null ? match.length : seen.of(viewer),
       orders: orders.of(viewer, match),
-      byOrder: (move) => orders.hasMade(move) && match.moves('all')[move - 1]?.seat === viewer,
+      byOrder: (move) => orders.hasMade(move) && match.seatOf(move - 1) === viewer,
     };
     const wording = {
-      events: (knows: Knows) => this.told(knows),
+      told: (reader: Reader) => this.told(reader),
       position: (view: State) => this.heard.position(match.kernel, view),
     };
     return snapshotOf(match, this.upTo(at), wording, looking);
   }
 
-  private told(knows: Knows): Snapshot['events'] {
+  private told(reader: Reader): Pick<Snapshot, 'events' | 'line'> {
     const { before } = this.admission;
-    const events = this.heard.by(this.table, knows);
-    return before ? [...before, ...events] : events;
+    const told = this.heard.by(this.table, reader);
+    return before ? { ...told, events: [...before, ...told.events] } : told;
   }
 
   /** The files of the component set, where it is not the one that boards draw unless they are told otherwise. */

@@ -31,4 +31,19 @@ test.each(Object.keys(registry))('%s: what has not changed of a view is told by 
     last = view;
   }
   expect(kept).toBeGreaterThan(0);
+  match.undo(undefined, true);
+  const before = viewState(kernel, match.state, 0);
+  expect(onlooker.snapshot().view).toEqual({ ...writePosition(kernel, before), viewer: seats[0] });
+});
+
+test('what was written of a game that was over says so no more once its last move is taken back', async () => {
+  const [game] = Object.keys(registry);
+  await bringGame(game);
+  const kernel = kernelOf(game);
+  const { state } = new Match<State, unknown>(kernel, { set: kernel.game.sets[0], source: new Random(game) });
+  const over = kernel.clone(state);
+  over.over = 1;
+  const json = writePosition(kernel, over);
+  expect(json.over).toBe(true);
+  expect(writePosition(kernel, state, { g: over, json })).toEqual(writePosition(kernel, state));
 });

@@ -39,9 +39,20 @@ export interface Looking {
 
 export type Knows = Viewer | 'all';
 
+/** Who is told, and how much of it. */
+export interface Reader extends Pick<Looking, 'viewer' | 'byOrder'> {
+  readonly knows: Knows;
+}
+
+/** What was told of a game of so many moves, after moves were taken back so often. */
+interface Told extends Pick<Snapshot, 'events' | 'line'>, Pick<Reader, 'knows' | 'viewer'> {
+  readonly undone: number;
+  readonly length: number;
+}
+
 /** What was told to one onlooker before: of what has not changed since, the same objects are told again. */
 export class Heard {
-  private last: { knows: Knows; undone: number; length: number; events: Snapshot['events'] } | undefined;
+  private last: Told | undefined;
   private written: Written<State> | undefined;
 
   /** A position, as a viewer may know it. */
@@ -51,19 +62,28 @@ export class Heard {
     return json;
   }
 
-  /** What happened, as a viewer may know it. It only grows, unless moves are taken back, so each event is written once. */
-  by({ match, undone }: Table, knows: Knows): Snapshot['events'] {
+  /** What happened and who decided what, as a viewer may know it. It only grows, unless moves are taken back, so each of it is written once. */
+  by({ match, undone }: Table, { knows, viewer, byOrder }: Reader): Told {
     const { last } = this;
     const { length } = match;
-    const before = last && last.knows === knows && last.undone === undone && last.length <= length ? last : undefined;
-    if (before?.length === length) return before.events;
+    const goesOn = last && last.knows === knows && last.viewer === viewer && last.undone === undone;
+    const before = goesOn && last.length <= length ? last : undefined;
+    if (before?.length === length) return before;
     // Numbered by the line: a game that goes on from a position has moves behind it that are not in it.
     const first = match.state.seq - length;
-    const news = match.events(knows, before ? before.length + 1 : 0);
-    const told = first === 0 ? news : news.map((event) => ({ ...event, seq: Math.max(0, event.seq - first) }));
-    const events = before ? [...before.events, ...told] : told;
-    this.last = { knows, undone, length, events };
-    return events;
+    const from = before?.length ?? 0;
+    const events = match.events(knows, before ? from + 1 : 0);
+    const news = first === 0 ? events : events.map((event) => ({ ...event, seq: Math.max(0, event.seq - first) }));
+    const moves = match.moves(knows, from).map((one, i) => (byOrder(from + i + 1) ? { ...one, byOrder: true } : one));
+    this.last = {
+      knows,
+      viewer,
+      undone,
+      length,
+      events: before ? [...before.events, ...news] : news,
+      line: before ? [...before.line, ...moves] : moves,
+    };
+    return this.last;
   }
 }
 
@@ -90,7 +110,7 @@ export const isUsual = ({ kernel, set }: AnyMatch): boolean => kernel.game.sets[
 
 /** How what is shown is put into words. */
 export interface Wording {
-  events(knows: Knows): Snapshot['events'];
+  told(reader: Reader): Pick<Snapshot, 'events' | 'line'>;
   position(view: State): PositionJson;
 }
 
@@ -107,7 +127,7 @@ export const snapshotOf = (match: AnyMatch, at: number, wording: Wording, lookin
   const ended = past ? null : looking.ended;
   const pending = ended ? null : kernel.pending(state);
   const mine = !past && !looking.looksBack && pending !== null && seats[pending.seat] === looking.viewer;
-  const events = wording.events(knows);
+  const { events, line } = wording.told({ ...looking, knows });
   return {
     game: kernel.game.id,
     viewer: looking.viewer,
@@ -128,9 +148,7 @@ export const snapshotOf = (match: AnyMatch, at: number, wording: Wording, lookin
     at,
     seen: looking.seen,
     events: past ? events.filter(({ seq }) => seq <= at) : events,
-    line: (past ? match.moves(knows).slice(0, at) : match.moves(knows)).map((one, i) =>
-      looking.byOrder(i + 1) ? { ...one, byOrder: true } : one,
-    ),
+    line: past ? line.slice(0, at) : line,
     orders: looking.orders,
     undo: { open: looking.undoClosed === undefined && !past, reason: looking.undoClosed ?? '' },
     result: past ? null : match.result,

@@ -33,6 +33,10 @@ const memberDifference = (before: Members, after: Members): Difference | undefin
   for (const name of Object.keys(after)) {
     const value = after[name];
     if (value === undefined) continue;
+    if (before[name] === value) {
+      kept++;
+      continue;
+    }
     const old = own(before, name);
     if (old !== undefined) kept++;
     const change = difference(old, value);
