@@ -10,6 +10,7 @@ import { complain, type Io, say } from './io.ts';
 import { lab } from './lab.ts';
 import { gameNamed, kernelOf } from './library.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
 import { verify } from './verify.ts';
@@ -79,6 +80,13 @@ const commands: Readonly<Record<string, Command>> = {
     about:
       'play many games and report who wins, how they end, and what every card, unit and order is worth (docs/laboratory.md)',
     run: lab,
+  },
+  puzzles: {
+    usage:
+      'puzzles GAME [--find N [--seed S] [--games N] [--tries N] [--playing N] [--worlds N] [--margin N] | --check [--times N] [--drop]] [--out FILE]',
+    about:
+      'the puzzles of a game; --find: look for more in games between computers; --check: prove those that are stored (docs/puzzles.md)',
+    run: puzzles,
   },
   worker: {
     usage: 'worker [--nats URL] [--threads N]',

@@ -57,6 +57,8 @@ export const TableView = (props: {
   /** Of a sandbox: where it came from. */
   readonly back?: string | undefined;
   readonly lesson?: () => JSX.Element;
+  /** How the log begins, where it is not with the game. */
+  readonly logStart?: string;
   /** The table is on a server. */
   readonly online?: Online | undefined;
 }) => {
@@ -299,7 +301,7 @@ export const TableView = (props: {
               game={shown().game}
               tongue={tongue}
               onHover={setHovered}
-              start={props.lesson ? t('log.lesson') : undefined}
+              start={props.logStart ?? (props.lesson ? t('log.lesson') : undefined)}
               linkOf={props.id === undefined ? undefined : (at) => linkTo({ screen: 'replay', id: props.id ?? '', at })}
             />
             <Show when={!past()}>

@@ -30,6 +30,9 @@ const WorkshopRoute = lazy(() =>
 const LaboratoryScreen = lazy(() =>
   import('../laboratory/LaboratoryScreen.tsx').then((all) => ({ default: all.LaboratoryScreen })),
 );
+const PuzzlesScreen = lazy(() =>
+  import('../puzzles/PuzzlesScreen.tsx').then((all) => ({ default: all.PuzzlesScreen })),
+);
 const LearnScreen = lazy(() => import('../learn/LearnScreen.tsx').then((all) => ({ default: all.LearnScreen })));
 
 const as = <S extends Route['screen']>(screen: S): Extract<Route, { screen: S }> | undefined => {
@@ -76,6 +79,7 @@ export const App = () => (
         <Match when={as('workshop')} keyed>
           {({ game, set }) => <WorkshopRoute game={game} set={set} />}
         </Match>
+        <Match when={as('puzzles')}>{(at) => <PuzzlesScreen game={at().game} number={at().number} />}</Match>
         <Match when={as('learn')}>{(at) => <LearnScreen game={at().game} lesson={at().lesson} />}</Match>
       </Switch>
     </Suspense>

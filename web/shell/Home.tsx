@@ -87,6 +87,9 @@ export const Home = () => {
         </section>
       </Show>
       <p class="quiet-note">
+        <a href={linkTo({ screen: 'puzzles', game: null, number: null })}>{t('nav.puzzles')}</a>: {t('home.puzzles')}
+      </p>
+      <p class="quiet-note">
         <a href={linkTo({ screen: 'laboratory' })}>{t('nav.laboratory')}</a>: {t('home.laboratory')}
       </p>
       <Show when={dropped()} keyed>

@@ -37,6 +37,9 @@ const MainNav = (props: { readonly game: string | undefined }) => (
           <a class="btn quiet" href={linkTo({ screen: 'learn', game: game(), lesson: null })}>
             {t('nav.learn')}
           </a>
+          <a class="btn quiet" href={linkTo({ screen: 'puzzles', game: game(), number: null })}>
+            {t('nav.puzzles')}
+          </a>
           <a class="btn quiet" href={linkTo({ screen: 'workshop', game: game(), set: null })}>
             {t('nav.workshop')}
           </a>

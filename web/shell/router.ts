@@ -12,6 +12,8 @@ export type Route =
   /** The workshop: the component sets of a game, or one of them. */
   | { readonly screen: 'workshop'; readonly game: string; readonly set: string | null }
   | { readonly screen: 'shared'; readonly text: string }
+  /** The puzzles: of all games, of one, or one of them by its number from 1. */
+  | { readonly screen: 'puzzles'; readonly game: string | null; readonly number: number | null }
   /** Whether the dice of an online game were fair: of a table of the server, or of a file. */
   | { readonly screen: 'fair-dice'; readonly table: string | null }
   /** A table on the server, where it is played. */
@@ -96,6 +98,8 @@ export const readRoute = (hash: string): Route => {
   if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
   if (screen === 'workshop' && first) return { screen, game: first, set: second || null };
   if (screen === 'learn' && first) return { screen, game: first, lesson: second || null };
+  if (screen === 'puzzles' && (second === undefined || /^[1-9]\d{0,3}$/.test(second)))
+    return { screen, game: first || null, number: second === undefined ? null : Number(second) };
   if (screen === 'fair-dice' && (one || first === undefined)) return { screen, table: first ?? null };
   if ((screen === 'password' || screen === 'confirm' || screen === 'unsubscribe') && one)
     return { screen, token: first };
@@ -135,6 +139,9 @@ export const linkTo = (route: Route): string => {
       break;
     case 'shared':
       parts.push('shared', route.text);
+      break;
+    case 'puzzles':
+      parts.push('puzzles', ...[route.game, route.number].flatMap((part) => part ?? []));
       break;
     case 'fair-dice':
       parts.push('fair-dice', ...(route.table === null ? [] : [route.table]));

@@ -14,10 +14,12 @@ export const de: Catalogue = {
   'nav.rules': 'Regelbuch',
   'nav.replay': 'Nachspielen',
   'nav.workshop': 'Werkstatt',
+  'nav.puzzles': 'Rätsel',
   'nav.learn': 'Lernen',
   'nav.settings': 'Einstellungen',
   'nav.results': 'Ergebnisse',
   'nav.laboratory': 'Labor',
+  'home.puzzles': 'ein Zug ist klar der beste: finde ihn; jeden Tag für alle ein anderes',
   'home.laboratory': 'tausende Partien von Computern, und was jede Karte wert ist',
   'nav.import': 'Einlesen',
 

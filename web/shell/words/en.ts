@@ -12,10 +12,12 @@ export const en = {
   'nav.rules': 'Rulebook',
   'nav.replay': 'Replay',
   'nav.workshop': 'Workshop',
+  'nav.puzzles': 'Puzzles',
   'nav.learn': 'Learn',
   'nav.settings': 'Settings',
   'nav.results': 'Results',
   'nav.laboratory': 'Laboratory',
+  'home.puzzles': 'one move is clearly best: find it; every day another for everybody',
   'home.laboratory': 'thousands of games by computers, and what every card is worth',
   'nav.import': 'Import',
 
