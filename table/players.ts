@@ -104,4 +104,6 @@ export const players = (chance: Source): Players => ({
   random: randomPlayer(chance),
   /** Nobody: a lesson sends its moves. */
   script: byHand,
+  /** Nobody: what is asked is only one decision of another seat. */
+  absent: byHand,
 });

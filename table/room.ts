@@ -197,7 +197,7 @@ export class Room {
     const { game } = match.kernel;
     const { seat } = match.stateAt(at);
     const asked = goingOn(match, at, this.chance);
-    const seats = Object.fromEntries(game.seats.map((name, i) => [name, i === seat ? 'here' : 'script']));
+    const seats = Object.fromEntries(game.seats.map((name, i) => [name, i === seat ? 'here' : 'absent']));
     return this.bring(asked, { game: game.id, seats }, 'sandbox', undefined, {
       before: this.past(match, at, seat),
     });
@@ -271,10 +271,11 @@ export class Room {
     return this.table?.manner === 'played';
   }
 
-  /** Can the game on the table go on elsewhere? Not a replay, and not a lesson, whose script stays here. */
+  /** Can the game on the table go on elsewhere? Not a replay, not a lesson, whose script stays here, and not a single decision. */
   get movable(): boolean {
     const { table } = this;
-    return table !== undefined && !table.looksBack && table.seatsOf('script').length === 0;
+    const byHand = ['script', 'absent'];
+    return table !== undefined && !table.looksBack && byHand.every((player) => table.seatsOf(player).length === 0);
   }
 
   /** For storage: it holds every secret. */

@@ -11,11 +11,12 @@ import {
   worlds,
 } from '@ravelin/engine';
 import { games } from '@ravelin/games';
-import { checked, goingOn } from '@ravelin/table';
+import { checked, goingOn, LEVEL_NAMES } from '@ravelin/table';
 import { describe, expect, it } from 'vitest';
 import { thumbBot } from '../thumb.ts';
 import { Analysis } from './analysis.ts';
 import { Chances } from './chances.ts';
+import { estimateOf } from './estimate.ts';
 import { AnalysisJson, Judgement, WHOLE } from './format.ts';
 import { judge } from './judge.ts';
 import { judgementOn } from './judgement.ts';
@@ -236,5 +237,16 @@ describe('calibrated chances', () => {
       expect(rising[0]).toBeGreaterThanOrEqual(0);
       expect(rising.at(-1)).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe('an estimate', () => {
+  it('grows with the level, from what a few moves took', () => {
+    let now = 0;
+    const found = estimateOf(siege, 'test', () => now++);
+    const all = LEVEL_NAMES.map(({ id }) => found[id] ?? 0);
+    expect(all[0]).toBeGreaterThan(0);
+    expect([...all].sort((a, b) => a - b)).toEqual(all);
+    expect(new Set(all).size).toBe(all.length);
   });
 });

@@ -3,6 +3,7 @@ export * from './calibration.ts';
 export * from './chances.ts';
 export * from './compare.ts';
 export * from './depth.ts';
+export * from './estimate.ts';
 export * from './format.ts';
 export * from './judge.ts';
 export * from './judgement.ts';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { test } from './fixtures.ts';
 
-/** What a finished game turned on, in the replay. */
+/** What a finished game turned on: the curve in the replay, its decisions made again on the board, and the better line. */
 
 const RECORD = readFileSync(join(import.meta.dirname, '../../games/vienna/fixtures/habsburg-morale.json'), 'utf8');
 
@@ -15,32 +15,63 @@ const openReplay = async (page: Page): Promise<void> => {
   await page.waitForSelector('.scrubber');
 };
 
-test('a finished game is analysed while the page goes on, and asks what one would play', async ({ visit }) => {
-  const { page } = await visit({ at: '/import' });
+test('a finished game is analysed while the page goes on, can be stopped, and asks what one would play', async ({
+  visit,
+}) => {
+  const { page } = await visit({ at: '/import', settings: { askAlways: true } });
   await openReplay(page);
   await page.click('.acts .btn:has-text("Analyse")');
+  // How long it takes is said before it begins.
+  await page.waitForSelector('.depth-level small:has-text("about")');
+  await page.check('.analysis-depth input[value="page"]');
+  await page.click('.analysis-depth .btn.primary');
   await page.waitForSelector('.curve-line');
+  // What was found is kept where it is stopped, and it goes on from there.
+  await page.waitForSelector('.analysis-progress span:not(:text-is("0 %"))');
+  await page.click('.analysis-progress .btn:has-text("Stop")');
+  await page.reload();
+  await page.click('.analysis-depth .btn:has-text("Go on")');
   // The page is free meanwhile.
   await page.click('.scrub-buttons .btn >> nth=0');
   await page.waitForSelector('.table[data-at="0"]');
   await page.waitForSelector('.analysis-points');
-  const point = page.locator('.analysis-points > li[data-kind="decision"] .analysis-point').first();
-  await point.focus();
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('.analysis-question');
-  assert.equal(await page.locator('.analysis-question .chance').count(), 0);
-  await page.locator('.analysis-question .answer').first().click();
-  await page.waitForSelector('.analysis-question [data-best]');
-  assert.equal(await page.locator('.analysis-question .chance').count(), 2);
-  assert.deepEqual(await findings(page), []);
   const sum = await page.$$eval('.analysis-sum td', (cells) =>
     cells.map((cell) => Number(cell.textContent?.replace('−', '-'))),
   );
   const end = sum.pop() ?? Number.NaN;
   // Each number is rounded by itself.
   assert.ok(Math.abs(sum.reduce((all, one) => all + one, 0) - end) <= sum.length / 2 + 0.5, `${sum} is not ${end}`);
-  // Kept: the next time it is there at once.
-  await page.reload();
-  await page.click('.acts .btn:has-text("Analyse")');
+
+  // A decision is made again on the board: what is chosen is judged beside what was played, and nothing is played.
+  const point = page.locator('.analysis-points > li[data-kind="decision"] .analysis-point').first();
+  await point.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.analysis-question');
+  assert.equal(await page.locator('.move-card').count(), 0);
+  await page.locator('.analysis-question a.btn.primary').press('Enter');
+  await page.waitForSelector('.question-panel');
+  assert.equal(await page.getAttribute('.table', 'data-decides'), 'me');
+  assert.deepEqual(await findings(page), []);
+  await page.keyboard.press('1');
+  await page.waitForSelector('.acts .confirm[aria-disabled="false"]');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.question-panel[data-judged] [data-tag="own"]');
+  assert.ok((await page.locator('.move-card').count()) >= 2);
+  assert.match(await page.innerText('.move-cards'), /Gives away \d+ in 100/);
+  assert.equal(await page.getAttribute('.table', 'data-length'), '0');
+  assert.deepEqual(await findings(page), []);
+
+  // The better line is stepped through on the board, which says that it did not happen.
+  await page.click('.question-panel a.btn.primary');
+  await page.waitForSelector('.not-happened');
+  await page.waitForSelector('.table[data-at="0"]');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('.table[data-at="1"]');
+  await page.waitForSelector('.line-moves li:first-child [aria-current]');
+  await page.click('.scrub-buttons .btn >> nth=1');
+  await page.waitForSelector('.table[data-at="0"]');
+  assert.deepEqual(await findings(page), []);
+  await page.click('.acts .btn.primary');
+  // Kept: the analysis is there at once.
   await page.waitForSelector('.analysis-points');
 });

@@ -4,6 +4,7 @@ import {
   createMemo,
   createSignal,
   getOwner,
+  type JSX,
   lazy,
   on,
   onCleanup,
@@ -32,6 +33,7 @@ import type { Example } from '../rules/examples.ts';
 import { t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
+import { getAnalysis } from '../shell/storage.ts';
 import { Opening } from '../shell/TableRoute.tsx';
 import { useTitle } from '../shell/title.ts';
 import { createSounds } from '../sound/createSounds.ts';
@@ -48,6 +50,10 @@ const Shown = lazy(() => import('../rules/Shown.tsx').then((all) => ({ default: 
 const loadAnalysis = () => import('../analysis/index.ts');
 type Analyst = Awaited<ReturnType<typeof loadAnalysis>> & {
   readonly analysis: ReturnType<Awaited<ReturnType<typeof loadAnalysis>>['createAnalysis']>;
+};
+const isAnalysed = async (): Promise<boolean> => {
+  const { game, finalHash } = await theTable().ask.record();
+  return (await getAnalysis(`${game}-${finalHash}`).catch(() => undefined)) !== undefined;
 };
 const NOTHING = new Map<string, never>();
 /** One move in this many milliseconds while it plays by itself. */
@@ -66,13 +72,21 @@ const Ended = (props: { readonly snapshot: Snapshot; readonly tongue: Tongue }) 
   </Show>
 );
 
-const Replay = (props: {
+/** A line that did not happen, shown in the place of a game: what is said over the board and beside it, and the way back. */
+export interface Instead {
+  over(): JSX.Element;
+  beside(at: () => number, jump: (to: number) => void): JSX.Element;
+  acts(): JSX.Element;
+}
+
+export const Replay = (props: {
   readonly first: Snapshot;
   readonly face: GameFace;
   readonly id: string;
   readonly at: number | null;
   /** Where it is an example of the rulebook. */
-  readonly example: Example | undefined;
+  readonly example?: Example | undefined;
+  readonly instead?: Instead;
 }) => {
   const { face } = props;
   const tongue = tongueOf(face);
@@ -89,6 +103,7 @@ const Replay = (props: {
   let jumped = false;
   let writing: ReturnType<typeof setTimeout> | undefined;
   const writeAddress = (at: number): void => {
+    if (props.instead) return;
     clearTimeout(writing);
     writing = setTimeout(() => go({ screen: 'replay', id: props.id, at }, true), REST);
   };
@@ -164,11 +179,19 @@ const Replay = (props: {
     if (analysis) setAnalyst({ ...loaded, analysis });
   };
   const isOver = (): boolean => props.first.result !== null || props.first.ended !== undefined;
-  const analysable = (): boolean => isOver() && !props.example;
+  /** Something else than a game of this device. */
+  const isShown = (): boolean => props.example !== undefined || props.instead !== undefined;
+  const analysable = (): boolean => isOver() && !isShown();
+
+  // Where it was analysed before, that is there at once.
+  onMount(() => {
+    if (analysable()) void isAnalysed().then((before) => (before ? analyse() : undefined));
+  });
 
   return (
     <Scene
-      class="replay"
+      class={props.instead ? 'replay instead' : 'replay'}
+      over={props.instead?.over()}
       tab="log"
       data={{ 'data-at': snapshot().at, 'data-analysed': analyst() ? '' : undefined }}
       root={magnifier.attach}
@@ -213,7 +236,7 @@ const Replay = (props: {
               </Show>
             </h1>
             <p class="ways">
-              {isOver() || props.example
+              {isOver() || isShown()
                 ? t('replay.move', { at: snapshot().at, length: length() })
                 : t('replay.unfinished')}
             </p>
@@ -224,23 +247,26 @@ const Replay = (props: {
                 {t('replay.analyse')}
               </button>
             </Show>
-            <Show when={!props.example}>
+            {props.instead?.acts()}
+            <Show when={!isShown()}>
               <a class="btn" href={linkTo({ screen: 'play', id: props.id })}>
                 {t('replay.table')}
               </a>
             </Show>
-            <button type="button" class="btn" onClick={copy}>
-              {copied() ? t('replay.copied') : t('replay.link')}
-            </button>
-            <button
-              type="button"
-              class="btn"
-              title={t('replay.branchText')}
-              aria-disabled={!due()}
-              onClick={() => due() && branch()}
-            >
-              {t('replay.branch')}
-            </button>
+            <Show when={!props.instead}>
+              <button type="button" class="btn" onClick={copy}>
+                {copied() ? t('replay.copied') : t('replay.link')}
+              </button>
+              <button
+                type="button"
+                class="btn"
+                title={t('replay.branchText')}
+                aria-disabled={!due()}
+                onClick={() => due() && branch()}
+              >
+                {t('replay.branch')}
+              </button>
+            </Show>
           </div>
         </section>
       }
@@ -249,6 +275,7 @@ const Replay = (props: {
           <Show when={props.example}>
             {(example) => <Shown example={example()} snapshot={snapshot()} tongue={tongue} onHover={setHighlight} />}
           </Show>
+          {props.instead?.beside(wanted, jump)}
           <Show when={analyst()}>
             {(loaded) => (
               <Dynamic
@@ -276,7 +303,7 @@ const Replay = (props: {
               game={snapshot().game}
               tongue={tongue}
               onHover={setHighlight}
-              linkOf={(at) => linkTo({ screen: 'replay', id: props.id, at })}
+              linkOf={props.instead ? undefined : (at) => linkTo({ screen: 'replay', id: props.id, at })}
             />
           </div>
         </>
@@ -309,7 +336,7 @@ const Replay = (props: {
         </Scrubber>
       }
     >
-      <Show when={!read() && !props.example && props.first.reopened}>
+      <Show when={!read() && !isShown() && props.first.reopened}>
         {(reopened) => <ReopenedNotice reopened={reopened()} game={snapshot().game} onClose={() => setRead(true)} />}
       </Show>
     </Scene>

@@ -20,6 +20,10 @@ const SandboxRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ defa
 const SharedRoute = lazy(() => import('./TableRoute.tsx').then((all) => ({ default: all.SharedRoute })));
 const OnlineTable = lazy(() => import('../online/OnlineTable.tsx').then((all) => ({ default: all.OnlineTable })));
 const ReplayRoute = lazy(() => import('../replay/ReplayScreen.tsx').then((all) => ({ default: all.ReplayRoute })));
+const QuestionRoute = lazy(() =>
+  import('../analysis/QuestionScreen.tsx').then((all) => ({ default: all.QuestionRoute })),
+);
+const InsteadRoute = lazy(() => import('../analysis/InsteadScreen.tsx').then((all) => ({ default: all.InsteadRoute })));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx').then((all) => ({ default: all.RulesScreen })));
 const ResultsScreen = lazy(() => import('./ResultsScreen.tsx').then((all) => ({ default: all.ResultsScreen })));
 const Online = lazy(() => import('../online/Online.tsx').then((all) => ({ default: all.Online })));
@@ -75,6 +79,8 @@ export const App = () => (
           {({ table }) => <FairScreen table={table} />}
         </Match>
         <Match when={as('replay')}>{(at) => <ReplayRoute id={at().id} at={at().at} />}</Match>
+        <Match when={as('question')}>{(at) => <QuestionRoute id={at().id} at={at().at} />}</Match>
+        <Match when={as('instead')}>{(at) => <InsteadRoute id={at().id} at={at().at} />}</Match>
         <Match when={as('rules')}>{(at) => <RulesScreen game={at().game} paragraph={at().paragraph} />}</Match>
         <Match when={as('workshop')} keyed>
           {({ game, set }) => <WorkshopRoute game={game} set={set} />}

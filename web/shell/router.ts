@@ -7,6 +7,9 @@ export type Route =
   | { readonly screen: 'play'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly screen: 'sandbox'; readonly id: string; readonly at: number }
+  /** A decision of a finished game, to be made again; and how the game could have gone on from there. */
+  | { readonly screen: 'question'; readonly id: string; readonly at: number }
+  | { readonly screen: 'instead'; readonly id: string; readonly at: number }
   | { readonly screen: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | null }
   /** The workshop: the component sets of a game, or one of them. */
@@ -69,6 +72,10 @@ const PLAIN = [
 type Plain = (typeof PLAIN)[number];
 const isPlain = (screen: string): screen is Plain => (PLAIN as readonly string[]).includes(screen);
 
+/** Screens that begin at a move of a game. */
+const PLACES = ['sandbox', 'question', 'instead'] as const;
+const isPlace = (screen: string): screen is (typeof PLACES)[number] => (PLACES as readonly string[]).includes(screen);
+
 const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -93,7 +100,7 @@ export const readRoute = (hash: string): Route => {
     if (second !== undefined && !/^\d+$/.test(second)) return { screen: 'lost' };
     return { screen, id: first, at: second === undefined ? null : Number(second) };
   }
-  if (screen === 'sandbox' && first && second !== undefined && /^\d+$/.test(second))
+  if (isPlace(screen) && first && second !== undefined && /^\d+$/.test(second))
     return { screen, id: first, at: Number(second) };
   if (screen === 'rules' && first) return { screen, game: first, paragraph: second || null };
   if (screen === 'workshop' && first) return { screen, game: first, set: second || null };
@@ -126,7 +133,9 @@ export const linkTo = (route: Route): string => {
       parts.push('replay', route.id, ...(route.at === null ? [] : [route.at]));
       break;
     case 'sandbox':
-      parts.push('sandbox', route.id, route.at);
+    case 'question':
+    case 'instead':
+      parts.push(route.screen, route.id, route.at);
       break;
     case 'rules':
       parts.push('rules', route.game, ...(route.paragraph === null ? [] : [route.paragraph]));

@@ -1,4 +1,4 @@
-import type { AnalysisJson } from '@ravelin/bot';
+import type { AnalysisJson, Found, Piece } from '@ravelin/bot';
 import type { EventReport, OutcomeReport, PositionJson, TableEnding } from '@ravelin/engine';
 import type { DecisionJson, TableSetting } from '@ravelin/table/messages';
 
@@ -198,14 +198,25 @@ export const dropSet = async (id: string): Promise<void> => {
   await finished(transaction);
 };
 
+/** What is kept of the analysis of a game: the last one that was done, and one that was begun and can go on. */
+export interface KeptAnalysis {
+  readonly done?: AnalysisJson;
+  readonly begun?: {
+    readonly level: string;
+    readonly progress: number;
+    readonly found: readonly (readonly [Piece, Found])[];
+  };
+}
+
 /** By the game and its final hash: the same game that came here twice is analysed once. */
-export const putAnalysis = async (key: string, analysis: AnalysisJson): Promise<void> => {
+export const putAnalysis = async (key: string, kept: KeptAnalysis): Promise<void> => {
   const transaction = (await database()).transaction('analyses', 'readwrite');
-  transaction.objectStore('analyses').put(analysis, key);
+  transaction.objectStore('analyses').put(kept, key);
   await finished(transaction);
 };
 
-export const getAnalysis = async (key: string): Promise<AnalysisJson | undefined> => {
+/** Whatever lies there: an older version may have written it. */
+export const getAnalysis = async (key: string): Promise<unknown> => {
   const store = (await database()).transaction('analyses').objectStore('analyses');
-  return asked<AnalysisJson | undefined>(store.get(key));
+  return asked<unknown>(store.get(key));
 };

@@ -67,6 +67,7 @@ export const de: Catalogue = {
   'sitter.you': 'Du',
   'sitter.random': 'Zufallsspieler',
   'sitter.script': 'Lektion',
+  'sitter.absent': 'Antwortet nicht',
   'level.seconds': '{title}, {n} s je Zug',
 
   'computer.thinks': '{name} denkt nach.',

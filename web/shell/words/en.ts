@@ -65,6 +65,7 @@ export const en = {
   'sitter.you': 'You',
   'sitter.random': 'Random player',
   'sitter.script': 'Lesson',
+  'sitter.absent': 'Does not answer',
   'level.seconds': '{title}, {n} s a move',
 
   'computer.thinks': '{name} is thinking.',
