@@ -69,7 +69,9 @@ export const report = <K>(whole: K, e: GameEvent, seat: number | undefined | 'al
   const out: Record<string, unknown> = { seq: e.seq, event: e.kind.id, rule: e.rule };
   if (e.part) out.part = e.part.id;
   const kit = e.part ? (e.part.kit as K) : whole;
-  for (const [name, declared] of Object.entries(e.kind.fields as EventFields<K>)) {
+  const fields = e.kind.fields as EventFields<K>;
+  for (const name in fields) {
+    const declared = fields[name];
     if (
       isSecret(declared) &&
       e.knows !== undefined &&

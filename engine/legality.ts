@@ -404,8 +404,11 @@ export class Legality<S extends Base<K>, K = unknown> {
     if (!ask) return [{ rule: '', text: 'The game is over.' }];
     const kind = ask.decision.moves[move.kind];
     const reasons: Reason[] = [];
-    for (const { ok, ...reason } of this.judged(kind, this.stateFor(whole, kind), this.locals(whole), move.chosen))
-      if (!ok && !reasons.some(({ rule, text }) => rule === reason.rule && text === reason.text)) reasons.push(reason);
+    for (const one of this.judged(kind, this.stateFor(whole, kind), this.locals(whole), move.chosen)) {
+      if (one.ok || reasons.some(({ rule, text }) => rule === one.rule && text === one.text)) continue;
+      const { ok: _ok, ...reason } = one;
+      reasons.push(reason);
+    }
     return reasons;
   }
 

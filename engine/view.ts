@@ -46,12 +46,13 @@ const hide = <S extends Base<K>, K>(
   knowledge: Knowledge,
   seats?: readonly Seat[],
 ): void => {
-  for (const [i, zone] of game.zones.entries()) {
-    const open = seesZone(zone as Zone, viewer, knowledge, seats);
-    if (probe.on && g.zones[i].length > 0) probe.cite(zone.rule, 'sight', zone.id, open);
-    if (open) continue;
+  for (let i = 0; i < game.zones.length; i++) {
     const { length } = g.zones[i];
     if (length === 0) continue;
+    const zone = game.zones[i];
+    const open = seesZone(zone as Zone, viewer, knowledge, seats);
+    if (probe.on) probe.cite(zone.rule, 'sight', zone.id, open);
+    if (open) continue;
     const hidden = new Array<number>(length).fill(HIDDEN);
     if (zone.top) hidden[length - 1] = g.zones[i][length - 1];
     view.zones[i] = hidden;
@@ -80,9 +81,10 @@ export const viewState = <S extends Base<K>, K>(
   hide(kernel, g, view, viewer, knowledge);
   for (const [i, part] of partsOf(kernel.parts, g).entries())
     hide(part.kernel, part.g, (view.parts as Base[])[i], viewer, knowledge, part.seats);
-  for (const frame of view.stack)
-    for (const [name, owner] of Object.entries(kernel.procedures[frame.p].secret))
-      if (owner !== viewer) frame.L[name] = HIDDEN;
+  for (const { p, L } of view.stack) {
+    const { secret } = kernel.procedures[p];
+    for (const name in secret) if (secret[name] !== viewer) L[name] = HIDDEN;
+  }
   return view;
 };
 

@@ -86,17 +86,20 @@ export const shownMove = (kernel: AnyMatch['kernel'], g: State, { kind: index, c
 export const partOf = ({ kernel }: Pick<AnyMatch, 'kernel'>, own: State): { readonly part?: string } =>
   own.part === undefined ? {} : { part: kernel.parts[own.part].id };
 
-/** All whole choices that begin like this, or undefined where they are too many. */
+/** All whole choices of a kind of move, or undefined where they are too many. */
+const choicesOf = ({ kernel, state }: AnyMatch, index: number): (readonly number[])[] | undefined => {
+  const moves: Move[] = [];
+  return kernel.movesOf(state, index, MOST, moves) ? moves.map(({ chosen }) => chosen) : undefined;
+};
+
+/** Those that begin like this. Of a symmetric move either way round may have been begun. */
 const choicesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly number[]): number[][] | undefined => {
   const { kernel, state } = match;
   const out: number[][] = [];
   const walk = (chosen: readonly number[]): boolean => {
-    if (chosen.length === kind.slots.length) {
-      const { chosen: written } = kernel.written(state, { kind: index, chosen });
-      // Of a symmetric move one way round is enough, unless the other has been begun.
-      return (begun.length === 0 && written[0] !== chosen[0]) || out.push([...written]) <= MOST;
-    }
-    return kernel.next(state, [index, ...chosen]).every((value) => walk([...chosen, value]));
+    if (chosen.length < kind.slots.length)
+      return kernel.next(state, [index, ...chosen]).every((value) => walk([...chosen, value]));
+    return out.push([...kernel.written(state, { kind: index, chosen }).chosen]) <= MOST;
   };
   return walk(begun) ? out : undefined;
 };
@@ -104,7 +107,7 @@ const choicesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly
 const movesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly number[]): LegalMove[] => {
   const { kernel, state } = match;
   const choices =
-    choicesFrom(match, index, kind, begun) ??
+    (begun.length === 0 ? choicesOf(match, index) : choicesFrom(match, index, kind, begun)) ??
     kernel.next(state, [index, ...begun]).map((value): number[] => [...begun, value]);
   const own = kernel.stateFor(state, kind);
   return choices.map((chosen) => ({
@@ -118,13 +121,8 @@ const movesFrom = (match: AnyMatch, index: number, kind: Kind, begun: readonly n
 };
 
 export const legalMoves = (match: AnyMatch): LegalMove[] => {
-  const { kernel, state } = match;
-  const pending = kernel.pending(state);
-  if (!pending) return [];
-  return kernel.next(state).flatMap((index) => {
-    const kind = pending.decision.moves[index];
-    return kind.list ? [] : movesFrom(match, index, kind, []);
-  });
+  const { moves } = match.kernel.pending(match.state)?.decision ?? { moves: [] };
+  return moves.flatMap((kind, index) => (kind.list ? [] : movesFrom(match, index, kind, [])));
 };
 
 /** How a move goes on that begins with these names. */
@@ -157,10 +155,9 @@ export const listMoves = (match: AnyMatch): ListMove[] => {
   const { kernel, state } = match;
   const pending = kernel.pending(state);
   if (!pending) return [];
-  return kernel.next(state).flatMap((index) => {
-    const kind = pending.decision.moves[index];
+  return pending.decision.moves.flatMap((kind) => {
     const { id, rule, notation, list } = kind;
-    if (!list) return [];
+    if (!list || !kernel.possible(kind, state, pending.locals)) return [];
     const { name, over, order } = list;
     const pieces = piecesOf(kernel, kernel.stateFor(state, kind), over);
     return { kind: id, rule, notation, slot: name, domain: over.title, order, pieces };

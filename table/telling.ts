@@ -26,24 +26,24 @@ const listDifference = (before: readonly unknown[], after: readonly unknown[]): 
 };
 
 const memberDifference = (before: Members, after: Members): Difference | undefined => {
-  const names = Object.keys(before);
+  const oldNames = Object.keys(before);
+  const oldValues = Object.values(before);
+  const names = Object.keys(after);
+  const values = Object.values(after);
   const changed: [string, Difference][] = [];
   let kept = 0;
-  // A member without a value is none: it does not travel.
-  for (const name of Object.keys(after)) {
-    const value = after[name];
+  for (let i = 0; i < names.length; i++) {
+    const value = values[i];
+    // A member without a value is none: it does not travel.
     if (value === undefined) continue;
-    if (before[name] === value) {
-      kept++;
-      continue;
-    }
-    const old = own(before, name);
+    // Nearly always both have the same members in the same order.
+    const old = oldNames[i] === names[i] ? oldValues[i] : own(before, names[i]);
     if (old !== undefined) kept++;
-    const change = difference(old, value);
-    if (change) changed.push([name, change]);
+    const change = old === value ? undefined : difference(old, value);
+    if (change) changed.push([names[i], change]);
   }
   const isGone = (name: string): boolean => before[name] !== undefined && own(after, name) === undefined;
-  const gone = kept === names.length ? [] : names.filter(isGone);
+  const gone = kept === oldNames.length ? [] : oldNames.filter(isGone);
   return gone.length + changed.length === 0 ? undefined : { members: Object.fromEntries(changed), gone };
 };
 

@@ -12,6 +12,7 @@ import {
   Snapshot,
   Teller,
   Type,
+  through,
 } from '@ravelin/table';
 import type { Rematch } from '../store/rematches.ts';
 import { storable } from '../store/storable.ts';
@@ -26,31 +27,35 @@ import type { Visitor } from './visitors.ts';
 const { play, undo, order } = onlookerRequests;
 const deeds: Requests<Onlooker> = { play, undo, order };
 
-const { look, at, take, revoke, saw, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share } =
+const { look, at, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share, components } =
   onlookerRequests;
-const { components } = onlookerRequests;
+
+/** What asks, and changes nothing. */
+const questions: Requests<Onlooker> = {
+  look,
+  at,
+  why,
+  final,
+  refusal,
+  whyNot,
+  unfold,
+  list,
+  whyNotList,
+  overlay,
+  record,
+  share,
+  components,
+};
+
+const { take, revoke, saw } = onlookerRequests;
 
 /** The closed list of what may be asked of the game over the network; `tableRequests` has what may be asked of the table. Lessons are for home. */
-export const playRequests: Requests<Onlooker> = {
-  ...deeds,
-  ...{
-    look,
-    at,
-    take,
-    revoke,
-    saw,
-    why,
-    final,
-    refusal,
-    whyNot,
-    unfold,
-    list,
-    whyNotList,
-    overlay,
-    record,
-    share,
-    components,
-  },
+export const playRequests: Requests<Onlooker> = { ...deeds, ...questions, take, revoke, saw };
+
+/** What may be asked of the game, or of the table besides. */
+const requests: Requests<Place> = {
+  ...through(playRequests, ({ onlooker }: Place) => onlooker),
+  ...tableRequests,
 };
 
 const Key = Type.String({ minLength: 1, maxLength: 100 });
@@ -173,7 +178,7 @@ export class Connection implements Visitor {
         id = Number(message.id);
       if (!allowed) throw new Refusal('too-fast', 'Too many requests at once. Please wait a moment.');
       const { request, args = {}, key } = storable(checked(KeyedCall, message, 'a request'));
-      const named = this.named(request);
+      const named = requestNamed(requests, request);
       const good = checked(named.takes, args, request);
       if (Object.hasOwn(deeds, request) && key === undefined)
         throw new Refusal('bad-request', `${request}: "key" is missing: a text of your own that marks this request.`);
@@ -186,17 +191,11 @@ export class Connection implements Visitor {
     }
   }
 
-  /** What is asked of the game, or of the table besides. */
-  private named(name: string): Request<Place> {
-    if (Object.hasOwn(tableRequests, name)) return requestNamed(tableRequests, name);
-    const request = requestNamed(playRequests, name);
-    return { ...request, answer: ({ onlooker }, args) => request.answer(onlooker, args) };
-  }
-
   private async answer(id: number, name: string, request: Request<Place>, args: unknown, key?: string) {
     const { desk, seats } = this;
     const isDeed = Object.hasOwn(deeds, name);
     await desk.turn({
+      asks: Object.hasOwn(questions, name),
       key: isDeed ? key : undefined,
       act: () => {
         const { life } = desk;

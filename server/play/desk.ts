@@ -27,6 +27,8 @@ const notStored = (): Refusal =>
 interface Deed<T> {
   /** Somebody comes in, and nothing is done at the table. */
   readonly comesIn?: true;
+  /** Something is asked, and nothing is done at the table: there is nothing to store or to tell. */
+  readonly asks?: boolean;
   /** With what the client marked it. */
   readonly key?: string | undefined;
   act(table: Table): T;
@@ -103,8 +105,15 @@ export class Desk {
     return turn;
   }
 
-  private async inTurn<T>({ comesIn, key, act, done }: Deed<T>, asked: number): Promise<T> {
+  private async inTurn<T>(deed: Deed<T>, asked: number): Promise<T> {
     if (this.closed) throw new Refusal('closed', 'This game is being closed here: connect again.');
+    if (!deed.asks) return this.carryOut(deed, asked);
+    const gave = deed.act(this.table);
+    deed.done?.(gave);
+    return gave;
+  }
+
+  private async carryOut<T>({ comesIn, key, act, done }: Deed<T>, asked: number): Promise<T> {
     const { table } = this;
     const { log } = table.match;
     const before = log.length;

@@ -303,8 +303,10 @@ export class Life {
     };
   }
 
-  /** The same as long as there is nothing new for this viewer: clocks run by themselves. */
-  signFor(viewer: string | null): string {
-    return JSON.stringify([{ ...this.newsFor(viewer), clock: null }, this.clock?.kept]);
+  /** The same in writing; `sign`: the same as long as there is nothing new for this viewer, for clocks run by themselves. */
+  writtenFor(viewer: string | null): { readonly text: string; readonly sign: string } {
+    const news = this.newsFor(viewer);
+    const text = JSON.stringify(news);
+    return { text, sign: this.clock ? JSON.stringify([{ ...news, clock: null }, this.clock.kept]) : text };
   }
 }

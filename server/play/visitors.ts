@@ -124,16 +124,13 @@ export class Visitors {
 
   /** What is new at the table besides the game. */
   private tellTable(life: Life): void {
-    const signs = new Map<string | null, string>();
-    const written = new Map<string | null, string>();
+    const written = new Map<string | null, ReturnType<Life['writtenFor']>>();
     for (const [visitor, { viewer }] of this.onlookers) {
-      const sign = signs.get(viewer) ?? life.signFor(viewer);
-      signs.set(viewer, sign);
-      if (this.signs.get(visitor) === sign) continue;
-      this.signs.set(visitor, sign);
-      const news = written.get(viewer) ?? JSON.stringify(life.newsFor(viewer));
+      const news = written.get(viewer) ?? life.writtenFor(viewer);
       written.set(viewer, news);
-      visitor.tellTable(news);
+      if (this.signs.get(visitor) === news.sign) continue;
+      this.signs.set(visitor, news.sign);
+      visitor.tellTable(news.text);
     }
   }
 

@@ -1,12 +1,13 @@
 import type { MoveEntry, OutcomeReport, PositionJson, UndoEntry } from '@ravelin/engine';
 import { Refusal } from '@ravelin/engine';
 import type { Kept } from '@ravelin/table';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { NoticeKind } from '../notices/kinds.ts';
 import { notifySeats } from '../notices/queue.ts';
 import type { KeptLife } from '../play/life.ts';
 import type { Database, Ending, SeatOutcome } from './schema.ts';
 import { dropSnapshots, keepSnapshots } from './snapshots.ts';
+import { type Columns, namesOf, valuesOf } from './values.ts';
 
 /** What a table keeps besides the record. */
 export interface Beside extends Pick<Kept, 'seen' | 'orders' | 'clocks' | 'reopened'> {
@@ -88,46 +89,61 @@ export const storeTurns = async (db: Database, turns: readonly TurnOf[]): Promis
   );
 };
 
+const MOVE: Columns = { game: '', sequence: 'bigint', entry: '', hash: '', key: '', at: 'bigint' };
+
 const storeMoves = async (db: Database, turns: readonly TurnOf[]): Promise<void> => {
   const rows = turns.flatMap(({ game, after, entries, hash, key = null, at }) =>
-    entries.map((entry, i) => ({
+    entries.map((entry, i) => [
       game,
-      sequence: after + i + 1,
-      entry: JSON.stringify(entry),
+      after + i + 1,
+      JSON.stringify(entry),
       // Where a turn has several entries only the last state was ever shown to anybody.
-      hash: i === entries.length - 1 ? hash : '',
-      key: i === 0 ? key : null,
+      i === entries.length - 1 ? hash : '',
+      i === 0 ? key : null,
       at,
-    })),
+    ]),
   );
-  if (rows.length > 0) await db.insertInto('moves').values(rows).execute();
+  if (rows.length === 0) return;
+  const values = valuesOf(MOVE, rows.length);
+  await db.executeQuery(CompiledQuery.raw(`insert into moves (${namesOf(MOVE)}) values ${values}`, rows.flat()));
 };
-
-/** PostgreSQL takes a value of a list for text unless it is told otherwise. */
-const number = (value: number | null): RawBuilder<unknown> => sql`cast(${value} as bigint)`;
 
 const NOBODY_IS_ASKED = { turn: null, deadline: null, due: null };
 
-const rowOf = (turn: TurnOf): RawBuilder<unknown> => {
+const TURN: Columns = {
+  id: '',
+  after: 'bigint',
+  known: 'bigint',
+  sequence: 'bigint',
+  turn: '',
+  result: '',
+  beside: '',
+  deadline: 'bigint',
+  due: 'bigint',
+  changed: 'bigint',
+};
+
+const rowOf = (turn: TurnOf): (string | number | null)[] => {
   const { game, after, entries, revision = null, ended, result, beside, at } = turn;
   const { turn: seat, deadline, due } = ended ? NOBODY_IS_ASKED : turn;
   // A standing order that was given is nobody else's business, nor when.
   const changed = entries.length > 0 || ended ? at : null;
-  return sql`(${game}, ${number(after)}, ${number(revision)}, ${number(after + entries.length)}, ${seat}, ${
-    result && JSON.stringify(result)
-  }, ${JSON.stringify(beside)}, ${number(deadline)}, ${number(due)}, ${number(changed)})`;
+  const written = result && JSON.stringify(result);
+  const sequence = after + entries.length;
+  return [game, after, revision, sequence, seat, written, JSON.stringify(beside), deadline, due, changed];
 };
 
-/** Written by hand, for it changes many rows, each in its own way. */
+/** Changes many rows, each in its own way. */
 const storeGames = async (db: Database, turns: readonly TurnOf[]): Promise<void> => {
-  const { numAffectedRows } = await sql`
-    with turns (id, after, known, sequence, turn, result, beside, deadline, due, changed) as (values ${sql.join(turns.map(rowOf))})
+  const text = `
+    with turns (${namesOf(TURN)}) as (values ${valuesOf(TURN, turns.length)})
     update games set
       sequence = turns.sequence, revision = games.revision + 1, turn = turns.turn, result = turns.result, beside = turns.beside,
       deadline = turns.deadline, due = turns.due, changed = coalesce(turns.changed, games.changed)
     from turns
     where games.id = turns.id and games.state = 'running' and games.sequence = turns.after
-      and (turns.known is null or games.revision = turns.known)`.execute(db);
+      and (turns.known is null or games.revision = turns.known)`;
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, turns.flatMap(rowOf)));
   if (numAffectedRows !== BigInt(turns.length)) throw new Behind();
 };
 
