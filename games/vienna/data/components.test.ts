@@ -161,13 +161,13 @@ describe('The reconstructed set', () => {
 describe('The set with the guns forward', () => {
   const other = FORWARD_GUNS.kit;
 
-  test('V7.11.4 differs from the reconstructed one only in where Cannons start', () => {
+  test('V7.11.4 differs from the reconstructed one only in where Cannons and works start', () => {
     const alike = (from: ComponentFiles): unknown => ({
       ...from,
       set: { ...from.set, id: '', title: '', text: '', provenance: Object.keys(from.set.provenance) },
       board: {
         ...from.board,
-        hexes: from.board.hexes.map((hex) => ({ ...hex, start: { ...hex.start, cannons: 0 } })),
+        hexes: from.board.hexes.map((hex) => ({ ...hex, start: { ...hex.start, cannons: 0, improvised: 0 } })),
       },
     });
     expect(alike(other.files)).toEqual(alike(files));
@@ -181,7 +181,8 @@ describe('The set with the guns forward', () => {
     const { structural } = other.layouts.setupC;
     expect(other.cannons.some((cannons, hex) => cannons === 2 && structural[hex] === 1)).toBe(true);
     for (const [hex, { source, start }] of other.files.board.hexes.entries())
-      if (start.cannons !== files.board.hexes[hex].start.cannons) expect(source.cannons, other.hexes[hex]).toBe('REC');
+      for (const what of ['cannons', 'improvised'] as const)
+        if (start[what] !== files.board.hexes[hex].start[what]) expect(source[what], other.hexes[hex]).toBe('REC');
     expect(other.files.set.provenance.REC).toContain('chosen for balance');
   });
 });
