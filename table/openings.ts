@@ -83,11 +83,11 @@ export const goingOn = <S extends Base<K>, K>(match: Match<S, K>, at: number, so
 /** A picture of the rulebook: a scene set and played so far, which nobody plays on. */
 export const stillOf = (
   game: string,
-  { scenario, options, position, moves = [], dice = [] }: Scene,
+  { scenario, options, position, moves = [], dice = [], components }: Scene,
   laid: Laid,
 ): StillJson => {
   const kernel = kernelOf(game);
-  const [set] = kernel.game.sets;
+  const set = setNamed(kernel.game, components);
   const match = new Match<State, unknown>(kernel, {
     set,
     script: dice,

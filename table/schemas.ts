@@ -307,6 +307,8 @@ export const Scene = Type.Object({
   position: Type.Optional(Position),
   moves: Type.Optional(list(text(), 10_000)),
   dice: Type.Optional(Results),
+  /** The id of a set that comes with the game. */
+  components: Type.Optional(word),
 });
 export type Scene = Static<typeof Scene>;
 

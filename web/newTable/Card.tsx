@@ -7,6 +7,7 @@ import { factsOf, wordsOf } from '../shell/faces.ts';
 import { GamePicture } from '../shell/GamePicture.tsx';
 import { t } from '../shell/i18n.ts';
 import { boardAt } from './beginning.ts';
+import { infoOf } from './ComponentSets.tsx';
 import { type AWAY, type DraftOf, isAway } from './draft.ts';
 import { createLater } from './later.ts';
 import { SeatFlag } from './Seats.tsx';
@@ -30,8 +31,16 @@ interface CardProps {
   readonly onInstead: (away: (typeof AWAY)[number]) => void;
 }
 
-/** Scenario and options that are in use. */
-const setUpTerms = ({ game, scenario, chosen, say: saying }: SetUp): string[] => {
+/** The title of the component set, where it is not the usual one. */
+const otherSet = ({ game, set, say: saying }: SetUp): string[] => {
+  const chosen = set();
+  if (typeof chosen !== 'string') return [infoOf(chosen).title];
+  return game.sets.slice(1).flatMap(({ id, title }) => (id === chosen ? [saying(title)] : []));
+};
+
+/** Scenario, options and components that are in use. */
+const setUpTerms = (setUp: SetUp): string[] => {
+  const { game, scenario, chosen, say: saying } = setUp;
   const options = chosen();
   const scenarios = game.scenarios.length > 1 ? game.scenarios.filter(({ id }) => id === scenario()) : [];
   return [
@@ -42,6 +51,7 @@ const setUpTerms = ({ game, scenario, chosen, say: saying }: SetUp): string[] =>
       const found = option.id === game.allied?.option ? undefined : option.values.find(({ id }) => id === value);
       return found ? [saying(found.title)] : [];
     }),
+    ...otherSet(setUp),
   ];
 };
 
@@ -59,8 +69,8 @@ const HIGHEST = 27;
 const BoardPicture = (props: Pick<CardProps, 'setUp' | 'face'>) => {
   const isLater = createLater();
   const [view] = createResource(
-    () => isLater() && ([props.setUp.scenario(), JSON.stringify(props.setUp.chosen())] as const),
-    ([scenario, options]) => boardAt(props.setUp.game.id, scenario, JSON.parse(options) as Record<string, string>),
+    () => isLater() && JSON.stringify([props.setUp.scenario(), props.setUp.set(), props.setUp.chosen()]),
+    () => boardAt(props.setUp, props.setUp.chosen()),
   );
   /** The one before stays until the next is there. */
   const drawn = (): PositionJson | undefined =>

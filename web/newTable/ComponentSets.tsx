@@ -1,4 +1,3 @@
-import type { GameJson } from '@ravelin/table/messages';
 import { createResource, For } from 'solid-js';
 import { Cited } from '../rules/Cited.tsx';
 import { linkTo } from '../shell/router.ts';
@@ -8,10 +7,7 @@ import type { SetUp } from './setUp.ts';
 
 /** With which components is played: those that come with the game, or a set from the workshop. */
 
-/** The id of a set that comes with the game, or a set of one's own. */
-export type ChosenSet = string | StoredSet;
-
-const infoOf = ({ files }: StoredSet): { readonly title: string; readonly text: string } => {
+export const infoOf = ({ files }: StoredSet): { readonly title: string; readonly text: string } => {
   const { title = '', text = '' } = (files.set ?? {}) as Readonly<Record<string, unknown>>;
   return { title: String(title), text: String(text) };
 };
@@ -34,39 +30,34 @@ const SetChoice = (props: {
   </label>
 );
 
-export const ComponentSets = (props: {
-  readonly game: GameJson;
-  readonly setUp: SetUp;
-  readonly chosen: ChosenSet;
-  readonly onChoose: (set: ChosenSet) => void;
-}) => {
+export const ComponentSets = (props: { readonly setUp: SetUp }) => {
+  const { game } = props.setUp;
   // A device that keeps nothing has no sets either.
-  const [sets] = createResource(() => listSets(props.game.id).catch((): StoredSet[] => []));
+  const [sets] = createResource(() => listSets(game.id).catch((): StoredSet[] => []));
+  const isChosen = ({ id }: StoredSet): boolean => {
+    const chosen = props.setUp.set();
+    return typeof chosen !== 'string' && chosen.id === id;
+  };
   return (
     <fieldset class="component-sets">
       <legend>{say('set')}</legend>
-      <For each={props.game.sets}>
+      <For each={game.sets}>
         {(set) => (
           <SetChoice
             title={props.setUp.say(set.title)}
             text={props.setUp.say(set.text)}
-            game={props.game.id}
-            chosen={props.chosen === set.id}
-            onChoose={() => props.onChoose(set.id)}
+            game={game.id}
+            chosen={props.setUp.set() === set.id}
+            onChoose={() => props.setUp.setSet(set.id)}
           />
         )}
       </For>
       <For each={sets()}>
         {(set) => (
-          <SetChoice
-            {...infoOf(set)}
-            game={props.game.id}
-            chosen={typeof props.chosen !== 'string' && props.chosen.id === set.id}
-            onChoose={() => props.onChoose(set)}
-          />
+          <SetChoice {...infoOf(set)} game={game.id} chosen={isChosen(set)} onChoose={() => props.setUp.setSet(set)} />
         )}
       </For>
-      <a href={linkTo({ screen: 'workshop', game: props.game.id, set: null })}>{say('workshop')}</a>
+      <a href={linkTo({ screen: 'workshop', game: game.id, set: null })}>{say('workshop')}</a>
     </fieldset>
   );
 };

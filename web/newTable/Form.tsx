@@ -5,7 +5,7 @@ import { tongueOf } from '../play/tongue.ts';
 import { faceOf, wordsOf } from '../shell/faces.ts';
 import { setSettings, settings } from '../shell/settings.ts';
 import { Card } from './Card.tsx';
-import { type ChosenSet, ComponentSets } from './ComponentSets.tsx';
+import { ComponentSets } from './ComponentSets.tsx';
 import { type AWAY, type Beginning, createDraft, isAway, turned } from './draft.ts';
 import { Choices, Leaders } from './Options.tsx';
 import { hereSitters, randomSitter, Seats } from './Seats.tsx';
@@ -47,8 +47,6 @@ const createForm = (props: FormProps) => {
   const setUp = createSetUp(props.game, saying, props.moved);
   const of = createDraft(setUp, props.beginning);
   const [seed, setSeed] = createSignal('');
-  const [usualSet] = props.game.sets;
-  const [set, chooseSet] = createSignal<ChosenSet>(usualSet.id);
   const [failure, setFailure] = createSignal<unknown>();
   const [busy, setBusy] = createSignal(false);
   const seatName = (seat: string): string => wordsOf(props.game.id, `seat:${seat}`);
@@ -61,14 +59,8 @@ const createForm = (props: FormProps) => {
   const begin = async (): Promise<void> => {
     const sides = of.draft.lot && !of.alone() && drawn() ? turned : (same: Record<string, string>) => same;
     const { id: game } = props.game;
-    const chosen = set();
-    const components = typeof chosen === 'string' ? chosen : chosen.files;
-    const table = {
-      game,
-      scenario: setUp.scenario(),
-      options: setUp.chosen(),
-      ...(components !== usualSet.id && { components }),
-    };
+    const components = setUp.components();
+    const table = { game, scenario: setUp.scenario(), options: setUp.chosen(), ...(components && { components }) };
     if (props.server && of.onServer()) {
       const players = Object.entries(sides(of.seats())).map(([seat, player]) => {
         if (isAway(player)) return [seat, 'invite'];
@@ -103,7 +95,7 @@ const createForm = (props: FormProps) => {
     if (seat !== undefined) of.sit(seat, away);
     void start();
   };
-  return { set, chooseSet, face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
+  return { face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
 };
 
 export const Form = (props: FormProps) => {
@@ -135,7 +127,7 @@ export const Form = (props: FormProps) => {
         </Show>
         <Show when={!props.moved}>
           <Choices setUp={setUp} more={boxes()} />
-          <ComponentSets game={props.game} setUp={setUp} chosen={form.set()} onChoose={form.chooseSet} />
+          <ComponentSets setUp={setUp} />
         </Show>
       </div>
       <aside class="table-side">

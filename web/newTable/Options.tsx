@@ -11,11 +11,16 @@ import { isSwitch, type Option, type SetUp } from './setUp.ts';
 
 /** What the board looks like at the start with this value. */
 const ValuePicture = (props: { readonly setUp: SetUp; readonly option: string; readonly value: string }) => {
-  const [view] = createResource(createLater(), () =>
-    boardAt(props.setUp.game.id, props.setUp.scenario(), { [props.option]: props.value }),
+  const isLater = createLater();
+  const [view] = createResource(
+    () => isLater() && [props.setUp.set()],
+    () => boardAt(props.setUp, { [props.option]: props.value }),
   );
   return (
-    <Show when={view.state === 'ready' && view()} fallback={<span class="picture" />}>
+    <Show
+      when={(view.state === 'ready' || view.state === 'refreshing') && view.latest}
+      fallback={<span class="picture" />}
+    >
       {(found) => <GamePicture game={props.setUp.game.id} view={found()} />}
     </Show>
   );

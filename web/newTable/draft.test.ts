@@ -67,3 +67,13 @@ test('whoever leads all seats is asked once, whatever was chosen for two', () =>
   setUp.setOption('players', 'one');
   expect([of.seats(), of.away()]).toEqual([{ red: 'here', gold: 'here' }, false]);
 });
+
+test('the components: nothing for the first set, the id of another, the files of one of one’s own', () => {
+  const sets = ['usual', 'other'].map((id) => ({ id, title: id, text: '' }));
+  const setUp = createSetUp(game(['red', 'gold'], { sets }), (text) => text);
+  expect([setUp.set(), setUp.components()]).toEqual(['usual', undefined]);
+  setUp.setSet('other');
+  expect(setUp.components()).toBe('other');
+  setUp.setSet({ id: 'mine', game: 'any', files: { set: {} }, updated: 0 });
+  expect(setUp.components()).toEqual({ set: {} });
+});

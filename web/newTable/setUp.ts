@@ -2,8 +2,9 @@ import { openOptions } from '@ravelin/engine';
 import type { GameJson, TableSetting } from '@ravelin/table/messages';
 import { createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
+import type { StoredSet } from '../shell/storage.ts';
 
-/** What is chosen of a game before it begins: scenario and options. */
+/** What is chosen of a game before it begins: scenario, options and components. */
 
 /** Who sits down if a computer is asked for and no level said. */
 export const USUAL_LEVEL = 'captain';
@@ -13,6 +14,12 @@ export type Option = GameJson['options'][number];
 /** An option that is either in use or not: one box to tick, and its own sentence says what it changes. */
 export const isSwitch = ({ values }: Option): boolean =>
   values.length === 2 && values.some(({ id }) => id === 'on') && values.some(({ id }) => id === 'off');
+
+/** The id of a set that comes with the game, or a set of one's own. */
+export type ChosenSet = string | StoredSet;
+
+/** As a new game is told: nothing for the game's first set, the id of another, or the files of one's own. */
+export type Components = string | Readonly<Record<string, unknown>> | undefined;
 
 export interface SetUp {
   readonly game: GameJson;
@@ -24,6 +31,9 @@ export interface SetUp {
   setOption(id: string, value: string): void;
   /** The options that may be in use with each other. */
   chosen(): Record<string, string>;
+  set(): ChosenSet;
+  setSet(set: ChosenSet): void;
+  components(): Components;
   /** The paragraph by which one person leads all seats, with the options as they are. */
   oneLeadsAll(): string | undefined;
 }
@@ -39,6 +49,8 @@ export const createSetUp = (
     ...Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     ...begun?.options,
   });
+  const [usual] = game.sets;
+  const [set, setSet] = createSignal<ChosenSet>(usual.id);
   return {
     game,
     say,
@@ -47,6 +59,13 @@ export const createSetUp = (
     options,
     setOption: (id, value) => setOptions(id, value),
     chosen: () => openOptions(game.options, options),
+    set,
+    setSet,
+    components: () => {
+      const chosen = set();
+      if (typeof chosen !== 'string') return chosen.files;
+      return chosen === usual.id ? undefined : chosen;
+    },
     oneLeadsAll: () => {
       const { allied } = game;
       return allied && options[allied.option] === allied.value ? allied.rule : undefined;
