@@ -2,15 +2,15 @@
 // went for it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Streams } from '@ravelin/bot';
-import { Kernel, Random, Situation } from '@ravelin/engine';
+import { Kernel, Random, Situation, setNamed } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
-const { id, seat, first } = workerData;
+const { id, seat, set, first } = workerData;
 const game = findGame(id);
 if (!game) throw new Error(`There is no game "${id}".`);
 const { tuning } = await import(`@ravelin/games/${id}/bot`);
 const kernel = new Kernel(game);
-const { kit } = game.sets[0];
+const { kit } = setNamed(game, set);
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 
 parentPort?.on('message', ({ change, seeds }) => {

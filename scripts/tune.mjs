@@ -1,8 +1,8 @@
-// npm run tune GAME -- --seat SEAT [--seconds 480] [--rounds 3] [--spread 0.3] [--check 3000] [--jobs N] [--seed 1] [--first]
+// npm run tune GAME -- --seat SEAT [--seconds 480] [--rounds 3] [--spread 0.3] [--check 3000] [--jobs N] [--seed 1] [--first] [--components ID]
 // Betters the numbers by which a seat's rule of thumb judges: all of them are changed at once, at random and by as much the other way, and the
 // same games are played with both; so each number is seen to help or to harm, by how well the games went where the game grades them, otherwise
 // by whether they were won. Some steps in the direction that helps are tried, the one with which most games are won is where it goes on. Writes the numbers back into games/GAME/bot if more of fresh games are won. The other seats play by their stored numbers.
-// --first: the seat does not play its rule of thumb but the first of the moves that a search would try.
+// --first: the seat does not play its rule of thumb but the first of the moves that a search would try. --components: the component set of that id, else the game's first.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { Worker } from 'node:worker_threads';
 import { ensure, root } from './ensure.mjs';
 
 ensure();
-const { Random } = await import('@ravelin/engine');
+const { Random, setNamed } = await import('@ravelin/engine');
 const { findGame } = await import('@ravelin/games');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     jobs: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: '1' },
     first: { type: 'boolean', default: false },
+    components: { type: 'string' },
   },
 });
 const [id = ''] = positionals;
@@ -33,6 +34,8 @@ if (!game || seat < 0) {
   console.error('Say which game and which seat: npm run tune GAME -- --seat SEAT');
   process.exit(2);
 }
+/** The id of the set; one that is not there is refused here. */
+const { id: set } = setNamed(game, values.components);
 const [seconds, rounds, spread, check, jobs] = [
   values.seconds,
   values.rounds,
@@ -61,7 +64,8 @@ const changeAt = (place) => place.map((one) => spread * one);
 
 const threads = Array.from(
   { length: jobs },
-  () => new Worker(new URL('./tune-worker.mjs', import.meta.url), { workerData: { id, seat, first: values.first } }),
+  () =>
+    new Worker(new URL('./tune-worker.mjs', import.meta.url), { workerData: { id, seat, set, first: values.first } }),
 );
 /** @typedef {{ won: number, graded: number }} Result */
 /** How the games of these seeds went. @param {Worker} thread @param {object} task @returns {Promise<Result[]>} */
@@ -154,7 +158,7 @@ for (const thread of threads) thread.terminate();
 const error = Math.sqrt(now.reduce((sum, one, i) => sum + (one - before[i]) ** 2, 0)) / now.length;
 console.log(`${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} so far, ± ${percent(error)}`);
 if (mean(now) > mean(before) + 2 * error) {
-  const how = `npm run tune ${id} -- --seat ${values.seat} --spread ${spread}${values.first ? ' --first' : ''}, ${since()} s on ${jobs} threads: ${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} before`;
+  const how = `npm run tune ${id} -- --seat ${values.seat} --spread ${spread}${values.first ? ' --first' : ''}${values.components ? ` --components ${set}` : ''}, ${since()} s on ${jobs} threads: ${percent(mean(now))} of ${now.length} fresh games, ${percent(mean(before))} before`;
   const file = join('games', id, 'bot', tuning.file);
   writeFileSync(join(root, file), `${JSON.stringify(tuning.fileAt(seat, changeAt(here), how), null, 2)}\n`);
   console.log(`Written to ${file}.`);
