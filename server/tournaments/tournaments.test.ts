@@ -21,9 +21,9 @@ afterAll(async () => {
 const code = ({ body }: { body: unknown }): string => (body as { error: { code: string } }).error.code;
 const VIENNA = { name: 'Spring', game: 'vienna', pace: 'slow', kind: 'round-robin' };
 
-const gathered = async (count: number, more: object = {}) => {
+const gathered = async (count: number, more: object = {}, at = server.address) => {
   const people = [];
-  for (let n = 0; n < count; n++) people.push(await registered(server.address, `Player ${n + 1}`));
+  for (let n = 0; n < count; n++) people.push(await registered(at, `Player ${n + 1}`));
   const host = people[0].person;
   const { id } = await host.must<TournamentInfo>('POST', '/api/tournaments', { ...VIENNA, ...more });
   for (const { person } of people) await person.must('POST', `/api/tournaments/${id}/join`);
@@ -70,6 +70,15 @@ const openGames = ({ pairings }: TournamentInfo) =>
   pairings.filter(({ table, points }) => table !== null && points === null);
 const allAtTables = (round: number) => (info: TournamentInfo) =>
   info.round === round && info.pairings.every(({ table, points }) => table !== null || points !== null);
+
+test('who joins in the same millisecond is listed in the order of joining', async () => {
+  const now = Date.now();
+  const still = await testServer({ now: () => now });
+  const { id, people } = await gathered(4, {}, still.address);
+  const { players } = await people[0].person.must<TournamentInfo>('GET', `/api/tournaments/${id}`);
+  expect(players.map((one) => one.id)).toEqual(people.map((one) => one.id));
+  await still.end();
+});
 
 describe('a round robin', () => {
   test('of three: everybody plays everybody on both sides, one rests in each round, and the better is first', async () => {

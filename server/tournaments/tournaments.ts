@@ -130,12 +130,13 @@ export class Tournaments {
     await this.joining(id, async (db, row) => {
       const players = await db
         .selectFrom('tournament_players')
-        .select('account')
+        .select(['account', 'joined'])
         .where('tournament', '=', id)
         .execute();
       if (players.some((one) => one.account === account)) return;
       if (players.length >= row.most) throw new Refusal('full', 'The tournament is full.');
-      const joined = this.parts.now();
+      // Later than everybody before, also within a millisecond: the order of joining is the order of those who have not played.
+      const joined = Math.max(this.parts.now(), ...players.map((one) => one.joined + 1));
       await db.insertInto('tournament_players').values({ tournament: id, account, seed: 0, joined }).execute();
       if (players.length + 1 === row.most) await this.beginIn(db, row);
     });
