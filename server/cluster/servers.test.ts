@@ -178,6 +178,23 @@ describe('servers that do not hear each other', () => {
     await deaf.end();
   });
 
+  test('a move sent again to a server that is more than a move behind is known by its key, and another is refused', async () => {
+    const { id, host, other } = await viennaTable(servers[0].address);
+    const deaf = await deafServer(NEVER);
+    const late = await new Client(other.at(deaf.address), id).connect();
+    const [ottoman, habsburg] = await Promise.all([host, other].map((person) => new Client(person, id).connect()));
+    expect(failed(await ottoman.ask('play', { move: 'keep tactics' }, 'first'))).toBeUndefined();
+    await habsburg.until(({ length }) => length === 1);
+    expect(failed(await habsburg.ask('play', { move: 'keep tactics' }, 'second'))).toBeUndefined();
+    // As far as the other server knows it is not even Habsburg's turn.
+    expect(failed(await late.ask('play', { move: 'keep tactics' }, 'second'))).toBeUndefined();
+    expect(late.snapshot?.line).toEqual(habsburg.snapshot?.line);
+    expect(failed(await late.ask('play', { move: 'keep tactics' }, 'third'))).toMatchObject({ code: 'not-your-turn' });
+    expect(late.snapshot?.length).toBe(2);
+    await closed([late, ottoman, habsburg]);
+    await deaf.end();
+  });
+
   test('of two servers that change the same game one is behind, and keeps nothing of it', async () => {
     const { id, host } = await viennaTable(servers[0].address);
     const deaf = await deafServer(NEVER);

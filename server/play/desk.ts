@@ -113,7 +113,8 @@ export class Desk {
     return gave;
   }
 
-  private async carryOut<T>({ comesIn, key, act, done }: Deed<T>, asked: number): Promise<T> {
+  private async carryOut<T>(deed: Deed<T>, asked: number): Promise<T> {
+    const { comesIn, key, act, done } = deed;
     const { table } = this;
     const { log } = table.match;
     const before = log.length;
@@ -126,6 +127,9 @@ export class Desk {
     } catch (error) {
       // The rules failed half-way: what they left is no game.
       if (log.length !== before) await this.startOver();
+      // Refused by how it stands here, which may be old: another server may have stored this very request, and more.
+      else if (key !== undefined && error instanceof Refusal && (await this.wasBehind()))
+        return this.carryOut(deed, asked);
       throw error;
     }
     if (log.length !== before || this.game.kept !== kept) {
@@ -203,23 +207,39 @@ export class Desk {
 
   /** Another server has stored this revision: takes over what is new, when its turn has come. */
   catchUp(revision: number): Promise<void> {
-    const turn = this.queue.then(() => (revision > this.revision ? this.follow() : undefined));
+    const turn = this.queue.then(async () => {
+      if (revision > this.revision) await this.follow();
+    });
     this.queue = turn.catch(() => {});
     return turn.catch((error: unknown) => this.settings.onTrouble(error));
   }
 
-  private async follow(): Promise<void> {
-    if (this.closed) return;
+  /** Takes over what other servers have stored; false: it was nothing. */
+  private async follow(): Promise<boolean> {
+    if (this.closed) return false;
     const news = await this.game.stored.since();
-    if (!news) return;
+    if (!news) return false;
     this.visitors.turnBegins();
     try {
       this.game.follow(news);
     } catch {
-      return this.startOver();
+      await this.startOver();
+      return true;
     }
     this.schedule();
     this.visitors.tell(this.life);
+    return true;
+  }
+
+  /** Had others stored something that was not known here? It is now. */
+  private async wasBehind(): Promise<boolean> {
+    try {
+      return (await this.follow()) && !this.closed;
+    } catch (error) {
+      // Whether there is more cannot be known: it stays refused, and nothing was done.
+      this.settings.onTrouble(error);
+      return false;
+    }
   }
 
   /** Loads the game as it is stored, and tells everybody how it stands. */
