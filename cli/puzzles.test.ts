@@ -89,7 +89,13 @@ it('what is no puzzle is dismissed, and what is one is found again', () => {
   const { kernel, set, file } = first;
   const match = new Match(kernel, { set, position: puzzle.position, seed: 'test' });
   const liked = (notation: string) => parseMove(kernel, match.state, notation);
-  const depths = { tries: 4 * puzzle.tries, playing: 8, worlds: 300, margin: file.margin };
+  const depths = {
+    tries: 4 * puzzle.tries,
+    playing: 8,
+    worlds: 300,
+    margin: file.margin,
+    late: Number.POSITIVE_INFINITY,
+  };
   expect(puzzleAt(match as never, liked(puzzle.thumb.notation), depths, 'test')).toBe('thumb');
   expect(puzzleAt(match as never, liked(puzzle.wrong.at(-1)?.move ?? ''), depths, 'test')).toBe('shallow');
   const found = puzzleAt(match as never, liked(puzzle.solution[0].shown.notation), depths, 'again');

@@ -108,6 +108,7 @@ export const puzzles = (argv: readonly string[], io: Io): number => {
       playing: { type: 'string' },
       worlds: { type: 'string' },
       margin: { type: 'string' },
+      late: { type: 'string' },
     },
   });
   const game = gameArgument(positionals[0]);
@@ -128,6 +129,7 @@ export const puzzles = (argv: readonly string[], io: Io): number => {
     playing: number('playing'),
     worlds: number('worlds'),
     margin: number('margin', before?.margin),
+    late: countArgument('late', values.late, Number.POSITIVE_INFINITY),
   };
   const search = {
     wanted: countArgument('find', values.find, 1),

@@ -8,6 +8,7 @@ import {
   parseMove,
   Random,
   viewState,
+  worlds,
   writePosition,
 } from '@ravelin/engine';
 import { type ShownMove, shownMove } from '@ravelin/table';
@@ -16,10 +17,10 @@ import type { AnyMatch } from '../analysis/work.ts';
 import type { Setting } from '../duel.ts';
 import { betterBy } from '../remark.ts';
 import { searchOf } from '../searching.ts';
-import { thumbBot } from '../thumb.ts';
+import { ByThumb, thumbBot } from '../thumb.ts';
 import type { Puzzle } from './format.ts';
 import { type Asked, askedAt, positionOf } from './position.ts';
-import { type Closeness, type Contest, contest } from './rivals.ts';
+import { beatsAll, type Closeness, type Contest, contest } from './rivals.ts';
 import { climb, DEEPER, foundAfter, thumbMoves } from './solve.ts';
 
 /** Looks for puzzles: decisions of a game between searching players at which one move is clearly best and the rule of thumb makes another. */
@@ -29,6 +30,8 @@ export interface Depths extends Closeness {
   readonly tries: number;
   /** What the players of the game try, and by whose doubts a decision is looked at. */
   readonly playing: number;
+  /** Only decisions are looked at after which the rule of thumb ends the game in so many moves: where each try is played to the end. */
+  readonly late: number;
 }
 
 /** Moves that may be lawful: fewer are no puzzle, of more not each can be tried. */
@@ -87,8 +90,7 @@ export const puzzleAt = (
   if (thumbs.has(written(best))) return 'thumb';
   // First against what the rule of thumb does: most that are no puzzle are told by that.
   const thumb = [...thumbs].map((one) => moveNamed(asked, one));
-  const first = contest(asked, best, thumb, depths, `${seed}/thumb`);
-  if (first.rivals.some(({ verdict }) => verdict !== 'worse')) return 'shallow';
+  if (!beatsAll(asked, best, thumb, depths, `${seed}/thumb`)) return 'shallow';
   const { chance, rivals } = rivalsOf(asked, best, all, depths, seed);
   if (rivals.some(({ verdict }) => verdict === 'unclear')) return 'unclear';
   const right = [{ move: best, chance }, ...rivals.filter(({ verdict }) => verdict === 'as-good')];
@@ -128,7 +130,22 @@ export interface Looked {
   readonly moves: number;
 }
 
-/** What a searching player does; and what it liked better than the move of the rule of thumb, where there is such a thing. */
+/** Is the decision one at which each move can be tried, and near enough to the end? */
+const isWorthALook = (kernel: Kernel<Base, unknown>, g: Base, { late }: Depths, source: Random): boolean => {
+  const all = kernel.moves(g, MOST + 1);
+  if (!all || all.length < FEWEST || all.length > MOST) return false;
+  if (late === Number.POSITIVE_INFINITY) return true;
+  const world = worlds(kernel, viewState(kernel, g, g.seat), g.seat).draw(source);
+  const thumb = new ByThumb<Base, unknown>(kernel, source);
+  const x = kernel.play(source);
+  for (let n = 0; n < late && !world.over; n++) kernel.apply(world, thumb.move(world), x);
+  return world.over === 1;
+};
+
+/**
+ * What a player does who searches where a puzzle may be and goes by the rule of thumb elsewhere; and what it liked better than the move of the rule of thumb,
+ * where there is such a thing.
+ */
 const played = (
   kernel: Kernel<Base, unknown>,
   g: Base,
@@ -136,17 +153,18 @@ const played = (
   source: Random,
 ): { readonly move: Move; readonly liked: Move | undefined } => {
   const view = viewState(kernel, g, g.seat, 'memory');
+  const { move } = thumbBot(kernel).choose(view, g.seat, source);
+  if (!isWorthALook(kernel, g, depths, source)) return { move, liked: undefined };
   const search = searchOf(kernel, view, g.seat, source);
   const obvious = search.obvious();
   if (obvious) return { move: obvious, liked: undefined };
   for (let n = 0; n < depths.playing && !search.decided?.(); n++) search.iterate();
   const considered = search.considered();
-  const thumb = keyOf(thumbBot(kernel).choose(view, g.seat, source).move);
-  const worthOf = (key: string): number => considered.find((one) => keyOf(one.move) === key)?.value ?? -1;
+  const usual = considered.find((one) => keyOf(one.move) === keyOf(move));
   const liked = considered.reduce((most, one) => (one.value > most.value ? one : most));
   // A value spans twice a chance.
-  const doubted = keyOf(liked.move) !== thumb && liked.value - worthOf(thumb) >= (2 * depths.margin) / WHOLE;
-  return { move: considered[0].move, liked: doubted ? liked.move : undefined };
+  const isDoubted = liked !== usual && liked.value - (usual?.value ?? -1) >= (2 * depths.margin) / WHOLE;
+  return { move: considered[0].move, liked: isDoubted ? liked.move : undefined };
 };
 
 /** Plays one game and looks for puzzles in it, until it has as many as are taken from one. */

@@ -35,8 +35,9 @@ const ERRORS = 4;
 /** As good is what gives away at most this, and is known as well as this. */
 const AS_GOOD = 120;
 const KNOWN = 80;
-/** Beyond so many standard errors nobody expects anything any more. */
+/** Beyond so many standard errors nobody expects anything any more; beyond so many it is unlikely. */
 const HOPELESS = 3;
+const UNLIKELY = 1.5;
 /** Worlds in which a move is tried at least; and after how many more it is looked at again. */
 const LEAST = 24;
 const STEP = 8;
@@ -100,6 +101,7 @@ const against = (
   rounds: Rounds,
   move: Move,
   { margin, worlds: most }: Closeness,
+  unlikely = Number.POSITIVE_INFINITY,
 ): Omit<Rival, 'chance'> & { readonly loss: number } => {
   const { kernel, seat } = asked;
   const chances = new Chances(kernel, 1);
@@ -116,10 +118,23 @@ const against = (
     const differences = best.map((value, i) => value - other[i]);
     loss = own(best) - own(other);
     const error = (WHOLE / 2) * Math.sqrt(variance(differences) / differences.length);
+    if (loss + unlikely * error < margin) break;
     const verdict = verdictOn(loss, error, margin);
     if (verdict) return { move, loss, verdict };
   }
   return { move, loss, verdict: 'unclear' };
+};
+
+/** Are all of these clearly worse? It is given up as soon as that is unlikely: most decisions are told by this to be no puzzle. */
+export const beatsAll = (
+  asked: Asked,
+  best: Move,
+  others: readonly Move[],
+  closeness: Closeness,
+  seed: string,
+): boolean => {
+  const rounds = new Rounds(asked, best, seed);
+  return others.every((move) => against(asked, rounds, move, closeness, UNLIKELY).verdict === 'worse');
 };
 
 /** It ends with the first rival that is unclear: nothing is to be learnt from the others then. */

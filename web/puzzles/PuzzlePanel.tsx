@@ -27,7 +27,7 @@ const Compared = (props: {
       {({ who, move, chance }) => (
         <div>
           <dt>
-            <span class="who">{who}</span> {move}
+            <span class="whose">{who}</span> {move}
           </dt>
           <dd>
             <meter min="0" max="100" value={percent(chance)} aria-hidden="true" />
@@ -59,6 +59,7 @@ export const PuzzlePanel = (props: {
   const [missed, setMissed] = createSignal<Tried>();
   const [hinted, setHinted] = createSignal(false);
   const [ended, setEnded] = createSignal<Outcome>();
+  const [answer, setAnswer] = createSignal(puzzle.solution[0]);
   const [best] = puzzle.solution;
   const seat = (): string => tongue.seat(puzzle.seat);
   const wordsOf = (move: Puzzle['thumb']): string => tongue.of(move.part).move(move);
@@ -73,8 +74,10 @@ export const PuzzlePanel = (props: {
   };
 
   const attempt = async (notation: string): Promise<boolean> => {
-    if (puzzle.solution.some(({ shown }) => shown.notation === notation)) {
+    const right = puzzle.solution.find(({ shown }) => shown.notation === notation);
+    if (right) {
       if (!(await table.play(notation))) return false;
+      setAnswer(right);
       end(tried() ? 'later' : 'first');
       return true;
     }
@@ -107,7 +110,7 @@ export const PuzzlePanel = (props: {
   ];
   const others = (): string =>
     puzzle.solution
-      .slice(1)
+      .filter((one) => one !== answer())
       .map(({ shown }) => wordsOf(shown))
       .join('; ');
 
@@ -161,7 +164,9 @@ export const PuzzlePanel = (props: {
         >
           {(outcome) => (
             <>
-              <p class="said-so">{say(outcome() === 'shown' ? 'solution' : 'right', { move: wordsOf(best.shown) })}</p>
+              <p class="said-so">
+                {say(outcome() === 'shown' ? 'solution' : 'right', { move: wordsOf(answer().shown) })}
+              </p>
               <Show when={others()}>
                 <p>{say('asGood', { moves: others() })}</p>
               </Show>

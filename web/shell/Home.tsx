@@ -75,6 +75,9 @@ export const Home = () => {
       <Show when={games()?.length === 0 && settings.lessons.length === 0}>
         <Newcomer />
       </Show>
+      <p class="quiet-note">
+        <a href={linkTo({ screen: 'puzzles', game: null, number: null })}>{t('nav.puzzles')}</a>: {t('home.puzzles')}
+      </p>
       <div class="covers">
         <For each={facedGames}>{(game) => <Cover game={game} />}</For>
       </div>
@@ -86,9 +89,6 @@ export const Home = () => {
           </ul>
         </section>
       </Show>
-      <p class="quiet-note">
-        <a href={linkTo({ screen: 'puzzles', game: null, number: null })}>{t('nav.puzzles')}</a>: {t('home.puzzles')}
-      </p>
       <p class="quiet-note">
         <a href={linkTo({ screen: 'laboratory' })}>{t('nav.laboratory')}</a>: {t('home.laboratory')}
       </p>
