@@ -8,7 +8,6 @@ import {
   parseMove,
   Random,
   viewState,
-  worlds,
   writePosition,
 } from '@ravelin/engine';
 import { type ShownMove, shownMove } from '@ravelin/table';
@@ -17,7 +16,7 @@ import type { AnyMatch } from '../analysis/work.ts';
 import type { Setting } from '../duel.ts';
 import { betterBy } from '../remark.ts';
 import { searchOf } from '../searching.ts';
-import { ByThumb, thumbBot } from '../thumb.ts';
+import { thumbBot } from '../thumb.ts';
 import type { Puzzle } from './format.ts';
 import { type Asked, askedAt, positionOf } from './position.ts';
 import { beatsAll, type Closeness, type Contest, contest } from './rivals.ts';
@@ -30,7 +29,7 @@ export interface Depths extends Closeness {
   readonly tries: number;
   /** What the players of the game try, and by whose doubts a decision is looked at. */
   readonly playing: number;
-  /** Only decisions are looked at after which the rule of thumb ends the game in so many moves: where each try is played to the end. */
+  /** Only the last so many moves of a game are looked at, and the rule of thumb plays up to there: for games in which each try is played to the end. */
   readonly late: number;
 }
 
@@ -130,16 +129,21 @@ export interface Looked {
   readonly moves: number;
 }
 
-/** Is the decision one at which each move can be tried, and near enough to the end? */
-const isWorthALook = (kernel: Kernel<Base, unknown>, g: Base, { late }: Depths, source: Random): boolean => {
+/** Is the decision one at which each move can be tried? */
+const isWorthALook = (kernel: Kernel<Base, unknown>, g: Base): boolean => {
   const all = kernel.moves(g, MOST + 1);
-  if (!all || all.length < FEWEST || all.length > MOST) return false;
-  if (late === Number.POSITIVE_INFINITY) return true;
-  const world = worlds(kernel, viewState(kernel, g, g.seat), g.seat).draw(source);
-  const thumb = new ByThumb<Base, unknown>(kernel, source);
-  const x = kernel.play(source);
-  for (let n = 0; n < late && !world.over; n++) kernel.apply(world, thumb.move(world), x);
-  return world.over === 1;
+  return all !== null && all.length >= FEWEST && all.length <= MOST;
+};
+
+/** How many moves a game has that is played by the rule of thumb alone. */
+const lengthByThumb = (match: AnyMatch, source: Random): number => {
+  const { kernel } = match;
+  const bot = thumbBot(kernel);
+  while (!match.over) {
+    const { state } = match;
+    match.make(bot.choose(viewState(kernel, state, state.seat, 'memory'), state.seat, source).move);
+  }
+  return match.length;
 };
 
 /**
@@ -149,12 +153,12 @@ const isWorthALook = (kernel: Kernel<Base, unknown>, g: Base, { late }: Depths, 
 const played = (
   kernel: Kernel<Base, unknown>,
   g: Base,
-  depths: Depths,
+  depths: Depths | undefined,
   source: Random,
 ): { readonly move: Move; readonly liked: Move | undefined } => {
   const view = viewState(kernel, g, g.seat, 'memory');
   const { move } = thumbBot(kernel).choose(view, g.seat, source);
-  if (!isWorthALook(kernel, g, depths, source)) return { move, liked: undefined };
+  if (!depths || !isWorthALook(kernel, g)) return { move, liked: undefined };
   const search = searchOf(kernel, view, g.seat, source);
   const obvious = search.obvious();
   if (obvious) return { move: obvious, liked: undefined };
@@ -174,12 +178,15 @@ export const lookThrough = (
   depths: Depths,
   seed: string,
 ): Looked => {
-  const match = new Match(kernel, { set, scenario, options, seed }) as AnyMatch;
-  const source = new Random(`${seed}/moves`);
+  const begun = (): AnyMatch => new Match(kernel, { set, scenario, options, seed }) as AnyMatch;
+  const moves = (): Random => new Random(`${seed}/moves`);
+  const from = depths.late === Number.POSITIVE_INFINITY ? 0 : lengthByThumb(begun(), moves()) - depths.late;
+  const match = begun();
+  const source = moves();
   const puzzles: Puzzle[] = [];
   const dismissed: Partial<Record<Dismissed, number>> = {};
   while (!match.over && puzzles.length < FROM_ONE) {
-    const { move, liked } = played(kernel, match.state, depths, source);
+    const { move, liked } = played(kernel, match.state, match.length < from ? undefined : depths, source);
     const isApart = match.length - (puzzles.at(-1)?.from.move ?? Number.NEGATIVE_INFINITY) >= APART;
     if (liked && isApart) {
       const found = puzzleAt(match, liked, depths, `${seed}/${match.length}`);
