@@ -86,7 +86,7 @@ const pointLines = ({ move, kind, seat, change, made, better, reasons, line }: P
 
 export const analysisLines = (match: AnyMatch, analysis: AnalysisJson): string[] => {
   const { seats, title } = match.kernel.game;
-  const { steps, totals, points: turns, level, together } = analysis;
+  const { steps, totals, points: turns, level, together, looked } = analysis;
   const whose = together ? 'the chance to win' : `the chance of ${seats[0]}`;
   return [
     `${title}, ${steps.length} moves: ${whose} after each move, in per cent (level ${level})`,
@@ -99,6 +99,9 @@ export const analysisLines = (match: AnyMatch, analysis: AnalysisJson): string[]
     ...totals.seats.map(
       ({ seat, judged, asGood }) => `  ${seat}: ${asGood} of ${judged} decisions as good as the best`,
     ),
+    ...(looked < steps.length
+      ? [`  The game is long: of its ${steps.length} moves the ${looked} were judged where a side lost most.`]
+      : []),
     '',
     ...(turns.length > 0
       ? [`Turning points${together ? '' : `, for ${seats[0]}`}:`]

@@ -20,6 +20,7 @@ import { estimateOf } from './estimate.ts';
 import { AnalysisJson, Judgement, WHOLE } from './format.ts';
 import { judge } from './judge.ts';
 import { judgementOn } from './judgement.ts';
+import { lookedAt } from './looked-at.ts';
 import { plantedGame, ranked } from './planted.ts';
 import { type AnyMatch, Work } from './work.ts';
 
@@ -203,6 +204,30 @@ describe('what somebody would have played', () => {
 
   it('must be a move of that decision', () => {
     expect(() => judgementOn(work, AT, 'surrender')).toThrow();
+  });
+});
+
+describe('the decisions of a very long game', () => {
+  const { kernel } = siege;
+  const looked = (many: number, most: number): number[] => [
+    ...lookedAt(kernel, (moves) => siege.stateAt(moves), work.line, new Chances(kernel, 1), [many, most]),
+  ];
+
+  it('are judged where their side lost most by the next quiet decision, and of a shorter one all', () => {
+    expect(looked(100, 5)).toEqual([...work.line.keys()]);
+    const few = looked(10, 5);
+    expect(few).toHaveLength(5);
+    const quiet = [...work.line.keys(), work.line.length].filter(
+      (at) => kernel.pending(siege.stateAt(at))?.decision.quiet,
+    );
+    const stands = (at = 0): number => new Chances(kernel, 1).at(siege.stateAt(at), 0);
+    const lost = few.map((at) => {
+      const rise = stands(quiet.find((one) => one > at)) - stands(quiet.findLast((one) => one <= at));
+      return siege.kernel.game.seats[0] === work.line[at][0] ? -rise : rise;
+    });
+    expect(lost.every((one) => one > 0)).toBe(true);
+    expect([...lost].sort((a, b) => b - a)).toEqual(lost);
+    expect(few.every((at) => kernel.only(siege.stateAt(at)) === undefined)).toBe(true);
   });
 });
 

@@ -106,6 +106,7 @@ export class Analysis {
       together: isSolitaire(kernel.game),
       start: before,
       deal: first - before,
+      looked: work.looked.size,
       steps,
       end,
       ended: ended && { how: ended.how, by: ended.by },

@@ -1,5 +1,6 @@
 import { type Advice, Refusal } from '@ravelin/engine';
 import { LEVEL_NAMES } from '@ravelin/table';
+import { MANY } from './looked-at.ts';
 
 /** How deep an analysis looks. */
 export interface Depth {
@@ -40,9 +41,16 @@ const LINE = 5;
 /** Where every try is played to the end of the game it takes long, and says more. */
 const TO_THE_END = 0.2;
 
-/** How deep a level looks at a game: where a try takes long, there are fewer of them (`Advice.levels`). */
-export const depthOf = (advice: Advice<never> | undefined, level: string): Depth => {
-  const { samples, tries, worlds } = DEPTHS[levelOf(level)];
+/** A position in a game of very many moves is played on at least so often. */
+const FEWEST_SAMPLES = 8;
+
+/**
+ * How deep a level looks at a game of so many moves: where a try takes long, there are fewer of them (`Advice.levels`), and where positions are very
+ * many, each is played on less often.
+ */
+export const depthOf = (advice: Advice<never> | undefined, level: string, moves = 0): Depth => {
+  const { tries, worlds, ...rest } = DEPTHS[levelOf(level)];
+  const samples = Math.max(FEWEST_SAMPLES, Math.round(rest.samples * Math.min(1, MANY / Math.max(1, moves))));
   const { turns, quiet } = advice?.trials ?? {};
   const toTheEnd = turns === undefined && quiet === undefined;
   const share = Math.min(toTheEnd ? TO_THE_END : 1, (advice?.levels?.captain ?? USUAL) / USUAL);

@@ -44,7 +44,7 @@ export const Step = Type.Object({
   unforeseen: change,
   /** Chance had a say in it. */
   chance: Type.Boolean(),
-  /** Null: there was nothing to choose. */
+  /** Null: there was nothing to choose, or in a very long game it was not looked at. */
   judged: orNull(Judged),
 });
 export type Step = Static<typeof Step>;
@@ -91,6 +91,8 @@ export const AnalysisJson = Type.Object({
   /** The first seat's chance before the deal, and what the deal did. */
   start: chance,
   deal: change,
+  /** Decisions are judged in so many moves: all of them, or in a very long game those where a side lost most. */
+  looked: count,
   steps: list(Step),
   end: chance,
   /** How it ended at the table; null: by its rules. */

@@ -8,6 +8,7 @@ export * from './format.ts';
 export * from './judge.ts';
 export * from './judgement.ts';
 export * from './line.ts';
+export * from './looked-at.ts';
 export * from './planted.ts';
 export * from './points.ts';
 export * from './work.ts';

@@ -13,6 +13,7 @@ import { Chances } from './chances.ts';
 import { type Depth, depthOf } from './depth.ts';
 import { type Judged, WHOLE } from './format.ts';
 import { judge } from './judge.ts';
+import { lookedAt } from './looked-at.ts';
 
 /** The pieces that an analysis is made of. None needs another: several threads may share them. */
 
@@ -50,6 +51,8 @@ export class Work {
   readonly depth: Depth;
   readonly seed: string;
   readonly chances: Chances<Base, unknown>;
+  /** The moves whose decisions are judged. */
+  readonly looked: ReadonlySet<number>;
 
   constructor(match: AnyMatch, level: string, seed: string) {
     const { kernel } = match;
@@ -57,9 +60,10 @@ export class Work {
       throw new Refusal('no-advice', `The computer knows too little of ${kernel.game.title} to analyse it.`);
     this.match = match;
     this.line = lineOf(match);
-    this.depth = depthOf(kernel.game.advice as never, level);
+    this.depth = depthOf(kernel.game.advice as never, level, this.line.length);
     this.seed = seed;
     this.chances = new Chances(kernel, this.depth.samples);
+    this.looked = lookedAt(kernel, (moves) => match.stateAt(moves), this.line, this.chances);
     const positions = [...this.line, null].map((_move, at): Piece => ({ kind: 'position', at }));
     const moves = this.line.map((_move, at): Piece => ({ kind: 'move', at }));
     this.pieces = [{ kind: 'start', at: 0 }, ...positions, ...moves];
@@ -102,7 +106,7 @@ export class Work {
     const expected = isChance(this.line[at])
       ? chances.expected(g, move, this.luck(`position ${at + 1}`))
       : this.position(at + 1);
-    return { chance: Math.round(WHOLE * expected), judged: this.judged(at) };
+    return { chance: Math.round(WHOLE * expected), judged: this.looked.has(at) ? this.judged(at) : null };
   }
 
   /** The decision of a move; null: there was nothing to choose. */

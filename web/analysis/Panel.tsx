@@ -39,6 +39,9 @@ const Sum = (props: { readonly found: AnalysisJson; readonly tongue: Tongue }) =
           {row(say('end'), String(Math.round(props.found.end / 100)), 'end')}
         </tbody>
       </table>
+      <Show when={props.found.looked < props.found.steps.length}>
+        <p class="quiet-note">{say('looked', { n: props.found.looked, of: props.found.steps.length })}</p>
+      </Show>
       <For each={props.found.totals.seats}>
         {({ seat, judged, asGood }) => (
           <p class="quiet-note">{say('asGood', { seat: props.tongue.seat(seat), n: asGood, of: judged })}</p>
