@@ -18,8 +18,8 @@ export interface Manner {
 
 /** What the levels do, from the weakest to the strongest. */
 const MANNERS: Readonly<Record<(typeof LEVEL_NAMES)[number]['id'], Manner>> = {
-  page: { slips: 40 },
-  ensign: {},
+  page: { slips: 50 },
+  ensign: { slips: 15 },
   captain: { iterations: 60 },
   colonel: { iterations: 500 },
   // More than it comes to in its time: the time alone counts.

@@ -19,8 +19,8 @@ export const LEVEL_NAMES = [
     id: 'ensign',
     title: { en: 'Ensign', de: 'Fähnrich' },
     text: {
-      en: 'Goes by the rules of thumb of an officer, at once and without looking ahead.',
-      de: 'Handelt nach den Faustregeln eines Offiziers, sofort und ohne vorauszudenken.',
+      en: 'Goes by the rules of thumb of an officer, at once and without looking ahead, and slips now and then.',
+      de: 'Handelt nach den Faustregeln eines Offiziers, sofort und ohne vorauszudenken, und vertut sich ab und zu.',
     },
   },
   {
