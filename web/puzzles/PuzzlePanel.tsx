@@ -119,7 +119,11 @@ export const PuzzlePanel = (props: {
   createEffect(on([missed, hinted, ended], () => head?.scrollIntoView({ block: 'nearest' }), { defer: true }));
 
   return (
-    <section class="lesson puzzle panel" aria-label={say('puzzle', { n: props.number })}>
+    <section
+      class="lesson puzzle panel"
+      aria-label={say('puzzle', { n: props.number })}
+      data-ended={ended() ? '' : undefined}
+    >
       <p
         class="eyebrow"
         ref={(element) => {
