@@ -22,7 +22,7 @@ import { recordSizes, savedSizes, statesWithin } from './sizes.ts';
 
 /** What a game's `bench.mjs` exports: its budgets. A game without one is measured all the same. */
 export interface Budgets {
-  /** Random play, as often as boardgame.io's rate on Breach; a tenth below what is usual, since machines differ by so much. */
+  /** Random play, as often as boardgame.io's rate on Breach. */
   readonly times?: number;
   /** A copy before every move: this often the cost of moving in place. */
   readonly copying?: number;
