@@ -5,9 +5,6 @@ import { climb, thumbMoves } from './solve.ts';
 
 /** Proves a stored puzzle again. */
 
-/** How often the rule of thumb is asked: none of its answers may be right. */
-const ASKED = 24;
-
 export interface Proof {
   /** What a search came to in so many tries, and what the rule of thumb does. */
   readonly found: string;
@@ -32,7 +29,7 @@ export const prove = (
       formatMove(kernel, view, parseMove(kernel, g, one)) !== one ||
       kernel.refusals(g, parseMove(kernel, g, one)).length > 0,
   );
-  const thumb = [...thumbMoves(asked, ASKED, `${seed}/thumb`)];
+  const thumb = [...thumbMoves(asked, `${seed}/thumb`)];
   const found = tries > 0 ? (climb(asked, tries, seed).at(-1)?.move ?? '') : '';
   const faults = [
     ...(kernel.game.seats[asked.seat] === puzzle.seat ? [] : [`it is not ${puzzle.seat} that decides`]),

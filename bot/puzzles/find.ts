@@ -41,8 +41,7 @@ const SENSIBLE = 3000;
 const SENSIBLE_MOVES = 3;
 /** So many moves may count as right. */
 const RIGHT = 3;
-/** How often the rule of thumb is asked, and how many searches must agree. */
-const ASKED = 24;
+/** So many searches must agree. */
 const SEARCHES = 3;
 /** From one game so many puzzles are taken at most, and so many moves apart. */
 const FROM_ONE = 3;
@@ -85,7 +84,7 @@ export const puzzleAt = (
   const written = (move: Move): string => formatMove(kernel, view, move);
   const best = all.find((move) => keyOf(move) === keyOf(liked));
   if (!best) return 'hidden';
-  const thumbs = thumbMoves(asked, ASKED, `${seed}/thumb`);
+  const thumbs = thumbMoves(asked, `${seed}/thumb`);
   if (thumbs.has(written(best))) return 'thumb';
   // First against what the rule of thumb does: most that are no puzzle are told by that.
   const thumb = [...thumbs].map((one) => moveNamed(asked, one));

@@ -7,6 +7,8 @@ import type { Asked } from './position.ts';
 
 /** The best level looks so many times as deep as at a table. */
 export const DEEPER = 10;
+/** How often the rule of thumb is asked: none of its answers may be right. */
+const ASKED = 24;
 
 /** What a search held to be best after so many tries. */
 export interface Rung {
@@ -40,8 +42,8 @@ export const foundAfter = (rungs: readonly Rung[], right: ReadonlySet<string>): 
 };
 
 /** The moves that the rule of thumb makes, each once: where it is in two minds, or what is hidden matters to it, it may make several. */
-export const thumbMoves = ({ kernel, view, seat }: Asked, times: number, seed: string): Set<string> => {
+export const thumbMoves = ({ kernel, view, seat }: Asked, seed: string): Set<string> => {
   const bot = thumbBot(kernel);
   const once = (n: number): string => formatMove(kernel, view, bot.choose(view, seat, new Random(`${seed}/${n}`)).move);
-  return new Set(Array.from({ length: times }, (_, n) => once(n)));
+  return new Set(Array.from({ length: ASKED }, (_, n) => once(n)));
 };

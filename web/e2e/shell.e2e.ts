@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HALF_H } from '../../games/vienna/board/geometry.ts';
 import { serve } from '../serve.mjs';
 import { en } from '../shell/words/en.ts';
+import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
 import { LATER, sample, test } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
@@ -299,6 +300,7 @@ test('a position is shared by a short link that opens with its question and its 
   await page.click('.menu-open');
   await page.click('.table-nav button:has-text("Share")');
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.share-link')?.value !== '');
+  assert.deepEqual(await findings(page), []);
   const link = await copied();
   assert.ok(link.startsWith(`${address}#/shared/`));
   assert.ok(link.length < 1500, `${link.length}`);
