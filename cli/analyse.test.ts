@@ -43,11 +43,31 @@ const begunRecord = (moves: number): unknown => {
   return JSON.parse(JSON.stringify(match.record()));
 };
 
+const RESIGNED = { how: 'resigned', by: 'ottoman', outcomes: { ottoman: 'lost', habsburg: 'won' } };
+
+test('analyse takes the analysis that the record holds, unless it is of another depth or broken, which is said', async () => {
+  const file = join(folder, 'kept.json');
+  const record = { ...(begunRecord(4) as object), ended: RESIGNED };
+  writeFileSync(file, JSON.stringify(record));
+  await ravelin(['analyse', file, ...PAGE, '--seed', 'other', '--keep']);
+  const held = JSON.parse(readFileSync(file, 'utf8')).analysis;
+  const again = await ravelin(['analyse', file, '--json']);
+  expect(again).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(again.out)).toEqual(held);
+  const fresh = await ravelin(['analyse', file, ...PAGE, '--seed', 'analysis', '--json']);
+  expect(JSON.parse(fresh.out)).toMatchObject({ seed: 'analysis' });
+  const forged = { ...held, totals: { ...held.totals, luck: held.totals.luck + 1 } };
+  writeFileSync(file, JSON.stringify({ ...record, analysis: forged }));
+  const broken = await ravelin(['analyse', file, ...PAGE, '--json']);
+  expect(broken.code).toBe(0);
+  expect(broken.err).toContain('"totals.luck" does not follow from what was found.');
+  expect(JSON.parse(broken.out)).toEqual(JSON.parse(fresh.out));
+});
+
 test('analyse takes a game that ended at the table, tells the ending apart, and refuses a running one', async () => {
   const begun = begunRecord(4);
   const file = join(folder, 'ended.json');
-  const ended = { how: 'resigned', by: 'ottoman', outcomes: { ottoman: 'lost', habsburg: 'won' } };
-  writeFileSync(file, JSON.stringify({ ...(begun as object), ended }));
+  writeFileSync(file, JSON.stringify({ ...(begun as object), ended: RESIGNED }));
   const { out, code } = await ravelin(['analyse', file, ...PAGE]);
   expect(code).toBe(0);
   expect(out).toMatch(/Ended at the table: resigned, ottoman +−\d+/);

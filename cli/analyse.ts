@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Analysis, type AnalysisJson, AnalysisJson as Schema } from '@ravelin/bot';
-import { type GameRecord, Refusal } from '@ravelin/engine';
+import { Analysis, type AnalysisJson, levelOf, readAnalysis, AnalysisJson as Schema } from '@ravelin/bot';
+import { type GameRecord, Refusal, readableJson, type TableEnding } from '@ravelin/engine';
 import { LEVEL_NAMES } from '@ravelin/table';
 import type { AnalyseData, PieceFound } from './analyse-worker.ts';
 import { analysisLines } from './analysis-lines.ts';
@@ -20,8 +20,9 @@ export const analyse = async (argv: readonly string[], io: Io): Promise<number> 
     args: [...argv],
     allowPositionals: true,
     options: {
-      level: { type: 'string', default: USUAL.level },
-      seed: { type: 'string', default: USUAL.seed },
+      level: { type: 'string' },
+      seed: { type: 'string' },
+      again: { type: 'boolean', default: false },
       jobs: { type: 'string' },
       json: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
@@ -34,17 +35,38 @@ export const analyse = async (argv: readonly string[], io: Io): Promise<number> 
   }
   const [file] = positionals;
   if (file === undefined) throw new Refusal('bad-arguments', 'Which record? ravelin analyse FILE');
-  const { level, seed } = values;
+  const { level = USUAL.level, seed = USUAL.seed } = values;
   const jobs = countArgument('jobs', values.jobs, availableParallelism());
   const record = readJson(file);
   const match = load(record);
-  const told = isTerminal(io.errors) ? (done: number) => io.errors.write(`\r${Math.round(100 * done)} %`) : undefined;
-  const found = await analysed(match, { record, level, seed }, jobs, told);
-  if (told) complain(io, '\r     ');
-  if (values.keep) writeFileSync(file, `${JSON.stringify({ ...(record as object), analysis: found }, null, 2)}\n`);
+  const kept = values.again ? undefined : keptIn(match, record, io);
+  const isWanted = (one: AnalysisJson): boolean =>
+    (values.level === undefined || one.level === levelOf(level)) && (values.seed === undefined || one.seed === seed);
+  const found = kept && isWanted(kept) ? kept : await freshly(match, { record, level, seed }, jobs, io);
+  if (values.keep) writeFileSync(file, readableJson({ ...(record as object), analysis: found }));
   if (values.json) say(io, JSON.stringify(found));
   else say(io, ...analysisLines(match, found));
   return 0;
+};
+
+/** The analysis that the record's file holds; undefined: none, or one that is not to be trusted, and why is said. */
+const keptIn = (match: AnyMatch, record: unknown, io: Io): AnalysisJson | undefined => {
+  const { analysis, ended = null } = record as { readonly analysis?: unknown; readonly ended?: TableEnding };
+  if (analysis === undefined) return undefined;
+  try {
+    return readAnalysis(match as never, analysis, ended);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    complain(io, `${error.message} It is left out of account.`);
+    return undefined;
+  }
+};
+
+const freshly = async (match: AnyMatch, data: AnalyseData, jobs: number, io: Io): Promise<AnalysisJson> => {
+  const told = isTerminal(io.errors) ? (done: number) => io.errors.write(`\r${Math.round(100 * done)} %`) : undefined;
+  const found = await analysed(match, data, jobs, told);
+  if (told) complain(io, '\r     ');
+  return found;
 };
 
 /** The analysis of a match, by so many threads; one: by this one. */

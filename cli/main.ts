@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: best,
   },
   analyse: {
-    usage: 'analyse FILE [--level LEVEL] [--seed S] [--jobs N] [--keep] [--json] | analyse --schema',
+    usage: 'analyse FILE [--level LEVEL] [--seed S] [--jobs N] [--keep] [--again] [--json] | analyse --schema',
     about: 'where a finished game turned, and how much was luck (docs/analysis.md); --keep: into its file',
     run: analyse,
   },

@@ -1,15 +1,4 @@
-import {
-  type AnyGame,
-  type Base,
-  formatMove,
-  Kernel,
-  Match,
-  parseMove,
-  Random,
-  type TableEnding,
-  viewState,
-  worlds,
-} from '@ravelin/engine';
+import { type Base, formatMove, parseMove, Random, type TableEnding, viewState, worlds } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { checked, goingOn, LEVEL_NAMES } from '@ravelin/table';
 import { describe, expect, it } from 'vitest';
@@ -22,23 +11,8 @@ import { judge } from './judge.ts';
 import { judgementOn } from './judgement.ts';
 import { lookedAt } from './looked-at.ts';
 import { plantedGame, ranked } from './planted.ts';
+import { kernelOf, played } from './testing.ts';
 import { type AnyMatch, Work } from './work.ts';
-
-const kernelOf = (id: string): Kernel<Base, unknown> =>
-  new Kernel(games.find((game) => game.id === id) as AnyGame) as never;
-
-/** A game by the rule of thumb, as far as so many moves. */
-const played = (id: string, seed: string, moves = Number.POSITIVE_INFINITY): AnyMatch => {
-  const kernel = kernelOf(id);
-  const match = new Match(kernel, { set: kernel.game.sets[0], seed }) as AnyMatch;
-  const source = new Random(seed);
-  const bot = thumbBot<Base, unknown>(kernel);
-  while (!match.over && match.length < moves) {
-    const { seat } = match.state;
-    match.make(bot.choose(viewState(kernel, match.state, seat, 'memory'), seat, source).move);
-  }
-  return match;
-};
 
 const analysed = (match: AnyMatch, order: 'forth' | 'back' = 'forth', ended?: TableEnding): AnalysisJson => {
   const analysis = new Analysis(match, 'page', 'test', ended);

@@ -2,6 +2,7 @@ import type { Base, Kernel, TableEnding } from '@ravelin/engine';
 import { isSolitaire } from '../arena.ts';
 import { levelOf } from './depth.ts';
 import { ANALYSIS, type AnalysisJson, type Step, WHOLE } from './format.ts';
+import { type LineFinder, lineFrom } from './line.ts';
 import { pointsOf } from './points.ts';
 import { type AnyMatch, type Found, isChance, type Piece, Work } from './work.ts';
 import { worstOf } from './worst.ts';
@@ -87,8 +88,8 @@ export class Analysis {
     };
   }
 
-  /** The whole of it, when every piece is done. */
-  conclude(): AnalysisJson {
+  /** The whole of it, when every piece is done. `lines`: how the better lines are found. */
+  conclude(lines: LineFinder = lineFrom): AnalysisJson {
     const { work, level, seed, steps } = this;
     const { kernel } = work.match;
     const [before, first] = [this.chanceOf('start', 0), this.chanceOf('position', 0)];
@@ -116,7 +117,7 @@ export class Analysis {
         unforeseen: sum(steps.map(({ unforeseen }) => unforeseen)),
         ending: end - last,
       },
-      points: pointsOf(work, steps),
+      points: pointsOf(work, steps, lines),
     };
   }
 }

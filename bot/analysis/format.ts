@@ -10,6 +10,8 @@ export const WHOLE = 10_000;
 
 const chance = Type.Integer({ minimum: 0, maximum: WHOLE });
 const change = Type.Integer({ minimum: -WHOLE, maximum: WHOLE });
+/** Of many moves: in a game of careless players it can come to more than the whole. */
+const sumOfChanges = Type.Integer();
 const count = Type.Integer({ minimum: 0 });
 const Both = Type.Object({ en: Type.String(), de: Type.String() });
 
@@ -71,7 +73,7 @@ export type Point = Static<typeof Point>;
 const SeatTotals = Type.Object({
   seat: Type.String(),
   /** For the first seat: what its own give away counts against it, what the other's give away for it. */
-  decisions: change,
+  decisions: sumOfChanges,
   /** Decisions with a choice, and how many of them were as good as the best. */
   judged: count,
   asGood: count,
@@ -98,7 +100,7 @@ export const AnalysisJson = Type.Object({
   /** How it ended at the table; null: by its rules. */
   ended: orNull(Type.Object({ how: Type.String(), by: orNull(Type.String()) })),
   /** `start + deal + decisions of all seats + luck + unforeseen + ending = end`. `ending`: what it changed that it ended at the table. */
-  totals: Type.Object({ seats: list(SeatTotals), luck: change, unforeseen: change, ending: change }),
+  totals: Type.Object({ seats: list(SeatTotals), luck: sumOfChanges, unforeseen: sumOfChanges, ending: change }),
   points: list(Point),
 });
 export type AnalysisJson = Static<typeof AnalysisJson>;

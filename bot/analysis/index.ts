@@ -11,4 +11,5 @@ export * from './line.ts';
 export * from './looked-at.ts';
 export * from './planted.ts';
 export * from './points.ts';
+export * from './read.ts';
 export * from './work.ts';

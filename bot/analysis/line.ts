@@ -8,11 +8,14 @@ import type { Work } from './work.ts';
 const LONGEST = 12;
 const QUIET = 2;
 
+/** Finds how a game could have gone on with a move after so many. */
+export type LineFinder = (work: Work, at: number, first: Move) => LineMove[];
+
 /**
  * How a game could have gone on with this move after so many moves: every seat answers as a player of the analysis's level would, from what it may
  * know. What chance gave belongs to it, so that it can be shown on a board.
  */
-export const lineFrom = (work: Work, at: number, first: Move): LineMove[] => {
+export const lineFrom: LineFinder = (work, at, first) => {
   const { match, depth, seed } = work;
   const { kernel } = match;
   const of = `${seed}/${at + 1}/line`;

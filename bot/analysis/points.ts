@@ -2,7 +2,7 @@ import { parseMove, viewState } from '@ravelin/engine';
 import { shownMove } from '@ravelin/table';
 import { betterBy } from '../remark.ts';
 import type { Point, Step } from './format.ts';
-import { lineFrom } from './line.ts';
+import type { LineFinder } from './line.ts';
 import type { Work } from './work.ts';
 import { worstOf } from './worst.ts';
 
@@ -13,16 +13,17 @@ const LEAST_LUCK = 300;
 const MOST_LUCK = 3;
 
 /** In the order of the game. */
-export const pointsOf = (work: Work, steps: readonly Step[]): Point[] => {
+export const pointsOf = (work: Work, steps: readonly Step[], lines: LineFinder): Point[] => {
   const { seats } = work.match.kernel.game;
   const decisions = seats.flatMap((seat) => worstOf(steps, seat));
   const luck = [...steps]
     .filter((step) => Math.abs(step.luck) >= LEAST_LUCK)
     .sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck) || a.move - b.move)
     .slice(0, MOST_LUCK);
-  return [...decisions.map((step) => decisionPoint(work, step)), ...luck.map((step) => luckPoint(work, step))].sort(
-    (a, b) => a.move - b.move || a.kind.localeCompare(b.kind),
-  );
+  return [
+    ...decisions.map((step) => decisionPoint(work, step, lines)),
+    ...luck.map((step) => luckPoint(work, step)),
+  ].sort((a, b) => a.move - b.move || a.kind.localeCompare(b.kind));
 };
 
 const luckPoint = (work: Work, { move, seat, luck }: Step): Point => {
@@ -39,7 +40,7 @@ const luckPoint = (work: Work, { move, seat, luck }: Step): Point => {
   };
 };
 
-const decisionPoint = (work: Work, step: Step): Point => {
+const decisionPoint = (work: Work, step: Step, lines: LineFinder): Point => {
   const at = step.move - 1;
   const { kernel } = work.match;
   const { g, move: made } = work.moveAt(at);
@@ -54,6 +55,6 @@ const decisionPoint = (work: Work, step: Step): Point => {
     made: shownMove(kernel, g, made),
     better: shownMove(kernel, g, best),
     reasons: reasons.map(({ text }) => text),
-    line: lineFrom(work, at, best),
+    line: lines(work, at, best),
   };
 };

@@ -19,7 +19,7 @@ export const openMatter = async (id: string): Promise<Opened> => {
   if (example) throw new TableError({ code: 'unknown-example', message: id });
   const record = await theTable().ask.record();
   const { done: found } = await keptOf(record);
-  return { matter: { record, level: found?.level ?? USUAL, seed: SEED }, found };
+  return { matter: { record, level: found?.level ?? USUAL, seed: found?.seed ?? SEED }, found };
 };
 
 /** The decisions at which the game turned. */

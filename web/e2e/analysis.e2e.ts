@@ -9,9 +9,13 @@ import { test } from './fixtures.ts';
 
 const RECORD = readFileSync(join(import.meta.dirname, '../../games/vienna/fixtures/habsburg-morale.json'), 'utf8');
 
+const importText = async (page: Page, text: string): Promise<void> => {
+  await page.fill('textarea', text);
+  await page.click('.import .form .btn.primary');
+};
+
 const openReplay = async (page: Page): Promise<void> => {
-  await page.fill('textarea', RECORD);
-  await page.click('.import .btn.primary');
+  await importText(page, RECORD);
   await page.waitForSelector('.scrubber');
 };
 
@@ -74,4 +78,22 @@ test('a finished game is analysed while the page goes on, can be stopped, and as
   await page.click('.acts .btn.primary');
   // Kept: the analysis is there at once.
   await page.waitForSelector('.analysis-points');
+  const said = await page.innerText('.analysis-sum');
+
+  // The file of the game has it, for another device; a broken one is refused there in words, while the game opens.
+  await page.click('.menu-open');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('#table-menu .btn:has-text("Export")')]);
+  const text = readFileSync(await file.path(), 'utf8');
+  const { page: other } = await visit({ at: '/import' });
+  const forged = JSON.parse(text);
+  forged.analysis.totals.luck++;
+  await importText(other, JSON.stringify(forged));
+  await other.waitForSelector('.without-analysis .failed:has-text("damaged or was edited")');
+  assert.deepEqual(await findings(other), []);
+  await other.click('.without-analysis .btn');
+  await other.waitForSelector('.acts .btn:has-text("Analyse")');
+  await other.goto(other.url().replace(/#.*/, '#/import'));
+  await importText(other, text);
+  await other.waitForSelector('.analysis-points');
+  assert.equal(await other.innerText('.analysis-sum'), said);
 });

@@ -1,5 +1,6 @@
 import { readableJson } from '@ravelin/engine';
 import type { Failure } from '@ravelin/table/messages';
+import { keptOf } from '../analysis/kept.ts';
 import { t } from '../shell/i18n.ts';
 import { TableError, type TableLine } from '../worker/client.ts';
 
@@ -13,7 +14,7 @@ export const download = (name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
 
-/** Saves the game as a file: the record of a finished one; a running one sealed, and the player is told what that is. */
+/** Saves the game as a file: the record of a finished one, with the analysis that this device keeps of it; a running one sealed, and the player is told what that is. */
 export const saveGame = async (
   { ask, home }: TableLine,
   running: boolean,
@@ -28,7 +29,11 @@ export const saveGame = async (
       return;
     }
     const record = await ask.record();
-    download(`${record.game}-${record.finalHash}.ravelin.json`, readableJson(record));
+    const { done: analysis } = await keptOf(record);
+    download(
+      `${record.game}-${record.finalHash}.ravelin.json`,
+      readableJson({ ...record, ...(analysis && { analysis }) }),
+    );
   } catch (error) {
     onFailure(
       error instanceof TableError

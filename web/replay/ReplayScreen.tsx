@@ -1,4 +1,4 @@
-import type { Snapshot } from '@ravelin/table/messages';
+import type { Failure, Snapshot } from '@ravelin/table/messages';
 import {
   createEffect,
   createMemo,
@@ -15,6 +15,7 @@ import {
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Cite } from '../art/Cite.tsx';
+import { Toast } from '../art/Toast.tsx';
 import type { GameFace } from '../face.ts';
 import type { FrameHandle } from '../play/BoardFrame.tsx';
 import { createOwnSet } from '../play/createOwnSet.ts';
@@ -25,12 +26,13 @@ import { createMagnifier } from '../play/magnifier.ts';
 import { Banner } from '../play/Prompt.tsx';
 import { ReopenedNotice } from '../play/ReopenedNotice.tsx';
 import { Rolls } from '../play/Rolls.tsx';
+import { saveGame } from '../play/record.ts';
 import { Scene } from '../play/Scene.tsx';
 import { Menu } from '../play/TableMenu.tsx';
 import { type Tongue, tongueOf } from '../play/tongue.ts';
 import { endedText } from '../play/verdict.ts';
 import type { Example } from '../rules/examples.ts';
-import { t } from '../shell/i18n.ts';
+import { errorText, t } from '../shell/i18n.ts';
 import { go, linkTo } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
 import { getAnalysis } from '../shell/storage.ts';
@@ -94,6 +96,8 @@ export const Replay = (props: {
   const [highlight, setHighlight] = createSignal<ReadonlySet<string>>(new Set());
   const [copied, setCopied] = createSignal(false);
   const [read, setRead] = createSignal(false);
+  const [notice, setNotice] = createSignal('');
+  const fail = ({ code }: Failure): void => void setNotice(errorText(code));
   const folding = createFolding();
   let frame: FrameHandle | undefined;
   /** The whole log, to jump by; the snapshots hold it up to their move. */
@@ -209,6 +213,11 @@ export const Replay = (props: {
           <a class="btn quiet" href={linkTo({ screen: 'rules', game: snapshot().game, paragraph: null })} autofocus>
             {t('nav.rules')}
           </a>
+          <Show when={analysable()}>
+            <button type="button" class="btn quiet" onClick={() => void saveGame(theTable(), false, setNotice, fail)}>
+              {t('play.export')}
+            </button>
+          </Show>
           <a class="btn quiet" href={linkTo({ screen: 'settings' })}>
             {t('nav.settings')}
           </a>
@@ -338,6 +347,9 @@ export const Replay = (props: {
     >
       <Show when={!read() && !isShown() && props.first.reopened}>
         {(reopened) => <ReopenedNotice reopened={reopened()} game={snapshot().game} onClose={() => setRead(true)} />}
+      </Show>
+      <Show when={notice()}>
+        <Toast text={notice()} onClose={() => setNotice('')} />
       </Show>
     </Scene>
   );

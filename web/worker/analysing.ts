@@ -1,5 +1,6 @@
 import type { AnalysisJson, Found, Judgement, LineMove, Piece, Step } from '@ravelin/bot';
 import type { GameRecord } from '@ravelin/engine';
+import { TableError } from './exchange.ts';
 
 /** What travels between the page and the worker that analyses a finished game. */
 
@@ -22,6 +23,8 @@ export type AnalystTask =
    * before.
    */
   | (Matter & { readonly task: 'judge'; readonly at: number; readonly move?: string; readonly known?: string })
+  /** An analysis that came with the record from elsewhere: it must be one, and one of this game. */
+  | (Pick<Matter, 'record'> & { readonly task: 'read'; readonly analysis: unknown })
   /** How the game could have gone on with a move after so many. */
   | (Matter & { readonly task: 'line'; readonly at: number; readonly move: string });
 
@@ -34,17 +37,18 @@ export type AnalystTells =
       readonly found: readonly PieceFound[];
     }
   | { readonly done: AnalysisJson }
+  | { readonly read: AnalysisJson }
   | { readonly milliseconds: Readonly<Record<string, number>> }
   | { readonly judgement: Judgement }
   | { readonly line: readonly LineMove[] }
-  | { readonly failed: string };
+  | { readonly failed: string; readonly code: string };
 
 /** Such a worker; whoever wants it no longer ends it. */
 export const analyst = (): Worker =>
   new Worker(new URL('./analyst.ts', import.meta.url), { type: 'module', name: 'analyst' });
 
 /** Asks for one thing and waits for it. `signal`: it is not wanted any more. */
-export const askAnalyst = <K extends 'milliseconds' | 'judgement' | 'line'>(
+export const askAnalyst = <K extends 'milliseconds' | 'judgement' | 'line' | 'read'>(
   task: AnalystTask,
   wanted: K,
   signal?: AbortSignal,
@@ -52,9 +56,9 @@ export const askAnalyst = <K extends 'milliseconds' | 'judgement' | 'line'>(
   new Promise((resolve, reject) => {
     const worker = analyst();
     const end = (): void => worker.terminate();
-    const fail = (message: string): void => {
+    const fail = (message: string, code = 'fault'): void => {
       end();
-      reject(new Error(message));
+      reject(new TableError({ code, message }));
     };
     signal?.addEventListener('abort', () => fail('It is no longer wanted.'), { once: true });
     worker.onerror = (event) => {
@@ -62,7 +66,7 @@ export const askAnalyst = <K extends 'milliseconds' | 'judgement' | 'line'>(
       fail(event.message);
     };
     worker.onmessage = ({ data }: MessageEvent<AnalystTells>) => {
-      if ('failed' in data) return fail(data.failed);
+      if ('failed' in data) return fail(data.failed, data.code);
       if (!(wanted in data)) return;
       end();
       resolve((data as Extract<AnalystTells, Record<K, unknown>>)[wanted]);

@@ -1,5 +1,5 @@
-import { Analysis, estimateOf, judgementOn, lineFrom, Work } from '@ravelin/bot';
-import { type Base, type Kernel, loadRecord, parseMove } from '@ravelin/engine';
+import { Analysis, estimateOf, judgementOn, lineFrom, readAnalysis, Work } from '@ravelin/bot';
+import { type Base, type Kernel, loadRecord, parseMove, Refusal } from '@ravelin/engine';
 import { bringGame, kernelOf, recordGame } from '@ravelin/table';
 import type { AnalystTask, AnalystTells, Matter, PieceFound } from './analysing.ts';
 
@@ -14,7 +14,7 @@ const port = self as unknown as Port;
 /** How often it tells what is done, in milliseconds. */
 const TOLD_EVERY = 250;
 
-const matchOf = async ({ record }: Matter) => {
+const matchOf = async ({ record }: Pick<Matter, 'record'>) => {
   await bringGame(recordGame(record));
   const kernel = kernelOf(record.game) as unknown as Kernel<Base, unknown>;
   return loadRecord(kernel, kernel.game.sets, record);
@@ -46,6 +46,7 @@ const analyse = async (task: Extract<AnalystTask, { task: 'analyse' }>): Promise
 const answer = async (task: AnalystTask): Promise<AnalystTells> => {
   if (task.task === 'analyse') return analyse(task);
   const match = await matchOf(task);
+  if (task.task === 'read') return { read: readAnalysis(match, task.analysis, task.record.ended) };
   const { level, seed } = task;
   if (task.task === 'estimate') return { milliseconds: estimateOf(match, seed, () => performance.now()) };
   const work = new Work(match, level, seed);
@@ -57,6 +58,9 @@ const answer = async (task: AnalystTask): Promise<AnalystTells> => {
 port.onmessage = ({ data }) => {
   answer(data).then(
     (tells) => port.postMessage(tells),
-    (error: unknown) => port.postMessage({ failed: String((error as Error).message ?? error) }),
+    (error: unknown) => {
+      const code = error instanceof Refusal ? error.code : 'fault';
+      port.postMessage({ failed: String((error as Error).message ?? error), code });
+    },
   );
 };

@@ -445,6 +445,8 @@ export const de: Catalogue = {
   'import.paste': 'Oder ihren Text hier einfügen',
   'import.read': 'Einlesen',
   'import.reading': 'Wird gelesen …',
+  'import.without': 'Die Partie ist da, ihre Untersuchung nicht',
+  'import.open': 'Partie öffnen',
 
   'error.title': 'Das hat nicht geklappt',
   'error.lost': 'Hier ist nichts',
@@ -456,6 +458,12 @@ export const de: Catalogue = {
   'error.unknown-example': 'Zu diesem Absatz gibt es kein Beispiel.',
   'error.bad-record':
     'Diese Aufzeichnung lässt sich nicht nachspielen. Sie wurde gekürzt, verändert oder nach anderen Regeln gespielt.',
+  'error.bad-analysis':
+    'Die Untersuchung in dieser Datei ist beschädigt oder wurde verändert und blieb weg. Du kannst die Partie hier untersuchen.',
+  'error.foreign-analysis':
+    'Die Untersuchung in dieser Datei gehört zu einer anderen Partie und blieb weg. Du kannst die Partie hier untersuchen.',
+  'error.analysis-version':
+    'Die Untersuchung in dieser Datei stammt von einer anderen Fassung von Ravelin und blieb weg. Du kannst die Partie hier untersuchen.',
   'error.not-json': 'Diese Datei ist keine Aufzeichnung: sie lässt sich nicht lesen.',
   'error.unknown-game': 'Diese Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt.',
   'error.newer-format': 'Das stammt von einer neueren Fassung von Ravelin. Lade die Seite neu.',

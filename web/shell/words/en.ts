@@ -441,6 +441,8 @@ export const en = {
   'import.paste': 'Or paste its text here',
   'import.read': 'Read it',
   'import.reading': 'Reading …',
+  'import.without': 'The game is here, its analysis is not',
+  'import.open': 'Open the game',
 
   'error.title': 'That did not work',
   'error.lost': 'Nothing is here',
@@ -449,6 +451,12 @@ export const en = {
   'error.bad-save': 'What was kept of this game is damaged and cannot be opened. Other games are not affected.',
   'error.unknown-example': 'There is no example of this paragraph.',
   'error.bad-record': 'This record cannot be replayed. It was cut, edited, or made by other rules.',
+  'error.bad-analysis':
+    'The analysis in this file is damaged or was edited, and was left out. You can analyse the game here.',
+  'error.foreign-analysis':
+    'The analysis in this file belongs to another game, and was left out. You can analyse the game here.',
+  'error.analysis-version':
+    'The analysis in this file was made by another version of Ravelin, and was left out. You can analyse the game here.',
   'error.not-json': 'This file is not a record: it cannot be read.',
   'error.unknown-game': 'This record is of a game that is not here.',
   'error.newer-format': 'This was made by a newer version of Ravelin. Load the page again to update.',
