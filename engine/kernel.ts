@@ -207,7 +207,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
           const ask = op.ask as Ask<S, Locals>;
           if (!ask.when || ask.when(own, frame.L)) {
             if (probe.on) probe.cite(op.rule, 'step', op.id);
-            const seat = ask.decision.seat(own, frame.L);
+            const seat = ask.seat(own, frame.L);
             g.seat = own === g ? seat : this.parts[op.part].seats[seat];
             return;
           }
@@ -266,7 +266,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
   apply(g: S, move: Move, x: Play<S>): void {
     const ask = this.asked(g);
     if (!ask) throw new RulesError('A move is made although nobody has to decide.');
-    const kind = ask.decision.moves[move.kind];
+    const kind = ask.moves[move.kind];
     const depth = g.stack.length;
     if (probe.on) probe.cite(kind.rule, 'move', kind.id);
     g.seq++;

@@ -111,7 +111,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     const ask = this.asked(g);
     if (!ask) throw new RulesError('A random move is asked for although nobody has to decide.');
     const L = this.locals(g);
-    const { moves } = ask.decision;
+    const { moves } = ask;
     const kinds = this.take();
     let left = moves.length;
     for (let i = 0; i < left; i++) kinds[i] = i;
@@ -143,7 +143,7 @@ export class Legality<S extends Base<K>, K = unknown> {
   finish(whole: S, prefix: readonly number[], source: Source): Move {
     if (prefix.length === 0) return this.random(whole, source);
     const kind = prefix[0];
-    const { moves } = this.asked(whole)?.decision ?? { moves: [] };
+    const { moves } = this.asked(whole) ?? { moves: [] };
     const { slots, list } = moves[kind];
     const g = this.stateFor(whole, moves[kind]);
     const L = this.locals(whole);
@@ -234,7 +234,7 @@ export class Legality<S extends Base<K>, K = unknown> {
 
   /** The way in which a move is written, whatever the order in which it was put together. */
   written(g: S, move: Move): Move {
-    const kind = this.asked(g)?.decision.moves[move.kind];
+    const kind = this.asked(g)?.moves[move.kind];
     if (kind?.list) return { kind: move.kind, chosen: this.canonical(kind.list, this.stateFor(g, kind), move.chosen) };
     if (!kind?.symmetric || move.chosen[0] <= move.chosen[1]) return move;
     return { kind: move.kind, chosen: [move.chosen[1], move.chosen[0]] };
@@ -315,7 +315,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     const ask = this.asked(g);
     if (!ask) return [];
     const out: Move[] = [];
-    for (const kind of ask.decision.moves.keys()) if (!this.movesOf(g, kind, limit, out)) return null;
+    for (const kind of ask.moves.keys()) if (!this.movesOf(g, kind, limit, out)) return null;
     return out;
   }
 
@@ -324,8 +324,8 @@ export class Legality<S extends Base<K>, K = unknown> {
     const ask = this.asked(whole);
     if (!ask) return true;
     const L = this.locals(whole);
-    const g = this.stateFor(whole, ask.decision.moves[kind]);
-    const { slots, symmetric, list, if: conditions } = ask.decision.moves[kind];
+    const g = this.stateFor(whole, ask.moves[kind]);
+    const { slots, symmetric, list, if: conditions } = ask.moves[kind];
     for (const condition of conditions) if (!holds(condition, g, L, undefined, undefined)) return true;
     if (list) {
       const chosen: number[] = [];
@@ -388,7 +388,7 @@ export class Legality<S extends Base<K>, K = unknown> {
     const ask = this.asked(whole);
     if (!ask) return [];
     const L = this.locals(whole);
-    const { moves } = ask.decision;
+    const { moves } = ask;
     if (prefix.length === 0) return [...moves.keys()].filter((i) => this.possible(moves[i], whole, L));
     const g = this.stateFor(whole, moves[prefix[0]]);
     const { slots, list } = moves[prefix[0]];
@@ -402,7 +402,7 @@ export class Legality<S extends Base<K>, K = unknown> {
   refusals(whole: S, move: Move): Reason[] {
     const ask = this.asked(whole);
     if (!ask) return [{ rule: '', text: 'The game is over.' }];
-    const kind = ask.decision.moves[move.kind];
+    const kind = ask.moves[move.kind];
     const reasons: Reason[] = [];
     for (const one of this.judged(kind, this.stateFor(whole, kind), this.locals(whole), move.chosen)) {
       if (one.ok || reasons.some(({ rule, text }) => rule === one.rule && text === one.text)) continue;
@@ -439,7 +439,7 @@ export class Legality<S extends Base<K>, K = unknown> {
 
   /** Are all values of the move within their domains? What comes from outside is asked this first. */
   wellFormed(whole: S, move: Move): boolean {
-    const kind = this.asked(whole)?.decision.moves[move.kind];
+    const kind = this.asked(whole)?.moves[move.kind];
     if (!kind) return false;
     const g = this.stateFor(whole, kind);
     const { list, slots } = kind;

@@ -98,7 +98,7 @@ export const moveLanguage = <S extends Base>() => {
       throw new RulesError(`The move "${id}" chooses a list: that is the only choice of a move.`);
     if (spec.symmetric && (slots.length !== 2 || slots[0].over !== slots[1].over))
       throw new RulesError(`The move "${id}" is symmetric: it needs two slots over one domain.`);
-    const { preview, warn } = spec;
+    const { preview, warn, do: deed } = spec;
     const chosenOf = (list ? aloneAs(list.name) : slots.length > 0 ? namedAs(slots) : () => NOTHING) as (
       values: readonly number[],
     ) => C;
@@ -113,7 +113,7 @@ export const moveLanguage = <S extends Base>() => {
       secret: spec.secret ?? false,
       preview: preview && ((g, L, values) => preview(g, chosenOf(values), L)),
       warn: warn && ((g, L, values) => warn(g, chosenOf(values), L)),
-      do: (g, L, x, values) => spec.do(g, L, x, chosenOf(values)),
+      do: (g, L, x, values) => deed(g, L, x, chosenOf(values)),
     });
   };
 

@@ -19,7 +19,7 @@ export type LocalsOf<D extends Readonly<Record<string, Domain>>> = { -readonly [
 
 /** The part of a composed game whose step it is: it gets the state of that part. Undefined: the game's own. */
 interface Marked {
-  readonly part?: number;
+  readonly part?: number | undefined;
 }
 /** What a step asks of its procedure. As methods, so that a step of a procedure is a step of any locals to the kernel. */
 interface Questions<S extends Base, L extends Locals> {
@@ -33,12 +33,25 @@ export interface Run<S extends Base, L extends Locals> extends Marked {
   readonly rule: string;
   fn(g: S, L: L, x: Play<S>): Flow;
 }
-export interface Ask<S extends Base, L extends Locals> extends Marked {
-  readonly t: 'ask';
+export class Ask<S extends Base, L extends Locals> implements Marked {
+  readonly t = 'ask';
   readonly rule: string;
   readonly decision: Decision<S, L>;
+  /** The decision's own: decisions have more and fewer members, and an `Ask`, which the kernel comes by at every move, always the same. */
+  readonly moves: Decision<S, L>['moves'];
+  readonly seat: Decision<S, L>['seat'];
   /** Skipped where this is false. It may look at public facts only: a skipped question tells everybody something. */
-  readonly when?: Questions<S, L>['when'] | undefined;
+  readonly when: Questions<S, L>['when'] | undefined;
+  readonly part: number | undefined;
+
+  constructor(rule: string, decision: Decision<S, L>, when: Questions<S, L>['when'] | undefined, part?: number) {
+    this.rule = rule;
+    this.decision = decision;
+    this.moves = decision.moves;
+    this.seat = decision.seat;
+    this.when = when;
+    this.part = part;
+  }
 }
 export interface Call<S extends Base, L extends Locals> extends Marked {
   readonly t: 'call';
@@ -64,7 +77,11 @@ const isLoop = <S extends Base, L extends Locals>(step: Step<S, L>): step is Loo
 
 /** The same step for a part of a composed game. */
 export const stepFor = <S extends Base, L extends Locals>(part: number, step: Step<S, L>): Step<S, L> =>
-  isLoop(step) ? { ...step, part, steps: step.steps.map((one) => stepFor(part, one)) } : { ...step, part };
+  isLoop(step)
+    ? { ...step, part, steps: step.steps.map((one) => stepFor(part, one)) }
+    : step.t === 'ask'
+      ? new Ask(step.rule, step.decision, step.when, part)
+      : { ...step, part };
 
 /** The number of the part that a step of the game itself belongs to: none. */
 export const WHOLE = -1;
@@ -163,7 +180,7 @@ export const language = <S extends Base>() => {
     rule: string,
     decision: Decision<S, L>,
     onlyWhen?: (g: S, L: L) => boolean,
-  ): Step<S, L> => ({ t: 'ask', rule, decision, when: onlyWhen });
+  ): Step<S, L> => new Ask(rule, decision, onlyWhen);
 
   const call = <L extends Locals>(
     rule: string,

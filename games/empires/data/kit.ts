@@ -200,7 +200,7 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
   return {
     fronts: fronts.map(({ id }) => id),
     frontNames: fronts.map(({ name }) => name),
-    front: fronts.map((front) => ({ ...frontKit(front, places), ...own.front(front) })),
+    front: fronts.map((front) => Object.assign(frontKit(front, places), own.front(front))),
     farthestSite: fronts.map(({ spaces }) => spaces.findLast(({ flags }) => flags > 0)?.space ?? NO_SPACE),
     places,
     low: board.will.low,
