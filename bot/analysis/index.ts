@@ -5,6 +5,7 @@ export * from './compare.ts';
 export * from './depth.ts';
 export * from './estimate.ts';
 export * from './format.ts';
+export * from './in-threads.ts';
 export * from './judge.ts';
 export * from './judgement.ts';
 export * from './line.ts';

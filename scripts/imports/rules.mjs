@@ -212,7 +212,7 @@ export const ROOMS = [
   },
   {
     name: 'contract',
-    files: /^web\/(worker\/(analysing|client|exchange|laboratoryLine)\.ts|shell\/storage\.ts)$/,
+    files: /^web\/(worker\/(analysing|client|cores|exchange|laboratoryLine)\.ts|shell\/storage\.ts)$/,
     may: ['engine', 'messages', 'face', 'worker', 'report', 'types of bot'],
     because: 'it is what the page and the worker share',
   },

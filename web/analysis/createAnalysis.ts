@@ -4,14 +4,18 @@ import { batch, createSignal, onCleanup } from 'solid-js';
 import type { KeptAnalysis } from '../shell/storage.ts';
 import { type AnalystTask, type AnalystTells, analyst, askAnalyst, type PieceFound } from '../worker/analysing.ts';
 import { theTable } from '../worker/client.ts';
+import { coresLessOne } from '../worker/cores.ts';
 import { keep, keptOf, SEED } from './kept.ts';
 
-/** The analysis of the finished game on the table: kept from last time, or made in a worker of its own while the page goes on. */
+/** The analysis of the finished game on the table: kept from last time, or made in workers of its own while the page goes on. */
 
 /** The middle level. */
 const USUAL = 'captain';
 /** What is found is kept so often, in milliseconds, so that whoever leaves can go on later. */
 const KEPT_EVERY = 5000;
+
+/** Each thread holds the game. */
+const MOST = 8;
 
 /** `choosing`: how deep it is to look. */
 type Stage = 'opening' | 'choosing' | 'running' | 'done' | 'failed';
@@ -25,6 +29,7 @@ export const createAnalysis = (length: number) => {
   const [kept, setKept] = createSignal<KeptAnalysis>({});
   const [level, setLevel] = createSignal<string>(USUAL);
   const [milliseconds, setMilliseconds] = createSignal<Readonly<Record<string, number>>>();
+  const threads = coresLessOne(MOST);
   const ending = new AbortController();
   let record: GameRecord | undefined;
   let worker: Worker | undefined;
@@ -90,12 +95,12 @@ export const createAnalysis = (length: number) => {
       event.preventDefault();
       fail();
     };
-    worker.postMessage({ task: 'analyse', record, level: wanted, seed: SEED, found } satisfies AnalystTask);
+    worker.postMessage({ task: 'analyse', record, level: wanted, seed: SEED, threads, found } satisfies AnalystTask);
   };
   const choose = (): void => {
     setStage('choosing');
     if (!record || milliseconds()) return;
-    const task: AnalystTask = { task: 'estimate', record, level: USUAL, seed: SEED };
+    const task: AnalystTask = { task: 'estimate', record, level: USUAL, seed: SEED, threads };
     askAnalyst(task, 'milliseconds', ending.signal).then(setMilliseconds, () => undefined);
   };
   const stop = (): void => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { test } from './fixtures.ts';
 
@@ -23,18 +23,28 @@ test('a finished game is analysed while the page goes on, can be stopped, and as
   visit,
 }) => {
   const { page } = await visit({ at: '/import', settings: { askAlways: true } });
+  // Of three cores one is left to the page.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 }));
+  const atWork = () => page.workers().filter((worker) => worker.url().includes('analystThread')).length;
+  await page.reload();
   await openReplay(page);
   await page.click('.acts .btn:has-text("Analyse")');
   // How long it takes is said before it begins.
   await page.waitForSelector('.depth-level small:has-text("about")');
-  await page.check('.analysis-depth input[value="page"]');
+  await page.check('.analysis-depth input[value="marshal"]');
   await page.click('.analysis-depth .btn.primary');
   await page.waitForSelector('.curve-line');
-  // What was found is kept where it is stopped, and it goes on from there.
   await page.waitForSelector('.analysis-progress span:not(:text-is("0 %"))');
+  assert.equal(atWork(), 2);
   await page.click('.analysis-progress .btn:has-text("Stop")');
+  await expect.poll(atWork).toBe(0);
+  // What was found is kept where it is stopped, and it goes on from there.
   await page.reload();
   await page.click('.analysis-depth .btn:has-text("Go on")');
+  await page.waitForSelector('.analysis-progress span:not(:text-is("0 %"))');
+  await page.click('.analysis-progress .btn:has-text("Stop")');
+  await page.check('.analysis-depth input[value="page"]');
+  await page.click('.analysis-depth .btn.primary');
   // The page is free meanwhile.
   await page.click('.scrub-buttons .btn >> nth=0');
   await page.waitForSelector('.table[data-at="0"]');

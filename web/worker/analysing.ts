@@ -14,10 +14,10 @@ export interface Matter {
 export type PieceFound = readonly [Piece, Found];
 
 export type AnalystTask =
-  /** The whole game; `found`: what was found of it before. */
-  | (Matter & { readonly task: 'analyse'; readonly found: readonly PieceFound[] })
+  /** The whole game, in so many threads; `found`: what was found of it before. */
+  | (Matter & { readonly task: 'analyse'; readonly threads: number; readonly found: readonly PieceFound[] })
   /** How long that would take, by level. */
-  | (Matter & { readonly task: 'estimate' })
+  | (Matter & { readonly task: 'estimate'; readonly threads: number })
   /**
    * What a move would have been worth in the place of the next one; without any: what that one was worth. `known`: the best move, where it was found
    * before.

@@ -1,35 +1,22 @@
 import { BotPlayer, Mind, type Thought, type Thread } from '@ravelin/bot';
 import type { Source } from '@ravelin/engine';
 import { LEVEL_NAMES, LEVEL_SECONDS, type Players } from '@ravelin/table';
+import { coresLessOne } from './cores.ts';
+import { threadOf } from './thread.ts';
 
 /** The computer players of this page: they think in a worker of their own. */
 
 /** Threads that think together, at most: more help ever less, and each holds the game. */
 const MOST = 4;
-/** One core is left to the page. */
-const threads = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 1) - 1));
+const threads = coresLessOne(MOST);
 
 const later = (milliseconds: number, then: () => void): (() => void) => {
   const timer = setTimeout(then, milliseconds);
   return () => clearTimeout(timer);
 };
 
-const thinker = (): Thread => {
-  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' });
-  return {
-    send: (message) => worker.postMessage(message),
-    listen: (heard, lost) => {
-      worker.onmessage = ({ data }) => heard(data);
-      worker.onerror = (event) => {
-        // It ends here: the table and the page go on.
-        event.preventDefault();
-        worker.terminate();
-        lost(new Error(event.message || 'The worker of the computer player has failed.'));
-      };
-    },
-    end: () => worker.terminate(),
-  };
-};
+const thinker = (): Thread =>
+  threadOf(new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' }));
 
 export interface ComputersTell {
   thinks(thought: Thought): void;

@@ -1,5 +1,6 @@
 import type { Experiment } from '@ravelin/bot/lab';
 import type { LabReport } from '@ravelin/bot/report';
+import { coresLessOne } from './cores.ts';
 import type { Files, LaboratoryAnswers, LaboratoryRequest, Wanted } from './laboratory.ts';
 
 export type { Files, Wanted };
@@ -56,9 +57,9 @@ export const numbersOf = async (game: string, components: Files | undefined): Pr
   }
 };
 
-/** More help ever less, each holds the game, and one core is left to the page. */
+/** More help ever less, and each holds the game. */
 const MOST = 8;
-const helpers = (): number => Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
+const helpers = (): number => coresLessOne(MOST);
 
 export interface Progress {
   readonly done: number;
