@@ -22,6 +22,7 @@ export const USUAL: Required<TrialSettings> = {
   quiet: Number.POSITIVE_INFINITY,
   before: 12,
   behind: 2,
+  first: Number.POSITIVE_INFINITY,
   ahead: 2.5,
   expectation: 0,
 };

@@ -1,4 +1,14 @@
-import { type AnyGame, type Base, Kernel, type Plan, planOf, Random, Situation, viewState } from '@ravelin/engine';
+import {
+  type AnyGame,
+  type Base,
+  Kernel,
+  type Plan,
+  planOf,
+  Random,
+  Situation,
+  type TrialSettings,
+  viewState,
+} from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { describe, expect, it } from 'vitest';
 import { searchBot, searchOf } from './searching.ts';
@@ -110,10 +120,12 @@ describe('trials', () => {
   const besieged = (
     plans: (usual: Plan<Base>, at: Situation<Base>) => readonly Plan<Base>[],
     values: (g: Base) => number,
+    settings: TrialSettings = {},
   ) => {
     const game = gameOf('stronghold');
     const advice = {
       ...game.advice,
+      trials: { ...game.advice?.trials, ...settings },
       candidates: (at: Situation<Base>) => plans(planOf(game.advice?.thumb(at) ?? at.random()), at),
       value: values,
     };
@@ -140,6 +152,25 @@ describe('trials', () => {
     const [one, two] = trials.findings().map(({ values }) => values);
     expect(two).toEqual(one);
     expect(new Set(one).size).toBeGreaterThan(1);
+  });
+
+  it('begin with the best looking plans; others join later, in the same worlds with the same luck', () => {
+    const stands = (g: Base): number => gameOf('stronghold').advice?.value(g, 0) ?? 0;
+    const alike = (usual: Plan<Base>) => [0, 1, 2, 3, 4].map((id) => ({ ...usual, id }));
+    const { trials } = besieged(alike, stands, { before: 3, first: 2 });
+    const tries = (number: number): number[] => {
+      for (let n = 0; n < number; n++) trials.iterate();
+      return trials.findings().map(({ values }) => values.length);
+    };
+    expect(tries(6)).toEqual([3, 3, 0, 0, 0]);
+    expect(trials.considered()).toHaveLength(1);
+    expect(tries(6)).toEqual([3, 3, 3, 3, 0]);
+    expect(tries(12)).toEqual([6, 6, 6, 6, 0]);
+    expect(tries(6)).toEqual([6, 6, 6, 6, 6]);
+    expect(tries(5)).toEqual([7, 7, 7, 7, 7]);
+    const [one, ...others] = trials.findings().map(({ values }) => values);
+    expect(others).toEqual([one, one, one, one]);
+    expect(new Set(one).size).toBe(7);
   });
 
   /** Vienna at the first decision of that id; `quiet`: how many quiet decisions are played past. */

@@ -29,6 +29,12 @@ interface Tried<S extends Base> {
   dropped: boolean;
 }
 
+/** What all plans are tried in: a world, and its luck. */
+interface Round<S extends Base> {
+  readonly world: S;
+  readonly seed: number;
+}
+
 /** What is known of a plan: what was expected, and what came of it. */
 export type Known = Pick<Tried<Base>, 'values' | 'others'> & { readonly plan: Pick<Plan<Base>, 'expected'> };
 
@@ -73,9 +79,13 @@ export class Trials<S extends Base<K>, K> {
   private readonly playingOn: PlayingOn<S, K>;
   private readonly settings: Required<TrialSettings>;
   private readonly tried: readonly Tried<S>[];
-  /** The round: its world, its luck, and who has still to play in it. */
+  /** How many plans are in the field; the others join it later, and then catch up on the rounds that they missed. */
+  private wide: number;
+  private widenAfter: number;
   private world: S;
-  private seed = 0;
+  /** The rounds that somebody has still to play: all of them while others may join, else the last one. */
+  private rounds: Round<S>[] = [];
+  private roundsBefore = 0;
   private waiting: Tried<S>[] = [];
   private clear = false;
 
@@ -89,6 +99,8 @@ export class Trials<S extends Base<K>, K> {
     this.settings = this.playingOn.settings;
     this.world = this.worlds.draw(source);
     this.tried = this.plans().map((plan) => ({ plan, values: [], others: [], dropped: false }));
+    this.wide = Math.min(this.settings.first, this.tried.length);
+    this.widenAfter = this.settings.before;
   }
 
   /** What is worth a try: the candidates; where the game names none, the rule of thumb's move and then all the others. */
@@ -129,16 +141,36 @@ export class Trials<S extends Base<K>, K> {
   }
 
   iterate(): void {
-    if (this.waiting.length === 0) this.beginRound();
+    if (this.waiting.length === 0 && !this.widen()) this.beginRound();
     const one = this.waiting.pop();
-    one?.values.push(this.play(one.plan));
+    if (one) one.values.push(this.play(one.plan, this.rounds[one.values.length - this.roundsBefore]));
+  }
+
+  /** More join the field, once those in it have played some rounds more: says whether any did. */
+  private widen(): boolean {
+    const played = this.roundsBefore + this.rounds.length;
+    if (this.wide === this.tried.length || played < this.widenAfter) return false;
+    this.widenAfter += this.settings.before;
+    const joining = this.tried.slice(this.wide, 2 * this.wide).reverse();
+    this.wide = Math.min(2 * this.wide, this.tried.length);
+    for (let n = 0; n < played; n++) this.waiting.push(...joining);
+    return true;
   }
 
   private beginRound(): void {
     this.dropLosers();
-    this.seed = this.source.int(SEEDS);
+    if (this.wide === this.tried.length) {
+      this.roundsBefore += this.rounds.length;
+      this.rounds = [];
+    }
+    const seed = this.source.int(SEEDS);
     this.world = this.worlds.draw(this.source);
-    this.waiting = this.tried.filter(({ dropped }) => !dropped).reverse();
+    this.rounds.push({ world: this.world, seed });
+    this.waiting = this.field().reverse();
+  }
+
+  private field(): Tried<S>[] {
+    return this.tried.slice(0, this.wide).filter(({ dropped }) => !dropped);
   }
 
   private difference(a: Tried<S>, b: Tried<S>): ReturnType<typeof difference> {
@@ -151,7 +183,7 @@ export class Trials<S extends Base<K>, K> {
 
   private dropLosers(): void {
     const { before, behind } = this.settings;
-    const left = this.tried.filter(({ dropped }) => !dropped);
+    const left = this.field();
     const leader = this.leaderOf(left);
     // The last other is dropped, and the matter decided, only where there is no doubt.
     const [rounds, doubt] = left.length > 2 ? [before, behind] : [3 * before, 2 * behind];
@@ -160,12 +192,12 @@ export class Trials<S extends Base<K>, K> {
       const by = this.difference(one, leader);
       one.dropped = one !== leader && by.mean + doubt * by.error < 0;
     }
-    this.clear = this.beginAlike(left.filter(({ dropped }) => !dropped));
+    this.clear = this.beginAlike(this.tried.filter(({ dropped }) => !dropped));
   }
 
-  /** One plan in the world and with the luck of this round. */
-  private play(plan: Plan<S>): number {
-    return this.playingOn.valueOf(this.world, this.seat, this.seed, plan);
+  /** One plan in the world and with the luck of a round. */
+  private play(plan: Plan<S>, { world, seed }: Round<S>): number {
+    return this.playingOn.valueOf(world, this.seat, seed, plan);
   }
 
   /** What has been tried, the best first. The first plan stays first unless it was dropped or another is clearly better; dropped ones come last. */

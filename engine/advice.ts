@@ -81,6 +81,8 @@ export interface TrialSettings {
   /** Rounds before anything is dropped, and how many standard errors behind the leader that takes. Where dice decide much: more. */
   readonly before?: number;
   readonly behind?: number;
+  /** Plans that are tried at first, the best looking; twice as many after every `before` rounds. Without it all are, and few tries tell little of each. */
+  readonly first?: number;
   /** By how many standard errors the first candidate must be beaten: it is the rule of thumb's. */
   readonly ahead?: number;
   /**

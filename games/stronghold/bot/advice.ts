@@ -21,7 +21,7 @@ export const advice: Advice<Siege> = {
   thumb,
   course,
   candidates,
-  trials: { turns: 1, before: 4, behind: 1.5, ahead: 1 },
+  trials: { turns: 1, before: 4, behind: 1.5, first: 4, ahead: 1 },
   levels: { captain: 10, colonel: 30 },
   handicap,
 };
