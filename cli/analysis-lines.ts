@@ -70,7 +70,7 @@ const sumLines = ({ start, deal, totals, end, ended, together }: AnalysisJson, f
   ];
 };
 
-const pointLines = ({ move, kind, seat, change, made, better, reasons, line }: Point, rule: string): string[] => {
+const pointLines = ({ move, kind, seat, change, made, better, reasons, line, open }: Point, rule: string): string[] => {
   if (kind === 'luck')
     return [
       `${String(move).padStart(4)}. ${points(change)}  Luck: ${seat} played ${made.notation}, and chance made the difference (${rule})`,
@@ -80,6 +80,7 @@ const pointLines = ({ move, kind, seat, change, made, better, reasons, line }: P
   return [
     `${String(move).padStart(4)}. ${points(change)}  ${seat} played ${made.notation} (${rule})`,
     `            Better: ${better?.notation}${why}`,
+    ...(open ? [`            With all cards open: ${percent(open.best)} against ${percent(open.played)}`] : []),
     ...(on.length > 0 ? [`            It could go on: ${on.join('; ')}`] : []),
   ];
 };

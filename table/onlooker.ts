@@ -200,7 +200,7 @@ export class Onlooker {
   }
 
   /** How it stands, or how it stood after so many moves. */
-  snapshot(at = this.table.match.length, viewer = this.viewer): Snapshot {
+  snapshot(at = this.table.match.length, viewer = this.viewer, asKnown = false): Snapshot {
     const { table } = this;
     const { match, orders, seen } = table;
     const looking: Looking = {
@@ -210,6 +210,7 @@ export class Onlooker {
       sandbox: table.manner !== 'played',
       looksBack: table.looksBack,
       open: this.seesAll,
+      asKnown,
       undoClosed: this.undoClosed,
       ended: table.ended,
       since: table.clocks.since,
@@ -223,6 +224,16 @@ export class Onlooker {
       position: (view: State) => this.heard.position(match.kernel, view),
     };
     return snapshotOf(match, this.upTo(at), wording, looking);
+  }
+
+  /** How a game that is over stood after so many moves, as one of its seats knew it then. */
+  knownTo(seat: string, at: number): Snapshot {
+    const { match } = this.table;
+    if (!match.over && !this.seesAll)
+      throw new Refusal('not-over', 'What a seat knew can be looked at when the game is over.');
+    if (!match.kernel.game.seats.includes(seat))
+      throw new Refusal('unknown-seat', `There is no seat ${JSON.stringify(seat)}.`);
+    return this.snapshot(at, seat, true);
   }
 
   private told(reader: Reader): Pick<Snapshot, 'events' | 'line'> {

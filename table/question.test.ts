@@ -98,3 +98,22 @@ test('a game that ended at the table stays over when it is brought here: it lies
   expect(screen.shown('question', { at: 4 }).decision).not.toBeNull();
   expect(new Screen().shown('load', { record })).toMatchObject({ ended: RESIGNED });
 });
+
+test('a finished game is looked at as each of its seats knew it, and a running one only as whoever looks may know it', () => {
+  const screen = new Screen();
+  const { length, seats } = screen.shown('load', { record: RECORD });
+  const at = Math.floor(length / 2);
+  const open = screen.at(at);
+  const match = loadRecord(kernelOf('vienna'), kernelOf('vienna').game.sets, RECORD, at);
+  for (const [i, seat] of seats.entries()) {
+    const known = screen.shown('at', { moves: at, as: seat });
+    expect(known).toMatchObject({ viewer: seat, at, length, moves: [] });
+    expect(known.view.zones).toEqual(match.viewJson(i).zones);
+    expect(known.view.zones).not.toEqual(open.view.zones);
+    expect(JSON.stringify(known.events)).not.toBe(JSON.stringify(open.events));
+  }
+  expect(screen.at(at)).toEqual(open);
+  expect(code(() => screen.ask('at', { moves: at, as: 'nobody' }))).toBe('unknown-seat');
+  screen.shown('example', { record: RECORD, upTo: 20, open: false });
+  expect(code(() => screen.ask('at', { moves: 10, as: 'ottoman' }))).toBe('not-over');
+});

@@ -29,7 +29,10 @@ const LONGEST_LINE = 100;
 export const roomRequests = {
   ...through(onlookerRequests, (room: Room) => room.here),
   look: ask({}, Snapshot, (room) => room.look()),
-  at: ask({ moves }, Snapshot, (room, args) => room.at(args.moves)),
+  /** `as`: of a finished game, as that seat knew it then. */
+  at: ask({ moves, as: Type.Optional(word) }, Snapshot, (room, args) => room.at(args.moves, args.as)),
+  /** Is anything hidden from a seat of the game on the table? */
+  hides: ask({}, Type.Boolean(), (room) => room.secrets),
   game: ask({ game: word }, GameJson, (room, { game }) => room.game(game)),
   paragraphs: ask({ game: word }, list(CardParagraph), (room, { game }) => room.paragraphs(game)),
   /** What a component set of a game consists of. */

@@ -227,8 +227,9 @@ export class Room {
     return shared;
   }
 
-  /** How it stood after so many moves; a position out of a link has no past. */
-  at(moves: number): Snapshot {
+  /** How it stood after so many moves, of a finished game also as a seat knew it then; a position out of a link has no past. */
+  at(moves: number, as?: string): Snapshot {
+    if (as !== undefined) return this.here.knownTo(as, moves);
     return this.shared ?? this.here.snapshot(moves);
   }
 

@@ -26,6 +26,8 @@ export interface Looking {
   readonly looksBack: boolean;
   /** Everything lies open. */
   readonly open: boolean;
+  /** Of a game that is over: not as it lies open now, but as the viewer knew it then. */
+  readonly asKnown: boolean;
   readonly undoClosed: string | undefined;
   /** How it ended at the table. */
   readonly ended: TableEnding | null;
@@ -120,7 +122,7 @@ export const snapshotOf = (match: AnyMatch, at: number, wording: Wording, lookin
   const past = at < length;
   const viewer: Viewer = looking.viewer === null ? undefined : seats.indexOf(looking.viewer);
   // At the end everything lies open.
-  const open = over || looking.open;
+  const open = !looking.asKnown && (over || looking.open);
   const knows = open ? 'all' : viewer;
   const state = match.stateAt(at);
   const view = open ? state : viewState(kernel, state, viewer);

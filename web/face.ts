@@ -106,6 +106,8 @@ export interface GameFace {
   readonly Seat: Component<FaceProps & { readonly seat: string }>;
   /** The viewer's hand, readable. */
   readonly Hand: Component<FaceProps>;
+  /** Optional: hands are secret, and can be drawn in a narrow column too: an analysis shows those of both sides. */
+  readonly secretHands?: boolean;
   /** What lies in front of the players now, if anything: a battle with its lines. Renders nothing when there is none. */
   readonly Now: Component<FaceProps>;
   /** One card or piece, magnified, with its text, history and provenance. */

@@ -2,8 +2,8 @@ import { list, orNull, Results, ShownMove, type Static, Type } from '@ravelin/ta
 
 /** What an analysis of a game says, as data: in the terminal's `--json`, in the record's file, and between a page and its worker. */
 
-/** Version of the format. 2: what chance gave in a line, and how a game ended at the table. */
-export const ANALYSIS = 2;
+/** Version of the format. 2: what chance gave in a line, and how a game ended at the table. 3: decisions with all cards open. */
+export const ANALYSIS = 3;
 
 /** All chances and their changes are whole ten-thousandths, so that they add up to the last digit. */
 export const WHOLE = 10_000;
@@ -67,6 +67,8 @@ export const Point = Type.Object({
   better: orNull(ShownMove),
   reasons: list(Both),
   line: list(LineMove),
+  /** Of a decision: what both moves left as the game really stood, hidden things and all, by the chance of the seat that decided. */
+  open: orNull(Type.Object({ best: chance, played: chance })),
 });
 export type Point = Static<typeof Point>;
 

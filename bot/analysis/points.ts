@@ -37,6 +37,7 @@ const luckPoint = (work: Work, { move, seat, luck }: Step): Point => {
     better: null,
     reasons: [],
     line: [],
+    open: null,
   };
 };
 
@@ -56,5 +57,6 @@ const decisionPoint = (work: Work, step: Step, lines: LineFinder): Point => {
     better: shownMove(kernel, g, best),
     reasons: reasons.map(({ text }) => text),
     line: lines(work, at, best),
+    open: { best: work.openly(at, best), played: work.openly(at, made) },
   };
 };

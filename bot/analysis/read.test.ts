@@ -56,7 +56,7 @@ describe('an analysis in the file of a record', () => {
   const refused: readonly (readonly [what: string, json: unknown, code: string, words: RegExp])[] = [
     ['no object', 'none', 'bad-analysis', /analysis/],
     ['null', null, 'bad-analysis', /analysis/],
-    ['another version', changed(set('analysis', 1)), 'analysis-version', /format 1; this program reads format 2/],
+    ['another version', changed(set('analysis', 1)), 'analysis-version', /format 1; this program reads format 3/],
     ['another game', changed(set('game', 'mohacs')), 'foreign-analysis', /"mohacs"/],
     ['another record', changed(set('finalHash', '0123456789abcdef')), 'foreign-analysis', /final hash/],
     ['fewer moves', changed(({ steps }) => (steps as unknown[]).pop()), 'foreign-analysis', /moves, the record/],

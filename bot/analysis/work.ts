@@ -8,6 +8,7 @@ import {
   Refusal,
   viewState,
 } from '@ravelin/engine';
+import { isSolitaire } from '../arena.ts';
 import { SEEDS } from '../playing-on.ts';
 import { Chances } from './chances.ts';
 import { type Depth, depthOf } from './depth.ts';
@@ -107,6 +108,14 @@ export class Work {
       ? chances.expected(g, move, this.luck(`position ${at + 1}`))
       : this.position(at + 1);
     return { chance: Math.round(WHOLE * expected), judged: this.looked.has(at) ? this.judged(at) : null };
+  }
+
+  /** What a move leaves on average as the game really stands, hidden things and all: the chance of the seat that makes it. */
+  openly(at: number, move: Move): number {
+    const g = this.match.stateAt(at);
+    const first = this.chances.expected(g, move, this.luck(`position ${at + 1}`));
+    const own = g.seat === 0 || isSolitaire(this.match.kernel.game) ? first : 1 - first;
+    return Math.round(WHOLE * own);
   }
 
   /** The decision of a move; null: there was nothing to choose. */

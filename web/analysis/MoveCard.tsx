@@ -17,6 +17,8 @@ export const MoveCard = (props: {
   readonly loss: number;
   /** The standard error of the difference. */
   readonly error: number;
+  /** Said of it in the place of what it gives away. */
+  readonly said?: string | undefined;
   readonly tongue: Tongue;
 }) => (
   <li class="move-card" data-best={props.tags.includes('best') ? '' : undefined}>
@@ -29,8 +31,10 @@ export const MoveCard = (props: {
     </p>
     <span class="chance-bar" aria-hidden="true" style={{ '--chance': `${percentOf(props.chance)}%` }} />
     <p class="move-card-loss">
-      <Show when={props.loss > 0} fallback={props.tags.includes('best') ? say('bestKnown') : say('asGoodAsBest')}>
-        {say('givesAway', { n: percentOf(props.loss), error: Math.max(1, percentOf(2 * props.error)) })}
+      <Show when={props.said === undefined} fallback={props.said}>
+        <Show when={props.loss > 0} fallback={props.tags.includes('best') ? say('bestKnown') : say('asGoodAsBest')}>
+          {say('givesAway', { n: percentOf(props.loss), error: Math.max(1, percentOf(2 * props.error)) })}
+        </Show>
       </Show>
     </p>
   </li>

@@ -59,6 +59,8 @@ export const Panel = (props: {
   readonly id: string;
   readonly at: number;
   readonly onJump: (at: number) => void;
+  /** Something was hidden from a seat. */
+  readonly hides: boolean;
 }) => (
   <section class="panel analysis-panel" aria-labelledby="analysis-title">
     <h2 id="analysis-title">{say('points')}</h2>
@@ -90,7 +92,7 @@ export const Panel = (props: {
             <p class="quiet-note">
               {found.together ? say('changeAlone') : say('change', { seat: props.tongue.seat(props.seats[0] ?? '') })}
             </p>
-            <Points {...props} found={found} />
+            <Points {...props} found={found} judgedBy={props.analysis.judgedBy()} />
             <Sum found={found} tongue={props.tongue} />
             <p class="analysis-by">
               <span class="quiet-note">{say('by', { level: rankOf(found.level) ?? '' })}</span>

@@ -4,8 +4,9 @@ import { Cite } from '../art/Cite.tsx';
 import type { Tongue } from '../play/tongue.ts';
 import { speakingOf } from '../shell/i18n.ts';
 import { linkTo } from '../shell/router.ts';
+import type { JudgedBy } from './createAnalysis.ts';
 import { MoveCard } from './MoveCard.tsx';
-import { points } from './numbers.ts';
+import { percentOf, points } from './numbers.ts';
 import { say } from './words.ts';
 
 /** Where the game turned. */
@@ -16,10 +17,20 @@ const Decision = (props: {
   readonly found: AnalysisJson;
   readonly tongue: Tongue;
   readonly id: string;
+  readonly judgedBy: JudgedBy;
+  readonly hides: boolean;
 }) => {
   const [shown, show] = createSignal(false);
   const judged = () => props.found.steps[props.point.move - 1]?.judged;
   const at = () => props.point.move - 1;
+  /** What both moves left, judged in the one way or the other. */
+  const left = (by: JudgedBy) => (by === 'open' ? props.point.open : judged()?.chance) ?? { best: 0, played: 0 };
+  const against = (by: JudgedBy) => ({ best: percentOf(left(by).best), played: percentOf(left(by).played) });
+  const openly = (own: number, other: number): string | undefined => {
+    if (props.judgedBy === 'known') return undefined;
+    const less = percentOf(other) - percentOf(own);
+    return less > 0 ? say('worseOpen', { n: less }) : say(less < 0 ? 'betterOpen' : 'evenOpen');
+  };
   return (
     <div class="analysis-question">
       <h3>{say('question')}</h3>
@@ -41,17 +52,19 @@ const Decision = (props: {
                 <MoveCard
                   move={better()}
                   tags={['best']}
-                  chance={judged()?.chance?.best ?? 0}
+                  chance={left(props.judgedBy).best}
                   loss={0}
                   error={0}
+                  said={openly(left('open').best, left('open').played)}
                   tongue={props.tongue}
                 />
                 <MoveCard
                   move={props.point.made}
                   tags={['made']}
-                  chance={judged()?.chance?.played ?? 0}
+                  chance={left(props.judgedBy).played}
                   loss={judged()?.loss ?? 0}
                   error={judged()?.error ?? 0}
+                  said={openly(left('open').played, left('open').best)}
                   tongue={props.tongue}
                 />
               </ul>
@@ -59,7 +72,11 @@ const Decision = (props: {
                 <Show when={props.point.reasons.length > 0}>
                   {say('because', { reasons: props.point.reasons.map(speakingOf).join(say('and')) })}{' '}
                 </Show>
-                <span class="quiet-note">{say('known')}</span>
+                <span class="quiet-note">
+                  <Show when={props.judgedBy === 'known'} fallback={say('openText', against('known'))}>
+                    {say('known')} {props.hides ? say('knownOpen', against('open')) : ''}
+                  </Show>
+                </span>
               </p>
               <p class="acts">
                 <a class="btn" href={linkTo({ screen: 'instead', id: props.id, at: at() })}>
@@ -84,7 +101,16 @@ export const Points = (props: {
   readonly id: string;
   readonly at: number;
   readonly onJump: (at: number) => void;
+  readonly judgedBy: JudgedBy;
+  /** Something was hidden from a seat. */
+  readonly hides: boolean;
 }) => {
+  /** For the first seat. */
+  const changeOf = ({ kind, open, change, seat }: Point): number => {
+    if (props.judgedBy === 'known' || kind === 'luck' || !open) return change;
+    const own = open.played - open.best;
+    return props.found.together || seat === props.found.totals.seats[0]?.seat ? own : -own;
+  };
   const placeOf = ({ kind, move }: Point): number => (kind === 'luck' ? move : move - 1);
   return (
     <ol class="analysis-points">
@@ -107,12 +133,12 @@ export const Points = (props: {
                   {props.tongue.of(point.made.part).move(point.made)}
                 </Show>
               </span>
-              <span class="change">{points(point.change)}</span>
+              <span class="change">{points(changeOf(point))}</span>
             </button>
             <Cite game={props.game} rule={props.found.steps[point.move - 1]?.rule ?? ''} />
             <Show when={props.at === placeOf(point)}>
               <Show when={point.kind === 'decision'} fallback={<p class="quiet-note">{say('luckText')}</p>}>
-                <Decision point={point} found={props.found} tongue={props.tongue} id={props.id} />
+                <Decision {...props} point={point} />
               </Show>
             </Show>
           </li>

@@ -7,6 +7,9 @@ import { theTable } from '../worker/client.ts';
 import { coresLessOne } from '../worker/cores.ts';
 import { keep, keptOf, SEED } from './kept.ts';
 
+/** `known`: by what its seat could know; `open`: with all cards open. */
+export type JudgedBy = 'known' | 'open';
+
 /** The analysis of the finished game on the table: kept from last time, or made in workers of its own while the page goes on. */
 
 /** The middle level. */
@@ -28,6 +31,7 @@ export const createAnalysis = (length: number) => {
   const [done, setDone] = createSignal<AnalysisJson>();
   const [kept, setKept] = createSignal<KeptAnalysis>({});
   const [level, setLevel] = createSignal<string>(USUAL);
+  const [judgedBy, setJudgedBy] = createSignal<JudgedBy>('known');
   const [milliseconds, setMilliseconds] = createSignal<Readonly<Record<string, number>>>();
   const threads = coresLessOne(MOST);
   const ending = new AbortController();
@@ -134,6 +138,8 @@ export const createAnalysis = (length: number) => {
     done,
     level,
     setLevel,
+    judgedBy,
+    setJudgedBy,
     /** How long each level would take on this device; undefined until that is known. */
     milliseconds,
     /** The analysis that was begun and can go on. */

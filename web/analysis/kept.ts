@@ -4,7 +4,7 @@ import { getAnalysis, type KeptAnalysis, putAnalysis } from '../shell/storage.ts
 /** The analyses that this device keeps. What cannot be kept is made again. */
 
 /** The version that is read and written here; others are made anew. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** A seed that is always the same: so is the analysis. */
 export const SEED = 'analysis';

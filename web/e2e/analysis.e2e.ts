@@ -56,6 +56,17 @@ test('a finished game is analysed while the page goes on, can be stopped, and as
   // Each number is rounded by itself.
   assert.ok(Math.abs(sum.reduce((all, one) => all + one, 0) - end) <= sum.length / 2 + 0.5, `${sum} is not ${end}`);
 
+  // Seen from one side only its hand lies open; decisions can be judged with all cards open too.
+  await page.click('.analysis-hands summary');
+  await expect(page.locator('.known-hand')).toHaveCount(2);
+  await page.locator('.segments input[value="habsburg"]').press('Space');
+  await expect(page.locator('.known-hand')).toHaveCount(1);
+  await expect(page.locator('.known-hand')).toContainText(/H[ST]\d/);
+  await page.locator('.segments input[value="open"]').press('Space');
+  await page.waitForSelector('.curve-rounds:visible > span');
+  assert.deepEqual(await findings(page), []);
+  await page.locator('.segments input[value="known"]').press('Space');
+
   // A decision is made again on the board: what is chosen is judged beside what was played, and nothing is played.
   const point = page.locator('.analysis-points > li[data-kind="decision"] .analysis-point').first();
   await point.focus();

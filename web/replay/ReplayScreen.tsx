@@ -18,12 +18,14 @@ import { Cite } from '../art/Cite.tsx';
 import { Toast } from '../art/Toast.tsx';
 import type { GameFace } from '../face.ts';
 import type { FrameHandle } from '../play/BoardFrame.tsx';
+import { inColumn } from '../play/Column.tsx';
 import { createOwnSet } from '../play/createOwnSet.ts';
 import { facePropsOf } from '../play/faceProps.ts';
 import { createFolding } from '../play/folding.ts';
 import { chaptersOf, Log } from '../play/Log.tsx';
 import { createMagnifier } from '../play/magnifier.ts';
 import { Banner } from '../play/Prompt.tsx';
+import { onPhone } from '../play/phone.ts';
 import { ReopenedNotice } from '../play/ReopenedNotice.tsx';
 import { Rolls } from '../play/Rolls.tsx';
 import { saveGame } from '../play/record.ts';
@@ -112,7 +114,15 @@ export const Replay = (props: {
     writing = setTimeout(() => go({ screen: 'replay', id: props.id, at }, true), REST);
   };
   onCleanup(() => clearTimeout(writing));
+  /** The seat whose knowledge is shown; null: everything lies open. */
+  const [seenFrom, setSeenFrom] = createSignal<string | null>(null);
   const player = createPlayer({
+    ask: {
+      at: ({ moves }) => {
+        const as = untrack(seenFrom);
+        return theTable().ask.at({ moves, ...(as !== null && { as }) });
+      },
+    },
     first: props.first,
     at: Math.min(props.at ?? props.first.length, props.first.length),
     next: (at) => {
@@ -123,6 +133,8 @@ export const Replay = (props: {
     onShown: (at) => jumped && writeAddress(at),
   });
   const { snapshot, wanted } = player;
+  createEffect(on(seenFrom, player.refresh, { defer: true }));
+  const [hides, setHides] = createSignal(false);
   createEffect(
     on(
       () => props.at,
@@ -168,6 +180,8 @@ export const Replay = (props: {
   const turns = createMemo(() =>
     chaptersOf(whole, tongue).map(({ title, events }) => ({ title, at: events[0]?.seq ?? 0 })),
   );
+  /** Without what was before the first. */
+  const rounds = () => turns().filter(({ title }) => title !== t('log.start'));
   const branch = (): void => go({ screen: 'sandbox', id: props.id, at: untrack(() => snapshot().at) });
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href).catch(() => undefined);
@@ -187,8 +201,26 @@ export const Replay = (props: {
   const isShown = (): boolean => props.example !== undefined || props.instead !== undefined;
   const analysable = (): boolean => isOver() && !isShown();
 
+  /** Beneath the seats, where they have a column of their own. */
+  const isInRight = (): boolean => onPhone() || inColumn(face, faceProps);
+  const switches = () => (
+    <Show when={hides() && analyst()}>
+      {(loaded) => (
+        <Dynamic
+          component={loaded().Switches}
+          analysis={loaded().analysis}
+          tongue={tongue}
+          seats={props.first.seats}
+          seenFrom={seenFrom()}
+          onSeenFrom={setSeenFrom}
+        />
+      )}
+    </Show>
+  );
+
   // Where it was analysed before, that is there at once.
   onMount(() => {
+    if (analysable() && props.first.seats.length > 1) void theTable().ask.hides().then(setHides);
     if (analysable()) void isAnalysed().then((before) => (before ? analyse() : undefined));
   });
 
@@ -279,6 +311,7 @@ export const Replay = (props: {
           </div>
         </section>
       }
+      left={<Show when={!isInRight()}>{switches()}</Show>}
       right={
         <>
           <Show when={props.example}>
@@ -296,6 +329,20 @@ export const Replay = (props: {
                 id={props.id}
                 at={wanted()}
                 onJump={jump}
+                hides={hides()}
+              />
+            )}
+          </Show>
+          <Show when={isInRight()}>{switches()}</Show>
+          <Show when={hides() && face.secretHands && analyst()}>
+            {(loaded) => (
+              <Dynamic
+                component={loaded().Hands}
+                face={face}
+                faceProps={faceProps}
+                tongue={tongue}
+                seats={props.first.seats}
+                seenFrom={seenFrom()}
               />
             )}
           </Show>
@@ -339,6 +386,7 @@ export const Replay = (props: {
                 tongue={tongue}
                 seats={props.first.seats}
                 at={wanted()}
+                turns={rounds()}
               />
             )}
           </Show>

@@ -27,17 +27,26 @@ export const createPlayer = (walk: Walk) => {
 
   // Only the last wish counts: while a handle is dragged, moves in between are passed over.
   let asking = false;
+  let stale = false;
   const fetch = async (): Promise<void> => {
     if (asking) return;
     asking = true;
     try {
-      while (snapshot().at !== wanted()) setSnapshot(await ask.at({ moves: wanted() }));
+      while (stale || snapshot().at !== wanted()) {
+        stale = false;
+        setSnapshot(await ask.at({ moves: wanted() }));
+      }
     } finally {
       asking = false;
     }
     onShown?.(wanted());
   };
   createEffect(on(wanted, () => void fetch()));
+  /** The same moment is told in another way now. */
+  const refresh = (): void => {
+    stale = true;
+    void fetch();
+  };
 
   createEffect(() => {
     const { at } = snapshot();
@@ -53,7 +62,7 @@ export const createPlayer = (walk: Walk) => {
     onCleanup(() => clearTimeout(timer));
   });
 
-  return { snapshot, wanted, jump, playing, play };
+  return { snapshot, wanted, jump, refresh, playing, play };
 };
 
 export type Player = ReturnType<typeof createPlayer>;

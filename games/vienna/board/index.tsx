@@ -25,6 +25,7 @@ export const face: GameFace = {
   viewBox: VIEW_BOX,
   Seat,
   Hand,
+  secretHands: true,
   Now,
   Inspect,
   Clock,
