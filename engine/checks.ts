@@ -13,7 +13,7 @@ import { Random } from './random.ts';
 import { problemsOf, readPosition } from './read-position.ts';
 import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
-import type { Base } from './state.ts';
+import { type Base, isSteady, isTable } from './state.ts';
 import { ledMove } from './trial.ts';
 import { seesZone, type Viewer, viewers, viewState } from './view.ts';
 import { sampleWorld } from './worlds.ts';
@@ -57,12 +57,15 @@ export const checkSave = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): S =
   return back;
 };
 
-/** `Game.copy` knows every field that the game declares, and shares no table with the original. */
+/** `Game.copy` knows every field that the game declares, and shares the steady tables with the original, and no others. */
 const checkCopy = <S extends Base<K>, K>({ game }: Kernel<S, K>, g: S, copy: S): void => {
   const [its, copied] = [g, copy].map((state) => state as unknown as Readonly<Record<string, unknown>>);
-  for (const name of Object.keys(game.fields)) {
+  for (const [name, field] of Object.entries(game.fields)) {
     if (!(name in copied)) fail('Clone', `the field ${name} is not copied.`);
-    if (typeof copied[name] === 'object' && copied[name] === its[name]) fail('Clone', `the table ${name} is shared.`);
+    if (!isTable(field)) continue;
+    const shared = copied[name] === its[name];
+    if (shared && !isSteady(field)) fail('Clone', `the table ${name} is shared.`);
+    if (!shared && isSteady(field)) fail('Clone', `the table ${name} is steady, but copied.`);
   }
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkConservation, checkSecrets } from './checks.ts';
+import { checkClone, checkConservation, checkSecrets } from './checks.ts';
 import { int, names } from './domain.ts';
 import { Refusal, RulesError } from './errors.ts';
 import { type Game, type Option, openOptions } from './game.ts';
@@ -11,7 +11,7 @@ import { Random } from './random.ts';
 import { readOptions } from './read-position.ts';
 import { loadRecord } from './record.ts';
 import { hashState, loadState, saveState } from './save.ts';
-import { table } from './state.ts';
+import { steadyTable, table } from './state.ts';
 import { battery } from './testing/battery.ts';
 import { BID_LEFT, DUEL_SET, type Duel, type DuelKit, duel, HAND_LEFT, PILE, zones } from './testing/duel.ts';
 import { viewState } from './view.ts';
@@ -339,6 +339,8 @@ describe('what stands for "hidden"', () => {
     const refused = (game: Game<Duel, DuelKit>, why: string): void => expect(() => new Kernel(game)).toThrow(why);
     refused({ ...owing, veils: [{ ...(duel.veils ?? [])[0], field: 'points' }] }, 'points can be hidden, but -2');
     refused({ ...duel, veils: [{ ...(duel.veils ?? [])[0], field: 'trick' }] }, 'trick is veiled, but it is no table');
+    const charm = steadyTable(SEAT, int('charm', 0, 6));
+    refused({ ...duel, fields: { ...duel.fields, charm } }, 'charm is veiled: views change it');
     refused({ ...duel, zones: zones.map((zone) => ({ ...zone, of: POINTS })) }, 'deck can be hidden, but -1');
     const bidding = duel.procedures.map((one) =>
       one.id === 'bidding' ? { ...one, locals: { ...one.locals, strength: POINTS } } : one,
@@ -384,6 +386,35 @@ describe('the laws find what is wrong', () => {
       for (let n = 0; n < 20; n++) checkSecrets(broken, g, undefined, rng);
     };
     expect(() => hunt(open)).toThrow('Sampled worlds look identical');
+    expect(() => hunt(duel)).not.toThrow();
+  });
+  test('a copy shares the steady tables, and no others', () => {
+    const points = steadyTable(SEAT, int('points', 0, 99));
+    const steady: Game<Duel, DuelKit> = { ...duel, fields: { ...duel.fields, points } };
+    const sharing = (of: Duel): Duel => ({ ...of, charm: of.charm.slice() });
+    const clone = (game: Game<Duel, DuelKit>): void => {
+      const { broken, g, rng } = played(game, 0);
+      checkClone(broken, g, rng);
+    };
+    expect(() => clone(duel)).not.toThrow();
+    expect(() => clone(steady)).toThrow('points is steady, but copied');
+    expect(() => clone({ ...duel, copy: sharing })).toThrow('points is shared');
+  });
+  test('a steady table that is changed in its place is found', () => {
+    const points = steadyTable(SEAT, int('points', 0, 99));
+    const steady: Game<Duel, DuelKit> = {
+      ...duel,
+      fields: { ...duel.fields, points },
+      copy: (of) => ({ ...of, charm: of.charm.slice() }),
+    };
+    // The duel counts its points in place.
+    const hunt = (game: Game<Duel, DuelKit>): void => {
+      for (let moves = 0; moves < 12; moves++) {
+        const { broken, g, rng } = played(game, moves);
+        if (!g.over) checkClone(broken, g, rng);
+      }
+    };
+    expect(() => hunt(steady)).toThrow('playing on with the copy changed the original');
     expect(() => hunt(duel)).not.toThrow();
   });
   test('a component that vanishes is found', () => {

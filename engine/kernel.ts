@@ -8,7 +8,7 @@ import { type PartTables, Play, type Tables } from './play.ts';
 import { probe } from './probe.ts';
 import type { Ask, Call } from './procedure.ts';
 import type { Source } from './random.ts';
-import { type Base, copyFrame, type Frame, isTable, type Locals, NOBODY, type Seat } from './state.ts';
+import { type Base, copyFrame, type Frame, isSteady, isTable, type Locals, NOBODY, type Seat } from './state.ts';
 import { seesZone } from './view.ts';
 
 /** No chain of steps between two decisions is nearly as long as this. */
@@ -43,6 +43,8 @@ const refuseAmbiguous = <S extends Base<K>, K>({ fields, veils, zones, procedure
   for (const { field } of veils ?? []) {
     const declared = fields[field];
     if (!isTable(declared)) throw new RulesError(`${field} is veiled, but it is no table.`);
+    if (isSteady(declared))
+      throw new RulesError(`${field} is veiled: views change it, and a steady table never changes.`);
     check(field, declared.of, VEILED);
   }
   for (const { id, of } of zones) check(id, of, HIDDEN);
@@ -115,7 +117,7 @@ export class Kernel<S extends Base<K>, K = unknown> extends Legality<S, K> {
     return at;
   }
 
-  /** A copy that shares nothing but the kit and the lists in its zones, which never change. */
+  /** A copy that shares nothing but the kit, and the lists in zones and steady tables, which never change. */
   clone(g: S): S {
     const copy = this.copyTable(g);
     const stack = new Array<Frame>(g.stack.length);

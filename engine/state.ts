@@ -53,13 +53,30 @@ export interface Table<K = never, V extends number = number> {
 }
 export const table = <K, V extends number>(index: Domain<K>, of: Domain<K, V>): Table<K, V> => ({ index, of });
 
+/**
+ * A table that seldom changes. Its list is replaced, never changed, so that a state and its copies share it while it is the same:
+ * `g.ladder = g.ladder.with(section, 1)`.
+ */
+export interface SteadyTable<K = never, V extends number = number> extends Table<K, V> {
+  readonly steady: true;
+}
+export const steadyTable = <K, V extends number>(index: Domain<K>, of: Domain<K, V>): SteadyTable<K, V> => ({
+  index,
+  of,
+  steady: true,
+});
+
 export type Field<K = never> = Domain<K> | Table<K>;
 export type Fields<K = never> = Readonly<Record<string, Field<K>>>;
 export const isTable = <K>(field: Field<K>): field is Table<K> => 'index' in field;
+export const isSteady = <K>(field: Field<K>): field is SteadyTable<K> => 'steady' in field;
 
-export type FieldValues<F extends Fields> = {
-  -readonly [N in keyof F]: F[N] extends { index: unknown; of: infer D } ? ValueOf<D>[] : ValueOf<F[N]>;
-};
+type FieldValue<F> = F extends { index: unknown; of: infer D; steady: true }
+  ? readonly ValueOf<D>[]
+  : F extends { index: unknown; of: infer D }
+    ? ValueOf<D>[]
+    : ValueOf<F>;
+export type FieldValues<F extends Fields> = { -readonly [N in keyof F]: FieldValue<F[N]> };
 export type StateOf<K, F extends Fields> = Base<K> & FieldValues<F>;
 
 /**

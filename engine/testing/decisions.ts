@@ -148,7 +148,7 @@ class Recorder<S extends Base<K>, K> {
         Object.assign(copy, { [name]: otherValue(field as Domain<K>, g.kit, value as number, rng) });
       else if (value.length > 0) {
         const at = rng.int(value.length);
-        value[at] = otherValue(field.of, g.kit, value[at], rng);
+        Object.assign(copy, { [name]: value.with(at, otherValue(field.of, g.kit, value[at], rng)) });
       }
     }
     return problemsOf(kernel, copy as S).map(({ rule, text }) => rule || text);

@@ -17,7 +17,7 @@ export const neighbours = <S extends Base<K>, K>(kernel: Kernel<S, K>, g: S): [w
         const values = tableOf(copy) as unknown as Record<string, number | number[]>;
         const value = values[name];
         if (typeof value === 'number') values[name] = value + 1;
-        else value[value.length - 1]++;
+        else values[name] = value.with(-1, value[value.length - 1] + 1);
       });
     for (let i = 0; i < zones; i++)
       other(`${what}zone ${i}`, (copy) => {

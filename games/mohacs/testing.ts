@@ -267,7 +267,7 @@ export const throwTogether = (g: Battle, rng: Random): void => {
     g.at[unit] = hexes.pop() as number;
     g.facing[unit] = rng.int(6);
     g.state[unit] = !gun && rng.int(4) === 0 ? DISORDERED : ORDER;
-    g.camped[unit] = 0;
+    g.camped = g.camped.with(unit, 0);
   }
   for (const [leader, { side }] of kit.leader.entries()) {
     if (g.rank[leader] !== FIELD) continue;

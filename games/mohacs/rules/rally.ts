@@ -21,7 +21,7 @@ export const rally = (g: Battle, x: Play<Battle>): void => {
   if (units.length === 0) return;
   for (const unit of units) {
     g.state[unit] = ORDER;
-    g.camped[unit] = 0; // M14.3.5
+    g.camped = g.camped.with(unit, 0); // M14.3.5
   }
   g.quiet = 0; // M5.1.10
   x.emit(g, rallied, 'M11.0.1.1', { units });

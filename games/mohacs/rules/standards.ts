@@ -21,7 +21,7 @@ export const rallyStandard = (g: Battle, x: Play<Battle>, side: number): void =>
   const units = ralliedBy(g, side);
   for (const unit of units) {
     g.state[unit] = DISORDERED;
-    g.camped[unit] = 0; // M14.3.5
+    g.camped = g.camped.with(unit, 0); // M14.3.5
   }
   g.quiet = 0; // M5.1.10
   x.emit(g, standardRallied, side === g.kit.banner.side ? 'M13.0.1' : 'M11.0.2.2', { side, units });

@@ -43,9 +43,10 @@ export const cauldronWorth = (defence: Defence, section: Section, unit: number):
   let takes = unit === GOBLIN ? 2 : strengthOf(unit) - 0.5;
   if (defence.isFought(section)) {
     const before = attackNow(g, section);
-    g.cauldron[at] = 1;
+    const { cauldron } = g;
+    g.cauldron = cauldron.with(at, 1);
     takes = before - attackNow(g, section);
-    g.cauldron[at] = 0;
+    g.cauldron = cauldron;
   }
   return defence.gain(section, 0, takes) + (KILL + 0.02) * assaultsLeft(g);
 };

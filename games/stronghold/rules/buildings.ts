@@ -95,7 +95,7 @@ const track = (g: Siege, x: Play<Siege>): void => {
   g.garrison[garrisonAt(g.kit.guardHouse, MARKSMAN)]--;
   g.removed++;
   x.emit(g, saboteursTracked, 'S15.5.1.2', { unit: MARKSMAN, number: count(g.saboteur, 1) });
-  g.saboteur.fill(0);
+  g.saboteur = g.saboteur.slice().fill(0);
 };
 
 // ---- an action is carried out -------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ const aim = decision<Shot>({
         ]),
       },
       do: (g, _L, x, { tower, place }) => {
-        g.cannonAim[tower] = place;
+        g.cannonAim = g.cannonAim.with(tower, place);
         x.emit(g, cannonAimed, 'S18.2.1', { tower, place });
       },
     }),
@@ -105,7 +105,7 @@ const killOne = decision<Shot>({
 
 export const cannons = procedure('cannons', locals, [
   run('S18.2.1', (g) => {
-    g.cannonAim.fill(NONE);
+    g.cannonAim = g.cannonAim.slice().fill(NONE);
     if (!anyTarget(g)) return 'end';
   }),
   loop('S18.2.1', unaimed, [ask('S18.2.1', aim)]),
@@ -138,6 +138,6 @@ export const cannons = procedure('cannons', locals, [
   ]),
   run('S18.2.5', (g) => {
     shuffleHitDeck(g);
-    g.cannonAim.fill(NONE);
+    g.cannonAim = g.cannonAim.slice().fill(NONE);
   }),
 ]);

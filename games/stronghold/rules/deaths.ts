@@ -49,7 +49,7 @@ const lapse = (g: Siege, x: Play<Siege>, section: Section): void => {
   const order = g.order[section];
   if (order === NONE || unitsOn(g, section) > 0) return;
   x.emit(g, orderLapsed, 'S11.2.2', { section, order }, g.orderOpen[section] === 1 ? {} : { knows: INVADER });
-  if (g.orderOpen[section] === 1) g.ordersLost[order]++;
+  if (g.orderOpen[section] === 1) g.ordersLost = g.ordersLost.with(order, g.ordersLost[order] + 1);
   else {
     g.ordersLostUnseen[order]++;
     g.unseen++;

@@ -132,7 +132,7 @@ const tokensLie = (g: Siege): boolean =>
 const clearTokens = (g: Siege, x: Play<Siege>): void => {
   if (tokensLie(g)) x.emit(g, tokensReturned, 'S20.2.1', {});
   g.rite.fill(NO_TOKEN);
-  g.bluffsTurned.fill(0);
+  g.bluffsTurned = g.bluffsTurned.slice().fill(0);
   g.order.fill(NONE);
   g.orderOpen.fill(0);
   g.glare = NONE;
@@ -141,8 +141,8 @@ const clearTokens = (g: Siege, x: Play<Siege>): void => {
   g.heroDone.fill(0);
   g.heroicDone.fill(0);
   g.ritualsUsed = 0;
-  g.sapped.fill(0);
-  g.guided.fill(0);
+  g.sapped = g.sapped.slice().fill(0);
+  g.guided = g.guided.slice().fill(0);
 };
 
 const clearCards = (g: Siege, x: Play<Siege>): void => {

@@ -55,7 +55,7 @@ export const canEquip = (g: Siege, equipment: number): boolean => gearLeft(g, eq
 
 /** S7.1.1, S7.2.2, S7.4.2, S7.5.2, S7.6.2: the tile is placed on a section at once and stays. */
 export const equipSection = (g: Siege, x: Play<Siege>, rule: string, equipment: number, section: Section): void => {
-  g.gear[gearOf(section, equipment)] = 1;
+  g.gear = g.gear.with(gearOf(section, equipment), 1);
   x.emit(g, equipped, rule, { equipment, section });
 };
 
@@ -112,7 +112,7 @@ const bridgeWhere = decision<Equipping>({
         ]),
       },
       do: (g, _L, x, { path }) => {
-        g.bridge[path] = 1;
+        g.bridge = g.bridge.with(path, 1);
         x.emit(g, bridged, 'S7.3.2', { path });
       },
     }),

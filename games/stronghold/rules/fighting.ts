@@ -81,7 +81,7 @@ const compare = (g: Siege, L: Fight, x: Play<Siege>): 'end' | undefined => {
   const defender = defenderStrength(g, section, defence);
   x.emit(g, invaderStrong, 'S19.6.3', { section, strength: invader }, { ledger: attack });
   x.emit(g, defenderStrong, 'S19.6.5', { section, strength: defender }, { ledger: defence });
-  g.fought[section] = 1;
+  g.fought = g.fought.with(section, 1);
   L.defenders = Math.max(0, invader - defender);
   L.invaders = Math.max(0, defender - invader);
   if (invader === defender) {
@@ -109,7 +109,7 @@ const removeTowers = (g: Siege, x: Play<Siege>): void => {
 
 export const strength = procedure('strength', locals, [
   run('S19.6.1', (g) => {
-    g.fought.fill(0);
+    g.fought = g.fought.slice().fill(0);
   }),
   loop('S19.6.2', (g) => openSections(g) > 0, [
     run('S19.6.2', (g, L) => {
@@ -131,7 +131,7 @@ export const strength = procedure('strength', locals, [
     run('S11.3.2', (g, L, x) => spend(g, x, 'S11.3.2', L.section)),
   ]),
   run('S6.5.6', (g, _L, x) => {
-    g.fought.fill(0);
+    g.fought = g.fought.slice().fill(0);
     removeTowers(g, x);
   }),
 ]);

@@ -37,7 +37,7 @@ export const mount = (rule: string, item: number) =>
           ]),
         },
         do: (g, _L, x, { tower }) => {
-          g.item[tower] = item;
+          g.item = g.item.with(tower, item);
           x.emit(g, itemMounted, rule, { tower, item });
         },
       }),
@@ -70,7 +70,7 @@ export const hang = (rule: string) =>
           ]),
         },
         do: (g, _L, x, { cauldron }) => {
-          g.cauldron[cauldron] = 1;
+          g.cauldron = g.cauldron.with(cauldron, 1);
           x.emit(g, cauldronHung, rule, { cauldron });
         },
       }),
@@ -95,7 +95,7 @@ export const setLadder = decision({
         ]),
       },
       do: (g, _L, x, { section }) => {
-        g.ladder[section] = 1;
+        g.ladder = g.ladder.with(section, 1);
         x.emit(g, ladderSet, 'S15.8.2.3', { section });
       },
     }),

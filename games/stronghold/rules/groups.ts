@@ -77,7 +77,7 @@ const cross = (g: Siege, x: Play<Siege>, way: number, list: readonly number[]): 
     let number = count(list, piece);
     if (number === 0) continue;
     if (trap === TOWER_TRAP && piece === SIEGE_TOWER) {
-      g.held[from] += number; // S10.8.2: it has not departed
+      g.held = g.held.with(from, g.held[from] + number); // S10.8.2: it has not departed
       x.emit(g, towersHeld, 'S10.4.6', { path: way, number });
       continue;
     }

@@ -264,7 +264,7 @@ const withdraw = decision<Ordering>({
 /** S14.1.4: under Possession the order leaves the game; the hero has used his all the same (S9.6.4). */
 const turnPossession = (g: Siege, L: Ordering, x: Play<Siege>): 'end' | undefined => {
   if (!turnRite(g, x, 'S9.6.3', POSSESSION, L.order)) return undefined;
-  g.heroicLost[L.order] = 1;
+  g.heroicLost = g.heroicLost.with(L.order, 1);
   x.emit(g, heroicLost, 'S9.6.4', { order: L.order });
   return 'end';
 };

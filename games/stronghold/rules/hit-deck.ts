@@ -8,11 +8,11 @@ export const turnHitCard = (g: Siege, x: Play<Siege>): number => {
   if (!g.turned.includes(0)) shuffleHitDeck(g);
   const left = g.turned.map((turned) => 1 - turned);
   const card = x.among(g, HIT_CARD, left);
-  g.turned[card] = 1;
+  g.turned = g.turned.with(card, 1);
   return card;
 };
 
 /** S18.2.5, S19.4.3 */
 export const shuffleHitDeck = (g: Siege): void => {
-  g.turned.fill(0);
+  g.turned = g.turned.slice().fill(0);
 };

@@ -96,7 +96,7 @@ const aim = decision({
         ]),
       },
       do: (g, _L, x, { site, section }) => {
-        g.machineAim[site] = section;
+        g.machineAim = g.machineAim.with(site, section);
         x.emit(g, machineAimed, 'S18.3.1', { site, machine: g.machine[site], section });
       },
     }),
@@ -105,7 +105,7 @@ const aim = decision({
       notation: 'hold {site}',
       choose: { site: slot(SITE, [idle]) },
       do: (g, _L, x, { site }) => {
-        g.holds[site] = 1;
+        g.holds = g.holds.with(site, 1);
         x.emit(g, machineHeld, 'S18.3.2', { site, machine: g.machine[site] });
       },
     }),
@@ -126,9 +126,9 @@ const turnCards = (g: Siege, x: Play<Siege>): void => {
     deck[MISS] = g.misses[site];
     const shot = x.among(g, SHOT, deck);
     if (shot === HIT) {
-      g.struck[site] = 1;
+      g.struck = g.struck.with(site, 1);
       g.machineHits++;
-    } else g.misses[site]--;
+    } else g.misses = g.misses.with(site, g.misses[site] - 1);
     x.emit(g, machineFired, 'S18.3.1', { site, machine: g.machine[site], section, shot });
   }
 };
@@ -223,7 +223,7 @@ const chooseUnit = decision<Hit>({
 });
 
 const spillCauldron = (g: Siege, x: Play<Siege>, cauldron: number): void => {
-  g.cauldron[cauldron] = 0;
+  g.cauldron = g.cauldron.with(cauldron, 0);
   x.emit(g, cauldronDestroyed, 'S6.3.5', { cauldron });
 };
 
@@ -258,7 +258,7 @@ const itemsBeside = (g: Siege, section: Section): number => {
 
 const smash = (g: Siege, x: Play<Siege>, tower: Tower): void => {
   x.emit(g, itemDestroyed, 'S6.3.6', { tower, item: g.item[tower] });
-  g.item[tower] = NONE;
+  g.item = g.item.with(tower, NONE);
 };
 
 const chooseTower = decision<Hit>({
@@ -305,7 +305,7 @@ const isBallista = (g: Siege, L: Hit): boolean => g.machine[L.site] === BALLISTA
 export const hit = procedure('hit', hitLocals, [
   run('S18.3.4', (g, L) => {
     L.section = g.machineAim[L.site];
-    g.struck[L.site] = 0;
+    g.struck = g.struck.with(L.site, 0);
   }),
   when('S6.2.4', isBallista, [
     run('S6.2.4', (g, L, x) => {
@@ -377,7 +377,7 @@ export const machineFire = procedure('machine fire', fireLocals, [
     ),
   ]),
   run('S18.3.5', (g) => {
-    g.machineAim.fill(NONE);
-    g.holds.fill(0);
+    g.machineAim = g.machineAim.slice().fill(NONE);
+    g.holds = g.holds.slice().fill(0);
   }),
 ]);

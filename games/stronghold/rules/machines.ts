@@ -73,8 +73,8 @@ const inStock = (stock: number, decks: readonly number[]): number => stock - sum
 /** S6.1.3, S6.1.5. */
 const dealDeck = (g: Siege, site: Site): void => {
   const { limits, hits, misses } = g.kit;
-  g.hits[site] = Math.min(limits.deckHits, inStock(hits, g.hits));
-  g.misses[site] = Math.min(limits.deckMisses, inStock(misses, g.misses));
+  g.hits = g.hits.with(site, Math.min(limits.deckHits, inStock(hits, g.hits)));
+  g.misses = g.misses.with(site, Math.min(limits.deckMisses, inStock(misses, g.misses)));
 };
 
 const raise = (g: Siege, { card }: Building, x: Play<Siege>, place: number): void => {
@@ -85,7 +85,7 @@ const raise = (g: Siege, { card }: Building, x: Play<Siege>, place: number): voi
     return;
   }
   const site = freeSite(g, place);
-  g.machine[site] = machine;
+  g.machine = g.machine.with(site, machine);
   if (machine !== MANTELET) dealDeck(g, site);
   x.emit(g, machineBuilt, machine === MANTELET ? 'S6.1.1' : 'S6.1.3', {
     machine,

@@ -11,7 +11,7 @@ import { about, ask, decision, INVADER, loop, MANEUVER, move, procedure, run, ty
 
 const begin = (g: Siege, L: Going, x: Play<Siege>): void => {
   g.departed.fill(0);
-  g.held.fill(0);
+  g.held = g.held.slice().fill(0);
   g.crossed.fill(0);
   x.emit(g, maneuverBegun, 'S10.2.1', { maneuver: L.major });
 };

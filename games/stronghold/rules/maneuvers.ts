@@ -55,8 +55,8 @@ const choice = decision<Phase>({
 
 /** Saps and Quartermasters serve once in a Phase 6 (S10.3.1, S10.7.1). */
 const beginPhase = (g: Siege): void => {
-  g.sapped.fill(0);
-  g.guided.fill(0);
+  g.sapped = g.sapped.slice().fill(0);
+  g.guided = g.guided.slice().fill(0);
 };
 
 export const maneuvers = procedure('maneuvers', phase, [

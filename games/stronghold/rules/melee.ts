@@ -127,7 +127,7 @@ const strikeWith = decision({
         ]),
       },
       do: (g, _L, x, { section, tower }) => {
-        g.struckPole[tower] = 1;
+        g.struckPole = g.struckPole.with(tower, 1);
         const card = turnHitCard(g, x);
         x.emit(g, poleStruck, 'S19.4.1', { tower, section, card });
         const place = g.kit.sectionPlace[section];
@@ -140,7 +140,7 @@ const strikeWith = decision({
       notation: 'hold back {tower}',
       choose: { tower: slot(TOWER, [poleReady]) },
       do: (g, _L, x, { tower }) => {
-        g.struckPole[tower] = 1;
+        g.struckPole = g.struckPole.with(tower, 1);
         x.emit(g, poleHeld, 'S19.4.5', { tower });
       },
     }),
@@ -150,7 +150,7 @@ const strikeWith = decision({
 export const poles = procedure('poles', {}, [
   loop('S19.4.1', polesLeft, [ask('S19.4.1', strikeWith)]),
   run('S19.4.3', (g) => {
-    g.struckPole.fill(0);
+    g.struckPole = g.struckPole.slice().fill(0);
     shuffleHitDeck(g);
   }),
 ]);

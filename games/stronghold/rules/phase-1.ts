@@ -38,9 +38,9 @@ const onShelf = (g: Siege, list: readonly number[], shelf: number): number =>
 
 /** S4.6.1, S4.6.2: a Spy lies on its card until the card leaves the line. */
 const leaveLine = (g: Siege, x: Play<Siege>, card: number): void => {
-  g.shelf[card] = IN_CARD_SUPPLY;
+  g.shelf = g.shelf.with(card, IN_CARD_SUPPLY);
   if (g.spy[card] === 0) return;
-  g.spy[card] = 0;
+  g.spy = g.spy.with(card, 0);
   x.emit(g, spyReturned, 'S4.6.2', { card });
 };
 
@@ -50,7 +50,7 @@ const swap = (g: Siege, x: Play<Siege>, list: readonly number[]): void => {
   const into = list.filter((card) => g.shelf[card] === IN_CARD_SUPPLY);
   x.emit(g, cardsExchanged, 'S5.2.1', { out, into });
   for (const card of out) leaveLine(g, x, card);
-  for (const card of into) g.shelf[card] = IN_LINE;
+  for (const card of into) g.shelf = g.shelf.with(card, IN_LINE);
   sortLine(g);
 };
 

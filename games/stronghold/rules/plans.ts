@@ -150,9 +150,9 @@ const march = decision({
 /** S1.4.5: tile and cards go back to their stock, a token on it to its owner, unseen. */
 const raze = (g: Siege, x: Play<Siege>, site: Site): void => {
   x.emit(g, machineRazed, 'S16.11.1', { site, machine: g.machine[site] });
-  g.machine[site] = NONE;
-  g.hits[site] = 0;
-  g.misses[site] = 0;
+  g.machine = g.machine.with(site, NONE);
+  g.hits = g.hits.with(site, 0);
+  g.misses = g.misses.with(site, 0);
   g.rite[riteSpace(g, BLOODSTONES, site)] = NO_TOKEN;
   if (g.malfunction === site) g.malfunction = NONE;
 };

@@ -39,7 +39,7 @@ const lead = (g: Siege, L: Going, x: Play<Siege>, unit: number, rampart: Rampart
   const entry = g.kit.rampartEntry[rampart];
   L.step = g.kit.wayStep[entry];
   L.moved = 1;
-  g.guided[rampart] = 1;
+  g.guided = g.guided.with(rampart, 1);
   g.departed[from]++;
   x.emit(g, unitGuided, 'S10.7.1', { unit, rampart, section });
   if (!survives(g, x, entry, from, unit)) return;

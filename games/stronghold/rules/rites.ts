@@ -21,7 +21,7 @@ export const turnRite = (g: Siege, x: Play<Siege>, rule: string, ritual: number,
   x.emit(g, riteTurned, rule, { space, face: hits ? TARGET : BLUFF });
   g.rite[space] = hits ? TURNED : NO_TOKEN;
   if (hits) g.targetsTurned++;
-  else g.bluffsTurned[ritual]++;
+  else g.bluffsTurned = g.bluffsTurned.with(ritual, g.bluffsTurned[ritual] + 1);
   return hits;
 };
 

@@ -37,7 +37,7 @@ export const sap: MoveKind<Siege, Going> = move('sap', {
     L.moved = 1;
     g.supply[unit]--;
     g.horde[hordeAt(g.kit.sectionPlace[section], unit)]++;
-    g.sapped[section] = 1;
+    g.sapped = g.sapped.with(section, 1);
     x.emit(g, sapUsed, 'S10.3.1', { unit, section });
     return 'next';
   },

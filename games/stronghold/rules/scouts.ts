@@ -41,7 +41,7 @@ export const spyOn = decision({
         ]),
       },
       do: (g, _L, x, { card }) => {
-        g.spy[card] = 1;
+        g.spy = g.spy.with(card, 1);
         x.emit(g, spied, 'S15.7.2.2', { card });
       },
     }),
@@ -71,7 +71,7 @@ export const layTrap = (rule: string, number: (L: Record<string, number>) => num
         },
         do: (g, _L, x, { path, trap }) => {
           g.trap[path] = trap;
-          g.trapOpen[path] = 0;
+          g.trapOpen = g.trapOpen.with(path, 0);
           x.emit(g, trapLaid, rule, { path, trap }, { knows: DEFENDER });
         },
       }),

@@ -187,11 +187,11 @@ const onShelf = (g: Siege, shelf: number): number[] => {
 const dealCards = (g: Siege, x: Play<Siege>): void => {
   for (let phase = 2; phase <= 5; phase++) {
     const heap = g.kit.phase.map((of) => (of === phase ? 1 : 0));
-    for (const card of g.kit.cardsOfPhase[phase]) g.shelf[card] = REMOVED;
+    for (const card of g.kit.cardsOfPhase[phase]) g.shelf = g.shelf.with(card, REMOVED);
     for (let n = 0; n < g.kit.limits.cardsDrawn; n++) {
       const card = x.among(g, CARD, heap);
       heap[card] = 0;
-      g.shelf[card] = phase <= 3 ? IN_LINE : IN_CARD_SUPPLY;
+      g.shelf = g.shelf.with(card, phase <= 3 ? IN_LINE : IN_CARD_SUPPLY);
     }
   }
   sortLine(g);

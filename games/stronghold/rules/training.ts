@@ -37,7 +37,8 @@ type Training = Of<typeof training>;
 
 // ---- Quartermaster and Trench Master -----------------------------------------------------------------------------------
 
-const tilesOf = (g: Siege, card: number): number[] => (card === C.quartermaster ? g.quartermaster : g.trenchMaster);
+const tilesOf = (g: Siege, card: number): readonly number[] =>
+  card === C.quartermaster ? g.quartermaster : g.trenchMaster;
 
 /** S2.1.6, S8.1.2, S8.1.3. */
 const hasSpace = (g: Siege, rampart: Rampart): boolean =>
@@ -65,7 +66,8 @@ const trainWhere = decision<Training>({
         ]),
       },
       do: (g, { card }, x, { rampart }) => {
-        tilesOf(g, card)[rampart] = 1;
+        if (card === C.quartermaster) g.quartermaster = g.quartermaster.with(rampart, 1);
+        else g.trenchMaster = g.trenchMaster.with(rampart, 1);
         const isQuartermaster = card === C.quartermaster;
         x.emit(g, trainingPlaced, isQuartermaster ? 'S8.3.2' : 'S8.6.2', {
           tile: isQuartermaster ? QUARTERMASTER : TRENCH_MASTER,
@@ -83,7 +85,7 @@ export const train = procedure('train', training, [ask('S8.1.1', trainWhere)]);
 export const anyMiss = (g: Siege): boolean => anyOf(g.misses, (site) => g.misses[site] > 0);
 
 export const removeMiss = (g: Siege, x: Play<Siege>, rule: string, site: Site): void => {
-  g.misses[site]--;
+  g.misses = g.misses.with(site, g.misses[site] - 1);
   x.emit(g, missRemoved, rule, { site, left: g.misses[site] });
 };
 
@@ -130,7 +132,7 @@ const sabotageWhere = decision<Training>({
         ]),
       },
       do: (g, _L, x, { building }) => {
-        g.saboteur[building] = 1;
+        g.saboteur = g.saboteur.with(building, 1);
         x.emit(g, sabotaged, 'S8.4.2', { building });
       },
     }),

@@ -6,7 +6,7 @@ import { NONE, type Siege } from './siege.ts';
 export const spring = (g: Siege, x: Play<Siege>, path: number): number => {
   const trap = g.trap[path];
   if (trap !== NONE && g.trapOpen[path] === 0) {
-    g.trapOpen[path] = 1;
+    g.trapOpen = g.trapOpen.with(path, 1);
     x.reveal();
     x.emit(g, trapTurned, 'S10.4.3', { path, trap });
   }

@@ -80,7 +80,7 @@ export const follow = (g: Battle, L: Riding, unit: number, acts: readonly number
 export const arrive = (g: Battle, L: Riding): void => {
   const { unit } = L;
   const left = g.kit.next[g.at[unit]][FRONTAL[g.facing[unit]][0]] === g.at[g.aim[unit]];
-  g.attack[unit] = left ? LEFT : RIGHT;
+  g.attack = g.attack.with(unit, left ? LEFT : RIGHT);
   L.unit = NONE;
   L.plan = 0;
 };

@@ -102,8 +102,8 @@ const settle = (g: Battle): void => {
   });
   for (const [unit, other] of others.entries()) {
     if (other === NONE) continue;
-    g.also[unit] = other;
-    g.attack[unit] = BOTH;
+    g.also = g.also.with(unit, other);
+    g.attack = g.attack.with(unit, BOTH);
   }
 };
 

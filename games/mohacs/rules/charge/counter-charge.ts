@@ -148,7 +148,7 @@ const endsOf = (g: Battle, out: number[], L: CounterCharge): number =>
 
 const setOff = (g: Battle, L: CounterCharge, x: Play<Battle>, { hex, facing, steps }: Choice): void => {
   x.emit(g, counterGoesIn, 'M9.4.4.5', { unit: L.unit, from: g.at[L.unit], to: hex, facing });
-  if (facing !== g.facing[L.unit]) g.wheeled[L.unit] = 1; // M9.4.5.1
+  if (facing !== g.facing[L.unit]) g.wheeled = g.wheeled.with(L.unit, 1); // M9.4.5.1
   g.facing[L.unit] = facing;
   [L.to, L.facing, L.steps] = [hex, facing, STEPS.pack(steps)];
 };
@@ -197,8 +197,8 @@ const settingOff = decision<CounterCharge>({
 const fallOn = (g: Battle, unit: number): void => {
   const [left, right] = [enemyInFront(g, unit, 0), enemyInFront(g, unit, 1)];
   g.aim[unit] = left === NONE ? right : left;
-  g.also[unit] = left === NONE ? NONE : right;
-  g.attack[unit] = left === NONE ? RIGHT : right === NONE ? LEFT : BOTH;
+  g.also = g.also.with(unit, left === NONE ? NONE : right);
+  g.attack = g.attack.with(unit, left === NONE ? RIGHT : right === NONE ? LEFT : BOTH);
   g.role[unit] = g.state[unit] === ORDER ? CHARGES : FIGHTS;
 };
 

@@ -62,7 +62,7 @@ const stand = (g: Battle, L: Deployment, x: Play<Battle>, hexes: readonly number
     const { side, encamped } = g.kit.unit[unit];
     g.facing[unit] = g.kit.facing[side];
     g.state[unit] = encamped ? DISORDERED : ORDER;
-    g.camped[unit] = encamped ? 1 : 0;
+    g.camped = g.camped.with(unit, encamped ? 1 : 0);
     place(g, unit, hexes[i]);
   }
   if (units.length > 0) x.emit(g, stood, rule, { units, hexes });

@@ -119,8 +119,8 @@ const reacting = decision<Reaction>({
       },
       preview: (g, { unit }, L) => firePreview(g, unit, L.unit, facingIn(g, L)),
       do: (g, L, x, { unit }) => {
-        if (g.kit.unit[unit].missile === MUSKET) g.answered[unit] = 1;
-        else g.reacted[L.unit] |= bitOf(g.kit, unit);
+        if (g.kit.unit[unit].missile === MUSKET) g.answered = g.answered.with(unit, 1);
+        else g.reacted = g.reacted.with(L.unit, g.reacted[L.unit] | bitOf(g.kit, unit));
         L.shooter = unit;
         L.shots++;
         const { total, result } = shoot(g, x, unit, L.unit, REACTION, facingIn(g, L));

@@ -116,7 +116,7 @@ const inLine = (rides: boolean): MoveKind<Battle, March> =>
     },
     do: (g, L, x, { units }) => {
       for (const unit of units) {
-        g.marching[unit] = 1;
+        g.marching = g.marching.with(unit, 1);
         if (rides) setRiders(g, unit, FRESH, MOUNTED_UP);
       }
       x.emit(g, marchBegun, 'M6.1.1.2', { units, direction: L.direction, distance: L.distance });
@@ -139,11 +139,11 @@ const setOff = (g: Battle, L: March, x: Play<Battle>): void => {
   let unit = NONE;
   for (let one = 0; one < g.marching.length; one++) {
     if (g.marching[one] === 0) continue;
-    if (g.at[one] === NONE) g.marching[one] = 0;
+    if (g.at[one] === NONE) g.marching = g.marching.with(one, 0);
     else if (unit === NONE || inOrder(g, L.direction, one, unit) < 0) unit = one;
   }
   if (unit === NONE) return;
-  g.marching[unit] = 0;
+  g.marching = g.marching.with(unit, 0);
   const rides = setRiders(g, unit, MOUNTED_UP, FRESH);
   const path = isReady(g, unit, rides) ? wayOf(g, unit, L, []) : 0;
   // Who stays with his leader (M12.2.2.5) tells where he is.

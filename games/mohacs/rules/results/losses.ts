@@ -18,11 +18,11 @@ import {
 
 /** M8.1.12: a unit that is gone from where it was to fight makes no declared attack. */
 export const dropAttack = (g: Battle, unit: number): void => {
-  g.attack[unit] = NO_ATTACK;
+  g.attack = g.attack.with(unit, NO_ATTACK);
   g.aim[unit] = NONE;
-  g.also[unit] = NONE;
+  g.also = g.also.with(unit, NONE);
   g.role[unit] = NO_ROLE;
-  g.open[unit] = 0;
+  g.open = g.open.with(unit, 0);
 };
 
 /** M10.1.1; M10.1.4, M10.3.8: nothing for one that is not in order; M2.2.0.3: nor for guns. Has anything changed? */

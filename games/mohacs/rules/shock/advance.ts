@@ -90,7 +90,7 @@ const take = (g: Battle, L: Pursuit, x: Play<Battle>, unit: number, to: number, 
   L.unit = unit;
   L.to = to;
   L.facing = facing;
-  g.open[unit] = 0; // M8.4.5, M10.5.8
+  g.open = g.open.with(unit, 0); // M8.4.5, M10.5.8
   if (!L.continues) x.emit(g, advanced, 'M8.4.1', { unit, from, to, facing });
   else if (enemiesBefore(g, unit, to, facing).length > 0) x.emit(g, continued, 'M10.5.1', { unit, from, to });
   else x.emit(g, advanced, 'M10.5.6', { unit, from, to, facing });
@@ -187,8 +187,8 @@ const fallOn = (g: Battle, unit: number): void => {
   const [left, right] = [enemyInFront(g, unit, 0), enemyInFront(g, unit, 1)];
   if (left === NONE && right === NONE) return;
   g.aim[unit] = left === NONE ? right : left;
-  g.also[unit] = left === NONE ? NONE : right;
-  g.attack[unit] = left === NONE ? RIGHT : right === NONE ? LEFT : BOTH;
+  g.also = g.also.with(unit, left === NONE ? NONE : right);
+  g.attack = g.attack.with(unit, left === NONE ? RIGHT : right === NONE ? LEFT : BOTH);
   g.role[unit] = FIGHTS;
 };
 

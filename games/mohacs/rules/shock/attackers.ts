@@ -31,10 +31,10 @@ export const enemyInFront = (g: Battle, unit: number, which: number): number => 
 
 /** The attack on that unit falls away. */
 export const lapse = (g: Battle, unit: number, defender: number): void => {
-  if (g.also[unit] === defender) g.also[unit] = NONE;
+  if (g.also[unit] === defender) g.also = g.also.with(unit, NONE);
   if (g.aim[unit] !== defender) return;
   g.aim[unit] = g.also[unit];
-  g.also[unit] = NONE;
+  g.also = g.also.with(unit, NONE);
 };
 
 /** How many units are on each side of the combat under way; M7.5.4.4: guns do not count. */

@@ -231,7 +231,7 @@ export const combat = procedure('combat', locals, [
   ]),
   run('M10.5.5', (g, L) =>
     each(g, L, (unit) => {
-      if (g.aim[unit] !== NONE) g.combats[unit]++;
+      if (g.aim[unit] !== NONE) g.combats = g.combats.with(unit, g.combats[unit] + 1);
     }),
   ),
   call(

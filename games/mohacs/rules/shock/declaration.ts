@@ -93,9 +93,9 @@ export const canAttack = (g: Battle): boolean => {
 };
 
 const declare = (g: Battle, x: Play<Battle>, unit: number, attack: number, aim: number, also: number): void => {
-  g.attack[unit] = attack;
+  g.attack = g.attack.with(unit, attack);
   g.aim[unit] = aim;
-  g.also[unit] = also;
+  g.also = g.also.with(unit, also);
   x.emit(g, attackDeclared, 'M8.1.6', { unit, attack, target: aim, other: also });
 };
 

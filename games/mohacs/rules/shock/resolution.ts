@@ -74,7 +74,10 @@ export const openUp = (g: Battle, defender: number, lone: number, hex: number, c
   if (g.at[defender] === hex) return;
   for (const attacker of attackersOf(g, lone, defender)) {
     const which = frontHex(g, attacker, 0) === hex ? 0 : 1;
-    g.open[attacker] |= openingOf(which, false) | (continued ? openingOf(which, true) : 0);
+    g.open = g.open.with(
+      attacker,
+      g.open[attacker] | openingOf(which, false) | (continued ? openingOf(which, true) : 0),
+    );
   }
 };
 

@@ -10,6 +10,7 @@ import {
   optional,
   row,
   type StateOf,
+  steadyTable,
   subset,
   table,
   YES_NO,
@@ -113,7 +114,7 @@ export const fields = {
   facing: table(UNIT, FACING),
   state: table(UNIT, STATE),
   /** Horse that has not been rallied since it made camp (M14.3.5). */
-  camped: table(UNIT, YES_NO),
+  camped: steadyTable(UNIT, YES_NO),
   /** Veiled: M3.5.1. */
   post: table(LEADER, optional(HEX)),
   rank: table(LEADER, RANK),
@@ -149,14 +150,14 @@ export const fields = {
   /** Was not in order when the activation began. */
   weary: table(UNIT, YES_NO),
   /** Combats in which it has attacked (M10.5.5). */
-  combats: table(UNIT, COUNT),
+  combats: steadyTable(UNIT, COUNT),
   /** The archers that have shot at it in reaction (M7.3.2.10). */
-  reacted: table(UNIT, ARCHERS),
+  reacted: steadyTable(UNIT, ARCHERS),
   /** A musket that has reacted (M7.3.2.11). */
-  answered: table(UNIT, YES_NO),
+  answered: steadyTable(UNIT, YES_NO),
   /** Has turned for a counter-charge (M9.4.5.1). */
-  wheeled: table(UNIT, YES_NO),
-  attack: table(UNIT, ATTACK),
+  wheeled: steadyTable(UNIT, YES_NO),
+  attack: steadyTable(UNIT, ATTACK),
   aim: table(UNIT, optional(UNIT)),
   /** Whether he has had his move; known to his owner alone, as where he is (M3.5.1). */
   rode: table(LEADER, RIDE),
@@ -167,12 +168,12 @@ export const fields = {
   /** The enemies whose ZOC the unit under way has left (M3.2.4.5). */
   shunned: table(UNIT, YES_NO),
   /** Units that march in line and have not set off yet (M6.1.1.2). */
-  marching: table(UNIT, YES_NO),
+  marching: steadyTable(UNIT, YES_NO),
 
   /** The second enemy that a unit attacks; `aim` is the first. */
-  also: table(UNIT, optional(UNIT)),
+  also: steadyTable(UNIT, optional(UNIT)),
   role: table(UNIT, ROLE),
-  open: table(UNIT, OPENINGS),
+  open: steadyTable(UNIT, OPENINGS),
   answer: table(UNIT, ANSWER),
   /** Its counter-charge goes in when the move of the mounted archer who shot at it is over (M9.4.2.4). */
   spurred: optional(UNIT),
@@ -198,7 +199,7 @@ export const copy = (of: Battle): Battle => ({
   at: of.at.slice(),
   facing: of.facing.slice(),
   state: of.state.slice(),
-  camped: of.camped.slice(),
+  camped: of.camped,
   post: of.post.slice(),
   rank: of.rank.slice(),
   shown: of.shown.slice(),
@@ -219,20 +220,20 @@ export const copy = (of: Battle): Battle => ({
   gone: of.gone.slice(),
   did: of.did.slice(),
   weary: of.weary.slice(),
-  combats: of.combats.slice(),
-  reacted: of.reacted.slice(),
-  answered: of.answered.slice(),
-  wheeled: of.wheeled.slice(),
-  attack: of.attack.slice(),
+  combats: of.combats,
+  reacted: of.reacted,
+  answered: of.answered,
+  wheeled: of.wheeled,
+  attack: of.attack,
   aim: of.aim.slice(),
   rode: of.rode.slice(),
   crowd: of.crowd.slice(),
   linked: of.linked.slice(),
   shunned: of.shunned.slice(),
-  marching: of.marching.slice(),
-  also: of.also.slice(),
+  marching: of.marching,
+  also: of.also,
   role: of.role.slice(),
-  open: of.open.slice(),
+  open: of.open,
   answer: of.answer.slice(),
   spurred: of.spurred,
   adrift: of.adrift.slice(),

@@ -31,18 +31,19 @@ const clear = (g: Battle): void => {
     g.gone[unit] = 0;
     g.did[unit] = 0;
     g.weary[unit] = 0;
-    g.combats[unit] = 0;
-    g.reacted[unit] = 0;
-    g.answered[unit] = 0;
-    g.wheeled[unit] = 0;
     g.shunned[unit] = 0;
     g.role[unit] = NO_ROLE;
-    g.open[unit] = 0;
     g.answer[unit] = NO_ANSWER;
-    g.attack[unit] = NO_ATTACK;
     g.aim[unit] = NONE;
-    g.also[unit] = NONE;
   }
+  const zeros = g.combats.slice().fill(0);
+  g.combats = zeros;
+  g.reacted = zeros;
+  g.answered = zeros;
+  g.wheeled = zeros;
+  g.open = zeros;
+  g.attack = g.attack.slice().fill(NO_ATTACK);
+  g.also = g.also.slice().fill(NONE);
   g.crowd.fill(0);
   g.linked.fill(0);
   g.rode.fill(FRESH);
