@@ -50,6 +50,15 @@ test('a set of five cards, two units and a chart: made by clicks, tried, exporte
   await open(page, 'Provincial Levies');
   await page.locator('[data-path$="/title"] input').fill('Levies of the provinces');
   await page.locator('.ws-preview h3', { hasText: 'Levies of the provinces' }).waitFor();
+  // A card more and a card less.
+  await open(page, 'Double Mine');
+  await page.getByRole('button', { name: 'Add another like it' }).click();
+  await page.locator('.ws-form h2', { hasText: 'OS31' }).waitFor();
+  await page.locator('[data-path="strategy/60/title"] input').fill('Triple Mine');
+  await page.locator('.ws-preview h3', { hasText: 'Triple Mine' }).waitFor();
+  await open(page, 'Serdengeçti');
+  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.locator('.ws-item', { hasText: 'Serdengeçti' }).waitFor({ state: 'detached' });
   await section(page, 'Tactic cards');
   await open(page, 'Sabres Drawn');
   await put(page, '/battle/total', '3');
@@ -73,7 +82,7 @@ test('a set of five cards, two units and a chart: made by clicks, tried, exporte
   await page.getByRole('button', { name: 'Undo' }).click();
   await wrong.waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: '8 changes' }).click();
+  await page.getByRole('button', { name: '10 changes' }).click();
   await page.getByRole('dialog').getByText('Levies of the provinces').first().waitFor();
   assert.deepEqual(await findings(page), []);
   await page.getByRole('button', { name: 'Close' }).click();

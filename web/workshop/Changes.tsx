@@ -2,8 +2,10 @@ import { For, Show } from 'solid-js';
 import { Dialog } from '../art/Dialog.tsx';
 import { useBench } from './bench.ts';
 import { calledOf } from './calledAt.ts';
-import type { Difference } from './differences.ts';
+import type { Files } from './createDraft.ts';
+import { type Difference, putBack } from './differences.ts';
 import { useTitleOf } from './Items.tsx';
+import { titleIn } from './outline.ts';
 import { type Path, startsWith } from './paths.ts';
 import { say } from './say.ts';
 import { textOf } from './values.ts';
@@ -12,7 +14,8 @@ import { textOf } from './values.ts';
 export const ChangesTable = (props: { readonly onOpen?: (path: Path) => void }) => {
   const bench = useBench();
   const titleOf = useTitleOf();
-  const whose = ({ path }: Difference): string => {
+  const whose = ({ path, before, is }: Difference): string => {
+    if (is === 'gone') return titleIn(before, bench.caption([...calledOf(path, bench.files()), '*'])?.[3]?.title) ?? '';
     const items = bench.outline().flatMap((section) => section.items);
     const holding = items.filter((item) => startsWith(path, item.path));
     const [nearest] = holding.sort((a, b) => b.path.length - a.path.length);
@@ -24,7 +27,7 @@ export const ChangesTable = (props: { readonly onOpen?: (path: Path) => void }) 
     return (
       <tr>
         <th scope="row">
-          <Show when={props.onOpen} fallback={whose(row.one)}>
+          <Show when={row.one.is !== 'gone' && props.onOpen} fallback={whose(row.one)}>
             {(open) => (
               <button type="button" class="ws-goto" onClick={() => open()(row.one.path)}>
                 {whose(row.one)}
@@ -33,15 +36,19 @@ export const ChangesTable = (props: { readonly onOpen?: (path: Path) => void }) 
           </Show>
         </th>
         <td>{name}</td>
-        <td>{textOf(bench, row.one.before, called)}</td>
-        <td>{textOf(bench, row.one.after, called)}</td>
+        <td>{row.one.is === 'new' ? say('nothing') : textOf(bench, row.one.before, called)}</td>
+        <td>
+          <Show when={row.one.is} fallback={textOf(bench, row.one.after, called)}>
+            {(is) => say(`is.${is()}`)}
+          </Show>
+        </td>
         <Show when={props.onOpen}>
           <td>
             <button
               type="button"
               class="btn quiet"
               aria-label={say('putBackThis', { name: `${whose(row.one)}, ${name}` })}
-              onClick={() => bench.draft.edit(row.one.path, row.one.before)}
+              onClick={() => bench.draft.replace(putBack(bench.ours, bench.files(), row.one) as Files)}
             >
               {say('putBack')}
             </button>

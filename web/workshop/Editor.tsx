@@ -18,7 +18,7 @@ import { DatumContext } from './datum.ts';
 import { Findings } from './Findings.tsx';
 import { ItemForm } from './ItemForm.tsx';
 import { Items } from './Items.tsx';
-import type { Item } from './outline.ts';
+import type { Item, Section } from './outline.ts';
 import { Preview } from './Preview.tsx';
 import { startsWith } from './paths.ts';
 import { say } from './say.ts';
@@ -178,6 +178,8 @@ export const Editor = (props: {
     setBusy(false);
   };
   const key = createMemo(() => chosen()?.path.join('/'));
+  /** The section that the form belongs to; the list may show another. */
+  const holding = () => bench.outline().find(({ items }) => items.some(({ path }) => path.join('/') === key()));
   return (
     <BenchContext.Provider value={bench}>
       <DatumContext.Provider value={LabelledDatum}>
@@ -191,7 +193,7 @@ export const Editor = (props: {
               <Show when={key()} keyed>
                 <ItemForm
                   item={chosen() as Item}
-                  items={bench.outline()[section()]?.items ?? []}
+                  section={holding() as Section}
                   onChoose={open}
                   onBack={() => setAtForm(false)}
                 />

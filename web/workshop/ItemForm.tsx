@@ -3,16 +3,18 @@ import { createMemo, onMount, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { useBench } from './bench.ts';
 import { Datum } from './datum.ts';
+import { EntryActs } from './EntryActs.tsx';
+import { isEntry } from './entries.ts';
 import { Group } from './Groups.tsx';
 import { numberOf, useTitleOf } from './Items.tsx';
-import type { Item } from './outline.ts';
+import type { Item, Section } from './outline.ts';
 import { say } from './say.ts';
 import { Wrong } from './Wrong.tsx';
 
 /** The form of one thing of the set, made from its schema. */
 export const ItemForm = (props: {
   readonly item: Item;
-  readonly items: readonly Item[];
+  readonly section: Section;
   readonly onChoose: (item: Item) => void;
   readonly onBack: () => void;
 }) => {
@@ -20,8 +22,8 @@ export const ItemForm = (props: {
   const titleOf = useTitleOf();
   let heading: HTMLHeadingElement | undefined;
   const { item } = props;
-  const at = () => props.items.findIndex(({ path }) => path.join('/') === item.path.join('/'));
-  const beside = (by: number) => props.items[at() + by];
+  const at = () => props.section.items.findIndex(({ path }) => path.join('/') === item.path.join('/'));
+  const beside = (by: number) => props.section.items[at() + by];
   const isGroup = (shape: Shape): boolean => shape.type === 'object' || shape.anyOf !== undefined;
   /** A text that promises something else than what is done now. */
   const isStale = createMemo(() => {
@@ -67,6 +69,9 @@ export const ItemForm = (props: {
           </button>
         </span>
       </div>
+      <Show when={isEntry(item)}>
+        <EntryActs item={item} section={props.section} title={titleOf(item)} onChoose={props.onChoose} />
+      </Show>
       <Wrong path={item.path} />
       <Show when={isStale()}>
         <p class="ws-note">{say('stale')}</p>

@@ -133,7 +133,7 @@ export const Items = (props: {
                   when={isWrong(item)}
                   fallback={
                     <Show when={isChanged(item)}>
-                      <i class="ws-dot">{say('origin.mine')}</i>
+                      <i class="ws-dot">{say(bench.isNew(item.path) ? 'origin.new' : 'origin.mine')}</i>
                     </Show>
                   }
                 >

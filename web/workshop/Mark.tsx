@@ -14,7 +14,7 @@ export const Mark = (props: {
   readonly group?: boolean;
 }) => {
   const bench = useBench();
-  const origin = () => (props.group ? undefined : originAt(bench.ours, props.path));
+  const origin = () => (props.group ? undefined : originAt(bench.files(), props.path));
   return (
     <Show
       when={bench.isChanged(props.path)}
@@ -28,18 +28,20 @@ export const Mark = (props: {
         </Show>
       }
     >
-      <span class="ws-mark mine">
-        {say('origin.mine')}
-        <small>{say('was', { value: textOf(bench, bench.oursAt(props.path), props.called) })}</small>
-        <button
-          type="button"
-          class="ws-back"
-          aria-label={say('putBackThis', { name: props.name })}
-          onClick={() => bench.draft.edit(props.path, bench.oursAt(props.path))}
-        >
-          {say('putBack')}
-        </button>
-      </span>
+      <Show when={!bench.isNew(props.path)} fallback={<span class="ws-mark mine">{say('origin.new')}</span>}>
+        <span class="ws-mark mine">
+          {say('origin.mine')}
+          <small>{say('was', { value: textOf(bench, bench.oursAt(props.path), props.called) })}</small>
+          <button
+            type="button"
+            class="ws-back"
+            aria-label={say('putBackThis', { name: props.name })}
+            onClick={() => bench.draft.edit(props.path, bench.oursAt(props.path))}
+          >
+            {say('putBack')}
+          </button>
+        </span>
+      </Show>
     </Show>
   );
 };

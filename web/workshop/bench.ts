@@ -14,7 +14,7 @@ import { type Tongue, tongueOf } from '../play/tongue.ts';
 import { settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import type { Draft, Files } from './createDraft.ts';
-import { differencesOf } from './differences.ts';
+import { counterpart, differencesOf } from './differences.ts';
 import { type Item, outlineOf } from './outline.ts';
 import { isSame, type Path, pointerOf, valueAt } from './paths.ts';
 
@@ -32,6 +32,11 @@ const shownBy = (
   if (via === undefined) return entry;
   const list = valueAt(files, via.split('/'));
   return Array.isArray(list) ? list.find((one) => isMembers(one) && one[by] === entry.id) : undefined;
+};
+
+const isNewEntry = (ours: unknown, files: unknown, path: Path): boolean => {
+  const entry = valueAt(files, path);
+  return isMembers(entry) && 'id' in entry && counterpart(ours, files, path) === undefined;
 };
 
 /** The set on the workbench: what it consists of, what differs, what is wrong with it, and what all of it is called. */
@@ -99,8 +104,11 @@ export const createBench = (
     wordOf,
     differences: createMemo(() => differencesOf(ours, files())),
     at: (path: Path): unknown => valueAt(files(), path),
-    oursAt: (path: Path): unknown => valueAt(ours, path),
-    isChanged: (path: Path): boolean => !isSame(valueAt(files(), path), valueAt(ours, path)),
+    oursAt: (path: Path): unknown => counterpart(ours, files(), path),
+    isChanged: (path: Path): boolean => !isSame(valueAt(files(), path), counterpart(ours, files(), path)),
+    /** It belongs to a thing that ours has not. */
+    isNew: (path: Path): boolean =>
+      path.some((part, i) => typeof part === 'number' && isNewEntry(ours, files(), path.slice(0, i + 1))),
     /** What is wrong there, or inside it. */
     wrongAt: (path: Path, inside = false): readonly Finding[] => {
       const pointer = pointerOf(path);

@@ -16,6 +16,9 @@ export interface Item {
 export interface Section {
   readonly called: readonly string[];
   readonly items: readonly Item[];
+  /** Of a list: how many there are at least and at most. */
+  readonly least?: number;
+  readonly most?: number;
   /** Before its name where a set consists of several: the empires of a composed game. */
   readonly part?: readonly string[];
 }
@@ -43,8 +46,11 @@ const inside = ({ path, called }: Place, name: string): Place => ({ path: [...pa
 const listSection = (files: unknown, place: Place, shape: Shape): Section => {
   const list = valueAt(files, place.path);
   const items = Array.isArray(list) ? [...list.keys()] : [];
+  const { minItems, maxItems } = shape;
   return {
     called: place.called,
+    ...(minItems !== undefined && { least: minItems }),
+    ...(maxItems !== undefined && { most: maxItems }),
     items: items.map((i) => ({
       path: [...place.path, i],
       called: [...place.called, '*'],
@@ -98,6 +104,13 @@ export const dataTitle = (captions: Captions, files: unknown, { path, called }: 
   const value = valueAt(files, path);
   if (!isMembers(value) || typeof path.at(-1) !== 'number') return '';
   const member = captionAt(captions, called)?.[3]?.title;
+  return titleIn(value, member) ?? String(Number(path.at(-1)) + 1);
+};
+
+/** What a thing is called in its data; `member`: where its title stands. */
+export const titleIn = (value: unknown, member?: string): string | undefined => {
+  if (!isMembers(value)) return undefined;
   const names = member === undefined ? TITLES : [member];
-  return String(names.map((name) => value[name]).find((one) => one !== undefined) ?? Number(path.at(-1)) + 1);
+  const title = names.map((name) => value[name]).find((one) => one !== undefined);
+  return title === undefined ? undefined : String(title);
 };
