@@ -20,4 +20,5 @@ export * from './statistics.ts';
 export * from './streams.ts';
 export * from './thinking.ts';
 export * from './thumb.ts';
+export * from './trying.ts';
 export * from './weigh.ts';

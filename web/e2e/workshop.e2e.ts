@@ -110,6 +110,14 @@ test('a set of five cards, two units and a chart: made by clicks, tried, exporte
   assert.notEqual(status, 0);
   assert.match(stderr, /\/troops\/0\/value: Battle value is a whole number, not "many" \(V3\.2\.1\)/);
 
+  // The new card is tried where it can be used, in a game with the set.
+  await section(page, 'Strategy cards');
+  await open(page, 'Triple Mine');
+  await page.getByRole('button', { name: 'Try it in a position' }).click();
+  await page.locator('.table[data-decides="me"]').waitFor();
+  await page.locator('.hand', { hasText: 'Triple Mine' }).waitFor();
+  await page.goBack();
+
   // Here it is played to the end, or a few moves of it.
   await page.getByRole('button', { name: 'Try the set' }).click();
   await page.locator('.table').waitFor();

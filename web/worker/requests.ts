@@ -52,6 +52,7 @@ const parsed = (json: string): unknown => {
   }
 };
 
+const TriedThing = Type.Object({ domain: word, name: word, part: Type.Optional(word) });
 const count = Type.Integer({ minimum: 0 });
 const VerdictJson = Type.Object({
   game: Type.String(),
@@ -119,6 +120,18 @@ export const requests = {
   ),
   /** Brings a kept game to the table. */
   fetch: ask({ id: word }, Snapshot, ({ shelf }, { id }) => shelf.fetch(id)),
+  /** Begins a game with a component set of one's own at a moment where a thing of it can be used, or comes up next; gives its id, or null. */
+  tryThing: aside(
+    ask(
+      { game: word, files: Type.Unknown(), thing: TriedThing, milliseconds },
+      orNull(word),
+      async ({ shelf }, { game, files, thing, milliseconds: most }) => {
+        const { momentToTry } = await import('./tryThing.ts');
+        const kept = await momentToTry(game, files, thing, most);
+        return kept === undefined ? null : shelf.add(kept);
+      },
+    ),
+  ),
   /** Reads a record or a sealed game from a file and keeps it as a game of this device; gives its id. */
   importFile: ask({ text: Type.String() }, Type.String(), ({ shelf }, { text }) => shelf.importFile(text)),
   /** The running game as a file that goes on elsewhere. No table gives it to anybody: this is for the owner of the device. */

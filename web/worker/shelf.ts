@@ -99,8 +99,13 @@ export class Shelf {
     }
     const kept = isSealed(json) ? await unseal(json) : undefined;
     await bringGame(recordGame(kept === undefined ? json : readKept(kept).record));
+    return this.add(kept ?? this.ofRecord(json));
+  }
+
+  /** Brings something kept to the table, as one more game of this device; gives its id. */
+  async add(kept: string): Promise<string> {
     this.forget();
-    this.room.resume(kept ?? this.ofRecord(json));
+    this.room.resume(kept);
     const id = crypto.randomUUID();
     await this.keep(id);
     return id;

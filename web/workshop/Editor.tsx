@@ -23,6 +23,7 @@ import { Preview } from './Preview.tsx';
 import { startsWith } from './paths.ts';
 import { say } from './say.ts';
 import { fileNameOf, titleOf } from './sets.ts';
+import { TryThing } from './TryThing.tsx';
 
 /** The workbench: the things of the set at the left, the form of one in the middle, how it will look at the right. */
 
@@ -199,7 +200,14 @@ export const Editor = (props: {
                 />
               </Show>
               <aside class="ws-side">
-                <Show when={chosen()}>{(item) => <Preview item={item()} />}</Show>
+                <Show when={chosen()}>
+                  {(item) => (
+                    <>
+                      <Preview item={item()} />
+                      <TryThing item={item()} />
+                    </>
+                  )}
+                </Show>
                 <Findings onOpen={openAt} />
               </aside>
             </div>

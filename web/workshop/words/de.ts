@@ -50,6 +50,12 @@ export const de: Readonly<Record<WorkshopKey, string>> = {
   before: 'Vorheriges',
   next: 'Nächstes',
   stale: 'Die Wirkung ist geändert, der Text nicht. Sagt der Text noch, was geschieht?',
+  tryThing: 'Ausprobieren',
+  tryThingText:
+    'Eine Partie mit diesem Satz, vom Computer gespielt bis dahin, wo sich das verwenden lässt oder als Nächstes kommt: jedes Mal eine andere.',
+  tryThingHere: 'In einer Stellung ausprobieren',
+  tryLooking: 'Eine Stellung wird gesucht …',
+  tryNone: 'In den Partien, die dafür gespielt wurden, wurde das nie verwendet und kam nie vor.',
   looks: 'So wird es aussehen',
   noPicture: 'Davon hat der Plan kein Bild.',
   check: 'Was geprüft wird',

@@ -49,6 +49,12 @@ export const en = {
   next: 'The next one',
   stale: 'What it does was changed, its text was not. Does the text still say what happens?',
   looks: 'As it will look',
+  tryThing: 'Try it',
+  tryThingText:
+    'A game with this set, played by the computer to where this can be used or comes up next: each time another.',
+  tryThingHere: 'Try it in a position',
+  tryLooking: 'Looking for a position …',
+  tryNone: 'In the games that were played for it, this was never used and never came up.',
   noPicture: 'The board has no picture of this.',
   check: 'What is checked',
   sound: 'A game can be played with this set.',
