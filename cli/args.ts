@@ -1,6 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type AnyGame, type ComponentSet, type Options, Refusal, readOptions, setNamed } from '@ravelin/engine';
+import {
+  type AnyGame,
+  type ComponentSet,
+  type Options,
+  Refusal,
+  readOptions,
+  setNamed,
+  setOffered,
+} from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { readJson } from './io.ts';
 import { gameNamed } from './library.ts';
@@ -51,9 +59,10 @@ export const scenarioArgument = (game: AnyGame, given: string | undefined): stri
   throw bad(`There is no scenario "${given}"; there are: ${game.scenarios.map(({ id }) => id).join(', ')}.`);
 };
 
-/** A set of the game by its id, or one in a folder of JSON files, or in one file with the same parts, as the workshop writes it; else the game's first. */
+/** A set of the game by its id, or one in a folder of JSON files, or in one file with the same parts, as the workshop writes it; else the one that is offered first. */
 export const setArgument = (game: AnyGame, path: string | undefined): ComponentSet<unknown> => {
-  if (path === undefined || game.sets.some(({ id }) => id === path)) return setNamed(game, path);
+  if (path === undefined) return setOffered(game);
+  if (game.sets.some(({ id }) => id === path)) return setNamed(game, path);
   if (!game.readComponents) throw bad(`${game.title} takes no component sets of your own.`);
   return game.readComponents(statSync(path, { throwIfNoEntry: false })?.isFile() ? readJson(path) : filesIn(path));
 };

@@ -189,13 +189,14 @@ describe('a report', () => {
   test('puts two component sets side by side on the same seeds', async () => {
     const mine = inFolder('mine');
     const vienna = games.find(({ id }) => id === 'vienna');
-    const files = structuredClone(vienna?.sets[0].files) as Record<string, { id?: string; title?: string }>;
+    const offered = vienna?.sets.find(({ id }) => id === vienna.offered);
+    const files = structuredClone(offered?.files) as Record<string, { id?: string; title?: string }>;
     files.set.title = 'Mine';
     mkdirSync(mine);
     for (const [name, json] of Object.entries(files)) writeFileSync(join(mine, `${name}.json`), JSON.stringify(json));
     await lab('vienna', 'against.json', '--games', '2', '--players', 'random,random', '--against', mine);
     const { arms } = reportIn('against.json');
-    expect(arms.map(({ set: { title } }) => title)).toEqual([vienna?.sets[0].title, 'Mine']);
+    expect(arms.map(({ set: { title } }) => title)).toEqual([offered?.title, 'Mine']);
     // Nothing but the title differs, so the same seeds are the same games.
     expect(arms[1].figures).toEqual(arms[0].figures);
     expect(arms[1].set.hash).not.toBe(arms[0].set.hash);

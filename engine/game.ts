@@ -63,6 +63,10 @@ export const setNamed = <K>(
   throw new Refusal('unknown-components', `${title} has no component set "${id?.slice(0, 80)}"; there are: ${known}.`);
 };
 
+/** The set that players are offered first. */
+export const setOffered = <K>(game: Pick<Game<never, K>, 'title' | 'sets' | 'offered'>): ComponentSet<K> =>
+  setNamed(game, game.offered);
+
 export interface Outcome {
   /** The winner's seat; NOBODY for a draw, or in a solitaire game that was lost. */
   readonly winner: Seat;
@@ -121,7 +125,10 @@ export interface Game<S extends Base<K> = Base<never>, K = never> {
   readonly allied?: { readonly option: string; readonly value: string; readonly rule: string };
   readonly scenarios: readonly Choice[];
   readonly options: readonly Option[];
+  /** The first is the rulebook's standard: positions and the engine protocol mean it where they name none. */
   readonly sets: readonly ComponentSet<K>[];
+  /** The id of the set that players are offered first, where it is not the standard: one that is fairer between equals (docs/balance). */
+  readonly offered?: string;
   /** Validates somebody's own component set; throws a Refusal that names what is wrong. */
   readComponents?(files: unknown): ComponentSet<K>;
   /** What a set consists of, for those who make one. */

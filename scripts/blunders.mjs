@@ -6,7 +6,7 @@ import { ensure } from './ensure.mjs';
 
 ensure();
 const { botNamed, plantedGame, ranked, shareInterval } = await import('@ravelin/bot');
-const { Kernel } = await import('@ravelin/engine');
+const { Kernel, setOffered } = await import('@ravelin/engine');
 const { findGame } = await import('@ravelin/games');
 
 const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ if (!game) {
 const kernel = new Kernel(game);
 const bot = botNamed(kernel, values.player, () => performance.now());
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-const setting = { set: game.sets[0], scenario: game.scenarios[0].id, options };
+const setting = { set: setOffered(game), scenario: game.scenarios[0].id, options };
 let found = 0;
 let planted = 0;
 for (let n = 0; planted < Number(values.games); n++) {

@@ -8,7 +8,7 @@ import { ensure, root } from './ensure.mjs';
 
 ensure();
 const { botNamed, calibrationOf, calibrationTable, noteGame } = await import('@ravelin/bot');
-const { Kernel } = await import('@ravelin/engine');
+const { Kernel, setOffered } = await import('@ravelin/engine');
 const { findGame } = await import('@ravelin/games');
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ if (!game) {
 const kernel = new Kernel(game);
 const bot = botNamed(kernel, values.player, () => performance.now());
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-const setting = { set: game.sets[0], scenario: game.scenarios[0].id, options };
+const setting = { set: setOffered(game), scenario: game.scenarios[0].id, options };
 const seed = values.check ? `${values.seed}/check` : values.seed;
 const notes = [];
 for (let n = 0; n < Number(values.games); n++) notes.push(noteGame(kernel, setting, bot, `${seed}/${n}`));

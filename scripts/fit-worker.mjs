@@ -1,7 +1,7 @@
 // A thread of `npm run fit`: plays each game whose number it is sent.
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed, lessonOf } from '@ravelin/bot';
-import { Kernel } from '@ravelin/engine';
+import { Kernel, setOffered } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
 const { id, players, seed, scenarios, options } = workerData;
@@ -11,6 +11,6 @@ const kernel = new Kernel(game);
 const bots = players.map((/** @type {string} */ name) => botNamed(kernel, name, () => performance.now()));
 
 parentPort?.on('message', (number) => {
-  const setting = { set: game.sets[0], scenario: scenarios[number % scenarios.length], options };
+  const setting = { set: setOffered(game), scenario: scenarios[number % scenarios.length], options };
   parentPort?.postMessage(lessonOf(kernel, setting, bots, seed, number));
 });

@@ -2,7 +2,7 @@
 // Betters the numbers by which a seat's rule of thumb judges: all of them are changed at once, at random and by as much the other way, and the
 // same games are played with both; so each number is seen to help or to harm, by how well the games went where the game grades them, otherwise
 // by whether they were won. Some steps in the direction that helps are tried, the one with which most games are won is where it goes on. Writes the numbers back into games/GAME/bot if more of fresh games are won. The other seats play by their stored numbers.
-// --first: the seat does not play its rule of thumb but the first of the moves that a search would try. --components: the component set of that id, else the game's first.
+// --first: the seat does not play its rule of thumb but the first of the moves that a search would try. --components: the component set of that id, else the one that is offered first.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ if (!game || seat < 0) {
   process.exit(2);
 }
 /** The id of the set; one that is not there is refused here. */
-const { id: set } = setNamed(game, values.components);
+const { id: set } = setNamed(game, values.components ?? game.offered);
 const [seconds, rounds, spread, check, jobs] = [
   values.seconds,
   values.rounds,

@@ -1,4 +1,13 @@
-import { type AnyGame, type AnyOverlays, BadComponents, badComponents, Kernel, Match, Refusal } from '@ravelin/engine';
+import {
+  type AnyGame,
+  type AnyOverlays,
+  BadComponents,
+  badComponents,
+  Kernel,
+  Match,
+  Refusal,
+  setOffered,
+} from '@ravelin/engine';
 import { type Entry, registry } from '@ravelin/games/registry';
 import type { State } from './legal.ts';
 import type { CardParagraph, CheckedComponents, ChoiceJson, GameJson, WorkshopJson } from './schemas.ts';
@@ -24,20 +33,24 @@ const entryOf = (id: string): Entry => {
 
 const choice = ({ id, title, text }: ChoiceJson): ChoiceJson => ({ id, title, text });
 
-const describe = ({ id, title, seats, allied, scenarios, options, sets }: AnyGame): GameJson => ({
-  id,
-  title,
-  seats,
-  ...(allied && { allied }),
-  scenarios: scenarios.map(choice),
-  options: options.map((option) => ({
-    ...choice(option),
-    values: option.values.map(choice),
-    default: option.default,
-    ...(option.needs && { needs: option.needs }),
-  })),
-  sets: sets.map(choice),
-});
+const describe = (game: AnyGame): GameJson => {
+  const { id, title, seats, allied, scenarios, options, sets } = game;
+  return {
+    id,
+    title,
+    seats,
+    ...(allied && { allied }),
+    scenarios: scenarios.map(choice),
+    options: options.map((option) => ({
+      ...choice(option),
+      values: option.values.map(choice),
+      default: option.default,
+      ...(option.needs && { needs: option.needs }),
+    })),
+    sets: sets.map(choice),
+    offered: setOffered(game).id,
+  };
+};
 
 export const gameJson = (id: string): GameJson => describe(entryOf(id).game);
 

@@ -275,6 +275,8 @@ export const GameJson = Type.Object({
     ]),
   ),
   sets: list(ChoiceJson),
+  /** The set that is offered first. */
+  offered: Type.String(),
 });
 export type GameJson = Static<typeof GameJson>;
 

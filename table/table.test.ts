@@ -54,7 +54,7 @@ describe('a set that comes with the game', () => {
     const other = table.open({ ...HOT_SEAT, components: 'forward-guns' });
     expect(other.set).toMatchObject({ id: 'forward-guns', own: expect.stringMatching(/^[0-9a-f]{16}$/) });
     expect(table.ask('components')).toMatchObject({ set: { id: 'forward-guns' } });
-    expect(cannons(other)).toBe(1);
+    expect(cannons(other)).toBe(2);
   });
 
   test('is refused where there is none of that id', () => {

@@ -71,6 +71,7 @@ export const vienna: Game<Vienna, Kit> = {
     },
   ],
   sets: [RECONSTRUCTED, FORWARD_GUNS],
+  offered: FORWARD_GUNS.id,
   readComponents,
   workshop,
   fields,

@@ -101,7 +101,6 @@ const FilesField = (props: {
 
 const GameForm = (props: { readonly game: GameJson; readonly tell: (english: string) => string }) => {
   const { game } = props;
-  const [usualSet] = game.sets;
   const isAlone = game.seats.length === 1 || game.allied !== undefined;
   const [draft, setDraft] = createStore<Draft>({
     players: ['thumb', 'thumb'],
@@ -109,8 +108,8 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
     seed: freshSeed(),
     scenario: game.scenarios[0].id,
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
-    set: usualSet.id,
-    otherSet: game.sets.at(-1)?.id ?? usualSet.id,
+    set: game.offered,
+    otherSet: game.sets.find(({ id }) => id !== game.offered)?.id ?? game.offered,
     compare: 'nothing',
     way: '',
     from: '',
@@ -138,7 +137,7 @@ const GameForm = (props: { readonly game: GameJson; readonly tell: (english: str
     }
     try {
       const chosen = await setFrom(own(), draft.set);
-      const components = chosen.name === usualSet.id ? undefined : chosen;
+      const components = chosen.name === game.sets[0].id ? undefined : chosen;
       const against = draft.compare === 'set' ? await setFrom(other(), draft.otherSet) : undefined;
       await start({
         game: game.id,

@@ -31,7 +31,7 @@ interface CardProps {
   readonly onInstead: (away: (typeof AWAY)[number]) => void;
 }
 
-/** The title of the component set, where it is not the usual one. */
+/** The title of the component set, where it is not the rulebook's standard. */
 const otherSet = ({ game, set, say: saying }: SetUp): string[] => {
   const chosen = set();
   if (typeof chosen !== 'string') return [infoOf(chosen).title];

@@ -10,6 +10,7 @@ const game = (seats: string[], more: Partial<GameJson> = {}): GameJson => ({
   scenarios: [{ id: 'one', title: 'One', text: '' }],
   options: [],
   sets: [{ id: 'own', title: 'Own', text: '' }],
+  offered: 'own',
   ...more,
 });
 const draftOf = (one: GameJson) => createDraft(createSetUp(one, (text) => text));
@@ -69,11 +70,11 @@ test('whoever leads all seats is asked once, whatever was chosen for two', () =>
 });
 
 test('the components: nothing for the first set, the id of another, the files of one of one’s own', () => {
-  const sets = ['usual', 'other'].map((id) => ({ id, title: id, text: '' }));
-  const setUp = createSetUp(game(['red', 'gold'], { sets }), (text) => text);
-  expect([setUp.set(), setUp.components()]).toEqual(['usual', undefined]);
-  setUp.setSet('other');
-  expect(setUp.components()).toBe('other');
+  const sets = ['standard', 'fair'].map((id) => ({ id, title: id, text: '' }));
+  const setUp = createSetUp(game(['red', 'gold'], { sets, offered: 'fair' }), (text) => text);
+  expect([setUp.set(), setUp.components()]).toEqual(['fair', 'fair']);
+  setUp.setSet('standard');
+  expect(setUp.components()).toBeUndefined();
   setUp.setSet({ id: 'mine', game: 'any', files: { set: {} }, updated: 0 });
   expect(setUp.components()).toEqual({ set: {} });
 });

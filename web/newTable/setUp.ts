@@ -49,8 +49,8 @@ export const createSetUp = (
     ...Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     ...begun?.options,
   });
-  const [usual] = game.sets;
-  const [set, setSet] = createSignal<ChosenSet>(usual.id);
+  const [first] = game.sets;
+  const [set, setSet] = createSignal<ChosenSet>(game.offered);
   return {
     game,
     say,
@@ -64,7 +64,7 @@ export const createSetUp = (
     components: () => {
       const chosen = set();
       if (typeof chosen !== 'string') return chosen.files;
-      return chosen === usual.id ? undefined : chosen;
+      return chosen === first.id ? undefined : chosen;
     },
     oneLeadsAll: () => {
       const { allied } = game;

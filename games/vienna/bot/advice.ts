@@ -48,8 +48,8 @@ export const adviceBy = (numbers: readonly Numbers[]): Advice<Vienna> => ({
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
   candidates: (at) => CANDIDATES[at.decision]?.(at, numbers[at.seat]),
-  trials: { quiet: [2, 4, 6], before: 12, behind: 2, ahead: 0.5 },
-  levels: { captain: 50, colonel: 300 },
+  trials: { quiet: [2, 4, 6], before: 12, behind: 2, ahead: 0.5, expectation: 3 },
+  levels: { captain: 25, colonel: 60 },
 });
 
 export const advice = adviceBy(NUMBERS);

@@ -1,4 +1,3 @@
-import { HABSBURG } from '../rules/siege.ts';
 import stored from './numbers.json' with { type: 'json' };
 
 /**
@@ -60,8 +59,8 @@ export interface Numbers {
 
 /** By side. */
 export const NUMBERS: readonly Numbers[] = [stored.ottoman, stored.habsburg];
-/** Those that were set by hand: the features are measured by them. */
-export const BY_HAND: Numbers = NUMBERS[HABSBURG];
+/** Those that were set by hand: the features are measured by them, whatever the players' own became. */
+export const BY_HAND: Numbers = stored.byHand;
 
 /** The same player in a battle that he wants to win: neither Troops nor what they are wanted for later hold him back, nor a Tactic. */
 export const sparingNothing = (n: Numbers): Numbers => ({

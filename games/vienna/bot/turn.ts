@@ -129,12 +129,15 @@ const spent = (n: Numbers, at: Situation<Vienna>, { kind, chosen }: Move): numbe
 /** How good a move of the turn looks. */
 const turnWorth = (n: Numbers, at: Situation<Vienna>, move: Move): number => gain(n, at, move) - spent(n, at, move);
 
+/** What a point of worth comes to in the value of a position, on average: of 600 moves, each tried in 24 worlds beside the one that looked best. */
+const VALUE = 0.03;
+
 /** The moves of the turn, the best first. */
 export const turnPlans = (at: Situation<Vienna>, n: Numbers): Plan<Vienna>[] =>
   turnMoves(at)
     .map((move) => ({ move, worth: turnWorth(n, at, move) }))
     .sort((a, b) => b.worth - a.worth)
-    .map(({ move }) => planOf(move, turnKey(move)));
+    .map(({ move, worth }) => ({ ...planOf<Vienna>(move, turnKey(move)), expected: VALUE * worth }));
 
 export const takeTurn = (at: Situation<Vienna>, n: Numbers): Move =>
   at.best(turnMoves(at), (move) => turnWorth(n, at, move));

@@ -304,6 +304,16 @@ describe('Broken component sets', () => {
     ['a negative number of Troops', (c) => set(at(c, 'troops', 0), 'number', -1), /\/troops\/0\/number/],
     ['a negative Battle value', (c) => set(at(c, 'troops', 0), 'value', -3), /\/troops\/0\/value/],
     ['negative Cannons', (c) => set(c.board.hexes[0].start, 'cannons', -6), /\/board\/hexes\/0\/start\/cannons/],
+    [
+      'a hex with more works than it holds',
+      (c) => set(c.board.hexes[11].start, 'improvised', 1),
+      /lobl: 2 .* limit is 1/,
+    ],
+    [
+      'the same in another set-up',
+      (c) => set(c.board.variants.setupA.hexes['ditch-l'], 'improvised', 3),
+      /ditch-l: 3 .* limit is 2/,
+    ],
     ['a fraction', (c) => set(at(c, 'troops', 0), 'value', 2.5), /\/troops\/0\/value/],
     ['an extra property of a Troop', (c) => set(at(c, 'troops', 0), 'speed', 4), /\/troops\/0\/speed/],
     ['an extra file', (c) => set(c, 'weather', []), /\/weather/],

@@ -183,6 +183,23 @@ const checkNames = ({
       known(id, 'Troop', Object.keys(battle?.each ?? {}), troopIds, `/${file}/${i}/battle/each`);
 };
 
+/** V2.5.3: no hex starts with more Fortifications than it may hold, in any set-up. */
+const checkLimits = ({ hexes, variants }: ComponentFiles['board']): void => {
+  for (const [i, { id, limit, start }] of hexes.entries())
+    for (const [variant, changed] of [
+      [undefined, start] as const,
+      ...Object.entries(variants).map(([name, { hexes: its }]) => [name, { ...start, ...its[id] }] as const),
+    ]) {
+      const held = changed.structural + changed.improvised;
+      if (held > limit)
+        throw bad(
+          `board, ${id}: ${held} Fortifications at the start; its limit is ${limit}.`,
+          variant === undefined ? `/board/hexes/${i}/start` : `/board/variants/${variant}/hexes`,
+          'V2.5.3',
+        );
+    }
+};
+
 /** What a set consists of. */
 export const workshop: Workshop = { schema: ComponentFiles, captions };
 
@@ -201,6 +218,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
       throw bad(`${name}: "${twice}" is there twice.`, name === 'hexes' ? '/board/hexes' : `/${name}`, 'V7.11.4');
   }
   checkNames(checked);
+  checkLimits(checked.board);
   const { id, title, text } = checked.set;
   return { id, title, text, kit: buildKit(checked), hash: hashText(JSON.stringify(checked)), files: checked };
 };

@@ -86,6 +86,6 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:Board, set-up and most card texts rebuilt by us from the rulebook and history; not the printed components.':
     'Karte, Aufstellung und die meisten Kartentexte von uns aus Regelheft und Geschichte rekonstruiert; nicht das gedruckte Material.',
   'say:Guns forward': 'Geschütze vorn',
-  'say:As the reconstructed set, but at the start most Habsburg Cannons stand on the Covered Way and the Ravelin, and there are works on the central Covered Way only. Chosen for balance: the Ottomans win more often. Not the printed components.':
-    'Wie die rekonstruierte Ausgabe, aber die meisten habsburgischen Geschütze stehen anfangs auf dem Gedeckten Weg und dem Ravelin, und nur in der Mitte des Gedeckten Weges liegt eine Feldbefestigung. Des Gleichgewichts wegen so gewählt: Die Osmanen gewinnen öfter. Nicht das gedruckte Material.',
+  'say:As the reconstructed set, but at the start most Habsburg Cannons stand on the Covered Way and the Ravelin, and there are no works yet. Chosen for balance: between equal players both sides win about as often. Not the printed components.':
+    'Wie die rekonstruierte Ausgabe, aber die meisten habsburgischen Geschütze stehen anfangs auf dem Gedeckten Weg und dem Ravelin, und noch liegen nirgends Feldbefestigungen. Des Gleichgewichts wegen so gewählt: Zwischen gleich starken Spielern gewinnen beide Seiten etwa gleich oft. Nicht das gedruckte Material.',
 };
