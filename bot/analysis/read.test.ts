@@ -12,7 +12,7 @@ const analysed = (match: AnyMatch, ended: TableEnding | null = null): AnalysisJs
   return JSON.parse(JSON.stringify(analysis.conclude()));
 };
 
-const siege = played('vienna', 'siege');
+const siege = played('vienna', 'siege', Number.POSITIVE_INFINITY, 'page');
 const found = analysed(siege);
 
 /** The same analysis with something changed in it. */
