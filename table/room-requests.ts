@@ -5,10 +5,12 @@ import type { Room } from './room.ts';
 import {
   CardParagraph,
   CheckedComponents,
+  ComponentFiles,
   GameJson,
   Laid,
   list,
   NewGame,
+  orNull,
   Position,
   Results,
   Scene,
@@ -33,6 +35,7 @@ export const roomRequests = {
   at: ask({ moves, as: Type.Optional(word) }, Snapshot, (room, args) => room.at(args.moves, args.as)),
   /** Is anything hidden from a seat of the game on the table? */
   hides: ask({}, Type.Boolean(), (room) => room.secrets),
+  components: ask({}, orNull(ComponentFiles), (room) => room.components()),
   game: ask({ game: word }, GameJson, (room, { game }) => room.game(game)),
   paragraphs: ask({ game: word }, list(CardParagraph), (room, { game }) => room.paragraphs(game)),
   /** What a component set of a game consists of. */

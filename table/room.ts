@@ -17,6 +17,7 @@ import type {
   StillJson,
   TableSetting,
 } from './schemas.ts';
+import { setIn } from './set-changes.ts';
 import { sharedSnapshot } from './shared.ts';
 import type { Knows } from './snapshot.ts';
 import { type Manner, Table } from './table.ts';
@@ -42,7 +43,7 @@ export class Room {
   private table: Table | undefined;
   private onlooker: Onlooker | undefined;
   /** A position out of a link: there is nothing behind it. */
-  private shared: Snapshot | undefined;
+  private shared: { readonly snapshot: Snapshot; readonly files: unknown } | undefined;
   /** What the game on the table is a branch of. */
   private branchOf: string | undefined;
 
@@ -221,20 +222,27 @@ export class Room {
   }
 
   openShared(position: Shared): Snapshot {
-    const shared = sharedSnapshot(position);
+    const set = setIn(position);
+    const snapshot = sharedSnapshot(position, set);
     this.leave();
-    this.shared = shared;
-    return shared;
+    this.shared = { snapshot, files: set.files };
+    return snapshot;
   }
 
   /** How it stood after so many moves, of a finished game also as a seat knew it then; a position out of a link has no past. */
   at(moves: number, as?: string): Snapshot {
     if (as !== undefined) return this.here.knownTo(as, moves);
-    return this.shared ?? this.here.snapshot(moves);
+    return this.shared?.snapshot ?? this.here.snapshot(moves);
+  }
+
+  /** The files of the component set, where it is not the one that boards draw unless they are told otherwise. */
+  components(): Readonly<Record<string, unknown>> | null {
+    if (!this.shared) return this.here.components();
+    return this.shared.snapshot.set.own === undefined ? null : (this.shared.files as Readonly<Record<string, unknown>>);
   }
 
   look(): Snapshot {
-    return this.shared ?? this.here.snapshot();
+    return this.shared?.snapshot ?? this.here.snapshot();
   }
 
   leave(): void {

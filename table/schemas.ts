@@ -417,6 +417,10 @@ export const Shared = Type.Object({
   result: orNull(ofEngine<OutcomeReport>()),
   moves: Type.Integer({ minimum: 0 }),
   events: list(ofEngine<EventReport>(), 1000),
+  /** The component set, where it is not the first that comes with the game: one of those, or somebody's own by what differs. */
+  set: Type.Optional(
+    Type.Union([Type.Object({ id: word }), Type.Object({ changes: Type.Unsafe<Difference>(Difference) })]),
+  ),
 });
 export type Shared = Static<typeof Shared>;
 

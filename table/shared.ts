@@ -1,8 +1,18 @@
-import { hashText, type PositionJson, Random, Refusal, type Viewer, viewState, writePosition } from '@ravelin/engine';
+import {
+  type ComponentSet,
+  hashText,
+  type PositionJson,
+  Random,
+  Refusal,
+  type Viewer,
+  viewState,
+  writePosition,
+} from '@ravelin/engine';
 import { bringGame, kernelOf } from './catalogue.ts';
 import { deflated, inflated } from './deflate.ts';
 import type { AnyMatch } from './legal.ts';
 import type { Difference, Shared, Snapshot } from './schemas.ts';
+import { basisOf, namedSet, setIn } from './set-changes.ts';
 import { applied, difference } from './telling.ts';
 
 /**
@@ -12,6 +22,8 @@ import { applied, difference } from './telling.ts';
 
 /** Characters that every messenger lets pass; of the log as much travels as fits. */
 const SHORT = 1800;
+/** No link is longer, whatever its component set: what no messenger takes is of no use. */
+const LONGEST = 8000;
 /** Events that travel at most, and at least. */
 const MOST = 40;
 const LEAST = 6;
@@ -21,20 +33,28 @@ const SUM = 6;
 const bad = (): Refusal => new Refusal('bad-link', 'The link is damaged: a character is missing or was changed.');
 
 /** How the game looks to that viewer before the first move; chance is the same for sender and receiver. */
-const startOf = ({ game, scenario, options, viewer }: Pick<Shared, 'game' | 'scenario' | 'options' | 'viewer'>) => {
+const startOf = (
+  { game, scenario, options, viewer }: Pick<Shared, 'game' | 'scenario' | 'options' | 'viewer'>,
+  { kit }: ComponentSet<unknown>,
+) => {
   const kernel = kernelOf(game);
-  const [set] = kernel.game.sets;
-  const state = kernel.start(set.kit, scenario, options, kernel.play(new Random('link')));
+  const state = kernel.start(kit, scenario, options, kernel.play(new Random('link')));
   const seat: Viewer = viewer === null ? undefined : kernel.game.seats.indexOf(viewer);
   return JSON.parse(JSON.stringify(writePosition(kernel, viewState(kernel, state, seat)))) as PositionJson;
 };
 
-export const sharedOf = ({ scenario, options }: AnyMatch, snapshot: Snapshot): Shared => {
+export const sharedOf = (match: AnyMatch, snapshot: Snapshot): Shared => {
+  const { scenario, options } = match;
   const { game, viewer, view, decision, events, result, length } = snapshot;
   const from = { game, scenario, options: { ...options } as Record<string, string>, viewer };
-  const changes: Difference = difference(startOf(from), JSON.parse(JSON.stringify(view))) ?? { members: {}, gone: [] };
+  const changes: Difference = difference(startOf(from, match.set), JSON.parse(JSON.stringify(view))) ?? {
+    members: {},
+    gone: [],
+  };
+  const set = namedSet(match);
   return {
     ...from,
+    ...(set && { set }),
     changes,
     decision: decision && { ...decision, window: [] },
     result,
@@ -43,14 +63,13 @@ export const sharedOf = ({ scenario, options }: AnyMatch, snapshot: Snapshot): S
   };
 };
 
-/** The snapshot of a position out of a link: there is nothing behind it, and nothing can be decided. */
-export const sharedSnapshot = (shared: Shared): Snapshot => {
+/** The snapshot of a position out of a link, with its component set: there is nothing behind it, and nothing can be decided. */
+export const sharedSnapshot = (shared: Shared, set: ComponentSet<unknown>): Snapshot => {
   const { game, viewer, decision, result, moves, events } = shared;
-  const [set] = kernelOf(game).game.sets;
   return {
     game,
     viewer,
-    view: applied(startOf(shared), shared.changes) as PositionJson,
+    view: applied(startOf(shared, set), shared.changes) as PositionJson,
     decision,
     moves: [],
     lists: [],
@@ -68,7 +87,7 @@ export const sharedSnapshot = (shared: Shared): Snapshot => {
     seed: null,
     setting: null,
     seats: kernelOf(game).game.seats,
-    set: { id: set.id, title: set.title, text: set.text },
+    set: { id: set.id, title: set.title, text: set.text, ...(shared.set && { own: set.hash }) },
     sandbox: true,
     reopened: null,
   };
@@ -116,21 +135,41 @@ const spelled = (before: unknown, short: Brief): Difference => {
   return { members: Object.fromEntries(all), gone: (gone as string[]).map(nameOf) };
 };
 
+/** The versions of what a link holds: with a component set it cannot be read by who knows of none. */
+const PLAIN = 2;
+const WITH_SET = 3;
+type Packed = Omit<Shared, 'changes' | 'set'> & {
+  readonly v: number;
+  readonly changes: Brief;
+  readonly set?: { readonly id: string } | { readonly changes: Brief };
+};
+
 /** As text for a link. The log is cut from its beginning until it fits. */
 export const packShared = async (shared: Shared): Promise<string> => {
-  const changes = brief(startOf(shared), shared.changes);
+  const changes = brief(startOf(shared, setIn(shared)), shared.changes);
+  const { set } = shared;
+  const own = set && ('id' in set ? set : { changes: brief(basisOf(shared.game), set.changes) });
   for (let { events } = shared; ; events = events.slice(1 + Math.floor(events.length / 5))) {
-    const text = JSON.stringify({ v: 2, ...shared, changes, events });
+    const text = JSON.stringify({ v: own ? WITH_SET : PLAIN, ...shared, ...(own && { set: own }), changes, events });
     const packed = hashText(text).slice(0, SUM) + (await deflated(text));
-    if (packed.length <= SHORT || events.length <= LEAST) return packed;
+    if (packed.length > SHORT && events.length > LEAST) continue;
+    if (packed.length > LONGEST)
+      throw new Refusal(
+        'long-link',
+        'The component set differs in too much to fit into a link: save the game as a file.',
+      );
+    return packed;
   }
 };
 
 export const unpackShared = async (packed: string): Promise<Shared> => {
   const text = await inflated(packed.slice(SUM)).catch(() => '');
   if (text === '' || hashText(text).slice(0, SUM) !== packed.slice(0, SUM)) throw bad();
-  const { v, changes, ...shared } = JSON.parse(text) as Omit<Shared, 'changes'> & { v: number; changes: Brief };
-  if (v !== 2) throw new Refusal('newer-format', 'The link was made by a newer version of Ravelin.');
-  await bringGame(shared.game);
-  return { ...shared, changes: spelled(startOf(shared), changes) };
+  const { v, changes, set: short, ...rest } = JSON.parse(text) as Packed;
+  if (v !== PLAIN && v !== WITH_SET)
+    throw new Refusal('newer-format', 'The link was made by a newer version of Ravelin.');
+  await bringGame(rest.game);
+  const set = short && ('id' in short ? short : { changes: spelled(basisOf(rest.game), short.changes) });
+  const shared = { ...rest, ...(set && { set }) };
+  return { ...shared, changes: spelled(startOf(shared, setIn(shared)), changes) };
 };

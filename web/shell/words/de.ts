@@ -474,6 +474,8 @@ export const de: Catalogue = {
   'error.no-such-set': 'Einen solchen Komponentensatz gibt es auf diesem Gerät nicht. Vielleicht wurde er gelöscht.',
   'error.bad-components': 'Der Komponentensatz lässt sich nicht verwenden.',
   'error.no-such-game': 'Diese Partie gibt es auf diesem Gerät nicht.',
+  'error.long-link':
+    'Dein Satz weicht in zu vielem ab, um in einen Link zu passen. Speichere die Partie als Datei und schicke diese.',
   'error.bad-link':
     'Der Link ist beschädigt: ein Zeichen fehlt oder wurde verändert. Lass ihn dir noch einmal schicken.',
   'error.bad-seal': 'Die versiegelte Partie ist beschädigt: Ein Teil der Datei fehlt oder wurde verändert.',

@@ -466,6 +466,8 @@ export const en = {
   'error.no-such-set': 'There is no such component set on this device. Perhaps it was deleted.',
   'error.bad-components': 'The component set cannot be used.',
   'error.no-such-game': 'There is no such game on this device.',
+  'error.long-link':
+    'Your component set differs in too much to fit into a link. Save the game as a file and send that.',
   'error.bad-link': 'The link is damaged: a character is missing or was changed. Ask for it again.',
   'error.bad-seal': 'The sealed game is damaged: a part of the file is missing or was changed.',
   'error.not-movable': 'Only a game that is played here can be taken to another device.',
