@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Bout, botNamed, isSolitaire, pairsOf, type Report, report, verdict } from '@ravelin/bot';
 import { type AnyGame, Refusal } from '@ravelin/engine';
-import { JobQueue, jobId } from '@ravelin/jobs';
+import { JobQueue, jobId, type SentSet } from '@ravelin/jobs';
 import { everyBeginning, HEAD, nameOf, rowOf } from './arena-every.ts';
 import { boutsOf, type Contest } from './arena-games.ts';
 import { countArgument, gameArgument, optionsArgument, RUN, START, scenarioArgument, setArgument } from './args.ts';
 import { complain, type Io, say } from './io.ts';
-import { freshSeed, kernelOf } from './library.ts';
+import { freshSeed, gameNamed, kernelOf } from './library.ts';
 import { inThreads } from './threads.ts';
 
 /** `ravelin arena`: two players against each other, each seed twice with the sides swapped, on all cores. */
@@ -65,18 +65,21 @@ const HANDED = 4;
 /** Workers on any machine play the games; `jobs` are handed in at a time. */
 const playElsewhere = async (
   url: string,
-  { components: _none, ...contest }: Contest,
+  { components, ...contest }: Contest,
   jobs: number,
   take: () => number | undefined,
   ended: (bout: Bout) => void,
 ): Promise<void> => {
   const queue = new JobQueue(url, () => {});
+  const game = gameNamed(contest.game);
+  const own = setArgument(game, components ?? undefined);
+  const set: SentSet = game.sets.some(({ hash }) => hash === own.hash) ? { id: own.id } : { files: own.files };
   const hand = async (): Promise<void> => {
     for (;;) {
       const numbers = Array.from({ length: HANDED }, take).filter((number) => number !== undefined);
       if (numbers.length === 0) return;
       const id = jobId(contest, numbers, freshSeed());
-      for (const bout of await queue.ask(id, { kind: 'bouts', contest, numbers })) ended(bout);
+      for (const bout of await queue.ask(id, { kind: 'bouts', contest, set, numbers })) ended(bout);
     }
   };
   try {
@@ -157,8 +160,6 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
         : 'Say who plays: ravelin arena GAME A B',
     );
   for (const name of [a, ...(b === null ? [] : [b])]) botNamed(kernelOf(game), name, () => 0);
-  if (values.workers !== undefined && values.components !== undefined)
-    throw new Refusal('bad-arguments', 'Workers elsewhere have the components that come with the game only.');
   setArgument(game, values.components);
   const contest = {
     game: game.id,

@@ -1,10 +1,12 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boutsOf } from '@ravelin/bot';
+import { playBouts } from '@ravelin/jobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fuzzStretch } from './fuzz-games.ts';
 import { root } from './io.ts';
-import { gameNamed } from './library.ts';
+import { gameNamed, kernelOf } from './library.ts';
 import { ravelin } from './testing.ts';
 
 let folder = '';
@@ -268,12 +270,25 @@ describe('the arena', () => {
     ]);
   });
 
+  test('a worker plays the games of an arena with the component set that it is sent, and reads it like anybody', async () => {
+    const game = gameNamed('vienna');
+    const contest = { game: 'vienna', a: 'random', b: 'random', seed: 'x', scenario: 'standard', options: {} };
+    const files = structuredClone(game.sets[0].files) as { board: { rounds: number | string } };
+    files.board.rounds = 1;
+    const set = game.readComponents?.(files) as (typeof game.sets)[number];
+    const here = [0, 1].map(boutsOf(kernelOf(game), set, contest));
+    expect(await playBouts(contest, { files }, [0, 1])).toEqual(here);
+    expect(await playBouts(contest, { id: game.sets[0].id }, [0, 1])).not.toEqual(here);
+    files.board.rounds = 'one';
+    await expect(playBouts(contest, { files }, [0])).rejects.toThrow(/Rounds is a whole number/);
+  });
+
   test.each([
     [['arena', 'hapsburg', 'random', '--every', '--keep', 'book'], /--every plays several/],
     [['arena', 'vienna', 'random'], /Say who plays/],
     [
       ['arena', 'vienna', 'random', 'random', '--workers', 'nats://127.0.0.1:1', '--components', 'mine'],
-      /Workers elsewhere have the components/,
+      /The folder mine cannot be read/,
     ],
     [['worker'], /Say where NATS is/],
     [['worker', '--nats', 'nats://127.0.0.1:1', '--threads', '0'], /--threads/],

@@ -1,5 +1,6 @@
 import type { Bout, Contest, Task, Thought } from '@ravelin/bot';
 import type { Experiment } from '@ravelin/bot/lab';
+import type { SentSet } from './bouts.ts';
 import type { Sampled } from './samples.ts';
 
 /**
@@ -9,8 +10,8 @@ import type { Sampled } from './samples.ts';
 export type Job =
   /** What would this computer player do? */
   | { readonly kind: 'think'; readonly task: Task }
-  /** Games of a contest, by their numbers. */
-  | { readonly kind: 'bouts'; readonly contest: Contest; readonly numbers: readonly number[] }
+  /** Games of a contest, by their numbers, with a component set. */
+  | { readonly kind: 'bouts'; readonly contest: Contest; readonly set: SentSet; readonly numbers: readonly number[] }
   /** Games of an experiment of the laboratory, by their numbers. */
   | {
       readonly kind: 'samples';

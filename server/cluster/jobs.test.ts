@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Task, Thought } from '@ravelin/bot';
 import { Match, Random } from '@ravelin/engine';
 import { connectNats, durableOf, ensureQueue, JobQueue, JobWorker, jobId, QueuedThinker, STREAM } from '@ravelin/jobs';
-import { type AnyMatch, byHand, Table, worldsOf } from '@ravelin/table';
+import { type AnyMatch, bringGame, byHand, kernelOf, Table, worldsOf } from '@ravelin/table';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { Seat } from '../../table/seat.ts';
 import { Computers } from '../play/computers.ts';
@@ -170,12 +170,25 @@ if (programs)
     test('play the games of an arena as one machine would', async () => {
       worker = await workerProcess(nats.url);
       const contest = ['arena', 'vienna', 'random', 'random', '--games', '6', '--seed', 'same', '--json'];
-      const [here, there] = await Promise.all([
-        ravelin(...contest, '--jobs', '1'),
-        ravelin(...contest, '--workers', nats.url),
-      ]);
-      expect(JSON.parse(there)).toEqual(JSON.parse(here));
-      expect(JSON.parse(there)).toMatchObject({ games: 6, seed: 'same' });
+      const bothWays = async (...more: string[]): Promise<unknown> => {
+        const [here, there] = await Promise.all([
+          ravelin(...contest, ...more, '--jobs', '1'),
+          ravelin(...contest, ...more, '--workers', nats.url),
+        ]);
+        expect(JSON.parse(there)).toEqual(JSON.parse(here));
+        return JSON.parse(there);
+      };
+      const usual = await bothWays();
+      expect(usual).toMatchObject({ games: 6, seed: 'same' });
+      // A component set of one's own is handed along.
+      const folder = mkdtempSync(join(tmpdir(), 'ravelin-arena-'));
+      await bringGame('vienna');
+      const files = structuredClone(kernelOf('vienna').game.sets[0].files) as { board: { rounds: number } };
+      files.board.rounds = 1;
+      writeFileSync(join(folder, 'short.json'), JSON.stringify(files));
+      const short = await bothWays('--components', join(folder, 'short.json'));
+      expect(short).not.toEqual(usual);
+      rmSync(folder, { recursive: true });
     });
 
     test('play the games of the laboratory as one machine would, with components that came along', async () => {
