@@ -177,11 +177,10 @@ export class Play<S extends Base = Base> {
   private moveAt(g: S, from: number, at: number, to: number): number {
     const source = g.zones[from];
     const item = source[at];
-    const left = source.slice();
-    for (let i = at + 1; i < left.length; i++) left[i - 1] = left[i];
-    left.pop();
+    const left = source.slice(1);
+    for (let i = 0; i < at; i++) left[i] = source[i];
     g.zones[from] = left;
-    this.put(g, to, item);
+    this.put(g, to, [item]);
     if (this.of(g).reveals[from][to]) this.shown = true;
     return item;
   }
@@ -193,21 +192,25 @@ export class Play<S extends Base = Base> {
 
   /** Moves everything, in the order in which it lies. */
   moveAll(g: S, from: number, to: number): void {
-    for (const item of g.zones[from]) this.put(g, to, item);
-    if (this.of(g).reveals[from][to] && g.zones[from].length > 0) this.shown = true;
+    const items = g.zones[from];
+    if (items.length === 0) return;
+    this.put(g, to, items);
+    if (this.of(g).reveals[from][to]) this.shown = true;
     g.zones[from] = [];
   }
 
-  private put(g: S, to: number, item: number): void {
+  private put(g: S, to: number, items: readonly number[]): void {
+    const { ordered, witnessed } = this.of(g).zones[to];
+    if (witnessed) witness(g, to, items);
     const contents = g.zones[to].slice();
-    if (this.of(g).zones[to].witnessed) witness(g, to, item);
-    let at = contents.length;
-    contents.push(item);
-    if (!this.of(g).zones[to].ordered)
-      for (; at > 0 && contents[at - 1] > item; at--) {
-        contents[at] = contents[at - 1];
-        contents[at - 1] = item;
-      }
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i];
+      let at = contents.length;
+      contents.push(item);
+      if (ordered) continue;
+      for (; at > 0 && contents[at - 1] > item; at--) contents[at] = contents[at - 1];
+      contents[at] = item;
+    }
     g.zones[to] = contents;
   }
 
@@ -271,10 +274,10 @@ export class Play<S extends Base = Base> {
   }
 }
 
-/** Keeps in mind that the component comes into a zone. What lay there before may be unknown: then it stays so until the zone is empty. */
-const witness = (g: Base, to: number, item: number): void => {
+/** Keeps in mind that components come into a zone. What lay there before may be unknown: then it stays so until the zone is empty. */
+const witness = (g: Base, to: number, items: readonly number[]): void => {
   const came = g.witnessed ?? g.zones.map(() => []);
   const before = g.zones[to].length === 0 ? [] : came[to];
   if (g.zones[to].length > 0 && before.length === 0) return;
-  g.witnessed = came.with(to, [...before, item]);
+  g.witnessed = came.with(to, [...before, ...items]);
 };
