@@ -68,7 +68,7 @@ export const settingToPosition = <Front extends string>(
 ): PositionJson => {
   const { kit } = start;
   const { card, played = [] } = setting;
-  const begun = start.zones[PLAYED].map((one) => kit.cards[one].card.id);
+  const begun = start.zones[PLAYED].map((one) => kit.cards[one].id);
   const all = [...new Set([...begun, ...played, ...(card === undefined ? [] : [card])])];
   return {
     scenario,
@@ -108,7 +108,7 @@ export const battleValueIn = (g: Empire, front: string): number => battleValue(g
 export const boxIn = (g: Empire, battle: string): string => BOXES[g.box[g.kit.battleIds.indexOf(battle)]];
 /** Every card but these, by number. */
 export const cardsBut = ({ cards }: Empire['kit'], ...but: readonly number[]): number[] =>
-  cards.map(({ card }) => card.id).filter((id) => !but.includes(id));
+  cards.map(({ id }) => id).filter((id) => !but.includes(id));
 
 /** Plays a game by its rule of thumb; gives the moves that were unlawful, or other with the same chance, and the last state. */
 export const playedByThumb = <S extends Base<K>, K>(

@@ -29,8 +29,7 @@ export const kaiserschlachtNow = (g: Empire): { readonly up: number; readonly do
   // One that is fought again takes its marker with it, so that it changes less: half of that is a fair mean.
   const at = fresh ?? kaiserschlacht[kaiserschlacht.length >> 1];
   const { theater, value } = battle[at];
-  const modifier =
-    (g.resources[theater] ?? 0) - g.weariness + (g.card < 0 ? 0 : (g.kit.cards[g.card].card.kaiserschlacht ?? 0));
+  const modifier = (g.resources[theater] ?? 0) - g.weariness + (g.card < 0 ? 0 : g.kit.cards[g.card].kaiserschlacht);
   const part = (fresh === undefined ? 0.5 : 1) / FACES;
   return { up: winningFaces(value, modifier) * part, down: losingFaces(value, modifier) * part };
 };

@@ -41,12 +41,12 @@ export const outlookOf = (g: Empire, last: number): Outlook => {
   for (let zone = DECK; zone < PLAYED; zone++)
     for (const card of zones[zone]) {
       left[card] = true;
-      const { advances: symbols, card: file } = kit.cards[card];
+      const { advances: symbols, event } = kit.cards[card];
       for (let i = 0; i < symbols.length; i++) {
         advances[symbols[i]] += share;
         if (zone === DECK) next[symbols[i]] += first;
       }
-      for (const clause of file.event as readonly Fought[]) {
+      for (const clause of event as readonly Fought[]) {
         if (clause.do !== 'battle' || clause.battle === undefined) continue;
         const battle = kit.battleIds.indexOf(clause.battle);
         const { theater } = kit.battle[battle];

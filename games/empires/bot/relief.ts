@@ -14,8 +14,8 @@ interface Clause {
 
 /** Which Fronts each card relieves. */
 const relievedBy = ({ cards, front, fronts }: EmpireKit): readonly (readonly number[])[] =>
-  cards.map(({ card }) =>
-    (card.event as readonly Clause[]).flatMap((clause) => {
+  cards.map(({ event }) =>
+    (event as readonly Clause[]).flatMap((clause) => {
       if (clause.do === 'revolution') return [...front.keys()].filter((one) => front[one].russian);
       const named = clause.do === 'leave' || clause.do === 'replace' || clause.do === 'armistice';
       return named && clause.front !== undefined ? [fronts.indexOf(clause.front)] : [];

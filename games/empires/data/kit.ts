@@ -41,9 +41,8 @@ export interface CardFile {
   readonly noActions?: boolean;
 }
 
-/** A card's symbols as numbers. */
-export interface CardKit {
-  readonly card: CardFile;
+/** A card with its symbols as numbers. What a card leaves out is 0 or false here. */
+export interface CardKit extends Required<CardFile> {
   readonly advances: readonly number[];
   readonly offensives: readonly number[];
 }
@@ -191,7 +190,13 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
       throw bad(`board, levels of ${what}: each must be higher than the one before.`);
   const places = [...new Set([capital, ...fronts.flatMap(({ spaces }) => spaces.map(({ name }) => name))])];
   const cardKit = (card: (typeof cards)[number]) => ({
-    card: card as C,
+    id: card.id,
+    headline: card.headline,
+    epoch: card.epoch as C['epoch'],
+    event: card.event as C['event'],
+    actions: card.actions,
+    kaiserschlacht: card.kaiserschlacht ?? 0,
+    noActions: card.noActions === true,
     advances: card.advances.map((id) => indexIn('Front', fronts, id)),
     offensives: modifiersFor(card.offensives, fronts),
     ...own.card(card),

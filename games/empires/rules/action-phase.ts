@@ -23,7 +23,7 @@ interface Own<S extends Empire> {
   loseActions(g: S, x: Play<S>): void;
 }
 
-const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
+const isBarred = (g: Empire): boolean => currentCard(g).noActions;
 
 /** Without Actions and without Resources there is nothing to decide. */
 const canUndertake = (g: Empire): boolean => !isBarred(g) && (g.actions > 0 || allocatedIn(g) > 0);

@@ -51,16 +51,16 @@ export const unrevealed = (g: Empire): number => g.zones[DECK].length + g.zones[
 
 /** Has the card of this number been turned up? */
 export const wasPlayed = (g: Empire, number: number): boolean =>
-  g.zones[PLAYED].some((card) => g.kit.cards[card].card.id === number);
+  g.zones[PLAYED].some((card) => g.kit.cards[card].id === number);
 
 /** Does the current card's Event hold a clause of this kind? */
 export const cardDoes = (g: Empire, verb: string): boolean =>
-  g.card >= 0 && g.kit.cards[g.card].card.event.some((clause) => clause.do === verb);
+  g.card >= 0 && g.kit.cards[g.card].event.some((clause) => clause.do === verb);
 
 /** The paragraph of what the current card does; a card of somebody's own set that the book does not know is cited by its number. */
 export const ruleOfCard =
   (chapter: string, known: Readonly<Record<number, string>> = {}) =>
   (g: Empire): string => {
-    const { id } = currentCard(g).card;
+    const { id } = currentCard(g);
     return known[id] ?? `${chapter}.${id}`;
   };

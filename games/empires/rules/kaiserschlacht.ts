@@ -26,7 +26,7 @@ export const kaiserschlachtPhase = <S extends Empire>(rules: Paragraphs, fight: 
 
   return (g: S, x: Play<S>): void => {
     if (g.kaiserschlacht !== RAGING) return;
-    const { card } = g.kit.cards[g.card];
-    fight(g, x, nextBattle(g, x), [rules.card, card.headline, card.kaiserschlacht ?? 0]);
+    const { headline, kaiserschlacht } = g.kit.cards[g.card];
+    fight(g, x, nextBattle(g, x), [rules.card, headline, kaiserschlacht]);
   };
 };

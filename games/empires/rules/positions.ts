@@ -86,7 +86,7 @@ export const commonProblems =
       'The Kaiserschlacht has not begun.',
     );
     check(
-      g.card === NONE || g.actions <= kit.cards[g.card].card.actions,
+      g.card === NONE || g.actions <= kit.cards[g.card].actions,
       rules.actions,
       'There are not more Actions than the card gives.',
     );

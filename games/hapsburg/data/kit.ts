@@ -36,12 +36,14 @@ interface BattleKit extends FamilyBattle {
   readonly where: { readonly front: number; readonly space: number } | undefined;
 }
 
-/** A card's symbols as numbers. */
+/** A card with its symbols as numbers. */
 export interface CardKit extends FamilyCard {
-  readonly card: Card;
+  readonly epoch: Card['epoch'];
+  readonly event: Card['event'];
   /** A Nationality, or ALL, RANDOM, RANDOM_LESS. */
   readonly loyalty: readonly number[];
   readonly influence: readonly number[];
+  readonly closesAid: boolean;
 }
 export const [ALL, RANDOM, RANDOM_LESS] = [-1, -2, -3];
 
@@ -136,6 +138,7 @@ const buildKit = (files: ComponentFiles): Kit => {
         card: (card) => ({
           loyalty: card.loyalty.map(symbol),
           influence: modifiersFor(card.influence, nations),
+          closesAid: card.closesAid === true,
         }),
       },
     ),

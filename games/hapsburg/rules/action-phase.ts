@@ -85,8 +85,8 @@ const repair = (terms: Terms) =>
 
 /** H4.4.5: nothing but card 50 and an optional rule. */
 const influenceModifier = (g: War, nation: number, ledger?: Ledger): number => {
-  const { card, influence: modifiers } = currentCard(g);
-  let sum = line(ledger, 'H13.50.5', card.headline, modifiers[nation]);
+  const { headline, influence: modifiers } = currentCard(g);
+  let sum = line(ledger, 'H13.50.5', headline, modifiers[nation]);
   if (g.expanded && g.weariness) sum += line(ledger, 'H10.8.2', 'War Weariness', -1);
   return sum;
 };
@@ -146,7 +146,7 @@ const trench = move('trench', {
     must(
       'H13.17.4',
       'Neither Action of the card may have been spent or given up.',
-      (g) => !cardDoes(g, 'bulgaria') || g.actions === g.kit.cards[g.card].card.actions,
+      (g) => !cardDoes(g, 'bulgaria') || g.actions === g.kit.cards[g.card].actions,
     ),
   ],
   do: (g, _L, x) => {
@@ -169,7 +169,7 @@ export const { undertakings, phase: actionPhase } = phaseOf<War>(
       trench,
     ],
     leavings,
-    actions: (g) => g.kit.cards[g.card].card.actions,
+    actions: (g) => g.kit.cards[g.card].actions,
     loseActions,
   },
 );

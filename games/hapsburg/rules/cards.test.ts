@@ -12,7 +12,7 @@ const modifiers = (match: Game, text: string) => {
   const { move } = match.why(text);
   return move && match.preview(move)[0]?.lines;
 };
-const headline = (card: number) => kit.cards[card - 1].card.headline;
+const headline = (card: number) => kit.cards[card - 1].headline;
 const battleValue = (match: Game, front: string): number => {
   const at = kit.fronts.indexOf(front);
   return kit.front[at].value[match.state.side[at]];
@@ -93,14 +93,14 @@ const CARDS = TABLE.trim()
 
 describe('The table of the cards', () => {
   test('H13.0.1 all fifty are there', () => {
-    expect(CARDS.map(({ id }) => id)).toEqual(kit.cards.map(({ card }) => card.id));
+    expect(CARDS.map(({ id }) => id)).toEqual(kit.cards.map(({ id }) => id));
     expect(CARDS).toHaveLength(50);
   });
 
   test.each(CARDS)('H13.$id Advances $advances, Loyalty $loyalty, Actions $actions', (row) => {
     const random = row.loyalty.startsWith('random');
     // The picking die of 6 is a Hungarian, with -1 a Croat; no test makes a marker fall.
-    expect(kit.cards[row.id - 1].card.epoch).toBe(row.epoch);
+    expect(kit.cards[row.id - 1].epoch).toBe(row.epoch);
     const dice: (number | string)[] = [6, 6, 6].slice(0, random ? 2 : named(row.loyalty).length);
     const match = table({
       card: row.id,
@@ -165,7 +165,7 @@ describe('Battles', () => {
 
   test('H13.0.5 no other card fights a battle in its Event', () => {
     const fighting: readonly number[] = BATTLES.map(([card]) => card);
-    for (const { card } of kit.cards)
+    for (const card of kit.cards)
       expect(card.event.some((clause) => clause.do === 'battle')).toBe(fighting.includes(card.id));
   });
 

@@ -8,7 +8,7 @@ const PLAYED = 3;
 
 const order = (match: Game): string[] => match.events('all').map(({ event }) => event);
 /** The numbers of the cards in a pile. */
-const pile = (match: Game, zone: number): number[] => match.state.zones[zone].map((card) => kit.cards[card].card.id);
+const pile = (match: Game, zone: number): number[] => match.state.zones[zone].map((card) => kit.cards[card].id);
 const battleValueOf = (match: Game, front: string): number => {
   const i = kit.fronts.indexOf(front);
   return kit.front[i].value[match.state.side[i]];
@@ -21,7 +21,7 @@ describe('the new card', () => {
     expect(pile(match, PLAYED)).toEqual([1, 3, 5]);
     expect(pile(match, DECK)).not.toContain(5);
     play(match, 'forgo');
-    expect(kit.cards[match.state.card].card.id).toBe(5);
+    expect(kit.cards[match.state.card].id).toBe(5);
     expect(match.state.turn).toBe(3);
   });
 

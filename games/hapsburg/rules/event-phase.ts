@@ -58,7 +58,7 @@ export const reveal = (g: War, x: Play<War>): void => {
   x.emit(g, cardRevealed, 'H1.0.1', { turn: g.turn, card: g.card });
 };
 
-const clausesOf = (g: War): readonly Clause[] => g.kit.cards[g.card].card.event;
+const clausesOf = (g: War): readonly Clause[] => g.kit.cards[g.card].event;
 const nationNamed = (g: War, id: string): number => g.kit.nations.indexOf(id);
 
 // ---- Epochs ------------------------------------------------------------------------------------------------------------

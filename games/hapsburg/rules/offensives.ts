@@ -49,8 +49,8 @@ const REVOLTS: Readonly<Record<string, readonly [rule: string, label: string]>> 
 /** H4.1.3, H0.3.3: all that is added to the die, however the Offensive is paid for (H4.6.6). `aided`: German Aid serves against this Front. */
 export const offensiveModifier = (g: War, front: number, aided: boolean, ledger?: Ledger): number => {
   const { kit } = g;
-  const { card, offensives } = currentCard(g);
-  let sum = line(ledger, offensivesRule(g), card.headline, offensives[front]);
+  const { headline, offensives } = currentCard(g);
+  let sum = line(ledger, offensivesRule(g), headline, offensives[front]);
   for (let nation = 0; nation < kit.nations.length; nation++)
     if (g.loyalty[nation] === 0 && kit.burden[nation][front])
       sum += line(ledger, ...(REVOLTS[kit.nations[nation]] ?? ['H3.3.3', 'Revolt']), -1);
@@ -130,7 +130,7 @@ export const withAid = (support: number): boolean => support === AID || support 
 export const withMackensen = (support: number): boolean => support === MACKENSEN || support === BOTH;
 
 /** H10.5.1 */
-export const aidIsClosed = (g: War): boolean => g.spa === 1 && hasCome(g, ({ closesAid }) => closesAid === true);
+export const aidIsClosed = (g: War): boolean => g.spa === 1 && hasCome(g, ({ closesAid }) => closesAid);
 
 /** Mackensen's chance of success, in pairs of faces. */
 const chancesOfTwo = (g: War, front: number, support: number): Ledger | undefined => {

@@ -16,7 +16,7 @@ const MUST_HOLD = 'przemysl-must-hold';
 /** A start as one reads it off the table. */
 const begin = (scenario: string, options: readonly string[] = []) => {
   const g = kernel.blank(kit, scenario, Object.fromEntries(options.map((id) => [id, 'on'])));
-  const ids = (zone: number) => g.zones[zone].map((card) => kit.cards[card].card.id);
+  const ids = (zone: number) => g.zones[zone].map((card) => kit.cards[card].id);
   const box = (at: number) => kit.battleIds.filter((_, i) => g.box[i] === at).sort();
   return {
     will: g.will,

@@ -7,9 +7,8 @@ type Game = ReturnType<typeof table>;
 
 /** The kinds of events in the order in which they came. */
 const order = (match: Game): string[] => match.events('all').map(({ event }) => event);
-const ids = (cards: readonly number[]): number[] => cards.map((card) => kit.cards[card].card.id);
-const others = (...cards: number[]): number[] =>
-  kit.cards.map(({ card }) => card.id).filter((id) => !cards.includes(id));
+const ids = (cards: readonly number[]): number[] => cards.map((card) => kit.cards[card].id);
+const others = (...cards: number[]): number[] => kit.cards.map(({ id }) => id).filter((id) => !cards.includes(id));
 
 describe('the turn', () => {
   test('H0.2.1 the seven phases come in their order', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventsOf, kit, type Table, table } from '../testing.ts';
 
-const all = kit.cards.map(({ card }) => card.id);
+const all = kit.cards.map(({ id }) => id);
 /** So many cards played before the current one. */
 const before = (card: number, number: number): number[] => all.filter((id) => id !== card).slice(0, number);
 const markers = (from: number, to: number): string[] => kit.battleIds.slice(from, to);

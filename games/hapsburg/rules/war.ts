@@ -186,4 +186,4 @@ export {
 export { NONE, YES_NO };
 
 /** The paragraph of a card's Event or special effect. */
-export const ruleOfCard = (g: War, card: number): string => `H13.${g.kit.cards[card].card.id}`;
+export const ruleOfCard = (g: War, card: number): string => `H13.${g.kit.cards[card].id}`;

@@ -78,7 +78,7 @@ export const outlook = (g: War): OttomanOutlook => {
   const common = outlookOf(g, g.kit.cards.length);
   const coups = g.kit.countries.map((id) =>
     g.kit.cards.some(
-      ({ card }, i) => common.left[i] && card.event.some((clause) => clause.do === 'coup' && clause.country === id),
+      ({ event }, i) => common.left[i] && event.some((clause) => clause.do === 'coup' && clause.country === id),
     ),
   );
   return { ...common, coups, fleet: chanceOfFleet(g, common) };

@@ -34,7 +34,7 @@ export const chanceOfForcing = (g: War, fortitude = g.kit.fortitude): number => 
 /** How likely the fleet comes at all, unless that is settled: its card is left, and comes before the one that closes the Straits (O7.2.2). */
 export const chanceOfFleet = ({ kit }: War, { left }: Outlook): number => {
   const does = (verb: string): boolean =>
-    kit.cards.some(({ card }, i) => left[i] && card.event.some((clause) => clause.do === verb));
+    kit.cards.some(({ event }, i) => left[i] && event.some((clause) => clause.do === verb));
   if (!does('narrows')) return 0;
   return does('uboats') ? 0.5 : 1;
 };

@@ -76,7 +76,7 @@ const letAdvance = (from: From, [front]: Chosen): Prospect<War>[] => {
 
 /** The Actions of the card are still to come, unless the Event takes them. */
 const withActions = (to: War): void => {
-  to.actions = to.kit.cards[to.card].card.actions;
+  to.actions = to.kit.cards[to.card].actions;
 };
 
 const fortify = (from: From): Prospect<War>[] =>

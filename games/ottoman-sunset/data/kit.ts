@@ -27,9 +27,10 @@ export interface FrontKit extends FamilyFront {
   readonly provisional: readonly boolean[];
 }
 
-/** A card's symbols as numbers. */
+/** A card with its symbols as numbers. */
 export interface CardKit extends FamilyCard {
-  readonly card: Card;
+  readonly epoch: Card['epoch'];
+  readonly event: Card['event'];
   /** Which Fronts cannot be attacked this turn. */
   readonly spared: readonly boolean[];
   /** The Front on which alone the Actions of the card may be spent; -1: any. */

@@ -95,7 +95,7 @@ export const { undertakings, phase: actionPhase } = phaseOf<War>(
     undertakings: (terms) => [attack(terms), allocate(terms), buildMove(terms), sendBureau(terms)],
     leavings,
     // O9.22.2, O9.48.2: Actions given up in the Event Phase count as used.
-    actions: (g) => (g.forfeit ? 0 : g.kit.cards[g.card].card.actions),
+    actions: (g) => (g.forfeit ? 0 : g.kit.cards[g.card].actions),
     loseActions,
   },
 );

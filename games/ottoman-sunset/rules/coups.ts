@@ -13,9 +13,9 @@ export const countryAt = (place: number): number => place - 1;
 export const coupCanCome = (g: War, country: number): boolean => {
   const played = g.zones[PLAYED];
   return g.kit.cards.some(
-    ({ card }, i) =>
+    ({ event }, i) =>
       !played.includes(i) &&
-      card.event.some((clause) => clause.do === 'coup' && clause.country === g.kit.countries[country]),
+      event.some((clause) => clause.do === 'coup' && clause.country === g.kit.countries[country]),
   );
 };
 

@@ -6,7 +6,7 @@ export const zones = piles('O1.0.1');
 
 /** O0.4.8: the cards of an Epoch wait apart until they have been added. */
 export const zoneOfCard = (g: War, card: number): number => {
-  const { epoch } = g.kit.cards[card].card;
+  const { epoch } = g.kit.cards[card];
   return epoch === 'morning' || g.joined[WAITING_ZONE[epoch] - MID_DAY] ? DECK : WAITING_ZONE[epoch];
 };
 
@@ -18,6 +18,6 @@ const EPOCHS = ['mid-day', 'dusk'] as const;
 export const joinedBy = (g: War, played: readonly number[]): number[] =>
   EPOCHS.map((epoch) => {
     const adds = (card: number): boolean =>
-      g.kit.cards[card].card.event.some((clause) => clause.do === 'join' && clause.epoch === epoch);
+      g.kit.cards[card].event.some((clause) => clause.do === 'join' && clause.epoch === epoch);
     return played.some(adds) ? 1 : 0;
   });

@@ -17,7 +17,7 @@ import {
 const event = (card: number, more: Table = {}) => table({ card, at: 'event', dice: [6, 6, 6], ...more });
 /** The Mid-Day cards have joined, the Dusk cards have not. */
 const waiting = { 'mid-day': 'yes', dusk: 'no' };
-const ids = (cards: readonly number[]): number[] => cards.map((card) => kit.cards[card].card.id);
+const ids = (cards: readonly number[]): number[] => cards.map((card) => kit.cards[card].id);
 
 describe('The Event', () => {
   test('O1.0.2 its parts come in the order of the card, before any Advance', () => {

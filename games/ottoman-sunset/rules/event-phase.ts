@@ -48,7 +48,7 @@ export const reveal = (g: War, x: Play<War>): void => {
   x.emit(g, cardRevealed, 'O1.0.1', { turn: g.turn, card: g.card });
 };
 
-const clausesOf = (g: War): readonly Clause[] => g.kit.cards[g.card].card.event;
+const clausesOf = (g: War): readonly Clause[] => g.kit.cards[g.card].event;
 
 /** Lays a marker that nobody fights for. */
 const layMarker = (g: War, x: Play<War>, id: string, box: number, rule: string): void => {
@@ -133,7 +133,7 @@ const carryOut = carryingOut<War, Clause>(verbs);
 /** The card's Actions go before the Action Phase begins; they count as used. */
 const forfeit = (g: War, x: Play<War>, rule: string): void => {
   g.forfeit = 1;
-  x.emit(g, actionsForgone, rule, { number: g.kit.cards[g.card].card.actions });
+  x.emit(g, actionsForgone, rule, { number: g.kit.cards[g.card].actions });
 };
 
 const does = (g: War, verb: Clause['do']): boolean => {

@@ -10,8 +10,8 @@ import { must, NONE, type War } from './war.ts';
 
 /** O3.2.5, O0.3.3: all that is added to the die, however the Offensive is paid for (O3.6.6). */
 export const offensiveModifier = (g: War, front: number, helped: boolean, ledger?: Ledger): number => {
-  const { card, offensives: modifiers } = currentCard(g);
-  let sum = line(ledger, offensivesRule(g), card.headline, modifiers[front]);
+  const { headline, offensives: modifiers } = currentCard(g);
+  let sum = line(ledger, offensivesRule(g), headline, modifiers[front]);
   if (helped) sum += line(ledger, 'O3.2.10', 'Asia Korps', g.kit.korpsBonus);
   return sum;
 };
@@ -58,7 +58,7 @@ const WORDED: Parameters<typeof attackWith>[0] = {
     ),
     must('O3.2.4', 'The current card must not protect this Front.', (g, front) => !isSpared(g, front)),
     ...PROTECTING.map(([card, rule, text]) =>
-      must(rule, text, (g, front: Front) => currentCard(g).card.id !== card || !isSpared(g, front)),
+      must(rule, text, (g, front: Front) => currentCard(g).id !== card || !isSpared(g, front)),
     ),
     must(
       'O9.4.1/front',

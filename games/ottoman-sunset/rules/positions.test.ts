@@ -75,7 +75,7 @@ describe('What cannot be', () => {
 
   test('O0.4.8 decks that are given stay as they are, and must be right', () => {
     const cards = (epoch: string): string[] =>
-      kit.cards.filter(({ card }) => card.epoch === epoch).map(({ card }) => `#${card.id}`);
+      kit.cards.filter((card) => card.epoch === epoch).map(({ id }) => `#${id}`);
     const aside = {
       deck: cards('morning').filter((id) => id !== '#9'),
       'mid-day': cards('mid-day'),

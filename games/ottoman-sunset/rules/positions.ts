@@ -83,7 +83,7 @@ const narrows = (g: War, check: Check): void => {
       'O0.4.6',
       `${kit.defenceNames[defence]} is always in place.`,
     );
-  const comes = (card: number): boolean => kit.cards[card].card.event.some((clause) => clause.do === 'narrows');
+  const comes = (card: number): boolean => kit.cards[card].event.some((clause) => clause.do === 'narrows');
   check(
     g.narrows === TO_COME || g.zones[PLAYED].some(comes),
     'O7.2.1',

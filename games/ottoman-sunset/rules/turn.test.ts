@@ -5,7 +5,7 @@ import { due, eventsOf, kernel, kit, others, play, spaceOf, table } from '../tes
 
 type Game = ReturnType<typeof table>;
 const order = (match: Game): string[] => match.events('all').map(({ event }) => event);
-const ids = (cards: readonly number[]): number[] => cards.map((card) => kit.cards[card].card.id);
+const ids = (cards: readonly number[]): number[] => cards.map((card) => kit.cards[card].id);
 
 describe('Set-up', () => {
   const g = kernel.blank(kit, '1914', {});
@@ -49,7 +49,7 @@ describe('Set-up', () => {
 
   test('O0.4.8 13 Morning cards in the deck, 21 and 15 waiting', () => {
     expect(g.zones.map((zone) => zone.length)).toEqual([13, 21, 15, 0]);
-    expect(g.zones[0].every((card) => kit.cards[card].card.epoch === 'morning')).toBe(true);
+    expect(g.zones[0].every((card) => kit.cards[card].epoch === 'morning')).toBe(true);
   });
 });
 

@@ -57,8 +57,7 @@ describe('The combination', () => {
   });
 
   test('E5.1.1, E6.1.1, E6.1.2 the cards that both have', () => {
-    const headline = (deck: typeof h | typeof o, id: number) =>
-      deck.cards.find(({ card }) => card.id === id)?.card.headline;
+    const headline = (deck: typeof h | typeof o, id: number) => deck.cards.find((card) => card.id === id)?.headline;
     const { russia, kaiserschlacht } = combination;
     expect([headline(h, russia.provisional.hapsburg), headline(o, russia.provisional.ottoman)]).toEqual([
       'Provisional Government Takes Charge',

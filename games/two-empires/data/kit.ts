@@ -47,7 +47,7 @@ export interface Kit {
 }
 
 const cardIn = (kit: EmpireKit, nation: string, id: number): number => {
-  const found = kit.cards.findIndex(({ card }) => card.id === id);
+  const found = kit.cards.findIndex((card) => card.id === id);
   if (found < 0) throw bad(`combination: the ${nation} deck has no card ${id}.`);
   return found;
 };
@@ -61,7 +61,7 @@ const elsewhereOf = (
   const place = new Map<number, Elsewhere>();
   for (const { battle, card, value, front, space } of battles.filter((one) => one.nation === NATIONS[nation])) {
     const index = indexIn('battle marker', own.battleIds, battle);
-    const { event } = own.cards[cardIn(own, NATIONS[nation], card)].card;
+    const { event } = own.cards[cardIn(own, NATIONS[nation], card)];
     if (!event.some((clause) => 'battle' in clause && clause.battle === battle))
       throw bad(`combination: card ${card} does not fight ${battle}.`);
     const there = kits[other(nation)];

@@ -68,11 +68,11 @@ const nextBattle = (g: Both, x: Play<Both>): number => {
 const fightOnBoth = (g: Both, x: Play<Both>, at: number): void => {
   const nation = ownerOf(at);
   const fighter = warOf(g, nation);
-  const { card } = currentCard(fighter);
+  const { headline, kaiserschlacht } = currentCard(fighter);
   // E5.1.3: the card counts in its own turn.
-  const bonus = nation === g.turnOf ? (card.kaiserschlacht ?? 0) : 0;
+  const bonus = nation === g.turnOf ? kaiserschlacht : 0;
   const battle = fighter.kit.kaiserschlacht[at];
-  const box = RULES[nation].fight(fighter, onNation(x), battle, ['E5.1.3', card.headline, bonus]);
+  const box = RULES[nation].fight(fighter, onNation(x), battle, ['E5.1.3', headline, bonus]);
   const ally = warOf(g, other(nation));
   if (ally.over) return;
   const theirs = ally.kit.kaiserschlacht[at];

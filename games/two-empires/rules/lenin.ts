@@ -78,7 +78,7 @@ export const lenin = move('lenin', {
     must('E8.3.2/mid-day', 'Mid-Day cards must have joined both decks.', (g) => joined(wholeOf(g), 0)),
     must('E8.3.2/retreat', 'The Great Retreat must have been made.', (g) => wholeOf(g).parts[HAPSBURG].retreat === 1),
     must('E8.3.2/actions-first', 'The Actions of the card must be used up first.', (g) => g.actions === 0),
-    must('E8.3.2/allowed', 'The card must not forbid Operations.', (g) => !currentCard(g).card.noActions),
+    must('E8.3.2/allowed', 'The card must not forbid Operations.', (g) => !currentCard(g).noActions),
     must(
       'E7.2.4',
       'Since the ally fell, Russia cannot leave the war.',

@@ -10,7 +10,7 @@ import { RULES } from './nations.ts';
 /** Does the Ottomans' card fight at sea with their U-boats? */
 const uboatsSail = (g: Both): boolean => {
   const war = g.parts[OTTOMAN];
-  return war.kit.cards[war.card].card.event.some(
+  return war.kit.cards[war.card].event.some(
     (clause) => clause.do === 'battle' && clause.battle === war.kit.battleIds[g.kit.uboatBattle],
   );
 };

@@ -37,7 +37,7 @@ export const lentModifier = (war: Empire, front: number): readonly [label: strin
   return nation === HAPSBURG ? ['Asia Korps', o.korpsBonus] : ['German Aid', h.aidBonus];
 };
 
-export const isBarred = (g: Empire): boolean => currentCard(g).card.noActions === true;
+export const isBarred = (g: Empire): boolean => currentCard(g).noActions;
 
 /** E2.6.2: before the die, for all Offensives of the nation-turn against one Front; E2.6.3: beside the nation's own. */
 const rely = (
