@@ -50,7 +50,7 @@ export const furyInHand = (g: Siege): boolean =>
   g.kit.orderStock[FURY] - g.ordersLost[FURY] - g.ordersLostUnseen[FURY] > 0;
 
 /** What the defender can still mend with so many hourglasses at the section where it hurts most. */
-const ANSWER = 0.35;
+const ANSWER = 0.24;
 
 /** How good the walls look to the invader after these moves. */
 const meritOf = (march: March, hourglasses: number, fury: Section): number => {
@@ -64,17 +64,17 @@ const meritOf = (march: March, hourglasses: number, fury: Section): number => {
     if (attack === 0) continue;
     const walls = force[SIEGE_TOWER] > 0 ? kit.limits.componentStrength * g.walls[section] : 0;
     const over = attack - hold(g, section) + walls - ANSWER * hourglasses;
-    merit += 8 / (1 + Math.exp(-0.7 * over));
+    merit += 8 / (1 + Math.exp(-0.56 * over));
     const lead = attack - defenderStrength(g, section) + walls;
-    if (!last) merit += 0.15 * Math.max(-5, Math.min(5, lead));
+    if (!last) merit += 0.17 * Math.max(-5, Math.min(5, lead));
   }
   if (last) return merit;
   for (let place = 0; place < kit.maraudersPlace; place++) {
     const at = hordeAt(place, GOBLIN);
     const strength = march.horde[at] + 2 * march.horde[at + 1] + 3 * march.horde[at + 2];
-    merit += (place < kit.foregrounds.length ? 0.03 : 0.05) * strength;
+    merit += (place < kit.foregrounds.length ? 0.03 : 0.037) * strength;
   }
-  return merit - 0.12 * hourglasses;
+  return merit - 0.14 * hourglasses;
 };
 
 /** Where a Fury would find most goblins. */
@@ -245,7 +245,7 @@ const furyWorth = (g: Siege, section: Section): number => {
   if (force[GOBLIN] === 0) return -1;
   const over = (goblin: number): number => attackOf(g, section, force, goblin) - hold(g, section) - 1;
   const chance = (x: number): number => 1 / (1 + Math.exp(-0.8 * x));
-  return 8 * (chance(over(g.kit.limits.furyStrength)) - chance(over(1))) - 0.3;
+  return 8 * (chance(over(g.kit.limits.furyStrength)) - chance(over(1))) - 0.23;
 };
 
 /** The orders worth a thought, the best looking first. */

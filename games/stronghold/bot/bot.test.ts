@@ -1,8 +1,9 @@
 import { formatMove, type Move, Random, Situation, type Source, viewState, worlds } from '@ravelin/engine';
 import { describe, expect, it } from 'vitest';
 import { type Kit, RECONSTRUCTED, type Siege, stronghold } from '../index.ts';
-import { bare, due, kernel, kit, type Setting, table } from '../testing.ts';
+import { bare, due, kernel, kit, LINE, type Setting, table } from '../testing.ts';
 import { advice } from './advice.ts';
+import { Defence } from './defence.ts';
 import { FEATURES } from './features.ts';
 import { hold, marginNow, marginSoon } from './reckoning.ts';
 
@@ -102,6 +103,29 @@ describe('the rule of thumb', () => {
 
   it('does the same with the same chance', () => {
     expect(thumbOf({}, 'one')).toBe(thumbOf({}, 'one'));
+  });
+
+  it('passes over cards that give the defender more time than they are worth', () => {
+    const line = [...LINE.slice(0, 6), 'poison', 'trainer', 'maneuver'];
+    const late = { round: 4, next: 6, supply: { goblin: 4, orc: 6 } };
+    expect(thumbOf({ line, set: late })).toBe('use maneuver for nothing');
+    expect(thumbOf({ set: { round: 1, next: 2, wood: 5, supply: { troll: 2 } } })).toBe('use ballista for troll');
+  });
+
+  it('wins the melee where invader units stand, before it strengthens what nobody attacks', () => {
+    const horde = {
+      'FL goblin': 0,
+      'FL orc': 0,
+      'FL troll': 0,
+      'FR goblin': 0,
+      'FR orc': 0,
+      'FR troll': 0,
+      'L1 orc': 3,
+    };
+    const g = positionOf({ set: { horde, hourglasses: 1 }, at: 'defender phase' });
+    const defence = new Defence(g);
+    expect(defence.gain(section('L1'), 0, 1)).toBeGreaterThan(0.8);
+    expect(defence.gain(section('R5'), 0, 1)).toBeLessThan(0.2);
   });
 
   it('begins a round with Briefing', () => {

@@ -9,8 +9,8 @@ import { anyMiss } from '../rules/training.ts';
 /** Which cards the invader uses, at what price, and which he takes into the line (S4, S5). */
 
 /** What a unit is worth in his supply, and an hourglass in the defender's hand, in the coin of the likings below. */
-const UNIT_WORTH = [0.1, 0.22, 0.35];
-const HOURGLASS = 0.2;
+const UNIT_WORTH = [0.1, 0.185, 0.475];
+const HOURGLASS = 0.67;
 
 /** The share of the game that is left after this round. */
 const left = (g: Siege): number => (g.kit.limits.rounds - g.round) / (g.kit.limits.rounds - 1);
@@ -22,37 +22,37 @@ const liking = (g: Siege, card: number): number => {
     case C.ballista:
     case C.catapult:
     case C.trebuchet:
-      return 0.3 + 1.5 * rest;
+      return 0.33 + 1.74 * rest;
     case C.siegeTower:
-      return 1.1;
+      return 0.54;
     case C.mantelet:
-      return 0.8 * rest;
+      return 0.68 * rest;
     case C.ladder:
-      return 0.6 + 0.5 * rest;
+      return 1 + 0.6 * rest;
     case C.banner:
-      return 0.5 + 0.5 * rest;
+      return 0.76 + 0.56 * rest;
     case C.poison:
-      return 0.45 + 0.3 * rest;
+      return 0.44 + 0.3 * rest;
     case C.sap:
-      return 0.4 + 0.6 * rest;
+      return 0.35 + 0.37 * rest;
     case C.bridge:
-      return 0.1;
+      return 0.13;
     case C.artilleryman:
-      return anyMiss(g) ? 0.4 + 0.5 * rest : 0;
+      return anyMiss(g) ? 0.37 + 0.42 * rest : 0;
     case C.quartermaster:
-      return 0.3 + 0.5 * rest;
+      return 0.24 + 0.29 * rest;
     case C.saboteur:
-      return 0.1 + 0.7 * rest;
+      return 0.1 + 0.5 * rest;
     case C.trainer:
-      return rest > 0 ? 1.6 : 0.8;
+      return rest > 0 ? 1.32 : 0.8;
     case C.bloodstones:
-      return 0.5 * Math.min(1, barrageMachines(g));
+      return 0.58 * Math.min(1, barrageMachines(g));
     case C.gale:
     case C.specter:
     case C.demon:
-      return 0.45;
+      return 0.4;
     case C.possession:
-      return 0.35;
+      return 0.31;
     default:
       return 0.1;
   }
@@ -75,7 +75,7 @@ const woodWanted = (g: Siege): boolean => {
 export const cardWorth = (g: Siege, card: number, price: number): number => {
   if (card === C.briefing) return 10;
   if (card === C.maneuver) return 0;
-  if (card === C.resources) return (woodWanted(g) ? 0.7 : 0.1) - cost(g, card, price);
+  if (card === C.resources) return (woodWanted(g) ? 0.67 : 0.1) - cost(g, card, price);
   return liking(g, card) - cost(g, card, price);
 };
 
@@ -109,7 +109,7 @@ export const exchangeWays = (at: Situation<Siege>): Move[] => {
 };
 
 export const exchangeWorth = (g: Siege, { chosen }: Move): number =>
-  chosen.reduce((sum, card) => sum + (g.shelf[card] === IN_LINE ? -1 : 1) * liking(g, card), -0.6);
+  chosen.reduce((sum, card) => sum + (g.shelf[card] === IN_LINE ? -1 : 1) * liking(g, card), -1.14);
 
 /** What objectives are worth, by how easily they are met and what they bring. */
 const OBJECTIVE_WORTH: Readonly<Record<number, number>> = {

@@ -4,19 +4,19 @@ import { defenderStrength } from '../rules/strength.ts';
 import { attackNow, isSettled, marginNow, marginSoon, SAFE } from './reckoning.ts';
 
 /** How much more each point counts that a section is short of, so that what needs several moves to mend is begun. */
-const SHORT = 0.1;
+const SHORT = 0.135;
 
 /** How much of a breach there is in a section that holds by so much: now, when all is plain, and in a Phase 6 to come. */
-const dangerNow = (margin: number): number => 1 / (1 + Math.exp(2 * margin + 0.5)) + SHORT * Math.max(0, -margin);
-const dangerSoon = (margin: number): number => 1 / (1 + Math.exp(0.7 * margin - 0.3)) + SHORT * Math.max(0, -margin);
+const dangerNow = (margin: number): number => 1 / (1 + Math.exp(0.75 * margin + 0.49)) + SHORT * Math.max(0, -margin);
+const dangerSoon = (margin: number): number => 1 / (1 + Math.exp(0.3 * margin - 0.27)) + SHORT * Math.max(0, -margin);
 
 /** What it is worth to avert a breach in this assault, one in the next Phase 6, and a point of strength lost in melee. */
-const BREACH_NOW = 12;
-const BREACH_SOON = 6;
-const BREACH_LATER = 2.5;
-const LOSS = 0.2;
+const BREACH_NOW = 9.2;
+const BREACH_SOON = 11.3;
+const BREACH_LATER = 2.2;
+const LOSS = 0.45;
 /** What it is worth to kill a point of invader strength. */
-export const KILL = 0.07;
+export const KILL = 0.065;
 
 /** How the walls stand, section by section, and what a change there is worth to the defender. */
 export class Defence {

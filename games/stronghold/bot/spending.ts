@@ -33,7 +33,7 @@ export type Consider = (kind: number, chosen: readonly number[], worth: number) 
 /** A unit that can go anywhere, by its strength. */
 const RESERVE = 0.05;
 /** A marksman on a wall who fires. */
-const VOLLEY = 0.08;
+const VOLLEY = 0.1;
 
 /** What the posts other than sections are worth to a unit: its readiness, or its volleys. */
 const postWorth = (g: Siege, post: number, guard: number): number => {
@@ -114,7 +114,7 @@ const considerHeroes = (defence: Defence, kind: number, consider: Consider): voi
 };
 
 /** An action that cannot be completed with what is in hand may come too late. */
-const LATER = 0.7;
+const LATER = 0.75;
 
 const considerActions = (defence: Defence, kind: number, consider: Consider): void => {
   const { g } = defence;
@@ -139,7 +139,7 @@ const considerHeroics = (defence: Defence, kind: number, consider: Consider): vo
         consider(kind, [hero, REINFORCE], 0.1 + defence.gain(post, strengthOf(guard), 0));
       }
   if (g.heroicDone[LABOUR] + g.heroicLost[LABOUR] === 0 && idleUnit(g) !== NONE && workOpen(g) !== NONE)
-    consider(kind, [hero, LABOUR], 0.4);
+    consider(kind, [hero, LABOUR], 0.36);
 };
 
 /** A unit that is not missed at work: in the buildings, the weakest. */
@@ -191,7 +191,7 @@ export const planWorth = (defence: Defence, plan: number): number => {
     case PLAN.sortie:
       return count(g.machine, NONE) < g.machine.length && defence.settled ? 0.2 : -1;
     default:
-      return late ? 0.5 : 4 * need - 0.8;
+      return late ? 0.5 : 4.6 * need - 0.8;
   }
 };
 

@@ -40,7 +40,7 @@ export const wallAt = (defence: Defence, section: Section): number => defence.ga
 export const cauldronWorth = (defence: Defence, section: Section, unit: number): number => {
   const { g } = defence;
   const at = cauldronAt(section, unit);
-  let takes = unit === GOBLIN ? 2 : strengthOf(unit) - 0.5;
+  let takes = unit === GOBLIN ? 1.75 : strengthOf(unit) - 0.5;
   if (defence.isFought(section)) {
     const before = attackNow(g, section);
     const { cauldron } = g;
@@ -48,7 +48,7 @@ export const cauldronWorth = (defence: Defence, section: Section, unit: number):
     takes = before - attackNow(g, section);
     g.cauldron = cauldron;
   }
-  return defence.gain(section, 0, takes) + (KILL + 0.02) * assaultsLeft(g);
+  return defence.gain(section, 0, takes) + 0.086 * assaultsLeft(g);
 };
 
 const mayHang = (g: Siege, section: Section, unit: number): boolean =>
@@ -72,11 +72,11 @@ export const itemWorth = (defence: Defence, tower: Tower, item: number): number 
   if (item === CANNON) {
     let most = 0;
     for (const place of g.kit.cannonReach[tower]) most = Math.max(most, unitsAt(g, place));
-    return KILL * 1.8 * assaultsLeft(g) * Math.min(1, 0.6 + 0.1 * most);
+    return 0.11 * assaultsLeft(g) * Math.min(1, 0.6 + 0.1 * most);
   }
-  let worth = 0.03 * assaultsLeft(g);
+  let worth = 0.038 * assaultsLeft(g);
   if (item === POLE)
-    return worth + 0.5 * KILL * assaultsLeft(g) + Math.max(...beside.map((section) => defence.gain(section, 0, 1)));
+    return worth + 0.035 * assaultsLeft(g) + Math.max(...beside.map((section) => defence.gain(section, 0, 1)));
   const manned = g.garrison[garrisonAt(g.kit.towerPost[tower], MARKSMAN)] > 0 ? 1 : 0.5;
   for (const section of beside) worth += manned * defence.gain(section, 0, 1);
   return worth;
@@ -116,7 +116,7 @@ export const trapWorth = (g: Siege, path: number, trap: number): number => {
   const at = hordeAt(from, GOBLIN);
   const near = onWall ? 1 : 0.7;
   const caught = [g.horde[at], 1.5 * Math.min(2, g.horde[at + TROLL]), 2 * g.horde[at + 3]][trap];
-  return near * (0.2 + 0.3 * Math.min(3, caught));
+  return near * (0.2 + 0.26 * Math.min(3, caught));
 };
 
 const bestTrap = (g: Siege): number => {
@@ -133,7 +133,7 @@ export const jamWorth = (defence: Defence, site: Site): number => {
   let most = 0;
   const takes = g.machine[site] === BALLISTA ? 2 : 1;
   for (const section of g.kit.siteReach[site]) most = Math.max(most, -defence.gain(section, 0, -takes));
-  return hitChance(g, site) * (0.3 + most);
+  return hitChance(g, site) * (0.33 + most);
 };
 
 const bestJam = (defence: Defence): number => {
@@ -182,7 +182,7 @@ export const payoff = (defence: Defence, action: number): number => {
   const { g } = defence;
   switch (action) {
     case ACTION.trainSoldier:
-      return 0.15 + 0.9 * defence.best(1, 0)[1];
+      return 0.22 + 0.9 * defence.best(1, 0)[1];
     case ACTION.trainVeteran:
       return 0.15 + 0.9 * defence.best(1, 0)[1] + (g.garrison[garrisonAt(g.kit.barracks, SOLDIER)] > 0 ? 0 : -0.2);
     case ACTION.marksmenBlessing:
@@ -202,13 +202,13 @@ export const payoff = (defence: Defence, action: number): number => {
     case ACTION.malfunction:
       return bestJam(defence);
     case ACTION.spy:
-      return 0.8 * lasting(g);
+      return 0.67 * lasting(g);
     case ACTION.trap:
       return bestTrap(g) * lasting(g);
     case ACTION.bayWindow:
       return bestItem(defence, 2);
     case ACTION.ladder:
-      return 0.5 * defence.best(1, 0)[1];
+      return 0.47 * defence.best(1, 0)[1];
     case ACTION.pole:
       return bestItem(defence, POLE);
     default:
