@@ -31,15 +31,16 @@ export const listed = async (side: Side): Promise<string[]> => {
   );
 };
 
-/** What lists say of it: my tables, all that is stored about me, pages of players, ratings, tournaments. */
+/** What lists say of it: my tables, all that is stored about me, pages of players, ratings, tournaments and the one it belongs to. */
 export const mentioned = async (side: Side): Promise<string[]> => {
-  const { id, people, match } = side;
+  const { id, people, match, tournament } = side;
   const { viewer, ids, token } = people;
   const mine = ['tables', 'lobby', 'invitations', 'notices', 'me/export', 'tournaments'].map((path) => `/api/${path}`);
   const players = [ids.viewer, ids.others].map((player) => `/api/players/${player}`);
   const ratings = `/api/ratings/${match.kernel.game.id}`;
+  const cup = `/api/tournaments/${tournament}`;
   const told = await Promise.all([
-    ...[...mine, ...players, ratings].map((path) => asked(side, viewer, path)),
+    ...[...mine, ...players, ratings, cup].map((path) => asked(side, viewer, path)),
     asked(side, new Person(viewer.address), '/api/bot/tables', { authorization: `Bearer ${token}` }),
   ]);
   return told.map((one) =>

@@ -93,6 +93,8 @@ export interface Side {
   readonly world: World;
   readonly people: People;
   readonly id: string;
+  /** The tournament to which the game belongs. */
+  readonly tournament: string;
   /** The same game at home, which knows everything. */
   readonly match: AnyMatch;
   readonly client: Client;
@@ -119,6 +121,28 @@ export const tableOf = async (
   return id;
 };
 
+/** A running tournament with this game in its first round. */
+const tournamentOf = async ({ server: { database } }: World, { ids }: People, table: string, match: AnyMatch) => {
+  const id = `cup-${table}`;
+  const { id: game, seats } = match.kernel.game;
+  const manner = { scenario: match.scenario, options: '{}', seats: JSON.stringify(seats), pace: 'live' };
+  const standing = { kind: 'round-robin', most: 2, state: 'running', round: 1, created: NOW } as const;
+  const row = { id, name: 'Cup', game, host: ids.others, ...manner, ...standing };
+  await database.insertInto('tournaments').values(row).execute();
+  for (const [i, account] of [ids.viewer, ids.others].entries())
+    await database
+      .insertInto('tournament_players')
+      .values({ tournament: id, account, seed: i + 1, joined: NOW })
+      .execute();
+  const players = { first: ids.viewer, second: ids.others, first_points: null, second_points: null };
+  const pairing = { round: 1, number: 1, leg: 1, game: table, state: 'waiting', ...players } as const;
+  await database
+    .insertInto('pairings')
+    .values({ tournament: id, ...pairing })
+    .execute();
+  return id;
+};
+
 export const sideOf = async (
   world: World,
   people: People,
@@ -128,8 +152,9 @@ export const sideOf = async (
   const { viewer, others, ids } = people;
   const accountAt = (seat: string): string => (seats.includes(seat) ? ids.viewer : ids.others);
   const id = await tableOf(world, match, accountAt, ids.others);
+  const tournament = await tournamentOf(world, people, id, match);
   const [client, players] = await Promise.all([viewer, others].map((person) => new Client(person, id).connect()));
-  return { world, people, id, match, client, players, documents: [] };
+  return { world, people, id, tournament, match, client, players, documents: [] };
 };
 
 /** A table with nobody of the others: what is heard there must stay as it is, whatever happens elsewhere. */
