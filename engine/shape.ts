@@ -244,9 +244,42 @@ export class BadComponents extends Refusal {
   }
 }
 
-/** What cannot be said by the shape: names that must exist, numbers that must agree. */
-export const badComponents = (text: string, path = '', rule?: string): BadComponents =>
-  new BadComponents([{ path, what: 'rules', values: { text }, message: text, ...(rule !== undefined && { rule }) }]);
+/** What cannot be said by the shape: names that must exist, numbers that must agree. In English, or in English and German. */
+export const badComponents = (
+  said: string | readonly [en: string, de: string],
+  path = '',
+  rule?: string,
+): BadComponents => {
+  const [text, de] = typeof said === 'string' ? [said] : said;
+  const values = { text, ...(de !== undefined && { de }) };
+  return new BadComponents([{ path, what: 'rules', values, message: text, ...(rule !== undefined && { rule }) }]);
+};
+
+/** Reads something of a set; what is refused on the way is told otherwise. */
+const toldAs = <T>(read: () => T, tell: (one: Finding) => Finding): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof BadComponents ? new BadComponents(error.findings.map(tell)) : error;
+  }
+};
+
+/** What is refused with its place, but without a paragraph, gets that of the place. */
+export const citing = <T>(captions: Captions, read: () => T): T =>
+  toldAs(read, (one) => {
+    const parts = one.path.split('/').slice(1);
+    const rule =
+      one.rule ??
+      ruleAt(
+        captions,
+        parts.map((part) => (/^\d+$/.test(part) ? '*' : part)),
+      );
+    return { ...one, ...(rule !== undefined && { rule }) };
+  });
+
+/** What is refused in a part of a composed set has its place in the whole. */
+export const withinPart = <T>(part: string, read: () => T): T =>
+  toldAs(read, (one) => ({ ...one, path: `/${part}${one.path}` }));
 
 /** The files, once nothing is wrong with their shape; in the order of the schema, so that their hash does not hang on how they came. */
 export const readFiles = <F>({ schema, captions }: { schema: JsonSchema; captions: Captions }, files: unknown): F => {

@@ -9,7 +9,7 @@ import { say } from './say.ts';
 
 /** What is refused, in the reader's language. */
 export const findingText = (bench: Bench, { what, values, message, path }: Finding): string => {
-  if (what === 'rules') return settings.language === 'de' ? (bench.tongue.say(message) ?? message) : message;
+  if (what === 'rules') return settings.language === 'de' ? String(values.de ?? bench.tongue.say(message)) : message;
   const it = bench.nameOf(calledAt(path, bench.files()));
   return say(`wrong.${what}`, { ...values, it });
 };

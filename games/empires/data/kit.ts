@@ -1,4 +1,4 @@
-import { badComponents, type ComponentSet, hashText, readFiles, type Workshop } from '@ravelin/engine';
+import { badComponents, type ComponentSet, citing, hashText, readFiles, type Workshop } from '@ravelin/engine';
 
 /** A component set made ready for play: small integers index everything. What the games of the family have in common. */
 
@@ -84,10 +84,26 @@ export interface EmpireKit {
 
 export const bad = badComponents;
 
+/** In German, and where they stand in the files. */
+const PLACES: Readonly<Record<string, readonly [de: string, path: string]>> = {
+  Front: ['Front', '/board/fronts'],
+  Nationality: ['Nationalität', '/board/nations'],
+  'Front or Nationality': ['Front oder Nationalität', '/board/fronts'],
+  'Off-Map Battle': ['Schlacht abseits der Karte', '/battles/battles'],
+  'battle marker': ['Schlachtmarker', '/battles/markers'],
+  'Victory marker': ['Siegmarker', '/battles/victories'],
+  theater: ['Kriegsschauplatz', '/board/theaters'],
+  country: ['Land', '/board/countries'],
+  defence: ['Verteidigungsanlage', '/board/defences'],
+};
+
 /** The place of that id in a list; refuses one that is not there. */
 export const indexIn = (what: string, list: readonly { id: string }[] | readonly string[], id: string): number => {
   const found = list.findIndex((one) => (typeof one === 'string' ? one : one.id) === id);
-  if (found < 0) throw bad(`There is no ${what} "${id}".`);
+  if (found < 0) {
+    const [de, path] = PLACES[what] ?? [what, ''];
+    throw bad([`There is no ${what} "${id}".`, `Es fehlt „${id}“ (${de}).`], path);
+  }
   return found;
 };
 
@@ -116,7 +132,13 @@ export const spaceWhere = <S extends SpaceFile>(
 const frontKit = (front: FrontFile, places: readonly string[]): FrontKit => {
   const { id, start, entry, russian, sides, spaces } = front;
   if (spaces.some(({ space }, i) => space !== i + 1))
-    throw bad(`board, ${id}: the spaces must be numbered 1, 2, 3 and so on, in this order.`);
+    throw bad(
+      [
+        `board, ${id}: the spaces must be numbered 1, 2, 3 and so on, in this order.`,
+        `${id}: Die Felder müssen der Reihe nach 1, 2, 3 und so weiter heißen.`,
+      ],
+      '/board/fronts',
+    );
   return {
     start: start ?? NO_SPACE,
     entry: entry ?? start ?? NO_SPACE,
@@ -187,7 +209,13 @@ export const empireKit = <C extends CardFile, F extends FrontFile, B extends Bat
   const { fronts, theaters, levels } = board;
   for (const [what, totals] of Object.entries(levels))
     if (totals.some((total: number, i: number) => total <= totals[i - 1]))
-      throw bad(`board, levels of ${what}: each must be higher than the one before.`);
+      throw bad(
+        [
+          `board, levels of ${what}: each must be higher than the one before.`,
+          'Jede Stufe muss höher sein als die davor.',
+        ],
+        `/board/levels/${what}`,
+      );
   const places = [...new Set([capital, ...fronts.flatMap(({ spaces }) => spaces.map(({ name }) => name))])];
   const cardKit = (card: (typeof cards)[number]) => ({
     id: card.id,
@@ -240,8 +268,10 @@ export const reader =
     for (const [name, list] of Object.entries(lists(checked))) {
       const ids = list.map(({ id }) => id);
       const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-      if (twice !== undefined) throw bad(`${name}: "${twice}" is there twice.`, `/${name}`);
+      if (twice !== undefined)
+        throw bad([`${name}: "${twice}" is there twice.`, `„${twice}“ kommt zweimal vor.`], `/${name}`);
     }
     const { id, title, text } = checked.set;
-    return { id, title, text, kit: build(checked), hash: hashText(JSON.stringify(checked)), files: checked };
+    const kit = citing(workshop.captions, () => build(checked));
+    return { id, title, text, kit, hash: hashText(JSON.stringify(checked)), files: checked };
   };

@@ -151,7 +151,8 @@ export const testComponentSets = <F extends Files, K>(
   describe('A broken set is refused with a clear message', () => {
     const all = [...(commonlyBroken(provenance, files) as unknown as readonly Broken<F>[]), ...broken];
     test.each(all)('%s', (_what, change, message) => {
-      expect(complaint(change)).toContain(message);
+      // Its place stands before it, and its paragraph at the end.
+      expect(complaint(change)).toContain(message.replace(/\.$/, ''));
     });
 
     test('files that are no set at all', () => {

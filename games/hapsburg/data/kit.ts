@@ -121,7 +121,13 @@ const buildKit = (files: ComponentFiles): Kit => {
   const { returns } = files.board;
   for (const { id, russian, spaces } of fronts)
     if (russian && returns > spaces.length)
-      throw bad(`board, ${id}: a Russian Front returns to space ${returns}, and the track ends at ${spaces.length}.`);
+      throw bad(
+        [
+          `board, ${id}: a Russian Front returns to space ${returns}, and the track ends at ${spaces.length}.`,
+          `${id}: Eine russische Front kehrt auf Feld ${returns} zurück, die Leiste endet aber bei ${spaces.length}.`,
+        ],
+        '/board/fronts',
+      );
   return {
     ...empireKit(
       { capital: 'Vienna', board: files.board, battles: fought, markers: victories, cards: files.cards },

@@ -115,6 +115,16 @@ export interface Army {
 const MOVES = { foot: FOOT, mounted: MOUNTED, guns: GUNS } as const;
 const MISSILES = { bow: BOW, musket: MUSKET, gun: GUN } as const;
 
+/** In German, and where they stand in the files. */
+const PLACES: Readonly<Record<string, readonly [de: string, path: string]>> = {
+  formation: ['Verband', '/units/formations'],
+  leader: ['Anführer', '/leaders'],
+  command: ['Kommando', '/units/commands'],
+  'kind of unit': ['Art von Einheit', '/units/kinds'],
+  arm: ['Waffengattung', '/charts/arms'],
+  weapon: ['Waffe', '/charts/weapons'],
+};
+
 /** Whatever is built here is written out, not spread: things of one kind then have one shape, which is what makes reading them fast. */
 export const buildArmy = (files: ComponentFiles, land: Land): Army => {
   const { units: roster, leaders, charts, scenario } = files;
@@ -122,12 +132,16 @@ export const buildArmy = (files: ComponentFiles, land: Land): Army => {
   const indexIn = (what: string, list: readonly { id: string }[], id: string | undefined): number => {
     if (id === undefined) return NONE;
     const found = list.findIndex((one) => one.id === id);
-    if (found < 0) throw bad(`There is no ${what} "${id}".`);
+    if (found < 0) {
+      const [de, path] = PLACES[what] ?? [what, ''];
+      throw bad([`There is no ${what} "${id}".`, `Es fehlt „${id}“ (${de}).`], path);
+    }
     return found;
   };
   const hexIn = (where: string) => (id: string) => {
     const found = land.hexAt.get(id);
-    if (found === undefined) throw bad(`${where}: there is no hex ${id}.`);
+    if (found === undefined)
+      throw bad([`${where}: there is no hex ${id}.`, `${where}: Das Feld ${id} gibt es nicht.`], '/scenario');
     return found;
   };
   const sideOf = (side: (typeof SIDES)[number]): number => SIDES.indexOf(side);
@@ -145,9 +159,17 @@ export const buildArmy = (files: ComponentFiles, land: Land): Army => {
     const given = [...setup, ...waves].flatMap((one) => one[of]);
     for (const id of given) indexIn(of.slice(0, -1), known, id);
     const twice = given.find((id, i) => given.indexOf(id) !== i);
-    if (twice !== undefined) throw bad(`scenario: "${twice}" is placed twice.`);
+    if (twice !== undefined)
+      throw bad([`scenario: "${twice}" is placed twice.`, `„${twice}“ wird zweimal aufgestellt.`], '/scenario/setup');
     for (const one of known)
-      if (!given.includes(one.id) && !('reserve' in one)) throw bad(`scenario: "${one.id}" is neither set up nor due.`);
+      if (!given.includes(one.id) && !('reserve' in one))
+        throw bad(
+          [
+            `scenario: "${one.id}" is neither set up nor due.`,
+            `„${one.id}“ ist weder aufgestellt, noch kommt es später.`,
+          ],
+          '/scenario/setup',
+        );
   }
 
   const unit = formations.flatMap(({ id, name, command, kind, count }): UnitKit[] => {
@@ -155,7 +177,14 @@ export const buildArmy = (files: ComponentFiles, land: Land): Army => {
     const armAt = indexIn('arm', charts.arms, arm);
     const weaponAt = indexIn('weapon', charts.weapons, weapon);
     const move = MOVES[charts.arms[armAt].move];
-    if (move !== GUNS && sdr?.length !== 2) throw bad(`units, ${kind}: it needs two SDRs, in order and Disordered.`);
+    if (move !== GUNS && sdr?.length !== 2)
+      throw bad(
+        [
+          `units, ${kind}: it needs two SDRs, in order and Disordered.`,
+          `„${kind}“ braucht zwei SDR: geordnet und in Unordnung.`,
+        ],
+        '/units/kinds',
+      );
     const missile = weaponAt === NONE ? NONE : MISSILES[charts.weapons[weaponAt].kind];
     const group = named(setup, 'formations', id);
     const both = (values: readonly number[]): number[] => [values[0], values[1] ?? values[0], values[1] ?? values[0]];
@@ -187,7 +216,14 @@ export const buildArmy = (files: ComponentFiles, land: Land): Army => {
   const command = commands.map(({ id, name, side, leader, partOf, arms }): CommandKit => {
     const greater = indexIn('command', commands, partOf);
     const at = indexIn('leader', leaders, leader);
-    if (leaders[at].side !== side) throw bad(`units, ${id}: its leader "${leader}" is of the other side.`);
+    if (leaders[at].side !== side)
+      throw bad(
+        [
+          `units, ${id}: its leader "${leader}" is of the other side.`,
+          `„${id}“: Der Anführer „${leader}“ gehört zur anderen Seite.`,
+        ],
+        '/units/commands',
+      );
     const wanted = greater === NONE ? undefined : (arms ?? []).map((arm) => indexIn('arm', charts.arms, arm));
     const owner = greater === NONE ? indexIn('command', commands, id) : greater;
     return {
@@ -222,9 +258,22 @@ export const buildArmy = (files: ComponentFiles, land: Land): Army => {
   const groups = setup.map(({ rule, formations: ids, leaders: led, hexes }): GroupKit => {
     const [members, heads] = [unitsOf(ids), leadersOf(led)];
     if (members.length > hexes.length)
-      throw bad(`scenario, ${rule}: ${members.length} units for ${hexes.length} hexes.`);
+      throw bad(
+        [
+          `scenario, ${rule}: ${members.length} units for ${hexes.length} hexes.`,
+          `${rule}: ${members.length} Einheiten für ${hexes.length} Felder.`,
+        ],
+        '/scenario/setup',
+      );
     const sides = new Set([...members.map((u) => unit[u].side), ...heads.map((l) => leader[l].side)]);
-    if (sides.size !== 1) throw bad(`scenario, ${rule}: a group has units or leaders of one side.`);
+    if (sides.size !== 1)
+      throw bad(
+        [
+          `scenario, ${rule}: a group has units or leaders of one side.`,
+          `${rule}: Eine Gruppe besteht aus Einheiten oder Anführern einer Seite.`,
+        ],
+        '/scenario/setup',
+      );
     return { rule, side: [...sides][0], units: members, leaders: heads, hexes: hexes.map(hexIn(rule)) };
   });
   return {

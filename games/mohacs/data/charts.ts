@@ -79,7 +79,13 @@ const bitOf = (word: string): number => (word === 'NE' ? 0 : 1 << RESULTS.indexO
 const columnOf = (where: string, bands: readonly { from?: number | undefined; result: string }[]): Column => {
   const from = bands.map((band, i) => (i === 0 ? Number.NEGATIVE_INFINITY : (band.from ?? Number.NaN)));
   if (bands[0].from !== undefined || from.some((low, i) => i > 0 && !(low > from[i - 1])))
-    throw bad(`charts, ${where}: the bands must rise, the first without a lower end.`);
+    throw bad(
+      [
+        `charts, ${where}: the bands must rise, the first without a lower end.`,
+        `${where}: Die Bereiche müssen steigen, der erste ohne untere Grenze.`,
+      ],
+      '/charts',
+    );
   return { from, result: bands.map(({ result }) => result.split('+').reduce((bits, word) => bits | bitOf(word), 0)) };
 };
 
@@ -87,7 +93,7 @@ export const buildCharts = ({ charts, scenario }: ComponentFiles): Charts => {
   const { arms, weapons, fire, shock } = charts;
   const armAt = (id: string): number => {
     const found = arms.findIndex((arm) => arm.id === id);
-    if (found < 0) throw bad(`There is no arm "${id}".`);
+    if (found < 0) throw bad([`There is no arm "${id}".`, `Es fehlt „${id}“ (Waffengattung).`], '/charts/arms');
     return found;
   };
   for (const [attacker, row] of Object.entries(shock.matrix)) {
@@ -95,11 +101,18 @@ export const buildCharts = ({ charts, scenario }: ComponentFiles): Charts => {
     for (const defender of Object.keys(row)) armAt(defender);
     for (const { id, move } of arms)
       if (move !== 'guns' && row[id] === undefined)
-        throw bad(`charts, matrix: ${attacker} has no value against ${id}.`);
+        throw bad(
+          [
+            `charts, matrix: ${attacker} has no value against ${id}.`,
+            `In der Tabelle hat ${attacker} keinen Wert gegen ${id}.`,
+          ],
+          '/charts/shock/matrix',
+        );
   }
   for (const { weapon, arm } of fire.armour) {
     armAt(arm);
-    if (weapons.every(({ id }) => id !== weapon)) throw bad(`There is no weapon "${weapon}".`);
+    if (weapons.every(({ id }) => id !== weapon))
+      throw bad([`There is no weapon "${weapon}".`, `Es fehlt „${weapon}“ (Waffe).`], '/charts/weapons');
   }
   const { table: fireBands, armour, source: _fire, ...fireNumbers } = fire;
   const { table, chargeTable, matrix, source: _shock, ...shockNumbers } = shock;

@@ -1,4 +1,4 @@
-import { type ComponentSet, hashText, readFiles, type Workshop } from '@ravelin/engine';
+import { type ComponentSet, citing, hashText, readFiles, type Workshop } from '@ravelin/engine';
 import { type Army, buildArmy } from './army.ts';
 import { captions } from './captions.ts';
 import { buildCharts, type Charts } from './charts.ts';
@@ -33,10 +33,12 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
   })) {
     const ids = list.map(({ id }) => id);
     const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-    if (twice !== undefined) throw bad(`${name}: "${twice}" is there twice.`);
+    if (twice !== undefined) throw bad([`${name}: "${twice}" is there twice.`, `„${twice}“ kommt zweimal vor.`]);
   }
-  const land = buildLand(checked);
-  const kit: Kit = { files: checked, ...land, ...buildArmy(checked, land), ...buildCharts(checked) };
+  const kit = citing(captions, (): Kit => {
+    const land = buildLand(checked);
+    return { files: checked, ...land, ...buildArmy(checked, land), ...buildCharts(checked) };
+  });
   const { id, title, text } = checked.set;
   return { id, title, text, kit, hash: hashText(JSON.stringify(checked)), files: checked };
 };

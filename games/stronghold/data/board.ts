@@ -98,7 +98,7 @@ const finder =
   (what: string, list: readonly { readonly id: string }[]) =>
   (id: string): number => {
     const found = list.findIndex((one) => one.id === id);
-    if (found < 0) throw bad(`board: there is no ${what} "${id}".`);
+    if (found < 0) throw bad([`board: there is no ${what} "${id}".`, `Auf dem Plan fehlt „${id}“.`], '/board');
     return found;
   };
 
@@ -107,7 +107,11 @@ const readPlaces = ({ board, buildings }: ComponentFiles) => {
   const { ramparts, sections, towers, marauders } = board;
   const fronts = SIDES.map((side) => {
     const found = board.foregrounds.filter((one) => one.side === side);
-    if (found.length !== 1) throw bad(`board: the ${side} side must have one foreground.`);
+    if (found.length !== 1)
+      throw bad(
+        [`board: the ${side} side must have one foreground.`, 'Jede Seite muss genau ein Vorfeld haben.'],
+        '/board/foregrounds',
+      );
     return found[0];
   });
   const houses = inOrder('buildings', BUILDINGS, buildings);
@@ -115,7 +119,8 @@ const readPlaces = ({ board, buildings }: ComponentFiles) => {
   const all = lists.flat();
   const places = all.map(({ id }) => id);
   const twice = places.find((id, i) => places.indexOf(id) !== i);
-  if (twice) throw bad(`board: the place "${twice}" is there twice.`);
+  if (twice)
+    throw bad([`board: the place "${twice}" is there twice.`, `Der Ort „${twice}“ kommt zweimal vor.`], '/board');
   const begins = lists.map((_, i) => sum(lists.slice(0, i).map((list) => list.length)));
   const first = Object.fromEntries(PLACE_KINDS.map((kind, i) => [kind, begins[i]])) as Record<PlaceKind, number>;
   const gathers = ramparts[finder('rampart', ramparts)(marauders.to)];
@@ -155,13 +160,26 @@ const readTowers = ({ board: { ramparts, sections, towers, neighbours } }: Compo
   const rampartTower = ramparts.map(({ tower }) => finder('tower', towers)(tower));
   const towerRampart = towers.map(({ id }, tower) => {
     const opposite = numbersOf(ramparts).filter((rampart) => rampartTower[rampart] === tower);
-    if (opposite.length !== 1) throw bad(`board, ${id}: one rampart must lie opposite the tower.`);
+    if (opposite.length !== 1)
+      throw bad(
+        [
+          `board, ${id}: one rampart must lie opposite the tower.`,
+          `${id}: Dem Turm muss genau ein Wall gegenüberliegen.`,
+        ],
+        '/board/towers',
+      );
     return opposite[0];
   });
   for (const [i, { id, side }] of towers.entries()) {
     const [a, b] = towerSections[i];
     if (a === b || [sections[a], sections[b], ramparts[towerRampart[i]]].some((one) => one.side !== side))
-      throw bad(`board, ${id}: a tower stands between two sections of its side, opposite a rampart of it.`);
+      throw bad(
+        [
+          `board, ${id}: a tower stands between two sections of its side, opposite a rampart of it.`,
+          `${id}: Ein Turm steht zwischen zwei Mauerstücken seiner Seite, einem ihrer Wälle gegenüber.`,
+        ],
+        '/board/towers',
+      );
   }
   const sectionTowers = sections.map((_, section) =>
     numbersOf(towers).filter((tower) => towerSections[tower].includes(section)),
@@ -199,9 +217,18 @@ const readPaths = ({ board: { paths, marauders } }: ComponentFiles, places: Plac
       (placeKind[from] === 'foreground' && placeKind[to] === 'rampart') ||
       (placeKind[from] === 'rampart' && (placeKind[to] === 'rampart' || placeKind[to] === 'section'));
     if (!leads || placeSide[from] !== placeSide[to])
-      throw bad(`board, ${id}: a path leads along one side, from a foreground to a rampart or from a rampart onwards.`);
+      throw bad(
+        [
+          `board, ${id}: a path leads along one side, from a foreground to a rampart or from a rampart onwards.`,
+          `${id}: Ein Weg führt auf einer Seite entlang, vom Vorfeld zu einem Wall oder von einem Wall weiter.`,
+        ],
+        '/board',
+      );
     if (numbers.some((other) => other < path && pathFrom[other] === from && pathTo[other] === to))
-      throw bad(`board, ${id}: another path joins the same places.`);
+      throw bad(
+        [`board, ${id}: another path joins the same places.`, `${id}: Ein anderer Weg verbindet dieselben Orte.`],
+        '/board',
+      );
   }
   const pathsFrom = places.places.map((_, place) => numbers.filter((path) => pathFrom[path] === place));
   const pathsTo = places.places.map((_, place) => numbers.filter((path) => pathTo[path] === place));
@@ -212,7 +239,14 @@ const readPaths = ({ board: { paths, marauders } }: ComponentFiles, places: Plac
       .filter((place) => placeKind[place] === kind)
       .map((place) => place - first[kind]);
   const depth = (rampart: number, behind: readonly number[] = []): number => {
-    if (behind.includes(rampart)) throw bad(`board: the paths from ${ramparts[rampart]} lead back to it.`);
+    if (behind.includes(rampart))
+      throw bad(
+        [
+          `board: the paths from ${ramparts[rampart]} lead back to it.`,
+          `Die Wege von ${ramparts[rampart]} führen dorthin zurück.`,
+        ],
+        '/board',
+      );
     const before = numbersOf(ramparts).filter((other) => beyond(other, 'rampart').includes(rampart));
     return Math.max(0, ...before.map((other) => 1 + depth(other, [...behind, rampart])));
   };
@@ -220,7 +254,13 @@ const readPaths = ({ board: { paths, marauders } }: ComponentFiles, places: Plac
   const rampartAt = (id: string): number => ramparts.indexOf(id);
   const [maraudersFrom, maraudersTo] = [rampartAt(marauders.from), rampartAt(marauders.to)];
   if (maraudersFrom < 0 || !beyond(maraudersFrom, 'rampart').includes(maraudersTo))
-    throw bad(`board, ${marauders.id}: no path leads from ${marauders.from} to ${marauders.to}.`);
+    throw bad(
+      [
+        `board, ${marauders.id}: no path leads from ${marauders.from} to ${marauders.to}.`,
+        `${marauders.id}: Von ${marauders.from} nach ${marauders.to} führt kein Weg.`,
+      ],
+      '/board',
+    );
 
   const stepsTo = (goal: number): number[] => {
     const steps: number[] = places.places.map((_, place) => (place === goal ? 0 : NONE));
@@ -289,7 +329,11 @@ const readHeroes = ({ board: { sections }, pieces }: ComponentFiles) => {
     heroStrength: heroes.map(({ strength }) => strength),
     heroStart: heroes.map(({ id }) => {
       const on = numbersOf(sections).filter((section) => sections[section].hero === id);
-      if (on.length !== 1) throw bad(`board: the ${id} must start on one section.`);
+      if (on.length !== 1)
+        throw bad(
+          [`board: the ${id} must start on one section.`, `Der Held „${id}“ muss auf genau einem Mauerstück beginnen.`],
+          '/board/sections',
+        );
       return on[0];
     }),
   };

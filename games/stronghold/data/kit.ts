@@ -1,4 +1,4 @@
-import { type ComponentSet, hashText, readFiles, type Workshop } from '@ravelin/engine';
+import { type ComponentSet, citing, hashText, readFiles, type Workshop } from '@ravelin/engine';
 import { type BoardKit, readBoard } from './board.ts';
 import { captions } from './captions.ts';
 import { bad, byKind, inOrder, sum } from './checks.ts';
@@ -153,7 +153,14 @@ const readCards = (files: ComponentFiles) => {
   for (const [phase, ids] of PHASES) {
     cardsOfPhase[phase] = ids.map((id) => CARDS.indexOf(id));
     for (const card of cardsOfPhase[phase])
-      if (cards[card].phase !== phase) throw bad(`cards, ${cards[card].id}: this is a card of Phase ${phase}.`);
+      if (cards[card].phase !== phase)
+        throw bad(
+          [
+            `cards, ${cards[card].id}: this is a card of Phase ${phase}.`,
+            `„${cards[card].id}“ ist eine Karte der Phase ${phase}.`,
+          ],
+          '/cards',
+        );
   }
   return {
     cards: cards.map(({ id }) => id),
@@ -184,7 +191,13 @@ const readPieces = ({ pieces }: ComponentFiles) => {
     const found = inOrder(`pieces, ${what}`, ids, entries).map(({ strength }) => strength);
     // Losses are counted by these (S1.3.5), and wood (S5.3.1): they are the rules', not the set's.
     if (found.some((strength, kind) => strength !== kind + 1))
-      throw bad(`pieces, ${what}: their strengths are 1, 2 and 3 (S1.2.1, S1.2.2).`);
+      throw bad(
+        [
+          `pieces, ${what}: their strengths are 1, 2 and 3 (S1.2.1, S1.2.2).`,
+          'Ihre Stärken sind 1, 2 und 3 (S1.2.1, S1.2.2).',
+        ],
+        `/pieces/${what}`,
+      );
     return found;
   };
   const rituals = inOrder('pieces, rituals', RITUALS, pieces.rituals);
@@ -237,11 +250,27 @@ const checkSetup = (kit: Kit): void => {
   const total = (starts: Lists, unit: number): number => sum(starts.map((start) => start[unit]));
   for (const [unit, id] of kit.invaderUnits.entries())
     if (total([...kit.foregroundStart, kit.maraudersStart], unit) > kit.invaderStock[unit])
-      throw bad(`board: more units of the kind "${id}" start than the box holds.`);
+      throw bad(
+        [
+          `board: more units of the kind "${id}" start than the box holds.`,
+          `Es beginnen mehr Einheiten der Art „${id}“, als in der Schachtel sind.`,
+        ],
+        '/board',
+      );
   for (const [unit, id] of kit.defenderUnits.entries())
     if (total([...kit.sectionStart, ...kit.buildingStart], unit) > kit.defenderStock[unit])
-      throw bad(`board: more units of the kind "${id}" start than the box holds.`);
-  const full = (where: string) => bad(`${where}: more units start there than fit.`);
+      throw bad(
+        [
+          `board: more units of the kind "${id}" start than the box holds.`,
+          `Es beginnen mehr Einheiten der Art „${id}“, als in der Schachtel sind.`,
+        ],
+        '/board',
+      );
+  const full = (where: string) =>
+    bad(
+      [`${where}: more units start there than fit.`, `${where}: Dort beginnen mehr Einheiten, als Platz haben.`],
+      '/board',
+    );
   for (const [side, start] of kit.foregroundStart.entries())
     if (sum(start) > kit.foregroundCapacity[side]) throw full(kit.foregrounds[side]);
   for (const [section, start] of kit.sectionStart.entries())
@@ -252,15 +281,48 @@ const checkSetup = (kit: Kit): void => {
       : kit.unlimited[building] || start.every((n, unit) => n <= kit.typedSpaces[building][unit]);
     if (!fits) throw full(kit.buildings[building]);
   }
-  if (sum(kit.sectionComponents) > kit.components) throw bad('board: more wall components start than the box holds.');
+  if (sum(kit.sectionComponents) > kit.components)
+    throw bad(
+      [
+        'board: more wall components start than the box holds.',
+        'Es beginnen mehr Mauerteile, als in der Schachtel sind.',
+      ],
+      '/board/sections',
+    );
   const { limits } = kit;
-  if (limits.startingWood > kit.wood) throw bad('limits: more wood starts than the box holds.');
+  if (limits.startingWood > kit.wood)
+    throw bad(
+      ['limits: more wood starts than the box holds.', 'Es beginnt mehr Holz, als in der Schachtel ist.'],
+      '/limits/startingWood',
+    );
   for (const [drawn, kept, from] of [
     [limits.objectivesDrawn, limits.objectivesKept, OBJECTIVES.length],
     [limits.plansDrawn, limits.plansKept, PLANS.length],
     [limits.cardsDrawn, limits.cardsDrawn, MACHINES.length],
   ])
-    if (kept > drawn || drawn > from) throw bad('limits: more cards are drawn than there are, or kept than drawn.');
+    if (kept > drawn || drawn > from)
+      throw bad(
+        [
+          'limits: more cards are drawn than there are, or kept than drawn.',
+          'Es werden mehr Karten gezogen, als es gibt, oder mehr behalten als gezogen.',
+        ],
+        '/limits',
+      );
+};
+
+const kitOf = (files: ComponentFiles): Kit => {
+  const read = {
+    files,
+    limits: files.limits,
+    ...readBoard(files),
+    ...readBuildings(files),
+    ...readCards(files),
+    ...readPieces(files),
+    ...readKeptCards(files),
+  };
+  const kit: Kit = { ...read, ...makeTables(read) };
+  checkSetup(kit);
+  return kit;
 };
 
 /** What a set consists of. */
@@ -269,17 +331,7 @@ export const workshop: Workshop = { schema: ComponentFiles, captions };
 /** Checks the files of a component set and makes it ready for play. */
 export const readComponents = (files: unknown): ComponentSet<Kit> => {
   const checked = readFiles<ComponentFiles>(workshop, files);
-  const read = {
-    files: checked,
-    limits: checked.limits,
-    ...readBoard(checked),
-    ...readBuildings(checked),
-    ...readCards(checked),
-    ...readPieces(checked),
-    ...readKeptCards(checked),
-  };
-  const kit: Kit = { ...read, ...makeTables(read) };
-  checkSetup(kit);
+  const kit = citing(captions, () => kitOf(checked));
   const { id, title, text } = checked.set;
   return { id, title, text, kit, hash: hashText(JSON.stringify(checked)), files: checked };
 };

@@ -1,4 +1,4 @@
-import type { ComponentSet, Workshop } from '@ravelin/engine';
+import { type ComponentSet, type Workshop, withinPart } from '@ravelin/engine';
 import { bad, type EmpireKit, indexIn, reader } from '@ravelin/games/empires/data';
 import { RECONSTRUCTED as HAPSBURG_SET, type Kit as HapsburgKit, hapsburg } from '@ravelin/games/hapsburg';
 import { RECONSTRUCTED as OTTOMAN_SET, type Kit as OttomanKit, ottomanSunset } from '@ravelin/games/ottoman-sunset';
@@ -48,7 +48,14 @@ export interface Kit {
 
 const cardIn = (kit: EmpireKit, nation: string, id: number): number => {
   const found = kit.cards.findIndex((card) => card.id === id);
-  if (found < 0) throw bad(`combination: the ${nation} deck has no card ${id}.`);
+  if (found < 0)
+    throw bad(
+      [
+        `combination: the ${nation} deck has no card ${id}.`,
+        `Die Karte ${id} fehlt (${nation === 'hapsburg' ? 'habsburgische' : 'osmanische'} Karten).`,
+      ],
+      '/combination',
+    );
   return found;
 };
 
@@ -63,24 +70,42 @@ const elsewhereOf = (
     const index = indexIn('battle marker', own.battleIds, battle);
     const { event } = own.cards[cardIn(own, NATIONS[nation], card)];
     if (!event.some((clause) => 'battle' in clause && clause.battle === battle))
-      throw bad(`combination: card ${card} does not fight ${battle}.`);
+      throw bad(
+        [
+          `combination: card ${card} does not fight ${battle}.`,
+          `Auf der Karte ${card} wird „${battle}“ nicht geschlagen.`,
+        ],
+        '/combination/battles',
+      );
     const there = kits[other(nation)];
     const at = indexIn('Front', there.fronts, front);
-    if (space > there.front[at].far) throw bad(`combination, ${battle}: the track ends at ${there.front[at].far}.`);
+    if (space > there.front[at].far)
+      throw bad(
+        [
+          `combination, ${battle}: the track ends at ${there.front[at].far}.`,
+          `„${battle}“: Die Leiste endet bei ${there.front[at].far}.`,
+        ],
+        '/combination/battles',
+      );
     place.set(index, { value, front: at, space });
   }
   return own.battleIds.map((_, i) => place.get(i));
 };
 
 /** Each game reads its own files. */
-const partOf = <K>(game: { readComponents?(files: unknown): ComponentSet<K> }, files: unknown): K => {
-  if (!game.readComponents) throw bad('This game reads no component sets.');
-  return game.readComponents(files).kit;
+const partOf = <K>(
+  game: { readComponents?(files: unknown): ComponentSet<K> },
+  files: ComponentFiles,
+  part: 'hapsburg' | 'ottoman',
+): K => {
+  const read = game.readComponents?.bind(game);
+  if (!read) throw bad('This game reads no component sets.');
+  return withinPart(part, () => read(files[part]).kit);
 };
 
 const buildKit = (files: ComponentFiles): Kit => {
-  const h = partOf(hapsburg, files.hapsburg);
-  const o = partOf(ottomanSunset, files.ottoman);
+  const h = partOf(hapsburg, files, 'hapsburg');
+  const o = partOf(ottomanSunset, files, 'ottoman');
   const { combination: joined } = files;
   const { railway, russia, kaiserschlacht, narrows, uboats, fallen, lenin } = joined;
   cardIn(h, 'hapsburg', railway.shuts);
@@ -90,7 +115,14 @@ const buildKit = (files: ComponentFiles): Kit => {
     cardIn(o, 'ottoman', cards.ottoman);
   }
   indexIn('theater', h.theaters, narrows.theater);
-  if (h.theaters.join() !== o.theaters.join()) throw bad('combination: both nations must have the same theaters.');
+  if (h.theaters.join() !== o.theaters.join())
+    throw bad(
+      [
+        'combination: both nations must have the same theaters.',
+        'Beide Reiche müssen dieselben Kriegsschauplätze haben.',
+      ],
+      '/combination',
+    );
   return {
     files: { combination: joined },
     parts: [h, o],

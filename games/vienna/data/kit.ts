@@ -89,7 +89,14 @@ const buildKit = (files: ComponentFiles): Kit => {
   const at = (id: string): Hex => {
     const found = hexes.findIndex((hex) => hex.id === id);
     if (found < 0)
-      throw bad(`board: the hex "${id}" is missing; the victory conditions need it.`, '/board/hexes', 'V6.1');
+      throw bad(
+        [
+          `board: the hex "${id}" is missing; the victory conditions need it.`,
+          `Das Feld „${id}“ fehlt; die Siegbedingungen brauchen es.`,
+        ],
+        '/board/hexes',
+        'V6.1',
+      );
     return found;
   };
   const total = (side: string): number =>
@@ -168,7 +175,11 @@ const checkNames = ({
   const known = (where: string, what: string, names: readonly string[], ids: readonly string[], path: string): void => {
     const unknown = names.find((name) => !ids.includes(name));
     if (unknown !== undefined)
-      throw bad(`${where}: there is no ${what} "${unknown}".`, path, what === 'hex' ? 'V2.1' : 'V3.2.1');
+      throw bad(
+        [`${where}: there is no ${what} "${unknown}".`, `${where}: „${unknown}“ gibt es nicht.`],
+        path,
+        what === 'hex' ? 'V2.1' : 'V3.2.1',
+      );
   };
   const hexIds = hexes.map(({ id }) => id);
   const troopIds = types.map(({ id }) => id);
@@ -215,7 +226,11 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
     const ids = list.map(({ id }) => id);
     const twice = ids.find((id, i) => ids.indexOf(id) !== i);
     if (twice)
-      throw bad(`${name}: "${twice}" is there twice.`, name === 'hexes' ? '/board/hexes' : `/${name}`, 'V7.11.4');
+      throw bad(
+        [`${name}: "${twice}" is there twice.`, `„${twice}“ kommt zweimal vor.`],
+        name === 'hexes' ? '/board/hexes' : `/${name}`,
+        'V7.11.4',
+      );
   }
   checkNames(checked);
   checkLimits(checked.board);
