@@ -1,6 +1,6 @@
 import type { EventKind, Game } from '@ravelin/engine';
 import { advice } from './bot/advice.ts';
-import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
+import { RECONSTRUCTED, readComponents, SLOW_MANEUVER, workshop } from './data/kit.ts';
 import { assault } from './rules/assault.ts';
 import { perform } from './rules/buildings.ts';
 import { cannons } from './rules/cannons.ts';
@@ -52,7 +52,7 @@ export const stronghold: Game<Siege, Kit> = {
     },
   ],
   options: [],
-  sets: [RECONSTRUCTED],
+  sets: [RECONSTRUCTED, SLOW_MANEUVER],
   readComponents,
   workshop,
   fields,

@@ -2,7 +2,7 @@
 import { citationsIn, NONE, parseRulebook } from '@ravelin/engine';
 import { type Loose, variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { RECONSTRUCTED, readComponents } from './kit.ts';
+import { RECONSTRUCTED, readComponents, SLOW_MANEUVER } from './kit.ts';
 import { ACTION, CARD, DEFENDER_UNITS, INVADER_UNITS, MACHINES, OBJECTIVE, PLAN } from './names.ts';
 import type { ComponentFiles } from './schema.ts';
 
@@ -287,6 +287,28 @@ describe('Provenance', () => {
       'Not A Single Stone',
       'Devoted Warlocks',
     ]);
+  });
+});
+
+describe('The set with the slow maneuver', () => {
+  const actionsOf = (from: ComponentFiles) => from.buildings.flatMap(({ actions }) => actions);
+
+  test('S10.1.4 differs from the reconstructed one in two numbers, both reconstructed', () => {
+    const other = SLOW_MANEUVER.kit.files;
+    const alike = (from: ComponentFiles): unknown => ({
+      ...from,
+      set: { ...from.set, id: '', title: '', text: '', provenance: Object.keys(from.set.provenance) },
+      limits: { ...from.limits, minorHourglasses: 0 },
+      buildings: actionsOf(from).map((action) => ({ ...action, price: action.id === 'cauldron' ? 0 : action.price })),
+    });
+    expect(alike(other)).toEqual(alike(files));
+    expect([limits.minorHourglasses, other.limits.minorHourglasses]).toEqual([3, 4]);
+    expect(other.limits.source.minorHourglasses).toBe('REC');
+    const [before, after] = [files, other].map((from) => actionsOf(from).find(({ id }) => id === 'cauldron'));
+    expect([before?.price, after?.price]).toEqual([4, 5]);
+    expect(after?.source.price).toBe('REC');
+    expect(other.set.provenance.REC).toContain('chosen for balance');
+    expect(SLOW_MANEUVER.hash).not.toBe(RECONSTRUCTED.hash);
   });
 });
 

@@ -30,6 +30,7 @@ import pieces from './reconstructed/pieces.json' with { type: 'json' };
 import plans from './reconstructed/plans.json' with { type: 'json' };
 import set from './reconstructed/set.json' with { type: 'json' };
 import { ComponentFiles, type Limits, type Objective, type Plan, TRAINING_TILES } from './schema.ts';
+import slow from './slow-maneuver.json' with { type: 'json' };
 import { makeTables, type Tables } from './tables.ts';
 
 type Counts = readonly number[];
@@ -337,3 +338,19 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
 };
 
 export const RECONSTRUCTED = readComponents({ set, board, pieces, cards, buildings, objectives, plans, limits });
+
+const slowPrice: Readonly<Record<string, number>> = slow.prices;
+/** S10, S15.4.2: the same, but for what a minor maneuver gives the defender and a Cauldron costs him: chosen for balance (docs/balance). */
+export const SLOW_MANEUVER = readComponents({
+  set: slow.set,
+  board,
+  pieces,
+  cards,
+  buildings: buildings.map((building) => ({
+    ...building,
+    actions: building.actions.map((action) => ({ ...action, price: slowPrice[action.id] ?? action.price })),
+  })),
+  objectives,
+  plans,
+  limits: { ...limits, ...slow.limits },
+});
