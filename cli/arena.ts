@@ -167,7 +167,7 @@ export const arena = async (argv: readonly string[], io: Io): Promise<number> =>
     b,
     scenario: scenarioArgument(game, values.scenario),
     options: optionsArgument(game, values.option),
-    components: values.components ?? null,
+    components: values.components ?? game.offered ?? null,
   };
   const run: Run = {
     count: countArgument('games', values.games, 200),
