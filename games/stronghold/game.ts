@@ -53,6 +53,7 @@ export const stronghold: Game<Siege, Kit> = {
   ],
   options: [],
   sets: [RECONSTRUCTED, SLOW_MANEUVER],
+  offered: SLOW_MANEUVER.id,
   readComponents,
   workshop,
   fields,

@@ -66,8 +66,8 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:Pieces and effects from the rules and public lists; paths, wall spaces, most prices, hit cards, objectives and plans are rebuilt by us. Not the printed components.':
     'Figuren und Wirkungen aus den Regeln und öffentlichen Listen; Pfade, Plätze der Mauern, die meisten Preise, Trefferkarten, Aufträge und Pläne sind von uns rekonstruiert. Nicht das gedruckte Material.',
   'say:Slow maneuver': 'Langsames Manöver',
-  'say:As the reconstructed set, but a minor maneuver gives the defender four hourglasses, and a Cauldron costs five. Chosen for balance: between good players the invader wins less often. Not the printed components.':
-    'Wie der rekonstruierte Satz, aber ein kleines Manöver gibt dem Verteidiger vier Sanduhren, und ein Kessel kostet fünf. Des Gleichgewichts wegen so gewählt: Zwischen guten Spielern gewinnt der Angreifer seltener. Nicht das gedruckte Material.',
+  'say:As the reconstructed set, but a minor maneuver gives the defender four hourglasses, and a Cauldron costs five. Chosen for balance: between equal players both sides win about as often. Not the printed components.':
+    'Wie der rekonstruierte Satz, aber ein kleines Manöver gibt dem Verteidiger vier Sanduhren, und ein Kessel kostet fünf. Des Gleichgewichts wegen so gewählt: Zwischen gleich starken Spielern gewinnen beide Seiten etwa gleich oft. Nicht das gedruckte Material.',
   'say:Hourglasses': 'Sanduhren',
   'say:Saboteur': 'Saboteur',
   'say:Gale': 'Sturmwind',
