@@ -7,7 +7,7 @@ import { checkFair } from './fair.ts';
 import { searchBot } from './searching.ts';
 import { thumbBot } from './thumb.ts';
 
-const POSITIONS = size(8, 500);
+const POSITIONS = size(6, 500);
 
 /** Positions of random games, a few moves apart. */
 const positions = function* (game: AnyGame, count: number) {

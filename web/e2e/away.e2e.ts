@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
 import { LATER, sample, test, type Visitor } from './fixtures.ts';
+import { hearWorkers } from './heard.ts';
 import { begin, lift, moveFromList, myTurn } from './screens.mjs';
 
 /** What happened while a seat was away: on the board, step by step, or as a list; never more than the seat may know. */
@@ -149,17 +150,7 @@ test('a battle that is decided has more room than the list of what led to it', L
 
 test('nothing that is hidden from the seat comes with it', async ({ visit }) => {
   const { page, context } = await visit({ settings: { motion: 'full' } });
-  await context.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const Real = Worker;
-    window.Worker = class extends Real {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-      }
-    };
-  });
+  await hearWorkers(context);
   await page.reload();
   await begin(page, HOT_SEAT, 'away secrets');
   let told = 0;

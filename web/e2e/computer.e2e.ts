@@ -129,7 +129,7 @@ test('the level that teaches says why it moved and what was stronger, until it i
 
 test('a seat is handed to the computer and taken back', async ({ visit }) => {
   const { page } = await visit();
-  await begin(page, {}, 'deputy', { id: 'hapsburg' });
+  await begin(page, {}, 'deputy', { id: 'ottoman-sunset' });
   await myTurn(page);
   await page.click('.menu-open');
   await page.click('.table-nav [aria-pressed="false"]');

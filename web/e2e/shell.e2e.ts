@@ -105,40 +105,44 @@ test('show me opens a table where the paragraph applies, in each of its manners'
   assert.equal(await page.textContent('.failed p'), en['error.unknown-example']);
 });
 
-test('a diagram is drawn by the board when it comes near, takes no focus, and can be enlarged', async ({
-  visit,
-  address,
-}) => {
-  const { page } = await visit({ settings: { language: 'de' } });
-  for (const [game, first, last] of [
-    ['vienna', 'board', 'lines'],
-    ['hapsburg', 'roads', 'will'],
-    ['two-empires', 'turns', 'markers-ottoman'],
-  ]) {
-    await page.goto(`${address}#/rules/${game}`);
-    await page.waitForSelector(`#d-${first}`);
-    assert.equal(await page.$(`#d-${last} .still-sheet`), null, 'far away, nothing is drawn');
-    const height = (): Promise<number> =>
-      page.evaluate(async () => {
-        // Reading it asks for the typefaces of the text, which stretch or shorten the page when they come.
-        void document.documentElement.scrollHeight;
-        await document.fonts.ready;
-        return document.documentElement.scrollHeight;
-      });
-    const before = await height();
-    for (const id of await page.$$eval('.diagram', (all) => all.map((one) => one.id))) {
-      await page.evaluate((one) => document.getElementById(one)?.scrollIntoView({ block: 'center' }), id);
-      await page.waitForSelector(`#${id} .still-sheet svg`);
+test(
+  'a diagram is drawn by the board when it comes near, takes no focus, and can be enlarged',
+  LATER,
+  async ({ visit, address }) => {
+    const { page } = await visit({ settings: { language: 'de' } });
+    for (const [game, first, last] of [
+      ['vienna', 'board', 'lines'],
+      ['hapsburg', 'roads', 'will'],
+      ['two-empires', 'turns', 'markers-ottoman'],
+    ]) {
+      await page.goto(`${address}#/rules/${game}`);
+      await page.waitForSelector(`#d-${first}`);
+      assert.equal(await page.$(`#d-${last} .still-sheet`), null, 'far away, nothing is drawn');
+      const height = (): Promise<number> =>
+        page.evaluate(async () => {
+          // Reading it asks for the typefaces of the text, which stretch or shorten the page when they come.
+          void document.documentElement.scrollHeight;
+          await document.fonts.ready;
+          return document.documentElement.scrollHeight;
+        });
+      const before = await height();
+      for (const id of await page.$$eval('.diagram', (all) => all.map((one) => one.id))) {
+        await page.evaluate((one) => document.getElementById(one)?.scrollIntoView({ block: 'center' }), id);
+        await page.waitForSelector(`#${id} .still-sheet svg`);
+      }
+      assert.equal(await height(), before, 'nothing jumps');
+      assert.equal(
+        await page.$$eval('.still-sheet', (all) => all.filter((one) => !one.hasAttribute('inert')).length),
+        0,
+      );
+      await page.click(`#d-${first} figcaption button`);
+      await page.waitForSelector('.dialog.enlarged .stage svg');
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Schließen');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => !document.querySelector('.dialog'));
     }
-    assert.equal(await height(), before, 'nothing jumps');
-    assert.equal(await page.$$eval('.still-sheet', (all) => all.filter((one) => !one.hasAttribute('inert')).length), 0);
-    await page.click(`#d-${first} figcaption button`);
-    await page.waitForSelector('.dialog.enlarged .stage svg');
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Schließen');
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('.dialog'));
-  }
-});
+  },
+);
 
 test('a full disk is told in words, and the game goes on', async ({ visit, address }) => {
   const { page, context } = await visit();
@@ -378,7 +382,7 @@ test('offline after the first load', async ({ browser }) => {
 // The first turn and every fifth lesson of every other game; the long run takes all.
 const taught = (lessons: readonly string[]) => sample(lessons, 5);
 
-for (const { id: game, lessons } of sample(GAMES, 2, 1))
+for (const { id: game, lessons } of sample(GAMES, 3, 1))
   test(`lessons of ${game} are taught to their end`, async ({ visit, address }) => {
     const { page } = await visit();
     for (const lesson of taught(lessons)) {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { SIZES } from './browser.mjs';
 import { test } from './fixtures.ts';
 import { GAMES, gameOf } from './games.mjs';
+import { hearWorkers } from './heard.ts';
 import { begin, lift, moveFromList, myTurn } from './screens.mjs';
 
 /** The table itself: by keys, by two people, taken back, and taken up again. */
@@ -119,18 +120,7 @@ test('hot-seat: after the curtain nothing of the other hand is in the page or ca
   visit,
 }) => {
   const { page, context } = await visit();
-  // Every message that the page gets from the worker is kept, for this test only.
-  await context.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const Real = Worker;
-    window.Worker = class extends Real {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-      }
-    };
-  });
+  await hearWorkers(context);
   await page.reload();
   await begin(page, HOT_SEAT, 'secret');
   await lift(page);

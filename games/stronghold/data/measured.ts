@@ -7,4 +7,6 @@ export const measured = [
   { level: 'ensign', against: 'page', seat: 'defender', games: 100, won: 99, lost: 1 },
   { level: 'captain', against: 'ensign', seat: 'invader', games: 50, won: 46, lost: 4 },
   { level: 'captain', against: 'ensign', seat: 'defender', games: 50, won: 50, lost: 0 },
+  { level: 'colonel', against: 'captain', seat: 'invader', games: 30, won: 20, lost: 10 },
+  { level: 'colonel', against: 'captain', seat: 'defender', games: 30, won: 17, lost: 13 },
 ] as const;
