@@ -73,7 +73,9 @@ test('the odds of a gamble stand beside it, exact where they can be', async ({ v
 test('what a computer did while one waited is told, shown again, and can be switched off', async ({ visit }) => {
   const { page } = await visit({ settings: { motion: 'full' } });
   await begin(page, CAPTAIN, 'waited');
-  for (let n = 0; n < 40 && !(await page.$('.away.waited')); n++) {
+  // Not everything that the Captain does touches a hex.
+  const touched = '.table:has(.away.waited):has(.vn-hex.stirred)';
+  for (let n = 0; n < 40 && !(await page.$(touched)); n++) {
     await moveFromList(page, /^entrench|^keep/);
     await myTurn(page);
   }
