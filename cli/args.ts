@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type ComponentSet,
   type Options,
+  ownSet,
   Refusal,
   readOptions,
   setNamed,
@@ -63,8 +64,7 @@ export const scenarioArgument = (game: AnyGame, given: string | undefined): stri
 export const setArgument = (game: AnyGame, path: string | undefined): ComponentSet<unknown> => {
   if (path === undefined) return setOffered(game);
   if (game.sets.some(({ id }) => id === path)) return setNamed(game, path);
-  if (!game.readComponents) throw bad(`${game.title} takes no component sets of your own.`);
-  return game.readComponents(statSync(path, { throwIfNoEntry: false })?.isFile() ? readJson(path) : filesIn(path));
+  return ownSet(game, statSync(path, { throwIfNoEntry: false })?.isFile() ? readJson(path) : filesIn(path));
 };
 
 const filesIn = (folder: string): unknown => {

@@ -67,6 +67,12 @@ export const setNamed = <K>(
 export const setOffered = <K>(game: Pick<Game<never, K>, 'title' | 'sets' | 'offered'>): ComponentSet<K> =>
   setNamed(game, game.offered);
 
+/** Somebody's own set out of its files, checked by the game; a game that reads none refuses it. */
+export const ownSet = <K>(game: Pick<Game<never, K>, 'title' | 'readComponents'>, files: unknown): ComponentSet<K> => {
+  if (!game.readComponents) throw new Refusal('bad-components', `${game.title} takes no component sets of your own.`);
+  return game.readComponents(files);
+};
+
 export interface Outcome {
   /** The winner's seat; NOBODY for a draw, or in a solitaire game that was lost. */
   readonly winner: Seat;

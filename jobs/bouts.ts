@@ -1,5 +1,5 @@
 import { type Bout, boutsOf, type Contest } from '@ravelin/bot';
-import { type ComponentSet, Refusal, setNamed } from '@ravelin/engine';
+import { ownSet, setNamed } from '@ravelin/engine';
 import { bringGame, kernelOf } from '@ravelin/table';
 
 /** A component set as it travels: one that comes with the game goes by its id, somebody's own by its files. */
@@ -14,10 +14,6 @@ export const playBouts = async (
   await bringGame(contest.game);
   const kernel = kernelOf(contest.game);
   const { game } = kernel;
-  const setSent = (): ComponentSet<unknown> => {
-    if ('id' in sent) return setNamed(game, sent.id);
-    if (!game.readComponents) throw new Refusal('bad-components', `${game.title} takes no component sets of your own.`);
-    return game.readComponents(sent.files);
-  };
-  return numbers.map(boutsOf(kernel, setSent(), contest));
+  const set = 'id' in sent ? setNamed(game, sent.id) : ownSet(game, sent.files);
+  return numbers.map(boutsOf(kernel, set, contest));
 };

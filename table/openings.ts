@@ -2,6 +2,7 @@ import {
   type Base,
   loadRecord,
   Match,
+  ownSet,
   type Random,
   Refusal,
   type Result,
@@ -26,8 +27,7 @@ export const freshSeed = (): string => crypto.randomUUID();
 const setFrom = ({ game }: AnyMatch['kernel'], files: unknown) => {
   if (files === undefined) return game.sets[0];
   if (typeof files === 'string') return setNamed(game, files);
-  if (!game.readComponents) throw new Refusal('bad-components', `${game.title} takes no component sets of your own.`);
-  return game.readComponents(files);
+  return ownSet(game, files);
 };
 
 export const begun = (

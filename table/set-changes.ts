@@ -1,4 +1,4 @@
-import { type ComponentSet, Refusal, setNamed } from '@ravelin/engine';
+import { type ComponentSet, ownSet, setNamed } from '@ravelin/engine';
 import { kernelOf } from './catalogue.ts';
 import type { AnyMatch } from './legal.ts';
 import type { Difference, Shared } from './schemas.ts';
@@ -49,6 +49,5 @@ export const setIn = ({ game: id, set: named }: Pick<Shared, 'game' | 'set'>): C
   const { game } = kernelOf(id);
   if (!named) return game.sets[0];
   if ('id' in named) return setNamed(game, named.id);
-  if (!game.readComponents) throw new Refusal('bad-components', `${game.title} takes no component sets of your own.`);
-  return game.readComponents(inLists(applied(basisOf(id), named.changes as Difference)));
+  return ownSet(game, inLists(applied(basisOf(id), named.changes as Difference)));
 };

@@ -1,4 +1,4 @@
-import { type AnyGame, type ComponentSet, Refusal } from '@ravelin/engine';
+import { type AnyGame, type ComponentSet, ownSet, Refusal } from '@ravelin/engine';
 import { isSolitaire } from '../arena.ts';
 import { mannerNamed } from '../levels.ts';
 import { type Arm, armOf, type Experiment } from './experiment.ts';
@@ -31,10 +31,9 @@ export interface Asked {
 }
 
 const readWith = (game: AnyGame, set: ComponentSet<unknown>, path: string, value: number): ComponentSet<unknown> => {
-  if (!game.readComponents) throw bad(`${game.title} takes no component sets of your own.`);
   const files = withNumber(set.files, path, value);
   try {
-    return game.readComponents(files);
+    return ownSet(game, files);
   } catch (error) {
     if (error instanceof Refusal) throw bad(`${path} cannot be ${value}: ${error.message}`);
     throw error;

@@ -1,4 +1,4 @@
-import { type FairDice, type GameRecord, Match, Refusal, type Source, setNamed } from '@ravelin/engine';
+import { type FairDice, type GameRecord, Match, ownSet, Refusal, type Source, setNamed } from '@ravelin/engine';
 import { type AnyMatch, bringGame, ComponentFiles, isOwn, kernelOf, ofEngine, Type, word } from '@ravelin/table';
 import type { Static } from '@sinclair/typebox';
 import { COMPUTERS } from '../play/computers.ts';
@@ -69,8 +69,7 @@ export const beginning = async (
   await bringGame(game);
   const kernel = kernelOf(game);
   const { game: rules } = kernel;
-  const set = own === undefined ? setNamed(rules, components ?? undefined) : rules.readComponents?.(own);
-  if (!set) throw new Refusal('bad-components', `${rules.title} takes no component sets of your own.`);
+  const set = own === undefined ? setNamed(rules, components ?? undefined) : ownSet(rules, own);
   return new Match(kernel, { set, options, source, ...(fair && { fair }), ...(scenario !== null && { scenario }) });
 };
 

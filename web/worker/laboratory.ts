@@ -10,7 +10,7 @@ import {
   Study,
   workNumber,
 } from '@ravelin/bot/lab';
-import { type AnyGame, type Base, type ComponentSet, type Kernel, Refusal, setNamed } from '@ravelin/engine';
+import { type AnyGame, type Base, type ComponentSet, type Kernel, ownSet, setNamed } from '@ravelin/engine';
 import { bringGame, kernelOf } from '@ravelin/table';
 
 /** The worker of the laboratory: it plays games, adds them up and makes the report. The page has several; the first adds up. */
@@ -68,8 +68,7 @@ const gameOf = async (id: string): Promise<{ readonly game: AnyGame; readonly ke
 
 const setOf = (game: AnyGame, own: Files | undefined): ComponentSet<unknown> => {
   if (own?.files === undefined) return setNamed(game, own?.name);
-  if (!game.readComponents) throw new Refusal('bad-arguments', `${game.title} takes no component sets of your own.`);
-  return game.readComponents(own.files);
+  return ownSet(game, own.files);
 };
 
 /** The page has the words of every language; here things go by the names that they have in the rules. */

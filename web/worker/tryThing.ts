@@ -1,5 +1,5 @@
 import { type Tried, trying } from '@ravelin/bot';
-import { type Base, type GameRecord, type Kernel, Refusal } from '@ravelin/engine';
+import { type Base, type GameRecord, type Kernel, ownSet } from '@ravelin/engine';
 import { freshSeed, kernelOf, writeKept } from '@ravelin/table';
 
 /** Looks for a game in which a thing of a component set can be tried. */
@@ -30,10 +30,9 @@ export const momentToTry = async (
 ): Promise<string | undefined> => {
   const kernel = kernelOf(id) as unknown as Kernel<Base, unknown>;
   const { game } = kernel;
-  if (!game.readComponents) throw new Refusal('bad-components', `${game.title} takes no component sets of your own.`);
   const end = performance.now() + milliseconds;
   const goesOn = (games: number): boolean => games < GAMES && performance.now() < end;
-  const search = trying(kernel, game.readComponents(files), thing, freshSeed(), goesOn);
+  const search = trying(kernel, ownSet(game, files), thing, freshSeed(), goesOn);
   let heard = performance.now();
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return step.value && keptOf(step.value, seatIn(step.value), game.seats);
