@@ -50,7 +50,7 @@ export const vienna: Game<Vienna, Kit> = {
         {
           id: 'setupC',
           title: 'Walls in the Ditch',
-          text: 'Structural Fortifications in the Ditch, works on the Covered Way.',
+          text: 'Structural Fortifications in the Ditch; works, if the set has any at the start, on the Covered Way.',
         },
         {
           id: 'setupA',

@@ -204,7 +204,10 @@ const checkLimits = ({ hexes, variants }: ComponentFiles['board']): void => {
       const held = changed.structural + changed.improvised;
       if (held > limit)
         throw bad(
-          `board, ${id}: ${held} Fortifications at the start; its limit is ${limit}.`,
+          [
+            `board, ${id}: ${held} Fortifications at the start; its limit is ${limit}.`,
+            `board, ${id}: ${held} Befestigungen zu Beginn; erlaubt sind ${limit}.`,
+          ],
           variant === undefined ? `/board/hexes/${i}/start` : `/board/variants/${variant}/hexes`,
           'V2.5.3',
         );

@@ -70,8 +70,8 @@ export const sayDe: Readonly<Record<string, string>> = {
   'say:Set-up': 'Aufstellung',
   'say:Where the walls and the works stand at the start (V7.11).': 'Wo Mauern und Werke am Anfang stehen (V7.11).',
   'say:Walls in the Ditch': 'Mauern im Graben',
-  'say:Structural Fortifications in the Ditch, works on the Covered Way.':
-    'Festungswerke im Graben, Feldbefestigungen am Gedeckten Weg.',
+  'say:Structural Fortifications in the Ditch; works, if the set has any at the start, on the Covered Way.':
+    'Festungswerke im Graben; Feldbefestigungen, falls die Ausgabe anfangs welche hat, am Gedeckten Weg.',
   'say:Walls on the Covered Way': 'Mauern am Gedeckten Weg',
   'say:Structural Fortifications on the Covered Way, works in the Ditch.':
     'Festungswerke am Gedeckten Weg, Feldbefestigungen im Graben.',
