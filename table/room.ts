@@ -35,6 +35,13 @@ export interface Furnishing {
   readonly onTrouble?: (error: unknown) => void;
 }
 
+const allHere = ({ kernel: { game }, scenario, options }: AnyMatch): TableSetting => ({
+  game: game.id,
+  scenario,
+  options,
+  seats: Object.fromEntries(game.seats.map((seat) => [seat, 'here'])),
+});
+
 /** A room with one table and one screen, as in a browser: it brings games to the table, one after the other. */
 export class Room {
   private readonly furnishing: Furnishing;
@@ -143,11 +150,14 @@ export class Room {
     return this.lookBack(recorded(record, this.chance, upTo), { open });
   }
 
+  /** Makes a record a game that is played here. It says nothing of who sits where: everybody sits here. */
+  adopt(record: unknown): Snapshot {
+    const match = recorded(record, this.chance);
+    return this.bring(match, allHere(match), 'played', undefined, { ended: (record as GameRecord).ended });
+  }
+
   private lookBack(match: AnyMatch, how: Partial<Admission> & { readonly ended?: TableEnding | undefined }): Snapshot {
-    const { game } = match.kernel;
-    const seats = Object.fromEntries(game.seats.map((seat) => [seat, 'here']));
-    const setting = { game: game.id, scenario: match.scenario, options: match.options, seats };
-    return this.bring(match, setting, 'replay', undefined, how);
+    return this.bring(match, allHere(match), 'replay', undefined, how);
   }
 
   /** `of`: what the sandbox is a branch of, by which it is known again. */

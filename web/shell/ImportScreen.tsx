@@ -2,6 +2,7 @@ import { createSignal, Show } from 'solid-js';
 import { TableError, theTable } from '../worker/client.ts';
 import { FailedText } from './Failed.tsx';
 import { t } from './i18n.ts';
+import { insertWhole } from './insertWhole.ts';
 import { Page } from './Page.tsx';
 import { go, linkTo, type Route } from './router.ts';
 import { getGame } from './storage.ts';
@@ -68,6 +69,7 @@ export const ImportScreen = () => {
           <textarea
             rows="6"
             value={text()}
+            onBeforeInput={insertWhole}
             onInput={(event) => setText(event.currentTarget.value)}
             spellcheck={false}
           />

@@ -1,4 +1,4 @@
-import { type GameRecord, Refusal } from '@ravelin/engine';
+import { Refusal } from '@ravelin/engine';
 import {
   bringGame,
   isSealed,
@@ -9,7 +9,6 @@ import {
   type Snapshot,
   seal,
   unseal,
-  writeKept,
 } from '@ravelin/table';
 import { getSave, putGame, putResult, type StoredGame } from '../shell/storage.ts';
 
@@ -99,22 +98,22 @@ export class Shelf {
     }
     const kept = isSealed(json) ? await unseal(json) : undefined;
     await bringGame(recordGame(kept === undefined ? json : readKept(kept).record));
-    return this.add(kept ?? this.ofRecord(json));
+    if (kept !== undefined) return this.add(kept);
+    this.forget();
+    this.room.adopt(json);
+    return this.keepAnew();
   }
 
   /** Brings something kept to the table, as one more game of this device; gives its id. */
   async add(kept: string): Promise<string> {
     this.forget();
     this.room.resume(kept);
+    return this.keepAnew();
+  }
+
+  private async keepAnew(): Promise<string> {
     const id = crypto.randomUUID();
     await this.keep(id);
     return id;
-  }
-
-  /** A record says nothing of who sits where: everybody sits here. */
-  private ofRecord(record: unknown): string {
-    const { setting } = this.room.load(record);
-    if (!setting) throw new Refusal('bad-record', 'The record does not say who plays.');
-    return writeKept({ setting, record: record as GameRecord });
   }
 }
