@@ -28,10 +28,11 @@ export const verify = async (argv: readonly string[], io: Io): Promise<number> =
 
 type Verdict = Awaited<ReturnType<typeof verifyRecord>>;
 
-const told = ({ moves, results, commitment, nonces, older, position }: Verdict, known: boolean): string[] => [
+const told = ({ moves, results, commitment, nonces, lot, older, position }: Verdict, known: boolean): string[] => [
   `Fair: all ${results} random results of ${moves} moves follow from the secret of the commitment.`,
   `Commitment: ${commitment}`,
   ...(known ? [] : ['Compare it with the one that you were shown before the first move.']),
+  ...(lot ? ['The sides were drawn by lot, and follow from it too.'] : []),
   ...Object.entries(nonces).map(([seat, nonce]) => `Added by ${seat}: ${nonce}`),
   ...(Object.keys(nonces).length > 0 ? [] : ['No player has added anything: the server alone chose the secret.']),
   ...(older > 0 ? [`Not checked: ${older} moves by older rules, which only that version of Ravelin can replay.`] : []),

@@ -60,6 +60,8 @@ export interface FairDice {
   readonly commitment: string;
   /** By seat, what players have added after they knew the commitment. */
   readonly nonces: Readonly<Record<string, string>>;
+  /** Where sides were drawn by lot when the game began: by seat, in the game's order, the side that whoever had come there plays. */
+  readonly lot?: readonly string[];
   /** In hexadecimal digits; when the game is over. */
   readonly secret?: string;
   /**

@@ -232,6 +232,7 @@ export const recordSchema = <S extends Base<K>, K>(kernel: Kernel<S, K>, kit: K)
           table: { type: 'string' },
           commitment: HEX,
           nonces: closed(Object.fromEntries(game.seats.map((name) => [name, { type: 'string' }])), []),
+          lot: { type: 'array', items: { enum: [...game.seats] }, uniqueItems: true },
           secret: HEX,
           numbers: {
             type: 'array',

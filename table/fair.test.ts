@@ -80,6 +80,25 @@ describe('chance by a secret', () => {
   });
 });
 
+test('sides by lot are what the documentation says, and every order can come', () => {
+  const text = (table: string, secret: string) =>
+    createHmac('sha256', Buffer.from(secret, 'hex')).update(`ravelin chance 1\n${table}\n`).digest();
+  const orders = new Set<string>();
+  for (let n = 0; n < 40; n++) {
+    const chance = new FairChance({ ...fairFor(`t${n}`), nonces: {} }, SECRET);
+    const value = createHmac('sha256', text(`t${n}`, SECRET))
+      .update('lot.0.0')
+      .digest()
+      .readUIntBE(0, 6);
+    const expected = value % 2 === 0 ? ['b', 'a'] : ['a', 'b'];
+    expect(chance.sides(['a', 'b'])).toEqual(expected);
+    chance.int(6);
+    expect(chance.sides(['a', 'b'])).toEqual(expected);
+    orders.add(chance.sides(['a', 'b', 'c']).join());
+  }
+  expect(orders.size).toBe(6);
+});
+
 describe('verifying a record', () => {
   let record: GameRecord;
 
@@ -127,6 +146,17 @@ describe('verifying a record', () => {
     ['a cut record', () => changed((copy) => (copy.moves as unknown[]).pop()), /final hash/],
   ])('%s is found', async (_name, make, words) => {
     await expect(verifyRecord(make())).rejects.toThrow(words);
+  });
+
+  test('sides that were drawn by lot are checked, and what players added is told by the side they played', async () => {
+    const { fair } = record;
+    if (!fair) throw new Error('no commitment');
+    const sides = new FairChance(fair, SECRET).sides(['ottoman', 'habsburg']);
+    const verdict = await verifyRecord(withFair({ lot: sides }));
+    expect(verdict.lot).toBe(true);
+    expect(verdict.nonces).toEqual({ [sides[0]]: NONCES.ottoman, [sides[1]]: NONCES.habsburg });
+    await expect(verifyRecord(withFair({ lot: [...sides].reverse() }))).rejects.toThrow(/not those that the lot gives/);
+    expect((await verifyRecord(record)).lot).toBe(false);
   });
 
   test('a commitment that is not the one known before is found', async () => {

@@ -35,6 +35,16 @@ export const numbersAfter = (before: Numbers, kept: number, stored: number): Num
 export const numberOf = (numbers: Numbers, entry: number): number =>
   entry + (numbers.findLast(({ after }) => entry > after)?.more ?? 0);
 
+/** For each seat the side that whoever came there plays; every order is equally likely. */
+export const drawnSides = (seats: readonly string[], int: (draw: number, n: number) => number): string[] => {
+  const sides = [...seats];
+  for (let last = sides.length - 1; last > 0; last--) {
+    const other = int(sides.length - 1 - last, last + 1);
+    [sides[last], sides[other]] = [sides[other], sides[last]];
+  }
+  return sides;
+};
+
 const BYTES = 6;
 const RANGE = 2 ** (8 * BYTES);
 
@@ -68,12 +78,19 @@ export class FairChance implements Source {
   }
 
   int(n: number): number {
-    const number = numberOf(this.fair.numbers ?? [], this.entry);
-    const draw = this.drawn++;
+    return this.draw(`${numberOf(this.fair.numbers ?? [], this.entry)}.${this.drawn++}`, n);
+  }
+
+  /** Who plays which side, drawn by lot. It belongs to no entry of the record: however often it is asked for, it is the same. */
+  sides(seats: readonly string[]): string[] {
+    return drawnSides(seats, (draw, n) => this.draw(`lot.${draw}`, n));
+  }
+
+  private draw(name: string, n: number): number {
     // What lies beyond the last whole multiple of n would favour small numbers: it is drawn again.
     const limit = RANGE - (RANGE % n);
     for (let attempt = 0; ; attempt++) {
-      const text = utf8ToBytes(`${number}.${draw}.${attempt}`);
+      const text = utf8ToBytes(`${name}.${attempt}`);
       const value = whole(this.begun.clone().update(text).digest());
       if (value < limit) return value % n;
     }

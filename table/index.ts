@@ -1,6 +1,6 @@
 export { type Static, Type } from '@sinclair/typebox';
 export { bringGame, kernelOf, overlaysOf } from './catalogue.ts';
-export { commitmentTo, FairChance, newSecret, numbersAfter } from './fair.ts';
+export { commitmentTo, drawnSides, FairChance, newSecret, numbersAfter } from './fair.ts';
 export { type Kept, readKept, recordGame, writeKept } from './kept.ts';
 export { latestOf, withoutLedgers } from './latest.ts';
 export { chanceOf, checkTableSecrets, curious, fuzzTable, type Look, looks, type Question, worldsOf } from './leak.ts';

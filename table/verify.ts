@@ -9,7 +9,10 @@ export interface Verdict {
   readonly game: string;
   readonly table: string;
   readonly commitment: string;
+  /** By the side that each played. */
   readonly nonces: Readonly<Record<string, string>>;
+  /** Were sides drawn by lot? */
+  readonly lot: boolean;
   /** So many moves, and random results in them and before the first, were checked. */
   readonly moves: number;
   readonly results: number;
@@ -47,6 +50,16 @@ const CLAIM = 'the secret of its commitment';
 
 const countResults = ({ start, moves }: GameRecord): number =>
   start.length + moves.reduce((sum, [seat, , results = []]) => sum + (seat === 'undo' ? 0 : results.length), 0);
+
+/** By the side that somebody played, what they added; sides that were drawn by lot must be those that the secret gives. */
+const addedBySide = ({ lot, nonces }: FairDice, seats: readonly string[], chance: FairChance): FairDice['nonces'] => {
+  if (lot === undefined) return nonces;
+  if (JSON.stringify(lot) !== JSON.stringify(chance.sides(seats)))
+    throw wrong('The sides are not those that the lot gives by the secret of its commitment.');
+  return Object.fromEntries(
+    seats.flatMap((seat, i) => (nonces[seat] === undefined ? [] : [[lot[i], nonces[seat]] as const])),
+  );
+};
 
 /** Replays a record; every result must be what the secret gives there. */
 const replayed = (record: GameRecord, fair: FairDice, secret: string): AnyMatch => {
@@ -90,12 +103,13 @@ export const verifyRecord = async (json: unknown, known?: string): Promise<Verdi
   await bringGame(game);
   const record = json as GameRecord;
   const fair = readFair(record);
-  const { secret, table, commitment, nonces } = fair;
+  const { secret, table, commitment, lot } = fair;
   if (known !== undefined && known !== commitment)
     throw wrong(`The record has another commitment (${commitment}) than the one that you know (${known}).`);
   if (record.seed !== undefined) throw wrong('The record claims a seed besides the secret.');
   checkNumbers(record, fair);
   const match = replayed(record, fair, secret);
+  const nonces = addedBySide(fair, match.kernel.game.seats, new FairChance(fair, secret));
   const { reopened } = match;
   if (reopened && reopened.goesOn !== 'replay')
     throw new Refusal(
@@ -108,6 +122,7 @@ export const verifyRecord = async (json: unknown, known?: string): Promise<Verdi
     table,
     commitment,
     nonces,
+    lot: lot !== undefined,
     moves: match.length,
     results: countResults(record) + earlier.results,
     older: earlier.older,

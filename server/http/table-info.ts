@@ -22,6 +22,8 @@ const about = {
   timeout: text,
   /** May anybody sit down who finds it in the lobby? */
   open: Type.Boolean(),
+  /** Who plays which side is drawn when the game begins, or was; until then seats are only places. */
+  lot: Type.Boolean(),
   /** It was begun elsewhere: whoever brought it may know what was hidden until then. */
   uploaded: Type.Boolean(),
   watchable: Type.Boolean(),
@@ -93,6 +95,7 @@ const aboutOf = (row: TableRow) => ({
   pace: row.pace,
   timeout: row.timeout,
   open: row.open === 1,
+  lot: row.lot === 1,
   uploaded: row.uploaded === 1,
   watchable: row.watchable === 1,
 });

@@ -1,5 +1,15 @@
 import { type FairDice, type GameRecord, Match, ownSet, Refusal, type Source, setNamed } from '@ravelin/engine';
-import { type AnyMatch, bringGame, ComponentFiles, isOwn, kernelOf, ofEngine, Type, word } from '@ravelin/table';
+import {
+  type AnyMatch,
+  bringGame,
+  ComponentFiles,
+  drawnSides,
+  isOwn,
+  kernelOf,
+  ofEngine,
+  Type,
+  word,
+} from '@ravelin/table';
 import type { Static } from '@sinclair/typebox';
 import { COMPUTERS } from '../play/computers.ts';
 import type { Hall } from '../play/hall.ts';
@@ -34,6 +44,8 @@ export const NewTable = Type.Object(
     watchable: Type.Optional(Type.Boolean()),
     /** May anybody sit down who finds it in the lobby? */
     open: Type.Optional(Type.Boolean()),
+    /** Is it drawn when the game begins who plays which side? Until then seats are only places. */
+    lot: Type.Optional(Type.Boolean()),
   },
   closed,
 );
@@ -146,6 +158,14 @@ const seated = (match: AnyMatch, seats: NewTable['seats'], account: string): New
   });
 };
 
+/** Is there anything to draw? Not where one player leads all sides. */
+const byLot = (match: AnyMatch, { lot = false, seats }: NewTable): boolean => {
+  const isOne = alliedBy(match) !== undefined || Object.values(seats).every((who) => who === 'me');
+  if (lot && isOne)
+    throw new Refusal('bad-request', 'body: "lot": one player leads all sides, there is nothing to draw.');
+  return lot;
+};
+
 const mannerOf = ({ pace = 'none', timeout = FORFEIT }: NewTable) => {
   if (!PACE_NAMES.some((name) => name === pace))
     throw new Refusal('unknown-pace', `There is no pace "${pace}"; there are: ${PACE_NAMES.join(', ')}.`);
@@ -166,9 +186,13 @@ export const beginner =
       const fair = await games.chance(row.id);
       const uploaded = row.uploaded === 1 ? await games.open(row.id, chance) : undefined;
       const own = await games.ownFiles(row.components);
-      const match = uploaded?.match ?? (await beginning(setup, fair ?? chance, fair?.fair, own));
+      await bringGame(row.game);
+      const { seats } = kernelOf(row.game).game;
+      const lot = row.lot === 1 ? (fair?.sides(seats) ?? drawnSides(seats, (_draw, n) => chance.int(n))) : undefined;
+      const known = fair && { ...fair.fair, ...(lot && { lot }) };
+      const match = uploaded?.match ?? (await beginning(setup, fair ?? chance, known, own));
       try {
-        await games.begin(row.id, match, {}, now());
+        await games.begin(row.id, match, {}, now(), lot);
         break;
       } catch (error) {
         if (!(error instanceof Behind) || n === TRIES) throw error;
@@ -198,7 +222,8 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall, 
     const seats = seated(match, body.seats, account);
     const upload = body.upload && { upload: match };
     const ownSet = isOwn(match) && { ownSet: match.set };
-    const table = { ...setup, ...mannerOf(body), watchable, open, seats, ...upload, ...ownSet };
+    const lot = byLot(match, body);
+    const table = { ...setup, ...mannerOf(body), watchable, open, lot, seats, ...upload, ...ownSet };
     const id = await lobby.create(account, table, now());
     return reply.status(201).send(infoOf(await tableFor(lobby, id, account), account));
   });

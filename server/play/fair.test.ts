@@ -76,6 +76,58 @@ test('the commitment is known before the game, the secret after it, and every re
   await client.close();
 });
 
+interface WithSeats extends TableJson {
+  readonly lot: boolean;
+  readonly seats: readonly { readonly seat: string; readonly name: string | null; readonly mine: boolean }[];
+}
+
+const sideOf = ({ seats }: WithSeats, name: string): string | undefined => seats.find((one) => one.name === name)?.seat;
+
+test('sides by lot are drawn by the server when the game begins, and follow from the commitment', async () => {
+  const host = await Person.guest(server.address, 'Host');
+  const other = await Person.guest(server.address, 'Other');
+  const made = new Set<string>();
+  // One after the other until both orders came: that forty games begin alike happens once in 10^12 runs.
+  for (let n = 0; n < 40 && made.size < 2; n++) {
+    const seats = { ottoman: 'me', habsburg: 'invite' };
+    const table = await host.must<WithSeats>('POST', '/api/tables', { game: 'vienna', seats, lot: true });
+    const { id, invite } = table;
+    await other.must('POST', `/api/tables/${id}/join`, { invite, seats: ['habsburg'] });
+    await other.must('POST', `/api/tables/${id}/chance`, { nonce: NONCE });
+    const waiting = await host.must<WithSeats>('GET', `/api/tables/${id}`);
+    // Whoever asks beforehand learns nothing: seats are places.
+    expect([waiting.lot, sideOf(waiting, 'Host')]).toEqual([true, 'ottoman']);
+    expect(JSON.stringify(waiting.fair)).not.toContain('lot');
+    const begun = await host.must<WithSeats>('POST', `/api/tables/${id}/start`);
+    const side = sideOf(begun, 'Host') ?? '';
+    made.add(side);
+    expect(sideOf(begun, 'Other')).toBe(side === 'ottoman' ? 'habsburg' : 'ottoman');
+    expect(begun.seats.find(({ mine }) => mine)?.seat).toBe(side);
+    const client = await new Client(host, id).connect();
+    expect(client.snapshot?.viewer).toBe(side);
+    await client.ask('resign', {});
+    await client.close();
+    const record = await host.must<GameRecord>('GET', `/api/tables/${id}/record`);
+    expect(record.fair?.lot?.[0]).toBe(side);
+    const verdict = await verifyRecord(record, table.fair.commitment);
+    expect(verdict).toMatchObject({ lot: true, nonces: { [sideOf(begun, 'Other') ?? '']: NONCE } });
+  }
+  expect(made.size).toBe(2);
+});
+
+test('without a lot everybody keeps the seat, and where one leads all sides there is nothing to draw', async () => {
+  const host = await Person.guest(server.address, 'Host');
+  for (let n = 0; n < 5; n++) {
+    const seats = { ottoman: 'random', habsburg: 'me' };
+    const { id, lot } = await host.must<WithSeats>('POST', '/api/tables', { game: 'vienna', seats });
+    expect(lot).toBe(false);
+    const begun = await host.must<WithSeats>('POST', `/api/tables/${id}/start`);
+    expect(sideOf(begun, 'Host')).toBe('habsburg');
+  }
+  const alone = { game: 'vienna', seats: { ottoman: 'me', habsburg: 'me' }, lot: true };
+  expect(code(await host.ask('POST', '/api/tables', alone))).toBe('bad-request');
+});
+
 test('only those who play add to chance, in hexadecimal digits', async () => {
   const host = await Person.guest(server.address, 'Host');
   const seats = { ottoman: 'invite', habsburg: 'invite' };

@@ -59,6 +59,23 @@ const orBehind = async (storing: Promise<void>): Promise<void> => {
   }
 };
 
+/** Whoever came to a seat goes to the side that was drawn for it. */
+const seatByLot = async (
+  db: Database,
+  game: string,
+  seats: readonly string[],
+  lot: readonly string[],
+): Promise<void> => {
+  const came = await db.selectFrom('seats').select(['seat', 'player', 'account']).where('game', '=', game).execute();
+  for (const { seat, ...who } of came)
+    await db
+      .updateTable('seats')
+      .set(who)
+      .where('game', '=', game)
+      .where('seat', '=', lot[seats.indexOf(seat)])
+      .execute();
+};
+
 /** Games and their moves. What these functions promise is on the disk when the promise is kept. */
 export class GameStore {
   private readonly database: Database;
@@ -69,7 +86,8 @@ export class GameStore {
     this.turns = new GroupCommit(database, storeTurns);
   }
 
-  async begin(game: string, match: AnyMatch, beside: Beside, at: number): Promise<void> {
+  /** `lot`: by seat, in the game's order, the side that whoever came there plays. */
+  async begin(game: string, match: AnyMatch, beside: Beside, at: number, lot?: readonly string[]): Promise<void> {
     const record = match.record();
     const store = async (db: Database): Promise<void> => {
       // A game that was begun elsewhere has its line already.
@@ -84,6 +102,7 @@ export class GameStore {
       // Somebody has added to chance after it was made: it begins with that, or not at all.
       const { nonces } = (match.fair && (await fairOf(db, game))) ?? {};
       if (JSON.stringify(nonces) !== JSON.stringify(match.fair?.nonces)) throw new Behind();
+      if (lot) await seatByLot(db, game, match.kernel.game.seats, lot);
       await notifySeats(db, [
         { game, kind: 'game', at },
         ...(match.seat === null ? [] : [{ game, kind: 'turn' as const, at, seats: [match.seat] }]),

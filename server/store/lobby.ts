@@ -35,6 +35,8 @@ export interface NewTable {
   readonly watchable: boolean;
   /** May anybody sit down who finds it in the lobby? */
   readonly open: boolean;
+  /** Is it drawn when the game begins who plays which side? */
+  readonly lot?: boolean;
   /** A game that was begun elsewhere: what it has so far. Its chance was not committed to. */
   readonly upload?: AnyMatch;
   /** Who plays each seat: a computer player by its name, the host, or somebody who is still to come (null). */
@@ -90,6 +92,7 @@ export const NEW = {
   ended_by: null,
   rematch: null,
   rated: 1,
+  lot: 0,
   beside: '{}',
 } as const satisfies Partial<GamesTable>;
 
@@ -119,7 +122,7 @@ export class Lobby {
 
   /** To be called in a transaction. */
   async add(db: Database, host: string, table: NewTable, now: number, id = newId()): Promise<string> {
-    const { seats, watchable, open, options, upload, ownSet, ...rest } = table;
+    const { seats, watchable, open, lot, options, upload, ownSet, ...rest } = table;
     if (ownSet) await keepSet(db, table.game, ownSet, now);
     const waits = seats.some(({ player, account }) => player === PERSON && account === null);
     await db
@@ -133,6 +136,7 @@ export class Lobby {
         invite: secret(),
         watchable: watchable ? 1 : 0,
         open: open ? 1 : 0,
+        lot: lot ? 1 : 0,
         listed: open && waits ? now : null,
         uploaded: upload ? 1 : 0,
         // With other components it is another game.

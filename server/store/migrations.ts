@@ -542,6 +542,11 @@ const componentSets: Migration = {
   },
 };
 
+/** Sides that are drawn when the game begins. */
+const lot: Migration = {
+  up: (db: Kysely<unknown>) => addColumns(db, 'games', { lot: { type: 'integer', default: 0 } }),
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -560,4 +565,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-invitations': invitations,
   '0015-programs': programs,
   '0016-component-sets': componentSets,
+  '0017-lot': lot,
 };

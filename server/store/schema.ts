@@ -101,6 +101,8 @@ export interface GamesTable {
   readonly timeout: string;
   /** May anybody sit down who finds it in the lobby? 1: yes. */
   readonly open: number;
+  /** 1: who plays which side is drawn when the game begins; until then seats are only places. */
+  readonly lot: number;
   /** Since when it waits for players in the lobby; null: it does not. */
   readonly listed: number | null;
   /** 1: it was begun elsewhere, and whoever brought it may know what was hidden until then. */

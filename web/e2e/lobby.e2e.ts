@@ -46,8 +46,11 @@ test('an open table is found in the lobby, left again, and removed by its host',
   await goTo(host, '/new-table/mohacs');
   // One click on the card opens the same table to all.
   await host.check('input[name="seat-ottoman"][value="computer"]');
+  // The server draws the sides when the game begins: until then there are only places.
+  await host.check('input[name="lot"]');
   await host.click('.table-card button[name="open"]');
-  await host.waitForSelector('.room-seats');
+  await host.waitForSelector(`.room-main:has-text("${en['room.lot']}")`);
+  assert.match((await host.textContent('.room-seats')) ?? '', /^Place 1.*Place 2/);
 
   const { page: other } = await arrive();
   await asGuest(other, 'Ilka');

@@ -53,6 +53,9 @@ const Fair = (props: { readonly verdict: Verdict; readonly known: boolean }) => 
     <Show when={Object.keys(props.verdict.nonces).length === 0}>
       <p>{say('alone')}</p>
     </Show>
+    <Show when={props.verdict.lot}>
+      <p>{say('lot')}</p>
+    </Show>
     <Show when={props.verdict.older > 0}>
       <p>{say('older', { n: props.verdict.older })}</p>
     </Show>

@@ -16,6 +16,7 @@ export const en = {
   known: 'It is the one that this device was shown before the first move.',
   compare: 'Compare it with the one that you were shown before the first move.',
   added: 'Added by {seat}',
+  lot: 'Who plays which side was drawn by lot, and follows from the secret too.',
   alone: 'No player has added anything: the server alone chose the secret.',
   older:
     '{n, plural, one {One move was} other {# moves were}} played by older rules, which are not here: only that version of Ravelin can check them.',
@@ -46,6 +47,7 @@ export const de: Readonly<Record<FairKey, string>> = {
   known: 'Es ist die, die diesem Gerät vor dem ersten Zug gezeigt wurde.',
   compare: 'Vergleiche sie mit der, die dir vor dem ersten Zug gezeigt wurde.',
   added: 'Hinzugefügt von {seat}',
+  lot: 'Wer welche Seite spielt, wurde gelost und folgt ebenfalls aus dem Geheimnis.',
   alone: 'Kein Spieler hat etwas hinzugefügt: das Geheimnis hat der Server allein gewählt.',
   older:
     '{n, plural, one {Ein Zug wurde} other {# Züge wurden}} nach älteren Regeln gespielt, die es hier nicht gibt: nur jene Fassung von Ravelin kann sie prüfen.',

@@ -57,19 +57,21 @@ const createForm = (props: FormProps) => {
     of.draft.names[seat] ?? (seat === personsHere()[0] ? (props.server?.myName() ?? settings.player) : '');
 
   const begin = async (): Promise<void> => {
-    const sides = of.draft.lot && !of.alone() && drawn() ? turned : (same: Record<string, string>) => same;
+    const lot = of.draft.lot && !of.alone();
     const { id: game } = props.game;
     const components = setUp.components();
     const table = { game, scenario: setUp.scenario(), options: setUp.chosen(), ...(components && { components }) };
     if (props.server && of.onServer()) {
-      const players = Object.entries(sides(of.seats())).map(([seat, player]) => {
+      const players = Object.entries(of.seats()).map(([seat, player]) => {
         if (isAway(player)) return [seat, 'invite'];
         return [seat, player === 'here' ? 'me' : player];
       });
       const { timeout, watchable } = of.draft;
+      const drawing = lot && Object.values(of.seats()).some((player) => player !== 'here');
       const seats = Object.fromEntries(players) as Record<string, string>;
-      return props.server.open({ ...table, seats, pace: of.pace(), timeout, open: of.open(), watchable });
+      return props.server.open({ ...table, seats, lot: drawing, pace: of.pace(), timeout, open: of.open(), watchable });
     }
+    const sides = lot && drawn() ? turned : (same: Record<string, string>) => same;
     const here = personsHere();
     const named = Object.fromEntries(
       props.game.seats.map((seat) => [seat, here.includes(seat) ? nameOf(seat).trim() : '']),

@@ -14,6 +14,8 @@ export interface TableWanted {
   readonly pace: string;
   readonly timeout: string;
   readonly open: boolean;
+  /** The server draws who plays which side. */
+  readonly lot: boolean;
   readonly watchable: boolean;
 }
 

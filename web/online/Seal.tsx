@@ -3,6 +3,7 @@ import { Show } from 'solid-js';
 import { commitmentOf } from '../fair/commitments.ts';
 import { linkTo } from '../shell/router.ts';
 import { say } from './say.ts';
+import { isPerson } from './tables.ts';
 
 /** The wax seal where the dice fall: what chance brings was fixed before the first move, and can be checked when the game is over. */
 
@@ -26,9 +27,9 @@ const Wax = () => (
 
 export const Seal = (props: { readonly table: TableInfo; readonly over: boolean }) => {
   const known = () => commitmentOf(props.table.id);
-  /** All who play have added to chance. */
+  /** All who play have added to chance; by the seats that they had before sides were drawn. */
   const byAll = (fair: NonNullable<TableInfo['fair']>): boolean =>
-    props.table.seats.every(({ seat, player }) => player !== 'person' || fair.nonces[seat] !== undefined);
+    Object.keys(fair.nonces).length >= props.table.seats.filter(isPerson).length;
   return (
     <Show when={props.table.fair}>
       {(fair) => (

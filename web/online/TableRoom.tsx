@@ -13,7 +13,7 @@ import { InvitePlayers } from './InvitePlayers.tsx';
 import { SetUpText } from './SetUpText.tsx';
 import { say } from './say.ts';
 import { orSignedOut } from './session.ts';
-import { inOrder, isFree, isPerson, mySeats, seatName, sitterText, titleOf } from './tables.ts';
+import { inOrder, isBeforeLot, isFree, isPerson, mySeats, seatName, sitterText, titleOf } from './tables.ts';
 import { Wrong } from './Wrong.tsx';
 import { type Watched, watch } from './watch.ts';
 
@@ -65,8 +65,8 @@ const Invitation = (props: { readonly link: string }) => {
 const SeatRow = (props: {
   readonly table: TableInfo;
   readonly seat: TableInfo['seats'][number];
-  /** The colour of its side. */
-  readonly livery: number;
+  /** The colour of its side, where that is known. */
+  readonly livery: number | undefined;
   /** Somebody who sits already may take another: a shared screen. */
   readonly seated: boolean;
   readonly onSit: () => void;
@@ -155,13 +155,16 @@ const Room = (props: {
         <p class="room-status" role="status">
           {status()}
         </p>
+        <Show when={isBeforeLot(props.table)}>
+          <p class="quiet-note">{say('room.lot')}</p>
+        </Show>
         <ul class="room-seats">
           <Index each={inOrder(props.table)}>
             {(seat, at) => (
               <SeatRow
                 table={props.table}
                 seat={seat()}
-                livery={livery(seat().seat, at)}
+                livery={isBeforeLot(props.table) ? undefined : livery(seat().seat, at)}
                 seated={mine().length > 0}
                 onSit={() => void sit(seat().seat)}
               />

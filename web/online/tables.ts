@@ -10,7 +10,15 @@ import { say } from './say.ts';
 export type Seat = ListedInfo['seats'][number];
 
 export const titleOf = ({ game }: Pick<TableInfo, 'game'>): string => wordsOf(game, 'title');
-export const seatName = ({ game }: Pick<TableInfo, 'game'>, seat: string): string => wordsOf(game, `seat:${seat}`);
+/** Sides are drawn when the game begins: until then its seats are only places. */
+export const isBeforeLot = ({ lot, state = 'lobby' }: Pick<TableInfo, 'lot'> & { readonly state?: string }): boolean =>
+  lot && state === 'lobby';
+
+type Named = Pick<TableInfo, 'game' | 'lot'> & { readonly state?: string };
+export const seatName = (table: Named, seat: string): string =>
+  isBeforeLot(table)
+    ? say('seat.byLot', { n: seatsOf(table.game).indexOf(seat) + 1 })
+    : wordsOf(table.game, `seat:${seat}`);
 
 /** The seats in the game's own order. */
 export const inOrder = <S extends Seat>({

@@ -59,6 +59,7 @@ const VerdictJson = Type.Object({
   table: Type.String(),
   commitment: Type.String(),
   nonces: Type.Record(Type.String(), Type.String()),
+  lot: Type.Boolean(),
   moves: count,
   results: count,
   older: count,
