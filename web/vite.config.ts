@@ -14,14 +14,18 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const offline = (): Plugin => ({
   name: 'offline',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const built = Object.keys(bundle).filter((file) => !/\.(map|woff)$/.test(file));
-    const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built.filter((file) => file !== 'index.html')];
-    const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-    const source = readFileSync(join(root, 'shell/service-worker.js'), 'utf8')
-      .replace('__VERSION__;', `'${build}';`)
-      .replace('__FILES__;', `${JSON.stringify(files)};`);
-    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  generateBundle: {
+    // After Vite has taken out the chunks that were nothing but a style sheet.
+    order: 'post',
+    handler(_options, bundle) {
+      const built = Object.keys(bundle).filter((file) => !/\.(map|woff)$/.test(file));
+      const files = ['./', 'icon.svg', 'manifest.webmanifest', ...built.filter((file) => file !== 'index.html')];
+      const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+      const source = readFileSync(join(root, 'shell/service-worker.js'), 'utf8')
+        .replace('__VERSION__;', `'${build}';`)
+        .replace('__FILES__;', `${JSON.stringify(files)};`);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
   },
 });
 

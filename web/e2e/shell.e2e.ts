@@ -370,11 +370,14 @@ test('offline after the first load', async ({ browser }) => {
   // A server of its own, so that it can really be gone.
   const server = await serve(join(import.meta.dirname, '../dist'));
   const { page, context, errors } = await visitAt(browser, server.address, { kept: true, at: '/' });
+  const cached = () =>
+    page.evaluate(async () => {
+      const [name] = await caches.keys();
+      return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+    });
+  // A function that is waited for must not be async: its promise would pass for true.
+  await test.expect.poll(cached, { timeout: 60_000 }).toBeGreaterThan(20);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(async () => {
-    const [name] = await caches.keys();
-    return name !== undefined && (await (await caches.open(name)).keys()).length > 20;
-  });
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await server.close();
