@@ -22,6 +22,8 @@ export const NewTournament = Type.Object(
     game: word,
     scenario: Type.Optional(word),
     options: Type.Optional(Words),
+    /** The id of a set that comes with the game. */
+    components: Type.Optional(word),
     kind: oneOf('round-robin', 'knockout'),
     /** Without a limit of time a round might never end. */
     pace: oneOf('live', 'fast', 'slow'),
@@ -52,6 +54,7 @@ const Who = Type.Object({ id: text, name: orNull(text) });
 export const TournamentInfo = Type.Object({
   ...listed,
   options: Words,
+  components: orNull(text),
   seats: Type.Array(text),
   host: Type.Boolean(),
   joined: Type.Boolean(),
@@ -111,6 +114,7 @@ const infoOf = (
   return {
     ...listedOf(row),
     options: JSON.parse(row.options) as Record<string, string>,
+    components: row.components,
     seats: JSON.parse(row.seats) as string[],
     host: row.host === account,
     joined: players.some((one) => one.account === account),
@@ -150,15 +154,16 @@ export const tournamentRoutes = (app: App, { tournaments, guard, chance }: Tourn
     { schema: { body: NewTournament, response: { 201: TournamentInfo } } },
     async (request, reply) => {
       const account = await withAccount(request);
-      const { name, game, scenario = null, options = {}, kind, pace, most = MOST_PLAYERS[kind] } = request.body;
-      const match = await beginning({ game, scenario, options, components: null }, chance);
+      const { name, game, scenario = null, options = {}, components = null, kind, pace } = request.body;
+      const { most = MOST_PLAYERS[kind] } = request.body;
+      const match = await beginning({ game, scenario, options, components }, chance);
       const { seats, allied } = match.kernel.game;
-      const isAllied = allied && match.options[allied.option] === allied.value;
-      if (seats.length !== 2 || isAllied)
+      // Allies win and lose together.
+      if (seats.length !== 2 || allied)
         throw new Refusal('not-for-two', 'Tournaments are for games of one player against another.');
       if (most > MOST_PLAYERS[kind])
         throw new Refusal('too-many-players', `"most": so many players may be in it: ${MOST_PLAYERS[kind]}.`);
-      const made = { name: name.trim(), game, scenario, options, seats, kind, pace, most };
+      const made = { name: name.trim(), game, scenario, options, components, seats, kind, pace, most };
       const id = await tournaments.create(account, made);
       return reply.status(201).send(await shown(id, account));
     },

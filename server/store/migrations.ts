@@ -547,6 +547,11 @@ const lot: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, 'games', { lot: { type: 'integer', default: 0 } }),
 };
 
+/** With which components a tournament is played. */
+const tournamentSets: Migration = {
+  up: (db: Kysely<unknown>) => addColumns(db, 'tournaments', { components: { type: 'text' } }),
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -566,4 +571,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-programs': programs,
   '0016-component-sets': componentSets,
   '0017-lot': lot,
+  '0018-tournament-sets': tournamentSets,
 };

@@ -230,6 +230,8 @@ export interface TournamentsTable {
   readonly game: string;
   readonly scenario: string | null;
   readonly options: string;
+  /** The id of the component set; null: the game's own. */
+  readonly components: string | null;
   /** The seats of the game: whoever is named first in a pairing has the first of them. */
   readonly seats: string;
   readonly kind: 'round-robin' | 'knockout';

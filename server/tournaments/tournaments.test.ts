@@ -150,6 +150,15 @@ describe('a round robin', () => {
   });
 });
 
+test('options and component set are those of every table', async () => {
+  const chosen = { options: { redraw: 'off' }, components: 'forward-guns' };
+  const { id, people } = await gathered(2, { ...chosen, most: 2 });
+  const info = await until(id, allAtTables(1));
+  expect(info).toMatchObject(chosen);
+  for (const { table } of info.pairings)
+    expect(await people[0].person.must('GET', `/api/tables/${table}`)).toMatchObject({ ...chosen, state: 'running' });
+});
+
 describe('a knockout', () => {
   test('of three: the strongest rests, and a game decides where both have won one', async () => {
     const { id, host } = await gathered(3, { kind: 'knockout' });
@@ -201,6 +210,9 @@ describe('who may', () => {
     [{ name: ' ' }, 'bad-request'],
     [{ most: 17 }, 'too-many-players'],
     [{ game: 'hapsburg' }, 'not-for-two'],
+    [{ game: 'two-empires', options: { players: 'two' } }, 'not-for-two'],
+    [{ components: 'nothing' }, 'unknown-components'],
+    [{ options: { redraw: 'perhaps' } }, 'bad-options'],
     [{ game: 'chess' }, 'unknown-game'],
     [{ scenario: 'nothing' }, 'unknown-scenario'],
   ])('%j is refused', async (change, expected) => {

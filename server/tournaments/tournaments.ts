@@ -12,6 +12,8 @@ export interface NewTournament {
   readonly game: string;
   readonly scenario: string | null;
   readonly options: Readonly<Record<string, string>>;
+  /** The id of the component set; null: the game's own. */
+  readonly components: string | null;
   /** Two: whoever is named first in a pairing has the first. */
   readonly seats: readonly string[];
   readonly kind: TournamentsTable['kind'];
@@ -260,11 +262,11 @@ export class Tournaments {
   }
 
   private async makeTable(row: TournamentsTable, { first, second }: PairingsTable, id: string) {
-    const { game, scenario, pace, options } = row;
+    const { game, scenario, components, pace, options } = row;
     const seats = JSON.parse(row.seats) as string[];
     const players = [first, second];
     const table = {
-      ...{ game, scenario, components: null, pace, timeout: 'forfeit', open: false, watchable: true },
+      ...{ game, scenario, components, pace, timeout: 'forfeit', open: false, watchable: true },
       options: JSON.parse(options) as Record<string, string>,
       seats: seats.map((seat, i) => ({ seat, player: 'person', account: players[i] ?? null })),
     };

@@ -1,11 +1,24 @@
 import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
 import { registered } from '../../server/testing/finished.ts';
-import { en } from '../standings/words.ts';
+import { de, en } from '../standings/words.ts';
 import { findings } from './axe.ts';
 import { SIZES } from './browser.mjs';
 import { asMember, goTo, test } from './people.ts';
 
 /** Ratings, and tournaments from their making to the tables of the first round. */
+
+/** Looks again and again, as somebody does who comes back to the page, until there are so many of something. */
+const lookUntil = async (page: Page, selector: string, count: number): Promise<void> => {
+  await page.waitForFunction(
+    ([wanted, many]) => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      return document.querySelectorAll(wanted).length === many;
+    },
+    [selector, count] as const,
+    { polling: 500 },
+  );
+};
 
 test('a tournament is made, joined and begun, and shows its table and its games', async ({ server, arrive }) => {
   const { page } = await arrive({ size: SIZES.desk });
@@ -14,10 +27,13 @@ test('a tournament is made, joined and begun, and shows its table and its games'
   await page.click(`text=${en.new}`);
   await page.fill('.make-tournament input[name="name"]', 'Autumn in Vienna');
   await page.selectOption('.make-tournament select[name="game"]', 'vienna');
+  await page.check('.make-tournament .component-set:has-text("Guns forward") input');
+  await page.uncheck('.make-tournament input[name="redraw"]');
   assert.deepEqual(await findings(page), []);
   await page.click('.make-tournament button[type="submit"]');
   await page.click(`.tournament-joining >> text=${en.join}`);
   await page.waitForSelector('.found-players a');
+  await page.waitForSelector('.tournament-set-up:has-text("Guns forward")');
   const { person } = await registered(server.address, 'Ilka');
   const id = page.url().split('/').at(-1);
   await person.must('POST', `/api/tournaments/${id}/join`);
@@ -25,14 +41,29 @@ test('a tournament is made, joined and begun, and shows its table and its games'
   await page.click(`.tournament-joining >> text=/^${en.start}$/`);
   await page.waitForSelector('.tally');
   // The server makes the tables of the round by itself; the page hears of them when it looks again.
-  await page.waitForFunction(async () => {
-    document.dispatchEvent(new Event('visibilitychange'));
-    return document.querySelectorAll('.tally a[href^="#/online/"]').length === 2;
-  });
+  await lookUntil(page, '.tally a[href^="#/online/"]', 2);
   assert.deepEqual(await findings(page), []);
   const { page: phone } = await arrive({ size: SIZES.phone, settings: { language: 'de' } });
   await goTo(phone, `/tournament/${id}`);
   await phone.waitForSelector('.tally a[href^="#/online/"]');
+  assert.deepEqual(await findings(phone), []);
+
+  const made = { name: 'Cup', game: 'vienna', kind: 'knockout', pace: 'slow', most: 3 };
+  const { id: cup } = await person.must<{ id: string }>('POST', '/api/tournaments', made);
+  const entrants = [
+    person,
+    ...(await Promise.all(['Marek', 'Jan'].map((name) => registered(server.address, name)))).map((one) => one.person),
+  ];
+  for (const one of entrants) await one.must('POST', `/api/tournaments/${cup}/join`);
+  await goTo(phone, `/tournament/${cup}`);
+  await lookUntil(phone, '.bracket a[href^="#/online/"]', 2);
+  const rounds = await phone.$$eval('.bracket-round', (all) =>
+    all.map((one) => [...one.querySelectorAll('h3, .bracket-player')].map((part) => part.textContent)),
+  );
+  assert.deepEqual(rounds, [
+    [de.semifinals, `Ilka${de.goesOn}`, de.nobody, 'Marek', 'Jan'],
+    [de.final, 'Ilka', de.undecided],
+  ]);
   assert.deepEqual(await findings(phone), []);
   await page.click('.tally a[href^="#/online/"]');
   await page.waitForSelector('.table');

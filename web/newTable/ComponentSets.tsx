@@ -1,4 +1,4 @@
-import { createResource, For } from 'solid-js';
+import { createResource, For, Show } from 'solid-js';
 import { Cited } from '../rules/Cited.tsx';
 import { linkTo } from '../shell/router.ts';
 import { listSets, type StoredSet } from '../shell/storage.ts';
@@ -30,10 +30,14 @@ const SetChoice = (props: {
   </label>
 );
 
-export const ComponentSets = (props: { readonly setUp: SetUp }) => {
+/** `own`: may it be a set from the workshop? */
+export const ComponentSets = (props: { readonly setUp: SetUp; readonly own: boolean }) => {
   const { game } = props.setUp;
   // A device that keeps nothing has no sets either.
-  const [sets] = createResource(() => listSets(game.id).catch((): StoredSet[] => []));
+  const [sets] = createResource(
+    () => props.own,
+    () => listSets(game.id).catch((): StoredSet[] => []),
+  );
   const isChosen = ({ id }: StoredSet): boolean => {
     const chosen = props.setUp.set();
     return typeof chosen !== 'string' && chosen.id === id;
@@ -57,7 +61,9 @@ export const ComponentSets = (props: { readonly setUp: SetUp }) => {
           <SetChoice {...infoOf(set)} game={game.id} chosen={isChosen(set)} onChoose={() => props.setUp.setSet(set)} />
         )}
       </For>
-      <a href={linkTo({ screen: 'workshop', game: game.id, set: null })}>{say('workshop')}</a>
+      <Show when={props.own}>
+        <a href={linkTo({ screen: 'workshop', game: game.id, set: null })}>{say('workshop')}</a>
+      </Show>
     </fieldset>
   );
 };

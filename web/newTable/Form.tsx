@@ -129,7 +129,7 @@ export const Form = (props: FormProps) => {
         </Show>
         <Show when={!props.moved}>
           <Choices setUp={setUp} more={boxes()} />
-          <ComponentSets setUp={setUp} />
+          <ComponentSets setUp={setUp} own />
         </Show>
       </div>
       <aside class="table-side">

@@ -1,11 +1,9 @@
 import type { ListedInfo } from '@ravelin/server/messages';
-import { createResource, createSignal, For, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { levelTitle } from '../play/levels.ts';
-import { tongueOf } from '../play/tongue.ts';
-import { faceOf } from '../shell/faces.ts';
 import { t } from '../shell/i18n.ts';
-import { theTable } from '../worker/client.ts';
 import { api } from './api.ts';
+import { createWords, type GameWords } from './createWords.ts';
 import { say } from './say.ts';
 import { paceText } from './tables.ts';
 
@@ -20,20 +18,13 @@ type About = Pick<
   'id' | 'game' | 'scenario' | 'options' | 'components' | 'own' | 'pace' | 'timeout' | 'open' | 'watchable' | 'uploaded'
 >;
 
-/** The words of scenarios and options are the rules' own. */
-const createWords = (game: () => string) => {
-  const [found] = createResource(game, async (id) => ({
-    game: await theTable().ask.game({ game: id }),
-    tongue: tongueOf(await faceOf(id)),
-  }));
-  return found;
-};
-
 export const timeoutText = (timeout: string): string =>
   timeout === 'forfeit' ? say('timeout.forfeit') : say('timeout.computer', { level: levelTitle(timeout) ?? timeout });
 
-/** Every option that differs from the usual, and the scenario. */
-const chosenTexts = (table: About, found: NonNullable<ReturnType<ReturnType<typeof createWords>>>): string[] => {
+type Played = Pick<About, 'game' | 'scenario' | 'options' | 'components'>;
+
+/** Every option that differs from the usual. */
+const chosenTexts = (table: Played, found: GameWords): string[] => {
   const { game, tongue } = found;
   return game.options.flatMap(({ id, title, default: usual, values }) => {
     const value = table.options[id];
@@ -43,8 +34,8 @@ const chosenTexts = (table: About, found: NonNullable<ReturnType<ReturnType<type
   });
 };
 
-export const SetUpText = (props: { readonly table: About; readonly invite?: string | null }) => {
-  const [looking, setLooking] = createSignal(false);
+/** The scenario, the options and the components of the game itself. */
+export const PlayedText = (props: { readonly table: Played }) => {
   const found = createWords(() => props.table.game);
   const scenario = (): string => {
     const words = found();
@@ -64,7 +55,8 @@ export const SetUpText = (props: { readonly table: About; readonly invite?: stri
     return words ? chosenTexts(props.table, words) : [];
   };
   return (
-    <dl class="set-up-text">
+    // The page is there before the game's words are.
+    <Suspense>
       <dt>{t('new.scenario')}</dt>
       <dd>{scenario()}</dd>
       <Show when={chosen().length > 0}>
@@ -83,6 +75,15 @@ export const SetUpText = (props: { readonly table: About; readonly invite?: stri
           </>
         )}
       </Show>
+    </Suspense>
+  );
+};
+
+export const SetUpText = (props: { readonly table: About; readonly invite?: string | null }) => {
+  const [looking, setLooking] = createSignal(false);
+  return (
+    <dl class="set-up-text">
+      <PlayedText table={props.table} />
       <Show when={props.table.own}>
         {(own) => (
           <>

@@ -2,6 +2,7 @@ import type { TournamentInfo } from '@ravelin/server/messages';
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { Trouble } from '../online/Entrance.tsx';
+import { PlayedText } from '../online/SetUpText.tsx';
 import { bringSession, me, orSignedOut } from '../online/session.ts';
 import { paceText } from '../online/tables.ts';
 import { Wrong } from '../online/Wrong.tsx';
@@ -9,18 +10,16 @@ import { watch } from '../online/watch.ts';
 import { wordsOf } from '../shell/faces.ts';
 import { Page } from '../shell/Page.tsx';
 import { linkTo } from '../shell/router.ts';
+import { Bracket } from './Bracket.tsx';
 import { PlayerName } from './PlayerName.tsx';
 import { Tally } from './Tally.tsx';
-import { kindText, stateText } from './tournamentText.ts';
+import { kindText, pointsText, resultOf, stateText } from './tournamentText.ts';
 import { say } from './words.ts';
 
 /** A tournament: who plays, who leads, and the tables of each round. */
 
 const OFTEN = 15_000;
 type Pairing = TournamentInfo['pairings'][number];
-
-/** A point, a half: as chess players write it. */
-const pointsText = (points: number): string => (points % 1 === 0 ? String(points) : `${Math.floor(points) || ''}½`);
 
 const Joining = (props: { readonly tournament: TournamentInfo; readonly onChange: (now: TournamentInfo) => void }) => {
   const [failure, setFailure] = createSignal<unknown>();
@@ -93,12 +92,6 @@ const Standings = (props: { readonly tournament: TournamentInfo }) => (
     </Tally>
   </section>
 );
-
-/** What came of a game, as the player sees it whose row it stands in. */
-const resultOf = ({ points, first }: Pairing, player: string): string => {
-  if (points === null) return say('playing');
-  return (first.id === player ? points : [...points].reverse()).map(pointsText).join(' : ');
-};
 
 const Leg = (props: { readonly pairing: Pairing; readonly player: string }) => {
   const result = (): string => resultOf(props.pairing, props.player);
@@ -178,13 +171,20 @@ export const TournamentPage = (props: { readonly id: string }) => {
             <p class="subtitle">
               {wordsOf(now().game, 'title')} · {kindText(now().kind)} · {paceText(now().pace)} · {stateText(now())}
             </p>
+            <dl class="set-up-text tournament-set-up">
+              <PlayedText table={now()} />
+            </dl>
             <Show when={now().state === 'joining'}>
               <Joining tournament={now()} onChange={watched.set} />
             </Show>
             <Show when={now().standings.length > 0}>
-              <Standings tournament={now()} />
+              <Show when={now().kind === 'knockout'} fallback={<Standings tournament={now()} />}>
+                <Bracket tournament={now()} />
+              </Show>
             </Show>
-            <For each={rounds(now())}>{(round) => <Round tournament={now()} round={round} />}</For>
+            <Show when={now().kind !== 'knockout'}>
+              <For each={rounds(now())}>{(round) => <Round tournament={now()} round={round} />}</For>
+            </Show>
             <Show when={now().state === 'joining'}>
               <section>
                 <h2>{say('playersOf', { n: now().players.length, most: now().most })}</h2>

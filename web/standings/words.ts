@@ -79,6 +79,14 @@ export const en = {
   playersOf: '{n} of at most {most} players',
   nobodyYet: 'Nobody has joined yet.',
   allTournaments: 'All tournaments',
+  bracket: 'Bracket',
+  final: 'Final',
+  semifinals: 'Semi-finals',
+  quarterfinals: 'Quarter-finals',
+  roundOf: 'Round of {n}',
+  goesOn: 'goes on',
+  undecided: 'not decided yet',
+  nobody: 'no opponent',
   loading: 'One moment …',
 } as const;
 
@@ -161,6 +169,14 @@ export const de: Readonly<Record<StandingsKey, string>> = {
   playersOf: '{n} von höchstens {most} Spielern',
   nobodyYet: 'Noch spielt niemand mit.',
   allTournaments: 'Alle Turniere',
+  bracket: 'Turnierbaum',
+  final: 'Finale',
+  semifinals: 'Halbfinale',
+  quarterfinals: 'Viertelfinale',
+  roundOf: 'Runde der letzten {n}',
+  goesOn: 'kommt weiter',
+  undecided: 'noch offen',
+  nobody: 'kein Gegner',
   loading: 'Einen Augenblick …',
 };
 
