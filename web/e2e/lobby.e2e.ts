@@ -77,16 +77,15 @@ test('somebody invited by name finds it at home, with the seat; one accepts, ano
   await asMember(phone, 'Ilka', 'ilka@example.org', 'ravelin and glacis');
   const { page: other } = await arrive();
   await asMember(other, 'Marek', 'marek@example.org', 'ravelin and glacis');
-  await host.evaluate(() =>
-    fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'vienna', pace: 'fast', seats: { ottoman: 'me', habsburg: 'invite' } }),
-    }),
-  );
-  await host.reload();
-  await host.click('.online-home .row a');
-  for (const name of ['Ilka', 'Marek', 'Nobody']) {
+  await goTo(host, '/new-table/vienna');
+  // Who is asked in the form already must be somebody; else no table is opened.
+  await host.fill('input[name="invitee-habsburg"]', 'Nobody');
+  await host.keyboard.press('Enter');
+  await host.waitForSelector(`.table-card >> text=${en['error.no-such-player']}`);
+  await host.fill('input[name="invitee-habsburg"]', 'Ilka');
+  await host.keyboard.press('Enter');
+  await host.waitForSelector('[aria-labelledby="invite-title"] >> text=Ilka');
+  for (const name of ['Marek', 'Nobody']) {
     await host.fill('[aria-labelledby="invite-title"] input', name);
     await host.keyboard.press('Enter');
     await host.waitForSelector(

@@ -69,7 +69,17 @@ const createForm = (props: FormProps) => {
       const { timeout, watchable } = of.draft;
       const drawing = lot && Object.values(of.seats()).some((player) => player !== 'here');
       const seats = Object.fromEntries(players) as Record<string, string>;
-      return props.server.open({ ...table, seats, lot: drawing, pace: of.pace(), timeout, open: of.open(), watchable });
+      const invitees = of.invitees();
+      return props.server.open({
+        ...table,
+        seats,
+        invitees,
+        lot: drawing,
+        pace: of.pace(),
+        timeout,
+        open: of.open(),
+        watchable,
+      });
     }
     const sides = lot && drawn() ? turned : (same: Record<string, string>) => same;
     const here = personsHere();
@@ -121,7 +131,15 @@ export const Form = (props: FormProps) => {
         <Show when={!props.moved}>
           <Leaders setUp={setUp} />
         </Show>
-        <Seats setUp={setUp} of={of} face={face()} sitters={sitters()} seatName={seatName} nameOf={nameOf} />
+        <Seats
+          setUp={setUp}
+          of={of}
+          face={face()}
+          sitters={sitters()}
+          seatName={seatName}
+          nameOf={nameOf}
+          Invitee={props.server?.Invitee}
+        />
         <Show when={props.server}>
           {(server) => (
             <Dynamic component={server().Manner} game={props.game.id} of={of} moved={props.moved !== undefined} />

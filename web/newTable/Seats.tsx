@@ -9,6 +9,7 @@ import { Radio } from './Choice.tsx';
 import { type DraftOf, type Sitter, sitterOf } from './draft.ts';
 import { Levels } from './Levels.tsx';
 import { say } from './say.ts';
+import type { ServerSide } from './server.ts';
 import { type SetUp, USUAL_LEVEL } from './setUp.ts';
 
 /** The seats side by side, each with its flag and the same sitters in the same order. */
@@ -87,6 +88,7 @@ interface SeatsProps {
   readonly sitters: readonly SitterText[];
   readonly seatName: (seat: string) => string;
   readonly nameOf: (seat: string) => string;
+  readonly Invitee: ServerSide['Invitee'] | undefined;
 }
 
 const Name = (props: SeatsProps & { readonly seat: string }) => (
@@ -137,6 +139,9 @@ const Sitters = (props: SeatsProps & { readonly seat: string }) => {
           >
             <Show when={id === 'here'}>
               <Name {...props} />
+            </Show>
+            <Show when={id === 'invite' && props.Invitee}>
+              {(field) => <Dynamic component={field()} seat={props.seat} of={props.of} />}
             </Show>
             <Show when={id === 'computer'}>
               <Levels

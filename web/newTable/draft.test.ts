@@ -21,6 +21,17 @@ test('it is complete when it opens: me, the Captain, no clock, on this device', 
   expect([of.pace(), of.onServer(), of.away()]).toEqual(['none', false, false]);
 });
 
+test('who is asked by name goes with the seat, and only where somebody is invited', () => {
+  const of = draftOf(game(['red', 'gold']));
+  of.sit('gold', 'invite');
+  of.setDraft('invitees', 'gold', ' Ilka ');
+  expect(of.invitees()).toEqual({ gold: 'Ilka' });
+  of.swap();
+  expect(of.invitees()).toEqual({ red: 'Ilka' });
+  of.sit('red', 'open');
+  expect(of.invitees()).toEqual({});
+});
+
 test('somebody elsewhere brings a clock and the server along, unless a pace was chosen', () => {
   const of = draftOf(game(['red', 'gold']));
   of.sit('gold', 'invite');

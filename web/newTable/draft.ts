@@ -18,6 +18,8 @@ export const FORFEIT = 'forfeit';
 interface Draft {
   seats: Record<string, string>;
   names: Record<string, string>;
+  /** By seat, the name of the player who is asked to it; empty: whoever has the link. */
+  invitees: Record<string, string>;
   /** Who plays which side is drawn when the game begins. */
   lot: boolean;
   /** Undefined: as it follows from who plays. */
@@ -54,6 +56,7 @@ export const createDraft = (setUp: SetUp, beginning: Beginning = {}) => {
   const [draft, setDraft] = createStore<Draft>({
     seats: { ...(beginning.seats ?? usualSeats(setUp, beginning.away === true)) },
     names: {},
+    invitees: Object.fromEntries(game.seats.map((seat) => [seat, ''])),
     lot: false,
     pace: undefined,
     kept: beginning.away === true,
@@ -68,6 +71,13 @@ export const createDraft = (setUp: SetUp, beginning: Beginning = {}) => {
   /** The seats that are asked about: whoever leads all is asked once. */
   const asked = (): readonly string[] => (alone() ? [leader()] : game.seats);
   const away = (): boolean => Object.values(seats()).some(isAway);
+  /** The seats to which somebody is asked by name. */
+  const invitees = (): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(draft.invitees).flatMap(([seat, name]) =>
+        seats()[seat] === 'invite' && name.trim() !== '' ? [[seat, name.trim()] as const] : [],
+      ),
+    );
   const open = (): boolean => Object.values(seats()).includes('open');
   /** Against a computer there is no clock, and with somebody far away a day, unless it was said otherwise. */
   const pace = (): string => draft.pace ?? (away() ? 'fast' : 'none');
@@ -81,6 +91,7 @@ export const createDraft = (setUp: SetUp, beginning: Beginning = {}) => {
     asked,
     alone,
     away,
+    invitees,
     open,
     pace,
     onServer,
@@ -89,7 +100,7 @@ export const createDraft = (setUp: SetUp, beginning: Beginning = {}) => {
       const others = isAway(player) ? game.seats.filter((one) => one !== seat && isAway(draft.seats[one])) : [];
       for (const one of [seat, ...others]) setDraft('seats', one, player);
     },
-    swap: (): void => setDraft('seats', turned(draft.seats)),
+    swap: (): void => setDraft({ seats: turned(draft.seats), invitees: turned(draft.invitees) }),
     /** The side that a person elsewhere would have if the table were opened with one click. */
     otherSide: (): string | undefined => {
       const mine = game.seats.find((seat) => draft.seats[seat] === 'here');

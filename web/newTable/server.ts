@@ -11,6 +11,8 @@ export interface TableWanted {
   readonly components?: string | Readonly<Record<string, unknown>>;
   /** `me`, `invite`, or a computer player. */
   readonly seats: Readonly<Record<string, string>>;
+  /** By seat, the name of the player who is asked to it. */
+  readonly invitees: Readonly<Record<string, string>>;
   readonly pace: string;
   readonly timeout: string;
   readonly open: boolean;
@@ -27,6 +29,8 @@ export interface ServerSide {
   readonly Manner: Component<{ readonly game: string; readonly of: DraftOf; readonly moved: boolean }>;
   /** Boxes to tick besides the game's own options. */
   readonly Boxes: Component<{ readonly game: string; readonly of: DraftOf }>;
+  /** Who is asked to a seat by name. */
+  readonly Invitee: Component<{ readonly seat: string; readonly of: DraftOf }>;
   paceText(pace: string): string;
   /** Whoever is to come to the table, on the card. */
   awayText(open: boolean): string;

@@ -9,6 +9,7 @@ import { Page } from '../shell/Page.tsx';
 import { go } from '../shell/router.ts';
 import { api } from './api.ts';
 import { Entrance, SignedIn } from './Entrance.tsx';
+import { findInvitees, Invitee } from './Invitee.tsx';
 import { Manner, Watchers } from './Manner.tsx';
 import { say, sayError } from './say.ts';
 import { bringSession, me, orSignedOut } from './session.ts';
@@ -21,10 +22,12 @@ import './tables.css';
 
 /** Opens a table: a new one, or one with a game that was begun elsewhere. */
 const openTable = async (wanted: TableWanted, upload?: object): Promise<void> => {
-  const { game, scenario, options, components: set, ...table } = wanted;
+  const { game, scenario, options, components: set, invitees, ...table } = wanted;
   const components = typeof set === 'object' ? { ...set } : set;
   const begun = { game, scenario, options, ...(components && { components }) };
+  const asked = await orSignedOut(findInvitees(invitees));
   const { id } = await orSignedOut(api.open({ ...(upload === undefined ? begun : { upload }), ...table }));
+  for (const [seat, player] of asked) await api.invite(id, player, seat);
   if (Object.values(wanted.seats).includes('invite')) return go({ screen: 'table', id, invite: null });
   await api.start(id);
   go({ screen: 'online', id, invite: null });
@@ -37,6 +40,7 @@ const serverSide = (open: ServerSide['open']): ServerSide => ({
   ],
   Manner,
   Boxes: Watchers,
+  Invitee,
   paceText,
   awayText: (isOpen) => say(isOpen ? 'new.open' : 'new.private'),
   myName: () => me()?.name,

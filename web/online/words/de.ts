@@ -413,6 +413,8 @@ export const de: OnlineWords = {
   'invite.asked': 'eingeladen: {seat}',
   'invite.declined': 'hat abgelehnt',
   'invite.takeBack': 'Zurücknehmen',
+  'new.invitee': 'Name eines Spielers, wenn du magst',
+  'error.several-players': 'Mehrere Spieler heißen so: Öffne den Tisch ohne den Namen und wähle dort.',
   'error.no-such-player': 'Diesen Spieler gibt es nicht. Gäste lädst du mit dem Link ein.',
   'error.yourself': 'Du bist schon an diesem Tisch.',
   'error.at-table': 'Dieser Spieler ist schon am Tisch.',

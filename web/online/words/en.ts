@@ -396,6 +396,8 @@ export const en = {
   'invite.asked': 'invited: {seat}',
   'invite.declined': 'has declined',
   'invite.takeBack': 'Take back',
+  'new.invitee': 'Name of a player, if you like',
+  'error.several-players': 'Several players have this name: open the table without it, and choose there.',
   'error.no-such-player': 'There is no such player. Guests are invited by the link.',
   'error.yourself': 'You are at this table already.',
   'error.at-table': 'This player is at the table already.',
