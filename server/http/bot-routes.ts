@@ -152,7 +152,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         messages,
         send: sendTo(socket, request.socket),
         close: (reason) => socket.close(COME_BACK, reason),
-        gone: hall.attendance.enter(desk.id, account, true),
+        gone: hall.attendance.enter(desk.id, account, true).leave,
         decides: once(() => lobby.leadByProgram(desk.id, seat)),
         now,
         onTrouble,

@@ -17,6 +17,8 @@ const Query = Type.Object(
     invite: Type.Optional(Type.String({ maxLength: 64 })),
     heard: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}$' })),
     mark: Type.Optional(Type.String({ maxLength: 100 })),
+    /** Nobody sees the page: behind another, or on a screen that is off. */
+    hidden: Type.Optional(Type.Literal('1')),
   },
   { additionalProperties: false },
 );
@@ -69,7 +71,7 @@ export const playRoute = (app: App, parts: PlayParts): void => {
         messages,
         send: sendTo(socket, request.socket),
         close: (reason) => socket.close(COME_BACK, reason),
-        gone: hall.attendance.enter(desk.id, account, seats.length > 0),
+        stay: hall.attendance.enter(desk.id, account, seats.length > 0, request.query.hidden === undefined),
         now,
         onTrouble,
       });

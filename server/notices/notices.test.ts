@@ -109,6 +109,16 @@ const present = ({ id: account }: Someone, game: string, connections: number): P
     { timeout: 60_000 },
   );
 
+/** Until it is stored that so many of them are pages that nobody sees. */
+const hidden = ({ id: account }: Someone, game: string, pages: number): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const rows = server.database.selectFrom('presences').select('hidden').where('game', '=', game);
+      expect(await rows.where('account', '=', account).execute()).toEqual([{ hidden: pages }]);
+    },
+    { timeout: 60_000 },
+  );
+
 const waiting = (account: string) =>
   server.database.selectFrom('notices').select(['game', 'kind', 'channel']).where('account', '=', account).execute();
 
@@ -240,6 +250,41 @@ describe('only who is not looking', () => {
     expect(await waiting(me.id)).toEqual([]);
   });
 
+  test('a page that nobody sees does not count, until it is seen again', async () => {
+    const [me, other] = [await someone(), await someone()];
+    await byMail(me, ['turn']);
+    const id = await table(me, other);
+    const client = await new Client(me.person, id).connect();
+    expect(await client.ask('show', { visible: false })).toMatchObject({ result: null });
+    await hidden(me, id, 1);
+    await after(6 * MINUTE);
+    expect(await mailsTo(me.email)).toHaveLength(1);
+
+    // One who looked at it again in between, for however short a time, has seen it.
+    const later = await table(me, other);
+    const [seen, unseen] = [await new Client(me.person, later).connect(), await new Client(me.person, id).connect()];
+    time.sleep(MINUTE);
+    for (const one of [seen, unseen]) await one.ask('show', { visible: false });
+    await hidden(me, later, 1);
+    await hidden(me, id, 2);
+    await after(6 * MINUTE);
+    expect(await mailsTo(me.email)).toHaveLength(1);
+    for (const one of [client, seen, unseen]) await one.close();
+  });
+
+  test('a page that was never seen, and is closed so, has not shown anything', async () => {
+    const [me, other] = [await someone(), await someone()];
+    await byMail(me, ['turn']);
+    const id = await table(me, other);
+    const client = await new Client(me.person, id).connect('hidden=1');
+    await hidden(me, id, 1);
+    time.sleep(MINUTE);
+    await client.close();
+    await present(me, id, 0);
+    await after(6 * MINUTE);
+    expect(await mailsTo(me.email)).toHaveLength(1);
+  });
+
   test('who watches is not at the table', async () => {
     const [me, other] = [await someone(), await someone()];
     await byMail(me, ['turn']);
@@ -277,7 +322,15 @@ describe('only who is not looking', () => {
     const [me, other] = [await someone(), await someone()];
     await byMail(me, ['turn']);
     const id = await table(me, other);
-    const connected = { server: 'another', account: me.id, connections: 1, lost: null, changed: 0 };
+    const connected = {
+      server: 'another',
+      account: me.id,
+      connections: 1,
+      hidden: 0,
+      looked: null,
+      lost: null,
+      changed: 0,
+    };
     await server.database.insertInto('servers').values({ id: 'another', seen: time.now() }).execute();
     await server.database
       .insertInto('presences')

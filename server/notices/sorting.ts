@@ -10,13 +10,13 @@ import type { Told } from './words.ts';
 export interface Sorted {
   /** What has become of no interest: it was seen, or is not so any more. */
   readonly old: readonly NoticeRow[];
-  /** The player is connected elsewhere, and will see it. */
+  /** The player looks at another table, and will see it. */
   readonly wait: boolean;
   readonly rows: readonly NoticeRow[];
   readonly told: readonly Told[];
 }
 
-/** Whoever is connected to another table for longer than this has left a window open. */
+/** Whoever looks at another table for longer than this has left a window open. */
 const PATIENCE = 30 * 60_000;
 
 interface Place {
@@ -72,14 +72,15 @@ const titleOf = async (game: string): Promise<string> => {
   return kernelOf(game).game.title;
 };
 
-/** That somebody has gone is stored a moment later: what happened in it they may not have seen. */
+/** That somebody looks no longer is stored a moment later: what happened in it they may not have seen. */
 const MOMENT = 1000;
 
 /** Whoever is at the table, or was there since it happened, has seen it. */
 const hasSeen = ({ game, created }: NoticeRow, present: readonly PresenceRow[]): boolean =>
-  present.some((one) => one.game === game && (isConnected(one) || one.changed > created + MOMENT));
+  present.some((one) => one.game === game && (isLooking(one) || (one.looked ?? 0) > created + MOMENT));
 
-const isConnected = ({ connections, gone }: PresenceRow): boolean => connections > 0 && gone === null;
+/** A page that nobody sees is connected too. */
+const isLooking = ({ connections, hidden, gone }: PresenceRow): boolean => connections > hidden && gone === null;
 
 /** What of these is worth telling now. All of them are for one account, which is connected there. */
 export const sorted = async (
@@ -104,7 +105,7 @@ export const sorted = async (
   const isUrgent = kept.some(({ kind, created }) => kind === 'clock' || now - created > PATIENCE);
   return {
     old: rows.filter((row) => !kept.includes(row)),
-    wait: kept.length > 0 && present.some(isConnected) && !isUrgent,
+    wait: kept.length > 0 && present.some(isLooking) && !isUrgent,
     rows: kept,
     told,
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client, Person } from '../testing/client.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { viennaTable } from '../testing/playing.ts';
@@ -45,6 +45,19 @@ test('the seat that must decide is told to be here, to have lost its line, or to
   await habsburg.untilTable(({ presence }) => presence.ottoman === 'here');
   await ottoman.close();
   await habsburg.untilTable(({ presence }) => presence.ottoman === 'away');
+  await habsburg.close();
+});
+
+test('that a page is seen by nobody makes no difference to the others', async () => {
+  const { id, ottoman, habsburg } = await seated();
+  await habsburg.untilTable(({ presence }) => presence.ottoman === 'here');
+  const before = habsburg.received.length;
+  await ottoman.ask('show', { visible: false });
+  const pages = servers[0].database.selectFrom('presences').select('hidden').where('game', '=', id);
+  await vi.waitFor(async () => expect(await pages.where('hidden', '=', 1).execute()).toHaveLength(1), 60_000);
+  await ottoman.close();
+  await habsburg.untilTable(({ presence }) => presence.ottoman === 'away');
+  expect(habsburg.received.length).toBe(before + 1);
   await habsburg.close();
 });
 

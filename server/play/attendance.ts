@@ -56,7 +56,17 @@ interface Count {
   readonly game: string;
   readonly account: string;
   connections: number;
+  hidden: number;
+  looked: number | null;
   lost: number | null;
+}
+
+/** Somebody's connection to a table, as long as there is one. */
+export interface Stay {
+  /** The page is seen from now on, or is not: only whoever sees it needs no notice. To others it is the same. */
+  show(isSeen: boolean): void;
+  /** It is over; `broke`: the line ended without a word. */
+  leave(broke: boolean): void;
 }
 
 const presenceOf = (account: string, game: string, rows: readonly PresenceRow[], now: number): Presence => {
@@ -74,6 +84,8 @@ export class Attendance {
   private readonly settings: AttendanceSettings;
   private readonly counts = new Map<string, Count>();
   private readonly changed = new Set<Count>();
+  /** Of these somebody has come or gone. */
+  private readonly moved = new Set<Count>();
   private storing: Promise<void> = Promise.resolve();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   /** How many watched a table when it was last looked at. */
@@ -86,21 +98,34 @@ export class Attendance {
     this.looked = settings.now();
   }
 
-  /** Somebody is connected to a table, as a player or to watch; gives what is to be called at the end, and whether the line broke. */
-  enter(game: string, account: string, plays: boolean): (broke: boolean) => void {
+  /** Somebody is connected to a table, as a player or to watch. */
+  enter(game: string, account: string, plays: boolean, isSeen = true): Stay {
     const who = plays ? account : WATCHERS;
     const key = `${game} ${who}`;
-    const count = this.counts.get(key) ?? { game, account: who, connections: 0, lost: null };
+    const count = this.counts.get(key) ?? {
+      ...{ game, account: who, connections: 0, hidden: 0, looked: null, lost: null },
+    };
     this.counts.set(key, count);
-    const change = (by: number, lost: number | null): void => {
+    let hidden = 0;
+    const change = (by: number, isHidden: boolean, lost: number | null): void => {
+      const didLook = count.connections > count.hidden;
       count.connections += by;
+      count.hidden += Number(isHidden) - hidden;
+      hidden = Number(isHidden);
+      if (didLook && count.connections === count.hidden) count.looked = this.settings.now();
       count.lost = count.connections === 0 ? lost : null;
       if (count.connections === 0) this.counts.delete(key);
       this.changed.add(count);
+      if (by !== 0) this.moved.add(count);
       this.later('', SETTLE, () => this.store());
     };
-    change(1, null);
-    return (broke) => change(-1, broke ? this.settings.now() : null);
+    change(1, !isSeen, null);
+    return {
+      show: (isShown) => {
+        if (hidden === Number(isShown)) change(0, !isShown, null);
+      },
+      leave: (broke) => change(-1, false, broke ? this.settings.now() : null),
+    };
   }
 
   /** Does it once, after a while. */
@@ -114,11 +139,12 @@ export class Attendance {
   }
 
   private async store(): Promise<void> {
-    const rows = [...this.changed];
+    const [rows, moved] = [[...this.changed], [...this.moved]];
     this.changed.clear();
+    this.moved.clear();
     await this.settings.presences.write(rows);
-    const tables = new Set(rows.map(({ game }) => game));
-    for (const { account } of rows)
+    const tables = new Set(moved.map(({ game }) => game));
+    for (const { account } of moved)
       if (account !== WATCHERS) for (const id of await this.settings.tablesOf(account)) tables.add(id);
     for (const table of tables) {
       this.settings.say(table);

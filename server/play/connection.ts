@@ -18,6 +18,7 @@ import type { Rematch } from '../store/rematches.ts';
 import { storable } from '../store/storable.ts';
 import type { ChatRow } from '../store/talk.ts';
 import { Allowance } from './allowance.ts';
+import type { Stay } from './attendance.ts';
 import { type ChatLine, lineFor } from './chat.ts';
 import type { Desk } from './desk.ts';
 import { type Place, tableRequests } from './table-requests.ts';
@@ -82,8 +83,8 @@ export interface ConnectionEnds {
   readonly messages: number;
   send(text: string): void;
   close(reason: string): void;
-  /** It is over; `broke`: the line ended without a word. */
-  gone?(broke: boolean): void;
+  /** That it is there counts as somebody at the table. */
+  readonly stay: Stay;
   onTrouble(error: unknown): void;
   now(): number;
 }
@@ -128,7 +129,7 @@ export class Connection implements Visitor {
 
   end(broke: boolean): void {
     this.desk.leave(this);
-    this.ends.gone?.(broke);
+    this.ends.stay.leave(broke);
   }
 
   // ---- what goes out
@@ -195,7 +196,7 @@ export class Connection implements Visitor {
     const { desk, seats } = this;
     const isDeed = Object.hasOwn(deeds, name);
     await desk.turn({
-      asks: Object.hasOwn(questions, name),
+      asks: Object.hasOwn(questions, name) || name === 'show',
       key: isDeed ? key : undefined,
       act: () => {
         const { life } = desk;
@@ -205,7 +206,7 @@ export class Connection implements Visitor {
         const { move = '' } = args as { move?: string };
         if (name === 'play' && life.hold(onlooker, move, key)) return onlooker.snapshot();
         if (name === 'undo' && life.unhold(onlooker.viewer)) return onlooker.snapshot();
-        return request.answer({ life, onlooker, seats }, args);
+        return request.answer({ life, onlooker, seats, show: this.ends.stay.show }, args);
       },
       done: (result) => {
         if (name === 'look') this.teller.forget();

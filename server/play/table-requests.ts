@@ -10,6 +10,8 @@ export interface Place {
   readonly onlooker: Onlooker;
   /** The seats that are theirs: none for a spectator. */
   readonly seats: readonly string[];
+  /** Their page is seen from now on, or is not. */
+  show(isSeen: boolean): void;
 }
 
 /** The seat for which something is asked: the one that is named, else the one that looks at the screen, else the only one. */
@@ -35,7 +37,7 @@ const after = (place: Place, act: () => void): Snapshot => {
   return place.onlooker.snapshot();
 };
 
-/** What may be asked of a table besides the game. All of it gives how the game stands then; the rest is told as `table`. */
+/** What may be asked of a table besides the game. What changes something gives how the game stands then; the rest is told as `table`. */
 export const tableRequests = {
   resign: ask({ seat }, Snapshot, (place, args) =>
     after(place, () => place.life.resign(seatOf(place, args.seat), place.onlooker)),
@@ -58,5 +60,10 @@ export const tableRequests = {
         `There is no computer player "${args.player}"; there are: ${COMPUTERS.join(', ')}.`,
       );
     return after(place, () => place.life.appoint(seatOf(place, args.seat), args.player, place.onlooker));
+  }),
+  /** A page that is not seen does not count as looking: its person is sent notices. */
+  show: ask({ visible: Type.Boolean() }, Type.Null(), (place, { visible }) => {
+    place.show(visible);
+    return null;
   }),
 } satisfies Requests<Place>;

@@ -552,6 +552,12 @@ const tournamentSets: Migration = {
   up: (db: Kysely<unknown>) => addColumns(db, 'tournaments', { components: { type: 'text' } }),
 };
 
+/** Pages that are connected, but seen by nobody. */
+const hiddenPages: Migration = {
+  up: (db: Kysely<unknown>) =>
+    addColumns(db, 'presences', { hidden: { type: 'integer', default: 0 }, looked: { type: 'bigint' } }),
+};
+
 /** In the order of their names. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-begin': begin,
@@ -572,4 +578,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-component-sets': componentSets,
   '0017-lot': lot,
   '0018-tournament-sets': tournamentSets,
+  '0019-hidden-pages': hiddenPages,
 };

@@ -58,16 +58,22 @@ export class Presences {
   }
 
   /** How many connections there are here from now on. */
-  async write(rows: readonly Pick<PresencesTable, 'game' | 'account' | 'connections' | 'lost'>[]): Promise<void> {
+  async write(rows: readonly Omit<PresencesTable, 'server' | 'changed'>[]): Promise<void> {
     const changed = this.now();
-    for (const { game, account, connections, lost } of rows)
+    for (const { game, account, connections, hidden, looked, lost } of rows) {
+      const now = { connections, hidden, looked, lost, changed };
       await this.database
         .insertInto('presences')
-        .values({ server: this.server, game, account, connections, lost, changed })
+        .values({ server: this.server, game, account, ...now })
         .onConflict((conflict) =>
-          conflict.columns(['server', 'game', 'account']).doUpdateSet({ connections, lost, changed }),
+          conflict.columns(['server', 'game', 'account']).doUpdateSet(({ fn }) => ({
+            ...now,
+            // Whoever comes back to a page behind others has looked before all the same.
+            looked: fn.coalesce('excluded.looked', 'presences.looked'),
+          })),
         )
         .execute();
+    }
   }
 
   /** Those at a table, and where else these accounts are. */

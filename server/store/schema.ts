@@ -354,6 +354,10 @@ export interface PresencesTable {
   /** Empty: all those together who only watch. */
   readonly account: string;
   readonly connections: number;
+  /** How many of these are pages that nobody sees: behind another, or on a screen that is off. */
+  readonly hidden: number;
+  /** When somebody last ceased to look; null: that was never. */
+  readonly looked: number | null;
   /** When the last line broke; null: it was not lost. */
   readonly lost: number | null;
   readonly changed: number;

@@ -102,8 +102,8 @@ export class Client {
   }
 
   /** Connects, for the first time or again; when it is done it was told how it stands, and what is to be told of the table besides. */
-  async connect(): Promise<this> {
-    const back = this.heard === 0 ? '' : `heard=${this.heard}&mark=${encodeURIComponent(this.mark)}`;
+  async connect(more = ''): Promise<this> {
+    const back = this.heard === 0 ? more : `heard=${this.heard}&mark=${encodeURIComponent(this.mark)}&${more}`;
     const address = `${this.person.address.replace('http', 'ws')}${this.path}${back}`;
     const socket = new WebSocket(address, { headers: { cookie: this.person.cookie } });
     this.socket = socket;

@@ -39,6 +39,7 @@ class FakeSocket {
 }
 
 let sockets: FakeSocket[];
+let visible: boolean;
 let refusals: (Failure | undefined | Error)[];
 
 const lineTo = (): RemoteLine => {
@@ -55,6 +56,7 @@ const lineTo = (): RemoteLine => {
       return next;
     },
     newKey: () => `key ${++keys}`,
+    isVisible: () => visible,
   });
 };
 
@@ -76,9 +78,32 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   refusals = [];
+  visible = true;
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('a page that nobody sees', () => {
+  test('is told of, and again when the line comes back; one that is seen is the usual', async () => {
+    const line = await opened();
+    expect(sockets[0].path).toBe('/play?');
+    visible = false;
+    line.show();
+    const [{ id }] = sockets[0].sent;
+    expect(sockets[0].sent).toMatchObject([{ request: 'show', args: { visible: false } }]);
+    sockets[0].says({ id, result: null });
+    sockets[0].breaks();
+    // Without a line there is nobody to tell.
+    line.show();
+    await comesBack();
+    expect(sockets[1].path).toBe('/play?hidden=1&heard=1&mark=1.3%2Fottoman');
+    sockets[1].welcomes(2, 3);
+    expect(sockets[1].sent).toEqual([]);
+    visible = true;
+    line.show();
+    expect(sockets[1].sent).toMatchObject([{ request: 'show', args: { visible: true } }]);
+  });
 });
 
 describe('a line that is lost', () => {

@@ -26,6 +26,8 @@ export interface LineEnds {
   refusal(): Promise<Failure | undefined>;
   /** Something nobody else will think of. */
   newKey(): string;
+  /** Does anybody see the page? */
+  isVisible(): boolean;
 }
 
 const DEEDS = ['play', 'undo', 'order'];
@@ -166,6 +168,12 @@ export class RemoteLine implements TableLine {
     this.connect();
   }
 
+  /** The page is seen now, or is not; a line that is lost says it when it comes back. */
+  show(): void {
+    // What comes of it nobody waits for.
+    if (this.now === 'open') this.call('show', { visible: this.ends.isVisible() }).catch(() => undefined);
+  }
+
   private end(failure: Failure): void {
     if (this.now === 'ended') return;
     this.why = failure;
@@ -186,7 +194,7 @@ export class RemoteLine implements TableLine {
   private connect(): void {
     if (this.now === 'ended') return;
     this.release(this.socket);
-    const socket = this.ends.open(this.path + this.resuming);
+    const socket = this.ends.open(this.path + (this.ends.isVisible() ? '' : 'hidden=1&') + this.resuming);
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {

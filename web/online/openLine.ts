@@ -44,6 +44,12 @@ export const openLine = (table: string, invite: string | null): OpenedLine => {
     open: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
     refusal,
     newKey,
+    isVisible: () => !document.hidden,
+  });
+  const show = (): void => line.show();
+  document.addEventListener('visibilitychange', show);
+  line.onState((state) => {
+    if (state === 'ended') document.removeEventListener('visibilitychange', show);
   });
   return { line, info };
 };
