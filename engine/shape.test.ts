@@ -136,7 +136,7 @@ describe('The shape of a component set', () => {
     const files = sound();
     Object.assign(files.prices, { road: 12 });
     expect(() => readFiles({ schema, captions }, files)).toThrow('/prices/road: Price is at most 9, not 12 (X2).');
-    const agreed = badComponents('cards: "A" is there twice.', '/cards', 'X3');
+    const agreed = badComponents(['cards: "A" is there twice.', '„A“ kommt zweimal vor.'], '/cards', 'X3');
     expect(agreed).toBeInstanceOf(BadComponents);
     expect([agreed.code, agreed.rule, agreed.message]).toEqual([
       'bad-components',

@@ -244,16 +244,11 @@ export class BadComponents extends Refusal {
   }
 }
 
-/** What cannot be said by the shape: names that must exist, numbers that must agree. In English, or in English and German. */
-export const badComponents = (
-  said: string | readonly [en: string, de: string],
-  path = '',
-  rule?: string,
-): BadComponents => {
-  const [text, de] = typeof said === 'string' ? [said] : said;
-  const values = { text, ...(de !== undefined && { de }) };
-  return new BadComponents([{ path, what: 'rules', values, message: text, ...(rule !== undefined && { rule }) }]);
-};
+/** What cannot be said by the shape: names that must exist, numbers that must agree. */
+export const badComponents = ([text, de]: readonly [en: string, de: string], path = '', rule?: string): BadComponents =>
+  new BadComponents([
+    { path, what: 'rules', values: { text, de }, message: text, ...(rule !== undefined && { rule }) },
+  ]);
 
 /** Reads something of a set; what is refused on the way is told otherwise. */
 const toldAs = <T>(read: () => T, tell: (one: Finding) => Finding): T => {

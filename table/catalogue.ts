@@ -68,7 +68,10 @@ export const workshopOf = (id: string): WorkshopJson => {
   return { ...game.workshop, files: files as WorkshopJson['files'] };
 };
 
-const CANNOT_BEGIN = 'No game can begin with these components.';
+const CANNOT_BEGIN = [
+  'No game can begin with these components.',
+  'Mit diesen Komponenten kann keine Partie beginnen.',
+] as const;
 
 /** What is wrong with a component set: nothing, what its schema refuses, or the first thing that does not agree. */
 export const checkedComponents = (id: string, files: unknown): CheckedComponents => {

@@ -48,10 +48,23 @@ export const buildLand = ({ map, charts }: ComponentFiles): Land => {
   const [hexes, row, col, q, r, terrain, level]: [string[], ...number[][]] = [[], [], [], [], [], [], []];
   for (const [i, line] of map.rows.entries()) {
     if (line.row !== i + 1)
-      throw bad(`map: the rows must be numbered 1, 2, 3 and so on; row ${line.row} is out of order.`);
+      throw bad(
+        [
+          `map: the rows must be numbered 1, 2, 3 and so on; row ${line.row} is out of order.`,
+          `Die Reihen müssen 1, 2, 3 und so weiter heißen; Reihe ${line.row} steht nicht an ihrem Platz.`,
+        ],
+        `/map/rows/${i}`,
+      );
     const wide = WEST + 1 - (line.row % 2);
     for (const [what, text] of Object.entries({ land: line.land, level: line.level }))
-      if (text.length !== wide) throw bad(`map, row ${line.row}: ${what} has ${text.length} hexes, not ${wide}.`);
+      if (text.length !== wide)
+        throw bad(
+          [
+            `map, row ${line.row}: ${what} has ${text.length} hexes, not ${wide}.`,
+            `Reihe ${line.row}: ${what === 'land' ? 'Das Gelände' : 'Die Höhen'}: ${text.length} Felder, nicht ${wide}.`,
+          ],
+          `/map/rows/${i}/${what}`,
+        );
     for (let column = WEST, at = 0; at < wide; column--, at++) {
       hexes.push(two(line.row) + two(column));
       row.push(line.row);
@@ -63,9 +76,10 @@ export const buildLand = ({ map, charts }: ComponentFiles): Land => {
     }
   }
   const hexAt = new Map(hexes.map((id, i) => [id, i]));
-  const find = (where: string, id: string): number => {
+  const find = (where: string, id: string, path: string): number => {
     const found = hexAt.get(id);
-    if (found === undefined) throw bad(`${where}: there is no hex ${id}.`);
+    if (found === undefined)
+      throw bad([`${where}: there is no hex ${id}.`, `${where}: Das Feld ${id} gibt es nicht.`], path);
     return found;
   };
   // Row by row from the west, so the index of a hex follows from its coordinates.
@@ -82,26 +96,39 @@ export const buildLand = ({ map, charts }: ComponentFiles): Land => {
     side[hex][direction] |= here;
     side[next[hex][direction]][opposite(direction)] |= there;
   };
-  for (const { name, kind, sides } of map.lines)
+  for (const [line, { name, kind, sides }] of map.lines.entries())
     for (const one of sides) {
+      const path = `/map/lines/${line}/sides`;
       const [id, word] = one.split(' ');
-      const [hex, direction] = [find(name, id), DIRECTIONS.indexOf(word)];
-      if (next[hex][direction] === OFF_MAP) throw bad(`${name}: ${one} is at the edge of the map.`);
-      if (side[hex][direction] !== 0) throw bad(`${name}: ${one} is there twice.`);
+      const [hex, direction] = [find(name, id, path), DIRECTIONS.indexOf(word)];
+      if (next[hex][direction] === OFF_MAP)
+        throw bad([`${name}: ${one} is at the edge of the map.`, `${name}: ${one} liegt am Rand der Karte.`], path);
+      if (side[hex][direction] !== 0)
+        throw bad([`${name}: ${one} is there twice.`, `${name}: ${one} kommt zweimal vor.`], path);
       if (kind === 'stream') mark(hex, direction, STREAM, STREAM);
       else mark(hex, direction, TRENCH | BEHIND, TRENCH);
     }
-  for (const { name, hexes: way } of map.roads)
+  for (const [road, { name, hexes: way }] of map.roads.entries())
     for (let i = 1; i < way.length; i++) {
-      const direction = next[find(name, way[i - 1])].indexOf(find(name, way[i]));
-      if (direction < 0) throw bad(`${name}: ${way[i]} is no neighbour of ${way[i - 1]}.`);
-      mark(find(name, way[i - 1]), direction, ROAD, ROAD);
+      const path = `/map/roads/${road}/hexes`;
+      const [from, to] = [find(name, way[i - 1], path), find(name, way[i], path)];
+      const direction = next[from].indexOf(to);
+      if (direction < 0)
+        throw bad(
+          [
+            `${name}: ${way[i]} is no neighbour of ${way[i - 1]}.`,
+            `${name}: ${way[i]} ist kein Nachbarfeld von ${way[i - 1]}.`,
+          ],
+          path,
+        );
+      mark(from, direction, ROAD, ROAD);
     }
   const place = hexes.map(() => '');
-  for (const { name, hexes: built } of map.places)
+  for (const [one, { name, hexes: built }] of map.places.entries())
     for (const id of built) {
-      const hex = find(name, id);
-      if (terrain[hex] !== VILLAGE) throw bad(`${name}: ${id} is no village.`);
+      const path = `/map/places/${one}/hexes`;
+      const hex = find(name, id, path);
+      if (terrain[hex] !== VILLAGE) throw bad([`${name}: ${id} is no village.`, `${name}: ${id} ist kein Dorf.`], path);
       place[hex] = name;
     }
 

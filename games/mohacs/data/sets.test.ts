@@ -1,4 +1,4 @@
-import { Refusal } from '@ravelin/engine';
+import { BadComponents, Refusal } from '@ravelin/engine';
 import { type Loose, variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED, readComponents } from './kit.ts';
@@ -146,6 +146,27 @@ describe('A broken set is refused with a clear message', () => {
   test.each(BROKEN)('%s', (_what, change, message) => {
     // Its place stands before it, and its paragraph at the end.
     expect(complaint(change)).toContain(message.replace(/\.$/, ''));
+  });
+
+  test('a broken map in German too, with its place and its paragraph', () => {
+    const broken = BROKEN.filter(([what]) => /row|stream|road|village/.test(what));
+    expect(broken).toHaveLength(6);
+    for (const [what, change] of broken) {
+      let found: BadComponents['findings'] = [];
+      try {
+        readComponents(changed(change));
+      } catch (error) {
+        if (error instanceof BadComponents) ({ findings: found } = error);
+      }
+      expect(found, what).toEqual([
+        expect.objectContaining({
+          path: expect.stringMatching(/^\/map\/(rows|lines|roads|places)\/\d+/),
+          rule: expect.stringMatching(/^M\d/),
+          values: { text: found[0].message, de: expect.stringMatching(/[A-Z].*\.$/) },
+        }),
+      ]);
+      expect(found[0].values.de).not.toBe(found[0].message);
+    }
   });
 
   test('files that are no set at all', () => {

@@ -99,7 +99,7 @@ const partOf = <K>(
   part: 'hapsburg' | 'ottoman',
 ): K => {
   const read = game.readComponents?.bind(game);
-  if (!read) throw bad('This game reads no component sets.');
+  if (!read) throw bad(['This game reads no component sets.', 'Dieses Spiel liest keine Komponentensätze.']);
   return withinPart(part, () => read(files[part]).kit);
 };
 

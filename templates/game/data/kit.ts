@@ -29,7 +29,7 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
   for (const list of [board.hexes, cards]) {
     const ids = list.map(({ id }) => id);
     const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-    if (twice) throw bad(`"${twice}" is there twice.`);
+    if (twice) throw bad([`"${twice}" is there twice.`, `„${twice}“ kommt zweimal vor.`]);
   }
   const kit: Kit = {
     files: checked,
@@ -41,7 +41,8 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
     hand: board.hand,
     strengthNeeded: board.strengthNeeded,
   };
-  if (2 * kit.hand > kit.stock.reduce((sum, n) => sum + n, 0)) throw bad('cards: there are too few for both hands.');
+  if (2 * kit.hand > kit.stock.reduce((sum, n) => sum + n, 0))
+    throw bad(['cards: there are too few for both hands.', 'Es sind zu wenige Karten für beide Hände.'], '/cards');
   const { id, title, text } = set;
   return { id, title, text, kit, hash: hashText(JSON.stringify(checked)), files: checked };
 };
