@@ -6,7 +6,6 @@ import { useBench } from './bench.ts';
 import { knownIds, withCopy, withList, withoutEntry } from './entries.ts';
 import type { Item, Section } from './outline.ts';
 import { say } from './say.ts';
-import { findingText } from './Wrong.tsx';
 
 /** Why a thing cannot be added or taken out; where the rules have something against it, it can still be done, to be mended elsewhere. */
 interface Refused {
@@ -81,7 +80,7 @@ export const EntryActs = (props: {
             <For each={why().findings}>
               {(one) => (
                 <p>
-                  {findingText(bench, one)} <Cite game={bench.game} rule={one.rule ?? rule()} />
+                  {bench.textOf(one)} <Cite game={bench.game} rule={one.rule ?? rule()} />
                 </p>
               )}
             </For>

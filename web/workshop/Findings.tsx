@@ -4,7 +4,6 @@ import { useBench } from './bench.ts';
 import { pathOf } from './calledAt.ts';
 import type { Path } from './paths.ts';
 import { say } from './say.ts';
-import { findingText } from './Wrong.tsx';
 
 /** All that stands against the set; nothing does where it can be played. */
 export const Findings = (props: { readonly onOpen: (path: Path) => void }) => {
@@ -25,7 +24,7 @@ export const Findings = (props: { readonly onOpen: (path: Path) => void }) => {
               <li>
                 <b aria-hidden="true">!</b>
                 <button type="button" class="ws-goto" onClick={() => props.onOpen(pathOf(one.path))}>
-                  {findingText(bench, one)}
+                  {bench.textOf(one)}
                 </button>{' '}
                 <Cite game={bench.game} rule={one.rule ?? ''} />
                 <code>{one.path}</code>

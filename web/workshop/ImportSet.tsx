@@ -1,8 +1,9 @@
-import type { Finding } from '@ravelin/engine';
+import type { Captions, Finding } from '@ravelin/engine';
 import { createSignal, For, Show } from 'solid-js';
 import { Cite } from '../art/Cite.tsx';
 import { theTable } from '../worker/client.ts';
 import type { Files } from './createDraft.ts';
+import { findingText } from './findingText.ts';
 import { say } from './say.ts';
 
 /** Takes in a set from a file. One that cannot be played with is refused, and nothing is changed. */
@@ -10,9 +11,18 @@ import { say } from './say.ts';
 /** The largest set is a tenth of this. */
 const LARGEST = 2_000_000;
 
-export const ImportSet = (props: { readonly game: string; readonly onRead: (files: Files) => Promise<void> }) => {
-  const [refused, setRefused] = createSignal<{ readonly why: string; readonly findings: readonly Finding[] }>();
-  const refuse = (why: string, findings: readonly Finding[] = []) => setRefused({ why, findings });
+export const ImportSet = (props: {
+  readonly game: string;
+  readonly captions: Captions;
+  readonly onRead: (files: Files) => Promise<void>;
+}) => {
+  const [refused, setRefused] = createSignal<{
+    readonly why: string;
+    readonly findings: readonly Finding[];
+    readonly files: unknown;
+  }>();
+  const refuse = (why: string, findings: readonly Finding[] = [], files?: unknown) =>
+    setRefused({ why, findings, files });
   const read = async (file: File): Promise<unknown> => {
     setRefused(undefined);
     if (file.size > LARGEST) return refuse(say('import.large'));
@@ -23,7 +33,8 @@ export const ImportSet = (props: { readonly game: string; readonly onRead: (file
       return refuse(say('import.notJson', { name: file.name }));
     }
     const { findings } = await theTable().ask.checkComponents({ game: props.game, files });
-    if (findings.length > 0) return refuse(say('import.refused', { name: file.name, n: findings.length }), findings);
+    if (findings.length > 0)
+      return refuse(say('import.refused', { name: file.name, n: findings.length }), findings, files);
     return props.onRead(files as Files);
   };
   return (
@@ -51,7 +62,7 @@ export const ImportSet = (props: { readonly game: string; readonly onRead: (file
               <For each={one().findings.slice(0, 20)}>
                 {(finding) => (
                   <li>
-                    <code>{finding.path}</code> <span lang="en">{finding.message}</span>{' '}
+                    <code>{finding.path}</code> {findingText(finding, { captions: props.captions, files: one().files })}{' '}
                     <Cite game={props.game} rule={finding.rule ?? ''} />
                   </li>
                 )}

@@ -107,7 +107,11 @@ const Shelf = (props: { readonly game: string; readonly workshop: WorkshopJson }
           </For>
         </ul>
       </section>
-      <ImportSet game={props.game} onRead={(files) => add(newSet(props.game, files, titleOf(files)))} />
+      <ImportSet
+        game={props.game}
+        captions={props.workshop.captions}
+        onRead={(files) => add(newSet(props.game, files, titleOf(files)))}
+      />
       <nav class="ws-games" aria-label={say('otherGames')}>
         <For each={facedGames.filter((game) => game !== props.game)}>
           {(game) => <a href={linkTo({ screen: 'workshop', game, set: null })}>{wordsOf(game, 'title')}</a>}

@@ -15,6 +15,7 @@ import { settings } from '../shell/settings.ts';
 import { theTable } from '../worker/client.ts';
 import type { Draft, Files } from './createDraft.ts';
 import { counterpart, differencesOf } from './differences.ts';
+import { findingText, nameIn } from './findingText.ts';
 import { type Item, outlineOf } from './outline.ts';
 import { isSame, type Path, pointerOf, valueAt } from './paths.ts';
 
@@ -76,7 +77,7 @@ export const createBench = (
   const caption = (called: readonly string[]): Caption | undefined => captionAt(captions, called);
   const said = (one: Caption | undefined, otherwise: string): string =>
     one?.[settings.language === 'de' ? 1 : 0] ?? otherwise;
-  const nameOf = (called: readonly string[]): string => said(caption(called), called.at(-1) ?? '');
+  const nameOf = (called: readonly string[]): string => nameIn(captions, called);
   /** A word that one chooses, or an id of the set: as the game says it. */
   const wordOf = (word: string): string => {
     const own = captions[`word/${word}`];
@@ -101,6 +102,8 @@ export const createBench = (
     caption,
     said,
     nameOf,
+    /** What is refused, in the reader's language. */
+    textOf: (finding: Finding): string => findingText(finding, { captions, files: files() }),
     wordOf,
     differences: createMemo(() => differencesOf(ours, files())),
     at: (path: Path): unknown => valueAt(files(), path),
