@@ -7,7 +7,7 @@ import { Page } from '../shell/Page.tsx';
 import { settings } from '../shell/settings.ts';
 import { Form } from './Form.tsx';
 import { namedReport } from './named.ts';
-import { again, resume, state, stop } from './run.ts';
+import { again, forget, lookBack, resume, state, stop, takeUp } from './run.ts';
 import { say } from './words.ts';
 import './laboratory.css';
 
@@ -43,13 +43,35 @@ const Running = () => {
           , {say('rate', { n: state.progress.rate.toFixed(1) })}, {say('left', { time: timeText(left()) })}
         </Show>
       </p>
-      <p class="quiet-note">{say('stays')}</p>
+      <p class="quiet-note">{say(state.isUnkept ? 'unkept' : 'stays')}</p>
       <button type="button" class="btn" onClick={stop}>
         {say('stop')}
       </button>
     </section>
   );
 };
+
+/** What an earlier page has left. */
+const Left = () => (
+  <Show when={state.left}>
+    {(left) => (
+      <section class="lab-left" aria-labelledby="lab-left">
+        <h2 id="lab-left">{say('left.title')}</h2>
+        <p>
+          {wordsOf(left().game, 'title')}: {say('progress', { done: left().done, all: left().all })}
+        </p>
+        <p class="acts">
+          <button type="button" class="btn primary" onClick={() => void takeUp()}>
+            {say(left().done < left().all ? 'resume' : 'left.look')}
+          </button>
+          <button type="button" class="btn" onClick={() => void forget()}>
+            {say('left.forget')}
+          </button>
+        </p>
+      </section>
+    )}
+  </Show>
+);
 
 const TYPES = { html: 'text/html', json: 'application/json', csv: 'text/csv' } as const;
 type Kind = keyof typeof TYPES;
@@ -120,11 +142,13 @@ const Report = (props: { readonly report: LabReport }) => {
 
 export const LaboratoryScreen = () => {
   const report = createReport();
+  onMount(() => void lookBack());
   return (
     <Page title={say('title')} class="laboratory">
       {/* It stays while a run is prepared and shown: whoever comes back to it finds what was chosen. */}
       <div hidden={state.stage !== 'form' && state.stage !== 'preparing'}>
         <p class="subtitle">{say('text')}</p>
+        <Left />
         <Form />
       </div>
       <Switch>

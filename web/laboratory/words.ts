@@ -38,7 +38,12 @@ export const en = {
   stopped: 'Stopped after {done} of {all} games. The report is of what was played.',
   finished: 'Finished: {all} games.',
   preparing: 'The workers are being prepared …',
-  stays: 'You may go to other pages meanwhile; closing the tab ends the run.',
+  stays: 'You may go to other pages meanwhile. If the tab is closed, the run goes on from there when you come back.',
+  unkept:
+    'You may go to other pages meanwhile. This device does not let the page keep the run: closing the tab ends it.',
+  'left.title': 'A run is waiting',
+  'left.look': 'Show the report',
+  'left.forget': 'Throw it away',
   download: 'Download',
   copy: 'Copy the command',
   copied: 'Copied',
@@ -84,7 +89,13 @@ export const de: Readonly<Record<LabKey, string>> = {
   stopped: 'Angehalten nach {done} von {all} Partien. Der Bericht ist von dem, was gespielt wurde.',
   finished: 'Fertig: {all} Partien.',
   preparing: 'Die Helfer werden vorbereitet …',
-  stays: 'Inzwischen darf man auf andere Seiten gehen; schließt man das Fenster, so endet der Lauf.',
+  stays:
+    'Inzwischen darf man auf andere Seiten gehen. Schließt man das Fenster, so geht der Lauf von dort weiter, wenn man wiederkommt.',
+  unkept:
+    'Inzwischen darf man auf andere Seiten gehen. Auf diesem Gerät darf die Seite den Lauf nicht aufheben: Schließt man das Fenster, so endet er.',
+  'left.title': 'Ein Lauf wartet',
+  'left.look': 'Bericht zeigen',
+  'left.forget': 'Verwerfen',
   download: 'Herunterladen',
   copy: 'Befehl kopieren',
   copied: 'Kopiert',

@@ -68,7 +68,7 @@ export const troubleOf = (error: unknown): Trouble => {
   return new Trouble('no-storage', message ?? 'This device does not let the page keep anything.');
 };
 
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(troubleOf(request.error));
@@ -103,7 +103,7 @@ const database = (): Promise<IDBDatabase> => {
   return opened;
 };
 
-const finished = (transaction: IDBTransaction): Promise<void> =>
+export const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(troubleOf(transaction.error));

@@ -40,9 +40,11 @@ export interface LaboratoryAnswers {
   /** The ways to the numbers of a set, and the set's title. */
   numbers: { readonly title: string; readonly numbers: readonly string[] };
   prepare: { readonly experiment: Experiment; readonly command: string };
-  open: null;
+  /** By which version of the rules is played. */
+  open: { readonly rules: number };
   play: Sample;
-  add: null;
+  /** The numbers of the games among those of all arms. */
+  add: readonly number[];
   /** The fields tell apart names that several things share, by the subject. */
   report: { readonly report: LabReport; readonly fields: Readonly<Record<string, string>> };
 }
@@ -51,7 +53,7 @@ export type LaboratoryRequest =
   | { readonly do: 'prepare'; readonly wanted: Wanted }
   | { readonly do: 'open'; readonly experiment: Experiment }
   | { readonly do: 'play'; readonly number: number }
-  | { readonly do: 'add'; readonly sample: Sample }
+  | { readonly do: 'add'; readonly samples: readonly Sample[] }
   | { readonly do: 'report'; readonly version: string; readonly command: string };
 
 interface Port {
@@ -89,10 +91,11 @@ interface Opened {
 }
 let opened: Opened | undefined;
 
-const open = async (experiment: Experiment): Promise<void> => {
+const open = async (experiment: Experiment): Promise<LaboratoryAnswers['open']> => {
   const { game, kernel } = await gameOf(experiment.game);
   const laboratory = new Laboratory(kernel, experiment);
   opened = { game, laboratory, study: new Study(kernel, experiment, laboratory), experiment, seen: new Set() };
+  return { rules: game.rules };
 };
 
 const under = (): Opened => {
@@ -125,15 +128,17 @@ const answer = async (request: LaboratoryRequest): Promise<unknown> => {
     const named = { players: [players], components: components?.name, against: against?.name, sweep };
     return { experiment, command: commandOf(game, experiment, named) } satisfies LaboratoryAnswers['prepare'];
   }
-  if (request.do === 'open') return open(request.experiment).then(() => null);
+  if (request.do === 'open') return open(request.experiment);
   const { laboratory, study, seen, experiment, game } = under();
   if (request.do === 'play') return laboratory.play(request.number);
   if (request.do === 'report')
     return { report: study.report(plainly, request.version, request.command), fields: fieldsOf(game) };
-  const number = workNumber(experiment, request.sample);
-  if (!seen.has(number)) study.add(request.sample);
-  seen.add(number);
-  return null;
+  return request.samples.map((sample) => {
+    const number = workNumber(experiment, sample);
+    if (!seen.has(number)) study.add(sample);
+    seen.add(number);
+    return number;
+  });
 };
 
 port.onmessage = ({ data: { id, request } }) => {

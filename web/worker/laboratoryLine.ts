@@ -1,4 +1,4 @@
-import type { Experiment } from '@ravelin/bot/lab';
+import type { Experiment, Sample } from '@ravelin/bot/lab';
 import type { LabReport } from '@ravelin/bot/report';
 import { coresLessOne } from './cores.ts';
 import type { Files, LaboratoryAnswers, LaboratoryRequest, Wanted } from './laboratory.ts';
@@ -70,26 +70,39 @@ export interface Progress {
 
 export type Reported = Answer<'report'>;
 
+/** What a run is of: with this and the games that were played it can go on elsewhere. */
+export interface Prepared {
+  readonly experiment: Experiment;
+  readonly command: string;
+  /** By which version of the rules is played. */
+  readonly rules: number;
+}
+
+/** Whoever has a run, and is told of it. */
+export interface Runner {
+  tell(progress: Progress): void;
+  /** A game was played, and added up. */
+  played(number: number, sample: Sample): void;
+}
+
+/** It was begun by other rules: what they gave and what these give do not belong together. */
+export class OtherRules extends Error {}
+
 /** A run of an experiment. */
 export class LabRun {
-  readonly command: string;
+  readonly prepared: Prepared;
   readonly all: number;
-  private readonly experiment: Experiment;
   private readonly team: readonly Helper[];
-  private readonly waiting: number[];
-  private readonly tell: (progress: Progress) => void;
+  private waiting: number[];
+  private readonly runner: Runner;
   private done = 0;
   private stopped = true;
 
-  private constructor(
-    team: readonly Helper[],
-    { experiment, command }: Answer<'prepare'>,
-    tell: (progress: Progress) => void,
-  ) {
+  private constructor(team: readonly Helper[], prepared: Prepared, runner: Runner) {
     this.team = team;
-    this.experiment = experiment;
-    this.command = command;
-    this.tell = tell;
+    this.prepared = prepared;
+    this.runner = runner;
+    const { experiment } = prepared;
     const { arms, games } = experiment;
     this.all = arms.length * games;
     // One game of each arm after the other, so that a run that is stopped has as many of each.
@@ -101,18 +114,38 @@ export class LabRun {
   }
 
   /** Refused, with what is wrong, where it cannot be played. */
-  static async prepare(wanted: Wanted, tell: (progress: Progress) => void): Promise<LabRun> {
-    const first = new Helper();
+  static prepare(wanted: Wanted, runner: Runner): Promise<LabRun> {
+    return LabRun.gather((first) => first.ask({ do: 'prepare', wanted }), runner);
+  }
+
+  /** A run that was begun before, with what was played of it. */
+  static async goOn(before: Prepared, samples: readonly Sample[], runner: Runner): Promise<LabRun> {
+    const run = await LabRun.gather(async () => before, runner);
+    if (run.prepared.rules !== before.rules) {
+      run.end();
+      throw new OtherRules('The run was begun by other rules than those of this page: begin it anew.');
+    }
+    const played = new Set(await run.team[0].ask({ do: 'add', samples }));
+    run.waiting = run.waiting.filter((number) => !played.has(number));
+    run.done = played.size;
+    return run;
+  }
+
+  private static async gather(prepare: (first: Helper) => Promise<Answer<'prepare'>>, runner: Runner): Promise<LabRun> {
+    const team = [new Helper()];
     try {
-      const prepared = await first.ask({ do: 'prepare', wanted });
-      const others = Array.from({ length: helpers() - 1 }, () => new Helper());
-      const run = new LabRun([first, ...others], prepared, tell);
-      await Promise.all(run.team.map((one) => one.ask({ do: 'open', experiment: prepared.experiment })));
-      return run;
+      const { experiment, command } = await prepare(team[0]);
+      for (let n = 1; n < helpers(); n++) team.push(new Helper());
+      const [{ rules }] = await Promise.all(team.map((one) => one.ask({ do: 'open', experiment })));
+      return new LabRun(team, { experiment, command, rules }, runner);
     } catch (error) {
-      first.end();
+      for (const one of team) one.end();
       throw error;
     }
+  }
+
+  get progress(): Progress {
+    return { done: this.done, all: this.all, rate: 0 };
   }
 
   /** Plays until all is played, or until it is stopped; true: all. */
@@ -126,10 +159,11 @@ export class LabRun {
           const number = this.stopped ? undefined : this.waiting.pop();
           if (number === undefined) return;
           const sample = await helper.ask({ do: 'play', number });
-          await this.team[0].ask({ do: 'add', sample });
+          await this.team[0].ask({ do: 'add', samples: [sample] });
           this.done++;
+          this.runner.played(number, sample);
           const rate = (1000 * (this.done - before)) / Math.max(1, performance.now() - began);
-          this.tell({ done: this.done, all: this.all, rate });
+          this.runner.tell({ done: this.done, all: this.all, rate });
         }
       }),
     );
@@ -143,8 +177,9 @@ export class LabRun {
 
   /** What is known by now. Undefined: nothing. */
   async report(version: string): Promise<Reported | undefined> {
-    if (this.done < this.experiment.arms.length) return undefined;
-    return this.team[0].ask({ do: 'report', version, command: this.command });
+    const { experiment, command } = this.prepared;
+    if (this.done < experiment.arms.length) return undefined;
+    return this.team[0].ask({ do: 'report', version, command });
   }
 
   end(): void {
