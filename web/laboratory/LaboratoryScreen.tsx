@@ -58,7 +58,7 @@ const Left = () => (
       <section class="lab-left" aria-labelledby="lab-left">
         <h2 id="lab-left">{say('left.title')}</h2>
         <p>
-          {wordsOf(left().game, 'title')}: {say('progress', { done: left().done, all: left().all })}
+          {wordsOf(left().game, 'title')}: {say('progress', { done: left().done, all: left().all })}. {say('left.text')}
         </p>
         <p class="acts">
           <button type="button" class="btn primary" onClick={() => void takeUp()}>

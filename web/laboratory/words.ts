@@ -42,6 +42,7 @@ export const en = {
   unkept:
     'You may go to other pages meanwhile. This device does not let the page keep the run: closing the tab ends it.',
   'left.title': 'A run is waiting',
+  'left.text': 'A new run takes its place.',
   'left.look': 'Show the report',
   'left.forget': 'Throw it away',
   download: 'Download',
@@ -94,6 +95,7 @@ export const de: Readonly<Record<LabKey, string>> = {
   unkept:
     'Inzwischen darf man auf andere Seiten gehen. Auf diesem Gerät darf die Seite den Lauf nicht aufheben: Schließt man das Fenster, so endet er.',
   'left.title': 'Ein Lauf wartet',
+  'left.text': 'Ein neuer Lauf tritt an seine Stelle.',
   'left.look': 'Bericht zeigen',
   'left.forget': 'Verwerfen',
   download: 'Herunterladen',
