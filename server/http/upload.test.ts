@@ -91,3 +91,16 @@ test('a sealed game that would unpack to too much is refused', async () => {
   expect(JSON.stringify(sealed).length).toBeLessThan(64_000);
   expect(code(await upload(sealed))).toBe('bad-seal');
 });
+
+test('its sides too are drawn when it begins, by the server', async () => {
+  const record = await atHome(0);
+  const sides = new Set<string>();
+  // That forty begin alike happens once in 10^12 runs.
+  for (let n = 0; n < 40 && sides.size < 2; n++) {
+    const { body } = await upload(record, { seats: { ottoman: 'me', habsburg: 'random' }, lot: true });
+    const { id } = body as { id: string };
+    const { seats } = await host.must<{ seats: { seat: string; mine: boolean }[] }>('POST', `/api/tables/${id}/start`);
+    sides.add(seats.find(({ mine }) => mine)?.seat ?? '');
+  }
+  expect([...sides].sort()).toEqual(['habsburg', 'ottoman']);
+});

@@ -156,7 +156,9 @@ const Room = (props: {
           {status()}
         </p>
         <Show when={isBeforeLot(props.table)}>
-          <p class="quiet-note">{say('room.lot')}</p>
+          <p class="quiet-note">
+            {say('room.lot')} <Show when={props.table.fair}>{say('room.lotChecked')}</Show>
+          </p>
         </Show>
         <ul class="room-seats">
           <Index each={inOrder(props.table)}>

@@ -249,8 +249,8 @@ export const de: OnlineWords = {
   'room.waiting': '{n, plural, one {# Platz ist} other {# Plätze sind}} noch frei.',
   'room.ready': 'Alle sind da: Du kannst beginnen.',
   'room.readyGuest': 'Alle sind da. Wer den Tisch eröffnet hat, beginnt.',
-  'room.lot':
-    'Wer welche Seite spielt, wird gelost, wenn die Partie beginnt. Das Los lässt sich am Ende prüfen wie die Würfel.',
+  'room.lot': 'Wer welche Seite spielt, wird gelost, wenn die Partie beginnt.',
+  'room.lotChecked': 'Das Los lässt sich am Ende prüfen wie die Würfel.',
   'room.watched': 'Zusehen erlaubt',
   'room.unwatched': 'keine Zuschauer',
   'room.origin': 'Herkunft',

@@ -238,8 +238,8 @@ export const en = {
   'room.waiting': '{n, plural, one {# seat is} other {# seats are}} still free.',
   'room.ready': 'Everybody is here: you can begin.',
   'room.readyGuest': 'Everybody is here. Whoever opened the table begins.',
-  'room.lot':
-    'Who plays which side is drawn by lot when the game begins. The draw can be checked at the end, like the dice.',
+  'room.lot': 'Who plays which side is drawn by lot when the game begins.',
+  'room.lotChecked': 'The draw can be checked at the end, like the dice.',
   'room.watched': 'others may watch',
   'room.unwatched': 'no spectators',
   'room.origin': 'Origin',
