@@ -16,6 +16,8 @@ import { getSave, putGame, putResult, type StoredGame } from '../shell/storage.t
 export class Shelf {
   private readonly room: Room;
   private id: string | undefined;
+  /** A record that was just read lies on the table under this id: it need not be replayed again to be opened. */
+  private justRead: string | undefined;
   /** The game on the table is to be kept, and is not, or not yet. */
   unkept = false;
   /** The game on the table was seen before it was over. */
@@ -28,6 +30,7 @@ export class Shelf {
   /** Another game comes to the table: nothing is kept until the page says where. */
   forget(): void {
     this.id = undefined;
+    this.justRead = undefined;
     this.unkept = false;
     this.running = false;
   }
@@ -73,6 +76,10 @@ export class Shelf {
   async fetch(id: string): Promise<Snapshot> {
     // It lies on the table and nowhere else: better played unkept than not at all.
     if (this.unkept && this.id === id) return this.room.resume(this.room.save());
+    if (this.justRead === id) {
+      this.justRead = undefined;
+      return this.room.look();
+    }
     const save = await getSave(id);
     await bringGame(recordGame(readKept(save).record));
     this.forget();
@@ -101,7 +108,9 @@ export class Shelf {
     if (kept !== undefined) return this.add(kept);
     this.forget();
     this.room.adopt(json);
-    return this.keepAnew();
+    const id = await this.keepAnew();
+    this.justRead = id;
+    return id;
   }
 
   /** Brings something kept to the table, as one more game of this device; gives its id. */
