@@ -2,7 +2,7 @@ import type { Game } from '@ravelin/engine';
 import { advice } from './bot/advice.ts';
 import { changes } from './changes.ts';
 import { SIDES } from './data/army.ts';
-import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
+import { MEN_AT_ARMS, RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { army, battle } from './rules/deployment/deployment.ts';
 import { gambles } from './rules/gambles.ts';
 import { marching } from './rules/movement/march.ts';
@@ -45,7 +45,8 @@ export const mohacs: Game<Battle, Kit> = {
       ],
     },
   ],
-  sets: [RECONSTRUCTED],
+  sets: [RECONSTRUCTED, MEN_AT_ARMS],
+  offered: MEN_AT_ARMS.id,
   readComponents,
   workshop,
   fields,

@@ -3,6 +3,7 @@ import { type Army, buildArmy } from './army.ts';
 import { captions } from './captions.ts';
 import { buildCharts, type Charts } from './charts.ts';
 import { bad, buildLand, type Land } from './land.ts';
+import changed from './men-at-arms.json' with { type: 'json' };
 import charts from './reconstructed/charts.json' with { type: 'json' };
 import leaders from './reconstructed/leaders.json' with { type: 'json' };
 import map from './reconstructed/map.json' with { type: 'json' };
@@ -44,3 +45,21 @@ export const readComponents = (files: unknown): ComponentSet<Kit> => {
 };
 
 export const RECONSTRUCTED = readComponents({ set, map, units, leaders, charts, scenario });
+
+const changedKinds: Readonly<Record<string, object>> = changed.kinds;
+const changedRatings: Readonly<Record<string, number>> = changed.ar;
+/** The same, but for the firmness of the horse and the Activation Ratings of Hungary's leaders: chosen for balance (docs/balance). */
+export const MEN_AT_ARMS = readComponents({
+  set: changed.set,
+  map,
+  units: { ...units, kinds: units.kinds.map((kind) => ({ ...kind, ...changedKinds[kind.id] })) },
+  leaders: leaders.map((leader) => ({ ...leader, ar: changedRatings[leader.id] ?? leader.ar })),
+  charts: {
+    ...charts,
+    shock: {
+      ...charts.shock,
+      matrix: { ...charts.shock.matrix, HC: { ...charts.shock.matrix.HC, ...changed.matrix.HC } },
+    },
+  },
+  scenario,
+});

@@ -92,6 +92,9 @@ const all: Readonly<Record<string, string>> = {
   'Reconstructed set': 'Rekonstruierter Satz',
   'Units, set-up and entry hexes from the rulebook; the lie of the land, tables and ratings that it does not tell are rebuilt by us. Not the printed components.':
     'Einheiten, Aufstellung und Eintrittsfelder aus dem Regelheft; Gelände, Tabellen und Werte, die es nicht nennt, sind von uns rekonstruiert. Nicht das gedruckte Material.',
+  'Men-at-arms': 'Panzerreiter',
+  'As the reconstructed set, but Hungarian Heavy Cavalry stands firmer and rides Medium Cavalry down, spahis stand less firm, and Hungarian leaders act more readily. Chosen for balance: between equal players both sides win about as often. Not the printed components.':
+    'Wie der rekonstruierte Satz, aber die ungarische Schwere Reiterei steht fester und reitet Mittlere nieder, Spahis stehen weniger fest, und Ungarns Anführer werden leichter aktiv. Des Gleichgewichts wegen so gewählt: Zwischen gleich starken Spielern gewinnen beide Seiten etwa gleich oft. Nicht das gedruckte Material.',
 };
 
 export const sayDe: Readonly<Record<string, string>> = Object.fromEntries(
