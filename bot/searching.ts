@@ -1,5 +1,6 @@
 import type { Base, Kernel, Move, Seat, Source, View } from '@ravelin/engine';
 import { type Advised, type Bot, type Considered, unweighed } from './bot.ts';
+import { Drafting } from './drafting.ts';
 import { Search } from './search.ts';
 import { Trials } from './trials.ts';
 
@@ -33,10 +34,15 @@ export const searchOf = <S extends Base<K>, K>(
   seat: Seat,
   source: Source,
   exploration?: number,
-): Searching =>
-  kernel.game.advice?.trials
+): Searching => {
+  const { advice } = kernel.game;
+  const decision = kernel.pending(view)?.decision.id;
+  if (decision !== undefined && advice?.drafts?.decide(decision))
+    return new Drafting<S, K>(kernel, view, seat, source, advice.drafts);
+  return advice?.trials
     ? new Trials<S, K>(kernel, view, seat, source)
     : new Search<S, K>(kernel, view, seat, source, exploration);
+};
 
 /** How often a search asks whether it should stop. */
 const AT_ONCE = 4;

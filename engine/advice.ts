@@ -61,6 +61,8 @@ export interface Advice<S extends Base> {
    * search grows a tree.
    */
   readonly trials?: TrialSettings;
+  /** For decisions at which it can be reckoned what a plan promises: a search draws up one plan after another instead of trying a few in many worlds. */
+  readonly drafts?: Drafts<S>;
   /** How many worlds a level tries for a move in this game, by the level's id, where the usual number would make it too strong or too weak. */
   readonly levels?: Readonly<Record<string, number>>;
   /** Changes the first position of a game to the favour or harm of a side, lawfully: the weights are fitted on games that may end either way. */
@@ -102,6 +104,20 @@ export interface Plan<S extends Base> {
   first(at: Situation<S>): Move;
   /** What is done at a later decision of the seat, until the next quiet one; undefined: the plan is carried out. */
   next?(at: Situation<S>): Move | undefined;
+}
+
+/** Plans that differ a little from each other, and of which it can be reckoned what they promise. */
+export interface Drafts<S extends Base> {
+  /** Are they for this decision? */
+  decide(decision: string): boolean;
+  /** How many there are. */
+  readonly most: number;
+  /** The nth, the same in every position, so that one that was begun can be gone on with; the first is the rule of thumb's own. */
+  plan(n: number): Plan<S>;
+  /** By how much what has been planned betters the seat's value, once it is complete with this move; undefined: it is not yet. */
+  promise(at: Situation<S>, move: Move): number | undefined;
+  /** Another must promise so much more than the first. */
+  readonly ahead: number;
 }
 
 /** One move, and nothing planned for later. */

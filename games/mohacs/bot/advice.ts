@@ -2,6 +2,7 @@ import { type Advice, storedWeights, weighed } from '@ravelin/engine';
 import { type Battle, HUNGARY, OTTOMAN } from '../rules/the-battle/state.ts';
 import { flightLevel, flightPoints, outcome } from '../rules/victory.ts';
 import calibration from './calibration.json' with { type: 'json' };
+import { drafts } from './drafts.ts';
 import { features } from './feature-names.ts';
 import { measure } from './features.ts';
 import { handicap } from './handicap.ts';
@@ -27,6 +28,7 @@ export const advice: Advice<Battle> = {
   course,
   settled: isSettled,
   candidates,
+  drafts,
   // Dice decide much and most plans differ little: with less than this, luck chooses, and that is worse than the rule of thumb.
   trials: { quiet: 0, before: 24, behind: 3, ahead: 3 },
   handicap,

@@ -6,7 +6,7 @@ import { hexesWithin } from '../rules/survey/rings.ts';
 import { type Battle, BOTH, CHARGE, LEFT, NO_ATTACK, NONE } from '../rules/the-battle/state.ts';
 import { type Blow, combatGain, enemiesInFront } from './blows.ts';
 import type { Manner } from './manner.ts';
-import { isLightHorse, mayAttack, mayCharge } from './prospects.ts';
+import { mayAttack, mayCharge } from './prospects.ts';
 
 /** The Shock segment of the phasing side by the rule of thumb: who attacks whom, and by which way. */
 
@@ -16,9 +16,6 @@ type At = Situation<Battle>;
 interface Option extends Blow {
   readonly move: Move;
 }
-
-/** Each attacker more must add so much, lest everybody falls on one. */
-const EACH_MORE = 0.08;
 
 /** What a declared attack does, as far as can be seen. */
 const declaredBlow = (g: Battle, unit: number): Blow => {
@@ -79,10 +76,23 @@ const optionsOf = (at: At): Option[] => {
   return options;
 };
 
+/** What all declared attacks gain on average: those that share a target are one combat. */
+export const declaredGain = (g: Battle): number => {
+  let combats: Blow[][] = [];
+  for (let unit = 0; unit < g.attack.length; unit++) {
+    if (g.attack[unit] === NO_ATTACK) continue;
+    const blow = declaredBlow(g, unit);
+    const isJoined = (combat: readonly Blow[]): boolean =>
+      combat.some(({ targets }) => targets.some((one) => blow.targets.includes(one)));
+    combats = [...combats.filter((one) => !isJoined(one)), [...combats.filter(isJoined).flat(), blow]];
+  }
+  return combats.reduce((sum, one) => sum + combatGain(g, one), 0);
+};
+
 /** The best set of attacks on one target with those declared already: adds one after another as long as each adds enough. */
 const bestOn = (
   g: Battle,
-  spares: number,
+  { crowd }: Manner,
   declared: readonly Blow[],
   options: readonly Option[],
 ): { gain: number; first: Option | undefined } => {
@@ -95,13 +105,13 @@ const bestOn = (
     let most = Number.NEGATIVE_INFINITY;
     for (const option of options) {
       if (set.some((one) => one.unit === option.unit || one.hex === option.hex)) continue;
-      const its = combatGain(g, [...set, option]) - EACH_MORE - (isLightHorse(g, option.unit) ? spares : 0);
+      const its = combatGain(g, [...set, option]) - crowd;
       if (its > most) [next, most] = [option, its];
     }
     if (!next) break;
     first ??= next;
     set.push(next);
-    gain = most - EACH_MORE * n;
+    gain = most - crowd * n;
     if (gain > best) [best, chosen] = [gain, first];
   }
   return { gain: best - before, first: chosen };
@@ -123,7 +133,7 @@ export const declare = (at: At, manner: Manner): Move => {
       if (declared.some((one) => one.charging !== charging)) continue;
       const own = options.filter((one) => one.charging === charging && one.targets.includes(target));
       if (own.length === 0) continue;
-      const { gain, first } = bestOn(g, manner.spares, declared, own);
+      const { gain, first } = bestOn(g, manner, declared, own);
       const enough = declared.length > 0 ? 0 : manner.dares;
       if (first && gain > enough && gain > (move ? most : enough)) [move, most] = [first.move, gain];
     }

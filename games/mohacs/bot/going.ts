@@ -19,7 +19,7 @@ import { type Battle, DISORDERED, ELIMINATED, NONE, ORDER, RETIRED } from '../ru
 import { leaderMove } from './leading.ts';
 import { type Manner, USUAL } from './manner.ts';
 import { Outlook } from './outlook.ts';
-import { isLightHorse, type Prospect, Prospects } from './prospects.ts';
+import { type Prospect, Prospects } from './prospects.ts';
 import { bestShot, shotFrom } from './shooting.ts';
 import { worthOf } from './worth.ts';
 
@@ -168,8 +168,8 @@ const fighterMove = (at: At, unit: number, manner: Manner): Move | undefined => 
   const canStop = (hex: number): boolean =>
     hex === g.at[unit] || (ways !== undefined && ways.best[hex] !== NONE && unitAt(g, hex) === NONE);
   const shaken = g.state[unit] === DISORDERED;
-  const attack: Prospect | undefined = new Prospects(g, unit, canStop).best(
-    manner.dares + (shaken ? 0.3 : 0) + (isLightHorse(g, unit) ? manner.spares : 0),
+  const attack: Prospect | undefined = new Prospects(g, unit, canStop, manner.hope).best(
+    manner.dares + (shaken ? 0.3 : 0),
   );
   const outlook = new Outlook(g, unit, manner.picky);
   if (g.kit.unit[unit].weapon !== NONE) {
@@ -214,7 +214,7 @@ const moveOf = (at: At, unit: number, manner: Manner): Move | undefined => {
 };
 
 /** Those who have still to go: nearest to the enemy first, those off the map last. */
-const inOrder = (g: Battle): number[] => {
+const inOrder = (g: Battle, { order }: Manner): number[] => {
   const units = g.kit.command[g.command].units.filter((unit) => g.gone[unit] === 0 && g.state[unit] !== ELIMINATED);
   const { side } = g.kit.command[g.command];
   const far = (unit: number): number => {
@@ -223,7 +223,7 @@ const inOrder = (g: Battle): number[] => {
     for (let enemy = 0; enemy < g.at.length; enemy++)
       if (g.at[enemy] !== NONE && g.kit.unit[enemy].side !== side)
         least = Math.min(least, g.kit.distance(g.at[unit], g.at[enemy]));
-    return g.kit.unit[unit].gun ? least - 40 : least;
+    return (g.kit.unit[unit].gun ? least - 40 : least) + (order?.(unit) ?? 0);
   };
   return units
     .map((unit) => [far(unit), unit])
@@ -233,13 +233,13 @@ const inOrder = (g: Battle): number[] => {
 
 /** The next go of the command, or the end of the segment. `idle`: those who had nothing to do when they were last asked; they are not asked again. */
 export const go = (at: At, manner: Manner, idle?: Set<number>): Move => {
-  for (const unit of inOrder(at.g)) {
+  for (const unit of inOrder(at.g, manner)) {
     if (idle?.has(unit)) continue;
     const move = moveOf(at, unit, manner);
     if (move) return move;
     idle?.add(unit);
   }
-  return leaderMove(at, manner) ?? { kind: at.kind('end moves'), chosen: [] };
+  return leaderMove(at) ?? { kind: at.kind('end moves'), chosen: [] };
 };
 
 /** A unit in the middle of its go: it fires, rides off, or halts. */

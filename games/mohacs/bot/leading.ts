@@ -4,30 +4,16 @@ import { nextToEnemy } from '../rules/stacking-zones-facing/enemy-zones.ts';
 import { unitAt } from '../rules/stacking-zones-facing/stacking.ts';
 import { type Battle, FIELD, FRESH, NONE, RETIRED } from '../rules/the-battle/state.ts';
 
-import type { Manner } from './manner.ts';
-
 /** Where leaders go: with a unit, near to as many of their command as can be, not next to the enemy. */
 
 const BESIDE_ENEMY = 2;
 const ALONE = 3;
 
-/** Alone and away from the enemy is safe; with a unit that may have to fight is not. */
-const danger = (g: Battle, hex: number, side: number, alone: boolean): number => {
-  let nearest = 99;
-  for (let unit = 0; unit < g.at.length; unit++)
-    if (g.at[unit] !== NONE && g.kit.unit[unit].side !== side && !g.kit.unit[unit].gun)
-      nearest = Math.min(nearest, g.kit.distance(hex, g.at[unit]));
-  if (alone) return nearest <= 2 ? 2 : 0;
-  return nearest <= 2 ? 4 : nearest <= 9 ? 1.5 : 0;
-};
-
 /** How well a leader stands in a hex: units within his Command Range, and a little for those he is near to. */
-const standing = (g: Battle, leader: number, hex: number, hides: boolean): number => {
+const standing = (g: Battle, leader: number, hex: number): number => {
   const { cr, side } = g.kit.leader[leader];
   const command = g.chief.indexOf(leader);
-  const alone = unitAt(g, hex) === NONE;
-  // M12.4.0.2: he is tested with his unit, alone he is only driven off.
-  let score = hides ? -danger(g, hex, side, alone) : alone ? -ALONE : 0;
+  let score = unitAt(g, hex) === NONE ? -ALONE : 0;
   if (nextToEnemy(g, hex, side)) score -= BESIDE_ENEMY;
   if (command === NONE) return score;
   for (const unit of g.kit.command[command].units) {
@@ -42,7 +28,7 @@ const standing = (g: Battle, leader: number, hex: number, hides: boolean): numbe
 const WORTH_IT = 0.3;
 
 /** A leader's go, if somebody should be elsewhere. */
-export const leaderMove = (at: Situation<Battle>, { hides }: Manner): Move | undefined => {
+export const leaderMove = (at: Situation<Battle>): Move | undefined => {
   const { g } = at;
   const fresh = leadersOf(g, g.command).filter((leader) => g.rode[leader] === FRESH);
   if (fresh.length === 0) return undefined;
@@ -50,8 +36,8 @@ export const leaderMove = (at: Situation<Battle>, { hides }: Manner): Move | und
   let most = 0;
   for (const move of at.movesOf('lead')) {
     const [leader, hex] = move.chosen;
-    const now = g.rank[leader] === FIELD ? standing(g, leader, g.post[leader], hides) + WORTH_IT : -100;
-    const gain = standing(g, leader, hex, hides) - now;
+    const now = g.rank[leader] === FIELD ? standing(g, leader, g.post[leader]) + WORTH_IT : -100;
+    const gain = standing(g, leader, hex) - now;
     if (gain > most) [best, most] = [move, gain];
   }
   return best;

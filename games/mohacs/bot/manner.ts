@@ -11,10 +11,12 @@ export interface Manner {
   readonly fear: number;
   /** How many hexes farther it would go for each point of the modifier against a target. */
   readonly picky: number;
-  /** How much more an attack must gain for light horse, which is easily lost afterwards. */
-  readonly spares: number;
-  /** Leaders keep out of the fight. */
-  readonly hides: boolean;
+  /** What each friend who could come to help adds to an attack, as a part of the target's worth. */
+  readonly hope: number;
+  /** What each attacker more must add, lest everybody falls on one. */
+  readonly crowd: number;
+  /** How many hexes nearer to the enemy, or farther, a unit counts when it is settled who goes first: the nearest do. */
+  readonly order?: (unit: number) => number;
 }
 
 /** By the rule of thumb. */
@@ -25,16 +27,6 @@ export const USUAL: Manner = {
   company: 0.08,
   fear: 0,
   picky: 0.5,
-  spares: 0,
-  hides: false,
+  hope: 0.07,
+  crowd: 0.08,
 };
-
-/** The other manners in which a command may act. */
-export const OTHERS: readonly Manner[] = [
-  { ...USUAL, id: 'bold', dares: 0, forward: 0.15, company: 0.02, picky: 1.5 },
-  { ...USUAL, id: 'hunting the shaken', picky: 2.5, hides: true },
-  { ...USUAL, id: 'wary', dares: 0.5, company: 0.1, fear: 0.5, spares: 1, hides: true },
-  { ...USUAL, id: 'in close order', dares: 0.4, forward: 0.08, company: 0.25, fear: 0.2, hides: true },
-  { ...USUAL, id: 'holding', dares: 0.5, forward: 0.02, company: 0.15, fear: 0.5, hides: true },
-  { ...USUAL, id: 'drawing back', dares: 1.2, forward: -0.08, company: 0.15, fear: 0.5, hides: true },
-];

@@ -6,8 +6,6 @@ import { allowance } from '../rules/movement/mover.ts';
 import { nextToEnemy } from '../rules/stacking-zones-facing/enemy-zones.ts';
 import { ralliedBy } from '../rules/standards.ts';
 import { type Battle, DISORDERED, ELIMINATED, NONE, ORDER, RETIRED, WAITING } from '../rules/the-battle/state.ts';
-import type { Manner } from './manner.ts';
-import { isLightHorse } from './prospects.ts';
 import { chances, lossOf, priceOf, SHARE, worthOf } from './worth.ts';
 
 /** Which command acts next, by the rule of thumb: the one that can do most now. */
@@ -54,7 +52,7 @@ export const shooting = (g: Battle, unit: number): number => {
 };
 
 /** What an activation of the command could bring, in Flight Points. */
-export const promise = (g: Battle, command: number, spares: number): number => {
+export const promise = (g: Battle, command: number): number => {
   // M14.3.8: who comes nearer now may strike with the next activation.
   const again = mayRepeat(g) && g.kit.command[command].side === g.phasing ? chanceOf(g, command) : 0;
   let sum = 0;
@@ -68,7 +66,7 @@ export const promise = (g: Battle, command: number, spares: number): number => {
     } else if (g.state[unit] === ORDER)
       sum += Math.max(
         MARCH * (g.kit.unit[unit].gun ? 0.2 : 1),
-        (striking(g, unit) - (isLightHorse(g, unit) ? spares : 0)) * 0.5,
+        striking(g, unit) * 0.5,
         again > 0 ? again * striking(g, unit, 2) * 0.5 : 0,
         shooting(g, unit),
       );
@@ -80,14 +78,14 @@ export const promise = (g: Battle, command: number, spares: number): number => {
 const CALLED = 1.5;
 
 /** What a move of a Free activation, of a try for Continuity or of a Seizure promises. */
-export const promiseOf = (at: At, move: Move, spares: number): number => {
+export const promiseOf = (at: At, move: Move): number => {
   const { g } = at;
   switch (at.idOf(move)) {
     case 'activate':
-      return promise(g, move.chosen[0], spares);
+      return promise(g, move.chosen[0]);
     case 'continue':
     case 'seize':
-      return chanceOf(g, move.chosen[0]) * promise(g, move.chosen[0], spares);
+      return chanceOf(g, move.chosen[0]) * promise(g, move.chosen[0]);
     case 'rally standard':
       return ralliedBy(g, at.seat).reduce((sum, unit) => sum + RALLIED * worthOf(g, unit), 0);
     case 'call contingent':
@@ -98,41 +96,39 @@ export const promiseOf = (at: At, move: Move, spares: number): number => {
 };
 
 /** A Free activation: a command, or the Standard. */
-export const nameFreely = (at: At, { spares }: Manner): Move =>
-  at.best(at.moves(), (move) => promiseOf(at, move, spares));
+export const nameFreely = (at: At): Move => at.best(at.moves(), (move) => promiseOf(at, move));
 
 /** The chance of a roll not above the leader's Activation Rating (M5.2.1.5). */
 export const chanceOf = (g: Battle, command: number): number => (ratingOf(g, command) + 1) / FACES;
 
 /** Continuity: to try costs nothing that passing does not cost too. */
-export const nameNext = (at: At, { spares }: Manner): Move => {
+export const nameNext = (at: At): Move => {
   const moves = at.movesOf('continue');
   if (moves.length === 0) return { kind: at.kind('pass'), chosen: [] };
-  return at.best(moves, (move) => promiseOf(at, move, spares));
+  return at.best(moves, (move) => promiseOf(at, move));
 };
 
 /** The most that a command of the side promises. */
-const mostOf = (g: Battle, side: number, spares: number): number => {
+const mostOf = (g: Battle, side: number): number => {
   let most = 0;
   for (let command = 0; command < g.kit.command.length; command++)
-    if (g.kit.command[command].side === side && g.chief[command] !== NONE)
-      most = Math.max(most, promise(g, command, spares));
+    if (g.kit.command[command].side === side && g.chief[command] !== NONE) most = Math.max(most, promise(g, command));
   return most;
 };
 
 /** To try has a price: where it fails, the enemy acts for certain, and with any command (M5.3.1.6). */
-export const seize = (at: At, { spares }: Manner): Move => {
+export const seize = (at: At): Move => {
   const { g, locals } = at;
   const letThem: Move = { kind: at.kind('let them'), chosen: [] };
   const moves = at.movesOf('seize');
   if (moves.length === 0) return letThem;
-  const ours = mostOf(g, at.seat, spares);
-  const theirs = mostOf(g, g.phasing, spares);
+  const ours = mostOf(g, at.seat);
+  const theirs = mostOf(g, g.phasing);
   const goesOn = chanceOf(g, locals.command);
-  const otherwise = (1 - goesOn) * ours - goesOn * promise(g, locals.command, spares);
+  const otherwise = (1 - goesOn) * ours - goesOn * promise(g, locals.command);
   const gain = ({ chosen: [command] }: Move): number => {
     const won = chanceOf(g, command);
-    return won * promise(g, command, spares) - (1 - won) * theirs - otherwise;
+    return won * promise(g, command) - (1 - won) * theirs - otherwise;
   };
   const best = at.best(moves, gain);
   return gain(best) > 0 ? best : letThem;

@@ -26,11 +26,6 @@ export const mayAttack = (g: Battle, unit: number): boolean =>
 export const mayCharge = (g: Battle, unit: number): boolean =>
   g.state[unit] === ORDER && g.led[unit] === 1 && g.kit.arm[g.kit.unit[unit].arm].charges;
 
-export const isLightHorse = (g: Battle, unit: number): boolean => {
-  const { mounted, arm } = g.kit.unit[unit];
-  return mounted && !g.kit.arm[arm].charges;
-};
-
 /** The hex from which a unit that rides straight on would strike the target, or NONE. */
 const strikeHex = (g: Battle, unit: number, target: number): number => {
   const { next, distance } = g.kit;
@@ -78,8 +73,7 @@ const helpers = (g: Battle, unit: number, target: number): number => {
   return n;
 };
 
-/** What the hope of help adds, as a part of the target's worth, for each of so many at most. */
-const HOPE = 0.07;
+/** The hope of help counts for so many at most. */
 const HOPED_FOR = 3;
 
 /** A facing whose front has both directions. */
@@ -96,14 +90,16 @@ export class Prospects {
   private readonly unit: number;
   private readonly side: number;
   private readonly canStop: (hex: number) => boolean;
+  private readonly hope: number;
   private found: Prospect | undefined = undefined;
 
-  /** `canStop`: may it end its move there? Its own hex included, if it may. */
-  constructor(g: Battle, unit: number, canStop: (hex: number) => boolean) {
+  /** `canStop`: may it end its move there? Its own hex included, if it may. `hope`: as in Manner. */
+  constructor(g: Battle, unit: number, canStop: (hex: number) => boolean, hope: number) {
     this.g = g;
     this.unit = unit;
     this.side = g.kit.unit[unit].side;
     this.canStop = canStop;
+    this.hope = hope;
   }
 
   /** The best one, if there is any that gains more than `least`. */
@@ -126,7 +122,7 @@ export class Prospects {
     const to = g.at[target];
     const friends = blowsOfFriends(g, unit, target);
     const already = friends.length > 0 ? combatGain(g, friends) : 0;
-    const hope = Math.min(HOPED_FOR, helpers(g, unit, target)) * HOPE * worthOf(g, target);
+    const hope = Math.min(HOPED_FOR, helpers(g, unit, target)) * this.hope * worthOf(g, target);
     const charges = rides && !isInVillage(g, target);
     for (let direction = 0; direction < 6; direction++) {
       const hex = next[to][direction];
