@@ -29,8 +29,8 @@ export const advice: Advice<Battle> = {
   settled: isSettled,
   candidates,
   drafts,
-  // Dice decide much and most plans differ little: with less than this, luck chooses, and that is worse than the rule of thumb.
-  trials: { quiet: 0, before: 24, behind: 3, ahead: 3 },
+  // Dice decide much, and who is named matters little: where another was named for less than this, luck chose, and more games were lost than won by it.
+  trials: { quiet: 0, before: 24, behind: 3, ahead: 5 },
   handicap,
   grade,
 };

@@ -1,7 +1,7 @@
 import { BadComponents, Refusal } from '@ravelin/engine';
 import { type Loose, variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { RECONSTRUCTED, readComponents } from './kit.ts';
+import { MEN_AT_ARMS, RECONSTRUCTED, readComponents } from './kit.ts';
 import type { ComponentFiles } from './schema.ts';
 
 /** Where the data come from, and component sets from outside. */
@@ -178,5 +178,39 @@ describe('A broken set is refused with a clear message', () => {
     const other = readComponents(changed((one) => Object.assign(one.leaders[0], { ar: 3 })));
     expect(other.hash).not.toBe(RECONSTRUCTED.hash);
     expect(other.kit.leader[0].ar).toBe(3);
+  });
+});
+
+describe('Men-at-arms', () => {
+  const other = MEN_AT_ARMS.kit.files;
+
+  test('M1.0.11 it changes what is reconstructed, and nothing else', () => {
+    const without = ({ set, units, leaders, charts, ...rest }: ComponentFiles): unknown => ({
+      ...rest,
+      marks: Object.keys(set.provenance ?? {}),
+      units: { ...units, kinds: units.kinds.map((kind) => ({ ...kind, sdr: 0 })) },
+      leaders: leaders.map((leader) => ({ ...leader, ar: 0 })),
+      charts: { ...charts, shock: { ...charts.shock, matrix: 0 } },
+    });
+    expect(without(other)).toEqual(without(files));
+    for (const [i, { id, sdr, source }] of other.units.kinds.entries())
+      if (String(sdr) !== String(files.units.kinds[i].sdr)) expect([id, source.sdr]).toEqual([id, 'REC']);
+    for (const [i, { id, ar, source }] of other.leaders.entries())
+      if (ar !== files.leaders[i].ar) expect([id, source.ar]).toEqual([id, 'REC']);
+    expect(other.charts.shock.source.matrix).toBe('REC');
+    expect(other.set.provenance?.REC).toContain('chosen for balance');
+    expect(MEN_AT_ARMS.hash).not.toBe(RECONSTRUCTED.hash);
+  });
+
+  test('heavier Hungarian horse, lighter spahis, leaders who act more readily', () => {
+    const sdr = (from: ComponentFiles): unknown =>
+      Object.fromEntries(
+        from.units.kinds.filter(({ arm }) => arm === 'HC' || arm === 'MC').map((kind) => [kind.id, kind.sdr]),
+      );
+    expect(sdr(files)).toEqual({ 'hungarian-hc': [-2, 0], 'ottoman-hc': [-1, 1], mc: [0, 2] });
+    expect(sdr(other)).toEqual({ 'hungarian-hc': [-3, -1], 'ottoman-hc': [0, 2], mc: [1, 3] });
+    expect([files.charts.shock.matrix.HC.MC, other.charts.shock.matrix.HC.MC]).toEqual([1, 2]);
+    for (const [i, { side, ar }] of other.leaders.entries())
+      expect(ar - files.leaders[i].ar).toBe(side === 'hungary' ? 1 : 0);
   });
 });
