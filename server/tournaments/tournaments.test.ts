@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as routes from '../http/tournament-routes.ts';
 import { Person } from '../testing/client.ts';
 import { PASSWORD, registered } from '../testing/finished.ts';
@@ -155,8 +155,17 @@ test('options and component set are those of every table', async () => {
   const { id, people } = await gathered(2, { ...chosen, most: 2 });
   const info = await until(id, allAtTables(1));
   expect(info).toMatchObject(chosen);
+  expect(info.pairings).toHaveLength(2);
+  // The name of a table is known before it is there, and it is there before its game has begun.
   for (const { table } of info.pairings)
-    expect(await people[0].person.must('GET', `/api/tables/${table}`)).toMatchObject({ ...chosen, state: 'running' });
+    await vi.waitFor(
+      async () =>
+        expect((await people[0].person.ask('GET', `/api/tables/${table}`)).body).toMatchObject({
+          ...chosen,
+          state: 'running',
+        }),
+      { timeout: 60_000 },
+    );
 });
 
 describe('a knockout', () => {
