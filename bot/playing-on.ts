@@ -29,6 +29,10 @@ export const USUAL: Required<TrialSettings> = {
 /** To win is what counts; how high, or how late one lost, for a tenth. */
 const BY_LEVEL = 0.1;
 const worthOf = (score: number): number => (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
+/** Is what is tried played to the end of the game, so that no position is judged? */
+export const playsToTheEnd = (advice: Pick<Advice<never>, 'trials'> | undefined): boolean =>
+  advice?.trials !== undefined && advice.trials.turns === undefined && advice.trials.quiet === undefined;
+
 /** Seeds of rounds. */
 export const SEEDS = 2 ** 31;
 

@@ -7,7 +7,7 @@ import { Analysis } from './analysis.ts';
 import { Chances } from './chances.ts';
 import { estimateOf } from './estimate.ts';
 import { AnalysisJson, Judgement, WHOLE } from './format.ts';
-import { judge } from './judge.ts';
+import { judge, ownChance } from './judge.ts';
 import { judgementOn } from './judgement.ts';
 import { lookedAt } from './looked-at.ts';
 import { plantedGame, ranked } from './planted.ts';
@@ -248,5 +248,23 @@ describe('an estimate', () => {
     expect(all[0]).toBeGreaterThan(0);
     expect([...all].sort((a, b) => a - b)).toEqual(all);
     expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('the chance that a value stands for', () => {
+  const chanceOf = (id: string, value: number): number => {
+    const kernel = kernelOf(id);
+    return ownChance(kernel, new Chances(kernel, 1), 0, value);
+  };
+
+  it('is the mean of the results where every try is played to the end: no judgement is in it', () => {
+    for (const id of ['hapsburg', 'ottoman-sunset', 'two-empires'])
+      expect([-1, -0.5, 0, 0.5, 1].map((value) => chanceOf(id, value))).toEqual([0, 2500, 5000, 7500, WHOLE]);
+  });
+
+  it('is what such judgements came to elsewhere', () => {
+    const kernel = kernelOf('vienna');
+    expect(chanceOf('vienna', 0.5)).toBe(Math.round(WHOLE * new Chances(kernel, 1).calibrated(0.5)));
+    expect(chanceOf('vienna', 0.5)).not.toBe(7500);
   });
 });

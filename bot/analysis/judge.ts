@@ -1,5 +1,6 @@
 import { type Base, formatMove, type Kernel, type Move, Random, type Seat, type View } from '@ravelin/engine';
 import { isSolitaire } from '../arena.ts';
+import { playsToTheEnd } from '../playing-on.ts';
 import { searchOf } from '../searching.ts';
 import type { Chances } from './chances.ts';
 import { compare, type Lead } from './compare.ts';
@@ -32,13 +33,14 @@ export const bestMove = <S extends Base<K>, K>(
   return search.best().move;
 };
 
-/** The seat's own chance, in ten-thousandths, that a value of its own stands for. */
+/** The seat's own chance, in ten-thousandths, that a value of its own stands for. What was played to the end is no judgement: the mean of results says it. */
 export const ownChance = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   chances: Chances<S, K>,
   seat: Seat,
   value: number,
 ): number => {
+  if (playsToTheEnd(kernel.game.advice)) return Math.round((WHOLE * (1 + value)) / 2);
   const turned = seat !== 0 && !isSolitaire(kernel.game);
   const chance = chances.calibrated(turned ? -value : value);
   return Math.round(WHOLE * (turned ? 1 - chance : chance));
