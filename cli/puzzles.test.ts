@@ -1,7 +1,17 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askedAt, climb, DEEPER, isFresh, type Puzzle, PuzzlesJson, prove, puzzleAt } from '@ravelin/bot/puzzles';
+import {
+  askedAt,
+  climb,
+  DEEPER,
+  isFresh,
+  lookThrough,
+  type Puzzle,
+  PuzzlesJson,
+  prove,
+  puzzleAt,
+} from '@ravelin/bot/puzzles';
 import { type Base, type Kernel, Match, parseMove, Random, worlds, writePosition } from '@ravelin/engine';
 import { size } from '@ravelin/engine/testing';
 import { games } from '@ravelin/games';
@@ -100,6 +110,20 @@ it('what is no puzzle is dismissed, and what is one is found again', () => {
   expect(puzzleAt(match as never, liked(puzzle.wrong.at(-1)?.move ?? ''), depths, 'test')).toBe('shallow');
   const found = puzzleAt(match as never, liked(puzzle.solution[0].shown.notation), depths, 'again');
   expect(found).toMatchObject({ seat: puzzle.seat, moves: puzzle.moves, rule: puzzle.rule });
+});
+
+it('a game that is looked through late is one that a careless player did not lose early, and ends as it did', () => {
+  const game = games.find(({ id }) => id === 'ottoman-sunset');
+  if (!game) throw new RangeError('Ottoman Sunset is missing.');
+  const kernel = kernelOf(game) as unknown as Kernel<Base, unknown>;
+  const setting = { set: game.sets[0], scenario: game.scenarios[0].id, options: {} };
+  const looked = (late: number) =>
+    lookThrough(kernel, setting, { tries: 2, playing: 2, worlds: 24, margin: 400, late }, 'late');
+  const [nothing, little] = [looked(0), looked(4)];
+  expect(nothing).toMatchObject({ puzzles: [], dismissed: {} });
+  // Most wars are lost within 80 moves.
+  expect(nothing.moves).toBeGreaterThan(80);
+  expect(little.moves).toBe(nothing.moves);
 });
 
 describe('ravelin puzzles', () => {

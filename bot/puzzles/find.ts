@@ -13,7 +13,9 @@ import {
 import { type ShownMove, shownMove } from '@ravelin/table';
 import { WHOLE } from '../analysis/format.ts';
 import type { AnyMatch } from '../analysis/work.ts';
+import type { Considered } from '../bot.ts';
 import type { Setting } from '../duel.ts';
+import { botNamed } from '../levels.ts';
 import { betterBy } from '../remark.ts';
 import { searchOf } from '../searching.ts';
 import { thumbBot } from '../thumb.ts';
@@ -29,7 +31,10 @@ export interface Depths extends Closeness {
   readonly tries: number;
   /** What the players of the game try, and by whose doubts a decision is looked at. */
   readonly playing: number;
-  /** Only the last so many moves of a game are looked at, and the rule of thumb plays up to there: for games in which each try is played to the end. */
+  /**
+   * Only the last so many moves of a game are looked at, and a careless player plays it: for games in which each try is played to the end, and that is short
+   * only there.
+   */
   readonly late: number;
 }
 
@@ -134,16 +139,42 @@ const isWorthALook = (kernel: Kernel<Base, unknown>, g: Base): boolean => {
   return all !== null && all.length >= FEWEST && all.length <= MOST;
 };
 
-/** How many moves a game has that is played by the rule of thumb alone. */
-const lengthByThumb = (match: AnyMatch, source: Random): number => {
-  const { kernel } = match;
-  const bot = thumbBot(kernel);
-  while (!match.over) {
-    const { state } = match;
-    match.make(bot.choose(viewState(kernel, state, state.seat, 'memory'), state.seat, source).move);
+/** Who plays the games that are looked through late: by the rule of thumb, with slips. So many are begun for one that goes well enough. */
+const CARELESS = 'ensign';
+const BEGUN = 300;
+/** How well a game went that was decided late: won, or lost in its last part (`Advice.grade`). */
+const LATE_ENOUGH = -0.35;
+
+interface PlayedOut {
+  readonly seed: string;
+  readonly moves: readonly Move[];
+}
+
+/** A game of a careless player that was won, or not lost early: otherwise its last moves are no late ones. */
+const carelessGame = (begun: (seed: string) => AnyMatch, seed: string): PlayedOut => {
+  for (let n = 0; n < BEGUN; n++) {
+    const own = `${seed}/${n}`;
+    const match = begun(own);
+    const { kernel } = match;
+    const bot = botNamed(kernel, CARELESS, () => 0);
+    const source = new Random(`${own}/moves`);
+    const moves: Move[] = [];
+    while (!match.over) {
+      const { state } = match;
+      moves.push(bot.choose(viewState(kernel, state, state.seat, 'memory'), state.seat, source).move);
+      match.make(moves[moves.length - 1]);
+    }
+    const went = kernel.game.advice?.grade?.(match.state as never) ?? Math.max(...(match.outcome?.score ?? []));
+    if (went > LATE_ENOUGH) return { seed: own, moves };
   }
-  return match.length;
+  throw new RangeError(`Of ${BEGUN} games of careless players all were lost early.`);
 };
+
+/** After so many tries one sees whether the game is as good as over: nothing that is done changes much then. */
+const SETTLED_AFTER = 100;
+const SETTLED = 0.85;
+const isSettled = (considered: readonly Considered[]): boolean =>
+  considered.every(({ value }) => Math.abs(value) > SETTLED);
 
 /**
  * What a player does who searches where a puzzle may be and goes by the rule of thumb elsewhere; and what it liked better than the move of the rule of thumb,
@@ -161,7 +192,10 @@ const played = (
   const search = searchOf(kernel, view, g.seat, source);
   const obvious = search.obvious();
   if (obvious) return { move: obvious, liked: undefined };
-  for (let n = 0; n < depths.playing && !search.decided?.(); n++) search.iterate();
+  for (let n = 0; n < depths.playing && !search.decided?.(); n++) {
+    search.iterate();
+    if (n === SETTLED_AFTER && isSettled(search.considered())) return { move, liked: undefined };
+  }
   const considered = search.considered();
   const usual = considered.find((one) => keyOf(one.move) === keyOf(move));
   const liked = considered.reduce((most, one) => (one.value > most.value ? one : most));
@@ -177,34 +211,38 @@ export const lookThrough = (
   depths: Depths,
   seed: string,
 ): Looked => {
-  const begun = (): AnyMatch => new Match(kernel, { set, scenario, options, seed }) as AnyMatch;
-  const moves = (): Random => new Random(`${seed}/moves`);
-  const from = depths.late === Number.POSITIVE_INFINITY ? 0 : lengthByThumb(begun(), moves()) - depths.late;
-  const match = begun();
-  const source = moves();
+  const begun = (own: string): AnyMatch => new Match(kernel, { set, scenario, options, seed: own }) as AnyMatch;
+  const careless = depths.late === Number.POSITIVE_INFINITY ? undefined : carelessGame(begun, seed);
+  const from = careless ? careless.moves.length - depths.late : 0;
+  const own = careless?.seed ?? seed;
+  const match = begun(own);
+  const source = new Random(`${seed}/moves`);
   const puzzles: Puzzle[] = [];
   const dismissed: Partial<Record<Dismissed, number>> = {};
   while (!match.over && puzzles.length < FROM_ONE) {
     const { move, liked } = played(kernel, match.state, match.length < from ? undefined : depths, source);
+    const next = careless?.moves[match.length] ?? move;
     const isApart = match.length - (puzzles.at(-1)?.from.move ?? Number.NEGATIVE_INFINITY) >= APART;
     if (liked && isApart) {
-      const found = puzzleAt(match, liked, depths, `${seed}/${match.length}`);
+      const found = puzzleAt(match, liked, depths, `${own}/${match.length}`);
       if (typeof found === 'string') dismissed[found] = (dismissed[found] ?? 0) + 1;
-      else puzzles.push({ ...found, from: { seed, move: match.length } });
+      else puzzles.push({ ...found, from: { seed: own, move: match.length } });
     }
-    match.make(move);
+    match.make(next);
   }
   return { puzzles, dismissed, moves: match.length };
 };
 
-/** So many may have the same answer; and so many in a hundred the same kind of move of the same side. */
-const SAME_ANSWER = 2;
+/** So many may have the same answer; and so many in a hundred the same kind of move of the same side, with the same first choice. */
+const SAME_ANSWER = 3;
 const SAME_KIND = 25;
 
 /** Is it unlike enough to those there are? `wanted`: how many there are to be. */
 export const isFresh = (puzzle: Puzzle, there: readonly Puzzle[], wanted: number): boolean => {
   const alike = (said: (one: Puzzle) => string): number => there.filter((one) => said(one) === said(puzzle)).length;
   const answers = alike(({ seat, solution: [best] }) => `${seat} ${best.shown.notation}`);
-  const kinds = alike(({ seat, rule, solution: [best] }) => `${seat} ${rule} ${best.shown.kind}`);
+  const kinds = alike(
+    ({ seat, rule, solution: [{ shown }] }) => `${seat} ${rule} ${shown.kind} ${shown.parts[0]?.name}`,
+  );
   return answers < SAME_ANSWER && (100 * kinds) / wanted < SAME_KIND;
 };

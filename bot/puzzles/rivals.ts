@@ -41,6 +41,8 @@ const UNLIKELY = 1.5;
 /** Worlds in which a move is tried at least; and after how many more it is looked at again. */
 const LEAST = 24;
 const STEP = 8;
+/** Later, after so many in a hundred of those that there are. */
+const LATER = 4;
 /** For each world that is wanted so many are drawn at most: in some the best move may not be lawful. */
 const DRAWN = 4;
 
@@ -114,7 +116,7 @@ const against = (
     if (!lawful(asked, round.world, move)) continue;
     best.push(round.best);
     other.push(rounds.playingOn.valueOf(round.world, seat, round.luck, planOf(move)));
-    if (other.length < LEAST || other.length % STEP > 0) continue;
+    if (other.length < LEAST || other.length % Math.max(STEP, Math.floor((LATER * other.length) / 100)) > 0) continue;
     const differences = best.map((value, i) => value - other[i]);
     loss = own(best) - own(other);
     const error = (WHOLE / 2) * Math.sqrt(variance(differences) / differences.length);

@@ -15,13 +15,21 @@ import { Sum } from './judgement.ts';
 import type { Outlook } from './outlook.ts';
 import { Standing } from './prospects.ts';
 
-/** Moves that are looked at twice. */
-const LOOKED_AT_TWICE = 6;
 /** The decision in which one undertaking follows another. */
 const UNDERTAKING = 'action';
-/** Moves that a search tries at most, and how much less likely than by the best of them the war may be won by the others. */
-const TRIED = 5;
-const WORSE = 0.1;
+/** How widely a search looks: moves that are looked at twice and that it tries, at most, and how much less likely than by the best of them the war may be won by the others. */
+interface Width {
+  readonly twice: number;
+  readonly tried: number;
+  readonly worse: number;
+}
+const USUAL: Width = { twice: 6, tried: 5, worse: 0.1 };
+/**
+ * In the last turns a trial is short and tells much, and what is expected is least to be trusted: a Front that was feared all war long may have no Advance left. So
+ * more is tried.
+ */
+const LATE: Width = { twice: 12, tried: 10, worse: 0.4 };
+const LAST_CARDS = 12;
 
 /**
  * Wars are short: each is played to its end. The move that looks best mostly is, so another must be clearly better: where the mean of 30 to 80 trials
@@ -35,17 +43,31 @@ interface Scored {
 }
 
 /** The moves with the highest scores, the best first, as far as they come near it. */
-const bestOf = (moves: readonly Move[], score: (move: Move) => number, most: number): readonly Scored[] => {
+const bestOf = (
+  moves: readonly Move[],
+  score: (move: Move) => number,
+  most: number,
+  worse: number,
+): readonly Scored[] => {
   const scored = moves.map((move) => ({ move, its: score(move) })).sort((a, b) => b.its - a.its);
-  return scored.filter(({ its }) => its >= scored[0].its - WORSE).slice(0, most);
+  return scored.filter(({ its }) => its >= scored[0].its - worse).slice(0, most);
 };
+
+/** With so many cards to come. */
+const widthWith = (cards: number): Width => (cards <= LAST_CARDS ? LATE : USUAL);
 
 const planned = <S extends Base>(scored: readonly Scored[]): Plan<S>[] =>
   scored.map(({ move, its }) => expectedPlan(move, 2 * its - 1));
 
 /** The moves that are worth a try, with what is expected of each: a chance to win as the score says. */
-export const worthTrying = <S extends Base>(moves: readonly Move[], score: (move: Move) => number): Plan<S>[] =>
-  planned(bestOf(moves, score, TRIED));
+export const worthTrying = <S extends Base>(
+  moves: readonly Move[],
+  score: (move: Move) => number,
+  cards: number,
+): Plan<S>[] => {
+  const { tried, worse } = widthWith(cards);
+  return planned(bestOf(moves, score, tried, worse));
+};
 
 /** The advice that comes of it: whatever is chosen, by the chance to win that it leaves. */
 export const adviceBy = <S extends Empire, O extends Outlook>(
@@ -53,7 +75,7 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
   made: string,
   numbers: Float64Array,
 ): Advice<S> => {
-  const { features, layout, copy, outcome, prospects, plain } = knowledge;
+  const { features, layout, copy, outcome, outlook, prospects, plain } = knowledge;
   const ids = features.map(({ id }) => id);
   const sum = new Sum(layout, ids, numbers);
   const wasWon = (g: S): boolean => (outcome(g)?.score[0] ?? -1) > 0;
@@ -96,11 +118,14 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
       const only = plain[at.decision]?.(at.g, at);
       if (only) return [planOf(only)];
       const chance = chancesAt(at.g);
-      const first = bestOf(at.moves(), once(at, at.g, chance), LOOKED_AT_TWICE);
-      if (at.decision !== UNDERTAKING) return planned(first.slice(0, TRIED));
+      const { cards } = outlook(at.g);
+      const { twice: looked, tried, worse } = widthWith(cards);
+      const first = bestOf(at.moves(), once(at, at.g, chance), looked, worse);
+      if (at.decision !== UNDERTAKING) return planned(first.slice(0, tried));
       return worthTrying(
         first.map(({ move }) => move),
         twice(at, chance),
+        cards,
       );
     },
   };

@@ -1,4 +1,5 @@
-import { advised, playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
+import { Random, Situation } from '@ravelin/engine';
+import { advised, cardsBut, playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
 import { describe, expect, it } from 'vitest';
 import { kernel, kit, type Table, table } from '../testing.ts';
 import { advice } from './advice.ts';
@@ -39,6 +40,19 @@ describe('the rule of thumb', () => {
     });
     expect(chosenIn(advancing(1))).toBe('intercept polish');
     expect(chosenIn(advancing(5))).toBe('let polish advance');
+  });
+});
+
+describe('what a search tries', () => {
+  const tried = (cards: number): number => {
+    const played = cardsBut(kit, 5).slice(0, cards - 1);
+    const { state } = table({ card: 5, played, fronts: { polish: 3, carpathian: 3, italian: 3, balkan: 3 } });
+    return advice.candidates?.(new Situation(kernel as never, state, new Random('tried')))?.length ?? 0;
+  };
+
+  it('is more in the last turns, in which a try tells much', () => {
+    expect(tried(10)).toBeLessThanOrEqual(5);
+    expect(tried(45)).toBeGreaterThan(5);
   });
 });
 

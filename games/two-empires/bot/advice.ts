@@ -59,11 +59,15 @@ const obvious = (at: Situation<Both>): Move | undefined => {
   return war.part === undefined ? undefined : plainOf(war.part, at.decision)?.(war, at);
 };
 
+/** Cards until the war of both is over. */
+const cardsToCome = ({ parts }: Both): number =>
+  Math.max(...parts.map((war) => (war.over ? 0 : war.kit.cards.length - war.turn)));
+
 const thumb = (at: Situation<Both>): Move => obvious(at) ?? at.best(at.moves(), scoreOf(at));
 
 const candidates = (at: Situation<Both>): Plan<Both>[] => {
   const only = obvious(at);
-  return only ? [planOf(only)] : worthTrying(at.moves(), scoreOf(at));
+  return only ? [planOf(only)] : worthTrying(at.moves(), scoreOf(at), cardsToCome(at.g));
 };
 
 export const advice: Advice<Both> = {
