@@ -22,5 +22,8 @@ export interface Bot<S extends Base> {
   choose(view: View<S>, seat: Seat, source: Source, stop?: () => boolean): Advised;
 }
 
+/** The same for the same move. */
+export const keyOf = ({ kind, chosen }: Move): string => `${kind}:${chosen}`;
+
 /** A bot that looked at nothing but its move. */
 export const unweighed = (move: Move): Advised => ({ move, visits: 0, value: 0, considered: [] });

@@ -11,7 +11,7 @@ import {
   type Worlds,
   worlds,
 } from '@ravelin/engine';
-import { type Advised, type Considered, unweighed } from './bot.ts';
+import { type Advised, type Considered, keyOf, unweighed } from './bot.ts';
 import { SEEDS } from './playing-on.ts';
 import { mean } from './statistics.ts';
 import { Streams } from './streams.ts';
@@ -29,8 +29,6 @@ type Findings = readonly Draft[];
 
 /** Where chance plays a part before a promise can be reckoned, the better half is gone through again with other luck, so often. */
 const PASSES = 4;
-
-const keyOf = ({ kind, chosen }: Move): string => `${kind}:${chosen}`;
 
 /**
  * Draws up one plan after another, has each carried out in the same world with the same luck up to where what it promises can be reckoned, and keeps the

@@ -13,7 +13,7 @@ import {
   type Worlds,
   worlds,
 } from '@ravelin/engine';
-import { type Advised, type Considered, unweighed } from './bot.ts';
+import { type Advised, type Considered, keyOf, unweighed } from './bot.ts';
 import { PlayingOn, SEEDS } from './playing-on.ts';
 import { mean } from './statistics.ts';
 
@@ -62,8 +62,6 @@ export const difference = (
   const spread = Math.max(0, squares - (sum * sum) / n) / (n - 1);
   return { mean: by, error: n < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(spread / (n + expectation)) };
 };
-
-const keyOf = ({ kind, chosen }: Move): string => `${kind}:${chosen}`;
 
 /**
  * Tries the plans that the game's advice proposes side by side: in each round all of them in the same world with the same luck, played on by the rule

@@ -1,4 +1,4 @@
-import { type EventReport, Kernel, Match, type PositionJson, type Random, Refusal } from '@ravelin/engine';
+import { type EventReport, Kernel, Match, type PositionJson, Random, Refusal } from '@ravelin/engine';
 import { FACINGS } from './data/geometry.ts';
 import { type Battle, type Kit, mohacs, RECONSTRUCTED } from './index.ts';
 import { DISORDERED, FIELD, NONE, ORDER, WAITING } from './rules/the-battle/state.ts';
@@ -252,6 +252,16 @@ const shuffled = <T>(list: readonly T[], rng: Random): T[] => {
     [out[i], out[j]] = [out[j], out[i]];
   }
   return out;
+};
+
+/** A battle in the thick of it: a Free activation with everybody thrown together. */
+export const melee = (seed: string): Battle => {
+  const random = new Random(seed);
+  const x = kernel.play(random);
+  const g = kernel.start(kit, 'mohacs', {}, x);
+  while (kernel.pending(g)?.decision.id !== 'free') kernel.apply(g, kernel.random(g, random), x);
+  throwTogether(g, random);
+  return g;
 };
 
 /** All units on the map and half of those to come, anywhere between the lines, some Disordered; leaders stay with their units. */

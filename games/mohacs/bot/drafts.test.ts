@@ -1,7 +1,7 @@
 import { Random, Situation } from '@ravelin/engine';
 import { expect, test } from 'vitest';
 import type { Battle } from '../rules/the-battle/state.ts';
-import { kernel, kit, table, throwTogether } from '../testing.ts';
+import { kernel, kit, melee, table } from '../testing.ts';
 import { combatGain } from './blows.ts';
 import { drafts } from './drafts.ts';
 import { thumb } from './thumb.ts';
@@ -11,13 +11,10 @@ import { thumb } from './thumb.ts';
 const at = (g: Battle) => new Situation<Battle>(kernel as never, g, new Random('drafts'));
 const decisionOf = (g: Battle): string => kernel.pending(g)?.decision.id ?? '';
 
-/** Two armies in disorder, and a command that is to go. */
-const melee = (seed: string): Battle => {
-  const random = new Random(seed);
-  const x = kernel.play(random);
-  const g = kernel.start(kit, 'mohacs', {}, x);
-  while (decisionOf(g) !== 'free') kernel.apply(g, kernel.random(g, random), x);
-  throwTogether(g, random);
+/** A command that is to go, in the thick of it. */
+const aboutToGo = (seed: string): Battle => {
+  const g = melee(seed);
+  const x = kernel.play(new Random(seed));
   while (decisionOf(g) !== 'go') kernel.apply(g, thumb(at(g)), x);
   return g;
 };
@@ -42,7 +39,7 @@ const carriedOut = (start: Battle, n: number): number | undefined => {
 };
 
 test('every draft can be carried out to the next quiet decision, and promises the same each time', () => {
-  const g = melee('2');
+  const g = aboutToGo('2');
   const promises = Array.from({ length: 8 }, (_, n) => carriedOut(g, n));
   expect(promises).toEqual(Array.from({ length: 8 }, (_, n) => carriedOut(g, n)));
   expect(new Set(promises).size).toBeGreaterThan(2);
@@ -50,7 +47,7 @@ test('every draft can be carried out to the next quiet decision, and promises th
 
 test('the first is the rule of thumb’s own', () => {
   for (const seed of ['a', 'b', 'c']) {
-    const g = melee(seed);
+    const g = aboutToGo(seed);
     expect(drafts.plan(0).first(at(g))).toEqual(thumb(at(g)));
   }
 });
@@ -58,7 +55,7 @@ test('the first is the rule of thumb’s own', () => {
 test('among the drafts is one that promises more than the rule of thumb', () => {
   let better = 0;
   for (const seed of ['1', '2', '3', '4']) {
-    const g = melee(seed);
+    const g = aboutToGo(seed);
     const [usual, ...others] = Array.from({ length: 8 }, (_, n) => carriedOut(g, n) ?? 0);
     if (Math.max(...others) > usual + drafts.ahead) better++;
   }

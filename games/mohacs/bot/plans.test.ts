@@ -1,7 +1,7 @@
 import { Random, Situation } from '@ravelin/engine';
 import { expect, test } from 'vitest';
 import type { Battle } from '../rules/the-battle/state.ts';
-import { kernel, kit, throwTogether } from '../testing.ts';
+import { kernel, melee } from '../testing.ts';
 import { drafts } from './drafts.ts';
 import { candidates, isSettled } from './plans.ts';
 import { thumb } from './thumb.ts';
@@ -10,15 +10,6 @@ import { thumb } from './thumb.ts';
 
 const at = (g: Battle, seed = 'plans') => new Situation<Battle>(kernel as never, g, new Random(seed));
 const decisionOf = (g: Battle): string => kernel.pending(g)?.decision.id ?? '';
-
-const melee = (seed: string): Battle => {
-  const random = new Random(seed);
-  const x = kernel.play(random);
-  const g = kernel.start(kit, 'mohacs', {}, x);
-  while (decisionOf(g) !== 'free') kernel.apply(g, kernel.random(g, random), x);
-  throwTogether(g, random);
-  return g;
-};
 
 test('at each decision that is searched there are two to four plans, the rule of thumb’s own first', () => {
   const g = melee('few');
