@@ -104,6 +104,56 @@ describe('a page that nobody sees', () => {
     line.show();
     expect(sockets[1].sent).toMatchObject([{ request: 'show', args: { visible: true } }]);
   });
+
+  test('and is seen again when the line comes back is not told of as it was', async () => {
+    const line = await opened();
+    visible = false;
+    line.show();
+    sockets[0].breaks();
+    visible = true;
+    line.show();
+    await comesBack();
+    expect(sockets[1].path).toBe('/play?heard=1&mark=1.3%2Fottoman');
+    sockets[1].welcomes(2, 3);
+    expect(sockets[1].sent).toEqual([]);
+  });
+
+  test('since the line began to open is told of as soon as it is open', async () => {
+    const line = lineTo();
+    void line.open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sockets[0].path).toBe('/play?');
+    visible = false;
+    line.show();
+    expect(sockets[0].sent).toEqual([]);
+    sockets[0].welcomes(1, 3);
+    expect(sockets[0].sent).toMatchObject([{ request: 'show', args: { visible: false } }]);
+  });
+
+  test('is told of once, and again a little later where the server has too much to do', async () => {
+    const line = await opened();
+    line.show();
+    expect(sockets[0].sent).toEqual([]);
+    visible = false;
+    line.show();
+    line.show();
+    const [{ id }] = sockets[0].sent;
+    expect(sockets[0].sent).toHaveLength(1);
+    sockets[0].says({ id, error: { code: 'too-fast', message: '' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets[0].sent).toMatchObject([{ args: { visible: false } }, { id, args: { visible: false } }]);
+    sockets[0].says({ id, result: null });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([line.state, sockets[0].sent.length]).toEqual(['open', 2]);
+  });
+
+  test('that the server does not answer about has lost its line', async () => {
+    const line = await opened();
+    visible = false;
+    line.show();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([line.state, sockets[0].closed]).toEqual(['lost', true]);
+  });
 });
 
 describe('a line that is lost', () => {

@@ -63,6 +63,10 @@ export class RemoteLine implements TableLine {
   private heard: { readonly number: number; readonly mark: string } | undefined;
   /** How much was heard so far, by which silence is known. */
   private count = 0;
+  /** As what this connection takes the page: seen, or not. */
+  private takenAsSeen = true;
+  /** The call that says so, while it has no answer: it belongs to this connection, and is not sent again on the next. */
+  private showing: Keyed | undefined;
   private now: LineState = 'opening';
   private lostAt: number | undefined;
   private why: Failure | undefined;
@@ -168,10 +172,13 @@ export class RemoteLine implements TableLine {
     this.connect();
   }
 
-  /** The page is seen now, or is not; a line that is lost says it when it comes back. */
+  /** The page is seen now, or is not; a line that is not open says it when it is. */
   show(): void {
-    // What comes of it nobody waits for.
-    if (this.now === 'open') this.call('show', { visible: this.ends.isVisible() }).catch(() => undefined);
+    const visible = this.ends.isVisible();
+    if (this.now !== 'open' || visible === this.takenAsSeen) return;
+    this.takenAsSeen = visible;
+    this.showing = { id: this.exchange.nextId(), request: 'show', args: { visible } };
+    this.send(this.showing);
   }
 
   private end(failure: Failure): void {
@@ -194,7 +201,9 @@ export class RemoteLine implements TableLine {
   private connect(): void {
     if (this.now === 'ended') return;
     this.release(this.socket);
-    const socket = this.ends.open(this.path + (this.ends.isVisible() ? '' : 'hidden=1&') + this.resuming);
+    this.takenAsSeen = this.ends.isVisible();
+    this.showing = undefined;
+    const socket = this.ends.open(this.path + (this.takenAsSeen ? '' : 'hidden=1&') + this.resuming);
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {
@@ -249,7 +258,12 @@ export class RemoteLine implements TableLine {
     const { socket } = this;
     if (!socket) return;
     socket.send(JSON.stringify(call));
-    this.watch(socket, () => this.exchange.unanswered.includes(call));
+    this.watch(socket, () => this.due.includes(call));
+  }
+
+  /** What an answer is waited for. */
+  private get due(): readonly Keyed[] {
+    return [...this.exchange.unanswered, ...(this.showing ? [this.showing] : [])];
   }
 
   /** A socket from which nothing comes for too long, though something is due, is taken for lost. */
@@ -276,6 +290,7 @@ export class RemoteLine implements TableLine {
       return;
     }
     if ('error' in reply && this.comesAgain(reply.id, reply.error)) return;
+    if ('id' in reply && reply.id === this.showing?.id) this.showing = undefined;
     if ('told' in reply) this.heard = { number: reply.told.number, mark: reply.mark ?? '' };
     if (!this.exchange.hear(reply)) {
       // Something was missed: the next connection is told the whole.
@@ -286,6 +301,7 @@ export class RemoteLine implements TableLine {
     if (this.now === 'open' || !('told' in reply)) return;
     this.tries = 0;
     this.become('open');
+    this.show();
     for (const call of this.exchange.unanswered) this.send(call);
   }
 
@@ -293,7 +309,7 @@ export class RemoteLine implements TableLine {
   private comesAgain(id: number, { code }: Failure): boolean {
     if (code === 'too-fast') {
       setTimeout(() => {
-        const call = this.exchange.unanswered.find((one) => one.id === id);
+        const call = this.due.find((one) => one.id === id);
         if (call && this.now === 'open') this.send(call);
       }, PAUSE);
       return true;
