@@ -73,6 +73,14 @@ test('what others found counts too', () => {
   expect(one.search.best().move).toEqual(one.moves[2]);
 });
 
+test('what only one of several came to counts as much as what all did', () => {
+  const [one, other] = [drafting([0, 0.1, 0.05, 0.9]), drafting([0, 0.1, 0.05, 0.9])];
+  toTheEnd(one.search);
+  for (let n = 0; n < 2; n++) other.search.iterate();
+  one.search.join(structuredClone(other.search.findings()));
+  expect(one.search.best().move).toEqual(one.moves[3]);
+});
+
 test('where dice are rolled on the way, the better half is gone through again with other luck', () => {
   // Somebody charges: the combat is fought out, since nothing is promised before.
   const { seat, view } = begun('declare', 'charge');
@@ -84,6 +92,26 @@ test('where dice are rolled on the way, the better half is gone through again wi
     ahead: 0,
   };
   expect(toTheEnd(new Drafting(kernel, view, seat, new Random('x'), rolled))).toBe(8 + 4 + 2 + 1);
+});
+
+test('a pass that only the rule of thumb’s own has begun changes nothing', () => {
+  const { g, seat, view } = begun('declare', 'charge');
+  const usual = byThumb(new Situation<Base>(kernel as never, g, new Random('x')));
+  const other = (kernel.moves(g) ?? []).find((move) => String(move.chosen) !== String(usual.chosen)) ?? usual;
+  const drafts: Drafts<Base> = {
+    decide: () => true,
+    most: 2,
+    plan: (n) => ({ id: n, first: () => (n === 0 ? usual : other), next: byThumb }),
+    // Only once dice have been rolled; the second is preferred.
+    promise: (at) => (at.decision === 'declare' ? undefined : 0),
+    ahead: -0.1,
+  };
+  const search = new Drafting(kernel, view, seat, new Random('x'), drafts);
+  for (let n = 0; n < 2; n++) search.iterate();
+  const before = search.best().move;
+  search.iterate();
+  expect(search.best().move).toEqual(before);
+  expect(before).toEqual(other);
 });
 
 test('the same view, seed and tries give the same move, lawful and found by the search that suits the decision', () => {

@@ -17,11 +17,12 @@ import { mean } from './statistics.ts';
 import { Streams } from './streams.ts';
 import { thumbMove } from './thumb.ts';
 
-/** What a draft begins with, and what it promised, pass by pass. */
+/** What a draft begins with, what it promised, and how many passes it came through. */
 interface Draft {
   readonly n: number;
   readonly move: Move;
   readonly promises: number[];
+  passes: number;
 }
 
 /** What came of each draft, for another who draws up the same. */
@@ -75,15 +76,22 @@ export class Drafting<S extends Base<K>, K> {
     const n = this.waiting.pop();
     if (n === undefined) return;
     const { move, promise } = this.carryOut(n);
-    const known = this.tried.find((one) => one.n === n);
-    if (known) known.promises.push(promise);
-    else this.tried.push({ n, move, promises: [promise] });
+    this.add({ n, move, promises: [promise], passes: this.pass + 1 });
     if (this.waiting.length === 0 && this.chancy && ++this.pass < PASSES) this.goThroughAgain();
+  }
+
+  private add({ n, move, promises, passes }: Readonly<Draft>): void {
+    const known = this.tried.find((one) => one.n === n);
+    if (!known) this.tried.push({ n, move, promises: [...promises], passes });
+    else {
+      known.promises.push(...promises);
+      known.passes = Math.max(known.passes, passes);
+    }
   }
 
   /** The better half once more, in another world with other luck; the first in any case, and before the others, since all are held against it. */
   private goThroughAgain(): void {
-    const again = this.tried.filter(({ promises }) => promises.length === this.pass);
+    const again = this.tried.filter(({ passes }) => passes === this.pass);
     again.sort((a, b) => mean(b.promises) - mean(a.promises));
     const better = again.slice(0, Math.ceil(again.length / 2)).filter(({ n }) => n !== 0);
     this.world = this.worlds.draw(this.source);
@@ -121,14 +129,14 @@ export class Drafting<S extends Base<K>, K> {
   }
 
   /**
-   * What has been drawn up, the best first: those that were gone through most often, since the others fell behind. The rule of thumb's own stays first
-   * unless another is clearly better.
+   * What has been drawn up, the best first: those that came through most passes, since the others fell behind. The rule of thumb's own comes through
+   * all of them, and stays first unless another is clearly better.
    */
   considered(): Considered[] {
-    const most = Math.max(0, ...this.tried.map(({ promises }) => promises.length));
+    const most = Math.max(0, ...this.tried.filter(({ n }) => n !== 0).map(({ passes }) => passes));
     const scored = this.tried.map((one) => ({
       one,
-      isBehind: one.promises.length < most,
+      isBehind: one.passes < most,
       by: mean(one.promises) + (one.n === 0 ? this.drafts.ahead : 0),
     }));
     scored.sort((a, b) => Number(a.isBehind) - Number(b.isBehind) || b.by - a.by);
@@ -147,11 +155,7 @@ export class Drafting<S extends Base<K>, K> {
   }
 
   join(findings: unknown): void {
-    for (const { n, move, promises } of findings as Findings) {
-      const known = this.tried.find((one) => one.n === n);
-      if (known) known.promises.push(...promises);
-      else this.tried.push({ n, move, promises: [...promises] });
-    }
+    for (const draft of findings as Findings) this.add(draft);
   }
 
   best(): Advised {

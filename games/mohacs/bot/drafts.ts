@@ -13,8 +13,10 @@ import { acting } from './thumb.ts';
 const MOST = 256;
 /** By how much the numbers of the rule of thumb are changed, as a power of e: up to twice or half of each. */
 const STRETCHED = 0.7;
-/** By how many hexes units are put before others, in turn: hardly, some, as if it did not matter who is near. */
-const ORDERS = [2, 6, 20];
+/** By how many hexes either way units are put before others, in turn: hardly, some, as if it did not matter who is near. */
+const ORDERS = [1, 3, 10];
+/** Units that share a place in the order are of different commands. */
+const PLACES = 64;
 /** What a Flight Point of the enemy is worth to a side's value, by the games that the weights were fitted on. */
 const FLIGHT_POINT = 0.01;
 
@@ -25,30 +27,22 @@ const mannerOf = (n: number): Manner => {
   if (n === 0) return USUAL;
   const chance = new Random(`draft ${n}`);
   const stretched = (number: number): number => number * Math.exp(STRETCHED * either(chance));
-  const before: number[] = [];
-  const far = ORDERS[n % ORDERS.length] / 2;
+  const far = ORDERS[n % ORDERS.length];
+  const before = Array.from({ length: PLACES }, () => far * either(chance));
   return {
     ...USUAL,
     id: `draft ${n}`,
     dares: stretched(USUAL.dares),
     hope: stretched(USUAL.hope),
     crowd: stretched(USUAL.crowd),
-    order: (unit) => {
-      before[unit] ??= far * either(new Random(`draft ${n}, unit ${unit}`));
-      return before[unit];
-    },
+    order: (unit) => before[unit % PLACES],
   };
 };
-
-const manners: Manner[] = [];
 
 export const drafts: Drafts<Battle> = {
   decide: (decision) => decision === 'go' || decision === 'declare',
   most: MOST,
-  plan: (n) => {
-    manners[n] ??= mannerOf(n);
-    return acting(manners[n]);
-  },
+  plan: (n) => acting(mannerOf(n)),
   promise: (at, move) =>
     at.decision === 'declare' && at.idOf(move) === 'declared' ? FLIGHT_POINT * declaredGain(at.g) : undefined,
   ahead: 0.05 * FLIGHT_POINT,
