@@ -10,7 +10,10 @@ const root = import.meta.dirname;
 /** Reports of the laboratory say it. */
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** Writes the service worker with the list of everything that was built, so that the client opens without a network. */
+/**
+ * Writes the service worker with the list of everything that was built, so that the client opens without a network. The page is told which
+ * build it is; it says so itself and not a script, whose name must say what is in it.
+ */
 const offline = (): Plugin => ({
   name: 'offline',
   apply: 'build',
@@ -24,6 +27,9 @@ const offline = (): Plugin => ({
       const source = readFileSync(join(root, 'shell/service-worker.js'), 'utf8')
         .replace('__VERSION__;', `'${build}';`)
         .replace('__FILES__;', `${JSON.stringify(files)};`);
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build has no page.');
+      page.source = String(page.source).replace('content="development"', `content="${build}"`);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   },

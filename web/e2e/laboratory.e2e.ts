@@ -3,12 +3,27 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { de, en } from '../laboratory/words.ts';
 import { findings } from './axe.ts';
 import { root } from './browser.mjs';
 import { test } from './fixtures.ts';
 
 /** The laboratory in the page: a run that is stopped and goes on, its report, its files. */
+
+/** Begins a run of Ottoman Sunset, which one plays alone. */
+const begin = async (page: Page, games: number): Promise<void> => {
+  await page.selectOption('select[name="game"]', 'ottoman-sunset');
+  await page.waitForSelector('select[name="player-1"]', { state: 'detached' });
+  await page.selectOption('select[name="player-0"]', 'random');
+  await page.fill('input[name="seed"]', 'e2e');
+  await page.fill('input[name="games"]', String(games));
+  await page.click('.lab-acts button');
+};
+
+/** Waits until so many games of the run are played. */
+const played = (page: Page, games: number): Promise<unknown> =>
+  page.waitForFunction((least) => (document.querySelector('progress')?.value ?? 0) >= least, games);
 
 /** The same run in the terminal, without a break. */
 const figuresAtOnce = (): unknown => {
@@ -56,14 +71,9 @@ test('laboratory: a run is stopped, outlives its page, goes on and is reported, 
   await page.waitForSelector('.lab .figures');
   await page.click(`button:text-is("${en.again}")`);
 
-  await page.selectOption('select[name="game"]', 'ottoman-sunset');
-  await page.waitForSelector('select[name="player-1"]', { state: 'detached' });
-  await page.selectOption('select[name="player-0"]', 'random');
-  await page.fill('input[name="seed"]', 'e2e');
-  await page.fill('input[name="games"]', '200');
-  await page.click('.lab-acts button');
+  await begin(page, 200);
   // The tab is gone in the midst of it; another goes on, and nothing in the figures tells so.
-  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) >= 5);
+  await played(page, 5);
   await page.reload();
   await page.click('.lab-left .primary');
   await page.waitForSelector('.lab .figures');
@@ -91,4 +101,24 @@ test('laboratory: a run is stopped, outlives its page, goes on and is reported, 
   const told = (await page.textContent('.lab')) ?? '';
   assert.ok(told.includes('Ereigniskarten') && told.includes('Wer gewinnt'));
   assert.ok(!told.includes('Event cards') && !told.includes('undefined'));
+});
+
+test('laboratory: a run that another build of the program began does not go on', async ({ visit, address }) => {
+  const { page } = await visit({ at: '/laboratory' });
+  const build = await page.getAttribute('meta[name="ravelin-build"]', 'content');
+  assert.ok(build && (await (await page.request.get(`${address}sw.js`)).text()).includes(`'${build}'`));
+  await begin(page, 5000);
+  await played(page, 5);
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(`"${build}"`, '"another"') });
+  });
+  await page.reload();
+  assert.ok((await page.textContent('.lab-left'))?.includes(en['left.other']));
+  assert.deepEqual(await page.locator('.lab-left button').allTextContents(), [en['left.forget']]);
+
+  await page.unroute(address);
+  await page.reload();
+  await page.click(`.lab-left button:text-is("${en.resume}")`);
+  await page.waitForSelector('.lab-running progress');
 });

@@ -58,12 +58,15 @@ const Left = () => (
       <section class="lab-left" aria-labelledby="lab-left">
         <h2 id="lab-left">{say('left.title')}</h2>
         <p>
-          {wordsOf(left().game, 'title')}: {say('progress', { done: left().done, all: left().all })}. {say('left.text')}
+          {wordsOf(left().game, 'title')}: {say('progress', { done: left().done, all: left().all })}.{' '}
+          {say(left().canGoOn ? 'left.text' : 'left.other')}
         </p>
         <p class="acts">
-          <button type="button" class="btn primary" onClick={() => void takeUp()}>
-            {say(left().done < left().all ? 'resume' : 'left.look')}
-          </button>
+          <Show when={left().canGoOn}>
+            <button type="button" class="btn primary" onClick={() => void takeUp()}>
+              {say(left().done < left().all ? 'resume' : 'left.look')}
+            </button>
+          </Show>
           <button type="button" class="btn" onClick={() => void forget()}>
             {say('left.forget')}
           </button>

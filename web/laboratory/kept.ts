@@ -9,8 +9,8 @@ import type { Prepared } from '../worker/laboratoryLine.ts';
 
 interface KeptRun extends Prepared {
   readonly id: string;
-  /** Of the program that began it: no other goes on with it. */
-  readonly version: string;
+  /** Of the program that began it: no other goes on with it, because it may play otherwise. */
+  readonly build: string;
 }
 
 const NAME = 'ravelin-laboratory';
@@ -40,11 +40,11 @@ const database = (): Promise<IDBDatabase> => {
 
 const samplesOf = ({ id }: KeptRun): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-/** What was kept, by a page of this version; undefined: nothing. */
-export const lastRun = async (version: string): Promise<{ run: KeptRun; done: number } | undefined> => {
+/** What was kept; undefined: nothing. */
+export const lastRun = async (): Promise<{ run: KeptRun; done: number } | undefined> => {
   const transaction = (await database()).transaction([RUNS, SAMPLES]);
   const run = await asked<KeptRun | undefined>(transaction.objectStore(RUNS).get(LAST));
-  if (run?.version !== version) return undefined;
+  if (!run) return undefined;
   return { run, done: await asked(transaction.objectStore(SAMPLES).count(samplesOf(run))) };
 };
 
@@ -71,8 +71,8 @@ export class Keeper {
   }
 
   /** A run that begins takes the place of the last. */
-  static async begin(prepared: Prepared, version: string, onTrouble: (error: unknown) => void): Promise<Keeper> {
-    const run: KeptRun = { ...prepared, id: `${Date.now()}-${Math.random()}`, version };
+  static async begin(prepared: Prepared, build: string, onTrouble: (error: unknown) => void): Promise<Keeper> {
+    const run: KeptRun = { ...prepared, id: `${Date.now()}-${Math.random()}`, build };
     await forgetRun();
     const transaction = (await database()).transaction(RUNS, 'readwrite');
     transaction.objectStore(RUNS).put(run, LAST);

@@ -1,15 +1,16 @@
 import { createStore } from 'solid-js/store';
-import {
-  LabRun,
-  OtherRules,
-  type Progress,
-  type Reported,
-  type Runner,
-  type Wanted,
-} from '../worker/laboratoryLine.ts';
+import { LabRun, type Progress, type Reported, type Runner, type Wanted } from '../worker/laboratoryLine.ts';
 import { forgetRun, Keeper, lastRun, samplesIn } from './kept.ts';
 
 /** The run of this page. It is kept here, not in the screen: it goes on while one looks at something else. */
+
+interface Left {
+  readonly game: string;
+  readonly done: number;
+  readonly all: number;
+  /** False: another build of the program began it. */
+  readonly canGoOn: boolean;
+}
 
 interface State {
   stage: 'form' | 'preparing' | 'running' | 'stopped' | 'finished';
@@ -17,8 +18,8 @@ interface State {
   progress: Progress;
   reported: Reported | undefined;
   failure: string | undefined;
-  /** A run that an earlier page has left: it can go on. */
-  left: { readonly game: string; readonly done: number; readonly all: number } | undefined;
+  /** A run that an earlier page has left. */
+  left: Left | undefined;
   /** This device does not keep the run: it ends with the page. */
   isUnkept: boolean;
 }
@@ -39,6 +40,8 @@ export { state };
 let run: LabRun | undefined;
 let keeper: Keeper | undefined;
 
+const BUILD = document.querySelector<HTMLMetaElement>('meta[name="ravelin-build"]')?.content ?? '';
+/** For the report. */
 const VERSION = String(import.meta.env.RAVELIN_VERSION);
 
 const runner: Runner = {
@@ -75,7 +78,7 @@ export const start = async (wanted: Wanted): Promise<void> => {
   begins(wanted.game);
   try {
     run = await LabRun.prepare(wanted, runner);
-    keeper = await Keeper.begin(run.prepared, VERSION, cannotKeep).catch(() => undefined);
+    keeper = await Keeper.begin(run.prepared, BUILD, cannotKeep).catch(() => undefined);
     setState({ isUnkept: keeper === undefined });
     await playOn(run);
   } catch (error) {
@@ -85,16 +88,16 @@ export const start = async (wanted: Wanted): Promise<void> => {
 
 /** Looks for a run that an earlier page has left. */
 export const lookBack = async (): Promise<void> => {
-  const last = await lastRun(VERSION).catch(() => undefined);
+  const last = await lastRun().catch(() => undefined);
   if (!last || state.stage !== 'form') return;
   const { game, games, arms } = last.run.experiment;
-  setState({ left: { game, done: last.done, all: games * arms.length } });
+  setState({ left: { game, done: last.done, all: games * arms.length, canGoOn: last.run.build === BUILD } });
 };
 
 /** Goes on with it. */
 export const takeUp = async (): Promise<void> => {
-  const last = await lastRun(VERSION).catch(() => undefined);
-  if (!last) return forget();
+  const last = await lastRun().catch(() => undefined);
+  if (last?.run.build !== BUILD) return forget();
   begins(last.run.experiment.game);
   try {
     run = await LabRun.goOn(last.run, await samplesIn(last.run), runner);
@@ -102,7 +105,6 @@ export const takeUp = async (): Promise<void> => {
     await playOn(run);
   } catch (error) {
     fails(error);
-    if (error instanceof OtherRules) await forget();
   }
 };
 

@@ -43,6 +43,8 @@ export const en = {
     'You may go to other pages meanwhile. This device does not let the page keep the run: closing the tab ends it.',
   'left.title': 'A run is waiting',
   'left.text': 'A new run takes its place.',
+  'left.other':
+    'Another version of this program began it, which may play otherwise: it cannot go on. A new run takes its place.',
   'left.look': 'Show the report',
   'left.forget': 'Throw it away',
   download: 'Download',
@@ -96,6 +98,8 @@ export const de: Readonly<Record<LabKey, string>> = {
     'Inzwischen darf man auf andere Seiten gehen. Auf diesem Gerät darf die Seite den Lauf nicht aufheben: Schließt man das Fenster, so endet er.',
   'left.title': 'Ein Lauf wartet',
   'left.text': 'Ein neuer Lauf tritt an seine Stelle.',
+  'left.other':
+    'Eine andere Fassung des Programms hat ihn begonnen, die vielleicht anders spielt: Er kann nicht weitergehen. Ein neuer Lauf tritt an seine Stelle.',
   'left.look': 'Bericht zeigen',
   'left.forget': 'Verwerfen',
   download: 'Herunterladen',

@@ -40,8 +40,7 @@ export interface LaboratoryAnswers {
   /** The ways to the numbers of a set, and the set's title. */
   numbers: { readonly title: string; readonly numbers: readonly string[] };
   prepare: { readonly experiment: Experiment; readonly command: string };
-  /** By which version of the rules is played. */
-  open: { readonly rules: number };
+  open: undefined;
   play: Sample;
   /** The numbers of the games among those of all arms. */
   add: readonly number[];
@@ -91,11 +90,10 @@ interface Opened {
 }
 let opened: Opened | undefined;
 
-const open = async (experiment: Experiment): Promise<LaboratoryAnswers['open']> => {
+const open = async (experiment: Experiment): Promise<void> => {
   const { game, kernel } = await gameOf(experiment.game);
   const laboratory = new Laboratory(kernel, experiment);
   opened = { game, laboratory, study: new Study(kernel, experiment, laboratory), experiment, seen: new Set() };
-  return { rules: game.rules };
 };
 
 const under = (): Opened => {

@@ -74,8 +74,6 @@ export type Reported = Answer<'report'>;
 export interface Prepared {
   readonly experiment: Experiment;
   readonly command: string;
-  /** By which version of the rules is played. */
-  readonly rules: number;
 }
 
 /** Whoever has a run, and is told of it. */
@@ -84,9 +82,6 @@ export interface Runner {
   /** A game was played, and added up. */
   played(number: number, sample: Sample): void;
 }
-
-/** It was begun by other rules: what they gave and what these give do not belong together. */
-export class OtherRules extends Error {}
 
 /** A run of an experiment. */
 export class LabRun {
@@ -118,13 +113,9 @@ export class LabRun {
     return LabRun.gather((first) => first.ask({ do: 'prepare', wanted }), runner);
   }
 
-  /** A run that was begun before, with what was played of it. */
+  /** A run that this build of the program began before, with what was played of it. */
   static async goOn(before: Prepared, samples: readonly Sample[], runner: Runner): Promise<LabRun> {
     const run = await LabRun.gather(async () => before, runner);
-    if (run.prepared.rules !== before.rules) {
-      run.end();
-      throw new OtherRules('The run was begun by other rules than those of this page: begin it anew.');
-    }
     const played = new Set(await run.team[0].ask({ do: 'add', samples }));
     run.waiting = run.waiting.filter((number) => !played.has(number));
     run.done = played.size;
@@ -136,8 +127,8 @@ export class LabRun {
     try {
       const { experiment, command } = await prepare(team[0]);
       for (let n = 1; n < helpers(); n++) team.push(new Helper());
-      const [{ rules }] = await Promise.all(team.map((one) => one.ask({ do: 'open', experiment })));
-      return new LabRun(team, { experiment, command, rules }, runner);
+      await Promise.all(team.map((one) => one.ask({ do: 'open', experiment })));
+      return new LabRun(team, { experiment, command }, runner);
     } catch (error) {
       for (const one of team) one.end();
       throw error;
