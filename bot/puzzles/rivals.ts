@@ -110,13 +110,15 @@ const against = (
   const own = (values: readonly number[]): number => ownChance(kernel, chances, seat, mean(values));
   const [best, other]: [number[], number[]] = [[], []];
   let loss = 0;
+  let look = LEAST;
   for (let n = 0; n < most; n++) {
     const round = rounds.at(n);
     if (!round) break;
     if (!lawful(asked, round.world, move)) continue;
     best.push(round.best);
     other.push(rounds.playingOn.valueOf(round.world, seat, round.luck, planOf(move)));
-    if (other.length < LEAST || other.length % Math.max(STEP, Math.floor((LATER * other.length) / 100)) > 0) continue;
+    if (other.length < look) continue;
+    look += Math.max(STEP, Math.ceil((LATER * look) / 100));
     const differences = best.map((value, i) => value - other[i]);
     loss = own(best) - own(other);
     const error = (WHOLE / 2) * Math.sqrt(variance(differences) / differences.length);
