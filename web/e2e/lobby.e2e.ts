@@ -77,14 +77,27 @@ test('somebody invited by name finds it at home, with the seat; one accepts, ano
   await asMember(phone, 'Ilka', 'ilka@example.org', 'ravelin and glacis');
   const { page: other } = await arrive();
   await asMember(other, 'Marek', 'marek@example.org', 'ravelin and glacis');
+  let opened = 0;
+  host.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/tables')) opened++;
+  });
   await goTo(host, '/new-table/vienna');
   // Who is asked in the form already must be somebody; else no table is opened.
   await host.fill('input[name="invitee-habsburg"]', 'Nobody');
   await host.keyboard.press('Enter');
   await host.waitForSelector(`.table-card >> text=${en['error.no-such-player']}`);
+  await host.fill('input[name="invitee-habsburg"]', 'Katalin');
+  await host.keyboard.press('Enter');
+  await host.waitForSelector(`.table-card >> text=${en['error.yourself']}`);
+  assert.equal(opened, 0);
+  // If the invitation fails then, the table is there all the same, and its room says so.
+  await host.route('**/invitations', (route) => route.fulfill({ status: 429 }), { times: 1 });
   await host.fill('input[name="invitee-habsburg"]', 'Ilka');
   await host.keyboard.press('Enter');
-  await host.waitForSelector('[aria-labelledby="invite-title"] >> text=Ilka');
+  await host.waitForSelector(`[aria-labelledby="invite-title"] >> text=${en['error.no-connection']}`);
+  await host.click(`[aria-labelledby="invite-title"] button:has-text("${en['invite.button']}")`);
+  await host.waitForSelector('[aria-labelledby="invite-title"] .row >> text=Ilka');
+  assert.equal(opened, 1);
   for (const name of ['Marek', 'Nobody']) {
     await host.fill('[aria-labelledby="invite-title"] input', name);
     await host.keyboard.press('Enter');
@@ -127,6 +140,13 @@ test('a table with a computer is kept on the server if one likes, and begins at 
   assert.equal(await page.isChecked('input[name="level-habsburg"][value="captain"]'), true);
   assert.equal(await page.isChecked('input[name="pace"][value="none"]'), true, 'no clock against a computer');
   assert.match((await page.textContent('.table-card dl')) ?? '', /OttomansKatalin, here.*Computer, Captain/);
+  await page.focus('input[name="kept"][value="device"]');
+  await page.keyboard.press('ArrowDown');
+  // A beginning that fails is made up for in the room: the table is there.
+  await page.route('**/start', (route) => route.fulfill({ status: 429 }), { times: 1 });
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`.room .wrong >> text=${en['error.no-connection']}`);
+  await page.goBack();
   await page.focus('input[name="kept"][value="device"]');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

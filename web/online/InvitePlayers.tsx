@@ -2,9 +2,10 @@ import type { InvitedInfo, TableInfo } from '@ravelin/server/messages';
 import { createSignal, For, Show } from 'solid-js';
 import { linkTo } from '../shell/router.ts';
 import { api } from './api.ts';
-import { say } from './say.ts';
+import { say, sayError } from './say.ts';
 import { orSignedOut } from './session.ts';
 import { inOrder, isFree, seatName } from './tables.ts';
+import type { Unfinished } from './unfinished.ts';
 import { Wrong } from './Wrong.tsx';
 import { watch } from './watch.ts';
 
@@ -14,9 +15,14 @@ const OFTEN = 5000;
 
 type Named = Awaited<ReturnType<typeof api.playersNamed>>;
 
-export const InvitePlayers = (props: { readonly table: TableInfo }) => {
+export const InvitePlayers = (props: {
+  readonly table: TableInfo;
+  /** Those with whom it failed before. */
+  readonly failed: Unfinished['invitations'];
+}) => {
   const watched = watch(() => api.invited(props.table.id), OFTEN);
-  const [name, setName] = createSignal('');
+  const [failed, setFailed] = createSignal(props.failed);
+  const [name, setName] = createSignal(props.failed[0]?.name ?? '');
   const [chosen, setChosen] = createSignal<string>();
   /** Several may have the same name. */
   const [found, setFound] = createSignal<Named>();
@@ -34,7 +40,8 @@ export const InvitePlayers = (props: { readonly table: TableInfo }) => {
   const invite = (player: string) =>
     act(async () => {
       watched.set(await api.invite(props.table.id, player, seat()));
-      setName('');
+      setFailed((all) => all.filter((one) => one.name !== name().trim()));
+      setName(failed()[0]?.name ?? '');
       setFound(undefined);
     });
   const find = (event: Event): void => {
@@ -103,6 +110,13 @@ export const InvitePlayers = (props: { readonly table: TableInfo }) => {
         </Show>
       </div>
       <Wrong error={failure()} />
+      <For each={failed()}>
+        {(one) => (
+          <p class="wrong" role="alert">
+            {say('invite.failed', { name: one.name })} {sayError(one.error)}
+          </p>
+        )}
+      </For>
       <ul class="rows">
         <For each={watched.value()}>
           {(one) => (

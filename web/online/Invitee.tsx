@@ -1,6 +1,7 @@
 import type { DraftOf } from '../newTable/draft.ts';
 import { ApiError, api } from './api.ts';
 import { say } from './say.ts';
+import { me } from './session.ts';
 
 /** Who is asked to a seat of a new table by name, besides by the link. */
 
@@ -17,14 +18,23 @@ export const Invitee = (props: { readonly seat: string; readonly of: DraftOf }) 
   </label>
 );
 
-/** By seat, the accounts of the players with these names. Who is not found, or is one of several, is told before there is a table. */
-export const findInvitees = async (names: Readonly<Record<string, string>>): Promise<[string, string][]> => {
-  const found: [string, string][] = [];
+/** Who is asked to which seat. */
+export interface Asked {
+  readonly seat: string;
+  readonly name: string;
+  readonly player: string;
+}
+
+/** The accounts of the players with these names, by seat. Who is not found, is one of several or oneself is told before there is a table. */
+export const findInvitees = async (names: Readonly<Record<string, string>>): Promise<Asked[]> => {
+  const found: Asked[] = [];
   for (const [seat, name] of Object.entries(names)) {
     const players = await api.playersNamed(name);
     if (players.length === 0) throw new ApiError('no-such-player', name);
-    if (players.length > 1) throw new ApiError('several-players', name);
-    found.push([seat, players[0].id]);
+    const others = players.filter(({ id }) => id !== me()?.id);
+    if (others.length === 0) throw new ApiError('yourself', name);
+    if (others.length > 1) throw new ApiError('several-players', name);
+    found.push({ seat, name, player: others[0].id });
   }
   return found;
 };

@@ -9,28 +9,44 @@ import { Page } from '../shell/Page.tsx';
 import { go } from '../shell/router.ts';
 import { api } from './api.ts';
 import { Entrance, SignedIn } from './Entrance.tsx';
-import { findInvitees, Invitee } from './Invitee.tsx';
+import { type Asked, findInvitees, Invitee } from './Invitee.tsx';
 import { Manner, Watchers } from './Manner.tsx';
 import { say, sayError } from './say.ts';
 import { bringSession, me, orSignedOut } from './session.ts';
 import { paceText } from './tables.ts';
 import { type Begun, begunHere, seatsOnline } from './takeOnline.ts';
+import { leaveUnfinished, type Unfinished } from './unfinished.ts';
 import './online.css';
 import './tables.css';
 
 /** The form of a new table where there is a server: people elsewhere, clocks, and games that are found on every device. */
 
-/** Opens a table: a new one, or one with a game that was begun elsewhere. */
+/** Opens a table: a new one, or one with a game that was begun elsewhere. What fails once it is there is told in its room. */
 const openTable = async (wanted: TableWanted, upload?: object): Promise<void> => {
   const { game, scenario, options, components: set, invitees, ...table } = wanted;
   const components = typeof set === 'object' ? { ...set } : set;
   const begun = { game, scenario, options, ...(components && { components }) };
   const asked = await orSignedOut(findInvitees(invitees));
   const { id } = await orSignedOut(api.open({ ...(upload === undefined ? begun : { upload }), ...table }));
-  for (const [seat, player] of asked) await api.invite(id, player, seat);
-  if (Object.values(wanted.seats).includes('invite')) return go({ screen: 'table', id, invite: null });
-  await api.start(id);
+  const toRoom = (unfinished: Unfinished): void => {
+    leaveUnfinished(id, unfinished);
+    go({ screen: 'table', id, invite: null });
+  };
+  if (Object.values(wanted.seats).includes('invite')) return toRoom({ invitations: await inviteAll(id, asked) });
+  try {
+    await orSignedOut(api.start(id));
+  } catch (start) {
+    return toRoom({ invitations: [], start });
+  }
   go({ screen: 'online', id, invite: null });
+};
+
+/** Invites all of them to a table; promises those with whom it failed. */
+const inviteAll = async (table: string, asked: readonly Asked[]): Promise<Unfinished['invitations']> => {
+  const failed: { name: string; error: unknown }[] = [];
+  for (const { seat, name, player } of asked)
+    await orSignedOut(api.invite(table, player, seat)).catch((error: unknown) => failed.push({ name, error }));
+  return failed;
 };
 
 const serverSide = (open: ServerSide['open']): ServerSide => ({

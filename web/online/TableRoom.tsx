@@ -14,6 +14,7 @@ import { SetUpText } from './SetUpText.tsx';
 import { say } from './say.ts';
 import { orSignedOut } from './session.ts';
 import { inOrder, isBeforeLot, isFree, isPerson, mySeats, seatName, sitterText, titleOf } from './tables.ts';
+import { takeUnfinished } from './unfinished.ts';
 import { Wrong } from './Wrong.tsx';
 import { type Watched, watch } from './watch.ts';
 
@@ -113,7 +114,9 @@ const Room = (props: {
   readonly invite: string | null;
   readonly watched: Watched<TableInfo>;
 }) => {
-  const [failure, setFailure] = createSignal<unknown>();
+  const { id } = props.table;
+  const unfinished = takeUnfinished(id);
+  const [failure, setFailure] = createSignal<unknown>(unfinished?.start);
   const [closing, setClosing] = createSignal(false);
   const free = () => props.table.seats.filter(isFree);
   const mine = () => mySeats(props.table);
@@ -132,7 +135,6 @@ const Room = (props: {
       await props.watched.again();
     }
   };
-  const { id } = props.table;
   const sit = (seat: string) => act(async () => props.watched.set(await api.join(id, props.invite, [seat])));
   const start = () => act(async () => props.watched.set(await api.start(id)));
   const leave = () =>
@@ -198,7 +200,7 @@ const Room = (props: {
           {(invite) => <Invitation link={invitationTo(id, invite())} />}
         </Show>
         <Show when={free().length > 0 && props.table.host}>
-          <InvitePlayers table={props.table} />
+          <InvitePlayers table={props.table} failed={unfinished?.invitations ?? []} />
         </Show>
       </div>
       <aside class="room-about">

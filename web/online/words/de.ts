@@ -412,6 +412,7 @@ export const de: OnlineWords = {
   'invite.nobody': 'Niemand mit Konto heißt so. Gästen schickst du den Link.',
   'invite.asked': 'eingeladen: {seat}',
   'invite.declined': 'hat abgelehnt',
+  'invite.failed': '{name} ist noch nicht eingeladen.',
   'invite.takeBack': 'Zurücknehmen',
   'new.invitee': 'Name eines Spielers, wenn du magst',
   'error.several-players': 'Mehrere Spieler heißen so: Öffne den Tisch ohne den Namen und wähle dort.',

@@ -395,6 +395,7 @@ export const en = {
   'invite.nobody': 'Nobody with an account has this name. Send guests the link.',
   'invite.asked': 'invited: {seat}',
   'invite.declined': 'has declined',
+  'invite.failed': '{name} has not been invited.',
   'invite.takeBack': 'Take back',
   'new.invitee': 'Name of a player, if you like',
   'error.several-players': 'Several players have this name: open the table without it, and choose there.',
