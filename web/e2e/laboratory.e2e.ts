@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { de, en } from '../laboratory/words.ts';
 import { findings } from './axe.ts';
 import { root } from './browser.mjs';
@@ -121,4 +121,40 @@ test('laboratory: a run that another build of the program began does not go on',
   await page.reload();
   await page.click(`.lab-left button:text-is("${en.resume}")`);
   await page.waitForSelector('.lab-running progress');
+});
+
+test('laboratory: a tab leaves the run of another tab alone, and offers it once that tab is gone', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ at: '/laboratory' });
+  await begin(page, 5000);
+  await played(page, 5);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  // It has found the run, and waits for it.
+  await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
+  assert.equal(await other.locator('.lab-left').count(), 0);
+  await begin(other, 2);
+  await other.waitForSelector('.lab .figures');
+  await other.click(`button:text-is("${en.again}")`);
+
+  await page.close();
+  assert.match((await other.textContent('.lab-left')) ?? '', /: [1-9]\d* of 5000 games/);
+  await other.click(`.lab-left button:text-is("${en.resume}")`);
+  await other.waitForSelector('.lab-running progress');
+});
+
+test('laboratory: where tabs cannot know of each other, one is told that its run is no longer kept', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ at: '/settings' });
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  await page.goto(page.url().replace('settings', 'laboratory'));
+  await page.reload();
+  await begin(page, 5000);
+  await played(page, 5);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await begin(other, 2);
+  await page.waitForSelector(`.lab-running :text-is("${en.unkept}")`);
 });

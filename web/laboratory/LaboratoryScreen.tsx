@@ -120,7 +120,7 @@ const Acts = (props: { readonly report: LabReport | undefined }) => {
           ))}
         </span>
       </Show>
-      <button type="button" class="btn" onClick={again}>
+      <button type="button" class="btn" onClick={() => void again()}>
         {say('again')}
       </button>
     </div>

@@ -1,10 +1,12 @@
 import { createStore } from 'solid-js/store';
 import { LabRun, type Progress, type Reported, type Runner, type Wanted } from '../worker/laboratoryLine.ts';
-import { forgetRun, Keeper, lastRun, samplesIn } from './kept.ts';
+import { untilFree } from './held.ts';
+import { type FreeRun, forgetRun, Keeper, runsLeft } from './kept.ts';
 
 /** The run of this page. It is kept here, not in the screen: it goes on while one looks at something else. */
 
 interface Left {
+  readonly id: string;
   readonly game: string;
   readonly done: number;
   readonly all: number;
@@ -20,7 +22,7 @@ interface State {
   failure: string | undefined;
   /** A run that an earlier page has left. */
   left: Left | undefined;
-  /** This device does not keep the run: it ends with the page. */
+  /** The run is not kept on this device, or not whole: it ends with the page. */
   isUnkept: boolean;
 }
 
@@ -49,9 +51,8 @@ const runner: Runner = {
   played: (number, sample) => keeper?.add(number, sample),
 };
 
-const cannotKeep = (): void => {
-  keeper = undefined;
-  setState({ isUnkept: true });
+const cannotKeep = (broken: Keeper): void => {
+  if (keeper === broken) setState({ isUnkept: true });
 };
 
 const fails = (error: unknown): void => {
@@ -65,7 +66,7 @@ const playOn = async (playing: LabRun): Promise<void> => {
   const reported = await playing.report(VERSION);
   if (run !== playing) return;
   setState({ stage: isWhole ? 'finished' : 'stopped', reported });
-  if (isWhole) end();
+  if (isWhole) endPlay();
 };
 
 const begins = (game: string): void => {
@@ -88,20 +89,42 @@ export const start = async (wanted: Wanted): Promise<void> => {
 
 /** Looks for a run that an earlier page has left. */
 export const lookBack = async (): Promise<void> => {
-  const last = await lastRun().catch(() => undefined);
-  if (!last || state.stage !== 'form') return;
-  const { game, games, arms } = last.run.experiment;
-  setState({ left: { game, done: last.done, all: games * arms.length, canGoOn: last.run.build === BUILD } });
+  if (state.stage !== 'form') return;
+  const found = await runsLeft().catch(() => undefined);
+  if (!found || state.stage !== 'form') return;
+  setState({ left: found.free && leftOf(found.free) });
+  for (const id of found.held) void lookOnceFree(id);
+};
+
+const leftOf = ({ run: { id, build, experiment }, done }: FreeRun): Left => {
+  const { game, games, arms } = experiment;
+  return { id, game, done, all: games * arms.length, canGoOn: build === BUILD };
+};
+
+/** Other pages play these. When such a page is gone, its run can go on here. */
+const awaited = new Set<string>();
+
+const lookOnceFree = async (id: string): Promise<void> => {
+  if (awaited.has(id)) return;
+  awaited.add(id);
+  await untilFree(id);
+  awaited.delete(id);
+  await lookBack();
 };
 
 /** Goes on with it. */
 export const takeUp = async (): Promise<void> => {
-  const last = await lastRun().catch(() => undefined);
-  if (last?.run.build !== BUILD) return forget();
-  begins(last.run.experiment.game);
+  const { left } = state;
+  if (!left?.canGoOn) return;
+  begins(left.game);
   try {
-    run = await LabRun.goOn(last.run, await samplesIn(last.run), runner);
-    keeper = new Keeper(last.run, cannotKeep);
+    const found = await Keeper.takeUp(left.id, cannotKeep);
+    if (!found) {
+      setState({ stage: 'form' });
+      return lookBack();
+    }
+    keeper = found.keeper;
+    run = await LabRun.goOn(keeper.run, found.samples, runner);
     await playOn(run);
   } catch (error) {
     fails(error);
@@ -110,8 +133,10 @@ export const takeUp = async (): Promise<void> => {
 
 /** Throws it away. */
 export const forget = async (): Promise<void> => {
+  const { left } = state;
   setState({ left: undefined });
-  await forgetRun().catch(() => undefined);
+  if (left) await forgetRun(left.id).catch(() => undefined);
+  await lookBack();
 };
 
 export const stop = (): void => run?.stop();
@@ -121,14 +146,23 @@ export const resume = (): void => {
 };
 
 /** Back to the form; what was played is forgotten. */
-export const again = (): void => {
-  end();
+export const again = async (): Promise<void> => {
+  endPlay();
+  const kept = keeper;
+  keeper = undefined;
   setState({ stage: 'form', reported: undefined, progress: NOTHING });
-  void forget();
+  await kept?.forget().catch(() => undefined);
+  await lookBack();
+};
+
+/** The workers go; what they played stays held by this page. */
+const endPlay = (): void => {
+  run?.end();
+  run = undefined;
 };
 
 const end = (): void => {
-  run?.end();
-  run = undefined;
+  endPlay();
+  keeper?.end();
   keeper = undefined;
 };

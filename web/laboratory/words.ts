@@ -39,8 +39,7 @@ export const en = {
   finished: 'Finished: {all} games.',
   preparing: 'The workers are being prepared …',
   stays: 'You may go to other pages meanwhile. If the tab is closed, the run goes on from there when you come back.',
-  unkept:
-    'You may go to other pages meanwhile. This device does not let the page keep the run: closing the tab ends it.',
+  unkept: 'You may go to other pages meanwhile. The run is not kept on this device: closing the tab ends it.',
   'left.title': 'A run is waiting',
   'left.text': 'A new run takes its place.',
   'left.other':
@@ -95,7 +94,7 @@ export const de: Readonly<Record<LabKey, string>> = {
   stays:
     'Inzwischen darf man auf andere Seiten gehen. Schließt man das Fenster, so geht der Lauf von dort weiter, wenn man wiederkommt.',
   unkept:
-    'Inzwischen darf man auf andere Seiten gehen. Auf diesem Gerät darf die Seite den Lauf nicht aufheben: Schließt man das Fenster, so endet er.',
+    'Inzwischen darf man auf andere Seiten gehen. Der Lauf wird auf diesem Gerät nicht aufgehoben: Schließt man das Fenster, so endet er.',
   'left.title': 'Ein Lauf wartet',
   'left.text': 'Ein neuer Lauf tritt an seine Stelle.',
   'left.other':
