@@ -2,6 +2,7 @@ import { Refusal, type Source } from '@ravelin/engine';
 import { orNull, Type, word } from '@ravelin/table';
 import type { FastifyRequest } from 'fastify';
 import type { PairingsTable, TournamentsTable } from '../store/schema.ts';
+import { matchesOf, winnerOf } from '../tournaments/match.ts';
 import { type Game, standings } from '../tournaments/pairing.ts';
 import { MOST_PLAYERS, type Tournaments } from '../tournaments/tournaments.ts';
 import type { App } from './app.ts';
@@ -71,6 +72,8 @@ export const TournamentInfo = Type.Object({
       points: orNull(Type.Array(Type.Number())),
     }),
   ),
+  /** Of a knockout: who has won the matches that are decided. */
+  winners: Type.Array(Type.Object({ round: whole, number: whole, player: Who })),
   standings: Type.Array(
     Type.Object({
       player: Who,
@@ -103,6 +106,15 @@ const gamesOf = (pairings: readonly PairingsTable[], players: Players): Game[] =
   );
 };
 
+const winnersOf = (pairings: readonly PairingsTable[], players: Players) => {
+  const seeds = players.map(({ account }) => account);
+  return matchesOf(pairings).flatMap((legs) => {
+    const [{ round, number }] = legs;
+    const winner = winnerOf(legs, seeds);
+    return winner === undefined ? [] : [{ round, number, winner }];
+  });
+};
+
 const infoOf = (
   row: TournamentsTable,
   players: Players,
@@ -126,6 +138,10 @@ const infoOf = (
       table: game,
       points: state === 'over' ? [first_points ?? 0, second_points ?? 0] : null,
     })),
+    winners:
+      row.kind === 'knockout'
+        ? winnersOf(pairings, players).map(({ winner, ...match }) => ({ ...match, player: whoIs(winner) }))
+        : [],
     standings:
       row.state === 'joining'
         ? []

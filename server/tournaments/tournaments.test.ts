@@ -68,6 +68,7 @@ const end = async (table: string, first: 'won' | 'lost' | 'drawn'): Promise<void
 
 const openGames = ({ pairings }: TournamentInfo) =>
   pairings.filter(({ table, points }) => table !== null && points === null);
+const winners = (info: TournamentInfo) => info.winners.map(({ round, player }) => [round, player.name]);
 const allAtTables = (round: number) => (info: TournamentInfo) =>
   info.round === round && info.pairings.every(({ table, points }) => table !== null || points !== null);
 
@@ -177,6 +178,7 @@ describe('a knockout', () => {
     // Each wins with the first seat.
     for (const { table } of openGames(first)) await end(String(table), 'won');
     const decider = await until(id, (info) => info.pairings.some(({ leg, table }) => leg === 3 && table !== null));
+    expect(winners(decider)).toEqual([[1, 'Player 1']]);
     const [game] = openGames(decider);
     await end(String(game.table), 'lost');
     const final = await until(id, allAtTables(2));
@@ -190,7 +192,14 @@ describe('a knockout', () => {
       info.pairings.some(({ round, leg, table }) => round === 2 && leg === 3 && table !== null),
     );
     await end(String(openGames(last)[0].table), 'drawn');
-    expect((await until(id, ({ state }) => state === 'over')).round).toBe(2);
+    const over = await until(id, ({ state }) => state === 'over');
+    expect(over.round).toBe(2);
+    // All three games of the final were drawn: the better seed has won.
+    expect(winners(over)).toEqual([
+      [1, 'Player 1'],
+      [1, game.second?.name],
+      [2, 'Player 1'],
+    ]);
   });
 });
 

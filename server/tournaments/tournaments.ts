@@ -5,6 +5,7 @@ import { isTaken } from '../store/database.ts';
 import { type Lobby, newId, type TableRow } from '../store/lobby.ts';
 import type { Database, PairingsTable, TournamentsTable } from '../store/schema.ts';
 import { Behind } from '../store/turns.ts';
+import { DECIDER, LEGS, matchesOf, winnerOf } from './match.ts';
 import { firstRound, roundRobin } from './pairing.ts';
 
 export interface NewTournament {
@@ -26,9 +27,6 @@ export interface NewTournament {
 export const MOST_PLAYERS = { 'round-robin': 16, knockout: 64 } as const;
 /** So many tournaments that are not over may one account have. */
 const MOST_HOSTED = 5;
-/** The two games in which each has had each side; then perhaps one that decides. */
-const LEGS = [1, 2] as const;
-const DECIDER = 3;
 
 const noTournament = (): Refusal => new Refusal('no-such-tournament', 'There is no such tournament.');
 
@@ -326,20 +324,15 @@ export class Tournaments {
     };
   }
 
-  /** Winners meet winners. Where two have the same after both sides, one game decides, the sides by chance; if that is drawn too, the better seed goes on. */
+  /** Winners meet winners. Where two have the same after both sides, one game decides, the sides by chance. */
   private nextOfKnockout({ round }: TournamentsTable, all: readonly PairingsTable[], players: readonly string[]) {
     const winners: string[] = [];
     const decide: Omit<PairingsTable, 'tournament'>[] = [];
-    const now = all.filter((one) => one.round === round);
-    for (const number of new Set(now.map((one) => one.number))) {
-      const legs = now.filter((one) => one.number === number);
-      const [{ first, second }] = legs;
-      const lead = leadOf(first, legs);
-      if (second === null || lead > 0) winners.push(first);
-      else if (lead < 0) winners.push(second);
-      else if (legs.some(({ leg }) => leg === DECIDER))
-        winners.push(players.indexOf(first) < players.indexOf(second) ? first : second);
-      else {
+    for (const legs of matchesOf(all.filter((one) => one.round === round))) {
+      const [{ number, first, second }] = legs;
+      const winner = winnerOf(legs, players);
+      if (winner !== undefined) winners.push(winner);
+      else if (second !== null) {
         const sides = randomInt(2) === 0 ? { first, second } : { first: second, second: first };
         const open = { game: null, state: 'waiting', first_points: null, second_points: null } as const;
         decide.push({ round, number, leg: DECIDER, ...sides, ...open });
@@ -353,13 +346,6 @@ export class Tournaments {
     return { matches };
   }
 }
-
-/** By how many points a player leads in the games of a match. */
-const leadOf = (player: string, legs: readonly PairingsTable[]): number =>
-  legs.reduce((sum, { first, first_points: one, second_points: other }) => {
-    const lead = (one ?? 0) - (other ?? 0);
-    return sum + (first === player ? lead : -lead);
-  }, 0);
 
 const unlessBehind = (error: unknown): void => {
   if (!(error instanceof Behind)) throw error;

@@ -64,6 +64,20 @@ test('a tournament is made, joined and begun, and shows its table and its games'
     [de.semifinals, `Ilka${de.goesOn}`, de.nobody, 'Marek', 'Jan'],
     [de.final, 'Ilka', de.undecided],
   ]);
+  // It is over: whoever has won the final goes nowhere, and has won the tournament.
+  const { database } = server;
+  await database.updateTable('tournaments').set({ state: 'over', round: 2 }).where('id', '=', cup).execute();
+  const semifinals = await database.selectFrom('pairings').selectAll().where('tournament', '=', cup).execute();
+  const [bye, match] = [0, 1].map((number) => semifinals.find((one) => one.number === number));
+  const over = { state: 'over', first_points: 1, second_points: 0 } as const;
+  const final = { ...over, tournament: cup, round: 2, number: 0, leg: 1, game: null };
+  await database
+    .insertInto('pairings')
+    .values({ ...final, first: bye?.first ?? '', second: match?.first ?? '' })
+    .execute();
+  await lookUntil(phone, '.bracket-winner', 1);
+  assert.equal(await phone.textContent('.bracket-winner'), `Ilka ${de.winsTournament}`);
+  assert.equal(await phone.textContent('.bracket-round:last-child .won'), `Ilka${de.winsTournament}1`);
   assert.deepEqual(await findings(phone), []);
   await page.click('.tally a[href^="#/online/"]');
   await page.waitForSelector('.table');

@@ -9,7 +9,11 @@ import './bracket.css';
 
 /** A knockout as a tree: rounds side by side, on a phone one under the other. */
 
-const PlayerRow = (props: { readonly match: BracketMatch; readonly player: Entrant | null | undefined }) => {
+const PlayerRow = (props: {
+  readonly match: BracketMatch;
+  readonly player: Entrant | null | undefined;
+  readonly isFinal: boolean;
+}) => {
   const isWinner = () => props.player != null && props.match.winner?.id === props.player.id;
   return (
     <p class="bracket-player" classList={{ won: isWinner(), open: !props.player }}>
@@ -18,7 +22,7 @@ const PlayerRow = (props: { readonly match: BracketMatch; readonly player: Entra
           <>
             <PlayerName {...player} />
             <Show when={isWinner()}>
-              <span class="sr">{say('goesOn')}</span>
+              <span class="sr">{say(props.isFinal ? 'winsTournament' : 'goesOn')}</span>
             </Show>
             <Show when={props.match.legs.some(({ points, second }) => points !== null && second !== null)}>
               <b>{pointsText(pointsIn(props.match.legs, player.id))}</b>
@@ -54,6 +58,13 @@ export const Bracket = (props: { readonly tournament: TournamentInfo }) => {
   return (
     <section class="bracket-frame" aria-labelledby="bracket-title" tabindex="0">
       <h2 id="bracket-title">{say('bracket')}</h2>
+      <Show when={props.tournament.state === 'over' && rounds().at(-1)?.[0].winner}>
+        {(winner) => (
+          <p class="bracket-winner">
+            <PlayerName {...winner()} /> {say('winsTournament')}
+          </p>
+        )}
+      </Show>
       <ol class="bracket">
         <For each={rounds()}>
           {(matches) => (
@@ -64,7 +75,9 @@ export const Bracket = (props: { readonly tournament: TournamentInfo }) => {
                   {(match) => (
                     <li class="bracket-place">
                       <div class="bracket-match">
-                        <For each={match.players}>{(player) => <PlayerRow match={match} player={player} />}</For>
+                        <For each={match.players}>
+                          {(player) => <PlayerRow match={match} player={player} isFinal={matches.length === 1} />}
+                        </For>
                         <Games match={match} />
                       </div>
                     </li>

@@ -27,25 +27,29 @@ const FIRST = [
   bye(2, 'B'),
   ...played(1, 3, 'C', 'F', [1, 0], [1, 0]),
 ];
+const won = (round: number, number: number, name: string) => ({ round, number, player: who(name) });
+/** C and F have won a game each: the one that decides is still to come. */
+const WON = [won(1, 0, 'A'), won(1, 1, 'D'), won(1, 2, 'B')];
 const names = (rounds: ReturnType<typeof bracketOf>) =>
   rounds.map((matches) => matches.map(({ players: pair }) => pair.map((one) => one?.name ?? one)));
 
 describe('the bracket of a knockout', () => {
   test('has every round to the final from the beginning', () => {
-    expect(names(bracketOf({ players, pairings: [] }))).toEqual([
+    expect(names(bracketOf({ players, pairings: [], winners: [] }))).toEqual([
       Array.from({ length: 4 }, () => [undefined, undefined]),
       Array.from({ length: 2 }, () => [undefined, undefined]),
       [[undefined, undefined]],
     ]);
-    expect(bracketOf({ players: players.slice(0, 2), pairings: [] }).map((matches) => matches.length)).toEqual([1]);
-    expect(bracketOf({ players: players.slice(0, 5), pairings: [] }).map((matches) => matches.length)).toEqual([
-      4, 2, 1,
-    ]);
+    expect(
+      bracketOf({ players: players.slice(0, 2), pairings: [], winners: [] }).map((matches) => matches.length),
+    ).toEqual([1]);
+    expect(
+      bracketOf({ players: players.slice(0, 5), pairings: [], winners: [] }).map((matches) => matches.length),
+    ).toEqual([4, 2, 1]);
   });
 
   test('shows who has no opponent, and who has won as soon as that is decided', () => {
-    const rounds = bracketOf({ players, pairings: FIRST });
-    // C and F have won a game each: the one that decides is still to come.
+    const rounds = bracketOf({ players, pairings: FIRST, winners: WON });
     expect(rounds[0].map(({ winner }) => winner?.name)).toEqual(['A', 'D', 'B', undefined]);
     expect(names(rounds)[0]).toEqual([
       ['A', null],
@@ -59,19 +63,16 @@ describe('the bracket of a knockout', () => {
     ]);
   });
 
-  test('counts points over both sides, and a third game decides', () => {
+  test('counts points over both sides, and has the games of a match in their order', () => {
     const third = played(1, 3, 'C', 'F', [1, 0], [1, 0], [0, 1]);
     expect([pointsIn(third, 'C'), pointsIn(third, 'F')]).toEqual([1, 2]);
-    const rounds = bracketOf({ players, pairings: [...FIRST.slice(0, 4), ...third] });
+    const pairings = [...FIRST.slice(0, 4), ...third.toReversed()];
+    const rounds = bracketOf({ players, pairings, winners: [...WON, won(1, 3, 'F')] });
     expect(rounds[0][3].winner?.name).toBe('F');
     expect(rounds[0][3].legs.map(({ leg }) => leg)).toEqual([1, 2, 3]);
-  });
-
-  test('goes by the seeds where the third game is drawn too, and waits while one is played', () => {
-    const even = played(1, 0, 'B', 'A', [1, 0], [1, 0], [0.5, 0.5]);
-    const two = players.slice(0, 2);
-    expect(bracketOf({ players: two, pairings: even })[0][0].winner?.name).toBe('A');
-    const open = played(1, 0, 'B', 'A', [1, 0], null);
-    expect(bracketOf({ players: two, pairings: open })[0][0].winner).toBeUndefined();
+    expect(names(rounds)[1]).toEqual([
+      ['A', 'D'],
+      ['B', 'F'],
+    ]);
   });
 });
