@@ -66,6 +66,13 @@ export const testWords = ({ game, kit, en, de, cardsDe, sources, least, named = 
     }
   });
 
+  test('a button says at least what can be read on it: the short name of a Theater is part of its name', () => {
+    const theaters = Object.keys(en).flatMap((key) => (key.startsWith('theater.short:') ? [key.slice(14)] : []));
+    expect(theaters).not.toHaveLength(0);
+    for (const words of [en, de])
+      for (const theater of theaters) expect(words[`name:${theater}`]).toContain(words[`theater.short:${theater}`]);
+  });
+
   test('every ending is told in both languages, and not in the same words', () => {
     const told = game.endings.map(({ id }) => [id, en[`story:${id}`], de[`story:${id}`]] as const);
     expect(told.filter(([, english, german]) => !english || !german || english === german)).toEqual([]);
