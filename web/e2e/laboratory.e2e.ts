@@ -21,6 +21,16 @@ const begin = async (page: Page, games: number): Promise<void> => {
   await page.click('.lab-acts button');
 };
 
+/** Asks for what cannot be played. */
+const beginRefused = async (page: Page): Promise<void> => {
+  await page.selectOption('select[name="compare"]', 'number');
+  await page.fill('input[name="way"]', 'board.nothing');
+  await page.fill('input[name="from"]', '1');
+  await page.fill('input[name="to"]', '2');
+  await page.click('.lab-acts button');
+  assert.match((await page.textContent('.lab-failure')) ?? '', /board\.nothing: there is no "nothing"/);
+};
+
 /** Waits until so many games of the run are played. */
 const played = (page: Page, games: number): Promise<unknown> =>
   page.waitForFunction((least) => (document.querySelector('progress')?.value ?? 0) >= least, games);
@@ -29,7 +39,10 @@ const played = (page: Page, games: number): Promise<unknown> =>
 const figuresAtOnce = (): unknown => {
   const file = join(mkdtempSync(join(tmpdir(), 'ravelin-')), 'lab.json');
   const run = ['lab', 'ottoman-sunset', '--games', '200', '--players', 'random', '--seed', 'e2e', '--out', file];
-  spawnSync(process.execPath, [join(root, 'cli/bin/ravelin.js'), ...run]);
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'cli/bin/ravelin.js'), ...run], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
   const figures = JSON.parse(readFileSync(file, 'utf8')).arms[0].figures;
   rmSync(dirname(file), { recursive: true });
   return figures;
@@ -46,12 +59,7 @@ test('laboratory: a run is stopped, outlives its page, goes on and is reported, 
   await page.selectOption('select[name="player-0"]', 'random');
   await page.fill('input[name="seed"]', 'e2e');
 
-  await page.selectOption('select[name="compare"]', 'number');
-  await page.fill('input[name="way"]', 'board.nothing');
-  await page.fill('input[name="from"]', '1');
-  await page.fill('input[name="to"]', '2');
-  await page.click('.lab-acts button');
-  assert.match((await page.textContent('.lab-failure')) ?? '', /board\.nothing: there is no "nothing"/);
+  await beginRefused(page);
 
   await page.selectOption('select[name="compare"]', 'nothing');
   await page.fill('input[name="games"]', '5000');
@@ -75,7 +83,9 @@ test('laboratory: a run is stopped, outlives its page, goes on and is reported, 
   // The tab is gone in the midst of it; another goes on, and nothing in the figures tells so.
   await played(page, 5);
   await page.reload();
-  await page.click('.lab-left .primary');
+  const [, done] = ((await page.textContent('.lab-left')) ?? '').match(/: (\d+) of 200 games/) ?? [];
+  assert.ok(Number(done) > 0 && Number(done) < 200, `${done} of 200 games were played`);
+  await page.click(`.lab-left button:text-is("${en.resume}")`);
   await page.waitForSelector('.lab .figures');
   assert.match((await page.textContent('.lab-bar')) ?? '', /Finished: 200 games/);
   assert.match(
@@ -103,7 +113,10 @@ test('laboratory: a run is stopped, outlives its page, goes on and is reported, 
   assert.ok(!told.includes('Event cards') && !told.includes('undefined'));
 });
 
-test('laboratory: a run that another build of the program began does not go on', async ({ visit, address }) => {
+test('laboratory: a run waits for the build that began it, also when another is refused or it cannot be read', async ({
+  visit,
+  address,
+}) => {
   const { page } = await visit({ at: '/laboratory' });
   const build = await page.getAttribute('meta[name="ravelin-build"]', 'content');
   assert.ok(build && (await (await page.request.get(`${address}sw.js`)).text()).includes(`'${build}'`));
@@ -119,7 +132,21 @@ test('laboratory: a run that another build of the program began does not go on',
 
   await page.unroute(address);
   await page.reload();
-  await page.click(`.lab-left button:text-is("${en.resume}")`);
+  await page.waitForSelector('.lab-left');
+  await page.selectOption('select[name="game"]', 'ottoman-sunset');
+  await page.waitForSelector('select[name="player-1"]', { state: 'detached' });
+  await beginRefused(page);
+  const goOn = `.lab-left button:text-is("${en.resume}")`;
+  await page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = () => {
+      IDBObjectStore.prototype.get = get;
+      throw new DOMException('The disk does not answer.', 'UnknownError');
+    };
+  });
+  await page.click(goOn);
+  assert.equal(await page.textContent('.lab-left [role="alert"]'), en['left.unread']);
+  await page.click(goOn);
   await page.waitForSelector('.lab-running progress');
 });
 

@@ -61,6 +61,11 @@ const Left = () => (
           {wordsOf(left().game, 'title')}: {say('progress', { done: left().done, all: left().all })}.{' '}
           {say(left().canGoOn ? 'left.text' : 'left.other')}
         </p>
+        <Show when={left().isUnread}>
+          <p class="lab-failure" role="alert">
+            {say('left.unread')}
+          </p>
+        </Show>
         <p class="acts">
           <Show when={left().canGoOn}>
             <button type="button" class="btn primary" onClick={() => void takeUp()}>

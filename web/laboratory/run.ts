@@ -12,6 +12,8 @@ interface Left {
   readonly all: number;
   /** False: another build of the program began it. */
   readonly canGoOn: boolean;
+  /** It was to go on, and could not be read. */
+  readonly isUnread?: true;
 }
 
 interface State {
@@ -58,6 +60,7 @@ const cannotKeep = (broken: Keeper): void => {
 const fails = (error: unknown): void => {
   end();
   setState({ stage: 'form', failure: error instanceof Error ? error.message : String(error) });
+  void lookBack();
 };
 
 const playOn = async (playing: LabRun): Promise<void> => {
@@ -118,7 +121,8 @@ export const takeUp = async (): Promise<void> => {
   if (!left?.canGoOn) return;
   begins(left.game);
   try {
-    const found = await Keeper.takeUp(left.id, cannotKeep);
+    const found = await Keeper.takeUp(left.id, cannotKeep).catch(() => 'unread' as const);
+    if (found === 'unread') return setState({ stage: 'form', left: { ...left, isUnread: true } });
     if (!found) {
       setState({ stage: 'form' });
       return lookBack();

@@ -44,6 +44,7 @@ export const en = {
   'left.text': 'A new run takes its place.',
   'left.other':
     'Another version of this program began it, which may play otherwise: it cannot go on. A new run takes its place.',
+  'left.unread': 'The run could not be read on this device. Try it again.',
   'left.look': 'Show the report',
   'left.forget': 'Throw it away',
   download: 'Download',
@@ -99,6 +100,7 @@ export const de: Readonly<Record<LabKey, string>> = {
   'left.text': 'Ein neuer Lauf tritt an seine Stelle.',
   'left.other':
     'Eine andere Fassung des Programms hat ihn begonnen, die vielleicht anders spielt: Er kann nicht weitergehen. Ein neuer Lauf tritt an seine Stelle.',
+  'left.unread': 'Der Lauf ließ sich auf diesem Gerät nicht lesen. Bitte noch einmal versuchen.',
   'left.look': 'Bericht zeigen',
   'left.forget': 'Verwerfen',
   download: 'Herunterladen',
