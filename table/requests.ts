@@ -36,6 +36,8 @@ export interface Request<Owner, Takes extends TSchema = TSchema, Gives extends T
   answer(owner: Owner, args: Static<Takes>): Static<Gives> | Promise<Static<Gives>>;
   /** It takes a while and changes nothing: what is asked after it does not wait for it. */
   readonly aside?: true;
+  /** It changes nothing of the game: there is nothing to store after it. */
+  readonly asks?: true;
 }
 
 export type Requests<Owner> = Readonly<Record<string, Request<Owner>>>;

@@ -75,14 +75,14 @@ const titleOf = async (game: string): Promise<string> => {
 /** That somebody looks no longer is stored a moment later: what happened in it they may not have seen. */
 const MOMENT = 1000;
 
-/** Whoever is at the table, or was there since it happened, has seen it. */
+/** Whoever looks at the table, or did since it happened, has seen it. */
 const hasSeen = ({ game, created }: NoticeRow, present: readonly PresenceRow[]): boolean =>
   present.some((one) => one.game === game && (isLooking(one) || (one.looked ?? 0) > created + MOMENT));
 
 /** A page that nobody sees is connected too. */
 const isLooking = ({ connections, hidden, gone }: PresenceRow): boolean => connections > hidden && gone === null;
 
-/** What of these is worth telling now. All of them are for one account, which is connected there. */
+/** What of these is worth telling now. All of them are for one account; `present`: the tables to which it is connected, seen or not. */
 export const sorted = async (
   db: Database,
   rows: readonly NoticeRow[],

@@ -103,10 +103,16 @@ export class Attendance {
     const who = plays ? account : WATCHERS;
     const key = `${game} ${who}`;
     const count = this.counts.get(key) ?? {
-      ...{ game, account: who, connections: 0, hidden: 0, looked: null, lost: null },
+      game,
+      account: who,
+      connections: 0,
+      hidden: 0,
+      looked: null,
+      lost: null,
     };
     this.counts.set(key, count);
     let hidden = 0;
+    let ended = false;
     const change = (by: number, isHidden: boolean, lost: number | null): void => {
       const didLook = count.connections > count.hidden;
       count.connections += by;
@@ -122,9 +128,13 @@ export class Attendance {
     change(1, !isSeen, null);
     return {
       show: (isShown) => {
-        if (hidden === Number(isShown)) change(0, !isShown, null);
+        if (!ended && hidden === Number(isShown)) change(0, !isShown, null);
       },
-      leave: (broke) => change(-1, false, broke ? this.settings.now() : null),
+      leave: (broke) => {
+        if (ended) return;
+        ended = true;
+        change(-1, false, broke ? this.settings.now() : null);
+      },
     };
   }
 

@@ -31,8 +31,11 @@ const deeds: Requests<Onlooker> = { play, undo, order };
 const { look, at, why, final, refusal, whyNot, unfold, list, whyNotList, overlay, record, share, components } =
   onlookerRequests;
 
+const asking = (all: Requests<Onlooker>): Requests<Onlooker> =>
+  Object.fromEntries(Object.entries(all).map(([name, request]) => [name, { ...request, asks: true }]));
+
 /** What asks, and changes nothing. */
-const questions: Requests<Onlooker> = {
+const questions = asking({
   look,
   at,
   why,
@@ -46,7 +49,7 @@ const questions: Requests<Onlooker> = {
   record,
   share,
   components,
-};
+});
 
 const { take, revoke, saw } = onlookerRequests;
 
@@ -196,7 +199,7 @@ export class Connection implements Visitor {
     const { desk, seats } = this;
     const isDeed = Object.hasOwn(deeds, name);
     await desk.turn({
-      asks: Object.hasOwn(questions, name) || name === 'show',
+      asks: request.asks === true,
       key: isDeed ? key : undefined,
       act: () => {
         const { life } = desk;

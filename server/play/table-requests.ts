@@ -62,8 +62,11 @@ export const tableRequests = {
     return after(place, () => place.life.appoint(seatOf(place, args.seat), args.player, place.onlooker));
   }),
   /** A page that is not seen does not count as looking: its person is sent notices. */
-  show: ask({ visible: Type.Boolean() }, Type.Null(), (place, { visible }) => {
-    place.show(visible);
-    return null;
-  }),
+  show: {
+    ...ask({ visible: Type.Boolean() }, Type.Null(), (place, { visible }) => {
+      place.show(visible);
+      return null;
+    }),
+    asks: true,
+  },
 } satisfies Requests<Place>;

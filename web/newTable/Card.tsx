@@ -118,7 +118,7 @@ const Terms = (props: CardProps) => {
           )}
         </For>
       </dl>
-      <Show when={props.of.draft.lot && !props.of.alone()}>
+      <Show when={props.of.isDrawn()}>
         <p class="card-line">{say('card.lot')}</p>
       </Show>
       <p class="card-line">{terms()}</p>

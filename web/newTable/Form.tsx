@@ -6,18 +6,16 @@ import { faceOf, wordsOf } from '../shell/faces.ts';
 import { setSettings, settings } from '../shell/settings.ts';
 import { Card } from './Card.tsx';
 import { ComponentSets } from './ComponentSets.tsx';
-import { type AWAY, type Beginning, createDraft, isAway, turned } from './draft.ts';
+import { type AWAY, type Beginning, createDraft } from './draft.ts';
 import { Choices, Leaders } from './Options.tsx';
 import { hereSitters, randomSitter, Seats } from './Seats.tsx';
 import { say } from './say.ts';
 import type { ServerSide } from './server.ts';
 import { createSetUp } from './setUp.ts';
 import { startHere } from './startHere.ts';
+import { onDevice, onServer } from './wanted.ts';
 
 /** One form for all games and all opponents, complete when it opens. */
-
-/** Drawn by lot: do the sides change? */
-const drawn = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1;
 
 /** Enter begins the game also where nothing has the focus. */
 const useEnter = (submit: () => void): void => {
@@ -57,38 +55,14 @@ const createForm = (props: FormProps) => {
     of.draft.names[seat] ?? (seat === personsHere()[0] ? (props.server?.myName() ?? settings.player) : '');
 
   const begin = async (): Promise<void> => {
-    const lot = of.draft.lot && !of.alone();
-    const { id: game } = props.game;
     const components = setUp.components();
+    const { id: game } = props.game;
     const table = { game, scenario: setUp.scenario(), options: setUp.chosen(), ...(components && { components }) };
-    if (props.server && of.onServer()) {
-      const players = Object.entries(of.seats()).map(([seat, player]) => {
-        if (isAway(player)) return [seat, 'invite'];
-        return [seat, player === 'here' ? 'me' : player];
-      });
-      const { timeout, watchable } = of.draft;
-      const drawing = lot && Object.values(of.seats()).some((player) => player !== 'here');
-      const seats = Object.fromEntries(players) as Record<string, string>;
-      const invitees = of.invitees();
-      return props.server.open({
-        ...table,
-        seats,
-        invitees,
-        lot: drawing,
-        pace: of.pace(),
-        timeout,
-        open: of.open(),
-        watchable,
-      });
-    }
-    const sides = lot && drawn() ? turned : (same: Record<string, string>) => same;
+    if (props.server && of.onServer()) return props.server.open({ ...table, ...onServer(of) });
     const here = personsHere();
-    const named = Object.fromEntries(
-      props.game.seats.map((seat) => [seat, here.includes(seat) ? nameOf(seat).trim() : '']),
-    );
-    const names = Object.fromEntries(Object.entries(sides(named)).filter(([, name]) => name !== ''));
-    await startHere({ ...table, seats: sides(of.seats()), names, seed: seed().trim() });
-    if (here.length > 0) setSettings({ player: nameOf(here[0]).trim() });
+    const named = here.map((seat) => [seat, nameOf(seat).trim()] as const);
+    await startHere({ ...table, ...onDevice(of, Object.fromEntries(named)), seed: seed().trim() });
+    if (here.length > 0) setSettings({ player: named[0][1] });
   };
   const start = async (): Promise<void> => {
     if (busy()) return;
@@ -109,6 +83,21 @@ const createForm = (props: FormProps) => {
   };
   return { face, setUp, of, seed, setSeed, failure, busy, seatName, nameOf, start, startInstead };
 };
+
+const Chance = (props: { readonly seed: string; readonly onSeed: (seed: string) => void }) => (
+  <label class="table-chance">
+    <b>{say('chance')}</b>
+    <small>{say('seedText')}</small>
+    <input
+      type="text"
+      aria-label={say('seed')}
+      placeholder={say('seed')}
+      value={props.seed}
+      maxLength={80}
+      onInput={(event) => props.onSeed(event.currentTarget.value)}
+    />
+  </label>
+);
 
 export const Form = (props: FormProps) => {
   const form = createForm(props);
@@ -152,18 +141,7 @@ export const Form = (props: FormProps) => {
       </div>
       <aside class="table-side">
         <Show when={!(props.server && of.onServer()) && !props.moved}>
-          <label class="table-chance">
-            <b>{say('chance')}</b>
-            <small>{say('seedText')}</small>
-            <input
-              type="text"
-              aria-label={say('seed')}
-              placeholder={say('seed')}
-              value={form.seed()}
-              maxLength={80}
-              onInput={(event) => form.setSeed(event.currentTarget.value)}
-            />
-          </label>
+          <Chance seed={form.seed()} onSeed={form.setSeed} />
         </Show>
         <Card
           setUp={setUp}

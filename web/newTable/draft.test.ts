@@ -67,6 +67,23 @@ test('changing sides takes the players along, and the other side is the one that
   expect(turned({ a: '1', b: '2', c: '3' })).toEqual({ a: '2', b: '3', c: '1' });
 });
 
+test('sides are drawn where there is somebody to draw them with', () => {
+  const of = draftOf(game(['red', 'gold']));
+  expect(of.isDrawn()).toBe(false);
+  of.setDraft('lot', true);
+  expect(of.isDrawn()).toBe(true);
+  // Two at one screen are two persons, but on a server one account has both seats.
+  of.sit('gold', 'here');
+  expect(of.isDrawn()).toBe(true);
+  of.setDraft('kept', true);
+  expect(of.isDrawn()).toBe(false);
+  of.sit('gold', 'invite');
+  expect(of.isDrawn()).toBe(true);
+  const alone = draftOf(game(['red']));
+  alone.setDraft('lot', true);
+  expect(alone.isDrawn()).toBe(false);
+});
+
 test('whoever leads all seats is asked once, whatever was chosen for two', () => {
   const players = { id: 'players', title: '', text: '', default: 'one', values: [] };
   const allied = { option: 'players', value: 'one', rule: 'E0.3.2' };

@@ -83,6 +83,9 @@ export const createDraft = (setUp: SetUp, beginning: Beginning = {}) => {
   const pace = (): string => draft.pace ?? (away() ? 'fast' : 'none');
   /** People elsewhere and clocks need a server. */
   const onServer = (): boolean => beginning.server === true || away() || pace() !== 'none' || draft.kept;
+  /** On a server one account has all the seats here: then there is nothing to draw. */
+  const isDrawn = (): boolean =>
+    draft.lot && !alone() && !(onServer() && Object.values(seats()).every((player) => player === 'here'));
 
   return {
     draft,
@@ -95,6 +98,7 @@ export const createDraft = (setUp: SetUp, beginning: Beginning = {}) => {
     open,
     pace,
     onServer,
+    isDrawn,
     /** A table is either found by all or only by who has its link. */
     sit: (seat: string, player: string): void => {
       const others = isAway(player) ? game.seats.filter((one) => one !== seat && isAway(draft.seats[one])) : [];
