@@ -26,7 +26,17 @@ test('a tournament is made, joined and begun, and shows its table and its games'
   await page.click('.online-home a[href="#/tournaments"]');
   await page.click(`text=${en.new}`);
   await page.fill('.make-tournament input[name="name"]', 'Autumn in Vienna');
+  // Until it is known what there is to choose of the game, the tournament cannot be made.
+  let bring = (): void => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.waitForSelector('.make-tournament .table-choices');
+  await page.route(/\.js$/, (route) => brought.then(() => route.continue()));
   await page.selectOption('.make-tournament select[name="game"]', 'vienna');
+  await page.waitForSelector('.make-tournament button[type="submit"]:disabled');
+  bring();
+  await page.waitForSelector('.make-tournament button[type="submit"]:enabled');
   await page.check('.make-tournament .component-set:has-text("Guns forward") input');
   await page.uncheck('.make-tournament input[name="redraw"]');
   assert.deepEqual(await findings(page), []);

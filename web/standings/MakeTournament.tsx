@@ -2,7 +2,7 @@ import type { NewTournament } from '@ravelin/server/messages';
 import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js';
 import { ComponentSets } from '../newTable/ComponentSets.tsx';
 import { Choices } from '../newTable/Options.tsx';
-import { createSetUp } from '../newTable/setUp.ts';
+import { createSetUp, type SetUp } from '../newTable/setUp.ts';
 import { api } from '../online/api.ts';
 import { createWords } from '../online/createWords.ts';
 import { orSignedOut } from '../online/session.ts';
@@ -32,40 +32,28 @@ const createChoice = (game: () => string) => {
   });
 };
 
-export const MakeTournament = () => {
-  const id = createUniqueId();
-  const [failure, setFailure] = createSignal<unknown>();
-  const [kind, setKind] = createSignal<NewTournament['kind']>('round-robin');
-  const [game, setGame] = createSignal(GAMES[0]);
-  const setUp = createChoice(game);
-  const make = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const chosen = setUp();
-    if (!chosen) return;
-    setFailure(undefined);
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    const [name, pace, most] = ['name', 'pace', 'most'].map((field) => String(form.get(field)).trim());
-    const components = chosen.components();
-    try {
-      const made = await orSignedOut(
-        api.makeTournament({
-          name,
-          game: game(),
-          scenario: chosen.scenario(),
-          options: chosen.chosen(),
-          ...(typeof components === 'string' && { components }),
-          kind: kind(),
-          pace: pace as NewTournament['pace'],
-          ...(most !== '' && { most: Number(most) }),
-        }),
-      );
-      go({ screen: 'tournament', id: made.id });
-    } catch (error) {
-      setFailure(() => error);
-    }
+/** What the server is asked for: what was chosen, and what stands in the fields. */
+const tournamentOf = (form: FormData, { game, scenario, chosen, components: chosenSet }: SetUp): NewTournament => {
+  const [name, kind, pace, most] = ['name', 'kind', 'pace', 'most'].map((field) => String(form.get(field)).trim());
+  const components = chosenSet();
+  return {
+    name,
+    game: game.id,
+    scenario: scenario(),
+    options: chosen(),
+    ...(typeof components === 'string' && { components }),
+    kind: kind as NewTournament['kind'],
+    pace: pace as NewTournament['pace'],
+    ...(most !== '' && { most: Number(most) }),
   };
+};
+
+/** How it is called and played, whatever the game. */
+const Fields = () => {
+  const id = createUniqueId();
+  const [kind, setKind] = createSignal<NewTournament['kind']>('round-robin');
   return (
-    <form class="sheet-form make-tournament" onSubmit={make}>
+    <>
       <div class="field">
         <label for={`${id}-name`}>{say('tournamentName')}</label>
         <input id={`${id}-name`} name="name" required maxlength="60" pattern=".*\S.*" autocomplete="off" />
@@ -106,6 +94,31 @@ export const MakeTournament = () => {
         />
         <small id={`${id}-most-text`}>{say('mostText', { n: MOST[kind()] })}</small>
       </div>
+    </>
+  );
+};
+
+export const MakeTournament = () => {
+  const id = createUniqueId();
+  const [failure, setFailure] = createSignal<unknown>();
+  const [game, setGame] = createSignal(GAMES[0]);
+  const setUp = createChoice(game);
+  const make = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const chosen = setUp();
+    if (!chosen) return;
+    setFailure(undefined);
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    try {
+      const made = await orSignedOut(api.makeTournament(tournamentOf(form, chosen)));
+      go({ screen: 'tournament', id: made.id });
+    } catch (error) {
+      setFailure(() => error);
+    }
+  };
+  return (
+    <form class="sheet-form make-tournament" onSubmit={make}>
+      <Fields />
       <div class="field">
         <label for={`${id}-game`}>{say('game')}</label>
         <select id={`${id}-game`} name="game" onChange={({ currentTarget }) => setGame(currentTarget.value)}>
@@ -122,7 +135,7 @@ export const MakeTournament = () => {
       </Show>
       <Wrong error={failure()} />
       <p class="acts">
-        <button type="submit" class="btn primary" aria-disabled={setUp() === undefined}>
+        <button type="submit" class="btn primary" disabled={setUp() === undefined}>
           {say('make')}
         </button>
       </p>
