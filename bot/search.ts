@@ -17,7 +17,7 @@ import {
   worlds,
 } from '@ravelin/engine';
 import { isSolitaire } from './arena.ts';
-import { type Advised, type Considered, unweighed } from './bot.ts';
+import { type Advised, type Considered, keyOf, unweighed } from './bot.ts';
 import { thumbMove } from './thumb.ts';
 import { type Branch, branchesOf, graft, type Key, Node, Spread, type Step, select } from './tree.ts';
 
@@ -230,7 +230,7 @@ const whereIs = ({ stack, seat }: Base): Key => {
 
 /** Of plans that begin with the same move the one that was tried most speaks for it. */
 const keepMostTried = (found: Map<string, Considered>, one: Considered): void => {
-  const id = `${one.move.kind}:${one.move.chosen}`;
+  const id = keyOf(one.move);
   const other = found.get(id);
   if (!other || other.visits < one.visits) found.set(id, one);
 };

@@ -38,7 +38,7 @@ export interface Advice<S extends Base> {
   /** Writes the features of the position to `out`, in their order; each as it looks to the first seat. */
   measure(g: S, out: number[]): void;
   readonly weights: Weights;
-  /** How the position stands for a seat, from −1, lost, to 1, won. Asked only at quiet decisions, or where the game is over. */
+  /** How the position stands for a seat, from −1, lost, to 1, won. Asked at quiet decisions, at those that drafts decide, and where the game is over. */
   value(g: S, seat: Seat): number;
   /** What values came to in games of good players (`npm run calibrate`); without it a value is taken at its word. */
   readonly calibration?: Calibration;

@@ -1,5 +1,6 @@
 import { type Advice, Refusal } from '@ravelin/engine';
 import { LEVEL_NAMES } from '@ravelin/table';
+import { playsToTheEnd } from '../playing-on.ts';
 import { MANY } from './looked-at.ts';
 
 /** How deep an analysis looks. */
@@ -51,9 +52,7 @@ const FEWEST_SAMPLES = 8;
 export const depthOf = (advice: Advice<never> | undefined, level: string, moves = 0): Depth => {
   const { tries, worlds, ...rest } = DEPTHS[levelOf(level)];
   const samples = Math.max(FEWEST_SAMPLES, Math.round(rest.samples * Math.min(1, MANY / Math.max(1, moves))));
-  const { turns, quiet } = advice?.trials ?? {};
-  const toTheEnd = turns === undefined && quiet === undefined;
-  const share = Math.min(toTheEnd ? TO_THE_END : 1, (advice?.levels?.captain ?? USUAL) / USUAL);
+  const share = Math.min(playsToTheEnd(advice) ? TO_THE_END : 1, (advice?.levels?.captain ?? USUAL) / USUAL);
   const scaled = (number: number): number => Math.max(FEWEST, Math.round(number * share));
   return { samples, tries: scaled(tries), worlds: scaled(worlds), line: scaled(tries / LINE) };
 };

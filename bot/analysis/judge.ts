@@ -33,7 +33,10 @@ export const bestMove = <S extends Base<K>, K>(
   return search.best().move;
 };
 
-/** The seat's own chance, in ten-thousandths, that a value of its own stands for. What was played to the end is no judgement: the mean of results says it, in which how high somebody won counts for a tenth. */
+/**
+ * The seat's own chance, in ten-thousandths, that a value of its own stands for. What was played to the end is no judgement: the mean of results says it,
+ * in which how high somebody won counts for a tenth.
+ */
 export const ownChance = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   chances: Chances<S, K>,

@@ -13,7 +13,7 @@ import {
 import { type ShownMove, shownMove } from '@ravelin/table';
 import { WHOLE } from '../analysis/format.ts';
 import type { AnyMatch } from '../analysis/work.ts';
-import type { Considered } from '../bot.ts';
+import { type Considered, keyOf } from '../bot.ts';
 import type { Setting } from '../duel.ts';
 import { botNamed } from '../levels.ts';
 import { betterBy } from '../remark.ts';
@@ -54,8 +54,6 @@ const APART = 6;
 
 /** Why a decision is no puzzle; for who wants to know where the time goes. */
 export type Dismissed = 'moves' | 'hidden' | 'thumb' | 'shallow' | 'unclear' | 'many' | 'absurd' | 'deep';
-
-const keyOf = ({ kind, chosen }: Move): string => `${kind}:${chosen}`;
 
 const moveNamed = ({ kernel, view }: Asked, notation: string): Move => parseMove(kernel, view, notation);
 
