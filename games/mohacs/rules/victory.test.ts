@@ -170,6 +170,14 @@ describe('the check', () => {
     expect(match.result?.how).toBe('hungary-flees');
   });
 
+  test('M16.0.0.5 a side whose points alone reach its level still rolls, and stands on a 0', () => {
+    const lost = { ...units('tomori', 9), ...units('zalkan-heavy', 3), ...units('raab-heavy', 3) };
+    const stands = check(lost, [0]);
+    expect(told(stands, 'flight check')[0]).toMatchObject({ points: 45, die: 0, rule: 'M16.0.0.1', flees: 'no' });
+    expect(stands.over).toBe(false);
+    expect(check(lost, [1]).result?.how).toBe('hungary-flees');
+  });
+
   test('M13.0.2.2 a flight check follows a Standard rally', () => {
     const match = play(fight(field({ 'tomori-1': '1415 S retired' }, { banner: '1414' })), 'rally standard');
     expect(eventsOf(match, 'flight check')).toHaveLength(2);
