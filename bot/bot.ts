@@ -15,7 +15,8 @@ export interface Advised extends Considered {
 }
 
 /**
- * A computer player. It is handed what its seat may know, never the state; and the same view and the same chance lead to the same move.
+ * A computer player. It is handed what its seat may know, never the state; and the same view and the same chance lead to the same move, unless it follows
+ * a plan that it made before.
  * `stop` is asked now and then: whether it should come to an end and answer with the best so far.
  */
 export interface Bot<S extends Base> {

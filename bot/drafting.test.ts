@@ -1,8 +1,20 @@
-import { type Base, type Drafts, Kernel, type Move, planOf, Random, Situation, viewState } from '@ravelin/engine';
+import {
+  type Base,
+  type Drafts,
+  Kernel,
+  type Move,
+  parseMove,
+  planOf,
+  Random,
+  Situation,
+  saveView,
+  viewState,
+} from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { expect, test } from 'vitest';
 import { Drafting } from './drafting.ts';
 import { searchBot, searchOf } from './searching.ts';
+import { type Task, Thinking } from './thinking.ts';
 import { thumbMove } from './thumb.ts';
 
 /** Mohács at a decision that drafts are for. */
@@ -21,9 +33,12 @@ const begun = (decision = 'go', move?: string) => {
   return { g, seat: g.seat, view: viewState(kernel, g, g.seat, 'memory') };
 };
 
+/** What the drafts of these tests have in common: none is tried with dice. */
+const UNTRIED = { decide: () => true, ahead: 0, tried: 1, trials: {} } as const;
+
 /** Drafts of one move each, which promise what the list says. */
 const promising = (moves: readonly Move[], promises: readonly number[], ahead = 0): Drafts<Base> => ({
-  decide: () => true,
+  ...UNTRIED,
   most: promises.length,
   plan: (n) => planOf(moves[n]),
   promise: (_at: Situation<Base>, move: Move) =>
@@ -65,14 +80,6 @@ test('before anything is tried it is the rule of thumb’s own', () => {
   expect(search.best().move).toEqual(moves[0]);
 });
 
-test('what others found counts too', () => {
-  const [one, other] = [drafting([0, 0.2, 0.1]), drafting([0, 0.2, 0.9])];
-  toTheEnd(one.search);
-  toTheEnd(other.search);
-  one.search.join(structuredClone(other.search.findings()));
-  expect(one.search.best().move).toEqual(one.moves[2]);
-});
-
 test('what only one of several came to counts as much as what all did', () => {
   const [one, other] = [drafting([0, 0.1, 0.05, 0.9]), drafting([0, 0.1, 0.05, 0.9])];
   toTheEnd(one.search);
@@ -81,37 +88,116 @@ test('what only one of several came to counts as much as what all did', () => {
   expect(one.search.best().move).toEqual(one.moves[3]);
 });
 
-test('where dice are rolled on the way, the better half is gone through again with other luck', () => {
-  // Somebody charges: the combat is fought out, since nothing is promised before.
-  const { seat, view } = begun('declare', 'charge');
-  const rolled: Drafts<Base> = {
-    decide: () => true,
-    most: 8,
-    plan: (n) => ({ id: n, first: byThumb, next: byThumb }),
-    promise: () => undefined,
-    ahead: 0,
-  };
-  expect(toTheEnd(new Drafting(kernel, view, seat, new Random('x'), rolled))).toBe(8 + 4 + 2 + 1);
-});
+/** What Mohács plans by, with fewer drafts. */
+const ownDrafts = (most: number): Drafts<Base> => {
+  const drafts = mohacs.advice?.drafts ?? expect.unreachable();
+  return { ...drafts, most };
+};
 
-test('a pass that only the rule of thumb’s own has begun changes nothing', () => {
+/** Two drafts: the first charges as the rule of thumb does and promises little; the other promises more, and does nothing. */
+const chargeOrNot = () => {
   const { g, seat, view } = begun('declare', 'charge');
   const usual = byThumb(new Situation<Base>(kernel as never, g, new Random('x')));
-  const other = (kernel.moves(g) ?? []).find((move) => String(move.chosen) !== String(usual.chosen)) ?? usual;
+  const end = (kernel.moves(g) ?? []).find((move) => move.kind !== usual.kind) ?? expect.unreachable();
   const drafts: Drafts<Base> = {
-    decide: () => true,
+    ...UNTRIED,
     most: 2,
-    plan: (n) => ({ id: n, first: () => (n === 0 ? usual : other), next: byThumb }),
-    // Only once dice have been rolled; the second is preferred.
-    promise: (at) => (at.decision === 'declare' ? undefined : 0),
-    ahead: -0.1,
+    plan: (n) => ({ id: n, first: () => (n === 0 ? usual : end), next: byThumb }),
+    promise: (_at, move) => (move === usual ? 0.001 : move === end ? 0.002 : undefined),
+    tried: 2,
+    trials: { quiet: 0, before: 12, behind: 2.5, ahead: 0 },
   };
-  const search = new Drafting(kernel, view, seat, new Random('x'), drafts);
+  const searched = (tries: number) => {
+    const search = new Drafting(kernel, view, seat, new Random('x'), drafts);
+    for (let n = 0; n < tries; n++) search.iterate();
+    return search;
+  };
+  return { usual, end, searched };
+};
+
+test('when all are drawn up the best are tried with dice, and what came of that counts', () => {
+  const { usual, end, searched } = chargeOrNot();
+  expect(searched(2).best().move).toEqual(end);
+  expect(searched(200).best().move).toEqual(usual);
+});
+
+test('what others found by trying counts too', () => {
+  const { usual, searched } = chargeOrNot();
+  const one = searched(4);
+  const visits = one.best().visits;
+  one.join(structuredClone(searched(200).findings()));
+  expect(one.best().move).toEqual(usual);
+  expect(one.best().visits).toBeGreaterThan(visits + 50);
+});
+
+test('where nothing is promised nothing is tried', () => {
+  const { search } = drafting([0, 0, 0]);
+  expect(toTheEnd(search)).toBe(3);
+});
+
+test('a plan is followed without thinking as long as all comes as foreseen', () => {
+  const { g, seat } = begun();
+  const bot = searchBot(kernel, { iterations: 4 });
+  const x = kernel.play(new Random('dice'));
+  const searched: boolean[] = [];
+  for (let n = 0; n < 12 && g.seat === seat && kernel.pending(g)?.decision.id === 'go'; n++) {
+    const { move, considered } = bot.choose(viewState(kernel, g, seat, 'memory'), seat, new Random('x'));
+    expect(kernel.refusals(g, move)).toEqual([]);
+    searched.push(considered.length > 0);
+    kernel.apply(g, move, x);
+  }
+  expect(searched.slice(0, 3)).toEqual([true, false, false]);
+});
+
+test('who has another position before him thinks anew, and so does another bot', () => {
+  const { g, seat, view } = begun();
+  const bot = searchBot(kernel, { iterations: 4 });
+  const { move } = bot.choose(view, seat, new Random('x'));
+  const other =
+    (kernel.moves(g) ?? []).find((one) => String(one.chosen) !== String(move.chosen)) ?? expect.unreachable();
+  const [asPlanned, otherwise] = [move, other].map((made) => {
+    const after = kernel.clone(g);
+    kernel.apply(after, made, kernel.play(new Random('dice')));
+    return viewState(kernel, after, seat, 'memory');
+  });
+  const thinks = (who: typeof bot, at: typeof view): boolean =>
+    who.choose(at, seat, new Random('x')).considered.length > 0;
+  expect(thinks(searchBot(kernel, { iterations: 4 }), asPlanned)).toBe(true);
+  expect(thinks(bot, asPlanned)).toBe(false);
+  expect(thinks(bot, otherwise)).toBe(true);
+});
+
+test('at a table the thread that thinks follows a plan, but only for who plays on', () => {
+  const { g, seat } = begun();
+  const task = (plays?: true): Task => ({
+    sight: {
+      game: 'mohacs',
+      set: mohacs.sets[0].id,
+      seat,
+      view: saveView(kernel, viewState(kernel, g, seat, 'memory')),
+    },
+    bot: 'search:4',
+    seed: 'x',
+    ...(plays && { plays }),
+  });
+  const thought = (plays?: true) => {
+    const thinking = new Thinking(kernel as never, task(plays), () => 0);
+    while (!thinking.done) thinking.stretch(0);
+    return thinking.conclude();
+  };
+  const first = thought(true);
+  expect(first.tried).toBe(4);
+  kernel.apply(g, parseMove(kernel, viewState(kernel, g, seat, 'memory'), first.move), kernel.play(new Random('dice')));
+  expect([thought(true).tried, thought().tried]).toEqual([0, 4]);
+});
+
+test('what dice decide is not foreseen', () => {
+  const { seat, view } = begun('declare', 'charge');
+  const search = new Drafting(kernel, view, seat, new Random('x'), ownDrafts(2));
   for (let n = 0; n < 2; n++) search.iterate();
-  const before = search.best().move;
-  search.iterate();
-  expect(search.best().move).toEqual(before);
-  expect(before).toEqual(other);
+  // The declarations come first; the charge itself is rolled for.
+  const kinds = search.foreseen().map(({ move }) => move.kind);
+  expect(kinds.length).toBeLessThan(6);
 });
 
 test('the same view, seed and tries give the same move, lawful and found by the search that suits the decision', () => {

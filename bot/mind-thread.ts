@@ -67,7 +67,7 @@ export const serveMind = (
       const { found, tried } = await heard;
       thinking.join(found, tried);
     }
-    send({ id, thought: thinking.conclusion, done: true });
+    send({ id, thought: thinking.conclude(), done: true });
   };
   const help = async (id: number, task: Task): Promise<void> => {
     const thinking = await thinkOn(id, task);

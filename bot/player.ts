@@ -1,7 +1,7 @@
 import type { Source } from '@ravelin/engine';
 import { type Player, randomPlayer } from '@ravelin/table';
 import type { Pondering, Thinker } from './mind.ts';
-import type { Thought } from './thinking.ts';
+import type { Task, Thought } from './thinking.ts';
 
 /** What a bot at a table lets those around it know. */
 export interface BotTells {
@@ -33,7 +33,8 @@ export class BotPlayer implements Player {
 
   choose: Player['choose'] = async (view, ask, signal) => {
     try {
-      const task = { sight: ask.sight(), bot: this.name, seed: `${this.name} ${this.chance.int(2 ** 31)}` };
+      const seed = `${this.name} ${this.chance.int(2 ** 31)}`;
+      const task: Task = { sight: ask.sight(), bot: this.name, seed, plays: true };
       const pondering = this.mind.think(task, this.tells.thinks);
       this.pondering = pondering;
       const stop = (): void => pondering.stop();

@@ -1,6 +1,7 @@
 import type { Base, Kernel, Move, Seat, Source, View } from '@ravelin/engine';
 import { type Advised, type Bot, type Considered, unweighed } from './bot.ts';
 import { Drafting } from './drafting.ts';
+import { type Foreseen, PlansInHand } from './plan-in-hand.ts';
 import { Search } from './search.ts';
 import { Trials } from './trials.ts';
 
@@ -15,6 +16,8 @@ export interface Searching {
   /** What has been tried, the best first. */
   considered(): readonly Considered[];
   best(): Advised;
+  /** Where it plans more than one decision: the later ones of the best plan, as far as they can be foreseen. */
+  foreseen?(): readonly Foreseen[];
   /** All that it has found, as plain data; and the findings of another search of the same view, added to its own. */
   findings(): unknown;
   join(findings: unknown): void;
@@ -51,15 +54,21 @@ const AT_ONCE = 4;
 export const searchBot = <S extends Base<K>, K>(
   kernel: Kernel<S, K>,
   { iterations, exploration }: SearchSettings,
-): Bot<S> => ({
-  choose: (view, seat, source, stop) => {
-    const search = searchOf<S, K>(kernel, view, seat, source, exploration);
-    const obvious = search.obvious();
-    if (obvious) return unweighed(obvious);
-    for (let n = 0; n < iterations; n++) {
-      if (n % AT_ONCE === 0 && (search.decided?.() || stop?.())) break;
-      search.iterate();
-    }
-    return search.best();
-  },
-});
+): Bot<S> => {
+  const plans = new PlansInHand();
+  return {
+    choose: (view, seat, source, stop) => {
+      const planned = plans.moveAt(kernel, view);
+      if (planned) return unweighed(planned);
+      const search = searchOf<S, K>(kernel, view, seat, source, exploration);
+      const obvious = search.obvious();
+      if (obvious) return unweighed(obvious);
+      for (let n = 0; n < iterations; n++) {
+        if (n % AT_ONCE === 0 && (search.decided?.() || stop?.())) break;
+        search.iterate();
+      }
+      plans.follow(search);
+      return search.best();
+    },
+  };
+};

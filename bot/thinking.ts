@@ -11,10 +11,11 @@ import {
   type View,
 } from '@ravelin/engine';
 import { type HintJson, type MoveMade, type OddsJson, type RemarkJson, type Sight, shownMove } from '@ravelin/table';
-import type { Advised } from './bot.ts';
+import { type Advised, unweighed } from './bot.ts';
 import { hintsOf } from './hint.ts';
 import { botNamed, mannerNamed } from './levels.ts';
 import { gambleOf, oddsOf } from './odds.ts';
+import { PlansInHand } from './plan-in-hand.ts';
 import { clearlyBetter, whyMade } from './remark.ts';
 import { type Searching, searchOf } from './searching.ts';
 
@@ -23,6 +24,8 @@ export interface Task {
   readonly sight: Sight;
   readonly bot: string;
   readonly seed: string;
+  /** It plays on from move to move, and may follow a plan that it has in hand. */
+  readonly plays?: true;
   /** A person wants to know, with reasons. */
   readonly hint?: true;
 }
@@ -77,6 +80,15 @@ const viewOf = (kernel: Kernel<Base, unknown>, { set: id, own, view }: Sight): V
   const set = own ? ownSet(kernel, own) : sets.find((one) => one.id === id);
   if (!set) throw new Refusal('unknown-components', `Computer players do not know the components "${id}".`);
   return loadView(kernel, set.kit, view);
+};
+
+/** The plans that are followed in a game, by those of many tables who think with the same kernel. */
+const FOLLOWED = 64;
+const plansOf = new WeakMap<object, PlansInHand>();
+const plansInHand = (kernel: object): PlansInHand => {
+  const known = plansOf.get(kernel) ?? new PlansInHand(FOLLOWED);
+  plansOf.set(kernel, known);
+  return known;
 };
 
 /** Worlds that are tried for odds, where they cannot be gone through; the time mostly ends it sooner. */
@@ -153,10 +165,15 @@ export class Thinking {
       this.answer = botNamed(kernel, bot, now).choose(view, sight.seat, source);
       return;
     }
+    const planned = task.plays && plansInHand(kernel).moveAt(kernel, view);
+    if (planned) {
+      this.answer = unweighed(planned);
+      return;
+    }
     this.search = searchOf(kernel, view, sight.seat, source);
     // Who wants to know why is not told that it is obvious.
     const obvious = task.hint ? kernel.only(view) : this.search.obvious();
-    if (obvious) this.answer = { move: obvious, visits: 0, value: 0, considered: [] };
+    if (obvious) this.answer = unweighed(obvious);
   }
 
   private get progress(): number {
@@ -192,8 +209,9 @@ export class Thinking {
   }
 
   /** The last word: with the reasons, where those were asked for. */
-  get conclusion(): Thought {
+  conclude(): Thought {
     const { kernel, view, task, search } = this;
+    if (task.plays && search && !this.answer) plansInHand(kernel).follow(search);
     if (!task.hint || !search) return this.best;
     const found = hintsOf(kernel, view, task.sight.seat, search.considered(), new Random(task.seed));
     const hints = found.map(({ move, visits, value, gain, reasons }) => ({

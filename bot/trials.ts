@@ -20,6 +20,12 @@ import { mean } from './statistics.ts';
 /** What came of each plan, for another who tries the same. */
 type Findings = readonly { readonly id: Plan<Base>['id']; readonly values: readonly number[] }[];
 
+/** Plans that were found elsewhere, the rule of thumb's own first, and how they are tried: each counts as a whole, not only for the move that it begins with. */
+export interface Field<S extends Base> {
+  readonly plans: readonly Plan<S>[];
+  readonly settings: TrialSettings;
+}
+
 interface Tried<S extends Base> {
   readonly plan: Plan<S>;
   /** What came of it, round by round. */
@@ -76,6 +82,7 @@ export class Trials<S extends Base<K>, K> {
   private readonly source: Source;
   private readonly playingOn: PlayingOn<S, K>;
   private readonly settings: Required<TrialSettings>;
+  private readonly whole: boolean;
   private readonly tried: readonly Tried<S>[];
   /** How many plans are in the field; the others join it later, and then catch up on the rounds that they missed. */
   private wide: number;
@@ -87,16 +94,17 @@ export class Trials<S extends Base<K>, K> {
   private waiting: Tried<S>[] = [];
   private clear = false;
 
-  constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source) {
+  constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source, field?: Field<S>) {
     this.kernel = kernel;
-    this.playingOn = new PlayingOn<S, K>(kernel);
+    this.playingOn = new PlayingOn<S, K>(kernel, field?.settings);
     this.advice = kernel.game.advice as Advice<S>;
     this.worlds = worlds<S, K>(kernel, view, seat);
     this.seat = seat;
     this.source = source;
     this.settings = this.playingOn.settings;
     this.world = this.worlds.draw(source);
-    this.tried = this.plans().map((plan) => ({ plan, values: [], others: [], dropped: false }));
+    this.whole = field !== undefined;
+    this.tried = (field?.plans ?? this.plans()).map((plan) => ({ plan, values: [], others: [], dropped: false }));
     this.wide = Math.min(this.settings.first, this.tried.length);
     this.widenAfter = this.settings.before;
   }
@@ -121,15 +129,16 @@ export class Trials<S extends Base<K>, K> {
 
   /** The answer where nothing needs to be tried. */
   obvious(): Move | undefined {
-    return this.beginAlike(this.tried) ? this.moveOf(this.tried[0]) : undefined;
+    return this.comeToTheSame(this.tried) ? this.moveOf(this.tried[0]) : undefined;
   }
 
-  /** All that are left begin with the same move. */
+  /** All that are left come to the same: they begin with the same move, or where whole plans count there is one only. */
   decided(): boolean {
     return this.clear;
   }
 
-  private beginAlike([first, ...others]: readonly Tried<S>[]): boolean {
+  private comeToTheSame([first, ...others]: readonly Tried<S>[]): boolean {
+    if (this.whole) return others.length === 0;
     const begin = keyOf(this.moveOf(first));
     return others.every((one) => keyOf(this.moveOf(one)) === begin);
   }
@@ -190,7 +199,7 @@ export class Trials<S extends Base<K>, K> {
       const by = this.difference(one, leader);
       one.dropped = one !== leader && by.mean + doubt * by.error < 0;
     }
-    this.clear = this.beginAlike(this.tried.filter(({ dropped }) => !dropped));
+    this.clear = this.comeToTheSame(this.tried.filter(({ dropped }) => !dropped));
   }
 
   /** One plan in the world and with the luck of a round. */
@@ -198,8 +207,8 @@ export class Trials<S extends Base<K>, K> {
     return this.playingOn.valueOf(world, this.seat, seed, plan);
   }
 
-  /** What has been tried, the best first. The first plan stays first unless it was dropped or another is clearly better; dropped ones come last. */
-  considered(): Considered[] {
+  /** Those that were tried, the best first. The first plan stays first unless it was dropped or another is clearly better; dropped ones come last. */
+  private ranked(): Tried<S>[] {
     const tried = this.tried.filter(({ values }) => values.length > 0);
     if (tried.length === 0) return [];
     const [first] = tried;
@@ -210,14 +219,24 @@ export class Trials<S extends Base<K>, K> {
       return { one, by: one === base ? 0 : doubt > 0 ? ahead.mean - doubt * ahead.error : ahead.mean };
     });
     scored.sort((a, b) => Number(a.one.dropped) - Number(b.one.dropped) || b.by - a.by);
+    return scored.map(({ one }) => one);
+  }
+
+  /** The moves that they begin with. */
+  considered(): Considered[] {
     const found = new Map<string, Considered>();
-    for (const { one } of scored) {
+    for (const one of this.ranked()) {
       const move = this.moveOf(one);
       const values = [one.values, ...one.others].flat();
       // Of plans that begin with the same move the best speaks for it.
       if (!found.has(keyOf(move))) found.set(keyOf(move), { move, visits: values.length, value: mean(values) });
     }
     return [...found.values()];
+  }
+
+  /** The best of those that were tried, if any was. */
+  bestPlan(): Plan<S> | undefined {
+    return this.ranked()[0]?.plan;
   }
 
   findings(): Findings {

@@ -118,6 +118,9 @@ export interface Drafts<S extends Base> {
   promise(at: Situation<S>, move: Move): number | undefined;
   /** Another must promise so much more than the first. */
   readonly ahead: number;
+  /** When all are drawn up, so many of the best are tried with dice, and how; what they promise is what is expected of them. */
+  readonly tried: number;
+  readonly trials: TrialSettings;
 }
 
 /** One move, and nothing planned for later. */

@@ -10,7 +10,7 @@ import { acting } from './thumb.ts';
  * before any die is rolled.
  */
 
-const MOST = 256;
+const MOST = 64;
 /** By how much the numbers of the rule of thumb are changed, as a power of e: up to twice or half of each. */
 const STRETCHED = 0.7;
 /** By how many hexes either way units are put before others, in turn: hardly, some, as if it did not matter who is near. */
@@ -46,4 +46,6 @@ export const drafts: Drafts<Battle> = {
   promise: (at, move) =>
     at.decision === 'declare' && at.idOf(move) === 'declared' ? FLIGHT_POINT * declaredGain(at.g) : undefined,
   ahead: 0.05 * FLIGHT_POINT,
+  tried: 8,
+  trials: { quiet: 0, before: 12, behind: 2.5, ahead: 0, expectation: 8 },
 };
