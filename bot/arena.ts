@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ravelin/engine';
+import type { AnyGame, Seat } from '@ravelin/engine';
 import { elo, type Interval, mean, pairsInterval, shareInterval } from './statistics.ts';
 
 /** One game of a contest, as seen by the first of the two players. */
@@ -22,6 +22,10 @@ export interface Bout {
 /** Do all seats win and lose together? Then one player has them all, and two players are compared on the same seeds. */
 export const isSolitaire = ({ seats, allied }: Pick<AnyGame, 'seats' | 'allied'>): boolean =>
   seats.length === 1 || allied !== undefined;
+
+/** Is what is good for the first seat good for this one? */
+export const isOfFirst = (game: Pick<AnyGame, 'seats' | 'allied'>, seat: Seat): boolean =>
+  seat === 0 || isSolitaire(game);
 
 export interface SideReport {
   readonly games: number;

@@ -29,12 +29,11 @@ export const hintsOf = <S extends Base<K>, K>(
       afterIn(kernel, all, () => move),
     ),
   );
-  const features = kernel.game.advice?.features ?? [];
   const best = told[0]?.value ?? 0;
   return told.map((one, at) => {
     const others = weighed.filter((_weighed, n) => n !== at);
     const against = at === 0 ? (told[1]?.value ?? one.value) : best;
     const gain = Math.round(50 * (one.value - against));
-    return { ...one, gain, reasons: reasonsFor(features, weighed[at], others, seat) };
+    return { ...one, gain, reasons: reasonsFor(kernel.game, weighed[at], others, seat) };
   });
 };

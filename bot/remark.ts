@@ -66,7 +66,7 @@ export const whyMade = <S extends Base<K>, K>(
     kernel,
     afterIn(kernel, all, (world) => another(kernel, world, move, source)),
   );
-  const reasons = reasonsFor(kernel.game.advice?.features ?? [], made, [other], mover);
+  const reasons = reasonsFor(kernel.game, made, [other], mover);
   return reasons.length > 0 ? { reasons, gain: 0 } : undefined;
 };
 
@@ -85,7 +85,7 @@ export const betterBy = <S extends Base<K>, K>(
   const [were, would] = [made, best].map((move) => afterIn(kernel, all, () => move));
   const gains = all.map((_world, i) => 50 * (advice.value(would[i], seat) - advice.value(were[i], seat)));
   const gain = mean(gains);
-  const reasons = reasonsFor(advice.features, weighedIn(kernel, would), [weighedIn(kernel, were)], seat);
+  const reasons = reasonsFor(kernel.game, weighedIn(kernel, would), [weighedIn(kernel, were)], seat);
   return { reasons, gain, error: Math.sqrt(variance(gains) / gains.length) };
 };
 

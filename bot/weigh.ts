@@ -1,4 +1,5 @@
-import type { Base, Feature, Kernel, Move, Seat, Source } from '@ravelin/engine';
+import type { AnyGame, Base, Feature, Kernel, Move, Seat, Source } from '@ravelin/engine';
+import { isOfFirst } from './arena.ts';
 import { Streams } from './streams.ts';
 import { thumbMove } from './thumb.ts';
 
@@ -53,22 +54,21 @@ export const weighedIn = <S extends Base<K>, K>({ game }: Kernel<S, K>, all: rea
   return sizes.map((size, i) => ({ size, worth: size * advice.weights.of[i] }));
 };
 
+/** Of a game: what features it has, and whether its seats win together. */
+type Valued = Pick<AnyGame, 'seats' | 'allied'> & { readonly advice?: { readonly features: readonly Feature[] } };
+
 /** The features in which one differs most from the mean of the others, to the seat's advantage; without others there is nothing to say. */
-export const reasonsFor = (
-  features: readonly Feature[],
-  one: Weighed,
-  others: readonly Weighed[],
-  seat: Seat,
-): Reason[] => {
-  if (one.length === 0 || others.length === 0) return [];
-  return features
+export const reasonsFor = (game: Valued, one: Weighed, others: readonly Weighed[], seat: Seat): Reason[] => {
+  if (!game.advice || one.length === 0 || others.length === 0) return [];
+  const ofFirst = isOfFirst(game, seat);
+  return game.advice.features
     .map((feature, i) => {
       const mean = (of: 'worth' | 'size'): number =>
         others.reduce((sum, other) => sum + other[i][of], 0) / others.length;
       const more = one[i].size - mean('size');
-      const better = (one[i].worth - mean('worth')) * (seat === 0 ? 1 : -1);
+      const better = (one[i].worth - mean('worth')) * (ofFirst ? 1 : -1);
       // Only what a player would call an advantage is a reason, whatever the weights make of its opposite.
-      const advantage = more > 0 === (seat === 0);
+      const advantage = more > 0 === ofFirst;
       return { feature: feature.id, text: more > 0 ? feature.good : feature.bad, better: advantage ? better : 0 };
     })
     .filter(({ better }) => better > LEAST)

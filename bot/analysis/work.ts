@@ -8,7 +8,7 @@ import {
   Refusal,
   viewState,
 } from '@ravelin/engine';
-import { isSolitaire } from '../arena.ts';
+import { isOfFirst } from '../arena.ts';
 import { SEEDS } from '../playing-on.ts';
 import { Chances } from './chances.ts';
 import { type Depth, depthOf } from './depth.ts';
@@ -114,7 +114,7 @@ export class Work {
   openly(at: number, move: Move): number {
     const g = this.match.stateAt(at);
     const first = this.chances.expected(g, move, this.luck(`position ${at + 1}`));
-    const own = g.seat === 0 || isSolitaire(this.match.kernel.game) ? first : 1 - first;
+    const own = isOfFirst(this.match.kernel.game, g.seat) ? first : 1 - first;
     return Math.round(WHOLE * own);
   }
 
