@@ -20,6 +20,7 @@ export const boutsOf = (
   { a, b, seed, scenario, options }: Contest,
 ): ((number: number) => Bout) => {
   const now = (): number => performance.now();
-  const bots = [botNamed(kernel, a, now), botNamed(kernel, b ?? a, now)] as const;
-  return (number) => playBout(kernel, { set, scenario, options }, bots, seed, number);
+  // New ones for each game: nobody takes a plan from one into the next.
+  const bots = () => [botNamed(kernel, a, now), botNamed(kernel, b ?? a, now)] as const;
+  return (number) => playBout(kernel, { set, scenario, options }, bots(), seed, number);
 };

@@ -34,7 +34,7 @@ const begun = (decision = 'go', move?: string) => {
 };
 
 /** What the drafts of these tests have in common: none is tried with dice. */
-const UNTRIED = { decide: () => true, ahead: 0, tried: 1, trials: {} } as const;
+const UNTRIED = { decide: () => true, ahead: 0, toTry: 1, trials: {} } as const;
 
 /** Drafts of one move each, which promise what the list says. */
 const promising = (moves: readonly Move[], promises: readonly number[], ahead = 0): Drafts<Base> => ({
@@ -88,12 +88,6 @@ test('what only one of several came to counts as much as what all did', () => {
   expect(one.search.best().move).toEqual(one.moves[3]);
 });
 
-/** What Mohács plans by, with fewer drafts. */
-const ownDrafts = (most: number): Drafts<Base> => {
-  const drafts = mohacs.advice?.drafts ?? expect.unreachable();
-  return { ...drafts, most };
-};
-
 /** Two drafts: the first charges as the rule of thumb does and promises little; the other promises more, and does nothing. */
 const chargeOrNot = () => {
   const { g, seat, view } = begun('declare', 'charge');
@@ -104,7 +98,7 @@ const chargeOrNot = () => {
     most: 2,
     plan: (n) => ({ id: n, first: () => (n === 0 ? usual : end), next: byThumb }),
     promise: (_at, move) => (move === usual ? 0.001 : move === end ? 0.002 : undefined),
-    tried: 2,
+    toTry: 2,
     trials: { quiet: 0, before: 12, behind: 2.5, ahead: 0 },
   };
   const searched = (tries: number) => {
@@ -167,37 +161,74 @@ test('who has another position before him thinks anew, and so does another bot',
   expect(thinks(bot, otherwise)).toBe(true);
 });
 
-test('at a table the thread that thinks follows a plan, but only for who plays on', () => {
-  const { g, seat } = begun();
-  const task = (plays?: true): Task => ({
-    sight: {
-      game: 'mohacs',
-      set: mohacs.sets[0].id,
-      seat,
-      view: saveView(kernel, viewState(kernel, g, seat, 'memory')),
-    },
-    bot: 'search:4',
-    seed: 'x',
-    ...(plays && { plays }),
-  });
-  const thought = (plays?: true) => {
-    const thinking = new Thinking(kernel as never, task(plays), () => 0);
-    while (!thinking.done) thinking.stretch(0);
-    return thinking.conclude();
-  };
-  const first = thought(true);
+/** What a thread thinks of the position for a player of that name, stopped after so many tries. */
+const thoughtOf = (g: Base, player: string | undefined, set = mohacs.sets[0], stopAfter = 4) => {
+  const view = saveView(kernel, viewState(kernel, g, g.seat, 'memory'));
+  const task: Task = { sight: { game: 'mohacs', set: set.id, seat: g.seat, view }, bot: 'search:4', seed: 'x' };
+  const thinking = new Thinking(kernel as never, player === undefined ? task : { ...task, player }, () => 0);
+  while (!thinking.done && thinking.tried < stopAfter) thinking.stretch(0);
+  return thinking.conclude();
+};
+const made = (g: Base, { move }: { readonly move: string }): Base => {
+  const after = kernel.clone(g);
+  kernel.apply(after, parseMove(kernel, viewState(kernel, g, g.seat, 'memory'), move), kernel.play(new Random('dice')));
+  return after;
+};
+
+test('at a table a player follows his plan, and nobody else does', () => {
+  const { g } = begun();
+  const first = thoughtOf(g, 'one');
   expect(first.tried).toBe(4);
-  kernel.apply(g, parseMove(kernel, viewState(kernel, g, seat, 'memory'), first.move), kernel.play(new Random('dice')));
-  expect([thought(true).tried, thought().tried]).toEqual([0, 4]);
+  const after = made(g, first);
+  expect(['one', 'another', undefined].map((player) => thoughtOf(after, player).tried)).toEqual([0, 4, 4]);
+});
+
+test('a plan that was broken off is not followed', () => {
+  const { g } = begun();
+  const after = made(g, thoughtOf(g, 'hurried', mohacs.sets[0], 2));
+  expect(thoughtOf(after, 'hurried').tried).toBe(4);
 });
 
 test('what dice decide is not foreseen', () => {
-  const { seat, view } = begun('declare', 'charge');
-  const search = new Drafting(kernel, view, seat, new Random('x'), ownDrafts(2));
-  for (let n = 0; n < 2; n++) search.iterate();
-  // The declarations come first; the charge itself is rolled for.
-  const kinds = search.foreseen().map(({ move }) => move.kind);
-  expect(kinds.length).toBeLessThan(6);
+  const { g, seat, view } = begun('declare', 'charge');
+  // Nothing is promised before the combat is fought out, so the plan goes on beyond the dice.
+  const rolled: Drafts<Base> = {
+    ...UNTRIED,
+    most: 1,
+    plan: (n) => ({ id: n, first: byThumb, next: byThumb }),
+    promise: () => undefined,
+  };
+  const search = new Drafting(kernel, view, seat, new Random('x'), rolled);
+  search.iterate();
+  const foreseen = search.foreseen();
+  expect(foreseen.length).toBeGreaterThan(0);
+  let dice = 0;
+  const x = kernel.play({ int: (range) => Math.min(range - 1, dice++) });
+  kernel.apply(g, search.best().move, x);
+  const answers = (): void => {
+    while (dice === 0 && !g.over && g.seat !== seat) kernel.apply(g, thumbMove(kernel, g, new Random('x')), x);
+  };
+  for (const { move } of foreseen) {
+    answers();
+    expect(dice).toBe(0);
+    kernel.apply(g, move, x);
+  }
+  answers();
+  expect(dice).toBeGreaterThan(0);
+});
+
+test('before each of the best has been tried the promise counts', () => {
+  const { end, searched } = chargeOrNot();
+  expect(searched(3).best().move).toEqual(end);
+});
+
+test('one who is still drawing up takes over what others have tried', () => {
+  const { searched } = chargeOrNot();
+  const [late, early] = [searched(1), searched(200)];
+  late.join(structuredClone(early.findings()));
+  expect(late.decided()).toBe(false);
+  for (let n = 0; n < 2; n++) late.iterate();
+  expect(late.best().visits).toBeGreaterThan(50);
 });
 
 test('the same view, seed and tries give the same move, lawful and found by the search that suits the decision', () => {

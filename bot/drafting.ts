@@ -91,7 +91,7 @@ export class Drafting<S extends Base<K>, K> {
     const others = new Map<string, Draft>();
     for (const one of this.ranked())
       if (one.course !== usual.course && !others.has(one.course)) others.set(one.course, one);
-    const best = [usual, ...[...others.values()].slice(0, drafts.tried - 1)];
+    const best = [usual, ...[...others.values()].slice(0, drafts.toTry - 1)];
     if (best.length < 2 || best.every(({ promise }) => promise === 0)) return;
     const plans = best.map(({ n, promise }) => this.plan(n, this.value + promise));
     this.trials = new Trials(kernel, view, seat, source, { plans, settings: drafts.trials });
@@ -143,9 +143,14 @@ export class Drafting<S extends Base<K>, K> {
     return [...this.drawnUp].sort((a, b) => by(b) - by(a));
   }
 
+  /** The trials, once each plan has been tried: before that a promise says more. */
+  private get triedOut(): Trials<S, K> | undefined {
+    return this.trials?.begun ? this.trials : undefined;
+  }
+
   /** What they begin with, the best first; those that were tried before those that only promise. */
   considered(): Considered[] {
-    const tried = this.trials?.considered() ?? [];
+    const tried = this.triedOut?.considered() ?? [];
     const found = new Map<string, Considered>(tried.map((one) => [keyOf(one.move), one]));
     for (const { move, promise } of this.ranked()) {
       const value = Math.max(-1, Math.min(1, this.value + promise));
@@ -159,11 +164,11 @@ export class Drafting<S extends Base<K>, K> {
   /** The rest of the best plan, decision by decision. */
   foreseen(): Foreseen[] {
     const { kernel, seat } = this;
-    const n = this.trials?.bestPlan()?.id ?? this.ranked()[0]?.n;
+    const n = this.triedOut?.bestPlan()?.id ?? this.ranked()[0]?.n;
     const decisions: Foreseen[] = [];
     if (n !== undefined)
       this.carryOut(Number(n), (g, move) => {
-        decisions.push({ sight: numberOfState(kernel, viewState(kernel, g, seat, 'memory')), move });
+        decisions.push({ position: numberOfState(kernel, viewState(kernel, g, seat, 'memory')), move });
       });
     return decisions.slice(1);
   }
@@ -175,6 +180,8 @@ export class Drafting<S extends Base<K>, K> {
   join(findings: unknown): void {
     const { drafts, trials } = findings as Findings;
     for (const draft of drafts) if (!this.drawnUp.some(({ n }) => n === draft.n)) this.drawnUp.push(draft);
+    this.drawnUp.sort((a, b) => a.n - b.n);
+    if (this.drawnUp.length >= this.drafts.most && !this.trials) this.tryTheBest();
     if (trials) this.trials?.join(trials);
   }
 

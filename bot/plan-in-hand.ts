@@ -3,33 +3,28 @@ import type { Searching } from './searching.ts';
 
 /** A decision that a plan has foreseen: what the seat sees there, as a number, and what it does. */
 export interface Foreseen {
-  readonly sight: number;
+  readonly position: number;
   readonly move: Move;
 }
 
-/**
- * The plans that are being followed, the last few. Whoever has one in hand goes on with it as long as all comes as foreseen, and thinks anew only when dice, or
- * somebody else, have had a say.
- */
-export class PlansInHand {
-  private readonly most: number;
-  private plans: readonly (readonly Foreseen[])[] = [];
+/** A bot may play both sides of a game, each with a plan of its own. */
+const KEPT = 2;
 
-  constructor(most = 1) {
-    this.most = most;
-  }
+/** The plans that a bot follows. It goes on with one as long as all comes as foreseen, and thinks anew only when dice have had a say, or somebody did otherwise. */
+export class PlansInHand {
+  private plans: readonly (readonly Foreseen[])[] = [];
 
   /** The move that was planned for what the seat sees now, if this was foreseen. */
   moveAt<S extends Base<K>, K>(kernel: Kernel<S, K>, view: View<S>): Move | undefined {
     if (this.plans.length === 0) return undefined;
-    const sight = numberOfState<S, K>(kernel, view);
-    for (const plan of this.plans) for (const one of plan) if (one.sight === sight) return one.move;
-    return undefined;
+    const number = numberOfState<S, K>(kernel, view);
+    const foreseen = this.plans.flat().find(({ position }) => position === number);
+    return foreseen && kernel.refusals(view, foreseen.move).length === 0 ? foreseen.move : undefined;
   }
 
   /** From now on the best plan of this search is followed. */
   follow(search: Searching): void {
     const plan = search.foreseen?.() ?? [];
-    if (plan.length > 0) this.plans = [plan, ...this.plans].slice(0, this.most);
+    if (plan.length > 0) this.plans = [plan, ...this.plans].slice(0, KEPT);
   }
 }

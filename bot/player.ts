@@ -13,6 +13,7 @@ export interface BotTells {
 
 /** A bot as a player of a table. It is sent what its seat may know, and thinks elsewhere. */
 export class BotPlayer implements Player {
+  private readonly id = crypto.getRandomValues(new Uint32Array(2)).join(' ');
   private readonly name: string;
   private readonly mind: Thinker;
   private readonly chance: Source;
@@ -34,7 +35,7 @@ export class BotPlayer implements Player {
   choose: Player['choose'] = async (view, ask, signal) => {
     try {
       const seed = `${this.name} ${this.chance.int(2 ** 31)}`;
-      const task: Task = { sight: ask.sight(), bot: this.name, seed, plays: true };
+      const task: Task = { sight: ask.sight(), bot: this.name, seed, player: this.id };
       const pondering = this.mind.think(task, this.tells.thinks);
       this.pondering = pondering;
       const stop = (): void => pondering.stop();

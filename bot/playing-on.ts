@@ -49,12 +49,13 @@ export class PlayingOn<S extends Base<K>, K> {
   /** `settings`: instead of those of the game's advice. */
   constructor(kernel: Kernel<S, K>, settings?: TrialSettings) {
     const { advice, turn } = kernel.game;
-    if (!advice?.trials) throw new RangeError(`${kernel.game.title} has nothing to try.`);
-    if (advice.trials.turns !== undefined && !turn) throw new RangeError(`${kernel.game.title} has no turns to count.`);
+    const chosen = settings ?? advice?.trials;
+    if (!advice || !chosen) throw new RangeError(`${kernel.game.title} has nothing to try.`);
+    if (chosen.turns !== undefined && !turn) throw new RangeError(`${kernel.game.title} has no turns to count.`);
     this.kernel = kernel;
     this.advice = advice;
     this.turnOf = turn ?? (() => 0);
-    this.settings = { ...USUAL, ...(settings ?? advice.trials) };
+    this.settings = { ...USUAL, ...chosen };
   }
 
   /** What this world comes to for the seat, with the luck of this seed: from −1, lost, to 1, won. `plan`: what the seat begins with. */

@@ -24,8 +24,8 @@ export interface Task {
   readonly sight: Sight;
   readonly bot: string;
   readonly seed: string;
-  /** It plays on from move to move, and may follow a plan that it has in hand. */
-  readonly plays?: true;
+  /** Who plays on from move to move, and may follow a plan that he has in hand: the same for all moves of a player, and for nobody else's. */
+  readonly player?: string;
   /** A person wants to know, with reasons. */
   readonly hint?: true;
 }
@@ -82,13 +82,15 @@ const viewOf = (kernel: Kernel<Base, unknown>, { set: id, own, view }: Sight): V
   return loadView(kernel, set.kit, view);
 };
 
-/** The plans that are followed in a game, by those of many tables who think with the same kernel. */
-const FOLLOWED = 64;
-const plansOf = new WeakMap<object, PlansInHand>();
-const plansInHand = (kernel: object): PlansInHand => {
-  const known = plansOf.get(kernel) ?? new PlansInHand(FOLLOWED);
-  plansOf.set(kernel, known);
-  return known;
+/** The plans in hand of those who thought here last, by their `player`. */
+const REMEMBERED = 64;
+const plansOf = new Map<string, PlansInHand>();
+const plansInHand = (player: string): PlansInHand => {
+  const plans = plansOf.get(player) ?? new PlansInHand();
+  plansOf.delete(player);
+  plansOf.set(player, plans);
+  for (const [oldest] of plansOf) if (plansOf.size > REMEMBERED) plansOf.delete(oldest);
+  return plans;
 };
 
 /** Worlds that are tried for odds, where they cannot be gone through; the time mostly ends it sooner. */
@@ -165,7 +167,7 @@ export class Thinking {
       this.answer = botNamed(kernel, bot, now).choose(view, sight.seat, source);
       return;
     }
-    const planned = task.plays && plansInHand(kernel).moveAt(kernel, view);
+    const planned = task.player === undefined ? undefined : plansInHand(task.player).moveAt(kernel, view);
     if (planned) {
       this.answer = unweighed(planned);
       return;
@@ -205,13 +207,13 @@ export class Thinking {
   /** Adds what others have found about the same decision, in so many worlds. */
   join(found: readonly unknown[], tried: number): void {
     for (const one of found) if (one !== null) this.search?.join(one);
-    this.tried += tried;
+    if (!this.answer) this.tried += tried;
   }
 
-  /** The last word: with the reasons, where those were asked for. */
+  /** The last word: with the reasons, where those were asked for. A plan that was thought through, and not broken off, is followed from now on. */
   conclude(): Thought {
     const { kernel, view, task, search } = this;
-    if (task.plays && search && !this.answer) plansInHand(kernel).follow(search);
+    if (task.player !== undefined && search && !this.answer && this.done) plansInHand(task.player).follow(search);
     if (!task.hint || !search) return this.best;
     const found = hintsOf(kernel, view, task.sight.seat, search.considered(), new Random(task.seed));
     const hints = found.map(({ move, visits, value, gain, reasons }) => ({

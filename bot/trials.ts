@@ -21,7 +21,7 @@ import { mean } from './statistics.ts';
 type Findings = readonly { readonly id: Plan<Base>['id']; readonly values: readonly number[] }[];
 
 /** Plans that were found elsewhere, the rule of thumb's own first, and how they are tried: each counts as a whole, not only for the move that it begins with. */
-export interface Field<S extends Base> {
+export interface PlansToTry<S extends Base> {
   readonly plans: readonly Plan<S>[];
   readonly settings: TrialSettings;
 }
@@ -94,17 +94,17 @@ export class Trials<S extends Base<K>, K> {
   private waiting: Tried<S>[] = [];
   private clear = false;
 
-  constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source, field?: Field<S>) {
+  constructor(kernel: Kernel<S, K>, view: View<S>, seat: Seat, source: Source, given?: PlansToTry<S>) {
     this.kernel = kernel;
-    this.playingOn = new PlayingOn<S, K>(kernel, field?.settings);
+    this.playingOn = new PlayingOn<S, K>(kernel, given?.settings);
     this.advice = kernel.game.advice as Advice<S>;
     this.worlds = worlds<S, K>(kernel, view, seat);
     this.seat = seat;
     this.source = source;
     this.settings = this.playingOn.settings;
     this.world = this.worlds.draw(source);
-    this.whole = field !== undefined;
-    this.tried = (field?.plans ?? this.plans()).map((plan) => ({ plan, values: [], others: [], dropped: false }));
+    this.whole = given !== undefined;
+    this.tried = (given?.plans ?? this.plans()).map((plan) => ({ plan, values: [], others: [], dropped: false }));
     this.wide = Math.min(this.settings.first, this.tried.length);
     this.widenAfter = this.settings.before;
   }
@@ -232,6 +232,11 @@ export class Trials<S extends Base<K>, K> {
       if (!found.has(keyOf(move))) found.set(keyOf(move), { move, visits: values.length, value: mean(values) });
     }
     return [...found.values()];
+  }
+
+  /** Has each been tried at least once? */
+  get begun(): boolean {
+    return this.tried.every(({ values }) => values.length > 0);
   }
 
   /** The best of those that were tried, if any was. */

@@ -55,10 +55,12 @@ export const weighedIn = <S extends Base<K>, K>({ game }: Kernel<S, K>, all: rea
 };
 
 /** Of a game: what features it has, and whether its seats win together. */
-type Valued = Pick<AnyGame, 'seats' | 'allied'> & { readonly advice?: { readonly features: readonly Feature[] } };
+type GameWithFeatures = Pick<AnyGame, 'seats' | 'allied'> & {
+  readonly advice?: { readonly features: readonly Feature[] };
+};
 
 /** The features in which one differs most from the mean of the others, to the seat's advantage; without others there is nothing to say. */
-export const reasonsFor = (game: Valued, one: Weighed, others: readonly Weighed[], seat: Seat): Reason[] => {
+export const reasonsFor = (game: GameWithFeatures, one: Weighed, others: readonly Weighed[], seat: Seat): Reason[] => {
   if (!game.advice || one.length === 0 || others.length === 0) return [];
   const ofFirst = isOfFirst(game, seat);
   return game.advice.features

@@ -61,7 +61,7 @@ export interface Advice<S extends Base> {
    * search grows a tree.
    */
   readonly trials?: TrialSettings;
-  /** For decisions at which it can be reckoned what a plan promises: a search draws up one plan after another instead of trying a few in many worlds. */
+  /** For decisions at which it can be reckoned what a plan promises: a search draws up one plan after another, and tries only the best. */
   readonly drafts?: Drafts<S>;
   /** How many worlds a level tries for a move in this game, by the level's id, where the usual number would make it too strong or too weak. */
   readonly levels?: Readonly<Record<string, number>>;
@@ -119,7 +119,7 @@ export interface Drafts<S extends Base> {
   /** Another must promise so much more than the first. */
   readonly ahead: number;
   /** When all are drawn up, so many of the best are tried with dice, and how; what they promise is what is expected of them. */
-  readonly tried: number;
+  readonly toTry: number;
   readonly trials: TrialSettings;
 }
 

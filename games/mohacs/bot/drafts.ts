@@ -6,8 +6,8 @@ import { acting } from './thumb.ts';
 
 /**
  * An activation is planned by drafts: the rule of thumb moves one unit after another, each as is best for itself, so who goes first, how far help is hoped
- * for and what is dared decide how well their attacks go together. Each draft does all that a little otherwise; which is best is reckoned by the tables,
- * before any die is rolled.
+ * for and what is dared decide how well their attacks go together. Each draft does all that a little otherwise; which are worth a try with dice
+ * is reckoned by the tables.
  */
 
 const MOST = 64;
@@ -46,6 +46,6 @@ export const drafts: Drafts<Battle> = {
   promise: (at, move) =>
     at.decision === 'declare' && at.idOf(move) === 'declared' ? FLIGHT_POINT * declaredGain(at.g) : undefined,
   ahead: 0.05 * FLIGHT_POINT,
-  tried: 8,
+  toTry: 8,
   trials: { quiet: 0, before: 12, behind: 2.5, ahead: 0, expectation: 8 },
 };
