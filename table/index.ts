@@ -19,5 +19,6 @@ export { packShared, unpackShared } from './shared.ts';
 export { isOwn } from './snapshot.ts';
 export * from './table.ts';
 export * from './telling.ts';
+export { MOST_PLAYERS, TOURNAMENT_KINDS } from './tournament.ts';
 export { type Verdict, verifyRecord } from './verify.ts';
 export { readMove } from './why.ts';

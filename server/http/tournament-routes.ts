@@ -1,10 +1,10 @@
 import { Refusal, type Source } from '@ravelin/engine';
-import { orNull, Type, word } from '@ravelin/table';
+import { MOST_PLAYERS, orNull, TOURNAMENT_KINDS, Type, word } from '@ravelin/table';
 import type { FastifyRequest } from 'fastify';
 import type { PairingsTable, TournamentsTable } from '../store/schema.ts';
 import { matchesOf, winnerOf } from '../tournaments/match.ts';
 import { type Game, standings } from '../tournaments/pairing.ts';
-import { MOST_PLAYERS, type Tournaments } from '../tournaments/tournaments.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
 import { Words } from './table-info.ts';
@@ -25,7 +25,7 @@ export const NewTournament = Type.Object(
     options: Type.Optional(Words),
     /** The id of a set that comes with the game. */
     components: Type.Optional(word),
-    kind: oneOf('round-robin', 'knockout'),
+    kind: oneOf(...TOURNAMENT_KINDS),
     /** Without a limit of time a round might never end. */
     pace: oneOf('live', 'fast', 'slow'),
     /** With so many players it begins by itself. */

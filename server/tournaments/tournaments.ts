@@ -23,8 +23,6 @@ export interface NewTournament {
   readonly most: number;
 }
 
-/** The most that one may have: a round robin of more would never end. */
-export const MOST_PLAYERS = { 'round-robin': 16, knockout: 64 } as const;
 /** So many tournaments that are not over may one account have. */
 const MOST_HOSTED = 5;
 

@@ -1,4 +1,5 @@
 import type { NewTournament } from '@ravelin/server/messages';
+import { MOST_PLAYERS, TOURNAMENT_KINDS } from '@ravelin/table/messages';
 import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js';
 import { ComponentSets } from '../newTable/ComponentSets.tsx';
 import { Choices } from '../newTable/Options.tsx';
@@ -6,7 +7,7 @@ import { createSetUp, type SetUp } from '../newTable/setUp.ts';
 import { api } from '../online/api.ts';
 import { createWords } from '../online/createWords.ts';
 import { orSignedOut } from '../online/session.ts';
-import { paceText } from '../online/tables.ts';
+import { PACES, paceText } from '../online/tables.ts';
 import { Wrong } from '../online/Wrong.tsx';
 import { facedGames, factsOf, wordsOf } from '../shell/faces.ts';
 import { go } from '../shell/router.ts';
@@ -18,10 +19,8 @@ import '../newTable/newTable.css';
 
 /** One player against another: allies win and lose together. */
 const GAMES = facedGames.filter((game) => factsOf(game)?.players === '2');
-const KINDS = ['round-robin', 'knockout'] as const;
-const PACES = ['live', 'fast', 'slow'] as const;
-/** As many as the server lets in. */
-const MOST: Readonly<Record<NewTournament['kind'], number>> = { 'round-robin': 16, knockout: 64 };
+/** Nobody may keep the others of a round waiting for ever. */
+const WITH_A_CLOCK = PACES.filter((pace) => pace !== 'none');
 
 /** What is chosen of a game, and again from the beginning when it is another. */
 const createChoice = (game: () => string) => {
@@ -66,14 +65,14 @@ const Fields = () => {
           aria-describedby={`${id}-kind-text`}
           onChange={({ currentTarget }) => setKind(currentTarget.value as NewTournament['kind'])}
         >
-          <For each={KINDS}>{(one) => <option value={one}>{kindText(one)}</option>}</For>
+          <For each={TOURNAMENT_KINDS}>{(one) => <option value={one}>{kindText(one)}</option>}</For>
         </select>
         <small id={`${id}-kind-text`}>{say(`about.${kind()}`)}</small>
       </div>
       <div class="field">
         <label for={`${id}-pace`}>{say('pace')}</label>
         <select id={`${id}-pace`} name="pace">
-          <For each={PACES}>
+          <For each={WITH_A_CLOCK}>
             {(pace) => (
               <option value={pace} selected={pace === 'fast'}>
                 {paceText(pace)}
@@ -92,7 +91,7 @@ const Fields = () => {
           autocomplete="off"
           aria-describedby={`${id}-most-text`}
         />
-        <small id={`${id}-most-text`}>{say('mostText', { n: MOST[kind()] })}</small>
+        <small id={`${id}-most-text`}>{say('mostText', { n: MOST_PLAYERS[kind()] })}</small>
       </div>
     </>
   );
