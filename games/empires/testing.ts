@@ -16,6 +16,7 @@ import {
   worlds,
 } from '@ravelin/engine';
 import { judging, type Knowledge } from './bot/judge.ts';
+import type { Network } from './bot/judgement.ts';
 import type { Outlook } from './bot/outlook.ts';
 import { Standing } from './bot/prospects.ts';
 import { PLAYED } from './rules/deck.ts';
@@ -139,10 +140,10 @@ export const strayOfKept = <S extends Empire, O extends Outlook>(
   kernel: Kernel<S, S['kit']>,
   kit: S['kit'],
   knowledge: Knowledge<S, O>,
-  weights: Float64Array,
+  network: Network,
 ): number => {
   const advice = kernel.game.advice as Advice<S>;
-  const kept = judging(knowledge, weights);
+  const kept = judging(knowledge, network);
   const source = new Random('kept');
   const x = kernel.play(source);
   const g = kernel.start(kit, kernel.game.scenarios[0].id, {}, x);
@@ -150,10 +151,13 @@ export const strayOfKept = <S extends Empire, O extends Outlook>(
   while (!g.over) {
     const at = new Situation<S>(kernel as never, g, source);
     const from = new Standing(g, knowledge.copy);
+    const moment = knowledge.momentOf(g, at);
     if (!knowledge.plain[at.decision])
       for (const move of at.moves())
-        for (const { to } of knowledge.prospects[at.idOf(move)](from, move.chosen, at.locals))
-          most = Math.max(most, Math.abs(kept(g)(to.g, false) - judging(knowledge, weights)(g)(to.g, false)));
+        for (const { to } of knowledge.prospects[at.idOf(move)](from, move.chosen, at.locals)) {
+          const anew = judging(knowledge, network)(g, moment)(to.g, to.ended);
+          most = Math.max(most, Math.abs(kept(g, moment)(to.g, to.ended) - anew));
+        }
     kernel.apply(g, advice.thumb(at), x);
   }
   return most;

@@ -1,4 +1,4 @@
-import { ASIDE, type Empire, RAGING } from '../rules/empire.ts';
+import { ASIDE, DEFEATS, type Empire, ENDED, RAGING, STALEMATES, VICTORIES } from '../rules/empire.ts';
 
 /** Off-Map Battles as they can be expected to go: natural 1 and 6 come before the comparison. */
 
@@ -21,15 +21,73 @@ export const gainOf = ({ kit, weariness }: Empire, battles: readonly number[], r
   return sum;
 };
 
-/** The battle of the Kaiserschlacht that this turn still brings: the chances that National Will rises and falls by it. */
-export const kaiserschlachtNow = (g: Empire): { readonly up: number; readonly down: number } | undefined => {
-  if (g.kaiserschlacht !== RAGING) return undefined;
+/** How the markers of the Kaiserschlacht lie: Victories, Stalemates, Defeats; and whether it rages. */
+export interface Kaiserschlacht {
+  readonly state: number;
+  readonly victories: number;
+  readonly stalemates: number;
+  readonly defeats: number;
+}
+
+export const kaiserschlachtIn = (g: Empire): Kaiserschlacht => {
+  const lying = [0, 0, 0, 0];
+  for (const battle of g.kit.kaiserschlacht) lying[g.box[battle]]++;
+  return {
+    state: g.kaiserschlacht,
+    victories: lying[VICTORIES],
+    stalemates: lying[STALEMATES],
+    defeats: lying[DEFEATS],
+  };
+};
+
+/** A way in which the turn's battle of the Kaiserschlacht may end: how likely, what it adds to National Will, and how the markers lie then. */
+interface Way {
+  readonly chance: number;
+  readonly will: number;
+  readonly after: Kaiserschlacht;
+}
+
+const WORTH: readonly number[] = [ASIDE, VICTORIES, STALEMATES, DEFEATS].map((box) =>
+  box === VICTORIES ? 1 : box === DEFEATS ? -1 : 0,
+);
+
+/** With a marker moved from one box to another. */
+const moved = (before: Kaiserschlacht, markers: number, from: number, to: number): Kaiserschlacht => {
+  const lying = [0, before.victories, before.stalemates, before.defeats];
+  if (from !== ASIDE) lying[from]--;
+  lying[to]++;
+  const ends = lying[VICTORIES] === markers || lying[DEFEATS] === markers;
+  return {
+    state: ends ? ENDED : RAGING,
+    victories: lying[VICTORIES],
+    stalemates: lying[STALEMATES],
+    defeats: lying[DEFEATS],
+  };
+};
+
+/** The battle of the Kaiserschlacht that this turn still brings: the next of them, or once all were fought any of them again. */
+export const kaiserschlachtNow = (g: Empire): readonly Way[] => {
+  const before = kaiserschlachtIn(g);
+  if (g.kaiserschlacht !== RAGING) return [{ chance: 1, will: 0, after: before }];
   const { kaiserschlacht, battle } = g.kit;
   const fresh = kaiserschlacht.find((one) => g.box[one] === ASIDE);
-  // One that is fought again takes its marker with it, so that it changes less: half of that is a fair mean.
-  const at = fresh ?? kaiserschlacht[kaiserschlacht.length >> 1];
-  const { theater, value } = battle[at];
-  const modifier = (g.resources[theater] ?? 0) - g.weariness + (g.card < 0 ? 0 : g.kit.cards[g.card].kaiserschlacht);
-  const part = (fresh === undefined ? 0.5 : 1) / FACES;
-  return { up: winningFaces(value, modifier) * part, down: losingFaces(value, modifier) * part };
+  const fought = fresh === undefined ? kaiserschlacht : [fresh];
+  /** By the box that the marker lies in, then by the one that it comes to. */
+  const chances = [ASIDE, VICTORIES, STALEMATES, DEFEATS].map(() => [0, 0, 0, 0]);
+  for (const one of fought) {
+    const { theater, value } = battle[one];
+    const modifier = (g.resources[theater] ?? 0) - g.weariness + (g.card < 0 ? 0 : g.kit.cards[g.card].kaiserschlacht);
+    const [won, lost] = [winningFaces(value, modifier), losingFaces(value, modifier)];
+    const from = chances[g.box[one]];
+    from[VICTORIES] += won / FACES / fought.length;
+    from[DEFEATS] += lost / FACES / fought.length;
+    from[STALEMATES] += (FACES - won - lost) / FACES / fought.length;
+  }
+  return chances.flatMap((to, from) =>
+    to.flatMap((chance, box) =>
+      chance > 0
+        ? [{ chance, will: WORTH[box] - WORTH[from], after: moved(before, kaiserschlacht.length, from, box) }]
+        : [],
+    ),
+  );
 };

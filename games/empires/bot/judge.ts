@@ -1,13 +1,15 @@
 import type { Base, Feature, Locals, Move, Outcome, Situation } from '@ravelin/engine';
 import { DECK, DUSK, MID_DAY } from '../rules/deck.ts';
 import type { Empire } from '../rules/empire.ts';
-import { kaiserschlachtNow } from './battles.ts';
-import { chanceOf, type Layout, type Piece, type Sink, Sum } from './judgement.ts';
+import { type Kaiserschlacht, kaiserschlachtIn, kaiserschlachtNow } from './battles.ts';
+import { keyOfKaiserschlacht } from './inputs.ts';
+import { chanceOf, type Layout, type Network, type Piece, type Sink, Sums } from './judgement.ts';
+import type { Moment } from './moment.ts';
 import type { Outlook } from './outlook.ts';
 import type { Copy, Prospect, Reached, Standing } from './prospects.ts';
 
 /** A decision, as far as one needs to know it that takes no judgement. */
-export type Asked = Pick<Situation<Base>, 'locals' | 'kind'>;
+export type Asked = Pick<Situation<Base>, 'decision' | 'locals' | 'kind'>;
 
 /** What a game of the family knows of being played well; from it come its judgement, its rule of thumb, its advice. */
 export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
@@ -17,11 +19,21 @@ export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
   outlook(g: S): O;
   /** Adds what no move changes. */
   addGiven(g: S, ahead: O, sink: Sink): void;
-  /** What moves may change, all but National Will, which dice change too. */
+  /** Where the turn stands when this is asked. */
+  momentOf(g: S, at: Asked): Moment;
+  addMoment(g: S, moment: Moment, sink: Sink): void;
+  /** What moves may change, all but the Kaiserschlacht and National Will, which dice change too. */
   readonly pieces: readonly Piece<S, O>[];
+  addKaiserschlacht(of: Kaiserschlacht, g: S, ahead: O, sink: Sink): void;
   addWill(g: S, will: number, ahead: O, sink: Sink): void;
-  /** National Will as this turn would count it. */
-  willToCount(g: S): number;
+  /** National Will as this turn would count it; `past`: what comes before the count has been carried out. */
+  willToCount(g: S, past: boolean): number;
+  /** The position once the turn is past its Actions: what is carried out then without a die. */
+  past(g: S): S;
+  /** Is the war won, if this was its last turn and National Will is counted so? */
+  winsAtLast(g: S, will: number): boolean;
+  /** Cards after which the war ends. */
+  lastTurn(g: S): number;
   isLost(g: S): boolean;
   /** How a war that is over ended. */
   outcome(g: S): Outcome | null;
@@ -35,14 +47,17 @@ export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
 
 /** Everything that a position holds. */
 export const addAll = <S extends Empire, O extends Outlook>(
-  { outlook, addGiven, pieces, addWill, willToCount }: Knowledge<S, O>,
+  { outlook, addGiven, addMoment, pieces, addKaiserschlacht, addWill, willToCount }: Knowledge<S, O>,
   g: S,
+  moment: Moment,
   sink: Sink,
 ): void => {
   const ahead = outlook(g);
   addGiven(g, ahead, sink);
-  for (const piece of pieces) piece.add(g, ahead, sink);
-  addWill(g, willToCount(g), ahead, sink);
+  addMoment(g, moment, sink);
+  for (const piece of pieces) piece.add(g, ahead, moment, sink);
+  addKaiserschlacht(kaiserschlachtIn(g), g, ahead, sink);
+  addWill(g, willToCount(g, moment === 'past'), ahead, sink);
 };
 
 /** Asks how likely the war is won. `ended`: nothing more is undertaken this turn, and National Will is counted as it stands. */
@@ -58,68 +73,79 @@ const kept = <S extends Empire, O extends Outlook>(outlook: (g: S) => O): ((g: S
   };
 };
 
-/** The same by what is known and by these weights, for all that a decision in this position can lead to. */
-export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, weights: Float64Array) => {
-  const { features, layout, addGiven, pieces, addWill, willToCount, isLost } = knowledge;
+/** What a piece adds, by its key. */
+type Added = Map<number, Float64Array>;
+
+/** The same by what is known and by this network, for all that a decision in this position can lead to. */
+export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, network: Network) => {
+  const { addGiven, addMoment, pieces, addKaiserschlacht, addWill, isLost } = knowledge;
   const outlook = kept(knowledge.outlook);
-  const sum = new Sum(
-    layout,
-    features.map(({ id }) => id),
-    weights,
-  );
-  /** What each piece adds up to by its key, and National Will by its value, while the outlook is this. */
+  /** What was added up while the outlook is this. */
   interface Known {
     readonly ahead: O;
-    readonly pieces: number[][];
-    readonly will: Map<number, number>;
+    readonly pieces: readonly Added[];
+    readonly kaiserschlacht: Added;
+    readonly will: Added;
   }
   let last: Known | undefined;
 
-  const addedBy = ({ ahead, pieces: known }: Known, at: number, to: S): number => {
-    const key = pieces[at].key(to);
-    const before = known[at][key];
-    if (before !== undefined) return before;
-    sum.clear();
-    pieces[at].add(to, ahead, sum);
-    known[at][key] = sum.total;
-    return sum.total;
+  const added = (add: (sink: Sink) => void): Float64Array => {
+    const sums = new Sums(network);
+    add(sums);
+    return sums.of;
   };
 
-  const addedByWill = ({ ahead, will: known }: Known, to: S, will: number): number => {
-    const before = known.get(will);
-    if (before !== undefined) return before;
-    sum.clear();
-    addWill(to, will, ahead, sum);
-    known.set(will, sum.total);
-    return sum.total;
+  const once = (known: Added, key: number, add: (sink: Sink) => void): Float64Array => {
+    const before = known.get(key);
+    if (before) return before;
+    const now = added(add);
+    known.set(key, now);
+    return now;
   };
 
-  return (g: S): Chance<S> => {
+  const sums = new Sums(network);
+  const whole = new Sums(network);
+
+  /** The chance in a position of which all but the Kaiserschlacht and National Will has been added up. */
+  const chanceWith = (known: Known, to: S, of: Kaiserschlacht, will: number): number => {
+    const { ahead } = known;
+    whole.of.set(sums.of);
+    whole.join(
+      once(known.kaiserschlacht, keyOfKaiserschlacht(of, to), (sink) => addKaiserschlacht(of, to, ahead, sink)),
+    );
+    whole.join(once(known.will, will, (sink) => addWill(to, will, ahead, sink)));
+    return chanceOf(network.logOdds(whole.of));
+  };
+
+  return (g: S, moment: Moment): Chance<S> => {
     const ahead = outlook(g);
-    if (ahead !== last?.ahead) last = { ahead, pieces: pieces.map(() => []), will: new Map() };
+    if (ahead !== last?.ahead)
+      last = { ahead, pieces: pieces.map(() => new Map()), kaiserschlacht: new Map(), will: new Map() };
     const known = last;
-    sum.clear();
-    addGiven(g, ahead, sum);
-    const given = sum.total;
+    const givenAt = (when: Moment): Float64Array =>
+      added((sink) => {
+        addGiven(g, ahead, sink);
+        addMoment(g, when, sink);
+      });
+    const [given, givenPast] = [givenAt(moment), givenAt('past')];
+    const isLast = g.turn >= knowledge.lastTurn(g);
 
-    const withWill = (to: S, others: number, counted: number, ended: boolean): number => {
-      if (ended && counted < to.kit.low) return 0;
-      return chanceOf(others + addedByWill(known, to, counted));
-    };
-
-    return (to, ended) => {
-      if (isLost(to)) return 0;
-      let others = given;
-      for (let at = 0; at < pieces.length; at++) others += addedBy(known, at, to);
-      const counted = willToCount(to);
-      const battle = kaiserschlachtNow(to);
-      if (!battle) return withWill(to, others, counted, ended);
-      const { up, down } = battle;
-      return (
-        up * withWill(to, others, counted + 1, ended) +
-        down * withWill(to, others, counted - 1, ended) +
-        (1 - up - down) * withWill(to, others, counted, ended)
-      );
+    return (reached, ended) => {
+      if (isLost(reached)) return 0;
+      const to = ended ? knowledge.past(reached) : reached;
+      const when = ended ? 'past' : moment;
+      sums.of.set(ended ? givenPast : given);
+      for (let at = 0; at < pieces.length; at++)
+        sums.join(once(known.pieces[at], pieces[at].key(to, when), (sink) => pieces[at].add(to, ahead, when, sink)));
+      const counted = knowledge.willToCount(to, ended);
+      let sum = 0;
+      for (const { chance, will, after } of kaiserschlachtNow(to)) {
+        if (!ended) sum += chance * chanceWith(known, to, after, counted + will);
+        else if (counted + will < to.kit.low) continue;
+        else if (isLast) sum += knowledge.winsAtLast(to, counted + will) ? chance : 0;
+        else sum += chance * chanceWith(known, to, after, counted + will);
+      }
+      return sum;
     };
   };
 };

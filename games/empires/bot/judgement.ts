@@ -1,35 +1,30 @@
+import type { Moment } from './moment.ts';
+
 /**
- * How a position is judged: it holds so much of each input, every input has a weight, and their sum is how likely the war is won (as log
- * odds). Inputs that belong together are a block; what a block adds up to is counted under a feature, which a player can be told.
+ * How a position is judged: it holds so much of each input, and the inputs are weighed by a small network to how likely the war is won (as log odds). Each
+ * input counts for itself, and for a number of hidden units; a unit whose sum is above nothing counts too, so that inputs can mean more together than
+ * each alone. Inputs that belong together are a block; what a block adds up to is counted under a feature, which a player can be told.
  */
 
 /** A run of inputs: under which feature it counts, and how many there are. */
 export interface Block {
   readonly feature: string;
   readonly size: number;
-  /** How far apart inputs lie that mean much the same, where that is not only the next: in a table of several dimensions. */
-  readonly steps?: readonly number[];
 }
 
 /**
- * A piece of a position that counts for itself: the positions of a turn differ in few of them, and what a piece adds up to is the same wherever its key
+ * A piece of a position that counts for itself: the positions of a turn differ in few of them, and what a piece adds is the same wherever its key
  * is, as long as no card has come.
  */
 export interface Piece<S, O> {
-  /** Tells apart whatever of the position this piece depends on; a small number. */
-  key(g: S): number;
-  add(g: S, ahead: O, sink: Sink): void;
+  /** Tells apart whatever of the position this piece depends on. */
+  key(g: S, moment: Moment): number;
+  add(g: S, ahead: O, moment: Moment, sink: Sink): void;
 }
 
 /** Takes up what a position holds: so much of the input of this number. */
 export interface Sink {
   add(input: number, amount: number): void;
-}
-
-/** The weights by block, and how they were found. */
-export interface WeightsFile {
-  readonly made: string;
-  readonly blocks: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Where the inputs of each block begin, and how many there are in all. */
@@ -50,55 +45,143 @@ export class Layout {
     this.size = size;
   }
 
-  /** The weights in the order of the inputs; a block that the file does not know counts nothing. */
-  read({ blocks }: WeightsFile): Float64Array {
-    const out = new Float64Array(this.size);
-    for (const id of Object.keys(this.blocks)) {
-      const known = blocks[id] ?? [];
-      for (let i = 0; i < this.blocks[id].size; i++) out[this.at[id] + i] = known[i] ?? 0;
-    }
-    return out;
-  }
-
-  /** The other way round, for the file. */
-  write(weights: ArrayLike<number>): Record<string, number[]> {
-    const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
-    return Object.fromEntries(
-      Object.keys(this.blocks).map((id) => [
-        id,
-        Array.from({ length: this.blocks[id].size }, (_, i) => rounded(weights[this.at[id] + i])),
-      ]),
-    );
+  /** By input, the place of its feature among these. */
+  featureOf(features: readonly string[]): Uint8Array {
+    const found = new Uint8Array(this.size);
+    for (const [id, { feature, size }] of Object.entries(this.blocks))
+      found.fill(features.indexOf(feature), this.at[id], this.at[id] + size);
+    return found;
   }
 }
 
-/** Adds up what a position holds, feature by feature. */
-export class Sum implements Sink {
-  /** What each feature adds to the log odds. */
-  readonly terms: Float64Array;
-  private readonly weights: Float64Array;
-  private readonly featureOf: Uint8Array;
-
-  constructor(layout: Layout, features: readonly string[], weights: Float64Array) {
-    this.weights = weights;
-    this.terms = new Float64Array(features.length);
-    this.featureOf = new Uint8Array(layout.size);
-    for (const [id, { feature, size }] of Object.entries(layout.blocks))
-      this.featureOf.fill(features.indexOf(feature), layout.at[id], layout.at[id] + size);
-  }
+/** Takes down what a position holds. */
+export class Holding implements Sink {
+  readonly inputs: number[] = [];
+  readonly amounts: number[] = [];
 
   clear(): void {
-    this.terms.fill(0);
+    this.inputs.length = 0;
+    this.amounts.length = 0;
   }
 
   add(input: number, amount: number): void {
-    this.terms[this.featureOf[input]] += this.weights[input] * amount;
+    this.inputs.push(input);
+    this.amounts.push(amount);
+  }
+}
+
+/** A network as a file holds it, and how it was found. Each input of a block is a row: what it counts for itself, then for each hidden unit. */
+export interface NetworkFile {
+  readonly made: string;
+  /** What each hidden unit counts. */
+  readonly units: readonly number[];
+  readonly blocks: Readonly<Record<string, readonly (readonly number[])[]>>;
+}
+
+/** Numbers in a file have so many digits. */
+const DIGITS = 3;
+const rounded = (value: number): number => Number(value.toPrecision(DIGITS));
+
+export class Network {
+  readonly layout: Layout;
+  /** Numbers of an input: one for itself, one for each hidden unit. */
+  readonly width: number;
+  /** All that learning changes: what each hidden unit counts, then by input `width` weights each. */
+  readonly numbers: Float64Array;
+  readonly units: Float64Array;
+  readonly weights: Float64Array;
+
+  /** `room`: where the numbers lie, if others are to see them too; they stay as they are there. */
+  constructor(layout: Layout, units: number, room: ArrayBufferLike = new ArrayBuffer(Network.bytes(layout, units))) {
+    this.layout = layout;
+    this.width = 1 + units;
+    this.numbers = new Float64Array(room);
+    this.units = this.numbers.subarray(0, units);
+    this.weights = this.numbers.subarray(units);
   }
 
-  get total(): number {
-    let sum = 0;
-    for (let i = 0; i < this.terms.length; i++) sum += this.terms[i];
-    return sum;
+  /** The room that a network takes. */
+  static bytes({ size }: Layout, units: number): number {
+    return Float64Array.BYTES_PER_ELEMENT * (units + size * (1 + units));
+  }
+
+  /** A file must have exactly the blocks of the layout, each of its size. */
+  static read(layout: Layout, { units, blocks }: NetworkFile): Network {
+    const network = new Network(layout, units.length);
+    const { weights, width } = network;
+    network.units.set(units);
+    const unknown = Object.keys(blocks).find((id) => layout.blocks[id] === undefined);
+    if (unknown !== undefined) throw new RangeError(`There are weights for "${unknown}", which is no block.`);
+    for (const [id, { size }] of Object.entries(layout.blocks)) {
+      const rows = blocks[id] ?? [];
+      if (rows.length !== size || rows.some((row) => row.length !== width))
+        throw new RangeError(`There must be ${size} rows of ${width} weights for "${id}".`);
+      weights.set(rows.flat(), layout.at[id] * width);
+    }
+    return network;
+  }
+
+  /** The other way round, for the file. */
+  write(made: string): NetworkFile {
+    const { layout, weights, width, units } = this;
+    const row = (input: number): number[] => Array.from(weights.subarray(input * width, (input + 1) * width), rounded);
+    return {
+      made,
+      units: Array.from(units, rounded),
+      blocks: Object.fromEntries(
+        Object.entries(layout.blocks).map(([id, { size }]) => [
+          id,
+          Array.from({ length: size }, (_, i) => row(layout.at[id] + i)),
+        ]),
+      ),
+    };
+  }
+
+  /** The log odds, from the sums of what all inputs add: for themselves, and to each hidden unit. */
+  logOdds(sums: ArrayLike<number>): number {
+    const { units } = this;
+    let odds = sums[0];
+    for (let unit = 0; unit < units.length; unit++) {
+      const sum = sums[unit + 1];
+      if (sum > 0) odds += sum * units[unit];
+    }
+    return odds;
+  }
+
+  /** Adds what each input adds to the log odds of this position to its feature's number: all of them together are the whole. */
+  addTerms({ inputs, amounts }: Holding, featureOf: Uint8Array, out: number[]): void {
+    const { weights, width, units } = this;
+    const sums = new Sums(this);
+    for (const [n, input] of inputs.entries()) sums.add(input, amounts[n]);
+    for (const [n, input] of inputs.entries()) {
+      const first = input * width;
+      let counts = weights[first];
+      for (let unit = 0; unit < units.length; unit++)
+        if (sums.of[unit + 1] > 0) counts += weights[first + unit + 1] * units[unit];
+      out[featureOf[input]] += counts * amounts[n];
+    }
+  }
+}
+
+/** Adds up what a position holds: what the inputs count for themselves, then what they add to each hidden unit. */
+export class Sums implements Sink {
+  readonly of: Float64Array;
+  private readonly network: Network;
+
+  constructor(network: Network) {
+    this.network = network;
+    this.of = new Float64Array(network.width);
+  }
+
+  add(input: number, amount: number): void {
+    const { weights, width } = this.network;
+    const first = input * width;
+    for (let i = 0; i < width; i++) this.of[i] += amount * weights[first + i];
+  }
+
+  /** Adds what was added up elsewhere. */
+  join(other: Float64Array): void {
+    for (let i = 0; i < other.length; i++) this.of[i] += other[i];
   }
 }
 

@@ -11,7 +11,8 @@ import {
 } from '@ravelin/engine';
 import type { Empire } from '../rules/empire.ts';
 import { addAll, type Chance, chanceAfter, judging, type Knowledge } from './judge.ts';
-import { Sum } from './judgement.ts';
+import { Holding, type Network } from './judgement.ts';
+import type { Moment } from './moment.ts';
 import type { Outlook } from './outlook.ts';
 import { Standing } from './prospects.ts';
 
@@ -24,18 +25,15 @@ interface Width {
   readonly worse: number;
 }
 const USUAL: Width = { twice: 6, tried: 5, worse: 0.1 };
-/**
- * In the last turns a trial is short and tells much, and what is expected is least to be trusted: a Front that was feared all war long may have no Advance left. So
- * more is tried.
- */
+/** In the last turns a trial is short and tells much, so more is tried. */
 const LATE: Width = { twice: 12, tried: 10, worse: 0.4 };
 const LAST_CARDS = 12;
 
 /**
- * Wars are short: each is played to its end. The move that looks best mostly is, so another must be clearly better: where the mean of 30 to 80 trials
- * alone decided between them, more wars were lost by it than won.
+ * Wars are short: each is played to its end. What is expected of a move errs by some 2 in 100 where two moves of one war differ, a single trial by more than ten times
+ * that: so it counts as some hundred rounds.
  */
-export const TRIALS: TrialSettings = { ahead: 1, expectation: 60 };
+export const TRIALS: TrialSettings = { ahead: 1, expectation: 300 };
 
 interface Scored {
   readonly move: Move;
@@ -69,17 +67,47 @@ export const worthTrying = <S extends Base>(
   return planned(bestOf(moves, score, tried, worse));
 };
 
+/** The move that leaves the best chance, with that chance. */
+export const bestMove = <S extends Empire, O extends Outlook>(
+  { prospects, copy, momentOf }: Knowledge<S, O>,
+  judge: (g: S, moment: Moment) => Chance<S>,
+  at: Situation<S>,
+): { readonly move: Move; readonly chance: number } => {
+  const chance = judge(at.g, momentOf(at.g, at));
+  const from = new Standing(at.g, copy);
+  let best: { move: Move; chance: number } | undefined;
+  for (const move of at.moves()) {
+    const its = chanceAfter(prospects[at.idOf(move)](from, move.chosen, at.locals), chance, (to) => chance(to, false));
+    if (!best || its > best.chance) best = { move, chance: its };
+  }
+  if (!best) throw new RangeError('There is no move to choose.');
+  return best;
+};
+
+/** What each feature adds to the log odds of a position. Positions are compared where undertakings are chosen. */
+export const measuring = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, network: Network) => {
+  const { features, layout } = knowledge;
+  const featureOf = layout.featureOf(features.map(({ id }) => id));
+  const holding = new Holding();
+  return (g: S, out: number[]): void => {
+    holding.clear();
+    addAll(knowledge, g, 'acting', holding);
+    out.length = features.length;
+    out.fill(0);
+    network.addTerms(holding, featureOf, out);
+  };
+};
+
 /** The advice that comes of it: whatever is chosen, by the chance to win that it leaves. */
 export const adviceBy = <S extends Empire, O extends Outlook>(
   knowledge: Knowledge<S, O>,
   made: string,
-  numbers: Float64Array,
+  network: Network,
 ): Advice<S> => {
-  const { features, layout, copy, outcome, outlook, prospects, plain } = knowledge;
-  const ids = features.map(({ id }) => id);
-  const sum = new Sum(layout, ids, numbers);
+  const { features, copy, outcome, outlook, prospects, plain, momentOf } = knowledge;
   const wasWon = (g: S): boolean => (outcome(g)?.score[0] ?? -1) > 0;
-  const chancesAt = judging(knowledge, numbers);
+  const judge = judging(knowledge, network);
+  const chancesAt = (at: Situation<S>): Chance<S> => judge(at.g, momentOf(at.g, at));
 
   /** The chance that each move in this position leaves, where `more` says what can be made of those that go on. */
   const after = (at: Situation<S>, g: S, chance: Chance<S>, more: (to: S) => number): ((move: Move) => number) => {
@@ -102,22 +130,18 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
 
   return {
     features,
-    measure: (g, out) => {
-      sum.clear();
-      addAll(knowledge, g, sum);
-      for (let i = 0; i < ids.length; i++) out[i] = sum.terms[i];
-    },
+    measure: measuring(knowledge, network),
     // The features are log odds already.
-    weights: { bias: 0, of: ids.map(() => 1), made },
-    value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : 2 * chancesAt(g)(g, false) - 1),
-    thumb: (at) => plain[at.decision]?.(at.g, at) ?? at.best(at.moves(), once(at, at.g, chancesAt(at.g))),
+    weights: { bias: 0, of: features.map(() => 1), made },
+    value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : 2 * judge(g, 'acting')(g, false) - 1),
+    thumb: (at) => plain[at.decision]?.(at.g, at) ?? at.best(at.moves(), once(at, at.g, chancesAt(at))),
     trials: TRIALS,
     // Most wars may be lost: one that was lost late was held better.
     grade: (g) => (wasWon(g) ? 1 : (g.turn / g.kit.cards.length) ** 2 - 1),
     candidates: (at) => {
       const only = plain[at.decision]?.(at.g, at);
       if (only) return [planOf(only)];
-      const chance = chancesAt(at.g);
+      const chance = chancesAt(at);
       const { cards } = outlook(at.g);
       const { twice: looked, tried, worse } = widthWith(cards);
       const first = bestOf(at.moves(), once(at, at.g, chance), looked, worse);

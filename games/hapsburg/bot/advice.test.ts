@@ -1,9 +1,10 @@
 import { Random, Situation } from '@ravelin/engine';
+import { warsBy } from '@ravelin/games/empires/bot';
 import { advised, cardsBut, playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
 import { describe, expect, it } from 'vitest';
 import { kernel, kit, type Table, table } from '../testing.ts';
 import { advice } from './advice.ts';
-import { knowledge, numbers } from './index.ts';
+import { knowledge, network } from './index.ts';
 
 const { chosenIn, featureIn } = advised(kernel, advice, table);
 
@@ -58,9 +59,24 @@ describe('what a search tries', () => {
 
 describe('the judgement', () => {
   it('is the same whatever was judged before', () => {
-    // Every weight counts, so that every key is tried.
-    const weights = numbers.map((weight, i) => weight + (i % 7) / 20);
-    expect(strayOfKept(kernel, kit, knowledge, weights)).toBeLessThan(1e-9);
+    expect(strayOfKept(kernel, kit, knowledge, network)).toBeLessThan(1e-9);
+  });
+});
+
+describe('a war to learn from', () => {
+  const learning = { lambda: 0.5, slips: 0.3, consolation: 0.5 };
+  const war = () => warsBy(kernel, knowledge, network)(kit, '1914', {}, new Random('a war'), learning);
+
+  it('gives a lesson for each decision, and one for each turn but the last', () => {
+    const { lessons, turns } = war();
+    expect(lessons.length).toBeGreaterThan(turns);
+    expect(lessons.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true);
+    const inputs = lessons.flatMap(({ holding }) => holding.inputs);
+    expect(inputs.every((input) => input < knowledge.layout.size)).toBe(true);
+  });
+
+  it('is the same for the same chance', () => {
+    expect(war()).toEqual(war());
   });
 });
 

@@ -54,7 +54,7 @@ const tooWeakForTwo = (g: War, at: number, front: number): boolean =>
   g.side[front] > 0 &&
   g.kit.cards[g.card].advances.indexOf(front) < at;
 
-const symbolsOf = (g: War): readonly number[] => g.kit.cards[g.card].advances;
+export const symbolsOf = (g: War): readonly number[] => g.kit.cards[g.card].advances;
 
 /** How many Advances a symbol brings. */
 const advancesOf = (g: War, x: Play<War>, at: number): number => {

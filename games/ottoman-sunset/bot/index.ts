@@ -1,9 +1,7 @@
-import { tuningOf } from '@ravelin/games/empires/bot';
+import { Network } from '@ravelin/games/empires/bot';
 import { knowledge } from './knowledge.ts';
-import weights from './weights.json' with { type: 'json' };
+import file from './network.json' with { type: 'json' };
 
 export { chanceOfForcing } from './narrows.ts';
 export { knowledge };
-/** The weights, in the order of the inputs. */
-export const numbers = knowledge.layout.read(weights);
-export const tuning = tuningOf(knowledge, weights);
+export const network = Network.read(knowledge.layout, file);

@@ -1,71 +1,71 @@
 import {
+  actionsBlock,
   actionsPiece,
   addCourse,
   addFront,
+  addOne,
   addWill,
-  type Block,
+  block,
+  courseBlocks,
+  frontBlock,
+  kaiserschlachtBlock,
   keyOfFront,
   Layout,
+  momentBlocks,
   type Outlook,
   outlookOf,
   type Piece,
-  reliefOf,
+  reliefsOf,
+  resourceBlocks,
   resourcesPiece,
-  SIZE_OF_KAISERSCHLACHT,
-  SIZE_OF_STORE,
-  SIZE_OF_THEATER,
   type Sink,
-  sizeOfFront,
-  sizeOfWill,
+  servingPiece,
+  storeBlock,
   storePiece,
-  toCome,
+  willBlock,
 } from '@ravelin/games/empires/bot';
 import { RECONSTRUCTED } from '../data/kit.ts';
 import { countryAt } from '../rules/coups.ts';
 import { attackCanCome } from '../rules/narrows.ts';
-import { NONE, TURKEY, type War } from '../rules/war.ts';
+import { BUREAU, TURKEY, type War } from '../rules/war.ts';
 import { chanceOfFleet, chanceOfForcing } from './narrows.ts';
 
-/** What a position of Ottoman Sunset holds, as the inputs of its judgement. Sizes are those of the set that the weights were made for. */
+/** What a position of Ottoman Sunset holds, as the inputs of its judgement. Sizes are those of the set that the network was made for. */
 
 const { kit } = RECONSTRUCTED;
-const { sinai, low, high } = kit;
+const { fronts, sinai, low, high, fortification, defence, markers } = kit;
+const CARDS = kit.cards.length;
 const FAR = kit.front.map(({ far }) => far);
+/** Where the Bureau can be, and that it is nowhere yet. */
+const PLACES = BUREAU.max(kit) + 2;
 /** A fleet that is sure to come and to pass is not the end of all plans: its card may be late. */
 const MOST_DANGER = 0.95;
-const WESTERN = kit.theaters.indexOf('western');
-
-const RELIEF = reliefOf(kit);
-
-const block = (feature: string, size: number): Block => ({ feature, size });
 
 /** The blocks, in the order of their inputs. */
 export const LAYOUT = new Layout({
-  bias: block('cards', 1),
-  ...Object.fromEntries(kit.fronts.map((id, i) => [id, block(id, sizeOfFront(FAR[i]))])),
-  ...RELIEF.blocks,
-  // The fortification of Gaza-Beersheba by its strength, and the Pipeline, while the Sinai Front is before them.
-  gaza: block('sinai', kit.fortification + 1),
-  pipeline: block('sinai', 2),
-  will: block('will', sizeOfWill(low, high)),
-  battles: block('battles', 1),
-  coups: block('coups', 3),
-  western: block('resources', SIZE_OF_THEATER),
-  eastern: block('resources', SIZE_OF_THEATER),
-  naval: block('resources', SIZE_OF_THEATER),
-  korps: block('markers', SIZE_OF_STORE),
-  yildirim: block('markers', SIZE_OF_STORE),
-  narrows: block('narrows', 2),
-  kaiserschlacht: block('kaiserschlacht', SIZE_OF_KAISERSCHLACHT),
-  weariness: block('cards', 2),
-  actions: block('actions', 2),
+  ...courseBlocks(CARDS),
   joined: block('cards', 2),
-  // Which cards are left.
-  cards: block('cards', kit.cards.length),
+  // The Straits closed, the Pipeline laid, a fleet still to come, a stubborn one.
+  lasting: block('cards', 4),
+  ...momentBlocks(CARDS),
+  ...Object.fromEntries(fronts.map((id, i) => [id, frontBlock(id, FAR[i])])),
+  // The fortification of Gaza-Beersheba by its strength, and that there is one times the Advances to come, while the Sinai Front is before it.
+  gaza: block('sinai', fortification + 2),
+  will: willBlock(low, high),
+  ...resourceBlocks(kit.theaters, kit.theaterLimit),
+  korps: storeBlock(markers.korps),
+  'korps-front': block('markers', fronts.length),
+  yildirim: storeBlock(markers.yildirim),
+  // Where the Bureau is, and that its Coup is still to come.
+  bureau: block('coups', PLACES + 1),
+  // Each defence, and how likely no fleet forces them, as a logarithm.
+  narrows: block('narrows', defence.length + 1),
+  kaiserschlacht: kaiserschlachtBlock,
+  actions: actionsBlock,
 });
 const { at } = LAYOUT;
-const FRONT_AT = kit.fronts.map((id) => at[id]);
-const THEATER_AT = kit.theaters.map((id) => at[id]);
+const RELIEFS = reliefsOf(kit);
+const FRONTS = fronts.map((id, front) => ({ front, far: FAR[front], at: at[id], reliefs: RELIEFS[front] }));
 
 /** What the cards bring, with the Coups and the fleet. */
 export interface OttomanOutlook extends Outlook {
@@ -84,70 +84,62 @@ export const outlook = (g: War): OttomanOutlook => {
   return { ...common, coups, fleet: chanceOfFleet(g, common) };
 };
 
-/** O1.4.1: the Victories to be expected of the Coups, the Bureau in Turkey or at work, and whether its Coup is near. */
-const addCoups = (g: War, { coups }: OttomanOutlook, sink: Sink): void => {
-  const { coupAbove, coupBureau } = g.kit;
-  let expected = 0;
-  for (let country = 0; country < coups.length; country++) {
-    if (!coups[country]) continue;
-    const here = g.bureau !== NONE && countryAt(g.bureau) === country;
-    expected += (6 - coupAbove + (here ? coupBureau : 0)) / 6;
-    if (here) sink.add(at.coups + 1, 1);
-  }
-  sink.add(at.coups, expected);
-  if (g.bureau === TURKEY) sink.add(at.coups + 2, 1);
+/** Is a fleet to be feared? */
+const fleetCanCome = (g: War, { fleet }: OttomanOutlook): boolean => fleet > 0 && attackCanCome(g);
+
+/** What no move changes. */
+export const addGiven = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
+  addCourse(g, ahead, LAYOUT, sink);
+  for (let epoch = 0; epoch < g.joined.length; epoch++) if (g.joined[epoch]) sink.add(at.joined + epoch, 1);
+  const lasting = [g.uboats, g.pipeline, fleetCanCome(g, ahead), g.stubborn];
+  for (let i = 0; i < lasting.length; i++) if (lasting[i]) sink.add(at.lasting + i, 1);
 };
 
 const beforeGaza = (g: War): boolean => g.space[sinai] > kit.front[sinai].fortification;
 
-const addSinai = (g: War, ahead: Outlook, sink: Sink): void => {
+const addGaza = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
   if (!beforeGaza(g)) return;
-  sink.add(at.gaza + Math.min(kit.fortification, g.gaza), toCome(ahead));
-  if (!g.pipeline) return;
-  sink.add(at.pipeline, 1);
-  sink.add(at.pipeline + 1, toCome(ahead));
+  addOne(at.gaza, fortification + 1, g.gaza, sink);
+  if (g.gaza > 0) sink.add(at.gaza + fortification + 1, ahead.advances[sinai] / 10);
 };
 
-/** What no move changes. */
-export const addGiven = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
-  for (let epoch = 0; epoch < 2; epoch++) if (g.joined[epoch]) sink.add(at.joined + epoch, 1);
-  addCourse(g, ahead, at, sink);
+/** The Bureau helps the Coup of the country in which it is (O1.4.3). */
+const addBureau = ({ bureau }: War, { coups }: OttomanOutlook, sink: Sink): void => {
+  addOne(at.bureau, PLACES, bureau + 1, sink);
+  if (bureau > TURKEY && coups[countryAt(bureau)]) sink.add(at.bureau + PLACES, 1);
 };
 
-/** The defences of the Narrows as one number; 0: no attack can come any more. */
-const narrowsOf = (g: War): number => {
-  if (!attackCanCome(g)) return 0;
-  let key = 2 + g.stubborn;
-  for (let defence = 0; defence < g.defence.length; defence++) key = 2 * key + g.defence[defence];
+/** The defences of the Narrows as one number. */
+const standing = ({ defence: built }: War): number => {
+  let key = 0;
+  for (let one = 0; one < built.length; one++) key = 2 * key + built[one];
   return key;
 };
 
-const addNarrows = (g: War, { fleet }: OttomanOutlook, sink: Sink): void => {
-  if (fleet === 0 || !attackCanCome(g)) return;
-  const danger = Math.log(1 - Math.min(MOST_DANGER, chanceOfForcing(g) * fleet));
-  sink.add(at.narrows, danger);
-  if (g.joined[0]) sink.add(at.narrows + 1, danger);
+const addNarrows = (g: War, ahead: OttomanOutlook, sink: Sink): void => {
+  if (!fleetCanCome(g, ahead)) return;
+  for (let one = 0; one < defence.length; one++) if (g.defence[one]) sink.add(at.narrows + one, 1);
+  const danger = Math.min(MOST_DANGER, chanceOfForcing(g) * ahead.fleet);
+  sink.add(at.narrows + defence.length, Math.log(1 - danger));
 };
 
-/** What moves may change, all but National Will, which dice change too. */
+/** What moves may change, all but the Kaiserschlacht and National Will, which dice change too. */
 export const PIECES: readonly Piece<War, OttomanOutlook>[] = [
-  ...kit.fronts.map(
-    (_, front): Piece<War, OttomanOutlook> => ({
-      key: (g) => keyOfFront(g, front),
-      add: (g, ahead, sink) => {
-        addFront(g, ahead, front, FAR[front], FRONT_AT[front], sink);
-        RELIEF.add(g, ahead, front, LAYOUT, sink);
-      },
+  ...FRONTS.map(
+    (one): Piece<War, OttomanOutlook> => ({
+      key: (g, moment) => keyOfFront(g, one.front, moment),
+      add: (g, ahead, moment, sink) => addFront(g, ahead, moment, one, sink),
     }),
   ),
-  { key: (g) => (beforeGaza(g) ? 1 + 2 * g.gaza + g.pipeline : 0), add: addSinai },
-  { key: ({ bureau }) => bureau + 1, add: addCoups },
-  { key: narrowsOf, add: addNarrows },
-  resourcesPiece({ theaters: THEATER_AT, battles: at.battles, kaiserschlacht: at.kaiserschlacht, western: WESTERN }),
-  storePiece((g) => g.korps, at.korps),
-  storePiece((g) => g.yildirim, at.yildirim),
-  actionsPiece(at.actions),
+  { key: (g) => (beforeGaza(g) ? 1 + g.gaza : 0), add: (g, ahead, _moment, sink) => addGaza(g, ahead, sink) },
+  { key: ({ bureau }) => bureau + 1, add: (g, ahead, _moment, sink) => addBureau(g, ahead, sink) },
+  { key: standing, add: (g, ahead, _moment, sink) => addNarrows(g, ahead, sink) },
+  resourcesPiece(LAYOUT),
+  storePiece('korps', (g) => g.korps, LAYOUT),
+  servingPiece('korps-front', (g) => g.korpsFront, LAYOUT),
+  storePiece('yildirim', (g) => g.yildirim, LAYOUT),
+  actionsPiece(LAYOUT),
 ];
 
 export const addWillOf = (_g: War, will: number, ahead: OttomanOutlook, sink: Sink): void =>
-  addWill(will, low, high, ahead, at.will, sink);
+  addWill(will, low, high, ahead, LAYOUT, sink);

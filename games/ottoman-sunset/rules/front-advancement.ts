@@ -44,7 +44,7 @@ const advance = (g: War, x: Play<War>, front: number): void => {
 // ---- the symbols -------------------------------------------------------------------------------------------------------
 
 /** O9.41.2: those that the die named, or those of the card. A position may stand here without a die: then none. */
-const symbolsOf = (g: War): readonly number[] => {
+export const symbolsOf = (g: War): readonly number[] => {
   const { advances, byDie } = g.kit.cards[g.card];
   return byDie.length > 0 ? (byDie[g.rolled - 1] ?? []) : advances;
 };

@@ -18,7 +18,7 @@ const sailToNarrows = (at: Situation<Both>): Move => {
   const [h, o] = at.g.parts;
   const { naval } = at.g.kit;
   const holds = chanceOfNation(at.g, OTTOMAN);
-  const chance = chancesOf(HAPSBURG, h);
+  const chance = chancesOf(at.g, HAPSBURG);
   return at.best(at.moves(), ({ chosen: [ships] }) => {
     const left = { ...h, resources: h.resources.map((n, theater) => (theater === naval ? n - ships : n)) };
     return chance(left, false) + (1 - chanceOfForcing(o, o.kit.fortitude - ships)) * holds;
@@ -43,7 +43,7 @@ const warOfMove = ({ rules, g, kinds }: Situation<Both>, { kind }: Move): Empire
 
 /** E2.5.2: what is kept in hand here is lost. */
 const scoreOf = (at: Situation<Both>): ((move: Move) => number) => {
-  const judges = [HAPSBURG, OTTOMAN].map((nation) => chancesOf(nation, at.g.parts[nation] as Empire));
+  const judges = [HAPSBURG, OTTOMAN].map((nation) => chancesOf(at.g, nation, at));
   return (move) => {
     const war = warOfMove(at, move);
     if (war.part === undefined) return UNKNOWN / 2;

@@ -1,8 +1,17 @@
 import { type Feature, type Locals, NOBODY } from '@ravelin/engine';
 import type { Empire } from '@ravelin/games/empires';
-import { addAll, type Chance, chanceAfter, judging, type Knowledge, Standing, Sum } from '@ravelin/games/empires/bot';
-import { knowledge as hapsburg, numbers as ofHapsburg } from '@ravelin/games/hapsburg/bot';
-import { numbers as ofOttoman, knowledge as ottoman } from '@ravelin/games/ottoman-sunset/bot';
+import {
+  type Asked,
+  type Chance,
+  chanceAfter,
+  judging,
+  type Knowledge,
+  type Moment,
+  measuring,
+  Standing,
+} from '@ravelin/games/empires/bot';
+import { knowledge as hapsburg, network as ofHapsburg } from '@ravelin/games/hapsburg/bot';
+import { network as ofOttoman, knowledge as ottoman } from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, NATIONS, warOf } from '../rules/both.ts';
 import { outcomeOfNation } from '../rules/victory-and-defeat.ts';
 
@@ -10,24 +19,24 @@ import { outcomeOfNation } from '../rules/victory-and-defeat.ts';
 
 /** Both are asked in the same words. */
 const KNOWN = [hapsburg, ottoman] as unknown as readonly Knowledge<Empire>[];
-const NUMBERS = [ofHapsburg, ofOttoman];
-const JUDGES = KNOWN.map((knowledge, nation) => judging(knowledge, NUMBERS[nation]));
-const SUMS = KNOWN.map(
-  ({ layout, features }, nation) =>
-    new Sum(
-      layout,
-      features.map(({ id }) => id),
-      NUMBERS[nation],
-    ),
-);
+const NETWORKS = [ofHapsburg, ofOttoman];
+const JUDGES = KNOWN.map((knowledge, nation) => judging(knowledge, NETWORKS[nation]));
+const MEASURES = KNOWN.map((knowledge, nation) => measuring(knowledge, NETWORKS[nation]));
+
+/** Where this nation's turn stands, between decisions or when this is asked: the other's turn is past. */
+const momentOf = (g: Both, nation: number, at?: Asked): Moment => {
+  if (g.turnOf !== nation) return 'past';
+  return at ? KNOWN[nation].momentOf(warOf(g, nation), at) : 'acting';
+};
 
 /** How likely this nation wins after its moves. */
-export const chancesOf = (nation: number, war: Empire): Chance<Empire> => JUDGES[nation](war);
+export const chancesOf = (g: Both, nation: number, at?: Asked): Chance<Empire> =>
+  JUDGES[nation](warOf(g, nation), momentOf(g, nation, at));
 
 /** How likely this nation wins; 1 or 0 where its war is over. */
 export const chanceOfNation = (g: Both, nation: number): number => {
   const war = warOf(g, nation);
-  if (!war.over) return JUDGES[nation](war)(war, false);
+  if (!war.over) return chancesOf(g, nation)(war, g.turnOf !== nation);
   const outcome = outcomeOfNation(nation)(war);
   return outcome && outcome.winner !== NOBODY ? 1 : 0;
 };
@@ -55,12 +64,14 @@ export const FEATURES: readonly Feature[] = KNOWN.flatMap(({ features }, nation)
 
 /** What each feature of both nations adds to the log odds of its own; a war that is over adds nothing. */
 export const measure = (g: Both, out: number[]): void => {
+  out.length = FEATURES.length;
+  out.fill(0);
   let at = 0;
   for (let nation = 0; nation < KNOWN.length; nation++) {
-    const sum = SUMS[nation];
-    sum.clear();
     const war = warOf(g, nation);
-    if (!war.over) addAll(KNOWN[nation], war, sum);
-    for (const term of sum.terms) out[at++] = term;
+    const terms: number[] = [];
+    if (!war.over) MEASURES[nation](war, terms);
+    for (const [i, term] of terms.entries()) out[at + i] = term;
+    at += KNOWN[nation].features.length;
   }
 };

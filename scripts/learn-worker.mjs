@@ -1,0 +1,57 @@
+// A thread of `npm run learn`: plays wars and learns from them, on the numbers that all threads share, until it is told that it is enough; then plays those that are to tell what
+// has been learnt.
+import { parentPort, workerData } from 'node:worker_threads';
+import { Kernel, Random, setNamed } from '@ravelin/engine';
+import { findGame } from '@ravelin/games';
+import { Learner, Network, warsBy } from '@ravelin/games/empires/bot';
+
+const { id, hidden, room, steps, size, seed, lambda, slips } = workerData;
+const game = findGame(id);
+if (!game || !parentPort) throw new Error(`There is no game "${id}".`);
+const port = parentPort;
+const { knowledge, network: stored } = await import(`@ravelin/games/${id}/bot`);
+const kernel = new Kernel(game);
+const { kit } = setNamed(game, game.offered);
+const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+const [first, ...others] = game.scenarios.map((scenario) => scenario.id);
+const learnt = new Network(knowledge.layout, hidden, room);
+
+/** Lessons are mixed, for those of one war are much alike: so many steps at once, each from so many lessons. */
+const [STEPS, LESSONS] = [16, 256];
+
+const learn = () => {
+  const play = warsBy(kernel, knowledge, learnt);
+  const learner = new Learner(learnt, steps);
+  const source = new Random(seed);
+  /** @type {import('@ravelin/games/empires/bot').Lesson[]} */
+  let lessons = [];
+  while (size[0] > 0) {
+    const scenario = others.length > 0 && source.int(3) === 0 ? others[source.int(others.length)] : first;
+    const war = play(kit, scenario, options, source, { lambda, slips, consolation: size[1] });
+    port.postMessage({ won: war.won, first: scenario === first });
+    lessons.push(...war.lessons);
+    if (lessons.length < STEPS * LESSONS) continue;
+    for (let i = lessons.length - 1; i > 0; i--) {
+      const other = source.int(i + 1);
+      [lessons[i], lessons[other]] = [lessons[other], lessons[i]];
+    }
+    for (let n = 0; n < STEPS; n++) learner.learn(lessons.slice(n * LESSONS, (n + 1) * LESSONS), size[0]);
+    lessons = [];
+  }
+};
+
+const check = (/** @type {readonly string[]} */ seeds) => {
+  for (const [n, network] of [learnt, stored].entries()) {
+    const play = warsBy(kernel, knowledge, network);
+    for (const one of seeds) {
+      const { won } = play(kit, first, options, new Random(one), { lambda, slips: 0, consolation: 0 });
+      port.postMessage({ seed: one, stored: n === 1, won });
+    }
+  }
+};
+
+port.on('message', (task) => {
+  if (task.learn) learn();
+  else check(task.seeds);
+  port.postMessage(null);
+});
