@@ -222,14 +222,18 @@ export class Trials<S extends Base<K>, K> {
     return scored.map(({ one }) => one);
   }
 
-  /** The moves that they begin with. */
+  /** The moves that they begin with. What each is worth is told as it was compared: by what the best came to, and how far behind it the others are. */
   considered(): Considered[] {
     const found = new Map<string, Considered>();
-    for (const one of this.ranked()) {
+    const ranked = this.ranked();
+    const [best] = ranked;
+    for (const one of ranked) {
       const move = this.moveOf(one);
       const values = [one.values, ...one.others].flat();
+      const behind = one === best ? 0 : this.difference(best, one).mean;
+      const value = Math.max(-1, Math.min(1, mean([best.values, ...best.others].flat()) - behind));
       // Of plans that begin with the same move the best speaks for it.
-      if (!found.has(keyOf(move))) found.set(keyOf(move), { move, visits: values.length, value: mean(values) });
+      if (!found.has(keyOf(move))) found.set(keyOf(move), { move, visits: values.length, value });
     }
     return [...found.values()];
   }

@@ -31,6 +31,11 @@ if (!game) {
   console.error('Say which game: npm run fit GAME');
   process.exit(2);
 }
+const { network } = await import(`@ravelin/games/${id}/bot`).catch(() => ({}));
+if (network && !values.check) {
+  console.error(`${game.title} judges by a network, which learns: npm run learn ${id}`);
+  process.exit(2);
+}
 const advice = adviceOf(new Kernel(game));
 const games = Number(values.games);
 const jobs = Math.min(Number(values.jobs), games);
