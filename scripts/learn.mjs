@@ -1,7 +1,7 @@
 // npm run learn GAME [-- --seconds 480] [--step 0.0005] [--last 0.00002] [--lambda 0.9] [--slips 0.003] [--check 2000] [--jobs N] [--seed 1] [--fresh HIDDEN]
 // For `hapsburg` and `ottoman-sunset`: the network that judges their positions goes on learning from wars that it plays (games/empires/bot/learning.ts), all threads on the same
 // numbers. Steps begin with the first size and end with the last. Two wars in three are of the first scenario, the others of any. Then fresh wars are played by what was learnt
-// and by what is stored, and games/GAME/bot/network.json is written if more of them are won. --fresh: from nothing, with so many hidden units; takes many hours.
+// and by what is stored, and games/GAME/bot/network.json is written if more of them are won, with the plain sum beside it that reasons are told by. --fresh: from nothing, with so many hidden units; takes many hours.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { ensure, root } from './ensure.mjs';
 
 ensure();
+const { Kernel, Random, setNamed } = await import('@ravelin/engine');
 const { findGame } = await import('@ravelin/games');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +33,7 @@ if (!game || !stored) {
   console.error('Say which game: npm run learn hapsburg, or ottoman-sunset.');
   process.exit(2);
 }
-const { Network } = await import('@ravelin/games/empires/bot');
+const { Network, plainSumOf, warsBy } = await import('@ravelin/games/empires/bot');
 const [seconds, step, last, lambda, slips, check, jobs] = [
   values.seconds,
   values.step,
@@ -42,6 +43,18 @@ const [seconds, step, last, lambda, slips, check, jobs] = [
   values.check,
   values.jobs,
 ].map(Number);
+
+/** Positions of wars in all scenarios, among them such as only mistakes lead to: what is told of them must hold there too. */
+const PLAIN_WARS = 900;
+const positionsOf = (/** @type {InstanceType<typeof Random>} */ source) => {
+  const play = warsBy(new Kernel(game), knowledge, network);
+  const { kit } = setNamed(game, game.offered);
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  return Array.from({ length: PLAIN_WARS }, (_, n) => {
+    const scenario = game.scenarios[n % 3 ? 0 : Math.floor(n / 3) % game.scenarios.length];
+    return play(kit, scenario.id, options, source, { lambda, slips: 0.3, consolation: 0 }).lessons;
+  }).flat();
+};
 
 const hidden = values.fresh === undefined ? stored.units.length : Number(values.fresh);
 const room = new SharedArrayBuffer(Network.bytes(knowledge.layout, hidden));
@@ -119,17 +132,29 @@ if (mean(now) <= mean(before)) {
   console.log('Not better: nothing is written.');
   process.exit();
 }
-const file = join(root, 'games', id, 'bot/network.json');
+const folder = join(root, 'games', id, 'bot');
+/** One input to a line. @param {string} name @param {import('@ravelin/games/empires/bot').NetworkFile} network */
+const write = (name, { made, units, blocks }) => {
+  const lines = Object.entries(blocks).map(
+    ([block, rows]) =>
+      `    ${JSON.stringify(block)}: [\n${rows.map((row) => `      ${JSON.stringify(row)}`).join(',\n')}\n    ]`,
+  );
+  writeFileSync(
+    join(folder, name),
+    `{\n  "made": ${JSON.stringify(made)},\n  "units": ${JSON.stringify(units)},\n  "blocks": {\n${lines.join(',\n')}\n  }\n}\n`,
+  );
+  console.log(`Written to ${join('games', id, 'bot', name)}.`);
+};
 const how = `npm run learn ${id}, ${all} wars: ${percent(mean(now))} of ${check} fresh wars won, ${percent(mean(before))} before.`;
-const earlier = values.fresh === undefined ? `${JSON.parse(readFileSync(file, 'utf8')).made} Then ` : '';
-const { made, units, blocks } = network.write(`${earlier}${how}`);
-/** One input to a line. */
-const text = Object.entries(blocks).map(
-  ([block, rows]) =>
-    `    ${JSON.stringify(block)}: [\n${rows.map((row) => `      ${JSON.stringify(row)}`).join(',\n')}\n    ]`,
+const earlier =
+  values.fresh === undefined ? `${JSON.parse(readFileSync(join(folder, 'network.json'), 'utf8')).made} Then ` : '';
+write('network.json', network.write(`${earlier}${how}`));
+const source = new Random(`${values.seed}/plain sum`);
+const lessons = positionsOf(source);
+const nearest = plainSumOf(network, lessons, source);
+write(
+  'plain-sum.json',
+  nearest.write(
+    `The plain sum nearest to network.json in ${lessons.length} positions of ${PLAIN_WARS} wars, in which three moves of ten were made at random.`,
+  ),
 );
-writeFileSync(
-  file,
-  `{\n  "made": ${JSON.stringify(made)},\n  "units": ${JSON.stringify(units)},\n  "blocks": {\n${text.join(',\n')}\n  }\n}\n`,
-);
-console.log(`Written to ${file}.`);

@@ -147,20 +147,6 @@ export class Network {
     }
     return odds;
   }
-
-  /** Adds what each input adds to the log odds of this position to its feature's number: all of them together are the whole. */
-  addTerms({ inputs, amounts }: Holding, featureOf: Uint8Array, out: number[]): void {
-    const { weights, width, units } = this;
-    const sums = new Sums(this);
-    for (const [n, input] of inputs.entries()) sums.add(input, amounts[n]);
-    for (const [n, input] of inputs.entries()) {
-      const first = input * width;
-      let counts = weights[first];
-      for (let unit = 0; unit < units.length; unit++)
-        if (sums.of[unit + 1] > 0) counts += weights[first + unit + 1] * units[unit];
-      out[featureOf[input]] += counts * amounts[n];
-    }
-  }
 }
 
 /** Adds up what a position holds: what the inputs count for themselves, then what they add to each hidden unit. */
@@ -184,6 +170,16 @@ export class Sums implements Sink {
     for (let i = 0; i < other.length; i++) this.of[i] += other[i];
   }
 }
+
+/** Adds up what the inputs count for themselves, feature by feature. */
+export const termsOf = (
+  { weights, width }: Network,
+  { inputs, amounts }: Holding,
+  featureOf: Uint8Array,
+  out: number[],
+): void => {
+  for (let n = 0; n < inputs.length; n++) out[featureOf[inputs[n]]] += weights[inputs[n] * width] * amounts[n];
+};
 
 /** The chance that these log odds mean. */
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

@@ -40,15 +40,6 @@ describe('a network', () => {
     );
     expect(() => Network.read(layout, { ...file, units: [1] })).toThrow('2 rows of 2 weights for "a"');
   });
-
-  it('tells what each feature adds to the log odds, all of which are the whole', () => {
-    const made = network();
-    const holding = held([0, 1], [2, 0.5], [4, -2]);
-    const terms = [0, 0];
-    made.addTerms(holding, layout.featureOf(['a', 'b']), terms);
-    expect(chanceOf(terms[0] + terms[1])).toBeCloseTo(chanceBy(made, holding), 12);
-    expect(terms[0]).not.toBe(0);
-  });
 });
 
 describe('learning', () => {

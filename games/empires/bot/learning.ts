@@ -3,7 +3,7 @@ import type { Empire } from '../rules/empire.ts';
 import { willCounted } from '../rules/happenings.ts';
 import { kaiserschlachtIn, kaiserschlachtNow } from './battles.ts';
 import { judging, type Knowledge } from './judge.ts';
-import { chanceOf, Holding, type Network, Sums } from './judgement.ts';
+import { chanceOf, Holding, Network, Sums } from './judgement.ts';
 import type { Moment } from './moment.ts';
 import type { Outlook } from './outlook.ts';
 import { bestMove } from './player.ts';
@@ -118,6 +118,16 @@ const oneOf = <T extends { readonly chance: number }>(ways: readonly T[], source
   return ways[ways.length - 1];
 };
 
+const sumsOf = (network: Network, { inputs, amounts }: Holding): Sums => {
+  const sums = new Sums(network);
+  for (let n = 0; n < inputs.length; n++) sums.add(inputs[n], amounts[n]);
+  return sums;
+};
+
+/** The chance that a network gives to what a position held. */
+export const chanceIn = (network: Network, holding: Holding): number =>
+  chanceOf(network.logOdds(sumsOf(network, holding).of));
+
 /** How far each number of a network is to be moved, and how sure that is: means of what was found so far (Adam). */
 const [MEAN, SQUARE, TINY] = [0.1, 0.001, 1e-7];
 
@@ -152,11 +162,11 @@ export class Learner {
   }
 
   /** By how much each number should be moved for this lesson. */
-  private addSlope({ holding: { inputs, amounts }, chance }: Lesson): void {
+  private addSlope({ holding, chance }: Lesson): void {
     const { network, slope } = this;
     const { units, width } = network;
-    const sums = new Sums(network);
-    for (let n = 0; n < inputs.length; n++) sums.add(inputs[n], amounts[n]);
+    const { inputs, amounts } = holding;
+    const sums = sumsOf(network, holding);
     const error = chance - chanceOf(network.logOdds(sums.of));
     const counts = new Float64Array(width);
     counts[0] = error;
@@ -172,3 +182,22 @@ export class Learner {
     }
   }
 }
+
+/** How the plain sum is found: so many steps from so many lessons each. */
+const [PLAIN_STEPS, PLAIN_LESSONS, PLAIN_STEP] = [6000, 256, 0.003];
+
+/**
+ * The plain sum that comes nearest to a network in these positions: without hidden units, so that each input has a share of its own. What a network makes of all
+ * inputs together cannot be told in a sentence; a reason is what changes this sum most.
+ */
+export const plainSumOf = (network: Network, lessons: readonly Lesson[], source: Source): Network => {
+  const plain = new Network(network.layout, 0);
+  const learner = new Learner(plain);
+  const judged = lessons.map(({ holding }) => ({ holding, chance: chanceIn(network, holding) }));
+  for (let step = 0; step < PLAIN_STEPS; step++)
+    learner.learn(
+      Array.from({ length: PLAIN_LESSONS }, () => judged[source.int(judged.length)]),
+      PLAIN_STEP * (1 - step / PLAIN_STEPS),
+    );
+  return plain;
+};

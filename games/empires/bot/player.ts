@@ -11,7 +11,7 @@ import {
 } from '@ravelin/engine';
 import type { Empire } from '../rules/empire.ts';
 import { addAll, type Chance, chanceAfter, judging, type Knowledge } from './judge.ts';
-import { Holding, type Network } from './judgement.ts';
+import { Holding, type Network, termsOf } from './judgement.ts';
 import type { Moment } from './moment.ts';
 import type { Outlook } from './outlook.ts';
 import { Standing } from './prospects.ts';
@@ -84,8 +84,8 @@ export const bestMove = <S extends Empire, O extends Outlook>(
   return best;
 };
 
-/** What each feature adds to the log odds of a position. Positions are compared where undertakings are chosen. */
-export const measuring = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, network: Network) => {
+/** What each feature adds to the plain sum. Positions are compared where undertakings are chosen. */
+export const measuring = <S extends Empire, O extends Outlook>(knowledge: Knowledge<S, O>, plainSum: Network) => {
   const { features, layout } = knowledge;
   const featureOf = layout.featureOf(features.map(({ id }) => id));
   const holding = new Holding();
@@ -94,15 +94,16 @@ export const measuring = <S extends Empire, O extends Outlook>(knowledge: Knowle
     addAll(knowledge, g, 'acting', holding);
     out.length = features.length;
     out.fill(0);
-    network.addTerms(holding, featureOf, out);
+    termsOf(plainSum, holding, featureOf, out);
   };
 };
 
-/** The advice that comes of it: whatever is chosen, by the chance to win that it leaves. */
+/** The advice that comes of it: whatever is chosen, by the chance to win that it leaves. `plainSum`: what reasons are told by. */
 export const adviceBy = <S extends Empire, O extends Outlook>(
   knowledge: Knowledge<S, O>,
   made: string,
   network: Network,
+  plainSum: Network,
 ): Advice<S> => {
   const { features, copy, outcome, outlook, prospects, plain, momentOf } = knowledge;
   const wasWon = (g: S): boolean => (outcome(g)?.score[0] ?? -1) > 0;
@@ -130,7 +131,7 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
 
   return {
     features,
-    measure: measuring(knowledge, network),
+    measure: measuring(knowledge, plainSum),
     // The features are log odds already.
     weights: { bias: 0, of: features.map(() => 1), made },
     value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : 2 * judge(g, 'acting')(g, false) - 1),

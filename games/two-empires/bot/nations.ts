@@ -10,8 +10,12 @@ import {
   measuring,
   Standing,
 } from '@ravelin/games/empires/bot';
-import { knowledge as hapsburg, network as ofHapsburg } from '@ravelin/games/hapsburg/bot';
-import { network as ofOttoman, knowledge as ottoman } from '@ravelin/games/ottoman-sunset/bot';
+import { knowledge as hapsburg, network as ofHapsburg, plainSum as sumOfHapsburg } from '@ravelin/games/hapsburg/bot';
+import {
+  network as ofOttoman,
+  knowledge as ottoman,
+  plainSum as sumOfOttoman,
+} from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, NATIONS, warOf } from '../rules/both.ts';
 import { outcomeOfNation } from '../rules/victory-and-defeat.ts';
 
@@ -21,7 +25,8 @@ import { outcomeOfNation } from '../rules/victory-and-defeat.ts';
 const KNOWN = [hapsburg, ottoman] as unknown as readonly Knowledge<Empire>[];
 const NETWORKS = [ofHapsburg, ofOttoman];
 const JUDGES = KNOWN.map((knowledge, nation) => judging(knowledge, NETWORKS[nation]));
-const MEASURES = KNOWN.map((knowledge, nation) => measuring(knowledge, NETWORKS[nation]));
+const PLAIN_SUMS = [sumOfHapsburg, sumOfOttoman];
+const MEASURES = KNOWN.map((knowledge, nation) => measuring(knowledge, PLAIN_SUMS[nation]));
 
 /** Where this nation's turn stands, between decisions or when this is asked: the other's turn is past. */
 const momentOf = (g: Both, nation: number, at?: Asked): Moment => {
