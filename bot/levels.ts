@@ -2,7 +2,7 @@ import { type Base, type Kernel, Refusal, worlds } from '@ravelin/engine';
 import { LEVEL_NAMES, LEVEL_SECONDS } from '@ravelin/table';
 import { type Bot, unweighed } from './bot.ts';
 import { searchBot } from './searching.ts';
-import { randomBot, thumbBot, thumbMove } from './thumb.ts';
+import { firstBot, randomBot, thumbBot, thumbMove } from './thumb.ts';
 
 /** How a bot plays: how much it thinks, and how often it slips. */
 export interface Manner {
@@ -14,6 +14,8 @@ export interface Manner {
   readonly milliseconds?: number;
   /** It moves at random. */
   readonly random?: true;
+  /** It makes the move that a search would try first. */
+  readonly first?: true;
 }
 
 /** What the levels do, from the weakest to the strongest. */
@@ -50,21 +52,23 @@ const carelessBot = <S extends Base<K>, K>(kernel: Kernel<S, K>, slips: number):
   },
 });
 
-/** How a player of that name plays: `random`, `thumb`, a level, or `search:ITERATIONS`. */
+/** How a player of that name plays: `random`, `thumb`, `first`, a level, or `search:ITERATIONS`. */
 export const mannerNamed = (name: string, own?: OwnNumbers): Manner => {
   if (name === 'random') return { random: true };
   if (name === 'thumb') return {};
+  if (name === 'first') return { first: true };
   const [, iterations] = /^search:([1-9]\d{0,6})$/.exec(name) ?? [];
   const manner = iterations === undefined ? levelNamed(name, own) : { iterations: Number(iterations) };
   if (manner) return manner;
-  const known = ['random', 'thumb', ...LEVEL_NAMES.map(({ id }) => id), 'search:ITERATIONS'];
+  const known = ['random', 'thumb', 'first', ...LEVEL_NAMES.map(({ id }) => id), 'search:ITERATIONS'];
   throw new Refusal('unknown-player', `There is no player "${name.slice(0, 80)}"; there are: ${known.join(', ')}.`);
 };
 
 /** A bot by its name. `now` is the time, for those who are given some. */
 export const botNamed = <S extends Base<K>, K>(kernel: Kernel<S, K>, name: string, now: () => number): Bot<S> => {
-  const { random, slips, iterations, milliseconds } = mannerNamed(name, kernel.game.advice?.levels);
+  const { random, first, slips, iterations, milliseconds } = mannerNamed(name, kernel.game.advice?.levels);
   if (random) return randomBot(kernel);
+  if (first) return firstBot(kernel);
   if (slips !== undefined) return carelessBot(kernel, slips);
   if (iterations === undefined) return thumbBot(kernel);
   const bot = searchBot(kernel, { iterations });

@@ -43,6 +43,16 @@ export const randomBot = <S extends Base<K>, K>(kernel: Kernel<S, K>): Bot<S> =>
   choose: (view, seat, source) => unweighed(kernel.random(worlds<S, K>(kernel, view, seat).draw(source), source)),
 });
 
+/** Makes the move that a search would try first, and tries nothing: what looks best. Without such moves it goes by the rule of thumb. */
+export const firstBot = <S extends Base<K>, K>(kernel: Kernel<S, K>): Bot<S> => ({
+  choose: (view, seat, source) => {
+    const world = worlds<S, K>(kernel, view, seat).draw(source);
+    const at = new Situation<S>(kernel as never, world, source);
+    const [first] = kernel.game.advice?.candidates?.(at) ?? [];
+    return unweighed(first?.first(at) ?? thumbMove(kernel, world, source));
+  },
+});
+
 /** Goes by the game's rule of thumb, in one world that its seat thinks possible. */
 export const thumbBot = <S extends Base<K>, K>(kernel: Kernel<S, K>): Bot<S> => ({
   choose: (view, seat, source) => unweighed(thumbMove(kernel, worlds<S, K>(kernel, view, seat).draw(source), source)),

@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   arena: {
     usage: `arena GAME A [B] [--games N] [--test LOW:HIGH] [--keep FILE] [--every] [--jobs N] [--workers NATS] [--json] ${START}`,
-    about: 'let two players play many games: random, thumb, search:ITERATIONS',
+    about: 'let two players play many games: random, thumb, first, a level, search:ITERATIONS',
     run: arena,
   },
   lab: {

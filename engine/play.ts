@@ -46,7 +46,7 @@ export class Play<S extends Base = Base> {
   readonly drawnFrom: (Drawn | undefined)[] = [];
   /** Where events go; undefined in search, where nobody reads them. */
   events: GameEvent[] | undefined;
-  /** Is shown the game whenever something happens in it, as it is at that moment. */
+  /** Where events go, is also shown the game whenever something happens in it, as it is at that moment. */
   watch: ((g: S, kind: EventKind) => void) | undefined;
   /** Something hidden became known to somebody in this move. */
   shown = false;
@@ -235,8 +235,9 @@ export class Play<S extends Base = Base> {
     more?: { knows?: number | readonly number[]; ledger?: Ledger | undefined },
   ): void {
     if (probe.on) probe.cite(rule, 'event', kind.id);
+    if (!this.events) return;
+    this.events.push(this.event(g, kind, rule, data, more));
     this.watch?.(g, kind as EventKind);
-    if (this.events) this.events.push(this.event(g, kind, rule, data, more));
   }
 
   private event<F extends EventFields>(

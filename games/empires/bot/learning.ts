@@ -82,6 +82,7 @@ export const warsBy = <S extends Empire, O extends Outlook>(
   return (kit: S['kit'], scenario: string, options: Options, source: Source, learning: Learning): Played => {
     const steps: Step[] = [];
     const x = kernel.play(source);
+    x.events = [];
     x.watch = (g, kind) => {
       if (kind !== willCounted || g.over || g.turn >= knowledge.lastTurn(g)) return;
       steps.push({ holding: holdingOf(g, 'past', source), expected: undefined, slipped: false });
@@ -89,6 +90,7 @@ export const warsBy = <S extends Empire, O extends Outlook>(
     const g = kernel.start(kit, scenario, options, x);
     const begun = g.turn;
     while (!g.over) {
+      x.events.length = 0;
       const at = new Situation<S>(kernel as unknown as Kernel<S & Base>, g, source);
       const plain = knowledge.plain[at.decision]?.(g, at);
       if (plain) {
