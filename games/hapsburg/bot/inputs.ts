@@ -176,7 +176,7 @@ const addFrontWith = (g: War, ahead: Outlook, moment: Moment, one: FrontAt, sink
 export const PIECES: readonly Piece<War, HapsburgOutlook>[] = [
   ...FRONTS.map(
     (one): Piece<War, HapsburgOutlook> => ({
-      key: (g, moment) => 2 * keyOfFront(g, one.front, moment) + (one.front === balkan ? g.trench : 0),
+      key: (g, moment) => 4 * keyOfFront(g, one.front, moment) + 2 * g.lodz + g.trench,
       add: (g, ahead, moment, sink) => addFrontWith(g, ahead, moment, one, sink),
     }),
   ),
