@@ -48,7 +48,8 @@ export const firstBot = <S extends Base<K>, K>(kernel: Kernel<S, K>): Bot<S> => 
   choose: (view, seat, source) => {
     const world = worlds<S, K>(kernel, view, seat).draw(source);
     const at = new Situation<S>(kernel as never, world, source);
-    const [first] = kernel.game.advice?.candidates?.(at) ?? [];
+    const { advice } = kernel.game;
+    const [first] = advice?.settled?.(at.decision, true) ? [] : (advice?.candidates?.(at) ?? []);
     return unweighed(first?.first(at) ?? thumbMove(kernel, world, source));
   },
 });

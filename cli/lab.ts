@@ -164,7 +164,9 @@ export const lab = async (argv: readonly string[], io: Io): Promise<number> => {
   const game = gameArgument(positionals[0]);
   if (positionals.length > 1) throw bad(`Only the game is named without an option; "${positionals[1]}" is not known.`);
   if (values.players.length === 0)
-    throw bad(`Say who plays: --players ${isSolitaire(game) ? 'A' : 'A,B'}; random, thumb, a level or search:N.`);
+    throw bad(
+      `Say who plays: --players ${isSolitaire(game) ? 'A' : 'A,B'}; random, thumb, first, a level or search:N.`,
+    );
   const out = outArgument(values.out);
   const experiment: Experiment = {
     game: game.id,

@@ -46,7 +46,7 @@ export class Play<S extends Base = Base> {
   readonly drawnFrom: (Drawn | undefined)[] = [];
   /** Where events go; undefined in search, where nobody reads them. */
   events: GameEvent[] | undefined;
-  /** Where events go, is also shown the game whenever something happens in it, as it is at that moment. */
+  /** Called after each event, with the game as it is then; only where events are kept. */
   watch: ((g: S, kind: EventKind) => void) | undefined;
   /** Something hidden became known to somebody in this move. */
   shown = false;

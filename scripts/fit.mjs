@@ -31,8 +31,8 @@ if (!game) {
   console.error('Say which game: npm run fit GAME');
   process.exit(2);
 }
-const { network } = await import(`@ravelin/games/${id}/bot`).catch(() => ({}));
-if (network && !values.check) {
+const { learning } = await import(`@ravelin/games/${id}/bot`).catch(() => ({}));
+if (learning && !values.check) {
   console.error(`${game.title} judges by a network, which learns: npm run learn ${id}`);
   process.exit(2);
 }

@@ -3,27 +3,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Kernel, Random, setNamed } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
-import { Learner, Network, warsBy } from '@ravelin/games/empires/bot';
 
 const { id, hidden, room, steps, size, seed, lambda, slips } = workerData;
 const game = findGame(id);
 if (!game || !parentPort) throw new Error(`There is no game "${id}".`);
 const port = parentPort;
-const { knowledge, network: stored } = await import(`@ravelin/games/${id}/bot`);
+const { learning } = await import(`@ravelin/games/${id}/bot`);
 const kernel = new Kernel(game);
 const { kit } = setNamed(game, game.offered);
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 const [first, ...others] = game.scenarios.map((scenario) => scenario.id);
-const learnt = new Network(knowledge.layout, hidden, room);
 
 /** Lessons are mixed, for those of one war are much alike: so many steps at once, each from so many lessons. */
 const [STEPS, LESSONS] = [16, 256];
 
 const learn = () => {
-  const play = warsBy(kernel, knowledge, learnt);
-  const learner = new Learner(learnt, steps);
+  const play = learning.player(kernel, hidden, room);
+  const learner = learning.learner(hidden, room, steps);
   const source = new Random(seed);
-  /** @type {import('@ravelin/games/empires/bot').Lesson[]} */
+  /** @type {object[]} */
   let lessons = [];
   while (size[0] > 0) {
     const scenario = others.length > 0 && source.int(3) === 0 ? others[source.int(others.length)] : first;
@@ -41,8 +39,7 @@ const learn = () => {
 };
 
 const check = (/** @type {readonly string[]} */ seeds) => {
-  for (const [n, network] of [learnt, stored].entries()) {
-    const play = warsBy(kernel, knowledge, network);
+  for (const [n, play] of [learning.player(kernel, hidden, room), learning.player(kernel)].entries()) {
     for (const one of seeds) {
       const { won } = play(kit, first, options, new Random(one), { lambda, slips: 0, consolation: 0 });
       port.postMessage({ seed: one, stored: n === 1, won });

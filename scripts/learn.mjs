@@ -1,8 +1,8 @@
-// npm run learn GAME [-- --seconds 480] [--step 0.0005] [--last 0.00002] [--lambda 0.9] [--slips 0.003] [--check 2000] [--jobs N] [--seed 1] [--fresh HIDDEN]
-// For `hapsburg` and `ottoman-sunset`: the network that judges their positions goes on learning from wars that it plays (games/empires/bot/learning.ts), all threads on the same
+// npm run learn GAME [-- --seconds 480] [--step 0.0005] [--last 0.00002] [--lambda 0.9] [--slips 0.003] [--check 2000] [--jobs N] [--seed S] [--fresh HIDDEN]
+// For a game that judges its positions by a network: it goes on learning from games that it plays, all threads on the same
 // numbers. Steps begin with the first size and end with the last. Two wars in three are of the first scenario, the others of any. Then fresh wars are played by what was learnt
 // and by what is stored, and games/GAME/bot/network.json is written if more of them are won, with the plain sum beside it that reasons are told by. --fresh: from nothing, with so many hidden units; takes many hours.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,18 +22,20 @@ const { values, positionals } = parseArgs({
     slips: { type: 'string', default: '0.003' },
     check: { type: 'string', default: '2000' },
     jobs: { type: 'string', default: String(availableParallelism()) },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now()) },
     fresh: { type: 'string' },
   },
 });
 const [id = ''] = positionals;
 const game = findGame(id);
-const { network: stored, knowledge } = await import(`@ravelin/games/${id}/bot`).catch(() => ({}));
-if (!game || !stored) {
-  console.error('Say which game: npm run learn hapsburg, or ottoman-sunset.');
+const { learning } = await import(`@ravelin/games/${id}/bot`).catch((error) => {
+  console.error(error.message);
+  return {};
+});
+if (!game || !learning) {
+  console.error('Say which game: npm run learn GAME, one that judges by a network.');
   process.exit(2);
 }
-const { Network, plainSumOf, warsBy } = await import('@ravelin/games/empires/bot');
 const [seconds, step, last, lambda, slips, check, jobs] = [
   values.seconds,
   values.step,
@@ -44,24 +46,15 @@ const [seconds, step, last, lambda, slips, check, jobs] = [
   values.jobs,
 ].map(Number);
 
-/** Positions of wars in all scenarios, among them such as only mistakes lead to: what is told of them must hold there too. */
-const PLAIN_WARS = 900;
-const positionsOf = (/** @type {InstanceType<typeof Random>} */ source) => {
-  const play = warsBy(new Kernel(game), knowledge, network);
-  const { kit } = setNamed(game, game.offered);
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-  return Array.from({ length: PLAIN_WARS }, (_, n) => {
-    const scenario = game.scenarios[n % 3 ? 0 : Math.floor(n / 3) % game.scenarios.length];
-    return play(kit, scenario.id, options, source, { lambda, slips: 0.3, consolation: 0 }).lessons;
-  }).flat();
-};
-
-const hidden = values.fresh === undefined ? stored.units.length : Number(values.fresh);
-const room = new SharedArrayBuffer(Network.bytes(knowledge.layout, hidden));
-const network = new Network(knowledge.layout, hidden, room);
-if (values.fresh === undefined) network.numbers.set(stored.numbers);
-else for (const i of network.numbers.keys()) network.numbers[i] = 0.3 * Math.sin(1 + i ** 2);
+const fresh = values.fresh !== undefined;
+const hidden = fresh ? Number(values.fresh) : learning.hidden;
+if (![seconds, step, last, check, jobs, hidden].every((one) => one > 0)) {
+  console.error('Seconds, steps, wars to check by, threads and hidden units are numbers above 0.');
+  process.exit(2);
+}
+const room = new SharedArrayBuffer(learning.bytes(hidden));
 const steps = new SharedArrayBuffer(2 * room.byteLength);
+learning.begin(hidden, room, fresh);
 /** The size of a step, which falls as time goes by; 0: enough. And what a lost war counts: at first hardly any is won. */
 const size = new Float64Array(new SharedArrayBuffer(16));
 const CONSOLATION = 0.3;
@@ -95,14 +88,14 @@ let [wars, won, all] = [0, 0, 0];
 const falling = setInterval(() => {
   const part = since() / seconds;
   size[0] = part >= 1 ? 0 : step * (last / step) ** part;
-  size[1] = values.fresh === undefined ? 0 : CONSOLATION * Math.max(0, 1 - 5 * part);
+  size[1] = fresh ? CONSOLATION * Math.max(0, 1 - 5 * part) : 0;
 }, 100);
 const telling = setInterval(() => {
   console.log(`${since().toFixed(0)} s, ${all} wars, ${percent(won / Math.max(1, wars))} of the last ${wars} won`);
   [wars, won] = [0, 0];
 }, 30_000);
 size[0] = step;
-size[1] = values.fresh === undefined ? 0 : CONSOLATION;
+size[1] = fresh ? CONSOLATION : 0;
 const count = (/** @type {{ won: boolean, first: boolean }} */ one) => {
   all++;
   if (!one.first) return;
@@ -128,33 +121,15 @@ const mean = (/** @type {number[]} */ list) => list.reduce((sum, one) => sum + o
 const [now, before] = results.map((by) => seeds.map((seed) => Number(by.get(seed))));
 const error = Math.sqrt(now.reduce((sum, one, i) => sum + (one - before[i]) ** 2, 0)) / check;
 console.log(`${percent(mean(now))} of ${check} fresh wars, ${percent(mean(before))} so far, ± ${percent(error)}`);
-if (mean(now) <= mean(before)) {
-  console.log('Not better: nothing is written.');
+if (!(mean(now) > mean(before) + 2 * error)) {
+  console.log('Not clearly better: nothing is written.');
   process.exit();
 }
-const folder = join(root, 'games', id, 'bot');
-/** One input to a line. @param {string} name @param {import('@ravelin/games/empires/bot').NetworkFile} network */
-const write = (name, { made, units, blocks }) => {
-  const lines = Object.entries(blocks).map(
-    ([block, rows]) =>
-      `    ${JSON.stringify(block)}: [\n${rows.map((row) => `      ${JSON.stringify(row)}`).join(',\n')}\n    ]`,
-  );
-  writeFileSync(
-    join(folder, name),
-    `{\n  "made": ${JSON.stringify(made)},\n  "units": ${JSON.stringify(units)},\n  "blocks": {\n${lines.join(',\n')}\n  }\n}\n`,
-  );
-  console.log(`Written to ${join('games', id, 'bot', name)}.`);
-};
 const how = `npm run learn ${id}, ${all} wars: ${percent(mean(now))} of ${check} fresh wars won, ${percent(mean(before))} before.`;
-const earlier =
-  values.fresh === undefined ? `${JSON.parse(readFileSync(join(folder, 'network.json'), 'utf8')).made} Then ` : '';
-write('network.json', network.write(`${earlier}${how}`));
-const source = new Random(`${values.seed}/plain sum`);
-const lessons = positionsOf(source);
-const nearest = plainSumOf(network, lessons, source);
-write(
-  'plain-sum.json',
-  nearest.write(
-    `The plain sum nearest to network.json in ${lessons.length} positions of ${PLAIN_WARS} wars, in which three moves of ten were made at random.`,
-  ),
-);
+const { kit } = setNamed(game, game.offered);
+const source = new Random(`${values.seed}/files`);
+const files = learning.files(new Kernel(game), kit, { hidden, room, fresh, how }, source);
+for (const [name, text] of Object.entries(files)) {
+  writeFileSync(join(root, 'games', id, 'bot', name), text);
+  console.log(`Written to ${join('games', id, 'bot', name)}.`);
+}

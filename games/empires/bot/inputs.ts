@@ -117,8 +117,8 @@ export const addFront = (
   }
 };
 
-/** More than a counter has sides, than a card has Advances of one Front, and than a theater has Resources. */
-const SIDES = 10;
+/** More than a counter has sides, than a card has Advances of one Front, and than a theater holds Resources. */
+const SIDES = 100;
 
 /** All that the inputs of a Front depend on. */
 export const keyOfFront = (g: Empire, front: number, moment: Moment): number =>
@@ -155,6 +155,7 @@ export const resourcesPiece = <S extends Empire, O extends Outlook>({ at, blocks
     const { theaters, resources: all } = g.kit;
     for (let theater = 0; theater < theaters.length; theater++) {
       const id = theaters[theater];
+      if (!blocks[id]) continue;
       const numbers = blocks[id].size - 1;
       addOne(at[id], numbers, g.resources[theater], sink);
       sink.add(at[id] + numbers, (g.resources[theater] * ahead.battles[theater]) / FIVE);

@@ -130,13 +130,24 @@ export const judging = <S extends Empire, O extends Outlook>(knowledge: Knowledg
     const [given, givenPast] = [givenAt(moment), givenAt('past')];
     const isLast = g.turn >= knowledge.lastTurn(g);
 
-    return (reached, ended) => {
-      if (isLost(reached)) return 0;
-      const to = ended ? knowledge.past(reached) : reached;
-      const when = ended ? 'past' : moment;
-      sums.of.set(ended ? givenPast : given);
+    const addPieces = (to: S, when: Moment, before: Float64Array): void => {
+      sums.of.set(before);
       for (let at = 0; at < pieces.length; at++)
         sums.join(once(known.pieces[at], pieces[at].key(to, when), (sink) => pieces[at].add(to, ahead, when, sink)));
+    };
+
+    /** The turn is past, with its Kaiserschlacht and its count of National Will. */
+    const between = (to: S): number => {
+      addPieces(to, moment, given);
+      return chanceWith(known, to, kaiserschlachtIn(to), knowledge.willToCount(to, true));
+    };
+
+    return (reached, ended) => {
+      if (isLost(reached)) return 0;
+      if (moment === 'past') return between(reached);
+      const to = ended ? knowledge.past(reached) : reached;
+      const when = ended ? 'past' : moment;
+      addPieces(to, when, ended ? givenPast : given);
       const counted = knowledge.willToCount(to, ended);
       let sum = 0;
       for (const { chance, will, after } of kaiserschlachtNow(to)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOf, Holding, Layout, Network, Sums } from './judgement.ts';
-import { Learner, type Lesson, lessonsOf } from './learning.ts';
+import { Holding, Layout, Network } from './judgement.ts';
+import { chanceIn, Learner, type Lesson, lessonsOf } from './learning.ts';
 
 const layout = new Layout({ a: { feature: 'a', size: 2 }, b: { feature: 'b', size: 3 } });
 
@@ -14,12 +14,6 @@ const network = (): Network => {
   const made = new Network(layout, 4);
   for (const i of made.numbers.keys()) made.numbers[i] = Math.sin(i + 1);
   return made;
-};
-
-const chanceBy = (by: Network, { inputs, amounts }: Holding): number => {
-  const sums = new Sums(by);
-  for (const [n, input] of inputs.entries()) sums.add(input, amounts[n]);
-  return chanceOf(by.logOdds(sums.of));
 };
 
 describe('a network', () => {
@@ -53,7 +47,7 @@ describe('learning', () => {
     ];
     const learner = new Learner(made);
     for (let n = 0; n < 4000; n++) learner.learn(lessons, 0.01);
-    for (const { holding, chance } of lessons) expect(chanceBy(made, holding)).toBeCloseTo(chance, 1);
+    for (const { holding, chance } of lessons) expect(chanceIn(made, holding)).toBeCloseTo(chance, 1);
   });
 
   it('gives each step what was expected next and what came later, a slip only what was expected', () => {

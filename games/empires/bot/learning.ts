@@ -3,7 +3,7 @@ import type { Empire } from '../rules/empire.ts';
 import { willCounted } from '../rules/happenings.ts';
 import { kaiserschlachtIn, kaiserschlachtNow } from './battles.ts';
 import { judging, type Knowledge } from './judge.ts';
-import { chanceOf, Holding, Network, Sums } from './judgement.ts';
+import { chanceOf, Holding, Network, type NetworkFile, Sums } from './judgement.ts';
 import type { Moment } from './moment.ts';
 import type { Outlook } from './outlook.ts';
 import { bestMove } from './player.ts';
@@ -35,7 +35,7 @@ interface Step {
   readonly slipped: boolean;
 }
 
-/** What each step should have been given, the last first in what it knows: `lambda` of what came later, the rest of what was expected next. */
+/** What each step should have been given: `lambda` of what came later, the rest of what was expected next. */
 export const lessonsOf = (steps: readonly Step[], result: number, lambda: number): Lesson[] => {
   const lessons: Lesson[] = [];
   let [later, next] = [result, result];
@@ -203,3 +203,65 @@ export const plainSumOf = (network: Network, lessons: readonly Lesson[], source:
     );
   return plain;
 };
+
+/** Positions that a plain sum must hold for: of wars in all scenarios, in which three moves of ten are made at random, so that mistakes are among them. */
+const PLAIN_WARS = 900;
+const PLAIN_LEARNING: Learning = { lambda: 0, slips: 0.3, consolation: 0 };
+
+/** A network's file, one input to a line. */
+const textOf = ({ made, units, blocks }: NetworkFile): string => {
+  const lines = Object.entries(blocks).map(
+    ([id, rows]) =>
+      `    ${JSON.stringify(id)}: [\n${rows.map((row) => `      ${JSON.stringify(row)}`).join(',\n')}\n    ]`,
+  );
+  return `{\n  "made": ${JSON.stringify(made)},\n  "units": ${JSON.stringify(units)},\n  "blocks": {\n${lines.join(',\n')}\n  }\n}\n`;
+};
+
+/** What `npm run learn` asks of a game. Networks lie in rooms of memory that threads share. */
+export const learningOf = <S extends Empire, O extends Outlook>(
+  knowledge: Knowledge<S, O>,
+  stored: Network,
+  made: string,
+) => {
+  const { layout } = knowledge;
+  const networkIn = (hidden: number, room: ArrayBufferLike): Network => new Network(layout, hidden, room);
+  return {
+    /** Hidden units of the stored network; and the bytes of one with so many. */
+    hidden: stored.units.length,
+    bytes: (hidden: number): number => Network.bytes(layout, hidden),
+    /** Begins with the numbers that are stored, or with any. */
+    begin: (hidden: number, room: ArrayBufferLike, fresh: boolean): void => {
+      const { numbers } = networkIn(hidden, room);
+      if (fresh) for (const i of numbers.keys()) numbers[i] = FIRST * Math.sin(1 + i ** 2);
+      else numbers.set(stored.numbers);
+    },
+    /** Who plays wars by the numbers in this room, or without one by those that are stored. */
+    player: (kernel: Kernel<S, S['kit']>, hidden: number, room?: ArrayBufferLike) =>
+      warsBy(kernel, knowledge, room ? networkIn(hidden, room) : stored),
+    /** `steps`: twice the room of the network. */
+    learner: (hidden: number, room: ArrayBufferLike, steps: ArrayBufferLike): Learner =>
+      new Learner(networkIn(hidden, room), steps),
+    /** The files of games/GAME/bot that hold what was learnt; `how`: how it was. */
+    files: (
+      kernel: Kernel<S, S['kit']>,
+      kit: S['kit'],
+      { hidden, room, fresh, how }: { hidden: number; room: ArrayBufferLike; fresh: boolean; how: string },
+      source: Source,
+    ): Record<string, string> => {
+      const network = networkIn(hidden, room);
+      const play = warsBy(kernel, knowledge, network);
+      const { scenarios, options } = kernel.game;
+      const usual = Object.fromEntries(options.map((option) => [option.id, option.default]));
+      const lessons = Array.from({ length: PLAIN_WARS }, (_, n) => {
+        const scenario = scenarios[n % 3 > 0 ? 0 : Math.floor(n / 3) % scenarios.length];
+        return play(kit, scenario.id, usual, source, PLAIN_LEARNING).lessons;
+      }).flat();
+      const nearest = `The plain sum nearest to network.json in ${lessons.length} positions of ${PLAIN_WARS} wars, in which three moves of ten were made at random.`;
+      return {
+        'network.json': textOf(network.write(fresh ? how : `${made} Then ${how}`)),
+        'plain-sum.json': textOf(plainSumOf(network, lessons, source).write(nearest)),
+      };
+    },
+  };
+};
+const FIRST = 0.3;

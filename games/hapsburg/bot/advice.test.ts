@@ -1,5 +1,5 @@
 import { Random, Situation } from '@ravelin/engine';
-import { warsBy } from '@ravelin/games/empires/bot';
+import { addAll, chanceIn, Holding, judging, warsBy } from '@ravelin/games/empires/bot';
 import { advised, cardsBut, playedByThumb, strayOfKept } from '@ravelin/games/empires/testing';
 import { describe, expect, it } from 'vitest';
 import { kernel, kit, type Table, table } from '../testing.ts';
@@ -32,6 +32,12 @@ describe('the rule of thumb', () => {
     expect(chosenIn({ card: 17, fronts: { balkan: 5, polish: 5, carpathian: 6, italian: 4 } })).toBe('trench');
   });
 
+  it('saves a war by a Resource where it can (H10.2.1)', () => {
+    const defeats = ['cer', 'mons', 'tannenberg', 'drina', 'lodz', 'falklands'];
+    const lost: Table = { card: 9, at: 'will', options: ['emergency-aid'], defeats, fields: { will: -5 } };
+    expect(chosenIn({ ...lost, resources: { western: 1, eastern: 2 } })).toBe('park eastern');
+  });
+
   it('spends a marker on an Advance into Vienna, and none on a far Front', () => {
     const advancing = (polish: number): Table => ({
       card: 10,
@@ -60,6 +66,17 @@ describe('what a search tries', () => {
 describe('the judgement', () => {
   it('is the same whatever was judged before', () => {
     expect(strayOfKept(kernel, kit, knowledge, network)).toBeLessThan(1e-9);
+  });
+});
+
+describe('a turn that is past', () => {
+  it('is not carried out again: the Fortress is as it stands', () => {
+    const { state } = table({ card: 5, fronts: { carpathian: 3 }, fields: { fortress: 1 } });
+    const holding = new Holding();
+    addAll(knowledge, state, 'past', holding);
+    const judge = judging(knowledge, network);
+    expect(judge(state, 'past')(state, false)).toBeCloseTo(chanceIn(network, holding), 12);
+    expect(judge(state, 'acting')(state, true)).not.toBeCloseTo(chanceIn(network, holding), 4);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   actionsPiece,
   addCourse,
   addFront,
+  addOne,
   addTwice,
   addWill,
   block,
@@ -153,7 +154,7 @@ const addRetreat = (g: War, ahead: Outlook, sink: Sink): void => {
 /** What no move changes. */
 export const addGiven = (g: War, ahead: HapsburgOutlook, sink: Sink): void => {
   addCourse(g, ahead, LAYOUT, sink);
-  sink.add(at.status + g.status - 1, 1);
+  addOne(at.status, kit.status.length, g.status - 1, sink);
 };
 
 /** The Front with what stands by it: the Balkan Front's Trench Line, the victory of Lodz. */
@@ -163,8 +164,8 @@ const addFrontWith = (g: War, ahead: Outlook, moment: Moment, one: FrontAt, sink
   if (!isActive(g, front)) return;
   const advances = ahead.advances[front] / TEN;
   if (front === balkan && g.trench) {
-    sink.add(at.trench + g.space[front], 1);
-    sink.add(at.trench + far + 1 + g.space[front], advances);
+    addOne(at.trench, far + 1, g.space[front], sink);
+    addOne(at.trench + far + 1, far + 1, g.space[front], sink, advances);
   }
   if (front === polish && g.lodz) {
     sink.add(at.lodz, 1);
@@ -183,7 +184,7 @@ export const PIECES: readonly Piece<War, HapsburgOutlook>[] = [
   { key: (g, moment) => 2 * standingOf(g) + (typeof moment === 'object' ? 1 : 0), add: addLoyalty },
   { key: (g) => 3 * g.fortress + besieged(g), add: (g, ahead, _moment, sink) => addFortress(g, ahead, sink) },
   {
-    key: (g) => (isActive(g, polish) ? 1 + TEN * victories(g) + g.space[polish] : 0),
+    key: (g) => (isActive(g, polish) ? 1 + 100 * victories(g) + g.space[polish] : 0),
     add: (g, ahead, _moment, sink) => addRetreat(g, ahead, sink),
   },
   resourcesPiece(LAYOUT),

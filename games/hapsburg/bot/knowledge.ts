@@ -26,6 +26,12 @@ const higher = (_g: War, at: Asked): Move => ({
   chosen: [Math.max(at.locals.first, at.locals.second)],
 });
 
+/** H10.2.1: the war goes on only if a Resource is parked: one of the theater that has most. */
+const save = (g: War, at: Asked): Move => ({
+  kind: at.kind('park'),
+  chosen: [g.resources.indexOf(Math.max(...g.resources))],
+});
+
 /** Before the Actions the Event asks, with all Advances to come; then the Advances themselves, one after another. */
 const momentOf = (g: War, { decision, locals }: Asked): Moment => {
   if (decision === 'peace-feelers' || decision === 'czech-independence') return { coming: symbolsOf(g) };
@@ -51,5 +57,5 @@ export const knowledge: Knowledge<War, HapsburgOutlook> = {
   isLost: (g) => g.space.includes(0) || g.loyalty.every((loyalty) => loyalty === 0),
   outcome,
   prospects: PROSPECTS,
-  plain: { 'great-retreat': sacrifice, mackensen: higher },
+  plain: { 'great-retreat': sacrifice, mackensen: higher, 'emergency-aid': save },
 };

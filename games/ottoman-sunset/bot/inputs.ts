@@ -133,7 +133,10 @@ export const PIECES: readonly Piece<War, OttomanOutlook>[] = [
   ),
   { key: (g) => (beforeGaza(g) ? 1 + g.gaza : 0), add: (g, ahead, _moment, sink) => addGaza(g, ahead, sink) },
   { key: ({ bureau }) => bureau + 1, add: (g, ahead, _moment, sink) => addBureau(g, ahead, sink) },
-  { key: standing, add: (g, ahead, _moment, sink) => addNarrows(g, ahead, sink) },
+  {
+    key: (g) => (attackCanCome(g) ? 1 + standing(g) : 0),
+    add: (g, ahead, _moment, sink) => addNarrows(g, ahead, sink),
+  },
   resourcesPiece(LAYOUT),
   storePiece('korps', (g) => g.korps, LAYOUT),
   servingPiece('korps-front', (g) => g.korpsFront, LAYOUT),

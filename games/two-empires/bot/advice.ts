@@ -18,7 +18,7 @@ const sailToNarrows = (at: Situation<Both>): Move => {
   const [h, o] = at.g.parts;
   const { naval } = at.g.kit;
   const holds = chanceOfNation(at.g, OTTOMAN);
-  const chance = chancesOf(at.g, HAPSBURG);
+  const chance = chancesOf(at.g, HAPSBURG, at);
   return at.best(at.moves(), ({ chosen: [ships] }) => {
     const left = { ...h, resources: h.resources.map((n, theater) => (theater === naval ? n - ships : n)) };
     return chance(left, false) + (1 - chanceOfForcing(o, o.kit.fortitude - ships)) * holds;

@@ -41,7 +41,7 @@ export const chancesOf = (g: Both, nation: number, at?: Asked): Chance<Empire> =
 /** How likely this nation wins; 1 or 0 where its war is over. */
 export const chanceOfNation = (g: Both, nation: number): number => {
   const war = warOf(g, nation);
-  if (!war.over) return chancesOf(g, nation)(war, g.turnOf !== nation);
+  if (!war.over) return chancesOf(g, nation)(war, false);
   const outcome = outcomeOfNation(nation)(war);
   return outcome && outcome.winner !== NOBODY ? 1 : 0;
 };
