@@ -107,6 +107,18 @@ describe('trials', () => {
     expect(one.considered().reduce((sum, { visits }) => sum + visits, 0)).toBe(40);
   });
 
+  it('tell what a move is worth as it was compared: a few tries change little of what was expected', () => {
+    const { kernel, view } = begun();
+    const trials = new Trials(kernel, view, 0, new Random('compared'));
+    const plans = kernel.game.advice?.candidates?.(new Situation(kernel as never, view, new Random('x'))) ?? [];
+    const expected = plans.map((plan) => plan.expected ?? 0);
+    const spread = Math.max(...expected) - Math.min(...expected);
+    for (let n = 0; n < 2 * plans.length; n++) trials.iterate();
+    const values = trials.considered().map(({ value }) => value);
+    expect(values.length).toBeGreaterThan(1);
+    expect(Math.max(...values) - Math.min(...values)).toBeLessThan(spread + 0.05);
+  });
+
   it('go by the advice where there was no time to try anything', () => {
     const { kernel, g, view } = begun();
     const trials = new Trials(kernel, view, 0, new Random('t'));

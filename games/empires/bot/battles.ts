@@ -41,7 +41,7 @@ export const kaiserschlachtIn = (g: Empire): Kaiserschlacht => {
 };
 
 /** A way in which the turn's battle of the Kaiserschlacht may end: how likely, what it adds to National Will, and how the markers lie then. */
-interface Way {
+export interface Way {
   readonly chance: number;
   readonly will: number;
   readonly after: Kaiserschlacht;

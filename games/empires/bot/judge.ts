@@ -1,7 +1,7 @@
 import type { Base, Feature, Locals, Move, Outcome, Situation } from '@ravelin/engine';
 import { DECK, DUSK, MID_DAY } from '../rules/deck.ts';
 import type { Empire } from '../rules/empire.ts';
-import { type Kaiserschlacht, kaiserschlachtIn, kaiserschlachtNow } from './battles.ts';
+import { type Kaiserschlacht, kaiserschlachtIn, kaiserschlachtNow, type Way } from './battles.ts';
 import { keyOfKaiserschlacht } from './inputs.ts';
 import { chanceOf, type Layout, type Network, type Piece, type Sink, Sums } from './judgement.ts';
 import type { Moment } from './moment.ts';
@@ -45,19 +45,20 @@ export interface Knowledge<S extends Empire, O extends Outlook = Outlook> {
   readonly plain: Readonly<Record<string, (g: S, at: Asked) => Move>>;
 }
 
-/** Everything that a position holds. */
+/** Everything that a position holds; with a battle of the Kaiserschlacht that is imagined, how it leaves the markers and what it adds to National Will. */
 export const addAll = <S extends Empire, O extends Outlook>(
   { outlook, addGiven, addMoment, pieces, addKaiserschlacht, addWill, willToCount }: Knowledge<S, O>,
   g: S,
   moment: Moment,
   sink: Sink,
+  { after, will }: Pick<Way, 'after' | 'will'> = { after: kaiserschlachtIn(g), will: 0 },
 ): void => {
   const ahead = outlook(g);
   addGiven(g, ahead, sink);
   addMoment(g, moment, sink);
   for (const piece of pieces) piece.add(g, ahead, moment, sink);
-  addKaiserschlacht(kaiserschlachtIn(g), g, ahead, sink);
-  addWill(g, willToCount(g, moment === 'past'), ahead, sink);
+  addKaiserschlacht(after, g, ahead, sink);
+  addWill(g, willToCount(g, moment === 'past') + will, ahead, sink);
 };
 
 /** Asks how likely the war is won. `ended`: nothing more is undertaken this turn, and National Will is counted as it stands. */

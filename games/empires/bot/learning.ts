@@ -1,8 +1,8 @@
 import { type Base, type Kernel, type Options, Situation, type Source } from '@ravelin/engine';
 import type { Empire } from '../rules/empire.ts';
 import { willCounted } from '../rules/happenings.ts';
-import { kaiserschlachtIn, kaiserschlachtNow } from './battles.ts';
-import { judging, type Knowledge } from './judge.ts';
+import { kaiserschlachtNow } from './battles.ts';
+import { addAll, judging, type Knowledge } from './judge.ts';
 import { chanceOf, Holding, Network, type NetworkFile, Sums } from './judgement.ts';
 import type { Moment } from './moment.ts';
 import type { Outlook } from './outlook.ts';
@@ -66,16 +66,8 @@ export const warsBy = <S extends Empire, O extends Outlook>(
 
   /** Of a battle of the Kaiserschlacht that is still to come, one result is imagined. */
   const holdingOf = (g: S, moment: Moment, source: Source): Holding => {
-    const { outlook, addGiven, addMoment, pieces, addKaiserschlacht, addWill, willToCount } = knowledge;
     const holding = new Holding();
-    const ahead = outlook(g);
-    addGiven(g, ahead, holding);
-    addMoment(g, moment, holding);
-    for (const piece of pieces) piece.add(g, ahead, moment, holding);
-    const past = moment === 'past';
-    const { will, after } = past ? { will: 0, after: kaiserschlachtIn(g) } : oneOf(kaiserschlachtNow(g), source);
-    addKaiserschlacht(after, g, ahead, holding);
-    addWill(g, willToCount(g, past) + will, ahead, holding);
+    addAll(knowledge, g, moment, holding, moment === 'past' ? undefined : oneOf(kaiserschlachtNow(g), source));
     return holding;
   };
 
