@@ -33,23 +33,23 @@ const begun = (decision = 'go', move?: string) => {
   return { g, seat: g.seat, view: viewState(kernel, g, g.seat, 'memory') };
 };
 
-/** What the drafts of these tests have in common: none is tried with dice. */
-const UNTRIED = { decide: () => true, ahead: 0, toTry: 1, trials: {} } as const;
+/** What the drafts of these tests have in common: the orders of each are its number, and none is tried with dice. */
+const UNTRIED = { decide: () => true, orders: (n: number) => [n], ahead: 0, toTry: 1, trials: {} } as const;
 
-/** Drafts of one move each, which promise what the list says. */
-const promising = (moves: readonly Move[], promises: readonly number[], ahead = 0): Drafts<Base> => ({
+/** Drafts of one move each, which are worth what the list says. */
+const worth = (moves: readonly Move[], values: readonly number[], ahead = 0): Drafts<Base> => ({
   ...UNTRIED,
-  most: promises.length,
-  plan: (n) => planOf(moves[n]),
-  promise: (_at: Situation<Base>, move: Move) =>
-    promises[moves.findIndex((one) => String(one.chosen) === String(move.chosen))],
+  most: values.length,
+  plan: ([n]) => planOf(moves[n]),
+  worth: (_at: Situation<Base>, move: Move) =>
+    values[moves.findIndex((one) => String(one.chosen) === String(move.chosen))],
   ahead,
 });
 
-const drafting = (promises: readonly number[], ahead = 0) => {
+const drafting = (values: readonly number[], ahead = 0, more: Partial<Drafts<Base>> = {}) => {
   const { g, seat, view } = begun();
   const moves = (kernel.moves(g) ?? []).filter(({ chosen }) => chosen.length > 0);
-  const search = new Drafting(kernel, view, seat, new Random('x'), promising(moves, promises, ahead));
+  const search = new Drafting(kernel, view, seat, new Random('x'), { ...worth(moves, values, ahead), ...more });
   return { search, moves };
 };
 const byThumb = ({ g, source }: Situation<Base>): Move => thumbMove(kernel, g, source);
@@ -59,7 +59,7 @@ const toTheEnd = (search: Drafting<Base, unknown>): number => {
   return tries;
 };
 
-test('the plan that promises most is followed, and each is drawn up once where chance has no part', () => {
+test('the plan that is worth most is followed', () => {
   const { search, moves } = drafting([0, 0.1, 0.3, 0.2]);
   expect(toTheEnd(search)).toBe(4);
   expect(search.best().move).toEqual(moves[2]);
@@ -88,18 +88,43 @@ test('what only one of several came to counts as much as what all did', () => {
   expect(one.search.best().move).toEqual(one.moves[3]);
 });
 
-/** Two drafts: the first charges as the rule of thumb does and promises little; the other promises more, and does nothing. */
-const chargeOrNot = () => {
+test('later drafts are made of the best so far, which come first', () => {
+  const shown: (readonly (readonly number[])[])[] = [];
+  const { search } = drafting([0, 0.3, 0.1, 0.2], 0, {
+    orders: (n, best) => {
+      shown.push(best);
+      return [n];
+    },
+  });
+  toTheEnd(search);
+  expect(shown).toEqual([[], [[0]], [[1], [0]], [[1], [2], [0]]]);
+});
+
+test('a plan that comes to a quiet moment is worth what the position is worth there', () => {
+  const { search, moves } = drafting([0, 0], 0, {
+    plan: ([n]) => ({ ...planOf(moves[n]), next: byThumb }),
+    worth: () => undefined,
+  });
+  toTheEnd(search);
+  const { g, seat } = begun();
+  const values = search.considered().map(({ value }) => value);
+  expect(values.every((value) => Math.abs(value) <= 1 && value !== 0)).toBe(true);
+  expect(kernel.game.advice?.value(g, seat)).not.toBe(values[0]);
+});
+
+/** Two drafts: the first charges as the rule of thumb does and is worth little; the other is worth more, and does nothing. */
+const chargeOrNot = (more: Partial<Drafts<Base>> = {}) => {
   const { g, seat, view } = begun('declare', 'charge');
   const usual = byThumb(new Situation<Base>(kernel as never, g, new Random('x')));
   const end = (kernel.moves(g) ?? []).find((move) => move.kind !== usual.kind) ?? expect.unreachable();
   const drafts: Drafts<Base> = {
     ...UNTRIED,
     most: 2,
-    plan: (n) => ({ id: n, first: () => (n === 0 ? usual : end), next: byThumb }),
-    promise: (_at, move) => (move === usual ? 0.001 : move === end ? 0.002 : undefined),
+    plan: ([n]) => ({ id: n, first: () => (n === 0 ? usual : end), next: byThumb }),
+    worth: (_at, move) => (move === usual ? 0.001 : move === end ? 0.002 : undefined),
     toTry: 2,
     trials: { quiet: 0, before: 12, behind: 2.5, ahead: 0 },
+    ...more,
   };
   const searched = (tries: number) => {
     const search = new Drafting(kernel, view, seat, new Random('x'), drafts);
@@ -124,8 +149,8 @@ test('what others found by trying counts too', () => {
   expect(one.best().visits).toBeGreaterThan(visits + 50);
 });
 
-test('where nothing is promised nothing is tried', () => {
-  const { search } = drafting([0, 0, 0]);
+test('where all come to the same nothing is tried', () => {
+  const { search, moves } = drafting([0, 0, 0], 0, { plan: () => planOf(moves[0]), toTry: 3 });
   expect(toTheEnd(search)).toBe(3);
 });
 
@@ -191,12 +216,12 @@ test('a plan that was broken off is not followed', () => {
 
 test('what dice decide is not foreseen', () => {
   const { g, seat, view } = begun('declare', 'charge');
-  // Nothing is promised before the combat is fought out, so the plan goes on beyond the dice.
+  // Nothing is reckoned before the combat is fought out, so the plan goes on beyond the dice.
   const rolled: Drafts<Base> = {
     ...UNTRIED,
     most: 1,
-    plan: (n) => ({ id: n, first: byThumb, next: byThumb }),
-    promise: () => undefined,
+    plan: ([n]) => ({ id: n, first: byThumb, next: byThumb }),
+    worth: () => undefined,
   };
   const search = new Drafting(kernel, view, seat, new Random('x'), rolled);
   search.iterate();
@@ -217,7 +242,16 @@ test('what dice decide is not foreseen', () => {
   expect(dice).toBeGreaterThan(0);
 });
 
-test('before each of the best has been tried the promise counts', () => {
+test('what dice had a part in is carried out with several lucks before it counts as the best', () => {
+  const { usual, end, searched } = chargeOrNot({ worth: () => undefined });
+  const [, alone] = [1, 2].map((tries) => searched(tries).considered());
+  expect(alone.map(({ move }) => move)).toEqual([usual]);
+  const all = searched(30).considered();
+  expect(all.map(({ move }) => move)).toContainEqual(end);
+  expect(all.find(({ move }) => move.kind === usual.kind)?.value).not.toBe(alone[0].value);
+});
+
+test('before each of the best has been tried what was reckoned counts', () => {
   const { end, searched } = chargeOrNot();
   expect(searched(3).best().move).toEqual(end);
 });

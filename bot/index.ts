@@ -5,6 +5,7 @@ export * from './contest.ts';
 export * from './duel.ts';
 export * from './fit.ts';
 export * from './hint.ts';
+export * from './learning.ts';
 export * from './levels.ts';
 export * from './mind.ts';
 export * from './mind-thread.ts';

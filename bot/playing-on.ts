@@ -28,7 +28,20 @@ export const USUAL: Required<TrialSettings> = {
 };
 /** To win is what counts; how high, or how late one lost, for a tenth. */
 const BY_LEVEL = 0.1;
-const worthOf = (score: number): number => (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
+const worthOfScore = (score: number): number => (1 - BY_LEVEL) * Math.sign(score) + BY_LEVEL * score;
+
+/** What a position is worth to a seat, from −1, lost, to 1, won: as it ended, or by the game's advice. */
+export const worthOf = <S extends Base<K>, K>(
+  { game }: Kernel<S, K>,
+  advice: Pick<Advice<S>, 'value'>,
+  g: S,
+  seat: Seat,
+): number => {
+  const scores = g.over ? game.outcome(g)?.score : undefined;
+  if (!scores) return advice.value(g, seat);
+  return mean((isSolitaire(game) ? scores : [scores[seat]]).map(worthOfScore));
+};
+
 /** Is what is tried played to the end of the game, so that no position is judged? */
 export const playsToTheEnd = (advice: Pick<Advice<never>, 'trials'> | undefined): boolean =>
   advice?.trials !== undefined && advice.trials.turns === undefined && advice.trials.quiet === undefined;
@@ -82,18 +95,11 @@ export class PlayingOn<S extends Base<K>, K> {
     // What could not be judged any more counts as it ended.
     return judged === quiet.length
       ? sum / judged
-      : (sum + (quiet.length - judged) * this.worthAtEnd(g, seat)) / quiet.length;
+      : (sum + (quiet.length - judged) * worthOf(kernel, this.advice, g, seat)) / quiet.length;
   }
 
   private at(g: S, source: Source): Situation<S> {
     return new Situation<S>(this.kernel as never, g, source);
-  }
-
-  private worthAtEnd(g: S, seat: Seat): number {
-    const { kernel } = this;
-    const scores = g.over ? kernel.game.outcome(g)?.score : undefined;
-    if (!scores) return this.advice.value(g, seat);
-    return mean((isSolitaire(kernel.game) ? scores : [scores[seat]]).map(worthOf));
   }
 
   /** Carries out the rest of a plan; what others are asked in between they answer by the rule of thumb. */

@@ -106,19 +106,23 @@ export interface Plan<S extends Base> {
   next?(at: Situation<S>): Move | undefined;
 }
 
-/** Plans that differ a little from each other, and of which it can be reckoned what they promise. */
+/** What a plan is drawn up from: whole numbers, which tell those who take part how to act. */
+export type Orders = readonly number[];
+
+/** For decisions in which many small things go together: plans that are drawn up from orders, and of which it can be judged what they lead to before dice are thrown. */
 export interface Drafts<S extends Base> {
   /** Are they for this decision? */
   decide(decision: string): boolean;
-  /** How many there are. */
+  /** How many are drawn up at most. */
   readonly most: number;
-  /** The nth, the same in every position, so that one that was begun can be gone on with; the first is the rule of thumb's own. */
-  plan(n: number): Plan<S>;
-  /** By how much what has been planned betters the seat's value, once it is complete with this move; undefined: it is not yet. */
-  promise(at: Situation<S>, move: Move): number | undefined;
-  /** Another must promise so much more than the first. */
+  /** The orders of the nth: first the rule of thumb's own, later changes of those that look best so far, which stand in `best`. */
+  orders(n: number, best: readonly Orders[], at: Situation<S>): Orders;
+  plan(orders: Orders): Plan<S>;
+  /** What the position is worth to the seat once a plan is complete with this move, as `value` tells it of quiet ones; undefined: it is not yet. */
+  worth(at: Situation<S>, move: Move): number | undefined;
+  /** Another must be worth so much more than the first. */
   readonly ahead: number;
-  /** When all are drawn up, so many of the best are tried with dice, and how; what they promise is what is expected of them. */
+  /** When all are drawn up, so many of the best are tried with dice, and how; what they are worth is what is expected of them. */
   readonly toTry: number;
   readonly trials: TrialSettings;
 }

@@ -1,6 +1,7 @@
 // A thread of `npm run learn`: plays wars and learns from them, on the numbers that all threads share, until it is told that it is enough; then plays those that are to tell what
 // has been learnt.
 import { parentPort, workerData } from 'node:worker_threads';
+import { DraftedGames } from '@ravelin/bot';
 import { Kernel, Random, setNamed } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
@@ -14,11 +15,30 @@ const { kit } = setNamed(game, game.offered);
 const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 const [first, ...others] = game.scenarios.map((scenario) => scenario.id);
 
+/** So many drafts are drawn up to tell what has been learnt. */
+const DRAFTS = 64;
+
+/**
+ * Where plans are drafted: learns from them, and shows what was learnt against the rule of thumb. Without a room of numbers by those that are stored.
+ * @param {SharedArrayBuffer} [numbers]
+ */
+const playerOfDrafts = (numbers) => {
+  const advice = numbers ? learning.adviceBy(hidden, numbers) : game.advice;
+  const games = new DraftedGames(new Kernel({ ...game, advice }), learning.lessonOf);
+  /** @type {(...of: [any, string, any, Random, { slips: number }]) => { won: boolean, lessons: readonly object[] }} */
+  return (kit, scenario, options, source, { slips }) =>
+    slips > 0
+      ? games.learn(kit, scenario, options, source, slips)
+      : { won: games.shows(kit, scenario, options, source, DRAFTS), lessons: [] };
+};
+/** @param {SharedArrayBuffer} [numbers] */
+const playerBy = (numbers) => (learning.lessonOf ? playerOfDrafts(numbers) : learning.player(kernel, hidden, numbers));
+
 /** Lessons are mixed, for those of one war are much alike: so many steps at once, each from so many lessons. */
 const [STEPS, LESSONS] = [16, 256];
 
 const learn = () => {
-  const play = learning.player(kernel, hidden, room);
+  const play = playerBy(room);
   const learner = learning.learner(hidden, room, steps);
   const source = new Random(seed);
   /** @type {object[]} */
@@ -39,7 +59,7 @@ const learn = () => {
 };
 
 const check = (/** @type {readonly string[]} */ seeds) => {
-  for (const [n, play] of [learning.player(kernel, hidden, room), learning.player(kernel)].entries()) {
+  for (const [n, play] of [playerBy(room), playerBy()].entries()) {
     for (const one of seeds) {
       const { won } = play(kit, first, options, new Random(one), { lambda, slips: 0, consolation: 0 });
       port.postMessage({ seed: one, stored: n === 1, won });

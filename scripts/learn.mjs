@@ -1,7 +1,8 @@
 // npm run learn GAME [-- --seconds 480] [--step 0.0005] [--last 0.00002] [--lambda 0.9] [--slips 0.003] [--check 2000] [--jobs N] [--seed S] [--fresh HIDDEN]
 // For a game that judges its positions by a network: it goes on learning from games that it plays, all threads on the same
-// numbers. Steps begin with the first size and end with the last. Two wars in three are of the first scenario, the others of any. Then fresh wars are played by what was learnt
-// and by what is stored, and games/GAME/bot/network.json is written if more of them are won, with the plain sum beside it that reasons are told by. --fresh: from nothing, with so many hidden units; takes many hours.
+// numbers. Steps begin with the first size and end with the last. Two games in three are of the first scenario, the others of any. Then fresh games are played by what was learnt
+// and by what is stored (of two players against the rule of thumb), and games/GAME/bot/network.json is written if more of them are won, in the empires with the plain sum beside it that reasons are told by.
+// --fresh: from nothing, with so many hidden units; takes many hours. --lambda is for the empires.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -76,8 +76,8 @@ const optionsOf = (at: At): Option[] => {
   return options;
 };
 
-/** What all declared attacks gain on average: those that share a target are one combat. */
-export const declaredGain = (g: Battle): number => {
+/** All declared attacks: those that share a target are one combat. */
+export const combatsOf = (g: Battle): Blow[][] => {
   let combats: Blow[][] = [];
   for (let unit = 0; unit < g.attack.length; unit++) {
     if (g.attack[unit] === NO_ATTACK) continue;
@@ -86,8 +86,11 @@ export const declaredGain = (g: Battle): number => {
       combat.some(({ targets }) => targets.some((one) => blow.targets.includes(one)));
     combats = [...combats.filter((one) => !isJoined(one)), [...combats.filter(isJoined).flat(), blow]];
   }
-  return combats.reduce((sum, one) => sum + combatGain(g, one), 0);
+  return combats;
 };
+
+/** What all declared attacks gain on average. */
+export const declaredGain = (g: Battle): number => combatsOf(g).reduce((sum, one) => sum + combatGain(g, one), 0);
 
 /** The best set of attacks on one target with those declared already: adds one after another as long as each adds enough. */
 const bestOn = (

@@ -46,7 +46,7 @@ const standoff = (g: Battle, unit: number): number => {
   return attacks && zone ? 0 : 4;
 };
 
-const isSheltered = (g: Battle, hex: number): boolean => g.kit.side[hex].some((side) => (side & BEHIND) !== 0);
+export const isSheltered = (g: Battle, hex: number): boolean => g.kit.side[hex].some((side) => (side & BEHIND) !== 0);
 
 /** How good a hex is for a unit that does not attack from it. */
 const stance = (g: Battle, unit: number, hex: number, outlook: Outlook, manner: Manner): number => {
@@ -205,8 +205,9 @@ const retiredMove = (at: At, unit: number): Move | undefined => {
   return way && destinations(g, unit, 0, false, hexes) > 0 ? goTo(at, unit, way, hexes[0], g.facing[unit]) : undefined;
 };
 
-const moveOf = (at: At, unit: number, manner: Manner): Move | undefined => {
+const moveOf = (at: At, unit: number, whole: Manner): Move | undefined => {
   const { g } = at;
+  const manner = whole.of?.(unit) ?? whole;
   if (g.at[unit] === NONE)
     return g.state[unit] === ELIMINATED || g.state[unit] === RETIRED ? undefined : entryMove(at, unit);
   if (g.state[unit] === RETIRED) return retiredMove(at, unit);
@@ -243,10 +244,11 @@ export const go = (at: At, manner: Manner, idle?: Set<number>): Move => {
 };
 
 /** A unit in the middle of its go: it fires, rides off, or halts. */
-export const goOn = (at: At, manner: Manner): Move => {
+export const goOn = (at: At, whole: Manner): Move => {
   const { g } = at;
   const L = at.locals as UnitMove;
   const { unit } = L;
+  const manner = whole.of?.(unit) ?? whole;
   const shot = bestShot(g, unit, L);
   if (shot) return { kind: at.kind('fire'), chosen: [shot.target] };
   const halt = { kind: at.kind('halt'), chosen: [] };

@@ -17,6 +17,8 @@ export interface Manner {
   readonly crowd: number;
   /** How many hexes nearer to the enemy, or farther, a unit counts when it is settled who goes first: the nearest do. */
   readonly order?: (unit: number) => number;
+  /** How this unit moves, where units act differently. */
+  readonly of?: (unit: number) => Manner;
 }
 
 /** By the rule of thumb. */

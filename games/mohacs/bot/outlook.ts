@@ -80,16 +80,28 @@ export class Outlook {
     return n;
   }
 
+  /** Those who can reach the hex and would harm the unit: where each is, and what he would take. */
+  eachPeril(hex: number, tell: (from: number, harm: number) => void): void {
+    const { lances, strike, loss, g } = this;
+    for (let i = 0; i < lances.length; i++)
+      if (loss[i] > 0 && g.kit.distance(hex, lances[i]) <= strike[i]) tell(lances[i], loss[i]);
+  }
+
+  /** What the worst of those who can reach the hex would do to the unit, the others together, and how many they are. */
+  perils(hex: number): { readonly worst: number; readonly rest: number; readonly reach: number } {
+    let [worst, sum, reach] = [0, 0, 0];
+    this.eachPeril(hex, (_from, harm) => {
+      worst = Math.max(worst, harm);
+      sum += harm;
+      reach++;
+    });
+    return { worst, rest: Math.min(sum - worst, 3 * worst), reach };
+  }
+
   /** What the worst of those who can reach the hex would do to the unit, and a little for each more. */
   peril(hex: number): number {
-    const { lances, strike, loss } = this;
-    let [worst, sum] = [0, 0];
-    for (let i = 0; i < lances.length; i++) {
-      if (loss[i] === 0 || this.g.kit.distance(hex, lances[i]) > strike[i]) continue;
-      worst = Math.max(worst, loss[i]);
-      sum += loss[i];
-    }
-    return worst + MORE * Math.min(sum - worst, 3 * worst);
+    const { worst, rest } = this.perils(hex);
+    return worst + MORE * rest;
   }
 
   isBeside(hex: number): boolean {

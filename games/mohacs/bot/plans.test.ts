@@ -2,7 +2,7 @@ import { Random, Situation } from '@ravelin/engine';
 import { expect, test } from 'vitest';
 import type { Battle } from '../rules/the-battle/state.ts';
 import { kernel, melee } from '../testing.ts';
-import { drafts } from './drafts.ts';
+import { isDrafted } from './drafts.ts';
 import { candidates, isSettled } from './plans.ts';
 import { thumb } from './thumb.ts';
 
@@ -18,7 +18,7 @@ test('at each decision that is searched there are two to four plans, the rule of
   const seen = new Set<string>();
   for (let n = 0; n < 60 && !g.over; n++) {
     const plans = candidates(at(g));
-    expect(plans === undefined).toBe(isSettled(decisionOf(g)) || drafts.decide(decisionOf(g)));
+    expect(plans === undefined).toBe(isSettled(decisionOf(g)) || isDrafted(decisionOf(g)));
     if (plans) {
       seen.add(decisionOf(g));
       expect(plans.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { type Move, type Plan, planOf, type Situation } from '@ravelin/engine';
 import type { Battle } from '../rules/the-battle/state.ts';
-import { drafts } from './drafts.ts';
+import { isDrafted } from './drafts.ts';
 import { promiseOf } from './naming.ts';
 import { thumb } from './thumb.ts';
 
@@ -32,6 +32,6 @@ const PLANS: Readonly<Record<string, (at: At) => readonly Plan<Battle>[]>> = {
 };
 
 /** Other decisions are left to the rule of thumb. */
-export const isSettled = (decision: string): boolean => PLANS[decision] === undefined && !drafts.decide(decision);
+export const isSettled = (decision: string): boolean => PLANS[decision] === undefined && !isDrafted(decision);
 
 export const candidates = (at: At): readonly Plan<Battle>[] | undefined => PLANS[at.decision]?.(at);
