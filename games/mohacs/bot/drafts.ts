@@ -126,5 +126,5 @@ export const draftsBy = (judge: Judge): Drafts<Battle> => ({
     at.decision === 'declare' && at.idOf(move) === 'declared' ? judge(at.g, at.seat, true) : undefined,
   ahead: 0.002,
   toTry: 8,
-  trials: { quiet: 0, before: 12, behind: 2.5, ahead: 0, expectation: 20 },
+  trials: { quiet: 0, before: 12, behind: 2.5, ahead: 0, expectation: 4 },
 });
