@@ -1,7 +1,7 @@
 import type { Game, Option } from '@ravelin/engine';
 import { offensiveGamble, resume } from '@ravelin/games/empires';
 import { advice } from './bot/advice.ts';
-import { RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
+import { FRESH_ARMIES, RECONSTRUCTED, readComponents, workshop } from './data/kit.ts';
 import { stocks, zones } from './rules/deck.ts';
 import { eventWithChoice } from './rules/event-phase.ts';
 import { watchedAdvance } from './rules/front-advancement.ts';
@@ -73,7 +73,7 @@ export const hapsburg: Game<War, Kit> = {
       'War Weariness hinders Loyalty Tests and influence too (H10.8.1). Harder.',
     ),
   ],
-  sets: [RECONSTRUCTED],
+  sets: [RECONSTRUCTED, FRESH_ARMIES],
   readComponents,
   workshop,
   fields,

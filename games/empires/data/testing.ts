@@ -138,6 +138,15 @@ const commonlyBroken = (provenance: string, { board, battles }: Files): readonly
   ],
 ];
 
+/** What a set has other than the first one, besides its name and its text: where, what it was and what it is. */
+export const changesOf = (first: unknown, other: unknown, at = ''): (readonly [string, unknown, unknown])[] => {
+  if (at === '/set' || first === other) return [];
+  if (typeof first !== 'object' || typeof other !== 'object' || !first || !other) return [[at, first, other]];
+  const parts = new Map<string, unknown>(Object.entries(other));
+  const keys = new Set([...Object.keys(first), ...parts.keys()]);
+  return [...keys].flatMap((key) => changesOf((first as Loose<object>)[key as never], parts.get(key), `${at}/${key}`));
+};
+
 /** `provenance`: the paragraph that says where the data come from. */
 export const testComponentSets = <F extends Files, K>(
   provenance: string,

@@ -2,10 +2,10 @@
 import { type GameRecord, loadRecord, type Match } from '@ravelin/engine';
 import { type Loose, variants } from '@ravelin/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { testComponentSets } from '../../empires/data/testing.ts';
+import { changesOf, testComponentSets } from '../../empires/data/testing.ts';
 import type { Kit, War } from '../rules/war.ts';
 import { eventsOf, kernel, kit, play, refusal, spaceOf, type Table, table } from '../testing.ts';
-import { RECONSTRUCTED, readComponents } from './kit.ts';
+import { FRESH_ARMIES, RECONSTRUCTED, readComponents } from './kit.ts';
 import type { ComponentFiles } from './schema.ts';
 
 /** The reconstructed set as the data sheet has it, and component sets from outside. */
@@ -113,6 +113,15 @@ describe('Provenance', () => {
     for (const field of special === undefined ? fields : [...fields, 'special'])
       expect(MARKS).toContain(card.source[field]);
   });
+});
+
+test('H0.1.16 the set with the fresh armies differs in two Battle Values, both reconstructed', () => {
+  expect(changesOf(files, FRESH_ARMIES.kit.files)).toEqual([
+    ['/board/fronts/2/sides/2/value', 4, 5],
+    ['/board/fronts/4/sides/2/value', 4, 5],
+  ]);
+  for (const front of [2, 4]) expect(files.board.fronts[front].sides[2].source).toBe('REC');
+  expect(FRESH_ARMIES.kit.files.set.provenance?.REC).toContain('chosen for balance');
 });
 
 testComponentSets<ComponentFiles, Kit>('H0.1.7', files, RECONSTRUCTED, readComponents, [

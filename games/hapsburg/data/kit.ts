@@ -13,6 +13,7 @@ import {
   spaceWhere,
 } from '@ravelin/games/empires/data';
 import { captions } from './captions.ts';
+import fresh from './fresh-armies.json' with { type: 'json' };
 import battles from './reconstructed/battles.json' with { type: 'json' };
 import board from './reconstructed/board.json' with { type: 'json' };
 import cards from './reconstructed/cards.json' with { type: 'json' };
@@ -207,3 +208,19 @@ export const readComponents = reader<ComponentFiles, Kit>(
 );
 
 export const RECONSTRUCTED = readComponents({ set, board, battles, cards, scenarios });
+
+const freshValue: Readonly<Record<string, number>> = fresh.values;
+/** H0.1.16: the same, but for the Battle Values of two armies that come late: chosen for balance (docs/balance). */
+export const FRESH_ARMIES = readComponents({
+  set: fresh.set,
+  board: {
+    ...board,
+    fronts: board.fronts.map((front) => ({
+      ...front,
+      sides: front.sides.map((side) => ({ ...side, value: freshValue[side.leader] ?? side.value })),
+    })),
+  },
+  battles,
+  cards,
+  scenarios,
+});

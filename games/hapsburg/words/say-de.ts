@@ -57,6 +57,9 @@ const options: Readonly<Record<string, string>> = {
   'Expanded War Weariness': 'Verschärfte Kriegsmüdigkeit',
   'War Weariness hinders Loyalty Tests and influence too (H10.8.1). Harder.':
     'Kriegsmüdigkeit erschwert auch Loyalitätsproben und Beeinflussung (H10.8.1). Schwerer.',
+  'Fresh armies': 'Frische Armeen',
+  "As the reconstructed set, but the Italian Front under Diaz and the Balkan Front under D'Esperey are stronger by one. A harder war: a good player wins two in five. Not the printed components.":
+    'Wie der rekonstruierte Satz, aber die Italienfront unter Diaz und die Balkanfront unter D’Esperey sind um eins stärker. Ein schwererer Krieg: Wer gut spielt, gewinnt zwei von fünf. Nicht das gedruckte Material.',
   'Tracks, cards and markers from the rulebook and public play logs; what neither tells is rebuilt by us. Not the printed components.':
     'Strecken, Karten und Marker aus dem Regelheft und aus öffentlichen Spielberichten; was beide nicht sagen, ist von uns ergänzt. Nicht das gedruckte Material.',
 };
