@@ -83,7 +83,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   puzzles: {
     usage:
-      'puzzles GAME [--find N [--seed S] [--games N] [--tries N] [--playing N] [--worlds N] [--margin N] [--late N] | --check [--times N] [--drop]] [--out FILE]',
+      'puzzles GAME [--find N [--seed S] [--games N] [--tries N] [--playing N] [--worlds N] [--margin N] [--late N] [--expected N] | --check [--times N] [--drop]] [--out FILE]',
     about:
       'the puzzles of a game; --find: look for more in games between computers; --check: prove those that are stored (docs/puzzles.md)',
     run: puzzles,

@@ -6,6 +6,7 @@ import {
   climb,
   DEEPER,
   isFresh,
+  type Looked,
   lookThrough,
   type Puzzle,
   PuzzlesJson,
@@ -105,6 +106,7 @@ it('what is no puzzle is dismissed, and what is one is found again', () => {
     worlds: 300,
     margin: file.margin,
     late: Number.POSITIVE_INFINITY,
+    expected: 0,
   };
   expect(puzzleAt(match as never, liked(puzzle.thumb.notation), depths, 'test')).toBe('thumb');
   expect(puzzleAt(match as never, liked(puzzle.wrong.at(-1)?.move ?? ''), depths, 'test')).toBe('shallow');
@@ -117,13 +119,18 @@ it('a game that is looked through late is one that a careless player did not los
   if (!game) throw new RangeError('Ottoman Sunset is missing.');
   const kernel = kernelOf(game) as unknown as Kernel<Base, unknown>;
   const setting = { set: game.sets[0], scenario: game.scenarios[0].id, options: {} };
-  const looked = (late: number) =>
-    lookThrough(kernel, setting, { tries: 2, playing: 2, worlds: 24, margin: 400, late }, 'late');
+  const looked = (late: number, expected = 0) =>
+    lookThrough(kernel, setting, { tries: 2, playing: 2, worlds: 24, margin: 0, late, expected }, 'late');
   const [nothing, little] = [looked(0), looked(4)];
   expect(nothing).toMatchObject({ puzzles: [], dismissed: {} });
   // Most wars are lost within 80 moves.
   expect(nothing.moves).toBeGreaterThan(80);
   expect(little.moves).toBe(nothing.moves);
+  // Where nobody expects another move to be better than the rule of thumb's by so much, it is not even tried.
+  const closely = ({ dismissed, puzzles }: Looked) =>
+    Object.values(dismissed).reduce((sum, n) => sum + n, puzzles.length);
+  expect(closely(looked(40))).toBeGreaterThan(closely(looked(40, 300)));
+  expect(closely(looked(40, 10_000))).toBe(0);
 });
 
 describe('ravelin puzzles', () => {

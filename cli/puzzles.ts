@@ -109,6 +109,7 @@ export const puzzles = (argv: readonly string[], io: Io): number => {
       worlds: { type: 'string' },
       margin: { type: 'string' },
       late: { type: 'string' },
+      expected: { type: 'string' },
     },
   });
   const game = gameArgument(positionals[0]);
@@ -130,6 +131,7 @@ export const puzzles = (argv: readonly string[], io: Io): number => {
     worlds: number('worlds'),
     margin: number('margin', before?.margin),
     late: countArgument('late', values.late, Number.POSITIVE_INFINITY),
+    expected: countArgument('expected', values.expected, 0),
   };
   const search = {
     wanted: countArgument('find', values.find, 1),

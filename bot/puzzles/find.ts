@@ -7,7 +7,9 @@ import {
   type Move,
   parseMove,
   Random,
+  Situation,
   viewState,
+  worlds,
   writePosition,
 } from '@ravelin/engine';
 import { type ShownMove, shownMove } from '@ravelin/table';
@@ -36,6 +38,11 @@ export interface Depths extends Closeness {
    * only there.
    */
   readonly late: number;
+  /**
+   * Only decisions are looked at where the advice expects another move than the rule of thumb's to leave so many ten-thousandths more; 0: all. What is expected costs
+   * next to nothing, tries take long.
+   */
+  readonly expected: number;
 }
 
 /** Moves that may be lawful: fewer are no puzzle, of more not each can be tried. */
@@ -174,6 +181,21 @@ const SETTLED = 0.85;
 const isSettled = (considered: readonly Considered[]): boolean =>
   considered.every(({ value }) => Math.abs(value) > SETTLED);
 
+/** By how many ten-thousandths the advice expects the best move to be better than that of the rule of thumb; nothing, where it does not say. */
+const expectedGain = (kernel: Kernel<Base, unknown>, world: Base, usual: Move, source: Random): number => {
+  const at = new Situation<Base>(kernel, world, source);
+  const { advice } = kernel.game;
+  const plans = advice?.settled?.(at.decision, true) ? [] : (advice?.candidates?.(at) ?? []);
+  const expected = plans.map((plan) => ({
+    key: keyOf(plan.first(at)),
+    its: plan.expected ?? Number.NEGATIVE_INFINITY,
+  }));
+  const of = expected.find(({ key }) => key === keyOf(usual));
+  const most = Math.max(...expected.map(({ its }) => its));
+  // What is not even a candidate is expected to be worse than all that are. A value spans twice a chance.
+  return of && Number.isFinite(most) ? ((most - of.its) * WHOLE) / 2 : Number.isFinite(most) ? WHOLE : 0;
+};
+
 /**
  * What a player does who searches where a puzzle may be and goes by the rule of thumb elsewhere; and what it liked better than the move of the rule of thumb,
  * where there is such a thing.
@@ -187,6 +209,8 @@ const played = (
   const view = viewState(kernel, g, g.seat, 'memory');
   const { move } = thumbBot(kernel).choose(view, g.seat, source);
   if (!depths || !isWorthALook(kernel, g)) return { move, liked: undefined };
+  const world = worlds(kernel, view, g.seat).draw(source);
+  if (expectedGain(kernel, world, move, source) < depths.expected) return { move, liked: undefined };
   const search = searchOf(kernel, view, g.seat, source);
   const obvious = search.obvious();
   if (obvious) return { move: obvious, liked: undefined };
