@@ -65,6 +65,8 @@ export interface Advice<S extends Base> {
   readonly drafts?: Drafts<S>;
   /** How many worlds a level tries for a move in this game, by the level's id, where the usual number would make it too strong or too weak. */
   readonly levels?: Readonly<Record<string, number>>;
+  /** What part of the usual tries an analysis makes of a decision, where each takes long. */
+  readonly analysed?: number;
   /** Changes the first position of a game to the favour or harm of a side, lawfully: the weights are fitted on games that may end either way. */
   handicap?(g: S, source: Source): void;
   /** How well a game that is over went for the first seat, from −1 to 1, where the outcome's score is too coarse to learn from. */

@@ -23,8 +23,6 @@ const DEPTHS: Readonly<Record<(typeof LEVEL_NAMES)[number]['id'], Omit<Depth, 'l
   marshal: { samples: 480, tries: 4000, worlds: 1200 },
 };
 
-/** What the middle level tries for a move where a game says nothing else. */
-const USUAL = 60;
 /** Fewer worlds than this show nothing. */
 const FEWEST = 16;
 
@@ -46,13 +44,13 @@ const TO_THE_END = 0.2;
 const FEWEST_SAMPLES = 8;
 
 /**
- * How deep a level looks at a game of so many moves: where a try takes long, there are fewer of them (`Advice.levels`), and where positions are very
+ * How deep a level looks at a game of so many moves: where a try takes long, there are fewer of them (`Advice.analysed`), and where positions are very
  * many, each is played on less often.
  */
 export const depthOf = (advice: Advice<never> | undefined, level: string, moves = 0): Depth => {
   const { tries, worlds, ...rest } = DEPTHS[levelOf(level)];
   const samples = Math.max(FEWEST_SAMPLES, Math.round(rest.samples * Math.min(1, MANY / Math.max(1, moves))));
-  const share = Math.min(playsToTheEnd(advice) ? TO_THE_END : 1, (advice?.levels?.captain ?? USUAL) / USUAL);
+  const share = Math.min(playsToTheEnd(advice) ? TO_THE_END : 1, advice?.analysed ?? 1);
   const scaled = (number: number): number => Math.max(FEWEST, Math.round(number * share));
   return { samples, tries: scaled(tries), worlds: scaled(worlds), line: scaled(tries / LINE) };
 };

@@ -31,6 +31,7 @@ export const adviceBy = (judge: Judge): Advice<Battle> => ({
   candidates,
   drafts: draftsBy(judge),
   trials: { quiet: 0, before: 12, behind: 2.5, ahead: 1 },
+  levels: { captain: 8, colonel: 60 },
   handicap,
   grade,
 });

@@ -22,6 +22,7 @@ export const advice: Advice<Siege> = {
   course,
   candidates,
   trials: { turns: 1, before: 4, behind: 1.5, first: 4, ahead: 1 },
-  levels: { captain: 10, colonel: 30 },
+  levels: { captain: 6, colonel: 10 },
+  analysed: 1 / 6,
   handicap,
 };

@@ -83,4 +83,5 @@ export const advice: Advice<Both> = {
   trials: TRIALS,
   // Two wars are played to their end in each trial.
   levels: { captain: 10, colonel: 60 },
+  analysed: 1 / 6,
 };

@@ -50,6 +50,7 @@ export const adviceBy = (numbers: readonly Numbers[]): Advice<Vienna> => ({
   candidates: (at) => CANDIDATES[at.decision]?.(at, numbers[at.seat]),
   trials: { quiet: [2, 4, 6], before: 12, behind: 2, ahead: 0.5, expectation: 3 },
   levels: { captain: 25, colonel: 60 },
+  analysed: 25 / 60,
 });
 
 export const advice = adviceBy(NUMBERS);
