@@ -8,6 +8,7 @@ import {
   parseMove,
   Random,
   Situation,
+  type View,
   viewState,
   worlds,
   writePosition,
@@ -181,19 +182,15 @@ const SETTLED = 0.85;
 const isSettled = (considered: readonly Considered[]): boolean =>
   considered.every(({ value }) => Math.abs(value) > SETTLED);
 
-/** By how many ten-thousandths the advice expects the best move to be better than that of the rule of thumb; nothing, where it does not say. */
-const expectedGain = (kernel: Kernel<Base, unknown>, world: Base, usual: Move, source: Random): number => {
-  const at = new Situation<Base>(kernel, world, source);
-  const { advice } = kernel.game;
-  const plans = advice?.settled?.(at.decision, true) ? [] : (advice?.candidates?.(at) ?? []);
-  const expected = plans.map((plan) => ({
-    key: keyOf(plan.first(at)),
-    its: plan.expected ?? Number.NEGATIVE_INFINITY,
-  }));
-  const of = expected.find(({ key }) => key === keyOf(usual));
-  const most = Math.max(...expected.map(({ its }) => its));
+/** By how many ten-thousandths the advice expects the best move to leave more than that of the rule of thumb; without end where it does not say. */
+const expectedGain = (kernel: Kernel<Base, unknown>, view: View<Base>, usual: Move, source: Random): number => {
+  const at = new Situation<Base>(kernel, worlds(kernel, view, view.seat).draw(source), source);
+  const plans = kernel.game.advice?.candidates?.(at) ?? [];
+  const expected = new Map(plans.map((plan) => [keyOf(plan.first(at)), plan.expected ?? Number.POSITIVE_INFINITY]));
+  const most = Math.max(...expected.values());
   // What is not even a candidate is expected to be worse than all that are. A value spans twice a chance.
-  return of && Number.isFinite(most) ? ((most - of.its) * WHOLE) / 2 : Number.isFinite(most) ? WHOLE : 0;
+  const its = expected.get(keyOf(usual)) ?? Number.NEGATIVE_INFINITY;
+  return Number.isFinite(most) ? ((most - its) * WHOLE) / 2 : Number.POSITIVE_INFINITY;
 };
 
 /**
@@ -209,8 +206,8 @@ const played = (
   const view = viewState(kernel, g, g.seat, 'memory');
   const { move } = thumbBot(kernel).choose(view, g.seat, source);
   if (!depths || !isWorthALook(kernel, g)) return { move, liked: undefined };
-  const world = worlds(kernel, view, g.seat).draw(source);
-  if (expectedGain(kernel, world, move, source) < depths.expected) return { move, liked: undefined };
+  if (depths.expected > 0 && expectedGain(kernel, view, move, source) < depths.expected)
+    return { move, liked: undefined };
   const search = searchOf(kernel, view, g.seat, source);
   const obvious = search.obvious();
   if (obvious) return { move: obvious, liked: undefined };
