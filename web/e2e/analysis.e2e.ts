@@ -75,7 +75,7 @@ test('a finished game is analysed while the page goes on, can be stopped, and as
   assert.equal(await page.locator('.move-card').count(), 0);
   await page.locator('.analysis-question a.btn.primary').press('Enter');
   await page.waitForSelector('.question-panel');
-  assert.equal(await page.getAttribute('.table', 'data-decides'), 'me');
+  await page.waitForSelector('.table[data-decides="me"]');
   assert.deepEqual(await findings(page), []);
   await page.keyboard.press('1');
   await page.waitForSelector('.acts .confirm[aria-disabled="false"]');

@@ -345,8 +345,11 @@ const shell = [
     async (page) => {
       await goTo(page, '/rules/vienna/V10.2.1');
       await page.waitForSelector('.para.here');
-      await page.evaluate(() => document.getElementById('d-guns')?.scrollIntoView({ block: 'center' }));
-      await page.waitForSelector('#d-guns .still-sheet svg');
+      // Pictures above it that are drawn meanwhile push it down again.
+      await page.waitForFunction(() => {
+        document.getElementById('d-guns')?.scrollIntoView({ block: 'center' });
+        return document.querySelector('#d-guns .still-sheet svg')?.checkVisibility();
+      });
     },
   ],
   [
