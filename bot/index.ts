@@ -11,6 +11,7 @@ export * from './mind.ts';
 export * from './mind-thread.ts';
 export * from './node-thread.ts';
 export * from './odds.ts';
+export * from './played-games.ts';
 export * from './player.ts';
 export * from './playing-on.ts';
 export * from './regression.ts';

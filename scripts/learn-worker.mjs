@@ -1,7 +1,7 @@
 // A thread of `npm run learn`: plays wars and learns from them, on the numbers that all threads share, until it is told that it is enough; then plays those that are to tell what
 // has been learnt.
 import { parentPort, workerData } from 'node:worker_threads';
-import { DraftedGames } from '@ravelin/bot';
+import { DraftedGames, PlayedGames } from '@ravelin/bot';
 import { Kernel, Random, setNamed } from '@ravelin/engine';
 import { findGame } from '@ravelin/games';
 
@@ -31,8 +31,24 @@ const playerOfDrafts = (numbers) => {
       ? games.learn(kit, scenario, options, source, slips)
       : { won: games.shows(kit, scenario, options, source, DRAFTS), lessons: [] };
 };
+/**
+ * Where a network judges what moves lead to: learns from games, and shows what was learnt in some of them. Without a room of numbers by those that are stored.
+ * @param {SharedArrayBuffer} [numbers]
+ */
+const playerOfGames = (numbers) => {
+  const advice = numbers ? learning.adviceBy(hidden, numbers) : game.advice;
+  const games = new PlayedGames(new Kernel({ ...game, advice }), learning.lessonOf);
+  /** @type {(...of: [any, string, any, Random, { slips: number, lambda: number }]) => { won: boolean, lessons: readonly object[] }} */
+  return (kit, scenario, options, source, { slips, lambda }) =>
+    slips > 0
+      ? games.learn(kit, scenario, options, source, lambda)
+      : { won: games.shows(kit, scenario, options, source), lessons: [] };
+};
 /** @param {SharedArrayBuffer} [numbers] */
-const playerBy = (numbers) => (learning.lessonOf ? playerOfDrafts(numbers) : learning.player(kernel, hidden, numbers));
+const playerBy = (numbers) => {
+  if (game.advice?.drafts) return playerOfDrafts(numbers);
+  return learning.lessonOf ? playerOfGames(numbers) : learning.player(kernel, hidden, numbers);
+};
 
 /** Lessons are mixed, for those of one war are much alike: so many steps at once, each from so many lessons. */
 const [STEPS, LESSONS] = [16, 256];

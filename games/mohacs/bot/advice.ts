@@ -1,4 +1,4 @@
-import { type Advice, storedWeights } from '@ravelin/engine';
+import { type Advice, type Judge, storedWeights } from '@ravelin/engine';
 import { type Battle, HUNGARY, OTTOMAN } from '../rules/the-battle/state.ts';
 import { flightLevel, flightPoints, outcome } from '../rules/victory.ts';
 import calibration from './calibration.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import { draftsBy } from './drafts.ts';
 import { features } from './feature-names.ts';
 import { measure } from './features.ts';
 import { handicap } from './handicap.ts';
-import { type Judge, judged } from './judgement.ts';
+import { judged } from './judgement.ts';
 import { candidates, isSettled } from './plans.ts';
 import { course, thumb } from './thumb.ts';
 import stored from './weights.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const losses = (g: Battle, side: number): number => Math.min(1, flightPoints(g, 
 const grade = (g: Battle): number => ((outcome(g)?.score[HUNGARY] ?? 0) + losses(g, OTTOMAN) - losses(g, HUNGARY)) / 2;
 
 /** What is known about playing Mohács well, where positions are judged in this way. */
-export const adviceBy = (judge: Judge): Advice<Battle> => ({
+export const adviceBy = (judge: Judge<Battle>): Advice<Battle> => ({
   features,
   measure,
   weights,

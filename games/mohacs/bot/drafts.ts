@@ -1,6 +1,5 @@
-import { type Drafts, type Orders, Random, type Source } from '@ravelin/engine';
+import { type Drafts, type Judge, type Orders, Random, type Source } from '@ravelin/engine';
 import { type Battle, ELIMINATED } from '../rules/the-battle/state.ts';
-import type { Judge } from './judgement.ts';
 import { type Manner, USUAL } from './manner.ts';
 import { acting } from './thumb.ts';
 
@@ -114,7 +113,7 @@ const better = (best: readonly Orders[], places: readonly number[], chance: Sour
 export const isDrafted = (decision: string): boolean => decision === 'go' || decision === 'declare';
 
 /** Drafts of which each is judged by where it leads. */
-export const draftsBy = (judge: Judge): Drafts<Battle> => ({
+export const draftsBy = (judge: Judge<Battle>): Drafts<Battle> => ({
   decide: isDrafted,
   most: MOST,
   orders: (n, best, { g, source }) => {

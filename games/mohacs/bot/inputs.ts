@@ -204,7 +204,7 @@ export const unitsOf = (g: Battle, out: Float32Array, side: Uint8Array): number 
 };
 
 /** Writes the numbers of the whole; `declared`: the attacks of an activation are declared, else it is quiet. */
-export const wholeOf = (g: Battle, declared: boolean, out: number[]): void => {
+export const wholeOf = (g: Battle, out: number[], declared: boolean): void => {
   measure(g, out);
   const { due } = g.stack[g.stack.length - 1].L;
   out.push(

@@ -1,12 +1,13 @@
+import { Eye, Learner, Network } from '@ravelin/engine';
 import { describe, expect, it } from 'vitest';
 import { melee } from '../testing.ts';
-import { Eye, Network } from './judgement.ts';
-import { Learner, learning, lessonOf } from './learning.ts';
+import { sight } from './judgement.ts';
+import { learning } from './learning.ts';
 import file from './network.json' with { type: 'json' };
 
-const SHAPE = { first: 6, second: 4, hidden: 5 };
+const WIDTHS = { first: 6, second: 4, hidden: 5 };
 const fresh = (): Network => {
-  const network = new Network(SHAPE);
+  const network = new Network(sight, WIDTHS);
   for (const i of network.numbers.keys()) network.numbers[i] = 0.2 * Math.sin(i + 1);
   return network;
 };
@@ -14,15 +15,15 @@ const positions = ['a', 'b', 'c', 'd'].map((seed) => melee(seed));
 
 describe('a network', () => {
   it('comes out of its file as it went in', () => {
-    expect(Network.read(file).write(file.made)).toEqual(file);
+    expect(Network.read(sight, file).write(file.made)).toEqual(file);
     const made = fresh();
-    const again = Network.read(made.write('a test'));
+    const again = Network.read(sight, made.write('a test'));
     expect(Math.max(...again.numbers.map((one, i) => Math.abs(one - made.numbers[i])))).toBeLessThan(0.001);
   });
 
   it('is refused where a row has too many weights or too few', () => {
-    const { unit, ...others } = fresh().write('a test');
-    expect(() => Network.read({ ...others, unit: { ...unit, first: [...unit.first.slice(1), [1]] } })).toThrow(
+    const { part, ...others } = fresh().write('a test');
+    expect(() => Network.read(sight, { ...others, part: { ...part, first: [...part.first.slice(1), [1]] } })).toThrow(
       'must have 65 weights',
     );
   });
@@ -31,7 +32,7 @@ describe('a network', () => {
 describe('learning', () => {
   it('brings what positions are worth nearer to what lessons say', () => {
     const network = fresh();
-    const lessons = positions.map((g, n) => lessonOf(g, n === 3, [0.8, -0.5, 0.1, -0.9][n]));
+    const lessons = positions.map((g, n) => learning.lessonOf(g, n === 3, [0.8, -0.5, 0.1, -0.9][n]));
     const learner = new Learner(network);
     for (let n = 0; n < 1500; n++) learner.learn(lessons, 0.003);
     for (const { looks, worth } of lessons) expect(Math.tanh(network.judge(looks))).toBeCloseTo(worth, 1);
@@ -39,7 +40,7 @@ describe('learning', () => {
 
   it('moves each number by how much it changes what a position is worth', () => {
     const network = fresh();
-    const lesson = lessonOf(positions[0], false, 0.9);
+    const lesson = learning.lessonOf(positions[0], false, 0.9);
     /** How far the judgement is from the lesson, as the log of the chance that it gives to what came. */
     const loss = (): number => {
       const chance = (1 + Math.tanh(network.judge(lesson.looks))) / 2;
@@ -70,6 +71,6 @@ describe('learning', () => {
     const same = learning.adviceBy(hidden, room).value(g, g.seat);
     learning.begin(hidden, room, true);
     expect(learning.adviceBy(hidden, room).value(g, g.seat)).not.toBe(same);
-    expect(new Eye().look(g, false).count).toBeGreaterThan(20);
+    expect(new Eye(sight).look(g, false).count).toBeGreaterThan(20);
   });
 });

@@ -1,9 +1,10 @@
-import { type Advice, storedWeights, weighed } from '@ravelin/engine';
+import { type Advice, type Judge, storedWeights } from '@ravelin/engine';
 import type { Siege } from '../rules/siege.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { candidates } from './candidates.ts';
 import { FEATURES } from './features.ts';
 import { handicap } from './handicap.ts';
+import { judged } from './judgement.ts';
 import { measure } from './measure.ts';
 import { course, thumb } from './thumb.ts';
 import stored from './weights.json' with { type: 'json' };
@@ -12,11 +13,12 @@ import stored from './weights.json' with { type: 'json' };
 
 const weights = storedWeights(FEATURES, stored);
 
-export const advice: Advice<Siege> = {
+/** What is known where positions are judged in this way. */
+export const adviceBy = (judge: Judge<Siege>): Advice<Siege> => ({
   features: FEATURES,
   measure,
   weights,
-  value: weighed(measure, weights),
+  value: (g, seat) => judge(g, seat, false),
   calibration,
   thumb,
   course,
@@ -25,4 +27,6 @@ export const advice: Advice<Siege> = {
   levels: { captain: 6, colonel: 10 },
   analysed: 1 / 6,
   handicap,
-};
+});
+
+export const advice = adviceBy(judged);

@@ -1,4 +1,4 @@
-import { type Advice, type Plan, type Situation, storedWeights, weighed } from '@ravelin/engine';
+import { type Advice, type Judge, type Plan, type Situation, storedWeights } from '@ravelin/engine';
 import type { Vienna } from '../rules/siege.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { CHOICES } from './choices.ts';
@@ -6,6 +6,7 @@ import { FEATURES } from './feature-list.ts';
 import { measure } from './features.ts';
 import { gunPlans } from './guns.ts';
 import { handicap } from './handicap.ts';
+import { judged } from './judgement.ts';
 import { NUMBERS, type Numbers, sparingNothing } from './numbers.ts';
 import { troopPlans } from './troops.ts';
 import { turnPlans } from './turn.ts';
@@ -36,19 +37,19 @@ const CANDIDATES: Readonly<Record<string, (at: Situation<Vienna>, n: Numbers) =>
 
 const weights = storedWeights(FEATURES, stored);
 
-/** The advice of players who judge by these numbers. */
-export const adviceBy = (numbers: readonly Numbers[]): Advice<Vienna> => ({
+/** The advice of players whose rule of thumb goes by these numbers, and who judge positions in this way. */
+export const adviceBy = (numbers: readonly Numbers[], judge: Judge<Vienna> = judged): Advice<Vienna> => ({
   features: FEATURES,
   measure,
   weights,
-  value: weighed(measure, weights),
+  value: (g, seat) => judge(g, seat, false),
   calibration,
   thumb: (at) => CHOICES[at.decision](at, numbers[at.seat]),
   bold: (at) => CHOICES[at.decision](at, sparingNothing(numbers[at.seat])),
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
   candidates: (at) => CANDIDATES[at.decision]?.(at, numbers[at.seat]),
-  trials: { quiet: [2, 4, 6], before: 12, behind: 2, ahead: 0.5, expectation: 3 },
+  trials: { quiet: 0, before: 12, behind: 2, ahead: 0.5, expectation: 3 },
   levels: { captain: 25, colonel: 60 },
   analysed: 25 / 60,
 });

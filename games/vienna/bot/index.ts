@@ -1,1 +1,2 @@
+export { learning } from './learning.ts';
 export { tuning } from './tuning.ts';

@@ -1,0 +1,1 @@
+export { learning } from './learning.ts';
