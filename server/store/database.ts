@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  CompiledQuery,
+  type DatabaseConnection,
   type Driver,
   Kysely,
   Migrator,
@@ -39,10 +42,47 @@ const preparing = (database: Libsql.Database): SqliteDatabase => {
   };
 };
 
-/** Where the disk is full SQLite takes a transaction back by itself. That nothing is left to take back must not hide why. */
+/** How long it waits before it asks again whether another process still writes, in milliseconds. */
+const AGAIN = 1;
+
+const isBusy = (error: unknown): boolean => (error as { readonly code?: string }).code === 'SQLITE_BUSY';
+
+/** SQLite in a file to which other processes may write too. */
 class FileDialect extends SqliteDialect {
+  private readonly patience: number;
+
+  constructor(database: SqliteDatabase, patience: number) {
+    super({ database });
+    this.patience = patience;
+  }
+
+  /**
+   * Whoever is to write is the only one who does so from the beginning: a transaction that first read and then wrote would be refused where another had written in between. Waiting
+   * for another process lets everything else here go on; SQLite's own patience would stop the whole process.
+   */
+  private async beginToWrite(connection: DatabaseConnection): Promise<void> {
+    const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+    const since = performance.now();
+    await say('pragma busy_timeout = 0');
+    try {
+      for (;;)
+        try {
+          return void (await say('begin immediate'));
+        } catch (error) {
+          if (!isBusy(error) || performance.now() - since > this.patience) throw error;
+          await sleep(AGAIN);
+        }
+    } finally {
+      await say(`pragma busy_timeout = ${this.patience}`);
+    }
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
+    const begin = driver.beginTransaction.bind(driver);
+    driver.beginTransaction = (connection, settings) =>
+      settings.accessMode === 'read only' ? begin(connection, settings) : this.beginToWrite(connection);
+    // Where the disk is full SQLite takes a transaction back by itself. That nothing is left to take back must not hide why.
     const rollback = driver.rollbackTransaction.bind(driver);
     driver.rollbackTransaction = (connection) =>
       rollback(connection).catch((error: Error) => {
@@ -52,6 +92,9 @@ class FileDialect extends SqliteDialect {
   }
 }
 
+/** Pages of the log of writes before they are brought into the file: games that are played write the same ones again and again. */
+const LOG_PAGES = 4000;
+
 /** A file of its own. Every commit has reached the disk when it returns (WAL with `synchronous = FULL`). */
 const sqlite = (file: string, patience: number): SqliteDialect => {
   mkdirSync(dirname(file), { recursive: true });
@@ -59,7 +102,8 @@ const sqlite = (file: string, patience: number): SqliteDialect => {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  return new FileDialect({ database: preparing(database) });
+  database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+  return new FileDialect(preparing(database), patience);
 };
 
 const INT8 = 20;

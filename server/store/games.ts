@@ -165,6 +165,7 @@ export class GameStore {
     const { database } = this;
     return database
       .transaction()
+      .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
       .execute(async (db) => {
         const row = await db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
@@ -204,6 +205,7 @@ export class GameStore {
   since(game: string, known: Pick<Stored, 'sequence' | 'revision'>): Promise<Since | undefined> {
     return this.database
       .transaction()
+      .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
       .execute(async (db) => {
         const row = await db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
