@@ -149,6 +149,17 @@ describe('what is new at a table besides the game is told at all servers', () =>
   });
 });
 
+test('whoever signs out at one server is disconnected at all, and nobody else is', async () => {
+  const { id, clients } = await seated();
+  const [ottoman, habsburg, spectator] = clients;
+  const elsewhere = await new Client(ottoman.person.at(servers[2].address), id).connect();
+  const ended = [ottoman, elsewhere].map((client) => client.closed());
+  await ottoman.person.at(servers[1].address).must('POST', '/api/logout');
+  expect(await Promise.all(ended)).toEqual([1008, 1008]);
+  expect(failed(await habsburg.ask('look'))).toBeUndefined();
+  await closed([habsburg, spectator]);
+});
+
 describe('servers that do not hear each other', () => {
   test('find out by looking: nobody waits for a word that was lost', async () => {
     const deaf = [await deafServer(OFTEN), await deafServer(OFTEN)];

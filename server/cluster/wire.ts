@@ -1,9 +1,12 @@
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import { connectNats } from '@ravelin/jobs';
 
-/** What is new at a table besides its game: a line of the chat, who wants to play again, who is there. */
-export type Word = 'chat' | 'rematch' | 'attendance';
-const WORDS: readonly string[] = ['chat', 'rematch', 'attendance'] satisfies Word[];
+/** What is new at a table besides its game: a line of the chat, who wants to play again, who is there. At the doors: somebody was signed out. */
+export type Word = 'chat' | 'rematch' | 'attendance' | 'signed-out';
+const WORDS: readonly string[] = ['chat', 'rematch', 'attendance', 'signed-out'] satisfies Word[];
+
+/** Where it is said, instead of a table's id, who may come in. */
+export const DOORS = 'doors';
 
 /** Who follows a game. */
 export interface Follower {
@@ -20,9 +23,9 @@ export interface Follower {
 export interface Wire {
   /** This revision of the game was stored. */
   tell(game: string, revision: number): void;
-  /** This is new at the table besides the game. */
+  /** This is new at the table besides the game, or at the doors. */
   say(game: string, word: Word): void;
-  /** Hears what others store of a game, until what it gives is called. */
+  /** Hears what others say of a game, or of the doors, until what it gives is called. */
   follow(game: string, follower: Follower): () => void;
   /** Does so whenever the wire stands again after a break: something may have been missed. */
   whenRestored(then: () => void): void;

@@ -13,13 +13,13 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { Outbox, type Post } from '../accounts/mail.ts';
-import type { Wire } from '../cluster/wire.ts';
+import { DOORS, noWire, type Wire } from '../cluster/wire.ts';
 import { type PushKeys, pushKeys } from '../notices/keys.ts';
 import { Notices } from '../notices/notices.ts';
 import { outbound } from '../notices/outbound.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { Hall, secureChance } from '../play/hall.ts';
+import { CHECK, Hall, secureChance } from '../play/hall.ts';
 import { later, type Time } from '../play/time.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import { Accounts } from '../store/accounts.ts';
@@ -177,12 +177,16 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const admin = new Admin(database);
   const lobby = new Lobby(database);
   const guard = new Guard({ accounts, tokens, admins: admin }, now, origin);
-  const sockets = new OpenSockets();
-  const { wire, checkEvery, metrics: watch } = settings;
+  const { wire = noWire, checkEvery = CHECK, metrics: watch } = settings;
+  const sockets = new OpenSockets({
+    sessions: (names) => accounts.sessions(names, now()),
+    programs: (ids) => tokens.among(ids),
+    tell: () => wire.say(DOORS, 'signed-out'),
+  });
   const hall = new Hall({
     database,
     chance,
-    ...(wire && { wire }),
+    wire,
     checkEvery,
     computer,
     time: { now, later: settings.later ?? later },
@@ -260,6 +264,11 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   settings.metrics?.count({ desks: () => hall.open, connections: () => sockets.size }, database);
 
   const beat = setInterval(() => sockets.check(), HEARTBEAT).unref();
+  const atDoors = every(checkEvery, () => sockets.checkSignedIn(), onTrouble);
+  const unfollow = wire.follow(DOORS, {
+    stored: () => {},
+    said: () => void sockets.checkSignedIn().catch(onTrouble),
+  });
   const tidy = setInterval(() => void accounts.sweep(now()).catch(onTrouble), 60 * HEARTBEAT).unref();
   const ratings = new Ratings(database, onTrouble);
   const counting = every(
@@ -270,6 +279,8 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const noticing = every(settings.noticeEvery ?? NOTICING, () => notices.sweep(), onTrouble);
   app.addHook('preClose', async () => {
     clearInterval(beat);
+    unfollow();
+    await atDoors.end();
     await counting.end();
     await noticing.end();
     clearInterval(tidy);

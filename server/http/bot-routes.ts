@@ -61,7 +61,7 @@ export const tokenRoutes = (app: App, { tokens, guard, sockets, now }: BotParts)
 
   app.delete('/api/tokens/:id', { schema: { params: Id, response: { 204: Type.Null() } } }, async (request, reply) => {
     await tokens.revoke((await guard.account(request)).id, request.params.id);
-    sockets.close((one) => one.token === request.params.id, 'This token was revoked.');
+    sockets.close((one) => one.program === request.params.id, 'This token was revoked.');
     return reply.status(204).send(null);
   });
 };
@@ -157,7 +157,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
         now,
         onTrouble,
       });
-      sockets.add(socket, { account, token: guard.botToken(request) }, bot);
+      sockets.add(socket, { account, program: guard.botToken(request) }, bot);
       bot.begin().catch(() => socket.close(COME_BACK));
     },
   );

@@ -1,6 +1,6 @@
 import { Refusal } from '@ravelin/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, type Accounts, SESSION_DAYS } from '../store/accounts.ts';
+import { type Account, type Accounts, digest, SESSION_DAYS } from '../store/accounts.ts';
 import type { Admin } from '../store/admin.ts';
 import type { Tokens } from '../store/tokens.ts';
 
@@ -44,6 +44,12 @@ export class Guard {
 
   token(request: FastifyRequest): string | undefined {
     return request.cookies[this.cookie];
+  }
+
+  /** The session, as it is stored. */
+  session(request: FastifyRequest): string | undefined {
+    const token = this.token(request);
+    return token === undefined ? undefined : digest(token);
   }
 
   async account(request: FastifyRequest): Promise<Account> {

@@ -75,7 +75,7 @@ export const playRoute = (app: App, parts: PlayParts): void => {
         now,
         onTrouble,
       });
-      sockets.add(socket, { account, token: guard.token(request) }, connection);
+      sockets.add(socket, { account, session: guard.session(request) }, connection);
       connection.begin(heardIn(request.query)).catch(() => socket.close(COME_BACK));
     },
   );

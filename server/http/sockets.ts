@@ -5,8 +5,19 @@ import type { WebSocket } from 'ws';
 /** Who is connected. */
 export interface OpenSocket {
   readonly account: string;
-  /** Of the session by which it was opened; the id of the token of a program. */
-  readonly token: string | undefined;
+  /** The session by which it was opened, as it is stored. */
+  readonly session?: string | undefined;
+  /** The id of the token by which a program opened it. */
+  readonly program?: string | undefined;
+}
+
+/** Who is signed in, as it is stored, and how other servers hear that somebody is not any more. */
+export interface SignedIn {
+  /** Which of these sessions there still are. */
+  sessions(names: readonly string[]): Promise<readonly string[]>;
+  /** Which of these tokens there still are. */
+  programs(ids: readonly string[]): Promise<readonly string[]>;
+  tell(): void;
 }
 
 /** Who plays or watches at the other end. */
@@ -58,6 +69,11 @@ const LEAVE = 2000;
 /** The WebSockets that are open, so that they end with the session that they belong to, and when nobody answers at the other end. */
 export class OpenSockets {
   private readonly sockets = new Map<WebSocket, OpenSocket & { alive: boolean }>();
+  private readonly signedIn: SignedIn;
+
+  constructor(signedIn: SignedIn) {
+    this.signedIn = signedIn;
+  }
 
   add(socket: WebSocket, who: OpenSocket, visiting: Visiting): void {
     const entry = { ...who, alive: true };
@@ -73,8 +89,29 @@ export class OpenSockets {
     socket.on('error', () => socket.terminate());
   }
 
-  close(whose: (socket: OpenSocket) => boolean, reason: string): void {
+  private end(whose: (socket: OpenSocket) => boolean, reason: string): void {
     for (const [socket, who] of this.sockets) if (whose(who)) socket.close(NOT_WANTED, reason);
+  }
+
+  /** Those who have been signed out are told why; those at other servers hear of it there. */
+  close(whose: (socket: OpenSocket) => boolean, reason: string): void {
+    this.end(whose, reason);
+    this.signedIn.tell();
+  }
+
+  /** Ends the connections of those who were signed out at another server, or whose session is too old. */
+  async checkSignedIn(): Promise<void> {
+    const open = [...this.sockets.values()];
+    const named = (which: 'session' | 'program'): string[] => [
+      ...new Set(open.flatMap((who) => (who[which] === undefined ? [] : [who[which]]))),
+    ];
+    const [sessions, programs] = [named('session'), named('program')];
+    const still = new Set([...(await this.signedIn.sessions(sessions)), ...(await this.signedIn.programs(programs))]);
+    const gone = new Set([...sessions, ...programs].filter((name) => !still.has(name)));
+    this.end(
+      ({ session = '', program = '' }) => gone.has(session) || gone.has(program),
+      'You are signed out: sign in again.',
+    );
   }
 
   get size(): number {

@@ -22,7 +22,7 @@ export const secureChance: Source = { int: (n) => randomInt(n) };
 /** A desk that nobody visits and nothing happens at is closed after this time; the game is opened again when somebody comes. */
 const IDLE = 60_000;
 /** How often a server looks whether others have stored something that it was not told of, in milliseconds. */
-const CHECK = 2000;
+export const CHECK = 2000;
 
 /** So many games are looked at in one go. */
 const AT_ONCE = 100;
@@ -160,7 +160,7 @@ export class Hall {
   }
 
   /** Something is new at a table besides its game, and stored: whoever may know it is told, here and at other servers. */
-  async announce(id: string, word: Exclude<Word, 'attendance'>): Promise<void> {
+  async announce(id: string, word: 'chat' | 'rematch'): Promise<void> {
     await this.heard(id, word);
     this.settings.wire.say(id, word);
   }
@@ -169,7 +169,7 @@ export class Hall {
     const desk = await this.openDesk(id);
     if (!desk) return;
     if (word === 'attendance') this.attendance.look(id);
-    else await this.asides.tell(desk, word);
+    else if (word !== 'signed-out') await this.asides.tell(desk, word);
   }
 
   /** Looks whether other servers have stored something that was not heard of here, and takes it over. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
 import { PROGRAM } from '../ratings/sides.ts';
 import { isTaken } from './database.ts';
+import { inParts } from './in-parts.ts';
 import { secret } from './lobby.ts';
 import type { AccountsTable, Database } from './schema.ts';
 
@@ -102,6 +103,19 @@ export class Accounts {
       .where('sessions.token', '=', digest(token))
       .where('sessions.expires', '>', now)
       .executeTakeFirst();
+  }
+
+  /** Which of these sessions there still are, each by the digest of its token. */
+  async sessions(names: readonly string[], now: number): Promise<string[]> {
+    const rows = await inParts(names, (some) =>
+      this.database
+        .selectFrom('sessions')
+        .select('token')
+        .where('token', 'in', some)
+        .where('expires', '>', now)
+        .execute(),
+    );
+    return rows.map(({ token }) => token);
   }
 
   async signOut(token: string): Promise<void> {

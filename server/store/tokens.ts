@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@ravelin/engine';
 import { type Account, digest } from './accounts.ts';
+import { inParts } from './in-parts.ts';
 import { secret } from './lobby.ts';
 import type { Database } from './schema.ts';
 
@@ -48,6 +49,14 @@ export class Tokens {
       .where('account', '=', account)
       .orderBy('created')
       .execute();
+  }
+
+  /** Which of these there still are. */
+  async among(ids: readonly string[]): Promise<string[]> {
+    const rows = await inParts(ids, (some) =>
+      this.database.selectFrom('tokens').select('id').where('id', 'in', some).execute(),
+    );
+    return rows.map(({ id }) => id);
   }
 
   async revoke(account: string, id: string): Promise<void> {
