@@ -21,6 +21,7 @@ const inSqlite = (url: string): Bare => {
   const database = new Libsql(url, { timeout: 10_000 });
   database.pragma('synchronous = FULL');
   database.exec('create table if not exists bench_rows (id integer primary key, at bigint)');
+  database.exec('delete from bench_rows');
   let last = 0;
   const insert = database.prepare(`${INSERT} (?, ?)`);
   const inTurn = async (milliseconds: number): Promise<number> => {
@@ -43,6 +44,7 @@ const CONNECTIONS = 10;
 const inPostgres = async (url: string): Promise<Bare> => {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   await pool.query('create table if not exists bench_rows (id bigint primary key, at bigint)');
+  await pool.query('delete from bench_rows');
   let last = 0;
   const rate = async (writers: number, milliseconds: number): Promise<number> => {
     const begin = performance.now();

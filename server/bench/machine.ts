@@ -11,10 +11,11 @@ export class Machine {
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async start(url: string): Promise<Machine> {
+  /** In so many processes. */
+  static async start(url: string, processes: number): Promise<Machine> {
     // With the memory for what is soon thrown away that `deploy/ravelin.service` gives it.
     const execArgv = ['--max-semi-space-size=32', '--expose-gc', '--no-warnings'];
-    const child = fork(new URL('./server.js', import.meta.url), [url], { execArgv });
+    const child = fork(new URL('./server.js', import.meta.url), [url, String(processes)], { execArgv });
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     return new Machine(child, port);
   }

@@ -2,6 +2,7 @@
 //   --postgres FOLDER     on a PostgreSQL of its own, whose programs are in that folder
 //   postgres://…          on an empty database of PostgreSQL
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { atLeast, below, information, printTable } from '../../bench/dist/measure.js';
@@ -15,21 +16,26 @@ const FILE = fileURLToPath(new URL('../../.ravelin/bench/server.db', import.meta
 
 /** Measures a server on this database; says whether every budget was met. */
 const measure = async (url, title) => {
-  const machine = await Machine.start(url);
+  const all = await Machine.start(url, availableParallelism());
+  const several = await bench.throughput(all, url).finally(() => all.end());
+  const machine = await Machine.start(url, 1);
   try {
     const { game } = await measured;
     const { open, idle } = await bench.memory(machine);
-    const { moves, inTurn, atOnce, shareInTurn, shareAtOnce, processor } = await bench.throughput(machine, url);
+    const one = await bench.throughput(machine, url);
     const { rate, median, slow } = await bench.latency(machine);
     const told = await bench.spectators(machine);
     const { lobby, mine } = await bench.pages(machine, url);
     return printTable(`The server on ${title}, ${bench.PAIRS} games of ${game} at once`, [
-      information('bare transactions of one row, one after the other', inTurn, ' /s'),
-      information('bare transactions of one row, as many at once as connections', atOnce, ' /s'),
-      information('moves through the server', moves, ' /s'),
-      information('processor time of the server for a move', processor, ' µs'),
-      information('moves, of bare transactions one after the other', shareInTurn, ' %'),
-      atLeast('moves, of bare transactions at once', shareAtOnce, 60, ' %'),
+      information('bare transactions of one row, one after the other', several.inTurn, ' /s'),
+      information('bare transactions of one row, as many at once as connections', several.atOnce, ' /s'),
+      information(`moves through ${availableParallelism()} processes of the server`, several.moves, ' /s'),
+      information('processor time of the server for a move', several.processor, ' µs'),
+      information('moves, of bare transactions one after the other', several.shareInTurn, ' %'),
+      atLeast('moves, of bare transactions at once', several.shareAtOnce, 60, ' %'),
+      information('moves through one process', one.moves, ' /s'),
+      information('processor time of the server for a move', one.processor, ' µs'),
+      information('moves, of bare transactions one after the other', one.shareInTurn, ' %'),
       atLeast('pace that was kept', rate, 0.95 * bench.PACE, ' /s'),
       information('a move at that pace, median', median, ' ms'),
       below('a move at that pace, 99th percentile', slow, 50, ' ms'),

@@ -117,18 +117,37 @@ describe(`nothing is lost, on ${DATABASE}`, () => {
     await place.end();
   });
 
-  test(`when a server is killed ${KILLS} times under ${CLIENTS} clients`, async () => {
-    const server = await new ServerProcess(place.url, place.nats).start();
+  test.each([1, 2])(
+    `when a server of %i processes is killed ${KILLS} times under ${CLIENTS} clients`,
+    async (processes) => {
+      const server = await new ServerProcess(place.url, place.nats, processes).start();
+      const crowd = await new Crowd([server]).begin();
+      for (let n = 0; n < KILLS; n++) {
+        await crowd.plays();
+        await server.kill();
+        await server.start();
+        await crowd.resumed();
+      }
+      await crowd.plays();
+      await crowd.end();
+      expect(crowd.acknowledged).toBeGreaterThanOrEqual(MOVES);
+      await crowd.check(database);
+      await server.kill();
+    },
+  );
+
+  test(`when one process of a server is killed ${KILLS} times, and the other lives on`, async () => {
+    const server = await new ServerProcess(place.url, place.nats, 2).start();
     const crowd = await new Crowd([server]).begin();
     for (let n = 0; n < KILLS; n++) {
       await crowd.plays();
-      await server.kill();
-      await server.start();
+      for (const helper of server.helpers()) process.kill(helper, 'SIGKILL');
+      await until(() => server.helpers().length === 1);
       await crowd.resumed();
     }
     await crowd.plays();
     await crowd.end();
-    expect(crowd.acknowledged).toBeGreaterThanOrEqual(MOVES);
+    expect(server.alive).toBe(true);
     await crowd.check(database);
     await server.kill();
   });

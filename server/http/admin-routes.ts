@@ -4,6 +4,7 @@ import type { Hall } from '../play/hall.ts';
 import type { Admin } from '../store/admin.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
+import { AT_DESK } from './at-desk.ts';
 import type { Guard } from './guard.ts';
 import type { OpenSockets } from './sockets.ts';
 
@@ -89,7 +90,7 @@ export const adminRoutes = (app: App, { admin, guard, sockets, lobby, hall, now 
 
   app.post(
     '/api/admin/tables/:id/end',
-    { schema: { params: Id, body: Reason, response: { 204: Nothing } } },
+    { config: AT_DESK, schema: { params: Id, body: Reason, response: { 204: Nothing } } },
     async (request, reply) => {
       const { id } = request.params;
       const by = (await guard.account(request)).id;

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -21,6 +23,8 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { CHECK, Hall, secureChance } from '../play/hall.ts';
 import { later, type Time } from '../play/time.ts';
+import { tableIn } from '../processes/place.ts';
+import { alone, type Siblings } from '../processes/siblings.ts';
 import { Ratings } from '../ratings/ratings.ts';
 import { Accounts } from '../store/accounts.ts';
 import { Admin } from '../store/admin.ts';
@@ -37,6 +41,7 @@ import { Tokens } from '../store/tokens.ts';
 import { Tournaments } from '../tournaments/tournaments.ts';
 import { accountRoutes } from './account-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { answerAtDesks } from './at-desk.ts';
 import { botRoutes, tokenRoutes } from './bot-routes.ts';
 import { answerErrors, type Client, unreadable } from './errors.ts';
 import { every } from './every.ts';
@@ -113,6 +118,8 @@ export interface ServerSettings {
   onTrouble(error: unknown): void;
   readonly log?: Log | undefined;
   readonly metrics?: Metrics | undefined;
+  /** The other processes of this server. */
+  readonly siblings?: Siblings | undefined;
 }
 
 /** What a request may weigh; nothing that is asked comes near it. */
@@ -131,6 +138,8 @@ export interface ServerParts {
   readonly notices: Notices;
   /** What may be asked for: `GET /api/me`. */
   readonly addresses: ReadonlySet<string>;
+  /** Gets the connections that are to become WebSockets. */
+  readonly upgrades: EventEmitter;
   /** From now on it says that nobody is to be sent here any more. */
   prepareToEnd(): void;
 }
@@ -177,7 +186,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const admin = new Admin(database);
   const lobby = new Lobby(database);
   const guard = new Guard({ accounts, tokens, admins: admin }, now, origin);
-  const { wire = noWire, checkEvery = CHECK, metrics: watch } = settings;
+  const { wire = noWire, checkEvery = CHECK, metrics: watch, siblings = alone } = settings;
   const sockets = new OpenSockets({
     sessions: (names) => accounts.sessions(names, now()),
     programs: (ids) => tokens.among(ids),
@@ -193,6 +202,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     hold: settings.hold,
     onTrouble,
     watch,
+    siblings,
   });
   const post = settings.post ?? new Outbox(database, now, settings.onMail);
 
@@ -212,8 +222,19 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     errorResponseBuilder: (_request, { after }) =>
       new Refusal('too-fast', `Too many requests from here. Please try again in ${after}.`),
   });
+  const upgrades = new EventEmitter();
+  app.server.on('upgrade', (request, socket, head) => {
+    const table = tableIn(request.url);
+    if (table === undefined || siblings.has(table)) upgrades.emit('upgrade', request, socket, head);
+    else siblings.handOver(table, request, socket, head);
+  });
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    options: {
+      // It takes nothing of a server but this event.
+      server: upgrades as Server,
+      maxPayload: MOST_BYTES,
+      perMessageDeflate: false,
+    },
     // Connections are closed below: after what came over them is stored, and with a word.
     preClose: (done) => done(),
   });
@@ -224,11 +245,14 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   });
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const { method, routeOptions } = request;
+    // What the first process has handed on it answers itself, but for what becomes a WebSocket.
+    if (!siblings.isFirst && !request.ws) return;
     settings.metrics?.answered(statusCode);
     // The route, not the address: that may hold an invitation.
     settings.log?.info({ method, route: routeOptions.url ?? null, status: statusCode, ms: Math.round(elapsedTime) });
   });
   const addresses = letIn(app, guard);
+  answerAtDesks(app, siblings);
   await documentRoutes(app);
 
   const departs = (account: string): Promise<void> => hall.departs(account);
@@ -261,7 +285,7 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   adminRoutes(app, { admin, guard, sockets, lobby, hall, now });
   let closing = false;
   healthRoutes(app, { database, closing: () => closing });
-  settings.metrics?.count({ desks: () => hall.open, connections: () => sockets.size }, database);
+  settings.metrics?.count({ desks: () => hall.openGames, connections: () => sockets.size }, database);
 
   const beat = setInterval(() => sockets.check(), HEARTBEAT).unref();
   const atDoors = every(checkEvery, () => sockets.checkSignedIn(), onTrouble);
@@ -269,21 +293,21 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
     stored: () => {},
     said: () => void sockets.checkSignedIn().catch(onTrouble),
   });
-  const tidy = setInterval(() => void accounts.sweep(now()).catch(onTrouble), 60 * HEARTBEAT).unref();
   const ratings = new Ratings(database, onTrouble);
-  const counting = every(
-    settings.countEvery ?? COUNTING,
-    () => ratings.sweep().then(() => tournaments.sweep()),
-    onTrouble,
-  );
-  const noticing = every(settings.noticeEvery ?? NOTICING, () => notices.sweep(), onTrouble);
+  // What is done for the whole server the first process does.
+  const { countEvery = COUNTING, noticeEvery = NOTICING } = settings;
+  const sweeping = siblings.isFirst
+    ? [
+        every(60 * HEARTBEAT, () => accounts.sweep(now()), onTrouble),
+        every(countEvery, () => ratings.sweep().then(() => tournaments.sweep()), onTrouble),
+        every(noticeEvery, () => notices.sweep(), onTrouble),
+      ]
+    : [];
   app.addHook('preClose', async () => {
     clearInterval(beat);
     unfollow();
     await atDoors.end();
-    await counting.end();
-    await noticing.end();
-    clearInterval(tidy);
+    for (const sweep of sweeping) await sweep.end();
     closing = true;
     await hall.end();
     await sockets.comeBack();
@@ -292,5 +316,5 @@ export const serverApp = async (settings: ServerSettings): Promise<ServerParts> 
   const prepareToEnd = (): void => {
     closing = true;
   };
-  return { app, hall, notices, addresses, prepareToEnd };
+  return { app, hall, notices, addresses, upgrades, prepareToEnd };
 };

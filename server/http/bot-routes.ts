@@ -8,6 +8,7 @@ import type { Hall } from '../play/hall.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { Tokens } from '../store/tokens.ts';
 import type { App } from './app.ts';
+import { AT_DESK } from './at-desk.ts';
 import type { Guard } from './guard.ts';
 import { once } from './once.ts';
 import { COME_BACK, mustUpgrade, type OpenSockets, sendTo } from './sockets.ts';
@@ -105,6 +106,7 @@ export const botRoutes = (app: App, { lobby, hall, guard, sockets, messages, now
   app.post(
     '/api/bot/tables/:id',
     {
+      config: AT_DESK,
       schema: {
         description: 'Says a word of the engine protocol (docs/protocol.md) at the seat of the account.',
         params: Id,

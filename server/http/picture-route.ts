@@ -3,6 +3,7 @@ import { DecisionJson, latestOf, list, ofEngine, orNull, Position, Type, without
 import type { Hall } from '../play/hall.ts';
 import type { Lobby } from '../store/lobby.ts';
 import type { App } from './app.ts';
+import { AT_DESK } from './at-desk.ts';
 import type { Guard } from './guard.ts';
 import { tableFor } from './table-info.ts';
 
@@ -33,7 +34,8 @@ export interface PictureParts {
 }
 
 export const pictureRoute = (app: App, { lobby, hall, guard }: PictureParts): void => {
-  app.get('/api/tables/:id/picture', { schema: { params: Id, response: { 200: Picture } } }, async (request) => {
+  const options = { config: AT_DESK, schema: { params: Id, response: { 200: Picture } } };
+  app.get('/api/tables/:id/picture', options, async (request) => {
     const { id: account } = await guard.account(request);
     const row = await tableFor(lobby, request.params.id, account);
     if (row.state === 'lobby') throw new Refusal('not-begun', 'The game has not begun.');

@@ -20,6 +20,7 @@ import type { GameStore } from '../store/games.ts';
 import { type Lobby, type NewTable as NewRow, PERSON, type TableRow } from '../store/lobby.ts';
 import { Behind } from '../store/turns.ts';
 import type { App } from './app.ts';
+import { AT_DESK } from './at-desk.ts';
 import type { Guard } from './guard.ts';
 import { infoOf, TableInfo, tableFor, Words } from './table-info.ts';
 
@@ -198,8 +199,7 @@ export const beginner =
         if (!(error instanceof Behind) || n === TRIES) throw error;
       }
     }
-    // Where a computer player moves first it is asked at once.
-    await hall.desk(row.id);
+    await hall.open(row.id);
   };
 
 export interface TableParts {
@@ -313,7 +313,7 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall, 
 
   app.post(
     '/api/tables/:id/leave',
-    { schema: { params: Id, response: { 204: Type.Null() } } },
+    { config: AT_DESK, schema: { params: Id, response: { 204: Type.Null() } } },
     async (request, reply) => {
       const { id: account } = await guard.account(request);
       const row = await tableFor(lobby, request.params.id, account);
@@ -350,7 +350,8 @@ export const tableRoutes = (app: App, { lobby, games, guard, chance, now, hall, 
     },
   );
 
-  app.post('/api/tables/:id/start', { schema: { params: Id, response: { 200: TableInfo } } }, async (request) => {
+  const starting = { config: AT_DESK, schema: { params: Id, response: { 200: TableInfo } } };
+  app.post('/api/tables/:id/start', starting, async (request) => {
     const { id: account } = await guard.account(request);
     const { id } = request.params;
     const row = await tableFor(lobby, id, account);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Channel } from '../notices/kinds.ts';
 import type { Database, GameState } from '../store/schema.ts';
 import type { Watch } from './watch.ts';
@@ -43,7 +43,11 @@ export class Metrics implements Watch {
     registers: [this.registry],
   });
 
-  constructor() {
+  private readonly others: () => Promise<readonly (readonly object[])[]>;
+
+  /** `others`: what the other processes of the server count. */
+  constructor(others: () => Promise<readonly (readonly object[])[]> = async () => []) {
+    this.others = others;
     collectDefaultMetrics({ register: this.registry, prefix: 'ravelin_' });
   }
 
@@ -75,6 +79,8 @@ export class Metrics implements Watch {
       help: 'Tables that are stored, by their state',
       labelNames: ['state'],
       registers: [this.registry],
+      // All processes count the same.
+      aggregator: 'first',
       async collect() {
         if (performance.now() - counted < COUNTED_FOR) return;
         counted = performance.now();
@@ -105,8 +111,16 @@ export class Metrics implements Watch {
     this.answers.inc({ status: `${Math.floor(status / 100)}xx` });
   }
 
-  text(): Promise<string> {
-    return this.registry.metrics();
+  /** For another process of the same server, which adds it to its own. */
+  values(): Promise<readonly object[]> {
+    return this.registry.getMetricsAsJSON();
+  }
+
+  /** With what the other processes of the server count. */
+  async text(): Promise<string> {
+    const others = await this.others();
+    if (others.length === 0) return this.registry.metrics();
+    return AggregatorRegistry.aggregate([await this.values(), ...others] as object[]).metrics();
   }
 
   get type(): string {

@@ -3,6 +3,7 @@ import { Refusal, type Source } from '@ravelin/engine';
 import type { Player } from '@ravelin/table';
 import { noWire, type Wire, type Word } from '../cluster/wire.ts';
 import { unwatched, type Watch } from '../operations/watch.ts';
+import { alone, type Siblings } from '../processes/siblings.ts';
 import { GameStore } from '../store/games.ts';
 import { Lobby } from '../store/lobby.ts';
 import { Presences } from '../store/presences.ts';
@@ -38,6 +39,7 @@ export interface HallSettings {
   readonly hold?: ((pace: string) => number) | undefined;
   onTrouble(error: unknown): void;
   readonly watch?: Watch | undefined;
+  readonly siblings?: Siblings | undefined;
 }
 
 /** All games that are open on this server. */
@@ -45,6 +47,7 @@ export class Hall {
   private readonly settings: DeskSettings;
   private readonly lobby: Lobby;
   private readonly desks = new Map<string, Promise<Desk>>();
+  private readonly siblings: Siblings;
   private readonly uptime: Uptime;
   private readonly asides: Asides;
   /** Who is connected to which table, at all servers. */
@@ -57,7 +60,8 @@ export class Hall {
 
   constructor(settings: HallSettings) {
     const { database, chance = secureChance, hold = drawHold, wire = noWire, watch = unwatched, ...rest } = settings;
-    const { checkEvery = CHECK, ...others } = rest;
+    const { checkEvery = CHECK, siblings = alone, ...others } = rest;
+    this.siblings = siblings;
     this.uptime = new Uptime(database, others.time.now);
     const heard = (table: string, word: Word): void => void this.heard(table, word).catch(others.onTrouble);
     const store = new GameStore(database);
@@ -116,8 +120,14 @@ export class Hall {
     return desk;
   }
 
+  /** Opens a game in the process whose it is: where a computer player moves first it is asked at once, and clocks begin. */
+  async open(id: string): Promise<void> {
+    if (this.siblings.has(id)) await this.desk(id);
+    else this.siblings.open(id);
+  }
+
   /** How many games are open. */
-  get open(): number {
+  get openGames(): number {
     return this.desks.size;
   }
 
@@ -130,7 +140,8 @@ export class Hall {
     this.everyNow(0, BEAT, () => this.beat());
     this.everyNow(1, IDLE, () => this.sweep());
     const left = [...(await this.lobby.waitingForComputers()), ...(await this.settings.store.lackingSnapshots())];
-    for (const id of new Set(left)) await this.desk(id).catch((error: unknown) => this.settings.onTrouble(error));
+    for (const id of new Set(left.filter((id) => this.siblings.has(id))))
+      await this.desk(id).catch((error: unknown) => this.settings.onTrouble(error));
   }
 
   /** Says that there is a server, and does what is due at tables that are not open here. */
@@ -138,7 +149,8 @@ export class Hall {
     await this.uptime.beat();
     await this.attendance.beat();
     // A game that cannot be opened does not keep the others waiting.
-    for (const id of await this.lobby.due(this.uptime.now(), AT_ONCE))
+    const due = await this.lobby.due(this.uptime.now(), AT_ONCE);
+    for (const id of due.filter((id) => this.siblings.has(id)))
       await this.desk(id)
         .then((desk) => desk.act())
         .catch((error: unknown) => this.settings.onTrouble(error));

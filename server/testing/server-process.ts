@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -15,15 +15,19 @@ export class ServerProcess {
   /** What it had to say to whoever runs it. */
   readonly said: string[] = [];
 
-  constructor(url: string, nats?: string) {
+  private readonly processes: number;
+
+  constructor(url: string, nats?: string, processes = 1) {
     this.url = url;
     this.nats = nats;
+    this.processes = processes;
   }
 
   async start(): Promise<this> {
     if (!existsSync(PROGRAM)) throw new Error('server/ is not built: npm run build');
     const port = this.address === '' ? '0' : new URL(this.address).port;
-    const args = ['--no-warnings', PROGRAM, this.url, port, ...(this.nats === undefined ? [] : [this.nats])];
+    const settings = [this.url, port, String(this.processes), ...(this.nats === undefined ? [] : [this.nats])];
+    const args = ['--no-warnings', PROGRAM, ...settings];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;
     child.stderr.on('data', (data) => this.said.push(String(data)));
@@ -36,6 +40,13 @@ export class ServerProcess {
 
   get alive(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** What the operating system calls its helpers that live, the oldest first. */
+  helpers(): number[] {
+    const id = this.child?.pid;
+    const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ');
+    return children.filter((one) => one.trim() !== '').map(Number);
   }
 
   /** Without a word, as a power cut would. */
