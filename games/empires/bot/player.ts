@@ -54,18 +54,35 @@ const bestOf = (
 /** With so many cards to come. */
 const widthWith = (cards: number): Width => (cards <= LAST_CARDS ? LATE : USUAL);
 
-const planned = <S extends Base>(scored: readonly Scored[]): Plan<S>[] =>
-  scored.map(({ move, its }) => expectedPlan(move, 2 * its - 1));
+/** How a move is judged: the chance to win that it leaves at once, and by the best undertaking that can follow it; and what value such a chance is. */
+export interface Judged {
+  once(move: Move): number;
+  twice(move: Move): number;
+  valued(chance: number): number;
+}
 
-/** The moves that are worth a try, with what is expected of each: a chance to win as the score says. */
+/** The moves that are worth a try, with what is expected of each. `undertakings`: one follows another in the same turn. */
 export const worthTrying = <S extends Base>(
   moves: readonly Move[],
-  score: (move: Move) => number,
+  { once, twice, valued }: Judged,
   cards: number,
+  undertakings: boolean,
 ): Plan<S>[] => {
-  const { tried, worse } = widthWith(cards);
-  return planned(bestOf(moves, score, tried, worse));
+  const { twice: looked, tried, worse } = widthWith(cards);
+  const first = bestOf(moves, once, undertakings ? looked : tried, worse);
+  const best = undertakings
+    ? bestOf(
+        first.map(({ move }) => move),
+        twice,
+        tried,
+        worse,
+      )
+    : first;
+  return best.map(({ move, its }) => expectedPlan(move, valued(its)));
 };
+
+/** The value of a war that is won with this chance. */
+export const valueOfOne = (chance: number): number => 2 * chance - 1;
 
 /** The move that leaves the best chance, with that chance. */
 export const bestMove = <S extends Empire, O extends Outlook>(
@@ -134,7 +151,7 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
     measure: measuring(knowledge, plainSum),
     // The features are log odds already.
     weights: { bias: 0, of: features.map(() => 1), made },
-    value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : 2 * judge(g, 'acting')(g, false) - 1),
+    value: (g: S, _seat: Seat) => (g.over ? (outcome(g)?.score[0] ?? 0) : valueOfOne(judge(g, 'acting')(g, false))),
     thumb: (at) => plain[at.decision]?.(at.g, at) ?? at.best(at.moves(), once(at, at.g, chancesAt(at))),
     trials: TRIALS,
     // Most wars may be lost: one that was lost late was held better.
@@ -143,15 +160,8 @@ export const adviceBy = <S extends Empire, O extends Outlook>(
       const only = plain[at.decision]?.(at.g, at);
       if (only) return [planOf(only)];
       const chance = chancesAt(at);
-      const { cards } = outlook(at.g);
-      const { twice: looked, tried, worse } = widthWith(cards);
-      const first = bestOf(at.moves(), once(at, at.g, chance), looked, worse);
-      if (at.decision !== UNDERTAKING) return planned(first.slice(0, tried));
-      return worthTrying(
-        first.map(({ move }) => move),
-        twice(at, chance),
-        cards,
-      );
+      const judged = { once: once(at, at.g, chance), twice: twice(at, chance), valued: valueOfOne };
+      return worthTrying(at.moves(), judged, outlook(at.g).cards, at.decision === UNDERTAKING);
     },
   };
 };

@@ -1,8 +1,8 @@
 import { type Advice, type Move, type Plan, planOf, type Situation } from '@ravelin/engine';
 import type { Empire } from '@ravelin/games/empires';
-import { TRIALS, worthTrying } from '@ravelin/games/empires/bot';
+import { TRIALS, valueOfOne, worthTrying } from '@ravelin/games/empires/bot';
 import { chanceOfForcing } from '@ravelin/games/ottoman-sunset/bot';
-import { type Both, HAPSBURG, OTTOMAN } from '../rules/both.ts';
+import { type Both, HAPSBURG, NATIONS, OTTOMAN, other } from '../rules/both.ts';
 import calibration from './calibration.json' with { type: 'json' };
 import { chanceOfMove, chanceOfNation, chancesOf, FEATURES, measure, plainOf } from './nations.ts';
 
@@ -37,17 +37,36 @@ const PLAIN: Readonly<Record<string, (at: Situation<Both>) => Move>> = {
   'steal-ottoman': (at) => onlyOf(at, 'leave alone'),
 };
 
-/** The state that a decision's moves are about: of the nation whose book they are from. */
-const warOfMove = ({ rules, g, kinds }: Situation<Both>, { kind }: Move): Empire =>
+/** The state that a kind of move is about: of the nation whose book it is from. */
+const warOfKind = ({ rules, g, kinds }: Situation<Both>, kind: number): Empire =>
   rules.stateFor(g, kinds[kind]) as unknown as Empire;
 
-/** E2.5.2: what is kept in hand here is lost. */
-const scoreOf = (at: Situation<Both>): ((move: Move) => number) => {
+/** The game of both in which a nation's war has come so far. */
+const withWar = ({ rules, g }: Situation<Both>, nation: number, war: Empire): Both => {
+  const whole = rules.clone(g);
+  const { stack, seq } = whole;
+  Object.assign(whole.parts[nation], war, { whole, stack, seq });
+  return whole;
+};
+
+/** The chance that each move leaves the nation whose it is: at once, and by the best undertaking that can follow it. */
+const scoresOf = (at: Situation<Both>) => {
   const judges = [HAPSBURG, OTTOMAN].map((nation) => chancesOf(at.g, nation, at));
-  return (move) => {
-    const war = warOfMove(at, move);
+  const score = (war: Empire, move: Move, more?: (to: Empire) => number): number => {
+    // E2.5.2: what is kept in hand here is lost.
     if (war.part === undefined) return UNKNOWN / 2;
-    return chanceOfMove(war.part, war, at.idOf(move), move.chosen, at.locals, judges[war.part]) ?? UNKNOWN;
+    return chanceOfMove(war.part, war, at.idOf(move), move.chosen, at.locals, judges[war.part], more) ?? UNKNOWN;
+  };
+  const most = (nation: number, to: Empire): number => {
+    const moves = at.rules.moves(withWar(at, nation, to)) ?? [];
+    return Math.max(0, ...moves.map((move) => score(to, move)));
+  };
+  return {
+    once: (move: Move): number => score(warOfKind(at, move.kind), move),
+    twice: (move: Move): number => {
+      const war = warOfKind(at, move.kind);
+      return score(war, move, (to) => most(war.part ?? HAPSBURG, to));
+    },
   };
 };
 
@@ -55,7 +74,7 @@ const scoreOf = (at: Situation<Both>): ((move: Move) => number) => {
 const obvious = (at: Situation<Both>): Move | undefined => {
   const own = PLAIN[at.decision];
   if (own) return own(at);
-  const war = at.rules.stateFor(at.g, at.kinds[0]) as unknown as Empire;
+  const war = warOfKind(at, 0);
   return war.part === undefined ? undefined : plainOf(war.part, at.decision)?.(war, at);
 };
 
@@ -63,11 +82,23 @@ const obvious = (at: Situation<Both>): Move | undefined => {
 const cardsToCome = ({ parts }: Both): number =>
   Math.max(...parts.map((war) => (war.over ? 0 : war.kit.cards.length - war.turn)));
 
-const thumb = (at: Situation<Both>): Move => obvious(at) ?? at.best(at.moves(), scoreOf(at));
+const thumb = (at: Situation<Both>): Move => obvious(at) ?? at.best(at.moves(), scoresOf(at).once);
+
+/** E0.3.2: what this chance of the nation that undertakes is worth, with what the other has. */
+const valueAt = (at: Situation<Both>): ((chance: number) => number) => {
+  if (at.g.two) return valueOfOne;
+  const others = chanceOfNation(at.g, other(warOfKind(at, 0).part ?? at.g.turnOf));
+  return (chance) => chance + others - 1;
+};
+
+/** The decisions in which one undertaking follows another. */
+const UNDERTAKINGS: readonly string[] = NATIONS.map((nation) => `${nation}-action`);
 
 const candidates = (at: Situation<Both>): Plan<Both>[] => {
   const only = obvious(at);
-  return only ? [planOf(only)] : worthTrying(at.moves(), scoreOf(at), cardsToCome(at.g));
+  if (only) return [planOf(only)];
+  const judged = { ...scoresOf(at), valued: valueAt(at) };
+  return worthTrying(at.moves(), judged, cardsToCome(at.g), UNDERTAKINGS.includes(at.decision));
 };
 
 export const advice: Advice<Both> = {
@@ -76,7 +107,7 @@ export const advice: Advice<Both> = {
   weights: { bias: 0, of: FEATURES.map(() => 1), made: 'Those of the two games.' },
   // E0.3.2: one player wants both to live.
   value: (g, seat) =>
-    g.two ? 2 * chanceOfNation(g, seat) - 1 : chanceOfNation(g, HAPSBURG) + chanceOfNation(g, OTTOMAN) - 1,
+    g.two ? valueOfOne(chanceOfNation(g, seat)) : chanceOfNation(g, HAPSBURG) + chanceOfNation(g, OTTOMAN) - 1,
   calibration,
   thumb,
   candidates,

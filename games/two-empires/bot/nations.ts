@@ -46,7 +46,7 @@ export const chanceOfNation = (g: Both, nation: number): number => {
   return outcome && outcome.winner !== NOBODY ? 1 : 0;
 };
 
-/** The chance that a nation's own move leaves it; undefined: its own game has no such move. */
+/** The chance that a nation's own move leaves it, where `more` says what can be made of a war that goes on; undefined: its own game has no such move. */
 export const chanceOfMove = (
   nation: number,
   war: Empire,
@@ -54,10 +54,11 @@ export const chanceOfMove = (
   chosen: readonly number[],
   locals: Locals,
   chance: Chance<Empire>,
+  more: (to: Empire) => number = (to) => chance(to, false),
 ): number | undefined => {
   const { prospects, copy } = KNOWN[nation];
   const ways = prospects[id]?.(new Standing(war, copy), chosen, locals);
-  return ways && chanceAfter(ways, chance, (to) => chance(to, false));
+  return ways && chanceAfter(ways, chance, more);
 };
 
 /** The decisions of a nation's own book that need no judgement. */
