@@ -38,7 +38,7 @@ const payFor = (g: Empire, cost: number, payment: number): void => {
 };
 
 /** Can nothing more be undertaken? */
-const isSpent = (g: Empire): boolean => g.actions === 0 && allocatedIn(g) === 0;
+export const isSpent = (g: Empire): boolean => g.actions === 0 && allocatedIn(g) === 0;
 
 /** A position to move from. What is paid for and brings nothing leads to the same position, whatever it was: each of these is kept. */
 export class Standing<S extends Empire> {

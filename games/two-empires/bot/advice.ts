@@ -1,15 +1,12 @@
 import { type Advice, type Move, type Plan, planOf, type Situation } from '@ravelin/engine';
-import type { Empire } from '@ravelin/games/empires';
 import { TRIALS, valueOfOne, worthTrying } from '@ravelin/games/empires/bot';
 import { chanceOfForcing } from '@ravelin/games/ottoman-sunset/bot';
 import { type Both, HAPSBURG, NATIONS, OTTOMAN, other } from '../rules/both.ts';
 import calibration from './calibration.json' with { type: 'json' };
-import { chanceOfMove, chanceOfNation, chancesOf, FEATURES, measure, plainOf } from './nations.ts';
+import { chanceOfNation, chancesOf, FEATURES, measure, plainOf } from './nations.ts';
+import { scoresOf, warOfKind } from './scores.ts';
 
 /** How the game of both empires is played: each nation by what its own game knows. */
-
-/** A move that the nation's own book does not know: taken only where nothing better is known. */
-const UNKNOWN = -1;
 
 const onlyOf = (at: Situation<Both>, id: string): Move => ({ kind: at.kind(id), chosen: [] });
 
@@ -35,39 +32,6 @@ const PLAIN: Readonly<Record<string, (at: Situation<Both>) => Move>> = {
   // E8.2.5: a failed theft costs a Victory, and two in three fail.
   'steal-hapsburg': (at) => onlyOf(at, 'leave alone'),
   'steal-ottoman': (at) => onlyOf(at, 'leave alone'),
-};
-
-/** The state that a kind of move is about: of the nation whose book it is from. */
-const warOfKind = ({ rules, g, kinds }: Situation<Both>, kind: number): Empire =>
-  rules.stateFor(g, kinds[kind]) as unknown as Empire;
-
-/** The game of both in which a nation's war has come so far. */
-const withWar = ({ rules, g }: Situation<Both>, nation: number, war: Empire): Both => {
-  const whole = rules.clone(g);
-  const { stack, seq } = whole;
-  Object.assign(whole.parts[nation], war, { whole, stack, seq });
-  return whole;
-};
-
-/** The chance that each move leaves the nation whose it is: at once, and by the best undertaking that can follow it. */
-const scoresOf = (at: Situation<Both>) => {
-  const judges = [HAPSBURG, OTTOMAN].map((nation) => chancesOf(at.g, nation, at));
-  const score = (war: Empire, move: Move, more?: (to: Empire) => number): number => {
-    // E2.5.2: what is kept in hand here is lost.
-    if (war.part === undefined) return UNKNOWN / 2;
-    return chanceOfMove(war.part, war, at.idOf(move), move.chosen, at.locals, judges[war.part], more) ?? UNKNOWN;
-  };
-  const most = (nation: number, to: Empire): number => {
-    const moves = at.rules.moves(withWar(at, nation, to)) ?? [];
-    return Math.max(0, ...moves.map((move) => score(to, move)));
-  };
-  return {
-    once: (move: Move): number => score(warOfKind(at, move.kind), move),
-    twice: (move: Move): number => {
-      const war = warOfKind(at, move.kind);
-      return score(war, move, (to) => most(war.part ?? HAPSBURG, to));
-    },
-  };
 };
 
 /** A decision that needs no judgement. */
