@@ -20,6 +20,7 @@ import { ByThumb, thumbMove } from './thumb.ts';
 export const USUAL: Required<TrialSettings> = {
   turns: Number.POSITIVE_INFINITY,
   quiet: Number.POSITIVE_INFINITY,
+  deeper: { after: Number.POSITIVE_INFINITY, quiet: Number.POSITIVE_INFINITY },
   before: 12,
   behind: 2,
   first: Number.POSITIVE_INFINITY,
@@ -46,6 +47,9 @@ export const worthOf = <S extends Base<K>, K>(
 export const playsToTheEnd = (advice: Pick<Advice<never>, 'trials'> | undefined): boolean =>
   advice?.trials !== undefined && advice.trials.turns === undefined && advice.trials.quiet === undefined;
 
+/** A round that is judged as a search judges after many. */
+export const LATE = Number.MAX_SAFE_INTEGER;
+
 /** Seeds of rounds. */
 export const SEEDS = 2 ** 31;
 
@@ -71,8 +75,8 @@ export class PlayingOn<S extends Base<K>, K> {
     this.settings = { ...USUAL, ...chosen };
   }
 
-  /** What this world comes to for the seat, with the luck of this seed: from −1, lost, to 1, won. `plan`: what the seat begins with. */
-  valueOf(world: S, seat: Seat, seed: number, plan?: Plan<S>): number {
+  /** What this world comes to for the seat, with the luck of this seed: from −1, lost, to 1, won. `plan`: what the seat begins with; `round`: how many have been played before. */
+  valueOf(world: S, seat: Seat, seed: number, plan?: Plan<S>, round = 0): number {
     const { kernel } = this;
     const g = kernel.clone(world);
     const x = kernel.play(new Streams(seed));
@@ -83,7 +87,8 @@ export class PlayingOn<S extends Base<K>, K> {
       this.follow(g, seat, plan, own, x);
     }
     const thumb = new ByThumb<S, K>(kernel, own);
-    const quiet = [this.settings.quiet].flat();
+    const { deeper } = this.settings;
+    const quiet = [round < deeper.after ? this.settings.quiet : deeper.quiet].flat();
     let [past, judged, sum] = [0, 0, 0];
     for (; !g.over; kernel.apply(g, thumb.move(g), x)) {
       if (!kernel.pending(g)?.decision.quiet) continue;

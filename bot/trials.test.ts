@@ -185,10 +185,10 @@ describe('trials', () => {
     expect(new Set(one).size).toBe(7);
   });
 
-  /** Vienna at the first decision of that id; `quiet`: how many quiet decisions are played past. */
-  const vienna = (decision: string, quiet: readonly number[], value: (g: Base) => number = () => 0) => {
+  /** Vienna at the first decision of that id, tried in this way. */
+  const vienna = (decision: string, trials: TrialSettings, value: (g: Base) => number = () => 0) => {
     const game = gameOf('vienna');
-    const kernel = new Kernel({ ...game, advice: { ...game.advice, trials: { quiet }, value } } as AnyGame);
+    const kernel = new Kernel({ ...game, advice: { ...game.advice, trials, value } } as AnyGame);
     const source = new Random('vienna');
     const x = kernel.play(source);
     const g = kernel.start(game.sets[0].kit, 'standard', { redraw: 'on' }, x);
@@ -198,7 +198,7 @@ describe('trials', () => {
 
   it.each([0, 1, 2])('play past %d quiet decisions, where that is the measure', (quiet) => {
     const judged: Base[] = [];
-    const { g, trials } = vienna('turn', [quiet], (world) => judged.push(world));
+    const { g, trials } = vienna('turn', { quiet: [quiet] }, (world) => judged.push(world));
     for (let n = 0; n < 4; n++) trials.iterate();
     // The sides take turns; nobody may pass so early.
     expect(judged.map(({ seat }) => seat)).toEqual(new Array(4).fill((g.seat + quiet + 1) % 2));
@@ -206,16 +206,33 @@ describe('trials', () => {
 
   it('judge a trial several times, and count the mean', () => {
     const judged: number[] = [];
-    const { trials } = vienna('turn', [0, 1, 3], ({ seat }) => (judged.push(seat) % 3 === 1 ? 0.6 : 0));
+    const { trials } = vienna('turn', { quiet: [0, 1, 3] }, ({ seat }) => (judged.push(seat) % 3 === 1 ? 0.6 : 0));
     for (let n = 0; n < 2; n++) trials.iterate();
     expect(judged).toEqual([1, 0, 0, 1, 0, 0]);
     for (const { value } of trials.considered()) expect(value).toBeCloseTo(0.2, 10);
   });
 
+  it('are judged at once in the first rounds, and further on in those after them', () => {
+    let calls = 0;
+    const settings = { quiet: 0, deeper: { after: 2, quiet: [1, 2] }, before: 1000 };
+    const { trials } = vienna('turn', settings, () => {
+      calls++;
+      return 0;
+    });
+    const judged = Array.from({ length: 60 }, () => {
+      const before = calls;
+      trials.iterate();
+      return calls - before;
+    });
+    const early = 2 * trials.considered().length;
+    expect(early).toBeLessThan(60);
+    expect(judged).toEqual(judged.map((_, n) => (n < early ? 1 : 2)));
+  });
+
   it('leave settled decisions to the rule of thumb, and try every move where the game names no candidates', () => {
-    const { kernel, g, trials: settled } = vienna('redraw-tactics', [1]);
+    const { kernel, g, trials: settled } = vienna('redraw-tactics', { quiet: [1] });
     expect(settled.obvious()).toEqual(thumbMove(kernel, g, new Random('t')));
-    const { kernel: other, g: attacked, trials } = vienna('contest', [1]);
+    const { kernel: other, g: attacked, trials } = vienna('contest', { quiet: [1] });
     expect(trials.obvious()).toBeUndefined();
     for (let n = 0; n < 4; n++) trials.iterate();
     const kinds = trials.considered().map(({ move }) => move.kind);

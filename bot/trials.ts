@@ -150,7 +150,7 @@ export class Trials<S extends Base<K>, K> {
   iterate(): void {
     if (this.waiting.length === 0 && !this.widen()) this.beginRound();
     const one = this.waiting.pop();
-    if (one) one.values.push(this.play(one.plan, this.rounds[one.values.length - this.roundsBefore]));
+    if (one) one.values.push(this.play(one.plan, one.values.length));
   }
 
   /** More join the field, once those in it have played some rounds more: says whether any did. */
@@ -203,8 +203,9 @@ export class Trials<S extends Base<K>, K> {
   }
 
   /** One plan in the world and with the luck of a round. */
-  private play(plan: Plan<S>, { world, seed }: Round<S>): number {
-    return this.playingOn.valueOf(world, this.seat, seed, plan);
+  private play(plan: Plan<S>, round: number): number {
+    const { world, seed } = this.rounds[round - this.roundsBefore];
+    return this.playingOn.valueOf(world, this.seat, seed, plan, round);
   }
 
   /** Those that were tried, the best first. The first plan stays first unless it was dropped or another is clearly better; dropped ones come last. */

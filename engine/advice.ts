@@ -82,6 +82,10 @@ export interface TrialSettings {
    * them, and the mean counts, for soon little has shown yet, and later dice have blurred it.
    */
   readonly quiet?: number | readonly number[];
+  /**
+   * After so many rounds it is played on further, as `quiet` says it: what is plainly worse shows at once and at little cost, and of what is left it shows later what it is worth.
+   */
+  readonly deeper?: { readonly after: number; readonly quiet: number | readonly number[] };
   /** Rounds before anything is dropped, and how many standard errors behind the leader that takes. Where dice decide much: more. */
   readonly before?: number;
   readonly behind?: number;

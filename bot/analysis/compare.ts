@@ -1,5 +1,5 @@
 import { type Base, type Kernel, type Move, planOf, Random, type Seat, type View, worlds } from '@ravelin/engine';
-import { PlayingOn, SEEDS } from '../playing-on.ts';
+import { LATE, PlayingOn, SEEDS } from '../playing-on.ts';
 import { mean, variance } from '../statistics.ts';
 
 /** By how much one move is better than another, and the standard error of that. */
@@ -54,7 +54,7 @@ export const compare = <S extends Base<K>, K>(
     const world = drawn.draw(source);
     const luck = source.int(SEEDS);
     if (!lawful(world)) continue;
-    for (const [i, move] of moves.entries()) tried[i].push(playingOn.valueOf(world, seat, luck, planOf(move)));
+    for (const [i, move] of moves.entries()) tried[i].push(playingOn.valueOf(world, seat, luck, planOf(move), LATE));
   }
   return new Comparison(tried);
 };

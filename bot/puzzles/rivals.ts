@@ -2,7 +2,7 @@ import { type Base, type Move, planOf, Random, worlds } from '@ravelin/engine';
 import { Chances } from '../analysis/chances.ts';
 import { WHOLE } from '../analysis/format.ts';
 import { ownChance } from '../analysis/judge.ts';
-import { PlayingOn, SEEDS } from '../playing-on.ts';
+import { LATE, PlayingOn, SEEDS } from '../playing-on.ts';
 import { mean, variance } from '../statistics.ts';
 import type { Asked } from './position.ts';
 
@@ -78,7 +78,7 @@ class Rounds {
       const world = drawn.draw(source);
       const luck = source.int(SEEDS);
       if (!lawful(asked, world, best)) continue;
-      played.push({ world, luck, best: this.playingOn.valueOf(world, asked.seat, luck, planOf(best)) });
+      played.push({ world, luck, best: this.playingOn.valueOf(world, asked.seat, luck, planOf(best), LATE) });
     }
     return played[n];
   }
@@ -116,7 +116,7 @@ const against = (
     if (!round) break;
     if (!lawful(asked, round.world, move)) continue;
     best.push(round.best);
-    other.push(rounds.playingOn.valueOf(round.world, seat, round.luck, planOf(move)));
+    other.push(rounds.playingOn.valueOf(round.world, seat, round.luck, planOf(move), LATE));
     if (other.length < look) continue;
     look += Math.max(STEP, Math.ceil((LATER * look) / 100));
     const differences = best.map((value, i) => value - other[i]);

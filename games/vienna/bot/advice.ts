@@ -49,7 +49,7 @@ export const adviceBy = (numbers: readonly Numbers[], judge: Judge<Vienna> = jud
   settled: (decision, root) => decision !== 'turn' && !(root && AT_ROOT.has(decision)),
   handicap,
   candidates: (at) => CANDIDATES[at.decision]?.(at, numbers[at.seat]),
-  trials: { quiet: 0, before: 12, behind: 2, ahead: 0.5, expectation: 3 },
+  trials: { quiet: 0, deeper: { after: 24, quiet: [2, 4] }, before: 12, behind: 2, ahead: 0.5, expectation: 3 },
   levels: { captain: 25, colonel: 60 },
   analysed: 25 / 60,
 });
