@@ -2,7 +2,7 @@ import { Refusal } from '@ravelin/engine';
 import { Type } from '@ravelin/table';
 import type { Post } from '../accounts/mail.ts';
 import { hashed, Passwords } from '../accounts/passwords.ts';
-import { type Account, type Accounts, digest } from '../store/accounts.ts';
+import type { Account, Accounts } from '../store/accounts.ts';
 import type { App } from './app.ts';
 import type { Guard } from './guard.ts';
 import type { OpenSockets } from './sockets.ts';
@@ -123,9 +123,9 @@ export const accountRoutes = (
   );
 
   app.post('/api/logout', { schema: { response: { 204: Nothing } } }, async (request, reply) => {
-    const token = guard.token(request);
+    const session = guard.session(request);
     await guard.signOut(request, reply);
-    sockets.close((one) => token !== undefined && one.session === digest(token), 'You have signed out.');
+    if (session !== undefined) sockets.close((one) => one.session === session, 'You have signed out.');
     return reply.status(204).send(null);
   });
 

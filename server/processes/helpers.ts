@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -10,7 +9,7 @@ import type { Environment } from '../main.ts';
 import { placeOf } from './place.ts';
 import { SiblingWire } from './sibling-wire.ts';
 import type { Answered, Asked, Siblings } from './siblings.ts';
-import type { FromHelper, Open, Question, Reply, Said, ToHelper } from './words.ts';
+import type { FromHelper, Handed, Question, Reply, Said, ToHelper } from './words.ts';
 
 /** A helper that ended by itself is started again: soon, and ever later if it keeps ending, in milliseconds. */
 const SOON = 100;
@@ -22,12 +21,30 @@ const PATIENCE = 20_000;
 
 const away = (): Refusal => new Refusal('closing', 'This table cannot be reached for a moment. Please try again.');
 
+/** So long an answer of a helper is waited for. */
+const ANSWERED = 5000;
+
 /** One helper, as the first process sees it. */
 interface Helper {
   readonly child: ChildProcess;
   /** What was asked and is not answered yet. */
   readonly asked: Map<number, (answer: Reply['answer']) => void>;
 }
+
+/** Where it is gone nothing needs to be said to it any more. */
+const send = ({ child }: Helper, word: ToHelper): void => {
+  if (child.connected) child.send(word, () => {});
+};
+
+/**
+ * What the client sends from now on is for the helper: nothing more is read here, where it would be lost; nor does the server here wait for this connection when it ends. Node has no public
+ * name for either.
+ */
+const leaveUnread = (socket: Duplex): void => {
+  const inside = socket as { _handle?: { readStop(): void }; server?: unknown };
+  inside._handle?.readStop();
+  inside.server = undefined;
+};
 
 export interface HelpersSettings {
   /** How many processes there are, the first one included. */
@@ -59,7 +76,8 @@ export class Helpers implements Siblings {
   /** `open`: opens a table of the first process. */
   async start(open: (table: string) => void): Promise<void> {
     this.opening = open;
-    for (let place = 1; place < this.settings.processes; place++) await this.begin(place);
+    const places = Array.from({ length: this.settings.processes - 1 }, (_, n) => n + 1);
+    await Promise.all(places.map((place) => this.begin(place)));
   }
 
   /** What is said among them. */
@@ -70,7 +88,7 @@ export class Helpers implements Siblings {
   // ---- their lives
 
   private async begin(place: number): Promise<void> {
-    const { processes, environment, program } = this.settings;
+    const { processes, environment, program, onTrouble } = this.settings;
     const child = fork(program);
     const helper: Helper = { child, asked: new Map() };
     const began = performance.now();
@@ -79,20 +97,22 @@ export class Helpers implements Siblings {
         if (word === 'ready') resolve();
         else this.hear(place, helper, word);
       });
+      child.on('error', (error) => {
+        onTrouble(error);
+        reject(error);
+      });
       child.once('exit', () => reject(new Error(`Process ${place + 1} of the server did not begin.`)));
     });
-    child.on('error', (error) => this.settings.onTrouble(error));
-    const begin: ToHelper = { begin: { place, processes, environment } };
-    child.send(begin);
+    send(helper, { begin: { place, processes, environment } });
     await ready;
     // It ends when nobody speaks to it any more.
     if (this.ended) return child.disconnect();
     this.helpers[place] = helper;
-    child.once('exit', () => void this.lost(place, performance.now() - began));
+    child.once('exit', () => void this.lost(place, helper, performance.now() - began));
   }
 
-  private async lost(place: number, lived: number): Promise<void> {
-    for (const answer of this.helpers[place]?.asked.values() ?? []) answer(undefined);
+  private async lost(place: number, { asked }: Helper, lived: number): Promise<void> {
+    for (const answer of asked.values()) answer(undefined);
     this.helpers[place] = undefined;
     if (this.ended) return;
     this.settings.onTrouble(new Error(`Process ${place + 1} of the server has ended; it is started again.`));
@@ -108,13 +128,14 @@ export class Helpers implements Siblings {
   /** All are told to end, in order, and have ended. */
   async end(): Promise<void> {
     this.ended = true;
-    const ending = this.helpers.flatMap((helper) => (helper ? [helper.child] : []));
+    const ending = this.helpers.flatMap((helper) => helper ?? []);
     await Promise.all(
-      ending.map(async (child) => {
-        const ended = once(child, 'exit');
+      ending.map(async (helper) => {
+        const { child } = helper;
+        const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
         const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-        child.send('end' satisfies ToHelper);
-        await ended;
+        send(helper, 'end');
+        if (child.exitCode === null && child.signalCode === null) await ended;
         clearTimeout(late);
       }),
     );
@@ -128,23 +149,31 @@ export class Helpers implements Siblings {
     else if ('said' in word) {
       this.wires.hear(word.of, word.said);
       this.tell(word, place);
-    } else {
-      helper.asked.get(word.number)?.(word.answer);
-      helper.asked.delete(word.number);
-    }
+    } else helper.asked.get(word.number)?.(word.answer);
   }
 
   /** Says it to all helpers but one. */
   private tell(word: Said, but?: number): void {
-    for (const [place, helper] of this.helpers.entries()) if (place !== but) helper?.child.send(word);
+    for (const [place, helper] of this.helpers.entries()) if (helper && place !== but) send(helper, word);
   }
 
-  private put(helper: Helper, question: Question['question']): Promise<Reply['answer']> {
+  /** Waits for its answer under a number of its own; undefined: there will be none. */
+  private put(helper: Helper, ask: (number: number) => void): Promise<Reply['answer']> {
     const number = ++this.last;
     return new Promise((resolve) => {
-      helper.asked.set(number, resolve);
-      helper.child.send({ number, question } satisfies Question);
+      const late = setTimeout(() => answered(undefined), ANSWERED);
+      const answered = (answer: Reply['answer']): void => {
+        clearTimeout(late);
+        helper.asked.delete(number);
+        resolve(answer);
+      };
+      helper.asked.set(number, answered);
+      ask(number);
     });
+  }
+
+  private question(helper: Helper, question: Question['question']): Promise<Reply['answer']> {
+    return this.put(helper, (number) => send(helper, { number, question }));
   }
 
   // ---- what the first process hands on
@@ -163,28 +192,41 @@ export class Helpers implements Siblings {
 
   open(table: string): void {
     if (this.has(table)) this.opening(table);
-    else this.helperOf(table)?.child.send({ open: table } satisfies Open);
+    else {
+      const helper = this.helperOf(table);
+      if (helper) send(helper, { open: table });
+    }
   }
 
   async ask(table: string, request: Asked): Promise<Answered> {
     const helper = this.helperOf(table);
-    const answer = helper && (await this.put(helper, { request }));
+    const answer = helper && (await this.question(helper, { request }));
     if (!answer || !('status' in answer)) throw away();
     return answer;
   }
 
-  handOver(table: string, { url = '', headers }: IncomingMessage, socket: Duplex, head: Buffer): void {
+  handOver(table: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { method = 'GET', url = '', headers } = request;
+    // Node has taken its own listener away: without one a client that goes would end the process.
+    socket.on('error', () => socket.destroy());
     const helper = this.helperOf(table);
     // Whoever is cut off comes back by itself.
-    if (!helper) return void socket.destroy();
-    const handed: ToHelper = { handed: { url, headers, head: head.toString('base64') } };
-    helper.child.send(handed, socket as Socket, (error) => error && socket.destroy());
+    if (!helper?.child.connected) return void socket.destroy();
+    leaveUnread(socket);
+    const handed = { method, url, headers, head: head.toString('base64') };
+    const takenOver = this.put(helper, (number) =>
+      helper.child.send({ number, handed } satisfies Handed, socket as Socket, { keepOpen: true }, (error) => {
+        if (error) socket.destroy();
+      }),
+    );
+    // The helper has the connection itself; what is kept here until then is closed, whether it was taken over or not.
+    void takenOver.then(() => socket.destroy());
   }
 
   /** The metrics of all helpers. */
   async metrics(): Promise<(readonly object[])[]> {
     const there = this.helpers.filter((helper) => helper !== undefined);
-    const answers = await Promise.all(there.map((helper) => this.put(helper, 'metrics')));
+    const answers = await Promise.all(there.map((helper) => this.question(helper, 'metrics')));
     return answers.flatMap((answer) => (answer && 'length' in answer ? [answer] : []));
   }
 }

@@ -36,7 +36,8 @@ export const helpOf = async (
   onTrouble: (error: unknown) => void,
 ): Promise<Omit<Help, 'end'>> => {
   await app.ready();
-  await hall.wake();
+  // Tables that were left open are woken meanwhile: nobody waits for them.
+  hall.wake().catch(onTrouble);
   return {
     upgrades,
     answer: (request) => answerHere(app, request),
@@ -45,16 +46,19 @@ export const helpOf = async (
   };
 };
 
+/** How long its end may take, in milliseconds. */
+const LONGEST_END = 20_000;
+
 const post = (word: FromHelper): void => {
   // Where the first process is gone, the end of this one is near.
   if (process.connected) process.send?.(word, () => {});
 };
 
 /** The request as Node would have made it from the bytes that the first process has read. */
-const requestOf = ({ url, headers }: Handed['handed'], socket: Socket): IncomingMessage => {
+const requestOf = ({ method, url, headers }: Handed['handed'], socket: Socket): IncomingMessage => {
   const request = new IncomingMessage(socket);
   const version = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 };
-  return Object.assign(request, version, { method: 'GET', url, headers, complete: true });
+  return Object.assign(request, version, { method, url, headers, complete: true });
 };
 
 const helpingAt = ({ begin: { place, processes, environment } }: Extract<ToHelper, { begin: unknown }>): Helping => {
@@ -71,6 +75,7 @@ const hear = async (word: ToHelper, socket: Socket | undefined, help: Help, wire
     const head = Buffer.from(word.handed.head, 'base64');
     // Undefined: it ended on the way.
     if (socket) help.upgrades.emit('upgrade', requestOf(word.handed, socket), socket, head);
+    post({ number: word.number, answer: undefined });
   } else if ('number' in word) {
     const { number, question } = word;
     const answering: Promise<Reply['answer']> = question === 'metrics' ? help.metrics() : help.answer(question.request);
@@ -87,17 +92,19 @@ export const helpWith = (start: (helping: Helping) => Promise<Help>): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.once('message', async (begin: Extract<ToHelper, { begin: unknown }>) => {
     const helping = helpingAt(begin);
-    const help = await start(helping);
+    const starting = start(helping);
     let ending: Promise<void> | undefined;
     const end = (): Promise<void> => {
-      ending ??= help.end().finally(() => process.exit(0));
+      setTimeout(() => process.exit(1), LONGEST_END).unref();
+      ending ??= starting.then((help) => help.end()).finally(() => process.exit(0));
       return ending;
     };
+    process.once('disconnect', () => void end());
+    const help = await starting;
     process.on(
       'message',
       (word: ToHelper, socket) => void hear(word, socket as Socket, { ...help, end }, helping.wire),
     );
-    process.once('disconnect', () => void end());
     post('ready');
   });
 };

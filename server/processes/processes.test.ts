@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Random } from '@ravelin/engine';
@@ -8,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, chosen, Person } from '../testing/client.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { failed, viennaTable } from '../testing/playing.ts';
-import { ServerProcess } from '../testing/server-process.ts';
+import { childrenOf, ServerProcess } from '../testing/server-process.ts';
 import { placeOf, tableIn } from './place.ts';
 
 test('tables are shared out among the processes, each always to the same', () => {
@@ -75,6 +77,48 @@ describe('a server of three processes', () => {
       expect((await spectator.until(({ length }) => length === 6)).line.length).toBe(6);
       expect(clients.map(({ missed }) => missed)).toEqual([0, 0, 0]);
       await closed(clients);
+    }
+  });
+
+  test('loses nothing that a client sends while its connection is handed over', async () => {
+    for (const { id, host } of await tables())
+      for (let n = 0; n < 100; n++) {
+        const client = await new Client(host, id).connect();
+        expect(failed(await client.ask('look'))).toBeUndefined();
+        await client.close();
+      }
+  });
+
+  test('lives on where clients go in the middle of being handed over', async () => {
+    const { port } = new URL(server.address);
+    const leave = (table: string) =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () => {
+          const words = ['host: x', 'connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
+          const asked = [...words, 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=='].join('\r\n');
+          socket.write(`GET /api/tables/${table}/play HTTP/1.1\r\n${asked}\r\n\r\n`, () => socket.resetAndDestroy());
+        });
+        socket.on('error', () => {});
+        socket.on('close', () => resolve());
+      });
+    for (let n = 0; n < 5; n++) await Promise.all(Array.from({ length: 200 }, (_, i) => leave(`t${i}`)));
+    expect((await new Person(server.address).ask('GET', '/healthz')).status).toBe(200);
+    expect(server.alive).toBe(true);
+  });
+
+  test('becomes a WebSocket for nothing but GET, wherever the table is played', async () => {
+    for (const { id, host } of await tables()) {
+      const headers = { cookie: host.cookie, connection: 'upgrade', upgrade: 'websocket' };
+      const more = { 'sec-websocket-version': '13', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+      const status = await new Promise((resolve, reject) => {
+        const path = `${server.address}/api/tables/${id}/play`;
+        const asked = request(path, { method: 'POST', headers: { ...headers, ...more } });
+        asked.on('response', ({ statusCode }) => resolve(statusCode));
+        asked.on('upgrade', () => resolve(101));
+        asked.on('error', reject);
+        asked.end();
+      });
+      expect(status).toBe(404);
     }
   });
 
@@ -188,9 +232,13 @@ describe('as it is run by others', () => {
     expect(value('ravelin_moves_total')).toBe(clients.length);
     expect(value('ravelin_connections')).toBe(clients.length);
     expect(value('ravelin_tables\\{state="running"\\}')).toBe(clients.length);
-    const cut = Promise.all(clients.map((client) => client.closed()));
+    const [helper] = childrenOf(child.pid);
+    process.kill(helper, 'SIGKILL');
+    const codes = Promise.all(clients.map((client) => client.closed()));
+    const others = () => childrenOf(child.pid).filter((one) => one !== helper);
+    while (others().length === 0) await sleep(20);
     child.kill('SIGTERM');
-    expect(new Set(await cut)).toEqual(new Set([1012]));
+    expect(new Set(await codes)).toEqual(new Set([1006, 1012]));
     const lines = (await ended)
       .trim()
       .split('\n')
@@ -199,7 +247,8 @@ describe('as it is run by others', () => {
     // Each request is logged once, by whichever process answered it.
     const logged = (route: string) => lines.filter((line) => line.route === route).length;
     expect(logged('/api/tables/:id/start')).toBe(clients.length);
-    expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+    const troubles = lines.filter(({ level }) => Number(level) >= 40);
+    expect(troubles.map(({ text }) => text)).toEqual(['Process 2 of the server has ended; it is started again.']);
     expect(lines.at(-1)).toMatchObject({ msg: 'ended' });
     await place.end();
   });

@@ -10,9 +10,15 @@ export interface Begin {
   readonly begin: { readonly place: number; readonly processes: number; readonly environment: Environment };
 }
 
-/** A request to become a WebSocket; the connection itself comes along. */
+/** A request to become a WebSocket; the connection itself comes along. It is answered when it has been taken over. */
 export interface Handed {
-  readonly handed: { readonly url: string; readonly headers: IncomingHttpHeaders; readonly head: string };
+  readonly number: number;
+  readonly handed: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: IncomingHttpHeaders;
+    readonly head: string;
+  };
 }
 
 /** To be answered by the same number. */
@@ -23,7 +29,7 @@ export interface Question {
 
 export interface Reply {
   readonly number: number;
-  /** Undefined: it could not be answered. */
+  /** Undefined: it was taken over, or could not be answered. */
   readonly answer: Answered | readonly object[] | undefined;
 }
 

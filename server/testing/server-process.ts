@@ -6,6 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../dist/testing/process.js', import.meta.url));
 
+/** The processes that another has started and that live, the oldest first. */
+export const childrenOf = (id: number | undefined): number[] =>
+  readFileSync(`/proc/${id}/task/${id}/children`, 'utf8')
+    .split(' ')
+    .filter((one) => one.trim() !== '')
+    .map(Number);
+
 /** For tests: a server in a process of its own, on loopback, that can be killed and begun again at the same address. */
 export class ServerProcess {
   private readonly url: string;
@@ -44,9 +51,7 @@ export class ServerProcess {
 
   /** What the operating system calls its helpers that live, the oldest first. */
   helpers(): number[] {
-    const id = this.child?.pid;
-    const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ');
-    return children.filter((one) => one.trim() !== '').map(Number);
+    return childrenOf(this.child?.pid);
   }
 
   /** Without a word, as a power cut would. */

@@ -25,11 +25,11 @@ const withWar = ({ rules, g }: Situation<Both>, nation: number, war: Empire): Bo
 const SENDING = ['send operation', 'send action'];
 
 /** The decision of how what is sent is spent; undefined: it is not to be foreseen, or nothing is asked. */
-const sentBy = ({ rules, g, source }: Situation<Both>, move: Move): Situation<Both> | undefined => {
+const sentBy = (at: Situation<Both>, move: Move): Situation<Both> | undefined => {
+  const { rules, source } = at;
   // E2.2.2: an ally who is somebody else has a word in it.
-  if (g.two) return undefined;
-  const to = rules.clone(g);
-  rules.apply(to, move, rules.play(source));
+  if (at.g.two) return undefined;
+  const to = at.after(move);
   if (to.over || !rules.pending(to)?.decision.id.startsWith('spend-on')) return undefined;
   return new Situation(rules, to, source);
 };
