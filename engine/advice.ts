@@ -238,17 +238,3 @@ export const storedWeights = (features: readonly Feature[], { made, bias, of }: 
   if (unknown !== undefined) throw new RangeError(`There is a weight for "${unknown}", which is no feature.`);
   return { made, bias, of: features.map(({ id }) => of[id]) };
 };
-
-/** The value that weights give: the weighted sum of the features, bent into −1 to 1. For games of two seats against each other, or of one. */
-export const weighed = <S extends Base>(
-  measure: (g: S, out: number[]) => void,
-  { bias, of }: Weights,
-): ((g: S, seat: Seat) => number) => {
-  const features: number[] = [];
-  return (g, seat) => {
-    measure(g, features);
-    let sum = bias;
-    for (let i = 0; i < of.length; i++) sum += of[i] * features[i];
-    return seat === 0 ? Math.tanh(sum) : -Math.tanh(sum);
-  };
-};

@@ -5,8 +5,8 @@
 export const measured = [
   { level: 'ensign', against: 'page', seat: 'ottoman', games: 200, won: 158, lost: 42 },
   { level: 'ensign', against: 'page', seat: 'habsburg', games: 200, won: 168, lost: 32 },
-  { level: 'captain', against: 'ensign', seat: 'ottoman', games: 100, won: 64, lost: 36 },
-  { level: 'captain', against: 'ensign', seat: 'habsburg', games: 100, won: 73, lost: 27 },
-  { level: 'colonel', against: 'captain', seat: 'ottoman', games: 100, won: 70, lost: 30 },
-  { level: 'colonel', against: 'captain', seat: 'habsburg', games: 100, won: 68, lost: 32 },
+  { level: 'captain', against: 'ensign', seat: 'ottoman', games: 100, won: 62, lost: 38 },
+  { level: 'captain', against: 'ensign', seat: 'habsburg', games: 100, won: 76, lost: 24 },
+  { level: 'colonel', against: 'captain', seat: 'ottoman', games: 100, won: 65, lost: 35 },
+  { level: 'colonel', against: 'captain', seat: 'habsburg', games: 100, won: 65, lost: 35 },
 ] as const;
