@@ -103,7 +103,7 @@ it('what is no puzzle is dismissed, and what is one is found again', () => {
   const depths = {
     tries: 4 * puzzle.tries,
     playing: 8,
-    worlds: 300,
+    worlds: 1500,
     margin: file.margin,
     late: Number.POSITIVE_INFINITY,
     expected: 0,
