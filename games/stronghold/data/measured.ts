@@ -5,8 +5,8 @@
 export const measured = [
   { level: 'ensign', against: 'page', seat: 'invader', games: 100, won: 96, lost: 4 },
   { level: 'ensign', against: 'page', seat: 'defender', games: 100, won: 99, lost: 1 },
-  { level: 'captain', against: 'ensign', seat: 'invader', games: 30, won: 28, lost: 2 },
-  { level: 'captain', against: 'ensign', seat: 'defender', games: 30, won: 27, lost: 3 },
-  { level: 'colonel', against: 'captain', seat: 'invader', games: 30, won: 17, lost: 13 },
-  { level: 'colonel', against: 'captain', seat: 'defender', games: 30, won: 19, lost: 11 },
+  { level: 'captain', against: 'ensign', seat: 'invader', games: 30, won: 29, lost: 1 },
+  { level: 'captain', against: 'ensign', seat: 'defender', games: 30, won: 30, lost: 0 },
+  { level: 'colonel', against: 'captain', seat: 'invader', games: 50, won: 33, lost: 17 },
+  { level: 'colonel', against: 'captain', seat: 'defender', games: 50, won: 40, lost: 10 },
 ] as const;
