@@ -14,7 +14,7 @@ const task = (bot: string): Task => {
   const rng = new Random('mind');
   const x = kernel.play(rng);
   const g = kernel.start(vienna.sets[0].kit, 'standard', {}, x);
-  for (let n = 0; n < 8 || !kernel.pending(g)?.decision.quiet; n++) kernel.apply(g, kernel.random(g, rng), x);
+  for (let n = 0; n < 20 || !kernel.pending(g)?.decision.quiet; n++) kernel.apply(g, kernel.random(g, rng), x);
   const view = saveView(kernel, viewState(kernel, g, g.seat, 'memory'));
   return { sight: { game: 'vienna', set: vienna.sets[0].id, seat: g.seat, view }, bot, seed: 'mind' };
 };

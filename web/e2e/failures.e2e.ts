@@ -38,7 +38,10 @@ test('the worker in which a computer thinks is killed: it moves all the same, th
     await page.waitForSelector('.thinking .stop, .table[data-decides="me"]');
     if (!(await page.$('.thinking .stop'))) await moveFromList(page);
   }
-  await hurry(page);
+  while ((await page.getAttribute('.table', 'data-decides')) !== 'me') {
+    await hurry(page);
+    await page.waitForTimeout(100);
+  }
   await myTurn(page);
   assert.equal(await page.locator('.toast').count(), 0);
 });
