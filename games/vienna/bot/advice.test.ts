@@ -1,4 +1,4 @@
-import { type Move, Random, Situation, viewState, worlds } from '@ravelin/engine';
+import { type Move, ownSet, Random, Situation, setOffered, viewState, worlds } from '@ravelin/engine';
 import { describe, expect, test } from 'vitest';
 import { RECONSTRUCTED, type Vienna, vienna } from '../index.ts';
 import { kernel, table, troops } from '../testing.ts';
@@ -236,4 +236,18 @@ describe('the value', () => {
     const drawn = worlds(kernel, viewState(kernel, state, 0, 'memory'), 0).draw(new Random('world'));
     expect(Math.abs(advice.value(drawn, 0))).toBeLessThan(1);
   });
+});
+
+test('plays on with a set in which an event that names a hex does something else besides, and may name none', () => {
+  const files = structuredClone(setOffered(vienna).files) as { strategy: { title: string; clauses: unknown[] }[] };
+  const guns = files.strategy.find(({ title }) => title === 'Breaching Guns');
+  guns?.clauses.push({ do: 'morale', side: 'ottoman', by: 1 });
+  const { kit: own } = ownSet(vienna, files);
+  for (let n = 0; n < 60; n++) {
+    const source = new Random(`besides ${n}`);
+    const x = kernel.play(source);
+    const g = kernel.start(own, 'standard', {}, x);
+    while (!g.over) kernel.apply(g, advice.thumb(new Situation(kernel as never, g, source)), x);
+    expect(g.over).toBe(1);
+  }
 });

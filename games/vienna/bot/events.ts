@@ -34,6 +34,9 @@ export const entrenchWorth = (n: Numbers, g: Vienna, hex: Hex, underFire: boolea
   moraleWorth(n, g, HABSBURG, -1) -
   (underFire ? toll(diceOf(g, HABSBURG, FOR_ENTRENCH, NONE, NONE)).mean * troopWorth(n, g, OTTOMAN) : 0);
 
+/** What is done to a hex that the event names: where a set has other clauses beside it, the event may name none, and nothing comes of it. */
+const OF_HEX: ReadonlySet<string> = new Set(['bombard', 'assault', 'fill', 'place-there', 'spike']);
+
 /** V10.5: two 6s bring a wall down. */
 export const bombardWorth = (n: Numbers, g: Vienna, hex: Hex, event: Strategy, fives: boolean): number =>
   g.structural[hex] === 0
@@ -165,6 +168,7 @@ const explodeWorth = (n: Numbers, g: Vienna, side: Side, need: number): number =
 /** What playing the Event is worth to its owner, as the seat reckons that knows its own tiles only. */
 export const eventWorth = (n: Numbers, g: Vienna, side: Side, seat: Side, card: Strategy, hex: Hex): number => {
   let sum = 0;
-  for (const clause of g.kit.strategy[card].clauses) sum += clauseWorth(n, g, { side, seat, card, hex }, clause);
+  for (const clause of g.kit.strategy[card].clauses)
+    if (hex !== NONE || !OF_HEX.has(clause.do)) sum += clauseWorth(n, g, { side, seat, card, hex }, clause);
   return sum;
 };
