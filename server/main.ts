@@ -12,8 +12,8 @@ import { type Log, openLog, troubleOf } from './operations/log.ts';
 import { Metrics, serveMetrics } from './operations/metrics.ts';
 import { Computers } from './play/computers.ts';
 import { secureChance } from './play/hall.ts';
+import { type FirstProcess, type HelperServer, helperServer } from './processes/helper-side.ts';
 import { Helpers } from './processes/helpers.ts';
-import { type Help, type Helping, helpOf } from './processes/helping.ts';
 import { alone, type Siblings } from './processes/siblings.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -148,12 +148,12 @@ const startProcess = async (settings: ProcessSettings) => {
 };
 
 /** What a helper runs. */
-export const startHelper = async ({ siblings, wire, environment, write }: Helping): Promise<Help> => {
+export const startHelper = async ({ siblings, wire, environment, write }: FirstProcess): Promise<HelperServer> => {
   const log = openLog(environment.LOG_LEVEL ?? 'info', write);
   const metrics = new Metrics();
   const onTrouble = troubleIn(log);
   const { end, ...parts } = await startProcess({ environment, log, siblings, wire, metrics });
-  return { ...(await helpOf(parts, metrics, onTrouble)), end };
+  return { ...(await helperServer(parts, metrics, onTrouble)), end };
 };
 
 /** Built, wherever this is run from. */
@@ -191,7 +191,7 @@ export const startServer = async (
   const carrying = every(CARRY, async () => carry(), onTrouble);
   const numbers = await metricsAt(metrics, environment, onTrouble);
   // The first process has brought the database to its present shape.
-  await helpers?.start((table) => void hall.desk(table).catch(onTrouble));
+  await helpers?.start((table) => hall.openHere(table));
   await app.listen({ host: HOST, port: listenAt });
   await hall.wake();
   const { address, port } = app.server.address() as AddressInfo;

@@ -126,6 +126,11 @@ export class Hall {
     else this.siblings.open(id);
   }
 
+  /** Another process says that something may be to be done at a table of this one. */
+  openHere(id: string): void {
+    void this.desk(id).catch(this.settings.onTrouble);
+  }
+
   /** How many games are open. */
   get openGames(): number {
     return this.desks.size;

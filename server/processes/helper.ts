@@ -1,5 +1,5 @@
 import { startHelper } from '../main.ts';
-import { helpWith } from './helping.ts';
+import { serveAsHelper } from './helper-side.ts';
 
 /** What the first process of a server starts for each of the others. */
-helpWith(startHelper);
+serveAsHelper(startHelper);

@@ -20,7 +20,7 @@ export const beginUnlimited = async (url: string, port: number, processes: numbe
       : new Helpers({ processes, environment, program, write: (line) => process.stderr.write(`${line}\n`), onTrouble });
   const parts = await unlimited({ url, nats, siblings: helpers ?? alone, wire: helpers?.wire ?? noWire });
   const { app, hall } = parts;
-  await helpers?.start((table) => void hall.desk(table).catch(onTrouble));
+  await helpers?.start((table) => hall.openHere(table));
   await app.listen({ host: '127.0.0.1', port });
   await hall.wake();
   return { ...parts, helpers, port: (app.server.address() as AddressInfo).port };

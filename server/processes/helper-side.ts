@@ -11,16 +11,16 @@ import { SiblingWire } from './sibling-wire.ts';
 import { type Answered, type Asked, alone, type Siblings } from './siblings.ts';
 import type { FromHelper, Handed, Reply, ToHelper } from './words.ts';
 
-/** How a helper sees the others, and they it. */
-export interface Helping {
+/** The process that has started a helper, and all others beyond it, as the helper sees them. */
+export interface FirstProcess {
   readonly siblings: Siblings;
   readonly wire: SiblingWire;
   readonly environment: Environment;
   write(line: string): void;
 }
 
-/** What a helper can do. */
-export interface Help {
+/** What a helper does for the first process. */
+export interface HelperServer {
   /** Gets the connections that are to become WebSockets. */
   readonly upgrades: EventEmitter;
   answer(request: Asked): Promise<Answered>;
@@ -29,12 +29,12 @@ export interface Help {
   end(): Promise<void>;
 }
 
-/** What a server that does not listen can do for the first process. */
-export const helpOf = async (
+/** A server that does not listen, as the first process needs it. */
+export const helperServer = async (
   { app, hall, upgrades }: Pick<ServerParts, 'app' | 'hall' | 'upgrades'>,
   metrics: Metrics,
   onTrouble: (error: unknown) => void,
-): Promise<Omit<Help, 'end'>> => {
+): Promise<Omit<HelperServer, 'end'>> => {
   await app.ready();
   // Tables that were left open are woken meanwhile: nobody waits for them.
   hall.wake().catch(onTrouble);
@@ -42,7 +42,7 @@ export const helpOf = async (
     upgrades,
     answer: (request) => answerHere(app, request),
     metrics: () => metrics.values(),
-    open: (table) => void hall.desk(table).catch(onTrouble),
+    open: (table) => hall.openHere(table),
   };
 };
 
@@ -61,7 +61,9 @@ const requestOf = ({ method, url, headers }: Handed['handed'], socket: Socket): 
   return Object.assign(request, version, { method, url, headers, complete: true });
 };
 
-const helpingAt = ({ begin: { place, processes, environment } }: Extract<ToHelper, { begin: unknown }>): Helping => {
+const firstProcessAt = ({
+  begin: { place, processes, environment },
+}: Extract<ToHelper, { begin: unknown }>): FirstProcess => {
   const has = (table: string): boolean => placeOf(table, processes) === place;
   const siblings: Siblings = { ...alone, isFirst: false, has, open: (table) => post({ open: table }) };
   const say = (of: string, said: Word): void => post({ of, said });
@@ -69,41 +71,47 @@ const helpingAt = ({ begin: { place, processes, environment } }: Extract<ToHelpe
 };
 
 /** What a helper does when it is spoken to. */
-const hear = async (word: ToHelper, socket: Socket | undefined, help: Help, wire: SiblingWire): Promise<void> => {
-  if (word === 'end') await help.end();
+const hear = async (
+  word: ToHelper,
+  socket: Socket | undefined,
+  server: HelperServer,
+  wire: SiblingWire,
+): Promise<void> => {
+  if (word === 'end') await server.end();
   else if ('handed' in word) {
     const head = Buffer.from(word.handed.head, 'base64');
     // Undefined: it ended on the way.
-    if (socket) help.upgrades.emit('upgrade', requestOf(word.handed, socket), socket, head);
+    if (socket) server.upgrades.emit('upgrade', requestOf(word.handed, socket), socket, head);
     post({ number: word.number, answer: undefined });
   } else if ('number' in word) {
     const { number, question } = word;
-    const answering: Promise<Reply['answer']> = question === 'metrics' ? help.metrics() : help.answer(question.request);
+    const answering: Promise<Reply['answer']> =
+      question === 'metrics' ? server.metrics() : server.answer(question.request);
     post({ number, answer: await answering.catch(() => undefined) });
   } else if ('said' in word) wire.hear(word.of, word.said);
-  else if ('open' in word) help.open(word.open);
+  else if ('open' in word) server.open(word.open);
 };
 
 /**
  * Makes this process a helper of the one that has started it, until that one says that it is to end, or is gone. What the operating system says to all processes of a server at once is
  * for the first alone.
  */
-export const helpWith = (start: (helping: Helping) => Promise<Help>): void => {
+export const serveAsHelper = (start: (firstProcess: FirstProcess) => Promise<HelperServer>): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   process.once('message', async (begin: Extract<ToHelper, { begin: unknown }>) => {
-    const helping = helpingAt(begin);
-    const starting = start(helping);
+    const firstProcess = firstProcessAt(begin);
+    const starting = start(firstProcess);
     let ending: Promise<void> | undefined;
     const end = (): Promise<void> => {
       setTimeout(() => process.exit(1), LONGEST_END).unref();
-      ending ??= starting.then((help) => help.end()).finally(() => process.exit(0));
+      ending ??= starting.then((server) => server.end()).finally(() => process.exit(0));
       return ending;
     };
     process.once('disconnect', () => void end());
-    const help = await starting;
+    const server = await starting;
     process.on(
       'message',
-      (word: ToHelper, socket) => void hear(word, socket as Socket, { ...help, end }, helping.wire),
+      (word: ToHelper, socket) => void hear(word, socket as Socket, { ...server, end }, firstProcess.wire),
     );
     post('ready');
   });
