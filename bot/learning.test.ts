@@ -7,7 +7,7 @@ const game = findGame('mohacs') ?? expect.unreachable();
 const { advice } = game;
 const drafts = advice?.drafts ?? expect.unreachable();
 /** Only at so many decisions of a game, of either side, may plans be drawn up, for that takes long. */
-const PLANNED = 40;
+const PLANNED = 6;
 const planning = () => {
   let left = PLANNED;
   const decide = (decision: string): boolean => drafts.decide(decision) && left-- > 0;
@@ -27,7 +27,13 @@ test('a game teaches what planned positions and the quiet ones after them come t
     }));
     return games.learn(kit, scenario, options, new Random('a game'), 0.05);
   };
-  const { lessons, won } = taught();
+  const { lessons: sets, won } = taught();
+  // All of a set are of one kind, and each is of a plan of its own.
+  for (const set of sets) {
+    expect(set.length).toBeGreaterThan(1);
+    expect(new Set(set.map(({ planned }) => planned)).size).toBe(1);
+  }
+  const lessons = sets.flat();
   expect(lessons.length).toBeGreaterThan(20);
   expect(lessons.some(({ planned }) => planned) && lessons.some(({ planned }) => !planned)).toBe(true);
   expect(lessons.every(({ worth }) => Math.abs(worth) <= 1)).toBe(true);
@@ -36,7 +42,7 @@ test('a game teaches what planned positions and the quiet ones after them come t
   const first = planned.filter(({ position }) => position === planned[0].position);
   expect(new Set(first.map(({ worth }) => worth)).size).toBeGreaterThan(1);
   const again = taught();
-  expect(again).toEqual({ lessons, won });
+  expect(again).toEqual({ lessons: sets, won });
 });
 
 test('a game that draws up no plans has nothing to teach so', () => {

@@ -6,12 +6,14 @@ import {
   type Options,
   type Orders,
   type Plan,
+  type Play,
   Random,
   type Seat,
   Situation,
   type Source,
   viewState,
 } from '@ravelin/engine';
+import { keyOf } from './bot.ts';
 import { Drafting } from './drafting.ts';
 import { adviceOf } from './fit.ts';
 import { SEEDS, worthOf } from './playing-on.ts';
@@ -19,29 +21,39 @@ import { Streams } from './streams.ts';
 import { thumbMove } from './thumb.ts';
 
 /**
- * What is to be learnt from games in which plans are drawn up (`Drafts`). A plan was chosen for what it promised, and so it promises too much. It is carried
- * out with several lucks, and the rule of thumb plays on for a while: what the position is worth then it should have promised, and so should the position after it.
+ * What is to be learnt from games in which plans are drawn up (`Drafts`). A plan was chosen for what it promised, and so it promises too much. The best, the usual one and some at random are
+ * carried out with the same luck, and the rule of thumb plays on for a while: what the positions are worth then the plans should have promised, and so should the positions after them.
  */
 
 /** Makes a lesson of a position: what it should have been worth to the first seat, from −1 to 1. `planned`: a plan is complete there, and its dice are still to come; otherwise it is quiet. */
 export type LessonOf<S, L> = (g: S, planned: boolean, worth: number) => L;
 
-/** What came of a game: what can be learnt from it, and whether the seat that drew up plans won. */
+/** What came of a game: what can be learnt from it, in sets of lessons that are to be told apart (`Learner`), and whether the seat that drew up plans won. */
 export interface Learnt<L> {
-  readonly lessons: readonly L[];
+  readonly lessons: readonly (readonly L[])[];
   readonly won: boolean;
 }
 
-/** Quiet decisions after which it is asked what a position is worth. */
-const LATER = 3;
-/** Each plan is carried out with so many lucks. */
-const LUCKS = 4;
+/** Quiet decisions after which it is asked what a position is worth, and the mean counts: soon little has shown yet, later dice have blurred it. */
+const LATER = [1, 3, 6];
+/** Plans are carried out with so many lucks. */
+const LUCKS = 2;
 /** Numbers of drafts that are drawn up: the best of few promises too much by little. */
 const DRAFTS = [16, 32, 64];
-/** Besides the best one of so many more is looked at. */
-const OTHERS = 7;
+/** So many of the best are looked at, and so many that are drawn up at random. */
+const [BEST, RANDOM] = [3, 4];
+
+/** What a plan does, the position when it is complete and the first quiet one after it, and what was found later. */
+interface CarriedOut<S> {
+  readonly course: string;
+  readonly complete: S | undefined;
+  readonly after: S | undefined;
+  readonly worths: readonly number[];
+}
 
 const SHARES = 1_000_000;
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const oneOf = <T>(list: readonly T[], source: Source): T => list[source.int(list.length)];
 
@@ -69,12 +81,12 @@ export class DraftedGames<S extends Base<K>, K, L> {
   learn(kit: K, scenario: string, options: Options, source: Source, slips: number): Learnt<L> {
     const own = source.int(2);
     const both = source.int(2) === 0;
-    const lessons: L[] = [];
+    const lessons: (readonly L[])[] = [];
     const many = (seat: Seat): number => (both || seat === own ? oneOf(DRAFTS, source) : 0);
     const teach = (g: S, seat: Seat, best: readonly Orders[]): void => {
-      const others = best.slice(1, 1 + OTHERS);
-      for (const orders of [best[0], ...(others.length > 0 ? [oneOf(others, source)] : [])])
-        for (let n = 0; n < LUCKS; n++) lessons.push(...this.lessonsOf(g, seat, orders, source.int(SEEDS)));
+      const drawn = (n: number): Orders => this.drafts.orders(n, [], this.at(g, source));
+      const all = [drawn(0), ...best.slice(0, BEST), ...Array.from({ length: RANDOM }, () => drawn(1))];
+      for (let n = 0; n < LUCKS; n++) lessons.push(...this.lessonsOf(g, seat, all, source.int(SEEDS)));
     };
     const g = this.play(kit, scenario, options, source, many, { slips, teach });
     return { lessons, won: this.kernel.game.outcome(g)?.winner === own };
@@ -126,27 +138,48 @@ export class DraftedGames<S extends Base<K>, K, L> {
     return search.bestOrders();
   }
 
-  /** Carries these orders out with one luck: what the position with the complete plan should have been worth, and the quiet one to which it led. */
-  private lessonsOf(world: S, seat: Seat, orders: Orders, seed: number): L[] {
+  /** Carries these orders out with one luck: what the positions with the complete plans should have been worth, and the quiet ones to which they led. Plans that do the same are one. */
+  private lessonsOf(world: S, seat: Seat, all: readonly Orders[], seed: number): (readonly L[])[] {
+    const courses = new Set<string>();
+    const [planned, quiet]: [L[], L[]] = [[], []];
+    for (const orders of all) {
+      const { course, complete, after, worths } = this.carriedOut(world, seat, orders, seed);
+      if (courses.has(course)) continue;
+      courses.add(course);
+      if (complete) planned.push(this.lessonOf(complete, true, mean(worths)));
+      if (after) quiet.push(this.lessonOf(after, false, mean(worths.slice(1))));
+    }
+    return [planned, quiet].filter(({ length }) => length > 1);
+  }
+
+  private carriedOut(world: S, seat: Seat, orders: Orders, seed: number): CarriedOut<S> {
     const { kernel, drafts } = this;
     const g = kernel.clone(world);
     const x = kernel.play(new Streams(seed));
     const own = new Random(String(seed));
     const plan = drafts.plan(orders);
-    const passed: { readonly position: S; readonly planned: boolean }[] = [];
+    const course: string[] = [];
+    let complete: S | undefined;
     for (let move: Move | undefined = plan.first(this.at(g, own)); move; ) {
-      if (passed.length === 0 && g.seat === seat && drafts.worth(this.at(g, own), move) !== undefined)
-        passed.push({ position: kernel.clone(g), planned: true });
+      course.push(keyOf(move));
+      if (!complete && g.seat === seat && drafts.worth(this.at(g, own), move) !== undefined) complete = kernel.clone(g);
       kernel.apply(g, move, x);
       if (g.over || kernel.pending(g)?.decision.quiet) break;
       move = g.seat === seat ? plan.next?.(this.at(g, own)) : thumbMove(kernel, g, own);
     }
-    if (!g.over) passed.push({ position: kernel.clone(g), planned: false });
-    for (let left = LATER; !g.over && left > 0; ) {
-      kernel.apply(g, thumbMove(kernel, g, own), x);
-      if (kernel.pending(g)?.decision.quiet) left--;
+    const after = g.over ? undefined : kernel.clone(g);
+    const worths = LATER.map((later, n) => {
+      this.playPast(g, later - (LATER[n - 1] ?? 1), own, x);
+      return worthOf(kernel, adviceOf(kernel), g, 0);
+    });
+    return { course: course.join(), complete, after, worths };
+  }
+
+  /** The rule of thumb plays past so many quiet decisions. */
+  private playPast(g: S, quiet: number, own: Source, x: Play<S>): void {
+    for (let left = quiet; !g.over && left > 0; ) {
+      this.kernel.apply(g, thumbMove(this.kernel, g, own), x);
+      if (this.kernel.pending(g)?.decision.quiet) left--;
     }
-    const worth = worthOf(kernel, adviceOf(kernel), g, 0);
-    return passed.map(({ position, planned }) => this.lessonOf(position, planned, worth));
   }
 }

@@ -39,7 +39,7 @@ describe('a game to learn from', () => {
 
   it('has a lesson for each quiet position, the last of which is the result', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const { lessons } = games.learn(kit, 'standard', options, new Random(seed), 0.9);
+      const lessons = games.learn(kit, 'standard', options, new Random(seed), 0.9).lessons.flat();
       expect(lessons.length).toBeGreaterThan(5);
       for (const { worth } of lessons) expect(Math.abs(worth)).toBeLessThanOrEqual(1);
       expect(new Set(lessons.map(({ looks }) => looks.whole[0]))).toEqual(new Set([0, 1]));

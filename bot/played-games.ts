@@ -69,7 +69,7 @@ export class PlayedGames<S extends Base<K>, K> {
       lambda,
     );
     return {
-      lessons: lessons.map((lesson, n) => ({ ...lesson, worth: worths[n] })),
+      lessons: lessons.map((lesson, n) => [{ ...lesson, worth: worths[n] }]),
       won: kernel.game.outcome(g)?.winner === own,
     };
   }

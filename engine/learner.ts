@@ -10,6 +10,9 @@ export interface Lesson {
   readonly worth: number;
 }
 
+/** What all lessons of a set have in common counts so much, and what tells them apart counts in full: of plans for the same moment the best is to be found, however well it stands. */
+const COMMON = 0.2;
+
 /** How far each number of a network is to be moved, and how sure that is: means of what was found so far (Adam). */
 const [MEAN, SQUARE, TINY] = [0.1, 0.001, 1e-7];
 
@@ -54,25 +57,39 @@ export class Learner {
     this.squares = new Float32Array(room, network.numbers.byteLength, length);
   }
 
-  /** One step of this size, by the mean of all lessons. */
-  learn(lessons: readonly Lesson[], step: number): void {
+  /** One step of this size, by the mean of all lessons of these sets. */
+  learn(sets: readonly (readonly Lesson[])[], step: number): void {
     const { network, slope, means, squares } = this;
     slope.numbers.fill(0);
-    for (const lesson of lessons) this.addLesson(lesson);
+    let count = 0;
+    for (const lessons of sets) {
+      const errors = this.errorsOf(lessons);
+      for (const [n, { looks }] of lessons.entries()) this.addLesson(looks, errors[n]);
+      count += lessons.length;
+    }
     const { numbers } = network;
     for (let i = 0; i < numbers.length; i++) {
-      const by = slope.numbers[i] / lessons.length;
+      const by = slope.numbers[i] / count;
       means[i] += MEAN * (by - means[i]);
       squares[i] += SQUARE * (by * by - squares[i]);
       numbers[i] += (step * means[i]) / (Math.sqrt(squares[i]) + TINY);
     }
   }
 
-  /** By how much each number should be moved for this lesson. */
-  private addLesson({ looks, worth }: Lesson): void {
+  /** By how much the network is wrong about each lesson of a set; about what they have in common, counted less. */
+  private errorsOf(lessons: readonly Lesson[]): number[] {
+    const errors = lessons.map(({ looks, worth }) => worth - Math.tanh(this.network.judge(looks)));
+    if (errors.length === 1) return errors;
+    const common = errors.reduce((sum, one) => sum + one, 0) / errors.length;
+    return errors.map((error) => error - (1 - COMMON) * common);
+  }
+
+  /** By how much each number should be moved, where the network is so wrong about what it is shown. */
+  private addLesson(looks: Looks, wrong: number): void {
     const { network, slope } = this;
     const { first, second, hidden, sum, counts, together, weighed } = network;
-    const error = [worth - Math.tanh(network.judge(looks))];
+    network.judge(looks);
+    const error = [wrong];
     const ofWeighed = new Float32Array(hidden.rows);
     addSlope(counts, slope.counts.numbers, weighed, 0, error, ofWeighed);
     const ofTogether = new Float32Array(together.length);

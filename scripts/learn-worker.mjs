@@ -50,8 +50,10 @@ const playerBy = (numbers) => {
   return learning.lessonOf ? playerOfGames(numbers) : learning.player(kernel, hidden, numbers);
 };
 
-/** Lessons are mixed, for those of one war are much alike: so many steps at once, each from so many lessons. */
+/** Lessons are mixed, for those of one war are much alike: so many steps at once, each from so many lessons, or sets of as many. */
 const [STEPS, LESSONS] = [16, 256];
+/** How many lessons there are in these, where some are sets. @param {readonly object[]} list */
+const count = (list) => list.reduce((sum, one) => sum + (Array.isArray(one) ? one.length : 1), 0);
 
 const learn = () => {
   const play = playerBy(room);
@@ -64,12 +66,13 @@ const learn = () => {
     const war = play(kit, scenario, options, source, { lambda, slips, consolation: size[1] });
     port.postMessage({ won: war.won, first: scenario === first });
     lessons.push(...war.lessons);
-    if (lessons.length < STEPS * LESSONS) continue;
+    if (count(lessons) < STEPS * LESSONS) continue;
     for (let i = lessons.length - 1; i > 0; i--) {
       const other = source.int(i + 1);
       [lessons[i], lessons[other]] = [lessons[other], lessons[i]];
     }
-    for (let n = 0; n < STEPS; n++) learner.learn(lessons.slice(n * LESSONS, (n + 1) * LESSONS), size[0]);
+    const each = Math.floor(lessons.length / STEPS);
+    for (let n = 0; n < STEPS; n++) learner.learn(lessons.slice(n * each, (n + 1) * each), size[0]);
     lessons = [];
   }
 };

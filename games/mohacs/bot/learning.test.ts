@@ -34,8 +34,25 @@ describe('learning', () => {
     const network = fresh();
     const lessons = positions.map((g, n) => learning.lessonOf(g, n === 3, [0.8, -0.5, 0.1, -0.9][n]));
     const learner = new Learner(network);
-    for (let n = 0; n < 1500; n++) learner.learn(lessons, 0.003);
+    for (let n = 0; n < 1500; n++)
+      learner.learn(
+        lessons.map((lesson) => [lesson]),
+        0.003,
+      );
     for (const { looks, worth } of lessons) expect(Math.tanh(network.judge(looks))).toBeCloseTo(worth, 1);
+  });
+
+  it('tells lessons of a set apart before it learns what they have in common', () => {
+    const lessons = positions.slice(0, 2).map((g, n) => learning.lessonOf(g, true, [0.6, 0.2][n]));
+    /** How far the difference between both is from what it should be. */
+    const wrong = (sets: (typeof lessons)[]): number => {
+      const network = fresh();
+      const learner = new Learner(network);
+      for (let n = 0; n < 40; n++) learner.learn(sets, 0.0005);
+      const [one, other] = lessons.map(({ looks }) => Math.tanh(network.judge(looks)));
+      return Math.abs(one - other - 0.4);
+    };
+    expect(wrong([lessons])).toBeLessThan(wrong(lessons.map((lesson) => [lesson])));
   });
 
   it('moves each number by how much it changes what a position is worth', () => {
@@ -48,7 +65,7 @@ describe('learning', () => {
       return came * Math.log(chance) + (1 - came) * Math.log(1 - chance);
     };
     const before = network.numbers.slice();
-    new Learner(network).learn([lesson], 1e-6);
+    new Learner(network).learn([[lesson]], 1e-6);
     const moved = network.numbers.map((one, i) => one - before[i]);
     network.numbers.set(before);
     const steps = [3, 80, 395, 400, 425, 500, 660, 690, 735];
