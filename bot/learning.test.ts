@@ -7,7 +7,7 @@ const game = findGame('mohacs') ?? expect.unreachable();
 const { advice } = game;
 const drafts = advice?.drafts ?? expect.unreachable();
 /** Only at so many decisions of a game, of either side, may plans be drawn up, for that takes long. */
-const PLANNED = 6;
+const PLANNED = 3;
 const planning = () => {
   let left = PLANNED;
   const decide = (decision: string): boolean => drafts.decide(decision) && left-- > 0;
