@@ -106,6 +106,19 @@ describe('a server of three processes', () => {
     expect(server.alive).toBe(true);
   });
 
+  test('whom a process takes over late, because it was held up, it serves all the same', async () => {
+    const [, { id, host }] = await tables();
+    const [helper] = server.helpers();
+    process.kill(helper, 'SIGSTOP');
+    const connecting = new Client(host, id).connect();
+    // Longer than the first process waits to hear that it was taken over.
+    await sleep(5500);
+    process.kill(helper, 'SIGCONT');
+    const client = await connecting;
+    expect(failed(await client.ask('look'))).toBeUndefined();
+    await client.close();
+  });
+
   test('becomes a WebSocket for nothing but GET, wherever the table is played', async () => {
     for (const { id, host } of await tables()) {
       const headers = { cookie: host.cookie, connection: 'upgrade', upgrade: 'websocket' };
