@@ -9,7 +9,7 @@ import { acting } from './thumb.ts';
  * declared says which are worth a try with dice.
  */
 
-const MOST = 240;
+const MOST = 120;
 /** So many are drawn up at random before the best of them are changed. */
 const AT_RANDOM = 64;
 /** Of the best so many are changed, and so many lend what they do to others. */
