@@ -1,11 +1,13 @@
-import { type AnyGame, Kernel, Random, Situation, viewState } from '@ravelin/engine';
+import { type AnyGame, formatMove, Kernel, Random, Situation, saveView, viewState } from '@ravelin/engine';
 import { games } from '@ravelin/games';
 import { expect, test } from 'vitest';
-import { botNamed, mannerNamed } from './levels.ts';
+import { unweighed } from './bot.ts';
+import { botNamed, mannerNamed, slipping } from './levels.ts';
+import { Thinking } from './thinking.ts';
 
-test('a game may say how many worlds a level tries; the others stay as they are', () => {
-  const own = { captain: 14, colonel: 60 };
-  expect(mannerNamed('captain', own).iterations).toBe(14);
+test('a game may say what a level does; the others stay as they are', () => {
+  const own = { captain: { iterations: 14, slips: 3 }, colonel: { iterations: 60 } };
+  expect(mannerNamed('captain', own)).toEqual({ iterations: 14, slips: 3 });
   expect(mannerNamed('4', own).iterations).toBe(60);
   expect(mannerNamed('captain').iterations).not.toBe(14);
   for (const name of ['page', 'ensign', 'marshal:5', 'search:200', 'thumb', 'random'])
@@ -28,4 +30,34 @@ test('who tries nothing makes the move that a search would try first', () => {
     kernel.apply(g, move, x);
   }
   expect(others).toBeGreaterThan(0);
+});
+
+test('a level that tries worlds may slip all the same, in a thread of its own as here', () => {
+  const game = games.find(({ id }) => id === 'stronghold') as AnyGame;
+  const slips = 30;
+  const advice = { ...game.advice, levels: { captain: { iterations: 1, slips } } };
+  const kernel = new Kernel({ ...game, advice } as AnyGame);
+  const captain = botNamed(kernel, 'captain', () => 0);
+  const [{ id: set, kit }] = game.sets;
+  const x = kernel.play(new Random('slips'));
+  const g = kernel.start(kit, game.scenarios[0].id, {}, x);
+  const made = { slipped: 0, searched: 0 };
+  for (let n = 0; n < 120 && !g.over; n++) {
+    const { seat } = g;
+    const view = viewState(kernel, g, seat, 'memory');
+    const chance = () => new Random(String(n));
+    const { move, slipped } = slipping(kernel, view, seat, chance(), slips);
+    const advised = captain.choose(view, seat, chance());
+    const sight = { game: 'stronghold', set, seat, view: saveView(kernel, view) };
+    const thinking = new Thinking(kernel, { sight, bot: 'captain', seed: String(n) }, () => 0);
+    if (slipped) {
+      made.slipped++;
+      expect(advised).toEqual(unweighed(move));
+      expect(thinking.done).toBe(true);
+      expect(thinking.best.move).toBe(formatMove(kernel, view, move));
+    } else if (!thinking.done) made.searched++;
+    kernel.apply(g, advised.move, x);
+  }
+  expect(made.slipped).toBeGreaterThan(15);
+  expect(made.searched).toBeGreaterThan(30);
 });

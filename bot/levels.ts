@@ -1,15 +1,21 @@
-import { type Base, type Kernel, Refusal, worlds } from '@ravelin/engine';
+import {
+  type Base,
+  type Kernel,
+  type LevelManner,
+  type Move,
+  Refusal,
+  type Seat,
+  type Source,
+  type View,
+  worlds,
+} from '@ravelin/engine';
 import { LEVEL_NAMES, LEVEL_SECONDS } from '@ravelin/table';
 import { type Bot, unweighed } from './bot.ts';
 import { searchBot } from './searching.ts';
 import { firstBot, randomBot, thumbBot, thumbMove } from './thumb.ts';
 
-/** How a bot plays: how much it thinks, and how often it slips. */
-export interface Manner {
-  /** Of a hundred moves so many are made without care: of the kind that the rule of thumb would choose, but at random. */
-  readonly slips?: number;
-  /** Worlds that it tries for a move, at most; none: it goes by the rule of thumb. */
-  readonly iterations?: number;
+/** How a bot plays: how much it thinks, and how often it slips. Without iterations it goes by the rule of thumb. */
+export interface Manner extends LevelManner {
   /** Time that it takes for a move, at most. */
   readonly milliseconds?: number;
   /** It moves at random. */
@@ -28,32 +34,44 @@ const MANNERS: Readonly<Record<(typeof LEVEL_NAMES)[number]['id'], Manner>> = {
   marshal: { iterations: 10_000_000, milliseconds: 1000 },
 };
 
-/** Worlds that levels try in one game, where that differs from what they do elsewhere (`Advice.levels`). */
-type OwnNumbers = Readonly<Record<string, number>> | undefined;
+/** What levels do in one game, where that differs from what they do elsewhere (`Advice.levels`). */
+type OwnManners = Readonly<Record<string, LevelManner>> | undefined;
 
 /** The level of that name, its id or its number from 1; the strongest also with its seconds, `marshal:5`. */
-const levelNamed = (name: string, own: OwnNumbers): Manner | undefined => {
+const levelNamed = (name: string, own: OwnManners): Manner | undefined => {
   const [id, seconds] = name.split(':');
   const level = LEVEL_NAMES.find((one, i) => one.id === id || String(i + 1) === id);
   if (!level) return undefined;
-  const iterations = own?.[level.id];
-  const manner = { ...MANNERS[level.id], ...(iterations !== undefined && { iterations }) };
+  const manner = { ...MANNERS[level.id], ...own?.[level.id] };
   if (seconds === undefined) return manner;
   const timed = manner.milliseconds !== undefined && LEVEL_SECONDS.includes(Number(seconds));
   return timed ? { ...manner, milliseconds: 1000 * Number(seconds) } : undefined;
 };
 
-/** Goes by the rule of thumb, but now and then without care for the details. */
-const carelessBot = <S extends Base<K>, K>(kernel: Kernel<S, K>, slips: number): Bot<S> => ({
-  choose: (view, seat, source) => {
-    const world = worlds<S, K>(kernel, view, seat).draw(source);
-    const move = thumbMove(kernel, world, source);
-    return unweighed(source.int(100) < slips ? kernel.finish(world, [move.kind], source) : move);
+/** The move of the rule of thumb; or, of a hundred so many, one of its kind without care for the details. */
+export const slipping = <S extends Base<K>, K>(
+  kernel: Kernel<S, K>,
+  view: View<S>,
+  seat: Seat,
+  source: Source,
+  slips: number,
+): { readonly move: Move; readonly slipped: boolean } => {
+  const world = worlds<S, K>(kernel, view, seat).draw(source);
+  const move = thumbMove(kernel, world, source);
+  const slipped = source.int(100) < slips;
+  return { move: slipped ? kernel.finish(world, [move.kind], source) : move, slipped };
+};
+
+/** Now and then it slips; otherwise it does as the other one, or goes by the rule of thumb. */
+const carelessBot = <S extends Base<K>, K>(kernel: Kernel<S, K>, slips: number, careful?: Bot<S>): Bot<S> => ({
+  choose: (view, seat, source, stop) => {
+    const { move, slipped } = slipping(kernel, view, seat, source, slips);
+    return careful && !slipped ? careful.choose(view, seat, source, stop) : unweighed(move);
   },
 });
 
 /** How a player of that name plays: `random`, `thumb`, `first`, a level, or `search:ITERATIONS`. */
-export const mannerNamed = (name: string, own?: OwnNumbers): Manner => {
+export const mannerNamed = (name: string, own?: OwnManners): Manner => {
   if (name === 'random') return { random: true };
   if (name === 'thumb') return {};
   if (name === 'first') return { first: true };
@@ -69,9 +87,9 @@ export const botNamed = <S extends Base<K>, K>(kernel: Kernel<S, K>, name: strin
   const { random, first, slips, iterations, milliseconds } = mannerNamed(name, kernel.game.advice?.levels);
   if (random) return randomBot(kernel);
   if (first) return firstBot(kernel);
-  if (slips !== undefined) return carelessBot(kernel, slips);
-  if (iterations === undefined) return thumbBot(kernel);
-  const bot = searchBot(kernel, { iterations });
+  if (iterations === undefined) return slips === undefined ? thumbBot(kernel) : carelessBot(kernel, slips);
+  const search = searchBot(kernel, { iterations });
+  const bot = slips === undefined ? search : carelessBot(kernel, slips, search);
   if (milliseconds === undefined) return bot;
   return {
     choose: (view, seat, source, stop) => {

@@ -13,7 +13,7 @@ import {
 import { type HintJson, type MoveMade, type OddsJson, type RemarkJson, type Sight, shownMove } from '@ravelin/table';
 import { type Advised, unweighed } from './bot.ts';
 import { hintsOf } from './hint.ts';
-import { botNamed, mannerNamed } from './levels.ts';
+import { botNamed, mannerNamed, slipping } from './levels.ts';
 import { gambleOf, oddsOf } from './odds.ts';
 import { PlansInHand } from './plan-in-hand.ts';
 import { clearlyBetter, whyMade } from './remark.ts';
@@ -159,13 +159,20 @@ export class Thinking {
     this.view = view;
     this.task = task;
     this.now = now;
-    const { iterations = 0, milliseconds } = mannerNamed(bot, kernel.game.advice?.levels);
+    const { iterations = 0, milliseconds, slips } = mannerNamed(bot, kernel.game.advice?.levels);
     this.most = iterations;
     this.milliseconds = milliseconds;
     this.end = now() + (this.milliseconds ?? Number.POSITIVE_INFINITY);
     if (this.most === 0) {
       this.answer = botNamed(kernel, bot, now).choose(view, sight.seat, source);
       return;
+    }
+    if (slips !== undefined) {
+      const { move, slipped } = slipping(kernel, view, sight.seat, source, slips);
+      if (slipped) {
+        this.answer = unweighed(move);
+        return;
+      }
     }
     const planned = task.player === undefined ? undefined : plansInHand(task.player).moveAt(kernel, view);
     if (planned) {

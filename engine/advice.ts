@@ -63,14 +63,22 @@ export interface Advice<S extends Base> {
   readonly trials?: TrialSettings;
   /** For decisions at which it can be reckoned what a plan promises: a search draws up one plan after another, and tries only the best. */
   readonly drafts?: Drafts<S>;
-  /** How many worlds a level tries for a move in this game, by the level's id, where the usual number would make it too strong or too weak. */
-  readonly levels?: Readonly<Record<string, number>>;
+  /** What a level does in this game, by its id, where the usual would make it too strong or too weak. */
+  readonly levels?: Readonly<Record<string, LevelManner>>;
   /** What part of the usual tries an analysis makes of a decision, where each takes long. */
   readonly analysed?: number;
   /** Changes the first position of a game to the favour or harm of a side, lawfully: the weights are fitted on games that may end either way. */
   handicap?(g: S, source: Source): void;
   /** How well a game that is over went for the first seat, from −1 to 1, where the outcome's score is too coarse to learn from. */
   grade?(g: S): number;
+}
+
+/** How strong a level is. */
+export interface LevelManner {
+  /** Worlds that it tries for a move, at most. */
+  readonly iterations?: number;
+  /** Of a hundred moves so many are made without care: of the kind that the rule of thumb would choose, but at random. */
+  readonly slips?: number;
 }
 
 /** How candidates are tried side by side. */

@@ -24,7 +24,7 @@ export const adviceBy = (judge: Judge<Siege>): Advice<Siege> => ({
   course,
   candidates,
   trials: { turns: 1, before: 4, behind: 1.5, first: 4, ahead: 1 },
-  levels: { captain: 6, colonel: 10 },
+  levels: { captain: { iterations: 6 }, colonel: { iterations: 10 } },
   analysed: 1 / 6,
   handicap,
 });

@@ -77,6 +77,6 @@ export const advice: Advice<Both> = {
   candidates,
   trials: TRIALS,
   // Two wars are played to their end in each trial.
-  levels: { captain: 10, colonel: 60 },
+  levels: { captain: { iterations: 10 }, colonel: { iterations: 60 } },
   analysed: 1 / 6,
 };

@@ -50,7 +50,7 @@ export const adviceBy = (numbers: readonly Numbers[], judge: Judge<Vienna> = jud
   handicap,
   candidates: (at) => CANDIDATES[at.decision]?.(at, numbers[at.seat]),
   trials: { quiet: 0, deeper: { after: 24, quiet: [2, 4] }, before: 12, behind: 2, ahead: 0.5, expectation: 3 },
-  levels: { captain: 10, colonel: 30 },
+  levels: { captain: { iterations: 10 }, colonel: { iterations: 30 } },
   analysed: 25 / 60,
 });
 
