@@ -1,6 +1,7 @@
 import type { Move, Situation } from '@ravelin/engine';
 import { type Path, pathsTo } from '../rules/charge/charge-path.ts';
 import { enemyInFront, isAttacked } from '../rules/shock/attackers.ts';
+import { neglectedBy } from '../rules/shock/declaration.ts';
 import { unitAt } from '../rules/stacking-zones-facing/stacking.ts';
 import { hexesWithin } from '../rules/survey/rings.ts';
 import { type Battle, BOTH, CHARGE, LEFT, NO_ATTACK, NONE } from '../rules/the-battle/state.ts';
@@ -144,8 +145,8 @@ export const declare = (at: At, manner: Manner): Move => {
   if (move) return move;
   const end = { kind: at.kind('declared'), chosen: [] };
   if (at.rules.refusals(g, end).length === 0) return end;
-  // M8.1.4: somebody in front of a Shocking unit is attacked by nobody.
-  return { kind: at.kind('withdraw'), chosen: [g.attack.findIndex((a) => a !== NO_ATTACK && a !== CHARGE)] };
+  // M8.1.4: who has somebody in front whom nobody attacks.
+  return { kind: at.kind('withdraw'), chosen: [g.attack.findIndex((_attack, unit) => neglectedBy(g, unit) !== NONE)] };
 };
 
 /** By which path a charger rides: to where its blow gains most. */

@@ -53,6 +53,26 @@ describe('attack', () => {
     expect(charge({ 'tomori-1': '1515 S', 'rumelia-1': '1814 N disordered' })).toBe('charge tomori-1 at rumelia-1');
   });
 
+  test('M8.1.4 a declaration that somebody else began badly is closed: who leaves an enemy in front of it alone withdraws', () => {
+    const match = fight({
+      units: {
+        'hannibal-1': '1510 S',
+        'rumelia-1': '1609 S disordered',
+        'hannibal-2': '1515 S disordered',
+        'janissary-1': '1614 N',
+        'janissary-2': '1615 N',
+      },
+      command: 'hannibal',
+    });
+    play(match, 'shock hannibal-2 left');
+    const made: string[] = [];
+    while (made.length < 10 && made.at(-1) !== 'declared') {
+      made.push(advised(match));
+      play(match, made[made.length - 1]);
+    }
+    expect(made).toEqual(['shock hannibal-1 left', 'withdraw hannibal-2', 'declared']);
+  });
+
   test('it does not charge the front of two Janissaries alone', () => {
     const units = { 'tomori-1': '1515 S', 'janissary-1': '1814 N', 'janissary-2': '1815 N' };
     expect(charge(units)).toBe('declared');

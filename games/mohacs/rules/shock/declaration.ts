@@ -65,11 +65,15 @@ const isTarget = (g: Battle, unit: number, target: number): boolean =>
 const chargeable = (g: Battle, unit: number, target: number): boolean =>
   isTarget(g, unit, target) && !isStruck(g, target, false) && pathsTo(g, unit, target).length > 0;
 
-/** M8.1.4: the enemy in front of a Shocking unit whom nobody attacks, or NONE. */
+/** M8.1.4: the enemy in front of this unit, if it Shocks, whom nobody attacks, or NONE. */
+export const neglectedBy = (g: Battle, unit: number): number => {
+  if (g.attack[unit] === NO_ATTACK || g.attack[unit] === CHARGE) return NONE;
+  return targetsOf(g, unit, BOTH).find((enemy) => enemy !== NONE && !isAttacked(g, enemy, NONE)) ?? NONE;
+};
 const neglected = (g: Battle): number => {
   for (let unit = 0; unit < g.attack.length; unit++) {
-    if (g.attack[unit] === NO_ATTACK || g.attack[unit] === CHARGE) continue;
-    for (const enemy of targetsOf(g, unit, BOTH)) if (enemy !== NONE && !isAttacked(g, enemy, NONE)) return enemy;
+    const enemy = neglectedBy(g, unit);
+    if (enemy !== NONE) return enemy;
   }
   return NONE;
 };
