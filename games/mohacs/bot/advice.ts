@@ -31,7 +31,7 @@ export const adviceBy = (judge: Judge<Battle>): Advice<Battle> => ({
   candidates,
   drafts: draftsBy(judge),
   trials: { quiet: 0, before: 12, behind: 2.5, ahead: 1 },
-  levels: { captain: { iterations: 8 }, colonel: { iterations: 60 } },
+  levels: { captain: { iterations: 8, slips: 4 }, colonel: { iterations: 40 } },
   handicap,
   grade,
 });
